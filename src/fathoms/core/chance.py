@@ -1,0 +1,79 @@
+"""Chance, drawn from the position itself.
+
+The generator is sfc32 (Chris Doty-Humphrey): four 32-bit words, only adds, shifts and xors, so that plain
+Python, compiled code and a GPU draw the same numbers. Every game has its own stream, keyed by hashing.
+"""
+
+from collections.abc import Callable, Iterator, MutableSequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from fathoms.core.state import Header
+
+WORD = 0xFFFFFFFF
+PLAY, POLICY, SEARCH = 0, 1, 2  # what a stream is for: the game's own chance, a random player, a search
+
+_dealer: ContextVar[Callable[[int, int], int] | None] = ContextVar("dealer", default=None)
+
+
+def draw(s: Header, n: int) -> int:
+    """One of 0 … n-1, each as likely as the others."""
+    s.draws += 1
+    return settle(s, n)
+
+
+def reveal(s: Header) -> None:
+    """Something hidden is laid open without a draw: what came before cannot be taken back."""
+    s.draws += 1
+
+
+def settle(s: Header, n: int) -> int:
+    """The draw itself: the generator's, unless someone dictates it. (Compiled code has `spin` alone.)"""
+    dealer = _dealer.get()
+    return spin(s.rng, n) if dealer is None else dealer(n, spin(s.rng, n))
+
+
+def settle_compiled(s: Header, n: int) -> int:
+    """What `settle` is in compiled code: nobody dictates there."""
+    return spin(s.rng, n)
+
+
+def spin(r: MutableSequence[int], n: int) -> int:
+    """Turns the generator once and gives one of 0 … n-1."""
+    a = r[0] & WORD
+    b = r[1] & WORD
+    c = r[2] & WORD
+    d = r[3] & WORD
+    t = (a + b + d) & WORD
+    r[0] = b ^ (b >> 9)
+    r[1] = (c + (c << 3)) & WORD
+    r[2] = (((c << 21) | (c >> 11)) + t) & WORD
+    r[3] = (d + 1) & WORD
+    return (t * n) >> 32
+
+
+def mix(h: int, word: int) -> int:
+    """Stirs one word into a 32-bit hash."""
+    h = ((h ^ (word & WORD)) * 0x9E3779B1) & WORD
+    h = ((h ^ (h >> 15)) * 0x85EBCA77) & WORD
+    return h ^ (h >> 13)
+
+
+def key(r: MutableSequence[int], seed: int, game: int, purpose: int) -> None:
+    """Starts the stream of one game and purpose under a seed; no two overlap."""
+    for k in range(3):
+        h = mix(mix(mix(0x6C078965 + k, purpose), seed), seed >> 32)
+        r[k] = mix(mix(mix(h, game), game >> 32), k)
+    r[3] = 1
+    for _ in range(12):
+        spin(r, 1)
+
+
+@contextmanager
+def dictated(dealer: Callable[[int, int], int]) -> Iterator[None]:
+    """While open, `dealer(n, drawn)` settles every draw of plain Python: a test, a replay, a recorder."""
+    token = _dealer.set(dealer)
+    try:
+        yield
+    finally:
+        _dealer.reset(token)

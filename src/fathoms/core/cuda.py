@@ -1,0 +1,171 @@
+"""The same rules on a GPU: one thread a game, compiled by numba-cuda from the same functions.
+
+A thread plays a stream of games in one flat loop over steps: one whose game is over goes on with its next
+game and does not wait for its neighbours. Which thread plays which game changes nothing in any game.
+"""
+
+from collections.abc import Mapping
+from types import FunctionType, SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import numba
+import numpy as np
+from numba import cuda
+from numba.cuda import dispatcher
+
+from fathoms.core import loops
+from fathoms.core.chance import POLICY, WORD
+from fathoms.core.game import Edition, Game
+from fathoms.core.twin import Fast, Games, link, record, widened
+
+THREADS = 128  # a block
+BLOCKS = 12  # a multiprocessor
+
+
+def kernel(fast: Fast, box_dtype: np.dtype[Any]) -> Any:
+    """The kernel that plays games of a seed at random; what it compiles is the text of the rules."""
+    game = fast.game
+
+    def device(f: FunctionType) -> Any:
+        return widened(cuda.jit(device=True)(f))
+
+    rules = game.rules
+    linked = link(fast.modules, device, {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply})
+    begin, random_step, key = linked[loops.begin], linked[loops.random_step], linked[loops.key]
+    state_type = numba.from_dtype(fast.state_dtype)
+    actions = len(game.actions)
+
+    def play(
+        boxes: Any,
+        blanks: Any,
+        seed: int,
+        first: int,
+        count: int,
+        most: int,
+        ply: Any,
+        over: Any,
+        winners: Any,
+        hashes: Any,
+        ends: Any,
+    ) -> None:
+        slots = cuda.local.array(1, state_type)
+        r = cuda.local.array(4, numba.uint32)
+        out = cuda.local.array(actions, numba.int16)
+        b = boxes[0]
+        s = slots[0]
+        s.over = 1
+        h = 0
+        k = 0
+        i = cuda.grid(1) - cuda.gridsize(1)
+        while True:
+            if s.over != 0 or k == most:
+                if i >= 0:
+                    ply[i] = k
+                    over[i] = s.over
+                    winners[i] = s.winners
+                    hashes[i] = h
+                    if i < ends.size:
+                        ends[i] = slots[0]
+                i += cuda.gridsize(1)
+                if i >= count:
+                    return
+                slots[0] = blanks[0]
+                begin(b, s, seed, first + i)
+                key(r, seed, first + i, POLICY)
+                h = 2166136261
+                k = 0
+            h = ((h ^ random_step(b, s, r, out)) * 16777619) & WORD
+            k += 1
+
+    return play
+
+
+def signature(fast: Fast, box_dtype: np.dtype[Any]) -> Any:
+    """The kernel's argument types."""
+    box, state = numba.from_dtype(box_dtype), numba.from_dtype(fast.state_dtype)
+    i8 = numba.int8[::1]
+    wide = numba.int64
+    return numba.void(
+        box[::1], state[::1], wide, wide, wide, wide, numba.int32[::1], i8, i8, numba.uint32[::1], state[::1]
+    )
+
+
+def ptx(game: Game, compute: tuple[int, int] = (9, 0)) -> str:
+    """The kernel as PTX assembly; needs the CUDA compiler but no GPU."""
+    box_dtype = record(type(game.open_box()))
+    fast = game.fast
+    target = SimpleNamespace(compute_capability=compute)  # device functions ask the driver for it: there is none
+    with patch.object(dispatcher, "get_current_device", lambda: target):
+        text, _ = cuda.compile(
+            kernel(fast, box_dtype), signature(fast, box_dtype), device=False, abi="numba", cc=compute, output="ptx"
+        )
+    return str(text)
+
+
+class Gpu:
+    """A game's rules on the GPU of this machine."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.fast = game.fast
+        self.box_dtype = record(type(game.open_box()))
+        self._kernel = cuda.jit(signature(self.fast, self.box_dtype))(kernel(self.fast, self.box_dtype))
+        self.threads = BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT * THREADS
+
+    def playouts(
+        self,
+        count: int,
+        *,
+        seats: int | None = None,
+        seed: int = 0,
+        most: int = 100_000,
+        edition: Edition = None,
+        ends: bool = False,
+        **options: Any,
+    ) -> tuple[Games, np.ndarray[Any, Any]]:
+        """Plays `count` random games; results as arrays, and the last positions too if `ends`."""
+        run = self.prepare(count, seats=seats, seed=seed, most=most, edition=edition, ends=ends, options=options)
+        run()
+        return self.collect()
+
+    def prepare(
+        self,
+        count: int,
+        *,
+        seats: int | None,
+        seed: int,
+        most: int,
+        edition: Edition,
+        ends: bool,
+        options: Mapping[str, Any],
+    ) -> Any:
+        """Puts everything on the GPU; the returned function plays and waits until all games are over."""
+        boxes, blanks, _ = self.fast.prepare(seats, edition, options)
+        self._on_gpu = (
+            cuda.to_device(np.zeros(count, np.int32)),
+            cuda.to_device(np.zeros(count, np.int8)),
+            cuda.to_device(np.zeros(count, np.int8)),
+            cuda.to_device(np.zeros(count, np.uint32)),
+        )
+        self._ends = cuda.to_device(np.zeros(count if ends else 0, self.fast.state_dtype))
+        fixed = cuda.to_device(boxes), cuda.to_device(blanks)
+        blocks = -(-min(count, self.threads) // THREADS)
+
+        def run() -> None:
+            self._kernel[blocks, THREADS](*fixed, seed, 0, count, most, *self._on_gpu, self._ends)
+            cuda.synchronize()
+
+        return run
+
+    def collect(self) -> tuple[Games, np.ndarray[Any, Any]]:
+        """Brings the results back."""
+        return Games(*(a.copy_to_host() for a in self._on_gpu)), self._ends.copy_to_host()
+
+
+def is_here() -> bool:
+    """Whether this machine has a GPU that can be used."""
+    try:
+        return bool(cuda.is_available())
+    except Exception:  # a broken driver is the same as none
+        return False

@@ -1,0 +1,98 @@
+"""Loops over any game's rules: begin, step, a random game, many games.
+
+`setup`, `legal` and `apply` are the game's; `twin` fills them in, compiled or plain. Like the rules
+themselves, these functions run interpreted on a State and compiled on a record, with the same results.
+"""
+
+from typing import Any
+
+from fathoms.core.chance import PLAY, POLICY, WORD, key, spin
+
+
+def setup(b: Any, s: Any) -> None:
+    """The game's: lays out the position; seats, options and generator are already in it."""
+    raise NotImplementedError
+
+
+def legal(b: Any, s: Any, seat: int, out: Any) -> int:
+    """The game's: writes the actions open to a waiting seat into `out`, ascending; returns how many."""
+    raise NotImplementedError
+
+
+def apply(b: Any, s: Any, seat: int, action: int) -> None:
+    """The game's: plays a legal action."""
+    raise NotImplementedError
+
+
+def begin(b: Any, s: Any, seed: int, game: int) -> None:
+    """Sets up game number `game` of a seed."""
+    key(s.rng, seed, game, PLAY)
+    setup(b, s)
+
+
+def step(b: Any, s: Any, seat: int, action: int) -> None:
+    """One action of a seat."""
+    s.ply += 1
+    apply(b, s, seat, action)
+
+
+def any_seat(s: Any, r: Any) -> int:
+    """One of the waiting seats, each as likely."""
+    count = 0
+    for seat in range(s.seats):
+        count += (s.waiting >> seat) & 1
+    k = spin(r, count) if count > 1 else 0
+    for seat in range(s.seats):
+        if (s.waiting >> seat) & 1:
+            if k == 0:
+                return seat
+            k -= 1
+    return -1
+
+
+def random_step(b: Any, s: Any, r: Any, out: Any) -> int:
+    """A random legal action of a random waiting seat; returns the action."""
+    seat = any_seat(s, r)
+    n = legal(b, s, seat, out)
+    action = int(out[spin(r, n)])
+    step(b, s, seat, action)
+    return action
+
+
+def playout(b: Any, s: Any, r: Any, out: Any, most: int) -> int:
+    """Plays to the end at random, `most` actions at most; returns a hash of the actions."""
+    h = 2166136261
+    k = 0
+    while s.over == 0 and k < most:
+        h = ((h ^ random_step(b, s, r, out)) * 16777619) & WORD
+        k += 1
+    return h
+
+
+def play_many(
+    boxes: Any, blanks: Any, slots: Any, r: Any, out: Any, seed: int, first: int, count: int, most: int, hashes: Any
+) -> None:
+    """Plays games first … first+count-1 of a seed at random from `blanks[0]`; the ends lie in `slots`.
+
+    With one slot for all, only the last end is kept there (see `count_many` for totals).
+    """
+    for i in range(count):
+        slots[i] = blanks[0]
+        begin(boxes[0], slots[i], seed, first + i)
+        key(r, seed, first + i, POLICY)
+        hashes[i] = playout(boxes[0], slots[i], r, out, most)
+
+
+def setup_at(boxes: Any, slots: Any, i: int) -> None:
+    """`setup` of the position in slot i, whose generator is already keyed."""
+    setup(boxes[0], slots[i])
+
+
+def legal_at(boxes: Any, slots: Any, i: int, seat: int, out: Any) -> int:
+    """`legal` of the position in slot i."""
+    return legal(boxes[0], slots[i], seat, out)
+
+
+def step_at(boxes: Any, slots: Any, i: int, seat: int, action: int) -> None:
+    """`step` of the position in slot i."""
+    step(boxes[0], slots[i], seat, action)

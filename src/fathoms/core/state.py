@@ -1,0 +1,64 @@
+"""Positions: plain dataclasses of ints and flat lists of ints, the same in Python and as a record.
+
+A game's `State` extends `Header`; its `Box` (components and printed numbers, read-only) is a dataclass
+of the same kind. Numbers are stored in 8 bits unless a field asks for more.
+"""
+
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def ints(count: int, value: int = 0, *, bits: int = 8) -> Any:
+    """A field: a list of `count` ints, each `value` at first, each stored in `bits` bits."""
+    return field(default_factory=lambda: [value] * count, metadata={"kind": f"i{bits // 8}"})
+
+
+def number(value: int = 0, *, bits: int = 8) -> Any:
+    """A field: one int stored in `bits` bits (a bare `int` field has 8)."""
+    return field(default=value, metadata={"kind": f"i{bits // 8}"})
+
+
+def words(count: int) -> Any:
+    """A field: a list of `count` unsigned 32-bit words."""
+    return field(default_factory=lambda: [0] * count, metadata={"kind": "u4"})
+
+
+@dataclass(slots=True)
+class Header:
+    """What every position begins with."""
+
+    rng: list[int] = words(4)  # the generator: every die and card comes from here; no seat may see it
+    draws: int = number(bits=32)  # chance events and reveals so far; undo never crosses one
+    ply: int = number(bits=32)  # actions played so far
+    seats: int = 2  # how many sit at the table
+    waiting: int = 0  # bit mask of the seats that may act now
+    phase: int = 0  # what is being decided, in the game's own names
+    over: int = 0  # 0 while the game lasts, then the number of its ending
+    winners: int = 0  # bit mask of the seats that won
+
+
+def clone(s: T) -> T:
+    """A copy that shares nothing with `s`."""
+    new: T = object.__new__(type(s))
+    for f in fields(s):  # type: ignore[arg-type]  # T is always one of our dataclasses
+        value = getattr(s, f.name)
+        setattr(new, f.name, value[:] if type(value) is list else value)
+    return new
+
+
+def layout(kind: type) -> list[tuple[str, str, int]]:
+    """The fields of a State or Box as (name, storage, length), length 0 for a single number."""
+    blank = kind()
+    rows = []
+    for f in fields(kind):
+        value = getattr(blank, f.name)
+        length = len(value) if isinstance(value, list) else 0
+        rows.append((f.name, f.metadata.get("kind", "i1"), length))
+    return rows
+
+
+def size(kind: type) -> int:
+    """Bytes of a position as a packed record."""
+    return sum(int(storage[1:]) * max(1, length) for _, storage, length in layout(kind))

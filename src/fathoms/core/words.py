@@ -1,0 +1,61 @@
+"""Words for people: Fluent messages, one file a language, one set a game and one for the shell.
+
+A message is called by key and arguments. An argument `lane="P3"` is itself looked up as the message
+`lane-P3` first, so that pirates, cards and colours are translated wherever they appear.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+SEATS = ("seat", "other", "third")  # arguments that hold a seat are called one of these
+SHELL = Path(__file__).parent.parent / "words"
+
+
+class Words:
+    """The messages of one language, the shell's and one game's."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            path = folder / f"{language}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **about: Any) -> str:
+        """The message `key` about those things; the key itself where there is no such message."""
+        if key not in self:
+            return key
+        named = {kind.replace("_", "-"): self._name(kind, value) for kind, value in about.items()}
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, named)
+        assert not errors, (key, about, errors)
+        return str(text)
+
+    def thing(self, kind: str, value: Any) -> str:
+        """The name of one thing: `thing("lane", "P3")`."""
+        return str(self._name(kind, value))
+
+    def _name(self, kind: str, value: Any) -> Any:
+        kind = "seat" if kind in SEATS else kind
+        key = f"{kind}-{value}".replace("_", "-")
+        return self.say(key) if key in self else value
+
+
+@cache
+def words(language: str, game_folder: Path | None = None) -> Words:
+    """The words of a language for the shell and, if given, the game in that folder."""
+    folders = [SHELL] if game_folder is None else [SHELL, game_folder / "words"]
+    return Words(language, *folders)
+
+
+def about(parts: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments as Python keywords."""
+    return {kind.replace("-", "_"): value for kind, value in parts.items()}

@@ -1,0 +1,60 @@
+"""Kraken Attack!: a crew of pirates keeps its ship afloat against eight tentacles and the Kraken they belong to."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fathoms.core.game import Ending, Game
+from fathoms.core.options import Option, first_player, switch
+from fathoms.games.kraken_attack import hints, rules, scene, sight
+from fathoms.games.kraken_attack.actions import ACTIONS
+from fathoms.games.kraken_attack.box import open_box
+from fathoms.games.kraken_attack.news import NEWS
+from fathoms.games.kraken_attack.picture import picture
+from fathoms.games.kraken_attack.refusals import refuse
+from fathoms.games.kraken_attack.rules import cards, crew, sea, setting, turn
+from fathoms.games.kraken_attack.state import PHASES, State
+
+
+def check(seats: int, values: Mapping[str, Any]) -> str | None:
+    """KA-01: one player plays solo, and only one."""
+    if (seats == 1) != (values["solo"] == "on"):
+        return f"solo is for exactly 1 seat (KA-01), and this table has {seats}; leave the option out"
+    return None
+
+
+GAME = Game(
+    name="kraken-attack",
+    seats=range(1, 5),
+    usual_seats=2,
+    minutes=25,
+    cooperative=True,
+    state=State,
+    box=open_box,
+    rules=rules,
+    chapters=(sea, cards, crew, turn, setting, rules, sight, hints),
+    actions=ACTIONS,
+    news=NEWS,
+    phases=PHASES,
+    endings=(Ending("won", "KA-66"), Ending("sunk", "KA-65")),
+    options=(
+        Option("start", {"diagram": 0, "bubbles": 1}, "diagram", "KA-03"),
+        switch("powers", "KA-68", default="on"),
+        Option("tokens_to_win", {3: 3, 1: 1}, 3, "KA-66"),
+        Option("whirlpools", {n: n for n in range(5)}, 0, "KA-70"),
+        Option("whirlpool_placement", {"players": 0, "random": 1}, "players", "KA-83"),
+        Option("solo", {"off": 0, "on": 1}, lambda seats: "on" if seats == 1 else "off", "KA-76"),
+        switch("billy_sweeps_kraken", "KA-63"),
+        first_player("KA-11"),
+    ),
+    presets={
+        "young-sailors": {"powers": "off", "tokens_to_win": 1},
+        "experienced": {"whirlpools": 1},
+        "dread": {"whirlpools": 4},
+    },
+    sight=sight,
+    hints=hints,
+    scene=scene,
+    refuse=refuse,
+    picture=picture,
+    check=check,
+)

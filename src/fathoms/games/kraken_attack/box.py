@@ -1,0 +1,90 @@
+"""Reads the box of Kraken Attack! from an edition's sheet, refusing what cannot be played."""
+
+from fathoms.core.box import Sheet
+from fathoms.games.kraken_attack.names import (
+    AREAS,
+    CARDS,
+    DECK,
+    DICE,
+    FACES,
+    LANES,
+    NOBODY,
+    PIRATES,
+    SIDES,
+    SPACES,
+    TRACK,
+)
+from fathoms.games.kraken_attack.state import Box
+
+LETTERS = "MCPSRWF"  # move, cannon, pistol, saber, repair, wild, funny face
+
+
+def open_box(sheet: Sheet) -> Box:
+    """The components of an edition."""
+    b = Box()
+    read_ship(b, sheet.sheet("ship"))
+    start = sheet.sheet("start")
+    b.start_space = [start.name(lane, SPACES) for lane in LANES]
+    start.done()
+    dice = sheet.sheet("dice")
+    b.die = dice.names("faces", 6, FACES)
+    b.dice = [dice.number(side, 0, DICE) for side in SIDES]
+    dice.done()
+    read_track(b, sheet.sheet("track"))
+    read_cards(b, sheet.sheet("cards"))
+    return b
+
+
+def read_ship(b: Box, ship: Sheet) -> None:
+    """Areas, who is next to whom, and the lanes they cover."""
+    b.holes_to_sink = ship.number("holes_to_sink", 1, 20)
+    areas = ship.sheet("areas")
+    for i, area in enumerate(AREAS):
+        near = areas.names(area, range(1, 4), AREAS)
+        if i in near:
+            areas.refuse(area, "cannot be next to itself")
+        b.adjacent[i] = sum(1 << n for n in set(near))
+    for i, area in enumerate(AREAS):
+        for j in range(len(AREAS)):
+            if (b.adjacent[i] >> j) & 1 and not (b.adjacent[j] >> i) & 1:
+                areas.refuse(area, f"is next to {AREAS[j]}, but {AREAS[j]} is not next to {area}")
+    areas.done()
+    lanes = ship.sheet("lanes")
+    b.lane_area = [lanes.name(lane, AREAS) for lane in LANES]
+    lanes.done()
+    ship.done()
+
+
+def read_track(b: Box, track: Sheet) -> None:
+    """The Kraken's track and the dice that lie on it."""
+    spaces = track.names("spaces", range(2, TRACK + 1), ("", *SIDES))
+    if spaces[0]:
+        track.refuse("spaces", "has a die on the first space, where the Kraken starts")
+    b.track_end = len(spaces) - 1
+    b.track_die = [die - 1 for die in spaces] + [NOBODY] * (TRACK - len(spaces))
+    for colour, side in enumerate(SIDES):
+        total = b.dice[colour] + spaces.count(colour + 1)
+        if total > DICE:
+            track.refuse("spaces", f"brings {total} {side} dice, but the box holds {DICE}")
+    track.done()
+
+
+def read_cards(b: Box, cards: Sheet) -> None:
+    """Ten cards a pirate; every deck needs a Funny Face, or the Kraken might never come."""
+    for p, pirate in enumerate(PIRATES):
+        deck = cards.sheet(pirate)
+        faces = 0
+        for card in range(DECK * p, DECK * p + DECK):
+            symbols = deck.text(CARDS[card]).split()
+            for symbol in symbols:
+                if symbol not in LETTERS or len(symbol) != 1:
+                    deck.refuse(CARDS[card], f"shows {symbol!r}; a card shows letters of {' '.join(LETTERS)}")
+            if len(symbols) > 8:
+                deck.refuse(CARDS[card], "shows more than 8 symbols")
+            for k, letter in enumerate(LETTERS):
+                b.symbols[7 * card + k] = symbols.count(letter)
+            faces += symbols.count("F")
+        if not faces:
+            cards.refuse(pirate, "has no card with a Funny Face (F), so the game might never end")
+        deck.done()
+    cards.done()

@@ -1,0 +1,84 @@
+"""Decks and draw piles (KA-10, KA-45, KA-46, KA-77, KA-80).
+
+A pile is drawn lazily: its first `unseen` cards lie in no order yet, and the top one is drawn from among
+them when it is turned up. A played card goes to the bottom, into the place that this leaves free; so the
+cards under the unseen ones stand in the order of play, the oldest last, and once all have been seen the
+top card is the one at `top`, and the place of each card drawn takes the card played.
+"""
+
+from fathoms.core.chance import draw
+from fathoms.core.news import tell
+from fathoms.games.kraken_attack import news
+from fathoms.games.kraken_attack.names import DECK, NOBODY, SLOTS
+from fathoms.games.kraken_attack.state import Box, State
+
+
+def deal(s: State) -> None:
+    """KA-10, KA-77: decks are shuffled, two cards a seat lie face up, the rest is the draw pile."""
+    for seat in range(s.seats):
+        fill(s, seat)
+        for slot in range(SLOTS):
+            s.up[SLOTS * seat + slot] = turn_up(s, seat, NOBODY)
+        s.top[seat] = s.unseen[seat] - 1
+        if s.solo:
+            tell(s, news.DEALT_SOLO, s.up[0], s.up[1])
+        else:
+            tell(s, news.DEALT, s.pirate[seat], s.up[SLOTS * seat], s.up[SLOTS * seat + 1])
+    show_back(s)
+
+
+def fill(s: State, seat: int) -> None:
+    """A seat's pile holds the ten cards of its pirate (solo: of both)."""
+    first = DECK * seat
+    for i in range(DECK):
+        s.pile[first + i] = DECK * s.pirate[seat] + i
+        if s.solo:
+            s.pile[DECK + i] = DECK * s.pirate[1] + i
+    s.unseen[seat] = DECK * (1 + s.solo)
+
+
+def turn_up(s: State, seat: int, played: int) -> int:
+    """KA-45: the played card goes under the pile, then the top card is drawn; returns it."""
+    first = DECK * seat
+    if s.unseen[seat] == 0:
+        i = first + s.top[seat]
+        s.top[seat] = (s.top[seat] - 1) % (DECK * (1 + s.solo) - SLOTS)
+    else:
+        s.unseen[seat] -= 1
+        bottom = first + s.unseen[seat]
+        i = pick(s, seat, s.unseen[seat] + 1)
+        s.pile[i], s.pile[bottom] = s.pile[bottom], s.pile[i]
+        i = bottom
+    card = s.pile[i]
+    s.pile[i] = played
+    return card
+
+
+def pick(s: State, seat: int, unseen: int) -> int:
+    """Which of the unseen cards is on top; in solo its back is known already."""
+    first = DECK * seat
+    if s.back == NOBODY:
+        return first + draw(s, unseen)
+    count = 0
+    for i in range(unseen):
+        if s.pile[i] // DECK == s.back:
+            count += 1
+    k = draw(s, count)
+    for i in range(unseen):
+        if s.pile[i] // DECK == s.back:
+            if k == 0:
+                return i
+            k -= 1
+    return first
+
+
+def show_back(s: State) -> None:
+    """KA-79: in solo everybody sees whose card is on top of the pile."""
+    if s.solo:
+        i = s.top[0] if s.unseen[0] == 0 else draw(s, s.unseen[0])
+        s.back = s.pile[i] // DECK
+
+
+def symbol_count(b: Box, s: State, symbol: int) -> int:
+    """How often the card being played shows a symbol."""
+    return b.symbols[7 * s.up[SLOTS * s.player + s.slot] + symbol]

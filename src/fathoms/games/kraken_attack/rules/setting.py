@@ -1,0 +1,150 @@
+"""Set-up: ship and sea, pirates, pawns and whirlpools (KA-01 to KA-11, KA-70, KA-75, KA-76, KA-83)."""
+
+from fathoms.core.chance import draw
+from fathoms.core.news import tell
+from fathoms.games.kraken_attack import news
+from fathoms.games.kraken_attack.names import (
+    BUBBLES,
+    LANE_COUNT,
+    NOBODY,
+    PIRATE_COUNT,
+    PISTOL_SPACE,
+    SABER_SPACE,
+)
+from fathoms.games.kraken_attack.rules.cards import deal
+from fathoms.games.kraken_attack.rules.turn import start_turn
+from fathoms.games.kraken_attack.state import AT_RANDOM, BOARDING, PICKING, WHIRLPOOLS, Box, State
+
+USUAL_AREA = (0, 3, 1, 2)  # of the first, second, third and fourth pawn: apart
+USUAL_LANE = (1, 6, 3, 4)  # of the first … fourth whirlpool, each on the Pistol space
+
+
+def setup(b: Box, s: State) -> None:
+    """KA-02 to KA-07, KA-11: ship, tentacles, dice and track; then the first player chooses."""
+    for lane in range(LANE_COUNT):
+        s.space[lane] = BUBBLES if s.start else b.start_space[lane]
+    s.dice[0] = b.dice[0]
+    s.dice[1] = b.dice[1]
+    s.first = s.first_player
+    if s.seats == 1:
+        s.first = 0
+    elif s.first == NOBODY:
+        s.first = draw(s, s.seats)
+    s.player = s.first
+    s.waiting = 1 << s.first
+    s.phase = PICKING
+    tell(s, news.BEGINS, s.first)
+
+
+def crew_size(s: State) -> int:
+    """KA-76: one pirate a seat; alone, two."""
+    return 2 if s.solo else s.seats
+
+
+def crew_member(s: State) -> int:
+    """KA-83: whose pirate or pawn is being set up: seats from the first player on, in solo one after the other."""
+    return s.placed if s.solo else s.player
+
+
+def is_taken(s: State, pirate: int) -> bool:
+    """KA-08: every pirate only once."""
+    for member in range(crew_size(s)):
+        if s.pirate[member] == pirate:
+            return True
+    return False
+
+
+def pick_pirate(b: Box, s: State, pirate: int) -> None:
+    """KA-08, KA-83: a pirate is chosen, then its area; alone, both pirates come first."""
+    member = crew_member(s)
+    s.pirate[member] = pirate
+    tell(s, news.TAKES_PIRATE, s.player, pirate)
+    if not s.solo:
+        s.phase = BOARDING
+        return
+    s.placed += 1
+    if s.placed == 2:
+        s.placed = 0
+        s.phase = BOARDING
+
+
+def board(b: Box, s: State, area: int) -> None:
+    """KA-09: the pawn is put on any area."""
+    pirate = s.pirate[crew_member(s)]
+    s.area[pirate] = area
+    tell(s, news.BOARDS, pirate, area)
+    s.placed += 1
+    pass_on(s)
+    if s.placed < crew_size(s):
+        s.phase = BOARDING if s.solo else PICKING
+        return
+    s.placed = 0
+    s.phase = WHIRLPOOLS
+    if s.whirlpool_placement == AT_RANDOM:
+        scatter(s)
+    if s.placed == s.whirlpools:
+        start_game(b, s)
+
+
+def pass_on(s: State) -> None:
+    """KA-83: clockwise."""
+    s.player = (s.player + 1) % s.seats
+    s.waiting = 1 << s.player
+
+
+def scatter(s: State) -> None:
+    """KA-70: whirlpools drawn at random, any free space 1 to 3 of any lane as likely as another."""
+    while s.placed < s.whirlpools:
+        k = draw(s, 3 * LANE_COUNT - s.placed)
+        for spot in range(3 * LANE_COUNT):
+            if is_calm(s, spot // 3, spot % 3 + 1):
+                if k == 0:
+                    drop_whirlpool(s, spot // 3, spot % 3 + 1)
+                k -= 1
+
+
+def is_calm(s: State, lane: int, space: int) -> bool:
+    """KA-70: at most one whirlpool a space."""
+    return (s.whirl[lane] >> space) & 1 == 0
+
+
+def drop_whirlpool(s: State, lane: int, space: int) -> None:
+    """KA-70: a token is put down, whatever stands there (KA-75)."""
+    s.whirl[lane] |= 1 << space
+    s.placed += 1
+    tell(s, news.WHIRLPOOL, lane, space)
+
+
+def put_whirlpool(b: Box, s: State, lane: int, space: int) -> None:
+    """KA-83: one token at a time, in turn."""
+    drop_whirlpool(s, lane, space)
+    pass_on(s)
+    if s.placed == s.whirlpools:
+        start_game(b, s)
+
+
+def take_usual(b: Box, s: State) -> None:
+    """Everything still open is set up the usual way: free pirates in order, pawns and whirlpools apart."""
+    while s.phase == PICKING or s.phase == BOARDING:
+        if s.phase == BOARDING:
+            board(b, s, USUAL_AREA[s.placed])
+        else:
+            pirate = 0
+            while pirate < PIRATE_COUNT - 1 and is_taken(s, pirate):
+                pirate += 1
+            pick_pirate(b, s, pirate)
+    if s.phase == WHIRLPOOLS:
+        for i in range(4):
+            if s.phase == WHIRLPOOLS and is_calm(s, USUAL_LANE[i], PISTOL_SPACE):
+                put_whirlpool(b, s, USUAL_LANE[i], PISTOL_SPACE)
+    lane = 0
+    while s.phase == WHIRLPOOLS:
+        if is_calm(s, lane, SABER_SPACE):
+            put_whirlpool(b, s, lane, SABER_SPACE)
+        lane += 1
+
+
+def start_game(b: Box, s: State) -> None:
+    """KA-10, KA-83: only now are the decks shuffled; the first player begins."""
+    deal(s)
+    start_turn(b, s, s.first)
