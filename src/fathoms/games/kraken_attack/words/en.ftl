@@ -1,0 +1,297 @@
+### Kraken Attack! in English.
+
+title = Kraken Attack!
+tagline = Eight tentacles, one ship, one very cross Kraken: all hands on deck!
+kind = Cooperative, dice and cards
+
+## Things
+
+side-purple = purple
+side-red = red
+
+lane-P1 = the purple star lane
+lane-P2 = the purple fish lane
+lane-P3 = the purple crab lane
+lane-P4 = the purple shell lane
+lane-R1 = the red star lane
+lane-R2 = the red fish lane
+lane-R3 = the red crab lane
+lane-R4 = the red shell lane
+
+area-A = the port bow
+area-B = the starboard bow
+area-C = the port stern
+area-D = the starboard stern
+
+space-bubbles = bubbles
+space-cannon = cannon
+space-pistol = pistol
+space-saber = saber
+
+face-star = star
+face-fish = fish
+face-crab = crab
+face-shell = shell
+face-eye = Eye of the Kraken
+face-blank = blank
+
+pirate-samuel = Samuel
+pirate-astrid = Astrid
+pirate-elena = Elena
+pirate-billy = Billy
+
+symbol-move = Move
+symbol-cannon = Cannon
+symbol-pistol = Pistol
+symbol-saber = Saber
+symbol-repair = Repair
+symbol-wild = Wild
+symbol-face = Funny Face
+
+slot-1 = left
+slot-2 = right
+
+## Cards: their names, first to last of each deck
+
+card-SA-01 = Deck Watch
+card-SA-02 = Steady Hand
+card-SA-03 = One Eye Open
+card-SA-04 = Old Trick
+card-SA-05 = Patch and Powder
+card-SA-06 = Two Steps Ahead
+card-SA-07 = The Captain's Wink
+card-SA-08 = Boo!
+card-SA-09 = Hammer and Grin
+card-SA-10 = Catch Me If You Can
+card-AS-01 = Northern Storm
+card-AS-02 = Run and Gun
+card-AS-03 = Twin Braids
+card-AS-04 = Nail It Twice
+card-AS-05 = Shipshape
+card-AS-06 = Everything at Once
+card-AS-07 = Laughing Gale
+card-AS-08 = Tongue Out
+card-AS-09 = Cheeky Carpenter
+card-AS-10 = Anything You Can Do
+card-EL-01 = Always Ready
+card-EL-02 = Feathered Hat
+card-EL-03 = Double Barrel
+card-EL-04 = From Near and Far
+card-EL-05 = Quick Fix
+card-EL-06 = Lucky Shot
+card-EL-07 = Sharp Tongue
+card-EL-08 = Swagger
+card-EL-09 = Smoke and Mirrors
+card-EL-10 = Take Your Pick
+card-BI-01 = Heave Ho
+card-BI-02 = Jack of All Trades
+card-BI-03 = Roll Out the Guns
+card-BI-04 = Whole Armoury
+card-BI-05 = Strong Arm
+card-BI-06 = Loose Cannon
+card-BI-07 = Big Mouth
+card-BI-08 = Belly Laugh
+card-BI-09 = Thunder Face
+card-BI-10 = Silly Dance
+
+## What happened
+
+news-begins = { $seat } begins.
+news-takes-pirate = { $seat } sails with { $pirate }.
+news-boards = { $pirate } takes a post on { $area }.
+news-whirlpool = A whirlpool opens in { $lane }, on the { $space } space.
+news-dealt = { $pirate }'s cards are shuffled: { $first } and { $second } lie face up.
+news-dealt-solo = Both decks are shuffled together: { $first } and { $second } lie face up.
+news-turn = { $seat }'s turn.
+news-power = { $pirate }'s card tops the pile: { $pirate }'s power works this turn.
+news-rolled = A { $side } die shows: { $face }.
+news-ignored = { $purple ->
+    [0] { $red ->
+        [0] Samuel lets every Eye count.
+       *[other] Samuel ignores { $red } red.
+    }
+   *[other] { $red ->
+        [0] Samuel ignores { $purple } purple.
+       *[other] Samuel ignores { $purple } purple and { $red } red.
+    }
+}
+news-advanced = In { $lane }, closer: now on the { $space } space.
+news-rail-smashed = Crack! The rail of { $lane } is gone.
+news-holed = Crash! From { $lane }, a hole in { $area }.
+news-plays = { $seat } plays { $card }.
+news-moved = { $pirate } runs to { $area }.
+news-pushed-back = Back to the bubbles in { $lane }!
+news-kraken-hit = A hit on the Kraken! { $tokens ->
+    [1] That is one.
+    [2] That is two.
+   *[other] That is { $tokens }!
+}
+news-repaired = The rail of { $lane } stands again.
+news-kraken-stirs = A Funny Face! The Kraken stirs: track space { $space }.
+news-die-joins = One more { $side } die joins the pool.
+news-kraken-arrives = The Kraken is here! It rises in { $lane }.
+news-draws-card = { $seat } turns up { $card }.
+news-won = The Kraken dives away. The crew has won!
+news-sunk = The ship goes down.
+
+## What can be done
+
+choice-begin = Set up the usual way
+choice-pirate = Sail with { $pirate }
+choice-board = Start on { $area }
+choice-whirlpool = Whirlpool in { $lane }, { $space } space
+choice-ignore = { $purple ->
+    [0] { $red ->
+        [0] Let every Eye count
+       *[other] Ignore { $red } red
+    }
+   *[other] { $red ->
+        [0] Ignore { $purple } purple
+       *[other] Ignore { $purple } purple and { $red } red
+    }
+}
+choice-card = Play your { $slot } card
+choice-move = Run to { $area }
+choice-cannon = Fire the cannon at { $lane }
+choice-broadside = Broadside: { $lane } and everything at cannon range on that side
+choice-pistol = Fire the pistol at { $lane }
+choice-saber = Swing the saber in { $lane }
+choice-repair = Mend the rail of { $lane }
+choice-stop = Done with this card
+choice-summon = The Kraken rises in { $lane }
+
+phase-pirate = Which pirate do you sail with?
+phase-area = Where does your pirate stand?
+phase-whirlpool = Where does the whirlpool open?
+phase-eyes = Which Eyes does Samuel ignore?
+phase-card = Which card do you play?
+phase-act = Use your card: hit, run, mend, or be done.
+phase-arrival = Which tentacle gives way to the Kraken?
+
+ending-won = The Kraken flees!
+ending-won-text = You drove the Kraken back once too often for its taste, and it has dived away for good.
+ending-sunk = The ship is sunk
+ending-sunk-text = One hole too many: the crew swims to a desert island and plans its revenge.
+
+## Options
+
+option-start = Tentacles begin
+option-start-help = As in the diagram some are already close; the other way all begin far out, on the bubbles.
+value-start-diagram = as in the diagram
+value-start-bubbles = on the bubbles
+option-powers = Pirates' powers
+option-powers-help = Samuel ignores Eyes, Astrid uses a symbol twice, Elena's pistol reaches every lane, Billy's cannon sweeps a side.
+value-powers-on = on
+value-powers-off = off
+option-tokens-to-win = Hits to win
+option-tokens-to-win-help = How often the Kraken must be pushed back: three times, or only once for a short game.
+value-tokens-to-win-3 = three
+value-tokens-to-win-1 = one
+option-whirlpools = Whirlpools
+option-whirlpools-help = Tentacles skip a space with a whirlpool. One is harder, four are much harder.
+value-whirlpools-0 = none
+value-whirlpools-1 = one
+value-whirlpools-2 = two
+value-whirlpools-3 = three
+value-whirlpools-4 = four
+option-whirlpool-placement = Who places whirlpools
+option-whirlpool-placement-help = The crew in turn, or chance.
+value-whirlpool-placement-players = the crew
+value-whirlpool-placement-random = chance
+option-solo = Alone
+option-solo-help = One player sails with two pirates; the top card of the pile says whose power works.
+value-solo-on = yes
+value-solo-off = no
+option-billy-sweeps-kraken = Billy's broadside hits the Kraken too
+option-billy-sweeps-kraken-help = Usually the Kraken is hit only when Billy aims at it. Here his broadside takes it along.
+value-billy-sweeps-kraken-on = yes
+value-billy-sweeps-kraken-off = no
+option-first-player = Who begins
+option-first-player-help = A seat of your choice, or chance.
+value-first-player-random = chance
+value-first-player-0 = seat 1
+value-first-player-1 = seat 2
+value-first-player-2 = seat 3
+value-first-player-3 = seat 4
+
+preset-young-sailors = Young sailors
+preset-young-sailors-help = No powers, and a single hit on the Kraken wins.
+preset-experienced = Experienced
+preset-experienced-help = One whirlpool in the sea.
+preset-dread = Dread
+preset-dread-help = Four whirlpools. Good luck.
+
+## Spoken names of what lies on the table
+
+label-sea = The ship and the sea around it
+label-roll = The dice
+label-crew = The crew, still ashore
+label-whirlpools = Whirlpools to place
+label-played = The card being played
+label-uses = What the card still allows
+label-cards = Cards of { $seat }
+label-pile = Draw pile of { $seat }
+label-area = { $area }
+label-hole = Hole in { $area }
+label-hole-to-come = A hole that has not happened yet
+label-rail = Rail of { $lane }
+label-rail-broken = Broken rail of { $lane }
+label-die-to-come = A { $side } die waiting on the track
+label-die = { $side } die: { $face }
+label-die-new = { $side } die, not rolled yet
+label-die-ignored = { $side } die: { $face }, ignored
+label-kraken-on-track = The Kraken, on track space { $space }
+label-kraken = The Kraken, in { $lane }, { $space } space
+label-token = Kraken Attack token { $token }
+label-token-won = Kraken Attack token { $token }, on the Kraken
+label-whirlpool = Whirlpool in { $lane }, { $space } space
+label-whirlpools-left = { $count ->
+    [one] One whirlpool
+   *[other] { $count } whirlpools
+}
+label-space = { $lane }, { $space } space
+label-tentacle = Tentacle in { $lane }, { $space } space
+label-pawn = { $pirate }, on { $area }
+label-pirate = { $pirate }
+label-card = { $card }:{ $move ->
+    [0] {""}
+    [1] {" move"}
+   *[other] {" move"} ×{ $move }
+}{ $cannon ->
+    [0] {""}
+    [1] {" cannon"}
+   *[other] {" cannon"} ×{ $cannon }
+}{ $pistol ->
+    [0] {""}
+    [1] {" pistol"}
+   *[other] {" pistol"} ×{ $pistol }
+}{ $saber ->
+    [0] {""}
+    [1] {" saber"}
+   *[other] {" saber"} ×{ $saber }
+}{ $repair ->
+    [0] {""}
+    [1] {" repair"}
+   *[other] {" repair"} ×{ $repair }
+}{ $wild ->
+    [0] {""}
+    [1] {" wild"}
+   *[other] {" wild"} ×{ $wild }
+}{ $face ->
+    [0] {""}
+    [1] {" Funny Face"}
+   *[other] {" Funny Face"} ×{ $face }
+}
+label-back = Draw pile with { $pirate } on its back: { $count } cards
+label-use = { $symbol }
+label-broadside = Broadside
+
+## The board in a terminal
+
+picture-track = The Kraken's track
+picture-holes = Holes { $holes } of { $most }
+picture-tokens = Hits on the Kraken { $tokens } of { $most }
+picture-rolled = Rolled
+picture-power = { $pirate }'s power is at work
+picture-pile = pile { $count }
+picture-key = § tentacle   Ж Kraken   @ whirlpool   ║ rail   ✹ hole
