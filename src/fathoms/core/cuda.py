@@ -17,7 +17,8 @@ from numba.cuda import dispatcher
 from fathoms.core import loops
 from fathoms.core.chance import POLICY, WORD
 from fathoms.core.game import Edition, Game
-from fathoms.core.twin import Fast, Games, link, record, widened
+from fathoms.core.link import link
+from fathoms.core.twin import Fast, Games, record, widened
 
 THREADS = 128  # a block
 BLOCKS = 12  # a multiprocessor

@@ -1,6 +1,6 @@
 """Loops over any game's rules: begin, step, a random game, many games.
 
-`setup`, `legal` and `apply` are the game's; `twin` fills them in, compiled or plain. Like the rules
+`setup`, `legal`, `apply`, `hide`, `redeal` and `features` are the game's; `link` fills them in. Like the rules
 themselves, these functions run interpreted on a State and compiled on a record, with the same results.
 """
 
@@ -21,6 +21,21 @@ def legal(b: Any, s: Any, seat: int, out: Any) -> int:
 
 def apply(b: Any, s: Any, seat: int, action: int) -> None:
     """The game's: plays a legal action."""
+    raise NotImplementedError
+
+
+def hide(b: Any, s: Any, seat: int) -> None:
+    """The game's: erases what a seat may not know."""
+    raise NotImplementedError
+
+
+def redeal(b: Any, s: Any, seat: int) -> None:
+    """The game's: draws afresh what a seat cannot know."""
+    raise NotImplementedError
+
+
+def features(b: Any, s: Any, seat: int, out: Any) -> None:
+    """The game's: writes the numbers by which a seat judges a position."""
     raise NotImplementedError
 
 

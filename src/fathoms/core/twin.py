@@ -19,11 +19,11 @@ import numpy as np
 
 from fathoms.core import chance, loops, news
 from fathoms.core.game import Edition, Game
+from fathoms.core.link import link
 from fathoms.core.options import Chosen
 from fathoms.core.state import layout
 
-INSTEAD = {chance.settle: chance.settle_compiled, news.tell: news.tell_compiled}
-ENTRIES = ("play_many", "setup_at", "legal_at", "step_at")
+ENTRIES = (loops.play_many, loops.setup_at, loops.legal_at, loops.step_at)
 CHUNK = 4096
 
 
@@ -76,33 +76,25 @@ def widened(dispatcher: Any) -> Any:
     return dispatcher
 
 
-def link(
+def build(
+    tag: str,
     modules: tuple[ModuleType, ...],
-    wrap: Callable[[FunctionType], Any],
     fill: Mapping[str, FunctionType],
+    entries: tuple[Any, ...],
+    *,
+    boundscheck: bool = False,
 ) -> dict[Any, Any]:
-    """The functions of `modules`, by their plain selves, each calling the wrapped ones instead of the plain ones.
+    """The functions of `modules` linked and compiled; `entries`, called from Python, are kept on disk."""
+    names = {(f.__module__, f.__name__) for f in entries}
 
-    `fill` gives the names that the generic loops leave open (`setup`, `legal`, `apply`, …) their meaning.
-    """
-    wrapped: dict[Any, Any] = {}  # a plain function: the wrapped one
-    scopes = []
-    for module in modules:
-        scope = dict(vars(module))
-        scopes.append(scope)
-        for name, f in vars(module).items():
-            if isinstance(f, FunctionType) and f.__module__ == module.__name__ and f.__closure__ is None:
-                text = INSTEAD.get(f, f)
-                copy = FunctionType(text.__code__, scope, name, text.__defaults__)
-                copy.__module__, copy.__qualname__ = f.__module__, name
-                wrapped[f] = wrap(copy)
-    for name, function in fill.items():
-        wrapped[getattr(loops, name)] = wrapped[function]
-    for scope in scopes:
-        for name, value in scope.items():
-            if isinstance(value, FunctionType) and value in wrapped:
-                scope[name] = wrapped[value]
-    return wrapped
+    def compiled(f: FunctionType) -> Any:
+        entry = (f.__module__, f.__name__) in names
+        inner = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        jit = numba.njit(nogil=True, error_model="numpy", boundscheck=boundscheck, cache=entry, **inner)
+        return widened(jit(f))
+
+    numba.config.CACHE_DIR = str(cache_folder(tag, modules))  # type: ignore[attr-defined]
+    return link(modules, compiled, fill)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,17 +121,9 @@ class Fast:
         self.box_dtype: np.dtype[Any] | None = None
         self.modules = (chance, news, loops, *game.chapters)
         tag = game.name + ("-checked" if boundscheck else "")
-        folder = cache_folder(tag, self.modules)
-
-        def compiled(f: FunctionType) -> Any:
-            entry = f.__module__ == loops.__name__ and f.__name__ in ENTRIES
-            inner = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-            jit = numba.njit(nogil=True, error_model="numpy", boundscheck=boundscheck, cache=entry, **inner)
-            return widened(jit(f))
-
-        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         rules = game.rules
-        linked = link(self.modules, compiled, {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply})
+        fill = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply}
+        linked = build(tag, self.modules, fill, ENTRIES, boundscheck=boundscheck)
         self.functions = linked
         self._play_many = linked[loops.play_many]
         self._setup_at, self._legal_at, self._step_at = (
