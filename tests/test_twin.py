@@ -10,7 +10,7 @@ import pytest
 from chance_games import GAMES, setting, walk
 
 import fathoms
-from fathoms.core.chance import POLICY, PLAY, key, spin
+from fathoms.core.chance import PLAY, POLICY, key, spin
 from fathoms.core.state import layout
 from fathoms.core.twin import Fast
 

@@ -71,7 +71,7 @@ class Codec:
         verb = self.verbs[self._verb_of[number]]
         rest = number - verb.first
         values: dict[str, str | int] = {}
-        for kind, names in reversed(verb.about.items()):
+        for kind, names in reversed(list(verb.about.items())):
             rest, value = divmod(rest, _length(names))
             values[kind] = named(names, value)
         return verb.name, dict(reversed(values.items()))

@@ -9,8 +9,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from fathoms.core import loops, words
+from fathoms.core import words
 from fathoms.core.box import Sheet, edition_data, lay_over, parse
+from fathoms.core.chance import PLAY, key
 from fathoms.core.codec import Codec
 from fathoms.core.errors import BadOption, did_you_mean
 from fathoms.core.news import Bulletin
@@ -122,7 +123,7 @@ class Game:
 
     def begin(self, box: Any, s: Any, seed: int, game: int = 0) -> None:
         """Sets up game number `game` of a seed, in plain Python."""
-        loops.key(s.rng, seed, game, loops.PLAY)
+        key(s.rng, seed, game, PLAY)
         self.rules.setup(box, s)
 
     def step(self, box: Any, s: Any, seat: int, action: int) -> None:

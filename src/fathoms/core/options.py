@@ -84,7 +84,7 @@ class Datum:
 
     def usual(self, seats: int) -> None:
         """What the box says."""
-        return None
+        return
 
     def read(self, value: Any) -> Any:
         """As it is; the box checks it. A text of numbers is taken for numbers."""

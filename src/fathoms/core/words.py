@@ -35,6 +35,7 @@ class Words:
             return key
         named = {kind.replace("_", "-"): self._name(kind, value) for kind, value in about.items()}
         pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, named)
         assert not errors, (key, about, errors)
         return str(text)

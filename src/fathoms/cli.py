@@ -1,0 +1,183 @@
+"""The command line: `fathoms play`, `rules`, `serve`, `bench` and the rest."""
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import fathoms
+from fathoms.core.errors import BadMatch, BadOption, FathomsError
+
+app = typer.Typer(
+    name="fathoms",
+    help="Five sea-monster board games on one table.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+console = Console(highlight=False, soft_wrap=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of the games; `fathoms games` lists them.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game again.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option.")]
+Preset = Annotated[str | None, typer.Option(help="A named set of options.")]
+Edition = Annotated[Path | None, typer.Option(help="A TOML file that changes components of the box.")]
+Language = Annotated[str, typer.Option(help="en or fr.")]
+
+
+def read_options(pairs: list[str] | None, preset: str | None) -> dict[str, Any]:
+    """`name=value` pairs as options."""
+    options: dict[str, Any] = {} if preset is None else {"preset": preset}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"an option is said NAME=VALUE, not {pair!r}")
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+@app.command("games")
+def list_games(language: Language = "en") -> None:
+    """List the games, their options and presets.
+
+    Example: `fathoms games`
+    """
+    for name in fathoms.games():
+        game = fathoms.game(name)
+        words = game.words(language)
+        seats = f"{game.seats[0]} to {game.seats[-1]}"
+        console.print(f"[bold]{name}[/]  {words.say('title')}: {seats} players, {game.minutes} minutes")
+        console.print(f"    {words.say('tagline')}")
+        for option in game.options:
+            values = ", ".join(str(v) for v in getattr(option, "values", ())) or "see the rules"
+            console.print(f"    -o {option.name}=…  {values}", style="dim")
+        if game.presets:
+            console.print(f"    --preset …  {', '.join(game.presets)}", style="dim")
+
+
+@app.command()
+def play(
+    name: GameName,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    preset: Preset = None,
+    edition: Edition = None,
+    me: Annotated[list[int] | None, typer.Option("--me", help="A seat you play, from 0; repeat for several.")] = None,
+    bots: Annotated[str, typer.Option(help="The level of the other seats.")] = "crab",
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    language: Language = "en",
+) -> None:
+    """Play in the terminal, alone with bots or several at one keyboard.
+
+    Examples: `fathoms play kraken-attack` ·
+    `fathoms play tentacolor -n 3 --me 0 --me 1` ·
+    `fathoms play kraken-attack -n 4 --preset dread --seed 7`
+    """
+    from fathoms.terminal import Terminal
+
+    if load is not None:
+        table = fathoms.load(read_text(load))
+        if table.game.name != fathoms.game(name).name:
+            raise BadMatch(f"{load} is a match of {table.game.name}")
+    else:
+        table = fathoms.game(name).table(seats=seats, seed=seed, edition=edition, **read_options(option, preset))
+    Terminal(table, console, mine=me or [0], level=bots, language=language).run()
+
+
+@app.command()
+def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), language: Language = "en") -> None:
+    """Print how to play a game, or one numbered rule.
+
+    Examples: `fathoms rules kraken-attack` · `fathoms rules kraken-attack KA-34`
+    """
+    from rich.markdown import Markdown
+
+    game = fathoms.game(name)
+    if rule:
+        if rule.upper() not in game.spec:
+            raise BadOption(f"there is no rule {rule!r}; they run from {min(game.spec)} to {max(game.spec)}")
+        console.print(f"{rule.upper()}  {game.spec[rule.upper()]}")
+        return
+    page = game.folder / "manual" / f"{language}.md"
+    if not page.exists():
+        raise BadOption(f"there is no manual in {language!r}; try en or fr")
+    text = page.read_text(encoding="utf-8")
+    console.print(Markdown(text) if console.is_terminal else text)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8765,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the matches.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve the table in the browser.
+
+    Examples: `fathoms serve --open` · `fathoms serve --host 0.0.0.0 --port 80 --data /var/lib/fathoms`
+    """
+    from fathoms.server.run import serve
+
+    serve(host=host, port=port, data=data, open_browser=open_browser)
+
+
+@app.command()
+def verify(match: Annotated[Path, typer.Argument(help="A match downloaded from the web table.")]) -> None:
+    """Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
+
+    Example: `fathoms verify match.json`
+    """
+    from fathoms.server.dice import verify
+
+    verdict = verify(read_text(match))
+    console.print(str(verdict))
+    if not verdict.good:
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each measurement runs.")] = 3.0,
+    seats: Seats = None,
+    search: Annotated[bool, typer.Option("--search", help="Measure tree search too.")] = False,
+    identical: Annotated[int, typer.Option(help="Games to compare between GPU and CPU, bit by bit.")] = 0,
+) -> None:
+    """Measure every way to run a game, all in one run, as decisions a second and as ratios.
+
+    Examples: `fathoms bench kraken-attack` · `fathoms bench --seconds 10 --search`
+    """
+    from fathoms.lab.bench import bench_games
+
+    bench_games(console, names or fathoms.games(), seconds=seconds, seats=seats, search=search, identical=identical)
+
+
+def read_text(path: Path) -> str:
+    """A file's text, or one sentence why not."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadMatch(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadMatch(f"{path} is not a text file") from None
+
+
+def main() -> None:
+    """Runs a command; what a user can put right is said in one sentence, with exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a captured stream has none
+    try:
+        app()
+    except FathomsError as error:
+        print(f"fathoms: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("\nfathoms: stopped", file=sys.stderr)
+        sys.exit(130)

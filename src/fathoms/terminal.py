@@ -1,0 +1,225 @@
+"""A game in the terminal: the board as text, numbered choices, a log that says what happened.
+
+Works piped (one answer a line), in a narrow window and without colour.
+"""
+
+import os
+import sys
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from fathoms.bots import LEVELS, bot
+from fathoms.core.errors import BadOption, FathomsError, did_you_mean
+from fathoms.core.table import Event, Table
+
+HELP = """Answer with a number, or with the words in brackets.
+  undo      take the last act back       reset     take back all since the last draw
+  why       the rules behind what just happened; why 3: what choice 3 does
+  log       everything so far            board     the board again
+  save      keep the match in a file     quit      keep it and leave"""
+
+
+def keep_folder() -> Path:
+    """Where matches are kept that were not saved by hand."""
+    root = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(root) / "fathoms" / "matches"
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+class Terminal:
+    """One person, or several at one keyboard, with bots on the other seats."""
+
+    def __init__(self, table: Table, console: Console, *, mine: Iterable[int], level: str, language: str) -> None:
+        self.table = table
+        self.game = table.game
+        self.console = console
+        self.language = language
+        self.words = self.game.words(language)
+        self.mine = sorted(set(mine))
+        if any(not 0 <= seat < table.seats for seat in self.mine):
+            raise BadOption(f"the seats here are 0 to {table.seats - 1}, so --me cannot be {max(self.mine)}")
+        if level not in LEVELS:
+            raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, LEVELS))
+        others = [seat for seat in range(table.seats) if seat not in self.mine]
+        self.bots = {seat: bot(self.game, level, seed=seat) for seat in others}
+        self.told = 0  # steps whose news has been printed
+        self.eye = self.mine[0]
+        self.last: tuple[Event, ...] = ()
+
+    # --- the course of a match ------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Plays until the game is over or the player leaves; nothing is lost."""
+        self.say(f"{self.words.say('title')}, {self.table.seats} seats. Type help for what you can type.", "bold")
+        try:
+            while not self.table.over:
+                self.tell()
+                self.turn()
+            self.tell()
+            self.end()
+        except (Quit, EOFError, KeyboardInterrupt):
+            path = self.keep()
+            self.say(f"\nThe match is kept. Go on with: fathoms play {self.game.name} --load {path}")
+
+    def turn(self) -> None:
+        """One decision, a bot's or a person's."""
+        for seat in self.table.waiting:
+            if seat in self.bots:
+                legal = self.table.legal_numbers(seat)
+                action = self.bots[seat].choose(self.table.box, self.table.view(seat), seat, legal)
+                self.table.play(seat, action)
+                return
+        self.ask(self.next_person())
+
+    def next_person(self) -> int:
+        """Whose answer is wanted; where the team picks, the person is asked who goes."""
+        waiting = [seat for seat in self.table.waiting if seat in self.mine]
+        if len(waiting) == 1 or len(self.mine) == 1:
+            return waiting[0]
+        names = ", ".join(f"{seat} {self.words.thing('seat', seat)}" for seat in waiting)
+        while True:
+            answer = self.read(f"Who answers? {names}: ")
+            if answer.isdigit() and int(answer) in waiting:
+                return int(answer)
+
+    def ask(self, seat: int) -> None:
+        """Shows the board and the choices, and carries out the answer."""
+        if seat != self.eye and len(self.mine) > 1:
+            self.read(f"\n--- {self.words.thing('seat', seat)}, it is yours: press Enter when the others look away. ")
+        self.eye = seat
+        self.board()
+        self.menu(seat)
+        while not self.answer(seat, self.read(f"{self.words.thing('seat', seat)}> ")):
+            pass
+
+    def answer(self, seat: int, text: str) -> bool:
+        """Carries out one line; True if the position changed."""
+        word, _, rest = text.strip().partition(" ")
+        choices = self.table.legal_numbers(seat)
+        try:
+            if not word:
+                return False
+            if word.isdigit():
+                if not 1 <= int(word) <= len(choices):
+                    self.say(f"Choose a number from 1 to {len(choices)}.")
+                    return False
+                self.table.play(seat, choices[int(word) - 1])
+                return True
+            if word in ("undo", "reset"):
+                getattr(self.table, word)()
+                self.told = min(self.told, len(self.table.steps))
+                return True
+            if self.command(seat, word, rest.strip()):
+                return False
+            self.table.play(seat, text)
+        except FathomsError as error:
+            self.say(str(error), "yellow")
+            return False
+        return True
+
+    def command(self, seat: int, word: str, rest: str) -> bool:
+        """Carries out a word that is not an action; False if it is none of those."""
+        if word in ("help", "?"):
+            self.say(HELP)
+        elif word == "board":
+            self.board()
+            self.menu(seat)
+        elif word == "log":
+            self.say("\n".join(self.table.log(seat, self.language)))
+        elif word == "why":
+            self.why(seat, rest)
+        elif word == "save":
+            self.say(f"Kept as {self.keep(Path(rest) if rest else None)}")
+        elif word in ("quit", "exit"):
+            raise Quit
+        else:
+            return False
+        return True
+
+    # --- what is shown --------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Prints the news since last time, as the person at the keyboard may hear it."""
+        fresh = [event for step in self.table.steps[self.told :] for event in step.news]
+        self.told = len(self.table.steps)
+        for line in self.table.lines(fresh, self.eye):
+            self.say("  " + self.words.say(line.key, **line.about))
+        self.last = tuple(fresh) or self.last
+
+    def board(self) -> None:
+        """Prints the board as the person may see it."""
+        view = self.table.view(self.eye)
+        self.say("\n" + self.game.picture(self.table.box, view, self.eye, self.words) + "\n")
+
+    def menu(self, seat: int) -> None:
+        """Prints the numbered choices, in columns where they fit."""
+        actions = self.game.actions
+        phase = self.game.phases[self.table.state.phase]
+        self.say(self.words.say(f"phase-{phase}".replace("_", "-")), "bold")
+        rows = []
+        for i, number in enumerate(self.table.legal_numbers(seat), 1):
+            verb, about = actions.parts(number)
+            label = self.words.say(f"choice-{verb}".replace("_", "-"), **about)
+            rows.append(f"{i:>3}. {label} [{actions.phrase(number)}]")
+        wide = max(len(row) for row in rows) + 2
+        columns = max(1, min(3, self.console.width // wide)) if len(rows) > 10 else 1
+        for i in range(0, len(rows), columns):
+            self.say("".join(row.ljust(wide) for row in rows[i : i + columns]).rstrip())
+
+    def why(self, seat: int, rest: str) -> None:
+        """The rules behind the last news, or behind a phrase that is not allowed now."""
+        if rest:
+            choices = self.table.legal_numbers(seat)
+            if rest.isdigit() and 1 <= int(rest) <= len(choices):
+                rest = self.game.actions.phrase(choices[int(rest) - 1])
+            self.table.check(seat, self.game.actions.number(rest))
+            self.say(f"{rest} is allowed now.")
+            return
+        rules = dict.fromkeys(line.rule for line in self.table.lines(self.last, self.eye))
+        for rule in rules:
+            self.say(f"{rule}  {self.game.spec[rule]}")
+
+    def end(self) -> None:
+        """Prints the last board and how it ended."""
+        self.board()
+        result = self.table.result
+        assert result is not None
+        self.say(self.words.say(f"ending-{result.ending}".replace("_", "-")), "bold")
+        self.say(f"{self.words.say(f'ending-{result.ending}-text'.replace('_', '-'))} ({result.rule})")
+        if not self.game.cooperative:
+            self.say("Won by " + ", ".join(self.words.thing("seat", seat) for seat in result.winners))
+
+    # --- keyboard and files ---------------------------------------------------------------------------
+
+    def say(self, text: str, style: str = "") -> None:
+        """Prints a text as it is."""
+        self.console.print(escape(text), style=style)
+
+    def read(self, prompt: str) -> str:
+        """One line from the keyboard or the pipe; a piped answer is echoed."""
+        if sys.stdin.isatty():
+            return input(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.say(prompt + line.rstrip("\n"))
+        return line
+
+    def keep(self, path: Path | None = None) -> Path:
+        """Writes the match to a file."""
+        if path is None:
+            folder = keep_folder()
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"{self.game.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+        try:
+            path.write_text(self.table.save(), encoding="utf-8")
+        except OSError as error:
+            raise BadOption(f"{path} cannot be written: {error.strerror}") from None
+        return path
