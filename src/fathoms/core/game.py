@@ -58,6 +58,7 @@ class Game:
     picture: Callable[[Any, Any, int, words.Words], str]  # the board for a terminal
     check: Callable[[int, Mapping[str, Any]], str | None] = lambda seats, values: None  # options that clash
     usual_seats: int = 2
+    simultaneous: tuple[str, ...] = ()  # phases in which all waiting seats choose in secret, to be revealed together
     folder: Path = field(init=False)
 
     def __post_init__(self) -> None:

@@ -13,13 +13,13 @@ was shuffled or moved unseen gets another id, for a stable id of a hidden card w
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 CONTAINERS = ("board", "hand", "row", "pile", "track", "tray")
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True, omit_defaults=True):
     """One thing on the table: a figure, a card, a die, a mark that can be clicked."""
 
     id: str
@@ -35,8 +35,7 @@ class Piece:
     scale: float = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Container:
+class Container(Struct, frozen=True, omit_defaults=True):
     """A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow."""
 
     id: str
@@ -48,8 +47,7 @@ class Container:
     layers: Sequence[str] = ()  # boards: symbols that fill it, under the pieces
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True, omit_defaults=True):
     """All that one viewer sees of a position."""
 
     containers: Sequence[Container]

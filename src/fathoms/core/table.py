@@ -47,6 +47,7 @@ class Step:
     drawn: tuple[int, ...]
     news: tuple[Event, ...]
     after: Any
+    sides: tuple[int, ...] = ()  # of how many each draw was one
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,9 @@ class Table:
         options: Mapping[str, Any] | None = None,
         dice: Dice | None = None,
         script: Iterable[int] | None = None,
+        steps: Iterable[Step] = (),
     ) -> None:
+        """A new match, or one that goes on after `steps` played earlier; those are not played again."""
         self.game = game
         self.chosen = game.choose(seats, options or {})
         self.edition = edition
@@ -80,9 +83,9 @@ class Table:
         if type(self.seed) is not int or not 0 <= self.seed < 1 << 63:
             raise BadOption(f"seed cannot be {seed!r}; it takes a whole number from 0 to 2^63 - 1")
         self._dice = dice
-        self.steps: list[Step] = []
-        s = game.blank(seats, self.chosen)
-        self._record(s, SPECTATOR, -1, script)
+        self.steps = list(steps)
+        if not self.steps:
+            self._record(game.blank(seats, self.chosen), SPECTATOR, -1, script)
 
     # --- looking ----------------------------------------------------------------------------------
 
@@ -269,13 +272,14 @@ class Table:
     # --- inside -----------------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.steps[0].after.seats:
-            raise BadOption(f"there is no seat {seat!r}; the seats here are 0 to {self.steps[0].after.seats - 1}")
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat!r}; the seats here are 0 to {self.seats - 1}")
         return seat
 
     def _record(self, s: Any, seat: int, action: int, script: Iterable[int] | None) -> Step:
         """Plays on `s` (set-up if action is -1), listening; `script` dictates what chance answers."""
         drawn: list[int] = []
+        sides: list[int] = []
         news: list[Event] = []
         answers = None if script is None else list(script)
 
@@ -287,6 +291,7 @@ class Table:
                 if not 0 <= value < n:
                     raise BadMatch(f"step {len(self.steps)} of the match draws {value} of 0 to {n - 1}")
             drawn.append(value)
+            sides.append(n)
             return value
 
         def hear(s: Any, what: int, a: int, b: int, c: int) -> None:
@@ -306,7 +311,7 @@ class Table:
                 self.game.step(self.box, s, seat, action)
         if answers is not None and len(drawn) != len(answers):
             raise BadMatch(f"step {len(self.steps)} of the match has more draws than the rules make")
-        step = Step(seat, action, tuple(drawn), tuple(news), s)
+        step = Step(seat, action, tuple(drawn), tuple(news), s, tuple(sides))
         self.steps.append(step)
         return step
 
