@@ -125,6 +125,7 @@ def bench_game(
     step("plain Python")
     plain = plain_rate(game, seats, seconds)
     step("compiled, one thread")
+    game.fast.playouts(1, seats=seats)
     one, games = rate(lambda n: game.fast.playouts(n, seats=seats, threads=1).decisions, seconds, 100)
     step("compiled, all threads")
     cores = os.cpu_count() or 1

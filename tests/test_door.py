@@ -1,0 +1,119 @@
+"""The public door: what `import fathoms` offers, and its manners."""
+
+import doctest
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+import fathoms
+from fathoms.core.box import Sheet, line_of
+from fathoms.core.chance import dictated, draw, key, spin
+from fathoms.core.codec import Codec
+from fathoms.core.state import Header
+
+ROOT = Path(fathoms.__file__).parent.parent.parent
+
+
+def test_the_public_names_are_these() -> None:
+    assert sorted(fathoms.__all__) == [
+        "BadEdition",
+        "BadMatch",
+        "BadOption",
+        "FathomsError",
+        "Game",
+        "IllegalAction",
+        "NothingToUndo",
+        "Table",
+        "UnknownGame",
+        "UnreadableAction",
+        "game",
+        "games",
+        "load",
+    ]
+    assert all(hasattr(fathoms, name) for name in fathoms.__all__)
+
+
+def test_games_are_found_by_name_however_it_is_written() -> None:
+    for name in fathoms.games():
+        assert fathoms.game(name.upper().replace("-", " ")) is fathoms.game(name)
+
+
+def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
+    first = fathoms.games()[0]
+    with pytest.raises(fathoms.UnknownGame, match=f"did you mean '{first}'"):
+        fathoms.game(first[:-1] + "x")
+
+
+def test_the_readme_examples_run() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    examples = doctest.DocTestParser().get_doctest(
+        "\n".join(re.findall(r"^>>> .*|^[^`#].*", text, re.M)), {}, "README", None, 0
+    )
+    assert examples.examples
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    assert runner.run(examples).failed == 0
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "null", '{"fathoms": 99, "game": "x"}', "not json", "\0"])
+def test_what_is_not_a_saved_match_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(fathoms.BadMatch):
+        fathoms.load(text)
+
+
+def test_a_phrase_may_be_said_in_capitals_and_with_blanks() -> None:
+    codec = Codec(stop={}, cannon={"lane": ("P1", "P2")}, ignore={"purple": 2, "red": 3})
+    assert len(codec) == 9
+    assert codec.number("  CANNON   p2 ") == codec["cannon"] + 1
+    assert codec.phrase(codec["ignore"] + 4) == "ignore 1 1"
+    assert codec.parts(codec["ignore"] + 4) == ("ignore", {"purple": 1, "red": 1})
+    with pytest.raises(fathoms.UnreadableAction, match="cannon is said like 'cannon P1'"):
+        codec.number("cannon P9")
+
+
+def test_streams_of_different_games_seeds_and_purposes_differ() -> None:
+    streams = set()
+    for seed in (0, 1, 2**32, 2**62):
+        for game in (0, 1, 2**32):
+            for purpose in range(3):
+                r = [0] * 4
+                key(r, seed, game, purpose)
+                streams.add(tuple(spin(r, 2**30) for _ in range(4)))
+    assert len(streams) == 36
+
+
+def test_a_draw_is_fair_and_can_be_dictated() -> None:
+    s = Header()
+    key(s.rng, 1, 0, 0)
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[draw(s, 6)] += 1
+    assert all(abs(c - 10_000) < 400 for c in counts)
+    with dictated(lambda n, value: n - 1):
+        assert [draw(s, 6) for _ in range(5)] == [5] * 5
+    assert s.draws == 60_005
+
+
+def test_the_line_of_a_value_is_found_in_its_file() -> None:
+    text = '# x\n[a]\nb = 1\n[a.c]\n"d e" = [\n 1,\n]\n'
+    assert line_of(text, ("a", "b")) == 3
+    assert line_of(text, ("a", "c", "d e")) == 5
+    assert line_of(text, ("a", "c", "missing")) == 4
+    assert line_of(text, ("z",)) is None
+
+
+def test_a_sheet_says_what_is_wrong_and_where() -> None:
+    sheet = Sheet({"n": 7, "l": [1, 2]}, [("box.toml", "n = 7\nl = [1, 2]\n")])
+    with pytest.raises(fathoms.BadEdition, match=r"box.toml, line 1: n has 7, but takes whole numbers from 0 to 5"):
+        sheet.number("n", 0, 5)
+    with pytest.raises(fathoms.BadEdition, match=r"line 2: l has 2 entries, but takes a list of 3"):
+        sheet.numbers("l", 3, 0, 9)
+    with pytest.raises(fathoms.BadEdition, match="m is missing"):
+        sheet.raw("m")
+
+
+def test_the_package_is_typed() -> None:
+    spec = importlib.util.find_spec("fathoms")
+    assert spec is not None and spec.origin is not None
+    assert (Path(spec.origin).parent / "py.typed").exists()
