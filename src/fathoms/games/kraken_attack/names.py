@@ -20,6 +20,7 @@ DICE = 3  # dice of one colour
 TRACK = 16  # most spaces a Kraken track can have
 NOBODY = -1
 
+# A weapon has the number of the space it reaches: CANNON is CANNON_SPACE, and so on.
 BUBBLES, CANNON_SPACE, PISTOL_SPACE, SABER_SPACE = range(4)
 SAMUEL, ASTRID, ELENA, BILLY = range(4)
 EYE, BLANK = 4, 5

@@ -1,11 +1,22 @@
 """Which rule forbids an action now: for the player who asks why."""
 
 from fathoms.games.kraken_attack.actions import ACTIONS
-from fathoms.games.kraken_attack.names import BILLY, LANES, SYMBOLS
-from fathoms.games.kraken_attack.rules.crew import can_afford
-from fathoms.games.kraken_attack.state import ACTING, ARRIVING, BOARDING, CHOOSING, EYES, PICKING, Box, State
+from fathoms.games.kraken_attack.names import BILLY, BUBBLES, CANNON, LANES, SYMBOLS
+from fathoms.games.kraken_attack.rules.crew import can_afford, can_hit
+from fathoms.games.kraken_attack.state import (
+    ACTING,
+    ARRIVING,
+    BOARDING,
+    CHOOSING,
+    EYES,
+    PICKING,
+    WHIRLPOOLS,
+    Box,
+    State,
+)
 
-WHEN = {  # the rule that says when a verb has its place
+TAKEN = {("pirate", PICKING): "KA-08", ("whirlpool", WHIRLPOOLS): "KA-70"}  # the right moment, but not that one
+MOMENT = {  # the rule that says when a verb has its place
     "begin": "KA-83",
     "pirate": "KA-83",
     "board": "KA-83",
@@ -14,26 +25,31 @@ WHEN = {  # the rule that says when a verb has its place
     "card": "KA-29",
     "summon": "KA-49",
 }
-PHASE = {"pirate": PICKING, "board": BOARDING, "ignore": EYES, "card": CHOOSING, "summon": ARRIVING}
+FIRST = {  # what has to be decided before a card can be used
+    PICKING: "KA-83",
+    BOARDING: "KA-83",
+    WHIRLPOOLS: "KA-83",
+    EYES: "KA-56",
+    CHOOSING: "KA-29",
+    ARRIVING: "KA-49",
+}
 TARGET = {"move": "KA-33", "cannon": "KA-34", "pistol": "KA-35", "saber": "KA-36", "repair": "KA-40"}
 
 
 def refuse(b: Box, s: State, seat: int, action: int) -> str:
     """The ID of the rule behind a refusal."""
     verb, about = ACTIONS.parts(action)
-    if verb in WHEN:
-        if verb == "pirate" and s.phase == PICKING:
-            return "KA-08"
-        if verb == "whirlpool":
-            return "KA-70"
-        return WHEN[verb]
+    if (verb, s.phase) in TAKEN:
+        return TAKEN[verb, s.phase]
+    if verb in MOMENT:
+        return MOMENT[verb]
     if s.phase != ACTING:
-        return "KA-29" if s.phase == CHOOSING else "KA-12"
-    symbol = "cannon" if verb == "broadside" else verb
-    if not can_afford(b, s, SYMBOLS.index(symbol)):
+        return FIRST[s.phase]
+    if not can_afford(b, s, SYMBOLS.index("cannon" if verb == "broadside" else verb)):
         return "KA-30"
-    if verb == "broadside":
-        return "KA-62" if s.power == BILLY else "KA-61"
-    if verb == "repair" or verb == "move":
+    if verb in ("move", "repair"):
         return TARGET[verb]
-    return "KA-38" if s.space[LANES.index(str(about["lane"]))] == 0 else TARGET[verb]
+    lane = LANES.index(str(about["lane"]))
+    if verb == "broadside":
+        return "KA-62" if s.power == BILLY and not can_hit(b, s, CANNON, lane) else "KA-61"
+    return "KA-38" if s.space[lane] == BUBBLES else TARGET[verb]

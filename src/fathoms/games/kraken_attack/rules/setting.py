@@ -9,7 +9,6 @@ from fathoms.games.kraken_attack.names import (
     NOBODY,
     PIRATE_COUNT,
     PISTOL_SPACE,
-    SABER_SPACE,
 )
 from fathoms.games.kraken_attack.rules.cards import deal
 from fathoms.games.kraken_attack.rules.turn import start_turn
@@ -133,15 +132,11 @@ def take_usual(b: Box, s: State) -> None:
             while pirate < PIRATE_COUNT - 1 and is_taken(s, pirate):
                 pirate += 1
             pick_pirate(b, s, pirate)
-    if s.phase == WHIRLPOOLS:
-        for i in range(4):
-            if s.phase == WHIRLPOOLS and is_calm(s, USUAL_LANE[i], PISTOL_SPACE):
-                put_whirlpool(b, s, USUAL_LANE[i], PISTOL_SPACE)
-    lane = 0
+    i = 0
     while s.phase == WHIRLPOOLS:
-        if is_calm(s, lane, SABER_SPACE):
-            put_whirlpool(b, s, lane, SABER_SPACE)
-        lane += 1
+        if is_calm(s, USUAL_LANE[i], PISTOL_SPACE):
+            put_whirlpool(b, s, USUAL_LANE[i], PISTOL_SPACE)
+        i += 1
 
 
 def start_game(b: Box, s: State) -> None:
