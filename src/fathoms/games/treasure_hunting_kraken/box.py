@@ -1,0 +1,212 @@
+"""Reads the box of Treasure Hunting: Kraken from an edition's sheet, refusing what cannot be played (TH-51)."""
+
+from fathoms.core.box import Sheet
+from fathoms.games.treasure_hunting_kraken import voyage
+from fathoms.games.treasure_hunting_kraken.names import (
+    BASES,
+    CENTRE,
+    MOODS,
+    NOWHERE,
+    RING,
+    RING_NAMES,
+    RINGS,
+    SEGMENTS,
+    SPACE_COUNT,
+    SPACES,
+)
+from fathoms.games.treasure_hunting_kraken.state import Box
+
+FAR = 127  # the distance to a space that is not on the board
+SIX = 6  # the most a die shows
+
+
+def open_box(sheet: Sheet) -> Box:
+    """The components of an edition."""
+    b = Box()
+    read_numbers(b, sheet.sheet("numbers"))
+    read_costs(b, sheet.sheet("costs"))
+    read_dial(b, sheet.sheet("dial"))
+    boards = sheet.sheet("boards")
+    whirlpool = sheet.sheet("whirlpool")
+    names = boards.keys()
+    name = names[whirlpool.name("board", names)]
+    whirlpool.done()
+    board = boards.sheet(name)
+    read_board(b, board)
+    board.done()
+    if not voyage.reckon(b):
+        boards.refuse(name, "leaves a ship on some space that can never sail on, so the game might never end (TH-51)")
+    return b
+
+
+def read_numbers(b: Box, numbers: Sheet) -> None:
+    """TH-11 to TH-13, TH-46."""
+    b.wind_factor = numbers.number("wind_factor", 1, 10)
+    b.lost_defence = numbers.number("lost_defence", 0, 60)
+    b.min_points = numbers.number("min_points", 0, SIX)
+    b.kraken_points = numbers.number("kraken_points", 0, 60)
+    b.pillar_hp = numbers.number("pillar_hp", 1, SIX)
+    numbers.done()
+
+
+def read_costs(b: Box, costs: Sheet) -> None:
+    """TH-15 to TH-17, TH-28, TH-36; dearer than the best roll on wind can pay, no game would end."""
+    most = SIX * b.wind_factor
+    b.cost_forward = costs.number("forward", 1, SIX)
+    b.cost_backward = costs.number("backward", 1, most)
+    b.cost_attack = costs.number("attack", 1, SIX)
+    b.cost_inward = costs.number("inward", 1, 100)
+    b.cost_outward = costs.number("outward", 1, 100)
+    for key, cost in (("inward", b.cost_inward), ("outward", b.cost_outward)):
+        if cost > most:
+            costs.refuse(key, f"costs {cost}, but no roll gives more than {most} points, so no game can end (TH-51)")
+    costs.done()
+
+
+def read_dial(b: Box, dial: Sheet) -> None:
+    """TH-04, TH-40: at least one segment; the dial starts on the first."""
+    moods = dial.names("segments", range(1, SEGMENTS + 1), MOODS)
+    b.segments = len(moods)
+    b.dial[: len(moods)] = moods
+    dial.done()
+
+
+def read_board(b: Box, board: Sheet) -> None:
+    """TH-01, TH-51: rings, marks, and who is next to whom."""
+    sizes = board.numbers("rings", range(1, RINGS + 1), 3, RING)
+    for outer, inner in zip(sizes, sizes[1:], strict=False):
+        if inner > outer:
+            board.refuse(
+                "rings", f"has a ring of {inner} spaces inside a ring of {outer}, but rings cannot grow inward"
+            )
+    b.rings = len(sizes)
+    b.ring_size[: len(sizes)] = sizes
+    read_marks(b, board)
+    link_rings(b, board)
+    measure(b)
+    for x in range(SPACE_COUNT):
+        b.reach[x] = sum(b.tentacle[y] for y in range(SPACE_COUNT) if b.steps[SPACE_COUNT * x + y] <= 1)
+
+
+def spaces_of(b: Box) -> list[int]:
+    """The spaces of the board, the centre last."""
+    return [RING * k + i for k in range(b.rings) for i in range(b.ring_size[k])] + [CENTRE]
+
+
+def read_marks(b: Box, board: Sheet) -> None:
+    """TH-51: Start on the outermost ring; wind where ring moves need it; no ring of bases only."""
+    b.start = read_spaces(b, board, "start", [board.name("start", SPACES)])[0]
+    if b.start >= RING:
+        board.refuse("start", f"is {SPACES[b.start]}, but Start lies on the outermost ring, A (TH-51)")
+    for x in read_spaces(b, board, "wind", board.names("wind", range(SPACE_COUNT + 1), SPACES)):
+        b.wind[x] = 1
+    for x in read_spaces(b, board, "tentacles", board.names("tentacles", range(SPACE_COUNT + 1), SPACES)):
+        b.tentacle[x] = 1
+    coral = read_spaces(b, board, "coral", board.names("coral", range(BASES + 1), SPACES))
+    b.bases = len(coral)
+    for i, x in enumerate(coral):
+        b.base[x] = i
+        b.base_at[i] = x
+    if CENTRE in coral:
+        board.refuse("coral", "has X, but no coral base is the centre (TH-51)")
+    for k in range(b.rings):
+        ring = range(RING * k, RING * k + b.ring_size[k])
+        if all(b.base[x] != NOWHERE for x in ring):
+            board.refuse("coral", f"leaves no space of ring {RING_NAMES[k]} without a base (TH-51)")
+        need_wind(b, board, f"ring {RING_NAMES[k]}", any(b.wind[x] for x in ring))
+    need_wind(b, board, "the centre", bool(b.wind[CENTRE]))
+
+
+def need_wind(b: Box, board: Sheet, where: str, has_wind: bool) -> None:
+    """TH-51, R1, R2: without wind, ring moves must be affordable with a plain six."""
+    dear = max(b.cost_inward, b.cost_outward)
+    if dear > SIX and not has_wind:
+        board.refuse("wind", f"has no space of {where}, and a ring move for {dear} points needs wind (TH-51)")
+
+
+def read_spaces(b: Box, board: Sheet, key: str, spaces: list[int]) -> list[int]:
+    """Spaces in order, each once, all of them on this board."""
+    there = spaces_of(b)
+    for x in spaces:
+        if x not in there:
+            sizes = ", ".join(f"{RING_NAMES[k]} has {b.ring_size[k]} spaces" for k in range(b.rings))
+            board.refuse(key, f"has {SPACES[x]}, which this board lacks: {sizes}")
+        if spaces.count(x) > 1:
+            board.refuse(key, f"has {SPACES[x]} twice")
+    return sorted(spaces)
+
+
+def link_rings(b: Box, board: Sheet) -> None:
+    """Forward and backward round each ring; inward to the space under the middle, unless the board says otherwise."""
+    for k in range(b.rings):
+        n = b.ring_size[k]
+        for i in range(n):
+            x = RING * k + i
+            b.forward[x] = RING * k + (i + 1) % n
+            b.backward[x] = RING * k + (i - 1) % n
+            last = k == b.rings - 1
+            b.inward[x] = CENTRE if last else RING * (k + 1) + (2 * i + 1) * b.ring_size[k + 1] // (2 * n)
+    if "inward" in board:
+        read_inward(b, board.sheet("inward"))
+    outward = {y: [x for x in spaces_of(b) if b.inward[x] == y] for y in spaces_of(b)}
+    if "outward" in board:
+        read_outward(b, board.sheet("outward"), outward)
+    ways = [x for y in sorted(outward) for x in sorted(outward[y])]
+    b.ways[: len(ways)] = ways
+    for y in range(SPACE_COUNT):
+        b.ways_from[y + 1] = b.ways_from[y] + len(outward.get(y, ()))
+
+
+def read_inward(b: Box, inward: Sheet) -> None:
+    """Ways inward that differ; an empty text closes one."""
+    for key in inward.keys():
+        x, y = space_named(b, inward, key, key), NOWHERE
+        if inward.text(key):
+            y = space_named(b, inward, key, inward.text(key))
+            below = CENTRE if x // RING == b.rings - 1 else x // RING + 1
+            if x == CENTRE or (y if y == CENTRE else y // RING) != below:
+                inward.refuse(key, f"leads inward to {SPACES[y]}, which is not on the next ring in")
+        b.inward[x] = y
+
+
+def read_outward(b: Box, outward: Sheet, ways: dict[int, list[int]]) -> None:
+    """Ways outward as the board lists them; each must be the reverse of a way inward (TH-51)."""
+    for key in outward.keys():
+        y = space_named(b, outward, key, key)
+        listed = read_spaces(b, outward, key, outward.names(key, range(SPACE_COUNT), SPACES))
+        for x in listed:
+            if b.inward[x] != y:
+                outward.refuse(
+                    key, f"leads outward to {SPACES[x]}, but {SPACES[x]} does not lead inward to {key} (TH-51)"
+                )
+        for x in ways[y]:
+            if x not in listed:
+                outward.refuse(
+                    key, f"does not lead outward to {SPACES[x]}, but {SPACES[x]} leads inward to {key} (TH-51)"
+                )
+
+
+def space_named(b: Box, sheet: Sheet, key: str, name: str) -> int:
+    """A space of this board by its name."""
+    if name not in SPACES:
+        sheet.refuse(key, f"names {name!r}, which is no space; spaces are called A0, B3, X")
+    return read_spaces(b, sheet, key, [SPACES.index(name)])[0]
+
+
+def measure(b: Box) -> None:
+    """TH-29: least numbers of steps between spaces, over all four kinds of neighbours."""
+    b.steps = [FAR] * SPACE_COUNT**2
+    near: dict[int, set[int]] = {x: set() for x in spaces_of(b)}
+    for x in near:
+        for y in (b.forward[x], b.backward[x], b.inward[x]):
+            if y != NOWHERE:
+                near[x].add(y)
+                near[y].add(x)
+    for x in near:
+        b.steps[SPACE_COUNT * x + x] = 0
+        reached = [x]
+        for z in reached:
+            for y in sorted(near[z]):
+                if b.steps[SPACE_COUNT * x + y] == FAR:
+                    b.steps[SPACE_COUNT * x + y] = b.steps[SPACE_COUNT * x + z] + 1
+                    reached.append(y)

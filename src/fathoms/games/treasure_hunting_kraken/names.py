@@ -1,0 +1,17 @@
+"""The names of Treasure Hunting: Kraken's things: spaces, moods, ships."""
+
+RING_NAMES = ("A", "B", "C", "D")  # outermost first
+RINGS = 4  # most rings a board can have
+RING = 30  # most spaces a ring can have
+SPACES = (*(f"{ring}{i}" for ring in RING_NAMES for i in range(RING)), "X")
+SPACE_COUNT = 121
+CENTRE = 120  # X; space i of ring k is 30 k + i
+BASES = 8  # most coral bases a board can have
+SEGMENTS = 24  # most segments a dial can have
+MOODS = ("dormant", "enraged", "tantrum")
+DORMANT, ENRAGED, TANTRUM = range(3)
+SHIPS = ("red", "yellow", "green", "orange")  # by seat
+
+SEATS = 4
+NOBODY = -1
+NOWHERE = -1

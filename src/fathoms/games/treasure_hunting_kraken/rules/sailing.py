@@ -1,0 +1,88 @@
+"""Sailing: moves, pillars in the way, the treasure and the way home with it (TH-14 to TH-25)."""
+
+from fathoms.core.news import tell
+from fathoms.games.treasure_hunting_kraken import news
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY, NOWHERE
+from fathoms.games.treasure_hunting_kraken.state import ACTING, FINDING, RETURNED, Box, State
+
+
+def is_blocked(b: Box, s: State, space: int) -> bool:
+    """TH-20: a standing pillar bars its space; a bare coral base does not."""
+    base = b.base[space]
+    return base != NOWHERE and s.pillar[base] > 0
+
+
+def can_enter(b: Box, s: State, space: int, cost: int) -> bool:
+    """TH-14, TH-20: there is such a space, the points last, and no pillar stands there."""
+    return space != NOWHERE and s.points >= cost and not is_blocked(b, s, space)
+
+
+def can_sail_out(b: Box, s: State) -> bool:
+    """TH-17: at least one outward neighbour can be entered."""
+    x = s.at[s.player]
+    if s.points >= b.cost_outward:
+        for i in range(b.ways_from[x], b.ways_from[x + 1]):
+            if not is_blocked(b, s, b.ways[i]):
+                return True
+    return False
+
+
+def sail_forward(b: Box, s: State) -> None:
+    """TH-15: one space with the current."""
+    s.points -= b.cost_forward
+    s.at[s.player] = b.forward[s.at[s.player]]
+    tell(s, news.SAILS_FORWARD, s.player, s.at[s.player])
+    arrive(b, s, s.player)
+
+
+def sail_backward(b: Box, s: State) -> None:
+    """TH-15: one space against the current."""
+    s.points -= b.cost_backward
+    s.at[s.player] = b.backward[s.at[s.player]]
+    tell(s, news.SAILS_BACKWARD, s.player, s.at[s.player])
+    arrive(b, s, s.player)
+
+
+def sail_inward(b: Box, s: State) -> None:
+    """TH-16: to the next ring, from the innermost to the centre."""
+    s.points -= b.cost_inward
+    s.at[s.player] = b.inward[s.at[s.player]]
+    tell(s, news.SAILS_INWARD, s.player, s.at[s.player])
+    arrive(b, s, s.player)
+
+
+def sail_outward(b: Box, s: State, space: int) -> None:
+    """TH-17: to the outward neighbour chosen."""
+    s.points -= b.cost_outward
+    s.at[s.player] = space
+    tell(s, news.SAILS_OUTWARD, s.player, space)
+    arrive(b, s, s.player)
+
+
+def arrive(b: Box, s: State, seat: int) -> None:
+    """TH-22, TH-24: home with the treasure, the ship has won; in the centre it may find it."""
+    if s.at[seat] == b.start and s.holder == seat:
+        win(s, seat)
+    elif s.at[seat] == CENTRE and s.holder == NOBODY:
+        s.phase = FINDING
+
+
+def take_treasure(s: State) -> None:
+    """TH-22: at once, at no cost."""
+    s.holder = s.player
+    s.phase = ACTING
+    tell(s, news.TAKES_TREASURE, s.player)
+
+
+def leave_treasure(s: State) -> None:
+    """TH-22: it stays; the ship must leave and enter again for another chance."""
+    s.phase = ACTING
+    tell(s, news.LEAVES_TREASURE, s.player)
+
+
+def win(s: State, seat: int) -> None:
+    """TH-24, TH-50: the game is over at once."""
+    s.over = RETURNED
+    s.winners = 1 << seat
+    s.waiting = 0
+    tell(s, news.WON, seat)

@@ -1,0 +1,13 @@
+"""What a seat may know (spec §6): everything but the dice to come, which lie in the generator."""
+
+from fathoms.games.treasure_hunting_kraken.state import Box, State
+
+
+def hide(b: Box, s: State, seat: int) -> None:
+    """Erases what a seat may not know (-1: a spectator)."""
+    for i in range(4):
+        s.rng[i] = 0
+
+
+def redeal(b: Box, s: State, seat: int) -> None:
+    """Draws afresh what the seat cannot know: nothing but the generator, which the caller has keyed anew."""
