@@ -115,12 +115,12 @@ news-ignored = { $purple ->
        *[other] Samuel ignores { $purple } purple and { $red } red.
     }
 }
-news-advanced = In { $lane }, closer: now on the { $space } space.
+news-advanced = It creeps closer in { $lane }, to the { $space } space.
 news-rail-smashed = Crack! The rail of { $lane } is gone.
-news-holed = Crash! From { $lane }, a hole in { $area }.
+news-holed = Crash! A blow from { $lane } opens a hole in { $area }.
 news-plays = { $seat } plays { $card }.
 news-moved = { $pirate } runs to { $area }.
-news-pushed-back = Back to the bubbles in { $lane }!
+news-pushed-back = Take that! In { $lane } it goes back to the bubbles.
 news-kraken-hit = A hit on the Kraken! { $tokens ->
     [1] That is one.
     [2] That is two.

@@ -1,0 +1,297 @@
+### Kraken Attack! en français.
+
+title = Kraken Attack!
+tagline = Huit tentacules, un bateau, un Kraken très fâché : tout le monde sur le pont !
+kind = Coopératif, dés et cartes
+
+## Choses
+
+side-purple = violet
+side-red = rouge
+
+lane-P1 = le couloir violet de l'étoile
+lane-P2 = le couloir violet du poisson
+lane-P3 = le couloir violet du crabe
+lane-P4 = le couloir violet du coquillage
+lane-R1 = le couloir rouge de l'étoile
+lane-R2 = le couloir rouge du poisson
+lane-R3 = le couloir rouge du crabe
+lane-R4 = le couloir rouge du coquillage
+
+area-A = l'avant bâbord
+area-B = l'avant tribord
+area-C = l'arrière bâbord
+area-D = l'arrière tribord
+
+space-bubbles = bulles
+space-cannon = canon
+space-pistol = pistolet
+space-saber = sabre
+
+face-star = étoile
+face-fish = poisson
+face-crab = crabe
+face-shell = coquillage
+face-eye = œil du Kraken
+face-blank = face vide
+
+pirate-samuel = Samuel
+pirate-astrid = Astrid
+pirate-elena = Elena
+pirate-billy = Billy
+
+symbol-move = déplacement
+symbol-cannon = canon
+symbol-pistol = pistolet
+symbol-saber = sabre
+symbol-repair = réparation
+symbol-wild = joker
+symbol-face = Grimace
+
+slot-1 = gauche
+slot-2 = droite
+
+## Cartes : leurs noms, de la première à la dernière de chaque paquet
+
+card-SA-01 = Quart de veille
+card-SA-02 = Main sûre
+card-SA-03 = Un œil ouvert
+card-SA-04 = Vieille ruse
+card-SA-05 = Clous et poudre
+card-SA-06 = Deux pas d'avance
+card-SA-07 = Le clin d'œil du capitaine
+card-SA-08 = Bouh !
+card-SA-09 = Marteau et sourire
+card-SA-10 = Attrape-moi si tu peux
+card-AS-01 = Tempête du Nord
+card-AS-02 = Cours et tire
+card-AS-03 = Deux nattes
+card-AS-04 = Deux coups de marteau
+card-AS-05 = Bateau bien rangé
+card-AS-06 = Tout à la fois
+card-AS-07 = Rire en rafale
+card-AS-08 = Langue tirée
+card-AS-09 = Charpentière effrontée
+card-AS-10 = Tout ce que tu veux
+card-EL-01 = Toujours prête
+card-EL-02 = Chapeau à plume
+card-EL-03 = Double canon
+card-EL-04 = De près, de loin
+card-EL-05 = Vite réparé
+card-EL-06 = Tir chanceux
+card-EL-07 = Langue bien pendue
+card-EL-08 = Air bravache
+card-EL-09 = Nuage de fumée
+card-EL-10 = Au choix
+card-BI-01 = Ho hisse !
+card-BI-02 = Bon à tout faire
+card-BI-03 = Sortez les canons
+card-BI-04 = Toute l'armurerie
+card-BI-05 = Bras de fer
+card-BI-06 = Boulet perdu
+card-BI-07 = Grande bouche
+card-BI-08 = Gros éclat de rire
+card-BI-09 = Tête de tonnerre
+card-BI-10 = Danse idiote
+
+## Ce qui s'est passé
+
+news-begins = { $seat } commence.
+news-takes-pirate = { $seat } navigue avec { $pirate }.
+news-boards = { $pirate } prend son poste : { $area }.
+news-whirlpool = Un tourbillon s'ouvre dans { $lane }, case { $space }.
+news-dealt = Les cartes de { $pirate } sont mélangées : { $first } et { $second } sont visibles.
+news-dealt-solo = Les deux paquets sont mélangés ensemble : { $first } et { $second } sont visibles.
+news-turn = Au tour de { $seat }.
+news-power = La carte du dessus est à { $pirate } : son pouvoir agit ce tour-ci.
+news-rolled = Dé { $side } : { $face }.
+news-ignored = { $purple ->
+    [0] { $red ->
+        [0] Samuel laisse compter tous les yeux.
+       *[other] Samuel ignore { $red } rouge.
+    }
+   *[other] { $red ->
+        [0] Samuel ignore { $purple } violet.
+       *[other] Samuel ignore { $purple } violet et { $red } rouge.
+    }
+}
+news-advanced = Ça approche dans { $lane } : case { $space }.
+news-rail-smashed = Crac ! Plus de bastingage devant { $lane }.
+news-holed = Boum ! Un coup depuis { $lane } fait un trou : { $area }.
+news-plays = { $seat } joue « { $card } ».
+news-moved = { $pirate } court vers { $area }.
+news-pushed-back = Prends ça ! Dans { $lane }, retour aux bulles.
+news-kraken-hit = Le Kraken est touché ! { $tokens ->
+    [1] Et d'un.
+    [2] Et de deux.
+   *[other] Et de { $tokens } !
+}
+news-repaired = Le bastingage devant { $lane } est debout.
+news-kraken-stirs = Une Grimace ! Le Kraken remue : case { $space } de sa piste.
+news-die-joins = Un dé { $side } de plus.
+news-kraken-arrives = Le Kraken est là ! Il surgit dans { $lane }.
+news-draws-card = { $seat } retourne « { $card } ».
+news-won = Le Kraken plonge et s'enfuit. L'équipage a gagné !
+news-sunk = Le bateau coule.
+
+## Ce qu'on peut faire
+
+choice-begin = Préparer comme d'habitude
+choice-pirate = Naviguer avec { $pirate }
+choice-board = Commencer ici : { $area }
+choice-whirlpool = Tourbillon dans { $lane }, case { $space }
+choice-ignore = { $purple ->
+    [0] { $red ->
+        [0] Laisser compter tous les yeux
+       *[other] Ignorer { $red } rouge
+    }
+   *[other] { $red ->
+        [0] Ignorer { $purple } violet
+       *[other] Ignorer { $purple } violet et { $red } rouge
+    }
+}
+choice-card = Jouer ta carte de { $slot }
+choice-move = Courir vers { $area }
+choice-cannon = Tirer au canon dans { $lane }
+choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté
+choice-pistol = Tirer au pistolet dans { $lane }
+choice-saber = Donner un coup de sabre dans { $lane }
+choice-repair = Réparer le bastingage devant { $lane }
+choice-stop = Fini avec cette carte
+choice-summon = Le Kraken surgit dans { $lane }
+
+phase-pirate = Avec quel pirate navigues-tu ?
+phase-area = Où ton pirate se place-t-il ?
+phase-whirlpool = Où le tourbillon s'ouvre-t-il ?
+phase-eyes = Quels yeux Samuel ignore-t-il ?
+phase-card = Quelle carte joues-tu ?
+phase-act = Sers-toi de ta carte : frappe, cours, répare, ou arrête.
+phase-arrival = Quel tentacule laisse sa place au Kraken ?
+
+ending-won = Le Kraken s'enfuit !
+ending-won-text = Repoussé une fois de trop à son goût, le Kraken a plongé pour de bon.
+ending-sunk = Le bateau a coulé
+ending-sunk-text = Un trou de trop : l'équipage nage vers une île déserte et prépare sa revanche.
+
+## Options
+
+option-start = Départ des tentacules
+option-start-help = Comme sur le schéma, certains sont déjà proches ; sinon tous partent du large, sur les bulles.
+value-start-diagram = comme sur le schéma
+value-start-bubbles = sur les bulles
+option-powers = Pouvoirs des pirates
+option-powers-help = Samuel ignore des yeux, Astrid joue un symbole deux fois, le pistolet d'Elena atteint tous les couloirs, le canon de Billy balaie un côté.
+value-powers-on = avec
+value-powers-off = sans
+option-tokens-to-win = Coups pour gagner
+option-tokens-to-win-help = Combien de fois il faut repousser le Kraken : trois, ou une seule pour une partie courte.
+value-tokens-to-win-3 = trois
+value-tokens-to-win-1 = un
+option-whirlpools = Tourbillons
+option-whirlpools-help = Les tentacules sautent une case à tourbillon. Un seul, c'est plus dur ; quatre, beaucoup plus dur.
+value-whirlpools-0 = aucun
+value-whirlpools-1 = un
+value-whirlpools-2 = deux
+value-whirlpools-3 = trois
+value-whirlpools-4 = quatre
+option-whirlpool-placement = Qui place les tourbillons
+option-whirlpool-placement-help = L'équipage, chacun à son tour, ou le hasard.
+value-whirlpool-placement-players = l'équipage
+value-whirlpool-placement-random = le hasard
+option-solo = En solo
+option-solo-help = Une seule personne navigue avec deux pirates ; la carte du dessus de la pioche dit quel pouvoir agit.
+value-solo-on = oui
+value-solo-off = non
+option-billy-sweeps-kraken = La bordée de Billy touche aussi le Kraken
+option-billy-sweeps-kraken-help = D'habitude Billy ne touche le Kraken que s'il le vise. Ici, sa bordée l'emporte aussi.
+value-billy-sweeps-kraken-on = oui
+value-billy-sweeps-kraken-off = non
+option-first-player = Qui commence
+option-first-player-help = La place de votre choix, ou le hasard.
+value-first-player-random = le hasard
+value-first-player-0 = place 1
+value-first-player-1 = place 2
+value-first-player-2 = place 3
+value-first-player-3 = place 4
+
+preset-young-sailors = Jeunes matelots
+preset-young-sailors-help = Sans pouvoirs, et un seul coup sur le Kraken suffit.
+preset-experienced = Pirates expérimentés
+preset-experienced-help = Un tourbillon dans la mer.
+preset-dread = Terreur
+preset-dread-help = Quatre tourbillons. Bonne chance.
+
+## Noms parlés de ce qui est sur la table
+
+label-sea = Le bateau et la mer autour
+label-roll = Les dés
+label-crew = L'équipage, encore à terre
+label-whirlpools = Tourbillons à placer
+label-played = La carte en jeu
+label-uses = Ce que la carte permet encore
+label-cards = Cartes de { $seat }
+label-pile = Pioche de { $seat }
+label-area = { $area }
+label-hole = Trou : { $area }
+label-hole-to-come = Un trou qui n'est pas encore fait
+label-rail = Bastingage devant { $lane }
+label-rail-broken = Bastingage brisé devant { $lane }
+label-die-to-come = Un dé { $side } qui attend sur la piste
+label-die = Dé { $side } : { $face }
+label-die-new = Dé { $side }, pas encore lancé
+label-die-ignored = Dé { $side } : { $face }, ignoré
+label-kraken-on-track = Le Kraken, case { $space } de sa piste
+label-kraken = Le Kraken, dans { $lane }, case { $space }
+label-token = Jeton Kraken Attack { $token }
+label-token-won = Jeton Kraken Attack { $token }, sur le Kraken
+label-whirlpool = Tourbillon dans { $lane }, case { $space }
+label-whirlpools-left = { $count ->
+    [one] Un tourbillon
+   *[other] { $count } tourbillons
+}
+label-space = { $lane }, case { $space }
+label-tentacle = Tentacule dans { $lane }, case { $space }
+label-pawn = { $pirate }, sur { $area }
+label-pirate = { $pirate }
+label-card = { $card } :{ $move ->
+    [0] {""}
+    [1] {" déplacement"}
+   *[other] {" déplacement"} ×{ $move }
+}{ $cannon ->
+    [0] {""}
+    [1] {" canon"}
+   *[other] {" canon"} ×{ $cannon }
+}{ $pistol ->
+    [0] {""}
+    [1] {" pistolet"}
+   *[other] {" pistolet"} ×{ $pistol }
+}{ $saber ->
+    [0] {""}
+    [1] {" sabre"}
+   *[other] {" sabre"} ×{ $saber }
+}{ $repair ->
+    [0] {""}
+    [1] {" réparation"}
+   *[other] {" réparation"} ×{ $repair }
+}{ $wild ->
+    [0] {""}
+    [1] {" joker"}
+   *[other] {" joker"} ×{ $wild }
+}{ $face ->
+    [0] {""}
+    [1] {" Grimace"}
+   *[other] {" Grimace"} ×{ $face }
+}
+label-back = Pioche au dos de { $pirate } : { $count } cartes
+label-use = { $symbol }
+label-broadside = Bordée
+
+## Le plateau dans un terminal
+
+picture-track = La piste du Kraken
+picture-holes = Trous : { $holes } sur { $most }
+picture-tokens = Coups sur le Kraken : { $tokens } sur { $most }
+picture-rolled = Dés
+picture-power = Le pouvoir qui agit : { $pirate }
+picture-pile = pioche { $count }
+picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ trou
