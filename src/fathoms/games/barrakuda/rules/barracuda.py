@@ -1,0 +1,80 @@
+"""The barracuda: dice or a controller move it, and wreck 6 may send it on (BK-20 to BK-28)."""
+
+from fathoms.core.chance import draw
+from fathoms.core.news import tell
+from fathoms.games.barrakuda import news
+from fathoms.games.barrakuda.names import DIVES, LAIR, WRECK_COUNT
+from fathoms.games.barrakuda.rules.floor import extra_lair, within
+from fathoms.games.barrakuda.rules.people import is_one, lowest_seat
+from fathoms.games.barrakuda.state import COLLECTING, STEERING, Box, State
+
+
+def stir(b: Box, s: State) -> None:
+    """BK-20: one Barracuda card alone gives control; with none or several the dice decide."""
+    roll_distance(s, b.distance[draw(s, 6)])
+    if is_one(s.lying):
+        s.controller = lowest_seat(s.lying)
+        s.waiting = s.lying
+        s.phase = STEERING
+        tell(s, news.OBEYS, s.controller)
+    else:
+        roll_direction(s, b.direction[draw(s, 6)])
+        swim(s, s.direction, s.distance)
+        stop(b, s)
+
+
+def roll_distance(s: State, distance: int) -> None:
+    """BK-21: the Distance die comes to rest."""
+    s.distance = distance
+    tell(s, news.DISTANCE, distance)
+
+
+def roll_direction(s: State, wreck: int) -> None:
+    """BK-21: the Direction die comes to rest."""
+    s.direction = wreck
+    tell(s, news.DIRECTION, wreck)
+
+
+def swim(s: State, goal: int, distance: int) -> None:
+    """BK-21 to BK-24: step by step towards the goal, and never past it."""
+    if s.barracuda == goal:
+        tell(s, news.STAYS, goal)
+    for _ in range(distance):
+        if s.barracuda != goal:
+            s.barracuda = s.toward[WRECK_COUNT * s.barracuda + goal]
+            tell(s, news.SWIMS, s.barracuda)
+
+
+def can_steer(s: State, wreck: int) -> bool:
+    """BK-25: any wreck within the distance rolled, the present one included."""
+    return (within(s, s.barracuda, s.distance) >> wreck) & 1 == 1
+
+
+def steer(b: Box, s: State, wreck: int) -> None:
+    """BK-25: the controller puts the barracuda on a wreck."""
+    s.barracuda = wreck
+    tell(s, news.SENT, s.controller, wreck)
+    stop(b, s)
+
+
+def stop(b: Box, s: State) -> None:
+    """BK-26: it has stopped; from wreck 6 it may dive off at once. Then the wrecks are resolved."""
+    if s.barracuda == LAIR and b.trigger[extra_lair(s)] == DIVES:
+        dive_off(s, roll_again(b, s))
+    s.phase = COLLECTING
+    s.wreck = 0
+
+
+def roll_again(b: Box, s: State) -> int:
+    """BK-27: the Direction die, rolled again for every 6."""
+    wreck = LAIR
+    while wreck == LAIR:
+        wreck = b.direction[draw(s, 6)]
+    return wreck
+
+
+def dive_off(s: State, wreck: int) -> None:
+    """BK-27, BK-28: it appears on that wreck, however far; whoever controls it still does."""
+    s.direction = wreck
+    s.barracuda = wreck
+    tell(s, news.DIVES_OFF, wreck)

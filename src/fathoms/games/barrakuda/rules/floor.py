@@ -1,0 +1,97 @@
+"""The ocean floor: six wrecks joined by their sides, and the barracuda's ways between them (BK-02, BK-22, BK-70)."""
+
+from fathoms.core.chance import draw
+from fathoms.games.barrakuda.names import GRID, LAIR, RANDOM_LAYOUT, SHAPES, WRECK_COUNT
+from fathoms.games.barrakuda.state import HIGHEST_SUM, Box, State
+
+
+def lay_out(b: Box, s: State) -> None:
+    """BK-01, BK-02, BK-70: base cards, or the extra card of a number; in the chosen layout."""
+    for wreck in range(WRECK_COUNT):
+        extra = (s.extra_wrecks >> (wreck + 1)) & 1
+        s.face[wreck] = wreck + WRECK_COUNT * extra
+    if s.layout == RANDOM_LAYOUT:
+        pick_shape(b, s, draw(s, SHAPES))
+        shuffle_wrecks(s)
+    else:
+        for wreck in range(WRECK_COUNT):
+            s.cell[wreck] = b.layouts[WRECK_COUNT * s.layout + wreck]
+    find_neighbours(s)
+    find_routes(s)
+
+
+def pick_shape(b: Box, s: State, shape: int) -> None:
+    """BK-02: one of all shapes that six joined cells can have."""
+    for wreck in range(WRECK_COUNT):
+        s.cell[wreck] = b.shapes[WRECK_COUNT * shape + wreck]
+
+
+def shuffle_wrecks(s: State) -> None:
+    """BK-02: the numbers are dealt onto the cells at random."""
+    for last in range(WRECK_COUNT - 1, 0, -1):
+        k = draw(s, last + 1)
+        s.cell[last], s.cell[k] = s.cell[k], s.cell[last]
+
+
+def find_neighbours(s: State) -> None:
+    """BK-02, BK-24: neighbours share a whole side; diagonals do not count."""
+    for a in range(WRECK_COUNT):
+        s.near[a] = 0
+        for c in range(WRECK_COUNT):
+            across = abs(s.cell[a] % GRID - s.cell[c] % GRID)
+            down = abs(s.cell[a] // GRID - s.cell[c] // GRID)
+            if across + down == 1:
+                s.near[a] |= 1 << c
+
+
+def find_routes(s: State) -> None:
+    """BK-21, BK-22: from every wreck the next one on the barracuda's way to every other."""
+    for goal in range(WRECK_COUNT):
+        s.toward[WRECK_COUNT * goal + goal] = goal
+        known = 1 << goal
+        while known != (1 << WRECK_COUNT) - 1:
+            further = 0
+            for wreck in range(WRECK_COUNT):
+                if (known >> wreck) & 1 == 0 and s.near[wreck] & known:
+                    s.toward[WRECK_COUNT * wreck + goal] = better_step(s, s.near[wreck] & known, goal)
+                    further |= 1 << wreck
+            known |= further
+
+
+def better_step(s: State, steps: int, goal: int) -> int:
+    """BK-22: of the neighbours nearer to the goal the highest, or (route_tie) the one whose route adds up to more."""
+    best = 0
+    most = -1
+    for wreck in range(WRECK_COUNT):
+        if (steps >> wreck) & 1:
+            worth = route_sum(s, wreck, goal) if s.route_tie == HIGHEST_SUM else 0
+            if worth >= most:
+                most = worth
+                best = wreck
+    return best
+
+
+def route_sum(s: State, wreck: int, goal: int) -> int:
+    """The numbers of the wrecks on the way from here, this one included and the goal not."""
+    total = 0
+    while wreck != goal:
+        total += wreck + 1
+        wreck = s.toward[WRECK_COUNT * wreck + goal]
+    return total
+
+
+def within(s: State, wreck: int, steps: int) -> int:
+    """BK-25: the wrecks at most so many steps away, as bits."""
+    reached = 1 << wreck
+    for _ in range(steps):
+        further = reached
+        for i in range(WRECK_COUNT):
+            if (reached >> i) & 1:
+                further |= s.near[i]
+        reached = further
+    return reached
+
+
+def extra_lair(s: State) -> int:
+    """Which of the two cards of wreck 6 lies there: 0 base, 1 extra."""
+    return s.face[LAIR] // WRECK_COUNT

@@ -1,0 +1,145 @@
+"""Resolution: dropped gold is collected, then the wrecks come in order (BK-30 to BK-47, BK-82, BK-83, BK-88, BK-89)."""
+
+from fathoms.core.news import tell
+from fathoms.games.barrakuda import news
+from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, MOVES, NOBODY, PROTECTED
+from fathoms.games.barrakuda.rules.deeds import can_exchange, deed, deed_count, give_back, has_use, take_gold
+from fathoms.games.barrakuda.rules.ending import look_at_vaults
+from fathoms.games.barrakuda.rules.people import (
+    are_mates,
+    foremost,
+    is_one,
+    is_opponent,
+    lowest_seat,
+    pawns_on,
+    upright_on,
+)
+from fathoms.games.barrakuda.state import ACTING, AT_ONCE, COLLECTING, LEADING, SHARING, Box, State
+
+
+def collect_next(s: State) -> None:
+    """BK-30: on one wreck after the other the foremost upright diver takes the gold lying there."""
+    if s.wreck == DIVE_WRECKS:
+        s.wreck = 0
+        s.phase = ACTING
+        return
+    first = foremost(s, upright_on(s, s.wreck)) if s.gold[s.wreck] > 0 else 0
+    if are_mates(s, first):
+        s.waiting = 1 << lowest_seat(first)
+        return
+    if is_one(first):
+        take_dropped(s, lowest_seat(first))
+    s.wreck += 1
+
+
+def choose_collector(s: State, seat: int) -> None:
+    """BK-88, BK-89: of two tied team-mates this one takes the gold."""
+    take_dropped(s, seat)
+    s.wreck += 1
+    s.phase = COLLECTING
+
+
+def take_dropped(s: State, seat: int) -> None:
+    """BK-30: all the gold of the wreck goes into the bag."""
+    gold = s.gold[s.wreck]
+    s.gold[s.wreck] = 0
+    s.bag[seat] += gold
+    tell(s, news.COLLECTS, seat, s.wreck, gold)
+
+
+def enter(b: Box, s: State) -> None:
+    """BK-33, BK-40 to BK-46: the barracuda bites, or whoever has the initiative acts."""
+    if s.barracuda == s.wreck:
+        bite(b, s)
+        open_sharing(b, s)
+        return
+    first = foremost(s, upright_on(s, s.wreck))
+    if are_mates(s, first):
+        s.phase = LEADING
+        s.waiting = 1 << lowest_seat(first)
+    elif is_one(first):
+        offer(b, s, lowest_seat(first))
+    else:
+        if first:
+            tell(s, news.TIE, s.wreck)
+        open_sharing(b, s)
+
+
+def bite(b: Box, s: State) -> None:
+    """BK-33, BK-34, BK-37: all unprotected divers drop their bags together; the wreck keeps what it can hold."""
+    for seat in range(s.seats):
+        if s.place[seat] == s.wreck and s.bag[seat] > 0 and not is_protected(b, s, seat):
+            gold = s.bag[seat]
+            s.bag[seat] = 0
+            s.gold[s.wreck] += gold
+            tell(s, news.DROPS, seat, s.wreck, gold)
+    excess = s.gold[s.wreck] - b.wreck_limit
+    if excess > 0:
+        s.gold[s.wreck] = b.wreck_limit
+        give_back(s, excess)
+        tell(s, news.WASHED_AWAY, s.wreck, excess)
+
+
+def is_protected(b: Box, s: State, seat: int) -> bool:
+    """BK-33: the controller is, and a diver standing on a card that protects."""
+    if seat == s.controller:
+        return True
+    return b.general[s.face[s.wreck]] == PROTECTED and (s.lying >> seat) & 1 == 0
+
+
+def offer(b: Box, s: State, seat: int) -> None:
+    """BK-40, BK-42, BK-83: alone, the Special Action; among others it, a robbery, an exchange or nothing."""
+    s.phase = ACTING
+    s.player = seat
+    alone = is_one(pawns_on(s, s.wreck))
+    if alone and deed(b, s) == GOLD:
+        take_gold(s, seat, deed_count(b, s))
+        open_sharing(b, s)
+    elif has_use(s, seat, deed(b, s)) or (not alone and has_company_to_use(b, s, seat)):
+        s.waiting = 1 << seat
+    else:
+        open_sharing(b, s)
+
+
+def has_company_to_use(b: Box, s: State, seat: int) -> bool:
+    """BK-42, BK-84: others on the wreck leave a choice, if only between the gold and nothing."""
+    for other in range(s.seats):
+        if s.place[other] == s.wreck and is_opponent(s, seat, other):
+            return True
+    return deed(b, s) == GOLD or can_exchange(s, seat)
+
+
+def open_sharing(b: Box, s: State) -> None:
+    """BK-62, BK-44: after a look at the vaults the General Action comes next."""
+    s.phase = SHARING
+    s.shared = 0
+    if s.end_check == AT_ONCE:
+        look_at_vaults(b, s)
+
+
+def share_next(b: Box, s: State) -> None:
+    """BK-36, BK-40, BK-44, BK-47: every upright diver has the General Action, the foremost first."""
+    seat = next_to_share(s)
+    if seat == NOBODY:
+        close_wreck(b, s)
+        return
+    s.shared |= 1 << seat
+    s.player = seat
+    if deed(b, s) == GOLD:
+        take_gold(s, seat, deed_count(b, s))
+    elif has_use(s, seat, deed(b, s)):
+        s.waiting = 1 << seat
+
+
+def next_to_share(s: State) -> int:
+    """BK-47: ascending initiative value, ties by seat."""
+    left = upright_on(s, s.wreck) & ~s.shared
+    return lowest_seat(foremost(s, left)) if left else NOBODY
+
+
+def close_wreck(b: Box, s: State) -> None:
+    """BK-62: after its General Action is complete, another look at the vaults; then the next wreck."""
+    if s.end_check == AT_ONCE:
+        look_at_vaults(b, s)
+    s.wreck += 1
+    s.phase = ACTING
