@@ -1,0 +1,161 @@
+"""Reads the box of Tentacula from an edition's sheet, refusing what cannot be played."""
+
+from fathoms.core.box import Sheet
+from fathoms.games.tentacula.names import (
+    ANIMAL_COUNT,
+    ANIMALS,
+    COLUMNS,
+    FINISH,
+    FIRST_REEF,
+    FISH,
+    FISH_COUNT,
+    GATES,
+    GEM_COUNT,
+    GEMS,
+    HATS,
+    LETTERS,
+    NO_SPECIAL,
+    SIZES,
+    SPECIALS,
+    STASHES,
+    STATES,
+    TILES,
+)
+from fathoms.games.tentacula.state import Box
+
+LAST = FINISH - 1  # the last animal square of the whole route
+
+
+def open_box(sheet: Sheet) -> Box:
+    """The components of an edition."""
+    b = Box()
+    read_states(b, sheet.sheet("states"))
+    read_route(b, sheet.sheet("route"))
+    read_gates(b, sheet.sheet("gates"), read_fish(sheet.sheet("fish")))
+    read_tiles(b, sheet.sheet("tiles"))
+    read_gems(b, sheet.sheet("gems"), sheet.sheet("die"), sheet.sheet("stashes"))
+    read_levels(b, sheet.sheet("levels"))
+    return b
+
+
+def read_states(b: Box, states: Sheet) -> None:
+    """Squares and reef columns in play in each state; where state A ends, state C begins."""
+    ends = []
+    for i, name in enumerate(STATES):
+        state = states.sheet(name)
+        first, last = state.numbers("squares", 2, 1, LAST)
+        b.first_column[i], b.last_column[i] = state.numbers("columns", 2, 1, COLUMNS)
+        if (max(first, FIRST_REEF), last) != (3 * b.first_column[i] + 2, 3 * b.last_column[i] + 4):
+            state.refuse("columns", "do not lie beside its squares: column k covers squares 3k+2 to 3k+4")
+        state.done()
+        b.last[i] = last
+        ends.append((first, last))
+    (a, turn), (b_first, b_last), (c, c_last) = ends
+    if (a, b_first, b_last, c_last) != (1, FIRST_REEF, LAST, LAST) or c != turn + 1:
+        states.refuse("B", f"does not hold together with A and C: 1 to n, {FIRST_REEF} to {LAST}, n+1 to {LAST}")
+    b.last[2] = FINISH  # in state C the route goes on to the finish
+    states.done()
+
+
+def read_route(b: Box, route: Sheet) -> None:
+    """Animals, special squares, arches; and from any square the next one of each animal."""
+    cycle = route.names("animals", range(ANIMAL_COUNT, LAST + 1), ANIMALS)
+    if set(cycle) != set(range(ANIMAL_COUNT)):
+        route.refuse("animals", "leaves out an animal")
+    for square in range(1, FINISH):
+        b.animal[square] = cycle[(square - 1) % len(cycle)]
+    for animal in range(ANIMAL_COUNT):
+        following = FINISH
+        for square in range(FINISH, -1, -1):
+            b.ahead[(FINISH + 1) * animal + square] = following
+            if b.animal[square] == animal:
+                following = square
+    b.arch = route.numbers("arches", 3, FIRST_REEF - 1, LAST)
+    turn = b.last[0]
+    if not (b.arch[0] <= turn - FISH_COUNT and turn <= b.arch[1] <= LAST - FISH_COUNT and b.arch[2] == LAST):
+        route.refuse("arches", f"must stand at most after {turn - 3}, after {turn} to {LAST - 3}, and after {LAST}")
+    specials = route.sheet("specials")
+    for kind, name in enumerate(SPECIALS):
+        if kind == NO_SPECIAL:
+            continue
+        for square in specials.numbers(name, range(LAST + 1), 1, LAST):
+            if b.special[square] != NO_SPECIAL:
+                specials.refuse(name, f"has square {square}, which is special already")
+            b.special[square] = kind
+    specials.done()
+    route.done()
+
+
+def read_fish(fish: Sheet) -> dict[str, int]:
+    """Every mark a gate can show (a colour, a hat, a size), and the fish that bears it."""
+    marks = {colour: i for i, colour in enumerate(FISH)}
+    for i, colour in enumerate(FISH):
+        worn = fish.names(colour, 2, (*HATS, *SIZES))
+        if worn[0] >= len(HATS) or worn[1] < len(HATS):
+            fish.refuse(colour, "needs a hat, then a size")
+        for mark in worn:
+            name = (*HATS, *SIZES)[mark]
+            if name in marks:
+                fish.refuse(colour, f"has {name}, but so has {FISH[marks[name]]}")
+            marks[name] = i
+    fish.done()
+    return marks
+
+
+def read_gates(b: Box, gates: Sheet, marks: dict[str, int]) -> None:
+    """For each gate, whom every fish has to let pass first."""
+    names = tuple(marks)
+    for g, gate in enumerate(GATES):
+        order = [marks[names[m]] for m in gates.names(gate, FISH_COUNT, names)]
+        if len(set(order)) != FISH_COUNT:
+            gates.refuse(gate, "must name all three fish, each once")
+        passed = 0
+        for fish in order:
+            b.before[FISH_COUNT * g + fish] = passed
+            passed |= 1 << fish
+    gates.done()
+
+
+def read_tiles(b: Box, tiles: Sheet) -> None:
+    """Both faces of every tile: its animal and where water shows."""
+    b.snail = tiles.names("snails", 2, TILES)
+    if b.snail[0] == b.snail[1]:
+        tiles.refuse("snails", "names the same tile twice")
+    for side, name in enumerate(("front", "back")):
+        faces = tiles.sheet(name)
+        for t, tile in enumerate(TILES):
+            animal, *water = faces.text(tile).split() or [""]
+            if animal not in ANIMALS or any(w not in LETTERS for w in water) or len(set(water)) != len(water):
+                wanted = f"an animal ({', '.join(ANIMALS)}), then letters of {' '.join(LETTERS)} for water"
+                faces.refuse(tile, f"must be {wanted}")
+            b.face_animal[2 * t + side] = ANIMALS.index(animal)
+            b.water[2 * t + side] = sum(1 << LETTERS.index(w) for w in water)
+        faces.done()
+    tiles.done()
+
+
+def read_gems(b: Box, gems: Sheet, die: Sheet, stashes: Sheet) -> None:
+    """Gems in the chest, the die, and what each stash asks for."""
+    b.gems = [gems.number(gem, 0, 16) for gem in GEMS]
+    if not 1 <= sum(b.gems) <= 16:
+        gems.refuse(GEMS[0], f"makes {sum(b.gems)} gems in all, but a chest holds 1 to 16")
+    b.sides = die.names("faces", 6, GEMS)
+    for k, stash in enumerate(STASHES):
+        need = stashes.numbers(stash, GEM_COUNT, 0, 16)
+        if not 1 <= sum(need) <= GEM_COUNT:
+            stashes.refuse(stash, f"asks for {sum(need)} gems, but has places for 1 to {GEM_COUNT}")
+        for c, gem in enumerate(GEMS):
+            if need[c] > b.gems[c]:
+                stashes.refuse(stash, f"asks for {need[c]} {gem} gems, but the box holds {b.gems[c]}")
+            b.need[GEM_COUNT * k + c] = need[c]
+    for part in (gems, die, stashes):
+        part.done()
+
+
+def read_levels(b: Box, levels: Sheet) -> None:
+    """Shells and snail tiles of each level of difficulty."""
+    b.most_shells = levels.number("most_shells", 1, 12)
+    b.level_shells = levels.numbers("shells", 4, 0, b.most_shells)
+    b.first_game_shells = levels.number("first_game_shells", 0, b.most_shells)
+    b.level_snails = levels.numbers("snails_left_out", 4, 0, 2)
+    levels.done()

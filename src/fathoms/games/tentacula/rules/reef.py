@@ -1,0 +1,96 @@
+"""The reef: two rows of tiles beside the route, and what they protect (TN-22 to TN-30, TN-53, TN-54)."""
+
+from fathoms.core.chance import draw
+from fathoms.core.news import tell
+from fathoms.games.tentacula import news
+from fathoms.games.tentacula.names import (
+    COLUMNS,
+    FINISH,
+    FIRST_REEF,
+    INSIDE,
+    NOBODY,
+    OUTSIDE,
+    ROW,
+    TILE_COUNT,
+)
+from fathoms.games.tentacula.state import EITHER_ROW, SAME, Box, State
+
+
+def is_full(b: Box, s: State, row: int) -> bool:
+    """TN-25: no reef square of the row is free ahead of its last tile."""
+    return s.next[row] > b.last_column[s.board]
+
+
+def lay(s: State, row: int, face: int) -> None:
+    """TN-22 to TN-24: a tile is put on the next reef square of a row; those left behind are never filled again."""
+    s.reef[ROW * row + s.next[row]] = face
+    s.next[row] += 1
+
+
+def is_protected(b: Box, s: State, square: int) -> bool:
+    """TN-28 to TN-30: built-in reef, or a tile on both sides and no water beside the square on either."""
+    if square < FIRST_REEF or square == FINISH:
+        return True
+    column = (square - FIRST_REEF) // 3 + 1
+    inside = s.reef[ROW * INSIDE + column]
+    outside = s.reef[ROW * OUTSIDE + column]
+    if inside == NOBODY or outside == NOBODY:
+        return False
+    letter = (square - FIRST_REEF) % 3
+    turned = letter if s.outside_orientation == SAME else 2 - letter
+    return (b.water[inside] >> letter) & 1 == 0 and (b.water[outside] >> turned) & 1 == 0
+
+
+def show_top(s: State) -> None:
+    """TN-08, TN-53: the next tile of the pile, with one of its faces up, comes to light (or the pile is used up)."""
+    s.top = NOBODY
+    count = 0
+    for tile in range(TILE_COUNT):
+        count += (s.pile >> tile) & 1
+    if count > 0:
+        turn_up(s, draw(s, 2 * count))
+        tell(s, news.PILE_SHOWS, s.top)
+
+
+def turn_up(s: State, k: int) -> None:
+    """The k-th of all faces in the pile is the one that shows."""
+    for tile in range(TILE_COUNT):
+        if (s.pile >> tile) & 1:
+            if k == 0 or k == 1:
+                s.top = 2 * tile + k
+            k -= 2
+
+
+def draw_top(s: State) -> int:
+    """TN-09, TN-53: the top tile is drawn and turned over; the tile below it comes to light. Returns the new face."""
+    face = s.top
+    s.pile &= ~(1 << (face // 2))
+    show_top(s)
+    return face ^ 1
+
+
+def rearmost(s: State, row: int) -> int:
+    """TN-54: the lowest column of a row that holds a tile; beyond the last one if there is none."""
+    column = 1
+    while column <= COLUMNS and s.reef[ROW * row + column] == NOBODY:
+        column += 1
+    return column
+
+
+def can_take(s: State, row: int) -> bool:
+    """TN-54: the row's rear tile is the rearmost of all (by option: of its own row)."""
+    column = rearmost(s, row)
+    return column <= COLUMNS and (s.take_rule == EITHER_ROW or column <= rearmost(s, 1 - row))
+
+
+def pick_up(s: State, row: int) -> int:
+    """TN-54: the rear tile of a row is taken and turned over; returns the new face."""
+    i = ROW * row + rearmost(s, row)
+    face = s.reef[i]
+    s.reef[i] = NOBODY
+    return face ^ 1
+
+
+def put_in_box(s: State, face: int) -> None:
+    """A tile leaves the game."""
+    s.boxed |= 1 << (face // 2)

@@ -1,0 +1,143 @@
+"""Set-up: stash, chips, gate, tiles (TN-01 to TN-12)."""
+
+from fathoms.core.chance import draw
+from fathoms.core.news import tell
+from fathoms.games.tentacula import news
+from fathoms.games.tentacula.names import (
+    ANIMAL_COUNT,
+    GATE_COUNT,
+    GEM_COUNT,
+    INSIDE,
+    NOBODY,
+    OUTSIDE,
+    STASH_COUNT,
+    TILE_COUNT,
+)
+from fathoms.games.tentacula.rules.course import deal_from, reveal_gate
+from fathoms.games.tentacula.rules.reef import draw_top, lay, put_in_box, show_top
+from fathoms.games.tentacula.state import (
+    AT_RANDOM,
+    CHOOSE,
+    LEVEL_1,
+    PICKING_CHIPS,
+    PICKING_STASH,
+    RANDOM,
+    Box,
+    State,
+)
+
+
+def lay_out(b: Box, s: State) -> None:
+    """TN-01, TN-02, TN-03, TN-06: board in state A, fish at the start, all gems in the chest, the team's shells."""
+    for gem in range(GEM_COUNT):
+        s.chest[gem] = b.gems[gem]
+    s.shells = b.level_shells[s.difficulty]
+    if s.first_game_shell and s.difficulty == LEVEL_1:
+        s.shells = b.first_game_shells
+    s.pile = (1 << TILE_COUNT) - 1
+    s.gates = (1 << GATE_COUNT) - 1
+    s.phase = PICKING_STASH
+
+
+def ask_stash(s: State) -> None:
+    """TN-03: the team picks a stash, unless an option has."""
+    if s.stash == CHOOSE:
+        s.waiting = (1 << s.seats) - 1
+    elif s.stash == RANDOM:
+        pick_stash(s, draw(s, STASH_COUNT))
+    else:
+        pick_stash(s, s.stash)
+
+
+def pick_stash(s: State, stash: int) -> None:
+    """TN-03: this one is to be filled."""
+    s.stash = stash
+    s.phase = PICKING_CHIPS
+    tell(s, news.TAKES_STASH, stash)
+
+
+def is_taken(s: State, animal: int) -> bool:
+    """TN-04: somebody has that chip."""
+    for seat in range(s.seats):
+        if s.chip[seat] == animal:
+            return True
+    return False
+
+
+def free_chip(s: State, k: int) -> int:
+    """TN-04: the k-th of the chips that nobody has yet."""
+    for animal in range(ANIMAL_COUNT):
+        if not is_taken(s, animal):
+            if k == 0:
+                return animal
+            k -= 1
+    return NOBODY
+
+
+def ask_chips(b: Box, s: State) -> None:
+    """TN-04: seats without a chip choose, in any order; the only chip left needs no choice."""
+    without = 0
+    count = 0
+    last = NOBODY
+    for seat in range(s.seats):
+        if s.chip[seat] == NOBODY:
+            without |= 1 << seat
+            count += 1
+            last = seat
+    left = ANIMAL_COUNT - s.seats + count  # chips that nobody has yet
+    if count == 0:
+        deal(b, s)
+    elif s.chips == AT_RANDOM or left == 1:
+        pick_chip(s, last, free_chip(s, draw(s, left) if left > 1 else 0))
+    else:
+        s.waiting = without
+
+
+def pick_chip(s: State, seat: int, animal: int) -> None:
+    """TN-04: a seat takes a chip."""
+    s.chip[seat] = animal
+    tell(s, news.TAKES_CHIP, seat, animal)
+
+
+def take_usual(s: State) -> None:
+    """D1: whatever is still open is taken in order: the first stash, the free chips from the first seat on."""
+    if s.phase == PICKING_STASH:
+        pick_stash(s, 0)
+    for seat in range(s.seats):
+        if s.chip[seat] == NOBODY and s.chips != AT_RANDOM:
+            pick_chip(s, seat, free_chip(s, 0))
+
+
+def deal(b: Box, s: State) -> None:
+    """TN-05, TN-07 to TN-10: gate, snails, pile, the first column; then every seat draws, from the first on."""
+    reveal_gate(s)
+    leave_snails(b, s)
+    show_top(s)
+    begin_reef(s, INSIDE)
+    begin_reef(s, OUTSIDE)
+    deal_from(s, 0)
+
+
+def leave_snails(b: Box, s: State) -> None:
+    """TN-07: one snail tile leaves at level 3 (chance or an option says which), both for pros."""
+    count = b.level_snails[s.difficulty]
+    if count == 1:
+        leave(b, s, draw(s, 2) if s.snail_removed == NOBODY else s.snail_removed)
+    elif count == 2:
+        leave(b, s, 0)
+        leave(b, s, 1)
+
+
+def leave(b: Box, s: State, snail: int) -> None:
+    """TN-07: one of the two snail tiles goes back to the box."""
+    tile = b.snail[snail]
+    s.pile &= ~(1 << tile)
+    put_in_box(s, 2 * tile)
+    tell(s, news.SNAIL_LEAVES, tile)
+
+
+def begin_reef(s: State, row: int) -> None:
+    """TN-09, TN-12: the top tile, turned over, is the first of a row."""
+    face = draw_top(s)
+    lay(s, row, face)
+    tell(s, news.REEF_BEGINS, face, row)

@@ -1,0 +1,83 @@
+"""Tentacula steals: the die, the seahorse's second roll, the gem (TN-49, TN-50, TN-56, TN-60)."""
+
+from fathoms.core.chance import draw
+from fathoms.core.news import tell
+from fathoms.games.tentacula import news
+from fathoms.games.tentacula.names import FISH_COUNT, GEM_COUNT, NOBODY, SEAHORSE
+from fathoms.games.tentacula.rules.ending import check_chest, is_chest_empty
+from fathoms.games.tentacula.rules.reef import is_protected
+from fathoms.games.tentacula.state import LOSING, ONCE, REROLLING, THEFT, Box, State
+
+
+def count_exposed(b: Box, s: State) -> None:
+    """TN-56: one theft for each fish on an unprotected square; the seahorse may repeat each roll (by option one)."""
+    for fish in range(FISH_COUNT):
+        if not is_protected(b, s, s.fish[fish]):
+            s.thefts += 1
+            tell(s, news.SEEN_AT_END, fish, s.fish[fish])
+    s.repeats = 1 if s.seahorse_round_end == ONCE else s.thefts
+
+
+def rob(b: Box, s: State) -> None:
+    """TN-49, TN-56, TN-60: the die is rolled for one theft; the seahorse player may want to roll again.
+
+    Only by option can there be a theft from an empty chest, and then it is skipped.
+    """
+    if is_chest_empty(s):
+        s.thefts = 0
+        return
+    s.thefts -= 1
+    roll(b, s, draw(s, 6))
+    if s.chip[s.player] == SEAHORSE and s.repeats > 0:
+        s.phase = REROLLING
+        s.waiting = 1 << s.player
+    else:
+        settle_theft(b, s)
+
+
+def roll(b: Box, s: State, side: int) -> None:
+    """TN-49: the die comes to rest."""
+    s.die = b.sides[side]
+    tell(s, news.ROLLS, s.player, s.die)
+
+
+def roll_again(b: Box, s: State) -> None:
+    """TN-60: the second roll counts, better or worse."""
+    s.repeats -= 1
+    tell(s, news.ROLLS_AGAIN, s.player)
+    roll(b, s, draw(s, 6))
+    settle_theft(b, s)
+
+
+def settle_theft(b: Box, s: State) -> None:
+    """TN-49, TN-50: a gem of the colour rolled is stolen; if there is none, one of the team's choice."""
+    if s.chest[s.die] > 0:
+        lose(b, s, s.die)
+        return
+    tell(s, news.MISSING, s.die)
+    gem = only_colour(s)
+    if gem != NOBODY:
+        lose(b, s, gem)
+    else:
+        s.phase = LOSING
+        s.waiting = 1 << s.player
+
+
+def only_colour(s: State) -> int:
+    """The one colour in the chest, or NOBODY if there are several."""
+    only = NOBODY
+    for gem in range(GEM_COUNT):
+        if s.chest[gem] > 0:
+            if only != NOBODY:
+                return NOBODY
+            only = gem
+    return only
+
+
+def lose(b: Box, s: State, gem: int) -> None:
+    """TN-49, TN-83: a gem goes from the chest to the cave."""
+    s.chest[gem] -= 1
+    s.cave[gem] += 1
+    s.phase = THEFT
+    tell(s, news.STOLEN, gem)
+    check_chest(b, s)
