@@ -1,5 +1,7 @@
 """Reads the box of Treasure Hunting: Kraken from an edition's sheet, refusing what cannot be played (TH-51)."""
 
+from itertools import pairwise
+
 from fathoms.core.box import Sheet
 from fathoms.games.treasure_hunting_kraken import voyage
 from fathoms.games.treasure_hunting_kraken.names import (
@@ -15,9 +17,9 @@ from fathoms.games.treasure_hunting_kraken.names import (
     SPACES,
 )
 from fathoms.games.treasure_hunting_kraken.state import Box
+from fathoms.games.treasure_hunting_kraken.voyage import SIX, spaces_of
 
 FAR = 127  # the distance to a space that is not on the board
-SIX = 6  # the most a die shows
 
 
 def open_box(sheet: Sheet) -> Box:
@@ -34,8 +36,9 @@ def open_box(sheet: Sheet) -> Box:
     board = boards.sheet(name)
     read_board(b, board)
     board.done()
-    if not voyage.reckon(b):
-        boards.refuse(name, "leaves a ship on some space that can never sail on, so the game might never end (TH-51)")
+    for x, goal in voyage.lost_ways(b):
+        boards.refuse(name, f"gives no way from {SPACES[x]} to {goal}, so the game might never end (TH-51)")
+    voyage.reckon(b)
     return b
 
 
@@ -74,7 +77,7 @@ def read_dial(b: Box, dial: Sheet) -> None:
 def read_board(b: Box, board: Sheet) -> None:
     """TH-01, TH-51: rings, marks, and who is next to whom."""
     sizes = board.numbers("rings", range(1, RINGS + 1), 3, RING)
-    for outer, inner in zip(sizes, sizes[1:], strict=False):
+    for outer, inner in pairwise(sizes):
         if inner > outer:
             board.refuse(
                 "rings", f"has a ring of {inner} spaces inside a ring of {outer}, but rings cannot grow inward"
@@ -86,11 +89,6 @@ def read_board(b: Box, board: Sheet) -> None:
     measure(b)
     for x in range(SPACE_COUNT):
         b.reach[x] = sum(b.tentacle[y] for y in range(SPACE_COUNT) if b.steps[SPACE_COUNT * x + y] <= 1)
-
-
-def spaces_of(b: Box) -> list[int]:
-    """The spaces of the board, the centre last."""
-    return [RING * k + i for k in range(b.rings) for i in range(b.ring_size[k])] + [CENTRE]
 
 
 def read_marks(b: Box, board: Sheet) -> None:
@@ -159,7 +157,7 @@ def link_rings(b: Box, board: Sheet) -> None:
 
 def read_inward(b: Box, inward: Sheet) -> None:
     """Ways inward that differ; an empty text closes one."""
-    for key in inward.keys():
+    for key in inward.keys():  # noqa: SIM118  (a Sheet is no dict)
         x, y = space_named(b, inward, key, key), NOWHERE
         if inward.text(key):
             y = space_named(b, inward, key, inward.text(key))
@@ -171,7 +169,7 @@ def read_inward(b: Box, inward: Sheet) -> None:
 
 def read_outward(b: Box, outward: Sheet, ways: dict[int, list[int]]) -> None:
     """Ways outward as the board lists them; each must be the reverse of a way inward (TH-51)."""
-    for key in outward.keys():
+    for key in outward.keys():  # noqa: SIM118  (a Sheet is no dict)
         y = space_named(b, outward, key, key)
         listed = read_spaces(b, outward, key, outward.names(key, range(SPACE_COUNT), SPACES))
         for x in listed:

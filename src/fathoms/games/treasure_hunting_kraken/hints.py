@@ -2,7 +2,7 @@
 
 from collections.abc import MutableSequence
 
-from fathoms.games.treasure_hunting_kraken.names import ENRAGED, NOBODY, SPACE_COUNT
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, NOBODY, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 FEATURES = (
@@ -75,7 +75,7 @@ def to_go(b: Box, s: State, seat: int) -> int:
     """Tenths of turns to the ship's goal: home for the holder, else the centre and home from there."""
     if s.holder == seat:
         return b.turns_home[s.at[seat]]
-    return b.turns_in[s.at[seat]] + b.turns_home[120]
+    return b.turns_in[s.at[seat]] + b.turns_home[CENTRE]
 
 
 def steps_between(b: Box, x: int, y: int) -> int:

@@ -9,20 +9,36 @@ from fathoms.games.treasure_hunting_kraken.state import Box
 
 SIX = 6
 CLOSE_ENOUGH = 0.002  # of a turn
-TOO_FAR = 3000.0  # turns
+
+Reach = dict[int, list[list[int]]]  # for every space, the spaces within the points of a roll of 1, 2, … 6
 
 
-def reckon(b: Box) -> bool:
-    """Fills the box's tables of turns; False if some ship could never reach its goal."""
-    spaces = [RING * k + i for k in range(b.rings) for i in range(b.ring_size[k])] + [CENTRE]
-    by_roll = {x: reachable(b, x) for x in spaces}
+def spaces_of(b: Box) -> list[int]:
+    """The spaces of the board, the centre last."""
+    return [RING * k + i for k in range(b.rings) for i in range(b.ring_size[k])] + [CENTRE]
+
+
+def lost_ways(b: Box) -> list[tuple[int, str]]:
+    """Spaces from which no rolls at all lead to the centre, or to Start."""
+    within = {x: reachable(b, x) for x in spaces_of(b)}
+    lost = []
+    for goal, name in ((CENTRE, "the centre"), (b.start, "Start")):
+        arrived = {goal}
+        growing = True
+        while growing:
+            more = {x for x in within if not arrived.isdisjoint(within[x][-1])}
+            growing = more != arrived
+            arrived = more
+        lost += [(x, name) for x in within if x not in arrived]
+    return lost
+
+
+def reckon(b: Box) -> None:
+    """Fills the box's tables of turns."""
+    within = {x: reachable(b, x) for x in spaces_of(b)}
     for table, goal in ((b.turns_in, CENTRE), (b.turns_home, b.start)):
-        turns = expected_turns(by_roll, goal)
-        if max(turns.values()) > TOO_FAR:
-            return False
-        for x in spaces:
-            table[x] = round(10 * turns[x])
-    return True
+        for x, turns in expected_turns(within, goal).items():
+            table[x] = round(10 * turns)
 
 
 def moves(b: Box, x: int) -> list[tuple[int, int]]:
@@ -50,13 +66,13 @@ def reachable(b: Box, x: int) -> list[list[int]]:
     return [[y for y, paid in cheapest.items() if paid <= roll * factor] for roll in range(1, SIX + 1)]
 
 
-def expected_turns(by_roll: dict[int, list[list[int]]], goal: int) -> dict[int, float]:
-    """The least mean number of turns to the goal, from every space."""
-    turns = dict.fromkeys(by_roll, 0.0)
+def expected_turns(within: Reach, goal: int) -> dict[int, float]:
+    """The least mean number of turns to the goal, from every space; there must be a way from each."""
+    turns = dict.fromkeys(within, 0.0)
     change = 1.0
-    while change > CLOSE_ENOUGH and max(turns.values()) <= TOO_FAR:
+    while change > CLOSE_ENOUGH:
         change = 0.0
-        for x, rolls in by_roll.items():
+        for x, rolls in within.items():
             if x != goal:
                 best = 1 + sum(min(map(turns.__getitem__, ends)) for ends in rolls) / SIX
                 change = max(change, best - turns[x])

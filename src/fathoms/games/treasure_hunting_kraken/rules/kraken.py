@@ -92,10 +92,10 @@ def raise_pillars(b: Box, s: State) -> None:
 
 
 def push_ships(b: Box, s: State) -> None:
-    """TH-47, TH-48: ships on a coral base are moved backward, in turn order, as far as the first space without a pillar."""
+    """TH-47, TH-48: ships where a pillar stands now move backward to the first space without one, in turn order."""
     for k in range(s.seats):
         seat = (s.first + k) % s.seats
-        if is_blocked(b, s, s.at[seat]):
+        if s.over == 0 and is_blocked(b, s, s.at[seat]):
             while is_blocked(b, s, s.at[seat]):
                 s.at[seat] = b.backward[s.at[seat]]
             tell(s, news.PUSHED, seat, s.at[seat])
