@@ -135,7 +135,7 @@ def is_joined(cells: list[Cell]) -> bool:
 
 def hexominoes() -> list[tuple[Cell, ...]]:
     """All 216 ways to join six cells by their sides, in a fixed order; turned and mirrored ones count apart."""
-    shapes = {((0, 0),)}
+    shapes: set[tuple[Cell, ...]] = {((0, 0),)}
     for _ in range(WRECK_COUNT - 1):
         shapes = {pushed(*shape, n) for shape in shapes for cell in shape for n in beside(cell) if n not in shape}
     return sorted(shapes)

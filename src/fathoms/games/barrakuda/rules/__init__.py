@@ -11,8 +11,6 @@ from fathoms.games.barrakuda.names import (
     GOLD,
     LAIR,
     MOVES,
-    NOBODY,
-    TAKE_BACK,
     TAKE_BACK_OR_MEDDLE,
     VAULT_ALL,
     VAULT_UP_TO,
@@ -21,16 +19,17 @@ from fathoms.games.barrakuda.names import (
 from fathoms.games.barrakuda.rules.barracuda import can_steer, steer
 from fathoms.games.barrakuda.rules.cards import holds
 from fathoms.games.barrakuda.rules.deeds import (
-    can_discard,
+    callers,
     can_exchange,
     can_fetch,
-    can_rob,
+    can_take_back,
     deed,
     deed_count,
     exchange,
     fetch,
     force_discard,
     plot,
+    prey,
     rob,
     take_cards,
     take_gold,
@@ -38,8 +37,8 @@ from fathoms.games.barrakuda.rules.deeds import (
 )
 from fathoms.games.barrakuda.rules.floor import lay_out
 from fathoms.games.barrakuda.rules.people import mate
-from fathoms.games.barrakuda.rules.rounds import can_meddle, choose, go_on, lay_for, meddle, start_round
-from fathoms.games.barrakuda.rules.wrecks import choose_collector, offer, open_sharing
+from fathoms.games.barrakuda.rules.rounds import choose, go_on, lay_for, meddle, start_round, victims
+from fathoms.games.barrakuda.rules.wrecks import choose_collector, offer
 from fathoms.games.barrakuda.state import (
     ACTING,
     CHOOSING,
@@ -97,10 +96,7 @@ def legal_or_decline(b: Box, s: State, seat: int, out: MutableSequence[int]) -> 
     """BK-42, BK-50, BK-58: what can be done now, or nothing."""
     n = 0
     if s.phase == MEDDLING:
-        for other in range(s.seats):
-            if can_meddle(s, seat, other):
-                out[n] = do.MEDDLE + other
-                n += 1
+        n = legal_against(s, victims(s, seat), do.MEDDLE, out, 0)
     else:
         n = legal_deeds(b, s, seat, out)
         if s.phase == ACTING:
@@ -116,7 +112,7 @@ def legal_deeds(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
     if what == GOLD:
         out[n] = do.TAKE_GOLD
         n += 1
-    if (what == TAKE_BACK or what == TAKE_BACK_OR_MEDDLE) and s.laid[seat] > 0:
+    if can_take_back(s, seat, what):
         out[n] = do.TAKE_BACK
         n += 1
     if what == VAULT_UP_TO:
@@ -133,19 +129,22 @@ def legal_deeds(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
         if can_fetch(s, seat):
             out[n] = do.FETCH
             n += 1
-        for other in range(s.seats):
-            if can_discard(s, seat, other):
-                out[n] = do.DISCARD + other
-                n += 1
+        n = legal_against(s, callers(s, seat), do.DISCARD, out, n)
+    return n
+
+
+def legal_against(s: State, others: int, first: int, out: MutableSequence[int], n: int) -> int:
+    """One action for each seat of a set."""
+    for other in range(s.seats):
+        if (others >> other) & 1:
+            out[n] = first + other
+            n += 1
     return n
 
 
 def legal_with_others(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
     """BK-42, BK-83, BK-84: what the initiative offers in place of the Special Action."""
-    for other in range(s.seats):
-        if can_rob(s, seat, other):
-            out[n] = do.ROB + other
-            n += 1
+    n = legal_against(s, prey(s, seat), do.ROB, out, n)
     if can_exchange(s, seat):
         most = min(s.bag[seat] + s.bag[mate(seat)], do.SPLIT_MOST)
         for gold in range(most + 1):
@@ -165,8 +164,7 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
             apply_before_deed(b, s, action)
         elif s.phase == ACTING or s.phase == SHARING:
             apply_deed(b, s, seat, action)
-            if s.phase == ACTING:
-                open_sharing(b, s)
+            s.phase = SHARING
         else:
             apply_meddling(s, action)
     go_on(b, s)
@@ -175,7 +173,7 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
 def apply_before_deed(b: Box, s: State, action: int) -> None:
     """The barracuda is sent somewhere, or team-mates settle who collects or acts."""
     if action < do.COLLECT:
-        steer(b, s, action - do.STEER)
+        steer(s, action - do.STEER)
     elif action < do.LEAD:
         choose_collector(s, action - do.COLLECT)
     else:

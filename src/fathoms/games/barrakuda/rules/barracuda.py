@@ -6,7 +6,7 @@ from fathoms.games.barrakuda import news
 from fathoms.games.barrakuda.names import DIVES, LAIR, WRECK_COUNT
 from fathoms.games.barrakuda.rules.floor import extra_lair, within
 from fathoms.games.barrakuda.rules.people import is_one, lowest_seat
-from fathoms.games.barrakuda.state import COLLECTING, STEERING, Box, State
+from fathoms.games.barrakuda.state import COLLECTING, Box, State
 
 
 def stir(b: Box, s: State) -> None:
@@ -15,12 +15,10 @@ def stir(b: Box, s: State) -> None:
     if is_one(s.lying):
         s.controller = lowest_seat(s.lying)
         s.waiting = s.lying
-        s.phase = STEERING
         tell(s, news.OBEYS, s.controller)
     else:
         roll_direction(s, b.direction[draw(s, 6)])
         swim(s, s.direction, s.distance)
-        stop(b, s)
 
 
 def roll_distance(s: State, distance: int) -> None:
@@ -50,11 +48,10 @@ def can_steer(s: State, wreck: int) -> bool:
     return (within(s, s.barracuda, s.distance) >> wreck) & 1 == 1
 
 
-def steer(b: Box, s: State, wreck: int) -> None:
+def steer(s: State, wreck: int) -> None:
     """BK-25: the controller puts the barracuda on a wreck."""
     s.barracuda = wreck
     tell(s, news.SENT, s.controller, wreck)
-    stop(b, s)
 
 
 def stop(b: Box, s: State) -> None:

@@ -70,9 +70,10 @@ def discard_barracuda(s: State, seat: int) -> None:
     s.hand[seat] &= ALL_MOVES
 
 
-def all_in_centre(s: State) -> bool:
-    """BK-56: every player's Barracuda card lies in the centre."""
+def in_centre(s: State) -> int:
+    """BK-14: the seats whose Barracuda card lies in the centre, as bits."""
+    found = 0
     for seat in range(s.seats):
-        if holds(s, seat, BARRACUDA):
-            return False
-    return True
+        if not holds(s, seat, BARRACUDA):
+            found |= 1 << seat
+    return found

@@ -29,13 +29,13 @@ def deed_count(b: Box, s: State) -> int:
 
 def has_use(s: State, seat: int, what: int) -> bool:
     """BK-50: whether an action leaves the player anything to decide."""
-    if what == TAKE_BACK:
-        return s.laid[seat] > 0
-    if what == VAULT_UP_TO or what == VAULT_ALL:
+    if what == VAULT_UP_TO:
+        return s.bag[seat] > 0
+    if what == VAULT_ALL:
         return s.bag[seat] > 0
     if what == BARRACUDA_CARD:
-        return can_fetch(s, seat) or can_discard_any(s, seat)
-    return what == TAKE_BACK_OR_MEDDLE
+        return can_fetch(s, seat) or callers(s, seat) > 0
+    return what == TAKE_BACK_OR_MEDDLE or can_take_back(s, seat, what)
 
 
 def take_gold(s: State, seat: int, count: int) -> None:
@@ -51,6 +51,13 @@ def give_back(s: State, gold: int) -> None:
     """Gold returns to the reserve."""
     if s.reserve_limit == LIMITED:
         s.reserve += gold
+
+
+def can_take_back(s: State, seat: int, what: int) -> bool:
+    """BK-51, BK-55: an action that takes cards back, and a row to take them from."""
+    if what == TAKE_BACK_OR_MEDDLE:
+        return s.laid[seat] > 0
+    return what == TAKE_BACK and s.laid[seat] > 0
 
 
 def take_cards(b: Box, s: State, seat: int) -> None:
@@ -83,17 +90,13 @@ def fetch(s: State, seat: int) -> None:
     tell(s, news.FETCHES, seat)
 
 
-def can_discard(s: State, seat: int, other: int) -> bool:
-    """BK-54, BK-85: any opponent who holds their Barracuda card, wherever their diver is."""
-    return is_opponent(s, seat, other) and holds(s, other, BARRACUDA)
-
-
-def can_discard_any(s: State, seat: int) -> bool:
-    """BK-54: whether there is such an opponent."""
+def callers(s: State, seat: int) -> int:
+    """BK-54, BK-85: the opponents who hold their Barracuda card, wherever their divers are, as bits."""
+    found = 0
     for other in range(s.seats):
-        if can_discard(s, seat, other):
-            return True
-    return False
+        if is_opponent(s, seat, other) and holds(s, other, BARRACUDA):
+            found |= 1 << other
+    return found
 
 
 def force_discard(s: State, seat: int, other: int) -> None:
@@ -102,9 +105,13 @@ def force_discard(s: State, seat: int, other: int) -> None:
     tell(s, news.DISCARDS, seat, other)
 
 
-def can_rob(s: State, seat: int, other: int) -> bool:
-    """BK-42, BK-43, BK-85: any opponent on the same wreck, standing or lying."""
-    return s.place[other] == s.wreck and is_opponent(s, seat, other)
+def prey(s: State, seat: int) -> int:
+    """BK-42, BK-43, BK-85: the opponents on the same wreck, standing or lying, as bits."""
+    found = 0
+    for other in range(s.seats):
+        if s.place[other] == s.wreck and is_opponent(s, seat, other):
+            found |= 1 << other
+    return found
 
 
 def rob(s: State, seat: int, other: int) -> None:

@@ -4,12 +4,12 @@ from fathoms.core.chance import draw, reveal
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import news
 from fathoms.games.barrakuda.names import BARRACUDA, DIVE_WRECKS, LAIR, NOBODY
-from fathoms.games.barrakuda.rules.barracuda import stir
+from fathoms.games.barrakuda.rules.barracuda import stir, stop
 from fathoms.games.barrakuda.rules.cards import (
-    all_in_centre,
     hand_card,
     hand_size,
     has_no_moves,
+    in_centre,
     lay_out_card,
     take_back_barracuda,
     take_back_row,
@@ -85,7 +85,9 @@ def run_out(s: State, seat: int) -> None:
 def go_on(b: Box, s: State) -> None:
     """The round goes on until somebody has to decide something."""
     while s.waiting == 0 and s.over == 0:
-        if s.phase == COLLECTING:
+        if s.phase == STEERING:
+            stop(b, s)
+        elif s.phase == COLLECTING:
             collect_next(s)
         elif s.phase == ACTING and s.wreck < DIVE_WRECKS:
             enter(b, s)
@@ -104,7 +106,7 @@ def surface(s: State) -> None:
         if (s.spent >> seat) & 1:
             take_back_row(s, seat)
     s.spent = 0
-    if s.barracuda == LAIR or all_in_centre(s):
+    if s.barracuda == LAIR or in_centre(s) == (1 << s.seats) - 1:
         for seat in range(s.seats):
             take_back_barracuda(s, seat)
         tell(s, news.CARDS_RETURN)
@@ -116,7 +118,7 @@ def meddle_next(b: Box, s: State) -> None:
     s.player = next_to_meddle(s)
     if s.player != NOBODY:
         s.red[s.player] -= 1
-        if can_meddle_any(s, s.player):
+        if victims(s, s.player):
             s.waiting = 1 << s.player
         else:
             tell(s, news.NO_VICTIM, s.player)
@@ -140,17 +142,13 @@ def next_to_meddle(s: State) -> int:
     return NOBODY
 
 
-def can_meddle(s: State, seat: int, other: int) -> bool:
-    """BK-58, BK-85: an opponent with two cards in hand."""
-    return is_opponent(s, seat, other) and hand_size(s, other) >= 2
-
-
-def can_meddle_any(s: State, seat: int) -> bool:
-    """BK-58: whether there is such an opponent."""
+def victims(s: State, seat: int) -> int:
+    """BK-58, BK-85: the opponents with two cards in hand, as bits."""
+    found = 0
     for other in range(s.seats):
-        if can_meddle(s, seat, other):
-            return True
-    return False
+        if is_opponent(s, seat, other) and hand_size(s, other) >= 2:
+            found |= 1 << other
+    return found
 
 
 def meddle(s: State, victim: int) -> None:

@@ -2,14 +2,13 @@
 
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, MOVES, NOBODY, PROTECTED
-from fathoms.games.barrakuda.rules.deeds import can_exchange, deed, deed_count, give_back, has_use, take_gold
+from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, NOBODY, PROTECTED
+from fathoms.games.barrakuda.rules.deeds import can_exchange, deed, deed_count, give_back, has_use, prey, take_gold
 from fathoms.games.barrakuda.rules.ending import look_at_vaults
 from fathoms.games.barrakuda.rules.people import (
     are_mates,
     foremost,
     is_one,
-    is_opponent,
     lowest_seat,
     pawns_on,
     upright_on,
@@ -48,21 +47,19 @@ def take_dropped(s: State, seat: int) -> None:
 
 
 def enter(b: Box, s: State) -> None:
-    """BK-33, BK-40 to BK-46: the barracuda bites, or whoever has the initiative acts."""
+    """BK-33, BK-40 to BK-46: the barracuda bites, or whoever has the initiative acts; the General Action follows."""
+    s.phase = SHARING
+    s.shared = 0
+    first = foremost(s, upright_on(s, s.wreck))
     if s.barracuda == s.wreck:
         bite(b, s)
-        open_sharing(b, s)
-        return
-    first = foremost(s, upright_on(s, s.wreck))
-    if are_mates(s, first):
+    elif are_mates(s, first):
         s.phase = LEADING
         s.waiting = 1 << lowest_seat(first)
     elif is_one(first):
         offer(b, s, lowest_seat(first))
-    else:
-        if first:
-            tell(s, news.TIE, s.wreck)
-        open_sharing(b, s)
+    elif first:
+        tell(s, news.TIE, s.wreck)
 
 
 def bite(b: Box, s: State) -> None:
@@ -91,37 +88,31 @@ def offer(b: Box, s: State, seat: int) -> None:
     """BK-40, BK-42, BK-83: alone, the Special Action; among others it, a robbery, an exchange or nothing."""
     s.phase = ACTING
     s.player = seat
-    alone = is_one(pawns_on(s, s.wreck))
-    if alone and deed(b, s) == GOLD:
-        take_gold(s, seat, deed_count(b, s))
-        open_sharing(b, s)
-    elif has_use(s, seat, deed(b, s)) or (not alone and has_company_to_use(b, s, seat)):
+    if has_choice(b, s, seat):
         s.waiting = 1 << seat
-    else:
-        open_sharing(b, s)
-
-
-def has_company_to_use(b: Box, s: State, seat: int) -> bool:
-    """BK-42, BK-84: others on the wreck leave a choice, if only between the gold and nothing."""
-    for other in range(s.seats):
-        if s.place[other] == s.wreck and is_opponent(s, seat, other):
-            return True
-    return deed(b, s) == GOLD or can_exchange(s, seat)
-
-
-def open_sharing(b: Box, s: State) -> None:
-    """BK-62, BK-44: after a look at the vaults the General Action comes next."""
+        return
+    if deed(b, s) == GOLD:
+        take_gold(s, seat, deed_count(b, s))
     s.phase = SHARING
-    s.shared = 0
-    if s.end_check == AT_ONCE:
-        look_at_vaults(b, s)
+
+
+def has_choice(b: Box, s: State, seat: int) -> bool:
+    """BK-42, BK-50, BK-84: alone, gold is taken without a question; with company it is one choice of several."""
+    if has_use(s, seat, deed(b, s)) or prey(s, seat) > 0 or can_exchange(s, seat):
+        return True
+    return deed(b, s) == GOLD and not is_one(pawns_on(s, s.wreck))
 
 
 def share_next(b: Box, s: State) -> None:
     """BK-36, BK-40, BK-44, BK-47: every upright diver has the General Action, the foremost first."""
     seat = next_to_share(s)
+    if s.end_check == AT_ONCE and (seat == NOBODY or s.shared == 0):
+        look_at_vaults(b, s)  # BK-62: after the Special Action, and after the whole General Action
+    if s.over:
+        return
     if seat == NOBODY:
-        close_wreck(b, s)
+        s.wreck += 1
+        s.phase = ACTING
         return
     s.shared |= 1 << seat
     s.player = seat
@@ -135,11 +126,3 @@ def next_to_share(s: State) -> int:
     """BK-47: ascending initiative value, ties by seat."""
     left = upright_on(s, s.wreck) & ~s.shared
     return lowest_seat(foremost(s, left)) if left else NOBODY
-
-
-def close_wreck(b: Box, s: State) -> None:
-    """BK-62: after its General Action is complete, another look at the vaults; then the next wreck."""
-    if s.end_check == AT_ONCE:
-        look_at_vaults(b, s)
-    s.wreck += 1
-    s.phase = ACTING
