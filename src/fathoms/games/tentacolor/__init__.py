@@ -1,0 +1,45 @@
+"""Tentacolor: explorers lengthen a creature's tentacles, each hoping for five cards of one colour in a row."""
+
+from fathoms.core.game import Ending, Game
+from fathoms.core.options import Option, first_player, switch
+from fathoms.games.tentacolor import hints, rules, scene, sight
+from fathoms.games.tentacolor.actions import ACTIONS
+from fathoms.games.tentacolor.box import open_box
+from fathoms.games.tentacolor.news import NEWS
+from fathoms.games.tentacolor.picture import picture
+from fathoms.games.tentacolor.refusals import refuse
+from fathoms.games.tentacolor.rules import cards, encounters, ending, knowledge, setting, tentacle, turn
+from fathoms.games.tentacolor.state import PHASES, State
+
+GAME = Game(
+    name="tentacolor",
+    seats=range(2, 5),
+    usual_seats=3,
+    minutes=15,
+    cooperative=False,
+    state=State,
+    box=open_box,
+    rules=rules,
+    chapters=(knowledge, tentacle, cards, ending, encounters, turn, setting, rules, sight, hints),
+    actions=ACTIONS,
+    news=NEWS,
+    phases=PHASES,
+    endings=(Ending("completed", "TC-30"), Ending("revealed", "TC-34"), Ending("ran-out", "TC-36")),
+    options=(
+        switch("expert", "TC-32"),
+        Option("laying", {"free": 0, "match_if_able": 1}, "free", "TC-11"),
+        Option("pile_empty", {"longest": 0, "recycle": 1}, "longest", "TC-36"),
+        Option("goal", {"book": 0, 4: 4, 5: 5, 6: 6}, "book", "TC-07"),
+        first_player("TC-05"),
+    ),
+    presets={
+        "first-game": {"goal": 4},
+        "expert": {"expert": "on"},
+        "deep-sea": {"expert": "on", "goal": 6, "pile_empty": "recycle"},
+    },
+    sight=sight,
+    hints=hints,
+    scene=scene,
+    refuse=refuse,
+    picture=picture,
+)

@@ -1,0 +1,38 @@
+"""Reads the box of Tentacolor from an edition's sheet, refusing what cannot be played."""
+
+from fathoms.core.box import Sheet
+from fathoms.games.tentacolor.names import COLOURS, COPIES, ENCOUNTERS, LETTERS, PAIRS, TIPS
+from fathoms.games.tentacolor.state import Box
+
+LONGEST_GOAL = 7  # beyond that a game with a recycled pile takes thousands of turns
+
+
+def open_box(sheet: Sheet) -> Box:
+    """The components of an edition."""
+    b = Box()
+    goal = sheet.sheet("goal")
+    for players in range(2, 5):
+        b.goal[players] = goal.number(str(players), 3, LONGEST_GOAL)
+    goal.done()
+    read_cards(b, sheet.sheet("cards"))
+    read_tips(b, sheet.sheet("tips"))
+    return b
+
+
+def read_cards(b: Box, cards: Sheet) -> None:
+    """Four cards a pair; each may show an encounter."""
+    for p, pair in enumerate(PAIRS):
+        for copy, encounter in enumerate(cards.names(pair, COPIES, ENCOUNTERS)):
+            b.colours[COPIES * p + copy] = sum(1 << LETTERS.index(letter) for letter in pair)
+            b.encounter[COPIES * p + copy] = encounter
+    cards.done()
+
+
+def read_tips(b: Box, tips: Sheet) -> None:
+    """Three different colours a tip."""
+    for t, tip in enumerate(TIPS):
+        colours = tips.names(tip, 3, COLOURS)
+        if len(set(colours)) < 3:
+            tips.refuse(tip, "shows a colour twice, but takes three different ones")
+        b.tip_colours[t] = sum(1 << colour for colour in colours)
+    tips.done()

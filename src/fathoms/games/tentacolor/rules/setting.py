@@ -1,0 +1,50 @@
+"""Set-up: cards, leader and tips (TC-01 to TC-07, TC-32)."""
+
+from fathoms.core.chance import draw
+from fathoms.core.news import tell
+from fathoms.games.tentacolor import news
+from fathoms.games.tentacolor.names import NOBODY, TIP_COUNT
+from fathoms.games.tentacolor.rules.cards import draw_card, fill_pile
+from fathoms.games.tentacolor.rules.knowledge import know_nothing
+from fathoms.games.tentacolor.rules.turn import start_turn
+from fathoms.games.tentacolor.state import Box, State
+
+
+def setup(b: Box, s: State) -> None:
+    """TC-03 to TC-05: a card for everybody, one more for the leader, who begins."""
+    fill_pile(s)
+    know_nothing(s)
+    for seat in range(s.seats):
+        card = draw_card(s, seat)
+        tell(s, news.DEALT, seat, card)
+    s.first = draw(s, s.seats) if s.first_player == NOBODY else s.first_player
+    card = draw_card(s, s.first)
+    tell(s, news.LEADS, s.first, card)
+    if s.expert:
+        deal_tips(s)
+    start_turn(b, s, s.first)
+
+
+def deal_tips(s: State) -> None:
+    """TC-32: a tip for everybody; the others stay out of the game, unseen."""
+    for seat in range(s.seats):
+        s.tip[seat] = nth_free_tip(s, draw(s, TIP_COUNT - seat))
+        tell(s, news.DEALT_TIP, seat, s.tip[seat])
+
+
+def nth_free_tip(s: State, n: int) -> int:
+    """Of the tips that nobody holds, the n-th."""
+    for tip in range(TIP_COUNT):
+        if not is_dealt(s, tip):
+            if n == 0:
+                return tip
+            n -= 1
+    return NOBODY
+
+
+def is_dealt(s: State, tip: int) -> bool:
+    """Whether a seat holds the tip."""
+    for seat in range(s.seats):
+        if s.tip[seat] == tip:
+            return True
+    return False

@@ -1,0 +1,70 @@
+"""Tentacles: cards laid end to end, and the series of one colour at the end (TC-10 to TC-15)."""
+
+from fathoms.games.tentacolor.names import ANY_COLOUR, COLOUR_COUNT, NOBODY
+from fathoms.games.tentacolor.rules.knowledge import show
+from fathoms.games.tentacolor.state import Box, State
+
+
+def lengthen(s: State, seat: int, card: int) -> None:
+    """TC-10: the card becomes the last one of the tentacle."""
+    s.before[card] = s.end[seat]
+    s.end[seat] = card
+    show(s, card)
+
+
+def shorten(s: State, seat: int) -> int:
+    """TC-18, TC-20: the last card comes off, and the one before it is the last; returns the card."""
+    card = s.end[seat]
+    s.end[seat] = s.before[card]
+    s.before[card] = NOBODY
+    return card
+
+
+def run(b: Box, s: State, seat: int, colours: int) -> int:
+    """TC-12: how many cards at the end of the tentacle share one of these colours (a bit mask).
+
+    For one colour this is its run, for all of them the series.
+    """
+    length = 0
+    card = s.end[seat]
+    while card != NOBODY:
+        colours &= b.colours[card]
+        if colours == 0:
+            return length
+        length += 1
+        card = s.before[card]
+    return length
+
+
+def series(b: Box, s: State, seat: int) -> int:
+    """TC-12: the longest run over all colours."""
+    return run(b, s, seat, ANY_COLOUR)
+
+
+def series_colours(b: Box, s: State, seat: int) -> int:
+    """TC-12: the colours whose run is the series, as a bit mask; all of them for an empty tentacle."""
+    shared = ANY_COLOUR
+    card = s.end[seat]
+    while card != NOBODY and shared & b.colours[card]:
+        shared &= b.colours[card]
+        card = s.before[card]
+    return shared
+
+
+def longest_block(b: Box, s: State, seat: int, colours: int) -> int:
+    """TC-37: the most consecutive cards anywhere in the tentacle that share one of these colours."""
+    longest = 0
+    for colour in range(COLOUR_COUNT):
+        if (colours >> colour) & 1:
+            length = 0
+            card = s.end[seat]
+            while card != NOBODY:
+                length = length + 1 if (b.colours[card] >> colour) & 1 else 0
+                longest = max(longest, length)
+                card = s.before[card]
+    return longest
+
+
+def goal_length(b: Box, s: State) -> int:
+    """TC-07: how many cards of one colour complete a tentacle."""
+    return s.goal if s.goal else b.goal[s.seats]

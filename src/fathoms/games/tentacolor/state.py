@@ -1,0 +1,47 @@
+"""The position of Tentacolor and its box."""
+
+from dataclasses import dataclass
+
+from fathoms.core.state import Header, ints
+from fathoms.games.tentacolor.names import CARD_COUNT, HAND, NOBODY, SEATS, TIP_COUNT
+
+PHASES = ("lay", "shark", "shoal", "give")
+LAYING, BITING, SCATTERING, GIVING = range(4)
+COMPLETED, REVEALED, RAN_OUT = 1, 2, 3  # endings
+FREE, MATCH_IF_ABLE = 0, 1  # laying
+LONGEST, RECYCLE = 0, 1  # pile_empty
+
+
+@dataclass(slots=True)
+class State(Header):
+    """Everything on the table. Cards are 0 … 59 in the order of `names.CARDS`; NOBODY stands for no card."""
+
+    expert: int = 0  # option: secret tip cards are in play
+    laying: int = 0  # option: FREE or MATCH_IF_ABLE
+    pile_empty: int = 0  # option: LONGEST or RECYCLE
+    goal: int = 0  # option: cards of one colour that complete a tentacle, 0 for what the book says
+    first_player: int = NOBODY  # option: the seat that begins, or NOBODY for chance
+
+    first: int = 0  # the seat with the leader card
+    player: int = 0  # the seat whose turn it is
+    end: list[int] = ints(SEATS, NOBODY)  # the last card of each tentacle
+    before: list[int] = ints(CARD_COUNT, NOBODY)  # the card a laid card was laid after, NOBODY at the body
+    held: list[int] = ints(SEATS)  # how many cards each hand holds
+    hand: list[int] = ints(SEATS * HAND, NOBODY)  # three places a seat, ascending
+    left: int = 0  # cards in the pile
+    pile: list[int] = ints(CARD_COUNT, NOBODY)  # in no order: the top one is picked when it is drawn
+    boxed: int = 0  # cards put back into the box
+    box: list[int] = ints(CARD_COUNT, NOBODY)  # those cards, ascending
+    could: list[int] = ints(CARD_COUNT, bits=32)  # where each seat thinks a card may be, see knowledge.py
+    tip: list[int] = ints(SEATS, NOBODY)  # expert: the tip card of each seat
+    ruled_out: list[int] = ints(SEATS)  # expert: colours that everybody knows a seat's tip has not
+
+
+@dataclass(slots=True)
+class Box:
+    """Components and printed numbers of an edition."""
+
+    colours: list[int] = ints(CARD_COUNT)  # the two colours of a card, as a bit mask
+    encounter: list[int] = ints(CARD_COUNT)  # PLAIN, SHARK, SHOAL or RARE
+    tip_colours: list[int] = ints(TIP_COUNT)  # the three colours of a tip card, as a bit mask
+    goal: list[int] = ints(SEATS + 1)  # cards that complete a tentacle, by number of players
