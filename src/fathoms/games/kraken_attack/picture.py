@@ -20,16 +20,26 @@ from fathoms.games.kraken_attack.names import (
 from fathoms.games.kraken_attack.state import Box, State
 
 WIDTH = 72
-DECK_WIDTH = 11  # of one area
+MARGIN = 7  # lane and creature, at the edge
+CELL = 4  # a space of the sea
+DECK_WIDTH = 11  # an area
 TENTACLE, KRAKEN, WHIRLPOOL, WATER = "§", "Ж", "@", "·"
-RAIL, GAP, HOLE = "║", "┊", "✹"
+RAIL, GAP, HOLE, HIT = "║", "┊", "✹", "*"
+BOW = ("▲", "╭────┴────╮", "╭────╯         ╰────╮", "╭──╯                   ╰──╮")
+MIDSHIPS = "╟────────────┼────────────╢"
+STERN = ("╰──────────┬───┬──────────╯", "╰───╯")
 
 
 def picture(b: Box, s: State, seat: int, words: Words) -> str:
     """Everything a player needs, in at most 72 columns."""
-    lines = [*track(b, s, words), *ship(b, s, words), words.say("picture-key").center(WIDTH), ""]
+    lines = [*track(b, s, words), *ship(s, words), "", *wrap(words.say("picture-key"), WIDTH), ""]
     lines += [*rolled(s, words), *cards(b, s, words)]
     return "\n".join(line.rstrip() for line in lines)
+
+
+def centred(text: str) -> str:
+    """Over the ship's spine."""
+    return text.center(WIDTH + 1)[:WIDTH]
 
 
 def track(b: Box, s: State, words: Words) -> list[str]:
@@ -37,56 +47,55 @@ def track(b: Box, s: State, words: Words) -> list[str]:
     places = []
     for space in range(b.track_end + 1):
         colour = b.track_die[space]
-        here = s.kraken == NOBODY and space == s.track
-        waits = colour != NOBODY and (space > s.track) and s.kraken == NOBODY
-        places.append(KRAKEN if here else words.thing("side", SIDES[colour])[0].upper() if waits else " ")
-    holes = words.say("picture-holes", holes=sum(s.hole), most=b.holes_to_sink)
-    tokens = words.say("picture-tokens", tokens=s.tokens, most=s.tokens_to_win)
-    arch = "──".join(f"({place})" for place in places) if len(places) < 15 else "".join(f"({p})" for p in places)
-    return [words.say("picture-track").center(WIDTH), arch.center(WIDTH), f"{holes}    {tokens}".center(WIDTH), ""]
+        if s.kraken == NOBODY and space == s.track:
+            places.append(f"({KRAKEN})")
+        elif colour != NOBODY and space > s.track:
+            places.append(f"({words.thing('side', SIDES[colour])[0].upper()})")
+        else:
+            places.append("( )")
+    gap = "──" if len(places) < 15 else ""
+    holes = words.say("picture-holes", marks=marks(HOLE, sum(s.hole), b.holes_to_sink))
+    hits = words.say("picture-hits", marks=marks(HIT, s.tokens, s.tokens_to_win))
+    return [centred(words.say("picture-track")), centred(gap.join(places)), centred(f"{holes}      {hits}")]
 
 
-def ship(b: Box, s: State, words: Words) -> list[str]:
+def marks(mark: str, done: int, most: int) -> str:
+    """So many done, so many to go."""
+    return mark * done + WATER * (most - done)
+
+
+def ship(s: State, words: Words) -> list[str]:
     """Sea, ship, sea: two lines a lane, four an area."""
-    spaces = [words.thing("space", name)[:3] for name in SPACES]
-    port = "".join(f"{name:^4}" for name in spaces)
-    starboard = "".join(f"{name:^4}" for name in reversed(spaces))
-    lines = [f"{'':7}{port}   .{'─' * 9}' ^ '{'─' * 9}.   {starboard}"[:WIDTH]]
+    spaces = [f"{words.thing('space', name)[:3]:^{CELL}}" for name in SPACES]
+    port, starboard = "".join(spaces), "".join(reversed(spaces))
+    lines = [centred(line) for line in BOW[:-1]]
+    lines.append(f"{'':{MARGIN}}{port}{BOW[-1]}{starboard}")
     for i in range(SIDE_LANES):
-        port_area, starboard_area = AREAS[i // 2 * 2], AREAS[i // 2 * 2 + 1]
-        left = deck(s, AREAS.index(port_area), i % 2)
-        right = deck(s, AREAS.index(starboard_area), i % 2)
+        if i == 2:
+            lines.append(centred(MIDSHIPS))
+        areas = deck(s, i // 2 * 2, words), deck(s, i // 2 * 2 + 1, words)
         for row in range(2):
-            lines.append(
-                label(i, row, words)
-                + water(s, i, row)
-                + rail(s, i)
-                + f" {left[row]}│{right[row]} "
-                + rail(s, i + SIDE_LANES)
-                + water(s, i + SIDE_LANES, row)
-                + label(i + SIDE_LANES, row, words)
-            )
-        if i == 1:
-            lines.append(f"{'':24}├{'─' * (2 * DECK_WIDTH + 3)}┤")
-    lines.append(f"{'':24}'{'─' * (2 * DECK_WIDTH + 3)}'")
-    return lines
+            left, right = (area[i % 2 * 2 + row] for area in areas)
+            near, far = i, i + SIDE_LANES
+            water = label(near, row, words) + sea(s, near, row), sea(s, far, row) + label(far, row, words)
+            lines.append(f"{water[0]}{rail(s, near)} {left}│{right} {rail(s, far)}{water[1]}")
+    return [*lines, *(centred(line) for line in STERN)]
 
 
 def label(lane: int, row: int, words: Words) -> str:
     """A lane's number and creature at the edge of the board."""
-    text = LANES[lane] if row == 0 else words.thing("face", FACES[lane % SIDE_LANES])[:7]
-    return f"{text:<7}" if lane < SIDE_LANES else f"{text:>6}"
+    text = LANES[lane] if row == 0 else words.thing("face", FACES[lane % SIDE_LANES])[: MARGIN - 1]
+    return f"{text:<{MARGIN}}" if lane < SIDE_LANES else f"{text:>{MARGIN - 1}}"
 
 
-def water(s: State, lane: int, row: int) -> str:
-    """The four spaces of a lane, from the edge to the ship."""
+def sea(s: State, lane: int, row: int) -> str:
+    """The four spaces of a lane, from the edge to the ship, over their waves."""
     cells = []
     for space in range(len(SPACES)):
         whirl = WHIRLPOOL if (s.whirl[lane] >> space) & 1 else ""
         piece = (KRAKEN if lane == s.kraken else TENTACLE) if s.space[lane] == space else ""
-        cell = (piece + whirl or WATER) if row == 0 else "~~" if whirl else ""
-        cells.append(f"{cell:^4}")
-    return "".join(cells if lane < SIDE_LANES else reversed(cells))
+        cells.append(f"{piece + whirl or WATER:^{CELL}}" if row == 0 else f"{'~':>{CELL}}")
+    return "".join(cells if lane < SIDE_LANES or row else reversed(cells))
 
 
 def rail(s: State, lane: int) -> str:
@@ -94,11 +103,11 @@ def rail(s: State, lane: int) -> str:
     return RAIL if s.rail[lane] else GAP
 
 
-def deck(s: State, area: int, half: int) -> list[str]:
-    """Half of an area: its letter and holes, then the crew, two pirates a line."""
-    crew = [PIRATES[pirate].title()[:4] for pirate in range(len(PIRATES)) if s.area[pirate] == area]
-    rows = [f"{AREAS[area]} {HOLE * s.hole[area]}", " ".join(crew[:2]), " ".join(crew[2:]), ""]
-    return [f"{row:^{DECK_WIDTH}}"[:DECK_WIDTH] for row in rows[2 * half : 2 * half + 2]]
+def deck(s: State, area: int, words: Words) -> list[str]:
+    """The four lines of an area: its letter and holes, then who stands there."""
+    crew = [words.thing("pirate", name) for pirate, name in enumerate(PIRATES) if s.area[pirate] == area]
+    rows = [f"{AREAS[area]} {HOLE * s.hole[area]}", *crew[:2], " ".join(crew[2:]), "", ""]
+    return [f"{row:^{DECK_WIDTH}}"[:DECK_WIDTH] for row in rows[:4]]
 
 
 def rolled(s: State, words: Words) -> list[str]:

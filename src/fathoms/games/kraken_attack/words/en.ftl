@@ -289,8 +289,8 @@ label-broadside = Broadside
 ## The board in a terminal
 
 picture-track = The Kraken's track
-picture-holes = Holes { $holes } of { $most }
-picture-tokens = Hits on the Kraken { $tokens } of { $most }
+picture-holes = Holes { $marks }
+picture-hits = Hits on the Kraken { $marks }
 picture-rolled = Rolled
 picture-power = { $pirate }'s power is at work
 picture-pile = pile { $count }

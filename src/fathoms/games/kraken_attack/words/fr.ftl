@@ -289,8 +289,8 @@ label-broadside = Bordée
 ## Le plateau dans un terminal
 
 picture-track = La piste du Kraken
-picture-holes = Trous : { $holes } sur { $most }
-picture-tokens = Coups sur le Kraken : { $tokens } sur { $most }
+picture-holes = Trous { $marks }
+picture-hits = Coups sur le Kraken { $marks }
 picture-rolled = Dés
 picture-power = Le pouvoir qui agit : { $pirate }
 picture-pile = pioche { $count }

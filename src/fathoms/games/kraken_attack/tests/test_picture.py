@@ -1,0 +1,47 @@
+"""The board in a terminal: everything in it, nothing too wide."""
+
+import random
+
+import pytest
+
+from fathoms.games.kraken_attack import GAME
+from fathoms.games.kraken_attack.picture import WIDTH, picture
+from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, position, sea
+
+BUSY = position(
+    area=[2, 2, 2, 2], hole=[0, 0, 3, 0], rail=broken("P1", "R4"), kraken=5, track=8, space=sea("3 2 1 0", "0 1 2 3"),
+    whirl=[0b1000, 0b100, 0, 0, 0, 0b10, 0, 0], dice=[3, 3], roll=[0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0], power=2, tokens=2,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_line_is_wider_than_72_columns(language: str) -> None:
+    """KA-12: at any moment of any game, and in the most crowded position."""
+    words = GAME.words(language)
+    for line in picture(BOX, BUSY, 0, words).splitlines():
+        assert len(line) <= WIDTH, line
+    for seats in (1, 4):
+        table = GAME.table(seats=seats, seed=4, whirlpools=4)
+        dice = random.Random(seats)
+        while not table.over:
+            assert max(map(len, picture(BOX, table.state, 0, words).splitlines())) <= WIDTH
+            table.play(table.waiting[0], dice.choice(table.legal_numbers(table.waiting[0])))
+
+
+def test_pieces_holes_gaps_and_crew_are_in_the_picture() -> None:
+    """KA-09, KA-21, KA-22, KA-49: seven tentacles, one Kraken, three holes, four pirates, the gaps in the rails."""
+    text = picture(BOX, BUSY, 0, GAME.words("en"))
+    body = text.split("§ tentacle")[0]
+    assert body.count("§") == 7
+    assert body.count("Ж") == 1
+    assert body.count("✹") == 2 * 3  # on the area, and in the count above
+    assert "┊" in body
+    for pirate in ("Samuel", "Astrid", "Elena", "Billy"):
+        assert pirate in body
+
+
+def test_the_card_in_play_and_its_player_are_marked() -> None:
+    """KA-29: an arrow and a star."""
+    text = picture(BOX, acting("EL-02", "A"), 0, GAME.words("en"))
+    assert "▸ Player 3 · Elena" in text
+    assert "*1 Feathered Hat: Move, Pistol, Saber" in text

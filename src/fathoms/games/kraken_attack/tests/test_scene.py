@@ -1,0 +1,174 @@
+"""What a person sees: every component once, wherever it is, also when it is crowded."""
+
+from collections import Counter
+
+import pytest
+
+from fathoms.core.scene import CONTAINERS, Container, Piece
+from fathoms.games.kraken_attack import GAME
+from fathoms.games.kraken_attack.names import AREAS, LANES, PIRATES
+from fathoms.games.kraken_attack.scene import BOARD, KIT, scene
+from fathoms.games.kraken_attack.state import State
+from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, phrases, position, rolls, sea
+
+
+def containers(s: State, seat: int = 0) -> dict[str, Container]:
+    return {c.id: c for c in scene(BOX, s, seat).containers}
+
+
+def board(s: State) -> list[Piece]:
+    return [*containers(s)["sea"].pieces]
+
+
+def at(pieces: list[Piece], start: str) -> list[Piece]:
+    return [p for p in pieces if p.id.startswith(start)]
+
+
+def test_every_component_is_on_the_table() -> None:
+    """KA-02 to KA-07: eight tentacles and rails, four holes to come, the Kraken, three tokens, six dice."""
+    pieces = board(position())
+    count = Counter(p.kind for p in pieces if not p.spot)
+    assert count["tentacle-purple"] == count["tentacle-red"] == 4
+    assert (count["rail"], count["hole"], count["kraken"], count["kraken-attack-token"]) == (8, 4, 1, 3)
+    dice = at(pieces, "die-") + [*containers(position())["roll"].pieces]
+    assert sorted(p.id for p in dice) == [f"die-{side}-{k}" for side in ("purple", "red") for k in range(3)]
+
+
+def test_cards_of_every_seat_lie_in_rows_beside_their_piles() -> None:
+    """KA-10: two face up, eight in the pile."""
+    on = containers(position(), seat=1)
+    for seat in range(4):
+        assert [p.kind[:5] for p in on[f"cards-{seat}"].pieces] == ["card-", "card-"]
+        assert [p.count for p in on[f"pile-{seat}"].pieces] == [8]
+        assert on[f"cards-{seat}"].kind == ("hand" if seat == 1 else "row")
+        assert on[f"cards-{seat}"].seat == seat
+    assert {c.kind for c in on.values()} <= set(CONTAINERS)
+
+
+def test_a_die_keeps_its_name_from_the_track_to_the_pool() -> None:
+    """KA-48: the red die of space 2 is the second red die."""
+    assert [p.id for p in at(board(position(track=1)), "die-red")] == ["die-red-1", "die-red-2"]
+    joined = position(track=2, dice=[1, 2])
+    assert [p.id for p in at(board(joined), "die-red")] == ["die-red-2"]
+    assert "die-red-1" in [p.id for p in containers(joined)["roll"].pieces]
+
+
+def test_the_dice_show_what_was_rolled_and_what_samuel_ignores() -> None:
+    """KA-13, KA-56: faces up; an ignored Eye is small."""
+    s = rolls(position(dice=[2, 1]), "eye star blank", seat=0)
+    s.ignored = [1, 0]
+    dice = containers(s)["roll"].pieces
+    assert [p.kind for p in dice] == ["die-purple-star", "die-purple-eye", "die-red-blank"]
+    assert [p.label for p in dice] == ["label-die", "label-die-ignored", "label-die"]
+    assert dice[1].scale < 1
+
+
+def test_four_pawns_on_one_area_stand_apart_inside_it() -> None:
+    """KA-09: no two feet closer than 50 units, on every area."""
+    for area in range(4):
+        pawns = at(board(position(area=[area] * 4)), "pawn-")
+        assert len(pawns) == 4
+        left, right = ((354, 488), (512, 646))[area % 2]
+        top, bottom = ((290, 560), (560, 828))[area // 2]
+        for p in pawns:
+            assert left <= p.x <= right
+            assert top <= p.y <= bottom
+        for p in pawns:
+            assert all(abs(p.x - q.x) + abs(p.y - q.y) > 50 for q in pawns if q is not p)
+        assert [p.y for p in pawns] == sorted(p.y for p in pawns)
+
+
+def test_many_holes_on_one_area_lie_apart() -> None:
+    """KA-25: four in one place, and none left to come."""
+    holes = at(board(position(hole=[0, 0, 0, 4])), "hole-")
+    assert len(holes) == 4
+    assert len({(p.x, p.y) for p in holes}) == 4
+    assert all(512 <= p.x <= 646 for p in holes)
+
+
+def test_rails_break_in_place() -> None:
+    """KA-21: the same piece, another look."""
+    kinds = {p.id: p.kind for p in at(board(position(rail=broken("R3"))), "rail-")}
+    assert kinds.pop("rail-R3") == "rail-broken"
+    assert set(kinds.values()) == {"rail"}
+
+
+def test_the_kraken_is_one_figure_on_track_and_in_lane() -> None:
+    """KA-49, KA-55: it moves from the arch into the lane; its tokens go with it."""
+    track = at(board(position(track=5)), "kraken")[0]
+    assert track.y < 250
+    s = position(track=8, kraken=6, tokens=2, space=sea("0 0 0 0", "0 0 2 0"))
+    lane = at(board(s), "kraken")[0]
+    assert lane.id == track.id
+    assert lane.x > 646
+    tokens = at(board(s), "token-")
+    assert [abs(t.x - lane.x) < 60 and abs(t.y - lane.y) < 60 for t in tokens] == [True, True, False]
+
+
+def test_whirlpools_are_seen_and_spaces_offered_only_while_they_are_placed() -> None:
+    """KA-70: 24 spots less the one taken."""
+    table = GAME.table(seats=2, first_player=0, whirlpools=2)
+    for seat, pirate in enumerate(("samuel", "billy")):
+        table.play(seat, f"pirate {pirate}")
+        table.play(seat, "board A")
+    assert len(at(board(table.state), "space-")) == 24
+    assert containers(table.state)["whirlpools"].pieces[0].count == 2
+    table.play(0, "whirlpool P2 pistol")
+    assert len(at(board(table.state), "space-")) == 23
+    assert len(at(board(table.state), "whirlpool-P2-pistol")) == 1
+    table.play(1, "whirlpool P3 pistol")
+    assert at(board(table.state), "space-") == []
+    assert "whirlpools" not in containers(table.state)
+
+
+def test_the_card_being_played_lies_apart_with_what_it_still_pays_for() -> None:
+    """KA-29, KA-30: two piles of things to look at: the card, and its symbols left."""
+    s = acting("BI-09", "A", space=sea("1 1 0 0", "0 0 0 0"))
+    on = containers(s, 3)
+    assert [p.kind for p in on["played"].pieces] == ["card-bi-09"]
+    assert len(on["cards-3"].pieces) == 1
+    assert [p.id for p in on["uses"].pieces] == ["use-cannon", "use-saber", "use-repair", "use-broadside"]
+
+
+def test_solo_shows_one_pile_with_the_back_that_lends_its_power() -> None:
+    """KA-77, KA-79: eighteen cards, the top card's pirate to see."""
+    table = GAME.table(seats=1, seed=2)
+    table.play(0, "begin")
+    back = containers(table.state)["pile-0"].pieces[0]
+    assert back.count == 18
+    assert back.kind == f"card-back-{PIRATES[table.state.back]}"
+
+
+def test_pieces_on_the_board_lie_on_the_board() -> None:
+    """KA-03: whatever space and track they are on."""
+    for space in range(4):
+        for track in range(9):
+            for p in board(position(space=[space] * 8, track=track, hole=[1, 1, 1, 0])):
+                assert -20 <= p.x <= BOARD[0] + 20, p
+                assert -20 <= p.y <= BOARD[1], p
+                assert p.kind in KIT
+
+
+def test_a_longer_or_shorter_track_uses_the_same_arch() -> None:
+    """KA-05: an edition's track of 2 or 16 spaces begins and ends where the usual one does."""
+    for count in (2, 5, 16):
+        box = GAME.open_box({"track": {"spaces": [""] * count}})
+        ends = []
+        for track in (0, count - 1):
+            s = position(track=track)
+            ends.append(next(p.x for p in scene(box, s, 0).containers[0].pieces if p.id == "kraken"))
+        assert ends == [88, 864]
+
+
+@pytest.mark.parametrize("space", [1, 2, 3])
+def test_one_clicks_the_piece_one_hits(space: int) -> None:
+    """KA-34 to KA-36: the space says which weapon; only a broadside needs its badge first."""
+    s = acting("BI-04", "A", space=[space] * 8)
+    paths = {p: GAME.scene.path(BOX, s, 3, GAME.actions.number(p)) for p in phrases(s)}
+    verb = ("", "cannon", "pistol", "saber")[space]
+    assert paths[f"{verb} P1"] == ("tentacle-P1",)
+    assert paths["move B"] == ("area-B",)
+    assert paths["stop"] == ("do-stop",)
+    if space == 1:
+        assert paths["broadside P2"] == ("use-broadside", "tentacle-P2")
+    assert len(LANES) == 2 * len(AREAS)
