@@ -1,0 +1,228 @@
+"""What is asked over HTTP: games, matches, links, replays."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import DecodeError, ValidationError, json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fathoms.bots import LEVELS
+from fathoms.core.errors import FathomsError, IllegalAction, UnknownGame
+from fathoms.core.game import Game
+from fathoms.core.options import AnyOption, Option, Subset
+from fathoms.games import game, games
+from fathoms.server import files, matches
+from fathoms.server.guests import Key
+from fathoms.server.limits import Limits, Windows
+from fathoms.server.log import log
+from fathoms.server.protocol import NewMatch
+from fathoms.server.rooms import Room, Rooms
+from fathoms.server.seats import NotYours, mine
+from fathoms.server.sockets import address_of, own_origin
+
+SMALL, LARGE = 8192, 2_000_000  # bytes of a body: a wish, a kept match
+
+
+class Problem(FathomsError):
+    """Something that is answered with a status of its own."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+def reply(request: Request, value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return files.answer(request, files.file(json.encode(value), ".json"), cache="no-store", status=status)
+
+
+def refuse(request: Request, error: Exception) -> Response:
+    """An error as one sentence with a status."""
+    status = 400
+    if isinstance(error, Problem):
+        status = error.status
+    elif isinstance(error, NotYours | matches.Forbidden):
+        status = 403
+    elif isinstance(error, UnknownGame):
+        status = 404
+    said = {"error": str(error)}
+    if isinstance(error, IllegalAction) and error.rule:
+        said["rule"] = error.rule
+    return reply(request, said, status)
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body of a request from our own page, if it is not too large."""
+    if "origin" in request.headers and not own_origin(request):
+        raise Problem(403, "only this server's own page may ask for that")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Problem(413, f"this is larger than {most} bytes")
+    return body
+
+
+class Api:
+    """The endpoints below /api."""
+
+    def __init__(self, rooms: Rooms, key: Key, limits: Limits) -> None:
+        self._rooms = rooms
+        self._key = key
+        self._limits = limits
+        self._made = Windows(limits.matches, limits.matches_seconds)
+
+    # --- games --------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        """Every game."""
+        return reply(request, [described(game(name)) for name in games()])
+
+    async def kit(self, request: Request) -> Response:
+        """What the page needs to draw a game."""
+        chosen = game(request.path_params["game"])
+        endings = [{"name": ending.name, "rule": ending.rule} for ending in chosen.endings]
+        kit = {
+            "board": chosen.scene.BOARD,
+            "kinds": chosen.scene.KIT,
+            "phases": chosen.phases,
+            "endings": endings,
+        }
+        return reply(request, kit)
+
+    async def rules(self, request: Request) -> Response:
+        """The numbered rules."""
+        return reply(request, game(request.path_params["game"]).spec)
+
+    # --- matches ------------------------------------------------------------------------------------------
+
+    async def make(self, request: Request) -> Response:
+        """A new match."""
+        wanted = decoded(await body_of(request, SMALL), NewMatch)
+        await self._bound(request)
+        match = await matches.make(self._rooms.store, self._key, wanted, request.state.guest)
+        log("match made", match=match, game=wanted.game, seats=len(wanted.seats))
+        return reply(request, {"match": match}, 201)
+
+    async def mine(self, request: Request) -> Response:
+        """My matches, running first."""
+        guest = request.state.guest
+        found = await self._rooms.store.mine(guest)
+        rows = [
+            {
+                "match": s.match,
+                "game": s.game,
+                "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in s.present.seats],
+                "mine": mine(s.present.seats, guest),
+                "waiting": [seat for seat in s.present.waiting if seat not in s.present.pending],
+                "over": s.present.over,
+                "made": s.made,
+                "changed": s.changed,
+            }
+            for s in sorted(found, key=lambda s: s.present.over)
+        ]
+        return reply(request, rows)
+
+    async def links(self, request: Request) -> Response:
+        """The links of a match, for those who play."""
+        room = await self._room(request)
+        if room.right(request.state.guest) not in ("maker", "player"):
+            raise matches.Forbidden("only those who play may invite others")
+        paths = await matches.links(room, self._key, request.state.guest)
+        base = str(request.base_url).rstrip("/")
+        whole = {name: base + path for name, path in paths.items() if name != "seats"}
+        return reply(request, {**whole, "seats": {seat: base + path for seat, path in paths["seats"].items()}})
+
+    async def rematch(self, request: Request) -> Response:
+        """The same table again."""
+        await body_of(request, SMALL)
+        room = await self._room(request)
+        if not room.present.over:
+            raise Problem(409, "the match is not over yet")
+        if room.right(request.state.guest) not in ("maker", "player"):
+            raise matches.Forbidden("only those who played may ask for a rematch")
+        await self._bound(request)
+        return reply(request, {"match": await matches.rematch(self._rooms, self._key, room)})
+
+    async def steps(self, request: Request) -> Response:
+        """The steps as this viewer may see them."""
+        room = await self._room(request)
+        own = room.mine(request.state.guest)
+        first, last = number(request, "from", 0), number(request, "to", 1 << 30)
+        eye = number(request, "seat", own[0] if len(own) == 1 else -1)
+        if eye != -1 and eye not in own:
+            raise NotYours(f"seat {eye} is not yours")
+        return reply(request, await matches.steps(room, first, last, eye))
+
+    async def export(self, request: Request) -> Response:
+        """The match to keep."""
+        room = await self._room(request)
+        answer = reply(request, matches.exported(room, request.state.guest))
+        answer.headers["Content-Disposition"] = f'attachment; filename="{room.match.game}.json"'
+        return answer
+
+    async def open(self, request: Request) -> Response:
+        """A kept match, to be replayed."""
+        data = decoded(await body_of(request, LARGE), dict[str, Any])
+        await self._bound(request)
+        return reply(request, {"match": await matches.reopen(self._rooms.store, data, request.state.guest)}, 201)
+
+    # --- inside -------------------------------------------------------------------------------------------
+
+    async def _room(self, request: Request) -> Room:
+        room = await self._rooms.room(request.path_params["match"])
+        if room is None or room.right(request.state.guest) is None:
+            raise Problem(404, "there is no such match for you; ask somebody at its table for a link")
+        return room
+
+    async def _bound(self, request: Request) -> None:
+        """Refuses one match too many."""
+        if not self._made.allows(address_of(request)):
+            raise Problem(429, "too many matches were made from your address; wait a few minutes")
+        running = [s for s in await self._rooms.store.mine(request.state.guest) if not s.present.over]
+        if len(running) >= self._limits.tables:
+            raise Problem(429, f"you have {len(running)} running matches; end one first")
+
+
+def decoded(body: bytes, kind: Any) -> Any:
+    """A body as what it should be."""
+    try:
+        return json.decode(body, type=kind)
+    except (ValidationError, DecodeError) as error:
+        raise Problem(400, f"this cannot be read: {error}") from None
+
+
+def number(request: Request, name: str, usual: int) -> int:
+    """A whole number from the address."""
+    text = request.query_params.get(name, "")
+    if not text:
+        return usual
+    if not text.lstrip("-").isdigit() or len(text) > 9:
+        raise Problem(400, f"{name} is a whole number")
+    return int(text)
+
+
+def described(chosen: Game) -> Mapping[str, Any]:
+    """What a lobby needs to know about a game."""
+    return {
+        "name": chosen.name,
+        "seats": list(chosen.seats),
+        "usual_seats": chosen.usual_seats,
+        "minutes": chosen.minutes,
+        "cooperative": chosen.cooperative,
+        "levels": LEVELS,
+        "options": [explained(option, chosen) for option in chosen.options],
+        "presets": chosen.presets,
+    }
+
+
+def explained(option: AnyOption, chosen: Game) -> Mapping[str, Any]:
+    """An option: what it may be, and what it usually is."""
+    kind, values = "datum", []
+    if isinstance(option, Option):
+        kind, values = "one", list(option.values)
+    elif isinstance(option, Subset):
+        kind, values = "some", list(option.members)
+    usual = {str(seats): option.usual(seats) for seats in chosen.seats}
+    return {"name": option.name, "kind": kind, "values": values, "usual": usual, "rule": option.rule}

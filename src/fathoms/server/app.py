@@ -1,0 +1,207 @@
+"""The web table as one application: routes, guests, security headers, life and death."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import fathoms
+from fathoms.core.errors import FathomsError
+from fathoms.core.words import SHELL
+from fathoms.games import game
+from fathoms.server import files, matches
+from fathoms.server.api import Api, Problem, refuse, reply
+from fathoms.server.bots import Bots
+from fathoms.server.guests import Key, cookie, new_id
+from fathoms.server.limits import Limits
+from fathoms.server.log import log
+from fathoms.server.rooms import Rooms
+from fathoms.server.sockets import Sockets, guest_of, is_secure
+from fathoms.server.sqlite import SQLite
+
+WEB = Path(fathoms.__file__).parent / "web"
+SWEEP = 15  # seconds between looks for empty rooms
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
+
+
+class Guard:
+    """Gives every visitor a guest's cookie and every answer its security headers."""
+
+    def __init__(self, app: ASGIApp, key: Key) -> None:
+        self._app = app
+        self._key = key
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        guest = guest_of(request, self._key)
+        is_new = guest is None and not scope["path"].startswith(ANONYMOUS)
+        guest = guest or new_id()
+        request.state.guest = guest
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if is_new:
+                    headers.append("Set-Cookie", cookie(self._key.sign(guest), is_secure(request)))
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+class Pages:
+    """The page and the files it needs."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._web = files.Web(WEB)
+        self._shell = files.Folder(SHELL)
+        self._games: dict[str, files.Folder] = {}
+
+    async def page(self, request: Request) -> Response:
+        """The one page; what it shows follows from its address."""
+        return self._page(request, 200)
+
+    def _page(self, request: Request, status: int) -> Response:
+        found = self._web.page
+        if found is None:
+            raise Problem(404, "the page is not here")
+        return files.answer(request, found, status=status)
+
+    async def redeem(self, request: Request) -> Response:
+        """A link: the right it gives, then the table."""
+        role = {"join": "invite"}.get(request.path_params["role"], request.path_params["role"])
+        match = await matches.redeem(self._rooms, role, request.path_params["token"], request.state.guest)
+        return self._page(request, 404) if match is None else RedirectResponse(f"/match/{match}", 303)
+
+    async def web(self, request: Request) -> Response:
+        """A file of the page."""
+        name = request.path_params["name"]
+        mark, _, rest = name.partition("/")
+        if mark == f"@{self._web.hash}":
+            return found(request, self._web.find(rest), files.FOR_EVER)
+        return found(request, self._web.find(rest if mark.startswith("@") else name))
+
+    async def art(self, request: Request) -> Response:
+        """A game's symbols."""
+        return found(request, self._folder(request).find("art.svg"))
+
+    async def words(self, request: Request) -> Response:
+        """Messages of the shell or of a game."""
+        language = request.path_params["language"]
+        if request.path_params["game"] == "shell":
+            return found(request, self._shell.find(f"{language}.ftl"))
+        return found(request, self._folder(request).find(f"words/{language}.ftl"))
+
+    async def manual(self, request: Request) -> Response:
+        """How a game is played."""
+        return found(request, self._folder(request).find(f"manual/{request.path_params['language']}.md"))
+
+    def _folder(self, request: Request) -> files.Folder:
+        chosen = game(request.path_params["game"])
+        return self._games.setdefault(chosen.name, files.Folder(chosen.folder))
+
+
+def found(request: Request, file: files.File | None, cache: str = files.ASK_AGAIN) -> Response:
+    """A file, or the sentence that there is none."""
+    if file is None:
+        raise Problem(404, "there is no such file")
+    return files.answer(request, file, cache=cache)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """What a user can put right is answered with a sentence."""
+    return refuse(request, error)
+
+
+async def nowhere(request: Request, error: Exception) -> Response:
+    """No such address."""
+    return refuse(request, Problem(404, "there is nothing at this address"))
+
+
+def app(data: Path, *, limits: Limits | None = None) -> Starlette:
+    """The application over a folder of data."""
+    limits = limits or Limits()
+    data.mkdir(parents=True, exist_ok=True)
+    key = Key.open(data / "key")
+    rooms = Rooms(SQLite(data / "fathoms.db"), Bots())
+    api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
+
+    async def health(request: Request) -> Response:
+        return reply(request, {"ok": True, "tables": len(rooms), "sockets": len(sockets)})
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(every(SWEEP, rooms.sweep))
+        log("open")
+        yield
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+        await rooms.close()
+        await rooms.bots.close()
+        await rooms.store.close()
+        log("closed")
+
+    routes = [
+        *(Route(path, pages.page) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}", "/check")),
+        *(Route(f"/{role}/{{token}}", redeeming(pages, role)) for role in ("join", "seat", "watch")),
+        Route("/health", health),
+        Route("/web/{name:path}", pages.web),
+        Route("/art/{game}.svg", pages.art),
+        Route("/words/{language}/{game}.ftl", pages.words),
+        Route("/manual/{game}/{language}.md", pages.manual),
+        Route("/api/games", api.games),
+        Route("/api/games/{game}/kit", api.kit),
+        Route("/api/games/{game}/rules", api.rules),
+        Route("/api/matches", api.mine),
+        Route("/api/matches", api.make, methods=["POST"]),
+        Route("/api/matches/{match}/links", api.links),
+        Route("/api/matches/{match}/rematch", api.rematch, methods=["POST"]),
+        Route("/api/matches/{match}/steps", api.steps),
+        Route("/api/matches/{match}/match.json", api.export),
+        Route("/api/open", api.open, methods=["POST"]),
+        WebSocketRoute("/ws/{match}", sockets.serve),
+    ]
+    handlers = {FathomsError: refused, 404: nowhere}
+    made = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
+    made.add_middleware(Guard, key=key)
+    return made
+
+
+def redeeming(pages: Pages, role: str) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint of one kind of link."""
+
+    async def endpoint(request: Request) -> Response:
+        request.path_params["role"] = role
+        return await pages.redeem(request)
+
+    return endpoint
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Does something again and again."""
+    while True:
+        await asyncio.sleep(seconds)
+        await work()

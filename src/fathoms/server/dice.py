@@ -1,0 +1,104 @@
+"""Provable dice: every draw follows from a secret whose hash was published before the first one."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fathoms.core.errors import BadMatch, FathomsError
+from fathoms.core.table import Table
+from fathoms.games import game
+
+SeedRow = tuple[int, int, str]  # from step n on, the seat's seed is this
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """The dice of one match: callable, step number to the generator's four words."""
+
+    match: str
+    secret: bytes
+    seats: int
+    seeds: list[SeedRow]
+
+    @property
+    def commitment(self) -> str:
+        """What is published at the start."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def __call__(self, n: int) -> list[int]:
+        """The generator's words for step n."""
+        said = f"{self.match}\n{','.join(self.seeds_at(n))}\n{n}"
+        digest = hmac.digest(self.secret, said.encode(), "sha256")
+        return [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
+
+    def seeds_at(self, n: int) -> list[str]:
+        """The seats' seeds that count for step n."""
+        counted = [""] * self.seats
+        for since, seat, seed in self.seeds:
+            if since <= n:
+                counted[seat] = seed
+        return counted
+
+
+def new_secret() -> bytes:
+    """A secret for one match."""
+    return secrets.token_bytes(32)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of checking a match: whether all is well, how much was checked, and a sentence."""
+
+    fair: bool
+    steps: int
+    draws: int
+    text: str
+
+
+def verify(data: Mapping[str, Any]) -> Verdict:
+    """Checks the secret against its commitment, then plays the match again and compares every draw."""
+    try:
+        dice = _dice_of(data)
+        if dice.commitment != data["dice"]["commitment"]:
+            return Verdict(False, 0, 0, "The secret is not the one that was promised at the start.")
+        return _play_again(data, dice)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadMatch(f"this match has no dice that can be checked: {error!r}") from None
+
+
+def _dice_of(data: Mapping[str, Any]) -> Dice:
+    kept = data["dice"]
+    if "secret" not in kept:
+        raise BadMatch("this match was kept before its end: its secret is not published yet")
+    seeds = [(int(n), int(seat), str(seed)) for n, seat, seed in kept["seeds"]]
+    return Dice(str(kept["match"]), bytes.fromhex(kept["secret"]), int(data["seats"]), seeds)
+
+
+def _play_again(data: Mapping[str, Any], dice: Dice) -> Verdict:
+    played = game(data["game"])
+    if played.version != data["rules"]:
+        raise BadMatch(
+            f"this match was played with rules {data['rules']} of {played.name}, and these are rules {played.version}; "
+            "the page /check needs no rules"
+        )
+    options = {name: value for name, value in data["options"].items() if value is not None}
+    table = Table(played, data["seats"], seed=0, edition=data["edition"], options=options, dice=dice)
+    draws = len(data["setup"])
+    if not _same(table.steps[0].drawn, data["setup"]):
+        return Verdict(False, 0, 0, "The set-up was not dealt by these dice.")
+    for i, step in enumerate(data["steps"], 1):
+        try:
+            table.play(step["seat"], step["action"])
+        except FathomsError as error:
+            return Verdict(False, i - 1, draws, f"Step {i} cannot be played: {error}.")
+        if not _same(table.steps[-1].drawn, step["drawn"]):
+            return Verdict(False, i - 1, draws, f"Step {i} was not drawn by these dice.")
+        draws += len(step["drawn"])
+    return Verdict(True, len(table.steps), draws, f"All {draws} draws of {len(table.steps)} steps are as promised.")
+
+
+def _same(drawn: Iterable[int], kept: Iterable[int]) -> bool:
+    return list(drawn) == list(kept)

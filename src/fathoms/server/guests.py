@@ -1,0 +1,77 @@
+"""Guests without accounts: a signed cookie says who you are, a link's token what you may."""
+
+import hmac
+import os
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from fathoms.core.errors import BadOption
+
+NAME_LENGTH = 24
+YEAR = 365 * 24 * 3600
+
+
+def new_id() -> str:
+    """128 random bits, fit for an address."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token."""
+    return sha256(token.encode()).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The server's own key, kept in a file beside the store and never in it."""
+
+    key: bytes
+
+    @classmethod
+    def open(cls, path: Path) -> "Key":
+        """The key in a file, made on the first run."""
+        try:
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(secrets.token_bytes(32))
+        except FileExistsError:
+            pass
+        return cls(path.read_bytes())
+
+    def sign(self, guest: str) -> str:
+        """The cookie of a guest."""
+        return f"{guest}.{self.token('guest', guest)}"
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest of a cookie, or None if it is not one of ours."""
+        guest, _, sign = (cookie or "").partition(".")
+        good = hmac.compare_digest(sign.encode(), self.token("guest", guest).encode())
+        return guest if guest and good else None
+
+    def token(self, role: str, *about: str | int) -> str:
+        """The token for a role: the same each time it is asked for, and unguessable without the key."""
+        said = "\n".join([role, *map(str, about)])
+        return hmac.digest(self.key, said.encode(), "sha256")[:16].hex()
+
+
+def cookie_name(secure: bool) -> str:
+    """Over HTTPS the name itself promises that no other host or path set it."""
+    return "__Host-fathoms" if secure else "fathoms"
+
+
+def cookie(value: str, secure: bool) -> str:
+    """The Set-Cookie header."""
+    tail = "; Secure" if secure else ""
+    return f"{cookie_name(secure)}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{tail}"
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: one line, no invisible characters, not too long."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(plain) > NAME_LENGTH:
+        raise BadOption(f"a name has at most {NAME_LENGTH} characters, and this one has {len(plain)}")
+    if any(unicodedata.category(c)[0] == "C" for c in plain):
+        raise BadOption("a name has only visible characters")
+    return plain

@@ -1,0 +1,196 @@
+"""Matches are made, joined, set up again, kept as files and opened again."""
+
+import asyncio
+import json as plain
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from fathoms.core.errors import BadMatch, FathomsError
+from fathoms.core.table import FORMAT, Table
+from fathoms.games import game
+from fathoms.server import seats as seating
+from fathoms.server.dice import Dice, SeedRow, new_secret
+from fathoms.server.guests import Key, clean_name, hashed, new_id
+from fathoms.server.protocol import NewMatch, RematchMessage, StepShown
+from fathoms.server.rooms import Room, Rooms
+from fathoms.server.store import Change, Match, Present, Right, Seat, StepRow, Store, Token, kept, whole
+from fathoms.server.views import View
+
+PAGE = 50  # steps sent at once
+MOST_STEPS = 20_000  # of a match that can be opened
+SEED_LENGTH = 64
+
+
+class Forbidden(FathomsError):
+    """Something this guest may not do with the match."""
+
+
+# --- making ---------------------------------------------------------------------------------------------------
+
+
+async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
+    """A new match as its maker wants it; returns its id."""
+    if wanted.seed and not (wanted.seed.isascii() and wanted.seed.isalnum() and len(wanted.seed) <= SEED_LENGTH):
+        raise FathomsError(f"a seed is up to {SEED_LENGTH} letters and digits")
+    seats = seating.seated(wanted.seats, guest)
+    options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
+    seeds = [(0, min(seating.mine(seats, guest)), wanted.seed)] if wanted.seed and seating.mine(seats, guest) else []
+    return await found(store, key, wanted.game, seats, options, {}, guest, {guest: "maker"}, seeds)
+
+
+async def found(
+    store: Store,
+    key: Key,
+    name: str,
+    seats: tuple[Seat, ...],
+    options: Mapping[str, Any],
+    edition: Mapping[str, Any],
+    maker: str,
+    rights: dict[str, Right],
+    seeds: list[SeedRow],
+) -> str:
+    """Sets a match up and keeps it."""
+    match, secret = new_id(), new_secret()
+    dice = Dice(match, secret, len(seats), seeds)
+    table = Table(game(name), len(seats), seed=0, edition=edition, options=options, dice=dice)
+    fixed = Match(match, table.game.name, table.game.version, table.options, dict(edition), secret, maker, time.time())
+    present = Present(1, 0, seats, seeds=tuple(seeds), waiting=table.waiting, over=table.over)
+    await store.commit(
+        Change(
+            match,
+            0,
+            present,
+            made=fixed,
+            steps=[kept(0, table.steps[0])],
+            rights=rights,
+            tokens={
+                hashed(key.token("invite", match)): Token(match, "invite"),
+                hashed(key.token("watch", match)): Token(match, "watch"),
+            },
+        )
+    )
+    return match
+
+
+async def rematch(rooms: Rooms, key: Key, room: Room) -> str:
+    """The same table again; asked twice, the same one."""
+    async with room.lock:
+        if room.present.rematch is not None:
+            return room.present.rematch
+        options = {name: value for name, value in room.match.options.items() if value is not None}
+        seats, maker = room.present.seats, room.match.maker
+        again = await found(
+            rooms.store, key, room.match.game, seats, options, room.match.edition, maker, dict(room.rights), []
+        )
+        await room.keep(replace(room.present, rematch=again))
+        room.tell(RematchMessage(again))
+        return again
+
+
+# --- links ----------------------------------------------------------------------------------------------------
+
+
+async def links(room: Room, key: Key, guest: str) -> dict[str, Any]:
+    """The paths that bring others to the table, or a seat of mine to another device."""
+    match = room.match.id
+    async with room.lock:
+        own = {seat: key.token("seat", match, seat, guest) for seat in room.mine(guest)}
+        if own:
+            tokens = {hashed(token): Token(match, "seat", seat) for seat, token in own.items()}
+            await room.keep(room.present, tokens=tokens)
+    return {
+        "invite": f"/join/{key.token('invite', match)}",
+        "watch": f"/watch/{key.token('watch', match)}",
+        "seats": {str(seat): f"/seat/{token}" for seat, token in own.items()},
+    }
+
+
+async def redeem(rooms: Rooms, role: str, token: str, guest: str) -> str | None:
+    """Gives a guest what a link promises; returns the match, or None if the link is not good."""
+    given = await rooms.store.token(hashed(token))
+    if given is None or given.role != role:
+        return None
+    room = await rooms.room(given.match)
+    assert room is not None, given
+    async with room.lock:
+        if role == "seat":
+            await _share_seat(room, given.seat, guest)
+        elif room.right(guest) is None or (role == "invite" and room.right(guest) == "watch"):
+            right: Right = "invited" if role == "invite" else "watch"
+            await room.keep(room.present, rights={guest: right})
+    return given.match
+
+
+async def _share_seat(room: Room, seat: int, guest: str) -> None:
+    old = room.present.seats[seat]
+    if guest not in old.guests:
+        seats = list(room.present.seats)
+        seats[seat] = replace(old, guests=(*old.guests, guest))
+        await room.keep(replace(room.present, seats=tuple(seats)), rights={guest: "player"})
+        room.tell_seats()
+
+
+# --- looking back ---------------------------------------------------------------------------------------------
+
+
+async def steps(room: Room, first: int, last: int, eye: int) -> dict[str, Any]:
+    """Steps first … last as one eye may see them, and the scene before them."""
+    count = len(room.table.steps)
+    first = min(max(first, 0), count)
+    last = min(last, first + PAGE - 1, count - 1)
+    told = room.told(max(first - 1, 0), last)
+    rows = await room.store.positions(room.match.id, max(first - 1, 0), last)
+
+    def show() -> tuple[list[StepShown], Any]:
+        found = [whole(room.table.game, t, p) for t, p in zip(told, rows, strict=False)]
+        view = View(room.table, eye)
+        before = view.scene(found[0].after)[0] if first > 0 and found else None
+        return view.steps(first, found[1:] if first > 0 else found), before
+
+    shown, before = await asyncio.to_thread(show)
+    return {"steps": shown, "of": count, "scene": before}
+
+
+def exported(room: Room, guest: str) -> dict[str, Any]:
+    """The match to keep, as data."""
+    if room.match.kept:
+        raise Forbidden("this match was opened from a file; that file is the match to keep")
+    alone = all(guest in seat.guests for seat in room.present.seats if seat.kind == "human")
+    if not room.present.over and not (alone and list(room.rights) == [guest]):
+        raise Forbidden("a match of several people can be kept when it is over: before, it would tell secrets")
+    data: dict[str, Any] = plain.loads(room.table.save())
+    data["rules"] = room.match.rules
+    data["setup_sides"] = room.table.steps[0].sides
+    for row, step in zip(data["steps"], room.table.steps[1:], strict=True):
+        row["sides"] = step.sides
+    data["names"] = [seat.name for seat in room.present.seats]
+    data["dice"] = {"match": room.match.id, "commitment": room.dice.commitment, "seeds": room.present.seeds}
+    if room.present.over:
+        data["dice"]["secret"] = room.match.secret.hex()
+    return data
+
+
+async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:
+    """A match from a file, to be replayed."""
+    match = new_id()
+
+    def restore() -> tuple[Table, list[StepRow]]:
+        table = Table.restore(game(data["game"]), data)
+        return table, [kept(n, step) for n, step in enumerate(table.steps)]
+
+    if not isinstance(data, dict) or data.get("fathoms") != FORMAT or not isinstance(data.get("game"), str):
+        raise BadMatch("this is not a saved match of Fathoms")
+    if not isinstance(data.get("steps"), list) or len(data["steps"]) > MOST_STEPS:
+        raise BadMatch(f"a match that can be opened has at most {MOST_STEPS} steps")
+    table, rows = await asyncio.to_thread(restore)
+    names = [name for name in data.get("names", []) if isinstance(name, str)] + [""] * table.seats
+    seats = tuple(Seat("absent", clean_name(names[i])) for i in range(table.seats))
+    fixed = Match(
+        match, table.game.name, str(data["rules"]), table.options, data["edition"], b"", guest, time.time(), True
+    )
+    present = Present(1, 0, seats, waiting=table.waiting, over=table.over, abandoned=not table.over)
+    await store.commit(Change(match, 0, present, made=fixed, steps=rows, rights={guest: "maker"}))
+    return match

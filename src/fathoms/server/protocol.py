@@ -1,0 +1,235 @@
+"""The messages of docs/protocol.md as types: what is read is checked, what is sent has one shape."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Raw, Struct, UnsetType, field
+
+About = dict[str, str | int]
+SeatKind = Literal["human", "bot", "open", "absent"]
+MAX_FRAME = 8192
+
+
+# --- from a client ----------------------------------------------------------------------------------
+
+
+class Wanted(Struct, frozen=True):
+    """A seat as the maker of a match wants it."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str = ""
+    name: str = ""
+
+
+class NewMatch(Struct, frozen=True):
+    """POST /api/matches."""
+
+    game: str
+    seats: list[Wanted]
+    options: dict[str, Any] = field(default_factory=dict)
+    preset: str | None = None
+    seed: str = ""
+
+
+class Command(Struct, frozen=True, tag_field="do", tag=str.lower):
+    """Something a client asks for; the same id asked again changes nothing."""
+
+    id: str
+    seat: int
+
+
+class Play(Command, frozen=True):
+    """An action, on the position of that ply."""
+
+    action: int
+    ply: int
+
+
+class Undo(Command, frozen=True):
+    """One act back."""
+
+
+class Reset(Command, frozen=True):
+    """Back to the last draw, reveal or act of another."""
+
+
+class Look(Command, frozen=True):
+    """The table as another seat of mine; -1 as a spectator."""
+
+
+class Sit(Command, frozen=True):
+    """What a seat shall be."""
+
+    kind: Literal["me", "bot", "open", "absent"]
+    level: str = ""
+    name: str = ""
+
+
+class Leave(Command, frozen=True):
+    """I go; the seat waits, is played by a bot, or the match ends."""
+
+    then: Literal["wait", "bot", "end"]
+
+
+class Go(Command, frozen=True):
+    """A bot that waits for the people may go first."""
+
+
+class Seed(Command, frozen=True):
+    """My part of the dice from the next act on."""
+
+    seed: str
+
+
+class Advise(Command, frozen=True):
+    """A question to the coach."""
+
+
+class Ping(Struct, frozen=True, tag_field="do", tag="ping"):
+    """Are you there?"""
+
+    id: str
+
+
+AnyCommand = Play | Undo | Reset | Look | Sit | Leave | Go | Seed | Advise | Ping
+
+
+# --- from the server --------------------------------------------------------------------------------
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: SeatKind
+    name: str
+    level: str
+    here: bool
+
+
+class LineShown(Struct, frozen=True):
+    """A line of the log."""
+
+    n: int
+    seat: int
+    key: str
+    about: About
+    rule: str
+    hint: str
+
+
+class Happened(Struct, frozen=True):
+    """A line of a step, with the scene after it where the scene changed."""
+
+    key: str
+    about: About
+    rule: str
+    hint: str
+    scene: Raw | UnsetType = UNSET
+
+
+class StepShown(Struct, frozen=True):
+    """A step as one viewer sees it."""
+
+    n: int
+    seat: int
+    lines: list[Happened]
+
+
+class Choice(Struct, frozen=True):
+    """One legal action and the way to choose it."""
+
+    seat: int
+    action: int
+    key: str
+    about: About
+    path: tuple[str, ...]
+
+
+class ResultShown(Struct, frozen=True):
+    """How it ended."""
+
+    winners: tuple[int, ...]
+    ending: str
+    rule: str
+
+
+class Now(Struct, frozen=True):
+    """The present as one viewer sees it."""
+
+    ply: int
+    scene: Raw
+    waiting: tuple[int, ...]
+    ready: tuple[int, ...]
+    chosen: int | None
+    choices: list[Choice]
+    phase: str
+    undo: bool
+    private: tuple[int, ...]
+    over: bool
+    result: ResultShown | None
+
+
+class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
+    """Everything a viewer may know of a table."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    edition: dict[str, Any]
+    seats: list[SeatShown]
+    mine: tuple[int, ...]
+    eye: int
+    lines: list[LineShown]
+    now: Now
+    dice: dict[str, str]
+    rematch: str | None
+
+
+class StepsMessage(Struct, frozen=True, tag_field="type", tag="steps"):
+    """What happened since."""
+
+    steps: list[StepShown]
+    now: Now
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """The command is committed."""
+
+    id: str
+    ply: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The command changed nothing, and why."""
+
+    id: str
+    error: str
+    rule: str
+    now: Now | None = None
+
+
+class SeatsMessage(Struct, frozen=True, tag_field="type", tag="seats"):
+    """Who sits where, and which seats are mine."""
+
+    seats: list[SeatShown]
+    mine: tuple[int, ...]
+
+
+class RematchMessage(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """The same table was set up again."""
+
+    match: str
+
+
+class Tip(Struct, frozen=True):
+    """One choice in the coach's eyes."""
+
+    action: int
+    chance: float | None
+    why: str
+
+
+class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
+    """The coach's answer, the best first."""
+
+    id: str
+    choices: list[Tip]

@@ -1,0 +1,63 @@
+"""Opens the web table: `serve`."""
+
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+
+from fathoms.core.errors import FathomsError
+from fathoms.server.app import app
+from fathoms.server.limits import Limits
+from fathoms.server.protocol import MAX_FRAME
+
+
+class PortTaken(FathomsError):
+    """Somebody listens there already."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on that port, or one clear sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise PortTaken(
+            f"port {port} of {host} cannot be used ({error.strerror}); choose another with --port"
+        ) from None
+    return listener
+
+
+def configured(made: Starlette) -> uvicorn.Config:
+    """How the application is served: small frames, no compression memory for each socket, a bounded farewell."""
+    return uvicorn.Config(
+        made,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | str = "fathoms-data",
+    open_browser: bool = False,
+    *,
+    limits: Limits | None = None,
+) -> None:
+    """Serves until Ctrl-C; what was promised is finished first, and every client is told to come back."""
+    listener = bound(host, port)
+    address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}"
+    print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    uvicorn.Server(configured(app(Path(data), limits=limits))).run(sockets=[listener])

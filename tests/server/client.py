@@ -1,0 +1,108 @@
+"""A guest with a cookie jar and sockets, as a browser would be one."""
+
+import itertools
+import json
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 10  # before a test gives up on an answer
+
+
+class Guest:
+    """Somebody who visits the server at `address`."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=SECONDS)
+        self.http.get("/api/games").raise_for_status()
+
+    def close(self) -> None:
+        self.http.close()
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        answer.raise_for_status()
+        return answer.json()
+
+    def make(self, game: str, *kinds: str, **more: Any) -> str:
+        seats = [{"kind": "bot", "level": kind[4:]} if kind.startswith("bot-") else {"kind": kind} for kind in kinds]
+        answer = self.post("/api/matches", {"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["match"])
+
+    def follow(self, link: str) -> str:
+        """Opens a link and gives the match it leads to."""
+        answer = self.http.get(link)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].removeprefix("/match/")
+
+    def sit(self, match: str, *, origin: str | None = None) -> "Line":
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        opening = connect(
+            f"{self.address.replace('http', 'ws')}/ws/{match}",
+            origin=origin or self.address,  # type: ignore[arg-type]  # any text will do
+            additional_headers={"Cookie": cookie},
+            open_timeout=SECONDS,
+            max_size=None,
+        )
+        return Line(opening)
+
+
+class Line:
+    """One open connection to a table."""
+
+    ids = itertools.count()
+
+    socket: ClientConnection
+
+    def __init__(self, opening: ClientConnection) -> None:
+        self._opening = opening
+        self.table: dict[str, Any] = {}
+        self.now: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+
+    def __enter__(self) -> "Line":
+        self.socket = self._opening.__enter__()
+        self.until("table")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def next(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=SECONDS))
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.table = message
+        self.now = message.get("now") or self.now
+        return message
+
+    def until(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while (message := self.next())["type"] not in types:
+            pass
+        return message
+
+    def send(self, do: str, **about: Any) -> str:
+        """Sends a command under a fresh id."""
+        about = {"id": f"c{next(self.ids)}", "seat": self.table["eye"], **about}
+        self.socket.send(json.dumps({"do": do, **about}))
+        return str(about["id"])
+
+    def ask(self, do: str, **about: Any) -> dict[str, Any]:
+        """Sends a command and gives its answer."""
+        id = self.send(do, **about)
+        while (message := self.next()).get("id") != id:
+            pass
+        return message
+
+    def play(self, k: int = 0) -> dict[str, Any]:
+        """Plays choice number `k` of those offered and gives the answer."""
+        choice = self.now["choices"][k % len(self.now["choices"])]
+        return self.ask("play", seat=choice["seat"], action=choice["action"], ply=self.now["ply"])
