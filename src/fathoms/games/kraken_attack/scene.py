@@ -1,10 +1,13 @@
-"""What a person sees of Kraken Attack!: the sea with the ship, the dice, everybody's cards.
+"""What a person sees of Kraken Attack!: the sea with the ship, the dice, everybody's cards."""
 
-Bow up, in the board's own units: lanes come from both sides, the Kraken's track arches over the bow.
-"""
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
+from fathoms.core.box import Sheet, parse
 from fathoms.core.scene import Container, Piece, Scene
 from fathoms.games.kraken_attack.actions import ACTIONS
+from fathoms.games.kraken_attack.box import open_box
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
     AREAS,
@@ -14,6 +17,7 @@ from fathoms.games.kraken_attack.names import (
     DECK,
     EYE,
     FACES,
+    FUNNY,
     LANES,
     NOBODY,
     PIRATES,
@@ -23,75 +27,53 @@ from fathoms.games.kraken_attack.names import (
     SPACES,
     SYMBOLS,
 )
+from fathoms.games.kraken_attack.places import (
+    BOARD,
+    KIT,
+    LAYERS,
+    SOCKETS,
+    TOKENS,
+    foot,
+    gap,
+    rail_place,
+    space_centre,
+    track_place,
+)
 from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
-BOARD = (1000, 960)
-LAYERS = ("board-sea", "board-storm", "board-lanes", "kraken-track", "ship")
+__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
 
-CARD = (122, 171, 61, 85)
-DIE = (50, 52, 24, 24)
-PAWN = (98, 126, 49, 113)
-RAIL = (34, 132, 15, 66)
-TENTACLE = (82, 117, 41, 108)
-KIT = {
-    "kraken": (116, 116, 58, 104),
-    "hole": (74, 74, 37, 37),
-    "whirlpool": (72, 74, 36, 37),
-    "kraken-attack-token": (58, 60, 28, 29),
-    "rail": RAIL,
-    "rail-broken": RAIL,
-    "mark-may": (90, 122, 45, 112),
-    **{f"tentacle-{side}": TENTACLE for side in SIDES},
-    **{f"mark-area-{area.lower()}": (*BOARD, 0, 0) for area in AREAS},
-    **{f"die-{side}-{face}": DIE for side in SIDES for face in FACES},
-    **{f"pawn-{pirate}": PAWN for pirate in PIRATES},
-    **{f"badge-{symbol}": (54, 54, 27, 27) for symbol in SYMBOLS[:ACTION_SYMBOLS]},
-    **{f"card-{card.lower()}": CARD for card in CARDS},
-    **{f"card-back-{pirate}": CARD for pirate in PIRATES},
-}
-
-LANE_Y = (320, 480, 640, 800)
-HULL = (158, 177, 177, 153)  # from the spine to the ship's side at each lane
-RAIL_X = (141, 168, 167, 140)
-RAIL_TURN = (14, 4, -4, -12)
-SPACE = 80  # length of a space
-TRACK_Y = (154, 115, 87, 70, 64, 70, 87, 115, 154)
-TOKENS = ((684, 170), (744, 186), (802, 208))
-SOCKETS = ((428, 907), (476, 907), (524, 907), (572, 907))  # where holes wait
-IN_LANE = 0.86  # the Kraken is a little smaller between the lanes
-FEET = (  # pawns on area A as (from the spine, y), by how many share it
-    ((68, 424),),
-    ((60, 424), (92, 544)),
-    ((50, 404), (112, 424), (48, 524)),
-    ((50, 404), (112, 424), (48, 524), (108, 542)),
-)
-GAPS = ((128, 496), (110, 356), (50, 330), (50, 450), (86, 420), (128, 426))  # holes on area A, the same way
+Pieces = Iterator[Piece]
+About = dict[str, str | int]
+IN_SOCKET, IN_LANE, IGNORED = 0.78, 0.86, 0.7  # how big a hole, the Kraken, an Eye is there
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
-    containers = [Container("sea", "board", [*sea(b, s)], "label-sea", layers=LAYERS)]
-    containers.append(Container("roll", "tray", dice(s), "label-roll"))
+    containers = [
+        Container("sea", "board", [*sea(b, s)], "label-sea", layers=LAYERS),
+        Container("roll", "tray", [*dice(s)], "label-roll"),
+    ]
     if s.phase in (PICKING, BOARDING):
-        containers.append(Container("crew", "tray", crew(s), "label-crew"))
-    if s.phase in (PICKING, BOARDING, WHIRLPOOLS) and s.placed < s.whirlpools:
-        containers.append(Container("whirlpools", "tray", whirlpools_left(s), "label-whirlpools"))
+        containers.append(Container("crew", "tray", [*ashore(s)], "label-crew"))
+    if s.phase in (PICKING, BOARDING, WHIRLPOOLS) and s.whirlpools:
+        containers.append(Container("whirlpools", "tray", [*whirlpools_left(s)], "label-whirlpools"))
     if s.slot != NOBODY:
         played = s.up[SLOTS * s.player + s.slot]
-        containers.append(Container("played", "tray", [face_up(b, played)], "label-played", seat=s.player))
+        containers.append(Container("played", "tray", [*face_up(b, played)], "label-played", seat=s.player))
     if s.phase == ACTING:
-        containers.append(Container("uses", "tray", uses(b, s), "label-uses", seat=s.player))
+        containers.append(Container("uses", "tray", [*uses(b, s)], "label-uses", seat=s.player))
     for owner in range(s.seats):
         kind = "hand" if owner == seat else "row"
         about = {"seat": owner}
-        containers.append(Container(f"cards-{owner}", kind, row(b, s, owner), "label-cards", about, owner))
-        containers.append(Container(f"pile-{owner}", "pile", pile(s, owner), "label-pile", about, owner))
+        containers.append(Container(f"cards-{owner}", kind, [*row(b, s, owner)], "label-cards", about, owner))
+        containers.append(Container(f"pile-{owner}", "pile", [*pile(s, owner)], "label-pile", about, owner))
     return Scene(containers)
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
-    """What one clicks: nearly always the thing itself, for what can be done to it is plain from where it is."""
+    """What one clicks: nearly always the thing itself, for where it is says what can be done to it."""
     verb, about = ACTIONS.parts(action)
     lane = str(about.get("lane", ""))
     if verb == "pirate":
@@ -111,249 +93,198 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     return ("-".join(["do", verb, *map(str, about.values())]),)
 
 
-# --- the board -------------------------------------------------------------------------------------
-
-
-def centre(lane: int, space: int) -> tuple[float, float]:
-    """The middle of a space."""
-    i = lane % SIDE_LANES
-    x = 500 - HULL[i] - SPACE / 2 - SPACE * (3 - space)
-    return mirrored(lane, x), LANE_Y[i]
-
-
-def mirrored(lane: int, x: float) -> float:
-    """A place on the port side, for a lane of either side."""
-    return x if lane < SIDE_LANES else 1000 - x
-
-
-def aboard(area: int, x: float, y: float, stern: float) -> tuple[float, float]:
-    """A place on area A (x from the spine) on any area: B is across the spine, C and D lie at the stern."""
-    return 500 + (x if area % 2 else -x), stern if area >= 2 else y
-
-
 def figure(s: State, lane: str) -> str:
     """The id of the piece in a lane."""
     return "kraken" if s.kraken != NOBODY and LANES[s.kraken] == lane else f"tentacle-{lane}"
 
 
-def sea(b: Box, s: State) -> list[Piece]:
+# --- the board -------------------------------------------------------------------------------------
+
+
+def sea(b: Box, s: State) -> Pieces:
     """Everything on the ship board and the track, from below to above."""
-    figures = sorted(tentacles(s), key=lambda piece: piece.y)
-    return [
-        *areas(),
-        *holes(b, s),
-        *rails(s),
-        *track_dice(b, s),
-        *whirlpools(s),
-        *figures,
-        kraken(b, s),
-        *tokens(b, s),
-        *sorted(pawns(s), key=lambda piece: piece.y),
-    ]
+    for area in AREAS:
+        yield Piece(f"area-{area}", f"mark-area-{area.lower()}", label="label-area", about={"area": area}, spot=True)
+    yield from holes(b, s)
+    yield from rails(s)
+    yield from track_dice(b, s)
+    yield from whirlpools(s)
+    yield from sorted([*tentacles(s), kraken(b, s)], key=lambda piece: piece.y)
+    yield from tokens(s)
+    yield from sorted(pawns(s), key=lambda piece: piece.y)
 
 
-def areas() -> list[Piece]:
-    """The four boat areas, to be clicked when a pawn goes there."""
-    return [
-        Piece(f"area-{a}", f"mark-area-{a.lower()}", label="label-area", about={"area": a}, spot=True) for a in AREAS
-    ]
-
-
-def holes(b: Box, s: State) -> list[Piece]:
+def holes(b: Box, s: State) -> Pieces:
     """Holes in the deck, and those still waiting in their sockets at the stern."""
-    pieces = []
     for area, name in enumerate(AREAS):
         for k in range(s.hole[area]):
-            x, y = GAPS[k % len(GAPS)]
-            x, y = aboard(area, x, y, 1118 - y)
-            pieces.append(Piece(f"hole-{name}-{k}", "hole", x, y, label="label-hole", about={"area": name}))
+            yield Piece(f"hole-{name}-{k}", "hole", *gap(area, k), label="label-hole", about={"area": name})
     for k in range(min(len(SOCKETS), b.holes_to_sink - sum(s.hole))):
-        pieces.append(Piece(f"hole-{k}", "hole", *SOCKETS[k], label="label-hole-to-come", scale=0.78))
-    return pieces
+        yield Piece(f"hole-{k}", "hole", *SOCKETS[k], label="label-hole-to-come", scale=IN_SOCKET)
 
 
-def rails(s: State) -> list[Piece]:
+def rails(s: State) -> Pieces:
     """The eight rails, or the gaps where they stood."""
-    pieces = []
     for lane, name in enumerate(LANES):
-        i = lane % SIDE_LANES
-        turn = RAIL_TURN[i] if lane < SIDE_LANES else -RAIL_TURN[i]
         kind = "rail" if s.rail[lane] else "rail-broken"
-        x = mirrored(lane, 500 - RAIL_X[i])
-        pieces.append(Piece(f"rail-{name}", kind, x, LANE_Y[i], turn, label=f"label-{kind}", about={"lane": name}))
-    return pieces
+        yield Piece(f"rail-{name}", kind, *rail_place(lane), label=f"label-{kind}", about={"lane": name})
 
 
-def track_place(b: Box, space: int) -> tuple[float, float]:
-    """Where a space of the Kraken's track lies; a track of another length is spread over the same arch."""
-    along = 8 * space / b.track_end
-    left = min(int(along), 7)
-    y = TRACK_Y[left] + (along - left) * (TRACK_Y[left + 1] - TRACK_Y[left])
-    return 88 + 97 * along, y
-
-
-def track_dice(b: Box, s: State) -> list[Piece]:
-    """Dice that wait on the track; each keeps its name when it joins the pool."""
-    pieces = []
+def track_dice(b: Box, s: State) -> Pieces:
+    """Dice that wait on the track; each keeps its id when it joins the pool."""
     known = list(b.dice)
     for space, colour in enumerate(b.track_die):
         if colour == NOBODY:
             continue
-        k = known[colour]
+        k, side = known[colour], SIDES[colour]
         known[colour] += 1
         if k >= s.dice[colour]:
-            x, y = track_place(b, space)
-            side = SIDES[colour]
-            die = f"die-{side}-{k}", f"die-{side}-{FACES[EYE]}"
-            pieces.append(Piece(*die, x, y, label="label-die-to-come", about={"side": side}))
-    return pieces
+            place = track_place(space, b.track_end)
+            about = {"side": side}
+            yield Piece(f"die-{side}-{k}", f"die-{side}-{FACES[EYE]}", *place, label="label-die-to-come", about=about)
+
+
+def whirlpools(s: State) -> Pieces:
+    """Whirlpools in the sea; while they are being placed, also the spaces that may take one."""
+    for lane, name in enumerate(LANES):
+        for space in range(1, len(SPACES)):
+            x, y = space_centre(lane, space)
+            where = f"{name}-{SPACES[space]}"
+            about = {"lane": name, "space": SPACES[space]}
+            if (s.whirl[lane] >> space) & 1:
+                yield Piece(f"whirlpool-{where}", "whirlpool", x, y + 32, label="label-whirlpool", about=about)
+            elif s.phase == WHIRLPOOLS:
+                yield Piece(f"space-{where}", "mark-may", x, y + 76, label="label-space", about=about, spot=True)
+
+
+def tentacles(s: State) -> Pieces:
+    """The tentacles; where the Kraken is, there is none."""
+    for lane, name in enumerate(LANES):
+        if lane != s.kraken:
+            x, y = space_centre(lane, s.space[lane])
+            kind = f"tentacle-{SIDES[lane // SIDE_LANES]}"
+            about = {"lane": name, "space": SPACES[s.space[lane]]}
+            yield Piece(f"tentacle-{name}", kind, x, y + 72, label="label-tentacle", about=about)
 
 
 def kraken(b: Box, s: State) -> Piece:
     """The Kraken on its track or in its lane."""
     if s.kraken == NOBODY:
-        x, y = track_place(b, s.track)
+        x, y = track_place(s.track, b.track_end)
         return Piece("kraken", "kraken", x, y + 40, label="label-kraken-on-track", about={"space": s.track})
-    x, y = centre(s.kraken, s.space[s.kraken])
+    x, y = space_centre(s.kraken, s.space[s.kraken])
     about = {"lane": LANES[s.kraken], "space": SPACES[s.space[s.kraken]]}
     return Piece("kraken", "kraken", x, y + 72, label="label-kraken", about=about, scale=IN_LANE)
 
 
-def tokens(b: Box, s: State) -> list[Piece]:
-    """Kraken Attack tokens: at the end of the track, then on the Kraken. The short game has none (KA-69)."""
-    pieces = []
-    if s.tokens_to_win == len(TOKENS):
-        for k, (x, y) in enumerate(TOKENS):
-            about = {"token": k + 1}
-            if k < s.tokens:
-                left, foot = centre(s.kraken, s.space[s.kraken])
-                x, y = left + 26 * (k - 1), foot + 62
-                pieces.append(Piece(f"token-{k}", "kraken-attack-token", x, y, 0, -1, "label-token-won", about))
-            else:
-                pieces.append(Piece(f"token-{k}", "kraken-attack-token", x, y, 0, -1, "label-token", about))
-    return pieces
+def tokens(s: State) -> Pieces:
+    """KA-07, KA-55: tokens at the end of the track, then on the Kraken; the short game has none (KA-69)."""
+    if s.tokens_to_win < len(TOKENS):
+        return
+    for k, (x, y) in enumerate(TOKENS):
+        label = "label-token"
+        if k < s.tokens:
+            x, y = space_centre(s.kraken, s.space[s.kraken])
+            x, y = x + 26 * (k - 1), y + 62
+            label = "label-token-won"
+        yield Piece(f"token-{k}", "kraken-attack-token", x, y, label=label, about={"token": k + 1})
 
 
-def whirlpools(s: State) -> list[Piece]:
-    """Whirlpools in the sea; while they are being placed, the spaces that may take one."""
-    pieces = []
-    for lane, name in enumerate(LANES):
-        for space in range(1, len(SPACES)):
-            x, y = centre(lane, space)
-            about = {"lane": name, "space": SPACES[space]}
-            if (s.whirl[lane] >> space) & 1:
-                whirl = f"whirlpool-{name}-{SPACES[space]}"
-                pieces.append(Piece(whirl, "whirlpool", x, y + 32, label="label-whirlpool", about=about))
-            elif s.phase == WHIRLPOOLS:
-                spot = f"space-{name}-{SPACES[space]}"
-                pieces.append(Piece(spot, "mark-may", x, y + 76, label="label-space", about=about, spot=True))
-    return pieces
-
-
-def tentacles(s: State) -> list[Piece]:
-    """The tentacles; where the Kraken is, there is none."""
-    pieces = []
-    for lane, name in enumerate(LANES):
-        if lane != s.kraken:
-            x, y = centre(lane, s.space[lane])
-            about = {"lane": name, "space": SPACES[s.space[lane]]}
-            kind = f"tentacle-{SIDES[lane // SIDE_LANES]}"
-            pieces.append(Piece(f"tentacle-{name}", kind, x, y + 72, label="label-tentacle", about=about))
-    return pieces
-
-
-def pawns(s: State) -> list[Piece]:
+def pawns(s: State) -> Pieces:
     """The pawns on deck; those who share an area stand apart."""
-    pieces = []
     for area, name in enumerate(AREAS):
         here = [pirate for pirate in range(len(PIRATES)) if s.area[pirate] == area]
         for k, pirate in enumerate(here):
-            x, y = FEET[len(here) - 1][k]
-            x, y = aboard(area, x, y, y + 268)
+            kind = f"pawn-{PIRATES[pirate]}"
             about = {"pirate": PIRATES[pirate], "area": name}
-            pieces.append(pawn(s, pirate, x, y, "label-pawn", about))
-    return pieces
+            place = foot(area, k, len(here))
+            yield Piece(kind, kind, *place, seat=seat_of(s, pirate), label="label-pawn", about=about)
 
 
-def pawn(s: State, pirate: int, x: float, y: float, label: str, about: dict[str, str | int]) -> Piece:
-    """A pawn in the colour of its seat."""
-    owner = NOBODY
-    for member in range(len(s.pirate)):
-        if s.pirate[member] == pirate:
-            owner = 0 if s.solo else member
-    kind = f"pawn-{PIRATES[pirate]}"
-    return Piece(kind, kind, x, y, seat=owner, label=label, about=about)
+def seat_of(s: State, pirate: int) -> int:
+    """Whose colour a pawn wears; nobody's before it is chosen."""
+    if pirate not in s.pirate:
+        return NOBODY
+    return 0 if s.solo else s.pirate.index(pirate)
 
 
 # --- beside the board ------------------------------------------------------------------------------
 
 
-def dice(s: State) -> list[Piece]:
+def dice(s: State) -> Pieces:
     """The pool as it was rolled last; a die that has just joined lies blank until the next roll."""
-    pieces = []
     for colour, side in enumerate(SIDES):
         faces = [face for face in range(len(FACES)) for _ in range(s.roll[6 * colour + face])]
-        eyes = 0
+        looked_away = s.ignored[colour]
         for k in range(s.dice[colour]):
-            rolled = k < len(faces)
-            face = faces[k] if rolled else BLANK
-            eyes += face == EYE
-            label = "label-die" if rolled else "label-die-new"
-            scale = 1.0
-            if face == EYE and eyes <= s.ignored[colour]:
-                label, scale = "label-die-ignored", 0.7
+            face, label, scale = BLANK, "label-die-new", 1.0
+            if k < len(faces):
+                face, label = faces[k], "label-die"
+            if face == EYE and looked_away:
+                looked_away -= 1
+                label, scale = "label-die-ignored", IGNORED
             about = {"side": side, "face": FACES[face]}
-            pieces.append(Piece(f"die-{side}-{k}", f"die-{side}-{FACES[face]}", label=label, about=about, scale=scale))
-    return pieces
+            yield Piece(f"die-{side}-{k}", f"die-{side}-{FACES[face]}", label=label, about=about, scale=scale)
 
 
-def crew(s: State) -> list[Piece]:
+def ashore(s: State) -> Pieces:
     """Pirates not yet on deck."""
-    ashore = [pirate for pirate in range(len(PIRATES)) if s.area[pirate] == NOBODY]
-    return [pawn(s, pirate, 0, 0, "label-pirate", {"pirate": PIRATES[pirate]}) for pirate in ashore]
+    for pirate, name in enumerate(PIRATES):
+        if s.area[pirate] == NOBODY:
+            kind = f"pawn-{name}"
+            yield Piece(kind, kind, seat=seat_of(s, pirate), label="label-pirate", about={"pirate": name})
 
 
-def whirlpools_left(s: State) -> list[Piece]:
+def whirlpools_left(s: State) -> Pieces:
     """Whirlpools still to be placed, as one heap."""
     left = s.whirlpools - (s.placed if s.phase == WHIRLPOOLS else 0)
-    return [Piece("whirlpool", "whirlpool", label="label-whirlpools-left", about={"count": left}, count=left)]
+    yield Piece("whirlpool", "whirlpool", label="label-whirlpools-left", about={"count": left}, count=left)
 
 
-def face_up(b: Box, card: int) -> Piece:
-    """A card, with all it shows in its label."""
-    about: dict[str, str | int] = {"card": CARDS[card]}
-    for k, symbol in enumerate(SYMBOLS):
-        about[symbol] = b.symbols[7 * card + k]
-    return Piece(f"card-{CARDS[card]}", f"card-{CARDS[card].lower()}", label="label-card", about=about)
+@cache
+def printed() -> Box:
+    """The box as it is shipped: its cards are those that the sheet draws."""
+    text = (Path(__file__).parent / "box.toml").read_text(encoding="utf-8")
+    return open_box(Sheet(parse(text, "box.toml"), []))
 
 
-def row(b: Box, s: State, owner: int) -> list[Piece]:
+def face_up(b: Box, card: int) -> Pieces:
+    """A card; one that an edition has changed is plain, with its symbols beside it."""
+    shown = b.symbols[7 * card : 7 * card + 7]
+    about: About = {"card": CARDS[card], **dict(zip(SYMBOLS, shown, strict=True))}
+    name = f"card-{CARDS[card]}"
+    if shown == printed().symbols[7 * card : 7 * card + 7]:
+        yield Piece(name, name.lower(), label="label-card", about=about)
+        return
+    yield Piece(name, f"card-plain-{PIRATES[card // DECK]}", label="label-card", about=about)
+    symbols = [symbol for symbol, count in enumerate(shown) for _ in range(count)]
+    for k, symbol in enumerate(symbols):
+        kind = "icon-funny-face" if symbol == FUNNY else f"badge-{SYMBOLS[symbol]}"
+        yield Piece(f"{name}-{k}", kind, label="label-use", about={"symbol": SYMBOLS[symbol]})
+
+
+def row(b: Box, s: State, owner: int) -> Pieces:
     """A seat's face-up cards, but not the one being played."""
-    pieces = []
     for slot in range(SLOTS):
         card = s.up[SLOTS * owner + slot]
         if card != NOBODY and not (owner == s.player and slot == s.slot):
-            pieces.append(face_up(b, card))
-    return pieces
+            yield from face_up(b, card)
 
 
-def pile(s: State, owner: int) -> list[Piece]:
+def pile(s: State, owner: int) -> Pieces:
     """A seat's draw pile: its height, and the back that everybody sees."""
-    height = DECK * (1 + s.solo) - SLOTS
-    if s.up[SLOTS * owner] == NOBODY:
-        return []
-    pirate = PIRATES[s.back if s.solo else s.pirate[owner]]
-    about = {"pirate": pirate, "count": height}
-    return [Piece(f"back-{owner}", f"card-back-{pirate}", label="label-back", about=about, count=height)]
+    if s.up[SLOTS * owner] != NOBODY:
+        height = DECK * (1 + s.solo) - SLOTS
+        pirate = PIRATES[s.back if s.solo else s.pirate[owner]]
+        about: About = {"pirate": pirate, "count": height}
+        yield Piece(f"back-{owner}", f"card-back-{pirate}", label="label-back", about=about, count=height)
 
 
-def uses(b: Box, s: State) -> list[Piece]:
-    """What the card being played still pays for."""
-    pieces = []
+def uses(b: Box, s: State) -> Pieces:
+    """What the card being played still pays for; Billy's broadside is asked for here."""
     for symbol in range(ACTION_SYMBOLS):
         if can_afford(b, s, symbol):
             name = SYMBOLS[symbol]
-            pieces.append(Piece(f"use-{name}", f"badge-{name}", label="label-use", about={"symbol": name}))
+            yield Piece(f"use-{name}", f"badge-{name}", label="label-use", about={"symbol": name})
     if can_afford(b, s, CANNON) and any(can_sweep(b, s, lane) for lane in range(len(LANES))):
-        pieces.append(Piece("use-broadside", "badge-cannon", label="label-broadside", spot=True))
-    return pieces
+        yield Piece("use-broadside", "badge-cannon", label="label-broadside", spot=True)

@@ -177,7 +177,7 @@ def test_uses_are_affordable_exactly_if_some_reading_of_the_card_pays_for_them(
 
 @given(st.integers(0, len(CARDS) - 1), st.lists(st.integers(0, 3), min_size=8, max_size=8), st.data())
 def test_whatever_is_offered_changes_only_what_it_says(card: int, space: list[int], data: st.DataObject) -> None:
-    """KA-33 to KA-41: a move moves the pawn, a hit one piece (a broadside more), a repair one rail; holes never close."""
+    """KA-33 to KA-41: a move moves the pawn, a hit one piece (a broadside more), a repair one rail; holes stay."""
     s = acting(CARDS[card], data.draw(st.sampled_from("ABCD")), space=list(space), hole=[1, 0, 0, 1])
     s.rail = data.draw(st.lists(st.integers(0, 1), min_size=8, max_size=8))
     before = clone(s)

@@ -1,6 +1,7 @@
 """Options and presets (KA-66, KA-68 to KA-70, KA-81)."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def test_a_preset_is_a_handful_of_options(preset: str, options: dict[str, object
 
 def test_all_options_combine() -> None:
     """KA-81: every combination can be played to its end, also where one has nothing to work on."""
-    values = {
+    values: dict[str, tuple[Any, ...]] = {
         "start": ("diagram", "bubbles"),
         "powers": ("on", "off"),
         "tokens_to_win": (3, 1),

@@ -9,9 +9,18 @@ from fathoms.games.kraken_attack.picture import WIDTH, picture
 from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, position, sea
 
 BUSY = position(
-    area=[2, 2, 2, 2], hole=[0, 0, 3, 0], rail=broken("P1", "R4"), kraken=5, track=8, space=sea("3 2 1 0", "0 1 2 3"),
-    whirl=[0b1000, 0b100, 0, 0, 0, 0b10, 0, 0], dice=[3, 3], roll=[0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0], power=2, tokens=2,
-)  # fmt: skip
+    area=[2, 2, 2, 2],
+    hole=[0, 0, 3, 0],
+    rail=broken("P1", "R4"),
+    kraken=5,
+    track=8,
+    space=sea("3 2 1 0", "0 1 2 3"),
+    whirl=[0b1000, 0b100, 0, 0, 0, 0b10, 0, 0],
+    dice=[3, 3],
+    roll=[0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0],
+    power=2,
+    tokens=2,
+)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -1,5 +1,7 @@
 """Why not: the rule behind a refusal."""
 
+from typing import Any
+
 import pytest
 
 import fathoms
@@ -9,12 +11,12 @@ from fathoms.games.kraken_attack.state import State
 from fathoms.games.kraken_attack.tests.positions import BOX, acting, phrases, position, rolls, sea
 
 
-def fresh(**options: object) -> State:
+def fresh(**options: Any) -> State:
     state: State = GAME.table(seats=2, first_player=0, **options).state
     return state
 
 
-MID = {"space": sea("1 0 2 0", "3 0 1 0"), "rail": [1] * 8}
+MID: dict[str, Any] = {"space": sea("1 0 2 0", "3 0 1 0"), "rail": [1] * 8}
 REFUSALS = [
     (fresh(), "card 1", "KA-29"),
     (fresh(), "cannon P1", "KA-83"),

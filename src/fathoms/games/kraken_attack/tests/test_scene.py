@@ -30,7 +30,7 @@ def test_every_component_is_on_the_table() -> None:
     count = Counter(p.kind for p in pieces if not p.spot)
     assert count["tentacle-purple"] == count["tentacle-red"] == 4
     assert (count["rail"], count["hole"], count["kraken"], count["kraken-attack-token"]) == (8, 4, 1, 3)
-    dice = at(pieces, "die-") + [*containers(position())["roll"].pieces]
+    dice = [*at(pieces, "die-"), *containers(position())["roll"].pieces]
     assert sorted(p.id for p in dice) == [f"die-{side}-{k}" for side in ("purple", "red") for k in range(3)]
 
 
@@ -158,6 +158,15 @@ def test_a_longer_or_shorter_track_uses_the_same_arch() -> None:
             s = position(track=track)
             ends.append(next(p.x for p in scene(box, s, 0).containers[0].pieces if p.id == "kraken"))
         assert ends == [88, 864]
+
+
+def test_a_card_that_an_edition_changed_shows_its_symbols_beside_a_plain_face() -> None:
+    """KA-30: the sheet draws the shipped cards only; nobody is shown a card that lies."""
+    box = GAME.open_box({"cards": {"samuel": {"SA-01": "C W F"}}})
+    row = next(c for c in scene(box, position(), 0).containers if c.id == "cards-0")
+    assert [p.kind for p in row.pieces] == [
+        "card-plain-samuel", "badge-cannon", "badge-wild", "icon-funny-face", "card-sa-02",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("space", [1, 2, 3])

@@ -108,7 +108,7 @@ def test_chance_or_choice_says_who_begins_and_turns_go_clockwise() -> None:
     """KA-11: the first player, then the next seat."""
     assert {GAME.table(seats=4, seed=seed).state.first for seed in range(40)} == {0, 1, 2, 3}
     table = GAME.table(seats=4, seed=1, first_player=2)
-    order = []
+    order: list[int] = []
     table.play(2, "begin")
     while len(order) < 5:
         seat = table.waiting[0]

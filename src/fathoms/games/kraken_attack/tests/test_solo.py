@@ -1,6 +1,7 @@
 """Alone with two pirates (KA-76 to KA-80)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from fathoms.games.kraken_attack.state import State
 from fathoms.games.kraken_attack.tests.positions import falling
 
 
-def alone(seed: int = 1, pirates: tuple[str, str] = ("elena", "billy"), **options: object) -> fathoms.Table:
+def alone(seed: int = 1, pirates: tuple[str, str] = ("elena", "billy"), **options: Any) -> fathoms.Table:
     table = GAME.table(seats=1, seed=seed, **options)
     for phrase in (f"pirate {pirates[0]}", f"pirate {pirates[1]}", "board A", "board D"):
         table.play(0, phrase)

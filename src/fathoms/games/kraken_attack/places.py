@@ -1,0 +1,90 @@
+"""Where things lie on the board of Kraken Attack!, bow up, and how big they are, in the board's own units."""
+
+from fathoms.games.kraken_attack.names import (
+    ACTION_SYMBOLS,
+    AREAS,
+    CARDS,
+    FACES,
+    PIRATES,
+    SIDE_LANES,
+    SIDES,
+    SYMBOLS,
+)
+
+Place = tuple[float, float]
+
+BOARD = (1000, 960)
+LAYERS = ("board-sea", "board-storm", "board-lanes", "kraken-track", "ship")
+
+_CARD = (122, 171, 61, 85)
+_RAIL = (34, 132, 15, 66)
+KIT = {  # width, height, anchor
+    "kraken": (116, 116, 58, 104),
+    "hole": (74, 74, 37, 37),
+    "whirlpool": (72, 74, 36, 37),
+    "kraken-attack-token": (58, 60, 28, 29),
+    "rail": _RAIL,
+    "rail-broken": _RAIL,
+    "mark-may": (90, 122, 45, 112),
+    "icon-funny-face": (54, 54, 27, 27),
+    **{f"tentacle-{side}": (82, 117, 41, 108) for side in SIDES},
+    **{f"mark-area-{area.lower()}": (*BOARD, 0, 0) for area in AREAS},
+    **{f"die-{side}-{face}": (50, 52, 24, 24) for side in SIDES for face in FACES},
+    **{f"pawn-{pirate}": (98, 126, 49, 113) for pirate in PIRATES},
+    **{f"badge-{symbol}": (54, 54, 27, 27) for symbol in SYMBOLS[: ACTION_SYMBOLS + 1]},
+    **{f"card-{card.lower()}": _CARD for card in CARDS},
+    **{f"card-{side}-{pirate}": _CARD for side in ("back", "plain") for pirate in PIRATES},
+}
+
+MIDDLE = 500  # the ship's spine
+LANE_Y = (320, 480, 640, 800)
+HULL = (158, 177, 177, 153)  # from the spine to the ship's side at each lane
+SPACE = 80  # length of a space
+RAIL = (141, 168, 167, 140)  # from the spine
+RAIL_TURN = (14, 4, -4, -12)
+TRACK_Y = (154, 115, 87, 70, 64, 70, 87, 115, 154)  # of the nine spaces of the arch
+TOKENS: tuple[Place, ...] = ((684, 170), (744, 186), (802, 208))
+SOCKETS: tuple[Place, ...] = ((428, 907), (476, 907), (524, 907), (572, 907))  # where holes wait
+FEET: tuple[tuple[Place, ...], ...] = (  # pawns on area A as (from the spine, y), by how many share it
+    ((68, 424),),
+    ((60, 424), (92, 544)),
+    ((50, 404), (112, 424), (48, 524)),
+    ((50, 404), (112, 424), (48, 524), (108, 542)),
+)
+GAPS: tuple[Place, ...] = ((128, 496), (110, 356), (50, 330), (50, 450), (86, 420), (128, 426))  # holes, the same way
+
+
+def abeam(lane: int, x: float) -> float:
+    """A place to port, for a lane of either side."""
+    return x if lane < SIDE_LANES else BOARD[0] - x
+
+
+def space_centre(lane: int, space: int) -> Place:
+    """The middle of a space."""
+    i = lane % SIDE_LANES
+    return abeam(lane, MIDDLE - HULL[i] - SPACE * (3.5 - space)), LANE_Y[i]
+
+
+def rail_place(lane: int) -> tuple[float, float, float]:
+    """Where a rail stands, and how it is turned."""
+    i = lane % SIDE_LANES
+    return abeam(lane, MIDDLE - RAIL[i]), LANE_Y[i], RAIL_TURN[i] if lane < SIDE_LANES else -RAIL_TURN[i]
+
+
+def foot(area: int, k: int, count: int) -> Place:
+    """Where the k-th of `count` pawns on an area stands: B lies across the spine, C and D astern."""
+    x, y = FEET[count - 1][k]
+    return MIDDLE + (x if area % 2 else -x), y + 268 if area >= 2 else y
+
+
+def gap(area: int, k: int) -> Place:
+    """Where the k-th hole of an area opens; the stern mirrors the bow."""
+    x, y = GAPS[k % len(GAPS)]
+    return MIDDLE + (x if area % 2 else -x), 1118 - y if area >= 2 else y
+
+
+def track_place(space: int, last: int) -> Place:
+    """A space of the Kraken's track; a track of another length is spread over the same arch."""
+    along = (len(TRACK_Y) - 1) * space / last
+    left = min(int(along), len(TRACK_Y) - 2)
+    return 88 + 97 * along, TRACK_Y[left] + (along - left) * (TRACK_Y[left + 1] - TRACK_Y[left])
