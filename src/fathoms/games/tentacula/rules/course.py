@@ -1,10 +1,9 @@
-"""The course of a round: who plays, drawing tiles, folding the board (TN-20 to TN-26, TN-52 to TN-58, TN-70 to TN-73)."""
+"""The course of a round: turns, drawing, folding the board (TN-20 to TN-26, TN-52 to TN-58, TN-70 to TN-73)."""
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
-    FISH_COUNT,
     GATE_COUNT,
     INSIDE,
     NOBODY,

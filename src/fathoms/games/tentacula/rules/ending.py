@@ -51,7 +51,7 @@ def check_chest(b: Box, s: State) -> None:
 
 
 def arrive(b: Box, s: State) -> None:
-    """TN-80, TN-81, TN-85: with the third fish home it is over: what the stash lacks comes from the chest, if it can."""
+    """TN-80, TN-81, TN-85: the third fish is home, and it is over; what the stash lacks comes from the chest."""
     if s.fish[0] != FINISH or s.fish[1] != FINISH or s.fish[2] != FINISH:
         return
     for gem in range(GEM_COUNT):
