@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import httpx
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 10  # before a test gives up on an answer
@@ -45,7 +46,7 @@ class Guest:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         opening = connect(
             f"{self.address.replace('http', 'ws')}/ws/{match}",
-            origin=origin or self.address,  # type: ignore[arg-type]  # any text will do
+            origin=Origin(origin or self.address),
             additional_headers={"Cookie": cookie},
             open_timeout=SECONDS,
             max_size=None,

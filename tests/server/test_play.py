@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.server.client import Guest
+from server.client import Guest
 
 Visit = Callable[[], Guest]
 

@@ -207,6 +207,7 @@ def described(chosen: Game) -> Mapping[str, Any]:
     """What a lobby needs to know about a game."""
     return {
         "name": chosen.name,
+        "title": titles(chosen),
         "seats": list(chosen.seats),
         "usual_seats": chosen.usual_seats,
         "minutes": chosen.minutes,
@@ -215,6 +216,12 @@ def described(chosen: Game) -> Mapping[str, Any]:
         "options": [explained(option, chosen) for option in chosen.options],
         "presets": chosen.presets,
     }
+
+
+def titles(chosen: Game) -> Mapping[str, str]:
+    """What a game is called, by language."""
+    languages = sorted(path.stem for path in (chosen.folder / "words").glob("*.ftl"))
+    return {language: chosen.words(language).say("title") for language in languages}
 
 
 def explained(option: AnyOption, chosen: Game) -> Mapping[str, Any]:

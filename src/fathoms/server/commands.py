@@ -228,19 +228,17 @@ async def seed(room: Room, listener: Listener, command: Seed) -> None:
 
 
 async def advise(room: Room, listener: Listener, command: Advise) -> None:
-    """What the coach would do, from what the seat may know."""
-    async with room.lock:
-        try:
+    """What the coach thinks of every choice, from what the seat may know."""
+    try:
+        async with room.lock:
             own(room, listener, command.seat)
-            legal = room.table.legal_numbers(command.seat)
-            if not legal:
-                raise Refusal(f"seat {command.seat} has nothing to choose now")
-        except FathomsError as error:
-            listener.send(encode(Refused(command.id, str(error), "", room.view(listener).now(room.present))))
-            return
-        view, box = room.table.view(command.seat), room.table.box
-    action = await room.bots.choose(room.match.game, COACH, box, view, command.seat, legal)
-    listener.send(encode(Advice(command.id, [Tip(action, None, "")])))
+            question = room.question(command.seat, COACH)
+        if not question.legal:
+            raise Refusal(f"seat {command.seat} has nothing to choose now")
+        weighed = await room.bots.advise(question)
+        listener.send(encode(Advice(command.id, [Tip(action, round(chance, 3)) for action, chance in weighed])))
+    except FathomsError as error:
+        listener.send(encode(Refused(command.id, str(error), "", room.view(listener).now(room.present))))
 
 
 HANDLERS: dict[type, Callable[[Room, Listener, Any], Awaitable[None]]] = {

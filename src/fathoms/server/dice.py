@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import json
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -52,15 +53,19 @@ def new_secret() -> bytes:
 class Verdict:
     """What came of checking a match: whether all is well, how much was checked, and a sentence."""
 
-    fair: bool
+    good: bool
     steps: int
     draws: int
     text: str
 
+    def __str__(self) -> str:
+        return self.text
 
-def verify(data: Mapping[str, Any]) -> Verdict:
-    """Checks the secret against its commitment, then plays the match again and compares every draw."""
+
+def verify(text: str) -> Verdict:
+    """Checks a kept match: the secret against its commitment, then, playing again, every draw."""
     try:
+        data = json.loads(text)
         dice = _dice_of(data)
         if dice.commitment != data["dice"]["commitment"]:
             return Verdict(False, 0, 0, "The secret is not the one that was promised at the start.")

@@ -224,8 +224,7 @@ class Tip(Struct, frozen=True):
     """One choice in the coach's eyes."""
 
     action: int
-    chance: float | None
-    why: str
+    chance: float
 
 
 class Advice(Struct, frozen=True, tag_field="type", tag="advice"):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from fathoms.core.table import Step, Table
 from fathoms.games import game
 from fathoms.server import seats as seating
-from fathoms.server.bots import Bots
+from fathoms.server.bots import Bots, Question
 from fathoms.server.dice import Dice
 from fathoms.server.protocol import SeatShown, SeatsMessage, StepsMessage, TableMessage
 from fathoms.server.store import (
@@ -285,14 +285,18 @@ class Room:
         if self.bot_to_move() is not None and (self._play_bots is None or self._play_bots.done()):
             self._play_bots = asyncio.create_task(self._bots())
 
+    def question(self, seat: int, level: str) -> Question:
+        """What a bot is asked in a seat: from what that seat may know."""
+        view, legal = self.table.view(seat), self.table.legal_numbers(seat)
+        return Question(self.match.game, level, self.table.box, view, seat, legal)
+
     async def _bots(self) -> None:
         while (seat := self.bot_to_move()) is not None:
             async with self.lock:
                 if seat != self.bot_to_move():
                     continue
-                ply, level = self.present.ply, self.present.seats[seat].level
-                legal, view = self.table.legal_numbers(seat), self.table.view(seat)
-            action = await self.bots.choose(self.match.game, level, self.table.box, view, seat, legal)
+                ply, question = self.present.ply, self.question(seat, self.present.seats[seat].level)
+            action = await self.bots.choose(question)
             async with self.lock:
                 if self.present.ply == ply and self.present.seats[seat].kind == "bot" and not self.present.over:
                     before = self.table.state

@@ -1,5 +1,6 @@
 """Opens the web table: `serve`."""
 
+import os
 import socket
 import threading
 import webbrowser
@@ -16,6 +17,11 @@ from fathoms.server.protocol import MAX_FRAME
 
 class PortTaken(FathomsError):
     """Somebody listens there already."""
+
+
+def usual_folder() -> Path:
+    """Where matches are kept if nobody says otherwise."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fathoms"
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -48,8 +54,8 @@ def configured(made: Starlette) -> uvicorn.Config:
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Path | str = "fathoms-data",
+    port: int = 8765,
+    data: Path | None = None,
     open_browser: bool = False,
     *,
     limits: Limits | None = None,
@@ -60,4 +66,4 @@ def serve(
     print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    uvicorn.Server(configured(app(Path(data), limits=limits))).run(sockets=[listener])
+    uvicorn.Server(configured(app(data or usual_folder(), limits=limits))).run(sockets=[listener])
