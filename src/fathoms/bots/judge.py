@@ -1,0 +1,48 @@
+"""What a position is worth to a seat: its chance to win, as the game's hints see it.
+
+Like the rules, the functions of `judge`, `greedy` and `tree` run interpreted and compiled with the same results:
+hints are weighed in whole numbers and the chance is looked up, so that no rounding can tell the two apart.
+"""
+
+from math import exp
+from typing import Any, NamedTuple
+
+from fathoms.core.chance import spin
+from fathoms.core.loops import features, legal, step
+
+UNIT = 1 << 16  # a weight of 1.0
+FINE = 6  # bits of a judgement that the table of chances leaves out
+HALF = 8 << (16 - FINE)  # entries of that table on either side of an even chance
+
+CHANCES = [1 / (1 + exp(-i * (1 << FINE) / UNIT)) for i in range(-HALF, HALF + 1)]
+
+
+class Gear(NamedTuple):
+    """What judging needs: lists in plain Python, arrays in compiled code."""
+
+    weights: Any  # of the constant and of each hint, in UNITs
+    chances: Any  # CHANCES
+    marks: Any  # room for the hints of a position
+    out: Any  # room for a list of legal actions
+    r: Any  # the generator of whoever ponders
+
+
+def worth(b: Any, s: Any, seat: int, g: Gear) -> float:
+    """The chance that the seat wins: certain at the end of a game, a judgement before."""
+    if s.over != 0:
+        return 1.0 if (s.winners >> seat) & 1 else 0.0
+    features(b, s, seat, g.marks)
+    z = g.weights[0]
+    for i in range(1, len(g.weights)):
+        z += g.weights[i] * g.marks[i - 1]
+    return g.chances[max(0, min(2 * HALF, (z >> FINE) + HALF))]  # type: ignore[no-any-return]  # a float
+
+
+def settle_others(b: Any, s: Any, mask: int, g: Gear) -> None:
+    """Seats of `mask` that still owe their part of a simultaneous choice take any."""
+    while s.over == 0 and s.waiting != 0 and s.waiting & mask == s.waiting:
+        seat = 0
+        while not (s.waiting >> seat) & 1:
+            seat += 1
+        n = legal(b, s, seat, g.out)
+        step(b, s, seat, int(g.out[spin(g.r, n)]))

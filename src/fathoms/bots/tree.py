@@ -1,0 +1,164 @@
+"""A tree of what may follow, grown by simulation: information-set tree search.
+
+Every simulation starts in another world that the searching seat holds possible (`redeal`) and with other dice. A
+node is the sequence of choices that leads to it, whatever chance answered in between. Several seats that choose at
+the same time do so each for itself, unless they are one team, where the tree also picks who goes next.
+
+All choices of all nodes lie in one hash table; the place of a choice in it is the node that it leads to.
+"""
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+from fathoms.bots.judge import Gear, worth
+from fathoms.core.chance import SEARCH, key, mix, spin
+from fathoms.core.loops import legal, redeal, step
+
+ROOT = -1
+NOWHERE = -2
+ACTIONS = 1 << 12  # more than any game has
+SEATS = 8
+DEPTH = 128  # longest way down
+CURIOSITY = 0.7  # how far a choice may lag behind the best and still be tried, in typical swings of the outcome
+
+
+class Tree(NamedTuple):
+    """The table and what else a search remembers: lists in plain Python, arrays in compiled code."""
+
+    keys: Any  # 0 where free, else `key_of` the choice
+    visits: Any  # how often it was made
+    seen: Any  # how often it could have been made
+    total: Any  # what it was worth to the seat that made it, summed
+    way: Any  # the choices of one simulation
+    used: Any  # [places taken in the table]
+    swing: Any  # [simulations, sum, sum of squares of what they were worth to the searching seat]
+    values: Any  # what the present simulation is worth to each seat
+
+
+def key_of(node: int, seat: int, action: int) -> int:
+    """The key of a choice; no two are alike, and none is 0."""
+    return ((node + 1) * SEATS + seat) * ACTIONS + action + 1
+
+
+def place(t: Tree, node: int, seat: int, action: int) -> int:
+    """Where a choice lies in the table, laid there if it is new; NOWHERE if the table is full."""
+    k = key_of(node, seat, action)
+    room = len(t.keys)
+    i = mix(mix(0, k), k >> 32) & (room - 1)
+    while t.keys[i] != 0:
+        if t.keys[i] == k:
+            return i
+        i = (i + 1) & (room - 1)
+    if 4 * t.used[0] >= 3 * room:
+        return NOWHERE
+    t.used[0] += 1
+    t.keys[i] = k
+    return i
+
+
+def swing(t: Tree) -> float:
+    """How much outcomes differ from one simulation to the next: their standard deviation."""
+    n = t.swing[0]
+    if n < 2.0:
+        return 1.0
+    mean = t.swing[1] / n
+    return sqrt(max(1e-8, t.swing[2] / n - mean * mean))
+
+
+def pick(b: Any, s: Any, mask: int, node: int, t: Tree, g: Gear) -> int:
+    """The choice to follow from a node among those of the seats in `mask`: an untried one, else the most promising."""
+    best = NOWHERE
+    promise = -1.0
+    untried = 0
+    reach = CURIOSITY * swing(t)
+    for seat in range(s.seats):
+        if (mask >> seat) & 1:
+            n = legal(b, s, seat, g.out)
+            for j in range(n):
+                i = place(t, node, seat, int(g.out[j]))
+                if i == NOWHERE:
+                    continue
+                t.seen[i] += 1
+                if t.visits[i] == 0:
+                    untried += 1
+                    if untried == 1 or spin(g.r, untried) == 0:
+                        best = i
+                elif untried == 0:
+                    hope = t.total[i] / t.visits[i] + reach * sqrt(sqrt(t.seen[i]) / t.visits[i])
+                    if hope > promise:
+                        promise = hope
+                        best = i
+    return best
+
+
+def descend(b: Any, s: Any, seat: int, together: int, t: Tree, g: Gear) -> int:
+    """Plays down the tree to a node not visited before; returns how many entries of `way` it took."""
+    node = ROOT
+    depth = 0
+    while s.over == 0 and depth + SEATS < DEPTH:
+        mask = s.waiting
+        if together and node == ROOT:
+            mask = 1 << seat
+        here = node
+        turns = 1 if together else s.seats
+        for k in range(turns):
+            who = mask if together else mask & (1 << k)
+            if who & s.waiting == 0:
+                continue
+            i = pick(b, s, who, here, t, g)
+            if i == NOWHERE:
+                return depth
+            t.way[depth] = i
+            depth += 1
+            mover = (t.keys[i] - 1) // ACTIONS % SEATS
+            action = (t.keys[i] - 1) % ACTIONS
+            step(b, s, mover, action)
+            node = i if node == here else place(t, node, mover, action)
+            if node == NOWHERE:
+                return depth
+        if t.visits[node] == 0:
+            if t.way[depth - 1] != node:
+                t.visits[node] = 1
+            return depth
+    return depth
+
+
+def learn(b: Any, s: Any, seat: int, together: int, depth: int, t: Tree, g: Gear) -> None:
+    """Every choice on the way learns what it led to."""
+    for k in range(s.seats):
+        if k == seat or not together:
+            t.values[k] = worth(b, s, k, g)
+    for j in range(depth):
+        i = t.way[j]
+        mover = seat if together else (t.keys[i] - 1) // ACTIONS % SEATS
+        t.visits[i] += 1
+        t.total[i] += t.values[mover]
+    t.swing[0] += 1.0
+    t.swing[1] += t.values[seat]
+    t.swing[2] += t.values[seat] * t.values[seat]
+
+
+def simulate(b: Any, s: Any, seat: int, together: int, t: Tree, g: Gear) -> None:
+    """One simulation from the position in `s`."""
+    depth = descend(b, s, seat, together, t, g)
+    learn(b, s, seat, together, depth, t, g)
+
+
+def search(
+    boxes: Any, views: Any, slots: Any, seat: int, together: int, first: int, count: int, seed: int, t: Tree, g: Gear
+) -> None:
+    """Simulations first … first+count-1 of a search from `views[0]`, which is what `seat` sees."""
+    for i in range(first, first + count):
+        slots[0] = views[0]
+        key(slots[0].rng, seed, i, SEARCH)
+        redeal(boxes[0], slots[0], seat)
+        simulate(boxes[0], slots[0], seat, together, t, g)
+
+
+def peek(
+    boxes: Any, views: Any, slots: Any, seat: int, together: int, first: int, count: int, seed: int, t: Tree, g: Gear
+) -> None:
+    """The same by a cheat: every secret and every die to come is as it stands in `views[0]`."""
+    for _ in range(first, first + count):
+        slots[0] = views[0]
+        simulate(boxes[0], slots[0], seat, together, t, g)
