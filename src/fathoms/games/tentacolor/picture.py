@@ -1,4 +1,60 @@
-"""x"""
-from typing import Any
-def picture(b: Any, s: Any, seat: int, words: Any) -> str:
-    return ""
+"""The table of Tentacolor for a terminal: one tentacle a seat, two letters a card, no colours needed."""
+
+from textwrap import wrap
+
+from fathoms.core.words import Words
+from fathoms.games.tentacolor.names import CARDS, COLOURS, HAND, NOBODY, TIPS
+from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
+from fathoms.games.tentacolor.state import Box, State
+from fathoms.games.tentacolor.ways import tentacle
+
+WIDTH = 72
+INDENT = "    "
+MARKS = ("", "^", "~", "*")  # plain, Shark, Shoal, Rare specimen
+
+
+def picture(b: Box, s: State, seat: int, words: Words) -> str:
+    """Everything a player needs, in at most 72 columns."""
+    goal = words.say("picture-goal", goal=goal_length(b, s))
+    piles = f"{words.say('picture-pile', count=s.left)} · {words.say('picture-box', count=s.boxed)}"
+    lines = [f"{words.say('title')} · {goal} · {piles}", ""]
+    for owner in range(s.seats):
+        lines += [*place(b, s, owner, words), ""]
+    lines += [*wrap(words.say("picture-key"), WIDTH), *wrap(words.say("picture-marks"), WIDTH)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def card_text(b: Box, card: int) -> str:
+    """A card in two letters and its encounter."""
+    return "??" if card == NOBODY else CARDS[card][:2] + MARKS[b.encounter[card]]
+
+
+def place(b: Box, s: State, owner: int, words: Words) -> list[str]:
+    """What belongs to a seat: name and series, the tentacle, the hand, an expert's tip."""
+    arrow = "▸" if s.player == owner and not s.over else " "
+    title = f"{arrow} {words.thing('seat', owner)}"
+    if owner == s.first:
+        title += f" ({words.say('picture-leader')})"
+    length = series(b, s, owner)
+    if length:
+        shared = series_colours(b, s, owner)
+        colours = ", ".join(words.thing("colour", name) for k, name in enumerate(COLOURS) if (shared >> k) & 1)
+        title += " · " + words.say("picture-series", length=length, goal=goal_length(b, s), colours=colours)
+    lines = [title, *wrap(arm(b, s, owner, words), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)]
+    hand = "  ".join(card_text(b, card) for card in s.hand[HAND * owner : HAND * owner + s.held[owner]])
+    lines.append(f"{INDENT}{words.say('picture-hand')}: {hand}")
+    if s.expert:
+        tip = s.tip[owner]
+        text = words.say("picture-secret") if tip == NOBODY else words.thing("tip", TIPS[tip])
+        lines.append(f"{INDENT}{words.say('picture-tip')}: {text}")
+    return lines
+
+
+def arm(b: Box, s: State, owner: int, words: Words) -> str:
+    """A tentacle from the body on, its series in brackets."""
+    cards = [card_text(b, card) for card in tentacle(s, owner)]
+    if not cards:
+        return words.say("picture-empty")
+    first = len(cards) - series(b, s, owner)
+    cards[first] = "[" + cards[first]
+    return "-".join(cards).replace("-[", " [").replace("-", " - ") + "]"

@@ -1,1 +1,266 @@
-"""x"""
+"""What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
+
+from fathoms.core.scene import Container, Piece, Scene
+from fathoms.games.tentacolor.actions import ACTIONS
+from fathoms.games.tentacolor.names import (
+    CARDS,
+    COLOURS,
+    ENCOUNTERS,
+    HAND,
+    LETTERS,
+    NOBODY,
+    PAIRS,
+    PLAIN,
+    TIP_COUNT,
+    TIPS,
+)
+from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
+from fathoms.games.tentacolor.rules.turn import left_of
+from fathoms.games.tentacolor.state import COMPLETED, REVEALED, Box, State
+from fathoms.games.tentacolor.ways import (
+    CORNERS,
+    STEP,
+    TIP_QUARTERS,
+    Bend,
+    cell,
+    centre,
+    corner_of,
+    shown,
+    side,
+    tentacle,
+)
+
+BOARD = (1140, 940)
+LAYERS = ("board-water", "board-reef-back", "board-reef-front", "board-bell")
+
+CARD = (100, 100, 50, 50)
+DRAWN = {  # the encounters that the sheet has faces for
+    **dict.fromkeys(("RV", "OB", "YG"), "shark"),
+    **dict.fromkeys(("RY", "RB", "OG", "OV", "YV", "GB"), "shoal"),
+    **dict.fromkeys(("RO", "RG", "OY", "YB", "GV", "BV"), "rare"),
+}
+ORDERS = [(pair, order) for pair in PAIRS for order in (pair.lower(), pair[::-1].lower())]
+KIT = {
+    **{f"card-{order}": CARD for _, order in ORDERS},
+    **{f"card-{order}-{DRAWN[pair]}": CARD for pair, order in ORDERS},
+    **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},
+    **{f"tip-{k}": CARD for k in range(1, TIP_COUNT + 1)},
+    **{f"series-{letter.lower()}": CARD for letter in LETTERS},
+    **{f"cuff-{k}": (80, 40, 40, 20) for k in range(4)},
+    **{f"body-{n}-{corner}": (150, 150, 0, 0) for n in (2, 3, 4) for corner in CORNERS[4]},
+    **dict.fromkeys(("card-back", "leader", "slot", "series-bend", "series-cap-in", "series-cap-out"), CARD),
+    **dict.fromkeys(("bud-in", "bud-out"), CARD),
+    "draw-pile": (96, 98, 0, 0),
+    "box": (108, 98, 0, 0),
+}
+
+
+def scene(b: Box, s: State, seat: int) -> Scene:
+    """The table as a seat sees it."""
+    layers = LAYERS[:-1] if s.seats == 2 else LAYERS
+    containers = [Container("sea", "board", sea(b, s, seat), "label-sea", layers=layers)]
+    for owner in range(s.seats):
+        kind = "hand" if owner == seat else "row"
+        about = {"seat": owner}
+        containers.append(Container(f"hand-{owner}", kind, hand(b, s, owner), "label-hand", about, owner))
+        containers.append(Container(f"aside-{owner}", "tray", aside(s, owner), "label-aside", about, owner))
+    containers.append(Container("tips", "tray", tips_left(b, s), "label-tips"))
+    containers.append(Container("box-cards", "tray", box_cards(b, s), "label-box-cards"))
+    return Scene(containers)
+
+
+def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
+    """A card and where it goes; for a Shark the card it bites off, for a Shoal the card it scatters."""
+    verb, about = ACTIONS.parts(action)
+    if verb == "lay":
+        return f"card-{about['card']}", f"slot-{seat}"
+    if verb == "give":
+        return f"card-{about['card']}", hand(b, s, left_of(s, seat))[0].id
+    other = int(about["other"])
+    if verb == "shark":
+        return (f"card-{CARDS[s.end[other]]}",)
+    return (hand(b, s, other)[0].id,)
+
+
+# --- the board -------------------------------------------------------------------------------------
+
+
+def sea(b: Box, s: State, seat: int) -> list[Piece]:
+    """The body, the tentacles, the pile and the box, from below to above."""
+    low: list[Piece] = []
+    top: list[Piece] = []
+    for owner in range(s.seats):
+        bends = shown(s, seat, owner)
+        corner = corner_of(s, seat, owner)
+        low += [piece for bend in bends for piece in laid(b, bend, owner)]
+        low += rims(bends, series(b, s, owner))
+        if owner == s.player and s.over == 0:
+            x, y = centre(cell(s, corner, len(bends)))
+            top.append(Piece(f"slot-{owner}", "slot", x, y, seat=owner, label="label-slot", spot=True))
+        top += ending(b, s, owner, corner, bends)
+        top.append(cuff(s, owner, corner, bends))
+    return [*body(s), *low, *pile_and_box(s), *top]
+
+
+def face(b: Box, card: int, order: str) -> str:
+    """The symbol of a card, its outer colour first."""
+    kind = f"card-{order}-{ENCOUNTERS[b.encounter[card]]}"
+    return kind if kind in KIT else f"card-{order}"
+
+
+def badge(b: Box, card: int, kind: str, x: float = 0, y: float = 0) -> list[Piece]:
+    """The encounter of a card beside it, where the sheet has no such face (in editions that change them)."""
+    encounter = ENCOUNTERS[b.encounter[card]]
+    if b.encounter[card] == PLAIN or kind.endswith(encounter):
+        return []
+    return [Piece(f"badge-{CARDS[card]}", f"encounter-{encounter}", x, y, label=f"encounter-{encounter}")]
+
+
+def laid(b: Box, bend: Bend, owner: int) -> list[Piece]:
+    """A card in a tentacle."""
+    x, y = centre(bend.at)
+    kind = face(b, bend.card, bend.order)
+    about: dict[str, str | int] = {"card": CARDS[bend.card], "seat": owner}
+    piece = Piece(f"card-{CARDS[bend.card]}", kind, x, y, 90 * bend.quarters, label="label-laid", about=about)
+    dx, dy = ((-24, -24), (24, -24), (24, 24), (-24, 24))[bend.quarters]
+    return [piece, *badge(b, bend.card, kind, x + dx, y + dy)]
+
+
+def rims(bends: list[Bend], length: int) -> list[Piece]:
+    """The bright rim round the series, closed at its first card."""
+    pieces = []
+    for i, bend in enumerate(bends[-length:] if length else []):
+        x, y = centre(bend.at)
+        name, turn = CARDS[bend.card], 90 * bend.quarters
+        pieces.append(Piece(f"rim-{name}", "series-bend", x, y, turn))
+        if i == 0:
+            pieces.append(Piece(f"cap-{name}", f"series-cap-{bend.edge(bend.comes)}", x, y, turn))
+    return pieces
+
+
+def ending(b: Box, s: State, owner: int, corner: str, bends: list[Bend]) -> list[Piece]:
+    """The end of a tentacle: a bud and the coin with the length of the series; for the winner a tip."""
+    if not bends:
+        return []
+    last = bends[-1]
+    at = cell(s, corner, len(bends))
+    tip = winning_tip(b, s, owner)
+    if tip != NOBODY:
+        return [tip_piece(s, owner, tip, *centre(at), 90 * TIP_QUARTERS[side(at, last.at)])]
+    x, y = centre(last.at)
+    bud = Piece(f"bud-{owner}", f"bud-{last.edge(last.goes)}", x, y, 90 * last.quarters)
+    dx, dy = STEP[last.goes]
+    x, y = centre(at)
+    x, y = min(max(x + 18 * dx, 70), 1070), min(max(y + 18 * dy, 70), 870)
+    length, colour = series(b, s, owner), first_colour(series_colours(b, s, owner))
+    about: dict[str, str | int] = {
+        "seat": owner,
+        "length": length,
+        "goal": goal_length(b, s),
+        "colour": COLOURS[colour],
+    }
+    coin = f"series-{LETTERS[colour].lower()}"
+    return [bud, Piece(f"coin-{owner}", coin, x, y, label="label-series", about=about, count=length, scale=0.92)]
+
+
+def first_colour(colours: int) -> int:
+    """The first colour of a bit mask."""
+    return next(colour for colour in range(len(COLOURS)) if (colours >> colour) & 1)
+
+
+def winning_tip(b: Box, s: State, owner: int) -> int:
+    """TC-31, TC-34: the tip at the end of a complete tentacle: for experts their own, else any of its colour."""
+    if s.over not in (COMPLETED, REVEALED) or not (s.winners >> owner) & 1:
+        return NOBODY
+    if s.over == REVEALED:
+        return s.tip[owner]
+    colours = series_colours(b, s, owner)
+    return next((tip for tip in range(TIP_COUNT) if b.tip_colours[tip] & colours), NOBODY)
+
+
+def tip_piece(s: State, owner: int, tip: int, x: float = 0, y: float = 0, turn: float = 0) -> Piece:
+    """A tip card, or its back if it is secret; an expert's keeps its name wherever it lies."""
+    name = f"tip-{owner}" if s.expert else f"tip-{TIPS[tip]}"
+    if tip == NOBODY:
+        return Piece(name, "card-back", x, y, turn, label="label-tip-hidden", about={"seat": owner})
+    return Piece(name, f"tip-{tip + 1}", x, y, turn, label="label-tip", about={"tip": TIPS[tip]})
+
+
+def cuff(s: State, owner: int, corner: str, bends: list[Bend]) -> Piece:
+    """The band in the seat's colour where a tentacle begins; it counts the cards that there was no room for."""
+    x, y = 670 if "e" in corner else 470, 620 if "s" in corner else 320
+    hidden = len(tentacle(s, owner)) - len(bends)
+    about: dict[str, str | int] = {"seat": owner, "hidden": hidden}
+    return Piece(
+        f"cuff-{owner}", f"cuff-{owner}", x, y, seat=owner, label="label-cuff", about=about, count=max(hidden, 1)
+    )
+
+
+def body(s: State) -> list[Piece]:
+    """The four body cards."""
+    pieces = []
+    for corner in CORNERS[4]:
+        x, y = 420 + 150 * ("e" in corner), 320 + 150 * ("s" in corner)
+        pieces.append(Piece(f"body-{corner}", f"body-{s.seats}-{corner}", x, y))
+    return pieces
+
+
+def pile_and_box(s: State) -> list[Piece]:
+    """The draw pile, if a card is left in it, and the box."""
+    box = Piece("box", "box", 862, 421, label="label-box", about={"count": s.boxed}, count=max(s.boxed, 1))
+    if s.left == 0:
+        return [box]
+    return [Piece("pile", "draw-pile", 170, 421, label="label-pile", about={"count": s.left}, count=s.left), box]
+
+
+# --- beside the board ------------------------------------------------------------------------------
+
+
+def face_up(b: Box, card: int) -> list[Piece]:
+    """A card in a hand or in the box."""
+    kind = face(b, card, CARDS[card][:2].lower())
+    piece = Piece(f"card-{CARDS[card]}", kind, label="label-card", about={"card": CARDS[card]})
+    return [piece, *badge(b, card, kind)]
+
+
+def hand(b: Box, s: State, owner: int) -> list[Piece]:
+    """A hand: the cards the viewer knows, then backs, which have no names of their own."""
+    pieces = []
+    for i in range(s.held[owner]):
+        card = s.hand[HAND * owner + i]
+        if card == NOBODY:
+            back = f"back-{owner}-{i}"
+            pieces.append(Piece(back, "card-back", seat=owner, label="label-back", about={"seat": owner}))
+        else:
+            pieces += face_up(b, card)
+    return pieces
+
+
+def aside(s: State, owner: int) -> list[Piece]:
+    """The leader card, and an expert's tip until it lies at the end of the tentacle."""
+    pieces = []
+    if owner == s.first:
+        pieces.append(Piece("leader", "leader", label="label-leader"))
+    if s.expert and not (s.over == REVEALED and (s.winners >> owner) & 1):
+        pieces.append(tip_piece(s, owner, s.tip[owner]))
+    return pieces
+
+
+def tips_left(b: Box, s: State) -> list[Piece]:
+    """Tips that nobody holds: face up in the base game, face down for experts."""
+    if s.expert:
+        count = TIP_COUNT - s.seats
+        about = {"count": count}
+        return [Piece("tips-out", "card-back", label="label-tips-out", about=about, count=count)] if count else []
+    laid = [winning_tip(b, s, owner) for owner in range(s.seats)]
+    return [tip_piece(s, NOBODY, tip) for tip in range(TIP_COUNT) if tip not in laid]
+
+
+def box_cards(b: Box, s: State) -> list[Piece]:
+    """What lies in the box: the cards the viewer knows, and how many others."""
+    known = [card for card in s.box[: s.boxed] if card != NOBODY]
+    pieces = [piece for card in known for piece in face_up(b, card)]
+    unseen = s.boxed - len(known)
+    if unseen:
+        pieces.append(Piece("box-backs", "card-back", label="label-box-backs", about={"count": unseen}, count=unseen))
+    return pieces

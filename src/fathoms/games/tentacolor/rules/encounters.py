@@ -3,7 +3,7 @@
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import NOBODY, RARE, SHARK, SHOAL
-from fathoms.games.tentacolor.rules.cards import restock, discard, draw_card, put_away
+from fathoms.games.tentacolor.rules.cards import discard, draw_card, put_away, restock
 from fathoms.games.tentacolor.rules.tentacle import shorten
 from fathoms.games.tentacolor.state import BITING, GIVING, LAYING, SCATTERING, Box, State
 

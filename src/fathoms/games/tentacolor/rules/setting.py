@@ -34,17 +34,13 @@ def deal_tips(s: State) -> None:
 
 def nth_free_tip(s: State, n: int) -> int:
     """Of the tips that nobody holds, the n-th."""
+    dealt = 0
+    for seat in range(s.seats):
+        if s.tip[seat] != NOBODY:
+            dealt |= 1 << s.tip[seat]
     for tip in range(TIP_COUNT):
-        if not is_dealt(s, tip):
+        if (dealt >> tip) & 1 == 0:
             if n == 0:
                 return tip
             n -= 1
     return NOBODY
-
-
-def is_dealt(s: State, tip: int) -> bool:
-    """Whether a seat holds the tip."""
-    for seat in range(s.seats):
-        if s.tip[seat] == tip:
-            return True
-    return False

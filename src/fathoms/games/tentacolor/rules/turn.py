@@ -4,7 +4,7 @@ from fathoms.core.chance import reveal
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import ANY_COLOUR, HAND
-from fathoms.games.tentacolor.rules.cards import restock, draw_card, drop, hand_over
+from fathoms.games.tentacolor.rules.cards import draw_card, drop, hand_over, restock
 from fathoms.games.tentacolor.rules.encounters import meet
 from fathoms.games.tentacolor.rules.ending import complete, run_out, try_tip
 from fathoms.games.tentacolor.rules.tentacle import lengthen, series, series_colours

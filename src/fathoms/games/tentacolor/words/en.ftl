@@ -1,0 +1,226 @@
+### Tentacolor in English.
+
+title = Tentacolor
+tagline = A colourful creature, one tentacle each: who is first to five cards of one colour?
+kind = Competitive, cards passed from hand to hand
+
+## Things
+
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+
+encounter-plain = plain
+encounter-shark = Shark
+encounter-shoal = Shoal
+encounter-rare = Rare specimen
+
+tip-T1 = the orange, green and red tip
+tip-T2 = the orange, yellow and blue tip
+tip-T3 = the green, yellow and purple tip
+tip-T4 = the red, blue and purple tip
+
+## Cards
+
+card-RO-1 = red and orange
+card-RO-2 = red and orange
+card-RO-3 = red and orange
+card-RO-4 = red and orange (Rare specimen)
+card-RY-1 = red and yellow
+card-RY-2 = red and yellow
+card-RY-3 = red and yellow
+card-RY-4 = red and yellow (Shoal)
+card-RG-1 = red and green
+card-RG-2 = red and green
+card-RG-3 = red and green
+card-RG-4 = red and green (Rare specimen)
+card-RB-1 = red and blue
+card-RB-2 = red and blue
+card-RB-3 = red and blue
+card-RB-4 = red and blue (Shoal)
+card-RV-1 = red and purple
+card-RV-2 = red and purple
+card-RV-3 = red and purple
+card-RV-4 = red and purple (Shark)
+card-OY-1 = orange and yellow
+card-OY-2 = orange and yellow
+card-OY-3 = orange and yellow
+card-OY-4 = orange and yellow (Rare specimen)
+card-OG-1 = orange and green
+card-OG-2 = orange and green
+card-OG-3 = orange and green
+card-OG-4 = orange and green (Shoal)
+card-OB-1 = orange and blue
+card-OB-2 = orange and blue
+card-OB-3 = orange and blue
+card-OB-4 = orange and blue (Shark)
+card-OV-1 = orange and purple
+card-OV-2 = orange and purple
+card-OV-3 = orange and purple
+card-OV-4 = orange and purple (Shoal)
+card-YG-1 = yellow and green
+card-YG-2 = yellow and green
+card-YG-3 = yellow and green
+card-YG-4 = yellow and green (Shark)
+card-YB-1 = yellow and blue
+card-YB-2 = yellow and blue
+card-YB-3 = yellow and blue
+card-YB-4 = yellow and blue (Rare specimen)
+card-YV-1 = yellow and purple
+card-YV-2 = yellow and purple
+card-YV-3 = yellow and purple
+card-YV-4 = yellow and purple (Shoal)
+card-GB-1 = green and blue
+card-GB-2 = green and blue
+card-GB-3 = green and blue
+card-GB-4 = green and blue (Shoal)
+card-GV-1 = green and purple
+card-GV-2 = green and purple
+card-GV-3 = green and purple
+card-GV-4 = green and purple (Rare specimen)
+card-BV-1 = blue and purple
+card-BV-2 = blue and purple
+card-BV-3 = blue and purple
+card-BV-4 = blue and purple (Rare specimen)
+
+## What happened
+
+news-dealt = { $seat } is dealt { $card }.
+news-dealt-unseen = { $seat } is dealt a card.
+news-leads = { $seat } leads the expedition and takes one card more: { $card }.
+news-leads-unseen = { $seat } leads the expedition and takes one card more.
+news-dealt-tip = { $seat } looks at { $tip } and keeps it secret.
+news-dealt-tip-unseen = { $seat } looks at a tip card and keeps it secret.
+news-turn = { $seat }'s turn.
+news-drew = { $seat } draws { $card }.
+news-drew-unseen = { $seat } draws a card.
+news-laid = { $seat } lays { $card }: { $length ->
+    [1] a new start.
+   *[other] { $length } in a row.
+}
+news-bitten = Snap! { $seat }'s Shark bites { $card } off the tentacle of { $other }.
+news-shark-idle = { $seat }'s Shark finds nothing to bite.
+news-scattered = { $seat }'s Shoal sweeps past { $other }, who puts { $card } into the box.
+news-scattered-unseen = { $seat }'s Shoal sweeps past { $other }, who puts a card into the box, unseen.
+news-drew-again = { $seat } draws { $card } instead.
+news-drew-again-unseen = { $seat } draws another card instead.
+news-shoal-idle = The pile is empty: { $seat }'s Shoal swims by.
+news-drew-more = A Rare specimen! { $seat } draws { $card } and lays once more.
+news-drew-more-unseen = A Rare specimen! { $seat } draws a card and lays once more.
+news-rare-idle = The pile is empty: { $seat }'s Rare specimen brings nothing.
+news-gave = { $seat } gives { $other } { $card }.
+news-gave-unseen = { $seat } gives { $other } a card.
+news-recycled = A new pile is shuffled from the box and the old ends: { $count } cards.
+news-completed = { $seat } has completed the tentacle!
+news-revealed = { $seat } reveals { $tip }: it fits!
+news-ran-out = The pile is empty, the expedition is over.
+news-shown = { $seat } had { $tip }.
+news-longest = { $seat } wins with { $length } in a row.
+
+## What can be done
+
+choice-lay = Lay { $card }
+choice-shark = The Shark bites the tentacle of { $other }
+choice-shoal = The Shoal sweeps past { $other }
+choice-give = Give away { $card }
+
+phase-lay = Lay one of your cards.
+phase-shark = Whose last card does the Shark bite off?
+phase-shoal = Who changes the card in hand?
+phase-give = Which card do you give to your left neighbour?
+
+ending-completed = A complete tentacle!
+ending-completed-text = So many cards of one colour in a row: the whole creature is in the picture.
+ending-revealed = The tip fits!
+ending-revealed-text = The secret tip matches the long series before it, and the tentacle is complete.
+ending-ran-out = The pile is empty
+ending-ran-out-text = Nothing is left to draw, so the longest series takes the photograph.
+
+## Options
+
+option-expert = Secret tips
+option-expert-help = Everybody has a secret tip card. Your long series must be in one of its colours, and you win a turn later.
+value-expert-off = no
+value-expert-on = yes
+option-laying = Laying
+option-laying-help = Lay any card, or go on with your series whenever you can.
+value-laying-free = any card
+value-laying-match-if-able = go on if you can
+option-pile-empty = When the pile is empty
+option-pile-empty-help = The game ends and the longest series wins, or a new pile is made of the box and of all cards before the series.
+value-pile-empty-longest = the game ends
+value-pile-empty-recycle = make a new pile
+option-goal = Cards in a row
+option-goal-help = How many of one colour complete a tentacle. The book says five, and six for two players.
+value-goal-book = as in the book
+value-goal-4 = four
+value-goal-5 = five
+value-goal-6 = six
+option-first-player = Who begins
+option-first-player-help = A seat of your choice, or chance.
+value-first-player-random = chance
+value-first-player-0 = seat 1
+value-first-player-1 = seat 2
+value-first-player-2 = seat 3
+value-first-player-3 = seat 4
+
+preset-first-game = First game
+preset-first-game-help = Four cards of one colour are enough.
+preset-expert = Expert
+preset-expert-help = With secret tip cards.
+preset-deep-sea = Deep sea
+preset-deep-sea-help = Secret tips, six cards in a row, and a pile that never ends.
+
+## Spoken names of what lies on the table
+
+label-sea = The creature and its tentacles
+label-hand = Hand of { $seat }
+label-aside = Beside { $seat }
+label-tips = Tip cards
+label-box-cards = Cards in the box
+label-card = { $card }
+label-back = A card of { $seat }, face down
+label-laid = { $card }, in the tentacle of { $seat }
+label-slot = The end of your tentacle
+label-series = { $seat }: { $length } of { $goal } in { $colour }
+label-cuff = { $hidden ->
+    [0] The tentacle of { $seat }
+   *[other] The tentacle of { $seat }, its first { $hidden } cards not shown
+}
+label-pile = { $count ->
+    [one] Draw pile: one card
+   *[other] Draw pile: { $count } cards
+}
+label-box = { $count ->
+    [0] The box, empty
+    [one] The box: one card
+   *[other] The box: { $count } cards
+}
+label-box-backs = { $count ->
+    [one] One unseen card
+   *[other] { $count } unseen cards
+}
+label-leader = The leader of the expedition
+label-tip = { $tip }
+label-tip-hidden = The secret tip of { $seat }
+label-tips-out = { $count ->
+    [one] One tip that nobody has
+   *[other] { $count } tips that nobody has
+}
+
+## The board in a terminal
+
+picture-goal = { $goal } in a row of one colour
+picture-pile = pile { $count }
+picture-box = box { $count }
+picture-leader = leader
+picture-series = { $length }/{ $goal } { $colours }
+picture-hand = holds
+picture-tip = tip
+picture-empty = nothing laid yet
+picture-secret = secret
+picture-key = Letters are colours: R red, O orange, Y yellow, G green, B blue, V purple.
+picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the series   ? unknown

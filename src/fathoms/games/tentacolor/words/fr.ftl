@@ -1,0 +1,226 @@
+### Tentacolor en français.
+
+title = Tentacolor
+tagline = Une créature multicolore, un tentacule chacun : qui alignera le premier cinq cartes d'une même couleur ?
+kind = Compétitif, des cartes qui passent de main en main
+
+## Choses
+
+colour-red = rouge
+colour-orange = orange
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-purple = violet
+
+encounter-plain = simple
+encounter-shark = Requin
+encounter-shoal = Banc de poissons
+encounter-rare = Spécimen rare
+
+tip-T1 = l'Extrémité orange, verte et rouge
+tip-T2 = l'Extrémité orange, jaune et bleue
+tip-T3 = l'Extrémité verte, jaune et violette
+tip-T4 = l'Extrémité rouge, bleue et violette
+
+## Cartes
+
+card-RO-1 = rouge et orange
+card-RO-2 = rouge et orange
+card-RO-3 = rouge et orange
+card-RO-4 = rouge et orange (Spécimen rare)
+card-RY-1 = rouge et jaune
+card-RY-2 = rouge et jaune
+card-RY-3 = rouge et jaune
+card-RY-4 = rouge et jaune (Banc de poissons)
+card-RG-1 = rouge et vert
+card-RG-2 = rouge et vert
+card-RG-3 = rouge et vert
+card-RG-4 = rouge et vert (Spécimen rare)
+card-RB-1 = rouge et bleu
+card-RB-2 = rouge et bleu
+card-RB-3 = rouge et bleu
+card-RB-4 = rouge et bleu (Banc de poissons)
+card-RV-1 = rouge et violet
+card-RV-2 = rouge et violet
+card-RV-3 = rouge et violet
+card-RV-4 = rouge et violet (Requin)
+card-OY-1 = orange et jaune
+card-OY-2 = orange et jaune
+card-OY-3 = orange et jaune
+card-OY-4 = orange et jaune (Spécimen rare)
+card-OG-1 = orange et vert
+card-OG-2 = orange et vert
+card-OG-3 = orange et vert
+card-OG-4 = orange et vert (Banc de poissons)
+card-OB-1 = orange et bleu
+card-OB-2 = orange et bleu
+card-OB-3 = orange et bleu
+card-OB-4 = orange et bleu (Requin)
+card-OV-1 = orange et violet
+card-OV-2 = orange et violet
+card-OV-3 = orange et violet
+card-OV-4 = orange et violet (Banc de poissons)
+card-YG-1 = jaune et vert
+card-YG-2 = jaune et vert
+card-YG-3 = jaune et vert
+card-YG-4 = jaune et vert (Requin)
+card-YB-1 = jaune et bleu
+card-YB-2 = jaune et bleu
+card-YB-3 = jaune et bleu
+card-YB-4 = jaune et bleu (Spécimen rare)
+card-YV-1 = jaune et violet
+card-YV-2 = jaune et violet
+card-YV-3 = jaune et violet
+card-YV-4 = jaune et violet (Banc de poissons)
+card-GB-1 = vert et bleu
+card-GB-2 = vert et bleu
+card-GB-3 = vert et bleu
+card-GB-4 = vert et bleu (Banc de poissons)
+card-GV-1 = vert et violet
+card-GV-2 = vert et violet
+card-GV-3 = vert et violet
+card-GV-4 = vert et violet (Spécimen rare)
+card-BV-1 = bleu et violet
+card-BV-2 = bleu et violet
+card-BV-3 = bleu et violet
+card-BV-4 = bleu et violet (Spécimen rare)
+
+## Ce qui s'est passé
+
+news-dealt = { $seat } reçoit une carte : { $card }.
+news-dealt-unseen = { $seat } reçoit une carte.
+news-leads = { $seat } dirige l'expédition et prend une carte de plus : { $card }.
+news-leads-unseen = { $seat } dirige l'expédition et prend une carte de plus.
+news-dealt-tip = { $seat } regarde { $tip } et garde le secret.
+news-dealt-tip-unseen = { $seat } regarde une carte Extrémité et garde le secret.
+news-turn = Au tour de { $seat }.
+news-drew = { $seat } pioche : { $card }.
+news-drew-unseen = { $seat } pioche une carte.
+news-laid = { $seat } pose { $card } : { $length ->
+    [1] un nouveau départ.
+   *[other] { $length } à la suite.
+}
+news-bitten = Clac ! Le Requin de { $seat } croque { $card } au bout du tentacule de { $other }.
+news-shark-idle = Le Requin de { $seat } ne trouve rien à croquer.
+news-scattered = Le Banc de poissons de { $seat } passe devant { $other }, qui remet { $card } dans la boîte.
+news-scattered-unseen = Le Banc de poissons de { $seat } passe devant { $other }, qui remet une carte dans la boîte sans la montrer.
+news-drew-again = { $seat } pioche à la place : { $card }.
+news-drew-again-unseen = { $seat } pioche une autre carte à la place.
+news-shoal-idle = La pioche est vide : le Banc de poissons de { $seat } passe son chemin.
+news-drew-more = Un Spécimen rare ! { $seat } pioche { $card } et pose encore une carte.
+news-drew-more-unseen = Un Spécimen rare ! { $seat } pioche une carte et en pose encore une.
+news-rare-idle = La pioche est vide : le Spécimen rare de { $seat } n'apporte rien.
+news-gave = { $seat } donne à { $other } : { $card }.
+news-gave-unseen = { $seat } donne une carte à { $other }.
+news-recycled = Une nouvelle pioche est mélangée avec la boîte et les anciens bouts : { $count } cartes.
+news-completed = { $seat } a complété son tentacule !
+news-revealed = { $seat } révèle { $tip } : la couleur convient !
+news-ran-out = La pioche est vide, l'expédition s'achève.
+news-shown = { $seat } avait { $tip }.
+news-longest = { $seat } gagne avec { $length } à la suite.
+
+## Ce qu'on peut faire
+
+choice-lay = Poser { $card }
+choice-shark = Le Requin croque le tentacule de { $other }
+choice-shoal = Le Banc de poissons passe devant { $other }
+choice-give = Donner { $card }
+
+phase-lay = Pose une de tes cartes.
+phase-shark = À qui le Requin croque-t-il la dernière carte ?
+phase-shoal = Qui change la carte qu'il a en main ?
+phase-give = Quelle carte donnes-tu à ton voisin de gauche ?
+
+ending-completed = Un tentacule complet !
+ending-completed-text = Tant de cartes d'une même couleur à la suite : toute la créature est sur la photo.
+ending-revealed = L'Extrémité convient !
+ending-revealed-text = L'Extrémité secrète va avec la longue série qui la précède, et le tentacule est complet.
+ending-ran-out = La pioche est vide
+ending-ran-out-text = Il n'y a plus rien à piocher : la plus longue série prend la photo.
+
+## Options
+
+option-expert = Extrémités secrètes
+option-expert-help = Chacun a une carte Extrémité secrète. Ta longue série doit être d'une de ses couleurs, et tu gagnes un tour plus tard.
+value-expert-off = non
+value-expert-on = oui
+option-laying = La pose
+option-laying-help = Poser n'importe quelle carte, ou continuer sa série chaque fois qu'on le peut.
+value-laying-free = n'importe quelle carte
+value-laying-match-if-able = continuer si possible
+option-pile-empty = Quand la pioche est vide
+option-pile-empty-help = La partie s'arrête et la plus longue série gagne, ou bien on refait une pioche avec la boîte et les cartes d'avant les séries.
+value-pile-empty-longest = la partie s'arrête
+value-pile-empty-recycle = refaire une pioche
+option-goal = Cartes à la suite
+option-goal-help = Combien de cartes d'une couleur complètent un tentacule. Le livret dit cinq, et six à deux joueurs.
+value-goal-book = comme dans le livret
+value-goal-4 = quatre
+value-goal-5 = cinq
+value-goal-6 = six
+option-first-player = Qui commence
+option-first-player-help = Une place au choix, ou le hasard.
+value-first-player-random = le hasard
+value-first-player-0 = place 1
+value-first-player-1 = place 2
+value-first-player-2 = place 3
+value-first-player-3 = place 4
+
+preset-first-game = Première partie
+preset-first-game-help = Quatre cartes d'une couleur suffisent.
+preset-expert = Expert
+preset-expert-help = Avec des Extrémités secrètes.
+preset-deep-sea = Grand fond
+preset-deep-sea-help = Extrémités secrètes, six cartes à la suite et une pioche sans fin.
+
+## Noms parlés de ce qui est sur la table
+
+label-sea = La créature et ses tentacules
+label-hand = Main de { $seat }
+label-aside = À côté de { $seat }
+label-tips = Cartes Extrémité
+label-box-cards = Cartes dans la boîte
+label-card = { $card }
+label-back = Une carte de { $seat }, face cachée
+label-laid = { $card }, dans le tentacule de { $seat }
+label-slot = Le bout de ton tentacule
+label-series = { $seat } : { $length } sur { $goal } en { $colour }
+label-cuff = { $hidden ->
+    [0] Le tentacule de { $seat }
+   *[other] Le tentacule de { $seat }, sans ses { $hidden } premières cartes
+}
+label-pile = { $count ->
+    [one] Pioche : une carte
+   *[other] Pioche : { $count } cartes
+}
+label-box = { $count ->
+    [0] La boîte, vide
+    [one] La boîte : une carte
+   *[other] La boîte : { $count } cartes
+}
+label-box-backs = { $count ->
+    [one] Une carte inconnue
+   *[other] { $count } cartes inconnues
+}
+label-leader = Le chef d'expédition
+label-tip = { $tip }
+label-tip-hidden = L'Extrémité secrète de { $seat }
+label-tips-out = { $count ->
+    [one] Une Extrémité que personne n'a
+   *[other] { $count } Extrémités que personne n'a
+}
+
+## Le plateau dans un terminal
+
+picture-goal = { $goal } à la suite d'une même couleur
+picture-pile = pioche { $count }
+picture-box = boîte { $count }
+picture-leader = chef
+picture-series = { $length }/{ $goal } { $colours }
+picture-hand = main
+picture-tip = Extrémité
+picture-empty = rien de posé encore
+picture-secret = secrète
+picture-key = Couleurs : R rouge, O orange, Y jaune, G vert, B bleu, V violet.
+picture-marks = ^ Requin   ~ Banc   * Spécimen rare   [ ] la série   ? inconnu
