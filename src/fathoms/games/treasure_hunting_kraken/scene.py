@@ -1,1 +1,265 @@
-"""x"""
+"""What a person sees of Treasure Hunting: Kraken: the whirlpool, the ships in it, the mood circle, everybody's dice."""
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+
+from fathoms.core.scene import Container, Piece, Scene
+from fathoms.games.treasure_hunting_kraken import actions as do
+from fathoms.games.treasure_hunting_kraken.actions import ACTIONS
+from fathoms.games.treasure_hunting_kraken.chart import MIDDLE, OUTER, SHAPES, core, cut, place, ring_width
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOBODY, NOWHERE, RING, SHIPS, SPACES
+from fathoms.games.treasure_hunting_kraken.rules import legal
+from fathoms.games.treasure_hunting_kraken.state import Box, State
+from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+
+BOARD = (1000, 1000)
+LAYERS = ("sea", "whirl")
+
+SPACE = (300, 300, 150, 150)
+CORE = (260, 260, 130, 130)
+TENTACLE = (104, 130, 52, 111)
+SHIP = (104, 104, 52, 57)
+ICON = (60, 60, 30, 30)
+POINT = (40, 40, 20, 20)
+MARKS = ("calm-light", "calm-dark", "coral-light", "coral-dark", "wind", "start")
+PRINTED = (*MARKS, *(f"{mark}-zone" for mark in (*MARKS, "bare-light", "bare-dark")))
+KIT = {
+    "lip": (1000, 1000, 500, 500),
+    "core": CORE,
+    "may-centre": CORE,
+    "centre-glow": (600, 600, 300, 300),
+    "beam": (1000, 1000, 500, 500),
+    **{f"space-{size}-{mark}": SPACE for *_, size in SHAPES for mark in PRINTED},
+    **{f"may-{size}": SPACE for *_, size in SHAPES},
+    "treasure": (100, 100, 50, 50),
+    "treasure-place": (100, 100, 50, 50),
+    **dict.fromkeys(("tentacle", "tentacle-tall", "tentacle-low"), TENTACLE),
+    "coral-pillar": (100, 125, 50, 108),
+    **{f"ship-{ship}{load}{way}": SHIP for ship in SHIPS for load in ("", "-treasure") for way in ("", "-back")},
+    **{f"die-{face}": (50, 50, 25, 25) for face in range(1, 7)},
+    **{f"d10-{face}": (56, 63, 28, 31) for face in range(1, 11)},
+    **{f"kraken-{mood}": (196, 172, 98, 156) for mood in MOODS},
+    **{f"segment-{mood}": (46, 46, 23, 23) for mood in MOODS},
+    "dial-plate": (206, 206, 103, 103),
+    "dial-hand": (182, 182, 91, 91),
+    **dict.fromkeys(("point", "point-spent"), POINT),
+    **dict.fromkeys(("forward", "backward", "inward", "outward", "attack", "lost-defence", "kraken-hit"), ICON),
+}
+
+DIAL = 893.0  # both coordinates of the mood circle
+CROWD = ((), ((0, 0),), ((-1, -0.5), (1, 0.5)), *2 * (((-1, -1.1), (1, -0.9), (-1, 0.9), (1, 1.1)),))
+CROWD_SCALE = (1, 1, 0.81, 0.7, 0.7)
+
+
+def scene(b: Box, s: State, seat: int) -> Scene:
+    """The table as any seat sees it: nothing on it is secret; only what it may choose is its own."""
+    containers = [Container("sea", "board", [*sea(b, s, seat)], "label-sea", layers=LAYERS)]
+    containers.append(Container("points", "track", points(s), "label-points", {"points": s.points}, s.player))
+    containers.append(Container("kraken-dice", "tray", kraken_dice(s), "label-kraken-dice"))
+    containers.append(Container("costs", "tray", costs(b), "label-costs"))
+    for owner in range(s.seats):
+        containers.append(Container(f"deck-{owner}", "tray", deck(b, s, owner), "label-deck", {"seat": owner}, owner))
+    return Scene(containers)
+
+
+def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
+    """What one clicks: the space to sail to, the ship or pillar to attack, the treasure."""
+    verb, about = ACTIONS.parts(action)
+    if verb in ("forward", "backward", "inward", "outward"):
+        return (f"to-{SPACES[target(b, s, action)]}",)
+    if verb == "attack":
+        return (f"ship-{about['other']}",)
+    if verb == "pillar":
+        return (f"pillar-{about['space']}",)
+    return ("treasure",) if verb == "take" else (f"do-{verb}",)
+
+
+def target(b: Box, s: State, action: int) -> int:
+    """The space a move leads to."""
+    x = s.at[s.player]
+    single = {do.FORWARD: b.forward[x], do.BACKWARD: b.backward[x], do.INWARD: b.inward[x]}
+    return single.get(action, action - do.OUTWARD)
+
+
+# --- the board -------------------------------------------------------------------------------------
+
+
+def sea(b: Box, s: State, seat: int) -> Iterator[Piece]:
+    """The whirlpool from its ground up: rings, spaces, what may be chosen, figures from back to front, the dial."""
+    yield from rings(b)
+    for x in spaces_of(b)[:-1]:
+        yield space(b, x)
+    yield from choices(b, s, seat)
+    if s.holder != NOBODY:
+        yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
+    yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *ships(b, s)), key=lambda piece: piece.y)
+    yield from hit_points(b, s)
+    yield from kraken(b, s)
+
+
+def rings(b: Box) -> Iterator[Piece]:
+    """Each ring a step deeper than the one around it, the lit centre at the bottom, the lighthouse's beam over all."""
+    for k in range(b.rings):
+        r = OUTER - (k + 1) * ring_width(b.rings)
+        yield Piece(f"lip-{k}", "lip", MIDDLE, MIDDLE, scale=round(r / 400, 3))
+    yield Piece("core", "core", MIDDLE, MIDDLE, scale=round(2.62 * core(b) / 260, 3), label="label-centre")
+    yield Piece("beam", "beam", MIDDLE, MIDDLE)
+    yield Piece("glow", "centre-glow", MIDDLE, MIDDLE, scale=round(core(b) / 100, 3))
+
+
+def space(b: Box, x: int) -> Piece:
+    """A space with what is printed on it; spaces that lead to the same one inward have the same shade."""
+    at, (size, scale) = place(b, x), cut(b, x // RING)
+    shade = "dark" if (b.inward[x] if b.inward[x] != CENTRE else x) % 2 else "light"
+    mark, label = f"calm-{shade}", ""
+    if x == b.start:
+        mark, label = "start", "label-start"
+    elif b.wind[x]:
+        mark, label = "wind", "label-wind"
+    elif b.base[x] != NOWHERE:
+        mark, label = f"coral-{shade}", "label-coral"
+    elif b.tentacle[x]:
+        mark = f"bare-{shade}"
+    kind = f"space-{size}-{mark}" + ("-zone" if b.reach[x] else "")
+    return Piece(f"space-{SPACES[x]}", kind, at.x, at.y, at.turn, label=label, about=named(x, label), scale=scale)
+
+
+def named(x: int, label: str = "x") -> dict[str, str | int]:
+    """A label's argument: which space."""
+    return {"space": SPACES[x]} if label else {}
+
+
+def choices(b: Box, s: State, seat: int) -> Iterator[Piece]:
+    """The spaces the seat may sail to now."""
+    if s.over or not (s.waiting >> seat) & 1 or seat < 0:
+        return
+    out = [0] * len(ACTIONS)
+    for action in out[: legal(b, s, seat, out)]:
+        if do.FORWARD <= action < do.ATTACK:
+            x = target(b, s, action)
+            at = place(b, x)
+            kind, scale = "may-centre", 2.62 * core(b) / 260
+            if x != CENTRE:
+                size, scale = cut(b, x // RING)
+                kind = f"may-{size}"
+            about = named(x)
+            yield Piece(
+                f"to-{SPACES[x]}", kind, at.x, at.y, at.turn, label="label-space", about=about, spot=True, scale=scale
+            )
+
+
+def treasure(b: Box, s: State) -> Iterator[Piece]:
+    """In the centre, as long as nobody has it."""
+    if s.holder == NOBODY:
+        yield Piece("treasure", "treasure", MIDDLE, MIDDLE - 2, label="label-treasure", scale=round(core(b) / 102, 3))
+
+
+def tentacles(b: Box, s: State) -> Iterator[Piece]:
+    """Low in the water, and up while the Kraken is enraged."""
+    up = b.dial[s.dial] == ENRAGED
+    for x in spaces_of(b):
+        if b.tentacle[x]:
+            at = place(b, x)
+            kind = ("tentacle", "tentacle-tall")[x % 2] if up else "tentacle-low"
+            yield Piece(f"tentacle-{SPACES[x]}", kind, at.x, at.y + 30, label="label-tentacle", about=named(x))
+
+
+def pillars(b: Box, s: State) -> Iterator[Piece]:
+    """The coral pillars that stand."""
+    for i in range(b.bases):
+        if s.pillar[i]:
+            x = b.base_at[i]
+            at, about = place(b, x), {**named(x), "left": s.pillar[i]}
+            yield Piece(f"pillar-{SPACES[x]}", "coral-pillar", at.x, at.y + 30, label="label-pillar", about=about)
+
+
+def hit_points(b: Box, s: State) -> Iterator[Piece]:
+    """On each pillar the die that shows what is left of it."""
+    for i in range(b.bases):
+        if s.pillar[i]:
+            at = place(b, b.base_at[i])
+            yield Piece(f"left-{SPACES[b.base_at[i]]}", f"die-{s.pillar[i]}", at.x, at.y - 38, -4)
+
+
+def ships(b: Box, s: State) -> Iterator[Piece]:
+    """Bow with the current; several on a space move together and shrink."""
+    for seat in range(s.seats):
+        x = s.at[seat]
+        here = [other for other in range(s.seats) if s.at[other] == x]
+        at, (right, down) = place(b, x), CROWD[len(here)][here.index(seat)]
+        load = "-treasure" if s.holder == seat else ""
+        way = "-back" if 90 < at.turn < 270 else ""
+        yield Piece(
+            f"ship-{seat}",
+            f"ship-{SHIPS[seat]}{load}{way}",
+            round(at.x + right * min(34, 0.24 * at.wide), 1),
+            round(at.y + down * 0.2 * ring_width(b.rings) + (40 if x == CENTRE else 8), 1),
+            seat=seat,
+            label="label-ship-treasure" if load else "label-ship",
+            about={"seat": seat, "ship": SHIPS[seat], "space": SPACES[x]},
+            scale=CROWD_SCALE[len(here)],
+        )
+
+
+def kraken(b: Box, s: State) -> Iterator[Piece]:
+    """The beast in its mood, and the mood circle with the dial."""
+    mood = MOODS[b.dial[s.dial]]
+    yield Piece("kraken", f"kraken-{mood}", 104, 969, label="label-kraken", about={"mood": mood})
+    yield Piece("dial-plate", "dial-plate", DIAL, DIAL, label="label-dial", about={"round": s.round})
+    for i in range(b.segments):
+        angle = radians(360 * i / b.segments)
+        x, y = round(DIAL + 64 * sin(angle), 1), round(DIAL - 64 * cos(angle), 1)
+        size = min(1, 6 / b.segments) * (1.2 if i == s.dial else 0.95)
+        yield Piece(f"segment-{i}", f"segment-{MOODS[b.dial[i]]}", x, y, scale=round(size, 2))
+    yield Piece("dial-hand", "dial-hand", DIAL, DIAL, round(360 * s.dial / b.segments, 1), scale=0.7)
+
+
+# --- around the board ------------------------------------------------------------------------------
+
+
+def points(s: State) -> list[Piece]:
+    """The player's points, spent ones last."""
+    spent = s.total - s.points
+    return [
+        *(Piece(f"point-{i}", "point", label="label-point") for i in range(s.points)),
+        *(Piece(f"point-{i}", "point-spent", label="label-point-spent") for i in range(s.points, s.points + spent)),
+    ]
+
+
+def kraken_dice(s: State) -> list[Piece]:
+    """The two ten-sided dice as they were last rolled."""
+    dice = [face for face in s.kraken if face]
+    return [Piece(f"d10-{i}", f"d10-{face}", label="label-d10", about={"die": face}) for i, face in enumerate(dice)]
+
+
+def costs(b: Box) -> list[Piece]:
+    """What everything costs."""
+    prices = {
+        "forward": b.cost_forward,
+        "backward": b.cost_backward,
+        "attack": b.cost_attack,
+        "inward": b.cost_inward,
+        "outward": b.cost_outward,
+    }
+    return [
+        Piece(f"cost-{way}", way, label=f"label-cost-{way}", about={"points": cost}, count=cost)
+        for way, cost in prices.items()
+    ]
+
+
+def deck(b: Box, s: State, owner: int) -> list[Piece]:
+    """A seat's die, its treasure, and what its next roll will suffer."""
+    pieces = []
+    if s.die[owner]:
+        about = {"die": s.die[owner]}
+        pieces.append(Piece(f"die-{owner}", f"die-{s.die[owner]}", seat=owner, label="label-die", about=about))
+    if s.holder == owner:
+        pieces.append(Piece("treasure", "treasure", label="label-treasure"))
+    lost = s.lost[owner] if s.penalty_stacks else min(s.lost[owner], 1)
+    if lost:
+        about = {"points": lost * b.lost_defence}
+        pieces.append(Piece(f"lost-{owner}", "lost-defence", label="label-lost", about=about, count=lost))
+    if s.gripped[owner]:
+        about = {"points": b.kraken_points}
+        pieces.append(Piece(f"gripped-{owner}", "kraken-hit", label="label-gripped", about=about))
+    return pieces

@@ -32,12 +32,14 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
         out[0] = do.TAKE
         out[1] = do.LEAVE
         return 2
-    out[0] = do.END
-    return legal_attacks(b, s, out, legal_moves(b, s, out, 1))
+    n = legal_attacks(b, s, out, legal_moves(b, s, out))
+    out[n] = do.END
+    return n + 1
 
 
-def legal_moves(b: Box, s: State, out: MutableSequence[int], n: int) -> int:
+def legal_moves(b: Box, s: State, out: MutableSequence[int]) -> int:
     """TH-14 to TH-20: every neighbour that points and pillars allow."""
+    n = 0
     x = s.at[s.player]
     if can_enter(b, s, b.forward[x], b.cost_forward):
         out[n] = do.FORWARD
@@ -77,8 +79,6 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         take_treasure(s)
     elif action == do.LEAVE:
         leave_treasure(s)
-    elif action == do.END:
-        end_turn(b, s)
     elif action == do.FORWARD:
         sail_forward(b, s)
     elif action == do.BACKWARD:
@@ -89,6 +89,8 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         sail_outward(b, s, action - do.OUTWARD)
     elif action < do.HIT_PILLAR:
         attack(b, s, action - do.ATTACK)
-    else:
+    elif action < do.END:
         hit_pillar(b, s, action - do.HIT_PILLAR)
+    else:
+        end_turn(b, s)
     skip_idle_turns(b, s)

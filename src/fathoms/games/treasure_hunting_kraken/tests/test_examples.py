@@ -53,7 +53,7 @@ def test_example_5_eight_points_are_one_ring_and_one_space() -> None:
 def test_example_6_six_points_do_not_lead_inward() -> None:
     """TH-11, TH-14: but they lead from wind to wind."""
     s = turn_of(0, position("A3", "A20", dial=QUIET), 3)
-    assert phrases(s) == ["end", "forward", "backward"]
+    assert phrases(s) == ["forward", "backward", "end"]
     assert ships(play(s, *["forward"] * 6)) == ["A9", "A20"]
 
 
@@ -69,7 +69,7 @@ def test_example_8_eight_points_are_too_few_to_leave_the_centre() -> None:
     s = position("X", "A20", holder=0, dial=QUIET)
     assert phrases(turn_of(0, s, 4)) == ["end"]
     s = position("X", "A20", holder=0, dial=QUIET)
-    assert phrases(turn_of(0, s, 5)) == ["end", *(f"outward C{i}" for i in range(6))]
+    assert phrases(turn_of(0, s, 5)) == [*(f"outward C{i}" for i in range(6)), "end"]
     assert ships(play(s, "outward C5"))[0] == "C5"
     assert s.points == 1
 

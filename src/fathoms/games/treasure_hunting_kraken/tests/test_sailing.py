@@ -47,13 +47,13 @@ def test_from_the_innermost_ring_the_way_in_is_the_centre() -> None:
 
 def test_there_is_no_way_out_from_the_outermost_ring() -> None:
     """TH-17: however many points."""
-    assert phrases(position("A4", "A20", points=12)) == ["end", "forward", "backward", "inward"]
+    assert phrases(position("A4", "A20", points=12)) == ["forward", "backward", "inward", "end"]
 
 
 def test_in_the_centre_there_is_only_the_way_out() -> None:
     """TH-18: no forward, no backward, no inward."""
     s = position("X", "A20", points=12, holder=1)
-    assert phrases(s) == ["end", *(f"outward C{i}" for i in range(6))]
+    assert phrases(s) == [*(f"outward C{i}" for i in range(6)), "end"]
     assert BOX.forward[CENTRE] == BOX.backward[CENTRE] == BOX.inward[CENTRE] == -1
 
 
@@ -103,7 +103,7 @@ def test_a_treasure_left_is_offered_again_only_to_a_ship_that_enters_again() -> 
     """TH-22, R19: staying in the centre is not enough."""
     s = play(position("C1", "C0", points=10), "inward", "leave")
     assert (s.holder, s.points, s.phase) == (NOBODY, 3, ACTING)
-    assert phrases(s) == ["end", "attack 1"]
+    assert phrases(s) == ["attack 1", "end"]
     s = play(position("X", "A20", points=16), "outward C2", "inward")
     assert phrases(s) == ["take", "leave"]
 

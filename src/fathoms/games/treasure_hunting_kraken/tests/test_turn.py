@@ -142,4 +142,4 @@ def test_a_number_that_could_never_be_paid_is_refused() -> None:
 
 def test_someone_can_always_end_the_turn() -> None:
     """TH-14: at any time, also at once."""
-    assert phrases(position("A4", "A4"))[0] == "end"
+    assert phrases(position("A4", "A4"))[-1] == "end"

@@ -1,0 +1,65 @@
+"""Where the spaces of any ring board lie, and which cut-paper shape fits them.
+
+Everything follows from the rings: the whirl is a logarithmic spiral, so that the borders of spaces run on from ring to
+ring. Angles go clockwise from the top.
+"""
+
+from dataclasses import dataclass
+from math import cos, degrees, log, pi, sin
+
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, RING
+from fathoms.games.treasure_hunting_kraken.state import Box
+
+MIDDLE = 500.0  # both coordinates of the centre
+OUTER = 452.0  # radius of the whirlpool
+PITCH = 0.5  # of the spiral
+SHAPES = ((3, 0, 24), (3, 1, 12), (3, 2, 6), (2, 0, 20), (2, 1, 10))  # cut for ring k of n rings, with that many spaces
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The middle of a space: where, how far turned, and how wide."""
+
+    x: float
+    y: float
+    turn: float  # degrees
+    wide: float
+
+
+def ring_width(rings: int) -> float:
+    """How wide a ring is from its outer to its inner edge."""
+    return OUTER / (rings + 0.81)
+
+
+def core(b: Box) -> float:
+    """The radius of the centre."""
+    return OUTER - b.rings * ring_width(b.rings)
+
+
+def place(b: Box, space: int, depth: float = 0.5) -> Place:
+    """Where a space lies; depth 0 is its outer edge, 1 its inner edge."""
+    if space == CENTRE:
+        return Place(MIDDLE, MIDDLE, 0, 1.5 * core(b))
+    k, i = divmod(space, RING)
+    r = OUTER - (k + depth) * ring_width(b.rings)
+    angle = 2 * pi * (i + 0.5) / b.ring_size[k] + PITCH * log(OUTER / r)
+    return Place(
+        round(MIDDLE + r * sin(angle), 1),
+        round(MIDDLE - r * cos(angle), 1),
+        round(degrees(angle) % 360, 1),
+        2 * pi * r / b.ring_size[k],
+    )
+
+
+def cut(b: Box, k: int) -> tuple[int, float]:
+    """The shape that fills the spaces of ring k best, named by its ring's size, and how much to scale it."""
+    wide, deep = place(b, RING * k).wide, ring_width(b.rings)
+    found = []
+    for rings, ring, size in SHAPES:
+        r = OUTER - (ring + 0.5) * ring_width(rings)
+        scale = min(deep / ring_width(rings), wide * size / (2 * pi * r))
+        filled = scale * scale * ring_width(rings) * 2 * pi * r / size
+        bend = abs(1 / size - 1 / b.ring_size[k])  # how much rounder or straighter than the ring
+        found.append((filled * (1 - 2 * bend), size, round(scale, 3)))
+    _, size, scale = max(found)
+    return size, scale

@@ -1,0 +1,201 @@
+### Treasure Hunting: Kraken in English.
+
+title = Treasure Hunting: Kraken
+tagline = One gem at the bottom of a whirlpool, and everybody wants to be the one who brings it home.
+kind = Competitive, dice and ambushes
+
+## Things
+
+space-X = the centre
+
+mood-dormant = dormant
+mood-enraged = enraged
+mood-tantrum = in a tantrum
+
+ship-red = red
+ship-yellow = yellow
+ship-green = green
+ship-orange = orange
+
+## What happened
+
+news-begins = { $seat } is the starting player and minds the dial.
+news-dial-turns = The dial moves on: the Kraken is { $mood }.
+news-out-of-reach = The tentacles thrash about, but no ship is near.
+news-kraken-rolls = The Kraken rolls { $one } and { $two }: beat { $value }!
+news-escapes = { $seat } rolls { $die } against { $value } and gets away.
+news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
+news-pillar-rises = A coral pillar rises on { $space }.
+news-pillar-mends = The pillar on { $space } grows back.
+news-pushed = The rising coral pushes { $seat } back to { $space }.
+news-rolled = { $seat } rolls { $die }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-rolled-on-wind = { $seat } rolls { $die } with the wind: { $points } points!
+news-weakened = Lost defences cost { $seat } dear: only { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-hampered = The Kraken still holds { $seat }'s ship: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at most.
+news-sails-forward = { $seat } sails forward to { $space }.
+news-sails-backward = { $seat } sails backward to { $space }.
+news-sails-inward = { $seat } sails inward to { $space }.
+news-sails-outward = { $seat } sails outward to { $space }.
+news-takes-treasure = { $seat } takes the treasure aboard!
+news-leaves-treasure = { $seat } leaves the treasure where it is.
+news-attacks = { $seat } attacks { $other }.
+news-tied = Both dice show { $die }: roll again.
+news-defended = { $seat } defends with { $die } against { $against }: nothing happens.
+news-defence-lost = { $seat } has only { $die } against { $against } and loses the fight.
+news-steals = { $seat } grabs the treasure from { $other }!
+news-hits-pillar = The pillar on { $space } loses { $die }: { $left } left.
+news-breaks-pillar = The pillar on { $space } is hit for { $die } and crumbles.
+news-ends-turn = { $seat } drops anchor.
+news-won = { $seat } is home with the treasure!
+
+## Choices
+
+choice-take = Take the treasure
+choice-leave = Leave it there
+choice-end = End the turn
+choice-forward = Sail forward
+choice-backward = Sail backward
+choice-inward = Sail inward
+choice-outward = Sail outward to { $space }
+choice-attack = Attack { $other }
+choice-pillar = Hit the pillar on { $space }
+
+phase-act = Sail, attack, or end your turn.
+phase-treasure = The treasure lies before you. Take it?
+
+ending-returned = The treasure is home!
+ending-returned-text = One ship is back at Start with the gem; the others tell tall tales of how close they were.
+
+## Options
+
+option-board = Board
+option-board-help = Which whirlpool you sail: maelstrom has three rings, short has two. An edition file can bring another one.
+value-board-maelstrom = Maelstrom: three rings
+value-board-short = Short: two rings
+option-first-player = Starting player
+option-first-player-help = Who begins and moves the dial, all game long.
+value-first-player-random = drawn by lot
+option-dial = Mood circle
+option-dial-help = The Kraken's moods in order (tantrum, enraged, dormant); the dial starts on the first one.
+option-kraken-roll = Kraken's roll
+option-kraken-roll-help = What counts of the Kraken's two ten-sided dice. A sum is nearly impossible to beat.
+value-kraken-roll-sum = both together
+value-kraken-roll-lowest = the lower one
+value-kraken-roll-highest = the higher one
+value-kraken-roll-single = the first one only
+option-kraken-timing = A caught starting player is slowed
+option-kraken-timing-help = The starting player meets the Kraken before rolling: does it count at once, or a round later?
+value-kraken-timing-next-roll = at once, in this turn
+value-kraken-timing-next-own-turn = in the next round
+option-penalty-stacks = Lost fights add up
+option-penalty-stacks-help = On: every lost defence costs points on your next roll. Off: only one of them does.
+value-penalty-stacks-on = they add up
+value-penalty-stacks-off = one counts
+option-attacks-per-turn = Attacks on ships in a turn
+option-attacks-per-turn-help = With one attack a turn the treasure changes hands half as often.
+value-attacks-per-turn-unlimited = as many as you can pay
+option-start-steal = Stealing at Start
+option-start-steal-help = What happens when you take the treasure from somebody while your own ship lies at Start.
+value-start-steal-must-return = leave and come back
+value-start-steal-wins = you win at once
+option-tantrum-restores = Tantrums mend pillars
+option-tantrum-restores-help = Whether a Tantrum brings damaged pillars back to full height.
+value-tantrum-restores-on = yes
+value-tantrum-restores-off = no
+option-two-tentacles = Ships near several tentacles
+option-two-tentacles-help = Whether they defend once, or against every tentacle that reaches them.
+value-two-tentacles-once = defend once
+value-two-tentacles-each = defend against each
+option-cost-forward = Cost: forward
+option-cost-forward-help = Points for one space with the current (1 to 6).
+option-cost-backward = Cost: backward
+option-cost-backward-help = Points for one space against the current.
+option-cost-inward = Cost: inward
+option-cost-inward-help = Points for one ring towards the centre.
+option-cost-outward = Cost: outward
+option-cost-outward-help = Points for one ring away from the centre.
+option-cost-attack = Cost: attack
+option-cost-attack-help = Points for an attack on a ship or a pillar (1 to 6).
+option-wind-factor = Strength of the wind
+option-wind-factor-help = What a roll on a wind space is multiplied by.
+option-lost-defence = Price of a lost defence
+option-lost-defence-help = Points that a lost defence takes off the next roll.
+option-min-points = Fewest points
+option-min-points-help = What a roll gives at least, whatever was lost before.
+option-kraken-points = Points in the Kraken's grip
+option-kraken-points-help = The most points of a ship that the Kraken has caught.
+option-pillar-hp = Height of a pillar
+option-pillar-hp-help = Hit points of a new coral pillar (1 to 6).
+
+preset-first-voyage = First voyage
+preset-first-voyage-help = The short board, one attack a turn, a Kraken that can be beaten.
+preset-short-trip = Short trip
+preset-short-trip-help = All the rules on two rings: twenty minutes.
+preset-few-fights = Fewer fights
+preset-few-fights-help = One attack on a ship a turn: more sailing, less stealing.
+preset-furious-kraken = Furious Kraken
+preset-furious-kraken-help = Rage and tantrum come round faster, and every tentacle strikes.
+
+## What lies on the table
+
+label-sea = The whirlpool
+label-points = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
+label-point = point
+label-point-spent = spent point
+label-kraken-dice = The Kraken's dice
+label-d10 = ten-sided die: { $die }
+label-costs = What it costs, in points
+label-cost-forward = forward: { $points }
+label-cost-backward = backward: { $points }
+label-cost-attack = attack: { $points }
+label-cost-inward = inward: { $points }
+label-cost-outward = outward: { $points }
+label-deck = { $seat }'s deck
+label-die = die: { $die }
+label-lost = next roll: { $points } points less
+label-gripped = caught by the Kraken: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at most
+label-treasure = the treasure
+label-centre = the centre, with wind
+label-start = Start, { $space }
+label-wind = wind on { $space }
+label-coral = coral base on { $space }
+label-space = { $space }
+label-tentacle = tentacle on { $space }
+label-pillar = pillar on { $space }, { $left } left
+label-ship = { $seat }'s { $ship } ship on { $space }
+label-ship-treasure = { $seat }'s { $ship } ship on { $space }, with the treasure
+label-kraken = the Kraken, { $mood }
+label-dial = the mood circle, round { $round }
+
+## The board in a terminal
+
+picture-head = Round { $round }. The Kraken is { $mood }; { $left ->
+    [0] it will not change.
+    [one] { $next } next round.
+   *[other] { $next } in { $left } rounds.
+}
+picture-ring = Ring { $ring }
+picture-centre = Centre
+picture-key = S Start, w wind, c coral base, t tentacle, ~ within a tentacle's reach, #6 pillar with 6 hit points, 1 to 4 ships, $ the treasure. Numbers grow with the current.
+picture-turn = { $seat } to play: { $points } of { $total } points left.
+picture-ways = From { $space }: inward { $inward }, outward { $outward }.
+picture-costs = forward { $forward }, backward { $backward }, attack { $attack }, inward { $inward }, outward { $outward }
+picture-on-wind = wind
+picture-lost = next roll -{ $points }
+picture-gripped = caught: { $points } at most
+picture-holds = has the treasure

@@ -1,0 +1,201 @@
+### Treasure Hunting: Kraken en français.
+
+title = Treasure Hunting: Kraken
+tagline = Une seule gemme au fond d'un tourbillon, et chacun veut être celui qui la rapporte.
+kind = Compétitif, dés et embuscades
+
+## Les choses
+
+space-X = le centre
+
+mood-dormant = endormi
+mood-enraged = enragé
+mood-tantrum = en pleine colère
+
+ship-red = rouge
+ship-yellow = jaune
+ship-green = vert
+ship-orange = orange
+
+## Ce qui s'est passé
+
+news-begins = { $seat } commence et s'occupe du cadran.
+news-dial-turns = Le cadran avance : le Kraken est { $mood }.
+news-out-of-reach = Les tentacules s'agitent, mais aucun navire n'est à portée.
+news-kraken-rolls = Le Kraken lance { $one } et { $two } : il faut dépasser { $value } !
+news-escapes = { $seat } lance { $die } contre { $value } et s'échappe.
+news-gripped = { $seat } lance { $die } contre { $value } : le Kraken tient le navire.
+news-pillar-rises = Un pilier de corail surgit en { $space }.
+news-pillar-mends = Le pilier en { $space } repousse.
+news-pushed = Le corail qui monte repousse { $seat } en { $space }.
+news-rolled = { $seat } lance { $die } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-rolled-on-wind = { $seat } lance { $die } avec le vent : { $points } points !
+news-weakened = Les défenses perdues coûtent cher à { $seat } : seulement { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-hampered = Le Kraken tient encore le navire de { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus.
+news-sails-forward = { $seat } avance en { $space }.
+news-sails-backward = { $seat } recule en { $space }.
+news-sails-inward = { $seat } va vers l'intérieur : { $space }.
+news-sails-outward = { $seat } va vers l'extérieur : { $space }.
+news-takes-treasure = { $seat } prend le trésor à bord !
+news-leaves-treasure = { $seat } laisse le trésor où il est.
+news-attacks = { $seat } attaque { $other }.
+news-tied = Les deux dés montrent { $die } : on relance.
+news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
+news-defence-lost = { $seat } n'a que { $die } contre { $against } et perd le combat.
+news-steals = { $seat } arrache le trésor à { $other } !
+news-hits-pillar = Le pilier en { $space } perd { $die } : il reste { $left }.
+news-breaks-pillar = Le pilier en { $space } prend { $die } et s'écroule.
+news-ends-turn = { $seat } jette l'ancre.
+news-won = { $seat } est de retour avec le trésor !
+
+## Les choix
+
+choice-take = Prendre le trésor
+choice-leave = Le laisser là
+choice-end = Finir le tour
+choice-forward = Avancer
+choice-backward = Reculer
+choice-inward = Aller vers l'intérieur
+choice-outward = Aller vers l'extérieur, en { $space }
+choice-attack = Attaquer { $other }
+choice-pillar = Frapper le pilier en { $space }
+
+phase-act = Naviguez, attaquez ou finissez votre tour.
+phase-treasure = Le trésor est devant vous. Le prendre ?
+
+ending-returned = Le trésor est rentré !
+ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres racontent qu'ils y étaient presque.
+
+## Les options
+
+option-board = Plateau
+option-board-help = Le tourbillon où l'on navigue : maelstrom a trois anneaux, short en a deux. Un fichier d'édition peut en apporter un autre.
+value-board-maelstrom = Maelstrom : trois anneaux
+value-board-short = Court : deux anneaux
+option-first-player = Premier joueur
+option-first-player-help = Qui commence et avance le cadran, toute la partie.
+value-first-player-random = tiré au sort
+option-dial = Cercle des humeurs
+option-dial-help = Les humeurs du Kraken dans l'ordre (tantrum, enraged, dormant) ; le cadran part de la première.
+option-kraken-roll = Lancer du Kraken
+option-kraken-roll-help = Ce qui compte des deux dés à dix faces du Kraken. La somme est presque imbattable.
+value-kraken-roll-sum = les deux ensemble
+value-kraken-roll-lowest = le plus petit
+value-kraken-roll-highest = le plus grand
+value-kraken-roll-single = le premier seulement
+option-kraken-timing = Un premier joueur attrapé est ralenti
+option-kraken-timing-help = Le premier joueur affronte le Kraken avant son lancer : cela compte-t-il aussitôt, ou un tour de table plus tard ?
+value-kraken-timing-next-roll = aussitôt, à ce tour
+value-kraken-timing-next-own-turn = au tour de table suivant
+option-penalty-stacks = Les combats perdus s'additionnent
+option-penalty-stacks-help = Oui : chaque défense perdue coûte des points au prochain lancer. Non : une seule compte.
+value-penalty-stacks-on = ils s'additionnent
+value-penalty-stacks-off = un seul compte
+option-attacks-per-turn = Attaques de navires par tour
+option-attacks-per-turn-help = Avec une seule attaque par tour, le trésor change de mains deux fois moins.
+value-attacks-per-turn-unlimited = tant qu'on peut payer
+option-start-steal = Voler au Départ
+option-start-steal-help = Ce qui se passe quand on prend le trésor à quelqu'un alors que son propre navire est au Départ.
+value-start-steal-must-return = il faut sortir et revenir
+value-start-steal-wins = on gagne aussitôt
+option-tantrum-restores = Les colères réparent les piliers
+option-tantrum-restores-help = Une colère rend-elle aux piliers abîmés toute leur hauteur ?
+value-tantrum-restores-on = oui
+value-tantrum-restores-off = non
+option-two-tentacles = Navires près de plusieurs tentacules
+option-two-tentacles-help = Se défendent-ils une fois, ou contre chaque tentacule à portée ?
+value-two-tentacles-once = une défense
+value-two-tentacles-each = une défense contre chacun
+option-cost-forward = Coût : avancer
+option-cost-forward-help = Points pour une case avec le courant (1 à 6).
+option-cost-backward = Coût : reculer
+option-cost-backward-help = Points pour une case contre le courant.
+option-cost-inward = Coût : vers l'intérieur
+option-cost-inward-help = Points pour un anneau vers le centre.
+option-cost-outward = Coût : vers l'extérieur
+option-cost-outward-help = Points pour un anneau en s'éloignant du centre.
+option-cost-attack = Coût : attaquer
+option-cost-attack-help = Points pour attaquer un navire ou un pilier (1 à 6).
+option-wind-factor = Force du vent
+option-wind-factor-help = Par combien le vent multiplie un lancer.
+option-lost-defence = Prix d'une défense perdue
+option-lost-defence-help = Points qu'une défense perdue retire au prochain lancer.
+option-min-points = Points au moins
+option-min-points-help = Ce qu'un lancer donne au moins, quoi qu'on ait perdu.
+option-kraken-points = Points dans l'étreinte du Kraken
+option-kraken-points-help = Points au plus pour un navire que le Kraken a attrapé.
+option-pillar-hp = Hauteur d'un pilier
+option-pillar-hp-help = Points de vie d'un nouveau pilier de corail (1 à 6).
+
+preset-first-voyage = Premier voyage
+preset-first-voyage-help = Le plateau court, une attaque par tour, un Kraken qu'on peut battre.
+preset-short-trip = Petite sortie
+preset-short-trip-help = Toutes les règles sur deux anneaux : vingt minutes.
+preset-few-fights = Moins de combats
+preset-few-fights-help = Une attaque de navire par tour : plus de voile, moins de vols.
+preset-furious-kraken = Kraken furieux
+preset-furious-kraken-help = Rage et colère reviennent plus vite, et chaque tentacule frappe.
+
+## Ce qui est sur la table
+
+label-sea = Le tourbillon
+label-points = { $points ->
+    [one] { $points } point restant
+   *[other] { $points } points restants
+}
+label-point = point
+label-point-spent = point dépensé
+label-kraken-dice = Les dés du Kraken
+label-d10 = dé à dix faces : { $die }
+label-costs = Ce que tout coûte, en points
+label-cost-forward = avancer : { $points }
+label-cost-backward = reculer : { $points }
+label-cost-attack = attaquer : { $points }
+label-cost-inward = vers l'intérieur : { $points }
+label-cost-outward = vers l'extérieur : { $points }
+label-deck = Le pont de { $seat }
+label-die = dé : { $die }
+label-lost = prochain lancer : { $points } points de moins
+label-gripped = tenu par le Kraken : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus
+label-treasure = le trésor
+label-centre = le centre, avec du vent
+label-start = Départ, { $space }
+label-wind = vent en { $space }
+label-coral = socle de corail en { $space }
+label-space = { $space }
+label-tentacle = tentacule en { $space }
+label-pillar = pilier en { $space }, il reste { $left }
+label-ship = le navire { $ship } de { $seat } en { $space }
+label-ship-treasure = le navire { $ship } de { $seat } en { $space }, avec le trésor
+label-kraken = le Kraken, { $mood }
+label-dial = le cercle des humeurs, tour de table { $round }
+
+## Le plateau dans un terminal
+
+picture-head = Tour de table { $round }. Le Kraken est { $mood } ; { $left ->
+    [0] cela ne changera pas.
+    [one] { $next } au prochain tour de table.
+   *[other] { $next } dans { $left } tours de table.
+}
+picture-ring = Anneau { $ring }
+picture-centre = Centre
+picture-key = S Départ, w vent, c socle de corail, t tentacule, ~ à portée d'un tentacule, #6 pilier à 6 points de vie, 1 à 4 navires, $ le trésor. Les numéros suivent le courant.
+picture-turn = À { $seat } de jouer : { $points } points sur { $total }.
+picture-ways = De { $space } : intérieur { $inward }, extérieur { $outward }.
+picture-costs = avancer { $forward }, reculer { $backward }, attaquer { $attack }, vers l'intérieur { $inward }, vers l'extérieur { $outward }
+picture-on-wind = vent
+picture-lost = prochain lancer -{ $points }
+picture-gripped = tenu : { $points } au plus
+picture-holds = a le trésor
