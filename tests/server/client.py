@@ -5,7 +5,9 @@ import json
 from typing import Any
 
 import httpx
+import pytest
 from websockets import Origin
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 10  # before a test gives up on an answer
@@ -31,6 +33,9 @@ class Guest:
         return answer.json()
 
     def make(self, game: str, *kinds: str, **more: Any) -> str:
+        """A match in which the first seat begins, if that can be chosen."""
+        if game == "kraken-attack":
+            more["options"] = {"first_player": 0, **more.get("options", {})}
         seats = [{"kind": "bot", "level": kind[4:]} if kind.startswith("bot-") else {"kind": kind} for kind in kinds]
         answer = self.post("/api/matches", {"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
@@ -74,6 +79,18 @@ class Line:
 
     def __exit__(self, *_: object) -> None:
         self.socket.close()
+
+    def farewell(self) -> int:
+        """The code with which the server ends a connection that was not entered."""
+        with self._opening as self.socket, pytest.raises(ConnectionClosed) as closed:
+            self.drain()
+        assert closed.value.rcvd is not None
+        return int(closed.value.rcvd.code)
+
+    def drain(self) -> None:
+        """Listens to the end."""
+        while True:
+            self.next()
 
     def next(self) -> dict[str, Any]:
         """The next message."""

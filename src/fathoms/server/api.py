@@ -17,7 +17,8 @@ from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.protocol import NewMatch
-from fathoms.server.rooms import Room, Rooms
+from fathoms.server.room import Room
+from fathoms.server.rooms import Rooms
 from fathoms.server.seats import NotYours, mine
 from fathoms.server.sockets import address_of, own_origin
 

@@ -1,5 +1,6 @@
 """What clients ask of a table. Every command is answered: it is kept for good, or refused with the reason."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -24,7 +25,7 @@ from fathoms.server.protocol import (
     Tip,
     Undo,
 )
-from fathoms.server.rooms import Listener, Room, encode
+from fathoms.server.room import Listener, Room, encode
 from fathoms.server.seats import NotYours, changed, checked_level, may_change
 from fathoms.server.store import Answer, Seat, Stale
 
@@ -51,7 +52,7 @@ async def hear(room: Room, listener: Listener, text: str) -> None:
     if isinstance(command, Ping):
         listener.send(encode(Ack(command.id, room.present.ply)))
     elif isinstance(command, Advise):
-        await advise(room, listener, command)
+        ask_coach(room, listener, command)
     else:
         async with room.lock:
             await obey(room, listener, command)
@@ -90,7 +91,7 @@ def running(room: Room) -> None:
         raise Refusal("this match was broken off")
 
 
-def acked(room: Room, listener: Listener, command: Any, ply: int) -> Answer:
+def acked(listener: Listener, command: Any, ply: int) -> Answer:
     """The answer to be kept with a change."""
     return Answer(listener.guest, command.id, encode(Ack(command.id, ply)))
 
@@ -107,7 +108,7 @@ async def play(room: Room, listener: Listener, command: Play) -> None:
     waits = room.simultaneous() and any(
         seat != command.seat and seat not in room.present.pending for seat in room.table.waiting
     )
-    answer = acked(room, listener, command, room.present.ply + (0 if waits else 1))
+    answer = acked(listener, command, room.present.ply + (0 if waits else 1))
     steps = await room.choose(command.seat, command.action, answer)
     listener.send(answer.body)
     room.happened(steps, before)
@@ -128,9 +129,12 @@ async def take_back(room: Room, listener: Listener, command: Undo | Reset, back:
     own(room, listener, command.seat)
     if room.table.over:
         raise NothingToUndo("the game is over; its end stands")
-    if room.table.steps[-1].seat != command.seat:
+    if command.seat in room.present.pending:
+        await unchoose(room, listener, command)
+        return
+    if room.present.pending or room.table.steps[-1].seat != command.seat:
         raise NothingToUndo("nothing to undo: the last act was not yours")
-    answer = acked(room, listener, command, room.present.ply + 1)
+    answer = acked(listener, command, room.present.ply + 1)
     with room.attempt():
         back()
         present = replace(room.present, ply=room.present.ply + 1, pending={})
@@ -138,6 +142,15 @@ async def take_back(room: Room, listener: Listener, command: Undo | Reset, back:
     listener.send(answer.body)
     room.tell_table()
     room.nudge()
+
+
+async def unchoose(room: Room, listener: Listener, command: Undo | Reset) -> None:
+    """A secret choice is taken back before the reveal."""
+    pending = {seat: action for seat, action in room.present.pending.items() if seat != command.seat}
+    answer = acked(listener, command, room.present.ply)
+    await room.keep(replace(room.present, pending=pending), answer)
+    listener.send(answer.body)
+    room.happened((), room.table.state)
 
 
 # --- seats ------------------------------------------------------------------------------------------------
@@ -176,7 +189,7 @@ async def reseat(room: Room, listener: Listener, command: Sit | Leave, seat: Sea
     """Keeps a seat's new state and tells everybody; those whose seats changed get the whole table."""
     seats = list(room.present.seats)
     old, seats[command.seat] = seats[command.seat], seat
-    answer = acked(room, listener, command, room.present.ply)
+    answer = acked(listener, command, room.present.ply)
     same = old.guests == seat.guests
     rights = dict.fromkeys(seat.guests, "player")
     closed = () if same else (command.seat,)
@@ -195,7 +208,7 @@ async def break_off(room: Room, listener: Listener, command: Leave) -> None:
     others = [s for i, s in enumerate(room.present.seats) if s.kind == "human" and listener.guest not in s.guests]
     if any(guest in s.guests for s in others for guest in (other.guest for other in room.listeners)):
         raise Refusal("others are still playing; leave your seat to a bot instead")
-    answer = acked(room, listener, command, room.present.ply + 1)
+    answer = acked(listener, command, room.present.ply + 1)
     await room.keep(replace(room.present, ply=room.present.ply + 1, pending={}, abandoned=True), answer)
     listener.send(answer.body)
     room.tell_table()
@@ -218,13 +231,23 @@ async def seed(room: Room, listener: Listener, command: Seed) -> None:
         raise Refusal(f"a seed is up to {SEED_LENGTH} letters and digits")
     row = (len(room.table.steps), command.seat, command.seed)
     kept = tuple(r for r in room.present.seeds if r[:2] != row[:2])
-    answer = acked(room, listener, command, room.present.ply)
+    answer = acked(listener, command, room.present.ply)
     await room.keep(replace(room.present, seeds=(*kept, row)), answer)
     room.dice.seeds[:] = room.present.seeds
     listener.send(answer.body)
 
 
 # --- the coach --------------------------------------------------------------------------------------------
+
+
+def ask_coach(room: Room, listener: Listener, command: Advise) -> None:
+    """Lets the coach think while the table goes on; one question of a guest at a time."""
+    if listener.guest in room.coached:
+        listener.send(encode(Refused(command.id, "the coach is still thinking about your last question", "")))
+    else:
+        task = asyncio.create_task(advise(room, listener, command))
+        room.coached[listener.guest] = task
+        task.add_done_callback(lambda _: room.coached.pop(listener.guest))
 
 
 async def advise(room: Room, listener: Listener, command: Advise) -> None:

@@ -15,7 +15,8 @@ from fathoms.server import seats as seating
 from fathoms.server.dice import Dice, SeedRow, new_secret
 from fathoms.server.guests import Key, clean_name, hashed, new_id
 from fathoms.server.protocol import NewMatch, RematchMessage, StepShown
-from fathoms.server.rooms import Room, Rooms
+from fathoms.server.room import Room
+from fathoms.server.rooms import Rooms
 from fathoms.server.store import Change, Match, Present, Right, Seat, StepRow, Store, Token, kept, whole
 from fathoms.server.views import View
 

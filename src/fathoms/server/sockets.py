@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fathoms.server.commands import hear
 from fathoms.server.guests import Key, cookie_name
 from fathoms.server.limits import Limits, Window
-from fathoms.server.rooms import Room, Rooms
+from fathoms.server.room import Room
+from fathoms.server.rooms import Rooms
 from fathoms.server.store import Seat
 
 NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 1008

@@ -108,8 +108,11 @@ class View:
     def can_undo(self, present: Present) -> bool:
         """Whether the eye's seat may take its last act back."""
         table = self.table
-        ended = table.over or present.abandoned
-        return not ended and self.eye >= 0 and table.steps[-1].seat == self.eye and table.can_undo()
+        if self.eye == SPECTATOR or table.over or present.abandoned:
+            return False
+        if present.pending:
+            return self.eye in present.pending
+        return table.steps[-1].seat == self.eye and table.can_undo()
 
     def private(self) -> tuple[int, ...]:
         """Which of several seats in one hand see what a spectator does not."""

@@ -1,0 +1,304 @@
+"""A live table: one match in memory, those who are at it, and its bots."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from msgspec import json
+from msgspec.structs import replace
+
+from fathoms.core.table import Step, Table
+from fathoms.server import seats as seating
+from fathoms.server.bots import Bots, Question
+from fathoms.server.dice import Dice
+from fathoms.server.protocol import SeatShown, SeatsMessage, StepsMessage, TableMessage
+from fathoms.server.store import (
+    Answer,
+    Change,
+    Loaded,
+    Present,
+    Right,
+    Store,
+    Told,
+    bare,
+    kept,
+    slim,
+    told,
+)
+from fathoms.server.views import View
+
+ANSWERS = 200  # commands whose answers are remembered
+
+encode = json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody who is at the table: a guest on one device."""
+
+    guest: str
+    eye: int
+
+    def send(self, message: bytes) -> None:
+        """Puts a message on its way."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the connection."""
+
+
+class Room:
+    """One match in memory. What changes it holds `lock`; nothing is told before it is kept."""
+
+    def __init__(self, loaded: Loaded, table: Table, dice: Dice, store: Store, bots: Bots) -> None:
+        self.match = loaded.match
+        self.present = loaded.present
+        self.rights = dict(loaded.rights)
+        self.table = table
+        self.dice = dice
+        self.store = store
+        self.bots = bots
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.answers = OrderedDict(((a.guest, a.id), a.body) for a in loaded.answers)
+        self.lost = False
+        self.coached: dict[str, asyncio.Task[None]] = {}  # guests whose question the coach thinks about
+        self.asked: int | None = None  # a bot asked to go although people may
+        self.left = time.monotonic()  # when the last listener went
+        self._seen: dict[int, float] = {}  # when a seat's last listener went
+        self._play_bots: asyncio.Task[None] | None = None
+
+    # --- who is here ----------------------------------------------------------------------------------
+
+    def mine(self, guest: str) -> tuple[int, ...]:
+        """The seats a guest may act for."""
+        return seating.mine(self.present.seats, guest)
+
+    def right(self, guest: str) -> Right | None:
+        """What a guest may do here."""
+        return self.rights.get(guest)
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody who holds the seat is connected."""
+        guests = self.present.seats[seat].guests
+        return any(listener.guest in guests for listener in self.listeners)
+
+    def gone(self, seat: int) -> float:
+        """For how many seconds nobody who holds the seat has been connected."""
+        return 0 if self.here(seat) else time.monotonic() - self._seen.get(seat, self.left)
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody comes: they get the present, the others hear of it."""
+        self.listeners.append(listener)
+        self.greet(listener)
+        if self.mine(listener.guest):
+            self.tell_seats(but=listener)
+        self.nudge()
+
+    def greet(self, listener: Listener) -> None:
+        """The whole table for one listener, through the eye of their seat if they have one."""
+        mine = self.mine(listener.guest)
+        listener.eye = mine[0] if len(mine) == 1 else -1
+        listener.send(self.table_message(listener))
+
+    def go(self, listener: Listener) -> None:
+        """Somebody goes."""
+        self.listeners.remove(listener)
+        self.left = time.monotonic()
+        mine = self.mine(listener.guest)
+        for seat in mine:
+            self._seen[seat] = self.left
+        if mine:
+            self.tell_seats()
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def view(self, listener: Listener) -> View:
+        """The table through a listener's eye."""
+        return View(self.table, listener.eye, self.mine(listener.guest))
+
+    def table_message(self, listener: Listener) -> bytes:
+        """Everything for one listener."""
+        view = self.view(listener)
+        message = TableMessage(
+            match=self.match.id,
+            game=self.match.game,
+            options=self.table.options,
+            edition=self.match.edition,
+            seats=self.seats(),
+            mine=view.mine,
+            eye=view.eye,
+            lines=view.log(),
+            now=view.now(self.present),
+            dice={} if self.match.kept else {"commitment": self.dice.commitment},
+            rematch=self.present.rematch,
+        )
+        return encode(message)
+
+    def tell_table(self) -> None:
+        """Everything anew for everybody."""
+        for listener in self.listeners:
+            listener.send(self.table_message(listener))
+
+    def tell_steps(self, steps: Sequence[Step], before: Any) -> None:
+        """What has just happened, for everybody, each through their own eye."""
+        first = len(self.table.steps) - len(steps)
+        told: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        for listener in self.listeners:
+            mine = self.mine(listener.guest)
+            key = listener.eye, mine if len(mine) > 1 else ()
+            if key not in told:
+                view = View(self.table, *key)
+                if before is not None:
+                    view.seen(before)
+                told[key] = encode(StepsMessage(view.steps(first, steps), view.now(self.present)))
+            listener.send(told[key])
+
+    def tell_seats(self, *, but: Listener | None = None) -> None:
+        """Who sits where, for everybody."""
+        seats = self.seats()
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(encode(SeatsMessage(seats, self.mine(listener.guest))))
+
+    def tell(self, message: Any) -> None:
+        """The same for everybody."""
+        for listener in self.listeners:
+            listener.send(encode(message))
+
+    def seats(self) -> list[SeatShown]:
+        """The seats as everybody sees them."""
+        return [SeatShown(s.kind, s.name, s.level, self.here(i)) for i, s in enumerate(self.present.seats)]
+
+    def told(self, first: int, last: int) -> list[Told]:
+        """The small parts of steps first … last."""
+        return [told(n, self.table.steps[n]) for n in range(first, last + 1)]
+
+    # --- changing -----------------------------------------------------------------------------------------
+
+    @contextmanager
+    def attempt(self) -> Iterator[None]:
+        """While open, the table is changed; if that or keeping it fails, the table is as before."""
+        steps = list(self.table.steps)
+        try:
+            yield
+        except BaseException:
+            self.table.steps = steps
+            raise
+
+    async def keep(self, present: Present, answer: Answer | None = None, **more: Any) -> None:
+        """Keeps a change for good; only then is it so."""
+        present = replace(
+            present,
+            version=self.present.version + 1,
+            waiting=() if present.abandoned else self.table.waiting,
+            over=self.table.over or present.abandoned,
+        )
+        change = Change(self.match.id, self.present.version, present, answer=answer, **more)
+        try:
+            await self.store.commit(change)
+        except BaseException:
+            self.lose()
+            raise
+        self.present = present
+        self.rights.update(change.rights)
+        if answer is not None:
+            self.remember(answer)
+
+    def lose(self) -> None:
+        """What is in memory may no longer be what is kept: everybody comes back to a fresh room."""
+        self.lost = True
+        for listener in self.listeners:
+            listener.close(1012, "come back")
+
+    def remember(self, answer: Answer) -> None:
+        """The same command will get the same answer."""
+        self.answers[answer.guest, answer.id] = answer.body
+        while len(self.answers) > ANSWERS:
+            self.answers.popitem(last=False)
+
+    async def choose(self, seat: int, action: int, answer: Answer | None = None) -> list[Step]:
+        """Takes a seat's choice; returns the steps that follow: none while others still choose in secret."""
+        self.table.check(seat, action)
+        pending = {**self.present.pending, seat: action} if self.simultaneous() else {seat: action}
+        if self.simultaneous() and any(waiting not in pending for waiting in self.table.waiting):
+            await self.keep(replace(self.present, pending=pending), answer)
+            return []
+        return await self._play(pending, answer)
+
+    async def _play(self, chosen: dict[int, int], answer: Answer | None) -> list[Step]:
+        first = len(self.table.steps)
+        with self.attempt():
+            for seat in sorted(chosen):
+                self.table.play(seat, chosen[seat])
+            new = self.table.steps[first:]
+            rows = [kept(first + i, step) for i, step in enumerate(new)]
+            await self.keep(replace(self.present, ply=self.present.ply + 1, pending={}), answer, steps=rows)
+        self.asked = None
+        return new
+
+    def simultaneous(self) -> bool:
+        """Whether all waiting seats now choose in secret."""
+        game = self.table.game
+        return game.phases[self.table.state.phase] in game.simultaneous and len(self.table.waiting) > 1
+
+    def lighten(self) -> None:
+        """Drops the positions that only the store needs: all but those to which one may still go back."""
+        steps = self.table.steps
+        n = len(steps) - 1
+        steps[n] = slim(steps[n])
+        while n > 0 and steps[n].after.draws == steps[n - 1].after.draws:
+            n -= 1
+        for i in range(n - 2, -1, -1):
+            if steps[i].after is None:
+                break
+            steps[i] = bare(steps[i])
+
+    def happened(self, steps: Sequence[Step], before: Any) -> None:
+        """Tells everybody what was kept, and lets the bots go on."""
+        self.tell_steps(steps, before)
+        self.lighten()
+        self.nudge()
+
+    # --- bots ---------------------------------------------------------------------------------------------
+
+    def bot_to_move(self) -> int | None:
+        """The bot that may think now. Where several may go next, bots let the people go first."""
+        if self.present.over or self.match.kept or not self.listeners:
+            return None
+        waiting = [seat for seat in self.table.waiting if seat not in self.present.pending]
+        bots = [seat for seat in waiting if self.present.seats[seat].kind == "bot"]
+        people = [seat for seat in waiting if self.here(seat)]
+        if people and not self.simultaneous():
+            bots = [seat for seat in bots if seat == self.asked]
+        return bots[0] if bots else None
+
+    def nudge(self) -> None:
+        """Sets the bots thinking, if one may move and none thinks yet."""
+        if self.bot_to_move() is not None and (self._play_bots is None or self._play_bots.done()):
+            self._play_bots = asyncio.create_task(self._bots())
+
+    def question(self, seat: int, level: str) -> Question:
+        """What a bot is asked in a seat: from what that seat may know."""
+        view, legal = self.table.view(seat), self.table.legal_numbers(seat)
+        return Question(self.match.game, level, self.table.box, view, seat, legal)
+
+    async def _bots(self) -> None:
+        while (seat := self.bot_to_move()) is not None:
+            async with self.lock:
+                if seat != self.bot_to_move():
+                    continue
+                ply, question = self.present.ply, self.question(seat, self.present.seats[seat].level)
+            action = await self.bots.choose(question)
+            async with self.lock:
+                if self.present.ply == ply and self.present.seats[seat].kind == "bot" and not self.present.over:
+                    before = self.table.state
+                    self.happened(await self.choose(seat, action), before)
+
+    async def close(self) -> None:
+        """Stops the bots and the coach."""
+        tasks = [*self.coached.values(), *([self._play_bots] if self._play_bots else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
