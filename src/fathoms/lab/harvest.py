@@ -21,6 +21,7 @@ class Crop(NamedTuple):
     labels: Any  # 1 if that seat won
     life: Any  # how many more actions the game lasted; 0 if it was cut off
     winners: Any  # of each game, as a bit mask
+    lengths: Any  # of each game, in actions
 
 
 def imagine(b: Any, slots: Any, seat: int, r: Any) -> None:
@@ -77,7 +78,7 @@ def note(b: Any, s: Any, game: int, used: int, c: Crop, g: Gear) -> int:
     return used
 
 
-def play_on(b: Any, slots: Any, whims: int, r: Any, choices: Any, g: Gear) -> bool:
+def play_on(b: Any, slots: Any, whims: int, plan: int, r: Any, choices: Any, g: Gear, h: Gear) -> bool:
     """One decision of one waiting seat; says whether nobody owes their part of a simultaneous choice now."""
     s = slots[0]
     seat = any_seat(s, r)
@@ -85,7 +86,7 @@ def play_on(b: Any, slots: Any, whims: int, r: Any, choices: Any, g: Gear) -> bo
     if spin(r, PERCENT) < whims:
         action = any_choice(b, s, seat, r, choices)
     else:
-        action = greedy_choice(b, slots, seat, r, choices, g)
+        action = greedy_choice(b, slots, seat, r, choices, h if (plan >> seat) & 1 else g)
     step(b, s, seat, action)
     return bool(s.waiting == 0 or s.waiting & ~others != 0)
 
@@ -100,14 +101,18 @@ def harvest(
     first: int,
     count: int,
     most: int,
-    whims: int,
+    whims: Any,
     every: int,
+    plan: int,
     c: Crop,
     g: Gear,
+    h: Gear,
 ) -> int:
-    """Plays games first … first+count-1 of a seed, acting on a whim in so many decisions of a hundred.
+    """Plays games first … first+count-1 of a seed; `whims` says in how many decisions of a hundred one acts on a whim.
 
-    About one position of `every` is noted, with what became of its seats. Returns the number of rows.
+    The games take its entries in turn: steady and flighty players find different positions.
+    Seats in `plan` judge by `h`, the others by `g`. About one position of `every` is noted, with what became of its
+    seats. Returns the number of rows.
     """
     b = boxes[0]
     s = slots[0]
@@ -117,9 +122,10 @@ def harvest(
         begin(b, s, seed, game)
         key(r, seed, game, POLICY)
         key(g.r, seed, game, POLICY + 2)
+        key(h.r, seed, game, POLICY + 2)
         start = used
         for _ in range(most):
-            settled = play_on(b, slots, whims, r, choices, g)
+            settled = play_on(b, slots, whims[game % len(whims)], plan, r, choices, g, h)
             if s.over != 0:
                 break
             if settled and spin(r, every) == 0:
@@ -128,4 +134,5 @@ def harvest(
             c.labels[i] = (s.winners >> c.seats[i]) & 1
             c.life[i] = c.life[i] + s.ply if s.over != 0 else 0
         c.winners[game - first] = s.winners
+        c.lengths[game - first] = s.ply
     return used

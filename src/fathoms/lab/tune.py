@@ -1,7 +1,9 @@
 """The weights of a game's hints, from mass simulation.
 
-Greedy players play many games with the weights of the round before and a few whims; the hints of their
-positions and what became of each seat are fitted by logistic regression; that gives the weights of the next round.
+Greedy players play many games with the weights of the round before and a few whims. The hints of their positions
+and what became of each seat, heeded less the longer it took, are fitted by logistic regression: the weights of the
+next round. The best weights of all rounds, in matches against each other, are kept, and scaled so that what they
+say of a position is the chance to win.
 """
 
 import os
@@ -22,13 +24,13 @@ from fathoms.core.link import meaning, modules_of
 from fathoms.lab import harvest
 from fathoms.lab.harvest import Crop
 
-CHUNK = 500  # games a thread plays in one go
-MOST = 4_000  # decisions after which a game is cut off
-ROWS = 400_000  # at most, of one round
+CHUNK = 250  # games a thread plays in one go
+MOST = 2_000  # decisions after which a game is cut off
+ROWS = 300_000  # at most, of one round
 EVERY = 3  # about one position of so many is noted
-WHIMS = 8  # decisions of a hundred that are taken at random
+WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random, game by game
 RARE = 0.02  # a team that wins less often than this has nothing to learn from winning
-PATIENCE = 0.5  # how much positions far from the end count, in median distances from it
+PATIENCE = 1.0  # how far an outcome reaches back, in median distances from the end
 MEMORY = 3  # rounds that a fit remembers
 RIDGE = 1e-4  # how strongly weights are held near zero, so that hints that say the same share the credit
 
@@ -36,14 +38,24 @@ Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
-    """Weights, and how well they foretell games they were not fitted to."""
+class Round:
+    """What a round came to."""
 
+    seats: int
+    number: int
     weights: Array  # of the constant and each hint
+    score: float  # a team's share of games won; else the share won against the best round before
+    best: bool  # whether it is the best round so far
+    length: float  # mean actions of its games
+
+
+@dataclass(frozen=True, slots=True)
+class Tuned:
+    """The weights for a seat count, and how well they foretell games they were not fitted to."""
+
+    weights: Array
     loss: float  # mean log loss
     base: float  # log loss of always saying the mean
-    wins: float  # mean share of seats that won
-    rows: int
 
 
 @cache
@@ -54,42 +66,79 @@ def _compiled(game: Game) -> Any:
     return build(f"{game.name}-tune", modules, meaning(game), (harvest.harvest,))[harvest.harvest]
 
 
-def gather(
-    game: Game, seats: int, weights: Array, games: int, seed: int, whims: int, options: Mapping[str, Any]
-) -> Crop:
-    """What so many games bring in."""
-    play = _compiled(game)
-    boxes, blanks, _ = game.fast.prepare(seats, None, options)
-    hints, actions = len(game.hints.FEATURES), len(game.actions)
-    parts = -(-games // CHUNK)
-    room = ROWS // parts
+class Field:
+    """Where one game is played in bulk at one seat count."""
 
-    def work(part: int) -> Crop:
-        count = min(CHUNK, games - part * CHUNK)
-        crop = Crop(
-            np.zeros((room, hints), np.int16),
-            np.zeros(room, np.int8),
-            np.zeros(room, np.int32),
-            np.zeros(room, np.int8),
-            np.zeros(room, np.int32),
-            np.zeros(count, np.int8),
-        )
-        gear = Gear(
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.boxes, self.blanks, _ = game.fast.prepare(seats, None, {})
+
+    def gear(self, weights: Array) -> Gear:
+        """Judging with those weights."""
+        return Gear(
             np.round(weights * UNIT).astype(np.int64),
             np.array(CHANCES),
-            np.zeros(hints, np.int32),
-            np.zeros(actions, np.int16),
+            np.zeros(len(self.game.hints.FEATURES), np.int32),
+            np.zeros(len(self.game.actions), np.int16),
             np.zeros(4, np.uint32),
         )
-        slots = np.repeat(blanks, 3)
-        r, choices = np.zeros(4, np.uint32), np.zeros(actions, np.int16)
-        used = play(boxes, blanks, slots, choices, r, seed, part * CHUNK, count, MOST, whims, EVERY, crop, gear)
-        ended = np.nonzero(crop.life[:used])[0]
-        return Crop(*(column if column is crop.winners else column[ended] for column in crop))
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        crops = list(pool.map(work, range(parts)))
-    return joined(crops)
+    def gather(
+        self,
+        weights: Array,
+        rival: Array,
+        games: int,
+        seed: int,
+        *,
+        plan: int = 0,
+        whims: Sequence[int] = (0,),
+        rows: int = 0,
+    ) -> Crop:
+        """What so many games bring in, seats in `plan` playing with the rival's weights."""
+        play = _compiled(self.game)
+        rates = np.array(whims, np.int64)
+        parts = -(-games // CHUNK)
+
+        def work(part: int) -> Crop:
+            count = min(CHUNK, games - part * CHUNK)
+            crop = blank_crop(rows // parts, len(weights) - 1, count)
+            r, choices = np.zeros(4, np.uint32), np.zeros(len(self.game.actions), np.int16)
+            slots, first = np.repeat(self.blanks, 3), part * CHUNK
+            limits = (seed, first, count, MOST, rates, EVERY, plan)
+            used = play(self.boxes, self.blanks, slots, choices, r, *limits, crop, self.gear(weights), self.gear(rival))
+            ended = np.nonzero(crop.life[:used])[0]
+            return Crop(*(column[ended] for column in crop[:5]), *crop[5:])  # type: ignore[call-arg]  # seven columns
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return joined(list(pool.map(work, range(parts))))
+
+    def score(self, weights: Array, best: Array, games: int, seed: int) -> float:
+        """A team's share of games won; else the share won against the best so far, from every seat."""
+        if self.game.cooperative:
+            crop = self.gather(weights, weights, games, seed)
+            return float((crop.winners != 0).mean()) + float(crop.lengths.mean()) * 1e-6
+        shares = []
+        for plan in ((1 << self.seats) // 3, (1 << self.seats) - 1 - (1 << self.seats) // 3):
+            winners = self.gather(weights, best, games // 2, seed, plan=plan).winners
+            won, lost = (
+                sum((winners >> k) & 1 for k in range(self.seats) if (plan >> k) & 1 == side) for side in (0, 1)
+            )
+            shares.append(np.where(won + lost == 0, 0.5, won / np.maximum(1, won + lost)).mean())
+        return float(np.mean(shares))
+
+
+def blank_crop(rows: int, hints: int, games: int) -> Crop:
+    """Room for a crop."""
+    return Crop(
+        np.zeros((rows, hints), np.int16),
+        np.zeros(rows, np.int8),
+        np.zeros(rows, np.int32),
+        np.zeros(rows, np.int8),
+        np.zeros(rows, np.int32),
+        np.zeros(games, np.int8),
+        np.zeros(games, np.int32),
+    )
 
 
 def joined(crops: Sequence[Crop]) -> Crop:
@@ -98,31 +147,53 @@ def joined(crops: Sequence[Crop]) -> Crop:
 
 
 def aims(game: Game, crop: Crop) -> Array:
-    """What the players strive for: to win; a team that hardly ever wins yet, to hold out longer than most."""
-    if game.cooperative and crop.labels.mean() < RARE:
-        return np.asarray(crop.life > np.median(crop.life), np.int8)
-    return np.asarray(crop.labels)
+    """What the players strive for, between 0 and 1: to win, and soon.
+
+    A team that hardly ever wins yet strives to hold out longer than most.
+    """
+    labels = crop.labels.astype(np.float64)
+    if game.cooperative and labels.mean() < RARE:
+        return np.asarray(np.maximum(labels, crop.life > np.median(crop.life)))
+    mean = labels.mean()
+    return np.asarray(mean + (labels - mean) * np.exp(-crop.life / (PATIENCE * max(1.0, float(np.median(crop.life))))))
 
 
-def regress(rows: Array, labels: Array, heed: Array) -> Array:
-    """Logistic regression by Newton's method on standardised hints, rows heeded unequally; the constant first."""
+def regress(rows: Array, aim: Array) -> Array:
+    """Logistic regression by Newton's method on standardised hints; the constant first."""
     x = rows.astype(np.float64)
     mean, spread = x.mean(0), x.std(0)
     spread[spread == 0] = np.inf  # a hint that never changes gets no weight
     x = np.hstack([np.ones((len(x), 1)), (x - mean) / spread])
     w = np.zeros(x.shape[1])
-    hold = np.full(len(w), RIDGE * heed.sum())
+    hold = np.full(len(w), RIDGE * len(x))
     hold[0] = 1e-6
     for _ in range(25):
         p = 1 / (1 + np.exp(-x @ w))
-        slope = x.T @ (heed * (p - labels)) + hold * w
-        bend = (x * (heed * p * (1 - p))[:, None]).T @ x + np.diag(hold)
+        slope = x.T @ (p - aim) + hold * w
+        bend = (x * (p * (1 - p))[:, None]).T @ x + np.diag(hold)
         move = np.linalg.solve(bend, slope)
         w -= move
-        if np.abs(move).max() < 1e-8:
+        if np.abs(move).max() < 1e-6:
             break
     found = w[1:] / spread
     return np.concatenate([[w[0] - found @ mean], found])
+
+
+def judged(weights: Array, rows: Array) -> Array:
+    """What weights say of positions, in log-odds."""
+    return np.asarray(weights[0] + rows @ weights[1:])
+
+
+def calibrated(weights: Array, crop: Crop) -> Tuned:
+    """Weights scaled on half of the games so that what they say is the chance to win, judged by the other half."""
+    held = crop.games % 2 == 1
+    said = judged(weights, crop.rows)
+    shift, scale = regress(said[~held, None], crop.labels[~held])
+    p = 1 / (1 + np.exp(-(shift + scale * said[held])))
+    mean = np.full(held.sum(), crop.labels[~held].mean())
+    scaled = weights * scale
+    scaled[0] += shift
+    return Tuned(scaled, log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held]))
 
 
 def log_loss(p: Array, labels: Array) -> float:
@@ -131,71 +202,63 @@ def log_loss(p: Array, labels: Array) -> float:
     return float(-np.mean(np.where(labels == 1, np.log(p), np.log(1 - p))))
 
 
-def fit(game: Game, crop: Crop, winners: Array, seats: int) -> Fit:
-    """Fits nine games of ten and is judged by the tenth."""
-    rows, labels, held = crop.rows, aims(game, crop), crop.games % 10 == 9
-    heed = np.exp(-crop.life / (PATIENCE * max(1.0, float(np.median(crop.life)))))
-    weights = regress(rows[~held], labels[~held], heed[~held])
-    p = 1 / (1 + np.exp(-(weights[0] + rows[held] @ weights[1:])))
-    base = np.full(held.sum(), labels[~held].mean())
-    wins = sum(float(((winners >> seat) & 1).mean()) for seat in range(seats)) / seats
-    return Fit(weights, log_loss(p, labels[held]), log_loss(base, labels[held]), wins, len(rows))
-
-
-def rounds_of(
-    game: Game, seats: int, *, games: int, rounds: int, seed: int, options: Mapping[str, Any]
-) -> Iterator[Fit]:
-    """The fit after each round, beginning with players who choose at random."""
-    weights = np.zeros(1 + len(game.hints.FEATURES))
+def rounds_of(field: Field, *, games: int, rounds: int, seed: int) -> Iterator[Round]:
+    """Round after round, beginning with players who choose at random."""
+    best = weights = np.zeros(1 + len(field.game.hints.FEATURES))
+    high = -1.0
     crops: list[Crop] = []
     for k in range(rounds):
-        crops.append(gather(game, seats, weights, games, seed + k, WHIMS if k else 100, options))
-        found = fit(game, joined(crops[-MEMORY:]), crops[-1].winners, seats)
-        weights = found.weights
-        yield found
+        whims = WHIMS if k else (100,)
+        crops.append(field.gather(weights, weights, games, seed + k, whims=whims, rows=ROWS))
+        crop = joined(crops[-MEMORY:])
+        weights = regress(crop.rows, aims(field.game, crop))
+        score = field.score(weights, best, max(200, games // 5), seed + rounds)
+        better = score > (high if field.game.cooperative else 0.5)
+        if better:
+            best, high = weights, score
+        yield Round(field.seats, k, weights, score, better, float(crops[-1].lengths.mean()))
 
 
 def tune(
     game: Game,
     *,
-    games: int = 20_000,
-    rounds: int = 5,
+    games: int = 10_000,
+    rounds: int = 8,
     seed: int = 1,
-    seats: int | None = None,
-    progress: Callable[[int, int, Fit], None] | None = None,
+    progress: Callable[[Round], None] | None = None,
 ) -> str:
-    """Tunes a game for every seat count (or one) and returns the text of its `hints.toml`.
-
-    `progress` hears (seats, round, fit) after every round.
-    """
-    fits: dict[int, Fit] = {}
-    for n in game.seats if seats is None else [seats]:
-        for k, found in enumerate(rounds_of(game, n, games=games, rounds=rounds, seed=seed, options={})):
-            fits[n] = found
+    """Tunes a game for every seat count and returns the text of its `hints.toml`."""
+    found: dict[int, Tuned] = {}
+    for seats in game.seats:
+        field = Field(game, seats)
+        best = np.zeros(1 + len(game.hints.FEATURES))
+        for r in rounds_of(field, games=games, rounds=rounds, seed=seed):
+            if r.best:
+                best = r.weights
             if progress is not None:
-                progress(n, k, found)
-    return written(game, fits, games=games, rounds=rounds, seed=seed)
+                progress(r)
+        found[seats] = calibrated(best, field.gather(best, best, games, seed - 1, whims=WHIMS[:3], rows=ROWS))
+    return written(game, found, games=games, rounds=rounds, seed=seed)
 
 
-def written(game: Game, fits: Mapping[int, Fit], *, games: int, rounds: int, seed: int) -> str:
-    """Fits as TOML."""
+def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, seed: int) -> str:
+    """What was found, as TOML."""
     lines = [
         f"# What a unit of each hint of {game.name} is worth, by seat count: log-odds of winning.",
-        'method = "logistic regression on games of greedy players, round after round"',
+        'method = "logistic regression on games of greedy players, round after round; the best round, calibrated"',
         f"games = {games}  # a round",
         f"rounds = {rounds}",
         f"seed = {seed}",
         f"date = {date.today().isoformat()}",
     ]
-    for n, found in fits.items():
+    for seats, tuned in found.items():
         lines += [
-            f"\n[seats.{n}]",
-            f"log_loss = {found.loss:.4f}  # on games held back; {found.base:.4f} when always saying the mean",
-            f"wins = {found.wins:.4f}  # mean share of seats that won in the last round",
-            f"[seats.{n}.weights]",
+            f"\n[seats.{seats}]",
+            f"log_loss = {tuned.loss:.4f}  # on games held back; {tuned.base:.4f} when always saying the mean",
+            f"[seats.{seats}.weights]",
         ]
         names = ("constant", *game.hints.FEATURES)
-        lines += [f"{name} = {weight:.5f}" for name, weight in zip(names, found.weights, strict=True)]
+        lines += [f"{name} = {weight:.5f}" for name, weight in zip(names, tuned.weights, strict=True)]
     return "\n".join(lines) + "\n"
 
 
