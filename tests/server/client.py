@@ -21,7 +21,10 @@ class Guest:
         self.http = httpx.Client(base_url=address, timeout=SECONDS)
         self.http.get("/api/games").raise_for_status()
 
-    def close(self) -> None:
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.http.close()
 
     def post(self, path: str, body: Any = None) -> httpx.Response:
@@ -82,15 +85,15 @@ class Line:
 
     def farewell(self) -> int:
         """The code with which the server ends a connection that was not entered."""
-        with self._opening as self.socket, pytest.raises(ConnectionClosed) as closed:
-            self.drain()
+        with self._opening as self.socket:
+            return self.ended()
+
+    def ended(self) -> int:
+        """Listens to the end, and gives its code."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until("the end")
         assert closed.value.rcvd is not None
         return int(closed.value.rcvd.code)
-
-    def drain(self) -> None:
-        """Listens to the end."""
-        while True:
-            self.next()
 
     def next(self) -> dict[str, Any]:
         """The next message."""

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 from server.client import Guest
@@ -16,12 +17,5 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def visit(address: str) -> Iterator[Callable[[], Guest]]:
     """Somebody new comes to the server."""
-    guests: list[Guest] = []
-
-    def new() -> Guest:
-        guests.append(Guest(address))
-        return guests[-1]
-
-    yield new
-    for guest in guests:
-        guest.close()
+    with ExitStack() as guests:
+        yield lambda: guests.enter_context(Guest(address))

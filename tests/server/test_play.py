@@ -177,7 +177,7 @@ def test_a_reset_takes_back_all_acts_since_the_last_news(visit: Visit) -> None:
     guest = visit()
     match = guest.make("kraken-attack", "me", "open")
     with guest.sit(match) as line:
-        plies = []
+        plies: list[int] = []
         while len(plies) < 2:
             line.play(1)
             line.until("steps")

@@ -15,6 +15,7 @@ from fathoms.server.rooms import Rooms
 from fathoms.server.store import Seat
 
 NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 1008
+FAREWELL = 5  # seconds for the last messages of a connection
 BACKLOG = 256  # messages a slow connection may lag behind
 
 
@@ -47,17 +48,19 @@ class Line:
         self.guest = guest
         self.eye = -1
         self._socket = socket
+        self.closing = False
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
         """Puts a message on its way."""
         if self._queue.qsize() >= BACKLOG:
             self.close(TOO_SLOW, "too slow to listen: come back")
-        else:
+        elif not self.closing:
             self._queue.put_nowait(message)
 
     def close(self, code: int, reason: str) -> None:
         """Ends the connection after what is on its way, or at once if that is much."""
+        self.closing = True
         while self._queue.qsize() >= BACKLOG:
             self._queue.get_nowait()
         self._queue.put_nowait((code, reason))
@@ -127,15 +130,15 @@ class Sockets:
         finally:
             if line in room.listeners:
                 room.go(line)
+            await asyncio.wait({writer}, timeout=FAREWELL if line.closing else 0)
             writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
 
     async def _listen(self, socket: WebSocket, room: Room, line: Line) -> None:
         window = Window(self._limits.messages, self._limits.messages_seconds)
         while True:
             text = await socket.receive_text()
             if not window.allows():
-                await socket.close(TOO_MANY, "too many messages")
+                line.close(TOO_MANY, "too many messages")
                 return
             await hear(room, line, text)
 

@@ -1,0 +1,166 @@
+"""A seat is a seat: it changes hands at any time."""
+
+from collections.abc import Callable
+
+import pytest
+from server.client import Guest
+
+from fathoms.server import seats
+
+Visit = Callable[[], Guest]
+
+
+@pytest.fixture
+def gone_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to wait before deciding about the seat of one who has gone."""
+    monkeypatch.setattr(seats, "GONE_AFTER", 0)
+
+
+def test_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit) -> None:
+    guest = visit()
+    with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
+        assert line.ask("sit", seat=0, kind="bot", level="shrimp")["type"] == "ack"
+        assert line.until("seats")["seats"][0]["kind"] == "bot"
+        assert line.until("table")["mine"] == []
+        steps = line.until("steps")
+        assert steps["steps"][0]["seat"] == 0, "the bot plays on"
+        assert line.ask("sit", seat=0, kind="me", name="Ada")["type"] == "ack"
+        table = line.until("table")
+        assert table["mine"] == [0]
+        assert table["seats"][0] == {"kind": "human", "name": "Ada", "level": "", "here": True}
+
+
+def test_an_open_seat_can_be_given_to_a_bot_and_opened_again(visit: Visit) -> None:
+    guest = visit()
+    with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
+        for kind in ("bot", "absent", "open"):
+            assert line.ask("sit", seat=1, kind=kind)["type"] == "ack"
+            assert line.until("seats")["seats"][1]["kind"] == kind
+
+
+def test_nobody_takes_the_seat_of_a_person_who_is_here(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    match = host.make("kraken-attack", "me", "open")
+    friend.follow(host.get(f"/api/matches/{match}/links")["invite"])
+    with host.sit(match) as one, friend.sit(match):
+        answer = one.ask("sit", seat=1, kind="bot")
+        assert answer["type"] == "refused"
+        assert "gone for 30 seconds" in answer["error"]
+        assert one.ask("leave", seat=0, then="end")["error"].startswith("others are still playing")
+
+
+@pytest.mark.usefixtures("gone_at_once")
+def test_a_bot_plays_on_for_one_who_has_gone_and_who_then_comes_back(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    match = host.make("kraken-attack", "me", "open")
+    friend.follow(host.get(f"/api/matches/{match}/links")["invite"])
+    with host.sit(match) as one:
+        with friend.sit(match) as two:
+            one.until("seats")
+            assert two.table["mine"] == [1]
+        assert one.until("seats")["seats"][1]["here"] is False
+        assert one.ask("sit", seat=1, kind="bot")["type"] == "ack"
+        with friend.sit(match) as two:
+            assert two.table["mine"] == []
+            assert two.ask("sit", seat=1, kind="me")["type"] == "ack"
+            assert two.until("table")["mine"] == [1]
+
+
+def test_one_who_leaves_says_what_becomes_of_the_seat(visit: Visit) -> None:
+    guest = visit()
+    with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
+        assert line.ask("leave", seat=0, then="wait")["type"] == "ack"
+        assert line.until("seats")["seats"][0]["kind"] == "absent"
+        assert line.ask("sit", seat=0, kind="me")["type"] == "ack"
+        assert line.ask("leave", seat=0, then="bot")["type"] == "ack"
+        assert line.ask("sit", seat=0, kind="me")["type"] == "ack"
+        assert line.ask("leave", seat=0, then="end")["type"] == "ack"
+        while not line.now["over"]:
+            line.until("table")
+        assert line.now["result"] == {"winners": [], "ending": "abandoned", "rule": ""}
+        assert line.ask("play", seat=0, action=0, ply=line.now["ply"])["error"] == "this match was broken off"
+
+
+def test_a_seat_link_dies_when_the_seat_changes_hands(visit: Visit) -> None:
+    guest, thief = visit(), visit()
+    match = guest.make("kraken-attack", "me", "open")
+    link = guest.get(f"/api/matches/{match}/links")["seats"]["0"]
+    with guest.sit(match) as line:
+        line.ask("sit", seat=0, kind="bot")
+    assert thief.http.get(link).status_code == 404
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "a\u202eb", "bell\x07"])
+def test_names_are_short_and_visible(visit: Visit, name: str) -> None:
+    guest = visit()
+    with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
+        assert line.ask("sit", seat=0, kind="me", name=name)["type"] == "refused"
+
+
+def test_where_several_may_go_a_bot_waits_for_the_people_until_it_is_asked(visit: Visit) -> None:
+    guest = visit()
+    with guest.sit(guest.make("tentacula", "me", "bot-shrimp")) as line:
+        while not (len(line.now["waiting"]) > 1 and line.now["choices"]):
+            if line.now["choices"]:
+                line.play(len(line.heard))
+            line.until("steps")
+        assert line.ask("ping")["type"] == "ack"
+        before = line.now["ply"]
+        assert line.ask("go", seat=1)["type"] == "ack"
+        assert line.until("steps")["steps"][0]["seat"] == 1
+        assert line.now["ply"] == before + 1
+
+
+def test_a_simultaneous_choice_stays_secret_and_can_be_changed_until_the_last_is_in(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    match = host.make("barrakuda", "me", "open")
+    friend.follow(host.get(f"/api/matches/{match}/links")["invite"])
+    with host.sit(match) as one, friend.sit(match) as two:
+        one.until("seats")
+        assert one.now["waiting"] == two.now["waiting"] == [0, 1]
+        ply = one.now["ply"]
+        first, second = (choice["action"] for choice in one.now["choices"][:2])
+        assert one.ask("play", action=first, ply=ply) == {"type": "ack", "id": one.heard[-1]["id"], "ply": ply}
+        seen = two.until("steps")
+        assert (seen["steps"], seen["now"]["ready"], seen["now"]["waiting"]) == ([], [0], [1])
+        assert seen["now"]["chosen"] is None
+        one.until("steps")
+        assert one.now["chosen"] == first
+        one.ask("play", action=second, ply=ply)
+        again = two.until("steps")
+        assert again == seen, "another choice looks the same from outside"
+        one.until("steps")
+        assert one.ask("undo")["type"] == "ack"
+        assert two.until("steps")["now"]["ready"] == []
+        one.until("steps")
+        one.ask("play", action=second, ply=ply)
+        two.until("steps")
+        assert two.play()["ply"] == ply + 1
+        reveal = two.until("steps")
+        assert [step["seat"] for step in reveal["steps"]] == [0, 1]
+        assert reveal["now"]["ready"] == []
+
+
+@pytest.mark.parametrize("game", ["barrakuda", "tentacolor", "treasure-hunting-kraken"])
+def test_on_one_device_each_seat_is_seen_only_when_looked_through(visit: Visit, game: str) -> None:
+    """The page holds nothing of a seat's secrets while another one, or nobody, is at the device."""
+    guest, fan = visit(), visit()
+    match = guest.make(game, "me", "me")
+    fan.follow(guest.get(f"/api/matches/{match}/links")["watch"])
+    with guest.sit(match) as line, fan.sit(match) as eyes:
+        assert (line.table["eye"], line.now["choices"]) == (-1, [])
+        assert {**line.now, "private": []} == eyes.now
+        for _ in range(12):
+            if line.now["over"]:
+                break
+            seat = line.now["waiting"][0]
+            assert line.ask("look", seat=seat)["type"] == "ack"
+            line.until("table")
+            assert {choice["seat"] for choice in line.now["choices"]} == {seat}
+            line.play(len(line.heard))
+            line.until("steps")
+            assert line.ask("look", seat=-1)["type"] == "ack"
+            table = line.until("table")
+            eyes.until("steps")
+            assert {**line.now, "private": []} == eyes.now
+            assert all(row["key"] for row in table["lines"])
