@@ -16,7 +16,7 @@ from fathoms.games.tentacolor.names import (
 )
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
 from fathoms.games.tentacolor.rules.turn import left_of
-from fathoms.games.tentacolor.state import COMPLETED, REVEALED, Box, State
+from fathoms.games.tentacolor.state import COMPLETED, LAYING, REVEALED, Box, State
 from fathoms.games.tentacolor.ways import (
     CORNERS,
     STEP,
@@ -25,6 +25,7 @@ from fathoms.games.tentacolor.ways import (
     cell,
     centre,
     corner_of,
+    room,
     shown,
     side,
     tentacle,
@@ -87,19 +88,25 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 def sea(b: Box, s: State, seat: int) -> list[Piece]:
     """The body, the tentacles, the pile and the box, from below to above."""
-    low: list[Piece] = []
-    top: list[Piece] = []
+    cards: list[Piece] = []
+    ends: list[Piece] = []
+    slots: list[Piece] = []
     for owner in range(s.seats):
         bends = shown(s, seat, owner)
         corner = corner_of(s, seat, owner)
-        low += [piece for bend in bends for piece in laid(b, bend, owner)]
-        low += rims(bends, series(b, s, owner))
-        if owner == s.player and s.over == 0:
+        cards += [piece for bend in bends for piece in laid(b, bend, owner)]
+        cards += rims(bends, series(b, s, owner))
+        ends += ending(b, s, owner, corner, bends)
+        ends.append(cuff(s, owner, corner, bends))
+        if is_laying(s, owner):
             x, y = centre(cell(s, corner, len(bends)))
-            top.append(Piece(f"slot-{owner}", "slot", x, y, seat=owner, label="label-slot", spot=True))
-        top += ending(b, s, owner, corner, bends)
-        top.append(cuff(s, owner, corner, bends))
-    return [*body(s), *low, *pile_and_box(s), *top]
+            slots.append(Piece(f"slot-{owner}", "slot", x, y, seat=owner, label="label-slot", spot=True))
+    return [*body(s), *cards, *pile_and_box(s), *ends, *slots]
+
+
+def is_laying(s: State, owner: int) -> bool:
+    """Whether a seat is to lay a card."""
+    return owner == s.player and s.phase == LAYING and s.over == 0
 
 
 def face(b: Box, card: int, order: str) -> str:
@@ -139,28 +146,32 @@ def rims(bends: list[Bend], length: int) -> list[Piece]:
 
 
 def ending(b: Box, s: State, owner: int, corner: str, bends: list[Bend]) -> list[Piece]:
-    """The end of a tentacle: a bud and the coin with the length of the series; for the winner a tip."""
+    """The end of a tentacle: a bud and the coin of the series; for the winner a tip."""
     if not bends:
         return []
     last = bends[-1]
-    at = cell(s, corner, len(bends))
     tip = winning_tip(b, s, owner)
     if tip != NOBODY:
+        at = cell(s, corner, len(bends))
         return [tip_piece(s, owner, tip, *centre(at), 90 * TIP_QUARTERS[side(at, last.at)])]
     x, y = centre(last.at)
     bud = Piece(f"bud-{owner}", f"bud-{last.edge(last.goes)}", x, y, 90 * last.quarters)
-    dx, dy = STEP[last.goes]
+    return [bud, coin(b, s, owner, corner, len(bends))]
+
+
+def coin(b: Box, s: State, owner: int, corner: str, length: int) -> Piece:
+    """The coin with the length of the series, a little off the end; while a card is to be laid, one cell further."""
+    i = length + 1 if is_laying(s, owner) and length < room(s) else length
+    at = cell(s, corner, i)
+    dx, dy = STEP[side(cell(s, corner, i - 1), at)]
     x, y = centre(at)
     x, y = min(max(x + 18 * dx, 70), 1070), min(max(y + 18 * dy, 70), 870)
-    length, colour = series(b, s, owner), first_colour(series_colours(b, s, owner))
-    about: dict[str, str | int] = {
-        "seat": owner,
-        "length": length,
-        "goal": goal_length(b, s),
-        "colour": COLOURS[colour],
-    }
-    coin = f"series-{LETTERS[colour].lower()}"
-    return [bud, Piece(f"coin-{owner}", coin, x, y, label="label-series", about=about, count=length, scale=0.92)]
+    colour = first_colour(series_colours(b, s, owner))
+    count = series(b, s, owner)
+    about: dict[str, str | int] = {"seat": owner, "length": count, "goal": goal_length(b, s)}
+    about["colour"] = COLOURS[colour]
+    kind = f"series-{LETTERS[colour].lower()}"
+    return Piece(f"coin-{owner}", kind, x, y, label="label-series", about=about, count=count, scale=0.92)
 
 
 def first_colour(colours: int) -> int:

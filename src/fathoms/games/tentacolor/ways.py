@@ -55,6 +55,11 @@ def cell(s: State, corner: str, i: int) -> Cell:
     return (10 - column if "e" in corner else column), (8 - row if "s" in corner else row)
 
 
+def room(s: State) -> int:
+    """How many cards of a tentacle are shown: a cell stays free for the next."""
+    return len(WAY_OF_TWO if s.seats == 2 else WAY) - 2
+
+
 def centre(at: Cell) -> tuple[float, float]:
     """The middle of a cell."""
     return 70 + 100 * at[0], 70 + 100 * at[1]
@@ -76,13 +81,12 @@ def tentacle(s: State, owner: int) -> list[int]:
 
 
 def shown(s: State, seat: int, owner: int) -> list[Bend]:
-    """A tentacle cell by cell. One longer than its way leaves out its oldest cards; a cell stays free for the next."""
+    """A tentacle cell by cell. One longer than its way leaves out its oldest cards."""
     cards = tentacle(s, owner)
-    room = len(WAY_OF_TWO if s.seats == 2 else WAY) - 2
     corner = corner_of(s, seat, owner)
     sides = colour_sides(cards)
     bends = []
-    for i, (card, (left, right)) in enumerate(zip(cards[-room:], sides[-room:], strict=True)):
+    for i, (card, (left, right)) in enumerate(zip(cards[-room(s) :], sides[-room(s) :], strict=True)):
         here = cell(s, corner, i)
         comes, goes = side(here, cell(s, corner, i - 1)), side(here, cell(s, corner, i + 1))
         quarters = QUARTERS["".join(sorted(comes + goes, key="nsew".index))]
