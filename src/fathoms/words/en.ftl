@@ -4,3 +4,211 @@ seat-0 = Player 1
 seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
+
+ending-abandoned = Broken off
+ending-abandoned-text = The match was ended before its time.
+
+## The landing page
+
+ui-headline = Five sea monsters. One table.
+ui-lead = Open a door and you are playing: alone, round one screen, or far apart. No account.
+ui-to-games = To the games
+ui-games = The games
+ui-your-games = Your games
+ui-no-games = None yet. Behind every door somebody is waiting for you.
+ui-continue = Continue
+ui-open = Open
+ui-play-now = Play now
+ui-with-friends = With friends
+ui-on-device = On this device
+ui-options = Options and bots
+ui-players = players
+ui-minutes = { $minutes } min
+ui-together = Together
+ui-against = Against
+ui-owners = The names of the games belong to their publishers. Rules texts and pictures here are our own.
+ui-all-rules = Rules of the games
+ui-fair = How fair are the dice?
+ui-open-match = Open a kept match
+ui-not-a-match = This file is not a match of Fathoms.
+ui-language = Language
+ui-theme-light = Change to the light theme
+ui-theme-dark = Change to the dark theme
+ui-sound = Sound
+ui-nowhere = There is nothing at this address.
+ui-home = To all games
+
+## Setting up
+
+ui-setup-lead = Start as it is, or change a word below.
+ui-how-wild = How shall it be?
+ui-as-usual = As in the box
+ui-as-usual-help = The usual rules.
+ui-all-options = All options
+ui-who-plays = Who plays here?
+ui-who = Who plays?
+ui-how-many = How many play?
+ui-me = You
+ui-a-friend = A friend, by link
+ui-on-this-device = Somebody on this device
+ui-a-bot = A bot
+ui-your-name = Your name
+ui-name-of = Name of seat { $number }
+ui-kind-of = Who sits on seat { $number }
+ui-level-of = How clever is the bot on seat { $number }
+ui-start = Start the game
+ui-level-shrimp = Shrimp
+ui-level-shrimp-help = splashes about
+ui-level-crab = Crab
+ui-level-crab-help = grabs what it sees
+ui-level-dolphin = Dolphin
+ui-level-dolphin-help = thinks ahead
+ui-level-kraken = Kraken
+ui-level-kraken-help = hardly ever errs
+
+## The table
+
+ui-to-choices = To my choices
+ui-all-games = Fathoms: all games
+ui-speed = Speed of moves
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-coach = Coach
+ui-best = best
+ui-rules = Rules
+ui-menu = Menu
+ui-at-table = At the table
+ui-skip = Skip to now
+ui-lost = Connection lost. Your moves are safe; trying again.
+ui-try-now = Try now
+ui-no-match = There is no such match.
+ui-no-right = This table is not open to you. Ask somebody who plays there for a link.
+ui-your-turn = Your turn
+ui-their-turn = to play
+ui-turn-of = { $name }’s turn
+ui-waits-for = Waiting for { $name }
+ui-chosen = Your choice is in. You may still change it.
+ui-game-over = The game is over
+ui-my-turn = My turn
+ui-undo = Undo
+ui-reset = Reset turn
+ui-other-choice = Another choice
+ui-mine = What is yours
+ui-log = What happened
+ui-why = Why?
+ui-close = Close
+ui-not-now = { $name }: nothing to do with that now. What glows can be chosen.
+ui-not-this = Nothing to do there now. What glows can be chosen.
+ui-ready = ready
+ui-choosing = choosing
+ui-winner = winner
+ui-bot = bot
+ui-open-seat = free seat
+ui-away = away
+ui-you = you
+ui-online = online
+ui-go-first = { $name }, go first!
+ui-seat-empty = { $name }’s seat is empty.
+ui-invite = Invite somebody
+ui-let-bot = Let a bot play
+ui-see-end = How it ended
+ui-replay = Replay
+ui-replay-start = Replay from the start
+ui-links = Links to share
+ui-keep-match = Download the match
+ui-leave = Leave the table
+ui-leave-help = You can come back at any time, unless the match is ended.
+ui-leave-bot = A bot plays on for me
+ui-leave-wait = Keep my seat
+ui-leave-end = End the match
+ui-table-in-words = The table in words
+ui-since = Since your last turn
+ui-nothing-since = Nothing has happened since your last turn.
+ui-no-rule = This rule has no text.
+ui-in-rules = Read on in the rules
+ui-sit-here = I sit here, on this device
+ui-save = Save
+ui-open-to-all = Free the seat for a friend
+ui-leave-empty = Leave it empty
+ui-invite-help = { $open ->
+    [0] No seat is free now. Whoever opens this link can look on, and sit down when one is.
+    [one] One seat is free. Whoever opens this link first gets it.
+   *[other] { $open } seats are free. Send this link to your friends.
+}
+ui-invite-link = Link to invite
+ui-watch-help = With this link one can look on.
+ui-watch-link = Link to watch
+ui-seat-help = With this one you play { $name } on another device as well. Keep it to yourself.
+ui-seat-link = Link to the seat
+ui-copy = Copy
+ui-copied = Copied
+ui-share = Share
+ui-sealed = The dice of this match were sealed before the first turn:
+ui-pass-device = Pass the device to { $name }
+ui-look-away = Everyone else looks away. The Kraken does too.
+ui-open-curtain = I am { $name }: open the curtain
+
+## The end
+
+ui-picture-won = The ship sails into the sunrise; the Kraken sulks with a plaster on its head.
+ui-picture-lost = The ship lies on the sea bed; the Kraken wears the captain’s hat.
+ui-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+ui-this-game = This game
+ui-acts = { $count ->
+    [one] 1 act
+   *[other] { $count } acts
+}
+ui-rematch = Rematch
+ui-join-rematch = Join the rematch
+ui-check-dice = Check the dice
+
+## Replay
+
+ui-step = Step
+ui-step-of = Step { $step } of { $of }
+ui-step-back = One step back
+ui-step-on = One step on
+ui-play = Play
+ui-pause = Pause
+ui-to-table = To the table
+ui-seen-by = Seen by
+ui-spectator = a spectator
+
+## The manual
+
+ui-rules-of = Rules of { $title }
+ui-search-rules = Search the rules
+ui-found = { $count ->
+    [0] Nothing found
+    [one] 1 place
+   *[other] { $count } places
+}
+ui-chapters = Chapters
+ui-numbered = The rules, numbered
+ui-numbered-help = Every line of the log names the rule behind it. Here they all are, in English.
+
+## The dice check
+
+ui-check-title = Check the dice
+ui-check-lead = Before the first turn the server sealed a secret number and showed its fingerprint. Every draw of the match follows from that secret and the players’ own seeds. When the match is over the secret is opened, and your browser can work out every draw again, here, without asking anybody.
+ui-check-choose = Choose a downloaded match
+ui-check-drop = A finished match, as downloaded from its table
+ui-check-working = Working it out …
+ui-check-good = All { $draws } draws of { $steps } steps are as promised.
+ui-check-seal = The secret fits its fingerprint
+ui-check-no-seal = The secret is not the one that was promised.
+ui-check-bad = Step { $step } was not drawn by these dice.
+ui-check-early = This match is not over yet: its secret is still sealed.
+ui-check-no-dice = This file has no dice that can be checked.
+ui-check-step = Step
+ui-check-drawn = Drawn
+ui-check-words = Generator
+ui-check-verdict = Verdict
+ui-check-fits = fits
+ui-check-differs = differs
+ui-fingerprint = Fingerprint
+ui-secret = Secret

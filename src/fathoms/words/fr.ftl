@@ -4,3 +4,211 @@ seat-0 = Joueur 1
 seat-1 = Joueur 2
 seat-2 = Joueur 3
 seat-3 = Joueur 4
+
+ending-abandoned = Partie interrompue
+ending-abandoned-text = La partie a été arrêtée avant son terme.
+
+## La page d’accueil
+
+ui-headline = Cinq monstres marins. Une table.
+ui-lead = Poussez une porte et vous jouez : en solo, autour d’un écran ou à distance. Sans compte.
+ui-to-games = Aller aux jeux
+ui-games = Les jeux
+ui-your-games = Vos parties
+ui-no-games = Aucune pour l’instant. Derrière chaque porte, quelqu’un vous attend.
+ui-continue = Continuer
+ui-open = Ouvrir
+ui-play-now = Jouer
+ui-with-friends = Entre amis
+ui-on-device = Sur cet écran
+ui-options = Options et robots
+ui-players = joueurs
+ui-minutes = { $minutes } min
+ui-together = Ensemble
+ui-against = En duel
+ui-owners = Les noms des jeux appartiennent à leurs éditeurs. Les textes de règles et les images sont les nôtres.
+ui-all-rules = Règles des jeux
+ui-fair = Les dés sont-ils honnêtes ?
+ui-open-match = Ouvrir une partie gardée
+ui-not-a-match = Ce fichier n’est pas une partie de Fathoms.
+ui-language = Langue
+ui-theme-light = Passer au thème clair
+ui-theme-dark = Passer au thème sombre
+ui-sound = Son
+ui-nowhere = Il n’y a rien à cette adresse.
+ui-home = Tous les jeux
+
+## Préparer
+
+ui-setup-lead = Commencez tel quel, ou changez un mot ci-dessous.
+ui-how-wild = Comment jouer ?
+ui-as-usual = Comme dans la boîte
+ui-as-usual-help = Les règles habituelles.
+ui-all-options = Toutes les options
+ui-who-plays = Qui joue ici ?
+ui-who = Qui joue ?
+ui-how-many = Combien de joueurs ?
+ui-me = Vous
+ui-a-friend = Un ami, par lien
+ui-on-this-device = Quelqu’un sur cet écran
+ui-a-bot = Un robot
+ui-your-name = Votre nom
+ui-name-of = Nom de la place { $number }
+ui-kind-of = Qui occupe la place { $number }
+ui-level-of = Niveau du robot de la place { $number }
+ui-start = Commencer la partie
+ui-level-shrimp = Crevette
+ui-level-shrimp-help = barbote
+ui-level-crab = Crabe
+ui-level-crab-help = attrape ce qu’il voit
+ui-level-dolphin = Dauphin
+ui-level-dolphin-help = réfléchit
+ui-level-kraken = Kraken
+ui-level-kraken-help = ne se trompe guère
+
+## La table
+
+ui-to-choices = Aller à mes choix
+ui-all-games = Fathoms : tous les jeux
+ui-speed = Vitesse des coups
+ui-speed-slow = Lent
+ui-speed-normal = Normal
+ui-speed-fast = Vite
+ui-coach = Conseil
+ui-best = meilleur
+ui-rules = Règles
+ui-menu = Menu
+ui-at-table = Autour de la table
+ui-skip = Passer au présent
+ui-lost = Connexion perdue. Vos coups sont gardés ; nouvel essai.
+ui-try-now = Réessayer
+ui-no-match = Cette partie n’existe pas.
+ui-no-right = Cette table ne vous est pas ouverte. Demandez un lien à quelqu’un qui y joue.
+ui-your-turn = À vous de jouer
+ui-their-turn = joue
+ui-turn-of = À { $name } de jouer
+ui-waits-for = On attend { $name }
+ui-chosen = Votre choix est fait. Vous pouvez encore en changer.
+ui-game-over = La partie est finie
+ui-my-turn = Mon tour
+ui-undo = Annuler
+ui-reset = Refaire le tour
+ui-other-choice = Autre choix
+ui-mine = Ce qui est à vous
+ui-log = Ce qui s’est passé
+ui-why = Pourquoi ?
+ui-close = Fermer
+ui-not-now = { $name } : rien à en faire maintenant. Ce qui brille peut être choisi.
+ui-not-this = Rien à faire ici maintenant. Ce qui brille peut être choisi.
+ui-ready = prêt
+ui-choosing = choisit
+ui-winner = gagne
+ui-bot = robot
+ui-open-seat = place libre
+ui-away = absent
+ui-you = vous
+ui-online = en ligne
+ui-go-first = { $name }, à toi !
+ui-seat-empty = La place de { $name } est vide.
+ui-invite = Inviter quelqu’un
+ui-let-bot = Laisser jouer un robot
+ui-see-end = Comment ça a fini
+ui-replay = Revoir
+ui-replay-start = Revoir depuis le début
+ui-links = Liens à partager
+ui-keep-match = Télécharger la partie
+ui-leave = Quitter la table
+ui-leave-help = Vous pouvez revenir à tout moment, sauf si la partie est arrêtée.
+ui-leave-bot = Un robot joue pour moi
+ui-leave-wait = Garder ma place
+ui-leave-end = Arrêter la partie
+ui-table-in-words = La table en mots
+ui-since = Depuis votre dernier tour
+ui-nothing-since = Rien ne s’est passé depuis votre dernier tour.
+ui-no-rule = Cette règle n’a pas de texte.
+ui-in-rules = Lire la suite dans les règles
+ui-sit-here = Je m’assieds ici, sur cet écran
+ui-save = Garder
+ui-open-to-all = Libérer la place pour un ami
+ui-leave-empty = La laisser vide
+ui-invite-help = { $open ->
+    [0] Aucune place n’est libre. Avec ce lien on regarde, et on s’assied dès qu’il y en a une.
+    [one] Une place est libre. Elle est au premier qui ouvre ce lien.
+   *[other] { $open } places sont libres. Envoyez ce lien à vos amis.
+}
+ui-invite-link = Lien d’invitation
+ui-watch-help = Avec ce lien, on regarde.
+ui-watch-link = Lien pour regarder
+ui-seat-help = Avec celui-ci, vous jouez { $name } aussi sur un autre appareil. Gardez-le pour vous.
+ui-seat-link = Lien vers la place
+ui-copy = Copier
+ui-copied = Copié
+ui-share = Partager
+ui-sealed = Les dés de cette partie ont été scellés avant le premier tour :
+ui-pass-device = Passez l’écran à { $name }
+ui-look-away = Tous les autres regardent ailleurs. Le Kraken aussi.
+ui-open-curtain = Je suis { $name } : ouvrir le rideau
+
+## La fin
+
+ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
+ui-picture-lost = Le navire gît au fond ; le Kraken porte le chapeau du capitaine.
+ui-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+ui-this-game = Cette partie
+ui-acts = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+ui-rematch = Revanche
+ui-join-rematch = Rejoindre la revanche
+ui-check-dice = Vérifier les dés
+
+## Revoir
+
+ui-step = Étape
+ui-step-of = Étape { $step } sur { $of }
+ui-step-back = Une étape en arrière
+ui-step-on = Une étape en avant
+ui-play = Lecture
+ui-pause = Pause
+ui-to-table = À la table
+ui-seen-by = Vu par
+ui-spectator = un spectateur
+
+## Le manuel
+
+ui-rules-of = Règles de { $title }
+ui-search-rules = Chercher dans les règles
+ui-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } endroit
+   *[other] { $count } endroits
+}
+ui-chapters = Chapitres
+ui-numbered = Les règles, numérotées
+ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes, en anglais.
+
+## La vérification des dés
+
+ui-check-title = Vérifier les dés
+ui-check-lead = Avant le premier tour, le serveur a scellé un nombre secret et montré son empreinte. Chaque tirage de la partie découle de ce secret et des graines des joueurs. À la fin, le secret est ouvert, et votre navigateur peut refaire chaque tirage, ici, sans rien demander à personne.
+ui-check-choose = Choisir une partie téléchargée
+ui-check-drop = Une partie finie, telle que téléchargée à sa table
+ui-check-working = Calcul en cours…
+ui-check-good = Les { $draws } tirages des { $steps } étapes sont conformes à la promesse.
+ui-check-seal = Le secret correspond à son empreinte
+ui-check-no-seal = Ce n’est pas le secret qui avait été promis.
+ui-check-bad = L’étape { $step } n’a pas été tirée avec ces dés.
+ui-check-early = Cette partie n’est pas finie : son secret est encore scellé.
+ui-check-no-dice = Ce fichier n’a pas de dés à vérifier.
+ui-check-step = Étape
+ui-check-drawn = Tiré
+ui-check-words = Générateur
+ui-check-verdict = Verdict
+ui-check-fits = conforme
+ui-check-differs = différent
+ui-fingerprint = Empreinte
+ui-secret = Secret

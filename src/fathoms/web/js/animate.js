@@ -1,0 +1,61 @@
+/** Motion: where things were, where they are, and the way between; transform and opacity only. */
+import { calm } from "./prefs.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {{x: number, y: number, w: number, kind: string}} Place */
+
+const EASE = "cubic-bezier(.2, .8, .2, 1)";
+
+/** Where every piece lies on the screen. @param {HTMLElement} root @returns {Map<string, Place>} */
+export function measure(root) {
+  const places = new Map();
+  for (const element of root.querySelectorAll("[data-id]")) {
+    const { id, kind } = /** @type {HTMLElement} */ (element).dataset;
+    const r = (element.querySelector(".body") ?? element).getBoundingClientRect();
+    if (r.width) places.set(id, { x: r.x + r.width / 2, y: r.y + r.height / 2, w: r.width, kind });
+  }
+  return places;
+}
+
+/** Pieces of the boards that the next scene no longer shows: they fade instead of vanishing. @param {Scene} old @param {Scene} next */
+export function leaving(old, next) {
+  const stay = new Set(next.containers.flatMap((c) => c.pieces.map((p) => p.id)));
+  return old.containers.filter((c) => c.kind === "board").flatMap((c) => c.pieces.filter((p) => !p.spot && !stay.has(p.id)));
+}
+
+/** Brings every piece from where it was to where it is. @param {HTMLElement} root @param {Map<string, Place>} before @param {string} hint @param {number} ms */
+export function animate(root, before, hint, ms) {
+  if (ms < 30 || !before.size) return;
+  const still = calm();
+  for (const [id, place] of measure(root)) {
+    const element = root.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    const mover = element?.querySelector(".mover");
+    if (!element || !mover || element.classList.contains("spot")) continue;
+    const frames = still ? faded(before.get(id)) : moved(element, before.get(id), place, hint);
+    if (frames) mover.animate(frames, { duration: ms, easing: EASE });
+  }
+  for (const ghost of root.querySelectorAll(".ghost")) {
+    ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" });
+  }
+}
+
+/** @param {Place | undefined} old */
+const faded = (old) => (old ? null : [{ opacity: 0 }, { opacity: 1 }]);
+
+/** @param {Element} element @param {Place | undefined} old @param {Place} place @param {string} hint */
+function moved(element, old, place, hint) {
+  if (!old) return [{ opacity: 0, transform: "scale(.6)" }, { opacity: 1, transform: "none" }];
+  const unit = element instanceof SVGGraphicsElement ? element.ownerSVGElement?.getScreenCTM()?.a ?? 1 : 1;
+  const [dx, dy] = [(old.x - place.x) / unit, (old.y - place.y) / unit];
+  const turned = old.kind !== place.kind;
+  if (Math.abs(dx) + Math.abs(dy) > 2) {
+    const from = `translate(${dx}px, ${dy}px) scale(${old.w / place.w})`;
+    return [{ transform: from }, { transform: "none" }];
+  }
+  if (turned && hint === "roll") return [{ transform: "rotate(-220deg) scale(.5)" }, { transform: "none" }];
+  if (turned && hint === "hit") {
+    return [{ transform: "translate(-6px, 0)" }, { transform: "translate(6px, 0)" }, { transform: "translate(-3px, 0)" }, { transform: "none" }];
+  }
+  if (turned) return [{ transform: "scaleX(.05)" }, { transform: "none" }];
+  return null;
+}

@@ -1,0 +1,25 @@
+/** Talking to the server where one question has one answer. */
+
+/** The server's one-sentence reason. */
+export class Refusal extends Error {}
+
+/** @param {string} address @param {RequestInit} [how] @returns {Promise<any>} */
+async function ask(address, how) {
+  const answer = await fetch(address, how);
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(data.error ?? `${answer.status} ${answer.statusText}`);
+  return data;
+}
+
+/** @param {string} address */
+export const get = (address) => ask(address);
+
+/** @param {string} address @param {unknown} [body] */
+export const post = (address, body = {}) =>
+  ask(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** Random letters for command ids and dice seeds. */
+export function random() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,41 @@
+/** The page: looks at the address and opens the part that belongs to it. */
+import { render } from "../vendor/lit.js";
+import { own, sheet } from "./art.js";
+import { wearTheme } from "./prefs.js";
+import { nowhere } from "./top.js";
+import { learn, say } from "./words.js";
+
+/** The part of the page for each address. @type {[RegExp, () => Promise<any>][]} */
+const PARTS = [
+  [/^\/#\/([\w-]+)(?:\/(\w+))?$/, () => import("./setup.js")],
+  [/^\/(?:#.*)?$/, () => import("./landing.js")],
+  [/^\/replay\/([\w-]+)/, () => import("./replay.js")],
+  [/^\/match\/([\w-]+)/, () => import("./table.js")],
+  [/^\/rules\/([\w-]+)/, () => import("./manual.js")],
+  [/^\/check/, () => import("./check.js")],
+];
+
+async function open() {
+  wearTheme();
+  const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  const words = learn();
+  const art = sheet(own("art/shell.svg"));
+  for (const [address, part] of PARTS) {
+    const found = address.exec(location.pathname + location.hash);
+    if (found) {
+      const [module] = await Promise.all([part(), words, art]);
+      root.replaceChildren();
+      return module.open(root, ...found.slice(1));
+    }
+  }
+  await Promise.all([words, art]);
+  root.replaceChildren();
+  render(nowhere(say("ui-nowhere")), root);
+}
+
+/** The landing page's parts live behind a #; elsewhere it is a place within the page. */
+addEventListener("hashchange", () => {
+  if (location.pathname === "/" && location.hash !== "#games") location.reload();
+});
+
+open();

@@ -1,0 +1,45 @@
+/** Choosing: each legal action has a path of things to click; what one has clicked so far narrows the list. */
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Choice} Choice */
+
+/** Actions without a thing on the table: buttons of their own. @param {Choice} choice */
+export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
+
+/** @param {Choice} choice */
+export const wordsOf = (choice) => say(choice.key, choice.about);
+
+/** @param {Choice} choice @param {string[]} picked */
+const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id);
+
+/** The choices still open after those clicks. @param {Choice[]} choices @param {string[]} picked */
+export const open = (choices, picked) => choices.filter((choice) => begins(choice, picked));
+
+/** What may be clicked next, each with the words of its choice where there is only one. @param {Choice[]} choices @param {string[]} picked */
+export function clickable(choices, picked) {
+  /** @type {Map<string, string>} */
+  const may = new Map();
+  const starts = picked.length ? choices.filter((c) => !begins(c, picked)).map((c) => c.path[0]) : [];
+  for (const choice of open(choices, picked)) {
+    const id = choice.path[picked.length];
+    if (id !== undefined && !isButton(choice)) may.set(id, may.has(id) ? "" : wordsOf(choice));
+  }
+  for (const id of starts) if (!may.has(id) && !id.startsWith("do-")) may.set(id, "");
+  return may;
+}
+
+/**
+ * One more click: the clicks now, and the choice they make, if they make one.
+ * @param {Choice[]} choices @param {string[]} picked @param {string} id @returns {{picked: string[], choice: Choice | null}}
+ */
+export function click(choices, picked, id) {
+  for (const start of [picked, []]) {
+    const next = [...start, id];
+    const left = open(choices, next);
+    if (!left.length) continue;
+    const whole = left.find((choice) => choice.path.length === next.length);
+    return whole && left.length === 1 ? { picked: [], choice: whole } : { picked: next, choice: null };
+  }
+  const again = picked.length && picked[picked.length - 1] === id ? open(choices, picked).find((c) => c.path.length === picked.length) : null;
+  return { picked: [], choice: again ?? null };
+}

@@ -1,0 +1,32 @@
+/** One device, several seats: through whose eyes to look, and the curtain between two players with secrets. */
+import { html } from "../vendor/lit.js";
+import { own } from "./art.js";
+import { say, thing } from "./words.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/**
+ * Which seat to look as (null: stay), and whom to pass the device to (null: nobody).
+ * While the curtain is down the page looks as a spectator: no seat's secrets are in it.
+ * @param {Table} t @returns {{look: number | null, curtain: number | null}}
+ */
+export function curtainFor(t) {
+  const now = t.now;
+  if (!now || t.mine.length < 2) return { look: null, curtain: null };
+  const turn = now.waiting.filter((seat) => t.mine.includes(seat) && !now.ready.includes(seat));
+  if (!turn.length || turn.includes(t.eye)) return { look: null, curtain: null };
+  const secret = now.private.includes(turn[0]) || now.private.includes(t.eye);
+  if (!secret) return { look: turn[0], curtain: null };
+  return { look: -1, curtain: turn[0] };
+}
+
+/** @param {Table} t @param {number} seat */
+export function curtain(t, seat) {
+  const name = String(thing("seat", seat));
+  return html`<div class="curtain" role="dialog" aria-modal="true" aria-labelledby="pass">
+    <img class="drapes" src=${own("art/drapes.svg")} alt="">
+    <div class="peep"><img src=${own("art/kraken-blind.svg")} alt="">
+      <div class="note"><h2 id="pass">${say("ui-pass-device", { name })}</h2><p>${say("ui-look-away")}</p>
+        <button class="btn main" type="button" @click=${() => t.ask("look", {}, seat)}>${say("ui-open-curtain", { name })}</button></div></div>
+  </div>`;
+}

@@ -1,0 +1,43 @@
+/** The end of a game: what came of it, by which rule, in numbers, and what next. */
+import { html, nothing } from "../vendor/lit.js";
+import { post } from "./api.js";
+import { icon, mark, own } from "./art.js";
+import { why } from "./lines.js";
+import { wears } from "./wears.js";
+import { knows, say, thing } from "./words.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {Table} t @returns {[string, unknown]} */
+export function end(t) {
+  const result = t.now?.result;
+  if (!result) return [say("ui-game-over"), nothing];
+  const won = t.mine.length ? result.winners.some((seat) => t.mine.includes(seat)) : result.winners.length > 0;
+  const title = knows(`ending-${result.ending}`) ? say(`ending-${result.ending}`) : result.ending;
+  const names = result.winners.map((seat) => thing("seat", seat)).join(", ");
+  const acts = tally(t);
+  const most = Math.max(1, ...acts);
+  return [title, html`
+    <img class="end-scene" src=${own(`art/end-${won ? "won" : "lost"}.svg`)} alt=${say(won ? "ui-picture-won" : "ui-picture-lost")}>
+    <p class="verdict">${knows(`ending-${result.ending}-text`) ? say(`ending-${result.ending}-text`) : ""} ${result.rule ? why(result.rule, t) : nothing}</p>
+    ${t.facts?.cooperative || !names ? nothing : html`<p class="winners">${icon("end")}<b>${say("ui-wins", { names, count: result.winners.length })}</b></p>`}
+    <h3>${say("ui-this-game")}</h3>
+    <ul class="did">${acts.map((count, seat) => html`<li>${mark(seat)}<span>${thing("seat", seat)}</span><span class="bar" ${wears({ "--v": `${(100 * count) / most}%` })}></span><b>${say("ui-acts", { count })}</b></li>`)}</ul>
+    <div class="end-acts">
+      ${t.mine.length ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>${icon("reset")}${t.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</button>` : nothing}
+      <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>
+      <a class="btn" href="/check#${t.match}">${icon("dice")}${say("ui-check-dice")}</a>
+      <a class="btn" href="/">${say("ui-home")}</a>
+    </div>
+    <p class="proof">${say("ui-sealed")} <code>${t.table?.dice.commitment.slice(0, 16)}…</code></p>`];
+}
+
+/** How often each seat acted, as far back as the log goes. @param {Table} t */
+function tally(t) {
+  const steps = (t.table?.seats ?? []).map(() => new Set());
+  for (const line of t.lines) if (line.seat >= 0) steps[line.seat]?.add(line.n);
+  return steps.map((set) => set.size);
+}
+
+/** @param {string} match */
+const rematch = async (match) => location.assign(`/match/${(await post(`/api/matches/${match}/rematch`)).match}`);

@@ -1,0 +1,23 @@
+/** What a table needs before it can be shown: sizes, rules, facts, pictures and words of its game. */
+import { get } from "./api.js";
+import { sheet, style } from "./art.js";
+import { learn, say } from "./words.js";
+
+/** What a game's tables share. @param {string} game @returns {Promise<[any, any, any]>} kit, rules, facts */
+export async function furnish(game) {
+  const [kit, rules, games] = await Promise.all([
+    get(`/api/games/${game}/kit`), get(`/api/games/${game}/rules`), get("/api/games"),
+    sheet(`/art/${game}.svg`, "g-"), style("table"), learn(game),
+  ]);
+  return [kit, rules, games.find((/** @type {any} */ facts) => facts.name === game)];
+}
+
+/** What a seat is called. @param {import("./types.js").Seat[]} seats @param {number} seat @returns {string} */
+export function seatName(seats, seat) {
+  const who = seats[seat];
+  if (who?.name) return who.name;
+  if (who?.kind !== "bot") return say(`seat-${seat}`);
+  const twins = seats.filter((s) => s.kind === "bot" && s.level === who.level && !s.name);
+  const name = say(`ui-level-${who.level}`);
+  return twins.length > 1 ? `${name} ${twins.indexOf(who) + 1}` : name;
+}

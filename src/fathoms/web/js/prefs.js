@@ -1,0 +1,36 @@
+/** What this device remembers: theme, language, speed, sound, the player's name. */
+
+/** @param {string} name @param {string} usual */
+export function pref(name, usual) {
+  try {
+    return localStorage.getItem(`fathoms-${name}`) ?? usual;
+  } catch {
+    return usual;
+  }
+}
+
+/** @param {string} name @param {string} value */
+export function keep(name, value) {
+  try {
+    localStorage.setItem(`fathoms-${name}`, value);
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+/** The theme in force: the player's choice, or the device's. */
+export function theme() {
+  return pref("theme", matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+}
+
+export function wearTheme() {
+  document.documentElement.dataset.theme = theme();
+}
+
+/** @param {string} name */
+export function wear(name) {
+  keep("theme", name);
+  wearTheme();
+}
+
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

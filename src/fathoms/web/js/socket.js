@@ -1,0 +1,86 @@
+/** The line to a table: comes back by itself, and asks again for what was not answered. */
+import { random } from "./api.js";
+
+const WAITS = [150, 400, 900, 1800, 2800];
+const SILENCE = 4000;
+
+export class Socket {
+  /** @type {WebSocket | null} */
+  socket = null;
+  /** Commands not yet answered, by id. @type {Map<string, object>} */
+  open = new Map();
+  tries = 0;
+  fresh = true;
+  closed = false;
+  timer = 0;
+
+  /** @param {string} match @param {(message: any) => void} hear @param {(state: "on" | "lost" | "refused", code: number) => void} state */
+  constructor(match, hear, state) {
+    this.address = `${location.origin.replace("http", "ws")}/ws/${match}`;
+    this.hear = hear;
+    this.state = state;
+    addEventListener("online", () => this.now());
+    document.addEventListener("visibilitychange", () => { if (!document.hidden && !this.live) this.now(); });
+    this.connect();
+  }
+
+  get live() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    this.fresh = true;
+    const patience = setTimeout(() => socket.close(), SILENCE);
+    socket.onopen = () => clearTimeout(patience);
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      clearTimeout(patience);
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  /** @param {any} message */
+  heard(message) {
+    if (message.type === "table" && this.fresh) {
+      this.fresh = false;
+      this.tries = 0;
+      this.state("on", 0);
+      for (const command of this.open.values()) this.socket?.send(JSON.stringify(command));
+    }
+    if (message.id) this.open.delete(message.id);
+    this.hear(message);
+  }
+
+  /** @param {number} code */
+  lost(code) {
+    if (this.closed) return;
+    if (code === 4403 || code === 4404) return this.state("refused", code);
+    this.state("lost", code);
+    this.timer = window.setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  /** Tries at once. */
+  now() {
+    if (this.live || this.closed) return;
+    this.socket?.close();
+    this.connect();
+  }
+
+  /** Sends a command until it is answered; a line on which no answer comes is given up for a new one. @param {{do: string, seat: number, [more: string]: any}} command */
+  send(command) {
+    const id = random();
+    const message = { id, ...command };
+    this.open.set(id, message);
+    if (this.live) this.socket?.send(JSON.stringify(message));
+    if (command.do !== "advise") setTimeout(() => { if (this.open.has(id) && this.live) this.socket?.close(); }, SILENCE);
+    return id;
+  }
+
+  close() {
+    this.closed = true;
+    this.socket?.close();
+  }
+}

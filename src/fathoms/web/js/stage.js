@@ -1,0 +1,177 @@
+/** The stage: a scene's containers drawn for this screen. It knows pieces and places, and no game. */
+import { html, nothing, repeat, svg } from "../vendor/lit.js";
+import { wears } from "./wears.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Piece} Piece */
+/** @typedef {import("./types.js").Container} Container */
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Kit} Kit */
+
+/**
+ * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, and whom to tell.
+ * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], ghosts: Piece[],
+ *   pick: (id: string, label: string) => void}} View
+ */
+
+const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
+const PREFIX = "#g-";
+
+/** What a piece is called. @param {Piece | Container} thing */
+export const nameOf = (thing) => (thing.label ? say(thing.label, thing.about) : "");
+
+/** @param {Scene} scene */
+export const boards = (scene) => scene.containers.filter((c) => c.kind === "board");
+
+/** Containers that flow: a seat's own, or with -1 those on the table. @param {Scene} scene @param {number} seat */
+export const flows = (scene, seat) => scene.containers.filter((c) => c.kind !== "board" && (c.seat ?? -1) === seat);
+
+/** Colours a piece wears, and what keeps parts of a turned piece upright and its shadow down-right. @param {Piece} piece */
+function wear(piece) {
+  const seat = piece.seat ?? -1;
+  const turn = piece.turn ?? 0;
+  /** @type {Record<string, string>} */
+  const style = {};
+  if (seat >= 0) style["--seat"] = style["--player"] = `var(--seat-${seat})`;
+  if (turn) {
+    const a = (-turn * Math.PI) / 180;
+    style["--turn"] = style["--up"] = `${-turn}deg`;
+    style["--dx"] = `${(4 * Math.cos(a) - 5 * Math.sin(a)).toFixed(2)}px`;
+    style["--dy"] = `${(4 * Math.sin(a) + 5 * Math.cos(a)).toFixed(2)}px`;
+  }
+  return wears(style);
+}
+
+/** @param {Container} container @param {View} view */
+export function board(container, view) {
+  const [width, height] = view.kit.board;
+  const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
+  const first = shown.find((p) => view.may.has(p.id))?.id;
+  return html`<svg class="sea" viewBox="0 0 ${width} ${height}" role="group" aria-label=${nameOf(container)} data-board=${container.id} @keydown=${roam}>
+    <g aria-hidden="true">${(container.layers ?? []).map((name) => svg`<use href="${PREFIX}${name}" width=${width} height=${height}></use>`)}</g>
+    ${repeat(shown, (p) => p.id, (p) => onBoard(p, view, p.id === first))}
+    <g aria-hidden="true">${repeat(view.ghosts, (p) => p.id, (p) => svg`<g class="ghost" transform="translate(${p.x ?? 0} ${p.y ?? 0})">${drawn(p, view.kit)}</g>`)}</g>
+  </svg>`;
+}
+
+/** The symbol itself. @param {Piece} p @param {Kit} kit */
+function drawn(p, kit) {
+  const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
+  const turned = p.turn || (p.scale ?? 1) !== 1 ? `rotate(${p.turn ?? 0}) scale(${p.scale ?? 1})` : nothing;
+  return svg`<use class="body" href="${PREFIX}${p.kind}" transform=${turned} x=${-ax} y=${-ay} width=${w} height=${h}></use>`;
+}
+
+/** @param {Piece} p @param {View} view @param {boolean} first */
+function onBoard(p, view, first) {
+  const may = view.may.has(p.id);
+  const picked = view.picked.includes(p.id);
+  const name = nameOf(p);
+  const choose = () => view.pick(p.id, name);
+  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${wear(p)} data-id=${p.id} data-kind=${p.kind}
+      transform="translate(${p.x ?? 0} ${p.y ?? 0})" role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
+      aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing} aria-pressed=${may ? String(picked) : nothing}
+      @click=${choose}>
+    <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${(p.count ?? 1) > 1 ? tally(p, view.kit) : nothing}</g>
+    ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
+  </g>`;
+}
+
+/** The warm ring round what may be chosen; it also makes small things easy to hit. @param {Piece} p @param {Kit} kit */
+function ring(p, kit) {
+  const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
+  const scale = p.scale ?? 1;
+  const grow = 7;
+  return svg`<rect class="ring" transform=${p.turn ? `rotate(${p.turn})` : nothing} x=${-ax * scale - grow} y=${-ay * scale - grow}
+    width=${w * scale + 2 * grow} height=${h * scale + 2 * grow} rx="22"></rect>`;
+}
+
+/** How many a piece stands for. @param {Piece} p @param {Kit} kit */
+function tally(p, kit) {
+  const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
+  return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})"><circle r="17"></circle><text dy="7">${p.count}</text></g>`;
+}
+
+/** A hand, row, pile, track or tray. @param {Container} container @param {View} view @param {boolean} [titled] */
+export function flow(container, view, titled = false) {
+  const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
+  if (!shown.length) return nothing;
+  const name = nameOf(container);
+  const tallest = Math.max(...shown.map((p) => (view.kit.kinds[p.kind] ?? UNKNOWN)[1]));
+  return html`<div class="flow ${container.kind}" role="group" aria-label=${name} data-flow=${container.id}>
+    ${titled ? html`<span class="caption" aria-hidden="true">${name}</span>` : nothing}
+    <div class="pieces">${repeat(shown, (p) => p.id, (p) => inFlow(p, view, tallest))}</div></div>`;
+}
+
+/** @param {Piece} p @param {View} view @param {number} tallest */
+function inFlow(p, view, tallest) {
+  const [w, h] = view.kit.kinds[p.kind] ?? UNKNOWN;
+  const may = view.may.has(p.id);
+  const picked = view.picked.includes(p.id);
+  const name = nameOf(p);
+  const size = { height: `calc(var(--tall) * ${((h / tallest) * (p.scale ?? 1)).toFixed(3)})`, "aspect-ratio": `${w} / ${h}` };
+  const choose = () => view.pick(p.id, name);
+  return html`<div class="piece ${may ? "may" : ""} ${picked ? "picked" : ""}" ${wear(p)} data-id=${p.id} data-kind=${p.kind} title=${name || nothing}
+      role=${may ? "button" : "img"} tabindex=${may ? 0 : nothing} aria-label=${(may && view.may.get(p.id)) || name || p.kind}
+      aria-pressed=${may ? String(picked) : nothing} @click=${choose} @keydown=${press}>
+    <div class="mover"><svg class="body" aria-hidden="true" ${wears(size)} viewBox="0 0 ${w} ${h}"><use href="${PREFIX}${p.kind}" width=${w} height=${h}></use></svg></div>
+    ${(p.count ?? 1) > 1 ? html`<span class="count" aria-hidden="true">${p.count}</span>` : nothing}</div>`;
+}
+
+/** Enter and Space choose. @param {KeyboardEvent} event */
+function press(event) {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  /** @type {HTMLElement} */ (event.currentTarget).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+/** One tab stop a board: arrows go to the nearest thing that may be chosen in that direction. @param {KeyboardEvent} event */
+function roam(event) {
+  const here = /** @type {Element} */ (event.target).closest("[role=button]");
+  if (!here) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    here.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return;
+  }
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (!way) return;
+  event.preventDefault();
+  const from = middle(here);
+  let best = null;
+  let least = Infinity;
+  for (const other of /** @type {Element} */ (event.currentTarget).querySelectorAll("[role=button]")) {
+    const [x, y] = middle(other);
+    const along = (x - from[0]) * way[0] + (y - from[1]) * way[1];
+    const aside = Math.abs((x - from[0]) * way[1]) + Math.abs((y - from[1]) * way[0]);
+    if (other !== here && along > 1 && along + 2 * aside < least) {
+      least = along + 2 * aside;
+      best = other;
+    }
+  }
+  if (best) {
+    here.setAttribute("tabindex", "-1");
+    best.setAttribute("tabindex", "0");
+    /** @type {SVGElement} */ (best).focus();
+  }
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const r = element.getBoundingClientRect();
+  return [r.x + r.width / 2, r.y + r.height / 2];
+}
+
+/** The table in words: every container with what lies in it. @param {Scene} scene */
+export function inWords(scene) {
+  return scene.containers.map((container) => {
+    /** @type {Map<string, number>} */
+    const names = new Map();
+    for (const piece of container.pieces) {
+      const name = piece.spot ? "" : nameOf(piece);
+      if (name) names.set(name, (names.get(name) ?? 0) + 1);
+    }
+    if (!names.size) return nothing;
+    return html`<h3>${nameOf(container) || container.id}</h3>
+      <ul>${[...names].map(([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""}</li>`)}</ul>`;
+  });
+}

@@ -1,0 +1,163 @@
+/** How a table looks: bar, board, seats, choices, log. */
+import { html, nothing } from "../vendor/lit.js";
+import { icon } from "./art.js";
+import { clickable, isButton, open, wordsOf } from "./choices.js";
+import { curtain } from "./curtain.js";
+import { dialogs } from "./dialogs.js";
+import { entry, why } from "./lines.js";
+import { SPEEDS } from "./player.js";
+import { keep, pref } from "./prefs.js";
+import { face, seatList } from "./seats.js";
+import { board, boards, flow, flows } from "./stage.js";
+import { knows, say, thing } from "./words.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Line} Line */
+
+const WIDE = 1.4;
+
+/** @param {Table} t */
+export function page(t) {
+  if (t.curtain !== null) return curtain(t, t.curtain);
+  const choices = t.myTurn ? t.now?.choices ?? [] : [];
+  /** @type {import("./stage.js").View} */
+  const view = {
+    scene: t.scene, kit: t.kit, eye: t.eye, may: t.sent ? new Map() : clickable(choices, t.picked), picked: t.picked, ghosts: t.ghosts,
+    pick: (id, name) => t.pick(id, name),
+  };
+  return html`<div class="table ${shape(t.kit)}">
+    <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
+    ${bar(t)}
+    <main class="board">
+      ${boards(t.scene).map((container) => board(container, view))}
+      ${lost(t)}${t.player.behind ? html`<button class="btn now" type="button" @click=${() => t.player.skip()}>${icon("skip")}${say("ui-skip")}</button>` : nothing}
+    </main>
+    <section class="around" aria-labelledby="seats"><h2 class="hide" id="seats">${say("ui-at-table")}</h2>${seatList(t, view)}</section>
+    <section class="do" aria-labelledby="choices">${doing(t, choices, view)}</section>
+    ${hand(t, view)}
+    ${log(t.lines, t)}
+    <p class="hide" aria-live="assertive">${t.settled ? heading(t) : ""}</p>
+    ${dialogs(t)}
+  </div>`;
+}
+
+/** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
+export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
+
+/** @param {Table} t */
+function bar(t) {
+  const speed = pref("speed", "normal");
+  const pace = (/** @type {string} */ name) => { keep("speed", name); t.draw(); };
+  return html`<header class="bar">
+    <a class="brand" href="/" aria-label=${say("ui-all-games")}><svg aria-hidden="true"><use href="#mark"></use></svg></a>
+    <h1>${say("title")}</h1>
+    <span class="gap"></span>
+    <fieldset class="seg"><legend class="hide">${say("ui-speed")}</legend>${Object.keys(SPEEDS).map(
+      (name) => html`<label><input type="radio" name="speed" .checked=${name === speed} @change=${() => pace(name)}>${say(`ui-speed-${name}`)}</label>`,
+    )}</fieldset>
+    <button class="btn" type="button" aria-pressed=${String(t.coach)} @click=${() => t.toggleCoach()}>${icon("coach")}<span class="wide-only">${say("ui-coach")}</span></button>
+    <a class="btn" href="/rules/${t.table?.game}" target="_blank" rel="noopener">${icon("book")}<span class="wide-only">${say("ui-rules")}</span></a>
+    <button class="btn square" type="button" aria-label=${say("ui-menu")} aria-haspopup="dialog" @click=${() => t.tell({ name: "menu" })}>${icon("menu")}</button>
+  </header>`;
+}
+
+/** @param {Table} t */
+const lost = (t) =>
+  t.lost
+    ? html`<div class="lost" role="alert">${icon("lost")}<span>${say("ui-lost")}</span><button class="btn" type="button" @click=${() => t.socket.now()}>${say("ui-try-now")}</button></div>`
+    : nothing;
+
+/** Whose turn it is, in a few words. @param {Table} t */
+function heading(t) {
+  const now = t.now;
+  if (!now) return "";
+  if (now.over) return say("ui-game-over");
+  if (t.waitsForOthers) return say("ui-chosen");
+  if (t.myTurn) return t.mine.length > 1 ? say("ui-turn-of", { name: thing("seat", t.eye) }) : say("ui-your-turn");
+  const names = now.waiting.filter((seat) => !now.ready.includes(seat)).map((seat) => thing("seat", seat));
+  return say("ui-waits-for", { name: names.join(", ") });
+}
+
+/** What the waiting player is asked. @param {string} phase */
+const question = (phase) => (knows(`phase-${phase}`) ? say(`phase-${phase}`) : "");
+
+/** @param {Table} t @param {Choice[]} choices @param {import("./stage.js").View} view */
+function doing(t, choices, view) {
+  const left = open(choices, t.picked);
+  const things = left.filter((choice) => !isButton(choice));
+  const buttons = left.filter(isButton);
+  const who = t.myTurn ? t.eye : t.now?.waiting[0] ?? -1;
+  const now = t.now;
+  const trays = flows(t.scene, -1).filter((c) => c.pieces.length);
+  return html`
+    <div class="ask ${t.myTurn ? "on" : ""}">${who >= 0 ? face(t.table?.seats ?? [], who) : nothing}
+      <div><h2 id="choices" tabindex="-1">${heading(t)}</h2><p>${t.settled && now && !now.over ? question(now.phase) : ""}</p></div>
+      <div class="turn" role="group" aria-label=${say("ui-my-turn")}>
+        ${t.picked.length ? html`<button class="btn" type="button" @click=${() => { t.picked = []; t.draw(); }}>${icon("hole")}${say("ui-other-choice")}</button>` : nothing}
+        <button class="btn" type="button" ?disabled=${!now?.undo} @click=${() => t.ask("undo")}>${icon("undo")}${say("ui-undo")}</button>
+        <button class="btn" type="button" ?disabled=${!now?.undo} @click=${() => t.ask("reset")}>${icon("reset")}${say("ui-reset")}</button>
+      </div></div>
+    ${notes(t)}
+    ${trays.length ? html`<div class="trays">${trays.map((c) => flow(c, view, true))}</div>` : nothing}
+    ${now?.over ? ended(t) : nothing}
+    ${choices.length ? html`<ol class="choices">${buttons.map((c) => choiceButton(c, t, -1))}${things.map((c, i) => choiceButton(c, t, i))}</ol>` : nothing}
+    ${idle(t)}`;
+}
+
+/** @param {Choice} choice @param {Table} t @param {number} i */
+function choiceButton(choice, t, i) {
+  const chance = t.advice?.get(choice.action);
+  const best = t.advice?.size ? [...t.advice.keys()][0] === choice.action : false;
+  const chosen = t.now?.chosen === choice.action;
+  const main = isButton(choice);
+  return html`<li><button class="btn ${main ? "main" : ""} ${best ? "best" : ""}" type="button" data-action=${choice.action} data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+      aria-pressed=${chosen ? "true" : nothing} ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>
+    ${i >= 0 && i < 9 ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>` : main ? icon("end") : nothing}<span>${wordsOf(choice)}</span>
+    ${chance !== undefined && chance !== null ? html`<b class="pc">${Math.round(chance * 100)} %</b>` : best ? html`<b class="pc">${say("ui-best")}</b>` : nothing}</button></li>`;
+}
+
+/** Bots that let people go first, and seats nobody holds. @param {Table} t */
+function idle(t) {
+  const now = t.now;
+  const seats = t.table?.seats ?? [];
+  if (!now || now.over || !t.settled) return nothing;
+  const people = now.waiting.some((seat) => seats[seat]?.kind === "human");
+  const bots = now.waiting.filter((seat) => seats[seat]?.kind === "bot" && !now.ready.includes(seat));
+  const empty = now.waiting.filter((seat) => seats[seat]?.kind === "open" || seats[seat]?.kind === "absent");
+  return html`${people && bots.length && now.waiting.length > 1 && now.ready.length === 0
+      ? html`<div class="nudge">${bots.map((seat) => html`<button class="btn" type="button" @click=${() => t.ask("go", {}, seat)}>${say("ui-go-first", { name: thing("seat", seat) })}</button>`)}</div>` : nothing}
+    ${empty.length ? html`<div class="nudge"><p>${say("ui-seat-empty", { name: thing("seat", empty[0]) })}</p>
+      <button class="btn main" type="button" @click=${() => t.tell({ name: "share" })}>${icon("link")}${say("ui-invite")}</button>
+      <button class="btn" type="button" @click=${() => t.tell({ name: "seat", about: empty[0] })}>${say("ui-let-bot")}</button></div>` : nothing}`;
+}
+
+/** @param {Table} t */
+const ended = (t) =>
+  html`<div class="nudge"><button class="btn main" type="button" @click=${() => t.tell({ name: "end" })}>${icon("end")}${say("ui-see-end")}</button>
+    <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a></div>`;
+
+/** What was done to me, and why something was not allowed: apart from the log. @param {Table} t */
+function notes(t) {
+  const to = t.toMe;
+  return html`${to ? note(say(to.key, to.about), to.rule, t, () => { t.toMe = null; t.draw(); }) : nothing}
+    ${t.problem ? note(t.problem.error, t.problem.rule, t, () => { t.problem = null; t.draw(); }) : nothing}`;
+}
+
+/** @param {string} text @param {string} rule @param {Table} t @param {() => void} close */
+const note = (text, rule, t, close) =>
+  html`<aside class="toast" role="status"><p>${text} ${rule ? why(rule, t) : nothing}</p>
+    <button class="btn quiet square" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button></aside>`;
+
+/** What is mine and flows: hand, pile, the card being played. @param {Table} t @param {import("./stage.js").View} view */
+export function hand(t, view) {
+  const own = t.eye >= 0 ? flows(t.scene, t.eye).filter((c) => c.pieces.length) : [];
+  return own.length ? html`<section class="hand" aria-label=${say("ui-mine")}>${own.map((c) => flow(c, view, c.kind !== "hand"))}</section>` : nothing;
+}
+
+/** @param {Line[]} lines @param {Table} t */
+export function log(lines, t) {
+  const mine = lines.findLastIndex((line) => t.mine.includes(line.seat));
+  return html`<section class="log" aria-labelledby="log"><h2 id="log">${say("ui-log")}</h2>
+    <ol tabindex="0" aria-labelledby="log" aria-live="polite" aria-relevant="additions">${lines.map((line, i) => entry(line, i > mine && mine >= 0, t)).reverse()}</ol></section>`;
+}
