@@ -16,6 +16,7 @@ from fathoms.games.kraken_attack.names import (
 
 PHASES = ("pirate", "area", "whirlpool", "eyes", "card", "act", "arrival")
 PICKING, BOARDING, WHIRLPOOLS, EYES, CHOOSING, ACTING, ARRIVING = range(7)
+DEALING, STARTING, SURGING, GRIMACING = range(7, 11)  # what comes by itself before the next decision
 WON, SUNK = 1, 2  # endings
 BY_PLAYERS, AT_RANDOM = 0, 1  # whirlpool_placement
 

@@ -4,7 +4,9 @@ from collections.abc import MutableSequence
 
 from fathoms.games.kraken_attack import actions as do
 from fathoms.games.kraken_attack.names import (
+    ACTION_SYMBOLS,
     AREA_COUNT,
+    BILLY,
     CANNON,
     EYE,
     LANE_COUNT,
@@ -36,7 +38,7 @@ from fathoms.games.kraken_attack.rules.setting import (
     setup,
     take_usual,
 )
-from fathoms.games.kraken_attack.rules.turn import ignore_eyes, stop, summon
+from fathoms.games.kraken_attack.rules.turn import go_on, ignore_eyes, stop, summon
 from fathoms.games.kraken_attack.state import (
     ACTING,
     ARRIVING,
@@ -50,6 +52,8 @@ from fathoms.games.kraken_attack.state import (
 )
 
 __all__ = ["apply", "legal", "setup"]
+
+USES = (do.GO, do.FIRE_CANNON, do.FIRE_PISTOL, do.SWING_SABER, do.FIX)  # the first action of each symbol
 
 
 def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
@@ -100,46 +104,54 @@ def legal_setting(s: State, out: MutableSequence[int]) -> int:
 def legal_uses(b: Box, s: State, out: MutableSequence[int]) -> int:
     """KA-30 to KA-43: every use of the card that has a target now, or none at all."""
     n = 0
-    if can_afford(b, s, MOVE):
-        for area in range(AREA_COUNT):
-            if can_move(b, s, area):
-                out[n] = do.GO + area
-                n += 1
-    if can_afford(b, s, CANNON):
-        n = legal_hits(b, s, CANNON, do.FIRE_CANNON, out, n)
-        for lane in range(LANE_COUNT):
-            if can_sweep(b, s, lane):
-                out[n] = do.BROADSIDE + lane
-                n += 1
-    if can_afford(b, s, PISTOL):
-        n = legal_hits(b, s, PISTOL, do.FIRE_PISTOL, out, n)
-    if can_afford(b, s, SABER):
-        n = legal_hits(b, s, SABER, do.SWING_SABER, out, n)
-    if can_afford(b, s, REPAIR):
-        for lane in range(LANE_COUNT):
-            if can_repair(b, s, lane):
-                out[n] = do.FIX + lane
-                n += 1
+    for symbol in range(ACTION_SYMBOLS):
+        if can_afford(b, s, symbol):
+            for target in range(LANE_COUNT):
+                if has_target(b, s, symbol, target):
+                    out[n] = USES[symbol] + target
+                    n += 1
+            if symbol == CANNON and s.power == BILLY:
+                n = legal_sweeps(b, s, out, n)
     out[n] = do.STOP
     return n + 1
 
 
-def legal_hits(b: Box, s: State, weapon: int, first: int, out: MutableSequence[int], n: int) -> int:
-    """KA-39: every lane with a target for the weapon."""
+def has_target(b: Box, s: State, symbol: int, target: int) -> bool:
+    """KA-32, KA-39: the area can be entered, the rail rebuilt, the piece hit."""
+    if symbol == MOVE:
+        return target < AREA_COUNT and can_move(b, s, target)
+    if symbol == REPAIR:
+        return can_repair(b, s, target)
+    return can_hit(b, s, symbol, target)
+
+
+def legal_sweeps(b: Box, s: State, out: MutableSequence[int], n: int) -> int:
+    """KA-61: Billy's cannon with everything else on that side."""
     for lane in range(LANE_COUNT):
-        if can_hit(b, s, weapon, lane):
-            out[n] = first + lane
+        if can_sweep(b, s, lane):
+            out[n] = do.BROADSIDE + lane
             n += 1
     return n
 
 
 def apply(b: Box, s: State, seat: int, action: int) -> None:
-    """Plays a legal action."""
+    """Plays a legal action, and what follows by itself."""
     if action < do.PLAY_CARD:
-        apply_before_card(b, s, action)
+        apply_before_card(s, action)
     elif action < do.GO:
         play_card(s, action - do.PLAY_CARD)
-    elif action < do.FIRE_CANNON:
+    elif action < do.STOP:
+        apply_use(s, action)
+    elif action == do.STOP:
+        stop(b, s)
+    else:
+        summon(s, action - do.SUMMON)
+    go_on(b, s)
+
+
+def apply_use(s: State, action: int) -> None:
+    """One action of the card being played."""
+    if action < do.FIRE_CANNON:
         move(s, action - do.GO)
     elif action < do.BROADSIDE:
         hit(s, CANNON, action - do.FIRE_CANNON)
@@ -149,24 +161,20 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         hit(s, PISTOL, action - do.FIRE_PISTOL)
     elif action < do.FIX:
         hit(s, SABER, action - do.SWING_SABER)
-    elif action < do.STOP:
-        repair(s, action - do.FIX)
-    elif action == do.STOP:
-        stop(b, s)
     else:
-        summon(b, s, action - do.SUMMON)
+        repair(s, action - do.FIX)
 
 
-def apply_before_card(b: Box, s: State, action: int) -> None:
+def apply_before_card(s: State, action: int) -> None:
     """The set-up choices, and Samuel's Eyes."""
     if action == do.BEGIN:
-        take_usual(b, s)
+        take_usual(s)
     elif action < do.BOARD:
-        pick_pirate(b, s, action - do.PICK_PIRATE)
+        pick_pirate(s, action - do.PICK_PIRATE)
     elif action < do.PUT_WHIRLPOOL:
-        board(b, s, action - do.BOARD)
+        board(s, action - do.BOARD)
     elif action < do.IGNORE:
         spot = action - do.PUT_WHIRLPOOL
-        put_whirlpool(b, s, spot // 3, spot % 3 + 1)
+        put_whirlpool(s, spot // 3, spot % 3 + 1)
     else:
-        ignore_eyes(b, s, (action - do.IGNORE) // 4, (action - do.IGNORE) % 4)
+        ignore_eyes(s, (action - do.IGNORE) // 4, (action - do.IGNORE) % 4)

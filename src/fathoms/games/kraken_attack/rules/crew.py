@@ -36,15 +36,16 @@ def can_afford(b: Box, s: State, symbol: int) -> bool:
 
     Nothing is announced: the uses so far and this one need only fit the card in some way.
     """
-    short = 0  # uses beyond the card's own symbols
+    if s.used[symbol] < symbol_count(b, s, symbol):
+        return True
+    short = 1  # uses beyond the card's own symbols
     doubled = 0  # one of those symbols is on the card, so Astrid may have used it twice
     for k in range(ACTION_SYMBOLS):
-        uses = s.used[k] + (1 if k == symbol else 0)
         shown = symbol_count(b, s, k)
-        if uses > shown:
-            short += uses - shown
-            if shown > 0:
-                doubled = 1
+        if s.used[k] > shown:
+            short += s.used[k] - shown
+        if shown > 0 and (s.used[k] > shown or k == symbol):
+            doubled = 1
     wild = symbol_count(b, s, WILD)
     if short <= wild:
         return True

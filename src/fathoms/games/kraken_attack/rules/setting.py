@@ -10,9 +10,7 @@ from fathoms.games.kraken_attack.names import (
     PIRATE_COUNT,
     PISTOL_SPACE,
 )
-from fathoms.games.kraken_attack.rules.cards import deal
-from fathoms.games.kraken_attack.rules.turn import start_turn
-from fathoms.games.kraken_attack.state import AT_RANDOM, BOARDING, PICKING, WHIRLPOOLS, Box, State
+from fathoms.games.kraken_attack.state import AT_RANDOM, BOARDING, DEALING, PICKING, WHIRLPOOLS, Box, State
 
 USUAL_AREA = (0, 3, 1, 2)  # of the first, second, third and fourth pawn: apart
 USUAL_LANE = (1, 6, 3, 4)  # of the first … fourth whirlpool, each on the Pistol space
@@ -53,7 +51,7 @@ def is_taken(s: State, pirate: int) -> bool:
     return False
 
 
-def pick_pirate(b: Box, s: State, pirate: int) -> None:
+def pick_pirate(s: State, pirate: int) -> None:
     """KA-08, KA-83: a pirate is chosen, then its area; alone, both pirates come first."""
     member = crew_member(s)
     s.pirate[member] = pirate
@@ -67,7 +65,7 @@ def pick_pirate(b: Box, s: State, pirate: int) -> None:
         s.phase = BOARDING
 
 
-def board(b: Box, s: State, area: int) -> None:
+def board(s: State, area: int) -> None:
     """KA-09: the pawn is put on any area."""
     pirate = s.pirate[crew_member(s)]
     s.area[pirate] = area
@@ -82,7 +80,7 @@ def board(b: Box, s: State, area: int) -> None:
     if s.whirlpool_placement == AT_RANDOM:
         scatter(s)
     if s.placed == s.whirlpools:
-        start_game(b, s)
+        start_game(s)
 
 
 def pass_on(s: State) -> None:
@@ -114,32 +112,32 @@ def drop_whirlpool(s: State, lane: int, space: int) -> None:
     tell(s, news.WHIRLPOOL, lane, space)
 
 
-def put_whirlpool(b: Box, s: State, lane: int, space: int) -> None:
+def put_whirlpool(s: State, lane: int, space: int) -> None:
     """KA-83: one token at a time, in turn."""
     drop_whirlpool(s, lane, space)
     pass_on(s)
     if s.placed == s.whirlpools:
-        start_game(b, s)
+        start_game(s)
 
 
-def take_usual(b: Box, s: State) -> None:
+def take_usual(s: State) -> None:
     """Everything still open is set up the usual way: free pirates in order, pawns and whirlpools apart."""
     while s.phase == PICKING or s.phase == BOARDING:
         if s.phase == BOARDING:
-            board(b, s, USUAL_AREA[s.placed])
+            board(s, USUAL_AREA[s.placed])
         else:
             pirate = 0
             while pirate < PIRATE_COUNT - 1 and is_taken(s, pirate):
                 pirate += 1
-            pick_pirate(b, s, pirate)
+            pick_pirate(s, pirate)
     i = 0
     while s.phase == WHIRLPOOLS:
         if is_calm(s, USUAL_LANE[i], PISTOL_SPACE):
-            put_whirlpool(b, s, USUAL_LANE[i], PISTOL_SPACE)
+            put_whirlpool(s, USUAL_LANE[i], PISTOL_SPACE)
         i += 1
 
 
-def start_game(b: Box, s: State) -> None:
+def start_game(s: State) -> None:
     """KA-10, KA-83: only now are the decks shuffled; the first player begins."""
-    deal(s)
-    start_turn(b, s, s.first)
+    s.player = s.first
+    s.phase = DEALING

@@ -3,38 +3,57 @@
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
 from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, EYE, FUNNY, NOBODY, SAMUEL, SLOTS
-from fathoms.games.kraken_attack.rules.cards import show_back, symbol_count, turn_up
+from fathoms.games.kraken_attack.rules.cards import deal, show_back, symbol_count, turn_up
 from fathoms.games.kraken_attack.rules.sea import advance, resolve, roll
-from fathoms.games.kraken_attack.state import ARRIVING, CHOOSING, EYES, Box, State
+from fathoms.games.kraken_attack.state import (
+    ARRIVING,
+    CHOOSING,
+    DEALING,
+    EYES,
+    GRIMACING,
+    STARTING,
+    SURGING,
+    Box,
+    State,
+)
 
 
-def start_turn(b: Box, s: State, seat: int) -> None:
-    """KA-12, KA-79, KA-82: a seat's turn begins with the dice; one power is at work."""
-    s.player = seat
-    s.waiting = 1 << seat
+def go_on(b: Box, s: State) -> None:
+    """KA-12: everything that follows by itself, until the game is over or somebody has to decide."""
+    if s.phase == GRIMACING:
+        make_faces(b, s)
+    if s.phase == DEALING:
+        deal(s)
+        s.phase = STARTING
+    if s.phase == STARTING:
+        start_turn(b, s)
+    if s.phase == SURGING:
+        face_the_roll(b, s)
+
+
+def start_turn(b: Box, s: State) -> None:
+    """KA-12, KA-79, KA-82: the player's turn begins with the dice; one power is at work."""
+    s.waiting = 1 << s.player
     s.slot = NOBODY
     s.actor = NOBODY
     s.power = NOBODY
     for symbol in range(ACTION_SYMBOLS):
         s.used[symbol] = 0
-    tell(s, news.TURN, seat)
+    tell(s, news.TURN, s.player)
     if s.powers:
-        s.power = s.back if s.solo else s.pirate[seat]
+        s.power = s.back if s.solo else s.pirate[s.player]
         if s.solo:
             tell(s, news.POWER, s.power)
     roll(b, s)
-    if s.power == SAMUEL and s.roll[EYE] + s.roll[6 + EYE] > 0:
-        s.phase = EYES
-    else:
-        face_the_roll(b, s)
+    s.phase = EYES if s.power == SAMUEL and s.roll[EYE] + s.roll[6 + EYE] > 0 else SURGING
 
 
-def ignore_eyes(b: Box, s: State, purple: int, red: int) -> None:
+def ignore_eyes(s: State, purple: int, red: int) -> None:
     """KA-56: Samuel looks away from some Eyes, or none; then the rest of the roll counts."""
     s.ignored[0] = purple
     s.ignored[1] = red
+    s.phase = SURGING
     tell(s, news.IGNORED, purple, red)
-    face_the_roll(b, s)
 
 
 def face_the_roll(b: Box, s: State) -> None:
@@ -46,7 +65,7 @@ def face_the_roll(b: Box, s: State) -> None:
 def stop(b: Box, s: State) -> None:
     """KA-31, KA-44: no more actions; the card's Funny Face comes next."""
     s.faces = symbol_count(b, s, FUNNY)
-    make_faces(b, s)
+    s.phase = GRIMACING
 
 
 def make_faces(b: Box, s: State) -> None:
@@ -61,7 +80,7 @@ def make_faces(b: Box, s: State) -> None:
         else:
             stir(b, s)
     if s.over == 0:
-        finish_turn(b, s)
+        finish_turn(s)
 
 
 def stir(b: Box, s: State) -> None:
@@ -74,17 +93,18 @@ def stir(b: Box, s: State) -> None:
         tell(s, news.DIE_JOINS, colour)
 
 
-def summon(b: Box, s: State, lane: int) -> None:
+def summon(s: State, lane: int) -> None:
     """KA-49 to KA-51: the Kraken takes a tentacle's place, space and all; that tentacle is gone."""
     s.kraken = lane
+    s.phase = GRIMACING
     tell(s, news.KRAKEN_ARRIVES, lane)
-    make_faces(b, s)
 
 
-def finish_turn(b: Box, s: State) -> None:
+def finish_turn(s: State) -> None:
     """KA-45, KA-12: the played card goes under the pile, another is turned up, the next seat begins."""
     i = SLOTS * s.player + s.slot
     s.up[i] = turn_up(s, s.player, s.up[i])
     tell(s, news.DRAWS_CARD, s.player, s.up[i])
     show_back(s)
-    start_turn(b, s, (s.player + 1) % s.seats)
+    s.player = (s.player + 1) % s.seats
+    s.phase = STARTING

@@ -7,8 +7,8 @@ from typing import Any
 from fathoms.core.chance import dictated
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import BLANK, CARDS, DECK, FACES, LANES, PIRATES, SLOTS
-from fathoms.games.kraken_attack.rules.turn import face_the_roll, start_turn
-from fathoms.games.kraken_attack.state import ACTING, CHOOSING, Box, State
+from fathoms.games.kraken_attack.rules.turn import face_the_roll, go_on
+from fathoms.games.kraken_attack.state import ACTING, CHOOSING, STARTING, Box, State
 
 BOX: Box = GAME.open_box()
 PIRATE_OF_CARD = {"SA": "samuel", "AS": "astrid", "EL": "elena", "BI": "billy"}
@@ -76,7 +76,8 @@ def play(s: State, *said: str, dice: str = "") -> State:
 def rolls(s: State, dice: str, seat: int = 2) -> State:
     """A turn of `seat` begins (Elena, unless told) and its dice fall as told, purple ones first."""
     with falling(dice):
-        start_turn(BOX, s, seat)
+        s.player, s.phase = seat, STARTING
+        go_on(BOX, s)
     return s
 
 

@@ -2,8 +2,8 @@
 
 from fathoms.games.kraken_attack.names import CARDS
 from fathoms.games.kraken_attack.rules.cards import show_back
-from fathoms.games.kraken_attack.rules.turn import start_turn
-from fathoms.games.kraken_attack.state import ARRIVING, EYES, SUNK, WON
+from fathoms.games.kraken_attack.rules.turn import go_on
+from fathoms.games.kraken_attack.state import ARRIVING, EYES, STARTING, SUNK, WON
 from fathoms.games.kraken_attack.tests.positions import (
     BOX,
     acting,
@@ -190,7 +190,8 @@ def test_example_21_in_solo_the_top_card_lends_its_power_to_either_pawn() -> Non
     deal_in_order(s, 0, [elena[0], billy[0], *elena[1:], *billy[1:]])
     show_back(s)
     with falling(""):
-        start_turn(BOX, s, 0)
+        s.phase = STARTING
+        go_on(BOX, s)
     play(s, "card 2")
     assert phrases(s) == ["move B", "move C", "cannon R3", "cannon R4", "pistol P3", "stop"]
 

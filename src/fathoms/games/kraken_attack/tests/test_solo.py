@@ -10,8 +10,8 @@ from fathoms.core.chance import key
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import DECK, NOBODY, SAMUEL
 from fathoms.games.kraken_attack.rules.cards import show_back, turn_up
-from fathoms.games.kraken_attack.rules.turn import start_turn
-from fathoms.games.kraken_attack.state import State
+from fathoms.games.kraken_attack.rules.turn import go_on
+from fathoms.games.kraken_attack.state import STARTING, State
 from fathoms.games.kraken_attack.tests.positions import falling
 
 
@@ -79,7 +79,8 @@ def test_samuels_eyes_in_solo() -> None:
         s = table.state
         s.back = back
         with falling("eye blank"):
-            start_turn(table.box, s, 0)
+            s.phase = STARTING
+            go_on(table.box, s)
         assert (GAME.phases[s.phase] == "eyes") == asked
 
 
