@@ -32,6 +32,7 @@ GAME = Game(
     seats=range(2, 5),
     usual_seats=4,
     minutes=20,
+    simultaneous=("choose",),
     cooperative=False,
     state=State,
     box=open_box,

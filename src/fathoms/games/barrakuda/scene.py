@@ -1,1 +1,341 @@
-"""x"""
+"""What a person sees of Barrakuda: boats, wrecks and the fish between them; everybody's cards and gold."""
+
+from fathoms.core.scene import Container, Piece, Scene
+from fathoms.games.barrakuda.actions import ACTIONS
+from fathoms.games.barrakuda.chart import PITCH, Fit
+from fathoms.games.barrakuda.names import (
+    BARRACUDA,
+    BOAT,
+    CARDS,
+    COLOURS,
+    DEEDS,
+    FACES,
+    LAIR,
+    MOVES,
+    NOBODY,
+    TRIGGERS,
+    WRECK_COUNT,
+    WRECKS,
+)
+from fathoms.games.barrakuda.rules.cards import hand_size, holds, in_centre
+from fathoms.games.barrakuda.rules.ending import goal
+from fathoms.games.barrakuda.rules.floor import extra_lair
+from fathoms.games.barrakuda.rules.people import home, mate
+from fathoms.games.barrakuda.state import CHOOSING, LAYING, LIMITED, Box, State
+
+BOARD = (1000, 960)
+LAYERS = ("ocean",)
+
+CARD = (66, 92, 33, 46)
+DIE = (86, 88, 43, 44)
+SMALL = (36, 48, 18, 24)
+KIT = {
+    "boat": (92, 46, 46, 23),
+    "barracuda": (192, 73, 96, 36),
+    "link": (44, 36, 22, 18),
+    "gold-1": (32, 32, 16, 16),
+    "gold-3": (42, 36, 21, 18),
+    "reserve": (180, 140, 90, 70),
+    "centre": (200, 150, 100, 75),
+    "bag": (48, 48, 24, 24),
+    "vault": (48, 48, 24, 24),
+    "thinking": (40, 40, 20, 20),
+    "mini-fish-card": SMALL,
+    **{f"row-{card}": SMALL for card in CARDS[:MOVES]},
+    **{f"move-{card}": CARD for card in CARDS[:MOVES]},
+    **{f"barracuda-card-{colour}": CARD for colour in COLOURS},
+    **{f"card-back-{colour}": CARD for colour in COLOURS},
+    **{f"diver-{colour}": (62, 86, 31, 82) for colour in COLOURS},
+    **{f"diver-{colour}-lying": (100, 74, 48, 66) for colour in COLOURS},
+    **{f"wreck-{face[1] if face[0] == 'W' else face.lower()}": (210, 212, 100, 100) for face in FACES},
+    **{f"die-distance-{n}": DIE for n in (1, 2)},
+    **{f"die-direction-{n}": DIE for n in WRECKS},
+}
+ASIDE = {3: 50, 4: -50}  # few divers stand a little aside on wrecks 4 and 5, so that the picture shows
+
+
+def scene(b: Box, s: State, seat: int) -> Scene:
+    """The table as a seat sees it; what it may not know has been hidden already."""
+    containers = [Container("floor", "board", floor(b, s), "label-floor", {"round": s.round}, layers=LAYERS)]
+    if s.phase == LAYING:
+        drawn = Container("drawn", "tray", drawn_pair(s), "label-drawn", {"other": s.victim}, seat=s.player)
+        containers.append(drawn)
+    for owner in range(s.seats):
+        containers += belongings(b, s, seat, owner)
+    return Scene(containers)
+
+
+def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
+    """What one clicks: a card, a wreck, a diver, gold; and a button for amounts and for what has no piece."""
+    verb, about = ACTIONS.parts(action)
+    button = "-".join(["do", verb, *map(str, about.values())])
+    if verb == "play":
+        return (card_id(seat, CARDS.index(str(about["card"]))),)
+    if verb == "lay":
+        return (card_id(s.victim, CARDS.index(str(about["card"]))),)
+    paths = {
+        "steer": (f"wreck-{about.get('wreck')}",),
+        "collect": (f"diver-{about.get('seat')}",),
+        "lead": (f"diver-{about.get('seat')}",),
+        "gold": ("reserve",),
+        "take_back": (card_id(seat, s.row[MOVES * seat]),),
+        "vault": (f"vault-{home(s, seat)}", button),
+        "vault_all": (f"vault-{home(s, seat)}",),
+        "fetch": (card_id(seat, BARRACUDA),),
+        "discard": (f"fish-{about.get('other')}",),
+        "rob": (f"diver-{about.get('other')}",),
+        "exchange": (f"diver-{mate(seat)}", button),
+        "meddle": (f"back-{about.get('other')}",),
+    }
+    return paths.get(verb, (button,))
+
+
+def card_id(owner: int, card: int) -> str:
+    """An open card keeps its name wherever it goes."""
+    return f"card-{owner}-{CARDS[card]}"
+
+
+# --- the ocean floor ---------------------------------------------------------------------------------
+
+
+def floor(b: Box, s: State) -> list[Piece]:
+    """All that is on the board, from below to above."""
+    fit = Fit(s)
+    pieces = [*boats(s), *wrecks(b, s, fit), *links(s, fit), *slots(s, fit)]
+    for wreck in range(WRECK_COUNT):
+        pieces += dropped(s, fit, wreck)
+        if s.barracuda == wreck:
+            pieces.append(barracuda(s, fit))
+        pieces += divers(s, fit, wreck)
+    return pieces
+
+
+def boats(s: State) -> list[Piece]:
+    """Everybody's boat, with the diver aboard until the first dive."""
+    pieces = []
+    for seat in range(s.seats):
+        x = 500 + 150 * (seat - (s.seats - 1) / 2)
+        pieces.append(Piece(f"boat-{seat}", "boat", x, 70, seat=seat, label="label-boat", about={"seat": seat}))
+        if s.place[seat] == BOAT:
+            flat = (s.lying >> seat) & 1
+            kind = f"diver-{COLOURS[seat]}" + ("-lying" if flat else "")
+            label = "label-diver-aboard" + ("-lying" if flat else "")
+            pieces.append(Piece(f"diver-{seat}", kind, x - 6, 72, 0, seat, label, {"seat": seat}, scale=0.62))
+    return pieces
+
+
+def wrecks(b: Box, s: State, fit: Fit) -> list[Piece]:
+    """The six cards, spoken with all they show."""
+    pieces = []
+    for wreck, name in enumerate(WRECKS):
+        face = s.face[wreck]
+        kind = f"wreck-{'' if face < WRECK_COUNT else 'x'}{name}"
+        label = "label-wreck"
+        about: dict[str, str | int] = {
+            "wreck": name,
+            "special": DEEDS[b.special[face]],
+            "special_count": b.special_count[face],
+            "general": DEEDS[b.general[face]],
+            "general_count": b.general_count[face],
+            "gold": s.gold[wreck],
+        }
+        if wreck == LAIR:
+            label, about = "label-lair", {"wreck": name, "trigger": TRIGGERS[b.trigger[extra_lair(s)]]}
+        x, y = fit.on(s, wreck, 106, 106)
+        pieces.append(Piece(f"wreck-{name}", kind, x, y, label=label, about=about, scale=fit.scale))
+    return pieces
+
+
+def links(s: State, fit: Fit) -> list[Piece]:
+    """Ropes where two wrecks share a side."""
+    pieces = []
+    for wreck, name in enumerate(WRECKS):
+        for other in range(WRECK_COUNT):
+            if (s.near[wreck] >> other) & 1 and s.cell[other] > s.cell[wreck]:
+                beside = s.cell[other] == s.cell[wreck] + 1
+                x, y = fit.on(s, wreck, PITCH, 94) if beside else fit.on(s, wreck, 106, PITCH)
+                turn = 0 if beside else 90
+                link = f"link-{name}-{WRECKS[other]}"
+                pieces.append(Piece(link, "link", x, y, turn, label="label-link", scale=fit.scale))
+    return pieces
+
+
+def slots(s: State, fit: Fit) -> list[Piece]:
+    """Dice, reserve and centre, in open water."""
+    x, y = fit.at(fit.slots["reserve"], 110, 124)
+    if s.reserve_limit == LIMITED:
+        reserve = Piece(
+            "reserve", "reserve", x, y, 0, -1, "label-reserve", {"gold": s.reserve}, False, s.reserve, fit.scale
+        )
+    else:
+        reserve = Piece("reserve", "reserve", x, y, label="label-reserve-unlimited", scale=fit.scale)
+    x, y = fit.at(fit.slots["centre"], 106, 115)
+    pieces = [reserve, Piece("centre", "centre", x, y, label="label-centre", scale=fit.scale)]
+    played = [seat for seat in range(s.seats) if (in_centre(s) >> seat) & 1]
+    for i, seat in enumerate(played):
+        fan = i - (len(played) - 1) / 2
+        x, y = fit.at(fit.slots["centre"], 107 + 25 * fan, 108 + 4 * abs(fan))
+        kind, label = f"barracuda-card-{COLOURS[seat]}", "label-played-barracuda"
+        turn = -7 + 10 * fan
+        pieces.append(Piece(card_id(seat, BARRACUDA), kind, x, y, turn, seat, label, {"seat": seat}, scale=fit.scale))
+    return [*pieces, *dice(s, fit)]
+
+
+def dice(s: State, fit: Fit) -> list[Piece]:
+    """The dice as they fell this round; an edition's longer distances are only spoken."""
+    pieces = []
+    if s.distance:
+        x, y = fit.at(fit.slots["dice"], 63, 148)
+        kind = f"die-distance-{min(s.distance, 2)}"
+        about: dict[str, str | int] = {"distance": s.distance}
+        pieces.append(Piece("die-distance", kind, x, y, -8, -1, "label-distance", about, scale=fit.scale))
+    if s.direction != NOBODY:
+        x, y = fit.at(fit.slots["dice"], 155, 114)
+        kind = f"die-direction-{WRECKS[s.direction]}"
+        about = {"wreck": WRECKS[s.direction]}
+        pieces.append(Piece("die-direction", kind, x, y, 10, -1, "label-direction", about, scale=fit.scale))
+    return pieces
+
+
+def dropped(s: State, fit: Fit, wreck: int) -> list[Piece]:
+    """Gold lying on a wreck: single pieces side by side, or a heap where an edition allows more than five."""
+    if s.gold[wreck] > 5:
+        x, y = fit.on(s, wreck, 158, 130)
+        about: dict[str, str | int] = {"wreck": WRECKS[wreck]}
+        heap = Piece(f"gold-{wreck}", "gold-3", x, y, 0, -1, "label-gold", about, False, s.gold[wreck], fit.scale)
+        return [heap]
+    pieces = []
+    for i in range(s.gold[wreck]):
+        x, y = fit.on(s, wreck, 128 + 20 * i - 4 * max(0, i - 3), 128 + 5 * (i % 2))
+        about = {"wreck": WRECKS[wreck]}
+        pieces.append(Piece(f"gold-{wreck}-{i}", "gold-1", x, y, label="label-gold", about=about, scale=fit.scale))
+    return pieces
+
+
+def barracuda(s: State, fit: Fit) -> Piece:
+    """In the middle of a wreck it has to itself; above the divers where there are some."""
+    crowded = s.barracuda in s.place[: s.seats]
+    at_home = 44 if s.barracuda == LAIR else 0  # it looks into its mirror
+    x, y = fit.on(s, s.barracuda, 142, 35) if crowded else fit.on(s, s.barracuda, 110 + at_home, 86)
+    scale = fit.scale * (0.9 if crowded else 1)
+    about = {"wreck": WRECKS[s.barracuda]}
+    return Piece("barracuda", "barracuda", x, y, label="label-barracuda", about=about, scale=scale)
+
+
+def divers(s: State, fit: Fit, wreck: int) -> list[Piece]:
+    """Divers on a wreck side by side, those who lie in front; beside gold they keep to the left."""
+    here = [seat for seat in range(s.seats) if s.place[seat] == wreck]
+    here.sort(key=lambda seat: (s.lying >> seat) & 1)
+    pieces = []
+    for i, seat in enumerate(here):
+        x = 106 + 44 * (i - (len(here) - 1) / 2)
+        if s.gold[wreck]:
+            x -= 8 * (4 - len(here))
+        else:
+            x += ASIDE.get(wreck, 0) * (4 - len(here)) / 3
+        kind, label = f"diver-{COLOURS[seat]}", "label-diver"
+        if (s.lying >> seat) & 1:
+            kind, label, x = f"{kind}-lying", f"{label}-lying", max(54, x)
+        left, foot = fit.on(s, wreck, x, 142)
+        about: dict[str, str | int] = {"seat": seat, "wreck": WRECKS[wreck]}
+        pieces.append(Piece(f"diver-{seat}", kind, left, foot, 0, seat, label, about, scale=fit.scale))
+    return pieces
+
+
+# --- in front of the players ---------------------------------------------------------------------------
+
+
+def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
+    """A player's hand, choice, row, bag and vault."""
+    about = {"seat": owner}
+    if owner == seat:
+        held = Container(f"hand-{owner}", "hand", own_hand(s, owner), "label-hand", {}, owner)
+    else:
+        held = Container(f"hand-{owner}", "pile", others_hand(s, owner), "label-cards", about, owner)
+    containers = [held]
+    if s.phase == CHOOSING:
+        containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
+    containers.append(Container(f"row-{owner}", "row", row(s, owner), "label-row", about, owner))
+    purse = [Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})]
+    containers.append(
+        Container(f"purse-{owner}", "tray", purse + coins(f"bag-{owner}", s.bag[owner]), "label-purse", about, owner)
+    )
+    if home(s, owner) == owner:
+        chest = [vault(b, s, owner), *coins(f"vault-{owner}", s.vault[owner])]
+        containers.append(Container(f"treasure-{owner}", "tray", chest, "label-treasure", about, owner))
+    return containers
+
+
+def own_hand(s: State, owner: int) -> list[Piece]:
+    """The cards one holds and has not laid down; while somebody meddles, without the two drawn."""
+    away = {s.card[owner]} if s.phase == CHOOSING else set(s.drawn) if s.victim == owner else set()
+    return [open_card(owner, card) for card in range(MOVES + 1) if holds(s, owner, card) and card not in away]
+
+
+def open_card(owner: int, card: int) -> Piece:
+    """A card face up."""
+    kind = f"barracuda-card-{COLOURS[owner]}" if card == BARRACUDA else f"move-{CARDS[card]}"
+    return Piece(card_id(owner, card), kind, seat=owner, label="label-card", about={"card": CARDS[card]})
+
+
+def others_hand(s: State, owner: int) -> list[Piece]:
+    """Backs of the cards somebody else holds, and whether they may still call the barracuda."""
+    count = hand_size(s, owner)
+    if s.phase == CHOOSING and (s.waiting >> owner) & 1 == 0:
+        count -= 1
+    if s.phase == LAYING and s.victim == owner:
+        count -= 2
+    about: dict[str, str | int] = {"seat": owner, "count": count}
+    pieces = []
+    if count:
+        back = f"card-back-{COLOURS[owner]}"
+        pieces.append(Piece(f"back-{owner}", back, 0, 0, 0, owner, "label-back", about, False, count))
+    if holds(s, owner, BARRACUDA):
+        pieces.append(Piece(f"fish-{owner}", "mini-fish-card", 0, 0, 0, owner, "label-fish", {"seat": owner}))
+    return pieces
+
+
+def choice(s: State, owner: int) -> Piece:
+    """The card chosen in secret: open to its owner, a back to the others; or somebody still thinking."""
+    if s.card[owner] != NOBODY:
+        return open_card(owner, s.card[owner])
+    if (s.waiting >> owner) & 1:
+        return Piece(f"thinking-{owner}", "thinking", label="label-thinking", about={"seat": owner})
+    kind = f"card-back-{COLOURS[owner]}"
+    return Piece(f"ready-{owner}", kind, seat=owner, label="label-ready", about={"seat": owner})
+
+
+def row(s: State, owner: int) -> list[Piece]:
+    """Movement cards in front of a player, the oldest first."""
+    pieces = []
+    for card in s.row[MOVES * owner : MOVES * owner + s.laid[owner]]:
+        about: dict[str, str | int] = {"card": CARDS[card], "seat": owner}
+        pieces.append(Piece(card_id(owner, card), f"row-{CARDS[card]}", 0, 0, 0, owner, "label-in-row", about))
+    return pieces
+
+
+def drawn_pair(s: State) -> list[Piece]:
+    """The two cards drawn by meddling: open to two players, backs to the rest."""
+    if s.drawn[0] == NOBODY:
+        back = f"card-back-{COLOURS[s.victim]}"
+        return [Piece(f"drawn-{i}", back, seat=s.victim, label="label-unseen") for i in range(2)]
+    return [open_card(s.victim, card) for card in s.drawn]
+
+
+def vault(b: Box, s: State, owner: int) -> Piece:
+    """A player's vault, or the one a team shares."""
+    about: dict[str, str | int] = {"seat": owner, "gold": s.vault[owner], "goal": goal(b, s)}
+    if s.team_mode:
+        about["other"] = mate(owner)
+        return Piece(f"vault-{owner}", "vault", 0, 0, 0, owner, "label-team-vault", about)
+    return Piece(f"vault-{owner}", "vault", 0, 0, 0, owner, "label-vault", about)
+
+
+def coins(where: str, gold: int) -> list[Piece]:
+    """Gold as one counts it out at the table: pieces of three, then ones."""
+    pieces = []
+    if gold >= 3:
+        pieces.append(Piece(f"{where}-threes", "gold-3", count=gold // 3))
+    if gold % 3:
+        pieces.append(Piece(f"{where}-ones", "gold-1", count=gold % 3))
+    return pieces

@@ -1,0 +1,116 @@
+"""Options and rulings that a match can change (spec §7), editions and refusals."""
+
+import pytest
+
+import fathoms
+from fathoms.games.barrakuda import GAME
+from fathoms.games.barrakuda.names import DIVE_WRECKS
+from fathoms.games.barrakuda.rules.barracuda import swim
+from fathoms.games.barrakuda.state import CHOOSING
+from fathoms.games.barrakuda.tests.positions import RED, decline_all, dive, hand, may, position, resolving, row, say
+
+
+def test_the_row_can_wait_until_the_end_of_the_round() -> None:
+    """BK-15, BK-16, R2: with last_card_return end_of_round five cards in front are the worst initiative."""
+    s = position(2, {"last_card_return": "end_of_round"}, rows=["1234", ""], on=5)
+    dive(s, "55", to=3)
+    assert s.value[:2] == [5, 1]
+    assert row(s, RED) == "12345"
+    decline_all(s)
+    assert row(s, RED) == ""
+    assert hand(s, RED) == "12345b"
+
+
+def test_what_is_left_of_a_spent_row_returns_even_if_some_came_back_before() -> None:
+    """BK-15, R2: Red takes cards back on wreck 1, and still gets the rest after the round."""
+    s = position(2, {"last_card_return": "end_of_round"}, rows=["5234", ""], on=5)
+    dive(s, "14", to=5)
+    say(s, RED, "take_back")
+    assert row(s, RED) == "341"
+    decline_all(s)
+    assert row(s, RED) == ""
+
+
+@pytest.mark.parametrize(("tie", "way"), [("greedy", [3, 1, 4]), ("highest_sum", [2, 5, 4])])
+def test_the_route_can_be_chosen_by_its_sum(tie: str, way: list[int]) -> None:
+    """BK-22, R4: from 6 to 4 by 3 and 1 (the greatest first step) or by 2 and 5 (the greatest sum)."""
+    chosen = GAME.choose(2, {"layout": "custom", "custom_layout": ["625", "314"], "route_tie": tie})
+    box = GAME.open_box(None, chosen.edition)
+    s = GAME.blank(2, chosen)
+    GAME.begin(box, s, 1)
+    stops = []
+    for _ in way:
+        swim(s, 3, 1)
+        stops.append(s.barracuda + 1)
+    assert stops == way
+
+
+def test_equal_sums_go_by_the_greater_step() -> None:
+    """BK-22: by 1 and 5 or by 4 and 2 it is 6; the greatest in dictionary order goes by 4."""
+    chosen = GAME.choose(2, {"layout": "custom", "custom_layout": ["615", "423", "..."], "route_tie": "highest_sum"})
+    s = GAME.blank(2, chosen)
+    GAME.begin(GAME.open_box(None, chosen.edition), s, 1)
+    swim(s, 2, 1)
+    assert s.barracuda + 1 == 4
+
+
+def test_every_preset_ends_and_every_option_is_in_the_position() -> None:
+    """BK-72, BK-70, BK-80: the presets set what they promise."""
+    assert GAME.table(seats=2, preset="long-dive", seed=1).state.target == 10
+    assert GAME.table(seats=4, preset="two-boats", seed=1).state.team_mode == 1
+    assert GAME.table(seats=3, preset="pickpockets", seed=1).state.extra_wrecks == 0b1010
+
+
+@pytest.mark.parametrize(
+    ("edition", "reason"),
+    [
+        ({"wrecks": {"base": {"W1": ["protected", "gold 1"]}}}, "can only be the General Action"),
+        ({"wrecks": {"base": {"W1": ["gold", "gold 1"]}}}, "takes a number"),
+        ({"wrecks": {"base": {"W1": ["gold 1"]}}}, "two texts"),
+        ({"wrecks": {"base": {"W1": ["dance", "gold 1"]}}}, "an action is one of"),
+        ({"wrecks": {"base": {"W1": ["protected", "vault_all 3"]}}}, "takes no number"),
+        ({"wrecks": {"base": {"W5": ["gold 1", "none"]}}}, "a way into the vault"),
+        ({"wrecks": {"base": {"W6": ["gold 1"]}}}, "all_take_back_barracuda"),
+        ({"gold": {"ones": 0}}, "37 to 120"),
+        ({"dice": {"direction": [6] * 6}}, "would never end"),
+        ({"layouts": {"reef": {"rows": ["123"]}}}, "each wreck 1 to 6 once"),
+    ],
+)
+def test_an_edition_that_cannot_be_played_is_refused(edition: dict[str, object], reason: str) -> None:
+    """BK-01, BK-02: with the reason."""
+    with pytest.raises(fathoms.BadEdition, match=reason):
+        GAME.open_box(edition)
+
+
+def test_an_edition_may_print_other_faces() -> None:
+    """BK-01, BK-40: a diver alone there carries them out, whatever they are."""
+    box = GAME.open_box({"wrecks": {"base": {"W3": ["none", "vault_up_to 2"]}}})
+    s = resolving(2, box=box, places=[3, 0], bag=[5, 0])
+    assert may(s, RED, box) == ["vault 1", "vault 2", "decline"]
+    say(s, RED, "vault 2", box)
+    assert s.vault[RED] == 2
+    assert s.phase == CHOOSING
+
+
+@pytest.mark.parametrize(
+    ("phrase", "rule"),
+    [("rob 1", "BK-10"), ("steer 3", "BK-10"), ("play 3", "BK-10"), ("decline", "BK-10"), ("vault 3", "BK-10")],
+)
+def test_a_refusal_in_the_secret_choice_names_it(phrase: str, rule: str) -> None:
+    """BK-10: only a card of the hand can be said."""
+    t = GAME.table(seats=2, seed=1)
+    t.play(0, "play 3")
+    t.play(1, "play 4")
+    while t.state.phase != CHOOSING:
+        seat = t.waiting[0]
+        t.play(seat, t.legal(seat)[-1])
+    assert "play 3" not in t.legal(0)
+    with pytest.raises(fathoms.IllegalAction) as refused:
+        t.play(0, phrase)
+    assert refused.value.rule == rule
+
+
+def test_nobody_dives_to_wreck_6() -> None:
+    """BK-03, BK-12: there is no Movement card for it."""
+    assert "play 6" not in may(position(2), RED)
+    assert DIVE_WRECKS == 5

@@ -1,0 +1,264 @@
+### Barrakuda in English.
+
+title = Barrakuda
+tagline = Dive for Spanish gold, empty a friend's bag, and mind the teeth behind you.
+kind = Everyone for themselves, secret choices and dice
+
+## Things
+
+wreck-1 = wreck 1
+wreck-2 = wreck 2
+wreck-3 = wreck 3
+wreck-4 = wreck 4
+wreck-5 = wreck 5
+wreck-6 = wreck 6
+
+card-1 = card 1
+card-2 = card 2
+card-3 = card 3
+card-4 = card 4
+card-5 = card 5
+card-barracuda = the Barracuda card
+
+special-none = nothing
+special-gold = gold
+special-take-back = take cards back
+special-vault-up-to = gold into your vault, up to
+special-vault-all = all your gold into your vault
+special-take-back-or-meddle = take a card back, or meddle with a hand at the end of the round
+special-barracuda-card = fetch your Barracuda card, or make an opponent discard theirs
+special-protected = the barracuda does not bite you here
+
+general-none = nothing
+general-gold = gold
+general-take-back = take cards back
+general-vault-up-to = gold into your vault, up to
+general-vault-all = all your gold into your vault
+general-take-back-or-meddle = take a card back, or meddle with a hand at the end of the round
+general-barracuda-card = fetch your Barracuda card, or make an opponent discard theirs
+general-protected = the barracuda does not bite you here
+
+trigger-all-take-back-barracuda = everybody takes their Barracuda card back at the end of the round
+trigger-barracuda-dives = it dives off to another wreck at once
+
+## What happened
+
+news-round = Round { $round }: everybody chooses a card.
+news-chose = { $seat } lays { $card } face down.
+news-chose-unseen = { $seat } is ready.
+news-revealed = All cards are turned over.
+news-dives = { $seat } dives to { $wreck }.
+news-lies-down = { $seat } calls the barracuda and lies flat.
+news-row-returns = { $seat } takes the whole row back.
+news-distance = The Distance die shows { $distance }.
+news-direction = The Direction die shows { $wreck }.
+news-obeys = The barracuda obeys { $seat }.
+news-swims = The barracuda swims to { $wreck }.
+news-stays = The barracuda stays on { $wreck }.
+news-sent = { $seat } sends the barracuda to { $wreck }.
+news-dives-off = The barracuda dives off and comes up on { $wreck }.
+news-collects = { $seat } picks up { $gold } gold on { $wreck }.
+news-drops = Snap! { $seat } drops { $gold } gold on { $wreck }.
+news-washed-away = { $wreck } is full: { $gold } gold goes back to the reserve.
+news-tie = A tie on { $wreck }: nobody goes first.
+news-gets-gold = { $gold ->
+    [0] The reserve is empty: { $seat } gets nothing.
+   *[other] { $seat } gets { $gold } gold.
+}
+news-takes-back = { $count ->
+    [one] { $seat } takes a card back.
+   *[other] { $seat } takes { $count } cards back.
+}
+news-vaults = { $seat } locks { $gold } gold in the vault.
+news-plots = { $seat } is up to something, later.
+news-fetches = { $seat } fetches the Barracuda card.
+news-discards = { $seat } makes { $other } discard the Barracuda card.
+news-robs = { $gold ->
+    [0] { $seat } robs { $other }, and the bag is empty.
+   *[other] { $seat } robs { $other } of { $gold } gold.
+}
+news-exchanges = { $seat } and { $other } share their gold: { $gold } for { $seat }.
+news-declines = { $seat } leaves it.
+news-cards-return = Everybody takes their Barracuda card back.
+news-meddles = { $seat } draws two cards from { $other }'s hand.
+news-sees = { $seat } sees { $card } in { $other }'s hand.
+news-sees-unseen = { $seat } sees one of { $other }'s cards.
+news-lays-out = { $seat } lays { $card } in front of { $other }.
+news-no-victim = { $seat } finds no hand to meddle with.
+news-won = { $seat } has { $gold } gold in the vault and wins!
+news-team-won = { $seat } and { $other } have { $gold } gold in their vault and win!
+news-shared = The same gold, the same initiative: the win is shared.
+
+## What can be done
+
+choice-play = Choose { $card }
+choice-steer = Send the barracuda to { $wreck }
+choice-collect = { $seat } picks up the gold
+choice-lead = { $seat } acts
+choice-gold = Take the gold
+choice-take-back = Take cards back
+choice-vault = Lock { $gold } gold in the vault
+choice-vault-all = Lock all your gold in the vault
+choice-plot = Meddle at the end of the round
+choice-fetch = Fetch your Barracuda card
+choice-discard = { $other } discards the Barracuda card
+choice-rob = Rob { $other }
+choice-exchange = Share the gold: { $gold } for you
+choice-meddle = Draw two cards from { $other }'s hand
+choice-lay = Lay out { $card }
+choice-decline = Leave it
+
+phase-choose = Choose a card in secret.
+phase-steer = The barracuda obeys you: where does it go?
+phase-collect = Which of you picks up the gold?
+phase-lead = Which of you acts here?
+phase-act = You go first here: what do you do?
+phase-share = The General Action: do you use it?
+phase-meddle = Whose hand do you meddle with?
+phase-lay = Which of the two cards do you lay out?
+
+ending-won = The vault is full!
+ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.
+ending-team-won = Two divers, one full vault!
+ending-team-won-text = The team has brought its gold home together.
+ending-shared = A shared win
+ending-shared-text = Nobody could tell the best divers apart.
+
+## Options
+
+option-target = Gold to win
+option-target-help = How much gold in a vault wins. A team always needs 12.
+option-team-mode = Teams
+option-team-mode-help = Four players, two against two: players 1 and 3 share a vault, and so do 2 and 4.
+value-team-mode-on = on
+value-team-mode-off = off
+option-extra-wrecks = Extra wrecks
+option-extra-wrecks-help = One or two numbers that lie there with their other, wilder card.
+option-extra-wrecks-free = More than two extra wrecks
+option-extra-wrecks-free-help = Lets you choose as many extra wrecks as you like.
+value-extra-wrecks-free-on = allowed
+value-extra-wrecks-free-off = no
+option-layout = Ocean floor
+option-layout-help = How the six wrecks lie: a calm lagoon, a narrow trench, or something nobody has seen before.
+value-layout-first-game = first game
+value-layout-lagoon = lagoon (calm)
+value-layout-reef = reef (lively)
+value-layout-trench = trench (fierce)
+value-layout-custom = your own
+value-layout-random = random
+option-custom-layout = Your own ocean floor
+option-custom-layout-help = Draw it row by row, a dot for open water, a comma between rows: 32.,165,.4.
+option-starting-gold = Gold to begin with
+option-starting-gold-help = How much lies in every bag at the start.
+option-reserve-limit = The reserve
+option-reserve-limit-help = Sixty gold are in the box. Without a limit the reserve never runs dry.
+value-reserve-limit-limited = 60 gold
+value-reserve-limit-unlimited = without end
+option-last-card-return = After your last card
+option-last-card-return-help = Your row comes back at once, which makes you first; or after the round, which makes you last.
+value-last-card-return-at-once = row back at once
+value-last-card-return-end-of-round = row back after the round
+option-route-tie = Ways of the same length
+option-route-tie-help = The barracuda turns to the highest next wreck, or takes the way whose wrecks add up to most.
+value-route-tie-greedy = highest next wreck
+value-route-tie-highest-sum = highest sum
+option-end-check = The game ends
+option-end-check-help = The moment a vault is full, or when that round has been played out.
+value-end-check-at-once = at once
+value-end-check-end-of-round = after the round
+option-team-chat = Team talk
+option-team-chat-help = Who can read what team-mates say to each other.
+value-team-chat-private = the team only
+value-team-chat-table = the whole table
+
+preset-first-game = First game
+preset-first-game-help = A friendly ocean floor, first to 8 gold.
+preset-long-dive = Long dive
+preset-long-dive-help = A livelier floor, first to 10 gold.
+preset-deep-trench = Deep trench
+preset-deep-trench-help = All wrecks in a row, a shield on wreck 4, and a barracuda that is rarely at home.
+preset-pickpockets = Pickpockets
+preset-pickpockets-help = Two wrecks for meddling with what others hold.
+preset-unknown-waters = Unknown waters
+preset-unknown-waters-help = An ocean floor nobody has seen before, and 3 gold to begin with.
+preset-two-boats = Two boats
+preset-two-boats-help = Four divers, two teams, first to 12 gold.
+
+## Spoken names of what lies on the table
+
+label-floor = The ocean floor, round { $round }
+label-hand = Your hand
+label-cards = Cards { $seat } holds
+label-row = Row in front of { $seat }, oldest first
+label-purse = Gold of { $seat }
+label-treasure = Vault of { $seat }
+label-chosen = Choice of { $seat }
+label-drawn = Drawn from the hand of { $other }
+label-wreck = { $wreck }. Special Action: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}. General Action: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}. { $gold ->
+    [0] {""}
+   *[other] { $gold } gold lies here.
+}
+label-lair = { $wreck }, home of the barracuda. When it stops here, { $trigger }.
+label-link = A rope between two wrecks
+label-gold = Gold on { $wreck }
+label-barracuda = The barracuda, on { $wreck }
+label-boat = Boat of { $seat }
+label-diver = Diver of { $seat }, on { $wreck }
+label-diver-lying = Diver of { $seat }, lying on { $wreck }
+label-diver-aboard = Diver of { $seat }, still on the boat
+label-diver-aboard-lying = Diver of { $seat }, lying on the boat
+label-distance = Distance die: { $distance }
+label-direction = Direction die: { $wreck }
+label-reserve = Reserve: { $gold } gold
+label-reserve-unlimited = Reserve, without end
+label-centre = The centre: Barracuda cards that were played
+label-played-barracuda = Barracuda card of { $seat }, played
+label-card = { $card }
+label-back = { $count ->
+    [one] { $seat } holds one card
+   *[other] { $seat } holds { $count } cards
+}
+label-fish = { $seat } can still call the barracuda
+label-in-row = { $card }, in front of { $seat }
+label-bag = Bag of { $seat }: { $gold } gold
+label-vault = Vault of { $seat }: { $gold } of { $goal } gold
+label-team-vault = Vault of { $seat } and { $other }: { $gold } of { $goal } gold
+label-ready = { $seat } is ready
+label-thinking = { $seat } is thinking
+label-unseen = A card you cannot see
+
+## The board in a terminal
+
+picture-round = Round { $round } · first to { $goal }
+picture-reserve = reserve { $gold }
+picture-reserve-unlimited = reserve without end
+picture-dice = distance { $distance }
+picture-dice-both = distance { $distance }, direction { $wreck }
+picture-key = ><)))*> barracuda   $ gold   P1 diver   (P1) lying
+picture-special = S
+picture-general = G
+picture-holds = holds
+picture-row = row
+picture-bag = bag { $gold }
+picture-vault = vault { $gold }
+picture-ready = ready
+picture-thinking = thinking
+picture-boat = on the boat
+picture-drawn = drawn from { $other }
+short-none = –
+short-gold = gold { $count }
+short-take-back = back { $count }
+short-vault-up-to = vault ≤{ $count }
+short-vault-all = vault all
+short-take-back-or-meddle = back/meddle
+short-barracuda-card = barr. card
+short-protected = shield
+short-all-take-back-barracuda = cards back
+short-barracuda-dives = dives off
+short-barracuda = B

@@ -1,0 +1,264 @@
+### Barrakuda en français.
+
+title = Barrakuda
+tagline = Plongez vers l'or espagnol, videz la bourse d'un ami, et gare aux dents derrière vous.
+kind = Chacun pour soi, choix secrets et dés
+
+## Les choses
+
+wreck-1 = l'épave 1
+wreck-2 = l'épave 2
+wreck-3 = l'épave 3
+wreck-4 = l'épave 4
+wreck-5 = l'épave 5
+wreck-6 = l'épave 6
+
+card-1 = la carte 1
+card-2 = la carte 2
+card-3 = la carte 3
+card-4 = la carte 4
+card-5 = la carte 5
+card-barracuda = la carte Barracuda
+
+special-none = rien
+special-gold = or
+special-take-back = reprendre des cartes
+special-vault-up-to = or mis au coffre, au plus
+special-vault-all = tout votre or au coffre
+special-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
+special-barracuda-card = récupérer votre carte Barracuda, ou faire défausser la sienne à un adversaire
+special-protected = le barracuda ne vous mord pas ici
+
+general-none = rien
+general-gold = or
+general-take-back = reprendre des cartes
+general-vault-up-to = or mis au coffre, au plus
+general-vault-all = tout votre or au coffre
+general-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
+general-barracuda-card = récupérer votre carte Barracuda, ou faire défausser la sienne à un adversaire
+general-protected = le barracuda ne vous mord pas ici
+
+trigger-all-take-back-barracuda = chacun reprend sa carte Barracuda à la fin de la manche
+trigger-barracuda-dives = il file aussitôt vers une autre épave
+
+## Ce qui s'est passé
+
+news-round = Manche { $round } : chacun choisit une carte.
+news-chose = { $seat } pose { $card } face cachée.
+news-chose-unseen = { $seat } est prêt.
+news-revealed = Toutes les cartes sont retournées.
+news-dives = { $seat } plonge vers { $wreck }.
+news-lies-down = { $seat } appelle le barracuda et se couche.
+news-row-returns = { $seat } reprend toute sa rangée.
+news-distance = Le dé de distance montre { $distance }.
+news-direction = Le dé de direction montre { $wreck }.
+news-obeys = Le barracuda obéit à { $seat }.
+news-swims = Le barracuda nage vers { $wreck }.
+news-stays = Le barracuda reste sur { $wreck }.
+news-sent = { $seat } envoie le barracuda sur { $wreck }.
+news-dives-off = Le barracuda file et reparaît sur { $wreck }.
+news-collects = { $seat } ramasse { $gold } or sur { $wreck }.
+news-drops = Clac ! { $seat } lâche { $gold } or sur { $wreck }.
+news-washed-away = Plus de place sur { $wreck } : { $gold } or retourne à la réserve.
+news-tie = Égalité sur { $wreck } : personne n'a l'initiative.
+news-gets-gold = { $gold ->
+    [0] La réserve est vide : { $seat } ne reçoit rien.
+   *[other] { $seat } reçoit { $gold } or.
+}
+news-takes-back = { $count ->
+    [one] { $seat } reprend une carte.
+   *[other] { $seat } reprend { $count } cartes.
+}
+news-vaults = { $seat } met { $gold } or au coffre.
+news-plots = { $seat } prépare un mauvais tour pour plus tard.
+news-fetches = { $seat } récupère sa carte Barracuda.
+news-discards = { $seat } fait défausser sa carte Barracuda à { $other }.
+news-robs = { $gold ->
+    [0] { $seat } vole { $other }, mais la bourse est vide.
+   *[other] { $seat } vole { $gold } or à { $other }.
+}
+news-exchanges = { $seat } et { $other } partagent leur or : { $gold } pour { $seat }.
+news-declines = { $seat } laisse passer.
+news-cards-return = Chacun reprend sa carte Barracuda.
+news-meddles = { $seat } tire deux cartes de la main de { $other }.
+news-sees = { $seat } voit { $card } dans la main de { $other }.
+news-sees-unseen = { $seat } voit une des cartes de { $other }.
+news-lays-out = { $seat } pose { $card } devant { $other }.
+news-no-victim = { $seat } ne trouve aucune main à fouiller.
+news-won = { $seat } a { $gold } or au coffre et gagne !
+news-team-won = { $seat } et { $other } ont { $gold } or au coffre et gagnent !
+news-shared = Même or, même initiative : la victoire est partagée.
+
+## Ce qu'on peut faire
+
+choice-play = Choisir { $card }
+choice-steer = Envoyer le barracuda sur { $wreck }
+choice-collect = { $seat } ramasse l'or
+choice-lead = { $seat } agit
+choice-gold = Prendre l'or
+choice-take-back = Reprendre des cartes
+choice-vault = Mettre { $gold } or au coffre
+choice-vault-all = Mettre tout votre or au coffre
+choice-plot = Fouiller une main à la fin de la manche
+choice-fetch = Récupérer votre carte Barracuda
+choice-discard = { $other } défausse sa carte Barracuda
+choice-rob = Voler { $other }
+choice-exchange = Partager l'or : { $gold } pour vous
+choice-meddle = Tirer deux cartes de la main de { $other }
+choice-lay = Poser { $card }
+choice-decline = Laisser passer
+
+phase-choose = Choisissez une carte en secret.
+phase-steer = Le barracuda vous obéit : où va-t-il ?
+phase-collect = Lequel de vous deux ramasse l'or ?
+phase-lead = Lequel de vous deux agit ici ?
+phase-act = Vous avez l'initiative ici : que faites-vous ?
+phase-share = L'action générale : l'utilisez-vous ?
+phase-meddle = Quelle main fouillez-vous ?
+phase-lay = Laquelle des deux cartes posez-vous ?
+
+ending-won = Le coffre est plein !
+ending-won-text = Assez d'or espagnol est à l'abri sur un bateau : ce plongeur a gagné.
+ending-team-won = Deux plongeurs, un coffre plein !
+ending-team-won-text = L'équipe a ramené son or ensemble.
+ending-shared = Victoire partagée
+ending-shared-text = Impossible de départager les meilleurs plongeurs.
+
+## Options
+
+option-target = Or pour gagner
+option-target-help = Combien d'or il faut au coffre pour gagner. Une équipe a toujours besoin de 12.
+option-team-mode = Équipes
+option-team-mode-help = Quatre joueurs, deux contre deux : les joueurs 1 et 3 partagent un coffre, les joueurs 2 et 4 aussi.
+value-team-mode-on = oui
+value-team-mode-off = non
+option-extra-wrecks = Épaves supplémentaires
+option-extra-wrecks-help = Un ou deux numéros posés avec leur autre carte, plus folle.
+option-extra-wrecks-free = Plus de deux épaves supplémentaires
+option-extra-wrecks-free-help = Permet autant d'épaves supplémentaires que vous voulez.
+value-extra-wrecks-free-on = permis
+value-extra-wrecks-free-off = non
+option-layout = Fond marin
+option-layout-help = La disposition des six épaves : un lagon calme, une fosse étroite, ou un fond que personne n'a jamais vu.
+value-layout-first-game = première partie
+value-layout-lagoon = lagon (calme)
+value-layout-reef = récif (vif)
+value-layout-trench = fosse (féroce)
+value-layout-custom = le vôtre
+value-layout-random = au hasard
+option-custom-layout = Votre fond marin
+option-custom-layout-help = Dessinez-le rangée par rangée, un point pour l'eau, une virgule entre les rangées : 32.,165,.4.
+option-starting-gold = Or de départ
+option-starting-gold-help = Combien d'or contient chaque bourse au début.
+option-reserve-limit = La réserve
+option-reserve-limit-help = La boîte contient 60 or. Sans limite, la réserve ne s'épuise jamais.
+value-reserve-limit-limited = 60 or
+value-reserve-limit-unlimited = sans fin
+option-last-card-return = Après votre dernière carte
+option-last-card-return-help = Votre rangée revient aussitôt, ce qui vous met en tête ; ou après la manche, ce qui vous met en queue.
+value-last-card-return-at-once = rangée reprise aussitôt
+value-last-card-return-end-of-round = rangée reprise après la manche
+option-route-tie = Chemins de même longueur
+option-route-tie-help = Le barracuda va vers l'épave voisine la plus haute, ou prend le chemin dont la somme est la plus grande.
+value-route-tie-greedy = épave voisine la plus haute
+value-route-tie-highest-sum = plus grande somme
+option-end-check = Fin de la partie
+option-end-check-help = Dès qu'un coffre est plein, ou quand la manche est jouée jusqu'au bout.
+value-end-check-at-once = aussitôt
+value-end-check-end-of-round = après la manche
+option-team-chat = Messages d'équipe
+option-team-chat-help = Qui peut lire ce que se disent les équipiers.
+value-team-chat-private = l'équipe seule
+value-team-chat-table = toute la table
+
+preset-first-game = Première partie
+preset-first-game-help = Un fond marin accueillant, le premier à 8 or gagne.
+preset-long-dive = Longue plongée
+preset-long-dive-help = Un fond plus vif, le premier à 10 or gagne.
+preset-deep-trench = Fosse profonde
+preset-deep-trench-help = Toutes les épaves en ligne, un bouclier sur l'épave 4, et un barracuda rarement chez lui.
+preset-pickpockets = Pickpockets
+preset-pickpockets-help = Deux épaves pour se mêler du jeu des autres.
+preset-unknown-waters = Eaux inconnues
+preset-unknown-waters-help = Un fond que personne n'a jamais vu, et 3 or pour commencer.
+preset-two-boats = Deux bateaux
+preset-two-boats-help = Quatre plongeurs, deux équipes, la première à 12 or gagne.
+
+## Noms parlés de ce qui est sur la table
+
+label-floor = Le fond marin, manche { $round }
+label-hand = Votre main
+label-cards = Cartes de { $seat }
+label-row = Rangée devant { $seat }, la plus ancienne d'abord
+label-purse = Or de { $seat }
+label-treasure = Coffre de { $seat }
+label-chosen = Choix de { $seat }
+label-drawn = Tirées de la main de { $other }
+label-wreck = { $wreck }. Action spéciale : { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}. Action générale : { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}. { $gold ->
+    [0] {""}
+   *[other] Il y a { $gold } or ici.
+}
+label-lair = { $wreck }, repaire du barracuda. Quand il s'y arrête, { $trigger }.
+label-link = Une corde entre deux épaves
+label-gold = Or sur { $wreck }
+label-barracuda = Le barracuda, sur { $wreck }
+label-boat = Bateau de { $seat }
+label-diver = Plongeur de { $seat }, sur { $wreck }
+label-diver-lying = Plongeur de { $seat }, couché sur { $wreck }
+label-diver-aboard = Plongeur de { $seat }, encore sur le bateau
+label-diver-aboard-lying = Plongeur de { $seat }, couché sur le bateau
+label-distance = Dé de distance : { $distance }
+label-direction = Dé de direction : { $wreck }
+label-reserve = Réserve : { $gold } or
+label-reserve-unlimited = Réserve sans fin
+label-centre = Le centre : les cartes Barracuda jouées
+label-played-barracuda = Carte Barracuda de { $seat }, jouée
+label-card = { $card }
+label-back = { $count ->
+    [one] { $seat } a une carte en main
+   *[other] { $seat } a { $count } cartes en main
+}
+label-fish = { $seat } peut encore appeler le barracuda
+label-in-row = { $card }, devant { $seat }
+label-bag = Bourse de { $seat } : { $gold } or
+label-vault = Coffre de { $seat } : { $gold } or sur { $goal }
+label-team-vault = Coffre de { $seat } et { $other } : { $gold } or sur { $goal }
+label-ready = { $seat } est prêt
+label-thinking = { $seat } réfléchit
+label-unseen = Une carte que vous ne voyez pas
+
+## Le plateau dans un terminal
+
+picture-round = Manche { $round } · le premier à { $goal }
+picture-reserve = réserve { $gold }
+picture-reserve-unlimited = réserve sans fin
+picture-dice = distance { $distance }
+picture-dice-both = distance { $distance }, direction { $wreck }
+picture-key = ><)))*> barracuda   $ or   P1 plongeur   (P1) couché
+picture-special = S
+picture-general = G
+picture-holds = main
+picture-row = rangée
+picture-bag = bourse { $gold }
+picture-vault = coffre { $gold }
+picture-ready = prêt
+picture-thinking = réfléchit
+picture-boat = sur le bateau
+picture-drawn = tirées de { $other }
+short-none = –
+short-gold = or { $count }
+short-take-back = repr. { $count }
+short-vault-up-to = coffre ≤{ $count }
+short-vault-all = coffre tout
+short-take-back-or-meddle = repr./fouille
+short-barracuda-card = carte barr.
+short-protected = bouclier
+short-all-take-back-barracuda = cartes rendues
+short-barracuda-dives = file ailleurs
+short-barracuda = B
