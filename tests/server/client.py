@@ -19,7 +19,14 @@ class Guest:
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=SECONDS)
-        self.http.get("/api/games").raise_for_status()
+        self.http.get("/api/matches").raise_for_status()
+
+    def move(self, address: str) -> None:
+        """The server is at another address now; the cookie stays."""
+        cookies = dict(self.http.cookies)
+        self.http.close()
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=SECONDS, cookies=cookies)
 
     def __enter__(self) -> "Guest":
         return self

@@ -1,0 +1,115 @@
+"""Non-interference: two positions that differ only in what a viewer may not know give that viewer the same bytes."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import UNSET, json
+
+import fathoms
+from fathoms.core.chance import SEARCH, key
+from fathoms.core.errors import IllegalAction
+from fathoms.core.news import Said
+from fathoms.core.state import clone
+from fathoms.core.table import SPECTATOR, Event, Step, Table
+from fathoms.server.store import Present, Seat
+from fathoms.server.views import View
+
+GAMES = fathoms.games()
+
+
+def after_some_play(name: str, seed: int) -> Table:
+    """A table of that game with any number of seats, played at random for a while."""
+    chance = random.Random(seed)
+    game = fathoms.game(name)
+    table = game.table(seats=chance.choice(game.seats), seed=seed)
+    for _ in range(chance.randrange(60)):
+        if table.over:
+            break
+        seat = chance.choice(table.waiting)
+        table.play(seat, chance.choice(table.legal_numbers(seat)))
+    return table
+
+
+def redealt(table: Table, eye: int, seed: int) -> Table:
+    """The same table, but all that the eye cannot know is drawn afresh."""
+    s = clone(table.state)
+    table.game.sight.hide(table.box, s, eye)
+    key(s.rng, seed, 0, SEARCH)
+    table.game.sight.redeal(table.box, s, eye)
+    s.draws = table.state.draws
+    key(s.rng, seed, 1, SEARCH)
+    last = table.steps[-1]
+    other = Table.__new__(Table)
+    other.__dict__.update(table.__dict__)
+    other.steps = [*table.steps[:-1], Step(last.seat, last.action, last.drawn, last.news, s, last.sides)]
+    return other
+
+
+def sent(table: Table, eye: int) -> bytes:
+    """All that a viewer is sent of the present: scene, choices, the rest, and why each forbidden act is refused."""
+    present = Present(1, table.state.ply, tuple(Seat("human") for _ in range(table.seats)))
+    view = View(table, eye, tuple(range(table.seats)) if eye == SPECTATOR else (eye,))
+    refusals = [] if eye == SPECTATOR else [refusal(table, eye, action) for action in range(len(table.game.actions))]
+    now = view.now(present)
+    return json.encode([now, refusals, [view.log()]])
+
+
+def refusal(table: Table, seat: int, action: int) -> str:
+    try:
+        table.check(seat, action)
+    except IllegalAction as error:
+        return f"{error} {error.rule}"
+    return ""
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**6))
+def test_what_a_viewer_may_not_know_changes_no_byte_of_what_they_are_sent(name: str, seed: int) -> None:
+    """Every seat and a spectator: scene, choices, log and errors."""
+    table = after_some_play(name, seed)
+    for eye in range(SPECTATOR, table.seats):
+        assert sent(table, eye) == sent(redealt(table, eye, seed + 1), eye), f"seed {seed}, eye {eye}"
+
+
+def other_secrets(event: Event, said: Said, seats: int) -> Event:
+    """The same news with other values of its secret arguments."""
+    args = list(event.args)
+    for i, (kind, names) in enumerate(said.about.items()):
+        if kind in said.secret:
+            count = names if isinstance(names, int) else len(names)
+            args[i] = (args[i] + 1) % count
+    return Event(event.what, (args[0], args[1], args[2]), event.after)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_news_that_is_not_for_a_viewer_says_nothing_of_its_secrets(name: str) -> None:
+    table = after_some_play(name, 3)
+    game = table.game
+    for what, said in enumerate(game.news.said):
+        holders = [kind for kind in said.about if kind in said.only]
+        event = Event(what, (0, 0, 0), table.state)
+        changed = other_secrets(event, said, table.seats)
+        for eye in range(SPECTATOR, table.seats):
+            if said.secret and (eye == SPECTATOR or (eye != 0 and holders)):
+                who = None if eye == SPECTATOR else eye
+                assert table.line(event, who) == table.line(changed, who), game.news.names[what]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_generator_is_in_nothing_that_is_sent(name: str) -> None:
+    """Not in scenes, choices or lines: whatever the generator holds, the bytes are the same."""
+    table = after_some_play(name, 11)
+    for eye in range(SPECTATOR, table.seats):
+        seen: list[Any] = []
+        for seed in (1, 2):
+            s = clone(table.state)
+            key(s.rng, seed, 0, SEARCH)
+            event = Event(0, (0, 0, 0), s)
+            shown = View(table, eye).steps(0, [Step(-1, -1, (), (event,), s)])
+            assert shown[0].lines[0].scene is not UNSET
+            seen.append(json.encode(shown))
+        assert seen[0] == seen[1]
