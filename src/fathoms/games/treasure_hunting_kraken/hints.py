@@ -1,83 +1,119 @@
-"""What makes a position good for a seat, as numbers that a bot can weigh."""
+"""What makes a position good for a seat, as numbers that a bot can weigh.
+
+Way is measured in tenths of turns that a ship alone needs, points left this turn included: a good sailor keeps it
+low with every move. What it means depends on who has the treasure, so each case has its own hints.
+"""
 
 from collections.abc import MutableSequence
 
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, NOBODY, SPACE_COUNT
-from fathoms.games.treasure_hunting_kraken.state import Box, State
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, NOBODY, POINTS, SPACE_COUNT
+from fathoms.games.treasure_hunting_kraken.rules.fight import may_attack_ships
+from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 
 FEATURES = (
-    "won",  # the seat has won; -1 if another has
     "holds",  # the seat has the treasure
     "robbed",  # another has it
-    "to_go",  # tenths of turns to the centre, or home with the treasure
-    "rival_to_go",  # the same for the holder, or for the rival next to the centre
-    "chase",  # steps to a rival with the treasure
-    "ambush",  # steps from Start while a rival has it
-    "pursuers",  # rivals within one space of the seat's treasure
-    "lurkers",  # rivals within three
+    "race",  # nobody has it: the seat's way to the centre
+    "rival_race",  # … and that of the rival ahead
+    "home",  # the seat has it: the way home
+    "rival_home",  # another has it: its way home
+    "chase",  # … and the steps to it
+    "ambush",  # … and the steps from Start
+    "strikes",  # … and the attacks on it that the seat's points still pay
+    "strikers",  # the seat has it: rivals within one space
+    "lurkers",  # … within three
+    "between",  # … nearer to Start than the seat
     "on_wind",  # the ship stands on wind
-    "weak",  # points the seat's next roll will lose
-    "rivals_weak",  # points the rivals' next rolls will lose
+    "weak",  # points that lost defences will take off the seat's next roll
+    "rivals_weak",  # … and off the rivals' rolls
     "gripped",  # the Kraken hampers the seat's next roll
-    "rivals_gripped",
-    "in_reach",  # a tentacle reaches the ship, and Enraged comes next
-    "points",  # left this turn
+    "rivals_gripped",  # … and the rolls of so many rivals
+    "in_reach",  # tentacles reach the ship, and Enraged comes next
+    "on_coral",  # the ship stands on a bare base
     "my_turn",
 )
+(
+    HOLDS, ROBBED, RACE, RIVAL_RACE, HOME, RIVAL_HOME, CHASE, AMBUSH, STRIKES, STRIKERS, LURKERS, BETWEEN,
+    ON_WIND, WEAK, RIVALS_WEAK, GRIPPED, RIVALS_GRIPPED, IN_REACH, ON_CORAL, MY_TURN,
+) = range(20)  # fmt: skip
+FAR_BEHIND = 9999
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature, as the seat may know them."""
-    for i in range(17):
+    for i in range(20):
         out[i] = 0
-    mine = s.at[seat]
-    if s.over:
-        out[0] = 1 if (s.winners >> seat) & 1 else -1
-    out[3] = to_go(b, s, seat)
-    out[4] = 30000
+    if s.holder == NOBODY:
+        race(b, s, seat, out)
+    elif s.holder == seat:
+        flee(b, s, seat, out)
+    else:
+        pursue(b, s, seat, out)
+    x = s.at[seat]
+    out[ON_WIND] = b.wind[x]
+    out[WEAK] = s.lost[seat] * b.lost_defence
+    out[GRIPPED] = s.gripped[seat] & 1
     for other in range(s.seats):
         if other != seat:
-            weigh_rival(b, s, seat, other, out)
-    if s.holder == seat:
-        out[1] = 1
-    elif s.holder != NOBODY:
-        out[2] = 1
-        out[3] = 0
-        out[5] = steps_between(b, mine, s.at[s.holder])
-        out[6] = steps_between(b, mine, b.start)
-    out[9] = 1 if b.wind[mine] else 0
-    out[10] = s.lost[seat] * b.lost_defence
-    out[12] = 1 if s.gripped[seat] else 0
-    if b.reach[mine] > 0 and b.dial[(s.dial + 1) % b.segments] == ENRAGED:
-        out[14] = 1
-    if s.player == seat:
-        out[15] = s.points
-        out[16] = 1
+            out[RIVALS_WEAK] += s.lost[other] * b.lost_defence
+            out[RIVALS_GRIPPED] += s.gripped[other] & 1
+    if b.dial[(s.dial + 1) % b.segments] == ENRAGED:
+        out[IN_REACH] = min(b.reach[x], 1)
+    out[ON_CORAL] = 1 if b.base[x] >= 0 else 0
+    out[MY_TURN] = 1 if s.player == seat else 0
 
 
-def weigh_rival(b: Box, s: State, seat: int, other: int, out: MutableSequence[int]) -> None:
-    """Adds what one rival means to the seat."""
-    if s.holder == NOBODY or s.holder == other:
-        out[4] = min(out[4], to_go(b, s, other))
-    elif s.holder == seat:
-        out[4] = 0
-        apart = steps_between(b, s.at[seat], s.at[other])
-        if apart <= 1:
-            out[7] += 1
-        if apart <= 3:
-            out[8] += 1
-    out[11] += s.lost[other] * b.lost_defence
-    if s.gripped[other]:
-        out[13] += 1
+def race(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+    """The treasure lies in the centre: who is there first?"""
+    out[RACE] = way_in(b, s, seat)
+    out[RIVAL_RACE] = FAR_BEHIND
+    for other in range(s.seats):
+        if other != seat:
+            out[RIVAL_RACE] = min(out[RIVAL_RACE], way_in(b, s, other))
 
 
-def to_go(b: Box, s: State, seat: int) -> int:
-    """Tenths of turns to the ship's goal: home for the holder, else the centre and home from there."""
-    if s.holder == seat:
-        return b.turns_home[s.at[seat]]
-    return b.turns_in[s.at[seat]] + b.turns_home[CENTRE]
+def flee(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+    """The seat has the treasure: how far is home, and who is near?"""
+    out[HOLDS] = 1
+    out[HOME] = way_home(b, s, seat)
+    to_start = steps(b, s.at[seat], b.start)
+    for other in range(s.seats):
+        if other != seat:
+            apart = steps(b, s.at[seat], s.at[other])
+            out[STRIKERS] += 1 if apart <= 1 else 0
+            out[LURKERS] += 1 if apart <= 3 else 0
+            out[BETWEEN] += 1 if steps(b, s.at[other], b.start) < to_start else 0
 
 
-def steps_between(b: Box, x: int, y: int) -> int:
+def pursue(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+    """A rival has the treasure: can the seat catch it, or wait for it at Start?"""
+    out[ROBBED] = 1
+    out[RIVAL_HOME] = way_home(b, s, s.holder)
+    out[CHASE] = steps(b, s.at[seat], s.at[s.holder])
+    out[AMBUSH] = steps(b, s.at[seat], b.start)
+    if s.player == seat and out[CHASE] <= 1 and may_attack_ships(b, s):
+        out[STRIKES] = s.points // b.cost_attack
+
+
+def way_in(b: Box, s: State, seat: int) -> int:
+    """Tenths of turns to the centre; one who left the treasure there must go out and in again."""
+    if s.at[seat] == CENTRE and s.phase == ACTING:
+        return b.turns_home[POINTS * CENTRE] + b.turns_in[POINTS * b.start]
+    return b.turns_in[POINTS * s.at[seat] + points_of(s, seat)]
+
+
+def way_home(b: Box, s: State, seat: int) -> int:
+    """Tenths of turns to Start; a treasure stolen on Start must leave and return."""
+    if s.at[seat] == b.start:
+        return b.turns_home[POINTS * b.backward[b.start]] + 10
+    return b.turns_home[POINTS * s.at[seat] + points_of(s, seat)]
+
+
+def points_of(s: State, seat: int) -> int:
+    """Points a seat has left this turn, as far as the tables tell them apart."""
+    return min(s.points, POINTS - 1) if s.player == seat else 0
+
+
+def steps(b: Box, x: int, y: int) -> int:
     """TH-29: the distance of two spaces."""
     return b.steps[SPACE_COUNT * x + y]

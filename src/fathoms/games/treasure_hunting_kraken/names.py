@@ -7,6 +7,7 @@ SPACES = (*(f"{ring}{i}" for ring in RING_NAMES for i in range(RING)), "X")
 SPACE_COUNT = 121
 CENTRE = 120  # X; space i of ring k is 30 k + i
 BASES = 8  # most coral bases a board can have
+POINTS = 13  # points that the tables of turns tell apart: 0 to 12
 SEGMENTS = 24  # most segments a dial can have
 MOODS = ("dormant", "enraged", "tantrum")
 DORMANT, ENRAGED, TANTRUM = range(3)

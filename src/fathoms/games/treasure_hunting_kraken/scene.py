@@ -131,7 +131,7 @@ def named(x: int, label: str = "x") -> dict[str, str | int]:
 
 def choices(b: Box, s: State, seat: int) -> Iterator[Piece]:
     """The spaces the seat may sail to now."""
-    if s.over or not (s.waiting >> seat) & 1 or seat < 0:
+    if seat < 0 or s.over or not (s.waiting >> seat) & 1:
         return
     out = [0] * len(ACTIONS)
     for action in out[: legal(b, s, seat, out)]:

@@ -7,6 +7,7 @@ from fathoms.games.treasure_hunting_kraken.names import (
     BASES,
     NOBODY,
     NOWHERE,
+    POINTS,
     RINGS,
     SEATS,
     SEGMENTS,
@@ -72,8 +73,10 @@ class Box:
     base: list[int] = ints(SPACE_COUNT, NOWHERE)  # number of the coral base on a space
     bases: int = 0  # coral bases of the board
     base_at: list[int] = ints(BASES, NOWHERE)  # their spaces, ascending
-    turns_in: list[int] = ints(SPACE_COUNT, bits=16)  # tenths of turns a ship alone needs to the centre, on average
-    turns_home: list[int] = ints(SPACE_COUNT, bits=16)  # the same to Start
+    turns_in: list[int] = ints(
+        SPACE_COUNT * POINTS, bits=16
+    )  # tenths of turns from space x to the centre, at 13 x + points
+    turns_home: list[int] = ints(SPACE_COUNT * POINTS, bits=16)  # the same to Start
     dial: list[int] = ints(SEGMENTS)  # the mood of each segment, clockwise
     segments: int = 0  # of the dial
     cost_forward: int = 0

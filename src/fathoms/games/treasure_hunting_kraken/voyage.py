@@ -1,16 +1,17 @@
 """How many turns a ship alone needs to the centre and home again, on average: the measure of all hints.
 
 A turn: roll, then sail wherever the points reach, and stay there until the next roll. The best such sailing is
-found by value iteration. Kraken, pillars and rivals are left out.
+found by value iteration. Kraken, pillars and rivals are left out. With points left of a turn, what counts is
+the best space they lead to.
 """
 
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, RING
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, RING
 from fathoms.games.treasure_hunting_kraken.state import Box
 
 SIX = 6
 CLOSE_ENOUGH = 0.002  # of a turn
 
-Reach = dict[int, list[list[int]]]  # for every space, the spaces within the points of a roll of 1, 2, … 6
+Reach = dict[int, list[list[int]]]  # for every space, the spaces it leads to with a roll of 1, 2, … 6
 
 
 def spaces_of(b: Box) -> list[int]:
@@ -20,7 +21,7 @@ def spaces_of(b: Box) -> list[int]:
 
 def lost_ways(b: Box) -> list[tuple[int, str]]:
     """Spaces from which no rolls at all lead to the centre, or to Start."""
-    within = {x: reachable(b, x) for x in spaces_of(b)}
+    within = {x: by_roll(b, x) for x in spaces_of(b)}
     lost = []
     for goal, name in ((CENTRE, "the centre"), (b.start, "Start")):
         arrived = {goal}
@@ -35,10 +36,14 @@ def lost_ways(b: Box) -> list[tuple[int, str]]:
 
 def reckon(b: Box) -> None:
     """Fills the box's tables of turns."""
-    within = {x: reachable(b, x) for x in spaces_of(b)}
+    within = {x: by_roll(b, x) for x in spaces_of(b)}
     for table, goal in ((b.turns_in, CENTRE), (b.turns_home, b.start)):
-        for x, turns in expected_turns(within, goal).items():
-            table[x] = round(10 * turns)
+        turns = expected_turns(within, goal)
+        for x in within:
+            prices = cheapest(b, x, POINTS - 1)
+            for points in range(POINTS):
+                best = min(turns[y] for y, price in prices.items() if price <= points)
+                table[POINTS * x + points] = round(10 * best)
 
 
 def moves(b: Box, x: int) -> list[tuple[int, int]]:
@@ -52,18 +57,24 @@ def moves(b: Box, x: int) -> list[tuple[int, int]]:
     return [(y, cost) for y, cost in found if y != NOWHERE]
 
 
-def reachable(b: Box, x: int) -> list[list[int]]:
-    """The spaces within the points of each roll from 1 to 6, from one space."""
-    factor = b.wind_factor if b.wind[x] else 1
-    cheapest = {x: 0}
+def cheapest(b: Box, x: int, most: int) -> dict[int, int]:
+    """The spaces a ship reaches from x for at most so many points, with the least each costs."""
+    prices = {x: 0}
     queue = [x]
     for z in queue:
         for y, cost in moves(b, z):
-            paid = cheapest[z] + cost
-            if paid <= SIX * factor and paid < cheapest.get(y, SIX * factor + 1):
-                cheapest[y] = paid
+            price = prices[z] + cost
+            if price <= most and price < prices.get(y, most + 1):
+                prices[y] = price
                 queue.append(y)
-    return [[y for y, paid in cheapest.items() if paid <= roll * factor] for roll in range(1, SIX + 1)]
+    return prices
+
+
+def by_roll(b: Box, x: int) -> list[list[int]]:
+    """The spaces within the points of each roll from 1 to 6."""
+    factor = b.wind_factor if b.wind[x] else 1
+    prices = cheapest(b, x, SIX * factor)
+    return [[y for y, price in prices.items() if price <= roll * factor] for roll in range(1, SIX + 1)]
 
 
 def expected_turns(within: Reach, goal: int) -> dict[int, float]:

@@ -7,7 +7,7 @@ import pytest
 
 import fathoms
 from fathoms.games.treasure_hunting_kraken import GAME
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, SPACES
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, SPACES
 from fathoms.games.treasure_hunting_kraken.state import Box
 from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, SHORT, number
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
@@ -60,9 +60,9 @@ def test_both_boards_are_those_of_the_spec_space_by_space(title: str, box: Box) 
 
 def test_a_ship_alone_needs_as_many_turns_as_the_spec_measured() -> None:
     """TH-10, TH-11, TH-15 to TH-17: 7.36 turns in and 9.50 turns home on maelstrom (spec §2.4)."""
-    assert BOX.turns_in[BOX.start] == 74
-    assert BOX.turns_home[CENTRE] == 95
-    assert BOX.turns_in[CENTRE] == BOX.turns_home[BOX.start] == 0
+    assert BOX.turns_in[POINTS * BOX.start] == 74
+    assert BOX.turns_home[POINTS * CENTRE] == 95
+    assert BOX.turns_in[POINTS * CENTRE] == BOX.turns_home[POINTS * BOX.start] == 0
 
 
 def test_a_board_of_ones_own_is_played(tmp_path: Path) -> None:

@@ -1,0 +1,127 @@
+"""What is seen: the whirlpool of any board, its pieces and the paths through them."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from fathoms.core.scene import Container
+from fathoms.games.treasure_hunting_kraken import GAME
+from fathoms.games.treasure_hunting_kraken.chart import cut
+from fathoms.games.treasure_hunting_kraken.names import CENTRE
+from fathoms.games.treasure_hunting_kraken.scene import KIT, path, scene
+from fathoms.games.treasure_hunting_kraken.state import Box, State
+from fathoms.games.treasure_hunting_kraken.tests.boards import editions
+from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, SHORT, number, play, position, turn_of
+from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+
+
+def container(b: Box, s: State, name: str, seat: int = 0) -> Container:
+    return next(c for c in scene(b, s, seat).containers if c.id == name)
+
+
+def kinds(b: Box, s: State, name: str, seat: int = 0) -> dict[str, str]:
+    """The pieces of a container: id and kind."""
+    return {p.id: p.kind for p in container(b, s, name, seat).pieces}
+
+
+def test_every_kind_of_piece_is_a_symbol_of_the_sheet() -> None:
+    art = (GAME.folder / "art.svg").read_text(encoding="utf-8")
+    assert [kind for kind in KIT if f'<symbol id="{kind}"' not in art] == []
+
+
+@pytest.mark.parametrize(("box", "sizes"), [(BOX, [24, 12, 6]), (SHORT, [20, 10])])
+def test_the_spaces_of_both_boards_are_cut_to_measure(box: Box, sizes: list[int]) -> None:
+    assert [cut(box, k) for k in range(box.rings)] == [(size, 1) for size in sizes]
+
+
+@settings(deadline=None, max_examples=30)
+@given(editions())
+def test_any_board_is_laid_out_with_room_for_each_space(edition: dict[str, Any]) -> None:
+    """TH-51: all spaces on the board and apart from each other, everything in the kit."""
+    b = GAME.open_box(edition)
+    s = position("X", "A0", "A0", box=b, pillar=[3] * b.bases + [0] * (8 - b.bases), points=12)
+    pieces = container(b, s, "sea").pieces
+    assert all(p.kind in KIT and 0 <= p.x <= 1000 and 0 <= p.y <= 1000 for p in pieces)
+    middles = [(p.x, p.y) for p in pieces if p.id.startswith("space-")]
+    assert len(middles) == len(spaces_of(b)) - 1
+    for i, (x, y) in enumerate(middles):
+        assert all((x - u) ** 2 + (y - v) ** 2 > 40**2 for u, v in middles[:i])
+
+
+@pytest.mark.parametrize("options", [{}, {"board": "short"}, {"preset": "furious-kraken"}])
+def test_every_choice_has_a_path_of_its_own_all_through_a_game(options: dict[str, Any]) -> None:
+    for seed in range(6):
+        table = GAME.table(seats=4, seed=seed, **options)
+        dice = random.Random(seed)
+        for _ in range(150):
+            seat = table.waiting[0]
+            s = table.view(seat)
+            ids = scene(table.box, s, seat).ids()
+            assert len(ids) == len(set(ids))
+            actions = table.legal_numbers(seat)
+            paths = [path(table.box, s, seat, a) for a in actions]
+            assert len(set(paths)) == len(paths)
+            assert all(step in ids or step.startswith("do-") for p in paths for step in p)
+            table.play(seat, dice.choice(actions))
+            if table.over:
+                break
+
+
+def test_only_the_seat_to_act_sees_where_it_may_sail() -> None:
+    s = position("B10", "A4", points=10)
+    spots = [p.id for p in container(BOX, s, "sea", 0).pieces if p.spot]
+    assert spots == ["to-B11", "to-B9", "to-C5", "to-A20", "to-A21"]
+    for other in (1, -1):
+        assert not [p for p in container(BOX, s, "sea", other).pieces if p.spot]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_ships_on_one_space_lie_side_by_side_and_shrink(count: int) -> None:
+    """TH-19: every one can be seen and clicked."""
+    ships = [p for p in container(BOX, position(*["A0"] * count), "sea").pieces if p.id.startswith("ship-")]
+    assert len({(p.x, p.y) for p in ships}) == count
+    assert all(p.scale < 1 for p in ships)
+
+
+def test_the_treasure_is_in_the_centre_or_on_deck_and_never_twice() -> None:
+    """TH-22, TH-23: and its ship carries it."""
+    free, held = position("X", "A4"), position("X", "A4", holder=0)
+    assert kinds(BOX, free, "sea")["treasure"] == "treasure"
+    assert "treasure" not in kinds(BOX, free, "deck-0")
+    assert kinds(BOX, held, "deck-0")["treasure"] == "treasure"
+    assert "treasure" not in kinds(BOX, held, "sea")
+    assert kinds(BOX, held, "sea")["ship-0"] == "ship-red-treasure"
+
+
+def test_a_pillar_wears_its_die_and_the_tentacles_rise_in_a_rage() -> None:
+    """TH-37, TH-42: what is left of the pillar; arms up only while Enraged."""
+    calm = kinds(BOX, position("A4", "A4", pillars={"B5": 2}, dial=1), "sea")
+    assert (calm["pillar-B5"], calm["left-B5"], calm["tentacle-B0"]) == ("coral-pillar", "die-2", "tentacle-low")
+    rage = kinds(BOX, position("A4", "A4", dial=3), "sea")
+    assert rage["tentacle-B0"] != "tentacle-low"
+    assert rage["kraken"] == "kraken-enraged"
+    assert "pillar-B5" not in rage
+
+
+def test_the_deck_shows_die_and_troubles_and_the_points_go_down() -> None:
+    """TH-12, TH-13: what the next roll will suffer."""
+    s = position("A4", "A5", lost=[0, 2, 0, 0], gripped=[0, 1, 0, 0], die=[5, 3, 0, 0], points=5, total=5)
+    assert kinds(BOX, s, "deck-1") == {"die-1": "die-3", "lost-1": "lost-defence", "gripped-1": "kraken-hit"}
+    assert list(kinds(BOX, play(s, "backward"), "points").values()) == ["point"] * 3 + ["point-spent"] * 2
+
+
+def test_the_krakens_dice_lie_there_once_they_are_rolled() -> None:
+    """TH-43: both of them."""
+    s = position("A12", "A4", dial=2)
+    assert kinds(BOX, s, "kraken-dice") == {}
+    assert list(kinds(BOX, turn_of(0, s, 4, 10, 1), "kraken-dice").values()) == ["d10-4", "d10-10"]
+
+
+def test_the_treasure_is_what_one_clicks_to_take_it() -> None:
+    """TH-22: and leaving it is a button."""
+    s = play(position("C1", "A4", points=7), "inward")
+    assert [path(BOX, s, 0, a) for a in GAME.legal(BOX, s, 0)] == [("treasure",), ("do-leave",)]
+    assert s.at[0] == CENTRE
+    assert number("X") == CENTRE
