@@ -11,7 +11,7 @@ from typing import Any
 from fathoms.core import chance, loops, news
 from fathoms.core.game import Game
 
-INSTEAD = {chance.settle: chance.settle_compiled, news.tell: news.tell_compiled}
+INSTEAD: dict[Any, Any] = {chance.settle: chance.settle_compiled, news.tell: news.tell_compiled}
 
 
 def plain(f: FunctionType) -> FunctionType:

@@ -93,7 +93,7 @@ def build(
         jit = numba.njit(nogil=True, error_model="numpy", boundscheck=boundscheck, cache=entry, **inner)
         return widened(jit(f))
 
-    numba.config.CACHE_DIR = str(cache_folder(tag, modules))  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(tag, modules))
     return link(modules, compiled, fill)
 
 
