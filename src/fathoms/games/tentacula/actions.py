@@ -1,7 +1,7 @@
 """What a seat can do in Tentacula."""
 
 from fathoms.core.codec import Codec
-from fathoms.games.tentacula.names import ANIMALS, FACES, FISH, GEMS, ROWS, SEATS, STASHES
+from fathoms.games.tentacula.names import ANIMALS, FISH, GEMS, ROWS, SEATS, STASHES
 
 ACTIONS = Codec(
     begin={},  # take the usual set-up for everything still open
@@ -20,7 +20,7 @@ ACTIONS = Codec(
     roll={},  # the seahorse rolls again
     lose={"gem": GEMS},  # the colour rolled is not in the chest: this one goes
     take={"row": ROWS},  # a tile from the rear of the reef
-    show={"face": FACES},  # the turtle's tile lies with this face up
+    show={"animal": ANIMALS},  # the turtle's tile lies with this animal up
 )
 
 BEGIN = ACTIONS["begin"]

@@ -131,6 +131,9 @@ def read_tiles(b: Box, tiles: Sheet) -> None:
             b.face_animal[2 * t + side] = ANIMALS.index(animal)
             b.water[2 * t + side] = sum(1 << LETTERS.index(w) for w in water)
         faces.done()
+    for t, tile in enumerate(TILES):
+        if b.face_animal[2 * t] == b.face_animal[2 * t + 1]:
+            tiles.sheet("back").refuse(tile, "has the animal of its front: the two faces could not be told apart")
     tiles.done()
 
 

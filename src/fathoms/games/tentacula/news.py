@@ -1,7 +1,7 @@
 """What can happen in Tentacula, and the rule behind each."""
 
 from fathoms.core.news import Bulletin, said
-from fathoms.games.tentacula.names import ANIMALS, FACES, FISH, GATES, GEMS, ROWS, SEATS, SQUARES, STASHES, TILES
+from fathoms.games.tentacula.names import ANIMALS, FISH, GATES, GEMS, ROWS, SEATS, SQUARES, STASHES, TILES
 
 ARCHES = ("1", "2", "3")
 
@@ -9,19 +9,19 @@ NEWS = Bulletin(
     takes_stash=said("TN-03", "flip", stash=STASHES),
     takes_chip=said("TN-04", "flip", seat=SEATS, animal=ANIMALS),
     snail_leaves=said("TN-07", "fade", tile=TILES),
-    reef_begins=said("TN-09", "flip", face=FACES, row=ROWS),
+    reef_begins=said("TN-09", "flip", animal=ANIMALS, row=ROWS),
     gate_shown=said("TN-05", "reveal", gate=GATES, arch=ARCHES),
-    pile_shows=said("TN-53", "reveal", face=FACES),
-    draws_tile=said("TN-53", "flip", seat=SEATS, face=FACES),
-    takes_tile=said("TN-54", "flip", seat=SEATS, row=ROWS, column=11),
+    pile_shows=said("TN-53", "reveal", tile=TILES, animal=ANIMALS),
+    takes_tile=said("TN-54", seat=SEATS, row=ROWS, column=11),
+    gets_tile=said("TN-53", "flip", seat=SEATS, tile=TILES, animal=ANIMALS),
     no_tile=said("TN-55", seat=SEATS),
-    shows=said("TN-63", "flip", seat=SEATS, face=FACES),
+    shows=said("TN-63", "flip", seat=SEATS, animal=ANIMALS),
     round=said("TN-20", round=32),
     votes=said("TN-21", seat=SEATS, other=SEATS),
     turn=said("TN-21", seat=SEATS),
-    places=said("TN-22", "move", face=FACES, row=ROWS, column=11),
-    no_room=said("TN-26", face=FACES),
-    boxed=said("TN-26", "fade", face=FACES),
+    places=said("TN-22", "move", animal=ANIMALS, row=ROWS, column=11),
+    no_room=said("TN-26", animal=ANIMALS),
+    boxed=said("TN-26", "fade", tile=TILES),
     swims=said("TN-31", "move", fish=FISH, square=SQUARES),
     passes=said("TN-36", "move", fish=FISH, arch=ARCHES),
     stays=said("TN-42", seat=SEATS),
@@ -56,8 +56,8 @@ SNAIL_LEAVES = NEWS["snail_leaves"]
 REEF_BEGINS = NEWS["reef_begins"]
 GATE_SHOWN = NEWS["gate_shown"]
 PILE_SHOWS = NEWS["pile_shows"]
-DRAWS_TILE = NEWS["draws_tile"]
 TAKES_TILE = NEWS["takes_tile"]
+GETS_TILE = NEWS["gets_tile"]
 NO_TILE = NEWS["no_tile"]
 SHOWS = NEWS["shows"]
 ROUND = NEWS["round"]

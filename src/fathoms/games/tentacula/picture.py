@@ -1,7 +1,145 @@
-"""x"""
+"""The board of Tentacula for a terminal: the route in strips, the reef above (outside) and below (inside) it."""
 
-from typing import Any
+from textwrap import wrap
+
+from fathoms.core.words import Words
+from fathoms.games.tentacula.names import (
+    ANIMALS,
+    FACES,
+    FINISH,
+    FISH,
+    GATES,
+    GEMS,
+    INSIDE,
+    LETTERS,
+    NOBODY,
+    OUTSIDE,
+    ROW,
+    START,
+    STASHES,
+)
+from fathoms.games.tentacula.rules.reef import is_protected
+from fathoms.games.tentacula.state import SAME, STATE_A, STATE_C, Box, State
+
+WIDTH = 72
+CELL = 7  # a square
+STRIP = 3  # columns of a strip
+SPECIAL_SIGNS = ("", "$", "D", "X")
+BUILT_IN = range(1, 5)
 
 
-def picture(b: Any, s: Any, seat: int, words: Any) -> str:
-    return ""
+def picture(b: Box, s: State, seat: int, words: Words) -> str:
+    """Everything a player needs, in at most 72 columns."""
+    lines = [*heading(b, s, words), "", *route(b, s, words), words.say("picture-key"), ""]
+    lines += [*treasure(b, s, words), "", *players(b, s, words)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def heading(b: Box, s: State, words: Words) -> list[str]:
+    """Round, shells, pile and gate."""
+    parts = [words.say("picture-round", round=s.round) if s.round else words.say("picture-setting")]
+    parts.append(words.say("picture-shells", shells=s.shells, most=b.most_shells))
+    if s.top == NOBODY:
+        parts.append(words.say("picture-no-pile"))
+    else:
+        parts.append(words.say("picture-pile", tiles=s.pile.bit_count(), face=side(b, s.top, words)))
+    lines = wrap(" · ".join(parts), WIDTH)
+    if s.gate != NOBODY:
+        lines += wrap(gate_line(b, s, words), WIDTH)
+    return lines
+
+
+def gate_line(b: Box, s: State, words: Words) -> str:
+    """The gate in force, where it stands, and whom it lets pass in which order."""
+    return words.say("picture-gate", arch=str(s.board + 1), square=b.arch[s.board], gate=GATES[s.gate])
+
+
+def side(b: Box, face: int, words: Words) -> str:
+    """A face in words: its name, animal and gaps."""
+    water = "".join(letter for i, letter in enumerate(LETTERS) if (b.water[face] >> i) & 1) or "none"
+    animal = words.thing("animal", ANIMALS[b.face_animal[face]])
+    return f"{FACES[face]} {animal}, {words.thing('water', water)}"
+
+
+def route(b: Box, s: State, words: Words) -> list[str]:
+    """Start or finish, and all squares in play with the reef beside them."""
+    lines = []
+    if s.board == STATE_A:
+        lines.append(f"{words.say('picture-start')}: {crowd(s, START, words)}")
+        lines += [strip([stone(b, q, words) for q in BUILT_IN]), strip([*map(str, guests(b, s, BUILT_IN, words))]), ""]
+    columns = [*range(b.first_column[s.board], b.last_column[s.board] + 1)]
+    for i in range(0, len(columns), STRIP):
+        part = columns[i : i + STRIP]
+        squares = range(3 * part[0] + 2, 3 * part[-1] + 5)
+        lines.append(strip([mark for column in part for mark in reef(b, s, OUTSIDE, column)]))
+        lines.append(strip([stone(b, q, words) for q in squares]))
+        lines.append(strip(guests(b, s, squares, words)))
+        lines += [strip([mark for column in part for mark in reef(b, s, INSIDE, column)]), ""]
+    if s.board == STATE_C:
+        lines += [f"{words.say('picture-finish')}: {crowd(s, FINISH, words)}", ""]
+    return lines
+
+
+def strip(cells: list[str]) -> str:
+    """Cells side by side, a bar after every third."""
+    text = ""
+    for i, cell in enumerate(cells):
+        text += f"{cell:^{CELL}}" + ("|" if i % 3 == 2 and i + 1 < len(cells) else "")
+    return text
+
+
+def stone(b: Box, square: int, words: Words) -> str:
+    """A square: its number, its animal, what is special about it."""
+    return f"{square}{words.thing('animal', ANIMALS[b.animal[square]])[:3]}{SPECIAL_SIGNS[b.special[square]]}"
+
+
+def guests(b: Box, s: State, squares: range, words: Words) -> list[str]:
+    """On each square: whether it is sheltered, and the fish there."""
+    return [("*" if is_protected(b, s, q) else "") + crowd(s, q, words) for q in squares]
+
+
+def crowd(s: State, square: int, words: Words) -> str:
+    """The fish on a square, by initials in brackets."""
+    here = [words.thing("fish", name)[0] for fish, name in enumerate(FISH) if s.fish[fish] == square]
+    return f"<{''.join(here)}>" if here else ""
+
+
+def reef(b: Box, s: State, row: int, column: int) -> list[str]:
+    """A reef square in the order of travel: reef or water at its three places, and which tile it is."""
+    face = s.reef[ROW * row + column]
+    if face == NOBODY:
+        return ["."] * 3
+    marks = ["~" if (b.water[face] >> i) & 1 else "o" for i in range(3)]
+    if row == OUTSIDE and s.outside_orientation != SAME:
+        marks.reverse()
+    marks[1] += f" {FACES[face]}"
+    return marks
+
+
+def treasure(b: Box, s: State, words: Words) -> list[str]:
+    """Gems asked for, safe, in the chest and stolen, a column a colour."""
+    title = words.thing("stash", STASHES[s.stash]) if s.stash >= 0 else ""
+    lines = [f"{title:<14}" + "".join(f"{words.thing('gem', gem):>9}" for gem in GEMS)]
+    rows = [("stashed", s.stashed), ("chest", s.chest), ("cave", s.cave)]
+    if s.stash >= 0:
+        rows.insert(0, ("need", b.need[len(GEMS) * s.stash : len(GEMS) * (s.stash + 1)]))
+    else:
+        for k, stash in enumerate(STASHES):
+            need = b.need[len(GEMS) * k : len(GEMS) * (k + 1)]
+            lines.append(f"{words.thing('stash', stash):<14}" + "".join(f"{count:>9}" for count in need))
+    for key, counts in rows:
+        lines.append(f"{words.say(f'picture-{key}'):<14}" + "".join(f"{count:>9}" for count in counts))
+    return lines
+
+
+def players(b: Box, s: State, words: Words) -> list[str]:
+    """Every seat's chip and tile, both faces, the upper one first; arrows point at those who may act."""
+    lines = []
+    for owner in range(s.seats):
+        arrow = "▸" if (s.waiting >> owner) & 1 else " "
+        chip = f" · {words.thing('animal', ANIMALS[s.chip[owner]])}" if s.chip[owner] != NOBODY else ""
+        lines.append(f"{arrow} {words.thing('seat', owner)}{chip}")
+        face = s.tile[owner]
+        if face != NOBODY:
+            lines += wrap(f"    {side(b, face, words)}  ({side(b, face ^ 1, words)})", WIDTH, subsequent_indent="    ")
+    return lines

@@ -1,1 +1,376 @@
-"""x"""
+"""What a person sees of Tentacula: the folding board, and before each seat a chip and a tile."""
+
+from fathoms.core.scene import Container, Piece, Scene
+from fathoms.games.tentacula.actions import ACTIONS
+from fathoms.games.tentacula.names import (
+    ANIMALS,
+    COLUMNS,
+    DOLPHIN,
+    FACES,
+    FINISH,
+    FISH,
+    GATES,
+    GEMS,
+    LETTERS,
+    NO_SPECIAL,
+    NOBODY,
+    ROW,
+    ROWS,
+    SHARK,
+    SPECIALS,
+    SQUARES,
+    STASHES,
+    TILES,
+)
+from fathoms.games.tentacula.places import (
+    ARCHES,
+    BOARD,
+    CORALS,
+    FINISHES,
+    KIT,
+    LAYERS,
+    LEFTWARD,
+    PILE_PLACE,
+    STARTS,
+    cave_place,
+    centre,
+    chest_place,
+    reef_place,
+    stash_place,
+)
+from fathoms.games.tentacula.rules.fish import can_shell_move, target
+from fathoms.games.tentacula.rules.reef import is_protected, rearmost
+from fathoms.games.tentacula.rules.setting import is_taken
+from fathoms.games.tentacula.state import (
+    PICKING_CHIPS,
+    PICKING_STASH,
+    SHOWING,
+    STATE_A,
+    STATE_C,
+    SWIMMING,
+    TURNED,
+    Box,
+    State,
+)
+
+__all__ = ["BOARD", "KIT", "path", "scene"]
+
+
+def scene(b: Box, s: State, seat: int) -> Scene:
+    """The table as any seat sees it: nothing on it is secret."""
+    containers = [Container("reef", "board", board(b, s), "label-board", layers=LAYERS[s.board])]
+    if s.phase == PICKING_STASH:
+        containers.append(Container("stashes", "tray", stashes(b), "label-stashes"))
+    if s.phase in (PICKING_STASH, PICKING_CHIPS):
+        containers.append(Container("chips", "tray", free_chips(s), "label-chips"))
+    if s.phase == SWIMMING:
+        containers.append(Container("shell-moves", "tray", shell_animals(s), "label-shell-moves", seat=s.player))
+    containers.append(Container("shells", "track", shells(b, s), "label-shells", {"shells": s.shells}))
+    for owner in range(s.seats):
+        kind = "hand" if owner == seat else "row"
+        containers.append(Container(f"seat-{owner}", kind, place(b, s, owner), "label-seat", {"seat": owner}, owner))
+    containers.append(Container("gates", "pile", gate_pile(s), "label-gates"))
+    containers.append(Container("box", "tray", boxed(b, s), "label-box"))
+    return Scene(containers)
+
+
+def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
+    """What one clicks: the thing itself; to move, a fish and then its square, or the animal a shell buys."""
+    verb, about = ACTIONS.parts(action)
+    if verb == "swim":
+        fish = FISH.index(str(about["fish"]))
+        goal = target(b, s, fish, s.animal)
+        return (f"fish-{about['fish']}", f"finish-{fish}" if goal == FINISH else f"square-{goal}")
+    if verb == "shell_move":
+        return (f"fish-{about['fish']}", f"animal-{about['animal']}")
+    if verb == "place":
+        row = ROWS.index(str(about["row"]))
+        return (f"slot-{about['row']}-{s.next[row]}",)
+    if verb == "take":
+        row = ROWS.index(str(about["row"]))
+        return (f"tile-{TILES[s.reef[ROW * row + rearmost(s, row)] // 2]}",)
+    if verb == "turn" or verb == "vote":
+        return (f"tile-{TILES[s.tile[int(about.get('seat', seat))] // 2]}",)
+    if verb == "show":
+        face = s.tile[seat]
+        shown = b.face_animal[face] == ANIMALS.index(str(about["animal"]))
+        return (f"tile-{TILES[face // 2]}" if shown else f"tile-{TILES[face // 2]}-below",)
+    if verb in ("dolphin", "shark", "lose"):
+        return (gem_to_move(b, s, verb, GEMS.index(str(about["gem"]))),)
+    if verb == "stash":
+        return (f"stash-{about['stash']}",)
+    if verb == "chip":
+        return (f"chip-{about['animal']}",)
+    return ("die",) if verb == "roll" else (f"do-{verb}",)
+
+
+# --- the board --------------------------------------------------------------------------------------------
+
+
+def board(b: Box, s: State) -> list[Piece]:
+    """Everything on the board, from below to above."""
+    return [
+        *scenery(s),
+        *slots(b, s),
+        *laid(b, s),
+        *stones(b, s),
+        *draw_pile(b, s),
+        *stash_and_chest(s),
+        *gems(b, s),
+        die(s),
+        *arches(s),
+        *sorted(swimmers(b, s), key=lambda piece: piece.y),
+    ]
+
+
+def scenery(s: State) -> list[Piece]:
+    """What is only to be looked at."""
+    pieces = []
+    for k, (x, y, scale, right) in enumerate(CORALS):
+        if s.board != (STATE_C if right else STATE_A):
+            pieces.append(Piece(f"coral-{k}", "corner-coral", x, y, scale=scale))
+    if s.board != STATE_A:
+        pieces.append(Piece("tentacula", "tentacula", 276, 268, label="label-tentacula"))
+    if s.board not in (STATE_A, STATE_C):
+        pieces.append(Piece("seam", "seam", 788, 0))
+    return pieces
+
+
+def slots(b: Box, s: State) -> list[Piece]:
+    """Reef squares without a tile."""
+    pieces = []
+    for row, name in enumerate(ROWS):
+        for column in range(b.first_column[s.board], b.last_column[s.board] + 1):
+            if s.reef[ROW * row + column] == NOBODY:
+                about: dict[str, str | int] = {"row": name, "column": column}
+                place = reef_place(row, column, TURNED)
+                pieces.append(Piece(f"slot-{name}-{column}", "reef-slot", *place, label="label-slot", about=about))
+    return pieces
+
+
+def laid(b: Box, s: State) -> list[Piece]:
+    """The tiles of the reef."""
+    pieces = []
+    for row, name in enumerate(ROWS):
+        for column in range(1, COLUMNS + 1):
+            face = s.reef[ROW * row + column]
+            if face != NOBODY:
+                animal = ANIMALS[b.face_animal[face]]
+                about: dict[str, str | int] = {"animal": animal, "row": name, "column": column}
+                x, y, turn = reef_place(row, column, s.outside_orientation)
+                pieces.append(
+                    Piece(f"tile-{TILES[face // 2]}", kind_of(face), x, y, turn, label="label-tile-laid", about=about)
+                )
+    return pieces
+
+
+def squares_in_play(b: Box, s: State) -> range:
+    """The animal squares to be seen."""
+    first = 1 if s.board == STATE_A else 3 * b.first_column[s.board] + 2
+    return range(first, min(b.last[s.board], FINISH - 1) + 1)
+
+
+def stones(b: Box, s: State) -> list[Piece]:
+    """The squares of the route, what is on them, and weed over those that are sheltered."""
+    pieces = []
+    if s.board == STATE_A:
+        pieces += [Piece(f"start-{k}", "start-square", x, y, label="label-start") for k, (x, y) in enumerate(STARTS)]
+    if s.board == STATE_C:
+        finish = enumerate(FINISHES)
+        pieces += [Piece(f"finish-{k}", "finish-square", x, y, label="label-finish") for k, (x, y) in finish]
+    for square in squares_in_play(b, s):
+        x, y = centre(square)
+        special = b.special[square]
+        animal = ANIMALS[b.animal[square]]
+        safe = is_protected(b, s, square)
+        about = {
+            "square": SQUARES[square],
+            "animal": animal,
+            "special": SPECIALS[special],
+            "cover": "safe" if safe else "open",
+        }
+        red = "-red" if special in (DOLPHIN, SHARK) else ""
+        pieces.append(Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about))
+        if safe:
+            turn = 90 if x in (148, 1468) else 0
+            pieces.append(Piece(f"shelter-{square}", "shelter", x, y, turn))
+        if special != NO_SPECIAL:
+            pieces.append(Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y))
+    return pieces
+
+
+def draw_pile(b: Box, s: State) -> list[Piece]:
+    """The pile on the left flap, with the face that shows on top."""
+    if s.pile == 0 or s.gate == NOBODY:
+        return []
+    x, y = PILE_PLACE
+    count = s.pile.bit_count()
+    below = Piece("pile", "draw-pile", x, y + 6, label="label-pile", about={"tiles": count}, count=count)
+    if s.top == NOBODY:
+        return [below]
+    return [below, tile(b, s.top, "label-tile-top", x=x + 135, y=y + 77, scale=0.9)]
+
+
+def stash_and_chest(s: State) -> list[Piece]:
+    """The stash, or the starfish where it will lie, and the treasure chest."""
+    (x, y, scale), (cx, cy, chest_scale) = stash_place(s.board), chest_place(s.board)
+    chest = Piece("chest", "chest", cx, cy, label="label-chest", about={"count": sum(s.chest)}, scale=chest_scale)
+    if s.stash < 0:
+        return [Piece("starfish", "starfish", x, y), chest]
+    name = STASHES[s.stash]
+    kind = f"stash-{name.lower()}"
+    return [Piece("stash", kind, x, y, label="label-stash", about={"stash": name}, scale=scale), chest]
+
+
+def gem_id(gem: int, k: int) -> str:
+    """The k-th gem of a colour: the first ones lie in the stash, the last ones in the cave, the others in the chest."""
+    return f"gem-{GEMS[gem]}-{k}"
+
+
+def gem_to_move(b: Box, s: State, verb: str, gem: int) -> str:
+    """The gem that dolphin, shark or Tentacula takes."""
+    if verb == "dolphin":
+        return gem_id(gem, s.stashed[gem])
+    return gem_id(gem, s.stashed[gem] + s.chest[gem] - (verb == "lose"))
+
+
+def gems(b: Box, s: State) -> list[Piece]:
+    """All gems: in their places on the stash, in rows in the chest, scattered in the cave."""
+    pieces = []
+    sx, sy, stash_scale = stash_place(s.board)
+    cx, cy, chest_scale = chest_place(s.board)
+    wanted = in_chest = in_cave = 0
+    for gem, name in enumerate(GEMS):
+        held = s.stashed[gem]
+        for k in range(held):
+            col, row = (wanted + k) % 2, (wanted + k) // 2
+            x, y = sx + stash_scale * (72 * col - 36), sy + stash_scale * (60 * row - 64)
+            pieces.append(Piece(gem_id(gem, k), f"gem-{name}", x, y, 0, -1, "label-gem-safe", {"gem": name}))
+        wanted += b.need[len(GEMS) * s.stash + gem] if s.stash >= 0 else 0
+        for k in range(held, held + s.chest[gem]):
+            row, col = divmod(in_chest, 6)
+            x = cx + chest_scale * (44 * col - 110 + 8 * (row % 2))
+            y = cy + chest_scale * (40 - 42 * row)
+            about = {"gem": name}
+            pieces.append(
+                Piece(gem_id(gem, k), f"gem-{name}", x, y, 0, -1, "label-gem", about, scale=0.79 * chest_scale)
+            )
+            in_chest += 1
+        for k in range(held + s.chest[gem], held + s.chest[gem] + s.cave[gem]):
+            x, y, scale = cave_place(s.board, in_cave)
+            about = {"gem": name}
+            pieces.append(Piece(gem_id(gem, k), f"gem-{name}", x, y, 0, -1, "label-gem-stolen", about, scale=scale))
+            in_cave += 1
+    return pieces
+
+
+def die(s: State) -> Piece:
+    """The die in the cave, as it fell last."""
+    x, y = (734, 436) if s.board == STATE_A else (322, 506)
+    gem = GEMS[s.die]  # before the first roll it lies on its last side
+    label = "label-die-waiting" if s.die == NOBODY else "label-die"
+    return Piece("die", f"die-{gem}", x, y, label=label, about={"gem": gem}, scale=0.72)
+
+
+def arches(s: State) -> list[Piece]:
+    """The arches to be seen, one of them with the gate in force."""
+    seen = ((0,), (0, 1), (1, 2))[s.board]
+    pieces = [Piece(f"arch-{k + 1}", "arch", *ARCHES[k], label="label-arch", about={"arch": str(k + 1)}) for k in seen]
+    if s.gate != NOBODY:
+        x, y = ARCHES[s.board]
+        name = GATES[s.gate]
+        kind = f"gate-{name.lower()}"
+        about = {"gate": name, "arch": str(s.board + 1)}
+        pieces.append(Piece(kind, kind, x - 4, y - 98, label="label-gate", about=about, scale=0.86))
+    return pieces
+
+
+def swimmers(b: Box, s: State) -> list[Piece]:
+    """The three fish, and an arm that reaches for each one in the open."""
+    pieces = []
+    for fish, name in enumerate(FISH):
+        square = s.fish[fish]
+        x, y = STARTS[fish] if square == 0 else FINISHES[fish] if square == FINISH else centre(square)
+        safe = is_protected(b, s, square)
+        about = {"fish": name, "square": SQUARES[square]}
+        left = "-left" if square in LEFTWARD else ""
+        label = "label-fish" if safe else "label-fish-seen"
+        if not safe:
+            pieces.append(Piece(f"exposed-{name}", "exposed", x - 62, y + 36))
+        pieces.append(Piece(f"fish-{name}", f"fish-{name}{left}", x, y, label=label, about=about))
+    return pieces
+
+
+# --- beside the board -------------------------------------------------------------------------------------
+
+
+def kind_of(face: int) -> str:
+    """The symbol of a face."""
+    return f"tile-{FACES[face].lower()}"
+
+
+def tile(b: Box, face: int, label: str, name: str = "", x: float = 0, y: float = 0, scale: float = 1) -> Piece:
+    """A tile with all it shows in its label."""
+    water = "".join(letter for i, letter in enumerate(LETTERS) if (b.water[face] >> i) & 1) or "none"
+    about: dict[str, str | int] = {"tile": TILES[face // 2], "animal": ANIMALS[b.face_animal[face]], "water": water}
+    name = name or f"tile-{TILES[face // 2]}"
+    return Piece(name, kind_of(face), x, y, label=label, about=about, scale=scale)
+
+
+def place(b: Box, s: State, owner: int) -> list[Piece]:
+    """A seat's chip and tile; while the turtle looks at both faces, both are to be seen."""
+    pieces = []
+    if s.chip[owner] != NOBODY:
+        kind = f"chip-{ANIMALS[s.chip[owner]]}"
+        about = {"animal": ANIMALS[s.chip[owner]]}
+        pieces.append(Piece(kind, kind, seat=owner, label="label-chip", about=about))
+    face = s.tile[owner]
+    if face != NOBODY:
+        pieces.append(tile(b, face, "label-tile"))
+        if s.phase == SHOWING and s.drawer == owner:
+            pieces.append(tile(b, face ^ 1, "label-tile-below", f"tile-{TILES[face // 2]}-below"))
+    return pieces
+
+
+def stashes(b: Box) -> list[Piece]:
+    """The six stashes, to choose from."""
+    pieces = []
+    for k, name in enumerate(STASHES):
+        about: dict[str, str | int] = {"stash": name}
+        for gem, colour in enumerate(GEMS):
+            about[colour] = b.need[len(GEMS) * k + gem]
+        pieces.append(Piece(f"stash-{name}", f"stash-{name.lower()}", label="label-stash-card", about=about))
+    return pieces
+
+
+def free_chips(s: State) -> list[Piece]:
+    """Chips that nobody has."""
+    free = [name for animal, name in enumerate(ANIMALS) if not is_taken(s, animal)]
+    return [Piece(f"chip-{name}", f"chip-{name}", label="label-chip", about={"animal": name}) for name in free]
+
+
+def shell_animals(s: State) -> list[Piece]:
+    """The animals a shell would buy."""
+    bought = [name for animal, name in enumerate(ANIMALS) if can_shell_move(s, animal)]
+    return [Piece(f"animal-{a}", a, label="label-shell-move", about={"animal": a}, spot=True) for a in bought]
+
+
+def shells(b: Box, s: State) -> list[Piece]:
+    """The team's shells, shell side up, and those in the supply."""
+    pieces = []
+    for k in range(b.most_shells):
+        ours = k < s.shells
+        kind, label = ("shell-side", "label-shell") if ours else ("water-side", "label-shell-supply")
+        pieces.append(Piece(f"shell-{k}", kind, label=label))
+    return pieces
+
+
+def gate_pile(s: State) -> list[Piece]:
+    """The gates to come, face down."""
+    count = s.gates.bit_count()
+    return [Piece("gate-pile", "gate-back", label="label-gate-pile", about={"count": count}, count=count)]
+
+
+def boxed(b: Box, s: State) -> list[Piece]:
+    """Tiles that are out of the game."""
+    return [tile(b, 2 * t, "label-tile-boxed") for t in range(len(TILES)) if (s.boxed >> t) & 1]

@@ -134,7 +134,7 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
     elif s.phase == DRAWING:
         n = both(do.TAKE, out)
     elif s.phase == SHOWING:
-        n = both(do.SHOW + s.tile[seat] // 2 * 2, out)
+        n = legal_faces(b, s.tile[seat], out)
     elif s.phase == REROLLING:
         n = both(do.KEEP, out)
     elif s.phase == VOTING:
@@ -154,6 +154,16 @@ def both(first: int, out: MutableSequence[int]) -> int:
     out[0] = first
     out[1] = first + 1
     return 2
+
+
+def legal_faces(b: Box, face: int, out: MutableSequence[int]) -> int:
+    """TN-63: the animals on the two faces of a tile."""
+    n = 0
+    for animal in range(ANIMAL_COUNT):
+        if b.face_animal[face] == animal or b.face_animal[face ^ 1] == animal:
+            out[n] = do.SHOW + animal
+            n += 1
+    return n
 
 
 def legal_setting(s: State, out: MutableSequence[int]) -> int:
@@ -267,6 +277,6 @@ def apply_rest(b: Box, s: State, action: int) -> None:
     elif action < do.TAKE:
         lose(b, s, action - do.LOSE)
     elif action < do.SHOW:
-        take(s, action - do.TAKE)
+        take(b, s, action - do.TAKE)
     else:
-        show(s, action - do.SHOW)
+        show(b, s, action - do.SHOW)

@@ -15,7 +15,7 @@ from fathoms.games.tentacula.names import (
 )
 from fathoms.games.tentacula.rules.ending import run_out
 from fathoms.games.tentacula.rules.fish import has_passed
-from fathoms.games.tentacula.rules.reef import can_take, draw_top, is_full, lay, pick_up, put_in_box, rearmost
+from fathoms.games.tentacula.rules.reef import can_take, is_full, lay, lift_top, pick_up, put_in_box, rearmost, show_top
 from fathoms.games.tentacula.rules.theft import count_exposed
 from fathoms.games.tentacula.state import (
     CLOCKWISE,
@@ -124,7 +124,7 @@ def ask_row(b: Box, s: State) -> None:
         place(s, OUTSIDE)
     else:
         s.phase = SWIMMING
-        tell(s, news.NO_ROOM, s.tile[s.player])
+        tell(s, news.NO_ROOM, s.animal)
 
 
 def place(s: State, row: int) -> None:
@@ -133,7 +133,7 @@ def place(s: State, row: int) -> None:
     s.tile[s.player] = NOBODY
     lay(s, row, face)
     s.phase = SWIMMING
-    tell(s, news.PLACES, face, row, s.next[row] - 1)
+    tell(s, news.PLACES, s.animal, row, s.next[row] - 1)
 
 
 def end_turn(s: State) -> None:
@@ -142,7 +142,7 @@ def end_turn(s: State) -> None:
     if face != NOBODY:
         s.tile[s.player] = NOBODY
         put_in_box(s, face)
-        tell(s, news.BOXED, face)
+        tell(s, news.BOXED, face // 2)
     s.phase = NEXT
 
 
@@ -167,29 +167,29 @@ def draw_tile(b: Box, s: State) -> None:
     if s.to_draw == 0:
         finish_drawing(b, s)
     elif s.top != NOBODY:
-        receive(s, draw_top(s))
+        receive(b, s, lift_top(s))
+        show_top(b, s)
     elif can_take(s, INSIDE) and can_take(s, OUTSIDE):
         s.waiting = 1 << s.drawer
     elif can_take(s, INSIDE):
-        take(s, INSIDE)
+        take(b, s, INSIDE)
     elif can_take(s, OUTSIDE):
-        take(s, OUTSIDE)
+        take(b, s, OUTSIDE)
     else:
         tell(s, news.NO_TILE, s.drawer)
         pass_on(s)
 
 
-def take(s: State, row: int) -> None:
+def take(b: Box, s: State, row: int) -> None:
     """TN-54: the rear tile of a row, turned over."""
-    column = rearmost(s, row)
-    tell(s, news.TAKES_TILE, s.drawer, row, column)
-    receive(s, pick_up(s, row))
+    tell(s, news.TAKES_TILE, s.drawer, row, rearmost(s, row))
+    receive(b, s, pick_up(s, row))
 
 
-def receive(s: State, face: int) -> None:
+def receive(b: Box, s: State, face: int) -> None:
     """TN-53, TN-54, TN-63: the tile lies turned over before the drawer; the turtle player looks at both faces first."""
     s.tile[s.drawer] = face
-    tell(s, news.DRAWS_TILE, s.drawer, face)
+    tell(s, news.GETS_TILE, s.drawer, face // 2, b.face_animal[face])
     if s.chip[s.drawer] == TURTLE:
         s.phase = SHOWING
         s.waiting = 1 << s.drawer
@@ -197,11 +197,12 @@ def receive(s: State, face: int) -> None:
         pass_on(s)
 
 
-def show(s: State, face: int) -> None:
-    """TN-63: the turtle player says which face lies up."""
-    s.tile[s.drawer] = face
+def show(b: Box, s: State, animal: int) -> None:
+    """TN-63: the turtle player says which animal lies up."""
+    if b.face_animal[s.tile[s.drawer]] != animal:
+        s.tile[s.drawer] ^= 1
     s.phase = DRAWING
-    tell(s, news.SHOWS, s.drawer, face)
+    tell(s, news.SHOWS, s.drawer, animal)
     pass_on(s)
 
 

@@ -41,15 +41,14 @@ def is_protected(b: Box, s: State, square: int) -> bool:
     return (b.water[inside] >> letter) & 1 == 0 and (b.water[outside] >> turned) & 1 == 0
 
 
-def show_top(s: State) -> None:
-    """TN-08, TN-53: the next tile of the pile, with one of its faces up, comes to light (or the pile is used up)."""
-    s.top = NOBODY
+def show_top(b: Box, s: State) -> None:
+    """TN-08, TN-53: the next tile of the pile comes to light, one of its faces up; or there is none."""
     count = 0
     for tile in range(TILE_COUNT):
         count += (s.pile >> tile) & 1
     if count > 0:
         turn_up(s, draw(s, 2 * count))
-        tell(s, news.PILE_SHOWS, s.top)
+        tell(s, news.PILE_SHOWS, s.top // 2, b.face_animal[s.top])
 
 
 def turn_up(s: State, k: int) -> None:
@@ -61,11 +60,11 @@ def turn_up(s: State, k: int) -> None:
             k -= 2
 
 
-def draw_top(s: State) -> int:
-    """TN-09, TN-53: the top tile is drawn and turned over; the tile below it comes to light. Returns the new face."""
+def lift_top(s: State) -> int:
+    """TN-09, TN-53: the top tile is taken and turned over; returns the new face."""
     face = s.top
     s.pile &= ~(1 << (face // 2))
-    show_top(s)
+    s.top = NOBODY
     return face ^ 1
 
 

@@ -14,7 +14,7 @@ from fathoms.games.tentacula.names import (
     TILE_COUNT,
 )
 from fathoms.games.tentacula.rules.course import deal_from, reveal_gate
-from fathoms.games.tentacula.rules.reef import draw_top, lay, put_in_box, show_top
+from fathoms.games.tentacula.rules.reef import lay, lift_top, put_in_box, show_top
 from fathoms.games.tentacula.state import (
     AT_RANDOM,
     CHOOSE,
@@ -112,9 +112,9 @@ def deal(b: Box, s: State) -> None:
     """TN-05, TN-07 to TN-10: gate, snails, pile, the first column; then every seat draws, from the first on."""
     reveal_gate(s)
     leave_snails(b, s)
-    show_top(s)
-    begin_reef(s, INSIDE)
-    begin_reef(s, OUTSIDE)
+    show_top(b, s)
+    begin_reef(b, s, INSIDE)
+    begin_reef(b, s, OUTSIDE)
     deal_from(s, 0)
 
 
@@ -136,8 +136,9 @@ def leave(b: Box, s: State, snail: int) -> None:
     tell(s, news.SNAIL_LEAVES, tile)
 
 
-def begin_reef(s: State, row: int) -> None:
+def begin_reef(b: Box, s: State, row: int) -> None:
     """TN-09, TN-12: the top tile, turned over, is the first of a row."""
-    face = draw_top(s)
+    face = lift_top(s)
     lay(s, row, face)
-    tell(s, news.REEF_BEGINS, face, row)
+    tell(s, news.REEF_BEGINS, b.face_animal[face], row)
+    show_top(b, s)

@@ -54,6 +54,7 @@ def test_animals_repeat_in_a_fixed_cycle() -> None:
         ({"tiles": {"snails": ["1", "1"]}}, "names the same tile twice"),
         ({"tiles": {"front": {"3": "whale"}}}, "must be an animal"),
         ({"tiles": {"front": {"3": "crab d"}}}, "letters of a b c"),
+        ({"tiles": {"back": {"3": "turtle a"}}}, "has the animal of its front"),
         ({"tiles": {"front": {"3": ""}}}, "must be an animal"),
         ({"gems": {"white": 6}}, "makes 17 gems in all"),
         ({"stashes": {"A": [1, 1, 1, 1, 1, 2]}}, "asks for 7 gems"),

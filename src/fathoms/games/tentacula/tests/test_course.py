@@ -177,9 +177,9 @@ def test_the_turtle_chooses_the_face_of_every_tile_it_gets(kept: bool) -> None:
         s = go_on(end_of_round(chip=chips("turtle", "crab"), **painted))
         assert s.phase == SHOWING
         assert s.waiting == 0b01
-        assert phrases(s, 0) == ["show 7F", "show 7B"]
+        assert phrases(s, 0) == ["show turtle", "show jellyfish"]
         assert s.tile[1] == NOBODY
-        play(s, "show 7F" if kept else "show 7B", seat=0)
+        play(s, "show turtle" if kept else "show jellyfish", seat=0)
         assert FACES[s.tile[0]] == ("7F" if kept else "7B")
         assert s.tile[1] != NOBODY
 

@@ -162,7 +162,7 @@ def test_example_16_a_tile_is_turned_over(chip: str) -> None:
     s = end_of_round(reef=reef({}, {3: "9F"}), pile=0, top=NOBODY, chip=chips(chip, "jellyfish"))
     go_on(s)
     if chip == "turtle":
-        play(s, "show 9F", seat=0)
+        play(s, "show crab", seat=0)
     assert s.tile[0] == face("9F" if chip == "turtle" else "9B")
 
 

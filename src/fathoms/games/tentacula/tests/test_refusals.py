@@ -28,7 +28,7 @@ AT_END = swimming("6F", fish=[18, 17, 19], chip=chips("seahorse", "crab"))
         (position(), "vote 1", "TN-21"),
         (placing(), "turn", "TN-21"),
         (placing(), "take inside", "TN-54"),
-        (placing(), "show 5F", "TN-63"),
+        (placing(), "show crab", "TN-63"),
         (placing(), "roll", "TN-60"),
         (placing(), "lose blue", "TN-50"),
         (placing(), "dolphin blue", "TN-45"),

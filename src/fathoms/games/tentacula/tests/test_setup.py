@@ -7,7 +7,7 @@ import pytest
 import fathoms
 from fathoms.core.table import Table
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FACES, NOBODY, ROW, TILE_COUNT
+from fathoms.games.tentacula.names import ANIMALS, NOBODY, ROW, TILE_COUNT
 from fathoms.games.tentacula.rules.setting import deal
 from fathoms.games.tentacula.state import NEXT, PICKING_CHIPS, PLACING, SHOWING, STATE_A
 from fathoms.games.tentacula.tests.positions import BOX, answering, chips, face, gems, position, tiles
@@ -160,7 +160,7 @@ def test_each_player_gets_the_top_tile_turned_over_in_seat_order() -> None:
     t = GAME.table(seats=3, seed=2, stash="A")
     for seat, animal in enumerate(("crab", "seahorse", "jellyfish")):
         t.play(seat, f"chip {animal}")
-    seen = [e.args[0] for e in t.steps[-1].news if GAME.news.names[e.what] == "pile_shows"]
+    seen = [e.after.top for e in t.steps[-1].news if GAME.news.names[e.what] == "pile_shows"]
     assert t.state.tile[:3] == [shown ^ 1 for shown in seen[2:5]]
     assert t.state.top == seen[5]
 
@@ -175,9 +175,9 @@ def test_the_turtle_chooses_its_face_at_set_up_too() -> None:
     assert t.waiting == (1,)
     assert s.tile[0] != NOBODY
     assert s.tile[2] == NOBODY
-    up = FACES[s.tile[1] ^ 1]
-    t.play(1, f"show {up}")
-    assert t.state.tile[1] == face(up)
+    other = s.tile[1] ^ 1
+    t.play(1, f"show {ANIMALS[BOX.face_animal[other]]}")
+    assert t.state.tile[1] == other
     assert t.state.tile[2] != NOBODY
     assert t.state.phase == NEXT
 

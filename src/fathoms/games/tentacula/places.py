@@ -1,0 +1,103 @@
+"""Where things lie on the board of Tentacula, and how large they are.
+
+The board has 1616 x 900 units in every state; in state A its left end and in state C its right end is under a flap.
+"""
+
+from fathoms.games.tentacula.names import ANIMALS, FACES, FISH, GATES, GEMS, INSIDE, SPECIALS, STASHES
+from fathoms.games.tentacula.state import SAME, STATE_A, STATE_C
+
+BOARD = (1616, 900)
+LAYERS = (("half-right", "flap-left"), ("half-left", "half-right"), ("half-left", "flap-right"))  # by state
+
+SQUARE = (96, 96, 47, 47)
+TILE = (300, 86, 150, 86)  # anchored in the middle of its sand edge
+FISH_KIT = {"yellow": (148, 134, 74, 94), "green": (120, 126, 60, 86), "red": (94, 94, 47, 54)}
+KIT = {
+    **{f"square-{animal}{red}": SQUARE for animal in ANIMALS for red in ("", "-red")},
+    **{f"special-{special}": (52, 52, -6, -6) for special in SPECIALS[1:]},
+    **{f"fish-{fish}{left}": FISH_KIT[fish] for fish in FISH for left in ("", "-left")},
+    **{f"tile-{face.lower()}": TILE for face in FACES},
+    **{f"gem-{gem}": (56, 56, 28, 28) for gem in GEMS},
+    **{f"die-{gem}": (80, 80, 40, 40) for gem in GEMS},
+    **{f"stash-{stash.lower()}": (200, 240, 100, 120) for stash in STASHES},
+    **{f"gate-{gate.lower()}": (190, 76, 95, 38) for gate in GATES},
+    **{f"chip-{animal}": (96, 96, 48, 48) for animal in ANIMALS},
+    **dict.fromkeys(ANIMALS, (64, 64, 32, 32)),
+    "start-square": SQUARE,
+    "finish-square": SQUARE,
+    "reef-slot": TILE,
+    "shelter": (100, 120, 50, 60),
+    "exposed": (68, 68, 34, 34),
+    "arch": (170, 152, 85, 150),
+    "chest": (300, 260, 150, 130),
+    "draw-pile": (270, 90, 0, 0),
+    "tentacula": (540, 360, 0, 0),
+    "starfish": (64, 64, 32, 32),
+    "corner-coral": (200, 200, 0, 0),
+    "seam": (40, 900, 0, 0),
+    "gate-back": (190, 76, 95, 38),
+    "shell-side": (64, 64, 32, 32),
+    "water-side": (64, 64, 32, 32),
+}
+
+STARTS = ((374, 752), (374, 658), (374, 564))
+FINISHES = ((984, 470), (884, 508), (884, 408))
+ARCHES = ((1468, 722), (148, 292), (886, 716))  # their feet
+CORALS = ((24, 712, 0.82, 0), (26, 22, 0.5, 0), (1494, 24, 0.52, 1), (1462, 742, 0.67, 1))  # x, y, scale, right half
+CAVE = (
+    *((321, 428), (482, 336), (372, 562), (772, 334), (456, 604), (774, 420), (790, 556), (712, 592)),
+    *((562, 594), (346, 346), (424, 398), (690, 346), (730, 500), (470, 470), (410, 330), (400, 450)),
+)
+IN_WINDOW = 8  # gems in a row of the cave's window, all that is to be seen of it in state A
+PILE_PLACE = (470, 530)
+LEFTWARD = range(11, 26)  # squares on which fish look to the left
+
+
+def centre(square: int) -> tuple[int, int]:
+    """The middle of an animal square: along the bottom, up, back along the top, down, and along the bottom again."""
+    if square <= 4:
+        return 380 + 94 * square, 752
+    if square <= 10:
+        return 858 + 100 * (square - 5), 752
+    if square <= 13:
+        return 1468, 550 - 100 * (square - 11)
+    if square <= 25:
+        return 1358 - 100 * (square - 14), 148
+    if square <= 28:
+        return 148, 350 + 100 * (square - 26)
+    return 258 + 100 * (square - 29), 752
+
+
+def reef_place(row: int, column: int, orientation: int) -> tuple[float, float, float]:
+    """Middle of the sand edge of a tile on a reef square, and its turn: outside by half, unless an option says not."""
+    x, y = centre(3 * column + 3)
+    dx, dy, turn = (0, -48, 0)
+    if column == 3:
+        dx, dy, turn = (-48, 0, -90)
+    elif column == 8:
+        dx, dy, turn = (48, 0, 90)
+    elif 4 <= column <= 7:
+        dx, dy, turn = (0, 48, 180)
+    if row == INSIDE:
+        return x + dx, y + dy, turn
+    if orientation == SAME:  # the sand edge lies away from the route, a whole tile further out
+        return x - dx * 134 / 48, y - dy * 134 / 48, turn
+    return x - dx, y - dy, (turn + 360) % 360 - 180
+
+
+def stash_place(board: int) -> tuple[float, float, float]:
+    """Centre and scale of the stash."""
+    return (1180, 536, 0.98) if board == STATE_C else (940, 450, 1)
+
+
+def chest_place(board: int) -> tuple[float, float, float]:
+    """Centre and scale of the chest."""
+    return (1180, 316, 0.68) if board == STATE_C else (1182, 446, 1)
+
+
+def cave_place(board: int, k: int) -> tuple[float, float, float]:
+    """Where the k-th stolen gem lies: held by an arm, or in the window while the left flap is shut."""
+    if board == STATE_A:
+        row, col = divmod(k, IN_WINDOW)
+        return 496 + 33 * col + 12 * row, 484 - 32 * row, 0.6
+    return (*CAVE[k], 0.82)

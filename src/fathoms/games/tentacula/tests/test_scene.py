@@ -1,0 +1,107 @@
+"""What a person sees: the board in its three states, and the terminal's picture."""
+
+import pytest
+
+from fathoms.core.scene import Piece, Scene
+from fathoms.games.tentacula import GAME
+from fathoms.games.tentacula.names import FACES, FINISH, NOBODY, ROW
+from fathoms.games.tentacula.places import centre, reef_place
+from fathoms.games.tentacula.scene import scene
+from fathoms.games.tentacula.state import SAME, STATE_B, STATE_C, TURNED, State
+from fathoms.games.tentacula.tests.positions import BOX, end_of_round, gems, go_on, play, position, reef, swimming
+
+
+def pieces(s: State) -> dict[str, Piece]:
+    """Every piece by its id."""
+    return {piece.id: piece for container in scene(BOX, s, 0).containers for piece in container.pieces}
+
+
+def some_positions() -> list[State]:
+    """One position of each state of the board, and one with the chest robbed nearly bare."""
+    return [
+        position(),
+        position(board=STATE_B, fish=[12, 19, 30], pile=0, top=NOBODY, reef=reef({3: "3F"}, {3: "4F", 4: "7B"})),
+        position(board=STATE_C, fish=[FINISH, 33, FINISH], pile=0, top=NOBODY, reef=reef({9: "3F"}, {9: "4F"})),
+        position(chest=gems(white=1), cave=gems(purple=1, yellow=1, red=2, green=2, blue=5, white=4)),
+    ]
+
+
+@pytest.mark.parametrize("s", some_positions(), ids=["A", "B", "C", "robbed"])
+def test_every_component_is_to_be_seen(s: State) -> None:
+    """TN-01, TN-02, TN-03: three fish, sixteen gems, six shells, the die, every square of the state."""
+    seen = pieces(s)
+    assert sum(i.startswith("fish-") for i in seen) == 3
+    assert sum(i.startswith("gem-") for i in seen) == 16
+    assert sum(i.startswith("shell-") for i in seen) == 6
+    assert "die" in seen
+    squares = [range(1, 20), range(5, 35), range(20, 35)][s.board]
+    assert [i for i in seen if i.startswith("square-")] == [f"square-{q}" for q in squares]
+
+
+@pytest.mark.parametrize("s", some_positions(), ids=["A", "B", "C", "robbed"])
+def test_gems_do_not_lie_on_one_another(s: State) -> None:
+    """TN-03: each has a place of its own, be there sixteen in the chest or fifteen in the cave."""
+    places = [(p.x, p.y) for i, p in pieces(s).items() if i.startswith("gem-")]
+    assert len(set(places)) == 16
+
+
+def test_a_gem_keeps_its_name_wherever_it_goes() -> None:
+    """TN-45, TN-49: the gem one clicks is the gem that moves."""
+    s = swimming("5F", fish=[4, 0, 0])
+    play(s, "swim yellow")
+    clicked = GAME.scene.path(BOX, s, 0, GAME.actions.number("dolphin red"))[0]
+    before = pieces(s)[clicked]
+    play(s, "dolphin red", chance=(4,))
+    after = pieces(s)
+    assert before.label == "label-gem"
+    assert after[clicked].label == "label-gem-safe"
+    assert [i for i, p in after.items() if p.label == "label-gem-stolen"] == ["gem-blue-4"]
+
+
+@pytest.mark.parametrize("column", range(1, 11))
+def test_a_tile_lies_beside_its_three_squares_with_its_sand_to_the_route(column: int) -> None:
+    """TN-27: outside it is turned by half against inside."""
+    x, y = centre(3 * column + 3)
+    (ix, iy, inside), (ox, oy, outside) = (reef_place(row, column, TURNED) for row in range(2))
+    assert ((ix + ox) / 2, (iy + oy) / 2) == (x, y)
+    assert (inside - outside) % 360 == 180
+    assert (reef_place(1, column, SAME)[2] - inside) % 360 == 0
+
+
+def test_while_the_turtle_looks_both_faces_are_to_be_seen() -> None:
+    """TN-63: and each is clicked to choose it."""
+    s = go_on(end_of_round(chip=[0, 3, NOBODY, NOBODY]))
+    faces = {p.kind for i, p in pieces(s).items() if i.startswith("tile-7")}
+    assert faces == {"tile-7f", "tile-7b"}
+
+
+def test_a_fish_in_the_open_is_marked() -> None:
+    """TN-29: an arm reaches for it, and its spoken name says so."""
+    s = position(fish=[9, 5, 0])
+    seen = pieces(s)
+    assert [i for i in seen if i.startswith("exposed")] == ["exposed-yellow"]
+    assert seen["fish-yellow"].label == "label-fish-seen"
+    assert seen["fish-green"].label == "label-fish"
+
+
+def test_nothing_is_lost_from_sight_when_tiles_are_boxed() -> None:
+    """TN-26: tiles of the pile aside, all twelve are somewhere on the table."""
+    s = position(boxed=0b11)
+    laid = sum(face != NOBODY for face in (*s.reef, *s.tile))
+    tiles = [i for i in pieces(s) if i.startswith("tile-")]
+    assert len(tiles) == laid + 2 + 1  # the boxed ones and the one on top of the pile
+    assert isinstance(scene(BOX, s, -1), Scene)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_terminal_shows_all_of_it_in_72_columns(language: str) -> None:
+    """TN-29: fish, reef and gaps as they count; nobody's tile is missing."""
+    words = GAME.words(language)
+    for s in some_positions():
+        text = GAME.picture(BOX, s, 0, words)
+        assert max(map(len, text.splitlines())) <= 72
+        for face in s.tile[:2]:
+            assert FACES[face] in text
+    s = position(reef=reef({3: "3F"}, {3: "10F"}))
+    assert "~    o 10F    o" in GAME.picture(BOX, s, 0, words)
+    assert s.reef[ROW + 3] == FACES.index("10F")

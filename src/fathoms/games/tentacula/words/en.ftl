@@ -1,0 +1,300 @@
+### Tentacula in English.
+
+title = Tentacula
+tagline = Three fish in fine hats, sixteen gems, and an octopus with eight thieving arms.
+kind = Cooperative, tiles and a die
+
+## Things
+
+animal-turtle = turtle
+animal-seahorse = seahorse
+animal-jellyfish = jellyfish
+animal-crab = crab
+
+fish-yellow = Yellow
+fish-green = Green
+fish-red = Red
+
+gem-purple = purple
+gem-yellow = yellow
+gem-red = red
+gem-green = green
+gem-blue = blue
+gem-white = white
+
+row-inside = inside
+row-outside = outside
+
+arch-1 = the first arch
+arch-2 = the second arch
+arch-3 = the third arch
+
+stash-A = stash A
+stash-B = stash B
+stash-C = stash C
+stash-D = stash D
+stash-E = stash E
+stash-F = stash F
+
+gate-H1 = bowler, sombrero, top hat (red, yellow, green)
+gate-H2 = top hat, sombrero, bowler (green, yellow, red)
+gate-C1 = green, red, yellow
+gate-C2 = yellow, red, green
+gate-S1 = big, medium, small (yellow, green, red)
+gate-S2 = small, medium, big (red, green, yellow)
+
+water-none = no gaps
+water-a = a gap on the left
+water-b = a gap in the middle
+water-c = a gap on the right
+water-ab = gaps on the left and in the middle
+water-ac = gaps on the left and on the right
+water-bc = gaps in the middle and on the right
+water-abc = nothing but gaps
+
+cover-safe = sheltered
+cover-open = in the open
+
+## What happened
+
+news-takes-stash = The team wants to fill { $stash }.
+news-takes-chip = { $seat } takes the { $animal } chip.
+news-snail-leaves = Snail tile { $tile } stays in the box.
+news-reef-begins = The reef begins with a { $animal } tile { $row }.
+news-gate-shown = A gate stands on { $arch }: { $gate }.
+news-pile-shows = Tile { $tile } is on top of the pile, { $animal } up.
+news-takes-tile = { $seat } takes the last tile { $row }, from column { $column }.
+news-gets-tile = { $seat } gets tile { $tile }, { $animal } up.
+news-no-tile = There is no tile left for { $seat }.
+news-shows = { $seat } lays it with the { $animal } up.
+news-round = Round { $round } begins.
+news-votes = { $seat } votes for { $other }.
+news-turn = { $seat } plays.
+news-places = A { $animal } tile goes { $row }, on column { $column }.
+news-no-room = There is no room for the { $animal } tile; it still lends its animal.
+news-boxed = Tile { $tile } goes back to the box.
+news-swims = { $square ->
+    [F] { $fish } swims to the finish!
+   *[other] { $fish } swims to square { $square }.
+}
+news-passes = { $fish } goes through { $arch }.
+news-stays = { $seat } moves no fish.
+news-pays = { $shells ->
+    [0] A shell is paid. It was the last one.
+    [one] A shell is paid. One is left.
+   *[other] A shell is paid. { $shells } are left.
+}
+news-flips = The crab flips the shell: shell side up, it stays!
+news-flop = { $shells ->
+    [0] The crab flips the shell: water side up, the last shell is gone.
+    [one] The crab flips the shell: water side up, it goes. One is left.
+   *[other] The crab flips the shell: water side up, it goes. { $shells } are left.
+}
+news-finds-shell = { $shells ->
+    [one] A shell is found: the team has one.
+   *[other] A shell is found: the team has { $shells }.
+}
+news-dolphin = The dolphin carries a { $gem } gem to the stash.
+news-shark = The shark snatches a { $gem } gem back from Tentacula.
+news-declines = { $seat } says no, thank you.
+news-seen = Tentacula sees { $fish } on square { $square }!
+news-seen-at-end = At the end of the round { $fish } is in the open on square { $square }!
+news-rolls = { $seat } rolls { $gem }.
+news-rolls-again = { $seat } calls the seahorse and rolls again.
+news-missing = There is no { $gem } gem in the chest.
+news-stolen = Tentacula steals a { $gem } gem.
+news-left-opens = The left flap opens, and there is Tentacula. The route goes on!
+news-pile-lost = { $tiles ->
+    [one] The last tile of the pile is lost.
+   *[other] The { $tiles } tiles left in the pile are lost.
+}
+news-right-closes = The right flap closes. The finish is in sight!
+news-reef-lost = { $tiles ->
+    [one] One tile of the reef is lost under it.
+   *[other] { $tiles } tiles of the reef are lost under it.
+}
+news-filled = A { $gem } gem goes into the stash.
+news-made-it = All fish are home and the stash is full. You made it!
+news-so-close = All fish are home, but the stash is not full. So close!
+news-reef-gone = Nobody has a tile any more. The reef is gone.
+news-chest-bare = The treasure chest is bare.
+news-fish-food = The stash is full, but the reef is gone. Fish food!
+
+## Choices
+
+choice-begin = Start: stash A, chips in order
+choice-stash = Fill { $stash }
+choice-chip = Take the { $animal } chip
+choice-turn = I play now
+choice-vote = { $seat } should play next
+choice-place = Lay the tile { $row }
+choice-swim = { $fish } swims with the tile
+choice-shell-move = Shell: { $fish } swims to the next { $animal }
+choice-stay = Move no fish
+choice-dolphin = The dolphin hides a { $gem } gem
+choice-shark = The shark fetches a { $gem } gem
+choice-decline = No, thank you
+choice-keep = Keep this roll
+choice-roll = Roll again
+choice-lose = Give up a { $gem } gem
+choice-take = Take the last tile { $row }
+choice-show = { $animal } side up
+
+phase-stash = Choose a stash to fill
+phase-chip = Choose your animal chip
+phase-next = Who plays next?
+phase-vote = Vote: who plays next?
+phase-place = Lay your tile inside or outside
+phase-swim = Which fish swims?
+phase-dolphin = Pay a shell for the dolphin?
+phase-shark = Pay a shell for the shark?
+phase-theft = Tentacula reaches out
+phase-reroll = Keep this roll, or roll again?
+phase-lose = That colour is gone: give up another gem
+phase-take = Take a tile from the end of the reef
+phase-show = Which side of your tile lies up?
+
+ending-made-it = You made it!
+ending-made-it-text = All three fish are home, and the stash has every gem it asked for.
+ending-so-close = So close!
+ending-so-close-text = All three fish are home, but Tentacula has a gem that the stash needed.
+ending-reef-gone = The reef is gone
+ending-reef-gone-text = Nobody had a tile left, and the fish were not home yet.
+ending-chest-bare = The chest is bare
+ending-chest-bare-text = Tentacula left you without a single gem in the chest.
+ending-fish-food = Fish food
+ending-fish-food-text = The stash was full, but there was no reef left to bring the fish home.
+
+## Options
+
+option-difficulty = Difficulty
+option-difficulty-help = Higher levels have fewer shells and fewer reef tiles.
+value-difficulty-pro = pro
+option-first-game-shell = One shell in a first game
+option-first-game-shell-help = The rulebook says both one and two for level 1. On: one.
+value-first-game-shell-off = off
+value-first-game-shell-on = on
+option-stash = Stash
+option-stash-help = Which gems you have to bring home.
+value-stash-choose = the team chooses
+value-stash-random = random
+value-stash-A = A
+value-stash-B = B
+value-stash-C = C
+value-stash-D = D
+value-stash-E = E
+value-stash-F = F
+option-chips = Animal chips
+option-chips-help = Choose your powers, or let chance deal them.
+value-chips-choose = everybody chooses
+value-chips-random = random
+option-snail-removed = Snail tile left out
+option-snail-removed-help = At level 3 one of the two snail tiles is left out.
+value-snail-removed-random = random
+option-take-rule = Tiles from the reef
+option-take-rule-help = With an empty pile: the very last tile, or the last one of either row.
+value-take-rule-rearmost = the very last tile
+value-take-rule-either-row = the last of either row
+option-outside-orientation = Tiles outside
+option-outside-orientation-help = Turned round, so that gaps swap sides, or lying the same way as inside.
+value-outside-orientation-turned = turned round
+value-outside-orientation-same = the same way
+option-bare-chest = Bare chest
+option-bare-chest-help = Whether an empty chest loses even when the stash is already full.
+value-bare-chest-always = always lost
+value-bare-chest-unless-stash-complete = not if the stash is full
+option-seahorse-round-end = Seahorse at the end of a round
+option-seahorse-round-end-help = Whether the seahorse may repeat each of the rolls or only one.
+value-seahorse-round-end-each-roll = each roll
+value-seahorse-round-end-once = one roll
+option-turn-choice = Who plays next
+option-turn-choice-help = Whoever is quickest, a vote, or round the table.
+value-turn-choice-free = whoever begins
+value-turn-choice-vote = a vote
+value-turn-choice-clockwise = round the table
+
+preset-first-voyage = First voyage
+preset-first-voyage-help = Level 1 with the easiest stash: two shells, all reef tiles.
+preset-grand-adventure = Grand adventure
+preset-grand-adventure-help = Level 2: only one shell at the start.
+preset-big-challenge = Big challenge
+preset-big-challenge-help = Level 3: one shell, and one reef tile fewer.
+preset-pros = For pros
+preset-pros-help = No shells, two reef tiles fewer, stash and chips by chance.
+
+## On the table
+
+label-board = The sea and the reef
+label-stashes = The six stashes
+label-chips = Animal chips to choose from
+label-shell-moves = Shell moves
+label-shells = { $shells ->
+    [0] The team has no shell
+    [one] The team has one shell
+   *[other] The team has { $shells } shells
+}
+label-seat = { $seat }
+label-gates = Gates to come
+label-box = Tiles in the box
+label-tentacula = Tentacula in the cave
+label-slot = Free reef square { $row }, column { $column }
+label-tile-laid = { $animal } tile { $row }, column { $column }
+label-start = Start
+label-finish = Finish
+label-square = Square { $square }, { $animal }{ $special ->
+    [shell] , shell
+    [dolphin] , dolphin
+    [shark] , shark
+   *[none] { "" }
+}, { $cover }
+label-pile = { $tiles ->
+    [one] Draw pile with one tile
+   *[other] Draw pile with { $tiles } tiles
+}
+label-tile-top = On top of the pile: tile { $tile }, { $animal }, { $water }
+label-tile = Tile { $tile }: { $animal }, { $water }
+label-tile-below = Other side of tile { $tile }: { $animal }, { $water }
+label-tile-boxed = Tile { $tile }, out of the game
+label-stash = The stash: { $stash }
+label-chest = { $count ->
+    [one] Treasure chest with one gem
+   *[other] Treasure chest with { $count } gems
+}
+label-gem = { $gem } gem in the chest
+label-gem-safe = { $gem } gem in the stash
+label-gem-stolen = { $gem } gem in Tentacula's cave
+label-die = The die shows { $gem }
+label-die-waiting = The die waits in the cave
+label-arch = { $arch }
+label-gate = Gate on { $arch }: { $gate }
+label-fish = { $square ->
+    [S] { $fish } at the start
+    [F] { $fish } at the finish
+   *[other] { $fish } on square { $square }, sheltered
+}
+label-fish-seen = { $fish } on square { $square }, in the open
+label-chip = { $animal } chip
+label-stash-card = { $stash }: purple { $purple }, yellow { $yellow }, red { $red }, green { $green }, blue { $blue }, white { $white }
+label-shell-move = Shell move: { $animal }
+label-shell = One of your shells
+label-shell-supply = Shell in the supply
+label-gate-pile = { $count ->
+    [one] One gate face down
+   *[other] { $count } gates face down
+}
+
+## The terminal's board
+
+picture-round = Round { $round }
+picture-setting = Set-up
+picture-shells = shells { $shells } of { $most }
+picture-pile = pile { $tiles }, on top { $face }
+picture-no-pile = no pile
+picture-gate = Gate on { $arch }, after square { $square }: { $gate }
+picture-start = Start
+picture-finish = Finish
+picture-need = asked for
+picture-stashed = in the stash
+picture-chest = in the chest
+picture-cave = stolen
+picture-key = o reef  ~ gap  . no tile  * sheltered  $ shell  D dolphin  X shark

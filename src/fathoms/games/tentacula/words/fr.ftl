@@ -1,0 +1,300 @@
+### Tentacula en français.
+
+title = Tentacula
+tagline = Trois poissons bien chapeautés, seize gemmes, et une pieuvre aux huit bras voleurs.
+kind = Coopératif, tuiles et dé
+
+## Choses
+
+animal-turtle = tortue
+animal-seahorse = hippocampe
+animal-jellyfish = méduse
+animal-crab = crabe
+
+fish-yellow = Jaune
+fish-green = Vert
+fish-red = Rouge
+
+gem-purple = violette
+gem-yellow = jaune
+gem-red = rouge
+gem-green = verte
+gem-blue = bleue
+gem-white = blanche
+
+row-inside = à l'intérieur
+row-outside = à l'extérieur
+
+arch-1 = la première arche
+arch-2 = la deuxième arche
+arch-3 = la troisième arche
+
+stash-A = cachette A
+stash-B = cachette B
+stash-C = cachette C
+stash-D = cachette D
+stash-E = cachette E
+stash-F = cachette F
+
+gate-H1 = melon, sombrero, haut-de-forme (rouge, jaune, vert)
+gate-H2 = haut-de-forme, sombrero, melon (vert, jaune, rouge)
+gate-C1 = vert, rouge, jaune
+gate-C2 = jaune, rouge, vert
+gate-S1 = grand, moyen, petit (jaune, vert, rouge)
+gate-S2 = petit, moyen, grand (rouge, vert, jaune)
+
+water-none = sans trou
+water-a = un trou à gauche
+water-b = un trou au milieu
+water-c = un trou à droite
+water-ab = des trous à gauche et au milieu
+water-ac = des trous à gauche et à droite
+water-bc = des trous au milieu et à droite
+water-abc = rien que des trous
+
+cover-safe = à l'abri
+cover-open = à découvert
+
+## Ce qui s'est passé
+
+news-takes-stash = L'équipe veut remplir la { $stash }.
+news-takes-chip = { $seat } prend le jeton { $animal }.
+news-snail-leaves = La tuile escargot { $tile } reste dans la boîte.
+news-reef-begins = Le récif commence par une tuile { $animal } { $row }.
+news-gate-shown = Une porte se dresse sur { $arch } : { $gate }.
+news-pile-shows = La tuile { $tile } est en haut de la pile, côté { $animal }.
+news-takes-tile = { $seat } prend la dernière tuile { $row }, colonne { $column }.
+news-gets-tile = { $seat } reçoit la tuile { $tile }, côté { $animal }.
+news-no-tile = Il ne reste pas de tuile pour { $seat }.
+news-shows = { $seat } choisit le côté { $animal }.
+news-round = La manche { $round } commence.
+news-votes = { $seat } vote pour { $other }.
+news-turn = { $seat } joue.
+news-places = Une tuile { $animal } est posée { $row }, colonne { $column }.
+news-no-room = Plus de place pour la tuile { $animal } ; son animal compte quand même.
+news-boxed = La tuile { $tile } retourne dans la boîte.
+news-swims = { $square ->
+    [F] { $fish } nage jusqu'à l'arrivée !
+   *[other] { $fish } nage jusqu'à la case { $square }.
+}
+news-passes = { $fish } passe { $arch }.
+news-stays = { $seat } ne déplace aucun poisson.
+news-pays = { $shells ->
+    [0] Un coquillage est payé. C'était le dernier.
+    [one] Un coquillage est payé. Il en reste un.
+   *[other] Un coquillage est payé. Il en reste { $shells }.
+}
+news-flips = Le crabe lance le coquillage : côté coquille, il reste !
+news-flop = { $shells ->
+    [0] Le crabe lance le coquillage : côté eau, le dernier est perdu.
+    [one] Le crabe lance le coquillage : côté eau, il part. Il en reste un.
+   *[other] Le crabe lance le coquillage : côté eau, il part. Il en reste { $shells }.
+}
+news-finds-shell = { $shells ->
+    [one] Un coquillage trouvé : l'équipe en a un.
+   *[other] Un coquillage trouvé : l'équipe en a { $shells }.
+}
+news-dolphin = Le dauphin porte une gemme { $gem } à la cachette.
+news-shark = Le requin reprend une gemme { $gem } à Tentacula.
+news-declines = { $seat } dit non merci.
+news-seen = Tentacula voit { $fish } sur la case { $square } !
+news-seen-at-end = À la fin de la manche, { $fish } est à découvert sur la case { $square } !
+news-rolls = { $seat } lance le dé : couleur { $gem }.
+news-rolls-again = { $seat } appelle l'hippocampe et relance le dé.
+news-missing = Il n'y a pas de gemme { $gem } dans le coffre.
+news-stolen = Tentacula vole une gemme { $gem }.
+news-left-opens = Le volet gauche s'ouvre, et voilà Tentacula. La route continue !
+news-pile-lost = { $tiles ->
+    [one] La dernière tuile de la pile est perdue.
+   *[other] Les { $tiles } tuiles de la pile sont perdues.
+}
+news-right-closes = Le volet droit se ferme. L'arrivée est en vue !
+news-reef-lost = { $tiles ->
+    [one] Une tuile du récif est perdue dessous.
+   *[other] { $tiles } tuiles du récif sont perdues dessous.
+}
+news-filled = Une gemme { $gem } rejoint la cachette.
+news-made-it = Tous les poissons sont arrivés et la cachette est pleine. Bravo !
+news-so-close = Tous les poissons sont arrivés, mais la cachette n'est pas pleine. Presque !
+news-reef-gone = Plus personne n'a de tuile. Le récif a disparu.
+news-chest-bare = Le coffre au trésor est vide.
+news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se régale !
+
+## Choix
+
+choice-begin = Commencer : cachette A, jetons dans l'ordre
+choice-stash = Remplir la { $stash }
+choice-chip = Prendre le jeton { $animal }
+choice-turn = À moi de jouer
+choice-vote = C'est à { $seat } de jouer
+choice-place = Poser la tuile { $row }
+choice-swim = { $fish } nage avec la tuile
+choice-shell-move = Coquillage : { $fish } nage vers l'animal suivant, { $animal }
+choice-stay = Ne déplacer aucun poisson
+choice-dolphin = Le dauphin cache une gemme { $gem }
+choice-shark = Le requin reprend une gemme { $gem }
+choice-decline = Non merci
+choice-keep = Garder ce lancer
+choice-roll = Relancer
+choice-lose = Laisser une gemme { $gem }
+choice-take = Prendre la dernière tuile { $row }
+choice-show = Côté { $animal } visible
+
+phase-stash = Choisissez une cachette à remplir
+phase-chip = Choisis ton jeton animal
+phase-next = Qui joue maintenant ?
+phase-vote = Votez : qui joue maintenant ?
+phase-place = Pose ta tuile à l'intérieur ou à l'extérieur
+phase-swim = Quel poisson nage ?
+phase-dolphin = Payer un coquillage au dauphin ?
+phase-shark = Payer un coquillage au requin ?
+phase-theft = Tentacula tend un bras
+phase-reroll = Garder ce lancer ou relancer ?
+phase-lose = Cette couleur manque : laisse une autre gemme
+phase-take = Prends une tuile à la fin du récif
+phase-show = Quel côté de ta tuile est visible ?
+
+ending-made-it = Vous avez réussi !
+ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
+ending-so-close = Presque !
+ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula garde une gemme qui manque à la cachette.
+ending-reef-gone = Le récif a disparu
+ending-reef-gone-text = Plus personne n'avait de tuile, et les poissons n'étaient pas arrivés.
+ending-chest-bare = Le coffre est vide
+ending-chest-bare-text = Tentacula n'a pas laissé une seule gemme dans le coffre.
+ending-fish-food = Un festin pour Tentacula
+ending-fish-food-text = La cachette était pleine, mais il ne restait plus de récif pour ramener les poissons.
+
+## Options
+
+option-difficulty = Difficulté
+option-difficulty-help = Plus le niveau est haut, moins il y a de coquillages et de tuiles.
+value-difficulty-pro = expert
+option-first-game-shell = Un coquillage pour une première partie
+option-first-game-shell-help = La règle dit un et deux pour le niveau 1. Oui : un.
+value-first-game-shell-off = non
+value-first-game-shell-on = oui
+option-stash = Cachette
+option-stash-help = Les gemmes qu'il faut ramener.
+value-stash-choose = l'équipe choisit
+value-stash-random = au hasard
+value-stash-A = A
+value-stash-B = B
+value-stash-C = C
+value-stash-D = D
+value-stash-E = E
+value-stash-F = F
+option-chips = Jetons animaux
+option-chips-help = Choisissez vos pouvoirs, ou laissez faire le hasard.
+value-chips-choose = chacun choisit
+value-chips-random = au hasard
+option-snail-removed = Tuile escargot écartée
+option-snail-removed-help = Au niveau 3, une des deux tuiles escargot reste dans la boîte.
+value-snail-removed-random = au hasard
+option-take-rule = Tuiles du récif
+option-take-rule-help = Quand la pile est vide : la toute dernière tuile, ou la dernière de l'une des rangées.
+value-take-rule-rearmost = la toute dernière
+value-take-rule-either-row = la dernière d'une rangée
+option-outside-orientation = Tuiles à l'extérieur
+option-outside-orientation-help = Tournées, les trous changent de côté ; ou dans le même sens qu'à l'intérieur.
+value-outside-orientation-turned = tournées
+value-outside-orientation-same = dans le même sens
+option-bare-chest = Coffre vide
+option-bare-chest-help = Si un coffre vide fait perdre même quand la cachette est pleine.
+value-bare-chest-always = toujours perdu
+value-bare-chest-unless-stash-complete = pas si la cachette est pleine
+option-seahorse-round-end = Hippocampe en fin de manche
+option-seahorse-round-end-help = S'il peut relancer chaque dé, ou un seul.
+value-seahorse-round-end-each-roll = chaque lancer
+value-seahorse-round-end-once = un seul lancer
+option-turn-choice = Qui joue ensuite
+option-turn-choice-help = Le premier qui commence, un vote, ou chacun son tour.
+value-turn-choice-free = qui veut
+value-turn-choice-vote = un vote
+value-turn-choice-clockwise = autour de la table
+
+preset-first-voyage = Premier voyage
+preset-first-voyage-help = Niveau 1 avec la cachette la plus facile : deux coquillages, toutes les tuiles.
+preset-grand-adventure = Grande aventure
+preset-grand-adventure-help = Niveau 2 : un seul coquillage au départ.
+preset-big-challenge = Grand défi
+preset-big-challenge-help = Niveau 3 : un coquillage, et une tuile de moins.
+preset-pros = Pour experts
+preset-pros-help = Aucun coquillage, deux tuiles de moins, cachette et jetons au hasard.
+
+## Sur la table
+
+label-board = La mer et le récif
+label-stashes = Les six cachettes
+label-chips = Jetons animaux au choix
+label-shell-moves = Coups de coquillage
+label-shells = { $shells ->
+    [0] L'équipe n'a pas de coquillage
+    [one] L'équipe a un coquillage
+   *[other] L'équipe a { $shells } coquillages
+}
+label-seat = { $seat }
+label-gates = Portes à venir
+label-box = Tuiles dans la boîte
+label-tentacula = Tentacula dans sa grotte
+label-slot = Place libre { $row }, colonne { $column }
+label-tile-laid = Tuile { $animal } { $row }, colonne { $column }
+label-start = Départ
+label-finish = Arrivée
+label-square = Case { $square }, { $animal }{ $special ->
+    [shell] , coquillage
+    [dolphin] , dauphin
+    [shark] , requin
+   *[none] { "" }
+}, { $cover }
+label-pile = { $tiles ->
+    [one] Pile d'une tuile
+   *[other] Pile de { $tiles } tuiles
+}
+label-tile-top = En haut de la pile : tuile { $tile }, { $animal }, { $water }
+label-tile = Tuile { $tile } : { $animal }, { $water }
+label-tile-below = Autre côté de la tuile { $tile } : { $animal }, { $water }
+label-tile-boxed = Tuile { $tile }, hors du jeu
+label-stash = La { $stash }
+label-chest = { $count ->
+    [one] Coffre au trésor avec une gemme
+   *[other] Coffre au trésor avec { $count } gemmes
+}
+label-gem = Gemme { $gem } dans le coffre
+label-gem-safe = Gemme { $gem } dans la cachette
+label-gem-stolen = Gemme { $gem } dans la grotte de Tentacula
+label-die = Le dé montre une gemme { $gem }
+label-die-waiting = Le dé attend dans la grotte
+label-arch = { $arch }
+label-gate = Porte sur { $arch } : { $gate }
+label-fish = { $square ->
+    [S] { $fish } au départ
+    [F] { $fish } à l'arrivée
+   *[other] { $fish } sur la case { $square }, à l'abri
+}
+label-fish-seen = { $fish } sur la case { $square }, à découvert
+label-chip = Jeton { $animal }
+label-stash-card = { $stash } : violettes { $purple }, jaunes { $yellow }, rouges { $red }, vertes { $green }, bleues { $blue }, blanches { $white }
+label-shell-move = Coup de coquillage : { $animal }
+label-shell = Un de vos coquillages
+label-shell-supply = Coquillage de la réserve
+label-gate-pile = { $count ->
+    [one] Une porte face cachée
+   *[other] { $count } portes face cachée
+}
+
+## Le plateau du terminal
+
+picture-round = Manche { $round }
+picture-setting = Mise en place
+picture-shells = coquillages { $shells } sur { $most }
+picture-pile = pile { $tiles }, dessus { $face }
+picture-no-pile = pas de pile
+picture-gate = Porte sur { $arch }, après la case { $square } : { $gate }
+picture-start = Départ
+picture-finish = Arrivée
+picture-need = demandées
+picture-stashed = cachées
+picture-chest = coffre
+picture-cave = volées
+picture-key = o récif  ~ trou  . rien  * à l'abri  $ coquillage  D dauphin  X requin
