@@ -1,0 +1,107 @@
+"""What people see: scenes, pictures and hints."""
+
+import pytest
+
+from fathoms.core.state import clone
+from fathoms.games.barrakuda import GAME
+from fathoms.games.barrakuda.actions import ACTIONS
+from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene
+from fathoms.games.barrakuda.state import CHOOSING, State
+from fathoms.games.barrakuda.tests.positions import (
+    BLUE,
+    BOX,
+    RED,
+    YELLOW,
+    dive,
+    falling,
+    position,
+    resolving,
+    say,
+)
+
+
+def hidden(s: State, seat: int) -> State:
+    view = clone(s)
+    GAME.sight.hide(BOX, view, seat)
+    return view
+
+
+def test_a_chosen_card_lies_open_to_its_owner_and_closed_to_the_rest() -> None:
+    """BK-10: the same place shows the card, a back, or somebody thinking."""
+    s = say(position(3), RED, "play 4")
+    assert "card-0-4" in scene(BOX, hidden(s, RED), RED).ids()
+    for other in (BLUE, YELLOW, -1):
+        seen = scene(BOX, hidden(s, other), other).ids()
+        assert "ready-0" in seen
+        assert not [name for name in seen if name.startswith("card-0")]
+
+
+def test_four_divers_the_barracuda_and_gold_all_find_room_on_one_wreck() -> None:
+    """BK-34, BK-42: every piece has its own place."""
+    s = position(places=[4, 4, 4, 4], lying=0b1010, on=4, dropped={4: 4})
+    board = scene(BOX, s, RED).containers[0]
+    places = [(p.x, p.y) for p in board.pieces if p.kind.startswith(("diver", "gold", "barracuda"))]
+    assert len(places) == 9
+    assert len(set(places)) == 9
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_floor_fits_the_board(seed: int) -> None:
+    """BK-02: any of the shapes, with dice, reserve and centre, each on water of its own."""
+    s = GAME.table(seats=4, seed=seed, layout="random").state
+    s = dive(s, "1234", to=2)
+    pieces = [p for p in scene(BOX, s, RED).containers[0].pieces if p.kind.startswith(("wreck", "reserve", "centre"))]
+    for p in pieces:
+        w, h, ax, ay = KIT[p.kind]
+        assert p.x - ax * p.scale >= 0
+        assert p.y - ay * p.scale >= 100
+        assert p.x + (w - ax) * p.scale <= BOARD[0]
+        assert p.y + (h - ay) * p.scale <= BOARD[1]
+    for one in pieces:
+        for two in pieces:
+            if one is not two:
+                assert max(abs(one.x - two.x), abs(one.y - two.y)) > 180 * one.scale
+
+
+def test_the_two_cards_drawn_are_backs_to_the_others() -> None:
+    """BK-58: and the victim does not see them twice."""
+    s = say(resolving(3, {"extra_wrecks": [1]}, places=[1, 0, 0], on=5), RED, "plot")
+    with falling(2, 3):
+        say(s, RED, "meddle 1")
+    for seat in (RED, BLUE):
+        seen = scene(BOX, hidden(s, seat), seat).ids()
+        assert seen.count("card-1-3") == seen.count("card-1-5") == 1
+    assert {"drawn-0", "drawn-1"} <= set(scene(BOX, hidden(s, YELLOW), YELLOW).ids())
+    assert path(BOX, s, RED, ACTIONS.number("lay 3")) == ("card-1-3",)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_picture_fits_a_terminal_and_keeps_secrets(language: str) -> None:
+    """BK-10: 72 columns at most; only one's own choice is starred."""
+    words = GAME.words(language)
+    extra = {"extra_wrecks": range(1, 7), "extra_wrecks_free": "on"}
+    for layout in ("first_game", "lagoon", "trench"):
+        s = position(options={"layout": layout, **extra}, places=[4, 4, 4, 4], lying=0b1111, on=4, dropped={4: 4})
+        say(s, RED, "play 3")
+        for seat in (RED, BLUE, -1):
+            text = GAME.picture(BOX, hidden(s, seat), seat, words)
+            assert max(len(line) for line in text.splitlines()) <= 72
+            assert ("3*" in text) == (seat == RED)
+            assert "$$$$" in text
+            assert "><))>" in text
+
+
+def test_hints_weigh_the_card_chosen_in_secret_by_its_owner_only() -> None:
+    """BK-10, BK-21: gold promised, gold at stake; others' choices are not looked at."""
+    s = position(2, bag=[6, 2])
+    say(s, RED, "play 4")
+    out = [0] * len(GAME.hints.FEATURES)
+    GAME.hints.features(BOX, s, RED, out)
+    seen = dict(zip(GAME.hints.FEATURES, out, strict=True))
+    assert s.phase == CHOOSING
+    assert (seen["dive_gold"], seen["dive_crowd"], seen["dive_prey"], seen["bankable"]) == (3, 1, 2, 6)
+    assert seen["dive_risk"] == 6 * 2  # of twelve rolls two send it from 6 to 4
+    before = list(out)
+    s.card[BLUE] = 3
+    GAME.hints.features(BOX, s, RED, out)
+    assert out == before
