@@ -7,7 +7,7 @@ bits hold nothing that the seat could not write down at the table.
 """
 
 from fathoms.games.tentacolor.names import CARD_COUNT, SEATS
-from fathoms.games.tentacolor.state import State
+from fathoms.games.tentacolor.state import Box, State
 
 BOX, PILE = SEATS, SEATS + 1  # places; the hand of a seat is the seat's own number
 PLACES = 6
@@ -76,6 +76,13 @@ def suspect_discard(s: State, seat: int) -> None:
         there = (s.could[card] >> seat) & others(seat)
         s.could[card] &= ~(there << seat)
         s.could[card] |= there << BOX
+
+
+def rule_out(b: Box, s: State, seat: int, colours: int) -> None:
+    """TC-11, TC-42: who could not go on with the series holds no card of its colours."""
+    for card in range(CARD_COUNT):
+        if b.colours[card] & colours:
+            s.could[card] &= ~(others(seat) << seat)
 
 
 def suspect_recycling(s: State) -> None:

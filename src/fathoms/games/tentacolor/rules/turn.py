@@ -7,6 +7,7 @@ from fathoms.games.tentacolor.names import ANY_COLOUR, HAND
 from fathoms.games.tentacolor.rules.cards import draw_card, drop, hand_over, restock
 from fathoms.games.tentacolor.rules.encounters import meet
 from fathoms.games.tentacolor.rules.ending import complete, run_out, try_tip
+from fathoms.games.tentacolor.rules.knowledge import rule_out
 from fathoms.games.tentacolor.rules.tentacle import lengthen, series, series_colours
 from fathoms.games.tentacolor.state import LAYING, MATCH_IF_ABLE, Box, State
 
@@ -39,6 +40,9 @@ def matching_colours(b: Box, s: State, seat: int) -> int:
 
 def lay(b: Box, s: State, card: int) -> None:
     """TC-10, TC-15, TC-16: a card lengthens the tentacle; if that does not win, its encounter works."""
+    wanted = series_colours(b, s, s.player)
+    if s.laying == MATCH_IF_ABLE and b.colours[card] & wanted == 0:
+        rule_out(b, s, s.player, wanted)
     drop(s, s.player, card)
     lengthen(s, s.player, card)
     reveal(s)

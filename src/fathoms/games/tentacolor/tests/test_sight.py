@@ -12,7 +12,7 @@ from fathoms.core.state import clone
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, HAND, NOBODY, SEATS
 from fathoms.games.tentacolor.rules.knowledge import BOX, PILE, places
-from fathoms.games.tentacolor.state import GIVING, RECYCLE, State
+from fathoms.games.tentacolor.state import GIVING, MATCH_IF_ABLE, RECYCLE, State
 from fathoms.games.tentacolor.tests import positions
 from fathoms.games.tentacolor.tests.census import census
 from fathoms.games.tentacolor.tests.positions import box, hand, play, position, seen, turn
@@ -126,6 +126,18 @@ def test_after_recycling_open_cards_are_in_the_pile_or_with_who_drew() -> None:
         assert hand(deal, 2) in ("RV-1", "RV-2", "BV-2")
 
 
+def test_who_must_go_on_and_does_not_cannot() -> None:
+    """TC-11, TC-42: with `match_if_able` seat 0 lays off red, so neither card left is red, kept or given."""
+    s = position("RO-1 RG-1", "", "", hands=("YV-1 GB-1 OV-1", "BV-1", "BV-2"), laying=MATCH_IF_ABLE)
+    assert 0 in may_be(s, 2, "RV-1")
+    play(s, "lay OV-1", "give YV-1")
+    assert may_be(s, 2, "RV-1") == {1, PILE}
+    assert may_be(s, 2, "YB-1") == {0, 1, PILE}
+    assert may_be(s, 1, "RV-1") == {2, PILE}
+    for deal in deals(s, 2, 60):
+        assert "R" not in hand(deal, 0)
+
+
 def test_a_redeal_is_uniform() -> None:
     """TC-42: any unseen card is as likely as another in a hand of which nothing is known."""
     s = turn(position("", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2")), 0, top="GB-1")
@@ -179,7 +191,7 @@ def where(s: State, card: int) -> int:
 
 
 def is_sound(s: State) -> bool:
-    """Nobody believes anything wrong, and everybody knows the own hand."""
+    """Nobody believes anything wrong, everybody knows the own hand, and no tip has a colour ruled out."""
     for card in range(CARD_COUNT):
         place = where(s, card)
         for onlooker in (*range(s.seats), SEATS):
@@ -190,6 +202,9 @@ def is_sound(s: State) -> bool:
                 assert (believed >> place) & 1, CARDS[card]
             if place == onlooker < SEATS:
                 assert believed == 1 << place
+    for seat in range(s.seats):
+        if s.expert:
+            assert positions.BOX.tip_colours[s.tip[seat]] & s.ruled_out[seat] == 0
     return True
 
 
@@ -200,12 +215,17 @@ def is_sound(s: State) -> bool:
     plies=st.integers(0, 150),
     expert=st.booleans(),
     recycle=st.booleans(),
+    match=st.booleans(),
 )
 def test_nobody_is_ever_wrong_and_no_deal_contradicts_what_a_seat_knows(
-    seats: int, seed: int, plies: int, expert: bool, recycle: bool
+    seats: int, seed: int, plies: int, expert: bool, recycle: bool, match: bool
 ) -> None:
     """TC-42, TC-43: however a game went, the truth is among what each seat thinks possible, and so is every redeal."""
-    options = {"expert": expert, "pile_empty": "recycle" if recycle else "longest"}
+    options = {
+        "expert": expert,
+        "pile_empty": "recycle" if recycle else "longest",
+        "laying": "match_if_able" if match else "free",
+    }
     s = GAME.blank(seats, GAME.choose(seats, options))
     GAME.begin(positions.BOX, s, seed)
     dice = random.Random(seed)
