@@ -1,0 +1,77 @@
+"""Bots at the table never make anybody wait for a compiler, and see no more than their seat."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+import fathoms
+from fathoms.server.bots import Bots, Question, player
+from server.client import Guest
+
+Visit = Callable[[], Guest]
+
+
+def question(level: str) -> Question:
+    table = fathoms.game("kraken-attack").table(seats=2, seed=4, first_player=0)
+    return Question("kraken-attack", level, table.box, table.view(0), 0, table.legal_numbers(0))
+
+
+def test_a_level_that_needs_a_compiler_answers_before_it_has_one() -> None:
+    """The first answer comes from a plain level; once the compiled code is ready, from the level itself."""
+
+    async def story() -> None:
+        bots, q = Bots(), question("dolphin")
+        assert bots._able(q).level == "crab"
+        assert await bots.choose(q) in q.legal
+        await asyncio.gather(*bots._warming.values())
+        assert bots._able(q).level == "dolphin"
+        assert await bots.choose(q) in q.legal
+        chances = await bots.advise(q)
+        assert {action for action, _ in chances} == set(q.legal)
+        assert all(0 <= chance <= 1 for _, chance in chances)
+        await bots.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_breaks_does_not_stop_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    async def story() -> None:
+        bots = Bots()
+        q = question("no such level")
+        bots._ready.add(q.game)
+        assert await bots.choose(q) in q.legal
+        await bots.close()
+
+    asyncio.run(story())
+    assert "bot failed" in capsys.readouterr().err
+
+
+def test_the_server_itself_loads_no_compiler() -> None:
+    code = "import sys, fathoms.server.run; assert not {'numba', 'numpy', 'fathoms.core.twin'} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_plain_bot_is_the_same_player_from_question_to_question() -> None:
+    assert player("kraken-attack", "crab") is player("kraken-attack", "crab")
+
+
+def test_a_table_of_bots_plays_only_while_somebody_looks(visit: Visit) -> None:
+    guest = visit()
+    match = guest.make("kraken-attack", "bot-shrimp", "bot-shrimp")
+    assert guest.get(f"/api/matches/{match}/steps")["of"] == 1
+    with guest.sit(match) as line:
+        line.until("steps")
+        assert line.table["eye"] == -1
+
+
+def test_the_coach_answers_only_for_a_seat_of_ones_own_that_has_a_choice(visit: Visit) -> None:
+    guest = visit()
+    with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
+        assert line.ask("advise", seat=1)["error"] == "seat 1 is not yours"
+        answer = line.ask("advise", seat=0)
+        assert answer["type"] == "advice"
+        legal = [choice["action"] for choice in line.now["choices"]]
+        assert sorted(tip["action"] for tip in answer["choices"]) == sorted(legal)
