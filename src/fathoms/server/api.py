@@ -81,7 +81,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """Every game."""
-        return reply(request, [described(game(name)) for name in games()])
+        return reply(request, listing())
 
     async def kit(self, request: Request) -> Response:
         """What the page needs to draw a game."""
@@ -208,6 +208,11 @@ def number(request: Request, name: str, usual: int) -> int:
 
 
 @cache
+def listing() -> list[Mapping[str, Any]]:
+    """Every game, as a lobby shows them."""
+    return [described(game(name)) for name in games()]
+
+
 def described(chosen: Game) -> Mapping[str, Any]:
     """What a lobby needs to know about a game."""
     return {

@@ -17,7 +17,7 @@ from fathoms.core.errors import FathomsError
 from fathoms.core.words import SHELL
 from fathoms.games import game
 from fathoms.server import files, matches
-from fathoms.server.api import Api, Problem, refuse, reply
+from fathoms.server.api import Api, Problem, listing, refuse, reply
 from fathoms.server.bots import Bots
 from fathoms.server.guests import Key, cookie, new_id
 from fathoms.server.limits import Limits
@@ -155,10 +155,11 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(every(SWEEP, rooms.sweep))
+        opening = asyncio.create_task(asyncio.to_thread(listing))  # so that the first visitor need not wait for it
         log("open")
         yield
         sweeping.cancel()
-        await asyncio.gather(sweeping, return_exceptions=True)
+        await asyncio.gather(sweeping, opening, return_exceptions=True)
         await rooms.close()
         await rooms.bots.close()
         await rooms.store.close()

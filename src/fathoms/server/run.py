@@ -4,6 +4,7 @@ import os
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -66,4 +67,5 @@ def serve(
     print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    uvicorn.Server(configured(app(data or usual_folder(), limits=limits))).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # that is how it is closed
+        uvicorn.Server(configured(app(data or usual_folder(), limits=limits))).run(sockets=[listener])
