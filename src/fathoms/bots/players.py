@@ -23,12 +23,6 @@ class Weighed:
     tries: int
 
 
-def stream(seed: int, view: Any, seat: int) -> int:
-    """The seed of one decision: the same for the same bot, seat and moment, whatever was asked before."""
-    h = mix(mix(0x0B07, seed), seed >> 32)
-    return mix(mix(h, view.ply), seat) << 24 | mix(mix(h, seat), view.ply) & 0xFFFFFF
-
-
 def started(seed: int) -> list[int]:
     """A generator for what a bot itself leaves to chance."""
     r = [0] * 4
@@ -42,6 +36,11 @@ class Bot:
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
+
+    def stream(self, view: Any, seat: int) -> int:
+        """The seed of one decision: the same for the same seat and moment, whatever was asked before."""
+        h = mix(mix(0x0B07, self.seed), self.seed >> 32)
+        return mix(mix(h, view.ply), seat) << 24 | mix(mix(h, seat), view.ply) & 0xFFFFFF
 
     def weigh(
         self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None
@@ -82,7 +81,7 @@ class Greedy(Bot):
             totals,
             0,
             self.worlds,
-            stream(self.seed, view, seat),
+            self.stream(view, seat),
             mind.gear(view.seats),
         )
         return [
@@ -99,7 +98,7 @@ class Careless(Greedy):
     def decide(self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> Weighed:
         """One of the better half, each as likely as the others."""
         better = sorted(self.weigh(box, view, seat, legal), key=lambda w: -w.chance)[: (len(legal) + 1) // 2]
-        return better[spin(started(stream(self.seed, view, seat)), len(better))]
+        return better[spin(started(self.stream(view, seat)), len(better))]
 
 
 class Searcher(Bot):
@@ -108,12 +107,19 @@ class Searcher(Bot):
     entry = staticmethod(tree.search)
 
     def __init__(
-        self, game: Game, seed: int = 0, *, simulations: int, compiled: bool = True, clock: Clock = time.monotonic
+        self,
+        game: Game,
+        seed: int = 0,
+        *,
+        simulations: int,
+        room: int | None = None,
+        compiled: bool = True,
+        clock: Clock = time.monotonic,
     ) -> None:
         super().__init__(game, seed)
         self.simulations = simulations
         self.clock = clock
-        self.mind = Mind(game, compiled=compiled, room=1 << (8 * simulations).bit_length())
+        self.mind = Mind(game, compiled=compiled, room=room or 1 << (8 * simulations).bit_length())
 
     def weigh(
         self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None
@@ -132,7 +138,7 @@ class Searcher(Bot):
         """Grows the tree; returns how many simulations there was time for."""
         mind = self.mind
         mind.forget()
-        seed = stream(self.seed, view, seat)
+        seed = self.stream(view, seat)
         mind.r[:] = started(seed)
         boxes, views, gear = mind.boxes(box), mind.shelf(view), mind.gear(view.seats)
         end = None if seconds is None else self.clock() + seconds

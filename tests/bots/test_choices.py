@@ -1,0 +1,89 @@
+"""What a bot chooses: always something legal, and only by what its seat may know."""
+
+import random
+from dataclasses import astuple
+from typing import Any
+
+import pytest
+from chance_games import GAMES, table
+
+import fathoms
+from fathoms.bots import LEVELS, Bot, bot
+from fathoms.bots.players import Careless, Greedy, Searcher
+from fathoms.core.chance import SEARCH, key
+from fathoms.core.state import clone
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def thinkers(name: str, seed: int) -> list[Bot]:
+    """One of each kind, in plain Python, thinking little."""
+    game = fathoms.game(name)
+    return [Careless(game, seed), Greedy(game, seed), Searcher(game, seed, simulations=30, compiled=False)]
+
+
+def choice(thinker: Bot, t: fathoms.Table, seat: int, view: Any) -> int:
+    return thinker.choose(t.box, view, seat, t.legal_numbers(seat))
+
+
+@every_game
+def test_a_choice_is_always_legal_whatever_the_options_and_the_position(name: str) -> None:
+    for seed in range(40):
+        t = table(name, seed, plies=random.Random(seed).randrange(80))
+        for seat in t.waiting:
+            for thinker in thinkers(name, seed):
+                assert choice(thinker, t, seat, t.view(seat)) in t.legal_numbers(seat)
+
+
+@every_game
+def test_worlds_that_look_the_same_to_a_seat_get_the_same_choice(name: str) -> None:
+    """Everything the seat cannot know is dealt anew: its view, and so its choice, stays what it was."""
+    game = fathoms.game(name)
+    for seed in range(15):
+        t = table(name, 100 + seed, plies=random.Random(seed).randrange(60))
+        for seat in t.waiting:
+            other = clone(t.state)
+            key(other.rng, seed, 1, SEARCH)
+            game.sight.redeal(t.box, other, seat)
+            other.draws = t.state.draws
+            seen = t.hidden(other, seat)
+            assert seen == t.view(seat)
+            for here, there in zip(thinkers(name, seed), thinkers(name, seed), strict=True):
+                assert choice(here, t, seat, t.view(seat)) == choice(there, t, seat, seen)
+
+
+@every_game
+def test_thinking_leaves_the_view_alone_and_no_trace_in_the_bot(name: str) -> None:
+    t, elsewhere = table(name, 7, plies=20), table(name, 8, plies=9)
+    assert not t.over
+    assert not elsewhere.over
+    seat = t.waiting[0]
+    for thinker in thinkers(name, 1):
+        view = t.view(seat)
+        before = astuple(view)
+        first = choice(thinker, t, seat, view)
+        assert astuple(view) == before
+        choice(thinker, elsewhere, elsewhere.waiting[0], elsewhere.view(elsewhere.waiting[0]))
+        assert choice(thinker, t, seat, view) == first
+
+
+def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:
+    with pytest.raises(fathoms.BadOption, match="did you mean 'shrimp'"):
+        bot(fathoms.game(GAMES[0]), "shrimps")
+
+
+def test_the_plain_levels_need_no_compiler() -> None:
+    for level in LEVELS[:2]:
+        player = bot(fathoms.game(GAMES[0]), level)
+        assert isinstance(player, Greedy)
+        assert not player.mind.compiled
+
+
+@every_game
+def test_a_searcher_stops_when_its_time_is_up(name: str) -> None:
+    """The clock is asked before and after every chunk; here it advances a second each time."""
+    t = table(name, 3, plies=0)
+    ticks = iter(range(1_000))
+    searcher = Searcher(t.game, simulations=5_000, compiled=False, clock=lambda: float(next(ticks)))
+    assert searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], 2.0) == 1_000
+    assert searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], 0.0) == 500

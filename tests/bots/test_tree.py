@@ -1,0 +1,84 @@
+"""The search: the same tree plain and compiled, and a longer search begins like a shorter one."""
+
+import random
+from typing import Any
+
+import pytest
+from chance_games import GAMES, table
+
+import fathoms
+from fathoms.bots import tree
+from fathoms.bots.players import Greedy, Searcher
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def grown(searcher: Searcher) -> dict[int, tuple[int, int, float]]:
+    """The tree: for every choice in it, its visits, when it could have been made, its total."""
+    t = searcher.mind.tree
+    return {
+        int(k): (int(t.visits[i]), int(t.seen[i]), float(t.total[i])) for i, k in enumerate(t.keys) if k and t.seen[i]
+    }
+
+
+def ponder(t: fathoms.Table, seat: int, simulations: int, *, compiled: bool) -> Searcher:
+    searcher = Searcher(t.game, 5, simulations=simulations, room=4096, compiled=compiled)
+    searcher.ponder(t.box, t.view(seat), seat, None)
+    return searcher
+
+
+@every_game
+def test_the_plain_and_the_compiled_tree_are_the_same(name: str) -> None:
+    for seed in range(12):
+        t = table(name, seed, plies=random.Random(seed).randrange(60))
+        for seat in t.waiting[:1]:
+            plain, compiled = (grown(ponder(t, seat, 120, compiled=how)) for how in (False, True))
+            assert plain == compiled
+            assert sum(visits for visits, _, _ in plain.values()) >= 120
+
+
+@every_game
+def test_greed_is_the_same_plain_and_compiled(name: str) -> None:
+    for seed in range(12):
+        t = table(name, seed, plies=random.Random(seed).randrange(60))
+        for seat in t.waiting[:1]:
+            about = t.box, t.view(seat), seat, t.legal_numbers(seat)
+            assert Greedy(t.game, seed).weigh(*about) == Greedy(t.game, seed, compiled=True).weigh(*about)
+
+
+@every_game
+def test_twice_the_budget_goes_on_where_the_single_one_stopped(name: str) -> None:
+    t = table(name, 4, plies=12)
+    seat = t.waiting[0]
+    once, twice = (ponder(t, seat, n, compiled=False) for n in (60, 120))
+    continued = ponder(t, seat, 60, compiled=False)
+    mind = continued.mind
+    together = int(t.game.cooperative)
+    seed = continued.stream(t.view(seat), seat)
+    mind.functions[tree.search](
+        [t.box], mind.shelf(t.view(seat)), mind.slots, seat, together, 60, 60, seed, mind.tree, mind.gear(t.seats)
+    )
+    assert grown(continued) == grown(twice)
+    assert all(grown(twice)[k][0] >= visits for k, (visits, _, _) in grown(once).items())
+
+
+def test_a_full_table_ends_the_growth_but_not_the_search() -> None:
+    t = table(GAMES[0], 2, plies=8)
+    searcher = Searcher(t.game, simulations=400, compiled=False, room=32)
+    searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], None)
+    assert searcher.mind.tree.used[0] == 24
+    assert searcher.mind.tree.swing[0] == 400
+
+
+@pytest.mark.parametrize("node", [tree.ROOT, 0, 77])
+def test_no_two_choices_share_a_key(node: int) -> None:
+    keys: set[Any] = {tree.key_of(node, seat, action) for seat in range(8) for action in range(0, 4096, 5)}
+    assert len(keys) == 8 * len(range(0, 4096, 5))
+    assert 0 not in keys
+
+
+@every_game
+def test_every_action_has_room_in_a_key(name: str) -> None:
+    game = fathoms.game(name)
+    assert len(game.actions) < tree.ACTIONS
+    assert game.seats[-1] <= tree.SEATS
