@@ -87,8 +87,9 @@ def read_board(b: Box, board: Sheet) -> None:
     read_marks(b, board)
     link_rings(b, board)
     measure(b)
-    for x in range(SPACE_COUNT):
-        b.reach[x] = sum(b.tentacle[y] for y in range(SPACE_COUNT) if b.steps[SPACE_COUNT * x + y] <= 1)
+    tentacles = [y for y in spaces_of(b) if b.tentacle[y]]
+    for x in spaces_of(b):
+        b.reach[x] = sum(b.steps[SPACE_COUNT * x + y] <= 1 for y in tentacles)
 
 
 def read_marks(b: Box, board: Sheet) -> None:

@@ -5,12 +5,15 @@ found by value iteration. Kraken, pillars and rivals are left out. With points l
 the best space they lead to.
 """
 
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, RING
+from functools import lru_cache
+
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, RING, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.state import Box
 
 SIX = 6
 CLOSE_ENOUGH = 0.002  # of a turn
 
+Waters = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]  # spaces: number, wind's factor, (neighbour, cost) …
 Reach = dict[int, list[list[int]]]  # for every space, the spaces it leads to with a roll of 1, 2, … 6
 
 
@@ -19,9 +22,25 @@ def spaces_of(b: Box) -> list[int]:
     return [RING * k + i for k in range(b.rings) for i in range(b.ring_size[k])] + [CENTRE]
 
 
+def waters_of(b: Box) -> Waters:
+    """All that sailing depends on."""
+    return tuple((x, b.wind_factor if b.wind[x] else 1, tuple(moves(b, x))) for x in spaces_of(b))
+
+
+def moves(b: Box, x: int) -> list[tuple[int, int]]:
+    """Neighbours of a space with the cost of the move there."""
+    found = [
+        (b.forward[x], b.cost_forward),
+        (b.backward[x], b.cost_backward),
+        (b.inward[x], b.cost_inward),
+        *((y, b.cost_outward) for y in b.ways[b.ways_from[x] : b.ways_from[x + 1]]),
+    ]
+    return [(y, cost) for y, cost in found if y != NOWHERE]
+
+
 def lost_ways(b: Box) -> list[tuple[int, str]]:
     """Spaces from which no rolls at all lead to the centre, or to Start."""
-    within = {x: by_roll(b, x) for x in spaces_of(b)}
+    within = by_roll(waters_of(b))
     lost = []
     for goal, name in ((CENTRE, "the centre"), (b.start, "Start")):
         arrived = {goal}
@@ -36,45 +55,48 @@ def lost_ways(b: Box) -> list[tuple[int, str]]:
 
 def reckon(b: Box) -> None:
     """Fills the box's tables of turns."""
-    within = {x: by_roll(b, x) for x in spaces_of(b)}
-    for table, goal in ((b.turns_in, CENTRE), (b.turns_home, b.start)):
-        turns = expected_turns(within, goal)
-        for x in within:
-            prices = cheapest(b, x, POINTS - 1)
-            for points in range(POINTS):
-                best = min(turns[y] for y, price in prices.items() if price <= points)
-                table[POINTS * x + points] = round(10 * best)
+    b.turns_in = list(table_of_turns(waters_of(b), CENTRE))
+    b.turns_home = list(table_of_turns(waters_of(b), b.start))
 
 
-def moves(b: Box, x: int) -> list[tuple[int, int]]:
-    """Neighbours of a space with the cost of the move there."""
-    found = [
-        (b.forward[x], b.cost_forward),
-        (b.backward[x], b.cost_backward),
-        (b.inward[x], b.cost_inward),
-        *((y, b.cost_outward) for y in b.ways[b.ways_from[x] : b.ways_from[x + 1]]),
-    ]
-    return [(y, cost) for y, cost in found if y != NOWHERE]
+@lru_cache(maxsize=32)
+def table_of_turns(waters: Waters, goal: int) -> tuple[int, ...]:
+    """Tenths of turns from space x with so many points left, at 13 x + points."""
+    turns = expected_turns(by_roll(waters), goal)
+    table = [0] * (SPACE_COUNT * POINTS)
+    for x, prices in cheapest(waters, POINTS - 1).items():
+        for points in range(POINTS):
+            best = min(turns[y] for y, price in prices.items() if price <= points)
+            table[POINTS * x + points] = round(10 * best)
+    return tuple(table)
 
 
-def cheapest(b: Box, x: int, most: int) -> dict[int, int]:
-    """The spaces a ship reaches from x for at most so many points, with the least each costs."""
-    prices = {x: 0}
-    queue = [x]
-    for z in queue:
-        for y, cost in moves(b, z):
-            price = prices[z] + cost
-            if price <= most and price < prices.get(y, most + 1):
-                prices[y] = price
-                queue.append(y)
-    return prices
+@lru_cache(maxsize=32)
+def by_roll(waters: Waters) -> Reach:
+    """The spaces within the points of each roll from 1 to 6, from every space."""
+    most = SIX * max(factor for _, factor, _ in waters)
+    prices = cheapest(waters, most)
+    return {
+        x: [[y for y, price in prices[x].items() if price <= roll * factor] for roll in range(1, SIX + 1)]
+        for x, factor, _ in waters
+    }
 
 
-def by_roll(b: Box, x: int) -> list[list[int]]:
-    """The spaces within the points of each roll from 1 to 6."""
-    factor = b.wind_factor if b.wind[x] else 1
-    prices = cheapest(b, x, SIX * factor)
-    return [[y for y, price in prices.items() if price <= roll * factor] for roll in range(1, SIX + 1)]
+def cheapest(waters: Waters, most: int) -> dict[int, dict[int, int]]:
+    """From every space the spaces reached for at most so many points, with the least each costs."""
+    ways = {x: neighbours for x, _, neighbours in waters}
+    found = {}
+    for x in ways:
+        prices = {x: 0}
+        queue = [x]
+        for z in queue:
+            for y, cost in ways[z]:
+                price = prices[z] + cost
+                if price <= most and price < prices.get(y, most + 1):
+                    prices[y] = price
+                    queue.append(y)
+        found[x] = prices
+    return found
 
 
 def expected_turns(within: Reach, goal: int) -> dict[int, float]:
