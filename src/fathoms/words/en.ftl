@@ -94,6 +94,7 @@ ui-my-turn = My turn
 ui-undo = Undo
 ui-reset = Reset turn
 ui-other-choice = Another choice
+ui-beside = Beside the board
 ui-mine = What is yours
 ui-log = What happened
 ui-why = Why?

@@ -94,6 +94,7 @@ ui-my-turn = Mon tour
 ui-undo = Annuler
 ui-reset = Refaire le tour
 ui-other-choice = Autre choix
+ui-beside = À côté du plateau
 ui-mine = Ce qui est à vous
 ui-log = Ce qui s’est passé
 ui-why = Pourquoi ?

@@ -2,7 +2,7 @@
 import { calm } from "./prefs.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {{x: number, y: number, w: number, kind: string}} Place */
+/** A place on the screen, and within its container. @typedef {{x: number, y: number, w: number, kind: string, home: string, left: number, top: number}} Place */
 
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
@@ -12,7 +12,10 @@ export function measure(root) {
   for (const element of root.querySelectorAll("[data-id]")) {
     const { id, kind } = /** @type {HTMLElement} */ (element).dataset;
     const r = (element.querySelector(".body") ?? element).getBoundingClientRect();
-    if (r.width) places.set(id, { x: r.x + r.width / 2, y: r.y + r.height / 2, w: r.width, kind });
+    const home = /** @type {HTMLElement} */ (element.closest("[data-home]"));
+    const at = home.getBoundingClientRect();
+    const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+    if (r.width) places.set(id, { x, y, w: r.width, kind, home: home.dataset.home, left: x - at.x, top: y - at.y });
   }
   return places;
 }
@@ -46,7 +49,9 @@ const faded = (old) => (old ? null : [{ opacity: 0 }, { opacity: 1 }]);
 function moved(element, old, place, hint) {
   if (!old) return [{ opacity: 0, transform: "scale(.6)" }, { opacity: 1, transform: "none" }];
   const unit = element instanceof SVGGraphicsElement ? element.ownerSVGElement?.getScreenCTM()?.a ?? 1 : 1;
-  const [dx, dy] = [(old.x - place.x) / unit, (old.y - place.y) / unit];
+  const stayed = old.home === place.home; // then only where it lies within counts, not where the screen put its container
+  const dx = (stayed ? old.left - place.left : old.x - place.x) / unit;
+  const dy = (stayed ? old.top - place.top : old.y - place.y) / unit;
   const turned = old.kind !== place.kind;
   if (Math.abs(dx) + Math.abs(dy) > 2) {
     const from = `translate(${dx}px, ${dy}px) scale(${old.w / place.w})`;

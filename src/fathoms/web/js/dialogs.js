@@ -15,7 +15,7 @@ import { say, thing } from "./words.js";
 /** @type {Record<string, (t: Table, about: any) => [string, unknown]>} */
 const KINDS = { menu, why, seat, share, words, since, end, leave };
 
-/** @param {Table} t */
+/** @param {any} t a Table, or a Replay for its one kind: why */
 export function dialogs(t) {
   if (!t.dialog) return nothing;
   const { name, about } = t.dialog;

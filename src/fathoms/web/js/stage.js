@@ -47,7 +47,7 @@ export function board(container, view) {
   const [width, height] = view.kit.board;
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   const first = shown.find((p) => view.may.has(p.id))?.id;
-  return html`<svg class="sea" viewBox="0 0 ${width} ${height}" role="group" aria-label=${nameOf(container)} data-board=${container.id} @keydown=${roam}>
+  return html`<svg class="sea" viewBox="0 0 ${width} ${height}" role="group" aria-label=${nameOf(container)} data-home=${container.id} @keydown=${roam}>
     <g aria-hidden="true">${(container.layers ?? []).map((name) => svg`<use href="${PREFIX}${name}" width=${width} height=${height}></use>`)}</g>
     ${repeat(shown, (p) => p.id, (p) => onBoard(p, view, p.id === first))}
     <g aria-hidden="true">${repeat(view.ghosts, (p) => p.id, (p) => svg`<g class="ghost" transform="translate(${p.x ?? 0} ${p.y ?? 0})">${drawn(p, view.kit)}</g>`)}</g>
@@ -71,7 +71,7 @@ function onBoard(p, view, first) {
       transform="translate(${p.x ?? 0} ${p.y ?? 0})" role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
       aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing} aria-pressed=${may ? String(picked) : nothing}
       @click=${choose}>
-    <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${(p.count ?? 1) > 1 ? tally(p, view.kit) : nothing}</g>
+    <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${isMany(p) ? tally(p, view.kit) : nothing}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
 }
@@ -88,7 +88,7 @@ function ring(p, kit) {
 /** How many a piece stands for. @param {Piece} p @param {Kit} kit */
 function tally(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
-  return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})"><circle r="17"></circle><text dy="7">${p.count}</text></g>`;
+  return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})"><circle r="17"></circle><text dy="7">${p.count ?? 1}</text></g>`;
 }
 
 /** A hand, row, pile, track or tray. @param {Container} container @param {View} view @param {boolean} [titled] */
@@ -96,25 +96,41 @@ export function flow(container, view, titled = false) {
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   if (!shown.length) return nothing;
   const name = nameOf(container);
-  const tallest = Math.max(...shown.map((p) => (view.kit.kinds[p.kind] ?? UNKNOWN)[1]));
-  return html`<div class="flow ${container.kind}" role="group" aria-label=${name} data-flow=${container.id}>
+  const breadth = shown.reduce((sum, p) => sum + ratio(p, view.kit) + 0.08, 0); // of the whole row, in heights of a piece
+  const counted = container.kind === "pile" || shown.some(isMany);
+  return html`<div class="flow ${container.kind}" ${wears({ "--many": breadth.toFixed(2) })} role="group" aria-label=${name} data-home=${container.id}>
     ${titled ? html`<span class="caption" aria-hidden="true">${name}</span>` : nothing}
-    <div class="pieces">${repeat(shown, (p) => p.id, (p) => inFlow(p, view, tallest))}</div></div>`;
+    <div class="pieces">${repeat(shown, (p) => p.id, (p) => inFlow(p, view, counted))}</div></div>`;
 }
 
-/** @param {Piece} p @param {View} view @param {number} tallest */
-function inFlow(p, view, tallest) {
+/** How wide a piece is for its height. @param {Piece} p @param {Kit} kit */
+function ratio(p, kit) {
+  const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
+  return w / h;
+}
+
+/** Pieces that stood for more or fewer than one thing keep their number when they stand for one. @type {Set<string>} */
+const many = new Set();
+
+/** @param {Piece} p */
+function isMany(p) {
+  if ((p.count ?? 1) !== 1) many.add(p.id);
+  return many.has(p.id);
+}
+
+/** @param {Piece} p @param {View} view @param {boolean} counted */
+function inFlow(p, view, counted) {
   const [w, h] = view.kit.kinds[p.kind] ?? UNKNOWN;
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
   const name = nameOf(p);
-  const size = { height: `calc(var(--tall) * ${((h / tallest) * (p.scale ?? 1)).toFixed(3)})`, "aspect-ratio": `${w} / ${h}` };
+  const size = { height: `calc(clamp(var(--least), var(--unit) * ${h}, var(--most)) * ${p.scale ?? 1})`, "aspect-ratio": `${w} / ${h}` };
   const choose = () => view.pick(p.id, name);
   return html`<div class="piece ${may ? "may" : ""} ${picked ? "picked" : ""}" ${wear(p)} data-id=${p.id} data-kind=${p.kind} title=${name || nothing}
       role=${may ? "button" : "img"} tabindex=${may ? 0 : nothing} aria-label=${(may && view.may.get(p.id)) || name || p.kind}
       aria-pressed=${may ? String(picked) : nothing} @click=${choose} @keydown=${press}>
     <div class="mover"><svg class="body" aria-hidden="true" ${wears(size)} viewBox="0 0 ${w} ${h}"><use href="${PREFIX}${p.kind}" width=${w} height=${h}></use></svg></div>
-    ${(p.count ?? 1) > 1 ? html`<span class="count" aria-hidden="true">${p.count}</span>` : nothing}</div>`;
+    ${counted ? html`<span class="count" aria-hidden="true">${p.count ?? 1}</span>` : nothing}</div>`;
 }
 
 /** Enter and Space choose. @param {KeyboardEvent} event */

@@ -166,8 +166,8 @@ export class Table {
 
   /** Done to my seat by somebody else's act. @param {Line} line */
   aboutMe(line) {
-    const about = [line.about.seat, line.about.other, line.about.third];
-    return this.mine.length === 1 && line.hint !== "" && line.seat >= 0 && line.seat !== this.mine[0] && about.includes(this.mine[0]);
+    const done = [line.about.other, line.about.third];
+    return this.mine.length === 1 && line.seat !== this.mine[0] && done.includes(this.mine[0]);
   }
 
   /** What happened since my last act. */

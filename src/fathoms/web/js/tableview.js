@@ -9,6 +9,7 @@ import { SPEEDS } from "./player.js";
 import { keep, pref } from "./prefs.js";
 import { face, seatList } from "./seats.js";
 import { board, boards, flow, flows } from "./stage.js";
+import { wears } from "./wears.js";
 import { knows, say, thing } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -26,17 +27,20 @@ export function page(t) {
     scene: t.scene, kit: t.kit, eye: t.eye, may: t.sent ? new Map() : clickable(choices, t.picked), picked: t.picked, ghosts: t.ghosts,
     pick: (id, name) => t.pick(id, name),
   };
-  return html`<div class="table ${shape(t.kit)}">
+  return html`<div class="table ${shape(t.kit)}" ${wears({ "--ratio": String(t.kit.board[0] / t.kit.board[1]) })}>
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board">
       ${boards(t.scene).map((container) => board(container, view))}
       ${lost(t)}${t.player.behind ? html`<button class="btn now" type="button" @click=${() => t.player.skip()}>${icon("skip")}${say("ui-skip")}</button>` : nothing}
     </main>
+    <div class="side">
     <section class="around" aria-labelledby="seats"><h2 class="hide" id="seats">${say("ui-at-table")}</h2>${seatList(t, view)}</section>
-    <section class="do" aria-labelledby="choices">${doing(t, choices, view)}</section>
-    ${hand(t, view)}
+    ${trays(t.scene, view)}
+    <section class="do" aria-labelledby="choices">${doing(t, choices)}</section>
+    ${own(t, view)}
     ${log(t.lines, t)}
+    </div>
     <p class="hide" aria-live="assertive">${t.settled ? heading(t) : ""}</p>
     ${dialogs(t)}
   </div>`;
@@ -82,14 +86,13 @@ function heading(t) {
 /** What the waiting player is asked. @param {string} phase */
 const question = (phase) => (knows(`phase-${phase}`) ? say(`phase-${phase}`) : "");
 
-/** @param {Table} t @param {Choice[]} choices @param {import("./stage.js").View} view */
-function doing(t, choices, view) {
+/** @param {Table} t @param {Choice[]} choices */
+function doing(t, choices) {
   const left = open(choices, t.picked);
-  const things = left.filter((choice) => !isButton(choice));
   const buttons = left.filter(isButton);
+  const done = buttons.length === 1 && left.length > 1 ? buttons[0] : null;
   const who = t.myTurn ? t.eye : t.now?.waiting[0] ?? -1;
   const now = t.now;
-  const trays = flows(t.scene, -1).filter((c) => c.pieces.length);
   return html`
     <div class="ask ${t.myTurn ? "on" : ""}">${who >= 0 ? face(t.table?.seats ?? [], who) : nothing}
       <div><h2 id="choices" tabindex="-1">${heading(t)}</h2><p>${t.settled && now && !now.over ? question(now.phase) : ""}</p></div>
@@ -97,24 +100,23 @@ function doing(t, choices, view) {
         ${t.picked.length ? html`<button class="btn" type="button" @click=${() => { t.picked = []; t.draw(); }}>${icon("hole")}${say("ui-other-choice")}</button>` : nothing}
         <button class="btn" type="button" ?disabled=${!now?.undo} @click=${() => t.ask("undo")}>${icon("undo")}${say("ui-undo")}</button>
         <button class="btn" type="button" ?disabled=${!now?.undo} @click=${() => t.ask("reset")}>${icon("reset")}${say("ui-reset")}</button>
+        ${done ? choiceButton(done, t, -1) : nothing}
       </div></div>
     ${notes(t)}
-    ${trays.length ? html`<div class="trays">${trays.map((c) => flow(c, view, true))}</div>` : nothing}
     ${now?.over ? ended(t) : nothing}
-    ${choices.length ? html`<ol class="choices">${buttons.map((c) => choiceButton(c, t, -1))}${things.map((c, i) => choiceButton(c, t, i))}</ol>` : nothing}
+    ${choices.length ? html`<ol class="choices">${left.filter((c) => c !== done).map((c, i) => html`<li>${choiceButton(c, t, i)}</li>`)}</ol>` : nothing}
     ${idle(t)}`;
 }
 
-/** @param {Choice} choice @param {Table} t @param {number} i */
+/** A choice in words; the one that ends something (i = -1) is the warm one. @param {Choice} choice @param {Table} t @param {number} i */
 function choiceButton(choice, t, i) {
   const chance = t.advice?.get(choice.action);
   const best = t.advice?.size ? [...t.advice.keys()][0] === choice.action : false;
   const chosen = t.now?.chosen === choice.action;
-  const main = isButton(choice);
-  return html`<li><button class="btn ${main ? "main" : ""} ${best ? "best" : ""}" type="button" data-action=${choice.action} data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+  return html`<button class="btn ${i < 0 ? "main" : ""} ${best ? "best" : ""}" type="button" data-action=${choice.action} data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
       aria-pressed=${chosen ? "true" : nothing} ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>
-    ${i >= 0 && i < 9 ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>` : main ? icon("end") : nothing}<span>${wordsOf(choice)}</span>
-    ${chance !== undefined && chance !== null ? html`<b class="pc">${Math.round(chance * 100)} %</b>` : best ? html`<b class="pc">${say("ui-best")}</b>` : nothing}</button></li>`;
+    ${i < 0 ? icon("end") : i < 9 ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>` : nothing}<span>${wordsOf(choice)}</span>
+    ${chance !== undefined && chance !== null ? html`<b class="pc">${Math.round(chance * 100)} %</b>` : best ? html`<b class="pc">${say("ui-best")}</b>` : nothing}</button>`;
 }
 
 /** Bots that let people go first, and seats nobody holds. @param {Table} t */
@@ -149,10 +151,16 @@ const note = (text, rule, t, close) =>
   html`<aside class="toast" role="status"><p>${text} ${rule ? why(rule, t) : nothing}</p>
     <button class="btn quiet square" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button></aside>`;
 
-/** What is mine and flows: hand, pile, the card being played. @param {Table} t @param {import("./stage.js").View} view */
-export function hand(t, view) {
-  const own = t.eye >= 0 ? flows(t.scene, t.eye).filter((c) => c.pieces.length) : [];
-  return own.length ? html`<section class="hand" aria-label=${say("ui-mine")}>${own.map((c) => flow(c, view, c.kind !== "hand"))}</section>` : nothing;
+/** What lies beside the board and is nobody's. @param {import("./types.js").Scene} scene @param {import("./stage.js").View} view */
+export function trays(scene, view) {
+  const shown = flows(scene, -1).filter((c) => c.pieces.length);
+  return shown.length ? html`<section class="trays" aria-label=${say("ui-beside")}>${shown.map((c) => flow(c, view, true))}</section>` : nothing;
+}
+
+/** What is mine and flows: hand, pile, the card being played. @param {{eye: number, scene: import("./types.js").Scene}} t @param {import("./stage.js").View} view */
+export function own(t, view) {
+  const mine = t.eye >= 0 ? flows(t.scene, t.eye).filter((c) => c.pieces.length) : [];
+  return mine.length ? html`<section class="own" aria-label=${say("ui-mine")}>${mine.map((c) => flow(c, view, c.kind !== "hand"))}</section>` : nothing;
 }
 
 /** @param {Line[]} lines @param {Table} t */
