@@ -4,6 +4,7 @@ from collections.abc import MutableSequence
 
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
+    BOAT,
     DIVE_WRECKS,
     GOLD,
     NOBODY,
@@ -15,11 +16,10 @@ from fathoms.games.barrakuda.names import (
 )
 from fathoms.games.barrakuda.rules.cards import hand_size, holds
 from fathoms.games.barrakuda.rules.ending import goal
-from fathoms.games.barrakuda.rules.people import home, is_opponent
-from fathoms.games.barrakuda.state import CHOOSING, Box, State
+from fathoms.games.barrakuda.rules.people import foremost, home, is_opponent, upright_on
+from fathoms.games.barrakuda.state import CHOOSING, LEADING, MEDDLING, SHARING, STEERING, Box, State
 
 FEATURES = (
-    "won",  # 1 won, -1 lost
     "vault",
     "rival_vault",  # the fullest among the opponents
     "close",  # vault and bag together reach the target
@@ -32,64 +32,121 @@ FEATURES = (
     "bankable",  # gold of the bag that a card in hand could bring home
     "plots",  # red actions still to come
     "call",  # the card chosen is the Barracuda card
-    "dive_gold",  # gold that the chosen wreck promises
+    # what the wreck where one is, or will be, still has in store
+    "dive_gold",  # gold it gives
     "dive_loot",  # gold lying there
-    "dive_vault",  # gold of the bag that it would bring home
-    "dive_back",  # cards it would bring back
-    "dive_risk",  # twelfths of the bag that the dice would take there
-    "dive_crowd",  # opponents who could dive there too
-    "dive_prey",  # gold in the bags of those
+    "dive_vault",  # gold of the bag that it brings home
+    "dive_back",  # cards it brings back
+    "dive_risk",  # twelfths of the bag that the barracuda takes
+    "dive_crowd",  # opponents who could be, or are, there too
+    "dive_prey",  # gold in the bags of those, for the taking
+    "dive_threat",  # gold in one's own bag, for theirs
 )
+(
+    VAULT,
+    RIVAL_VAULT,
+    CLOSE,
+    BAG,
+    RIVAL_BAG,
+    HAND,
+    RIVAL_HAND,
+    BARRACUDA_CARD,
+    RIVAL_BARRACUDA_CARDS,
+    BANKABLE,
+    PLOTS,
+    CALL,
+    DIVE_GOLD,
+    DIVE_LOOT,
+    DIVE_VAULT,
+    DIVE_BACK,
+    DIVE_RISK,
+    DIVE_CROWD,
+    DIVE_PREY,
+    DIVE_THREAT,
+) = range(20)
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature, as the seat may know them."""
     for i in range(len(FEATURES)):
         out[i] = 0
-    if s.over:
-        out[0] = 1 if (s.winners >> seat) & 1 else -1
-    out[1] = s.vault[home(s, seat)]
-    out[3] = 1 if out[1] + s.bag[seat] >= goal(b, s) else 0
-    out[4] = s.bag[seat]
-    out[6] = hand_size(s, seat)
-    out[8] = 1 if holds(s, seat, BARRACUDA) else 0
-    out[11] = s.red[seat]
+    out[VAULT] = s.vault[home(s, seat)]
+    out[CLOSE] = 1 if out[VAULT] + s.bag[seat] >= goal(b, s) else 0
+    out[BAG] = s.bag[seat]
+    out[HAND] = hand_size(s, seat)
+    out[BARRACUDA_CARD] = 1 if holds(s, seat, BARRACUDA) else 0
+    out[PLOTS] = s.red[seat]
     for other in range(s.seats):
         if is_opponent(s, seat, other):
-            out[2] = max(out[2], s.vault[home(s, other)])
-            out[5] = max(out[5], s.bag[other])
-            out[7] = max(out[7], hand_size(s, other))
-            out[9] += 1 if holds(s, other, BARRACUDA) else 0
+            out[RIVAL_VAULT] = max(out[RIVAL_VAULT], s.vault[home(s, other)])
+            out[RIVAL_BAG] = max(out[RIVAL_BAG], s.bag[other])
+            out[RIVAL_HAND] = max(out[RIVAL_HAND], hand_size(s, other))
+            out[RIVAL_BARRACUDA_CARDS] += 1 if holds(s, other, BARRACUDA) else 0
     for wreck in range(DIVE_WRECKS):
         if holds(s, seat, wreck):
-            out[10] = max(out[10], bankable(b, s, seat, wreck))
-    if s.phase == CHOOSING and s.card[seat] != NOBODY:
-        weigh_choice(b, s, seat, out)
+            out[BANKABLE] = max(out[BANKABLE], bankable(b, s, seat, wreck))
+    if s.phase == CHOOSING and s.card[seat] == BARRACUDA:
+        out[CALL] = 1
+    wreck = wreck_ahead(s, seat)
+    if wreck != NOBODY:
+        weigh_dive(b, s, seat, wreck, out)
 
 
-def weigh_choice(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
-    """What the card chosen in secret promises and risks."""
-    wreck = s.card[seat]
-    if wreck == BARRACUDA:
-        out[12] = 1
-        return
+def wreck_ahead(s: State, seat: int) -> int:
+    """The wreck that still has something in store for a player this round."""
+    if s.phase == CHOOSING:
+        return s.card[seat] if s.card[seat] != BARRACUDA else NOBODY
+    if s.place[seat] == BOAT or (s.lying >> seat) & 1 or s.phase >= MEDDLING:
+        return NOBODY
+    if s.phase >= LEADING and (s.place[seat] < s.wreck or (s.place[seat] == s.wreck and (s.shared >> seat) & 1)):
+        return NOBODY
+    return s.place[seat]
+
+
+def weigh_dive(b: Box, s: State, seat: int, wreck: int, out: MutableSequence[int]) -> None:
+    """What that wreck promises and risks: by the hands of the others before the reveal, by who is there after it."""
     face = s.face[wreck]
-    out[13] = count_of(b, face, GOLD)
-    out[14] = s.gold[wreck]
-    out[15] = bankable(b, s, seat, wreck)
-    out[16] = min(count_of(b, face, TAKE_BACK), s.laid[seat] + 1)
+    first = is_first(s, seat, wreck)
+    out[DIVE_GOLD] = count_of(b, face, GOLD, first)
+    out[DIVE_LOOT] = s.gold[wreck] if first else 0
+    out[DIVE_VAULT] = bankable(b, s, seat, wreck) if first else 0
+    out[DIVE_BACK] = min(count_of(b, face, TAKE_BACK, first), s.laid[seat] + 1)
     if b.general[face] != PROTECTED:
-        out[17] = min(s.bag[seat], 100) * stops_on(b, s, wreck)
+        out[DIVE_RISK] = min(s.bag[seat], 100) * danger(b, s, wreck)
     for other in range(s.seats):
-        if is_opponent(s, seat, other) and holds(s, other, wreck):
-            out[18] += 1
-            out[19] += s.bag[other]
+        if is_opponent(s, seat, other) and could_meet(s, other, wreck):
+            out[DIVE_CROWD] += 1
+            if first:
+                out[DIVE_PREY] += s.bag[other]
+            elif is_first(s, other, wreck):
+                out[DIVE_THREAT] = s.bag[seat]
 
 
-def count_of(b: Box, face: int, what: int) -> int:
-    """The numbers of one kind of action on a card, both its actions together."""
-    count = b.special_count[face] if b.special[face] == what else 0
-    return count + (b.general_count[face] if b.general[face] == what else 0)
+def is_first(s: State, seat: int, wreck: int) -> bool:
+    """Before the reveal everybody hopes so; after it, the foremost one standing there without the barracuda."""
+    if s.phase == CHOOSING:
+        return True
+    if s.phase == SHARING and wreck == s.wreck:
+        return False
+    return s.barracuda != wreck and foremost(s, upright_on(s, wreck)) == 1 << seat
+
+
+def could_meet(s: State, other: int, wreck: int) -> bool:
+    """Whether another player may turn up on a wreck, or is there."""
+    return holds(s, other, wreck) if s.phase == CHOOSING else s.place[other] == wreck
+
+
+def danger(b: Box, s: State, wreck: int) -> int:
+    """Twelve where the barracuda is; before it has moved, as many as the dice would say."""
+    if s.phase > STEERING:
+        return 12 if s.barracuda == wreck else 0
+    return stops_on(b, s, wreck)
+
+
+def count_of(b: Box, face: int, what: int, first: bool) -> int:
+    """The numbers of one kind of action on a card: the General Action's, and the Special Action's for the first."""
+    count = b.general_count[face] if b.general[face] == what else 0
+    return count + (b.special_count[face] if first and b.special[face] == what else 0)
 
 
 def bankable(b: Box, s: State, seat: int, wreck: int) -> int:
@@ -97,7 +154,7 @@ def bankable(b: Box, s: State, seat: int, wreck: int) -> int:
     face = s.face[wreck]
     if b.special[face] == VAULT_ALL or b.general[face] == VAULT_ALL:
         return s.bag[seat]
-    return min(s.bag[seat], count_of(b, face, VAULT_UP_TO))
+    return min(s.bag[seat], count_of(b, face, VAULT_UP_TO, True))
 
 
 def stops_on(b: Box, s: State, wreck: int) -> int:

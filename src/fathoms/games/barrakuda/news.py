@@ -23,7 +23,7 @@ NEWS = Bulletin(
     drops=said("BK-33", "hit", seat=SEATS, wreck=WRECKS, gold=GOLD),
     washed_away=said("BK-34", "fade", wreck=WRECKS, gold=GOLD),
     tie=said("BK-45", wreck=WRECKS),
-    gets_gold=said("BK-53", "move", seat=SEATS, gold=GOLD),
+    gets_gold=said("BK-50", "move", seat=SEATS, gold=GOLD),
     takes_back=said("BK-51", "move", seat=SEATS, count=6),
     vaults=said("BK-35", "move", seat=SEATS, gold=GOLD),
     plots=said("BK-55", seat=SEATS),

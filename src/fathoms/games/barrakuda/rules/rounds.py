@@ -106,7 +106,8 @@ def surface(s: State) -> None:
         if (s.spent >> seat) & 1:
             take_back_row(s, seat)
     s.spent = 0
-    if s.barracuda == LAIR or in_centre(s) == (1 << s.seats) - 1:
+    played = in_centre(s)
+    if played and (s.barracuda == LAIR or played == (1 << s.seats) - 1):
         for seat in range(s.seats):
             take_back_barracuda(s, seat)
         tell(s, news.CARDS_RETURN)
