@@ -1,27 +1,273 @@
-"""What makes a position good for the crew, as numbers that a bot can weigh."""
+"""What makes a position good for the crew, as numbers that a bot can weigh.
+
+All seats see the same and want the same, so a hint is the same for every seat. Every position is seen as of the
+next choice of a card: in the middle of a turn the card in play is taken for well used, its Funny Face for made and
+the roll to come for an average one. So positions before and after an action or a roll can be compared.
+"""
 
 from collections.abc import MutableSequence
 
-from fathoms.games.kraken_attack.names import LANE_COUNT, NOBODY
-from fathoms.games.kraken_attack.state import Box, State
+from fathoms.games.kraken_attack.names import (
+    AREA_COUNT,
+    BILLY,
+    BUBBLES,
+    CANNON,
+    DECK,
+    ELENA,
+    FUNNY,
+    LANE_COUNT,
+    MOVE,
+    NOBODY,
+    PIRATE_COUNT,
+    PISTOL,
+    REPAIR,
+    SABER,
+    SABER_SPACE,
+    SIDE_LANES,
+    SLOTS,
+    WILD,
+)
+from fathoms.games.kraken_attack.rules.cards import symbol_count
+from fathoms.games.kraken_attack.rules.crew import can_afford, is_swept
+from fathoms.games.kraken_attack.state import ACTING, ARRIVING, CHOOSING, EYES, Box, State
 
-FEATURES = ("holes", "rails", "near", "at_saber", "bare_at_saber", "tokens", "track", "kraken_space")
+FEATURES = (
+    "holes",  # in percent, those of the coming roll included
+    "bare_lanes",  # likewise
+    "holes_soon",  # percent, of the roll after that
+    "rails_soon",
+    "holes_later",  # and of the next
+    "rails_later",
+    "doom",  # holes soon, if one more sinks the ship
+    "unguarded",  # damage soon and later where nobody stands
+    "tokens",  # percent
+    "track",
+    "kraken_space",
+    "kraken_in_reach",  # of the seat that chooses next
+    "faces_up",
+    "forced_faces",  # seats that can only choose among Funny Faces
+)
+(
+    HOLES, BARE_LANES, HOLES_SOON, RAILS_SOON, HOLES_LATER, RAILS_LATER, DOOM, UNGUARDED, TOKENS, ON_TRACK,
+    KRAKEN_SPACE, IN_REACH, FACES_UP, FORCED_FACES,
+) = range(14)  # fmt: skip
+
+# Percent that at least k of n dice make a given piece advance (symbol or Eye, one side in three), at 5 n + k.
+ODDS = (
+    100, 0, 0, 0, 0,
+    100, 33, 0, 0, 0,
+    100, 56, 11, 0, 0,
+    100, 70, 26, 4, 0,
+    100, 80, 41, 11, 1,
+    100, 87, 54, 21, 5,
+    100, 91, 65, 32, 10,
+    100, 94, 74, 43, 17,
+    100, 96, 80, 53, 26,
+    100, 97, 86, 62, 35,
+)  # fmt: skip
+HOLE, HIT, MEND = 3, 400, 50  # a hole is as bad as three rails; a hit on the Kraken, a rail: worth so much damage
+SURE = 9  # of ten: how far a use that is open but not yet done is counted on
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature, as the seat may know them."""
-    for i in range(8):
+    for i in range(14):
         out[i] = 0
-    for area in range(4):
-        out[0] += s.hole[area]
+    plan = best_plan(b, s) if s.phase == ACTING else 0
+    count_damage(b, s, plan, out)
+    count_kraken(b, s, plan, out)
+    count_faces(b, s, out)
+
+
+# --- the card in play --------------------------------------------------------------------------------
+
+
+def best_plan(b: Box, s: State) -> int:
+    """The best uses of what is left of the card, from here or after one move: bit k for a hit in lane k, 8 + k a rail."""
+    here = s.area[s.actor]
+    best = plan_from(b, s, here)
+    worth = plan_worth(b, s, best)
+    if can_afford(b, s, MOVE):
+        s.used[MOVE] += 1
+        for area in range(AREA_COUNT):
+            if (b.adjacent[here] >> area) & 1:
+                plan = plan_from(b, s, area)
+                if plan_worth(b, s, plan) * SURE // 10 > worth:
+                    best = plan
+                    worth = plan_worth(b, s, plan)
+        s.used[MOVE] -= 1
+    return best
+
+
+def plan_from(b: Box, s: State, area: int) -> int:
+    """Uses from an area, one after the other the most worthy that the card still pays for."""
+    plan = 0
+    uses = 0  # of each symbol, at 3 bits a symbol
+    while True:
+        best = 0
+        worth = 0
+        paid = 0
+        for symbol in range(CANNON, REPAIR + 1):
+            if can_afford(b, s, symbol):
+                for lane in range(LANE_COUNT):
+                    use = planned_use(b, s, area, symbol, lane)
+                    if use & ~plan and plan_worth(b, s, use & ~plan) > worth:
+                        best = use
+                        worth = plan_worth(b, s, use & ~plan)
+                        paid = symbol
+        if best == 0:
+            break
+        plan |= best
+        s.used[paid] += 1
+        uses += 1 << (3 * paid)
+    for symbol in range(CANNON, REPAIR + 1):
+        s.used[symbol] -= (uses >> (3 * symbol)) & 7
+    return plan
+
+
+def planned_use(b: Box, s: State, area: int, symbol: int, lane: int) -> int:
+    """What one use of a symbol in a lane does, as bits of a plan; 0 if it has no target there."""
+    if symbol == REPAIR:
+        return 0 if s.rail[lane] or b.lane_area[lane] != area else 1 << (LANE_COUNT + lane)
+    if s.space[lane] != symbol or not reaches(b, area, symbol, lane, s.power):
+        return 0
+    hits = 1 << lane
+    if symbol == CANNON and s.power == BILLY:
+        bow = lane // SIDE_LANES * SIDE_LANES
+        for other in range(bow, bow + SIDE_LANES):
+            if is_swept(s, lane, other):
+                hits |= 1 << other
+    return hits
+
+
+def plan_worth(b: Box, s: State, plan: int) -> int:
+    """What a plan averts, in percent of a rail."""
+    total = 0
     for lane in range(LANE_COUNT):
-        out[1] += s.rail[lane]
-        out[2] += s.space[lane]
-        if s.space[lane] == 3:
-            out[3] += 1
-            if not s.rail[lane]:
-                out[4] += 1
-    out[5] = s.tokens
-    out[6] = s.track
-    if s.kraken != NOBODY:
-        out[7] = s.space[s.kraken]
+        if (plan >> lane) & 1:
+            total += odds(b, s, lane, s.space[lane], 2) * (1 if s.rail[lane] else HOLE)
+            if lane == s.kraken:
+                total += HIT
+        if (plan >> (LANE_COUNT + lane)) & 1:
+            total += MEND + odds(b, s, lane, s.space[lane], 2)
+    return total
+
+
+def reaches(b: Box, area: int, weapon: int, lane: int, power: int) -> bool:
+    """Whether a weapon used on an area reaches a lane."""
+    return b.lane_area[lane] == area or (weapon == PISTOL and power == ELENA)
+
+
+# --- damage ------------------------------------------------------------------------------------------
+
+
+def is_rolled(s: State) -> bool:
+    """Whether the dice of the next choice have been rolled."""
+    return s.phase == CHOOSING or s.phase == EYES
+
+
+def faces_to_come(b: Box, s: State) -> int:
+    """Funny Faces of the card in play."""
+    if s.phase == ACTING:
+        return symbol_count(b, s, FUNNY)
+    return s.faces + 1 if s.phase == ARRIVING else 0
+
+
+def odds(b: Box, s: State, lane: int, space: int, rolls: int) -> int:
+    """Percent that the piece of a lane, on that space, strikes within so many rolls."""
+    steps = 1
+    for ahead in range(space + 1, SABER_SPACE + 1):
+        if (s.whirl[lane] >> ahead) & 1 == 0:
+            steps += 1
+    if s.phase == EYES:
+        steps -= s.roll[6 * (lane // SIDE_LANES) + lane % SIDE_LANES]
+    if lane == s.kraken:
+        steps -= faces_to_come(b, s)
+    return ODDS[5 * rolls * s.dice[lane // SIDE_LANES] + max(0, steps)]
+
+
+def foreseen(b: Box, s: State, plan: int, lane: int, rolls: int) -> int:
+    """The same, with the plan counted on."""
+    as_it_is = odds(b, s, lane, s.space[lane], rolls)
+    if (plan >> lane) & 1:
+        return (SURE * odds(b, s, lane, BUBBLES, rolls) + (10 - SURE) * as_it_is) // 10
+    return as_it_is
+
+
+def count_damage(b: Box, s: State, plan: int, out: MutableSequence[int]) -> None:
+    """Holes and rails lost, and those to be feared in the rolls to come."""
+    first = 0 if is_rolled(s) else 1
+    guarded = guarded_areas(s)
+    for area in range(AREA_COUNT):
+        out[HOLES] += 100 * s.hole[area]
+    for lane in range(LANE_COUNT):
+        now = foreseen(b, s, plan, lane, first)
+        soon = foreseen(b, s, plan, lane, first + 1) - now
+        later = foreseen(b, s, plan, lane, first + 2) - now - soon
+        bare = 0 if s.rail[lane] else 100
+        if (plan >> (LANE_COUNT + lane)) & 1:
+            bare = 100 - 10 * SURE
+        out[BARE_LANES] += bare + now * (100 - bare) // 100
+        out[HOLES] += now * bare // 100
+        out[HOLES_SOON] += soon * bare // 100
+        out[RAILS_SOON] += soon * (100 - bare) // 100
+        out[HOLES_LATER] += later * bare // 100
+        out[RAILS_LATER] += later * (100 - bare) // 100
+        if (guarded >> b.lane_area[lane]) & 1 == 0:
+            out[UNGUARDED] += soon + later
+    if out[HOLES] >= 100 * (b.holes_to_sink - 1):
+        out[DOOM] = out[HOLES_SOON]
+
+
+def guarded_areas(s: State) -> int:
+    """Bit mask of the areas where somebody stands."""
+    guarded = 0
+    for pirate in range(PIRATE_COUNT):
+        if s.area[pirate] != NOBODY:
+            guarded |= 1 << s.area[pirate]
+    return guarded
+
+
+# --- the Kraken --------------------------------------------------------------------------------------
+
+
+def count_kraken(b: Box, s: State, plan: int, out: MutableSequence[int]) -> None:
+    """How near the Kraken is to coming, to being hit, to giving up."""
+    out[TOKENS] = 100 * s.tokens
+    faces = faces_to_come(b, s)
+    if s.kraken == NOBODY:
+        out[ON_TRACK] = s.track + faces
+        return
+    out[ON_TRACK] = b.track_end + 1
+    space = s.space[s.kraken]
+    if (plan >> s.kraken) & 1:
+        out[TOKENS] += 10 * SURE
+        space = BUBBLES
+    out[KRAKEN_SPACE] = min(space + faces, SABER_SPACE)
+    out[IN_REACH] = kraken_in_reach(b, s, out[KRAKEN_SPACE])
+
+
+def kraken_in_reach(b: Box, s: State, space: int) -> int:
+    """1 if the seat that chooses next has a card to hit the Kraken on that space, from where its pawn stands."""
+    if space == BUBBLES:
+        return 0
+    seat = s.player if is_rolled(s) else (s.player + 1) % s.seats
+    for slot in range(SLOTS):
+        card = s.up[SLOTS * seat + slot]
+        if b.symbols[7 * card + space] + b.symbols[7 * card + WILD] > 0:
+            if reaches(b, s.area[card // DECK], space, s.kraken, card // DECK if s.powers else NOBODY):
+                return 1
+    return 0
+
+
+def count_faces(b: Box, s: State, out: MutableSequence[int]) -> None:
+    """Funny Faces that lie open, and seats that cannot avoid one; the card in play counts as made."""
+    for seat in range(s.seats):
+        faces = 0
+        for slot in range(SLOTS):
+            card = s.up[SLOTS * seat + slot]
+            if card != NOBODY and b.symbols[7 * card + FUNNY] > 0 and not (seat == s.player and slot == s.slot):
+                faces += 1
+        out[FACES_UP] += faces
+        if faces == SLOTS:
+            out[FORCED_FACES] += 1
