@@ -8,6 +8,7 @@ at `--rate` moves a second in all; reports the time from sending a move to its a
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -98,7 +99,8 @@ class Player:
                     self.tally.times.append(at - asked)
             elif not text.startswith('{"type":"seats"'):
                 message = json.loads(text)
-                self.now = message.get("now") or self.now
+                if message.get("now"):
+                    self.now = {name: message["now"][name] for name in ("ply", "choices")}
                 if message["type"] == "refused":
                     self.sent.pop(message["id"], None)
                     self.tally.refused += 1
@@ -216,6 +218,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=20, help="moves a second in all")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--core", type=int, default=0, help="the server's core; -1 for any")
+    gc.disable()  # its pauses are not the server's
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     asyncio.run(run(parser.parse_args()))

@@ -19,7 +19,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-console = Console(highlight=False, soft_wrap=True)
+console = Console(highlight=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of the games; `fathoms games` lists them.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")]
@@ -71,6 +71,7 @@ def play(
     me: Annotated[list[int] | None, typer.Option("--me", help="A seat you play, from 0; repeat for several.")] = None,
     bots: Annotated[str, typer.Option(help="The level of the other seats.")] = "crab",
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    in_words: Annotated[bool, typer.Option("--words", help="The board in words, not drawn.")] = False,
     language: Language = "en",
 ) -> None:
     """Play in the terminal, alone with bots or several at one keyboard.
@@ -87,7 +88,7 @@ def play(
             raise BadMatch(f"{load} is a match of {table.game.name}")
     else:
         table = fathoms.game(name).table(seats=seats, seed=seed, edition=edition, **read_options(option, preset))
-    Terminal(table, console, mine=me or [0], level=bots, language=language).run()
+    Terminal(table, console, mine=me or [0], level=bots, language=language, in_words=in_words).run()
 
 
 @app.command()

@@ -5,9 +5,12 @@ Works piped (one answer a line), in a narrow window and without colour.
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
+from textwrap import fill
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -36,11 +39,14 @@ class Quit(Exception):
 class Terminal:
     """One person, or several at one keyboard, with bots on the other seats."""
 
-    def __init__(self, table: Table, console: Console, *, mine: Iterable[int], level: str, language: str) -> None:
+    def __init__(
+        self, table: Table, console: Console, *, mine: Iterable[int], level: str, language: str, in_words: bool
+    ) -> None:
         self.table = table
         self.game = table.game
         self.console = console
         self.language = language
+        self.in_words = in_words
         self.words = self.game.words(language)
         self.mine = sorted(set(mine))
         if any(not 0 <= seat < table.seats for seat in self.mine):
@@ -66,7 +72,7 @@ class Terminal:
             self.end()
         except (Quit, EOFError, KeyboardInterrupt):
             path = self.keep()
-            self.say(f"\nThe match is kept. Go on with: fathoms play {self.game.name} --load {path}")
+            self.say(f"\nThe match is kept. Go on with: fathoms play {self.game.name} --load {path}", as_it_is=True)
 
     def turn(self) -> None:
         """One decision, a bot's or a person's."""
@@ -79,15 +85,19 @@ class Terminal:
         self.ask(self.next_person())
 
     def next_person(self) -> int:
-        """Whose answer is wanted; where the team picks, the person is asked who goes."""
+        """Whose answer is wanted: where several may act, people at the keyboard say who goes first."""
         waiting = [seat for seat in self.table.waiting if seat in self.mine]
-        if len(waiting) == 1 or len(self.mine) == 1:
+        if len(waiting) == 1:
             return waiting[0]
-        names = ", ".join(f"{seat} {self.words.thing('seat', seat)}" for seat in waiting)
+        self.say("Who answers?", "bold")
+        for i, seat in enumerate(waiting, 1):
+            self.say(f"{i:>3}. {self.words.thing('seat', seat)}")
         while True:
-            answer = self.read(f"Who answers? {names}: ")
-            if answer.isdigit() and int(answer) in waiting:
-                return int(answer)
+            answer = self.read("> ").strip()
+            if answer.isdigit() and 1 <= int(answer) <= len(waiting):
+                return waiting[int(answer) - 1]
+            if not self.command(waiting[0], *answer.partition(" ")[::2]):
+                self.say(f"Choose a number from 1 to {len(waiting)}.")
 
     def ask(self, seat: int) -> None:
         """Shows the board and the choices, and carries out the answer."""
@@ -101,7 +111,8 @@ class Terminal:
 
     def answer(self, seat: int, text: str) -> bool:
         """Carries out one line; True if the position changed."""
-        word, _, rest = text.strip().partition(" ")
+        text = text.strip()
+        word, _, rest = text.partition(" ")
         choices = self.table.legal_numbers(seat)
         try:
             if not word:
@@ -136,7 +147,7 @@ class Terminal:
         elif word == "why":
             self.why(seat, rest)
         elif word == "save":
-            self.say(f"Kept as {self.keep(Path(rest) if rest else None)}")
+            self.say(f"Kept as {self.keep(Path(rest) if rest else None)}", as_it_is=True)
         elif word in ("quit", "exit"):
             raise Quit
         else:
@@ -154,9 +165,23 @@ class Terminal:
         self.last = tuple(fresh) or self.last
 
     def board(self) -> None:
-        """Prints the board as the person may see it."""
+        """Prints the board as the person may see it: drawn, or in words where a drawing does not fit."""
         view = self.table.view(self.eye)
-        self.say("\n" + self.game.picture(self.table.box, view, self.eye, self.words) + "\n")
+        text = self.game.picture(self.table.box, view, self.eye, self.words)
+        if self.in_words or max(map(len, text.splitlines())) > self.console.width:
+            text = self.listing(view)
+        self.say("\n" + text + "\n", as_it_is=True)
+
+    def listing(self, view: Any) -> str:
+        """The board as a list of what lies where."""
+        rows = []
+        for container in self.game.scene.scene(self.table.box, view, self.eye).containers:
+            things = [self.words.say(p.label, **p.about) for p in container.pieces if p.label and not p.spot]
+            if things and container.label:
+                counted = [f"{n} × {what}" if n > 1 else what for what, n in Counter(things).items()]
+                row = f"{self.words.say(container.label, **container.about)}: " + "; ".join(counted)
+                rows.append(fill(row, self.console.width, subsequent_indent="  "))
+        return "\n".join(rows)
 
     def menu(self, seat: int) -> None:
         """Prints the numbered choices, in columns where they fit."""
@@ -198,9 +223,9 @@ class Terminal:
 
     # --- keyboard and files ---------------------------------------------------------------------------
 
-    def say(self, text: str, style: str = "") -> None:
-        """Prints a text as it is."""
-        self.console.print(escape(text), style=style)
+    def say(self, text: str, style: str = "", *, as_it_is: bool = False) -> None:
+        """Prints a text, wrapped at the window's width unless it is to stay as it is."""
+        self.console.print(escape(text), style=style, soft_wrap=as_it_is)
 
     def read(self, prompt: str) -> str:
         """One line from the keyboard or the pipe; a piped answer is echoed."""

@@ -1,0 +1,30 @@
+# Two commands do all the set-up: `make play` opens the table in the browser, `make test` runs every test.
+
+.PHONY: help play test check fast clean
+
+help:
+	@echo "make play    open the table in the browser (makes .venv on the first run)"
+	@echo "make test    every check and test (installs what the tests need on the first run)"
+	@echo "make check   formatting, style and types only"
+	@echo "make fast    the tests without a browser, in about a minute"
+	@echo "make clean   remove .venv and caches"
+
+play:
+	@scripts/setup
+	@.venv/bin/fathoms serve --open
+
+test:
+	@scripts/setup test
+	@scripts/check
+	@.venv/bin/python -m pytest -n 2 --dist loadfile
+
+check:
+	@scripts/setup test
+	@scripts/check
+
+fast:
+	@scripts/setup test
+	@.venv/bin/python -m pytest -n 2 --dist loadfile --ignore tests/browser -m "not slow"
+
+clean:
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

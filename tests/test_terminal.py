@@ -1,0 +1,121 @@
+"""The terminal: whole games piped in, and its manners."""
+
+import itertools
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from chance_games import GAMES
+
+import fathoms
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def run(*args: str, typed: str = "", columns: int = 80, tmp: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """`fathoms …` in a process of its own, with lines typed into it."""
+    env = {"COLUMNS": str(columns), "PATH": "/usr/bin:/bin", "XDG_DATA_HOME": str(tmp or "unused"), "NO_COLOR": "1"}
+    code = "from fathoms.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *args],
+        input=typed,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+@every_game
+def test_a_whole_game_can_be_played_through_a_pipe(name: str, tmp_path: Path) -> None:
+    """Two at one keyboard, now the first choice and now the last, until the game is over."""
+    answers = (str(n) for n in itertools.cycle([1, 2, 1, 3, 1, 1, 4]))
+    typed = "\n".join(itertools.islice(answers, 4000)) + "\n"
+    done = run("play", name, "-n", "2", "--seed", "5", "--me", "0", "--me", "1", typed=typed, tmp=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    game = fathoms.game(name)
+    endings = [game.words("en").say(f"ending-{e.name}".replace("_", "-")) for e in game.endings]
+    assert any(ending in done.stdout for ending in endings) or "--load" in done.stdout
+    assert "  1. " in done.stdout
+    assert "\x1b[" not in done.stdout
+
+
+@every_game
+def test_a_person_plays_beside_bots(name: str, tmp_path: Path) -> None:
+    done = run("play", name, "--seed", "3", "--bots", "shrimp", typed="1\n" * 12, tmp=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Go on with: fathoms play" in done.stdout or "(" in done.stdout.splitlines()[-1]
+
+
+@every_game
+def test_in_a_narrow_window_the_board_is_told_in_words(name: str, tmp_path: Path) -> None:
+    done = run("play", name, "--seed", "3", typed="quit\n", columns=44, tmp=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert [line for line in done.stdout.splitlines() if len(line) > 44 and "--load" not in line] == []
+
+
+def test_nothing_is_lost_when_the_player_leaves(tmp_path: Path) -> None:
+    name = GAMES[0]
+    left = run("play", name, "--seed", "7", "--me", "0", "--me", "1", typed="\n2\n\n", tmp=tmp_path)
+    path = re.search(r"--load (\S+)", left.stdout)
+    assert path is not None
+    back = run("play", name, "--load", path[1], "--me", "0", "--me", "1", typed="log\nquit\n", tmp=tmp_path)
+    assert back.returncode == 0
+    assert fathoms.load(Path(path[1]).read_text()).state.ply >= 1
+
+
+def test_undo_why_save_help_and_nonsense_are_answered(tmp_path: Path) -> None:
+    kept = tmp_path / "mine.json"
+    typed = f"help\nnonsense\n99\nwhy\nwhy 1\n2\nundo\nboard\nlog\nsave {kept}\nsave /nowhere/x.json\nquit\n"
+    done = run("play", GAMES[0], "--seed", "7", "-n", "1", typed=typed, tmp=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "take the last act back" in done.stdout
+    assert "'nonsense' is not an action" in done.stdout
+    assert "Choose a number from 1 to" in done.stdout
+    assert "is allowed now" in done.stdout
+    assert f"Kept as {kept}" in done.stdout
+    assert "/nowhere/x.json cannot be written" in done.stdout
+    assert fathoms.load(kept.read_text()).state.ply == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", GAMES[0], "-n", "9"], "is for"),
+        (["play", GAMES[0], "-o", "nonsense=1"], "there is no option 'nonsense'"),
+        (["play", GAMES[0], "-o", "nonsense"], "NAME=VALUE"),
+        (["play", GAMES[0], "--me", "7"], "--me cannot be 7"),
+        (["play", GAMES[0], "--bots", "whale"], "there is no bot 'whale'"),
+        (["play", GAMES[0], "--load", "missing.json"], "missing.json cannot be read"),
+        (["play", GAMES[0], "--edition", "missing.toml"], "missing.toml cannot be read"),
+        (["rules", GAMES[0], "XX-99"], "there is no rule 'XX-99'"),
+        (["rules", GAMES[0], "--language", "xx"], "there is no manual in 'xx'"),
+        (["bench", "chess"], "there is no game 'chess'"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_a_status(args: list[str], says: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert done.stderr.startswith("fathoms: ")
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@every_game
+def test_the_manual_and_single_rules_are_printed(name: str) -> None:
+    manual = run("rules", name)
+    assert manual.returncode == 0
+    assert fathoms.game(name).words("en").say("title") in manual.stdout
+    rule = next(iter(fathoms.game(name).spec))
+    assert rule in run("rules", name, rule.lower()).stdout
+
+
+def test_every_command_has_help_with_an_example() -> None:
+    listed = run("--help").stdout
+    for command in re.findall(r"│ (\w+) +[A-Z]", listed):
+        assert "Example" in run(command, "--help").stdout, command
