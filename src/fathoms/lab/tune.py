@@ -2,8 +2,8 @@
 
 Greedy players play many games with the weights of the round before and a few whims. The hints of their positions
 and what became of each seat, heeded less the longer it took, are fitted by logistic regression: the weights of the
-next round. The best weights of all rounds, in matches against each other, are kept, and scaled so that what they
-say of a position is the chance to win.
+next round. The best of them, in matches against each other, are then changed a little again and again, and a change
+that wins is kept. Last they are scaled so that what they say of a position is the chance to win.
 """
 
 import os
@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -32,6 +33,9 @@ WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random, g
 RARE = 0.02  # a team that wins less often than this has nothing to learn from winning
 PATIENCE = 1.0  # how far an outcome reaches back, in median distances from the end
 MEMORY = 3  # rounds that a fit remembers
+SURE = 1.0  # standard deviations of a lead that make a champion
+BOLD = 0.3  # how large a change is tried, in parts of a weight
+CHANGED = 0.4  # share of the weights that a try changes
 RIDGE = 1e-4  # how strongly weights are held near zero, so that hints that say the same share the credit
 
 Array = np.ndarray[Any, Any]
@@ -42,10 +46,9 @@ class Round:
     """What a round came to."""
 
     seats: int
-    number: int
-    weights: Array  # of the constant and each hint
-    score: float  # a team's share of games won; else the share won against the best round before
-    best: bool  # whether it is the best round so far
+    what: str
+    best: Array  # the best weights so far: of the constant and each hint
+    lead: float  # of this round's weights over the best before, in standard deviations
     length: float  # mean actions of its games
 
 
@@ -113,19 +116,26 @@ class Field:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             return joined(list(pool.map(work, range(parts))))
 
-    def score(self, weights: Array, best: Array, games: int, seed: int) -> float:
-        """A team's share of games won; else the share won against the best so far, from every seat."""
+    def lead(self, challenger: Array, champion: Array, games: int, seed: int) -> float:
+        """By how many standard deviations the challenger is ahead: as a team, or against the champion."""
         if self.game.cooperative:
-            crop = self.gather(weights, weights, games, seed)
-            return float((crop.winners != 0).mean()) + float(crop.lengths.mean()) * 1e-6
-        shares = []
-        for plan in ((1 << self.seats) // 3, (1 << self.seats) - 1 - (1 << self.seats) // 3):
-            winners = self.gather(weights, best, games // 2, seed, plan=plan).winners
-            won, lost = (
-                sum((winners >> k) & 1 for k in range(self.seats) if (plan >> k) & 1 == side) for side in (0, 1)
-            )
-            shares.append(np.where(won + lost == 0, 0.5, won / np.maximum(1, won + lost)).mean())
-        return float(np.mean(shares))
+            ours, theirs = (self.gather(w, w, games, seed) for w in (challenger, champion))
+            new, old = (float((crop.winners != 0).mean()) for crop in (ours, theirs))
+            if new + old < RARE:
+                return float((ours.lengths.mean() - theirs.lengths.mean()) / ours.lengths.std() * sqrt(games / 2))
+            return (new - old) / sqrt((new * (1 - new) + old * (1 - old)) / games)
+        share = 0.0
+        everybody = (1 << self.seats) - 1
+        for plan in (everybody // 3, everybody - everybody // 3):
+            winners = self.gather(challenger, champion, games // 2, seed, plan=plan).winners
+            won, lost = (count_seats(winners & mask) for mask in (everybody - plan, plan))
+            share += float(np.where(won + lost == 0, 0.5, won / np.maximum(1, won + lost)).mean()) / 2
+        return (share - 0.5) / (0.5 / sqrt(games))
+
+
+def count_seats(masks: Array) -> Array:
+    """How many seats each mask holds."""
+    return np.asarray(sum((masks >> seat) & 1 for seat in range(4)))
 
 
 def blank_crop(rows: int, hints: int, games: int) -> Crop:
@@ -203,27 +213,41 @@ def log_loss(p: Array, labels: Array) -> float:
 
 
 def rounds_of(field: Field, *, games: int, rounds: int, seed: int) -> Iterator[Round]:
-    """Round after round, beginning with players who choose at random."""
+    """Round after round of fitting, beginning with players who choose at random."""
     best = weights = np.zeros(1 + len(field.game.hints.FEATURES))
-    high = -1.0
     crops: list[Crop] = []
     for k in range(rounds):
         whims = WHIMS if k else (100,)
         crops.append(field.gather(weights, weights, games, seed + k, whims=whims, rows=ROWS))
         crop = joined(crops[-MEMORY:])
         weights = regress(crop.rows, aims(field.game, crop))
-        score = field.score(weights, best, max(200, games // 5), seed + rounds)
-        better = score > (high if field.game.cooperative else 0.5)
-        if better:
-            best, high = weights, score
-        yield Round(field.seats, k, weights, score, better, float(crops[-1].lengths.mean()))
+        lead = field.lead(weights, best, games, seed + rounds + k)
+        if lead > SURE:
+            best = weights
+        yield Round(field.seats, f"fit {k + 1}", best, lead, float(crops[-1].lengths.mean()))
+
+
+def tries_of(field: Field, best: Array, *, games: int, tries: int, seed: int) -> Iterator[Round]:
+    """Small changes of the weights, kept if they win twice."""
+    rows = field.gather(best, best, max(200, games // 10), seed, whims=WHIMS, rows=ROWS // 10)
+    spread = np.concatenate([[np.inf], np.where(rows.rows.std(0) == 0, np.inf, rows.rows.std(0))])
+    usual = np.abs(best * np.where(spread == np.inf, 0, spread)).mean()
+    dice = np.random.default_rng(seed)
+    for k in range(tries):
+        step = dice.normal(size=len(best)) * (dice.random(len(best)) < CHANGED)
+        tried = best + BOLD * step * (np.abs(best) + usual / spread / 4)
+        lead = field.lead(tried, best, games, seed + 2 * k)
+        if lead > SURE and field.lead(tried, best, games, seed + 2 * k + 1) > SURE:
+            best = tried
+        yield Round(field.seats, f"try {k + 1}", best, lead, float(rows.lengths.mean()))
 
 
 def tune(
     game: Game,
     *,
-    games: int = 10_000,
+    games: int = 4_000,
     rounds: int = 8,
+    tries: int = 40,
     seed: int = 1,
     progress: Callable[[Round], None] | None = None,
 ) -> str:
@@ -233,21 +257,26 @@ def tune(
         field = Field(game, seats)
         best = np.zeros(1 + len(game.hints.FEATURES))
         for r in rounds_of(field, games=games, rounds=rounds, seed=seed):
-            if r.best:
-                best = r.weights
+            best = r.best
             if progress is not None:
                 progress(r)
-        found[seats] = calibrated(best, field.gather(best, best, games, seed - 1, whims=WHIMS[:3], rows=ROWS))
-    return written(game, found, games=games, rounds=rounds, seed=seed)
+        for r in tries_of(field, best, games=games, tries=tries, seed=seed + 1_000):
+            best = r.best
+            if progress is not None:
+                progress(r)
+        crop = field.gather(best, best, games, seed + 2_000, whims=WHIMS[:3], rows=ROWS)
+        found[seats] = calibrated(best, crop)
+    return written(game, found, games=games, rounds=rounds, tries=tries, seed=seed)
 
 
-def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, seed: int) -> str:
+def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, tries: int, seed: int) -> str:
     """What was found, as TOML."""
     lines = [
         f"# What a unit of each hint of {game.name} is worth, by seat count: log-odds of winning.",
-        'method = "logistic regression on games of greedy players, round after round; the best round, calibrated"',
-        f"games = {games}  # a round",
+        'method = "logistic regression on games of greedy players; changes that win matches; calibrated"',
+        f"games = {games}  # a round or try",
         f"rounds = {rounds}",
+        f"tries = {tries}",
         f"seed = {seed}",
         f"date = {date.today().isoformat()}",
     ]
