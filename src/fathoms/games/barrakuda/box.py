@@ -97,7 +97,7 @@ def read_gold(b: Box, gold: Sheet) -> None:
 
 def read_dice(b: Box, dice: Sheet) -> None:
     """Six faces each; a Direction die with nothing but 6 could never be rerolled."""
-    b.distance = dice.numbers("distance", 6, 0, 5)
+    b.distance = dice.numbers("distance", 6, 1, 5)
     b.direction = [n - 1 for n in dice.numbers("direction", 6, 1, WRECK_COUNT)]
     if set(b.direction) == {LAIR}:
         dice.refuse("direction", "shows only 6, so a roll to be repeated on a 6 would never end")

@@ -1,38 +1,44 @@
 """Which rule forbids an action now: for the player who asks why."""
 
 from fathoms.games.barrakuda.actions import ACTIONS
-from fathoms.games.barrakuda.names import BARRACUDA_CARD, GOLD, TAKE_BACK_OR_MEDDLE, VAULT_ALL, VAULT_UP_TO
-from fathoms.games.barrakuda.names import TAKE_BACK as TAKE_BACK_DEED
+from fathoms.games.barrakuda.names import (
+    BARRACUDA_CARD,
+    GOLD,
+    TAKE_BACK,
+    TAKE_BACK_OR_MEDDLE,
+    VAULT_ALL,
+    VAULT_UP_TO,
+)
 from fathoms.games.barrakuda.rules.deeds import deed
-from fathoms.games.barrakuda.rules.people import is_opponent
-from fathoms.games.barrakuda.state import ACTING, CHOOSING, SHARING, Box, State
+from fathoms.games.barrakuda.rules.people import is_one, mate, pawns_on
+from fathoms.games.barrakuda.state import (
+    CHOOSING,
+    COLLECTING,
+    LAYING,
+    LEADING,
+    MEDDLING,
+    SHARING,
+    STEERING,
+    Box,
+    State,
+)
 
-RULE = {  # the rule that gives a verb its place and its limits
-    "play": "BK-10",
-    "steer": "BK-25",
-    "collect": "BK-88",
-    "lead": "BK-83",
-    "gold": "BK-50",
-    "take_back": "BK-51",
-    "vault": "BK-50",
-    "vault_all": "BK-50",
-    "plot": "BK-55",
-    "fetch": "BK-54",
-    "discard": "BK-54",
-    "rob": "BK-42",
-    "exchange": "BK-84",
-    "meddle": "BK-58",
-    "lay": "BK-58",
-    "decline": "BK-50",
+MOMENT = {  # the rule that says what such a moment is for
+    CHOOSING: "BK-10",
+    STEERING: "BK-25",
+    COLLECTING: "BK-88",
+    LEADING: "BK-89",
+    MEDDLING: "BK-58",
+    LAYING: "BK-58",
 }
-DEEDS = {  # the actions of the wreck cards that a verb belongs to
-    "gold": (GOLD,),
-    "take_back": (TAKE_BACK_DEED, TAKE_BACK_OR_MEDDLE),
-    "vault": (VAULT_UP_TO,),
-    "vault_all": (VAULT_ALL,),
-    "plot": (TAKE_BACK_OR_MEDDLE,),
-    "fetch": (BARRACUDA_CARD,),
-    "discard": (BARRACUDA_CARD,),
+LIMIT = {  # the actions of the wreck cards that a verb carries out, and the rule that says how far
+    "gold": ((GOLD,), "BK-50"),
+    "take_back": ((TAKE_BACK, TAKE_BACK_OR_MEDDLE), "BK-51"),
+    "vault": ((VAULT_UP_TO,), "BK-50"),
+    "vault_all": ((VAULT_ALL,), "BK-50"),
+    "plot": ((TAKE_BACK_OR_MEDDLE,), "BK-55"),
+    "fetch": ((BARRACUDA_CARD,), "BK-54"),
+    "discard": ((BARRACUDA_CARD,), "BK-54"),
 }
 AGAINST = ("rob", "discard", "meddle")  # verbs aimed at an opponent
 
@@ -40,12 +46,14 @@ AGAINST = ("rob", "discard", "meddle")  # verbs aimed at an opponent
 def refuse(b: Box, s: State, seat: int, action: int) -> str:
     """The ID of the rule behind a refusal."""
     verb, about = ACTIONS.parts(action)
-    if s.phase == CHOOSING:
-        return "BK-10"
-    if verb in AGAINST and s.team_mode and not is_opponent(s, seat, int(about["other"])):
+    if verb in AGAINST and s.team_mode and about["other"] == mate(seat) and s.phase != CHOOSING:
         return "BK-85"
-    if verb in DEEDS and s.phase in (ACTING, SHARING) and deed(b, s) not in DEEDS[verb]:
-        return "BK-44" if s.phase == SHARING else "BK-40"
-    if verb == "rob" and s.phase == SHARING:
+    if s.phase in MOMENT:
+        return MOMENT[s.phase]
+    if verb in LIMIT and deed(b, s) in LIMIT[verb][0]:
+        return LIMIT[verb][1]
+    if s.phase == SHARING:
         return "BK-44"
-    return RULE[verb]
+    if verb == "exchange":
+        return "BK-84"
+    return "BK-40" if is_one(pawns_on(s, s.wreck)) else "BK-42"

@@ -21,7 +21,7 @@ from fathoms.games.barrakuda.rules.cards import hand_size, holds, in_centre
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
-from fathoms.games.barrakuda.state import CHOOSING, LAYING, LIMITED, Box, State
+from fathoms.games.barrakuda.state import CHOOSING, LAYING, LIMITED, STEERING, Box, State
 
 BOARD = (1000, 960)
 LAYERS = ("ocean",)
@@ -253,7 +253,7 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     else:
         held = Container(f"hand-{owner}", "pile", others_hand(s, owner), "label-cards", about, owner)
     containers = [held]
-    if s.phase == CHOOSING:
+    if is_choice_out(s, owner):
         containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
     containers.append(Container(f"row-{owner}", "row", row(s, owner), "label-row", about, owner))
     purse = [Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})]
@@ -266,9 +266,16 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     return containers
 
 
+def is_choice_out(s: State, owner: int) -> bool:
+    """Whether a player's choice lies on the table: from the secret choice until the revealed card is carried out."""
+    if s.phase == CHOOSING:
+        return True
+    return s.phase == STEERING and s.distance == 0 and holds(s, owner, s.card[owner])
+
+
 def own_hand(s: State, owner: int) -> list[Piece]:
     """The cards one holds and has not laid down; while somebody meddles, without the two drawn."""
-    away = {s.card[owner]} if s.phase == CHOOSING else set(s.drawn) if s.victim == owner else set()
+    away = {s.card[owner]} if is_choice_out(s, owner) else set(s.drawn) if s.victim == owner else set()
     return [open_card(owner, card) for card in range(MOVES + 1) if holds(s, owner, card) and card not in away]
 
 
@@ -281,7 +288,7 @@ def open_card(owner: int, card: int) -> Piece:
 def others_hand(s: State, owner: int) -> list[Piece]:
     """Backs of the cards somebody else holds, and whether they may still call the barracuda."""
     count = hand_size(s, owner)
-    if s.phase == CHOOSING and (s.waiting >> owner) & 1 == 0:
+    if is_choice_out(s, owner) and (s.waiting >> owner) & 1 == 0:
         count -= 1
     if s.phase == LAYING and s.victim == owner:
         count -= 2
@@ -296,7 +303,7 @@ def others_hand(s: State, owner: int) -> list[Piece]:
 
 
 def choice(s: State, owner: int) -> Piece:
-    """The card chosen in secret: open to its owner, a back to the others; or somebody still thinking."""
+    """The card chosen: open to its owner, a back to the others until the reveal; or somebody still thinking."""
     if s.card[owner] != NOBODY:
         return open_card(owner, s.card[owner])
     if (s.waiting >> owner) & 1:

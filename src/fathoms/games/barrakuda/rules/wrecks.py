@@ -13,7 +13,7 @@ from fathoms.games.barrakuda.rules.people import (
     pawns_on,
     upright_on,
 )
-from fathoms.games.barrakuda.state import ACTING, AT_ONCE, COLLECTING, LEADING, SHARING, Box, State
+from fathoms.games.barrakuda.state import ACTING, AT_ONCE, LEADING, SHARING, Box, State
 
 
 def collect_next(s: State) -> None:
@@ -35,7 +35,6 @@ def choose_collector(s: State, seat: int) -> None:
     """BK-88, BK-89: of two tied team-mates this one takes the gold."""
     take_dropped(s, seat)
     s.wreck += 1
-    s.phase = COLLECTING
 
 
 def take_dropped(s: State, seat: int) -> None:

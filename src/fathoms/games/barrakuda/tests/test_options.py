@@ -7,7 +7,18 @@ from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.names import DIVE_WRECKS
 from fathoms.games.barrakuda.rules.barracuda import swim
 from fathoms.games.barrakuda.state import CHOOSING
-from fathoms.games.barrakuda.tests.positions import RED, decline_all, dive, hand, may, position, resolving, row, say
+from fathoms.games.barrakuda.tests.positions import (
+    BOX,
+    RED,
+    decline_all,
+    dive,
+    hand,
+    may,
+    position,
+    resolving,
+    row,
+    say,
+)
 
 
 def test_the_row_can_wait_until_the_end_of_the_round() -> None:
@@ -108,6 +119,32 @@ def test_a_refusal_in_the_secret_choice_names_it(phrase: str, rule: str) -> None
     with pytest.raises(fathoms.IllegalAction) as refused:
         t.play(0, phrase)
     assert refused.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("places", "phrase", "rule"),
+    [
+        ([5, 0], "rob 1", "BK-40"),
+        ([5, 5], "rob 0", "BK-42"),
+        ([5, 0], "vault 9", "BK-50"),
+        ([5, 0], "gold", "BK-40"),
+        ([5, 0], "exchange 2", "BK-84"),
+        ([5, 0], "play 3", "BK-40"),
+    ],
+)
+def test_a_refusal_names_the_rule_behind_it(places: list[int], phrase: str, rule: str) -> None:
+    """BK-40, BK-42, BK-50, BK-84: Red may vault on wreck 5, and nothing else."""
+    s = resolving(2, places=places, value=[1, 2], bag=[9, 0])
+    assert GAME.refuse(BOX, s, RED, GAME.actions.number(phrase)) == rule
+
+
+def test_a_refusal_of_the_general_action_and_of_meddling() -> None:
+    """BK-44, BK-51, BK-58: nobody robs after the Special Action; a drawn card must be laid out."""
+    s = say(resolving(2, places=[1, 0], rows=["21", ""]), RED, "decline")
+    assert GAME.refuse(BOX, s, RED, GAME.actions.number("rob 1")) == "BK-44"
+    s = say(resolving(2, {"extra_wrecks": [1]}, places=[1, 0], on=5), RED, "plot")
+    say(s, RED, "meddle 1")
+    assert GAME.refuse(BOX, s, RED, GAME.actions.number("decline")) == "BK-58"
 
 
 def test_nobody_dives_to_wreck_6() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from fathoms.core.state import clone
-from fathoms.games.barrakuda import GAME
+from fathoms.games.barrakuda import GAME, news
 from fathoms.games.barrakuda.actions import ACTIONS
 from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene
 from fathoms.games.barrakuda.state import CHOOSING, State
@@ -34,6 +34,19 @@ def test_a_chosen_card_lies_open_to_its_owner_and_closed_to_the_rest() -> None:
         seen = scene(BOX, hidden(s, other), other).ids()
         assert "ready-0" in seen
         assert not [name for name in seen if name.startswith("card-0")]
+
+
+def test_the_reveal_shows_all_cards_before_anybody_moves() -> None:
+    """BK-11: for one moment every chosen card lies open, and nowhere else."""
+    t = GAME.table(seats=2, seed=1)
+    t.play(RED, "play 4")
+    revealed = next(event for event in t.play(BLUE, "play barracuda") if event.what == news.REVEALED)
+    for seat in (RED, BLUE, -1):
+        containers = {c.id: [p.id for p in c.pieces] for c in scene(BOX, revealed.after, seat).containers}
+        assert containers["chosen-0"] == ["card-0-4"]
+        assert containers["chosen-1"] == ["card-1-barracuda"]
+        ids = [name for names in containers.values() for name in names]
+        assert len(ids) == len(set(ids))
 
 
 def test_four_divers_the_barracuda_and_gold_all_find_room_on_one_wreck() -> None:
