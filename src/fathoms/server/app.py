@@ -1,6 +1,7 @@
 """The web table as one application: routes, guests, security headers, life and death."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,6 +29,7 @@ from fathoms.server.sqlite import SQLite
 
 WEB = Path(fathoms.__file__).parent / "web"
 SWEEP = 15  # seconds between looks for empty rooms
+COLLECT = 900  # seconds between full collections of garbage
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -154,12 +156,13 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(every(SWEEP, rooms.sweep))
+        tasks = [asyncio.create_task(every(SWEEP, rooms.sweep)), asyncio.create_task(every(COLLECT, collect))]
         opening = asyncio.create_task(asyncio.to_thread(listing))  # so that the first visitor need not wait for it
         log("open")
         yield
-        sweeping.cancel()
-        await asyncio.gather(sweeping, opening, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, opening, return_exceptions=True)
         await rooms.close()
         await rooms.bots.close()
         await rooms.store.close()
@@ -199,6 +202,11 @@ def redeeming(pages: Pages, role: str) -> Callable[[Request], Awaitable[Response
         return await pages.redeem(request)
 
     return endpoint
+
+
+async def collect() -> None:
+    """Frees what only the garbage collector can."""
+    gc.collect()
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

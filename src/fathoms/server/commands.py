@@ -27,7 +27,7 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.room import Listener, Room, encode
 from fathoms.server.seats import NotYours, changed, checked_level, may_change
-from fathoms.server.store import Answer, Seat, Stale
+from fathoms.server.store import Answer, NotKept, Seat
 
 ID_LENGTH = 64
 SEED_LENGTH = 64
@@ -69,7 +69,7 @@ async def obey(room: Room, listener: Listener, command: Any) -> None:
     except FathomsError as error:
         rule = error.rule if isinstance(error, IllegalAction) else ""
         refused = Refused(command.id, str(error), rule)
-        if not isinstance(error, Stale):
+        if not isinstance(error, NotKept):
             room.remember(Answer(listener.guest, command.id, encode(refused)))
         listener.send(encode(replace(refused, now=room.view(listener).now(room.present))))
 
@@ -111,6 +111,7 @@ async def play(room: Room, listener: Listener, command: Play) -> None:
     answer = acked(listener, command, room.present.ply + (0 if waits else 1))
     steps = await room.choose(command.seat, command.action, answer)
     listener.send(answer.body)
+    await asyncio.sleep(0)  # the one who acted hears first; then scenes are drawn for everybody
     room.happened(steps, before)
 
 

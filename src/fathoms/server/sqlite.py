@@ -12,7 +12,21 @@ from typing import Any, TypeVar
 
 from msgspec import json, msgpack
 
-from fathoms.server.store import RANK, Answer, Change, Loaded, Match, Present, Right, Stale, Summary, Token, Told
+from fathoms.server.log import log
+from fathoms.server.store import (
+    RANK,
+    Answer,
+    Change,
+    Loaded,
+    Match,
+    NotKept,
+    Present,
+    Right,
+    Stale,
+    Summary,
+    Token,
+    Told,
+)
 
 T = TypeVar("T")
 TAIL = 12  # positions to load with a match: enough to undo with; more are read when asked for
@@ -61,7 +75,7 @@ class SQLite:
     # --- writing ------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
-        """Keeps a change for good, or raises Stale and keeps nothing of it."""
+        """Keeps a change for good, or raises NotKept and keeps nothing of it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._todo.put((change, done))
         await done
@@ -77,7 +91,8 @@ class SQLite:
             except sqlite3.Error as error:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
-                outcomes = [error] * len(group)
+                log("not kept", error=str(error), changes=len(group))
+                outcomes = [NotKept(f"this could not be kept ({error}); try again")] * len(group)
             _tell(group, outcomes)
         db.close()
 

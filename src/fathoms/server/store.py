@@ -19,7 +19,11 @@ Right = Literal["maker", "player", "invited", "watch"]
 RANK: dict[Right, int] = {"watch": 0, "invited": 1, "player": 2, "maker": 3}
 
 
-class Stale(FathomsError):
+class NotKept(FathomsError):
+    """A change that could not be kept; nothing of it is."""
+
+
+class Stale(NotKept):
     """Somebody else changed the match meanwhile."""
 
 
@@ -134,7 +138,7 @@ class Store(Protocol):
     """Where matches are kept."""
 
     async def commit(self, change: Change) -> None:
-        """Keeps a change for good, or raises Stale and keeps nothing of it."""
+        """Keeps a change for good, or raises NotKept and keeps nothing of it."""
 
     async def load(self, match: str) -> Loaded | None:
         """A match, or None."""
