@@ -30,5 +30,5 @@ NOBODY = -1
 START, FINISH = 0, 35  # squares
 FIRST_REEF = 5  # the first square without built-in reef: column 1 begins here
 TURTLE, SEAHORSE, JELLYFISH, CRAB = range(4)
-INSIDE, OUTSIDE = range(2)
+INSIDE, OUTSIDE, EITHER = range(3)
 NO_SPECIAL, SHELL, DOLPHIN, SHARK = range(4)

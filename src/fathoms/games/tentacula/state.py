@@ -95,11 +95,15 @@ class State(Header):
     played: int = 0  # bit mask of the seats that have played in this round
     vote: list[int] = ints(SEATS, NOBODY)  # whom each seat wants to play next
     animal: int = NOBODY  # of the tile being played
+    move: int = NOBODY  # the move chosen: see MOVES in fish.py
     drawer: int = 0  # whose turn it is to draw a tile
     to_draw: int = 0  # how many seats still have to draw
     round_over: int = 0  # 1 while the end of the round is played out
     thefts: int = 0  # thefts still to be settled
+    rolled: int = 0  # 1 while the die lies there for the theft at hand
+    again: int = 0  # 1 if it has been rolled a second time
     repeats: int = 0  # rolls the seahorse may still repeat in this run of thefts
+    loot: int = NOBODY  # the gem given up where the colour rolled was missing
 
 
 @dataclass(slots=True)

@@ -5,7 +5,6 @@ from collections.abc import MutableSequence
 from fathoms.games.tentacula import actions as do
 from fathoms.games.tentacula.names import (
     ANIMAL_COUNT,
-    FISH_COUNT,
     GEM_COUNT,
     NOBODY,
     STASH_COUNT,
@@ -25,17 +24,15 @@ from fathoms.games.tentacula.rules.course import (
     take,
 )
 from fathoms.games.tentacula.rules.fish import (
-    call_dolphin,
-    call_shark,
+    MOVES,
+    ask_move,
+    call_help,
     can_hide,
-    can_shell_move,
-    count_moves,
     decline,
-    shell_move,
-    stay,
-    swim,
-    target,
+    goal,
+    make_move,
 )
+from fathoms.games.tentacula.rules.reef import show_top
 from fathoms.games.tentacula.rules.setting import (
     ask_chips,
     ask_stash,
@@ -45,7 +42,7 @@ from fathoms.games.tentacula.rules.setting import (
     pick_stash,
     take_usual,
 )
-from fathoms.games.tentacula.rules.theft import lose, rob, roll_again, settle_theft
+from fathoms.games.tentacula.rules.theft import give_up, rob, roll_again, settle_theft
 from fathoms.games.tentacula.state import (
     AT_DOLPHIN,
     AT_SHARK,
@@ -58,6 +55,7 @@ from fathoms.games.tentacula.state import (
     REROLLING,
     SHOWING,
     SWIMMING,
+    THEFT,
     VOTING,
     Box,
     State,
@@ -78,8 +76,15 @@ def setup(b: Box, s: State) -> None:
 def play_on(b: Box, s: State) -> None:
     """Spec §4: the game takes its course until somebody has something to decide, or it is over."""
     while s.waiting == 0 and s.over == 0:
-        if s.phase == SWIMMING:
-            ask_fish(b, s)
+        if s.top == NOBODY and s.pile != 0 and s.gate != NOBODY:
+            show_top(b, s)
+        elif s.phase == SWIMMING:
+            if s.move == NOBODY:
+                ask_move(b, s)
+            else:
+                make_move(b, s)
+        elif s.phase == THEFT:
+            follow_up(b, s)
         elif s.phase == NEXT:
             ask_who(s)
         elif s.phase == PLACING:
@@ -88,34 +93,22 @@ def play_on(b: Box, s: State) -> None:
             draw_tile(b, s)
         elif s.phase == VOTING:
             ask_votes(s)
-        elif s.phase == PICKING_STASH:
-            ask_stash(s)
         elif s.phase == PICKING_CHIPS:
             ask_chips(b, s)
-        elif s.thefts > 0:
-            rob(b, s)
-        elif s.round_over:
-            close_round(b, s)
         else:
-            end_turn(s)
+            ask_stash(s)
 
 
-def ask_fish(b: Box, s: State) -> None:
-    """TN-39, TN-42: the player chooses a fish; the only move there is needs no choice, and so does none at all."""
-    by_tile = count_moves(b, s, s.animal)
-    by_shell = 0
-    for animal in range(ANIMAL_COUNT):
-        if can_shell_move(s, animal):
-            by_shell += count_moves(b, s, animal)
-    if by_shell > 0 or by_tile > 1:
-        s.waiting = 1 << s.player
-    elif by_tile == 0:
-        stay(s)
+def follow_up(b: Box, s: State) -> None:
+    """TN-49, TN-56 to TN-58: thefts one by one, each settled at once; then the turn or the round is over."""
+    if s.rolled:
+        settle_theft(b, s)
+    elif s.thefts > 0:
+        rob(b, s)
+    elif s.round_over:
+        close_round(b, s)
     else:
-        fish = 0
-        while target(b, s, fish, s.animal) == NOBODY:
-            fish += 1
-        swim(b, s, fish, s.animal)
+        end_turn(s)
 
 
 # --- what a seat may do -----------------------------------------------------------------------------------
@@ -185,17 +178,11 @@ def legal_setting(s: State, out: MutableSequence[int]) -> int:
 def legal_moves(b: Box, s: State, out: MutableSequence[int]) -> int:
     """TN-39 to TN-42: any fish by the tile's animal or by shell move; none only if the tile's animal moves none."""
     n = 0
-    for fish in range(FISH_COUNT):
-        if target(b, s, fish, s.animal) != NOBODY:
-            out[n] = do.SWIM + fish
+    for move in range(MOVES):
+        if goal(b, s, move) != NOBODY:
+            out[n] = do.SWIM + move
             n += 1
-    by_tile = n
-    for fish in range(FISH_COUNT):
-        for animal in range(ANIMAL_COUNT):
-            if can_shell_move(s, animal) and target(b, s, fish, animal) != NOBODY:
-                out[n] = do.SHELL_MOVE + ANIMAL_COUNT * fish + animal
-                n += 1
-    if by_tile == 0:
+    if n == 0 or out[0] >= do.SHELL_MOVE:
         out[n] = do.STAY
         n += 1
     return n
@@ -228,8 +215,10 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
     s.waiting = 0
     if action < do.PLACE:
         apply_before_turn(s, seat, action)
-    elif action < do.CALL_DOLPHIN:
-        apply_turn(b, s, action)
+    elif action < do.SWIM:
+        place(s, action - do.PLACE)
+    elif action <= do.STAY:
+        s.move = action - do.SWIM
     else:
         apply_rest(b, s, action)
     play_on(b, s)
@@ -249,33 +238,18 @@ def apply_before_turn(s: State, seat: int, action: int) -> None:
         cast_vote(s, seat, action - do.CAST_VOTE)
 
 
-def apply_turn(b: Box, s: State, action: int) -> None:
-    """Tile and fish."""
-    if action < do.SWIM:
-        place(s, action - do.PLACE)
-    elif action < do.SHELL_MOVE:
-        swim(b, s, action - do.SWIM, s.animal)
-    elif action < do.STAY:
-        k = action - do.SHELL_MOVE
-        shell_move(b, s, k // ANIMAL_COUNT, k % ANIMAL_COUNT)
-    else:
-        stay(s)
-
-
 def apply_rest(b: Box, s: State, action: int) -> None:
     """Special squares, thefts, and the drawing of tiles."""
-    if action < do.CALL_SHARK:
-        call_dolphin(b, s, action - do.CALL_DOLPHIN)
-    elif action < do.DECLINE:
-        call_shark(s, action - do.CALL_SHARK)
+    if action < do.DECLINE:
+        call_help(b, s, (action - do.CALL_DOLPHIN) % GEM_COUNT)
     elif action == do.DECLINE:
         decline(s)
     elif action == do.KEEP:
-        settle_theft(b, s)
+        s.phase = THEFT
     elif action == do.ROLL:
-        roll_again(b, s)
+        roll_again(s)
     elif action < do.TAKE:
-        lose(b, s, action - do.LOSE)
+        give_up(s, action - do.LOSE)
     elif action < do.SHOW:
         take(b, s, action - do.TAKE)
     else:

@@ -4,6 +4,7 @@ from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
+    EITHER,
     GATE_COUNT,
     INSIDE,
     NOBODY,
@@ -15,7 +16,7 @@ from fathoms.games.tentacula.names import (
 )
 from fathoms.games.tentacula.rules.ending import run_out
 from fathoms.games.tentacula.rules.fish import has_passed
-from fathoms.games.tentacula.rules.reef import can_take, is_full, lay, lift_top, pick_up, put_in_box, rearmost, show_top
+from fathoms.games.tentacula.rules.reef import is_full, lay, lift_top, pick_up, put_in_box, rear_row, rearmost
 from fathoms.games.tentacula.rules.theft import count_exposed
 from fathoms.games.tentacula.state import (
     CLOCKWISE,
@@ -116,12 +117,12 @@ def start_turn(s: State, seat: int) -> None:
 def ask_row(b: Box, s: State) -> None:
     """TN-22, TN-25, TN-26: inside or outside, if both are free; with no room at all the tile only lends its animal."""
     s.animal = b.face_animal[s.tile[s.player]]
-    if not is_full(b, s, INSIDE) and not is_full(b, s, OUTSIDE):
+    is_inside_free = not is_full(b, s, INSIDE)
+    is_outside_free = not is_full(b, s, OUTSIDE)
+    if is_inside_free and is_outside_free:
         s.waiting = 1 << s.player
-    elif not is_full(b, s, INSIDE):
-        place(s, INSIDE)
-    elif not is_full(b, s, OUTSIDE):
-        place(s, OUTSIDE)
+    elif is_inside_free or is_outside_free:
+        place(s, INSIDE if is_inside_free else OUTSIDE)
     else:
         s.phase = SWIMMING
         tell(s, news.NO_ROOM, s.animal)
@@ -150,14 +151,9 @@ def end_turn(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """TN-52: all have played; whoever took the last turn draws first."""
+    """TN-52: all have played; every seat gets a tile, whoever took the last turn first."""
     s.round_over = 1
-    deal_from(s, s.player)
-
-
-def deal_from(s: State, seat: int) -> None:
-    """TN-10, TN-52: every seat gets one tile, clockwise from this one."""
-    s.drawer = seat
+    s.drawer = s.player
     s.to_draw = s.seats
     s.phase = DRAWING
 
@@ -166,18 +162,27 @@ def draw_tile(b: Box, s: State) -> None:
     """TN-53 to TN-55: from the pile; once that is empty, from the rear of the reef; in the end from nowhere."""
     if s.to_draw == 0:
         finish_drawing(b, s)
+    elif s.to_draw > s.seats:
+        begin_reef(b, s, lift_top(s))
     elif s.top != NOBODY:
         receive(b, s, lift_top(s))
-        show_top(b, s)
-    elif can_take(s, INSIDE) and can_take(s, OUTSIDE):
-        s.waiting = 1 << s.drawer
-    elif can_take(s, INSIDE):
-        take(b, s, INSIDE)
-    elif can_take(s, OUTSIDE):
-        take(b, s, OUTSIDE)
     else:
-        tell(s, news.NO_TILE, s.drawer)
-        pass_on(s)
+        row = rear_row(s)
+        if row == EITHER:
+            s.waiting = 1 << s.drawer
+        elif row != NOBODY:
+            take(b, s, row)
+        else:
+            tell(s, news.NO_TILE, s.drawer)
+            pass_on(s)
+
+
+def begin_reef(b: Box, s: State, face: int) -> None:
+    """TN-09, TN-12: at set-up the first two tiles begin the rows, inside, then outside."""
+    row = INSIDE if s.next[INSIDE] == 1 else OUTSIDE
+    lay(s, row, face)
+    s.to_draw -= 1
+    tell(s, news.REEF_BEGINS, b.face_animal[face], row)
 
 
 def take(b: Box, s: State, row: int) -> None:

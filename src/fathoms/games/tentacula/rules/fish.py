@@ -4,6 +4,7 @@ from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
+    ANIMAL_COUNT,
     CRAB,
     DOLPHIN,
     FINISH,
@@ -17,6 +18,9 @@ from fathoms.games.tentacula.names import (
 from fathoms.games.tentacula.rules.ending import arrive, check_chest, stash_lacks
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import AT_DOLPHIN, AT_SHARK, THEFT, Box, State
+
+MOVES = FISH_COUNT + FISH_COUNT * ANIMAL_COUNT  # each fish with the tile's animal; each with each animal by shell
+STAYING = MOVES  # and no fish at all
 
 
 def is_free(s: State, square: int) -> bool:
@@ -57,15 +61,6 @@ def target(b: Box, s: State, fish: int, animal: int) -> int:
     return square
 
 
-def count_moves(b: Box, s: State, animal: int) -> int:
-    """How many fish can move with an animal."""
-    count = 0
-    for fish in range(FISH_COUNT):
-        if target(b, s, fish, animal) != NOBODY:
-            count += 1
-    return count
-
-
 def can_shell_move(s: State, animal: int) -> bool:
     """TN-40, TN-41, TN-62: a shell buys the animal of one's chip, the jellyfish any, but not the tile's own."""
     if s.shells == 0 or animal == s.animal:
@@ -91,15 +86,57 @@ def flip(s: State, shell_side: int) -> None:
         tell(s, news.FLOP, s.shells)
 
 
-def shell_move(b: Box, s: State, fish: int, animal: int) -> None:
-    """TN-40, TN-61: pay, then swim, however a flipped shell falls."""
-    pay(s)
-    swim(b, s, fish, animal)
+def mover(move: int) -> int:
+    """The fish of a move."""
+    return move if move < FISH_COUNT else (move - FISH_COUNT) // ANIMAL_COUNT
 
 
-def swim(b: Box, s: State, fish: int, animal: int) -> None:
+def goal(b: Box, s: State, move: int) -> int:
+    """TN-31 to TN-41: the square that a move leads to, or NOBODY if it is not allowed."""
+    if move < FISH_COUNT:
+        animal = s.animal
+    else:
+        animal = (move - FISH_COUNT) % ANIMAL_COUNT
+        if not can_shell_move(s, animal):
+            return NOBODY
+    return target(b, s, mover(move), animal)
+
+
+def ask_move(b: Box, s: State) -> None:
+    """TN-39, TN-42: the player chooses a move; the only one there is needs no choice, and so does none at all."""
+    by_tile = 0
+    by_shell = 0
+    only = STAYING
+    for move in range(MOVES):
+        if goal(b, s, move) != NOBODY:
+            if move < FISH_COUNT:
+                by_tile += 1
+                only = move
+            else:
+                by_shell += 1
+    if by_shell > 0 or by_tile > 1:
+        s.waiting = 1 << s.player
+    else:
+        s.move = only
+
+
+def make_move(b: Box, s: State) -> None:
+    """TN-40, TN-42, TN-61: a shell move is paid, then the fish swims, however a flipped shell falls; or none does."""
+    move = s.move
+    s.move = NOBODY
+    s.thefts = 0
+    s.phase = THEFT
+    if move == STAYING:
+        tell(s, news.STAYS, s.player)
+        return
+    square = goal(b, s, move)
+    if move >= FISH_COUNT:
+        pay(s)
+    swim(b, s, mover(move), square)
+
+
+def swim(b: Box, s: State, fish: int, square: int) -> None:
     """TN-31, TN-43, TN-51, TN-85: the fish swims; what its square holds comes before the check for theft."""
-    square = target(b, s, fish, animal)
     is_passing = square > b.arch[s.board] and not has_passed(b, s, fish)
     s.fish[fish] = square
     tell(s, news.SWIMS, fish, square)
@@ -107,8 +144,6 @@ def swim(b: Box, s: State, fish: int, animal: int) -> None:
         tell(s, news.PASSES, fish, s.board)
     if square == FINISH:
         arrive(b, s)
-    s.phase = THEFT
-    s.thefts = 0
     if not is_protected(b, s, square):
         s.thefts = 1
         tell(s, news.SEEN, fish, square)
@@ -149,33 +184,22 @@ def shark_can_help(s: State) -> bool:
     return False
 
 
-def call_dolphin(b: Box, s: State, gem: int) -> None:
-    """TN-45, TN-83: a shell for the ride of one gem from chest to stash."""
+def call_help(b: Box, s: State, gem: int) -> None:
+    """TN-45, TN-47, TN-83: a shell for a ride from chest to stash, or for a bite out of the cave."""
     pay(s)
-    s.chest[gem] -= 1
-    s.stashed[gem] += 1
+    if s.phase == AT_DOLPHIN:
+        s.chest[gem] -= 1
+        s.stashed[gem] += 1
+        tell(s, news.DOLPHIN, gem)
+        check_chest(b, s)
+    else:
+        s.cave[gem] -= 1
+        s.chest[gem] += 1
+        tell(s, news.SHARK, gem)
     s.phase = THEFT
-    tell(s, news.DOLPHIN, gem)
-    check_chest(b, s)
-
-
-def call_shark(s: State, gem: int) -> None:
-    """TN-47: a shell for one gem out of the cave, back into the chest."""
-    pay(s)
-    s.cave[gem] -= 1
-    s.chest[gem] += 1
-    s.phase = THEFT
-    tell(s, news.SHARK, gem)
 
 
 def decline(s: State) -> None:
     """TN-45, TN-47: no help is wanted."""
     s.phase = THEFT
     tell(s, news.DECLINES, s.player)
-
-
-def stay(s: State) -> None:
-    """TN-42: no fish moves, and nothing is checked."""
-    s.thefts = 0
-    s.phase = THEFT
-    tell(s, news.STAYS, s.player)

@@ -5,6 +5,7 @@ from fathoms.core.news import tell
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
     COLUMNS,
+    EITHER,
     FINISH,
     FIRST_REEF,
     INSIDE,
@@ -76,10 +77,15 @@ def rearmost(s: State, row: int) -> int:
     return column
 
 
-def can_take(s: State, row: int) -> bool:
-    """TN-54: the row's rear tile is the rearmost of all (by option: of its own row)."""
-    column = rearmost(s, row)
-    return column <= COLUMNS and (s.take_rule == EITHER_ROW or column <= rearmost(s, 1 - row))
+def rear_row(s: State) -> int:
+    """TN-54: the row of the rearmost tile, EITHER where the drawer may choose, NOBODY if the reef is bare."""
+    inside = rearmost(s, INSIDE)
+    outside = rearmost(s, OUTSIDE)
+    if inside > COLUMNS and outside > COLUMNS:
+        return NOBODY
+    if inside == outside or (s.take_rule == EITHER_ROW and inside <= COLUMNS and outside <= COLUMNS):
+        return EITHER
+    return INSIDE if inside < outside else OUTSIDE
 
 
 def pick_up(s: State, row: int) -> int:

@@ -7,17 +7,16 @@ from fathoms.games.tentacula.names import (
     ANIMAL_COUNT,
     GATE_COUNT,
     GEM_COUNT,
-    INSIDE,
     NOBODY,
-    OUTSIDE,
     STASH_COUNT,
     TILE_COUNT,
 )
-from fathoms.games.tentacula.rules.course import deal_from, reveal_gate
-from fathoms.games.tentacula.rules.reef import lay, lift_top, put_in_box, show_top
+from fathoms.games.tentacula.rules.course import reveal_gate
+from fathoms.games.tentacula.rules.reef import put_in_box
 from fathoms.games.tentacula.state import (
     AT_RANDOM,
     CHOOSE,
+    DRAWING,
     LEVEL_1,
     PICKING_CHIPS,
     PICKING_STASH,
@@ -109,13 +108,12 @@ def take_usual(s: State) -> None:
 
 
 def deal(b: Box, s: State) -> None:
-    """TN-05, TN-07 to TN-10: gate, snails, pile, the first column; then every seat draws, from the first on."""
+    """TN-05, TN-07 to TN-10: gate, snails, pile; two tiles for the reef, then one for every seat from the first on."""
     reveal_gate(s)
     leave_snails(b, s)
-    show_top(b, s)
-    begin_reef(b, s, INSIDE)
-    begin_reef(b, s, OUTSIDE)
-    deal_from(s, 0)
+    s.drawer = 0
+    s.to_draw = 2 + s.seats
+    s.phase = DRAWING
 
 
 def leave_snails(b: Box, s: State) -> None:
@@ -134,11 +132,3 @@ def leave(b: Box, s: State, snail: int) -> None:
     s.pile &= ~(1 << tile)
     put_in_box(s, 2 * tile)
     tell(s, news.SNAIL_LEAVES, tile)
-
-
-def begin_reef(b: Box, s: State, row: int) -> None:
-    """TN-09, TN-12: the top tile, turned over, is the first of a row."""
-    face = lift_top(s)
-    lay(s, row, face)
-    tell(s, news.REEF_BEGINS, b.face_animal[face], row)
-    show_top(b, s)

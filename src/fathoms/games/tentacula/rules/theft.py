@@ -26,41 +26,46 @@ def rob(b: Box, s: State) -> None:
     if is_chest_empty(s):
         s.thefts = 0
         return
-    s.thefts -= 1
     roll(b, s, draw(s, 6))
-    if s.chip[s.player] == SEAHORSE and s.repeats > 0:
+    if s.chip[s.player] == SEAHORSE and s.repeats > 0 and not s.again:
         s.phase = REROLLING
         s.waiting = 1 << s.player
-    else:
-        settle_theft(b, s)
 
 
 def roll(b: Box, s: State, side: int) -> None:
     """TN-49: the die comes to rest."""
     s.die = b.sides[side]
+    s.rolled = 1
     tell(s, news.ROLLS, s.player, s.die)
 
 
-def roll_again(b: Box, s: State) -> None:
+def roll_again(s: State) -> None:
     """TN-60: the second roll counts, better or worse."""
     s.repeats -= 1
+    s.again = 1
+    s.rolled = 0
+    s.phase = THEFT
     tell(s, news.ROLLS_AGAIN, s.player)
-    roll(b, s, draw(s, 6))
-    settle_theft(b, s)
+
+
+def give_up(s: State, gem: int) -> None:
+    """TN-50: the team says which gem goes instead."""
+    s.loot = gem
+    s.phase = THEFT
 
 
 def settle_theft(b: Box, s: State) -> None:
     """TN-49, TN-50: a gem of the colour rolled is stolen; if there is none, one of the team's choice."""
-    if s.chest[s.die] > 0:
-        lose(b, s, s.die)
-        return
-    tell(s, news.MISSING, s.die)
-    gem = only_colour(s)
-    if gem != NOBODY:
-        lose(b, s, gem)
-    else:
+    if s.loot == NOBODY:
+        s.loot = s.die
+        if s.chest[s.die] == 0:
+            s.loot = only_colour(s)
+            tell(s, news.MISSING, s.die)
+    if s.loot == NOBODY:
         s.phase = LOSING
         s.waiting = 1 << s.player
+    else:
+        lose(b, s)
 
 
 def only_colour(s: State) -> int:
@@ -74,10 +79,14 @@ def only_colour(s: State) -> int:
     return only
 
 
-def lose(b: Box, s: State, gem: int) -> None:
+def lose(b: Box, s: State) -> None:
     """TN-49, TN-83: a gem goes from the chest to the cave."""
+    gem = s.loot
+    s.loot = NOBODY
+    s.rolled = 0
+    s.again = 0
+    s.thefts -= 1
     s.chest[gem] -= 1
     s.cave[gem] += 1
-    s.phase = THEFT
     tell(s, news.STOLEN, gem)
     check_chest(b, s)

@@ -171,7 +171,7 @@ def test_with_neither_pile_nor_reef_there_is_no_tile() -> None:
 
 @pytest.mark.parametrize("kept", [False, True])
 def test_the_turtle_chooses_the_face_of_every_tile_it_gets(kept: bool) -> None:
-    """TN-63: from the pile, from the reef; others draw only when it has chosen (the next top is seen, Q47)."""
+    """TN-63: from the pile, from the reef; others draw only when it has chosen."""
     from_reef = {"reef": reef({3: "7F", 4: "8F"}), **NO_PILE}
     for painted in ({}, from_reef):
         s = go_on(end_of_round(chip=chips("turtle", "crab"), **painted))

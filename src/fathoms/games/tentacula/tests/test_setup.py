@@ -8,9 +8,8 @@ import fathoms
 from fathoms.core.table import Table
 from fathoms.games.tentacula import GAME
 from fathoms.games.tentacula.names import ANIMALS, NOBODY, ROW, TILE_COUNT
-from fathoms.games.tentacula.rules.setting import deal
 from fathoms.games.tentacula.state import NEXT, PICKING_CHIPS, PLACING, SHOWING, STATE_A
-from fathoms.games.tentacula.tests.positions import BOX, answering, chips, face, gems, position, tiles
+from fathoms.games.tentacula.tests.positions import BOX, chips, face, gems, go_on, position, tiles
 
 
 def begun(seats: int = 3, **options: Any) -> Table:
@@ -141,8 +140,8 @@ def test_an_option_says_which_snail_leaves(snail: int) -> None:
 def test_any_tile_with_any_face_may_lie_on_top() -> None:
     """TN-08: 24 faces, each as likely; which ones come next is not settled before."""
     s = position(pile=(1 << TILE_COUNT) - 1, chip=chips("crab", "seahorse"), tile=tiles(), next=[1, 1], gates=0b111111)
-    with answering(0, 9, 0):
-        deal(BOX, s)
+    s.phase, s.gate, s.round, s.waiting, s.top = PICKING_CHIPS, NOBODY, 0, 0, NOBODY
+    go_on(s, 0, 9, 0)
     assert s.reef[ROW * 0 + 1] == face("5F")
     assert s.reef[ROW * 1 + 1] == face("1B")
 
