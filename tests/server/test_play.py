@@ -4,9 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from server.client import Guest, Line
-
 import fathoms
+from server.client import Guest, Line
 
 Visit = Callable[[], Guest]
 
@@ -127,7 +126,16 @@ def test_a_forbidden_act_is_refused_with_the_rule_and_what_would_do(visit: Visit
 def test_what_is_no_command_is_refused_in_a_sentence(visit: Visit) -> None:
     guest = visit()
     with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
-        for text in ("", "{}", '{"do": "play", "id": "x"}', '{"do": "fly", "id": "x", "seat": 0}', "[1, 2]"):
+        deep = '{"do": "ping", "id": "x", "z": ' + "[" * 3900 + "]" * 3900 + "}"
+        for text in ("", b"\0", deep, "{}", "[1, 2]", '{"do": "play", "id": "x"}', '{"do": "fly", "id": "x", "seat": 0}'):
+            "",
+            b"\0",
+            deep,
+            "{}",
+            '{"do": "play", "id": "x"}',
+            '{"do": "fly", "id": "x", "seat": 0}',
+            "[1, 2]",
+        ):
             line.socket.send(text)
             assert line.until("refused")["error"].startswith("this is not a command")
         assert line.ask("play", action=10**6, ply=0)["type"] == "refused"

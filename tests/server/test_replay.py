@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+
 from server.client import Guest
 
 Visit = Callable[[], Guest]
@@ -49,7 +50,20 @@ def test_a_kept_match_is_opened_and_replayed_by_anybody(visit: Visit) -> None:
     assert other.http.get(f"/api/matches/{opened}/match.json").status_code == 403
 
 
-@pytest.mark.parametrize("change", [{"fathoms": 9}, {"game": "chess"}, {"steps": [{}]}, {"setup": [5]}, {"seats": 77}])
+WRONG: list[dict[str, object]] = [
+    {"fathoms": 9},
+    {"game": "chess"},
+    {"steps": [{}]},
+    {"setup": [5]},
+    {"seats": 77},
+    {"edition": "/etc/passwd"},
+    {"rules": None},
+    {"options": []},
+    {"names": ["x" * 99]},
+]
+
+
+@pytest.mark.parametrize("change", WRONG, ids=str)
 def test_what_is_no_kept_match_is_refused_in_a_sentence(visit: Visit, change: dict[str, object]) -> None:
     guest = visit()
     match = guest.make("kraken-attack", "me")

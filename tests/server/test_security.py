@@ -3,16 +3,17 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from server.client import Guest
-from server.host import running
 from websockets.exceptions import InvalidStatus
 
 from fathoms.core.errors import BadOption
 from fathoms.server.guests import Key, clean_name, cookie
 from fathoms.server.limits import Limits, Window
+from server.client import Guest
+from server.host import running
 
 Visit = Callable[[], Guest]
 
@@ -146,6 +147,13 @@ def test_a_window_lets_no_more_through_than_it_says() -> None:
     assert window.allows()
 
 
+def nested(depth: int) -> Any:
+    value: Any = []
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
 def test_wishes_that_make_no_sense_are_refused_in_a_sentence(visit: Visit) -> None:
     guest = visit()
     two = [{"kind": "me"}, {"kind": "open"}]
@@ -160,6 +168,7 @@ def test_wishes_that_make_no_sense_are_refused_in_a_sentence(visit: Visit) -> No
         ({"game": "kraken-attack", "seats": [{"kind": "bot", "level": "whale"}, {"kind": "me"}]}, 400),
         ({"game": "kraken-attack", "seats": two, "options": {"x": "y" * 9000}}, 413),
         ("what", 400),
+        (nested(900), 400),
     ):
         answer = guest.post("/api/matches", body)
         assert answer.status_code == status, (body, answer.text)

@@ -123,6 +123,22 @@ def test_loading_a_match_plays_nothing_again(tmp_path: Path, monkeypatch: pytest
         assert shown == [step for m in lines if m["type"] == "steps" for step in m["steps"]]
 
 
+def test_a_secret_choice_outlives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as address:
+        guest = Guest(address)
+        match = guest.make("barrakuda", "me", "open")
+        with guest.sit(match) as line:
+            assert line.play()["type"] == "ack"
+            line.until("steps")
+            chosen, before = line.now["chosen"], line.now
+            assert chosen is not None
+    with running(tmp_path) as address, guest:
+        guest.move(address)
+        with guest.sit(match) as line:
+            assert line.now == before
+            assert line.now["ready"] == [0]
+
+
 def test_a_room_is_dropped_when_nobody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "IDLE", -1)
 
@@ -193,7 +209,8 @@ def test_memory_holds_only_positions_one_may_go_back_to(tmp_path: Path) -> None:
         found = await Rooms(store, Bots()).room(await a_match(store, tmp_path))
         assert found is not None
         while not found.table.over:
-            found.happened(await found.choose(0, found.table.legal_numbers(0)[-1]), None)
+            before = found.table.state
+            found.happened(await found.choose(0, found.table.legal_numbers(0)[-1]), before)
             whole = [step.after is not None for step in found.table.steps]
             assert whole == sorted(whole), "those that are dropped are the oldest"
             assert all(event.after is None for step in found.table.steps for event in step.news)

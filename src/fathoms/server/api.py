@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from msgspec import DecodeError, ValidationError, json
+from msgspec import DecodeError, json
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -193,7 +193,7 @@ def decoded(body: bytes, kind: Any) -> Any:
     """A body as what it should be."""
     try:
         return json.decode(body, type=kind)
-    except (ValidationError, DecodeError) as error:
+    except (DecodeError, RecursionError) as error:
         raise Problem(400, f"this cannot be read: {error}") from None
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from msgspec import DecodeError, ValidationError, json
+from msgspec import DecodeError, json
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo
@@ -43,7 +43,7 @@ async def hear(room: Room, listener: Listener, text: str) -> None:
     """Reads one frame and obeys it."""
     try:
         command = _decode(text)
-    except (ValidationError, DecodeError) as error:
+    except (DecodeError, RecursionError) as error:
         listener.send(encode(Refused("", f"this is not a command: {error}", "")))
         return
     if not 0 < len(command.id) <= ID_LENGTH:

@@ -182,16 +182,17 @@ async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:
         table = Table.restore(game(data["game"]), data)
         return table, [kept(n, step) for n, step in enumerate(table.steps)]
 
-    if not isinstance(data, dict) or data.get("fathoms") != FORMAT or not isinstance(data.get("game"), str):
+    wanted = {"game": str, "rules": str, "edition": dict, "options": dict}  # an edition by name would be a file of ours
+    if data.get("fathoms") != FORMAT or not all(isinstance(data.get(name), kind) for name, kind in wanted.items()):
         raise BadMatch("this is not a saved match of Fathoms")
     if not isinstance(data.get("steps"), list) or len(data["steps"]) > MOST_STEPS:
         raise BadMatch(f"a match that can be opened has at most {MOST_STEPS} steps")
     table, rows = await asyncio.to_thread(restore)
-    names = [name for name in data.get("names", []) if isinstance(name, str)] + [""] * table.seats
-    seats = tuple(Seat("absent", clean_name(names[i])) for i in range(table.seats))
-    fixed = Match(
-        match, table.game.name, str(data["rules"]), table.options, data["edition"], b"", guest, time.time(), True
-    )
+    names = data.get("names")
+    if not isinstance(names, list) or len(names) != table.seats or not all(isinstance(n, str) for n in names):
+        names = [""] * table.seats
+    seats = tuple(Seat("absent", clean_name(name)) for name in names)
+    fixed = Match(match, table.game.name, data["rules"], table.options, data["edition"], b"", guest, time.time(), True)
     present = Present(1, 0, seats, waiting=table.waiting, over=table.over, abandoned=not table.over)
     await store.commit(Change(match, 0, present, made=fixed, steps=rows, rights={guest: "maker"}))
     return match

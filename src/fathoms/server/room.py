@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Protocol
 
 from msgspec import json
@@ -16,9 +16,11 @@ from fathoms.server.bots import Bots, Question
 from fathoms.server.dice import Dice
 from fathoms.server.protocol import SeatShown, SeatsMessage, StepsMessage, TableMessage
 from fathoms.server.store import (
+    RANK,
     Answer,
     Change,
     Loaded,
+    NotKept,
     Present,
     Right,
     Store,
@@ -90,6 +92,9 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         """Somebody comes: they get the present, the others hear of it."""
+        if self.lost:
+            listener.close(1012, "come back")
+            return
         self.listeners.append(listener)
         self.greet(listener)
         if self.mine(listener.guest):
@@ -142,18 +147,17 @@ class Room:
             listener.send(self.table_message(listener))
 
     def tell_steps(self, steps: Sequence[Step], before: Any) -> None:
-        """What has just happened, for everybody, each through their own eye."""
+        """What has happened since `before`, for everybody, each through their own eye."""
         first = len(self.table.steps) - len(steps)
-        told: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        drawn: dict[tuple[int, tuple[int, ...]], bytes] = {}
         for listener in self.listeners:
             mine = self.mine(listener.guest)
             key = listener.eye, mine if len(mine) > 1 else ()
-            if key not in told:
+            if key not in drawn:
                 view = View(self.table, *key)
-                if before is not None:
-                    view.seen(before)
-                told[key] = encode(StepsMessage(view.steps(first, steps), view.now(self.present)))
-            listener.send(told[key])
+                view.seen(before)
+                drawn[key] = encode(StepsMessage(view.steps(first, steps), view.now(self.present)))
+            listener.send(drawn[key])
 
     def tell_seats(self, *, but: Listener | None = None) -> None:
         """Who sits where, for everybody."""
@@ -202,7 +206,8 @@ class Room:
             self.lose()
             raise
         self.present = present
-        self.rights.update(change.rights)
+        for guest, right in change.rights.items():
+            self.rights[guest] = max(right, self.rights.get(guest, right), key=RANK.__getitem__)
         if answer is not None:
             self.remember(answer)
 
@@ -247,10 +252,11 @@ class Room:
         """Drops the positions that only the store needs: all but those to which one may still go back."""
         steps = self.table.steps
         n = len(steps) - 1
-        steps[n] = slim(steps[n])
         while n > 0 and steps[n].after.draws == steps[n - 1].after.draws:
             n -= 1
-        for i in range(n - 2, -1, -1):
+        first = max(n - 1, 0)
+        steps[first:] = map(slim, steps[first:])
+        for i in range(first - 1, -1, -1):
             if steps[i].after is None:
                 break
             steps[i] = bare(steps[i])
@@ -265,7 +271,7 @@ class Room:
 
     def bot_to_move(self) -> int | None:
         """The bot that may think now. Where several may go next, bots let the people go first."""
-        if self.present.over or self.match.kept or not self.listeners:
+        if self.lost or self.present.over or self.match.kept or not self.listeners:
             return None
         waiting = [seat for seat in self.table.waiting if seat not in self.present.pending]
         bots = [seat for seat in waiting if self.present.seats[seat].kind == "bot"]
@@ -294,7 +300,8 @@ class Room:
             async with self.lock:
                 if self.present.ply == ply and self.present.seats[seat].kind == "bot" and not self.present.over:
                     before = self.table.state
-                    self.happened(await self.choose(seat, action), before)
+                    with suppress(NotKept):  # then the room is lost
+                        self.happened(await self.choose(seat, action), before)
 
     async def close(self) -> None:
         """Stops the bots and the coach."""

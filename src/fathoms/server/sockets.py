@@ -135,12 +135,11 @@ class Sockets:
 
     async def _listen(self, socket: WebSocket, room: Room, line: Line) -> None:
         window = Window(self._limits.messages, self._limits.messages_seconds)
-        while True:
-            text = await socket.receive_text()
+        while (frame := await socket.receive())["type"] == "websocket.receive":
             if not window.allows():
                 line.close(TOO_MANY, "too many messages")
                 return
-            await hear(room, line, text)
+            await hear(room, line, frame.get("text") or "")
 
 
 async def take_open_seat(room: Room, guest: str) -> None:
