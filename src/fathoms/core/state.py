@@ -5,6 +5,7 @@ of the same kind. Numbers are stored in 8 bits unless a field asks for more.
 """
 
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -42,10 +43,16 @@ class Header:
 def clone(s: T) -> T:
     """A copy that shares nothing with `s`."""
     new: T = object.__new__(type(s))
-    for f in fields(s):  # type: ignore[arg-type]  # T is always one of our dataclasses
-        value = getattr(s, f.name)
-        setattr(new, f.name, value[:] if type(value) is list else value)
+    for name in field_names(type(s)):  # type: ignore[arg-type]  # every class is hashable
+        value = getattr(s, name)
+        setattr(new, name, value[:] if type(value) is list else value)
     return new
+
+
+@cache
+def field_names(kind: type) -> tuple[str, ...]:
+    """The names of a position's fields, in order; tables copy positions at every piece of news."""
+    return tuple(f.name for f in fields(kind))
 
 
 def layout(kind: type) -> list[tuple[str, str, int]]:
