@@ -127,15 +127,8 @@ def test_what_is_no_command_is_refused_in_a_sentence(visit: Visit) -> None:
     guest = visit()
     with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
         deep = '{"do": "ping", "id": "x", "z": ' + "[" * 3900 + "]" * 3900 + "}"
-        for text in ("", b"\0", deep, "{}", "[1, 2]", '{"do": "play", "id": "x"}', '{"do": "fly", "id": "x", "seat": 0}'):
-            "",
-            b"\0",
-            deep,
-            "{}",
-            '{"do": "play", "id": "x"}',
-            '{"do": "fly", "id": "x", "seat": 0}',
-            "[1, 2]",
-        ):
+        wrong = ("", b"\0", deep, "{}", "[1, 2]", '{"do": "play", "id": "x"}', '{"do": "fly", "id": "x", "seat": 0}')
+        for text in wrong:
             line.socket.send(text)
             assert line.until("refused")["error"].startswith("this is not a command")
         assert line.ask("play", action=10**6, ply=0)["type"] == "refused"
