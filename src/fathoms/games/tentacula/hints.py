@@ -38,60 +38,64 @@ FEATURES = (
     "tiles",  # still in the game
     "turns",  # still to come in this round
 )
+(
+    PROGRESS, REAR, HOME, PASSED, HELD_UP, FOLDS, MISSING, IN_DANGER, LACKING, CHEST, CHEST_LOW, EXPOSED, UNDERMINED,
+    SHELTER, THEFTS, SHELLS, LEFT, TURNS,
+) = range(18)  # fmt: skip
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature; nothing here is known to one seat only."""
-    for i in range(len(FEATURES)):
+    for i in range(18):
         out[i] = 0
     rear = FINISH
     for fish in range(FISH_COUNT):
         if s.fish[fish] < rear:
             rear = s.fish[fish]
         weigh_fish(b, s, fish, out)
-    out[1] = rear
-    out[5] = s.board
+    out[REAR] = rear
+    out[FOLDS] = s.board
     if s.stash >= 0:
         weigh_gems(b, s, out)
     for square in range(rear + 1, FINISH):
         if is_protected(b, s, square):
-            out[13] += 1
-    out[14] = s.thefts
-    out[15] = s.shells
+            out[SHELTER] += 1
+    out[THEFTS] = s.thefts
+    out[SHELLS] = s.shells
     for tile in range(TILE_COUNT):
-        out[16] += 1 - ((s.boxed >> tile) & 1)
+        out[LEFT] += 1 - ((s.boxed >> tile) & 1)
     for player in range(s.seats):
         if can_play(s, player):
-            out[17] += 1
+            out[TURNS] += 1
 
 
 def weigh_fish(b: Box, s: State, fish: int, out: MutableSequence[int]) -> None:
     """How far a fish has come, and how safe it is."""
     square = s.fish[fish]
-    out[0] += square
+    out[PROGRESS] += square
     if square == FINISH:
-        out[2] += 1
+        out[HOME] += 1
     if has_passed(b, s, fish):
-        out[3] += 1
+        out[PASSED] += 1
     elif s.gate != NOBODY and not is_let_through(b, s, fish):
-        out[4] += 1
+        out[HELD_UP] += 1
     if not is_protected(b, s, square):
-        out[11] += 1
+        out[EXPOSED] += 1
     elif FIRST_REEF <= square < FINISH and s.top == NOBODY:
         column = (square - FIRST_REEF) // 3 + 1
         if column <= rearmost(s, INSIDE) + 1 or column <= rearmost(s, OUTSIDE) + 1:
-            out[12] += 1
+            out[UNDERMINED] += 1
 
 
 def weigh_gems(b: Box, s: State, out: MutableSequence[int]) -> None:
     """What the stash lacks, what is left of it in the chest, and how near Tentacula is to it."""
     for gem in range(GEM_COUNT):
         lacking = stash_lacks(b, s, gem)
-        out[8] += lacking
-        out[9] += s.chest[gem]
+        out[LACKING] += lacking
+        out[CHEST] += s.chest[gem]
         if lacking > s.chest[gem]:
-            out[6] += lacking - s.chest[gem]
+            out[MISSING] += lacking - s.chest[gem]
         if lacking > 0 and 0 < s.chest[gem] <= lacking:
-            out[7] += 1
-    if out[9] < 4:
-        out[10] = 4 - out[9]
+            out[IN_DANGER] += 1
+    if out[CHEST] < 4:
+        out[CHEST_LOW] = 4 - out[CHEST]

@@ -1,0 +1,51 @@
+"""Hints say what a team would say of its position."""
+
+import pytest
+
+from fathoms.games.tentacula.hints import FEATURES, features
+from fathoms.games.tentacula.names import FINISH, NOBODY
+from fathoms.games.tentacula.state import STATE_C, State
+from fathoms.games.tentacula.tests.positions import BOX, gems, position, reef
+
+
+def hints(s: State) -> dict[str, int]:
+    """Every hint by name, the same to both seats."""
+    both = []
+    for seat in range(2):
+        out = [99] * len(FEATURES)
+        features(BOX, s, seat, out)
+        both.append(dict(zip(FEATURES, out, strict=True)))
+    assert both[0] == both[1]
+    return both[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "painted", "value"),
+    [
+        ("progress", {"fish": [3, 10, 12]}, 25),
+        ("rear", {"fish": [3, 10, 12]}, 3),
+        ("home", {"fish": [FINISH, 30, FINISH], "board": STATE_C}, 2),
+        ("passed", {"fish": [3, 10, 12]}, 1),
+        ("held_up", {"fish": [3, 10, 12]}, 1),  # gate H1 lets yellow pass now, green only after it
+        ("missing", {"chest": gems(blue=5, white=5), "cave": gems(purple=1, yellow=1, red=2, green=2)}, 4),
+        ("in_danger", {}, 2),  # the one purple and the one yellow gem
+        ("lacking", {"stashed": gems(purple=1), "chest": gems(yellow=1, red=2)}, 5),
+        ("chest_low", {"chest": gems(blue=1)}, 3),
+        ("exposed", {"fish": [9, 5, 0]}, 1),
+        ("undermined", {"fish": [5, 0, 0], "pile": 0, "top": NOBODY}, 1),
+        ("undermined", {"fish": [5, 0, 0]}, 0),
+        ("shelter", {"fish": [4, 4, 4], "reef": reef({1: "3F", 2: "5B"}, {1: "4F", 2: "6F"})}, 5),
+        ("tiles", {"boxed": 0b11}, 10),
+        ("turns", {"played": 0b01}, 1),
+    ],
+)
+def test_a_hint_counts_what_its_name_says(name: str, painted: dict[str, object], value: int) -> None:
+    """TN-29, TN-36, TN-80: from the board, the gate and the gems."""
+    assert hints(position(**painted))[name] == value
+
+
+def test_hints_can_be_had_before_a_stash_is_chosen() -> None:
+    """TN-03: at set-up nothing is lacking yet."""
+    s = position(stash=-1, gate=NOBODY)
+    assert hints(s)["lacking"] == 0
+    assert hints(s)["held_up"] == 0
