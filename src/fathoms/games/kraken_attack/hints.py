@@ -21,7 +21,6 @@ from fathoms.games.kraken_attack.names import (
     PIRATE_COUNT,
     PISTOL,
     REPAIR,
-    SABER,
     SABER_SPACE,
     SIDE_LANES,
     SLOTS,
@@ -83,7 +82,7 @@ def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
 
 
 def best_plan(b: Box, s: State) -> int:
-    """The best uses of what is left of the card, from here or after one move: bit k for a hit in lane k, 8 + k a rail."""
+    """The best uses left, from here or after one move: bit k is a hit in lane k, bit 8 + k its rail mended."""
     here = s.area[s.actor]
     best = plan_from(b, s, here)
     worth = plan_worth(b, s, best)

@@ -51,6 +51,7 @@ FEET: tuple[tuple[Place, ...], ...] = (  # pawns on area A as (from the spine, y
     ((50, 404), (112, 424), (48, 524)),
     ((50, 404), (112, 424), (48, 524), (108, 542)),
 )
+PAWN_SCALE = (1, 1, 0.85, 0.85)  # by how many share an area
 GAPS: tuple[Place, ...] = ((128, 496), (110, 356), (50, 330), (50, 450), (86, 420), (128, 426))  # holes, the same way
 
 

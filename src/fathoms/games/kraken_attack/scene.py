@@ -31,6 +31,7 @@ from fathoms.games.kraken_attack.places import (
     BOARD,
     KIT,
     LAYERS,
+    PAWN_SCALE,
     SOCKETS,
     TOKENS,
     foot,
@@ -197,8 +198,8 @@ def pawns(s: State) -> Pieces:
         for k, pirate in enumerate(here):
             kind = f"pawn-{PIRATES[pirate]}"
             about = {"pirate": PIRATES[pirate], "area": name}
-            place = foot(area, k, len(here))
-            yield Piece(kind, kind, *place, seat=seat_of(s, pirate), label="label-pawn", about=about)
+            place, scale = foot(area, k, len(here)), PAWN_SCALE[len(here) - 1]
+            yield Piece(kind, kind, *place, seat=seat_of(s, pirate), label="label-pawn", about=about, scale=scale)
 
 
 def seat_of(s: State, pirate: int) -> int:

@@ -34,11 +34,7 @@ def go_on(b: Box, s: State) -> None:
 def start_turn(b: Box, s: State) -> None:
     """KA-12, KA-79, KA-82: the player's turn begins with the dice; one power is at work."""
     s.waiting = 1 << s.player
-    s.slot = NOBODY
-    s.actor = NOBODY
     s.power = NOBODY
-    for symbol in range(ACTION_SYMBOLS):
-        s.used[symbol] = 0
     tell(s, news.TURN, s.player)
     if s.powers:
         s.power = s.back if s.solo else s.pirate[s.player]
@@ -69,16 +65,16 @@ def stop(b: Box, s: State) -> None:
 
 
 def make_faces(b: Box, s: State) -> None:
-    """KA-47, KA-49, KA-52: the Kraken stirs, arrives or advances; then the turn is over."""
+    """KA-47, KA-49, KA-52: the Kraken advances, stirs, or arrives where the player says; then the turn is over."""
+    s.phase = ARRIVING
     while s.faces > 0 and s.over == 0:
         s.faces -= 1
         if s.kraken != NOBODY:
             advance(b, s, s.kraken)
-        elif s.track == b.track_end:
-            s.phase = ARRIVING
-            return
-        else:
+        elif s.track < b.track_end:
             stir(b, s)
+        else:
+            return
     if s.over == 0:
         finish_turn(s)
 
@@ -104,6 +100,10 @@ def finish_turn(s: State) -> None:
     """KA-45, KA-12: the played card goes under the pile, another is turned up, the next seat begins."""
     i = SLOTS * s.player + s.slot
     s.up[i] = turn_up(s, s.player, s.up[i])
+    s.slot = NOBODY
+    s.actor = NOBODY
+    for symbol in range(ACTION_SYMBOLS):
+        s.used[symbol] = 0
     tell(s, news.DRAWS_CARD, s.player, s.up[i])
     show_back(s)
     s.player = (s.player + 1) % s.seats

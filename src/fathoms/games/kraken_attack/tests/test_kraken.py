@@ -129,6 +129,7 @@ def test_the_ship_sinks_on_a_face_before_any_card_is_drawn() -> None:
     play(s, "stop")
     assert (s.over, s.space[0]) == (SUNK, 0)
     assert s.up == before.up
+    assert s.phase < len(GAME.phases)
 
 
 def test_a_game_is_never_won_and_lost_at_once() -> None:

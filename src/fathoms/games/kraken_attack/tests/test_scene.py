@@ -130,6 +130,16 @@ def test_the_card_being_played_lies_apart_with_what_it_still_pays_for() -> None:
     assert [p.id for p in on["uses"].pieces] == ["use-cannon", "use-saber", "use-repair", "use-broadside"]
 
 
+def test_a_drawn_card_lies_in_its_row_as_soon_as_it_is_told() -> None:
+    """KA-45: the played card is gone from the middle, two lie in the row again."""
+    table = GAME.table(seats=2, seed=1, first_player=0, powers="off")
+    table.play(0, "begin")
+    table.play(0, "card 1")
+    drawn = next(e.after for e in table.play(0, "stop") if GAME.news.names[e.what] == "draws_card")
+    assert "played" not in containers(drawn)
+    assert len(containers(drawn)["cards-0"].pieces) == 2
+
+
 def test_solo_shows_one_pile_with_the_back_that_lends_its_power() -> None:
     """KA-77, KA-79: eighteen cards, the top card's pirate to see."""
     table = GAME.table(seats=1, seed=2)

@@ -19,6 +19,7 @@ def test_dice_come_first_then_one_card_then_the_next_seat() -> None:
     assert s.space[0] == 3
     play(s, "card 1", "stop", dice="blank star")
     assert (s.phase, s.player, s.waiting) == (CHOOSING, 2, 4)
+    assert (s.slot, s.actor, s.used) == (-1, -1, [0] * 5)
     assert s.space[4] == 3
 
 
