@@ -26,7 +26,6 @@ def start_turn(b: Box, s: State, seat: int) -> None:
     """TH-05, TH-06: the starting player moves the dial first; then the die is rolled."""
     s.player = seat
     s.waiting = 1 << seat
-    s.phase = ACTING
     s.attacks = 0
     if seat == s.first:
         s.round += 1

@@ -50,6 +50,7 @@ def falling(*dice: int) -> Iterator[None]:
 
     def deal(n: int, drawn: int) -> int:
         face = left.pop(0) if left else 1
+        assert n in (6, 10), "there are six-sided and ten-sided dice"
         assert 1 <= face <= n
         return face - 1
 

@@ -38,7 +38,7 @@ def test_distance_counts_steps_along_and_across_rings(one: str, two: str, steps:
 
 def test_pillars_do_not_change_distance() -> None:
     """TH-29: a ship behind no pillar, next to one, is as near as ever."""
-    assert attacks("B4", "C2", pillars={"B5": 6}) == ["attack 1", "pillar B5"]
+    assert phrases(position("B4", "C2", pillars={"B5": 6})) == ["backward", "attack 1", "pillar B5", "end"]
     assert attacks("B4", "B6", pillars={"B5": 6}) == ["pillar B5"]
 
 

@@ -26,8 +26,11 @@ def test_each_move_has_its_cost(phrase: str, space: str, left: int) -> None:
 
 
 def test_a_move_needs_all_of_its_points() -> None:
-    """TH-14 to TH-17: one point short of each."""
-    assert "forward" in phrases(position("B4", "A20", points=1))
+    """TH-14 to TH-17: exactly enough, and one point short of each."""
+    assert phrases(position("B4", "A20", points=1)) == ["forward", "end"]
+    assert phrases(position("B4", "A20", points=2)) == ["forward", "backward", "end"]
+    assert phrases(position("B4", "A20", points=7)) == ["forward", "backward", "inward", "end"]
+    assert phrases(position("B4", "A20", points=9))[3:] == ["outward A8", "outward A9", "end"]
     assert "backward" not in phrases(position("B4", "A20", points=1))
     assert "inward" not in phrases(position("B4", "A20", points=6))
     assert "outward A8" not in phrases(position("B4", "A20", points=8))

@@ -5,6 +5,7 @@ import pytest
 import fathoms
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import NOBODY, TANTRUM
+from fathoms.games.treasure_hunting_kraken.news import ENDS_TURN
 from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, phrases, pillars, play, position, ships, turn_of
 
 QUIET = 3  # dial one segment before Dormant
@@ -81,6 +82,20 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
     s = position("X", "A5", "A7", player=2, points=1, first=2)
     play(s, "forward", dice=(4, 3))
     assert (s.player, s.points) == (1, 3)
+
+
+def test_even_the_first_turn_is_skipped_if_nothing_can_be_done() -> None:
+    """TH-08, R33: an Enraged Kraken in round 1 whose grip leaves no point at all."""
+    for seed in range(20):
+        s = GAME.table(seats=2, seed=seed, dial=["dormant", "enraged", "dormant"], kraken_points=0).state
+        assert s.points > 0
+
+
+def test_points_are_gone_as_soon_as_the_turn_ends() -> None:
+    """TH-08: before the next player rolls."""
+    table = GAME.table(seats=2, seed=1)
+    ended = [event for event in table.play(table.waiting[0], "end") if event.what == ENDS_TURN]
+    assert [event.after.points for event in ended] == [0]
 
 
 @pytest.mark.parametrize("die", range(1, 7))
