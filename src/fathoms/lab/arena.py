@@ -57,13 +57,16 @@ def player(game: Game, level: str, seed: int) -> Bot:
     return cheat(game, seed) if level == CHEAT else bot(game, level, seed, compiled=True)
 
 
-def play(game: Game, levels: Sequence[str], *, seed: int, number: int, options: Mapping[str, Any]) -> int:
-    """One game, a fresh bot a seat; returns the winners as a bit mask."""
+def play(game: Game, levels: Sequence[str], *, seed: int, deal: int, options: Mapping[str, Any], turn: int = 0) -> int:
+    """One game, a fresh bot a seat; returns the winners as a bit mask.
+
+    Every `turn` of the same deal has the same dice and other bots, so that bots of one level do not repeat themselves.
+    """
     chosen = game.choose(len(levels), options)
     box = game.open_box(None, chosen.edition)
     s = game.blank(len(levels), chosen)
-    game.begin(box, s, seed, number)
-    bots = [player(game, level, mix(mix(seed, number), seat)) for seat, level in enumerate(levels)]
+    game.begin(box, s, seed, deal)
+    bots = [player(game, level, mix(mix(mix(seed, deal), turn), seat)) for seat, level in enumerate(levels)]
     for _ in range(MOST):
         if s.over:
             break
@@ -100,11 +103,12 @@ def duel(
     """Two levels, about so many games."""
     plans = seatings(seats)
     deals = -(-games // len(plans))
-    jobs = [(deal, plan) for deal in range(deals) for plan in plans]
+    jobs = [(deal, turn) for deal in range(deals) for turn in range(len(plans))]
 
-    def share(job: tuple[int, tuple[int, ...]]) -> float:
-        deal, plan = job
-        winners = play(game, [pair[side] for side in plan], seed=seed, number=deal, options=options)
+    def share(job: tuple[int, int]) -> float:
+        deal, turn = job
+        plan = plans[turn]
+        winners = play(game, [pair[side] for side in plan], seed=seed, deal=deal, options=options, turn=turn)
         won = [side for seat, side in enumerate(plan) if (winners >> seat) & 1]
         return won.count(0) / len(won) if won else 0.5
 
@@ -119,7 +123,7 @@ def voyage(
     """One level as the whole team."""
 
     def won(deal: int) -> float:
-        return float(play(game, [level] * seats, seed=seed, number=deal, options=options) != 0)
+        return float(play(game, [level] * seats, seed=seed, deal=deal, options=options) != 0)
 
     wins = sum(together(won, range(games), tick))
     low, high = wilson(wins, games)

@@ -1,0 +1,66 @@
+"""Tuning finds the weights behind outcomes, and every game ships weights for the hints it has."""
+
+import tomllib
+
+import numpy as np
+import pytest
+from chance_games import GAMES
+
+import fathoms
+from fathoms.bots.judge import UNIT
+from fathoms.bots.weights import FILE, weights
+from fathoms.lab.harvest import Crop
+from fathoms.lab.tune import Field, Tuned, calibrated, regress, rounds_of, written
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def outcomes(true: list[float], count: int) -> tuple[np.ndarray, np.ndarray]:
+    """Rows of hints, one of which never changes, and outcomes by a known law."""
+    dice = np.random.default_rng(1)
+    rows = dice.integers(-5, 6, (count, len(true) - 1)).astype(np.int16)
+    rows[:, -1] = 3
+    chance = 1 / (1 + np.exp(-(true[0] + rows @ np.array(true[1:]))))
+    return rows, (dice.random(count) < chance).astype(np.int8)
+
+
+def test_regression_finds_the_weights_behind_the_outcomes() -> None:
+    true = [0.3, -0.5, 0.2, 0.0]
+    rows, labels = outcomes(true, 100_000)
+    assert regress(rows, labels) == pytest.approx(np.array(true), abs=0.03)
+
+
+def test_calibration_turns_the_right_order_into_the_right_chance() -> None:
+    rows, labels = outcomes([0.3, -0.5, 0.2, 0.0], 50_000)
+    count = len(rows)
+    crop = Crop(rows, np.zeros(count), np.arange(count), labels, np.ones(count), np.zeros(1), np.zeros(1))
+    tuned = calibrated(np.array([0.0, -5.0, 2.0, 0.0]), crop)
+    assert tuned.weights == pytest.approx(np.array([0.3, -0.5, 0.2, 0.0]), abs=0.04)
+    assert tuned.loss < tuned.base
+
+
+def test_what_was_tuned_can_be_read_back() -> None:
+    game = fathoms.game(GAMES[0])
+    found = np.arange(1 + len(game.hints.FEATURES)) / 8
+    text = written(game, {2: Tuned(found, 0.5, 0.6)}, games=10, rounds=1, tries=2, seed=3)
+    read = tomllib.loads(text)
+    assert read["seats"]["2"]["weights"] == dict(zip(("constant", *game.hints.FEATURES), found, strict=True))
+    assert (read["games"], read["rounds"], read["tries"], read["seed"]) == (10, 1, 2, 3)
+
+
+def test_a_round_of_tuning_beats_play_at_random_and_is_repeatable() -> None:
+    field = Field(fathoms.game("tentacolor"), 3)
+    first, again = (next(rounds_of(field, games=300, rounds=1, seed=2)) for _ in range(2))
+    assert first.lead > 3
+    assert np.array_equal(first.best, again.best)
+
+
+@every_game
+def test_the_weights_of_a_game_are_of_the_hints_it_has_for_every_seat_count(name: str) -> None:
+    game = fathoms.game(name)
+    sheet = tomllib.loads((game.folder / FILE).read_text(encoding="utf-8"))
+    assert {int(seats) for seats in sheet["seats"]} == set(game.seats)
+    for seats, table in sheet["seats"].items():
+        assert tuple(table["weights"]) == ("constant", *game.hints.FEATURES)
+        assert weights(game, int(seats)) == [round(UNIT * w) for w in table["weights"].values()]
+        assert any(weights(game, int(seats))[1:])
