@@ -73,6 +73,7 @@ ui-all-games = Fathoms: all games
 ui-speed = Speed of moves
 ui-speed-slow = Slow
 ui-speed-normal = Normal
+ui-speed-instant = Instant
 ui-speed-fast = Fast
 ui-coach = Coach
 ui-best = best

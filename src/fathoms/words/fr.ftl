@@ -73,6 +73,7 @@ ui-all-games = Fathoms : tous les jeux
 ui-speed = Vitesse des coups
 ui-speed-slow = Lent
 ui-speed-normal = Normal
+ui-speed-instant = Direct
 ui-speed-fast = Vite
 ui-coach = Conseil
 ui-best = meilleur

@@ -22,7 +22,7 @@ export function end(t) {
     <p class="verdict">${knows(`ending-${result.ending}-text`) ? say(`ending-${result.ending}-text`) : ""} ${result.rule ? why(result.rule, t) : nothing}</p>
     ${t.facts?.cooperative || !names ? nothing : html`<p class="winners">${icon("end")}<b>${say("ui-wins", { names, count: result.winners.length })}</b></p>`}
     <h3>${say("ui-this-game")}</h3>
-    <ul class="did">${acts.map((count, seat) => html`<li>${mark(seat)}<span>${thing("seat", seat)}</span><span class="bar" ${wears({ "--v": `${(100 * count) / most}%` })}></span><b>${say("ui-acts", { count })}</b></li>`)}</ul>
+    <ul class="did">${acts.map((count, seat) => html`<li>${mark(seat)}<span>${thing("seat", seat)}</span><span class="meter" ${wears({ "--v": `${(100 * count) / most}%` })}></span><b>${say("ui-acts", { count })}</b></li>`)}</ul>
     <div class="end-acts">
       ${t.mine.length ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>${icon("reset")}${t.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</button>` : nothing}
       <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>

@@ -6,7 +6,7 @@ import { pref } from "./prefs.js";
 /** @typedef {import("./types.js").Step} Step */
 
 /** Milliseconds a line is shown. @type {Record<string, number>} */
-export const SPEEDS = { slow: 1300, normal: 700, fast: 280 };
+export const SPEEDS = { slow: 1300, normal: 700, fast: 280, instant: 0 };
 const MOST = 8000;
 
 export class Player {

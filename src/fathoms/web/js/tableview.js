@@ -27,7 +27,7 @@ export function page(t) {
     scene: t.scene, kit: t.kit, eye: t.eye, may: t.sent ? new Map() : clickable(choices, t.picked), picked: t.picked, ghosts: t.ghosts,
     pick: (id, name) => t.pick(id, name),
   };
-  return html`<div class="table ${shape(t.kit)}" ${wears({ "--ratio": String(t.kit.board[0] / t.kit.board[1]) })}>
+  return html`<div class="table ${shape(t.kit)}" data-ply=${t.now?.ply ?? -1} data-turn=${t.now?.over ? "over" : !t.settled || t.sent ? "busy" : t.waitsForOthers ? "chosen" : t.myTurn ? "mine" : "others"} ${wears({ "--ratio": String(t.kit.board[0] / t.kit.board[1]) })}>
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board">

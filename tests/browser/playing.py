@@ -1,0 +1,85 @@
+"""How a test plays: it waits for its turn and clicks what glows, or takes a choice from the list."""
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+READY = """() => document.querySelector('.curtain')
+  || ['mine', 'over'].includes(document.querySelector('.table')?.dataset.turn)"""
+
+
+def begin(page: Page, game: str, seats: list[dict[str, str]], options: dict[str, Any] | None = None) -> str:
+    """Makes a match as the page does, and opens its table."""
+    wish = json.dumps({"game": game, "seats": seats, "options": options or {}})
+    made = page.evaluate(
+        "wish => fetch('/api/matches', {method: 'POST', headers: {'content-type': 'application/json'}, body: wish})"
+        ".then(answer => answer.json())",
+        wish,
+    )
+    match = str(made["match"])
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + f"/match/{match}")
+    page.wait_for_selector(".table, .curtain")
+    return match
+
+
+def me_and(*levels: str) -> list[dict[str, str]]:
+    """A table of one person and bots."""
+    return [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
+
+
+def turn(page: Page) -> str:
+    """Whose turn it is: mine, others, busy, chosen or over."""
+    return str(page.locator(".table").get_attribute("data-turn"))
+
+
+def my_turn(page: Page) -> bool:
+    """Waits until I may act; False when the game is over."""
+    page.wait_for_function(READY)
+    if page.locator(".curtain").count():
+        return True
+    close_dialog(page)
+    return turn(page) != "over"
+
+
+def close_dialog(page: Page) -> None:
+    """Closes whatever lies over the table."""
+    if page.locator("dialog").count():
+        page.keyboard.press("Escape")
+        page.wait_for_function("() => !document.querySelector('dialog')")
+
+
+CLICK = """([ply, share, glowing]) => {
+  const table = document.querySelector('.table');
+  if (table.dataset.ply !== ply || table.dataset.turn !== 'mine') return false;
+  const may = [...document.querySelectorAll('.piece.may')];
+  const listed = [...document.querySelectorAll('[data-action]:not([disabled])')];
+  const pool = glowing && may.length ? may : listed;
+  pool[Math.floor(share * pool.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return true;
+}"""
+MOVED = """ply => {
+  const table = document.querySelector('.table');
+  return !table || table.dataset.ply !== ply || table.dataset.turn === 'chosen';
+}"""
+
+
+def choose(page: Page, rng: Random) -> None:
+    """One act: by clicking glowing things in two cases of three, else by the list."""
+    ply = page.locator(".table").get_attribute("data-ply")
+    for attempt in range(4):
+        glowing = attempt < 3 and rng.random() < 0.66
+        if not page.evaluate(CLICK, [ply, rng.random(), glowing]):
+            break
+    page.wait_for_function(MOVED, arg=ply)
+
+
+def play(page: Page, acts: int, seed: int = 0) -> int:
+    """Plays up to so many acts, or to the end; returns how many it made."""
+    rng = Random(seed)
+    for done in range(acts):
+        if not my_turn(page):
+            return done
+        choose(page, rng)
+    return acts

@@ -1,0 +1,128 @@
+"""Access: axe finds nothing, everything can be done by keyboard, everything has a name, nothing is too small."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import GAMES, Person
+from browser.playing import MOVED, READY, begin, close_dialog, me_and, my_turn, play
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+RUN = """async () => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const told = node => node.target.join(' ') + ': ' + (node.any[0]?.message ?? '');
+  const found = await axe.run(document, { runOnly: tags });
+  return found.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(told).join(' | '));
+}"""
+AT_REST = """() => document.getAnimations().every(
+  motion => motion.playState !== 'running' || motion.effect.getTiming().iterations === Infinity)"""
+SCREENS = [(1280, 800, "dark"), (360, 640, "light")]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has to say about a page at rest."""
+    page.wait_for_function(AT_REST)
+    page.evaluate(AXE)
+    found = page.evaluate(RUN)
+    assert isinstance(found, list)
+    return found
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
+@pytest.mark.parametrize(
+    "path", ["/", "/#/kraken-attack", "/#/barrakuda/device", "/rules/tentacolor", "/check", "/nowhere"]
+)
+def test_axe_finds_nothing_on_a_page(
+    path: str, width: int, height: int, theme: str, person: Callable[..., Person]
+) -> None:
+    """WCAG 2.2 AA, in both themes, on both screens."""
+    someone = person(width=width, height=height, color_scheme=theme)
+    page = someone.open(path)
+    if path == "/nowhere":
+        assert "nothing" in page.content()
+        someone.errors.clear()
+        return
+    page.wait_for_selector("main")
+    if "#/" in path:
+        page.locator("details summary").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
+@pytest.mark.parametrize("name", GAMES)
+def test_axe_finds_nothing_on_a_board_and_over_it(
+    name: str, width: int, height: int, theme: str, person: Callable[..., Person]
+) -> None:
+    """A table at its start and in the middle, with each of its dialogs."""
+    page = person(width=width, height=height, color_scheme=theme, reduced_motion="reduce").open("/")
+    begin(page, name, me_and("crab"))
+    my_turn(page)
+    assert violations(page) == []
+    play(page, 4)
+    my_turn(page)
+    assert violations(page) == []
+    page.locator(".seats .who").last.click()
+    assert violations(page) == []
+    close_dialog(page)
+    page.get_by_role("button", name="Menu").click()
+    assert violations(page) == []
+    page.get_by_role("button", name="The table in words").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_keyboard_alone(name: str, person: Callable[..., Person]) -> None:
+    """Tab to the list of choices, Enter; the board's ring of choices is one tab stop with arrows."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, name, me_and("crab"))
+    rng = Random(1)
+    for _ in range(2000):
+        if not my_turn(page):
+            break
+        ply = page.locator(".table").get_attribute("data-ply")
+        choices = page.locator("[data-action]:not([disabled])")
+        choices.nth(rng.randrange(choices.count())).focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=ply)
+    page.wait_for_function(READY)
+    assert page.locator("[data-turn=over]").count() == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_may_be_chosen_has_a_name_and_is_large_enough(name: str, person: Callable[..., Person]) -> None:
+    """Glowing things and buttons are named; on a phone every button of the list is at least 44 pixels high."""
+    page = person(width=360, height=640).open("/")
+    begin(page, name, me_and("crab"))
+    for seed in range(6):
+        my_turn(page)
+        for piece in page.locator(".piece.may").all():
+            label = piece.get_attribute("aria-label")
+            assert label and not label.startswith(("label-", "choice-")), label
+        for button in page.locator(".choices .btn").all():
+            box = button.bounding_box()
+            assert box and box["height"] >= 44
+            assert not button.inner_text().startswith("choice-")
+        play(page, 1, seed)
+
+
+def test_arrows_walk_over_the_board(person: Callable[..., Person]) -> None:
+    """One tab stop a board; an arrow goes to the next glowing thing; Enter chooses it."""
+    page = person().open("/")
+    begin(page, "kraken-attack", me_and("crab"))
+    my_turn(page)
+    for seed in range(40):
+        if page.locator(".sea .piece.may").count() > 1:
+            break
+        play(page, 1, seed)
+        my_turn(page)
+    assert page.locator(".sea .piece.may[tabindex='0']").count() == 1
+    page.locator(".sea .piece.may[tabindex='0']").focus()
+    first = page.evaluate("document.activeElement.dataset.id")
+    seen = {first}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement.dataset.id"))
+    assert len(seen) > 1

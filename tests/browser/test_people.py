@@ -1,0 +1,156 @@
+"""Several people: by link, round one screen, coming and going."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import GAMES, Person, Server
+from browser.playing import READY, begin, close_dialog, me_and, my_turn, play, turn
+
+SECRET_GAMES = ["tentacolor", "barrakuda"]
+
+
+def heard(page: Page) -> list[dict[str, object]]:
+    """Everything the server says to this page from now on."""
+    said: list[dict[str, object]] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda text: said.append(json.loads(text))))
+    return said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_people_on_two_devices_by_link(name: str, person: Callable[..., Person]) -> None:
+    """One invites, the other opens the link, both act, and both see the same."""
+    host, guest = person(), person()
+    page = host.open("/")
+    page.locator(".door", has=page.locator(f"img[src*='/{name}.svg']")).get_by_role(
+        "button", name="With friends"
+    ).click()
+    link = page.locator("dialog.share input").first.input_value()
+    guest.open(link).wait_for_selector(".table")
+    fill_with_bots(page)
+    for _ in range(4):
+        mover = next(p for p in (page, guest.page) if may_act(p, (page, guest.page)))
+        play(mover, 1)
+    page.wait_for_function("n => document.querySelectorAll('.log li').length >= n", arg=4)
+    assert page.locator(".who b").all_inner_texts() == guest.page.locator(".who b").all_inner_texts()
+
+
+def fill_with_bots(page: Page) -> None:
+    """The seats nobody took go to bots."""
+    close_dialog(page)
+    for seat in range(page.locator(".seats li").count()):
+        if "free seat" in page.locator(".seats li").nth(seat).inner_text():
+            page.locator(".seats li .who").nth(seat).click()
+            page.locator("dialog.seat .level").first.click()
+            page.wait_for_function("() => !document.querySelector('dialog')")
+
+
+def may_act(page: Page, both: tuple[Page, Page]) -> bool:
+    """Waits until one of the two is asked, and says whether it is this one."""
+    for _ in range(400):
+        turns = [turn(p) for p in both]
+        if "mine" in turns:
+            return turn(page) == "mine"
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+@pytest.mark.parametrize("name", SECRET_GAMES)
+def test_a_curtain_hangs_between_two_players_of_one_device(name: str, person: Callable[..., Person]) -> None:
+    """While the curtain is down no seat's own cards are in the page, nor in the last message."""
+    someone = person()
+    page = someone.open("/")
+    said = heard(page)
+    begin(page, name, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    for _ in range(4):
+        page.wait_for_selector(".curtain")
+        page.wait_for_function("() => !document.querySelector('.table')")
+        tables = [message for message in said if message["type"] == "table"]
+        assert tables[-1]["eye"] == -1
+        assert "hand" not in [c["kind"] for c in tables[-1]["now"]["scene"]["containers"]]  # type: ignore[index]
+        page.get_by_role("button", name="open the curtain").click()
+        page.wait_for_selector("[data-turn=mine]")
+        assert page.locator(".flow.hand").count() == 1
+        play_until_curtain(page)
+
+
+def play_until_curtain(page: Page) -> None:
+    """Acts for one seat until the device has to be passed on."""
+    for seed in range(40):
+        if page.locator(".curtain").count():
+            return
+        play(page, 1, seed)
+        page.wait_for_function(READY)
+    raise AssertionError("the curtain never fell")
+
+
+def test_no_curtain_where_nothing_is_secret(person: Callable[..., Person]) -> None:
+    """Round one screen without secrets, the page turns to the next player by itself."""
+    page = person().open("/")
+    begin(page, "kraken-attack", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    turns = set()
+    for seed in range(12):
+        assert my_turn(page)
+        assert page.locator(".curtain").count() == 0
+        turns.add(page.locator("#choices").inner_text())
+        play(page, 1, seed)
+    assert turns == {"Ada’s turn", "Ben’s turn"}
+
+
+def test_a_lost_line_comes_back_to_exactly_the_present(person: Callable[..., Person], server: Server) -> None:
+    """The server goes and returns: the page says so, comes back by itself, and the game goes on."""
+    someone = person()
+    page = someone.open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    play(page, 3)
+    my_turn(page)
+    log = page.locator(".log li").all_inner_texts()
+    server.stop()
+    page.wait_for_selector(".lost")
+    server.start()
+    page.wait_for_selector(".lost", state="detached")
+    assert page.locator(".log li").all_inner_texts() == log
+    play(page, 1)
+    someone.errors = [error for error in someone.errors if "WebSocket" not in error and "ERR_CONNECTION" not in error]
+
+
+def test_undo_takes_back_what_told_nothing_new(person: Callable[..., Person]) -> None:
+    """A pirate chosen and taken back: the choice is there again; after a roll nothing can be undone."""
+    page = person().open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    my_turn(page)
+    undo = page.get_by_role("button", name="Undo")
+    for seed in range(60):
+        before = page.locator("[data-action]").all_inner_texts()
+        play(page, 1, seed)
+        assert my_turn(page)
+        if undo.is_enabled():
+            break
+    undo.click()
+    page.wait_for_function("n => document.querySelectorAll('[data-action]').length === n", arg=len(before))
+    assert page.locator("[data-action]").all_inner_texts() == before
+
+
+def test_a_seat_changes_hands_in_the_middle_of_a_game(person: Callable[..., Person]) -> None:
+    """My seat to a bot: it plays on; back to me: I do."""
+    page = person().open("/")
+    begin(page, "treasure-hunting-kraken", me_and("shrimp"))
+    my_turn(page)
+    page.locator(".seats .who").first.click()
+    page.locator("dialog.seat .level").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.log li').length > 12")
+    page.locator(".seats .who").first.click()
+    page.get_by_role("button", name="I sit here").click()
+    assert my_turn(page)
+    play(page, 1)
+
+
+def test_somebody_without_a_link_gets_no_table(person: Callable[..., Person]) -> None:
+    """The address of a match gives no right by itself."""
+    host, stranger = person(), person()
+    match = begin(host.open("/"), "kraken-attack", me_and("shrimp"))
+    page = stranger.open(f"/match/{match}")
+    page.get_by_text("This table is not open to you").wait_for()
+    stranger.errors.clear()

@@ -1,0 +1,56 @@
+"""What comes over the wire: small enough for a slow line."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import fathoms
+from browser.conftest import GAMES, Person
+from browser.playing import my_turn
+
+WEB = Path(fathoms.__file__).parent / "web"
+KB = 1024
+
+
+class Scales:
+    """Counts the bytes of every answer a page gets."""
+
+    def __init__(self, someone: Person) -> None:
+        self.answers: list[tuple[str, int]] = []
+        someone.page.on(
+            "requestfinished", lambda request: self.answers.append((request.url, request.sizes()["responseBodySize"]))
+        )
+
+    @property
+    def total(self) -> int:
+        """All of them together."""
+        return sum(size for _, size in self.answers)
+
+
+def test_the_landing_page_weighs_at_most_60_kb(person: Callable[..., Person]) -> None:
+    """Page, styles, scripts, words, font and five pictures, on a wide screen where all are in sight."""
+    someone = person()
+    scales = Scales(someone)
+    someone.open("/").wait_for_load_state("networkidle")
+    assert scales.total <= 60 * KB, sorted(scales.answers, key=lambda answer: -answer[1])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_game_weighs_at_most_250_kb(name: str, person: Callable[..., Person]) -> None:
+    """From nothing to the first choice, the landing page and the game's art included."""
+    someone = person()
+    scales = Scales(someone)
+    page = someone.open("/")
+    page.locator(".door", has=page.locator(f"img[src*='/{name}.svg']")).get_by_role("button", name="Play now").click()
+    my_turn(page)
+    page.wait_for_timeout(500)
+    assert scales.total <= 250 * KB, sorted(scales.answers, key=lambda answer: -answer[1])
+
+
+def test_all_scripts_weigh_at_most_50_kb() -> None:
+    """Every script of the page, vendored ones included, compressed one by one."""
+    scripts = [*WEB.glob("js/*.js"), *WEB.glob("vendor/*.js")]
+    assert len(scripts) > 10
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts) <= 50 * KB
