@@ -87,19 +87,20 @@ def offer(b: Box, s: State, seat: int) -> None:
     """BK-40, BK-42, BK-83: alone, the Special Action; among others it, a robbery, an exchange or nothing."""
     s.phase = ACTING
     s.player = seat
-    if has_choice(b, s, seat):
+    what = deed(b, s)
+    if has_choice(s, seat, what):
         s.waiting = 1 << seat
         return
-    if deed(b, s) == GOLD:
+    if what == GOLD:
         take_gold(s, seat, deed_count(b, s))
     s.phase = SHARING
 
 
-def has_choice(b: Box, s: State, seat: int) -> bool:
+def has_choice(s: State, seat: int, what: int) -> bool:
     """BK-42, BK-50, BK-84: alone, gold is taken without a question; with company it is one choice of several."""
-    if has_use(s, seat, deed(b, s)) or prey(s, seat) > 0 or can_exchange(s, seat):
+    if has_use(s, seat, what) or prey(s, seat) > 0 or can_exchange(s, seat):
         return True
-    return deed(b, s) == GOLD and not is_one(pawns_on(s, s.wreck))
+    return what == GOLD and not is_one(pawns_on(s, s.wreck))
 
 
 def share_next(b: Box, s: State) -> None:
@@ -115,9 +116,10 @@ def share_next(b: Box, s: State) -> None:
         return
     s.shared |= 1 << seat
     s.player = seat
-    if deed(b, s) == GOLD:
+    what = deed(b, s)
+    if what == GOLD:
         take_gold(s, seat, deed_count(b, s))
-    elif has_use(s, seat, deed(b, s)):
+    elif has_use(s, seat, what):
         s.waiting = 1 << seat
 
 

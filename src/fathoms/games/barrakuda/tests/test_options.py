@@ -30,6 +30,8 @@ def test_the_row_can_wait_until_the_end_of_the_round() -> None:
     decline_all(s)
     assert row(s, RED) == ""
     assert hand(s, RED) == "12345b"
+    decline_all(dive(s, "41", to=3))
+    assert row(s, RED) == "4"  # and a row of one card stays
 
 
 def test_what_is_left_of_a_spent_row_returns_even_if_some_came_back_before() -> None:
