@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from server.client import Guest
 
 from fathoms.core.errors import BadMatch
 from fathoms.server.dice import Dice, verify
+from server.client import Guest
 
 Visit = Callable[[], Guest]
 
@@ -112,3 +112,8 @@ def test_a_seed_is_plain_letters_and_digits(visit: Visit) -> None:
     with guest.sit(guest.make("kraken-attack", "me")) as line:
         for bad in ("", "a,b", "a\nb", "x" * 65, "é"):
             assert line.ask("seed", seed=bad)["type"] == "refused"
+        for k in range(16):
+            assert line.ask("seed", seed=f"seed{k}")["type"] == "ack"
+            line.play()
+            line.until("steps")
+        assert line.ask("seed", seed="more")["error"] == "a seat gives at most 16 seeds in a match"

@@ -8,11 +8,13 @@ from msgspec import DecodeError, json
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo
+from fathoms.server.dice import checked_seed
 from fathoms.server.protocol import (
     Ack,
     Advice,
     Advise,
     AnyCommand,
+    Command,
     Go,
     Leave,
     Look,
@@ -30,7 +32,7 @@ from fathoms.server.seats import NotYours, changed, checked_level, may_change
 from fathoms.server.store import Answer, NotKept, Seat
 
 ID_LENGTH = 64
-SEED_LENGTH = 64
+SEEDS = 16  # that one seat may give
 COACH = "dolphin"
 _decode = json.Decoder(AnyCommand).decode
 
@@ -228,10 +230,10 @@ async def go(room: Room, listener: Listener, command: Go) -> None:
 async def seed(room: Room, listener: Listener, command: Seed) -> None:
     """A seat adds to the dice from the next step on."""
     own(room, listener, command.seat)
-    if not command.seed.isalnum() or not command.seed.isascii() or len(command.seed) > SEED_LENGTH:
-        raise Refusal(f"a seed is up to {SEED_LENGTH} letters and digits")
-    row = (len(room.table.steps), command.seat, command.seed)
+    row = (len(room.table.steps), command.seat, checked_seed(command.seed))
     kept = tuple(r for r in room.present.seeds if r[:2] != row[:2])
+    if sum(seat == command.seat for _, seat, _ in kept) >= SEEDS:
+        raise Refusal(f"a seat gives at most {SEEDS} seeds in a match")
     answer = acked(listener, command, room.present.ply)
     await room.keep(replace(room.present, seeds=(*kept, row)), answer)
     room.dice.seeds[:] = room.present.seeds
@@ -265,7 +267,7 @@ async def advise(room: Room, listener: Listener, command: Advise) -> None:
         listener.send(encode(Refused(command.id, str(error), "", room.view(listener).now(room.present))))
 
 
-HANDLERS: dict[type, Callable[[Room, Listener, Any], Awaitable[None]]] = {
+HANDLERS: dict[type[Command], Callable[[Room, Listener, Any], Awaitable[None]]] = {
     Play: play,
     Undo: undo,
     Reset: reset,

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from fathoms.core.errors import BadMatch, FathomsError
+from fathoms.core.errors import BadMatch, BadOption, FathomsError
 from fathoms.core.table import Table
 from fathoms.games import game
 
+SEED_LENGTH = 64
 SeedRow = tuple[int, int, str]  # from step n on, the seat's seed is this
 
 
@@ -47,6 +48,13 @@ class Dice:
 def new_secret() -> bytes:
     """A secret for one match."""
     return secrets.token_bytes(32)
+
+
+def checked_seed(seed: str) -> str:
+    """A player's seed, if it is one: what goes into the dice must be easy to write down."""
+    if not (seed.isascii() and seed.isalnum() and len(seed) <= SEED_LENGTH):
+        raise BadOption(f"a seed is up to {SEED_LENGTH} letters and digits")
+    return seed
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from fathoms.core.errors import BadMatch, FathomsError
 from fathoms.core.table import FORMAT, Table
 from fathoms.games import game
 from fathoms.server import seats as seating
-from fathoms.server.dice import Dice, SeedRow, new_secret
+from fathoms.server.dice import Dice, SeedRow, checked_seed, new_secret
 from fathoms.server.guests import Key, clean_name, hashed, new_id
 from fathoms.server.protocol import NewMatch, RematchMessage, StepShown
 from fathoms.server.room import Room
@@ -22,7 +22,6 @@ from fathoms.server.views import View
 
 PAGE = 50  # steps sent at once
 MOST_STEPS = 20_000  # of a match that can be opened
-SEED_LENGTH = 64
 
 
 class Forbidden(FathomsError):
@@ -34,11 +33,10 @@ class Forbidden(FathomsError):
 
 async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     """A new match as its maker wants it; returns its id."""
-    if wanted.seed and not (wanted.seed.isascii() and wanted.seed.isalnum() and len(wanted.seed) <= SEED_LENGTH):
-        raise FathomsError(f"a seed is up to {SEED_LENGTH} letters and digits")
     seats = seating.seated(wanted.seats, guest)
     options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
-    seeds = [(0, min(seating.mine(seats, guest)), wanted.seed)] if wanted.seed and seating.mine(seats, guest) else []
+    own = seating.mine(seats, guest)
+    seeds = [(0, own[0], checked_seed(wanted.seed))] if wanted.seed and own else []
     return await found(store, key, wanted.game, seats, options, {}, guest, {guest: "maker"}, seeds)
 
 

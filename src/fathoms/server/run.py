@@ -27,12 +27,13 @@ def usual_folder() -> Path:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket on that port, or one clear sentence."""
+    """A listening socket on that port, or one clear sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(2048)  # who comes before all is ready waits a moment
     except OSError as error:
         listener.close()
         raise PortTaken(
