@@ -3,24 +3,25 @@
 from fathoms.core.news import Bulletin, said
 from fathoms.games.treasure_hunting_kraken.names import MOODS, SEATS, SPACES
 
-DIE = 7
-KRAKEN = 21  # the most two ten-sided dice show, and zero
-POINTS = 61
+DIE = 7  # faces 1 to 6
+TEN = 11  # faces 1 to 10
+VALUE = 21  # of the Kraken's roll
+PAY = 61  # points of a turn
 
 NEWS = Bulletin(
     begins=said("TH-03", seat=SEATS),
     dial_turns=said("TH-05", "move", mood=MOODS),
     out_of_reach=said("TH-42"),
-    kraken_rolls=said("TH-43", "roll", one=DIE + 4, two=DIE + 4, value=KRAKEN),
-    escapes=said("TH-44", "roll", seat=SEATS, die=DIE, value=KRAKEN),
-    gripped=said("TH-45", "hit", seat=SEATS, die=DIE, value=KRAKEN),
+    kraken_rolls=said("TH-43", "roll", one=TEN, two=TEN, value=VALUE),
+    escapes=said("TH-44", "roll", seat=SEATS, die=DIE, value=VALUE),
+    gripped=said("TH-45", "hit", seat=SEATS, die=DIE, value=VALUE),
     pillar_rises=said("TH-46", "reveal", space=SPACES),
     pillar_mends=said("TH-46", "flip", space=SPACES),
     pushed=said("TH-47", "move", seat=SEATS, space=SPACES),
-    rolled=said("TH-10", "roll", seat=SEATS, die=DIE, points=POINTS),
-    rolled_on_wind=said("TH-11", "roll", seat=SEATS, die=DIE, points=POINTS),
-    weakened=said("TH-12", seat=SEATS, points=POINTS),
-    hampered=said("TH-13", seat=SEATS, points=POINTS),
+    rolled=said("TH-10", "roll", seat=SEATS, die=DIE, points=PAY),
+    rolled_on_wind=said("TH-11", "roll", seat=SEATS, die=DIE, points=PAY),
+    weakened=said("TH-12", seat=SEATS, points=PAY),
+    hampered=said("TH-13", seat=SEATS, points=PAY),
     sails_forward=said("TH-15", "move", seat=SEATS, space=SPACES),
     sails_backward=said("TH-15", "move", seat=SEATS, space=SPACES),
     sails_inward=said("TH-16", "move", seat=SEATS, space=SPACES),

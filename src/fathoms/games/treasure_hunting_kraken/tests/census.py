@@ -1,6 +1,6 @@
 """What is never made or lost in Treasure Hunting: Kraken."""
 
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY
+from fathoms.games.treasure_hunting_kraken.names import NOBODY
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
@@ -13,7 +13,6 @@ def census(b: Box, s: State) -> dict[str, int]:
         "ships": sum(s.at[seat] in board for seat in range(s.seats)),
         "strangers": sum(x != NOBODY for x in s.at[s.seats :]),
         "treasure": 1 if s.holder == NOBODY or s.holder < s.seats else 0,
-        "treasure before anyone was in the centre": 0 if s.holder == NOBODY or s.ply >= 1 or CENTRE in s.at else 1,
         "ships under a pillar": sum(x in raised for x in s.at),
         "pillars too tall": sum(hp > b.pillar_hp for hp in s.pillar),
         "pillars without a base": sum(hp != 0 for hp in s.pillar[b.bases :]),

@@ -2,7 +2,10 @@
 
 import pytest
 
+from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import SPACE_COUNT
+from fathoms.games.treasure_hunting_kraken.rules.fight import has_target
+from fathoms.games.treasure_hunting_kraken.rules.turn import can_act
 from fathoms.games.treasure_hunting_kraken.tests.positions import (
     BOX,
     number,
@@ -107,6 +110,15 @@ def test_a_pillar_is_attacked_from_the_next_space_for_three_points() -> None:
     assert attacks("B4", "A20", pillars={"B5": 6}, points=2) == []
     assert attacks("B4", "A20") == []
     assert play(position("B4", "A20", pillars={"B5": 6}), "pillar B5").points == 3
+
+
+def test_a_pillar_is_a_target_even_when_there_is_nothing_else_to_do() -> None:
+    """TH-08, TH-36: in a centre ringed by coral, exactly three points keep the turn open, two do not."""
+    reef = {"rings": [6], "start": "A0", "wind": ["A3", "X"], "coral": ["A1"], "tentacles": []}
+    box = GAME.open_box({"whirlpool": {"board": "reef"}, "boards": {"reef": reef}})
+    for points, able in ((3, True), (2, False)):
+        s = position("X", "A4", holder=1, pillars={"A1": 6}, points=points, box=box)
+        assert has_target(box, s) == can_act(box, s) == able
 
 
 @pytest.mark.parametrize(("die", "left"), [(1, {"B5": 2}), (2, {"B5": 1}), (3, {}), (6, {})])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY, SPACES
 from fathoms.games.treasure_hunting_kraken.rules.kraken import push_ships
 from fathoms.games.treasure_hunting_kraken.state import ACTING, FINDING, MUST_RETURN, RETURNED, WINS
@@ -134,10 +135,9 @@ def test_the_holder_wins_on_entering_start_by_any_move(way: str) -> None:
 
 def test_a_holder_pushed_onto_start_wins_and_nobody_after_it_is_pushed() -> None:
     """TH-24, R16, R30: on a board with a base right after Start."""
-    box = BOX.__class__(**{f: getattr(BOX, f) for f in BOX.__slots__})
-    box.base = list(BOX.base)
-    box.base[number("A1")] = 0
-    s = position("A1", "A1", "A1", holder=1, pillar=[6] + [0] * 7)
+    reef = {"rings": [6], "start": "A0", "wind": ["A3", "X"], "coral": ["A1"], "tentacles": []}
+    box = GAME.open_box({"whirlpool": {"board": "reef"}, "boards": {"reef": reef}})
+    s = position("A1", "A1", "A1", holder=1, pillars={"A1": 6}, box=box)
     push_ships(box, s)
     assert (s.over, s.winners) == (RETURNED, 2)
     assert ships(s) == ["A0", "A0", "A1"]
