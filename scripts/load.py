@@ -36,7 +36,7 @@ from fathoms.server.limits import Limits
 from fathoms.server.run import serve
 if int(sys.argv[3]) >= 0:
     os.sched_setaffinity(0, {{int(sys.argv[3])}})
-limits = Limits(messages={ROOM}, matches={ROOM}, tables={ROOM}, sockets={ROOM})
+limits = Limits(messages={ROOM}, requests={ROOM}, matches={ROOM}, tables={ROOM}, sockets={ROOM})
 serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), limits=limits)
 """
 

@@ -2,15 +2,15 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from server.client import Guest
-from server.host import running
 
 from fathoms.server.limits import Limits
+from server.client import Guest
+from server.host import running
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("data"), Limits(matches=1000)) as address:
+    with running(tmp_path_factory.mktemp("data"), Limits(requests=100_000, matches=1000)) as address:
         yield address
 
 

@@ -110,6 +110,8 @@ def test_an_act_on_an_older_position_is_refused_with_the_present_one(visit: Visi
         assert answer["type"] == "refused"
         assert "changed meanwhile" in answer["error"]
         assert answer["now"] == line.now
+        again = line.ask("play", action=old["choices"][0]["action"], ply=line.now["ply"], id=answer["id"])
+        assert again == answer, "a refusal too stands"
 
 
 def test_a_forbidden_act_is_refused_with_the_rule_and_what_would_do(visit: Visit) -> None:

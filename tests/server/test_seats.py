@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from server.client import Guest
 
 from fathoms.server import seats
+from server.client import Guest
 
 Visit = Callable[[], Guest]
 
@@ -66,6 +66,21 @@ def test_a_bot_plays_on_for_one_who_has_gone_and_who_then_comes_back(visit: Visi
             assert two.until("table")["mine"] == [1]
 
 
+def test_one_who_plays_with_others_cannot_peek_through_another_seat(visit: Visit) -> None:
+    """A bot's seat can be taken by one who plays alone, or by one who has no seat yet."""
+    host, friend = visit(), visit()
+    match = host.make("kraken-attack", "me", "bot-shrimp", "open")
+    with host.sit(match) as one:
+        assert one.ask("sit", seat=1, kind="me")["type"] == "ack"
+        assert one.ask("sit", seat=1, kind="bot")["type"] == "ack"
+        friend.follow(host.get(f"/api/matches/{match}/links")["invite"])
+        with friend.sit(match):
+            answer = one.ask("sit", seat=1, kind="me")
+            assert answer["type"] == "refused"
+            assert answer["error"].startswith("you have a seat already")
+            assert one.ask("sit", seat=0, kind="me", name="Ada")["type"] == "ack"
+
+
 def test_one_who_leaves_says_what_becomes_of_the_seat(visit: Visit) -> None:
     guest = visit()
     with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
@@ -106,6 +121,7 @@ def test_where_several_may_go_a_bot_waits_for_the_people_until_it_is_asked(visit
             line.until("steps")
         assert line.ask("ping")["type"] == "ack"
         before = line.now["ply"]
+        assert line.ask("go", seat=0)["error"] == "seat 0 is not a bot that may go now"
         assert line.ask("go", seat=1)["type"] == "ack"
         assert line.until("steps")["steps"][0]["seat"] == 1
         assert line.now["ply"] == before + 1

@@ -131,6 +131,13 @@ def test_too_many_matches_and_tables_are_refused_in_a_sentence(strict: str) -> N
         assert "from your address" in answer.json()["error"]
 
 
+def test_too_many_questions_are_refused_but_the_page_is_still_served(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(requests=3)) as address:
+        statuses = [httpx.get(address + "/api/games").status_code for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+        assert httpx.get(address + "/web/index.html").status_code == 200
+
+
 def test_too_many_sockets_from_one_address_are_refused(strict: str) -> None:
     with Guest(strict) as guest:
         match = guest.make("kraken-attack", "me", "open")

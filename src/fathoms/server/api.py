@@ -23,6 +23,7 @@ from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.seats import NotYours, mine
 from fathoms.server.sockets import address_of, own_origin
+from fathoms.server.store import PLAYING
 
 TITLE = re.compile(r"^title = (.+)$", re.M)  # a whole Fluent parser would take half a second for all games
 SMALL, LARGE = 8192, 2_000_000  # bytes of a body: a wish, a kept match
@@ -131,7 +132,7 @@ class Api:
     async def links(self, request: Request) -> Response:
         """The links of a match, for those who play."""
         room = await self._room(request)
-        if room.right(request.state.guest) not in ("maker", "player"):
+        if room.right(request.state.guest) not in PLAYING:
             raise matches.Forbidden("only those who play may invite others")
         paths = await matches.links(room, self._key, request.state.guest)
         base = str(request.base_url).rstrip("/")
@@ -144,7 +145,7 @@ class Api:
         room = await self._room(request)
         if not room.present.over:
             raise Problem(409, "the match is not over yet")
-        if room.right(request.state.guest) not in ("maker", "player"):
+        if room.right(request.state.guest) not in PLAYING:
             raise matches.Forbidden("only those who played may ask for a rematch")
         await self._bound(request)
         return reply(request, {"match": await matches.rematch(self._rooms, self._key, room)})

@@ -21,10 +21,10 @@ from fathoms.server import files, matches
 from fathoms.server.api import Api, Problem, listing, refuse, reply
 from fathoms.server.bots import Bots
 from fathoms.server.guests import Key, cookie, new_id
-from fathoms.server.limits import Limits
+from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.rooms import Rooms
-from fathoms.server.sockets import Sockets, guest_of, is_secure
+from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.sqlite import SQLite
 
 WEB = Path(fathoms.__file__).parent / "web"
@@ -45,11 +45,12 @@ ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for
 
 
 class Guard:
-    """Gives every visitor a guest's cookie and every answer its security headers."""
+    """Gives every visitor a guest's cookie, every answer its security headers, and nobody too much."""
 
-    def __init__(self, app: ASGIApp, key: Key) -> None:
+    def __init__(self, app: ASGIApp, key: Key, limits: Limits) -> None:
         self._app = app
         self._key = key
+        self._asked = Windows(limits.requests, limits.requests_seconds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -57,20 +58,22 @@ class Guard:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-        guest = guest_of(request, self._key)
-        is_new = guest is None and not scope["path"].startswith(ANONYMOUS)
-        guest = guest or new_id()
+        anonymous = scope["path"].startswith(ANONYMOUS)
+        known = guest_of(request, self._key)
+        guest = known or new_id()
         request.state.guest = guest
+        too_much = not anonymous and not self._asked.allows(address_of(request))
+        answer = refuse(request, Problem(429, "too many questions; wait a minute")) if too_much else self._app
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if is_new:
+                if known is None and not anonymous:
                     headers.append("Set-Cookie", cookie(self._key.sign(guest), is_secure(request)))
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        await answer(scope, receive, guarded)
 
 
 class Pages:
@@ -190,7 +193,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     ]
     handlers = {FathomsError: refused, 404: nowhere}
     made = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
-    made.add_middleware(Guard, key=key)
+    made.add_middleware(Guard, key=key, limits=limits)
     return made
 
 

@@ -29,7 +29,7 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.room import Listener, Room, encode
 from fathoms.server.seats import NotYours, changed, checked_level, may_change
-from fathoms.server.store import Answer, NotKept, Seat
+from fathoms.server.store import PLAYING, Answer, NotKept, Seat
 
 ID_LENGTH = 64
 SEEDS = 16  # that one seat may give
@@ -63,17 +63,23 @@ async def hear(room: Room, listener: Listener, text: str) -> None:
 async def obey(room: Room, listener: Listener, command: Any) -> None:
     """Answers a command: the same id gets the same answer. The room is locked."""
     known = room.answers.get((listener.guest, command.id))
-    if known is not None:
-        listener.send(known)
-        return
-    try:
-        await HANDLERS[type(command)](room, listener, command)
-    except FathomsError as error:
-        rule = error.rule if isinstance(error, IllegalAction) else ""
-        refused = Refused(command.id, str(error), rule)
-        if not isinstance(error, NotKept):
-            room.remember(Answer(listener.guest, command.id, encode(refused)))
-        listener.send(encode(replace(refused, now=room.view(listener).now(room.present))))
+    if isinstance(known, Refused):
+        refuse(room, listener, known)
+    elif known is not None:
+        listener.send(encode(known))
+    else:
+        try:
+            await HANDLERS[type(command)](room, listener, command)
+        except FathomsError as error:
+            refused = Refused(command.id, str(error), error.rule if isinstance(error, IllegalAction) else "")
+            if not isinstance(error, NotKept):
+                room.remember(listener.guest, refused)
+            refuse(room, listener, refused)
+
+
+def refuse(room: Room, listener: Listener, refused: Refused) -> None:
+    """Says why a command was not obeyed, and how the table is now."""
+    listener.send(encode(replace(refused, now=room.view(listener).now(room.present))))
 
 
 def own(room: Room, listener: Listener, seat: int) -> None:
@@ -93,7 +99,7 @@ def running(room: Room) -> None:
         raise Refusal("this match was broken off")
 
 
-def acked(listener: Listener, command: Any, ply: int) -> Answer:
+def acked(listener: Listener, command: Command, ply: int) -> Answer:
     """The answer to be kept with a change."""
     return Answer(listener.guest, command.id, encode(Ack(command.id, ply)))
 
@@ -175,6 +181,9 @@ async def sit(room: Room, listener: Listener, command: Sit) -> None:
         raise Refusal(f"there is no seat {command.seat} at this table")
     seat = room.present.seats[command.seat]
     may_change(seat, listener.guest, room.right(listener.guest), room.gone(command.seat))
+    others = [guest for guest, right in room.rights.items() if guest != listener.guest and right in PLAYING]
+    if command.kind == "me" and others and room.mine(listener.guest) not in ((), (command.seat,)):
+        raise NotYours("you have a seat already, and others play here too: another seat's secrets are not for you")
     await reseat(room, listener, command, changed(seat, command, listener.guest))
 
 
@@ -208,8 +217,8 @@ async def reseat(room: Room, listener: Listener, command: Sit | Leave, seat: Sea
 
 async def break_off(room: Room, listener: Listener, command: Leave) -> None:
     """Ends the match, if no other person plays."""
-    others = [s for i, s in enumerate(room.present.seats) if s.kind == "human" and listener.guest not in s.guests]
-    if any(guest in s.guests for s in others for guest in (other.guest for other in room.listeners)):
+    others = [i for i, seat in enumerate(room.present.seats) if listener.guest not in seat.guests]
+    if any(room.here(seat) for seat in others):
         raise Refusal("others are still playing; leave your seat to a bot instead")
     answer = acked(listener, command, room.present.ply + 1)
     await room.keep(replace(room.present, ply=room.present.ply + 1, pending={}, abandoned=True), answer)
@@ -222,6 +231,8 @@ async def go(room: Room, listener: Listener, command: Go) -> None:
     running(room)
     if not room.mine(listener.guest):
         raise NotYours("only those who play may ask a bot to go")
+    if command.seat not in room.bots_waiting():
+        raise Refusal(f"seat {command.seat} is not a bot that may go now")
     room.asked = command.seat
     listener.send(encode(Ack(command.id, room.present.ply)))
     room.nudge()
@@ -264,7 +275,7 @@ async def advise(room: Room, listener: Listener, command: Advise) -> None:
         weighed = await room.bots.advise(question)
         listener.send(encode(Advice(command.id, [Tip(action, round(chance, 3)) for action, chance in weighed])))
     except FathomsError as error:
-        listener.send(encode(Refused(command.id, str(error), "", room.view(listener).now(room.present))))
+        refuse(room, listener, Refused(command.id, str(error), ""))
 
 
 HANDLERS: dict[type[Command], Callable[[Room, Listener, Any], Awaitable[None]]] = {

@@ -14,6 +14,8 @@ class Limits:
 
     messages: int = 100  # of one connection, in `messages_seconds`
     messages_seconds: float = 20
+    requests: int = 600  # over HTTP from one address, in `requests_seconds`; the page's files not counted
+    requests_seconds: float = 60
     matches: int = 60  # made from one address, in `matches_seconds`
     matches_seconds: float = 600
     tables: int = 60  # running matches of one guest

@@ -4,6 +4,7 @@ import asyncio
 import json as plain
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from fathoms.server.rooms import Rooms
 from fathoms.server.store import Change, Match, Present, Right, Seat, StepRow, Store, Token, kept, whole
 from fathoms.server.views import View
 
+DEVICES = 16  # that share a seat
 PAGE = 50  # steps sent at once
 MOST_STEPS = 20_000  # of a match that can be opened
 
@@ -31,46 +33,42 @@ class Forbidden(FathomsError):
 # --- making ---------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A match to be set up."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, Any]
+    maker: str
+    rights: dict[str, Right]
+    edition: dict[str, Any] = field(default_factory=dict)
+    seeds: tuple[SeedRow, ...] = ()
+
+
 async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     """A new match as its maker wants it; returns its id."""
     seats = seating.seated(wanted.seats, guest)
     options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
     own = seating.mine(seats, guest)
-    seeds = [(0, own[0], checked_seed(wanted.seed))] if wanted.seed and own else []
-    return await found(store, key, wanted.game, seats, options, {}, guest, {guest: "maker"}, seeds)
+    seeds = ((0, own[0], checked_seed(wanted.seed)),) if wanted.seed and own else ()
+    return await set_up(store, key, Plan(wanted.game, seats, options, guest, {guest: "maker"}, seeds=seeds))
 
 
-async def found(
-    store: Store,
-    key: Key,
-    name: str,
-    seats: tuple[Seat, ...],
-    options: Mapping[str, Any],
-    edition: Mapping[str, Any],
-    maker: str,
-    rights: dict[str, Right],
-    seeds: list[SeedRow],
-) -> str:
+async def set_up(store: Store, key: Key, plan: Plan) -> str:
     """Sets a match up and keeps it."""
     match, secret = new_id(), new_secret()
-    dice = Dice(match, secret, len(seats), seeds)
-    table = Table(game(name), len(seats), seed=0, edition=edition, options=options, dice=dice)
-    fixed = Match(match, table.game.name, table.game.version, table.options, dict(edition), secret, maker, time.time())
-    present = Present(1, 0, seats, seeds=tuple(seeds), waiting=table.waiting, over=table.over)
-    await store.commit(
-        Change(
-            match,
-            0,
-            present,
-            made=fixed,
-            steps=[kept(0, table.steps[0])],
-            rights=rights,
-            tokens={
-                hashed(key.token("invite", match)): Token(match, "invite"),
-                hashed(key.token("watch", match)): Token(match, "watch"),
-            },
-        )
-    )
+    played, count = game(plan.game), len(plan.seats)
+    dice = Dice(match, secret, count, list(plan.seeds))
+    table = Table(played, count, seed=0, edition=plan.edition, options=plan.options, dice=dice)
+    fixed = Match(match, played.name, played.version, table.options, plan.edition, secret, plan.maker, time.time())
+    present = Present(1, 0, plan.seats, seeds=plan.seeds, waiting=table.waiting, over=table.over)
+    tokens = {
+        hashed(key.token("invite", match)): Token(match, "invite"),
+        hashed(key.token("watch", match)): Token(match, "watch"),
+    }
+    rows = [kept(0, table.steps[0])]
+    await store.commit(Change(match, 0, present, made=fixed, steps=rows, rights=plan.rights, tokens=tokens))
     return match
 
 
@@ -79,11 +77,10 @@ async def rematch(rooms: Rooms, key: Key, room: Room) -> str:
     async with room.lock:
         if room.present.rematch is not None:
             return room.present.rematch
-        options = {name: value for name, value in room.match.options.items() if value is not None}
-        seats, maker = room.present.seats, room.match.maker
-        again = await found(
-            rooms.store, key, room.match.game, seats, options, room.match.edition, maker, dict(room.rights), []
-        )
+        old = room.match
+        options = {name: value for name, value in old.options.items() if value is not None}
+        plan = Plan(old.game, room.present.seats, options, old.maker, dict(room.rights), old.edition)
+        again = await set_up(rooms.store, key, plan)
         await room.keep(replace(room.present, rematch=again))
         room.tell(RematchMessage(again))
         return again
@@ -97,8 +94,8 @@ async def links(room: Room, key: Key, guest: str) -> dict[str, Any]:
     match = room.match.id
     async with room.lock:
         own = {seat: key.token("seat", match, seat, guest) for seat in room.mine(guest)}
-        if own:
-            tokens = {hashed(token): Token(match, "seat", seat) for seat, token in own.items()}
+        tokens = {hashed(token): Token(match, "seat", seat) for seat, token in own.items()}
+        if not all([await room.store.token(token) for token in tokens]):
             await room.keep(room.present, tokens=tokens)
     return {
         "invite": f"/join/{key.token('invite', match)}",
@@ -126,6 +123,8 @@ async def redeem(rooms: Rooms, role: str, token: str, guest: str) -> str | None:
 async def _share_seat(room: Room, seat: int, guest: str) -> None:
     old = room.present.seats[seat]
     if guest not in old.guests:
+        if len(old.guests) >= DEVICES:
+            raise Forbidden(f"this seat is on {DEVICES} devices already")
         seats = list(room.present.seats)
         seats[seat] = replace(old, guests=(*old.guests, guest))
         await room.keep(replace(room.present, seats=tuple(seats)), rights={guest: "player"})

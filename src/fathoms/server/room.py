@@ -14,7 +14,7 @@ from fathoms.core.table import Step, Table
 from fathoms.server import seats as seating
 from fathoms.server.bots import Bots, Question
 from fathoms.server.dice import Dice
-from fathoms.server.protocol import SeatShown, SeatsMessage, StepsMessage, TableMessage
+from fathoms.server.protocol import Ack, Refused, SeatShown, SeatsMessage, StepsMessage, TableMessage
 from fathoms.server.store import (
     RANK,
     Answer,
@@ -63,7 +63,9 @@ class Room:
         self.bots = bots
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.answers = OrderedDict(((a.guest, a.id), a.body) for a in loaded.answers)
+        self.answers: OrderedDict[tuple[str, str], Ack | Refused] = OrderedDict()
+        for answer in loaded.answers:
+            self.remember(answer.guest, json.decode(answer.body, type=Ack))
         self.lost = False
         self.coached: dict[str, asyncio.Task[None]] = {}  # guests whose question the coach thinks about
         self.asked: int | None = None  # a bot asked to go although people may
@@ -209,7 +211,7 @@ class Room:
         for guest, right in change.rights.items():
             self.rights[guest] = max(right, self.rights.get(guest, right), key=RANK.__getitem__)
         if answer is not None:
-            self.remember(answer)
+            self.remember(answer.guest, json.decode(answer.body, type=Ack))
 
     def lose(self) -> None:
         """What is in memory may no longer be what is kept: everybody comes back to a fresh room."""
@@ -217,9 +219,9 @@ class Room:
         for listener in self.listeners:
             listener.close(1012, "come back")
 
-    def remember(self, answer: Answer) -> None:
+    def remember(self, guest: str, answer: Ack | Refused) -> None:
         """The same command will get the same answer."""
-        self.answers[answer.guest, answer.id] = answer.body
+        self.answers[guest, answer.id] = answer
         while len(self.answers) > ANSWERS:
             self.answers.popitem(last=False)
 
@@ -273,12 +275,15 @@ class Room:
         """The bot that may think now. Where several may go next, bots let the people go first."""
         if self.lost or self.present.over or self.match.kept or not self.listeners:
             return None
-        waiting = [seat for seat in self.table.waiting if seat not in self.present.pending]
-        bots = [seat for seat in waiting if self.present.seats[seat].kind == "bot"]
-        people = [seat for seat in waiting if self.here(seat)]
-        if people and not self.simultaneous():
+        bots = self.bots_waiting()
+        if any(self.here(seat) for seat in self.table.waiting) and not self.simultaneous():
             bots = [seat for seat in bots if seat == self.asked]
         return bots[0] if bots else None
+
+    def bots_waiting(self) -> list[int]:
+        """The bots that have something to choose."""
+        waiting = [seat for seat in self.table.waiting if seat not in self.present.pending]
+        return [seat for seat in waiting if self.present.seats[seat].kind == "bot"]
 
     def nudge(self) -> None:
         """Sets the bots thinking, if one may move and none thinks yet."""

@@ -16,6 +16,7 @@ from fathoms.core.table import Event, Step
 from fathoms.server.protocol import SeatKind
 
 Right = Literal["maker", "player", "invited", "watch"]
+PLAYING: tuple[Right, ...] = ("player", "maker")
 RANK: dict[Right, int] = {"watch": 0, "invited": 1, "player": 2, "maker": 3}
 
 
