@@ -119,7 +119,9 @@ def rolled(s: State, words: Words) -> list[str]:
             faces = [words.thing("face", FACES[f]) for f in range(len(FACES)) for _ in range(s.roll[6 * colour + f])]
             if faces:
                 parts.append(f"{words.thing('side', side)} {', '.join(faces)}")
-        lines += wrap(f"{words.say('picture-rolled')}: {'; '.join(parts)}", WIDTH)
+            if s.ignored[colour]:
+                parts[-1] += " " + words.say("picture-ignored", count=s.ignored[colour])
+        lines += wrap(words.say("picture-rolled", dice="; ".join(parts)), WIDTH)
     if s.power != NOBODY:
         lines.append(words.say("picture-power", pirate=PIRATES[s.power]))
     return [*lines, ""] if lines else []
@@ -142,6 +144,6 @@ def cards(b: Box, s: State, words: Words) -> list[str]:
             shown = [
                 words.thing("symbol", name) for k, name in enumerate(SYMBOLS) for _ in range(b.symbols[7 * card + k])
             ]
-            text = f"{words.thing('card', CARDS[card])}: {', '.join(shown)}"
+            text = words.say("picture-card", card=CARDS[card], symbols=", ".join(shown))
             lines += wrap(text, WIDTH, initial_indent=f"  {star}{slot + 1} ", subsequent_indent=" " * 6)
     return lines

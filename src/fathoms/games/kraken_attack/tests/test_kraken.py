@@ -6,7 +6,17 @@ from fathoms.core.state import clone
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import LANES
 from fathoms.games.kraken_attack.state import ARRIVING, SUNK, WON
-from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, phrases, play, position, sea, struck
+from fathoms.games.kraken_attack.tests.positions import (
+    BOX,
+    acting,
+    broken,
+    falling,
+    phrases,
+    play,
+    position,
+    sea,
+    struck,
+)
 
 
 @pytest.mark.parametrize("track", range(8))
@@ -63,13 +73,11 @@ def test_two_faces_on_one_card_come_one_after_the_other() -> None:
     """KA-49, KA-52: the first brings the Kraken, the second moves it (an edition's card)."""
     box = GAME.open_box({"cards": {"samuel": {"SA-07": "W F F"}}})
     s = acting("SA-07", "A", track=8, space=sea("1 0 0 0", "0 0 0 0"))
-    for phrase in ("stop", "summon P1"):
-        GAME.step(box, s, 0, GAME.actions.number(phrase))
-        if phrase == "stop":
-            assert s.phase == ARRIVING
-            calm = clone(s)
-    assert calm.space[0] == 1
-    assert s.space[0] >= 2 or s.rail != broken()
+    with falling(""):
+        GAME.step(box, s, 0, GAME.actions.number("stop"))
+        assert (s.phase, s.space[0]) == (ARRIVING, 1)
+        GAME.step(box, s, 0, GAME.actions.number("summon P1"))
+    assert (s.kraken, s.space[0], s.player) == (0, 2, 1)
 
 
 def test_at_the_ship_every_face_moves_it_one_space() -> None:

@@ -54,3 +54,10 @@ def test_the_card_in_play_and_its_player_are_marked() -> None:
     text = picture(BOX, acting("EL-02", "A"), 0, GAME.words("en"))
     assert "▸ Player 3 · Elena" in text
     assert "*1 Feathered Hat: Move, Pistol, Saber" in text
+
+
+def test_ignored_eyes_are_told_apart() -> None:
+    """KA-56: Samuel fooled one of two."""
+    s = position(dice=[2, 1], roll=[0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1], ignored=[1, 0])
+    text = picture(BOX, s, 0, GAME.words("en"))
+    assert "Eye of the Kraken (1 ignored); red blank" in " ".join(text.split())

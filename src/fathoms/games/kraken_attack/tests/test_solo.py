@@ -8,11 +8,11 @@ import pytest
 import fathoms
 from fathoms.core.chance import key
 from fathoms.games.kraken_attack import GAME
-from fathoms.games.kraken_attack.names import DECK, NOBODY, SAMUEL
+from fathoms.games.kraken_attack.names import ASTRID, BILLY, CARDS, DECK, NOBODY, SAMUEL
 from fathoms.games.kraken_attack.rules.cards import show_back, turn_up
 from fathoms.games.kraken_attack.rules.turn import go_on
 from fathoms.games.kraken_attack.state import STARTING, State
-from fathoms.games.kraken_attack.tests.positions import falling
+from fathoms.games.kraken_attack.tests.positions import acting, falling, phrases, play, sea
 
 
 def alone(seed: int = 1, pirates: tuple[str, str] = ("elena", "billy"), **options: Any) -> fathoms.Table:
@@ -70,6 +70,15 @@ def test_the_top_cards_back_says_whose_power_works_all_turn() -> None:
         if not table.over:
             assert table.state.power == table.state.back
     assert powers == {2, 3}
+
+
+def test_astrids_power_serves_the_other_pawn_too() -> None:
+    """KA-79: her card on top, Billy's card in play: one of its symbols may be used twice, and there is no broadside."""
+    s = acting("BI-01", "A", solo=1, seats=1, power=ASTRID, space=sea("1 1 0 0", "0 0 0 0"))
+    s.player, s.waiting, s.pirate = 0, 1, [ASTRID, BILLY, NOBODY, NOBODY]
+    s.up[0] = CARDS.index("BI-01")
+    play(s, "cannon P1", "cannon P2")
+    assert phrases(s) == ["move B", "move C", "stop"]
 
 
 def test_samuels_eyes_in_solo() -> None:
