@@ -110,6 +110,7 @@ ui-open-seat = free seat
 ui-away = away
 ui-you = you
 ui-online = online
+ui-play-as = { $name } goes now
 ui-go-first = { $name }, go first!
 ui-seat-empty = { $name }’s seat is empty.
 ui-invite = Invite somebody

@@ -110,6 +110,7 @@ ui-open-seat = place libre
 ui-away = absent
 ui-you = vous
 ui-online = en ligne
+ui-play-as = { $name } joue maintenant
 ui-go-first = { $name }, à toi !
 ui-seat-empty = La place de { $name } est vide.
 ui-invite = Inviter quelqu’un

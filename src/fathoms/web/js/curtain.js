@@ -15,7 +15,8 @@ export function curtainFor(t) {
   if (!now || t.mine.length < 2) return { look: null, curtain: null };
   const turn = now.waiting.filter((seat) => t.mine.includes(seat) && !now.ready.includes(seat));
   if (!turn.length || turn.includes(t.eye)) return { look: null, curtain: null };
-  const secret = now.private.includes(turn[0]) || now.private.includes(t.eye);
+  const atOnce = now.waiting.length > 1 && !t.facts?.cooperative; // rivals choose at once: in secret
+  const secret = atOnce || now.private.includes(turn[0]) || now.private.includes(t.eye);
   if (!secret) return { look: turn[0], curtain: null };
   return { look: -1, curtain: turn[0] };
 }

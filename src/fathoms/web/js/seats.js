@@ -20,6 +20,8 @@ export function face(seats, seat) {
 function state(t, seat) {
   const who = t.table?.seats[seat];
   const now = t.now;
+  if (who?.kind === "open") return say("ui-open-seat");
+  if (who?.kind === "absent") return say("ui-away");
   if (now && !now.over && t.settled) {
     if (now.ready.includes(seat)) return say("ui-ready");
     if (now.waiting.includes(seat) && now.waiting.length > 1) return say("ui-choosing");
@@ -27,8 +29,6 @@ function state(t, seat) {
   }
   if (now?.over && now.result?.winners.includes(seat)) return say("ui-winner");
   if (who?.kind === "bot") return say("ui-bot");
-  if (who?.kind === "open") return say("ui-open-seat");
-  if (who?.kind === "absent") return say("ui-away");
   return t.mine.includes(seat) ? say("ui-you") : say(who?.here ? "ui-online" : "ui-away");
 }
 

@@ -3,6 +3,7 @@ import { random } from "./api.js";
 
 const WAITS = [150, 400, 900, 1800, 2800];
 const SILENCE = 4000;
+const PULSE = 10000;
 
 export class Socket {
   /** @type {WebSocket | null} */
@@ -21,6 +22,7 @@ export class Socket {
     this.state = state;
     addEventListener("online", () => this.now());
     document.addEventListener("visibilitychange", () => { if (!document.hidden && !this.live) this.now(); });
+    setInterval(() => { if (this.live && !document.hidden && !this.open.size) this.send({ do: "ping" }); }, PULSE);
     this.connect();
   }
 
@@ -33,7 +35,7 @@ export class Socket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.fresh = true;
-    const patience = setTimeout(() => socket.close(), SILENCE);
+    const patience = setTimeout(() => this.abandon(), SILENCE);
     socket.onopen = () => clearTimeout(patience);
     socket.onmessage = (event) => this.heard(JSON.parse(event.data));
     socket.onclose = (event) => {
@@ -62,20 +64,29 @@ export class Socket {
     this.timer = window.setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
   }
 
+  /** Gives a silent line up without waiting for its farewell. */
+  abandon() {
+    const silent = this.socket;
+    this.socket = null;
+    silent?.close();
+    this.lost(1006);
+  }
+
   /** Tries at once. */
   now() {
     if (this.live || this.closed) return;
-    this.socket?.close();
+    const old = this.socket;
     this.connect();
+    old?.close();
   }
 
-  /** Sends a command until it is answered; a line on which no answer comes is given up for a new one. @param {{do: string, seat: number, [more: string]: any}} command */
+  /** Sends a command until it is answered; a line on which no answer comes is given up for a new one. @param {{do: string, seat?: number, [more: string]: any}} command */
   send(command) {
     const id = random();
     const message = { id, ...command };
     this.open.set(id, message);
     if (this.live) this.socket?.send(JSON.stringify(message));
-    if (command.do !== "advise") setTimeout(() => { if (this.open.has(id) && this.live) this.socket?.close(); }, SILENCE);
+    if (command.do !== "advise") setTimeout(() => { if (this.open.has(id) && this.live) this.abandon(); }, SILENCE);
     return id;
   }
 

@@ -88,7 +88,7 @@ function ring(p, kit) {
 /** How many a piece stands for. @param {Piece} p @param {Kit} kit */
 function tally(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
-  return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})"><circle r="17"></circle><text dy="7">${p.count ?? 1}</text></g>`;
+  return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})"><circle r="17"></circle><text dy="7">${howMany(p)}</text></g>`;
 }
 
 /** A hand, row, pile, track or tray. @param {Container} container @param {View} view @param {boolean} [titled] */
@@ -114,9 +114,12 @@ const many = new Set();
 
 /** @param {Piece} p */
 function isMany(p) {
-  if ((p.count ?? 1) !== 1) many.add(p.id);
+  if ((p.count ?? 1) !== 1 || p.about?.count !== undefined) many.add(p.id);
   return many.has(p.id);
 }
+
+/** @param {Piece} p */
+const howMany = (p) => p.about?.count ?? p.count ?? 1;
 
 /** @param {Piece} p @param {View} view @param {boolean} counted */
 function inFlow(p, view, counted) {
@@ -130,7 +133,7 @@ function inFlow(p, view, counted) {
       role=${may ? "button" : "img"} tabindex=${may ? 0 : nothing} aria-label=${(may && view.may.get(p.id)) || name || p.kind}
       aria-pressed=${may ? String(picked) : nothing} @click=${choose} @keydown=${press}>
     <div class="mover"><svg class="body" aria-hidden="true" ${wears(size)} viewBox="0 0 ${w} ${h}"><use href="${PREFIX}${p.kind}" width=${w} height=${h}></use></svg></div>
-    ${counted ? html`<span class="count" aria-hidden="true">${p.count ?? 1}</span>` : nothing}</div>`;
+    ${counted ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}</div>`;
 }
 
 /** Enter and Space choose. @param {KeyboardEvent} event */

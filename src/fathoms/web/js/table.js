@@ -40,6 +40,7 @@ export class Table {
   /** @type {string} */ lost = "";
   settled = false;
   sent = "";
+  kept = Infinity;
   asked = "";
   endShown = false;
   coach = pref("coach", "off") === "on";
@@ -63,7 +64,7 @@ export class Table {
     if (message.type === "seats" && this.table) Object.assign(this.table, { seats: message.seats, mine: message.mine });
     if (message.type === "rematch" && this.table) this.table.rematch = message.match;
     if (message.type === "refused") this.refused(message);
-    if (message.type === "ack" && message.id === this.sent) this.sent = "";
+    if (message.type === "ack" && message.id === this.sent) this.done(message.ply);
     if (message.type === "advice" && message.id === this.asked) this.advise(message.choices);
     if (this.kit && message.type !== "steps" && message.type !== "table") this.draw();
   }
@@ -115,6 +116,7 @@ export class Table {
   settle(now) {
     const wasMine = this.settled && this.myTurn;
     this.now = now;
+    if (now.ply >= this.kept) this.sent = "";
     this.scene = now.scene;
     this.ghosts = [];
     this.picked = [];
@@ -126,6 +128,12 @@ export class Table {
     this.title();
     if (this.coach && this.myTurn) this.consult();
     this.draw();
+  }
+
+  /** My act is kept; until its effect is here too, nothing else can be chosen. @param {number} ply */
+  done(ply) {
+    this.kept = ply;
+    if ((this.now?.ply ?? -1) >= ply) this.sent = "";
   }
 
   /** @param {any} message */
@@ -197,6 +205,7 @@ export class Table {
     this.picked = [];
     this.problem = null;
     this.toMe = null;
+    this.kept = Infinity;
     this.sent = this.socket.send({ do: "play", seat: choice.seat, action: choice.action, ply: this.now.ply });
     this.draw();
   }

@@ -127,7 +127,10 @@ function idle(t) {
   const people = now.waiting.some((seat) => seats[seat]?.kind === "human");
   const bots = now.waiting.filter((seat) => seats[seat]?.kind === "bot" && !now.ready.includes(seat));
   const empty = now.waiting.filter((seat) => seats[seat]?.kind === "open" || seats[seat]?.kind === "absent");
-  return html`${people && bots.length && now.waiting.length > 1 && now.ready.length === 0
+  const mine = now.waiting.filter((seat) => t.mine.includes(seat) && seat !== t.eye && t.mine.length > 1 && !now.ready.includes(seat));
+  return html`${mine.length && t.facts?.cooperative
+      ? html`<div class="nudge">${mine.map((seat) => html`<button class="btn" type="button" @click=${() => t.ask("look", {}, seat)}>${say("ui-play-as", { name: thing("seat", seat) })}</button>`)}</div>` : nothing}
+    ${people && bots.length && now.waiting.length > 1 && now.ready.length === 0
       ? html`<div class="nudge">${bots.map((seat) => html`<button class="btn" type="button" @click=${() => t.ask("go", {}, seat)}>${say("ui-go-first", { name: thing("seat", seat) })}</button>`)}</div>` : nothing}
     ${empty.length ? html`<div class="nudge"><p>${say("ui-seat-empty", { name: thing("seat", empty[0]) })}</p>
       <button class="btn main" type="button" @click=${() => t.tell({ name: "share" })}>${icon("link")}${say("ui-invite")}</button>

@@ -1,0 +1,127 @@
+"""The other pages: replay, keeping and opening a match, the dice check, rules, set-up, languages."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from browser.conftest import Person
+from browser.playing import begin, close_dialog, me_and, my_turn, play
+
+
+def finished(someone: Person, tmp_path: Path) -> tuple[str, Path]:
+    """A match played to its end and downloaded."""
+    page = someone.open("/")
+    match = begin(page, "kraken-attack", me_and("shrimp"))
+    play(page, 2000)
+    close_dialog(page)
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the match").click()
+    kept = tmp_path / "match.json"
+    download.value.save_as(kept)
+    return match, kept
+
+
+def test_a_match_is_replayed_kept_opened_and_checked(person: Callable[..., Person], tmp_path: Path) -> None:
+    """Replay by scrubber, download, open again, and the dice worked out in the browser; tampering is found."""
+    someone = person()
+    page = someone.page
+    match, kept = finished(someone, tmp_path)
+
+    someone.open(f"/replay/{match}")
+    page.get_by_text("Step 1 of").wait_for()
+    page.get_by_label("Step", exact=True).fill("20")
+    page.get_by_text("Step 21 of").wait_for()
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_text("Step 20 of").wait_for()
+    assert page.locator(".sea .piece").count() > 20
+
+    someone.open(f"/check#{match}")
+    page.get_by_text("are as promised").wait_for()
+
+    someone.open("/")
+    page.set_input_files("input[type=file]", kept)
+    page.wait_for_url("**/replay/*")
+    page.get_by_text("Step 1 of").wait_for()
+
+    data = json.loads(kept.read_text())
+    step = next(i for i, row in enumerate(data["steps"]) if row["drawn"])
+    data["steps"][step]["drawn"][0] = (data["steps"][step]["drawn"][0] + 1) % data["steps"][step]["sides"][0]
+    forged = tmp_path / "forged.json"
+    forged.write_text(json.dumps(data))
+    someone.open("/check")
+    page.set_input_files("input[type=file]", forged)
+    page.get_by_text(f"Step {step + 1} was not drawn by these dice").wait_for()
+
+
+def test_a_running_match_is_replayed_too(person: Callable[..., Person]) -> None:
+    """One looks back without leaving the game."""
+    someone = person()
+    page = someone.open("/")
+    match = begin(page, "tentacolor", me_and("shrimp"))
+    play(page, 4)
+    someone.open(f"/replay/{match}")
+    page.get_by_role("button", name="Play").click()
+    page.get_by_text("Step 3 of").wait_for()
+    page.get_by_role("link", name="To the table").click()
+    assert my_turn(page)
+
+
+def test_why_opens_the_numbered_rule(person: Callable[..., Person]) -> None:
+    """From a line of the log to its rule, and on to its place in the rules."""
+    page = person().open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    play(page, 3)
+    my_turn(page)
+    page.locator(".log").get_by_role("button", name="Why?").first.click()
+    rule = page.locator("dialog.why h2").inner_text()
+    assert rule.startswith("KA-")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Read on in the rules").click()
+    opened.value.wait_for_selector(f"#{rule}.lit")
+
+
+def test_options_are_chosen_in_words(person: Callable[..., Person]) -> None:
+    """A preset and one option over it reach the table."""
+    page = person().open("/#/kraken-attack")
+    page.get_by_label("Dread").check(force=True)
+    page.get_by_text("All options").click()
+    page.get_by_label("Pirates' powers").select_option("off")
+    page.get_by_label("3", exact=True).check(force=True)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".table")
+    assert page.locator(".seats li").count() == 3
+
+
+def test_french_all_the_way(person: Callable[..., Person]) -> None:
+    """The landing page, a table and its log in French; switching to English changes the log too."""
+    page = person(language="fr").open("/")
+    page.get_by_role("heading", name="Cinq monstres marins").wait_for()
+    begin(page, "kraken-attack", me_and("shrimp"))
+    my_turn(page)
+    assert page.locator("html").get_attribute("lang") == "fr"
+    french = page.locator(".log li").first.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="English").click()
+    page.wait_for_selector("html[lang=en]")
+    assert page.locator(".log li").first.inner_text() != french
+
+
+def test_my_running_games_wait_on_the_landing_page(person: Callable[..., Person]) -> None:
+    """Come back later and continue."""
+    someone = person()
+    page = someone.open("/")
+    match = begin(page, "tentacolor", me_and("shrimp"))
+    my_turn(page)
+    someone.open("/")
+    page.locator(".mine").get_by_role("link", name="Continue").click()
+    page.wait_for_url(f"**/match/{match}")
+
+
+def test_the_theme_button_overrides_the_device(person: Callable[..., Person]) -> None:
+    """Dark by the device, light by choice, and it stays so."""
+    page = person(color_scheme="dark").open("/")
+    page.get_by_role("button", name="Change to the light theme").click()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(223, 240, 234)"
+    page.reload()
+    page.get_by_role("button", name="Change to the dark theme").wait_for()
