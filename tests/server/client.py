@@ -10,7 +10,7 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-SECONDS = 10  # before a test gives up on an answer
+SECONDS = 60  # before a test gives up on an answer
 
 
 class Guest:

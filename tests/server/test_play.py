@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 import fathoms
 from server.client import Guest, Line
 
@@ -48,6 +50,24 @@ def test_a_guest_makes_a_match_and_plays_it_to_the_end_with_bots(visit: Visit) -
         assert line.now["result"]["ending"] in ("won", "sunk")
         assert line.now["result"]["rule"].startswith("KA-")
         assert line.now["choices"] == []
+
+
+@pytest.mark.parametrize("name", fathoms.games())
+def test_every_game_is_played_over_the_wire_with_bots(visit: Visit, name: str) -> None:
+    """Whatever is offered can be chosen by its own path, and is accepted."""
+    guest, game = visit(), fathoms.game(name)
+    match = guest.make(name, "me", *["bot-shrimp"] * (game.usual_seats - 1))
+    with guest.sit(match) as line:
+        for k in range(15):
+            while not line.now["choices"] and not line.now["over"]:
+                line.until("steps")
+            if line.now["over"]:
+                break
+            paths = [tuple(choice["path"]) for choice in line.now["choices"]]
+            assert all(paths)
+            assert len({*paths}) == len(paths)
+            assert line.play(7 * k)["type"] == "ack"
+            line.until("steps")
 
 
 def test_an_invited_friend_gets_the_open_seat_and_both_see_every_act(visit: Visit) -> None:
