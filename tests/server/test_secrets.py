@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import chance_games
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,16 +22,8 @@ GAMES = fathoms.games()
 
 
 def after_some_play(name: str, seed: int) -> Table:
-    """A table of that game with any number of seats, played at random for a while."""
-    chance = random.Random(seed)
-    game = fathoms.game(name)
-    table = game.table(seats=chance.choice(game.seats), seed=seed)
-    for _ in range(chance.randrange(60)):
-        if table.over:
-            break
-        seat = chance.choice(table.waiting)
-        table.play(seat, chance.choice(table.legal_numbers(seat)))
-    return table
+    """A table of that game with any seats and options, played at random for a while."""
+    return chance_games.table(name, seed, random.Random(seed).randrange(60))
 
 
 def redealt(table: Table, eye: int, seed: int) -> Table:
@@ -66,7 +59,7 @@ def refusal(table: Table, seat: int, action: int) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6))
 def test_what_a_viewer_may_not_know_changes_no_byte_of_what_they_are_sent(name: str, seed: int) -> None:
     """Every seat and a spectator: scene, choices, log and errors."""
