@@ -18,7 +18,7 @@ from fathoms.games.kraken_attack.state import PHASES, State
 def check(seats: int, values: Mapping[str, Any]) -> str | None:
     """KA-01: one player plays solo, and only one."""
     if (seats == 1) != (values["solo"] == "on"):
-        return f"solo is for exactly 1 seat (KA-01), and this table has {seats}; leave the option out"
+        return f"one seat plays solo, and only one (KA-01); this table has {seats}: leave the option solo out"
     return None
 
 

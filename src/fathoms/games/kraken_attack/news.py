@@ -8,8 +8,9 @@ NEWS = Bulletin(
     takes_pirate=said("KA-08", "flip", seat=SEATS, pirate=PIRATES),
     boards=said("KA-09", "move", pirate=PIRATES, area=AREAS),
     whirlpool=said("KA-70", "reveal", lane=LANES, space=SPACES),
-    dealt=said("KA-10", "shuffle", pirate=PIRATES, first=CARDS, second=CARDS),
-    dealt_solo=said("KA-77", "shuffle", first=CARDS, second=CARDS),
+    shuffled=said("KA-10", "shuffle", pirate=PIRATES),
+    shuffled_together=said("KA-77", "shuffle"),
+    lays_open=said("KA-10", "flip", seat=SEATS, card=CARDS),
     turn=said("KA-12", seat=SEATS),
     power=said("KA-79", "flip", pirate=PIRATES),
     rolled=said("KA-13", "roll", side=SIDES, face=FACES),
@@ -34,8 +35,9 @@ BEGINS = NEWS["begins"]
 TAKES_PIRATE = NEWS["takes_pirate"]
 BOARDS = NEWS["boards"]
 WHIRLPOOL = NEWS["whirlpool"]
-DEALT = NEWS["dealt"]
-DEALT_SOLO = NEWS["dealt_solo"]
+SHUFFLED = NEWS["shuffled"]
+SHUFFLED_TOGETHER = NEWS["shuffled_together"]
+LAYS_OPEN = NEWS["lays_open"]
 TURN = NEWS["turn"]
 POWER = NEWS["power"]
 ROLLED = NEWS["rolled"]

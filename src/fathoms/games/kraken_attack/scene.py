@@ -274,11 +274,11 @@ def row(b: Box, s: State, owner: int) -> Pieces:
 
 def pile(s: State, owner: int) -> Pieces:
     """A seat's draw pile: its height, and the back that everybody sees."""
-    if s.up[SLOTS * owner] != NOBODY:
+    top = s.back if s.solo else s.pirate[owner]
+    if top != NOBODY and s.up[SLOTS * owner] != NOBODY:
         height = DECK * (1 + s.solo) - SLOTS
-        pirate = PIRATES[s.back if s.solo else s.pirate[owner]]
-        about: About = {"pirate": pirate, "count": height}
-        yield Piece(f"back-{owner}", f"card-back-{pirate}", label="label-back", about=about, count=height)
+        about: About = {"pirate": PIRATES[top], "count": height}
+        yield Piece(f"back-{owner}", f"card-back-{PIRATES[top]}", label="label-back", about=about, count=height)
 
 
 def uses(b: Box, s: State) -> Pieces:

@@ -17,13 +17,15 @@ def deal(s: State) -> None:
     """KA-10, KA-77: decks are shuffled, two cards a seat lie face up, the rest is the draw pile."""
     for seat in range(s.seats):
         fill(s, seat)
-        for slot in range(SLOTS):
-            s.up[SLOTS * seat + slot] = turn_up(s, seat, NOBODY)
-        s.top[seat] = s.unseen[seat] - 1
         if s.solo:
-            tell(s, news.DEALT_SOLO, s.up[0], s.up[1])
+            tell(s, news.SHUFFLED_TOGETHER)
         else:
-            tell(s, news.DEALT, s.pirate[seat], s.up[SLOTS * seat], s.up[SLOTS * seat + 1])
+            tell(s, news.SHUFFLED, s.pirate[seat])
+        for slot in range(SLOTS):
+            i = SLOTS * seat + slot
+            s.up[i] = turn_up(s, seat, NOBODY)
+            tell(s, news.LAYS_OPEN, seat, s.up[i])
+        s.top[seat] = s.unseen[seat] - 1
     show_back(s)
 
 

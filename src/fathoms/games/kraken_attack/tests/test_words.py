@@ -1,10 +1,14 @@
 """English and French say the same things."""
 
+import random
 import re
+
+import pytest
 
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import AREAS, CARDS, FACES, LANES, PIRATES, SIDES, SPACES, SYMBOLS
 
+CODE = re.compile(r"[A-Z]{2}-\d\d|\b[PR][1-4]\b|\b[BCD]\b|samuel|astrid|elena|billy|news-|bubbles-|_")
 THINGS = {
     "lane": LANES,
     "area": AREAS,
@@ -15,6 +19,22 @@ THINGS = {
     "side": SIDES,
     "card": CARDS,
 }
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_log_speaks_of_things_by_their_names(seats: int, language: str) -> None:
+    """KA-08, KA-10, KA-14: no code of a card, lane or area, no bare message key."""
+    table = GAME.table(seats=seats, seed=3, whirlpools=2)
+    dice = random.Random(3)
+    while not table.over:
+        seat = table.waiting[0]
+        for action in table.legal_numbers(seat):
+            verb, about = GAME.actions.parts(action)
+            assert not CODE.search(GAME.words(language).say(f"choice-{verb}", **about))
+        table.play(seat, dice.choice(table.legal_numbers(seat)))
+    for line in table.log(language=language):
+        assert not CODE.search(line), line
 
 
 def keys(language: str) -> list[str]:

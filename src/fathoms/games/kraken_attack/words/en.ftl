@@ -100,8 +100,9 @@ news-begins = { $seat } begins.
 news-takes-pirate = { $seat } sails with { $pirate }.
 news-boards = { $pirate } takes a post on { $area }.
 news-whirlpool = A whirlpool opens in { $lane }, on the { $space } space.
-news-dealt = { $pirate }'s cards are shuffled: { $first } and { $second } lie face up.
-news-dealt-solo = Both decks are shuffled together: { $first } and { $second } lie face up.
+news-shuffled = { $pirate }'s cards are shuffled.
+news-shuffled-together = Both decks are shuffled together.
+news-lays-open = { $seat } lays { $card } face up.
 news-turn = { $seat }'s turn.
 news-power = { $pirate }'s card tops the pile: { $pirate }'s power works this turn.
 news-rolled = A { $side } die shows: { $face }.
@@ -124,6 +125,7 @@ news-pushed-back = Take that! In { $lane } it goes back to the bubbles.
 news-kraken-hit = A hit on the Kraken! { $tokens ->
     [1] That is one.
     [2] That is two.
+    [3] That is three!
    *[other] That is { $tokens }!
 }
 news-repaired = The rail of { $lane } stands again.

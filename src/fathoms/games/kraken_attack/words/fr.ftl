@@ -100,8 +100,9 @@ news-begins = { $seat } commence.
 news-takes-pirate = { $seat } navigue avec { $pirate }.
 news-boards = { $pirate } prend son poste : { $area }.
 news-whirlpool = Un tourbillon s'ouvre dans { $lane }, case { $space }.
-news-dealt = Les cartes de { $pirate } sont mélangées : { $first } et { $second } sont visibles.
-news-dealt-solo = Les deux paquets sont mélangés ensemble : { $first } et { $second } sont visibles.
+news-shuffled = Les cartes de { $pirate } sont mélangées.
+news-shuffled-together = Les deux paquets sont mélangés ensemble.
+news-lays-open = { $seat } pose « { $card } » face visible.
 news-turn = Au tour de { $seat }.
 news-power = La carte du dessus est à { $pirate } : son pouvoir agit ce tour-ci.
 news-rolled = Dé { $side } : { $face }.
@@ -124,6 +125,7 @@ news-pushed-back = Prends ça ! Dans { $lane }, retour aux bulles.
 news-kraken-hit = Le Kraken est touché ! { $tokens ->
     [1] Et d'un.
     [2] Et de deux.
+    [3] Et de trois !
    *[other] Et de { $tokens } !
 }
 news-repaired = Le bastingage devant { $lane } est debout.
