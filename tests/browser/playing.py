@@ -52,7 +52,7 @@ def close_dialog(page: Page) -> None:
 
 CLICK = """([ply, share, glowing]) => {
   const table = document.querySelector('.table');
-  if (table.dataset.ply !== ply || table.dataset.turn !== 'mine') return false;
+  if (!table || table.dataset.ply !== ply || table.dataset.turn !== 'mine') return false;
   const may = [...document.querySelectorAll('.piece.may')];
   const listed = [...document.querySelectorAll('[data-action]:not([disabled])')];
   const pool = glowing && may.length ? may : listed;

@@ -24,7 +24,7 @@ function state(t, seat) {
   if (who?.kind === "absent") return say("ui-away");
   if (now && !now.over && t.settled) {
     if (now.ready.includes(seat)) return say("ui-ready");
-    if (now.waiting.includes(seat) && now.waiting.length > 1) return say("ui-choosing");
+    if (now.waiting.includes(seat) && now.waiting.length + now.ready.length > 1) return say("ui-choosing");
     if (now.waiting.includes(seat)) return t.mine.includes(seat) ? say("ui-your-turn") : say("ui-their-turn");
   }
   if (now?.over && now.result?.winners.includes(seat)) return say("ui-winner");

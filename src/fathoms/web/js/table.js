@@ -40,6 +40,7 @@ export class Table {
   /** @type {string} */ lost = "";
   settled = false;
   sent = "";
+  sentAt = -1;
   kept = Infinity;
   asked = "";
   endShown = false;
@@ -133,7 +134,7 @@ export class Table {
   /** My act is kept; until its effect is here too, nothing else can be chosen. @param {number} ply */
   done(ply) {
     this.kept = ply;
-    if ((this.now?.ply ?? -1) >= ply) this.sent = "";
+    if (this.now && this.now.ply >= ply && ply > this.sentAt) this.sent = "";
   }
 
   /** @param {any} message */
@@ -206,6 +207,7 @@ export class Table {
     this.problem = null;
     this.toMe = null;
     this.kept = Infinity;
+    this.sentAt = this.now.ply;
     this.sent = this.socket.send({ do: "play", seat: choice.seat, action: choice.action, ply: this.now.ply });
     this.draw();
   }
@@ -243,6 +245,7 @@ export class Table {
 
   /** @type {number | null} Whom the device is to be passed to. */
   curtain = null;
+  opened = "";
 
   end() {
     this.endShown = true;
