@@ -49,8 +49,9 @@ def test_what_was_tuned_can_be_read_back() -> None:
 
 
 def test_a_round_of_tuning_beats_play_at_random_and_is_repeatable() -> None:
-    field = Field(fathoms.game("tentacolor"), 3)
-    first, again = (next(rounds_of(field, games=300, rounds=1, seed=2)) for _ in range(2))
+    game = fathoms.game("tentacolor")
+    field, nothing = Field(game, 3), np.zeros(1 + len(game.hints.FEATURES))
+    first, again = (next(rounds_of(field, nothing, games=300, rounds=1, seed=2)) for _ in range(2))
     assert first.lead > 3
     assert np.array_equal(first.best, again.best)
 

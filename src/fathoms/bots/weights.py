@@ -18,10 +18,13 @@ def _sheet(game: Game) -> dict[int, dict[str, float]]:
     return {int(seats): table["weights"] for seats, table in sheet["seats"].items()}
 
 
-def weights(game: Game, seats: int) -> list[int]:
-    """The weights of the constant and of each hint, in UNITs; those of the nearest seat count that has any."""
+def log_odds(game: Game, seats: int) -> list[float]:
+    """The weights of the constant and of each hint; those of the nearest seat count that has any."""
     sheet = _sheet(game)
-    if not sheet:
-        return [0] * (1 + len(game.hints.FEATURES))
-    table = sheet[min(sheet, key=lambda n: abs(n - seats))]
-    return [round(UNIT * table.get(name, 0.0)) for name in ("constant", *game.hints.FEATURES)]
+    table = sheet[min(sheet, key=lambda n: abs(n - seats))] if sheet else {}
+    return [table.get(name, 0.0) for name in ("constant", *game.hints.FEATURES)]
+
+
+def weights(game: Game, seats: int) -> list[int]:
+    """The same in UNITs."""
+    return [round(UNIT * weight) for weight in log_odds(game, seats)]

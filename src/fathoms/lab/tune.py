@@ -1,6 +1,7 @@
 """The weights of a game's hints, from mass simulation.
 
-Greedy players play many games with the weights of the round before and a few whims. The hints of their positions
+Greedy players play many games with the weights of the round before (at first with those the game has, or at random)
+and a few whims. The hints of their positions
 and what became of each seat, heeded less the longer it took, are fitted by logistic regression: the weights of the
 next round. The best of them, in matches against each other, are then changed a little again and again, and a change
 that wins is kept. Last they are scaled so that what they say of a position is the chance to win.
@@ -19,7 +20,7 @@ import numpy as np
 
 from fathoms.bots.judge import CHANCES, UNIT, Gear
 from fathoms.bots.mind import MODULES
-from fathoms.bots.weights import FILE
+from fathoms.bots.weights import FILE, log_odds
 from fathoms.core.game import Game
 from fathoms.core.link import meaning, modules_of
 from fathoms.lab import harvest
@@ -195,10 +196,13 @@ def judged(weights: Array, rows: Array) -> Array:
 
 
 def calibrated(weights: Array, crop: Crop) -> Tuned:
-    """Weights scaled on half of the games so that what they say is the chance to win, judged by the other half."""
+    """Weights scaled on half of the games so that what they say is the chance to win, judged by the other half.
+
+    Where hardly anybody wins, nothing can be scaled and the weights stay as they are.
+    """
     held = crop.games % 2 == 1
     said = judged(weights, crop.rows)
-    shift, scale = regress(said[~held, None], crop.labels[~held])
+    shift, scale = regress(said[~held, None], crop.labels[~held]) if crop.labels.mean() > RARE / 4 else (0.0, 1.0)
     p = 1 / (1 + np.exp(-(shift + scale * said[held])))
     mean = np.full(held.sum(), crop.labels[~held].mean())
     scaled = weights * scale
@@ -212,12 +216,12 @@ def log_loss(p: Array, labels: Array) -> float:
     return float(-np.mean(np.where(labels == 1, np.log(p), np.log(1 - p))))
 
 
-def rounds_of(field: Field, *, games: int, rounds: int, seed: int) -> Iterator[Round]:
-    """Round after round of fitting, beginning with players who choose at random."""
-    best = weights = np.zeros(1 + len(field.game.hints.FEATURES))
+def rounds_of(field: Field, start: Array, *, games: int, rounds: int, seed: int) -> Iterator[Round]:
+    """Round after round of fitting; players who know nothing yet choose at random."""
+    best = weights = start
     crops: list[Crop] = []
     for k in range(rounds):
-        whims = WHIMS if k else (100,)
+        whims = WHIMS if weights[1:].any() else (100,)
         crops.append(field.gather(weights, weights, games, seed + k, whims=whims, rows=ROWS))
         crop = joined(crops[-MEMORY:])
         weights = regress(crop.rows, aims(field.game, crop))
@@ -251,12 +255,12 @@ def tune(
     seed: int = 1,
     progress: Callable[[Round], None] | None = None,
 ) -> str:
-    """Tunes a game for every seat count and returns the text of its `hints.toml`."""
+    """Tunes a game for every seat count, from the weights it has, and returns the text of its `hints.toml`."""
     found: dict[int, Tuned] = {}
     for seats in game.seats:
         field = Field(game, seats)
-        best = np.zeros(1 + len(game.hints.FEATURES))
-        for r in rounds_of(field, games=games, rounds=rounds, seed=seed):
+        best = np.array(log_odds(game, seats))
+        for r in rounds_of(field, best, games=games, rounds=rounds, seed=seed):
             best = r.best
             if progress is not None:
                 progress(r)
