@@ -255,11 +255,16 @@ def tune(
     seed: int = 1,
     progress: Callable[[Round], None] | None = None,
 ) -> str:
-    """Tunes a game for every seat count, from the weights it has, and returns the text of its `hints.toml`."""
+    """Tunes a game for every seat count and returns the text of its `hints.toml`.
+
+    It begins with the weights the game has, or with those just found for a seat less.
+    """
     found: dict[int, Tuned] = {}
     for seats in game.seats:
         field = Field(game, seats)
         best = np.array(log_odds(game, seats))
+        if found and not best[1:].any():
+            best = found[seats - 1].weights
         for r in rounds_of(field, best, games=games, rounds=rounds, seed=seed):
             best = r.best
             if progress is not None:
