@@ -5,6 +5,7 @@ import pytest
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY, SPACES
 from fathoms.games.treasure_hunting_kraken.rules.kraken import push_ships
+from fathoms.games.treasure_hunting_kraken.rules.sailing import can_sail_out
 from fathoms.games.treasure_hunting_kraken.state import ACTING, FINDING, MUST_RETURN, RETURNED, WINS
 from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, SHORT, number, phrases, play, position, ships
 
@@ -158,3 +159,16 @@ def test_a_space_is_worth_its_name() -> None:
     """TH-15: the numbers behind the names do not wander."""
     assert (number("A0"), number("B0"), number("X")) == (0, 30, 120)
     assert len(SPACES) == len(set(SPACES)) == 121
+
+
+def test_a_way_out_keeps_the_turn_open_if_it_can_be_paid_and_is_not_barred() -> None:
+    """TH-08, TH-17, TH-20: exactly nine points in the centre; one outward space free, or none."""
+    assert can_sail_out(BOX, position("X", "A20", points=9))
+    assert not can_sail_out(BOX, position("X", "A20", points=8))
+    assert can_sail_out(BOX, position("C2", "A20", points=9, pillars={"B5": 1}))
+    assert can_sail_out(BOX, position("C4", "A20", points=9, pillars={"B9": 1}))
+    assert not can_sail_out(BOX, position("A4", "A20", points=12))
+    shut = {"rings": [6, 3], "start": "A0", "wind": ["A3", "B0", "X"], "coral": ["A2", "A3"], "tentacles": []}
+    box = GAME.open_box({"whirlpool": {"board": "shut"}, "boards": {"shut": shut}})
+    assert not can_sail_out(box, position("B1", "A0", points=9, pillars={"A2": 1, "A3": 1}, box=box))
+    assert can_sail_out(box, position("B1", "A0", points=9, pillars={"A2": 1}, box=box))
