@@ -71,7 +71,9 @@ def test_random_play_keeps_the_rules_of_the_house(name: str) -> None:
                 assert bool(actions) == bool((s.waiting >> seat) & 1)
                 assert all(a < b for a, b in pairwise(actions))
             assert count(box, s) == things
+            assert 0 <= s.phase < len(game.phases)
         if s.over:
+            assert 0 <= s.phase < len(game.phases)
             assert s.waiting == 0
             assert 1 <= s.over <= len(game.endings)
             assert 0 <= s.winners < 1 << seats
@@ -256,9 +258,13 @@ def test_every_choice_line_and_piece_of_a_random_game_can_be_said(name: str, lan
     for t in positions(name, 16):
         words = t.game.words(language)
         for seat in range(t.seats):
-            for line in t.log(seat, language):
-                assert line
-                assert not line.startswith("news-"), line
+            for text in t.log(seat, language):
+                assert text
+                assert not text.startswith("news-"), text
+            for line in t.lines((event for step in t.steps for event in step.news), seat):
+                for kind, value in line.about.items():
+                    if isinstance(value, str):
+                        assert f"{kind}-{value}".replace("_", "-") in words, (line.key, kind, value)
             for action in t.legal_numbers(seat):
                 verb, about = t.game.actions.parts(action)
                 assert words.say(f"choice-{verb}".replace("_", "-"), **about)

@@ -159,6 +159,95 @@ def bench(
     bench_games(console, names or fathoms.games(), seconds=seconds, seats=seats, search=search, identical=identical)
 
 
+@app.command()
+def review(
+    match: Annotated[Path, typer.Argument(help="A match that was saved or downloaded.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The HTML file to write.")] = Path("review.html"),
+    language: Language = "en",
+) -> None:
+    """Look back on a match: the chances after every action, the turning points, choice told from luck.
+
+    Example: `fathoms review match.json -o review.html`
+    """
+    from fathoms.lab.review_page import page
+
+    table = fathoms.load(read_text(match))
+    with console.status(f"Looking back on {len(table.steps) - 1} actions"):
+        text = page(table, language)
+    write_text(output, text)
+    console.print(f"Written to {output}", soft_wrap=True)
+
+
+@app.command()
+def arena(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")] = None,
+    levels: Annotated[str, typer.Option(help="Bots, lowest first, with commas between.")] = "shrimp,crab,dolphin",
+    games: Annotated[int, typer.Option(min=1, help="Games a pairing.")] = 200,
+    seats: Annotated[list[int] | None, typer.Option("--seats", "-n", help="Seat counts; repeat for several.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Options = None,
+    preset: Preset = None,
+    output: Annotated[Path | None, typer.Option("--output", help="Write the results here: .md, .csv or .svg.")] = None,
+) -> None:
+    """Let bots play each other: rotated seats, mirrored deals, 95 % intervals, an A/A check first.
+
+    Examples: `fathoms arena kraken-attack --games 400` ·
+    `fathoms arena tentacolor -n 2 -n 4 --levels crab,dolphin --output ladder.md`
+    """
+    from fathoms.lab.arena import as_csv, as_markdown
+    from fathoms.lab.ladder import as_svg, show
+
+    writers = {".md": as_markdown, ".csv": as_csv, ".svg": as_svg}
+    if output is not None and output.suffix not in writers:
+        raise BadOption(f"{output} should end in .md, .csv or .svg")
+    chosen = read_options(option, preset)
+    rows = []
+    for game in [fathoms.game(name) for name in names or fathoms.games()]:
+        rows += show(console, game, levels.split(","), games=games, seats=seats, seed=seed, options=chosen)
+        if output is not None:
+            write_text(output, writers[output.suffix](rows))
+
+
+@app.command()
+def tune(
+    name: GameName,
+    games: Annotated[int, typer.Option(min=100, help="Games a round.")] = 4_000,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of fitting.")] = 8,
+    tries: Annotated[int, typer.Option(min=0, help="Small changes tried after that.")] = 40,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the weights here, not home.")] = None,
+) -> None:
+    """Find the weights of a game's hints anew, from games its bots play against each other.
+
+    Example: `fathoms tune tentacolor --games 2000 --rounds 6 -o hints.toml`
+    """
+    from fathoms.lab.tune import keep
+    from fathoms.lab.tune import tune as find
+
+    game = fathoms.game(name)
+    with console.status(f"Tuning {game.name}"):
+        text = find(
+            game,
+            games=games,
+            rounds=rounds,
+            tries=tries,
+            seed=seed,
+            progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.3f}"),
+        )
+    if output is None:
+        keep(game, text)
+    else:
+        write_text(output, text)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file, or says in one sentence why not."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"{path} cannot be written: {error.strerror}") from None
+
+
 def read_text(path: Path) -> str:
     """A file's text, or one sentence why not."""
     try:

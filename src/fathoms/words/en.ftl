@@ -215,3 +215,16 @@ ui-check-fits = fits
 ui-check-differs = differs
 ui-fingerprint = Fingerprint
 ui-secret = Secret
+
+## Looking back on a match
+
+review-unfinished = The match has not ended yet.
+review-curve = The chance to win after every action
+review-seat = Seat
+review-decisions = Decisions
+review-cost = What choices cost
+review-luck = What luck brought
+review-worst = Dearest choice
+review-turning = Turning points
+review-better = { $phrase } looked better by { $cost } %
+review-lucky = luck { $luck } %

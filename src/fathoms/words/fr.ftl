@@ -215,3 +215,16 @@ ui-check-fits = conforme
 ui-check-differs = différent
 ui-fingerprint = Empreinte
 ui-secret = Secret
+
+## Regarder une partie passée
+
+review-unfinished = La partie n'est pas encore finie.
+review-curve = La chance de gagner après chaque action
+review-seat = Place
+review-decisions = Décisions
+review-cost = Ce que les choix ont coûté
+review-luck = Ce que la chance a apporté
+review-worst = Choix le plus cher
+review-turning = Tournants
+review-better = { $phrase } semblait meilleur de { $cost } %
+review-lucky = chance { $luck } %

@@ -1,0 +1,72 @@
+"""The arena's results as they come in, and as a picture."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from fathoms.bots import LEVELS
+from fathoms.core.errors import BadOption, did_you_mean
+from fathoms.core.game import Game
+from fathoms.lab.arena import CHEAT, Row, arena
+
+
+def show(
+    console: Console,
+    game: Game,
+    levels: Sequence[str],
+    *,
+    games: int,
+    seats: Sequence[int] | None,
+    seed: int,
+    options: Mapping[str, Any],
+) -> list[Row]:
+    """Plays and prints each result as soon as it is there."""
+    for level in levels:
+        if level not in (*LEVELS, CHEAT):
+            raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, (*LEVELS, CHEAT)))
+    for n in seats or ():
+        game.choose(n, options)
+    rows = []
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(game.name)
+
+        def tick(what: str, done: int, of: int) -> None:
+            progress.update(task, description=f"{game.name}: {what}", completed=done, total=of)
+
+        for row in arena(game, levels, games=games, seats=seats, options=[options], seed=seed, progress=tick):
+            rows.append(row)
+            progress.console.print(told(row))
+    return rows
+
+
+def told(row: Row) -> str:
+    """One result in a line."""
+    who = f"{row.player} against {row.rival}" if row.rival else f"a team of {row.player}s"
+    sure = f"95 %: {100 * row.low:.1f} to {100 * row.high:.1f}"
+    return f"{row.game}, {row.seats} seats, {row.options}: {who} wins {100 * row.share:.1f} % of {row.games} ({sure})"
+
+
+def as_svg(rows: Sequence[Row]) -> str:
+    """Every result as a point with its interval, one line each."""
+    high = 24 * len(rows) + 50
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 {high}" font-family="sans-serif" font-size="13">',
+        f'<rect width="900" height="{high}" fill="#fbf3e2"/>',
+    ]
+    for share in range(0, 101, 25):
+        x = 480 + 4 * share
+        parts.append(f'<line x1="{x}" x2="{x}" y1="10" y2="{high - 30}" stroke="#9fb3ba"/>')
+        parts.append(f'<text x="{x}" y="{high - 12}" text-anchor="middle" fill="#5c6f76">{share} %</text>')
+    for i, row in enumerate(rows):
+        y = 24 * i + 28
+        who = f"{row.player} – {row.rival}" if row.rival else row.player
+        label = escape(f"{row.game}, {row.seats} seats, {row.options}: {who}")
+        low, mid, top = (480 + 400 * share for share in (row.low, row.share, row.high))
+        parts.append(f'<text x="470" y="{y + 4}" text-anchor="end" fill="#16242b">{label}</text>')
+        parts.append(f'<line x1="{low:.1f}" x2="{top:.1f}" y1="{y}" y2="{y}" stroke="#e4572e" stroke-width="3"/>')
+        parts.append(f'<circle cx="{mid:.1f}" cy="{y}" r="5" fill="#16242b"/>')
+    return "\n".join([*parts, "</svg>\n"])
