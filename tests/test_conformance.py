@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from dataclasses import fields
 from itertools import pairwise
 from typing import Any
