@@ -135,21 +135,24 @@ def test_a_damaged_match_is_refused_in_one_sentence(name: str, damage: str) -> N
 @every_game
 def test_undo_takes_back_one_action_and_never_crosses_a_draw_or_a_reveal(name: str) -> None:
     undone = refused = 0
-    for seed in range(60):
-        t = table(name, seed, seed)
-        before = t.steps[-1].after
-        if t.over:
-            continue
-        seat = t.waiting[0]
-        t.play(seat, t.legal_numbers(seat)[0])
-        if t.state.draws == before.draws:
-            t.undo()
-            undone += 1
-            assert t.state == before
-        else:
-            refused += 1
-            with pytest.raises(fathoms.NothingToUndo):
+    for seed in range(20):
+        t = table(name, seed, 0)
+        dice = random.Random(seed)
+        for _ in range(60):
+            if t.over:
+                break
+            before, seat = t.state, dice.choice(t.waiting)
+            action = dice.choice(t.legal_numbers(seat))
+            t.play(seat, action)
+            if t.state.draws == before.draws:
+                undone += 1
                 t.undo()
+                assert t.state == before
+                t.play(seat, action)
+            else:
+                refused += 1
+                with pytest.raises(fathoms.NothingToUndo):
+                    t.undo()
     assert undone and refused
 
 
@@ -264,7 +267,7 @@ def test_every_choice_line_and_piece_of_a_random_game_can_be_said(name: str, lan
                 assert not text.startswith("news-"), text
             for line in t.lines((event for step in t.steps for event in step.news), seat):
                 for kind, value in line.about.items():
-                    if isinstance(value, str):
+                    if isinstance(value, str) and not re.fullmatch(r"[A-Z]?\d*[A-Z]?", value):  # A1 is a name
                         assert f"{kind}-{value}".replace("_", "-") in words, (line.key, kind, value)
             for action in t.legal_numbers(seat):
                 verb, about = t.game.actions.parts(action)
