@@ -16,7 +16,7 @@ from fathoms.core.twin import Fast
 
 every_game = pytest.mark.parametrize("name", GAMES)
 TOGETHER = 2000  # games in which plain and compiled rules go side by side
-LETTERS = {"i1": "b", "i2": "h", "i4": "i", "u4": "I"}
+LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I"}
 
 
 def packer(fast: Fast) -> Callable[[Any], bytes]:

@@ -41,7 +41,7 @@ def kernel(fast: Fast) -> Any:
     legal, key, spin = linked[loops.legal], linked[chance.key], linked[chance.spin]
     state_type = numba.from_dtype(fast.state_dtype)
     actions = len(game.actions)
-    action_type = numba.int8 if actions <= 127 else numba.int16
+    action_type = numba.int8 if actions <= 128 else numba.int16
 
     def play(
         boxes: Any,

@@ -23,7 +23,9 @@ def read_cards(b: Box, cards: Sheet) -> None:
     """Four cards a pair; each may show an encounter."""
     for p, pair in enumerate(PAIRS):
         for copy, encounter in enumerate(cards.names(pair, COPIES, ENCOUNTERS)):
-            b.colours[COPIES * p + copy] = sum(1 << LETTERS.index(letter) for letter in pair)
+            for letter in pair:
+                b.colours[COPIES * p + copy] |= 1 << LETTERS.index(letter)
+                b.showing[LETTERS.index(letter)] |= 1 << COPIES * p + copy
             b.encounter[COPIES * p + copy] = encounter
     cards.done()
 

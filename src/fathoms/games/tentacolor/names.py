@@ -16,4 +16,8 @@ SEATS = 4
 HAND = 3  # cards a hand can hold
 NOBODY = -1
 
+BOX, PILE = SEATS, SEATS + 1  # hidden places; the hand of a seat is the seat's own number
+PLACES = SEATS + 2
+ONLOOKERS = SEATS + 1  # spectators, and the seats
+
 PLAIN, SHARK, SHOAL, RARE = range(4)

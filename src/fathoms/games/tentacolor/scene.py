@@ -3,6 +3,7 @@
 from fathoms.core.scene import Container, Piece, Scene
 from fathoms.games.tentacolor.actions import ACTIONS
 from fathoms.games.tentacolor.names import (
+    CARD_COUNT,
     CARDS,
     COLOURS,
     ENCOUNTERS,
@@ -269,7 +270,7 @@ def tips_left(b: Box, s: State) -> list[Piece]:
 
 def box_cards(b: Box, s: State) -> list[Piece]:
     """What lies in the box: the cards the viewer knows, and how many others."""
-    known = [card for card in s.box[: s.boxed] if card != NOBODY]
+    known = [card for card in range(CARD_COUNT) if (s.box >> card) & 1]
     pieces = [piece for card in known for piece in face_up(b, card)]
     unseen = s.boxed - len(known)
     if unseen:

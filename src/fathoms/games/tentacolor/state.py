@@ -2,11 +2,21 @@
 
 from dataclasses import dataclass
 
-from fathoms.core.state import Header, ints
-from fathoms.games.tentacolor.names import CARD_COUNT, HAND, NOBODY, SEATS, TIP_COUNT
+from fathoms.core.state import Header, ints, number
+from fathoms.games.tentacolor.names import (
+    CARD_COUNT,
+    COLOUR_COUNT,
+    HAND,
+    NOBODY,
+    ONLOOKERS,
+    PLACES,
+    SEATS,
+    TIP_COUNT,
+)
 
 PHASES = ("lay", "shark", "shoal", "give")
 LAYING, BITING, SCATTERING, GIVING = range(4)
+STARTING, FINDING = 4, 5  # what comes by itself: a turn begins, a Rare specimen brings a card
 COMPLETED, REVEALED, RAN_OUT = 1, 2, 3  # endings
 FREE, MATCH_IF_ABLE = 0, 1  # laying
 LONGEST, RECYCLE = 0, 1  # pile_empty
@@ -14,7 +24,10 @@ LONGEST, RECYCLE = 0, 1  # pile_empty
 
 @dataclass(slots=True)
 class State(Header):
-    """Everything on the table. Cards are 0 … 59 in the order of `names.CARDS`; NOBODY stands for no card."""
+    """Everything on the table.
+
+    Cards are 0 … 59 in the order of `names.CARDS`; NOBODY stands for no card. A set of cards is a bit mask.
+    """
 
     expert: int = 0  # option: secret tip cards are in play
     laying: int = 0  # option: FREE or MATCH_IF_ABLE
@@ -31,8 +44,9 @@ class State(Header):
     left: int = 0  # cards in the pile
     pile: list[int] = ints(CARD_COUNT, NOBODY)  # in no order: the top one is picked when it is drawn
     boxed: int = 0  # cards put back into the box
-    box: list[int] = ints(CARD_COUNT, NOBODY)  # those cards, ascending
-    could: list[int] = ints(CARD_COUNT, bits=32)  # where each seat thinks a card may be, see knowledge.py
+    box: int = number(bits=64)  # the set of those cards
+    hidden: int = number(bits=64)  # the set of cards that do not lie open, nor did when they went into the box
+    could: list[int] = ints(ONLOOKERS * PLACES, bits=64)  # what may be where for whom, see knowledge.py
     tip: list[int] = ints(SEATS, NOBODY)  # expert: the tip card of each seat
     ruled_out: list[int] = ints(SEATS)  # expert: colours that everybody knows a seat's tip has not
 
@@ -42,6 +56,7 @@ class Box:
     """Components and printed numbers of an edition."""
 
     colours: list[int] = ints(CARD_COUNT)  # the two colours of a card, as a bit mask
+    showing: list[int] = ints(COLOUR_COUNT, bits=64)  # the set of cards that show a colour
     encounter: list[int] = ints(CARD_COUNT)  # PLAIN, SHARK, SHOAL or RARE
     tip_colours: list[int] = ints(TIP_COUNT)  # the three colours of a tip card, as a bit mask
     goal: list[int] = ints(SEATS + 1)  # cards that complete a tentacle, by number of players

@@ -8,16 +8,8 @@ from collections.abc import MutableSequence
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
-from fathoms.games.tentacolor.names import CARD_COUNT, HAND, NOBODY
-from fathoms.games.tentacolor.rules.knowledge import (
-    BOX,
-    learn,
-    learn_recycled,
-    suspect_discard,
-    suspect_draw,
-    suspect_gift,
-    suspect_recycling,
-)
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, NOBODY, PILE
+from fathoms.games.tentacolor.rules.knowledge import ALL_CARDS, learn, suspect, suspect_no_longer, suspect_recycling
 from fathoms.games.tentacolor.rules.tentacle import series
 from fathoms.games.tentacolor.state import RECYCLE, Box, State
 
@@ -43,10 +35,9 @@ def take_out(cards: MutableSequence[int], first: int, count: int, card: int) -> 
 
 
 def take(s: State, seat: int, card: int) -> None:
-    """A card comes into a hand; its owner sees it."""
+    """A card comes into a hand."""
     put_in(s.hand, HAND * seat, s.held[seat], card)
     s.held[seat] += 1
-    learn(s, seat, card, seat)
 
 
 def drop(s: State, seat: int, card: int) -> None:
@@ -57,7 +48,7 @@ def drop(s: State, seat: int, card: int) -> None:
 
 def put_away(s: State, card: int) -> None:
     """A card goes into the box."""
-    put_in(s.box, 0, s.boxed, card)
+    s.box |= 1 << card
     s.boxed += 1
 
 
@@ -72,7 +63,7 @@ def take_from_pile(s: State, seat: int, i: int) -> int:
     s.left -= 1
     s.pile[i] = s.pile[s.left]
     s.pile[s.left] = NOBODY
-    suspect_draw(s, seat)
+    suspect(s, PILE, seat)
     take(s, seat, card)
     return card
 
@@ -80,8 +71,8 @@ def take_from_pile(s: State, seat: int, i: int) -> int:
 def hand_over(s: State, giver: int, receiver: int, card: int) -> None:
     """TC-27: face down from hand to hand; both know the card."""
     drop(s, giver, card)
-    suspect_gift(s, giver, receiver)
     take(s, receiver, card)
+    suspect(s, giver, receiver)
     learn(s, giver, card, receiver)
 
 
@@ -90,7 +81,8 @@ def discard(s: State, seat: int) -> int:
     card = s.hand[HAND * seat]
     drop(s, seat, card)
     put_away(s, card)
-    suspect_discard(s, seat)
+    suspect(s, seat, BOX)
+    suspect_no_longer(s, seat, ALL_CARDS)
     learn(s, seat, card, BOX)
     return card
 
@@ -104,42 +96,44 @@ def restock(b: Box, s: State) -> bool:
 
 def recycle(b: Box, s: State) -> None:
     """TC-40: the box and all cards before the current series make a new pile."""
-    suspect_recycling(s)
-    for i in range(s.boxed):
-        to_pile(s, s.box[i])
-        s.box[i] = NOBODY
+    for card in range(CARD_COUNT):
+        if (s.box >> card) & 1:
+            to_pile(s, card)
+    open_cards = s.box & ~s.hidden
+    s.box = 0
     s.boxed = 0
     for seat in range(s.seats):
         kept = s.end[seat]
         for _ in range(series(b, s, seat) - 1):
             kept = s.before[kept]
         if kept != NOBODY:
-            clear_before(s, kept)
+            open_cards |= clear_before(s, kept)
+    suspect_recycling(s, open_cards)
     if s.left > 0:
         tell(s, news.RECYCLED, s.left)
 
 
-def clear_before(s: State, kept: int) -> None:
-    """TC-40: all cards of a tentacle before this one go into the new pile."""
+def clear_before(s: State, kept: int) -> int:
+    """TC-40: all cards of a tentacle before this one go into the new pile; returns their set."""
+    cleared = 0
     card = s.before[kept]
     s.before[kept] = NOBODY
     while card != NOBODY:
         to_pile(s, card)
+        cleared |= 1 << card
         earlier = s.before[card]
         s.before[card] = NOBODY
         card = earlier
+    return cleared
 
 
 def to_pile(s: State, card: int) -> None:
-    """TC-40: a card goes into the new pile; all remember it if it lay open."""
+    """TC-40: a card goes into the new pile."""
     s.pile[s.left] = card
     s.left += 1
-    if s.could[card] == 0:
-        learn_recycled(s, card)
 
 
 def fill_pile(s: State) -> None:
     """TC-03, TC-04: all cards lie face down, shuffled."""
     for card in range(CARD_COUNT):
-        s.pile[card] = card
-    s.left = CARD_COUNT
+        to_pile(s, card)

@@ -3,37 +3,36 @@
 from fathoms.core.chance import reveal
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
-from fathoms.games.tentacolor.names import ANY_COLOUR, CARD_COUNT, COLOUR_COUNT
-from fathoms.games.tentacolor.rules.tentacle import goal_length, longest_block, run, series
-from fathoms.games.tentacolor.state import COMPLETED, RAN_OUT, REVEALED, Box, State
+from fathoms.games.tentacolor.names import ANY_COLOUR, CARD_COUNT
+from fathoms.games.tentacolor.rules.tentacle import complete_colours, goal_length, longest_block, run
+from fathoms.games.tentacolor.state import COMPLETED, LAYING, RAN_OUT, REVEALED, Box, State
 
 
 def end(s: State, ending: int, winners: int) -> None:
-    """The game stops at once."""
+    """The game stops at once, with nothing left to decide."""
+    s.phase = LAYING
     s.over = ending
     s.winners = winners
     s.waiting = 0
 
 
-def complete(b: Box, s: State, seat: int) -> None:
+def complete(b: Box, s: State, seat: int, length: int) -> None:
     """TC-15, TC-30, TC-33: enough cards of one colour win at once, without tips."""
-    if s.expert == 0 and series(b, s, seat) >= goal_length(b, s):
+    if s.expert == 0 and length >= goal_length(b, s):
         end(s, COMPLETED, 1 << seat)
         tell(s, news.COMPLETED, seat)
 
 
 def try_tip(b: Box, s: State, seat: int) -> None:
     """TC-34, TC-35, TC-43: a series that fits the tip wins; one that does not tells all what the tip has not."""
-    if s.expert == 0 or series(b, s, seat) < goal_length(b, s):
-        return
-    if run(b, s, seat, b.tip_colours[s.tip[seat]]) >= goal_length(b, s):
-        reveal(s)
-        end(s, REVEALED, 1 << seat)
-        tell(s, news.REVEALED, seat, s.tip[seat])
-        return
-    for colour in range(COLOUR_COUNT):
-        if run(b, s, seat, 1 << colour) >= goal_length(b, s):
-            s.ruled_out[seat] |= 1 << colour
+    if s.expert:
+        colours = complete_colours(b, s, seat)
+        if colours & b.tip_colours[s.tip[seat]]:
+            reveal(s)
+            end(s, REVEALED, 1 << seat)
+            tell(s, news.REVEALED, seat, s.tip[seat])
+        else:
+            s.ruled_out[seat] |= colours
 
 
 def counting_colours(b: Box, s: State, seat: int) -> int:
@@ -66,4 +65,4 @@ def run_out(b: Box, s: State) -> None:
             tell(s, news.SHOWN, seat, s.tip[seat])
     for seat in range(s.seats):
         if (winners >> seat) & 1:
-            tell(s, news.LONGEST, seat, run(b, s, seat, counting_colours(b, s, seat)))
+            tell(s, news.LONGEST, seat, best // (CARD_COUNT + 1))

@@ -1,99 +1,108 @@
 """Who knows where a card is (spec §6, TC-42, TC-43).
 
-`could[card]` has six bits for each seat, and six for spectators: the hidden places where, for all that they
-have seen, the card may be: a hand (bits 0 to 3), the box, the pile. One bit is certainty; no bit means that the
-card lies open. What happens in secret changes it for every onlooker alike, whatever really happened; so a seat's
-bits hold nothing that the seat could not write down at the table.
+For the spectators and for each seat `could` has six sets of cards: those that, for all that they have seen, may be
+in a hand (places 0 to 3), in the box, in the pile. What happens in secret changes them for every onlooker alike,
+whatever really happened; so a seat's sets hold nothing that the seat could not write down at the table. Two things
+need no writing down: whatever the sets say, a card that is not `hidden` lies open, and a card in the own hand is there.
 """
 
-from fathoms.games.tentacolor.names import CARD_COUNT, SEATS
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, COLOUR_COUNT, HAND, PILE, PLACES
 from fathoms.games.tentacolor.state import Box, State
 
-BOX, PILE = SEATS, SEATS + 1  # places; the hand of a seat is the seat's own number
-PLACES = 6
-ONLOOKERS = SEATS + 1  # the seats, and spectators
-EACH = 0b000001_000001_000001_000001_000001  # the first place of each onlooker
-
-
-def anywhere(s: State) -> int:
-    """For every onlooker: the pile, or any hand but one's own."""
-    everyone = (1 << s.seats) - 1
-    could = 0
-    for onlooker in range(ONLOOKERS):
-        could |= (everyone & ~(1 << onlooker) | 1 << PILE) << PLACES * onlooker
-    return could
+ALL_CARDS = (1 << CARD_COUNT) - 1
 
 
 def know_nothing(s: State) -> None:
     """TC-03: all cards are shuffled, face down."""
-    for card in range(CARD_COUNT):
-        s.could[card] = anywhere(s)
+    s.hidden = ALL_CARDS
+    for onlooker in range(-1, s.seats):
+        suspect_anything(s, onlooker)
+
+
+def suspect_anything(s: State, onlooker: int) -> None:
+    """For an onlooker any hidden card may be in the pile, or in any hand but the own."""
+    first = first_set(onlooker)
+    for seat in range(s.seats):
+        s.could[first + seat] = s.hidden if seat != onlooker else 0
+    s.could[first + PILE] = s.hidden
+
+
+def first_set(onlooker: int) -> int:
+    """Where the sets of a seat (-1: the spectators) begin."""
+    return PLACES * (onlooker + 1)
+
+
+def holds(s: State, seat: int, card: int) -> bool:
+    """Whether a card is in that hand."""
+    for i in range(HAND * seat, HAND * seat + s.held[seat]):
+        if s.hand[i] == card:
+            return True
+    return False
 
 
 def places(s: State, onlooker: int, card: int) -> int:
-    """Where a seat (SEATS: a spectator) thinks that a card may be, as a bit mask."""
-    return (s.could[card] >> PLACES * onlooker) & ((1 << PLACES) - 1)
+    """Where a seat (-1: a spectator) thinks that a card may be, as a bit mask; nowhere if it lies open."""
+    if (s.hidden >> card) & 1 == 0:
+        return 0
+    if onlooker >= 0 and holds(s, onlooker, card):
+        return 1 << onlooker
+    where = 0
+    for place in range(PLACES):
+        where |= ((s.could[first_set(onlooker) + place] >> card) & 1) << place
+    return where
 
 
 def knows(s: State, onlooker: int, card: int) -> bool:
-    """TC-42: whether for a seat (SEATS: a spectator) only one place is left, or the card lies open."""
+    """TC-42: whether for a seat (-1: a spectator) only one place is left, or the card lies open."""
     where = places(s, onlooker, card)
     return where & (where - 1) == 0
 
 
 def learn(s: State, seat: int, card: int, place: int) -> None:
-    """A seat sees a card go to a hidden place."""
-    s.could[card] &= ~(((1 << PLACES) - 1) << PLACES * seat)
-    s.could[card] |= 1 << PLACES * seat + place
+    """A seat sees a card go from the own hand to a hidden place."""
+    for i in range(first_set(seat), first_set(seat) + PLACES):
+        s.could[i] &= ~(1 << card)
+    s.could[first_set(seat) + place] |= 1 << card
 
 
 def show(s: State, card: int) -> None:
     """A card lies open to all."""
-    s.could[card] = 0
+    s.hidden &= ~(1 << card)
 
 
-def others(seat: int) -> int:
-    """The first place of every onlooker but a seat."""
-    return EACH & ~(1 << PLACES * seat)
+def suspect(s: State, source: int, place: int) -> None:
+    """TC-09, TC-22, TC-27: a card went unseen from a place to another.
+
+    For all but the seats whose hands these are, any card that may have been there may now be here.
+    """
+    onlooker = -1
+    while onlooker < s.seats:
+        if onlooker != source and onlooker != place:
+            s.could[first_set(onlooker) + place] |= s.could[first_set(onlooker) + source]
+        onlooker += 1
 
 
-def suspect_draw(s: State, seat: int) -> None:
-    """TC-09: for the others, any card that may be in the pile may now be in that hand."""
-    for card in range(CARD_COUNT):
-        s.could[card] |= ((s.could[card] >> PILE) & others(seat)) << seat
-
-
-def suspect_gift(s: State, giver: int, receiver: int) -> None:
-    """TC-27: for all but these two, any card that may be with the giver may now be with the receiver."""
-    onlookers = others(giver) & others(receiver)
-    for card in range(CARD_COUNT):
-        s.could[card] |= ((s.could[card] >> giver) & onlookers) << receiver
-
-
-def suspect_discard(s: State, seat: int) -> None:
-    """TC-22: for the others, what may be the one card of that hand may now be in the box, and not in the hand."""
-    for card in range(CARD_COUNT):
-        there = (s.could[card] >> seat) & others(seat)
-        s.could[card] &= ~(there << seat)
-        s.could[card] |= there << BOX
+def suspect_no_longer(s: State, seat: int, cards: int) -> None:
+    """Everybody knows that none of these cards is in that hand."""
+    for onlooker in range(-1, s.seats):
+        s.could[first_set(onlooker) + seat] &= ~cards
 
 
 def rule_out(b: Box, s: State, seat: int, colours: int) -> None:
     """TC-11, TC-42: who could not go on with the series holds no card of its colours."""
-    for card in range(CARD_COUNT):
-        if b.colours[card] & colours:
-            s.could[card] &= ~(others(seat) << seat)
+    cards = 0
+    for colour in range(COLOUR_COUNT):
+        if (colours >> colour) & 1:
+            cards |= b.showing[colour]
+    suspect_no_longer(s, seat, cards)
 
 
-def suspect_recycling(s: State) -> None:
-    """TC-40: the pile was empty, and what may be in the box is in the new pile."""
-    for card in range(CARD_COUNT):
-        s.could[card] &= ~(EACH << PILE)
-        there = (s.could[card] >> BOX) & EACH
-        s.could[card] &= ~(there << BOX)
-        s.could[card] |= there << PILE
-
-
-def learn_recycled(s: State, card: int) -> None:
-    """TC-40: everybody saw this card go into the new pile."""
-    s.could[card] = EACH << PILE
+def suspect_recycling(s: State, seen: int) -> None:
+    """TC-40: the pile was empty; what may be in the box is in the new pile, and so are these cards that lay open."""
+    s.hidden |= seen
+    for onlooker in range(-1, s.seats):
+        first = first_set(onlooker)
+        for seat in range(s.seats):
+            s.could[first + seat] &= ~seen
+        s.could[first + PILE] = s.could[first + BOX] | seen
+        s.could[first + BOX] = 0

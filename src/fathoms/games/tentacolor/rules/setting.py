@@ -3,26 +3,33 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
-from fathoms.games.tentacolor.names import NOBODY, TIP_COUNT
+from fathoms.games.tentacolor.names import NOBODY, SEATS, TIP_COUNT
 from fathoms.games.tentacolor.rules.cards import draw_card, fill_pile
 from fathoms.games.tentacolor.rules.knowledge import know_nothing
-from fathoms.games.tentacolor.rules.turn import start_turn
-from fathoms.games.tentacolor.state import Box, State
+from fathoms.games.tentacolor.state import LAYING, Box, State
 
 
 def setup(b: Box, s: State) -> None:
-    """TC-03 to TC-05: a card for everybody, one more for the leader, who begins."""
+    """TC-03 to TC-05, TC-09: a card for everybody, one more for the leader, who begins and draws."""
     fill_pile(s)
     know_nothing(s)
-    for seat in range(s.seats):
-        card = draw_card(s, seat)
-        tell(s, news.DEALT, seat, card)
-    s.first = draw(s, s.seats) if s.first_player == NOBODY else s.first_player
-    card = draw_card(s, s.first)
-    tell(s, news.LEADS, s.first, card)
     if s.expert:
         deal_tips(s)
-    start_turn(b, s, s.first)
+    s.first = draw(s, s.seats) if s.first_player == NOBODY else s.first_player
+    s.player = s.first
+    s.waiting = 1 << s.first
+    s.phase = LAYING
+    for i in range(s.seats + 2):
+        deal(s, i)
+
+
+def deal(s: State, i: int) -> None:
+    """TC-03, TC-05, TC-09: each seat's card, then the leader's second, then the one of the first turn."""
+    if i == s.seats + 1:
+        tell(s, news.TURN, s.first)
+    seat = i if i < s.seats else s.first
+    card = draw_card(s, seat)
+    tell(s, news.DEALT if i < s.seats else news.LEADS if i == s.seats else news.DREW, seat, card)
 
 
 def deal_tips(s: State) -> None:
@@ -35,7 +42,7 @@ def deal_tips(s: State) -> None:
 def nth_free_tip(s: State, n: int) -> int:
     """Of the tips that nobody holds, the n-th."""
     dealt = 0
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         if s.tip[seat] != NOBODY:
             dealt |= 1 << s.tip[seat]
     for tip in range(TIP_COUNT):

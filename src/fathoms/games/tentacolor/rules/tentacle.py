@@ -1,6 +1,6 @@
 """Tentacles: cards laid end to end, and the series of one colour at the end (TC-10 to TC-15)."""
 
-from fathoms.games.tentacolor.names import ANY_COLOUR, COLOUR_COUNT, NOBODY
+from fathoms.games.tentacolor.names import ANY_COLOUR, NOBODY
 from fathoms.games.tentacolor.rules.knowledge import show
 from fathoms.games.tentacolor.state import Box, State
 
@@ -20,13 +20,9 @@ def shorten(s: State, seat: int) -> int:
     return card
 
 
-def run(b: Box, s: State, seat: int, colours: int) -> int:
-    """TC-12: how many cards at the end of the tentacle share one of these colours (a bit mask).
-
-    For one colour this is its run, for all of them the series.
-    """
+def run_from(b: Box, s: State, card: int, colours: int) -> int:
+    """TC-12: how many cards, from this one backwards, share one of these colours (a bit mask)."""
     length = 0
-    card = s.end[seat]
     while card != NOBODY:
         colours &= b.colours[card]
         if colours == 0:
@@ -34,6 +30,14 @@ def run(b: Box, s: State, seat: int, colours: int) -> int:
         length += 1
         card = s.before[card]
     return length
+
+
+def run(b: Box, s: State, seat: int, colours: int) -> int:
+    """TC-12: how many cards at the end of the tentacle share one of these colours (a bit mask).
+
+    For one colour this is its run, for all of them the series.
+    """
+    return run_from(b, s, s.end[seat], colours)
 
 
 def series(b: Box, s: State, seat: int) -> int:
@@ -51,17 +55,27 @@ def series_colours(b: Box, s: State, seat: int) -> int:
     return shared
 
 
+def complete_colours(b: Box, s: State, seat: int) -> int:
+    """TC-15, TC-34: the colours whose run is long enough to win, as a bit mask."""
+    shared = ANY_COLOUR
+    missing = goal_length(b, s)
+    card = s.end[seat]
+    while missing != 0:
+        if card == NOBODY or shared == 0:
+            return 0
+        shared &= b.colours[card]
+        missing -= 1
+        card = s.before[card]
+    return shared
+
+
 def longest_block(b: Box, s: State, seat: int, colours: int) -> int:
     """TC-37: the most consecutive cards anywhere in the tentacle that share one of these colours."""
     longest = 0
-    for colour in range(COLOUR_COUNT):
-        if (colours >> colour) & 1:
-            length = 0
-            card = s.end[seat]
-            while card != NOBODY:
-                length = length + 1 if (b.colours[card] >> colour) & 1 else 0
-                longest = max(longest, length)
-                card = s.before[card]
+    card = s.end[seat]
+    while card != NOBODY:
+        longest = max(longest, run_from(b, s, card, colours))
+        card = s.before[card]
     return longest
 
 

@@ -3,53 +3,93 @@
 from fathoms.core.chance import reveal
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
-from fathoms.games.tentacolor.names import ANY_COLOUR, HAND
+from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, NOBODY
 from fathoms.games.tentacolor.rules.cards import draw_card, drop, hand_over, restock
-from fathoms.games.tentacolor.rules.encounters import meet
+from fathoms.games.tentacolor.rules.encounters import MEETING, find_nothing, meet_shark, scatter
 from fathoms.games.tentacolor.rules.ending import complete, run_out, try_tip
 from fathoms.games.tentacolor.rules.knowledge import rule_out
 from fathoms.games.tentacolor.rules.tentacle import lengthen, series, series_colours
-from fathoms.games.tentacolor.state import LAYING, MATCH_IF_ABLE, Box, State
+from fathoms.games.tentacolor.state import (
+    BITING,
+    FINDING,
+    GIVING,
+    LAYING,
+    MATCH_IF_ABLE,
+    SCATTERING,
+    STARTING,
+    Box,
+    State,
+)
 
 
-def start_turn(b: Box, s: State, seat: int) -> None:
-    """TC-08, TC-34, TC-36: a fitting tip ends the game, an empty pile too; else the seat draws and lays."""
-    s.player = seat
-    s.waiting = 1 << seat
-    s.phase = LAYING
-    tell(s, news.TURN, seat)
-    try_tip(b, s, seat)
-    if s.over:
-        return
-    if not restock(b, s):
-        run_out(b, s)
-        return
+def go_on(b: Box, s: State, chosen: int) -> None:
+    """TC-08, TC-16: everything that follows by itself, until the game is over or somebody has to decide.
+
+    `chosen` is the opponent to whom a Shark or Shoal was sent, NOBODY if none was.
+    """
+    if s.phase == BITING:
+        meet_shark(s, chosen)
+    if s.phase == STARTING:
+        start_turn(b, s)
+    if s.phase == STARTING or s.phase == SCATTERING or s.phase == FINDING:
+        if restock(b, s):
+            come_by_card(s, chosen)
+        elif s.phase == STARTING:
+            run_out(b, s)
+        else:
+            find_nothing(s)
+
+
+def start_turn(b: Box, s: State) -> None:
+    """TC-08, TC-34: the turn of the next player begins; a fitting tip ends the game."""
+    s.waiting = 1 << s.player
+    tell(s, news.TURN, s.player)
+    try_tip(b, s, s.player)
+
+
+def come_by_card(s: State, chosen: int) -> None:
+    """TC-09, TC-22, TC-24: the player draws and then lays; a Shoal is for an opponent, who changes the card in hand."""
+    seat = s.player
+    what = news.DREW
+    after = LAYING
+    if s.phase == FINDING:
+        what = news.DREW_MORE
+    elif s.phase == SCATTERING:
+        seat = 1 - s.player if s.seats == 2 else chosen
+        what = news.DREW_AGAIN
+        after = GIVING
+        if seat == NOBODY:
+            return
+        scatter(s, seat)
     card = draw_card(s, seat)
-    tell(s, news.DREW, seat, card)
+    tell(s, what, seat, card)
+    s.phase = after
 
 
 def matching_colours(b: Box, s: State, seat: int) -> int:
     """TC-11: the colours of which a card to be laid must show one; by option, those of the series if able."""
     if s.laying == MATCH_IF_ABLE:
         wanted = series_colours(b, s, seat)
-        for i in range(s.held[seat]):
-            if b.colours[s.hand[HAND * seat + i]] & wanted:
+        for i in range(HAND):
+            card = s.hand[HAND * seat + i]
+            if card != NOBODY and b.colours[card] & wanted:
                 return wanted
     return ANY_COLOUR
 
 
 def lay(b: Box, s: State, card: int) -> None:
-    """TC-10, TC-15, TC-16: a card lengthens the tentacle; if that does not win, its encounter works."""
-    wanted = series_colours(b, s, s.player)
-    if s.laying == MATCH_IF_ABLE and b.colours[card] & wanted == 0:
-        rule_out(b, s, s.player, wanted)
+    """TC-10, TC-15, TC-16: a card lengthens the tentacle; if that does not win, its encounter comes next."""
+    if s.laying == MATCH_IF_ABLE:
+        wanted = series_colours(b, s, s.player)
+        if b.colours[card] & wanted == 0:
+            rule_out(b, s, s.player, wanted)
     drop(s, s.player, card)
     lengthen(s, s.player, card)
     reveal(s)
-    tell(s, news.LAID, s.player, card, series(b, s, s.player))
-    complete(b, s, s.player)
-    if s.over == 0:
-        meet(b, s, b.encounter[card])
+    length = series(b, s, s.player)
+    tell(s, news.LAID, s.player, card, length)
+    s.phase = MEETING[b.encounter[card]]
+    complete(b, s, s.player, length)
 
 
 def left_of(s: State, seat: int) -> int:
@@ -57,10 +97,11 @@ def left_of(s: State, seat: int) -> int:
     return (seat + 1) % s.seats
 
 
-def give(b: Box, s: State, card: int) -> None:
+def give(s: State, card: int) -> None:
     """TC-27 to TC-29: one of the two cards left goes to the left neighbour, whose turn it is then."""
     neighbour = left_of(s, s.player)
     hand_over(s, s.player, neighbour, card)
     reveal(s)
     tell(s, news.GAVE, s.player, neighbour, card)
-    start_turn(b, s, neighbour)
+    s.player = neighbour
+    s.phase = STARTING

@@ -13,7 +13,9 @@ def census(b: Box, s: State) -> dict[str, int]:
             laid.append(card)
             card = s.before[card]
     held = [s.hand[HAND * seat + i] for seat in range(s.seats) for i in range(s.held[seat])]
-    cards = laid + held + s.pile[: s.left] + s.box[: s.boxed]
+    boxed = [card for card in range(CARD_COUNT) if (s.box >> card) & 1]
+    assert len(boxed) == s.boxed, "the box holds another number of cards than it says"
+    cards = laid + held + s.pile[: s.left] + boxed
     assert sorted(cards) == list(range(CARD_COUNT)), "a card is lost or lies in two places"
     tips = [tip for tip in s.tip if tip != NOBODY]
     assert len(tips) == len(set(tips)), "two seats hold the same tip"

@@ -12,8 +12,8 @@ from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, HAND, NOBODY, TIPS
 from fathoms.games.tentacolor.rules.cards import put_away, take
 from fathoms.games.tentacolor.rules.knowledge import know_nothing, show
 from fathoms.games.tentacolor.rules.tentacle import lengthen
-from fathoms.games.tentacolor.rules.turn import start_turn
-from fathoms.games.tentacolor.state import Box, State
+from fathoms.games.tentacolor.rules.turn import go_on
+from fathoms.games.tentacolor.state import STARTING, Box, State
 
 BOX: Box = GAME.open_box()
 
@@ -76,7 +76,7 @@ def hand(s: State, seat: int) -> str:
 
 def box(s: State) -> str:
     """What lies in the box."""
-    return names(s.box)
+    return names([card for card in range(CARD_COUNT) if (s.box >> card) & 1])
 
 
 def pile(s: State) -> set[str]:
@@ -101,8 +101,10 @@ def play(s: State, *said: str, top: str = "") -> list[str]:
 
 def turn(s: State, seat: int, top: str = "") -> State:
     """A turn of `seat` begins."""
+    s.player = seat
+    s.phase = STARTING
     with drawn(s, top):
-        start_turn(BOX, s, seat)
+        go_on(BOX, s, NOBODY)
     return s
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from fathoms.games.tentacolor import GAME
+from fathoms.games.tentacolor.names import CARDS
+from fathoms.games.tentacolor.rules.knowledge import places
 from fathoms.games.tentacolor.rules.tentacle import series
 from fathoms.games.tentacolor.state import BITING, COMPLETED, GIVING, LAYING, MATCH_IF_ABLE, SCATTERING
 from fathoms.games.tentacolor.tests.positions import BOX, arm, box, hand, phrases, pile, play, position, turn
@@ -31,7 +33,7 @@ def test_a_shark_takes_the_last_card_of_an_opponent_to_the_box() -> None:
     s = position("", "RO-1 RG-1", "GB-1", hands=("OB-4 YV-1 OY-1", "BV-1", "RV-1"))
     assert play(s, "lay OB-4", "shark 1") == ["laid", "bitten"]
     assert (arm(s, 1), arm(s, 2), box(s)) == ("RO-1", "GB-1", "RG-1")
-    assert s.could[GAME.actions.number("lay RG-1")] == 0
+    assert [places(s, viewer, CARDS.index("RG-1")) for viewer in (-1, 0, 1, 2)] == [0] * 4
     assert s.phase == GIVING
 
 

@@ -166,10 +166,10 @@ def test_a_rare_specimen_on_an_empty_pile_recycles_too() -> None:
 def test_if_recycling_yields_nothing_the_game_ends() -> None:
     """TC-40: every card is in a hand or in a series (here the box is emptied by hand)."""
     s = position("RO-1 RG-1", "GB-1", hands=("RV-1 RV-2", "BV-1"), left=0, pile_empty=RECYCLE)
-    s.boxed, s.box = 0, [-1] * 60
+    s.boxed, s.box = 0, 0
     assert ended(turn(s, 0)) == (RAN_OUT, [0])
     s = position("RO-1 RG-1", "GB-1", hands=("RO-4 RV-2 RV-3", "BV-1"), left=0, pile_empty=RECYCLE)
-    s.boxed, s.box = 0, [-1] * 60
+    s.boxed, s.box = 0, 0
     assert play(s, "lay RO-4") == ["laid", "rare_idle"]
 
 
