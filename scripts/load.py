@@ -193,9 +193,10 @@ async def run(options: argparse.Namespace) -> None:
         rooms = await seat_everybody(address, options.game, options.tables, options.sockets, tally)
         listening = [asyncio.create_task(player.listen()) for players in rooms for player in players]
         print(f"{options.tables} tables, {len(listening)} sockets, seated in {time.perf_counter() - begun:.1f} s")
-        before, _ = cpu_and_memory(pid)
+        begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
         rate = await drive(rooms, options.rate, options.seconds, tally)
         after, memory = cpu_and_memory(pid)
+        busy = (after - before) / (time.perf_counter() - begun)
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
@@ -206,7 +207,7 @@ async def run(options: argparse.Namespace) -> None:
     print(f"{rate:.0f} moves/s, {tally.messages / options.seconds:.0f} messages/s, ", end="")
     print(f"{tally.bytes / options.seconds / 1e6:.1f} MB/s, {len(times)} acknowledged, {tally.refused} refused")
     print("own move acknowledged: " + ", ".join(f"{name} {ms:.1f} ms" for name, ms in at.items()))
-    print(f"server: {(after - before) / options.seconds:.0%} of a core, {memory:.0f} MB")
+    print(f"server: {busy:.0%} of a core, {memory:.0f} MB")
 
 
 def main() -> None:
