@@ -156,7 +156,7 @@ function page(r) {
     <header class="bar">
       <a class="brand" href="/" aria-label=${say("ui-all-games")}><svg aria-hidden="true"><use href="#mark"></use></svg></a>
       <h1>${say("ui-replay")}: ${say("title")}</h1><span class="gap"></span>
-      <a class="btn" href="/match/${r.match}">${icon("back")}<span class="wide-only">${say("ui-to-table")}</span><span class="hide">${say("ui-to-table")}</span></a>
+      <a class="btn" aria-label=${say("ui-to-table")} href="/match/${r.match}">${icon("back")}<span class="wide-only">${say("ui-to-table")}</span></a>
     </header>
     <main class="board">${boards(r.scene).map((container) => board(container, view))}</main>
     <div class="side">

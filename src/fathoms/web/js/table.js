@@ -28,6 +28,7 @@ export class Table {
   /** @type {any} */ kit = null;
   /** @type {Record<string, string>} */ rules = {};
   /** @type {any} */ facts = null;
+  /** What was heard before there was anything to show it with. @type {any[]} */ early = [];
   /** @type {Line[]} */ lines = [];
   /** @type {Now | null} */ now = null;
   /** The scene on show: it may be behind the present. @type {any} */ scene = null;
@@ -60,33 +61,37 @@ export class Table {
 
   /** @param {any} message */
   hear(message) {
-    if (message.type === "table") this.begin(message);
+    if (message.type === "table") return this.begin(message);
+    if (!this.kit) return void this.early.push(message);
     if (message.type === "steps") this.player.push(message.steps, message.now);
     if (message.type === "seats" && this.table) Object.assign(this.table, { seats: message.seats, mine: message.mine });
     if (message.type === "rematch" && this.table) this.table.rematch = message.match;
     if (message.type === "refused") this.refused(message);
     if (message.type === "ack" && message.id === this.sent) this.done(message.ply);
     if (message.type === "advice" && message.id === this.asked) this.advise(message.choices);
-    if (this.kit && message.type !== "steps" && message.type !== "table") this.draw();
+    if (message.type !== "steps") this.draw();
   }
 
   /** Everything, anew: at the start, after a look through other eyes, after something was taken back. @param {TableMessage} message */
   async begin(message) {
-    const first = !this.kit;
     this.table = message;
+    this.early = [];
     this.player.clear();
+    const first = !this.kit;
     if (first) {
       nameSeats((seat) => seatName(this.table?.seats ?? [], seat));
-      [this.kit, this.rules, this.facts] = await furnish(message.game);
+      const furniture = await furnish(message.game);
+      if (this.table !== message) return; // the line was lost meanwhile, and a newer present came
+      [this.kit, this.rules, this.facts] = furniture;
       this.seed();
     }
-    if (this.table !== message) return;
     this.lines = message.lines;
     this.scene = message.now.scene;
     this.ghosts = [];
     this.sent = "";
     if (first && this.since().length > 1 && !message.now.over) this.dialog ??= { name: "since" };
     this.settle(message.now);
+    for (const later of this.early.splice(0)) this.hear(later);
   }
 
   /** My own part of the dice, once a match. */

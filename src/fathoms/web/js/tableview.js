@@ -60,8 +60,8 @@ function bar(t) {
     <fieldset class="seg"><legend class="hide">${say("ui-speed")}</legend>${Object.keys(SPEEDS).map(
       (name) => html`<label><input type="radio" name="speed" .checked=${name === speed} @change=${() => pace(name)}>${say(`ui-speed-${name}`)}</label>`,
     )}</fieldset>
-    <button class="btn" type="button" aria-pressed=${String(t.coach)} @click=${() => t.toggleCoach()}>${icon("coach")}<span class="wide-only">${say("ui-coach")}</span></button>
-    <a class="btn" href="/rules/${t.table?.game}" target="_blank" rel="noopener">${icon("book")}<span class="wide-only">${say("ui-rules")}</span></a>
+    <button class="btn" type="button" aria-label=${say("ui-coach")} aria-pressed=${String(t.coach)} @click=${() => t.toggleCoach()}>${icon("coach")}<span class="wide-only">${say("ui-coach")}</span></button>
+    <a class="btn" aria-label=${say("ui-rules")} href="/rules/${t.table?.game}" target="_blank" rel="noopener">${icon("book")}<span class="wide-only">${say("ui-rules")}</span></a>
     <button class="btn square" type="button" aria-label=${say("ui-menu")} aria-haspopup="dialog" @click=${() => t.tell({ name: "menu" })}>${icon("menu")}</button>
   </header>`;
 }
