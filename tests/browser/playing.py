@@ -10,6 +10,9 @@ READY = """() => document.querySelector('.curtain')
   || ['mine', 'over'].includes(document.querySelector('.table')?.dataset.turn)"""
 
 
+SHORT = {"treasure-hunting-kraken": {"board": "short", "cost_inward": 1, "cost_outward": 1, "start_steal": "wins"}}
+
+
 def begin(page: Page, game: str, seats: list[dict[str, str]], options: dict[str, Any] | None = None) -> str:
     """Makes a match as the page does, and opens its table."""
     wish = json.dumps({"game": game, "seats": seats, "options": options or {}})

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person
-from browser.playing import MOVED, READY, begin, close_dialog, me_and, my_turn, play
+from browser.playing import MOVED, READY, SHORT, begin, close_dialog, me_and, my_turn, play
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 RUN = """async () => {
@@ -77,7 +77,7 @@ def test_axe_finds_nothing_on_a_board_and_over_it(
 def test_a_whole_game_by_keyboard_alone(name: str, person: Callable[..., Person]) -> None:
     """Tab to the list of choices, Enter; the board's ring of choices is one tab stop with arrows."""
     page = person(reduced_motion="reduce").open("/")
-    begin(page, name, me_and("crab"))
+    begin(page, name, me_and("crab"), SHORT.get(name))
     rng = Random(1)
     for _ in range(2000):
         if not my_turn(page):

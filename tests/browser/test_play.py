@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from browser.conftest import GAMES, Person
-from browser.playing import begin, me_and, my_turn, play
+from browser.playing import SHORT, begin, me_and, my_turn, play
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -13,7 +13,7 @@ def test_one_person_and_bots_play_to_the_end(name: str, person: Callable[..., Pe
     """From the landing page to the end screen, with its outcome, its rule and a rematch."""
     page = person().open("/")
     page.wait_for_selector(".door")
-    begin(page, name, me_and("crab"))
+    begin(page, name, me_and("crab"), SHORT.get(name))
     play(page, 2000)
     page.wait_for_selector("[data-turn=over]")
     page.get_by_role("button", name="How it ended").click()

@@ -38,7 +38,7 @@ function menu(t) {
   const finished = t.now?.over;
   return [say("ui-menu"), html`<div class="top-row">${top(() => t.relearn())}
       <button class="btn square" type="button" aria-label=${say("ui-sound")} aria-pressed=${String(isOn())} @click=${() => { toggle(); t.draw(); }}>${icon("sound")}</button></div>
-    <ul class="menu">
+    <ul class="entries">
       <li><button class="btn quiet" type="button" @click=${() => t.tell({ name: "words" })}>${icon("eye")}${say("ui-table-in-words")}</button></li>
       <li><button class="btn quiet" type="button" @click=${() => t.tell({ name: "since" })}>${icon("back")}${say("ui-since")}</button></li>
       <li><a class="btn quiet" href="/replay/${t.match}">${icon("replay")}${say("ui-replay-start")}</a></li>

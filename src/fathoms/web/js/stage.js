@@ -85,9 +85,11 @@ function ring(p, kit) {
     width=${w * scale + 2 * grow} height=${h * scale + 2 * grow} rx="22"></rect>`;
 }
 
-/** How many a piece stands for. @param {Piece} p @param {Kit} kit */
+/** How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box), or on a disc. @param {Piece} p @param {Kit} kit */
 function tally(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
+  const free = document.getElementById(PREFIX.slice(1) + p.kind)?.dataset.tally?.split(" ").map(Number);
+  if (free) return svg`<g class="tally printed" transform="translate(${w * free[0] - ax} ${h * free[1] - ay})"><text dy="13">${howMany(p)}</text></g>`;
   return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})"><circle r="17"></circle><text dy="7">${howMany(p)}</text></g>`;
 }
 

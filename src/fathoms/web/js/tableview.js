@@ -1,5 +1,5 @@
 /** How a table looks: bar, board, seats, choices, log. */
-import { html, nothing } from "../vendor/lit.js";
+import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { clickable, isButton, open, wordsOf } from "./choices.js";
 import { curtain } from "./curtain.js";
@@ -169,6 +169,7 @@ export function own(t, view) {
 /** @param {Line[]} lines @param {Table} t */
 export function log(lines, t) {
   const mine = lines.findLastIndex((line) => t.mine.includes(line.seat));
+  const fresh = new Set(mine < 0 ? [] : lines.slice(mine + 1));
   return html`<section class="log" aria-labelledby="log"><h2 id="log">${say("ui-log")}</h2>
-    <ol tabindex="0" aria-labelledby="log" aria-live="polite" aria-relevant="additions">${lines.map((line, i) => entry(line, i > mine && mine >= 0, t)).reverse()}</ol></section>`;
+    <ol tabindex="0" aria-labelledby="log" aria-live="polite" aria-relevant="additions">${repeat(lines.toReversed(), (line) => line, (line) => entry(line, fresh.has(line), t))}</ol></section>`;
 }
