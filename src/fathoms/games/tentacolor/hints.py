@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 
 from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, PLAIN
 from fathoms.games.tentacolor.rules.ending import counting_colours
-from fathoms.games.tentacolor.rules.knowledge import knows
+from fathoms.games.tentacolor.rules.knowledge import in_doubt
 from fathoms.games.tentacolor.rules.tentacle import goal_length, run, series_colours
 from fathoms.games.tentacolor.rules.turn import left_of
 from fathoms.games.tentacolor.state import Box, State
@@ -40,9 +40,10 @@ def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
             rival_features(b, s, other, out)
     neighbour = left_of(s, seat)
     out[10] = run(b, s, neighbour, ANY_COLOUR)
+    doubted = in_doubt(s, seat)
     for i in range(HAND * neighbour, HAND * neighbour + s.held[neighbour]):
         card = s.hand[i]
-        if card >= 0 and knows(s, seat, card) and b.colours[card] & series_colours(b, s, neighbour):
+        if card >= 0 and (doubted >> card) & 1 == 0 and b.colours[card] & series_colours(b, s, neighbour):
             out[11] += 1
     out[12] = (s.waiting >> seat) & 1
     if s.player == seat and s.over == 0:

@@ -12,7 +12,7 @@ from fathoms.games.tentacolor.names import (
     TIP_COUNT,
 )
 from fathoms.games.tentacolor.rules.cards import put_in
-from fathoms.games.tentacolor.rules.knowledge import first_set, knows, places, suspect_anything
+from fathoms.games.tentacolor.rules.knowledge import first_set, in_doubt, places, suspect_anything, unseen_in
 from fathoms.games.tentacolor.rules.setting import nth_free_tip
 from fathoms.games.tentacolor.state import COMPLETED, RAN_OUT, Box, State
 
@@ -29,24 +29,24 @@ def hide(b: Box, s: State, seat: int) -> None:
 
 def forget(s: State, seat: int) -> None:
     """Takes away every hidden card and tip that a seat does not know the place of; the numbers stay."""
+    doubted = in_doubt(s, seat)
     for other in range(s.seats):
         if other != seat:
-            forget_hand(s, seat, other)
+            forget_hand(s, other, doubted)
             if not is_tip_shown(s, other):
                 s.tip[other] = NOBODY
-    for card in range(CARD_COUNT):
-        s.pile[card] = NOBODY
-        if not knows(s, seat, card):
-            s.box &= ~(1 << card)
+    s.box &= ~doubted
+    for i in range(CARD_COUNT):
+        s.pile[i] = NOBODY
 
 
-def forget_hand(s: State, seat: int, other: int) -> None:
-    """TC-42: of another hand only the known cards stay, in front."""
-    n = HAND * other
-    for i in range(HAND * other, HAND * other + s.held[other]):
+def forget_hand(s: State, seat: int, doubted: int) -> None:
+    """TC-42: of a hand only the cards stay that are not in doubt, in front."""
+    n = HAND * seat
+    for i in range(HAND * seat, HAND * seat + s.held[seat]):
         card = s.hand[i]
         s.hand[i] = NOBODY
-        if card != NOBODY and knows(s, seat, card):
+        if card != NOBODY and (doubted >> card) & 1 == 0:
             s.hand[n] = card
             n += 1
 
@@ -76,9 +76,10 @@ def redeal(b: Box, s: State, seat: int) -> None:
 
 def gather(s: State, seat: int) -> None:
     """All cards whose place the seat does not know are taken together with the pile."""
+    cards = in_doubt(s, seat) | unseen_in(s, seat, PILE)
     s.left = 0
     for card in range(CARD_COUNT):
-        if not knows(s, seat, card) or places(s, seat, card) == 1 << PILE:
+        if (cards >> card) & 1:
             s.pile[s.left] = card
             s.left += 1
 
@@ -88,17 +89,22 @@ def deal_hidden(s: State, seat: int) -> bool:
 
     The cards that are surely not in the pile come first, the best known before the others.
     """
-    for doubt in range(2, PLACES):
+    outside = in_doubt(s, seat) & ~unseen_in(s, seat, PILE)
+    doubt = 2
+    while outside:
         i = 0
         while i < s.left:
-            where = places(s, seat, s.pile[i])
-            if where >> PILE == 0 and how_many(where, PLACES) == doubt:
+            card = s.pile[i]
+            where = places(s, seat, card) if (outside >> card) & 1 else 0
+            if how_many(where) == doubt:
                 free = free_slots(s, where)
                 if free == 0:
                     return False
                 fill_slot(s, where, draw(s, free), pull(s, i))
+                outside &= ~(1 << card)
             else:
                 i += 1
+        doubt += 1
     place = scarcest(s, seat)
     while place != NOBODY:
         count = candidates(s, seat, place)
@@ -119,11 +125,12 @@ def pull(s: State, i: int) -> int:
     return card
 
 
-def how_many(members: int, most: int) -> int:
-    """How many are in a bit mask of at most so many."""
+def how_many(members: int) -> int:
+    """How many are in a bit mask."""
     count = 0
-    for i in range(most):
-        count += (members >> i) & 1
+    while members:
+        members &= members - 1
+        count += 1
     return count
 
 
@@ -135,7 +142,7 @@ def free_slots(s: State, where: int) -> int:
             for i in range(HAND * other, HAND * other + s.held[other]):
                 count += s.hand[i] == NOBODY
     if (where >> BOX) & 1:
-        count += s.boxed - how_many(s.box, CARD_COUNT)
+        count += s.boxed - how_many(s.box)
     return count
 
 

@@ -32,30 +32,39 @@ def first_set(onlooker: int) -> int:
     return PLACES * (onlooker + 1)
 
 
-def holds(s: State, seat: int, card: int) -> bool:
-    """Whether a card is in that hand."""
-    for i in range(HAND * seat, HAND * seat + s.held[seat]):
-        if s.hand[i] == card:
-            return True
-    return False
+def own_cards(s: State, onlooker: int) -> int:
+    """The set of cards in the own hand; spectators have none."""
+    cards = 0
+    if onlooker >= 0:
+        for i in range(HAND * onlooker, HAND * onlooker + s.held[onlooker]):
+            cards |= 1 << s.hand[i]
+    return cards
+
+
+def unseen_in(s: State, onlooker: int, place: int) -> int:
+    """The set of cards that a seat (-1: a spectator) does not see and that, for all it knows, may be in a place."""
+    return s.could[first_set(onlooker) + place] & s.hidden & ~own_cards(s, onlooker)
+
+
+def in_doubt(s: State, onlooker: int) -> int:
+    """TC-42: the set of cards for which a seat (-1: a spectator) has more than one place in mind."""
+    somewhere = 0
+    elsewhere = 0
+    for place in range(PLACES):
+        here = unseen_in(s, onlooker, place)
+        elsewhere |= somewhere & here
+        somewhere |= here
+    return elsewhere
 
 
 def places(s: State, onlooker: int, card: int) -> int:
     """Where a seat (-1: a spectator) thinks that a card may be, as a bit mask; nowhere if it lies open."""
-    if (s.hidden >> card) & 1 == 0:
-        return 0
-    if onlooker >= 0 and holds(s, onlooker, card):
+    if (own_cards(s, onlooker) >> card) & 1:
         return 1 << onlooker
     where = 0
     for place in range(PLACES):
-        where |= ((s.could[first_set(onlooker) + place] >> card) & 1) << place
+        where |= ((unseen_in(s, onlooker, place) >> card) & 1) << place
     return where
-
-
-def knows(s: State, onlooker: int, card: int) -> bool:
-    """TC-42: whether for a seat (-1: a spectator) only one place is left, or the card lies open."""
-    where = places(s, onlooker, card)
-    return where & (where - 1) == 0
 
 
 def learn(s: State, seat: int, card: int, place: int) -> None:
@@ -76,7 +85,7 @@ def suspect(s: State, source: int, place: int) -> None:
     For all but the seats whose hands these are, any card that may have been there may now be here.
     """
     onlooker = -1
-    while onlooker < s.seats:
+    while onlooker < s.seats:  # a range would be written out many times in the text that a GPU runs
         if onlooker != source and onlooker != place:
             s.could[first_set(onlooker) + place] |= s.could[first_set(onlooker) + source]
         onlooker += 1
