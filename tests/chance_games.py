@@ -25,8 +25,8 @@ def setting(game: Game, dice: random.Random) -> tuple[int, dict[str, Any]]:
                 options[option.name] = dice.choice(list(option.values))
             elif isinstance(option, Subset) and dice.random() < 0.5:
                 options[option.name] = dice.sample(list(option.members), dice.randint(0, 2))
-            else:
-                assert isinstance(option, Option | Subset | Datum)
+            elif isinstance(option, Datum) and option.values and dice.random() < 0.5:
+                options[option.name] = dice.choice(option.values)
         try:
             game.choose(seats, options)
         except fathoms.BadOption:

@@ -13,6 +13,7 @@ from chance_games import GAMES, census, setting, table, walk
 import fathoms
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.news import HINTS
+from fathoms.core.options import Option
 from fathoms.core.state import Header, clone, size
 from fathoms.core.table import SPECTATOR
 
@@ -335,7 +336,7 @@ def test_wrong_seats_options_and_values_are_refused_with_what_would_do(name: str
         game.table(krakens=3)
     with pytest.raises(fathoms.BadOption, match="there is no preset"):
         game.table(preset="nonsense")
-    option = next(o for o in game.options if hasattr(o, "values"))
+    option = next(o for o in game.options if isinstance(o, Option))
     with pytest.raises(fathoms.BadOption, match=f"{option.name} cannot be 'nonsense'; it takes one of"):
         game.table(seats=game.seats[0], **{option.name: "nonsense"})  # type: ignore[arg-type]  # any option
     with pytest.raises(fathoms.BadOption, match="seed"):

@@ -81,6 +81,7 @@ class Datum:
     name: str
     path: tuple[str, ...]  # where it stands in box.toml
     rule: str
+    values: tuple[Value, ...] = ()  # what a menu offers, the usual first; an edition may bring more
 
     def usual(self, seats: int) -> None:
         """What the box says."""

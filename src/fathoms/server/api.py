@@ -12,7 +12,7 @@ from starlette.responses import Response
 from fathoms.bots import LEVELS
 from fathoms.core.errors import FathomsError, IllegalAction, UnknownGame
 from fathoms.core.game import Game
-from fathoms.core.options import AnyOption, Option, Subset
+from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.games import game, games
 from fathoms.server import files, matches
 from fathoms.server.guests import Key
@@ -238,10 +238,8 @@ def titles(chosen: Game) -> Mapping[str, str]:
 
 def explained(option: AnyOption, chosen: Game) -> Mapping[str, Any]:
     """An option: what it may be, and what it usually is."""
-    kind, values = "datum", []
-    if isinstance(option, Option):
-        kind, values = "one", list(option.values)
-    elif isinstance(option, Subset):
-        kind, values = "some", list(option.members)
-    usual = {str(seats): option.usual(seats) for seats in chosen.seats}
+    values: list[str | int] = list(option.members if isinstance(option, Subset) else option.values)
+    kind = "some" if isinstance(option, Subset) else "one" if values else "datum"
+    first = values[0] if isinstance(option, Datum) and values else None
+    usual = {str(seats): option.usual(seats) if first is None else first for seats in chosen.seats}
     return {"name": option.name, "kind": kind, "values": values, "usual": usual, "rule": option.rule}

@@ -39,7 +39,7 @@ GAME = Game(
     phases=PHASES,
     endings=(Ending("returned", "TH-24"),),
     options=(
-        Datum("board", ("whirlpool", "board"), "TH-01"),
+        Datum("board", ("whirlpool", "board"), "TH-01", ("maelstrom", "short")),
         first_player("TH-03"),
         Datum("dial", ("dial", "segments"), "TH-40"),
         Option("kraken_roll", {"sum": SUM, "lowest": LOWEST, "highest": HIGHEST, "single": SINGLE}, "sum", "TH-43"),

@@ -5,6 +5,7 @@ ring. Angles go clockwise from the top.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from math import cos, degrees, log, pi, sin
 
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, RING
@@ -41,19 +42,31 @@ def place(b: Box, space: int, depth: float = 0.5) -> Place:
     if space == CENTRE:
         return Place(MIDDLE, MIDDLE, 0, 1.5 * core(b))
     k, i = divmod(space, RING)
-    r = OUTER - (k + depth) * ring_width(b.rings)
-    angle = 2 * pi * (i + 0.5) / b.ring_size[k] + PITCH * log(OUTER / r)
+    return place_on_ring(b.rings, k, b.ring_size[k], i, depth)
+
+
+@cache
+def place_on_ring(rings: int, k: int, size: int, i: int, depth: float) -> Place:
+    """Where space i of `size` spaces lies on ring k of so many rings."""
+    r = OUTER - (k + depth) * ring_width(rings)
+    angle = 2 * pi * (i + 0.5) / size + PITCH * log(OUTER / r)
     return Place(
         round(MIDDLE + r * sin(angle), 1),
         round(MIDDLE - r * cos(angle), 1),
         round(degrees(angle) % 360, 1),
-        2 * pi * r / b.ring_size[k],
+        2 * pi * r / size,
     )
 
 
 def cut(b: Box, k: int) -> tuple[int, float]:
     """The shape that fills the spaces of ring k best, named by its ring's size, and how much to scale it."""
-    wide, deep = place(b, RING * k).wide, ring_width(b.rings)
+    return cut_for(b.rings, k, b.ring_size[k])
+
+
+@cache
+def cut_for(all_rings: int, k: int, spaces: int) -> tuple[int, float]:
+    """The same for a ring of `spaces` spaces."""
+    wide, deep = place_on_ring(all_rings, k, spaces, 0, 0.5).wide, ring_width(all_rings)
     found = []
     for rings, ring, size in SHAPES:
         r = OUTER - (ring + 0.5) * ring_width(rings)
