@@ -3,6 +3,7 @@
 from collections.abc import MutableSequence
 
 from fathoms.games.tentacula.names import (
+    COLUMNS,
     FINISH,
     FIRST_REEF,
     FISH_COUNT,
@@ -10,13 +11,15 @@ from fathoms.games.tentacula.names import (
     INSIDE,
     NOBODY,
     OUTSIDE,
+    ROW,
+    START,
     TILE_COUNT,
 )
 from fathoms.games.tentacula.rules.course import can_play
 from fathoms.games.tentacula.rules.ending import stash_lacks
-from fathoms.games.tentacula.rules.fish import has_passed, is_let_through
+from fathoms.games.tentacula.rules.fish import has_passed, is_let_through, target
 from fathoms.games.tentacula.rules.reef import is_protected, rearmost
-from fathoms.games.tentacula.state import Box, State
+from fathoms.games.tentacula.state import PLACING, SWIMMING, Box, State
 
 FEATURES = (
     "progress",  # squares behind all fish
@@ -37,36 +40,74 @@ FEATURES = (
     "shells",
     "tiles",  # still in the game
     "turns",  # still to come in this round
+    "safe_turns",  # … of them with a tile that brings some fish to shelter or home
+    "idle_turns",  # … with a tile that moves no fish
+    "spread",  # squares between the first and the last fish
+    "halves",  # reef columns not behind the rearmost fish that have a tile on one side only
 )
 (
     PROGRESS, REAR, HOME, PASSED, HELD_UP, FOLDS, MISSING, IN_DANGER, LACKING, CHEST, CHEST_LOW, EXPOSED, UNDERMINED,
-    SHELTER, THEFTS, SHELLS, LEFT, TURNS,
-) = range(18)  # fmt: skip
+    SHELTER, THEFTS, SHELLS, LEFT, TURNS, SAFE_TURNS, IDLE_TURNS, SPREAD, HALVES,
+) = range(22)  # fmt: skip
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature; nothing here is known to one seat only."""
-    for i in range(18):
+    for i in range(22):
         out[i] = 0
     rear = FINISH
+    front = START
     for fish in range(FISH_COUNT):
-        if s.fish[fish] < rear:
-            rear = s.fish[fish]
+        rear = min(rear, s.fish[fish])
+        front = max(front, s.fish[fish])
         weigh_fish(b, s, fish, out)
     out[REAR] = rear
+    out[SPREAD] = front - rear
     out[FOLDS] = s.board
+    out[THEFTS] = s.thefts
+    out[SHELLS] = s.shells
+    weigh_reef(b, s, rear, out)
     if s.stash >= 0:
         weigh_gems(b, s, out)
+    if s.gate != NOBODY:
+        weigh_turns(b, s, out)
+
+
+def weigh_reef(b: Box, s: State, rear: int, out: MutableSequence[int]) -> None:
+    """Shelter ahead of the rearmost fish, shelter in the making, and tiles still in the game."""
     for square in range(rear + 1, FINISH):
         if is_protected(b, s, square):
             out[SHELTER] += 1
-    out[THEFTS] = s.thefts
-    out[SHELLS] = s.shells
+    for column in range(1, COLUMNS + 1):
+        if 3 * column + 4 >= rear and (s.reef[column] == NOBODY) != (s.reef[ROW + column] == NOBODY):
+            out[HALVES] += 1
     for tile in range(TILE_COUNT):
         out[LEFT] += 1 - ((s.boxed >> tile) & 1)
-    for player in range(s.seats):
-        if can_play(s, player):
+
+
+def weigh_turns(b: Box, s: State, out: MutableSequence[int]) -> None:
+    """What the turns of this round still promise, the one that has begun included."""
+    for seat in range(s.seats):
+        if can_play(s, seat):
             out[TURNS] += 1
+            weigh_turn(b, s, b.face_animal[s.tile[seat]], out)
+    if s.phase == PLACING or s.phase == SWIMMING:
+        weigh_turn(b, s, s.animal, out)
+
+
+def weigh_turn(b: Box, s: State, animal: int, out: MutableSequence[int]) -> None:
+    """Whether an animal brings some fish to shelter, or moves none."""
+    moves = 0
+    safe = 0
+    for fish in range(FISH_COUNT):
+        square = target(b, s, fish, animal)
+        if square != NOBODY:
+            moves += 1
+            if is_protected(b, s, square):
+                safe = 1
+    out[SAFE_TURNS] += safe
+    if moves == 0:
+        out[IDLE_TURNS] += 1
 
 
 def weigh_fish(b: Box, s: State, fish: int, out: MutableSequence[int]) -> None:

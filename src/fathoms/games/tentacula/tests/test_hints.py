@@ -37,6 +37,11 @@ def hints(s: State) -> dict[str, int]:
         ("shelter", {"fish": [4, 4, 4], "reef": reef({1: "3F", 2: "5B"}, {1: "4F", 2: "6F"})}, 5),
         ("tiles", {"boxed": 0b11}, 10),
         ("turns", {"played": 0b01}, 1),
+        ("safe_turns", {"fish": [4, 4, 3]}, 1),  # the jellyfish of 6F brings red to 7; the crab of 5F leads to open 8
+        ("idle_turns", {"fish": [18, 17, 19]}, 2),
+        ("spread", {"fish": [3, 10, 12]}, 9),
+        ("halves", {"reef": reef({1: "3F", 2: "5B", 3: "1F"}, {1: "4F"}), "fish": [9, 9, 12]}, 2),
+        ("halves", {"reef": reef({1: "3F", 3: "1F"}), "fish": [9, 9, 12]}, 1),  # column 1 is left behind
     ],
 )
 def test_a_hint_counts_what_its_name_says(name: str, painted: dict[str, object], value: int) -> None:
