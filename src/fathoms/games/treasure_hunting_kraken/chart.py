@@ -72,7 +72,7 @@ def cut_for(all_rings: int, k: int, spaces: int) -> tuple[int, float]:
         r = OUTER - (ring + 0.5) * ring_width(rings)
         scale = min(deep / ring_width(rings), wide * size / (2 * pi * r))
         filled = scale * scale * ring_width(rings) * 2 * pi * r / size
-        bend = abs(1 / size - 1 / b.ring_size[k])  # how much rounder or straighter than the ring
+        bend = abs(1 / size - 1 / spaces)  # how much rounder or straighter than the ring
         found.append((filled * (1 - 2 * bend), size, round(scale, 3)))
     _, size, scale = max(found)
     return size, scale
