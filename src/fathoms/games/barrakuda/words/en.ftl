@@ -263,3 +263,26 @@ short-protected = shield
 short-all-take-back-barracuda = B back
 short-barracuda-dives = dives off
 short-barracuda = B
+
+## What the coach looks at
+
+hint-vault = gold in your vault
+hint-rival-vault = gold in another vault
+hint-close = enough gold to win, once it is home
+hint-bag = gold in your bag
+hint-rival-bag = gold in another bag
+hint-hand = cards in your hand
+hint-rival-hand = cards in another hand
+hint-barracuda-card = your Barracuda card in hand
+hint-rival-barracuda-cards = Barracuda cards of the others
+hint-bankable = a card that brings gold home
+hint-plots = a hand to meddle with
+hint-call = a barracuda that obeys you
+hint-dive-gold = gold from the wreck
+hint-dive-loot = gold lying on the wreck
+hint-dive-vault = a wreck that fills your vault
+hint-dive-back = cards back from the row
+hint-dive-risk = a meeting with the barracuda
+hint-dive-crowd = company on the wreck
+hint-dive-prey = gold to take from others there
+hint-dive-threat = gold that others there could take

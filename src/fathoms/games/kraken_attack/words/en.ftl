@@ -299,3 +299,20 @@ picture-card = { $card }: { $symbols }
 picture-power = { $pirate }'s power is at work
 picture-pile = pile { $count }
 picture-key = § tentacle   Ж Kraken   @ whirlpool   ║ rail   ✹ hole
+
+## What the coach looks at
+
+hint-holes = holes in the hull
+hint-bare-lanes = broken rails
+hint-holes-soon = holes on the next roll
+hint-rails-soon = rails lost on the next roll
+hint-holes-later = holes a little later
+hint-rails-later = rails lost a little later
+hint-doom = a last hole that sinks the ship
+hint-unguarded = damage where nobody stands
+hint-tokens = hits on the Kraken
+hint-track = a Kraken on its way
+hint-kraken-space = a Kraken close to the ship
+hint-kraken-in-reach = a Kraken within reach
+hint-faces-up = Funny Faces on open cards
+hint-forced-faces = turns with nothing but Funny Faces

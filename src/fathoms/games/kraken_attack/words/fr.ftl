@@ -299,3 +299,20 @@ picture-card = { $card } : { $symbols }
 picture-power = Le pouvoir qui agit : { $pirate }
 picture-pile = pioche { $count }
 picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ trou
+
+## Ce que l'entraîneur regarde
+
+hint-holes = des trous dans la coque
+hint-bare-lanes = des bastingages brisés
+hint-holes-soon = des trous au prochain lancer
+hint-rails-soon = des bastingages perdus au prochain lancer
+hint-holes-later = des trous un peu plus tard
+hint-rails-later = des bastingages perdus un peu plus tard
+hint-doom = un dernier trou qui fait couler le bateau
+hint-unguarded = des dégâts là où il n'y a personne
+hint-tokens = des coups portés au Kraken
+hint-track = un Kraken en chemin
+hint-kraken-space = un Kraken tout près du bateau
+hint-kraken-in-reach = un Kraken à portée
+hint-faces-up = des Grimaces sur les cartes visibles
+hint-forced-faces = des tours où il n'y a que des Grimaces
