@@ -134,17 +134,29 @@ def test_undo_takes_back_what_told_nothing_new(person: Callable[..., Person]) ->
 
 
 def test_a_seat_changes_hands_in_the_middle_of_a_game(person: Callable[..., Person]) -> None:
-    """My seat to a bot: it plays on; back to me: I do."""
+    """Ben goes and a bot plays on for him; he comes back and is asked again."""
     page = person().open("/")
-    begin(page, "treasure-hunting-kraken", me_and("shrimp"))
+    begin(page, "kraken-attack", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    play(page, 4)
+    seat = page.locator(".seats li").nth(1)
     my_turn(page)
-    page.locator(".seats .who").first.click()
+    seat.locator(".who").click()
     page.locator("dialog.seat .level").first.click()
-    page.wait_for_function("() => document.querySelectorAll('.log li').length > 12")
-    page.locator(".seats .who").first.click()
+    seat.get_by_text("Shrimp").wait_for()
+    for act in range(6):
+        assert my_turn(page)
+        assert page.locator("#choices").inner_text() == "Your turn"
+        play(page, 1, act)
+    my_turn(page)
+    seat.locator(".who").click()
     page.get_by_role("button", name="I sit here").click()
-    assert my_turn(page)
-    play(page, 1)
+    seat.locator("img").wait_for(state="detached")
+    asked = set()
+    for act in range(6):
+        assert my_turn(page)
+        asked.add(page.locator("#choices").inner_text())
+        play(page, 1, act)
+    assert len(asked) == 2
 
 
 def test_somebody_without_a_link_gets_no_table(person: Callable[..., Person]) -> None:
