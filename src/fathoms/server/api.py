@@ -160,6 +160,10 @@ class Api:
             raise NotYours(f"seat {eye} is not yours")
         return reply(request, await matches.steps(room, first, last, eye))
 
+    async def review(self, request: Request) -> Response:
+        """The chances along a finished match."""
+        return reply(request, await matches.reviewed(await self._room(request)))
+
     async def export(self, request: Request) -> Response:
         """The match to keep."""
         room = await self._room(request)

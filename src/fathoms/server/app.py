@@ -187,6 +187,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         Route("/api/matches/{match}/links", api.links),
         Route("/api/matches/{match}/rematch", api.rematch, methods=["POST"]),
         Route("/api/matches/{match}/steps", api.steps),
+        Route("/api/matches/{match}/review", api.review),
         Route("/api/matches/{match}/match.json", api.export),
         Route("/api/open", api.open, methods=["POST"]),
         WebSocketRoute("/ws/{match}", sockets.serve),

@@ -1,14 +1,15 @@
 """Bots at the table: they think in processes of their own, so that nobody waits for them but their own seat.
 
 Levels that search need compiled code. Until a game's is ready, which is prepared in the background, they answer
-with the best that plain Python can do.
+with the best that plain Python can do. The coach thinks as a bot would and says why; the reviewer looks back on
+matches in a process of its own, for that may take a while.
 """
 
 import asyncio
 import multiprocessing
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
@@ -16,8 +17,13 @@ from functools import cache
 from typing import Any
 
 from fathoms.bots import LEVELS, Bot, bot
+from fathoms.bots.explain import Reason, reasons
+from fathoms.core.table import Table
 from fathoms.games import game
+from fathoms.lab.review import Ply, review, summaries
 from fathoms.server.log import log
+from fathoms.server.protocol import AccountShown, PlyShown, Review, Said, Tip
+from fathoms.server.store import Told, whole
 
 PLAIN = LEVELS[:2]  # levels that need no compiled code
 SECONDS = {"dolphin": 1.0, "kraken": 2.0}
@@ -47,17 +53,68 @@ def think(q: Question) -> int:
     return player(q.game, q.level).choose(q.box, q.view, q.seat, q.legal, seconds=SECONDS.get(q.level))
 
 
-def weigh(q: Question) -> list[tuple[int, float]]:
-    """Every choice with its chance to win, the best first; runs in the pool."""
+def weigh(q: Question) -> list[Tip]:
+    """Every choice with its chance to win and the reason, the best first; runs in the pool."""
     weighed = player(q.game, q.level).weigh(q.box, q.view, q.seat, q.legal, seconds=SECONDS.get(q.level))
-    return [(w.action, w.chance) for w in sorted(weighed, key=lambda w: (-w.tries, -w.chance))]
+    why = reasons(game(q.game), q.box, q.view, q.seat, q.legal)
+    best_first = sorted(weighed, key=lambda w: (-w.tries, -w.chance))
+    return [tip(w.action, w.chance if w.tries else None, why.get(w.action)) for w in best_first]
+
+
+def tip(action: int, chance: float | None, why: Reason | None) -> Tip:
+    """One choice in the coach's eyes."""
+    rounded = None if chance is None else round(chance, 3)
+    return Tip(action, rounded, why.hint, why.more, why.good) if why else Tip(action, rounded)
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A match to look back on, as it was kept."""
+
+    game: str
+    seats: int
+    edition: dict[str, Any]
+    options: dict[str, Any]
+    told: Sequence[Told]
+    positions: Sequence[bytes]
+
+
+def look_back(h: History) -> Review:
+    """A match with the chances after every act, and what choices and luck did; runs in the pool."""
+    played = game(h.game)
+    steps = [whole(played, t, p) for t, p in zip(h.told, h.positions, strict=True)]
+    table = Table(played, h.seats, seed=0, edition=h.edition, options=h.options, steps=steps)
+    rows = review(table)
+    accounts = [
+        AccountShown(s.seat, s.decisions, round(s.cost, 3), round(s.luck, 3), s.worst.ply if s.worst else None)
+        for s in summaries(rows, h.seats)
+    ]
+    return Review([shown(table, row) for row in rows], accounts)
+
+
+def shown(table: Table, row: Ply) -> PlyShown:
+    """One act of a review, in words that any language can say."""
+    chances = [round(chance, 3) for chance in row.chances]
+    did, best = said(table, row.phrase), said(table, row.best)
+    return PlyShown(row.ply, row.seat, did, chances, best, round(row.choice, 3), round(row.luck, 3), row.turning)
+
+
+def said(table: Table, phrase: str) -> Said:
+    """An action as a message."""
+    verb, about = table.game.actions.parts(table.game.actions.number(phrase))
+    return Said(f"choice-{verb}".replace("_", "-"), about)
+
+
+def pool_of(q: Question) -> str:
+    """Where a question is thought about."""
+    return "plain" if q.level in PLAIN else "search"
 
 
 class Bots:
-    """The pool of thinkers: one process for plain levels, the other cores for those that search."""
+    """The pools of thinkers: one process for plain levels, one for reviews, the other cores for levels that search."""
 
     def __init__(self) -> None:
-        self._pools: dict[bool, ProcessPoolExecutor] = {}
+        self._pools: dict[str, ProcessPoolExecutor] = {}
         self._ready: set[str] = set()  # games whose compiled code is there
         self._warming: dict[str, asyncio.Task[None]] = {}
 
@@ -66,17 +123,24 @@ class Bots:
         if len(q.legal) == 1:
             return q.legal[0]
         try:
-            action: int = await self._ask(think, self._able(q))
+            able = self._able(q)
+            action: int = await self._ask(pool_of(able), think, able)
             assert action in q.legal, (q.game, q.level, action)
             return action
         except Exception as error:  # a bot that fails must not stop the table
             log("bot failed", game=q.game, level=q.level, error=repr(error))
             return random.choice(q.legal)
 
-    async def advise(self, q: Question) -> list[tuple[int, float]]:
-        """Every choice with its chance to win, the best first."""
-        weighed: list[tuple[int, float]] = await self._ask(weigh, self._able(q))
-        return weighed
+    async def advise(self, q: Question) -> list[Tip]:
+        """Every choice with its chance to win and the reason, the best first."""
+        able = self._able(q)
+        tips: list[Tip] = await self._ask(pool_of(able), weigh, able)
+        return tips
+
+    async def look_back(self, h: History) -> Review:
+        """A match, judged."""
+        found: Review = await self._ask("review", look_back, h)
+        return found
 
     def _able(self, q: Question) -> Question:
         """The question, for a level that can answer it now."""
@@ -89,20 +153,19 @@ class Bots:
     async def _warm(self, q: Question) -> None:
         """Has the compiled code of a game made or loaded, without anybody waiting for it."""
         try:
-            await self._ask(think, q)
+            await self._ask(pool_of(q), think, q)
             self._ready.add(q.game)
         except Exception as error:  # the plain levels go on
             log("bots not compiled", game=q.game, error=repr(error))
 
-    async def _ask(self, work: Callable[[Question], Any], q: Question) -> Any:
-        plain = q.level in PLAIN
-        if plain not in self._pools:
-            workers = 1 if plain else max(1, (os.cpu_count() or 2) - 1)
-            self._pools[plain] = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    async def _ask(self, pool: str, work: Callable[[Any], Any], about: Any) -> Any:
+        if pool not in self._pools:
+            workers = max(1, (os.cpu_count() or 2) - 1) if pool == "search" else 1
+            self._pools[pool] = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pools[plain], work, q)
+            return await asyncio.get_running_loop().run_in_executor(self._pools[pool], work, about)
         except BrokenProcessPool:
-            self._pools.pop(plain).shutdown(wait=False)
+            self._pools.pop(pool).shutdown(wait=False)
             raise
 
     async def close(self) -> None:

@@ -24,7 +24,6 @@ from fathoms.server.protocol import (
     Reset,
     Seed,
     Sit,
-    Tip,
     Undo,
 )
 from fathoms.server.room import Listener, Room, encode
@@ -269,11 +268,12 @@ async def advise(room: Room, listener: Listener, command: Advise) -> None:
     try:
         async with room.lock:
             own(room, listener, command.seat)
+            if not room.coaches(listener.guest):
+                raise Refusal("the coach keeps out of games against other people, unless they are made with a coach")
             question = room.question(command.seat, COACH)
         if not question.legal:
             raise Refusal(f"seat {command.seat} has nothing to choose now")
-        weighed = await room.bots.advise(question)
-        listener.send(encode(Advice(command.id, [Tip(action, round(chance, 3)) for action, chance in weighed])))
+        listener.send(encode(Advice(command.id, await room.bots.advise(question))))
     except FathomsError as error:
         refuse(room, listener, Refused(command.id, str(error), ""))
 

@@ -13,9 +13,10 @@ from fathoms.core.errors import BadMatch, FathomsError
 from fathoms.core.table import FORMAT, Table
 from fathoms.games import game
 from fathoms.server import seats as seating
+from fathoms.server.bots import History
 from fathoms.server.dice import Dice, SeedRow, checked_seed, new_secret
 from fathoms.server.guests import Key, clean_name, hashed, new_id
-from fathoms.server.protocol import NewMatch, RematchMessage, StepShown
+from fathoms.server.protocol import NewMatch, RematchMessage, Review, StepShown
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.store import Change, Match, Present, Right, Seat, StepRow, Store, Token, kept, whole
@@ -44,6 +45,7 @@ class Plan:
     rights: dict[str, Right]
     edition: dict[str, Any] = field(default_factory=dict)
     seeds: tuple[SeedRow, ...] = ()
+    coach: bool = False
 
 
 async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
@@ -52,7 +54,8 @@ async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
     own = seating.mine(seats, guest)
     seeds = ((0, own[0], checked_seed(wanted.seed)),) if wanted.seed and own else ()
-    return await set_up(store, key, Plan(wanted.game, seats, options, guest, {guest: "maker"}, seeds=seeds))
+    plan = Plan(wanted.game, seats, options, guest, {guest: "maker"}, seeds=seeds, coach=wanted.coach)
+    return await set_up(store, key, plan)
 
 
 async def set_up(store: Store, key: Key, plan: Plan) -> str:
@@ -61,7 +64,17 @@ async def set_up(store: Store, key: Key, plan: Plan) -> str:
     played, count = game(plan.game), len(plan.seats)
     dice = Dice(match, secret, count, list(plan.seeds))
     table = Table(played, count, seed=0, edition=plan.edition, options=plan.options, dice=dice)
-    fixed = Match(match, played.name, played.version, table.options, plan.edition, secret, plan.maker, time.time())
+    fixed = Match(
+        id=match,
+        game=played.name,
+        rules=played.version,
+        options=table.options,
+        edition=plan.edition,
+        secret=secret,
+        maker=plan.maker,
+        made=time.time(),
+        coach=plan.coach,
+    )
     present = Present(1, 0, plan.seats, seeds=plan.seeds, waiting=table.waiting, over=table.over)
     tokens = {
         hashed(key.token("invite", match)): Token(match, "invite"),
@@ -79,7 +92,8 @@ async def rematch(rooms: Rooms, key: Key, room: Room) -> str:
             return room.present.rematch
         old = room.match
         options = {name: value for name, value in old.options.items() if value is not None}
-        plan = Plan(old.game, room.present.seats, options, old.maker, dict(room.rights), old.edition)
+        rights = dict(room.rights)
+        plan = Plan(old.game, room.present.seats, options, old.maker, rights, old.edition, coach=old.coach)
         again = await set_up(rooms.store, key, plan)
         await room.keep(replace(room.present, rematch=again))
         room.tell(RematchMessage(again))
@@ -150,6 +164,28 @@ async def steps(room: Room, first: int, last: int, eye: int) -> dict[str, Any]:
 
     shown, before = await asyncio.to_thread(show)
     return {"steps": shown, "of": count, "scene": before}
+
+
+async def reviewed(room: Room) -> Review:
+    """The chances along a finished match; worked out once, however many ask."""
+    if not room.present.over:
+        raise Forbidden("a match can be reviewed when it is over: before, it would tell secrets")
+    if room.review is None:
+        room.review = asyncio.create_task(_review(room))
+    try:
+        return await asyncio.shield(room.review)
+    except Exception:
+        room.review = None  # the next one may ask again
+        raise
+
+
+async def _review(room: Room) -> Review:
+    last = len(room.table.steps) - 1
+    positions = await room.store.positions(room.match.id, 0, last)
+    options = {name: value for name, value in room.match.options.items() if value is not None}
+    match = room.match
+    history = History(match.game, room.table.seats, match.edition, options, room.told(0, last), positions)
+    return await room.bots.look_back(history)
 
 
 def exported(room: Room, guest: str) -> dict[str, Any]:

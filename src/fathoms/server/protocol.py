@@ -28,6 +28,7 @@ class NewMatch(Struct, frozen=True):
     options: dict[str, Any] = field(default_factory=dict)
     preset: str | None = None
     seed: str = ""
+    coach: bool = False
 
 
 class Command(Struct, frozen=True, tag_field="do", tag=str.lower):
@@ -182,6 +183,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     now: Now
     dice: dict[str, str]
     rematch: str | None
+    coach: bool
 
 
 class StepsMessage(Struct, frozen=True, tag_field="type", tag="steps"):
@@ -208,10 +210,11 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class SeatsMessage(Struct, frozen=True, tag_field="type", tag="seats"):
-    """Who sits where, and which seats are mine."""
+    """Who sits where, which seats are mine, and whether I may ask the coach."""
 
     seats: list[SeatShown]
     mine: tuple[int, ...]
+    coach: bool
 
 
 class RematchMessage(Struct, frozen=True, tag_field="type", tag="rematch"):
@@ -221,10 +224,13 @@ class RematchMessage(Struct, frozen=True, tag_field="type", tag="rematch"):
 
 
 class Tip(Struct, frozen=True):
-    """One choice in the coach's eyes."""
+    """One choice in the coach's eyes: the chance to win, and the hint it changes most, to more or less than others."""
 
     action: int
-    chance: float
+    chance: float | None
+    hint: str = ""
+    more: bool = False
+    good: bool = False
 
 
 class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
@@ -232,3 +238,43 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
 
     id: str
     choices: list[Tip]
+
+
+# --- looking back -----------------------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True):
+    """An action as a message."""
+
+    key: str
+    about: About
+
+
+class PlyShown(Struct, frozen=True):
+    """One act of a finished match, with the chances after it and what choice and luck did for the actor."""
+
+    n: int
+    seat: int
+    did: Said
+    chances: list[float]
+    best: Said
+    choice: float
+    luck: float
+    turning: bool
+
+
+class AccountShown(Struct, frozen=True):
+    """What a seat's choices cost and its luck brought, over a match; `worst` is its dearest act."""
+
+    seat: int
+    decisions: int
+    cost: float
+    luck: float
+    worst: int | None
+
+
+class Review(Struct, frozen=True):
+    """GET /api/matches/{id}/review."""
+
+    plies: list[PlyShown]
+    accounts: list[AccountShown]

@@ -14,7 +14,7 @@ from fathoms.core.table import Step, Table
 from fathoms.server import seats as seating
 from fathoms.server.bots import Bots, Question
 from fathoms.server.dice import Dice
-from fathoms.server.protocol import Ack, Refused, SeatShown, SeatsMessage, StepsMessage, TableMessage
+from fathoms.server.protocol import Ack, Refused, Review, SeatShown, SeatsMessage, StepsMessage, TableMessage
 from fathoms.server.store import (
     RANK,
     Answer,
@@ -68,6 +68,7 @@ class Room:
             self.remember(answer.guest, json.decode(answer.body, type=Ack))
         self.lost = False
         self.coached: dict[str, asyncio.Task[None]] = {}  # guests whose question the coach thinks about
+        self.review: asyncio.Task[Review] | None = None  # of a finished match, once somebody asked for it
         self.asked: int | None = None  # a bot asked to go although people may
         self.left = time.monotonic()  # when the last listener went
         self._seen: dict[int, float] = {}  # when a seat's last listener went
@@ -82,6 +83,11 @@ class Room:
     def right(self, guest: str) -> Right | None:
         """What a guest may do here."""
         return self.rights.get(guest)
+
+    def coaches(self, guest: str) -> bool:
+        """Whether a guest may ask the coach: in a game against other people only if it was made so."""
+        free = self.table.game.cooperative or self.match.coach or seating.alone(self.present.seats, guest)
+        return free and bool(self.mine(guest))
 
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
@@ -140,6 +146,7 @@ class Room:
             now=view.now(self.present),
             dice={} if self.match.kept else {"commitment": self.dice.commitment},
             rematch=self.present.rematch,
+            coach=self.coaches(listener.guest),
         )
         return encode(message)
 
@@ -166,7 +173,8 @@ class Room:
         seats = self.seats()
         for listener in self.listeners:
             if listener is not but:
-                listener.send(encode(SeatsMessage(seats, self.mine(listener.guest))))
+                guest = listener.guest
+                listener.send(encode(SeatsMessage(seats, self.mine(guest), self.coaches(guest))))
 
     def tell(self, message: Any) -> None:
         """The same for everybody."""
@@ -309,8 +317,8 @@ class Room:
                         self.happened(await self.choose(seat, action), before)
 
     async def close(self) -> None:
-        """Stops the bots and the coach."""
-        tasks = [*self.coached.values(), *([self._play_bots] if self._play_bots else [])]
+        """Stops the bots, the coach and the reviewer."""
+        tasks = [*self.coached.values(), *(task for task in (self._play_bots, self.review) if task)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -56,6 +56,11 @@ def may_change(seat: Seat, guest: str, right: Right | None, gone: float) -> None
         raise NotYours(f"this seat is somebody's; it can be changed when they have been gone for {GONE_AFTER} seconds")
 
 
+def alone(seats: Sequence[Seat], guest: str) -> bool:
+    """Whether nobody else plays or is to come: the other seats are bots', the guest's own or absent."""
+    return all(seat.kind in ("bot", "absent") or guest in seat.guests for seat in seats)
+
+
 def mine(seats: Sequence[Seat], guest: str) -> tuple[int, ...]:
     """The seats a guest may act for."""
     return tuple(i for i, seat in enumerate(seats) if guest in seat.guests)

@@ -49,6 +49,7 @@ class Match(Struct, frozen=True):
     maker: str
     made: float
     kept: bool = False  # opened from a file, to be replayed
+    coach: bool = False  # the coach may be asked although people play against each other
 
 
 class Present(Struct, frozen=True):
