@@ -34,7 +34,7 @@ export async function open(root) {
 }
 
 /** A game's name in the language in use. @param {GameFacts} game */
-export const titleOf = (game) => game.title?.[language()] ?? game.name;
+export const titleOf = (game) => game.title[language()] ?? game.name;
 
 /** @param {GameFacts[]} games @param {MyMatch[]} matches @param {string} problem @param {() => void} again @param {Function} start */
 function page(games, matches, problem, again, start) {
