@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from fathoms.core.chance import spin
 from fathoms.core.loops import features, legal, step
 
-UNIT = 1 << 16  # a weight of 1.0
-FINE = 6  # bits of a judgement that the table of chances leaves out
-HALF = 8 << (16 - FINE)  # entries of that table on either side of an even chance
+UNIT = 1 << 24  # a weight of 1.0
+FINE = 14  # bits of a judgement that the table of chances leaves out
+HALF = 8 * UNIT >> FINE  # entries of that table on either side of an even chance
 
 CHANCES = [1 / (1 + exp(-i * (1 << FINE) / UNIT)) for i in range(-HALF, HALF + 1)]
 

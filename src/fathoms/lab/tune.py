@@ -296,7 +296,7 @@ def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, 
             f"[seats.{seats}.weights]",
         ]
         names = ("constant", *game.hints.FEATURES)
-        lines += [f"{name} = {weight:.5f}" for name, weight in zip(names, tuned.weights, strict=True)]
+        lines += [f"{name} = {weight:.6f}" for name, weight in zip(names, tuned.weights, strict=True)]
     return "\n".join(lines) + "\n"
 
 
