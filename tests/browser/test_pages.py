@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from browser.conftest import Person
 from browser.playing import begin, close_dialog, me_and, my_turn, play
@@ -84,7 +85,10 @@ def test_why_opens_the_numbered_rule(person: Callable[..., Person]) -> None:
 
 def test_options_are_chosen_in_words(person: Callable[..., Person]) -> None:
     """A preset and one option over it reach the table."""
-    page = person().open("/#/kraken-attack")
+    someone = person()
+    said: list[dict[str, Any]] = []
+    someone.page.on("websocket", lambda line: line.on("framereceived", lambda text: said.append(json.loads(text))))
+    page = someone.open("/#/kraken-attack")
     page.get_by_label("Dread").check(force=True)
     page.get_by_text("All options").click()
     page.get_by_label("Pirates' powers").select_option("off")
@@ -92,6 +96,8 @@ def test_options_are_chosen_in_words(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".table")
     assert page.locator(".seats li").count() == 3
+    options = next(message["options"] for message in said if message["type"] == "table")
+    assert (options["whirlpools"], options["powers"], options["tokens_to_win"]) == (4, "off", 3)
 
 
 def test_french_all_the_way(person: Callable[..., Person]) -> None:
