@@ -33,7 +33,7 @@ class Header:
     rng: list[int] = words(4)  # the generator: every die and card comes from here; no seat may see it
     draws: int = number(bits=32)  # chance events and reveals so far; undo never crosses one
     ply: int = number(bits=32)  # actions played so far
-    seats: int = 2  # how many sit at the table
+    seats: int = number(2, bits=32)  # how many sit at the table (an 8-bit bound makes GPU compilers unroll loops)
     waiting: int = 0  # bit mask of the seats that may act now
     phase: int = 0  # what is being decided, in the game's own names
     over: int = 0  # 0 while the game lasts, then the number of its ending
