@@ -7,7 +7,7 @@ import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.bots.explain import reasons
+from fathoms.bots.explain import Reason, reasons
 from fathoms.core.state import clone
 from fathoms.lab.review import marked, review, summaries
 from fathoms.lab.review_page import page
@@ -73,6 +73,20 @@ def test_a_reason_depends_on_nothing_the_seat_cannot_know(name: str) -> None:
         assert reasons(t.game, t.box, other, seat, legal) == found
         for reason in found.values():
             assert reason.hint in t.game.hints.FEATURES
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_hint_has_words_and_fits_every_sentence_of_the_coach(name: str, language: str) -> None:
+    game = fathoms.game(name)
+    words = game.words(language)
+    for hint in game.hints.FEATURES:
+        assert f"hint-{hint}".replace("_", "-") in words
+        phrase = words.thing("hint", hint)
+        for more, good in ((True, True), (True, False), (False, True), (False, False)):
+            said = words.say(Reason(hint, more, good).key, hint=hint)
+            assert phrase in said
+            assert not said.startswith("coach-")
 
 
 def test_a_review_is_written_to_a_file(tmp_path: Path) -> None:

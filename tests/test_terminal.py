@@ -82,6 +82,17 @@ def test_undo_why_save_help_and_nonsense_are_answered(tmp_path: Path) -> None:
     assert fathoms.load(kept.read_text()).state.ply == 0
 
 
+@every_game
+def test_the_coach_names_up_to_three_choices_and_says_why(name: str, tmp_path: Path) -> None:
+    done = run("play", name, "--seed", "3", typed="help\nhint\nquit\n", tmp=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "what the coach would do" in done.stdout
+    after = done.stdout.split("> hint\n")[1]
+    tips = re.findall(r"^ +\d+\. (.+): \d+ % to win$", after, re.M)
+    assert 1 <= len(tips) <= 3
+    assert not any(key in after for key in ("choice-", "coach-", "hint-"))
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [

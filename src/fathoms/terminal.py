@@ -16,14 +16,19 @@ from rich.console import Console
 from rich.markup import escape
 
 from fathoms.bots import LEVELS, bot
+from fathoms.bots.explain import reasons
 from fathoms.core.errors import BadOption, FathomsError, did_you_mean
 from fathoms.core.table import Event, Table
 
 HELP = """Answer with a number, or with the words in brackets.
   undo      take the last act back       reset     take back all since the last draw
   why       the rules behind what just happened; why 3: what choice 3 does
-  log       everything so far            board     the board again
+  hint      what the coach would do      board     the board again
+  log       everything so far
   save      keep the match in a file     quit      keep it and leave"""
+
+TIPS = 3  # of the coach
+COACH = LEVELS[1]  # needs no compiler
 
 
 def keep_folder() -> Path:
@@ -146,6 +151,8 @@ class Terminal:
             self.say("\n".join(self.table.log(seat, self.language)))
         elif word == "why":
             self.why(seat, rest)
+        elif word == "hint":
+            self.hint(seat)
         elif word == "save":
             self.say(f"Kept as {self.keep(Path(rest) if rest else None)}", as_it_is=True)
         elif word in ("quit", "exit"):
@@ -185,18 +192,20 @@ class Terminal:
 
     def menu(self, seat: int) -> None:
         """Prints the numbered choices, in columns where they fit."""
-        actions = self.game.actions
         phase = self.game.phases[self.table.state.phase]
         self.say(self.words.say(f"phase-{phase}".replace("_", "-")), "bold")
         rows = []
         for i, number in enumerate(self.table.legal_numbers(seat), 1):
-            verb, about = actions.parts(number)
-            label = self.words.say(f"choice-{verb}".replace("_", "-"), **about)
-            rows.append(f"{i:>3}. {label} [{actions.phrase(number)}]")
+            rows.append(f"{i:>3}. {self.label(number)} [{self.game.actions.phrase(number)}]")
         wide = max(len(row) for row in rows) + 2
         columns = max(1, min(3, self.console.width // wide)) if len(rows) > 10 else 1
         for i in range(0, len(rows), columns):
             self.say("".join(row.ljust(wide) for row in rows[i : i + columns]).rstrip())
+
+    def label(self, number: int) -> str:
+        """An action in words."""
+        verb, about = self.game.actions.parts(number)
+        return self.words.say(f"choice-{verb}".replace("_", "-"), **about)
 
     def why(self, seat: int, rest: str) -> None:
         """The rules behind the last news, or behind a phrase that is not allowed now."""
@@ -210,6 +219,17 @@ class Terminal:
         rules = dict.fromkeys(line.rule for line in self.table.lines(self.last, self.eye))
         for rule in rules:
             self.say(f"{rule}  {self.game.spec[rule]}")
+
+    def hint(self, seat: int) -> None:
+        """The best choices in the coach's eyes, with the chance to win and one line why."""
+        legal, view = self.table.legal_numbers(seat), self.table.view(seat)
+        weighed = bot(self.game, COACH).weigh(self.table.box, view, seat, legal)
+        why = reasons(self.game, self.table.box, view, seat, legal)
+        for w in sorted(weighed, key=lambda w: -w.chance)[:TIPS]:
+            chance = self.words.say("coach-chance", percent=round(100 * w.chance))
+            self.say(f"{legal.index(w.action) + 1:>3}. {self.label(w.action)}: {chance}")
+            if w.action in why:
+                self.say(f"       {self.words.say(why[w.action].key, hint=why[w.action].hint)}")
 
     def end(self) -> None:
         """Prints the last board and how it ended."""

@@ -21,6 +21,11 @@ class Reason:
     more: bool
     good: bool
 
+    @property
+    def key(self) -> str:
+        """The message that says so."""
+        return f"coach-{('risks', 'brings')[self.good] if self.more else ('gives-up', 'avoids')[self.good]}"
+
 
 def reasons(game: Game, box: Any, view: Any, seat: int, legal: Sequence[int]) -> dict[int, Reason]:
     """For each legal action what it changes most; none where all come to the same."""

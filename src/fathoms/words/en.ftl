@@ -216,6 +216,18 @@ ui-check-differs = differs
 ui-fingerprint = Fingerprint
 ui-secret = Secret
 
+## The coach: what a choice leaves more or less of than the others do
+
+coach-brings = brings { $hint }
+coach-risks = risks { $hint }
+coach-avoids = avoids { $hint }
+coach-gives-up = gives up { $hint }
+coach-chance = { $percent } % to win
+coach-tips = The coach’s tips
+coach-thinks = The coach is thinking …
+coach-allow = The coach may be asked
+coach-allow-help = Against other people it keeps silent, unless you say here that all may ask it.
+
 ## Looking back on a match
 
 review-unfinished = The match has not ended yet.
@@ -228,3 +240,10 @@ review-worst = Dearest choice
 review-turning = Turning points
 review-better = { $phrase } looked better by { $cost } %
 review-lucky = luck { $luck } %
+review-title = How it went
+review-working = Looking back …
+review-team = The team
+review-at = Step { $step }. { $seat }: { $did }
+review-chance = { $name } { $percent } %
+review-show = Show this position
+review-details = Choices, luck and turning points

@@ -216,6 +216,18 @@ ui-check-differs = différent
 ui-fingerprint = Empreinte
 ui-secret = Secret
 
+## Le conseil : ce qu'un choix apporte de plus ou de moins que les autres
+
+coach-brings = apporte { $hint }
+coach-risks = entraîne { $hint }
+coach-avoids = évite { $hint }
+coach-gives-up = fait perdre { $hint }
+coach-chance = { $percent } % de gagner
+coach-tips = Les conseils
+coach-thinks = Le conseil réfléchit …
+coach-allow = On peut demander conseil
+coach-allow-help = Contre d'autres personnes le conseil se tait, sauf si vous l'ouvrez ici à tous.
+
 ## Regarder une partie passée
 
 review-unfinished = La partie n'est pas encore finie.
@@ -228,3 +240,10 @@ review-worst = Choix le plus cher
 review-turning = Tournants
 review-better = { $phrase } semblait meilleur de { $cost } %
 review-lucky = chance { $luck } %
+review-title = Le fil de la partie
+review-working = On regarde en arrière …
+review-team = L'équipe
+review-at = Étape { $step }. { $seat } : { $did }
+review-chance = { $name } { $percent } %
+review-show = Voir cette position
+review-details = Choix, chance et tournants
