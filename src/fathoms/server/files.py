@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -23,6 +24,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
+NOTES = re.compile(rb"/\*\*.*?\*/", re.S)  # in scripts, for those who read them: types and what is true
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -42,6 +44,14 @@ def file(body: bytes, suffix: str) -> File:
     small = None if suffix in PACKED or len(body) < 512 else gzip.compress(body, 9, mtime=0)
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return File(body, small, etag, TYPES.get(suffix) or mimetypes.guess_type("x" + suffix)[0] or "text/plain")
+
+
+def read(path: Path) -> File:
+    """A file as it is sent: a script goes without its notes, line for line the same otherwise."""
+    body = path.read_bytes()
+    if path.suffix == ".js":
+        body = NOTES.sub(lambda note: b"\n" * note[0].count(b"\n"), body)
+    return file(body, path.suffix)
 
 
 def answer(request: Request, found: File, *, cache: str = ASK_AGAIN, status: int = 200) -> Response:
@@ -70,7 +80,7 @@ class Folder:
         stamp = path.stat().st_mtime
         known = self._read.get(path)
         if known is None or known[0] != stamp:
-            known = stamp, file(path.read_bytes(), path.suffix)
+            known = stamp, read(path)
             self._read[path] = known
         return known[1]
 
