@@ -58,20 +58,26 @@ def turn_up(s: State, seat: int, played: int) -> int:
 
 def pick(s: State, seat: int, unseen: int) -> int:
     """Which of the unseen cards is on top; in solo its back is known already."""
-    first = DECK * seat
     if s.back == NOBODY:
-        return first + draw(s, unseen)
+        return DECK * seat + draw(s, unseen)
+    k = draw(s, with_back(s, unseen))
+    i = 0
+    while k > 0 or s.pile[i] // DECK != s.back:
+        if s.pile[i] // DECK == s.back:
+            k -= 1
+        i += 1
+    return i
+
+
+def with_back(s: State, unseen: int) -> int:
+    """How many of the unseen cards have the back that lies on top (solo)."""
     count = 0
-    for i in range(unseen):
+    i = 0
+    while i != unseen:
         if s.pile[i] // DECK == s.back:
             count += 1
-    k = draw(s, count)
-    for i in range(unseen):
-        if s.pile[i] // DECK == s.back:
-            if k == 0:
-                return i
-            k -= 1
-    return first
+        i += 1
+    return count
 
 
 def show_back(s: State) -> None:
