@@ -3,6 +3,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { post } from "./api.js";
 import { icon, mark, own } from "./art.js";
 import { why } from "./lines.js";
+import { Look, review } from "./review.js";
 import { wears } from "./wears.js";
 import { knows, say, thing } from "./words.js";
 
@@ -17,12 +18,15 @@ export function end(t) {
   const names = result.winners.map((seat) => thing("seat", seat)).join(", ");
   const acts = tally(t);
   const most = Math.max(1, ...acts);
+  const look = (t.look ??= new Look(t.match, () => t.draw()));
+  const show = html`<a class="link" href="/replay/${t.match}#${look.at}">${say("review-show")}</a>`;
   return [title, html`
     <img class="end-scene" src=${own(`art/end-${won ? "won" : "lost"}.svg`)} alt=${say(won ? "ui-picture-won" : "ui-picture-lost")}>
     <p class="verdict">${knows(`ending-${result.ending}-text`) ? say(`ending-${result.ending}-text`) : ""} ${result.rule ? why(result.rule, t) : nothing}</p>
     ${t.facts?.cooperative || !names ? nothing : html`<p class="winners">${icon("end")}<b>${say("ui-wins", { names, count: result.winners.length })}</b></p>`}
     <h3>${say("ui-this-game")}</h3>
     <ul class="did">${acts.map((count, seat) => html`<li>${mark(seat)}<span>${thing("seat", seat)}</span><span class="meter" ${wears({ "--v": `${(100 * count) / most}%` })}></span><b>${say("ui-acts", { count })}</b></li>`)}</ul>
+    ${review(look, { at: look.at, go: (n) => { look.at = n; t.draw(); }, show })}
     <div class="end-acts">
       ${t.mine.length ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>${icon("reset")}${t.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</button>` : nothing}
       <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>

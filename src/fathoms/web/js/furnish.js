@@ -7,7 +7,7 @@ import { learn, say } from "./words.js";
 export async function furnish(game) {
   const [kit, rules, games] = await Promise.all([
     get(`/api/games/${game}/kit`), get(`/api/games/${game}/rules`), get("/api/games"),
-    sheet(`/art/${game}.svg`, "g-"), style("table"), learn(game),
+    sheet(`/art/${game}.svg`, "g-"), style("table"), style("coach"), learn(game),
   ]);
   return [kit, rules, games.find((/** @type {any} */ facts) => facts.name === game)];
 }

@@ -6,6 +6,7 @@ import { icon } from "./art.js";
 import { dialogs } from "./dialogs.js";
 import { furnish, seatName } from "./furnish.js";
 import { entry } from "./lines.js";
+import { Look, review } from "./review.js";
 import { SPEEDS } from "./player.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -42,6 +43,7 @@ class Replay {
   /** @type {Scene} */ scene = { containers: [] };
   /** @type {import("./types.js").Piece[]} */ ghosts = [];
   /** @type {{name: string, about?: any} | null} */ dialog = null;
+  /** @type {Look | null} */ look = null;
   step = 0;
   of = 1;
   eye = -1;
@@ -60,7 +62,8 @@ class Replay {
     nameSeats((seat) => seatName(message.seats, seat));
     [this.kit, this.rules] = await furnish(message.game);
     document.title = `${say("ui-replay")}: ${say("title")}`;
-    await this.go(0);
+    await this.go(Number(location.hash.slice(1)) || 0);
+    if (message.now.over) this.look = new Look(this.match, () => this.draw());
   }
 
   /** Brings the steps around one from the server. @param {number} n */
@@ -168,6 +171,7 @@ function page(r) {
         <label class="scrub"><span class="hide">${say("ui-step")}</span><input type="range" min="0" max=${r.of - 1} .value=${String(r.step)} @input=${(/** @type {Event} */ event) => { stop(); r.go(Number(/** @type {HTMLInputElement} */ (event.target).value)); }}></label>
         ${r.table.mine.length ? html`<label class="seen">${say("ui-seen-by")} <select class="field" @change=${(/** @type {Event} */ event) => r.see(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
           ${[-1, ...r.table.mine].map((seat) => html`<option value=${seat} .selected=${seat === r.eye}>${seat < 0 ? say("ui-spectator") : thing("seat", seat)}</option>`)}</select></label>` : nothing}
+        ${r.look ? review(r.look, { at: r.step, go: (n) => { stop(); r.go(n); }, brief: true }) : nothing}
       </section>
       ${trays(r.scene, view)}
       <section class="around" aria-label=${say("ui-at-table")}><ul class="seats">${r.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<li><span class="who">${face(r.table.seats, seat)}<b>${thing("seat", seat)}</b></span>

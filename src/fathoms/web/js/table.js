@@ -37,7 +37,8 @@ export class Table {
   /** @type {Line | null} What was done to me. */ toMe = null;
   /** @type {{error: string, rule: string} | null} */ problem = null;
   /** @type {{name: string, about?: any} | null} */ dialog = null;
-  /** @type {Map<number, number | null> | null} */ advice = null;
+  /** The coach's answer, the best choice first. @type {Map<number, import("./types.js").Tip> | null} */ advice = null;
+  /** The finished match, looked back on. @type {import("./review.js").Look | null} */ look = null;
   /** @type {string} */ lost = "";
   settled = false;
   sent = "";
@@ -64,11 +65,11 @@ export class Table {
     if (message.type === "table") return this.begin(message);
     if (!this.kit) return void this.early.push(message);
     if (message.type === "steps") this.player.push(message.steps, message.now);
-    if (message.type === "seats" && this.table) Object.assign(this.table, { seats: message.seats, mine: message.mine });
+    if (message.type === "seats" && this.table) Object.assign(this.table, { seats: message.seats, mine: message.mine, coach: message.coach });
     if (message.type === "rematch" && this.table) this.table.rematch = message.match;
     if (message.type === "refused") this.refused(message);
     if (message.type === "ack" && message.id === this.sent) this.done(message.ply);
-    if (message.type === "advice" && message.id === this.asked) this.advise(message.choices);
+    if (message.type === "advice") this.advise(message);
     if (message.type !== "steps") this.draw();
   }
 
@@ -127,12 +128,13 @@ export class Table {
     this.ghosts = [];
     this.picked = [];
     this.advice = null;
+    this.asked = "";
     this.settled = true;
     if (this.myTurn && !wasMine) sound("turn");
     if (now.over && !this.endShown) this.end();
     this.eyes();
     this.title();
-    if (this.coach && this.myTurn) this.consult();
+    this.consult();
     this.draw();
   }
 
@@ -144,6 +146,7 @@ export class Table {
 
   /** @param {any} message */
   refused(message) {
+    if (message.id === this.asked) return void (this.asked = ""); // the coach is busy: it is asked again when it has answered
     this.sent = "";
     this.problem = { error: message.error, rule: message.rule };
     if (message.now) {
@@ -223,20 +226,27 @@ export class Table {
     return this.socket.send({ do: what, seat, ...more });
   }
 
-  consult() {
-    this.asked = this.ask("advise");
+  /** Whether the coach looks over my shoulder: I like it, and it may. */
+  get coached() {
+    return Boolean(this.coach && this.table?.coach);
   }
 
-  /** @param {{action: number, chance: number | null}[]} choices */
-  advise(choices) {
-    this.advice = new Map(choices.map((choice) => [choice.action, choice.chance]));
+  /** Asks the coach, where there is something to ask. */
+  consult() {
+    if (this.coached && this.myTurn) this.asked = this.socket.send({ do: "advise", seat: this.eye });
+  }
+
+  /** The coach has answered: this question, or one of before. @param {{id: string, choices: import("./types.js").Tip[]}} message */
+  advise(message) {
+    if (message.id === this.asked) this.advice = new Map(message.choices.map((tip) => [tip.action, tip]));
+    else if (!this.asked) this.consult();
   }
 
   toggleCoach() {
     this.coach = !this.coach;
     this.advice = null;
     keep("coach", this.coach ? "on" : "off");
-    if (this.coach && this.myTurn) this.consult();
+    this.consult();
     this.draw();
   }
 

@@ -2,6 +2,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { clickable, isButton, open, wordsOf } from "./choices.js";
+import { coach, percent } from "./coach.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
 import { entry, why } from "./lines.js";
@@ -60,7 +61,7 @@ function bar(t) {
     <fieldset class="seg"><legend class="hide">${say("ui-speed")}</legend>${Object.keys(SPEEDS).map(
       (name) => html`<label><input type="radio" name="speed" .checked=${name === speed} @change=${() => pace(name)}>${say(`ui-speed-${name}`)}</label>`,
     )}</fieldset>
-    <button class="btn" type="button" aria-label=${say("ui-coach")} aria-pressed=${String(t.coach)} @click=${() => t.toggleCoach()}>${icon("coach")}<span class="wide-only">${say("ui-coach")}</span></button>
+    ${t.table?.coach ? html`<button class="btn" type="button" aria-label=${say("ui-coach")} aria-pressed=${String(t.coach)} @click=${() => t.toggleCoach()}>${icon("coach")}<span class="wide-only">${say("ui-coach")}</span></button>` : nothing}
     <a class="btn" aria-label=${say("ui-rules")} href="/rules/${t.table?.game}" target="_blank" rel="noopener">${icon("book")}<span class="wide-only">${say("ui-rules")}</span></a>
     <button class="btn square" type="button" aria-label=${say("ui-menu")} aria-haspopup="dialog" @click=${() => t.tell({ name: "menu" })}>${icon("menu")}</button>
   </header>`;
@@ -104,19 +105,20 @@ function doing(t, choices) {
       </div></div>
     ${notes(t)}
     ${now?.over ? ended(t) : nothing}
+    ${coach(t)}
     ${choices.length ? html`<ol class="choices">${left.filter((c) => c !== done).map((c, i) => html`<li>${choiceButton(c, t, i)}</li>`)}</ol>` : nothing}
     ${idle(t)}`;
 }
 
 /** A choice in words; the one that ends something (i = -1) is the warm one. @param {Choice} choice @param {Table} t @param {number} i */
 function choiceButton(choice, t, i) {
-  const chance = t.advice?.get(choice.action);
+  const chance = t.advice?.get(choice.action)?.chance;
   const best = t.advice?.size ? [...t.advice.keys()][0] === choice.action : false;
   const chosen = t.now?.chosen === choice.action;
   return html`<button class="btn ${i < 0 ? "main" : ""} ${best ? "best" : ""}" type="button" data-action=${choice.action} data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
       aria-pressed=${chosen ? "true" : nothing} ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>
     ${i < 0 ? icon("end") : i < 9 ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>` : nothing}<span>${wordsOf(choice)}</span>
-    ${chance !== undefined && chance !== null ? html`<b class="pc">${Math.round(chance * 100)} %</b>` : best ? html`<b class="pc">${say("ui-best")}</b>` : nothing}</button>`;
+    ${chance !== undefined && chance !== null ? html`<b class="pc">${percent(chance)} %</b>` : best ? html`<b class="pc">${say("ui-best")}</b>` : nothing}</button>`;
 }
 
 /** Bots that let people go first, and seats nobody holds. @param {Table} t */

@@ -24,8 +24,15 @@ export interface Now {
 }
 export interface TableMessage {
   match: string; game: string; options: Record<string, any>; seats: Seat[]; mine: number[]; eye: number; lines: Line[]; now: Now;
-  dice: { commitment: string }; rematch: string | null;
+  dice: { commitment: string }; rematch: string | null; coach: boolean;
 }
+
+export interface Tip { action: number; chance: number | null; hint: string; more: boolean; good: boolean }
+export interface Said { key: string; about: About }
+export interface Ply {
+  n: number; seat: number; did: Said; chances: number[]; best: Said; choice: number; luck: number; turning: boolean;
+}
+export interface Account { seat: number; decisions: number; cost: number; luck: number; worst: number | null }
 
 export interface Option { name: string; kind: "one" | "some" | "datum"; values: any[]; usual: Record<string, any>; rule: string }
 export interface GameFacts {
