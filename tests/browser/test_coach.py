@@ -1,0 +1,90 @@
+"""The coach over one's shoulder, and a finished match looked back on."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Person
+from browser.playing import MOVED, begin, me_and, my_turn, play
+from browser.test_access import SCREENS, violations
+
+
+def ask_coach(page: Page) -> None:
+    """Turns the coach on and waits for its tips."""
+    page.get_by_role("button", name="Coach").click()
+    page.locator(".tip").first.wait_for()
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
+def test_the_coach_shows_the_best_choices_with_chances_and_why(
+    width: int, height: int, theme: str, person: Callable[..., Person]
+) -> None:
+    """Up to three tips, the best first; choosing one plays it, and the next turn brings new ones."""
+    page = person(width=width, height=height, color_scheme=theme, reduced_motion="reduce").open("/")
+    begin(page, "barrakuda", me_and("shrimp"))
+    my_turn(page)
+    assert page.locator(".coach").count() == 0
+    ask_coach(page)
+    tips = page.locator(".tip")
+    assert 1 <= tips.count() <= 3
+    assert re.search(r"\d+ % to win", tips.first.inner_text())
+    assert re.search(r"brings|risks|avoids|gives up", page.locator(".coach").inner_text())
+    assert not re.search(r"hint-|coach-|choice-", page.locator(".coach").inner_text())
+    assert violations(page) == []
+    ply = page.locator(".table").get_attribute("data-ply")
+    tips.first.click()
+    page.wait_for_function(MOVED, arg=ply)
+    if my_turn(page):
+        tips.first.wait_for()
+
+
+def test_against_people_there_is_no_coach(person: Callable[..., Person]) -> None:
+    """Nor does one who likes a coach elsewhere hear from it here."""
+    page = person().open("/")
+    begin(page, "tentacolor", me_and("shrimp"))
+    my_turn(page)
+    ask_coach(page)
+    begin(page, "tentacolor", [{"kind": "me"}, {"kind": "open"}])
+    page.get_by_role("button", name="Menu").wait_for()
+    assert page.get_by_role("button", name="Coach").count() == 0
+    assert page.locator(".coach, .toast").count() == 0
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
+def test_one_walks_along_the_curve_of_a_finished_match(
+    width: int, height: int, theme: str, person: Callable[..., Person]
+) -> None:
+    """By keyboard on the end screen, from there to the position, and there by pointer and keyboard."""
+    someone = person(width=width, height=height, color_scheme=theme, reduced_motion="reduce")
+    page = someone.open("/")
+    match = begin(page, "tentacolor", me_and("shrimp"))
+    play(page, 2000)
+    someone.open(f"/match/{match}")
+    curve = page.get_by_role("slider", name="The chance to win after every action")
+    curve.wait_for()
+    assert violations(page) == []
+    last = int(curve.get_attribute("aria-valuemax") or 0)
+    assert curve.get_attribute("aria-valuenow") == str(last)
+    curve.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert curve.get_attribute("aria-valuenow") == "2"
+    assert "Step 3. " in (curve.get_attribute("aria-valuetext") or "")
+    assert page.locator(".ledger tbody tr").count() == 2
+
+    page.get_by_role("link", name="Show this position").click()
+    page.get_by_text(f"Step 3 of {last + 1}").wait_for()
+    curve.wait_for()
+    curve.focus()
+    page.keyboard.press("End")
+    page.get_by_text(f"Step {last + 1} of {last + 1}").wait_for()
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    middle = re.compile(f"^({last // 2}|{(last + 1) // 2})$")
+    expect(page.get_by_label("Step", exact=True)).to_have_value(middle)
+    page.get_by_text("Choices, luck and turning points").click()
+    assert violations(page) == []
