@@ -4,7 +4,7 @@ from fathoms.core.codec import Codec
 from fathoms.games.barrakuda.names import CARDS, SEATS, WRECKS
 
 VAULT_MOST = 20  # the largest number an edition may print on a "vault up to"
-SPLIT_MOST = 120  # the most gold one can take for oneself in an exchange
+SPLIT_MOST = 60  # the most gold one can take for oneself in an exchange: all there is in the box
 
 ACTIONS = Codec(
     play={"card": CARDS},  # the secret choice
@@ -13,9 +13,9 @@ ACTIONS = Codec(
     lead={"seat": SEATS},  # this team-mate acts
     gold={},  # the Special Action: gold
     take_back={},
+    plot={},  # the red part: meddle at the end of the round
     vault={"gold": VAULT_MOST + 1},  # so much from bag to vault
     vault_all={},
-    plot={},  # the red part: meddle at the end of the round
     fetch={},  # one's own Barracuda card comes back
     discard={"other": SEATS},  # an opponent's Barracuda card goes to the centre
     rob={"other": SEATS},
@@ -31,9 +31,9 @@ COLLECT = ACTIONS["collect"]
 LEAD = ACTIONS["lead"]
 TAKE_GOLD = ACTIONS["gold"]
 TAKE_BACK = ACTIONS["take_back"]
+PLOT = ACTIONS["plot"]
 VAULT = ACTIONS["vault"]
 VAULT_ALL = ACTIONS["vault_all"]
-PLOT = ACTIONS["plot"]
 FETCH = ACTIONS["fetch"]
 DISCARD = ACTIONS["discard"]
 ROB = ACTIONS["rob"]

@@ -6,6 +6,7 @@ from fathoms.games.barrakuda.names import (
     DEEDS,
     DIVE_WRECKS,
     FACES,
+    FURTHEST,
     GOLD,
     GRID,
     LAIR,
@@ -39,7 +40,7 @@ def open_box(sheet: Sheet) -> Box:
     goal.done()
     read_dice(b, sheet.sheet("dice"))
     layouts = sheet.sheet("layouts")
-    b.layouts = [6 * y + x for name in LAYOUTS for x, y in read_layout(layouts.sheet(name))]
+    b.layouts = [GRID * y + x for name in LAYOUTS for x, y in read_layout(layouts.sheet(name))]
     layouts.done()
     b.shapes = [GRID * y + x for shape in hexominoes() for x, y in shape]
     return b
@@ -97,7 +98,7 @@ def read_gold(b: Box, gold: Sheet) -> None:
 
 def read_dice(b: Box, dice: Sheet) -> None:
     """Six faces each; a Direction die with nothing but 6 could never be rerolled."""
-    b.distance = dice.numbers("distance", 6, 1, 5)
+    b.distance = dice.numbers("distance", 6, 1, FURTHEST)
     b.direction = [n - 1 for n in dice.numbers("direction", 6, 1, WRECK_COUNT)]
     if set(b.direction) == {LAIR}:
         dice.refuse("direction", "shows only 6, so a roll to be repeated on a 6 would never end")

@@ -26,7 +26,8 @@ BARRACUDA = 5  # the Barracuda card, after Movement cards 1 to 5
 ALL_MOVES = 31  # as bits of a hand
 ALL_CARDS = 63
 SHAPES = 216  # ways to join six cells by their sides, turned and mirrored ones counted apart
-GRID = 6  # cells are numbered 6 y + x
+GRID = 7  # cells are numbered 7 y + x: a floor is at most 6 wide, so the ends of two rows are not next to each other
+FURTHEST = 5  # steps between two wrecks
 NOBODY = -1
 BOAT = -1  # where a diver is before the first dive
 

@@ -17,7 +17,7 @@ from fathoms.games.barrakuda.names import (
     WRECK_COUNT,
     WRECKS,
 )
-from fathoms.games.barrakuda.rules.cards import hand_size, holds, in_centre
+from fathoms.games.barrakuda.rules.cards import hand_size, holds
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
@@ -171,7 +171,7 @@ def slots(s: State, fit: Fit) -> list[Piece]:
         reserve = Piece("reserve", "reserve", x, y, label="label-reserve-unlimited", scale=fit.scale)
     x, y = fit.at(fit.slots["centre"], 106, 115)
     pieces = [reserve, Piece("centre", "centre", x, y, label="label-centre", scale=fit.scale)]
-    played = [seat for seat in range(s.seats) if (in_centre(s) >> seat) & 1]
+    played = [seat for seat in range(s.seats) if not holds(s, seat, BARRACUDA)]
     for i, seat in enumerate(played):
         fan = i - (len(played) - 1) / 2
         x, y = fit.at(fit.slots["centre"], 107 + 25 * fan, 108 + 4 * abs(fan))

@@ -7,6 +7,7 @@ from fathoms.games.barrakuda.names import BOAT, LAIR, MOVES, NOBODY, SEATS, SHAP
 
 PHASES = ("choose", "steer", "collect", "lead", "act", "share", "meddle", "lay")
 CHOOSING, STEERING, COLLECTING, LEADING, ACTING, SHARING, MEDDLING, LAYING = range(8)
+STOPPING, GATHERING, ENTERING, PASSING, SURFACING, PLOTTING = range(8, 14)  # what comes by itself in between
 WON, TEAM_WON, SHARED = 1, 2, 3  # endings
 LIMITED, UNLIMITED = 0, 1  # reserve_limit
 AT_ONCE, END_OF_ROUND = 0, 1  # last_card_return, end_check
@@ -15,7 +16,11 @@ GREEDY, HIGHEST_SUM = 0, 1  # route_tie
 
 @dataclass(slots=True)
 class State(Header):
-    """Everything on the table. Wrecks 1 … 6 are 0 … 5; a set of seats, cards or wrecks is a bit mask."""
+    """Everything on the table. Wrecks 1 … 6 are 0 … 5; a set of seats, cards or wrecks is a bit mask.
+
+    Loops go over all four chairs where they can: an empty one holds nothing and is on no wreck, and a loop of
+    known length compiles to much less.
+    """
 
     target: int = 8  # option: gold in a vault that wins
     team_mode: int = 0  # option: seats 0 and 2 against 1 and 3
@@ -31,7 +36,7 @@ class State(Header):
 
     round: int = number(bits=16)  # rounds begun
     face: list[int] = ints(WRECK_COUNT)  # the card lying as each wreck, as in FACES
-    cell: list[int] = ints(WRECK_COUNT)  # where each wreck lies: 6 y + x
+    cell: list[int] = ints(WRECK_COUNT)  # where each wreck lies: 7 y + x
     near: list[int] = ints(WRECK_COUNT)  # the wrecks that share a side with each
     toward: list[int] = ints(WRECK_COUNT * WRECK_COUNT)  # the barracuda's next wreck from w to t, at 6 w + t
     gold: list[int] = ints(WRECK_COUNT, bits=16)  # dropped on each wreck

@@ -3,10 +3,10 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import DIVES, LAIR, WRECK_COUNT
-from fathoms.games.barrakuda.rules.floor import extra_lair, within
+from fathoms.games.barrakuda.names import DIVES, FURTHEST, LAIR, WRECK_COUNT
+from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import is_one, lowest_seat
-from fathoms.games.barrakuda.state import COLLECTING, Box, State
+from fathoms.games.barrakuda.state import GATHERING, STOPPING, Box, State
 
 
 def stir(b: Box, s: State) -> None:
@@ -19,6 +19,7 @@ def stir(b: Box, s: State) -> None:
     else:
         roll_direction(s, b.direction[draw(s, 6)])
         swim(s, s.direction, s.distance)
+        s.phase = STOPPING
 
 
 def roll_distance(s: State, distance: int) -> None:
@@ -37,20 +38,16 @@ def swim(s: State, goal: int, distance: int) -> None:
     """BK-21 to BK-24: step by step towards the goal, and never past it."""
     if s.barracuda == goal:
         tell(s, news.STAYS, goal)
-    for _ in range(distance):
-        if s.barracuda != goal:
+    for step in range(FURTHEST):
+        if step < distance and s.barracuda != goal:
             s.barracuda = s.toward[WRECK_COUNT * s.barracuda + goal]
             tell(s, news.SWIMS, s.barracuda)
-
-
-def can_steer(s: State, wreck: int) -> bool:
-    """BK-25: any wreck within the distance rolled, the present one included."""
-    return (within(s, s.barracuda, s.distance) >> wreck) & 1 == 1
 
 
 def steer(s: State, wreck: int) -> None:
     """BK-25: the controller puts the barracuda on a wreck."""
     s.barracuda = wreck
+    s.phase = STOPPING
     tell(s, news.SENT, s.controller, wreck)
 
 
@@ -58,7 +55,7 @@ def stop(b: Box, s: State) -> None:
     """BK-26: it has stopped; from wreck 6 it may dive off at once. Then the wrecks are resolved."""
     if s.barracuda == LAIR and b.trigger[extra_lair(s)] == DIVES:
         dive_off(s, roll_again(b, s))
-    s.phase = COLLECTING
+    s.phase = GATHERING
     s.wreck = 0
 
 

@@ -2,7 +2,7 @@
 
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import ALL_CARDS, ALL_MOVES, BARRACUDA, MOVES, NOBODY
+from fathoms.games.barrakuda.names import ALL_CARDS, ALL_MOVES, BARRACUDA, MOVES, NOBODY, SEATS
 from fathoms.games.barrakuda.state import State
 
 
@@ -14,8 +14,10 @@ def holds(s: State, seat: int, card: int) -> bool:
 def hand_size(s: State, seat: int) -> int:
     """How many cards a player holds."""
     count = 0
-    for card in range(MOVES + 1):
-        count += (s.hand[seat] >> card) & 1
+    left = s.hand[seat]
+    while left:
+        left &= left - 1
+        count += 1
     return count
 
 
@@ -46,11 +48,14 @@ def take_back(s: State, seat: int, count: int) -> int:
     """BK-51: the oldest cards of the row return to hand, all if they are fewer; returns how many."""
     back = min(count, s.laid[seat])
     first = MOVES * seat
-    for i in range(back):
-        s.hand[seat] |= 1 << s.row[first + i]
-    s.laid[seat] -= back
     for i in range(MOVES):
-        s.row[first + i] = s.row[first + i + back] if i < s.laid[seat] else NOBODY
+        card = s.row[first + i]
+        s.row[first + i] = NOBODY
+        if i >= back:
+            s.row[first + i - back] = card
+        else:
+            s.hand[seat] |= 1 << card
+    s.laid[seat] -= back
     return back
 
 
@@ -70,10 +75,9 @@ def discard_barracuda(s: State, seat: int) -> None:
     s.hand[seat] &= ALL_MOVES
 
 
-def in_centre(s: State) -> int:
-    """BK-14: the seats whose Barracuda card lies in the centre, as bits."""
+def callers(s: State) -> int:
+    """The seats that hold their Barracuda card, as bits; those of the others lie in the centre (BK-14)."""
     found = 0
-    for seat in range(s.seats):
-        if not holds(s, seat, BARRACUDA):
-            found |= 1 << seat
+    for seat in range(SEATS):
+        found |= (s.hand[seat] >> BARRACUDA) << seat
     return found

@@ -2,16 +2,18 @@
 
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import news
+from fathoms.games.barrakuda.actions import SPLIT_MOST
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
     BARRACUDA_CARD,
+    GOLD,
     TAKE_BACK,
     TAKE_BACK_OR_MEDDLE,
     VAULT_ALL,
     VAULT_UP_TO,
 )
-from fathoms.games.barrakuda.rules.cards import discard_barracuda, holds, take_back, take_back_barracuda
-from fathoms.games.barrakuda.rules.people import home, is_opponent, mate
+from fathoms.games.barrakuda.rules.cards import callers, discard_barracuda, holds, take_back, take_back_barracuda
+from fathoms.games.barrakuda.rules.people import home, mate, opponents, pawns_on
 from fathoms.games.barrakuda.state import LIMITED, SHARING, Box, State
 
 
@@ -27,15 +29,22 @@ def deed_count(b: Box, s: State) -> int:
     return b.general_count[face] if s.phase == SHARING else b.special_count[face]
 
 
-def has_use(s: State, seat: int, what: int) -> bool:
-    """BK-50: whether an action leaves the player anything to decide."""
+def ways(b: Box, s: State, seat: int) -> int:
+    """BK-50 to BK-55: the ways to carry it out that change something, as bits counted from its first action."""
+    what = deed(b, s)
+    if what == GOLD:
+        return 1
     if what == VAULT_UP_TO:
-        return s.bag[seat] > 0
+        return (2 << min(deed_count(b, s), s.bag[seat])) - 2  # 1 gold, 2 gold …
     if what == VAULT_ALL:
-        return s.bag[seat] > 0
+        return 1 if s.bag[seat] > 0 else 0
     if what == BARRACUDA_CARD:
-        return can_fetch(s, seat) or callers(s, seat) > 0
-    return what == TAKE_BACK_OR_MEDDLE or can_take_back(s, seat, what)
+        mine = 0 if holds(s, seat, BARRACUDA) else 1
+        return mine | (callers(s) & opponents(s, seat)) << 1
+    back = 1 if s.laid[seat] > 0 else 0
+    if what == TAKE_BACK_OR_MEDDLE:
+        return back | 2
+    return back if what == TAKE_BACK else 0
 
 
 def take_gold(s: State, seat: int, count: int) -> None:
@@ -51,13 +60,6 @@ def give_back(s: State, gold: int) -> None:
     """Gold returns to the reserve."""
     if s.reserve_limit == LIMITED:
         s.reserve += gold
-
-
-def can_take_back(s: State, seat: int, what: int) -> bool:
-    """BK-51, BK-55: an action that takes cards back, and a row to take them from."""
-    if what == TAKE_BACK_OR_MEDDLE:
-        return s.laid[seat] > 0
-    return what == TAKE_BACK and s.laid[seat] > 0
 
 
 def take_cards(b: Box, s: State, seat: int) -> None:
@@ -79,24 +81,10 @@ def plot(s: State, seat: int) -> None:
     tell(s, news.PLOTS, seat)
 
 
-def can_fetch(s: State, seat: int) -> bool:
-    """BK-54: only a card lying in the centre can be taken back."""
-    return not holds(s, seat, BARRACUDA)
-
-
 def fetch(s: State, seat: int) -> None:
     """BK-54: one's own Barracuda card comes back from the centre."""
     take_back_barracuda(s, seat)
     tell(s, news.FETCHES, seat)
-
-
-def callers(s: State, seat: int) -> int:
-    """BK-54, BK-85: the opponents who hold their Barracuda card, wherever their divers are, as bits."""
-    found = 0
-    for other in range(s.seats):
-        if is_opponent(s, seat, other) and holds(s, other, BARRACUDA):
-            found |= 1 << other
-    return found
 
 
 def force_discard(s: State, seat: int, other: int) -> None:
@@ -107,11 +95,7 @@ def force_discard(s: State, seat: int, other: int) -> None:
 
 def prey(s: State, seat: int) -> int:
     """BK-42, BK-43, BK-85: the opponents on the same wreck, standing or lying, as bits."""
-    found = 0
-    for other in range(s.seats):
-        if s.place[other] == s.wreck and is_opponent(s, seat, other):
-            found |= 1 << other
-    return found
+    return pawns_on(s, s.wreck) & opponents(s, seat)
 
 
 def rob(s: State, seat: int, other: int) -> None:
@@ -127,6 +111,14 @@ def can_exchange(s: State, seat: int) -> bool:
     if s.team_mode == 0:
         return False
     return s.place[mate(seat)] == s.wreck and s.bag[seat] + s.bag[mate(seat)] > 0
+
+
+def splits(s: State, seat: int) -> int:
+    """BK-84: how much of the two bags one can take for oneself, other than what one has, as bits."""
+    if not can_exchange(s, seat):
+        return 0
+    found = (2 << min(s.bag[seat] + s.bag[mate(seat)], SPLIT_MOST)) - 1
+    return found & ~(1 << s.bag[seat]) if s.bag[seat] <= SPLIT_MOST else found
 
 
 def exchange(s: State, seat: int, gold: int) -> None:

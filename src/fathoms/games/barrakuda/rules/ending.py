@@ -15,9 +15,10 @@ def look_at_vaults(b: Box, s: State) -> None:
     """BK-62, BK-63: whoever has reached the target wins; of several the fullest vault, then the lower initiative."""
     best = 0
     winners = 0
+    enough = goal(b, s)
     for seat in range(s.seats):
         gold = s.vault[home(s, seat)]
-        if gold >= goal(b, s):
+        if gold >= enough:
             worth = 8 * gold + 7 - rank(s, seat)
             if worth > best:
                 best = worth

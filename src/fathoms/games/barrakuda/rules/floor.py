@@ -38,9 +38,8 @@ def find_neighbours(s: State) -> None:
     for a in range(WRECK_COUNT):
         s.near[a] = 0
         for c in range(WRECK_COUNT):
-            across = abs(s.cell[a] % GRID - s.cell[c] % GRID)
-            down = abs(s.cell[a] // GRID - s.cell[c] // GRID)
-            if across + down == 1:
+            apart = abs(s.cell[a] - s.cell[c])
+            if apart == 1 or apart == GRID:
                 s.near[a] |= 1 << c
 
 

@@ -12,17 +12,15 @@ def is_one(seats: int) -> bool:
 
 
 def lowest_seat(seats: int) -> int:
-    """The first seat of a set."""
-    seat = 0
-    while seat < SEATS and (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    """The first seat of a set that is not empty."""
+    first = seats & -seats
+    return (first >> 1) - (first >> 3)  # 1, 2, 4, 8 are seats 0, 1, 2, 3
 
 
 def pawns_on(s: State, wreck: int) -> int:
     """The divers on a wreck, standing or lying."""
     there = 0
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         if s.place[seat] == wreck:
             there |= 1 << seat
     return there
@@ -37,7 +35,7 @@ def foremost(s: State, seats: int) -> int:
     """BK-42: those of a set of seats who share the lowest initiative value."""
     first = 0
     best = MOVES + 1
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         if (seats >> seat) & 1:
             if s.value[seat] < best:
                 best = s.value[seat]
@@ -57,9 +55,20 @@ def mate(seat: int) -> int:
     return (seat + 2) % SEATS
 
 
-def is_opponent(s: State, seat: int, other: int) -> bool:
+def everyone(s: State) -> int:
+    """The seats at the table."""
+    return (1 << s.seats) - 1
+
+
+def opponents(s: State, seat: int) -> int:
     """BK-85: everybody else, but for one's team-mate."""
-    return other != seat and not (s.team_mode == 1 and other == mate(seat))
+    own = TEAM << seat % 2 if s.team_mode else 1 << seat
+    return everyone(s) & ~own
+
+
+def is_opponent(s: State, seat: int, other: int) -> bool:
+    """Whether somebody is one of them."""
+    return (opponents(s, seat) >> other) & 1 == 1
 
 
 def home(s: State, seat: int) -> int:

@@ -3,30 +3,35 @@
 from fathoms.core.chance import draw, reveal
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import BARRACUDA, DIVE_WRECKS, LAIR, NOBODY
+from fathoms.games.barrakuda.names import BARRACUDA, LAIR, NOBODY, SEATS, WRECK_COUNT
 from fathoms.games.barrakuda.rules.barracuda import stir, stop
 from fathoms.games.barrakuda.rules.cards import (
+    callers,
     hand_card,
     hand_size,
     has_no_moves,
-    in_centre,
     lay_out_card,
     take_back_barracuda,
     take_back_row,
 )
 from fathoms.games.barrakuda.rules.ending import look_at_vaults
-from fathoms.games.barrakuda.rules.people import foremost, is_opponent, lowest_seat, pawns_on
-from fathoms.games.barrakuda.rules.wrecks import collect_next, enter, share_next
+from fathoms.games.barrakuda.rules.people import everyone, opponents
+from fathoms.games.barrakuda.rules.wrecks import collect, enter, offer, share_next
 from fathoms.games.barrakuda.state import (
     ACTING,
     AT_ONCE,
     CHOOSING,
-    COLLECTING,
     END_OF_ROUND,
+    ENTERING,
+    GATHERING,
     LAYING,
     MEDDLING,
+    PASSING,
+    PLOTTING,
     SHARING,
     STEERING,
+    STOPPING,
+    SURFACING,
     Box,
     State,
 )
@@ -36,31 +41,28 @@ def start_round(s: State) -> None:
     """BK-10: everybody chooses a card at the same time."""
     s.round += 1
     s.phase = CHOOSING
-    s.waiting = (1 << s.seats) - 1
+    s.waiting = everyone(s)
     s.controller = NOBODY
     s.distance = 0
     s.direction = NOBODY
     s.player = NOBODY
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         s.card[seat] = NOBODY
     tell(s, news.ROUND, s.round)
 
 
-def choose(b: Box, s: State, seat: int, card: int) -> None:
-    """BK-10, BK-11: a card lies face down; with the last one all are revealed together."""
+def choose(s: State, seat: int, card: int) -> None:
+    """BK-10: a card lies face down."""
     s.card[seat] = card
     s.waiting &= ~(1 << seat)
     tell(s, news.CHOSE, seat, card)
-    if s.waiting == 0:
-        reveal(s)
-        s.phase = STEERING
-        tell(s, news.REVEALED)
-        move_divers(s)
-        stir(b, s)
 
 
 def move_divers(s: State) -> None:
-    """BK-12 to BK-16: divers dive or lie down, and the initiative is fixed for the round."""
+    """BK-11 to BK-16: all are revealed, divers dive or lie down, and the initiative is fixed for the round."""
+    reveal(s)
+    s.phase = STEERING
+    tell(s, news.REVEALED)
     for seat in range(s.seats):
         lay_out_card(s, seat, s.card[seat])
         if s.card[seat] == BARRACUDA:
@@ -83,73 +85,80 @@ def run_out(s: State, seat: int) -> None:
 
 
 def go_on(b: Box, s: State) -> None:
-    """The round goes on until somebody has to decide something."""
+    """What follows by itself, in the order of a round, until somebody has to decide or the game is over."""
     while s.waiting == 0 and s.over == 0:
-        if s.phase == STEERING:
+        if s.phase == CHOOSING:
+            move_divers(s)
+            stir(b, s)
+        if s.phase == STOPPING:
             stop(b, s)
-        elif s.phase == COLLECTING:
-            collect_next(s)
-        elif s.phase == ACTING and s.wreck < DIVE_WRECKS:
-            enter(b, s)
-        elif s.phase == SHARING:
+        if s.phase == GATHERING:
+            collect(s)
+        if s.phase == PASSING:
             share_next(b, s)
-        elif s.phase == ACTING:
+        if s.phase == ENTERING:
+            enter(b, s)
+        if s.over == 0 and (s.phase == ACTING or s.phase == SHARING):
+            offer(b, s)
+        if s.phase == SURFACING:
             surface(s)
-        else:
+        if s.phase == PLOTTING:
             meddle_next(b, s)
 
 
 def surface(s: State) -> None:
     """BK-56, BK-57: divers stand up, spent rows and, it may be, the Barracuda cards return; then the red actions."""
     s.lying = 0
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         if (s.spent >> seat) & 1:
             take_back_row(s, seat)
     s.spent = 0
-    played = in_centre(s)
-    if played and (s.barracuda == LAIR or played == (1 << s.seats) - 1):
-        for seat in range(s.seats):
-            take_back_barracuda(s, seat)
+    holding = callers(s)
+    if holding == 0 or (s.barracuda == LAIR and holding != everyone(s)):
+        for seat in range(SEATS):
+            if seat < s.seats:
+                take_back_barracuda(s, seat)
         tell(s, news.CARDS_RETURN)
-    s.phase = MEDDLING
+    s.phase = PLOTTING
 
 
 def meddle_next(b: Box, s: State) -> None:
     """BK-58: the next red action; after the last one the round is over."""
+    s.phase = MEDDLING
     s.player = next_to_meddle(s)
-    if s.player != NOBODY:
-        s.red[s.player] -= 1
-        if victims(s, s.player):
-            s.waiting = 1 << s.player
-        else:
-            tell(s, news.NO_VICTIM, s.player)
+    if s.player == NOBODY:
+        if s.end_check == END_OF_ROUND:
+            look_at_vaults(b, s)
+        if s.over == 0:
+            start_round(s)
         return
-    if s.end_check == END_OF_ROUND:
-        look_at_vaults(b, s)
-    if s.over == 0:
-        start_round(s)
+    s.red[s.player] -= 1
+    if victims(s, s.player):
+        s.waiting = 1 << s.player
+    else:
+        tell(s, news.NO_VICTIM, s.player)
+        s.phase = PLOTTING
 
 
 def next_to_meddle(s: State) -> int:
     """BK-58: ascending wreck number, on one wreck the foremost first."""
-    plotters = 0
-    for seat in range(s.seats):
-        if s.red[seat] > 0:
-            plotters |= 1 << seat
-    for wreck in range(DIVE_WRECKS):
-        here = plotters & pawns_on(s, wreck)
-        if here:
-            return lowest_seat(foremost(s, here))
-    return NOBODY
+    first = NOBODY
+    earliest = 8 * WRECK_COUNT
+    for seat in range(SEATS):
+        turn = 8 * s.place[seat] + s.value[seat]
+        if s.red[seat] > 0 and turn < earliest:
+            earliest = turn
+            first = seat
+    return first
 
 
 def victims(s: State, seat: int) -> int:
     """BK-58, BK-85: the opponents with two cards in hand, as bits."""
     found = 0
-    for other in range(s.seats):
-        if is_opponent(s, seat, other) and hand_size(s, other) >= 2:
+    for other in range(SEATS):
+        if hand_size(s, other) >= 2:
             found |= 1 << other
-    return found
+    return found & opponents(s, seat)
 
 
 def meddle(s: State, victim: int) -> None:
@@ -181,7 +190,7 @@ def lay_for(s: State, card: int) -> None:
     s.victim = NOBODY
     s.drawn[0] = NOBODY
     s.drawn[1] = NOBODY
-    s.phase = MEDDLING
+    s.phase = PLOTTING
     reveal(s)
     tell(s, news.LAYS_OUT, s.player, victim, card)
     if has_no_moves(s, victim):

@@ -2,8 +2,8 @@
 
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, NOBODY, PROTECTED
-from fathoms.games.barrakuda.rules.deeds import can_exchange, deed, deed_count, give_back, has_use, prey, take_gold
+from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, NOBODY, PROTECTED, SEATS
+from fathoms.games.barrakuda.rules.deeds import can_exchange, deed, deed_count, give_back, prey, take_gold, ways
 from fathoms.games.barrakuda.rules.ending import look_at_vaults
 from fathoms.games.barrakuda.rules.people import (
     are_mates,
@@ -13,28 +13,41 @@ from fathoms.games.barrakuda.rules.people import (
     pawns_on,
     upright_on,
 )
-from fathoms.games.barrakuda.state import ACTING, AT_ONCE, LEADING, SHARING, Box, State
+from fathoms.games.barrakuda.state import (
+    ACTING,
+    AT_ONCE,
+    COLLECTING,
+    ENTERING,
+    GATHERING,
+    LEADING,
+    PASSING,
+    SHARING,
+    SURFACING,
+    Box,
+    State,
+)
 
 
-def collect_next(s: State) -> None:
+def collect(s: State) -> None:
     """BK-30: on one wreck after the other the foremost upright diver takes the gold lying there."""
-    if s.wreck == DIVE_WRECKS:
-        s.wreck = 0
-        s.phase = ACTING
-        return
-    first = foremost(s, upright_on(s, s.wreck)) if s.gold[s.wreck] > 0 else 0
-    if are_mates(s, first):
-        s.waiting = 1 << lowest_seat(first)
-        return
-    if is_one(first):
-        take_dropped(s, lowest_seat(first))
-    s.wreck += 1
+    while s.wreck < DIVE_WRECKS:
+        first = foremost(s, upright_on(s, s.wreck)) if s.gold[s.wreck] > 0 else 0
+        if are_mates(s, first):
+            s.phase = COLLECTING
+            s.waiting = 1 << lowest_seat(first)
+            return
+        if is_one(first):
+            take_dropped(s, lowest_seat(first))
+        s.wreck += 1
+    s.wreck = 0
+    s.phase = ENTERING
 
 
 def choose_collector(s: State, seat: int) -> None:
     """BK-88, BK-89: of two tied team-mates this one takes the gold."""
     take_dropped(s, seat)
     s.wreck += 1
+    s.phase = GATHERING
 
 
 def take_dropped(s: State, seat: int) -> None:
@@ -47,23 +60,35 @@ def take_dropped(s: State, seat: int) -> None:
 
 def enter(b: Box, s: State) -> None:
     """BK-33, BK-40 to BK-46: the barracuda bites, or whoever has the initiative acts; the General Action follows."""
-    s.phase = SHARING
+    s.wreck = next_wreck(s)
     s.shared = 0
+    s.phase = PASSING
     first = foremost(s, upright_on(s, s.wreck))
-    if s.barracuda == s.wreck:
+    if s.wreck == DIVE_WRECKS:
+        s.phase = SURFACING
+    elif s.barracuda == s.wreck:
         bite(b, s)
     elif are_mates(s, first):
         s.phase = LEADING
         s.waiting = 1 << lowest_seat(first)
     elif is_one(first):
-        offer(b, s, lowest_seat(first))
+        lead(s, lowest_seat(first))
     elif first:
         tell(s, news.TIE, s.wreck)
 
 
+def next_wreck(s: State) -> int:
+    """The first wreck with a diver, from this one on; after wreck 5 if there is none."""
+    found = DIVE_WRECKS
+    for seat in range(SEATS):
+        if s.wreck <= s.place[seat] < found:
+            found = s.place[seat]
+    return found
+
+
 def bite(b: Box, s: State) -> None:
     """BK-33, BK-34, BK-37: all unprotected divers drop their bags together; the wreck keeps what it can hold."""
-    for seat in range(s.seats):
+    for seat in range(SEATS):
         if s.place[seat] == s.wreck and s.bag[seat] > 0 and not is_protected(b, s, seat):
             gold = s.bag[seat]
             s.bag[seat] = 0
@@ -83,44 +108,42 @@ def is_protected(b: Box, s: State, seat: int) -> bool:
     return b.general[s.face[s.wreck]] == PROTECTED and (s.lying >> seat) & 1 == 0
 
 
-def offer(b: Box, s: State, seat: int) -> None:
-    """BK-40, BK-42, BK-83: alone, the Special Action; among others it, a robbery, an exchange or nothing."""
+def lead(s: State, seat: int) -> None:
+    """BK-42, BK-83, BK-89: this player has the initiative."""
     s.phase = ACTING
     s.player = seat
-    what = deed(b, s)
-    if has_choice(s, seat, what):
-        s.waiting = 1 << seat
+
+
+def offer(b: Box, s: State) -> None:
+    """BK-40, BK-42, BK-50: the player is asked where there is a choice; otherwise gold, if any, is theirs at once."""
+    if has_choice(b, s, s.player):
+        s.waiting = 1 << s.player
         return
-    if what == GOLD:
-        take_gold(s, seat, deed_count(b, s))
-    s.phase = SHARING
+    if deed(b, s) == GOLD:
+        take_gold(s, s.player, deed_count(b, s))
+    s.phase = PASSING
 
 
-def has_choice(s: State, seat: int, what: int) -> bool:
-    """BK-42, BK-50, BK-84: alone, gold is taken without a question; with company it is one choice of several."""
-    if has_use(s, seat, what) or prey(s, seat) > 0 or can_exchange(s, seat):
+def has_choice(b: Box, s: State, seat: int) -> bool:
+    """BK-42, BK-50, BK-84: alone, gold is taken without a question; with the initiative it is one choice of several."""
+    with_others = s.phase == ACTING and not is_one(pawns_on(s, s.wreck))
+    if with_others and (prey(s, seat) > 0 or can_exchange(s, seat)):
         return True
-    return what == GOLD and not is_one(pawns_on(s, s.wreck))
+    return ways(b, s, seat) > 0 and (with_others or deed(b, s) != GOLD)
 
 
 def share_next(b: Box, s: State) -> None:
     """BK-36, BK-40, BK-44, BK-47: every upright diver has the General Action, the foremost first."""
     seat = next_to_share(s)
+    s.phase = SHARING
     if s.end_check == AT_ONCE and (seat == NOBODY or s.shared == 0):
         look_at_vaults(b, s)  # BK-62: after the Special Action, and after the whole General Action
-    if s.over:
-        return
-    if seat == NOBODY:
+    if seat != NOBODY:
+        s.shared |= 1 << seat
+        s.player = seat
+    elif s.over == 0:
         s.wreck += 1
-        s.phase = ACTING
-        return
-    s.shared |= 1 << seat
-    s.player = seat
-    what = deed(b, s)
-    if what == GOLD:
-        take_gold(s, seat, deed_count(b, s))
-    elif has_use(s, seat, what):
-        s.waiting = 1 << seat
+        s.phase = ENTERING
 
 
 def next_to_share(s: State) -> int:

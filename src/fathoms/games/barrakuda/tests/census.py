@@ -1,6 +1,6 @@
 """What is never made or lost in Barrakuda."""
 
-from fathoms.games.barrakuda.names import ALL_CARDS, ALL_MOVES, MOVES
+from fathoms.games.barrakuda.names import ALL_CARDS, ALL_MOVES, BOAT, MOVES
 from fathoms.games.barrakuda.state import LIMITED, Box, State
 
 
@@ -15,6 +15,8 @@ def census(b: Box, s: State) -> dict[str, int]:
         assert s.row[MOVES * seat + s.laid[seat] : MOVES * seat + MOVES] == [-1] * (MOVES - s.laid[seat])
         things["strays"] += s.hand[seat] & ~ALL_CARDS
     assert all(s.hand[seat] & ALL_MOVES or not s.waiting for seat in range(s.seats) if s.phase == 0)
+    assert not any(s.hand[s.seats :] + s.laid[s.seats :] + s.bag[s.seats :]), "an empty chair holds something"
+    assert all(place == BOAT for place in s.place[s.seats :])
     assert min(s.bag + s.vault + s.gold + [s.reserve]) >= 0
     assert max(s.gold) <= b.wreck_limit
     things["gold"] = s.reserve + sum(s.bag) + sum(s.vault) + sum(s.gold) if s.reserve_limit == LIMITED else 0

@@ -11,7 +11,7 @@ from fathoms.core.chance import dictated
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.names import ALL_CARDS, BARRACUDA, BOAT, MOVES, NOBODY, SEATS, WRECK_COUNT
 from fathoms.games.barrakuda.rules.rounds import go_on
-from fathoms.games.barrakuda.state import COLLECTING, Box, State
+from fathoms.games.barrakuda.state import GATHERING, Box, State
 
 BOX: Box = GAME.open_box()
 RED, BLUE, YELLOW, GREEN = range(4)
@@ -64,7 +64,7 @@ def resolving(seats: int = 4, options: Mapping[str, Any] | None = None, box: Box
 
     Initiative values are the lengths of the rows unless `value` is painted.
     """
-    s = position(seats, options, box, phase=COLLECTING, waiting=0, **painted)
+    s = position(seats, options, box, phase=GATHERING, waiting=0, **painted)
     if "value" not in painted:
         s.value = list(s.laid)
     go_on(box, s)

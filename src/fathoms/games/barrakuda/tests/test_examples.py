@@ -1,7 +1,7 @@
 """The worked examples of the spec (§9), each played out."""
 
 from fathoms.games.barrakuda.rules.rounds import go_on
-from fathoms.games.barrakuda.state import CHOOSING, COLLECTING, WON
+from fathoms.games.barrakuda.state import CHOOSING, GATHERING, WON
 from fathoms.games.barrakuda.tests.positions import (
     BLUE,
     BOX,
@@ -141,7 +141,7 @@ def test_example_13_the_last_gold_goes_to_the_first_in_order() -> None:
 def test_example_14_meddling_may_help_the_victim() -> None:
     """BK-55, BK-58, BK-59, BK-60: the laid card is Blue's last Movement card, so the row returns."""
     for laid, left, rest in (("3", "12345b", ""), ("barracuda", "3", "1245")):
-        s = position(2, {"extra_wrecks": [1]}, places=[1, 0], rows=["1", "1245"], phase=COLLECTING, waiting=0, on=5)
+        s = position(2, {"extra_wrecks": [1]}, places=[1, 0], rows=["1", "1245"], phase=GATHERING, waiting=0, on=5)
         s.value = list(s.laid)
         go_on(BOX, s)
         say(s, RED, "plot")

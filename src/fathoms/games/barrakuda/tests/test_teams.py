@@ -109,6 +109,16 @@ def test_two_team_mates_alone_on_a_wreck_may_split_as_they_like() -> None:
     assert may(s, RED) == ["gold", *(f"exchange {n}" for n in (0, 2, 3, 4)), "decline"]
 
 
+@pytest.mark.parametrize(("bag", "mine"), [(30, 30), (2, 2), (70, None)])
+def test_nobody_takes_more_than_all_the_gold_of_the_box_in_an_exchange(bag: int, mine: int | None) -> None:
+    """BK-84, R36: of two bags that hold more than 60 one may take 0 to 60 for oneself."""
+    unlimited = {**TEAMS, "reserve_limit": "unlimited"}
+    s = resolving(options=unlimited, places=[4, 0, 4, 0], value=[1, 0, 2, 0], bag=[bag, 0, 90 - bag, 0])
+    assert may(s, RED)[1:-1] == [f"exchange {n}" for n in range(61) if n != mine]
+    say(s, RED, "exchange 60")
+    assert (s.bag[RED], s.bag[YELLOW]) == (61, 31)
+
+
 def test_team_mates_do_each_other_no_harm() -> None:
     """BK-85: no robbery, no discard, no meddling."""
     extra = {**TEAMS, "extra_wrecks": [1, 3]}
