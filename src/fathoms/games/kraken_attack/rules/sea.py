@@ -3,7 +3,7 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
-from fathoms.games.kraken_attack.names import BUBBLES, EYE, SABER_SPACE, SIDE_LANES
+from fathoms.games.kraken_attack.names import BUBBLES, CANNON_SPACE, EYE, SABER_SPACE, SIDE_LANES
 from fathoms.games.kraken_attack.state import SUNK, WON, Box, State
 
 
@@ -41,8 +41,9 @@ def resolve(b: Box, s: State) -> None:
 def advance(b: Box, s: State, lane: int) -> None:
     """KA-19, KA-20, KA-71: one space closer, whirlpools skipped; where no space is left, an attack."""
     space = s.space[lane] + 1
-    while space <= SABER_SPACE and (s.whirl[lane] >> space) & 1:
-        space += 1
+    for whirl in range(CANNON_SPACE, SABER_SPACE + 1):
+        if space == whirl and (s.whirl[lane] >> whirl) & 1:
+            space += 1
     if space <= SABER_SPACE:
         s.space[lane] = space
         tell(s, news.ADVANCED, lane, space)
