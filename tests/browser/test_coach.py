@@ -52,6 +52,20 @@ def test_against_people_there_is_no_coach(person: Callable[..., Person]) -> None
     assert page.locator(".coach, .toast").count() == 0
 
 
+def test_a_table_against_people_may_be_made_with_a_coach(person: Callable[..., Person]) -> None:
+    """The wish appears with the first friend's seat."""
+    page = person().open("/#/tentacolor")
+    wish = page.get_by_label("The coach may be asked")
+    page.get_by_label("Who sits on seat 2").wait_for()
+    assert wish.count() == 0
+    page.get_by_label("Who sits on seat 2").select_option("A friend, by link")
+    wish.check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".table")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Coach").wait_for()
+
+
 @pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
 def test_one_walks_along_the_curve_of_a_finished_match(
     width: int, height: int, theme: str, person: Callable[..., Person]

@@ -55,3 +55,13 @@ def test_all_scripts_weigh_at_most_50_kb() -> None:
     assert len(scripts) > 10
     sent = [read(path) for path in scripts]
     assert sum(len(file.small or file.body) for file in sent) <= 50 * KB
+
+
+def test_a_script_is_sent_without_its_notes_line_for_line() -> None:
+    """What is left still begins and ends on the lines it has in the file, so that a fault can be found."""
+    for path in WEB.glob("js/*.js"):
+        sent = read(path).body.decode()
+        assert "/**" not in sent
+        whole = path.read_text(encoding="utf-8").splitlines()
+        assert len(sent.splitlines()) == len(whole)
+        assert all(line.strip() in whole[i] for i, line in enumerate(sent.splitlines()) if "/**" not in whole[i])

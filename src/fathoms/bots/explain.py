@@ -1,4 +1,4 @@
-"""Why a choice looks good or bad: the hint that it changes most, weighed, against the other choices."""
+"""Why a choice looks good or bad: the hint that speaks most for it, or most against it, beside the other choices."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from fathoms.core.game import Game
 from fathoms.core.state import clone
 
 WORLDS = 8
+LEAST = judge.UNIT / 1000  # an effect that is one; what is smaller is rounding
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Reason:
 
 
 def reasons(game: Game, box: Any, view: Any, seat: int, legal: Sequence[int]) -> dict[int, Reason]:
-    """For each legal action what it changes most; none where all come to the same."""
+    """For each legal action what speaks most for it, or most against it; none where all come to the same."""
     mind = Mind(game, compiled=False)
     gear = mind.gear(view.seats)
     marks = {action: expected(mind, gear, box, view, seat, action) for action in legal}
@@ -37,8 +38,9 @@ def reasons(game: Game, box: Any, view: Any, seat: int, legal: Sequence[int]) ->
     found = {}
     for action, mine in marks.items():
         effects = [gear.weights[i + 1] * (mine[i] - usual[i]) for i in range(count)]
-        best = max(range(count), key=lambda i: abs(effects[i]))
-        if effects[best]:
+        side = 1 if sum(effects) > 0 else -1
+        best = max(range(count), key=lambda i: side * effects[i])
+        if abs(effects[best]) > LEAST:
             found[action] = Reason(game.hints.FEATURES[best], mine[best] > usual[best], effects[best] > 0)
     return found
 

@@ -17,7 +17,7 @@ export const percent = (chance) => Math.round(chance * 100);
 
 /** @param {Table} t */
 export function coach(t) {
-  if (!t.coached || !t.myTurn || t.waitsForOthers) return nothing;
+  if (!t.coached || !t.decides || t.waitsForOthers) return nothing;
   return html`<section class="coach" aria-labelledby="coach" aria-live="polite">
     <h3 id="coach">${icon("coach")}${say(t.advice ? "coach-tips" : "coach-thinks")}</h3>
     ${t.advice ? html`<ol>${tips(t).map(([tip, choice], i) => html`<li><button class="tip ${i ? "" : "first"}" type="button" ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>

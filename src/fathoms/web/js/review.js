@@ -52,7 +52,7 @@ function told(ply) {
 }
 
 /** @param {number} share */
-const signed = (share) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}`;
+const signed = (share) => `${["−", "", "+"][Math.sign(percent(share)) + 1]}${Math.abs(percent(share))}`;
 
 /** @param {Look} look @param {number} i */
 const lineName = (look, i) => (look.plies[0].chances.length > 1 ? thing("seat", i) : say("review-team"));
@@ -71,7 +71,7 @@ function curve(look, walk) {
       @pointermove=${(/** @type {PointerEvent} */ event) => { if (event.buttons) point(event, look, walk); }}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${[25, 50, 75].map((y) => svg`<line class="grid" x1="0" x2="100" y1=${y} y2=${y}></line>`)}
       ${look.plies[0].chances.map((_, i) => svg`<polyline stroke-dasharray=${DASHES[i % 4]} points=${look.plies.map((ply) => `${along(look, ply.n)},${100 - 100 * ply.chances[i]}`).join(" ")} ${wears({ stroke: `var(--seat-${i % 4})` })}></polyline>`)}</svg>
-    <span class="top" aria-hidden="true">100 %</span><span class="half" aria-hidden="true">50</span><span class="none" aria-hidden="true">0</span>
+    <span class="full" aria-hidden="true">100 %</span><span class="half" aria-hidden="true">50</span><span class="none" aria-hidden="true">0</span>
     ${look.plies.filter((ply) => ply.turning).map((ply) => html`<i class="swing" ${wears({ left: `${along(look, ply.n)}%`, top: `${100 - 100 * ply.chances[ply.chances.length > 1 ? ply.seat : 0]}%`, "--c": `var(--seat-${(ply.chances.length > 1 ? ply.seat : 0) % 4})` })}></i>`)}
     <i class="cursor" ${wears({ left: `${along(look, walk.at)}%` })}></i></div>`;
 }
@@ -104,8 +104,8 @@ const legend = (look) =>
 /** What choices cost and luck brought, a seat a line. @param {Look} look @param {Walk} walk */
 const ledger = (look, walk) =>
   html`<table class="ledger"><thead><tr>${["seat", "decisions", "cost", "luck", "worst"].map((head) => html`<th scope="col">${say(`review-${head}`)}</th>`)}</tr></thead>
-    <tbody>${look.accounts.map((a) => html`<tr><th scope="row">${thing("seat", a.seat)}</th><td>${a.decisions}</td><td>${signed(a.cost)} %</td><td>${signed(a.luck)} %</td>
-      <td>${a.worst === null ? "–" : step(look.plies[a.worst - 1], walk)}</td></tr>`)}</tbody></table>`;
+    <tbody>${look.accounts.map((a) => html`<tr><th scope="row">${thing("seat", a.seat)}</th><td>${a.decisions}</td><td>${signed(a.cost)} %</td><td>${signed(a.luck)} %</td>
+      <td>${a.worst !== null && look.plies[a.worst - 1].choice < -SMALL ? step(look.plies[a.worst - 1], walk) : "–"}</td></tr>`)}</tbody></table>`;
 
 /** @param {Ply} ply @param {Walk} walk */
 const step = (ply, walk) => html`<button class="link" type="button" @click=${() => walk.go(ply.n)}>${ply.n + 1}. ${say(ply.did.key, ply.did.about)}</button>`;

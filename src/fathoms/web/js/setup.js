@@ -11,7 +11,7 @@ import { knows, learn, say } from "./words.js";
 /** @typedef {import("./types.js").GameFacts} GameFacts */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {{kind: string, name: string, level: string}} Chair */
-/** @typedef {{preset: string, options: Record<string, any>, chairs: Chair[], problem: string, busy: boolean}} Wish */
+/** @typedef {{preset: string, options: Record<string, any>, chairs: Chair[], coach: boolean, problem: string, busy: boolean}} Wish */
 
 /** @param {HTMLElement} root @param {string} name @param {string} [mode] */
 export async function open(root, name, mode) {
@@ -23,7 +23,7 @@ export async function open(root, name, mode) {
   const others = mode === "device" ? "me" : "bot";
   /** @type {Wish} */
   const wish = {
-    preset: "", options: {}, problem: "", busy: false,
+    preset: "", options: {}, coach: false, problem: "", busy: false,
     chairs: Array.from({ length: count }, (_, i) => ({ kind: i ? others : "me", name: i ? "" : pref("name", ""), level })),
   };
   const again = async () => {
@@ -42,7 +42,7 @@ function page(game, wish, again) {
     keep("name", wish.chairs.find((chair) => chair.kind === "me")?.name ?? "");
     const seats = wish.chairs.map(({ kind, name, level }) => (kind === "bot" ? { kind, level } : kind === "me" ? { kind, name } : { kind }));
     try {
-      const { match } = await post("/api/matches", { game: game.name, seats, options: wish.options, ...(wish.preset ? { preset: wish.preset } : {}), seed: random() });
+      const { match } = await post("/api/matches", { game: game.name, seats, options: wish.options, ...(wish.preset ? { preset: wish.preset } : {}), seed: random(), coach: wish.coach });
       location.assign(`/match/${match}${wish.chairs.some((chair) => chair.kind === "open") ? "#share" : ""}`);
     } catch (error) {
       wish.problem = /** @type {Error} */ (error).message;
@@ -124,7 +124,15 @@ function chairs(game, wish, again) {
   };
   return html`<div class="card panel"><fieldset><legend>${say("ui-how-many")}</legend>
       <div class="seg many">${game.seats.map((count) => html`<label><input type="radio" name="count" .checked=${wish.chairs.length === count} @change=${() => resize(count)}>${count}</label>`)}</div></fieldset>
-    <fieldset><legend>${say("ui-who")}</legend><ul class="chairs">${wish.chairs.map((chair, i) => seat(chair, i, game, again))}</ul></fieldset></div>`;
+    <fieldset><legend>${say("ui-who")}</legend><ul class="chairs">${wish.chairs.map((chair, i) => seat(chair, i, game, again))}</ul></fieldset>${coaching(game, wish)}</div>`;
+}
+
+/** Against people the coach is off, unless the table wants it. @param {GameFacts} game @param {Wish} wish */
+function coaching(game, wish) {
+  if (game.cooperative || !wish.chairs.some((chair) => chair.kind === "open")) return nothing;
+  const change = (/** @type {Event} */ event) => { wish.coach = /** @type {HTMLInputElement} */ (event.target).checked; };
+  return html`<div class="words"><div class="some"><label><input type="checkbox" .checked=${wish.coach} aria-describedby="coach-help" @change=${change}>${say("coach-allow")}</label></div>
+    <small id="coach-help">${say("coach-allow-help")}</small></div>`;
 }
 
 /** @param {Chair} chair @param {number} i @param {GameFacts} game @param {() => void} again */

@@ -226,6 +226,11 @@ export class Table {
     return this.socket.send({ do: what, seat, ...more });
   }
 
+  /** Whether there is more than one thing I may do. */
+  get decides() {
+    return this.myTurn && Number(this.now?.choices.length) > 1;
+  }
+
   /** Whether the coach looks over my shoulder: I like it, and it may. */
   get coached() {
     return Boolean(this.coach && this.table?.coach);
@@ -233,7 +238,7 @@ export class Table {
 
   /** Asks the coach, where there is something to ask. */
   consult() {
-    if (this.coached && this.myTurn) this.asked = this.socket.send({ do: "advise", seat: this.eye });
+    if (this.coached && this.decides) this.asked = this.socket.send({ do: "advise", seat: this.eye });
   }
 
   /** The coach has answered: this question, or one of before. @param {{id: string, choices: import("./types.js").Tip[]}} message */
