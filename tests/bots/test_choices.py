@@ -9,7 +9,7 @@ from chance_games import GAMES, table
 
 import fathoms
 from fathoms.bots import LEVELS, Bot, bot
-from fathoms.bots.players import Careless, Greedy, Searcher
+from fathoms.bots.players import Careless, Cheat, Greedy, Searcher
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
@@ -65,6 +65,21 @@ def test_thinking_leaves_the_view_alone_and_no_trace_in_the_bot(name: str) -> No
         assert astuple(view) == before
         choice(thinker, elsewhere, elsewhere.waiting[0], elsewhere.view(elsewhere.waiting[0]))
         assert choice(thinker, t, seat, view) == first
+
+
+def test_only_a_cheat_judges_by_what_its_seat_cannot_know() -> None:
+    """Hands and pile are dealt anew behind the seat's back: the cheat thinks otherwise of its choices."""
+    game = fathoms.game("tentacolor")
+    t = table("tentacolor", 5, plies=20)
+    seat = t.waiting[0]
+    other = clone(t.state)
+    key(other.rng, 9, 1, SEARCH)
+    game.sight.redeal(t.box, other, seat)
+    legal = t.legal_numbers(seat)
+    assert len(legal) > 1
+    honest, cheat = (kind(game, simulations=200, compiled=False) for kind in (Searcher, Cheat))
+    assert honest.weigh(t.box, t.view(seat), seat, legal) == honest.weigh(t.box, t.hidden(other, seat), seat, legal)
+    assert cheat.weigh(t.box, t.state, seat, legal) != cheat.weigh(t.box, other, seat, legal)
 
 
 def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:
