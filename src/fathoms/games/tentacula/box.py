@@ -47,6 +47,8 @@ def read_states(b: Box, states: Sheet) -> None:
         b.first_column[i], b.last_column[i] = state.numbers("columns", 2, 1, COLUMNS)
         if (max(first, FIRST_REEF), last) != (3 * b.first_column[i] + 2, 3 * b.last_column[i] + 4):
             state.refuse("columns", "do not lie beside its squares: column k covers squares 3k+2 to 3k+4")
+        if b.last_column[i] == 1:
+            state.refuse("columns", "has no room: the first tiles already lie on column 1")
         state.done()
         b.last[i] = last
         ends.append((first, last))

@@ -40,7 +40,7 @@ from fathoms.games.tentacula.places import (
 )
 from fathoms.games.tentacula.rules.fish import can_shell_move, target
 from fathoms.games.tentacula.rules.reef import is_protected, rearmost
-from fathoms.games.tentacula.rules.setting import is_taken
+from fathoms.games.tentacula.rules.setting import free_chips as chips_left
 from fathoms.games.tentacula.state import (
     PICKING_CHIPS,
     PICKING_STASH,
@@ -345,7 +345,7 @@ def stashes(b: Box) -> list[Piece]:
 
 def free_chips(s: State) -> list[Piece]:
     """Chips that nobody has."""
-    free = [name for animal, name in enumerate(ANIMALS) if not is_taken(s, animal)]
+    free = [name for animal, name in enumerate(ANIMALS) if (chips_left(s) >> animal) & 1]
     return [Piece(f"chip-{name}", f"chip-{name}", label="label-chip", about={"animal": name}) for name in free]
 
 

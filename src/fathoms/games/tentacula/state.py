@@ -56,6 +56,7 @@ TURNED, SAME = range(2)  # outside_orientation
 ALWAYS, UNLESS_STASH_COMPLETE = range(2)  # bare_chest
 EACH_ROLL, ONCE = range(2)  # seahorse_round_end
 FREE, VOTE, CLOCKWISE = range(3)  # turn_choice
+GOING_ON, OVER, SEEN = range(3)  # round_over
 
 
 @dataclass(slots=True)
@@ -95,10 +96,10 @@ class State(Header):
     played: int = 0  # bit mask of the seats that have played in this round
     vote: list[int] = ints(SEATS, NOBODY)  # whom each seat wants to play next
     animal: int = NOBODY  # of the tile being played
-    move: int = NOBODY  # the move chosen: see MOVES in fish.py
+    move: int = NOBODY  # the move (see MOVES in fish.py) or row chosen, until it is made
     drawer: int = 0  # whose turn it is to draw a tile
     to_draw: int = 0  # how many seats still have to draw
-    round_over: int = 0  # 1 while the end of the round is played out
+    round_over: int = GOING_ON  # OVER once all have played, SEEN once Tentacula has looked at all fish
     thefts: int = 0  # thefts still to be settled
     rolled: int = 0  # 1 while the die lies there for the theft at hand
     again: int = 0  # 1 if it has been rolled a second time

@@ -5,23 +5,32 @@ from fathoms.core.news import tell
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
     EITHER,
-    GATE_COUNT,
     INSIDE,
     NOBODY,
     OUTSIDE,
     ROW,
     SEATS,
-    TILE_COUNT,
     TURTLE,
 )
 from fathoms.games.tentacula.rules.ending import run_out
-from fathoms.games.tentacula.rules.fish import has_passed
-from fathoms.games.tentacula.rules.reef import is_full, lay, lift_top, pick_up, put_in_box, rear_row, rearmost
-from fathoms.games.tentacula.rules.theft import count_exposed
+from fathoms.games.tentacula.rules.fish import ALL_FISH, passed
+from fathoms.games.tentacula.rules.reef import (
+    free_row,
+    lay,
+    lift_top,
+    pick_up,
+    put_in_box,
+    rear_row,
+    rearmost,
+    show_top,
+)
+from fathoms.games.tentacula.rules.sets import is_one, lowest, pick, size
 from fathoms.games.tentacula.state import (
     CLOCKWISE,
     DRAWING,
+    GOING_ON,
     NEXT,
+    OVER,
     PLACING,
     SHOWING,
     STATE_A,
@@ -41,7 +50,7 @@ from fathoms.games.tentacula.state import (
 def start_round(s: State) -> None:
     """TN-20: a new round; nobody has played in it."""
     s.round += 1
-    s.round_over = 0
+    s.round_over = GOING_ON
     s.played = 0
     s.phase = NEXT
     tell(s, news.ROUND, s.round)
@@ -52,51 +61,47 @@ def can_play(s: State, seat: int) -> bool:
     return s.tile[seat] != NOBODY and (s.played >> seat) & 1 == 0
 
 
+def ready(s: State) -> int:
+    """TN-20, TN-21: the set of seats that can play."""
+    seats = 0
+    for seat in range(SEATS):
+        if can_play(s, seat):
+            seats |= 1 << seat
+    return seats
+
+
 def ask_who(s: State) -> None:
     """TN-20, TN-21: the team says who plays next; if there is nothing to say, the turn or the round's end comes."""
-    ready = 0
-    count = 0
-    first = NOBODY
-    for seat in range(s.seats):
-        if can_play(s, seat):
-            ready |= 1 << seat
-            count += 1
-            if first == NOBODY:
-                first = seat
-    if count == 0:
+    seats = ready(s)
+    if seats == 0:
         end_round(s)
-    elif count == 1 or s.turn_choice == CLOCKWISE:
-        start_turn(s, first)
+    elif is_one(seats) or s.turn_choice == CLOCKWISE:
+        start_turn(s, lowest(seats))
     elif s.turn_choice == VOTE:
         s.phase = VOTING
+        s.waiting = (1 << s.seats) - 1
         for seat in range(SEATS):
             s.vote[seat] = NOBODY
     else:
-        s.waiting = ready
+        s.waiting = seats
 
 
-def ask_votes(s: State) -> None:
-    """TN-21: every seat names somebody; then the one named most often plays, of several the lowest seat."""
-    for seat in range(s.seats):
-        if s.vote[seat] == NOBODY:
-            s.waiting |= 1 << seat
-    if s.waiting == 0:
-        start_turn(s, favourite(s))
-
-
-def favourite(s: State) -> int:
-    """The seat with most votes, the lowest of several."""
+def count_votes(s: State) -> None:
+    """TN-21: once every seat has named somebody, the one named most often plays, of several the lowest seat."""
     best = 0
     most = 0
     for seat in range(s.seats):
         votes = 0
-        for voter in range(s.seats):
+        for voter in range(SEATS):
             if s.vote[voter] == seat:
                 votes += 1
         if votes > most:
             best = seat
             most = votes
-    return best
+        if s.vote[seat] == NOBODY:
+            s.waiting |= 1 << seat
+    if s.waiting == 0:
+        start_turn(s, best)
 
 
 def cast_vote(s: State, seat: int, other: int) -> None:
@@ -117,12 +122,12 @@ def start_turn(s: State, seat: int) -> None:
 def ask_row(b: Box, s: State) -> None:
     """TN-22, TN-25, TN-26: inside or outside, if both are free; with no room at all the tile only lends its animal."""
     s.animal = b.face_animal[s.tile[s.player]]
-    is_inside_free = not is_full(b, s, INSIDE)
-    is_outside_free = not is_full(b, s, OUTSIDE)
-    if is_inside_free and is_outside_free:
+    row = free_row(b, s) if s.move == NOBODY else s.move
+    s.move = NOBODY
+    if row == EITHER:
         s.waiting = 1 << s.player
-    elif is_inside_free or is_outside_free:
-        place(s, INSIDE if is_inside_free else OUTSIDE)
+    elif row != NOBODY:
+        place(s, row)
     else:
         s.phase = SWIMMING
         tell(s, news.NO_ROOM, s.animal)
@@ -152,29 +157,49 @@ def end_turn(s: State) -> None:
 
 def end_round(s: State) -> None:
     """TN-52: all have played; every seat gets a tile, whoever took the last turn first."""
-    s.round_over = 1
+    s.round_over = OVER
     s.drawer = s.player
     s.to_draw = s.seats
     s.phase = DRAWING
 
 
+def has_drawn(s: State) -> bool:
+    """TN-52: the tile of the one whose turn it is to draw lies there."""
+    return s.to_draw > 0 and s.tile[s.drawer] != NOBODY
+
+
 def draw_tile(b: Box, s: State) -> None:
-    """TN-53 to TN-55: from the pile; once that is empty, from the rear of the reef; in the end from nowhere."""
-    if s.to_draw == 0:
-        finish_drawing(b, s)
+    """TN-08, TN-09, TN-53: tiles come from the pile, whose next one shows at once; the first two begin the reef."""
+    if has_drawn(s):
+        receive(b, s)
+    elif s.top == NOBODY and s.pile != 0:
+        show_top(b, s)
+    elif s.to_draw == 0:
+        finish_drawing(s)
     elif s.to_draw > s.seats:
         begin_reef(b, s, lift_top(s))
-    elif s.top != NOBODY:
-        receive(b, s, lift_top(s))
     else:
-        row = rear_row(s)
-        if row == EITHER:
-            s.waiting = 1 << s.drawer
-        elif row != NOBODY:
-            take(b, s, row)
-        else:
-            tell(s, news.NO_TILE, s.drawer)
-            pass_on(s)
+        s.tile[s.drawer] = lift_top(s)
+
+
+def needs_reef(s: State) -> bool:
+    """TN-54: somebody has to draw, and the pile is empty."""
+    return s.phase == DRAWING and s.pile == 0 and s.to_draw > 0 and s.tile[s.drawer] == NOBODY
+
+
+def draw_from_reef(s: State) -> None:
+    """TN-54, TN-55: the rear tile of a row, of the drawer's choice if there are two; in the end none."""
+    row = rear_row(s) if s.move == NOBODY else s.move
+    s.move = NOBODY
+    if row == EITHER:
+        s.waiting = 1 << s.drawer
+    elif row != NOBODY:
+        column = rearmost(s, row)
+        s.tile[s.drawer] = pick_up(s, row, column)
+        tell(s, news.TAKES_TILE, s.drawer, row, column)
+    else:
+        tell(s, news.NO_TILE, s.drawer)
+        pass_on(s)
 
 
 def begin_reef(b: Box, s: State, face: int) -> None:
@@ -185,15 +210,9 @@ def begin_reef(b: Box, s: State, face: int) -> None:
     tell(s, news.REEF_BEGINS, b.face_animal[face], row)
 
 
-def take(b: Box, s: State, row: int) -> None:
-    """TN-54: the rear tile of a row, turned over."""
-    tell(s, news.TAKES_TILE, s.drawer, row, rearmost(s, row))
-    receive(b, s, pick_up(s, row))
-
-
-def receive(b: Box, s: State, face: int) -> None:
+def receive(b: Box, s: State) -> None:
     """TN-53, TN-54, TN-63: the tile lies turned over before the drawer; the turtle player looks at both faces first."""
-    s.tile[s.drawer] = face
+    face = s.tile[s.drawer]
     tell(s, news.GETS_TILE, s.drawer, face // 2, b.face_animal[face])
     if s.chip[s.drawer] == TURTLE:
         s.phase = SHOWING
@@ -217,24 +236,22 @@ def pass_on(s: State) -> None:
     s.to_draw -= 1
 
 
-def finish_drawing(b: Box, s: State) -> None:
+def finish_drawing(s: State) -> None:
     """TN-56: after the drawing Tentacula looks at every fish; after set-up the first round begins."""
     if s.round == 0:
         start_round(s)
     else:
         s.phase = THEFT
-        count_exposed(b, s)
 
 
-def close_round(b: Box, s: State) -> None:
+def close_round(b: Box, s: State, lacks: int) -> None:
     """TN-57, TN-58: the board is folded if all have passed; then on to the next round, if anybody has a tile."""
-    if s.board != STATE_C and has_passed(b, s, 0) and has_passed(b, s, 1) and has_passed(b, s, 2):
+    if s.board != STATE_C and passed(b, s) == ALL_FISH:
         fold(b, s)
-    for seat in range(s.seats):
-        if s.tile[seat] != NOBODY:
-            start_round(s)
-            return
-    run_out(b, s)
+    if max(s.tile[0], s.tile[1], s.tile[2], s.tile[3]) != NOBODY:
+        start_round(s)
+    else:
+        run_out(s, lacks)
 
 
 # --- gates and folds ------------------------------------------------------------------------------------
@@ -242,19 +259,7 @@ def close_round(b: Box, s: State) -> None:
 
 def reveal_gate(s: State) -> None:
     """TN-05, TN-70, TN-71: the next gate of the pile stands on the arch of this state."""
-    count = 0
-    for gate in range(GATE_COUNT):
-        count += (s.gates >> gate) & 1
-    raise_gate(s, draw(s, count))
-
-
-def raise_gate(s: State, k: int) -> None:
-    """The k-th gate of those in the pile is the one."""
-    for gate in range(GATE_COUNT):
-        if (s.gates >> gate) & 1:
-            if k == 0:
-                s.gate = gate
-            k -= 1
+    s.gate = pick(s.gates, draw(s, size(s.gates)))
     s.gates &= ~(1 << s.gate)
     tell(s, news.GATE_SHOWN, s.gate, s.board)
 
@@ -272,14 +277,11 @@ def open_left(s: State) -> None:
     """TN-70: the draw pile is lost; the reef stays."""
     s.board = STATE_B
     tell(s, news.LEFT_OPENS)
-    lost = 0
-    for tile in range(TILE_COUNT):
-        lost += (s.pile >> tile) & 1
+    if s.pile:
+        tell(s, news.PILE_LOST, size(s.pile))
     s.boxed |= s.pile
     s.pile = 0
     s.top = NOBODY
-    if lost:
-        tell(s, news.PILE_LOST, lost)
 
 
 def close_right(b: Box, s: State) -> None:
@@ -288,13 +290,19 @@ def close_right(b: Box, s: State) -> None:
     tell(s, news.RIGHT_CLOSES)
     lost = 0
     first = b.first_column[STATE_C]
-    for row in range(2):
-        for i in range(ROW * row + 1, ROW * row + first):
-            if s.reef[i] != NOBODY:
-                put_in_box(s, s.reef[i])
-                s.reef[i] = NOBODY
-                lost += 1
-        if s.next[row] < first:
-            s.next[row] = first
+    column = 1
+    while column != first:
+        lost |= vanish(s, column) | vanish(s, ROW + column)
+        column += 1
+    s.boxed |= lost
+    s.next[INSIDE] = max(s.next[INSIDE], first)
+    s.next[OUTSIDE] = max(s.next[OUTSIDE], first)
     if lost:
-        tell(s, news.REEF_LOST, lost)
+        tell(s, news.REEF_LOST, size(lost))
+
+
+def vanish(s: State, place: int) -> int:
+    """TN-71: the set of the tile on a reef square, if there is one; the square is bare."""
+    face = s.reef[place]
+    s.reef[place] = NOBODY
+    return 0 if face == NOBODY else 1 << face // 2

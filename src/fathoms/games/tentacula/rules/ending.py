@@ -3,13 +3,13 @@
 from fathoms.core.news import tell
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import FINISH, GEM_COUNT
+from fathoms.games.tentacula.rules.sets import lowest
 from fathoms.games.tentacula.state import (
-    CHEST_BARE,
+    ALWAYS,
     FISH_FOOD,
     MADE_IT,
     REEF_GONE,
     SO_CLOSE,
-    UNLESS_STASH_COMPLETE,
     Box,
     State,
 )
@@ -28,40 +28,54 @@ def stash_lacks(b: Box, s: State, gem: int) -> int:
     return b.need[GEM_COUNT * s.stash + gem] - s.stashed[gem]
 
 
-def is_stash_complete(b: Box, s: State) -> bool:
-    """TN-84: the stash holds every gem it asks for."""
+def lacking(b: Box, s: State) -> int:
+    """The set of colours of which the stash still asks for a gem; none once it is complete."""
+    colours = 0
     for gem in range(GEM_COUNT):
         if stash_lacks(b, s, gem) > 0:
-            return False
-    return True
+            colours |= 1 << gem
+    return colours
 
 
-def is_chest_empty(s: State) -> bool:
-    """TN-83: not a gem is left in the treasure chest."""
+def in_chest(s: State) -> int:
+    """The set of colours in the treasure chest."""
+    colours = 0
     for gem in range(GEM_COUNT):
         if s.chest[gem] > 0:
-            return False
-    return True
+            colours |= 1 << gem
+    return colours
 
 
-def check_chest(b: Box, s: State) -> None:
-    """TN-83: a bare chest loses; by option not while the stash is complete."""
-    if is_chest_empty(s) and not (s.bare_chest == UNLESS_STASH_COMPLETE and is_stash_complete(b, s)):
-        end(s, CHEST_BARE)
-
-
-def arrive(b: Box, s: State) -> None:
-    """TN-80, TN-81, TN-85: the third fish is home, and it is over; what the stash lacks comes from the chest."""
-    if s.fish[0] != FINISH or s.fish[1] != FINISH or s.fish[2] != FINISH:
-        return
+def in_cave(s: State) -> int:
+    """The set of colours that Tentacula has."""
+    colours = 0
     for gem in range(GEM_COUNT):
-        while stash_lacks(b, s, gem) > 0 and s.chest[gem] > 0:
-            s.chest[gem] -= 1
-            s.stashed[gem] += 1
-            tell(s, news.FILLED, gem)
-    end(s, MADE_IT if is_stash_complete(b, s) else SO_CLOSE)
+        if s.cave[gem] > 0:
+            colours |= 1 << gem
+    return colours
 
 
-def run_out(b: Box, s: State) -> None:
+def is_lost(s: State, chest: int, lacks: int) -> bool:
+    """TN-83: a bare chest loses; by option not while the stash is complete."""
+    return chest == 0 and (s.bare_chest == ALWAYS or lacks != 0)
+
+
+def is_home(s: State) -> bool:
+    """TN-80: all fish have arrived."""
+    return s.fish[0] == FINISH and s.fish[1] == FINISH and s.fish[2] == FINISH
+
+
+def arrive(s: State, chest: int, lacks: int) -> None:
+    """TN-80, TN-81, TN-85: what the stash lacks comes from the chest, gem by gem; then it is over."""
+    if chest & lacks:
+        gem = lowest(chest & lacks)
+        s.chest[gem] -= 1
+        s.stashed[gem] += 1
+        tell(s, news.FILLED, gem)
+    else:
+        end(s, SO_CLOSE if lacks else MADE_IT)
+
+
+def run_out(s: State, lacks: int) -> None:
     """TN-82, TN-84: nobody has a tile any more; a complete stash does not help."""
-    end(s, FISH_FOOD if is_stash_complete(b, s) else REEF_GONE)
+    end(s, REEF_GONE if lacks else FISH_FOOD)

@@ -9,25 +9,26 @@ from fathoms.games.tentacula.names import (
     DOLPHIN,
     FINISH,
     FISH_COUNT,
-    GEM_COUNT,
     JELLYFISH,
     NOBODY,
     SHARK,
     SHELL,
 )
-from fathoms.games.tentacula.rules.ending import arrive, check_chest, stash_lacks
 from fathoms.games.tentacula.rules.reef import is_protected
+from fathoms.games.tentacula.rules.sets import is_one, lowest
 from fathoms.games.tentacula.state import AT_DOLPHIN, AT_SHARK, THEFT, Box, State
 
+ANY_ANIMAL = (1 << ANIMAL_COUNT) - 1
 MOVES = FISH_COUNT + FISH_COUNT * ANIMAL_COUNT  # each fish with the tile's animal; each with each animal by shell
+ALL_FISH = (1 << FISH_COUNT) - 1
+BY_TILE = (1 << FISH_COUNT) - 1  # a set of moves
+EVERY_FISH = sum(1 << FISH_COUNT + ANIMAL_COUNT * fish for fish in range(FISH_COUNT))  # moves with the first animal
 STAYING = MOVES  # and no fish at all
 
 
-def is_free(s: State, square: int) -> bool:
-    """TN-32: no fish stands there; the finish has room for all."""
-    if square == FINISH:
-        return True
-    return s.fish[0] != square and s.fish[1] != square and s.fish[2] != square
+def taken(s: State) -> int:
+    """TN-32: the set of squares on which a fish stands; the finish has room for all."""
+    return (1 << s.fish[0] | 1 << s.fish[1] | 1 << s.fish[2]) & ~(1 << FINISH)
 
 
 def has_passed(b: Box, s: State, fish: int) -> bool:
@@ -35,18 +36,24 @@ def has_passed(b: Box, s: State, fish: int) -> bool:
     return s.fish[fish] > b.arch[s.board]
 
 
+def passed(b: Box, s: State) -> int:
+    """TN-36: the set of fish beyond the arch."""
+    fish = 0
+    for each in range(FISH_COUNT):
+        if has_passed(b, s, each):
+            fish |= 1 << each
+    return fish
+
+
 def is_let_through(b: Box, s: State, fish: int) -> bool:
     """TN-36: every fish that the gate names before this one has passed the arch."""
-    for other in range(FISH_COUNT):
-        if (b.before[FISH_COUNT * s.gate + fish] >> other) & 1 and not has_passed(b, s, other):
-            return False
-    return True
+    return b.before[FISH_COUNT * s.gate + fish] & ~passed(b, s) == 0
 
 
 def reach(b: Box, s: State, fish: int, animal: int) -> int:
     """TN-31 to TN-33: the nearest free square ahead that shows the animal, or else the finish, in play or not."""
     square = b.ahead[(FINISH + 1) * animal + s.fish[fish]]
-    while not is_free(s, square):
+    while (taken(s) >> square) & 1:
         square = b.ahead[(FINISH + 1) * animal + square]
     return square
 
@@ -61,11 +68,17 @@ def target(b: Box, s: State, fish: int, animal: int) -> int:
     return square
 
 
+def bought(s: State) -> int:
+    """TN-40, TN-41, TN-62: the animals a shell buys: that of one's chip, the jellyfish any, but not the tile's own."""
+    if s.shells == 0:
+        return 0
+    chip = s.chip[s.player]
+    return (ANY_ANIMAL if chip == JELLYFISH else 1 << chip) & ~(1 << s.animal)
+
+
 def can_shell_move(s: State, animal: int) -> bool:
-    """TN-40, TN-41, TN-62: a shell buys the animal of one's chip, the jellyfish any, but not the tile's own."""
-    if s.shells == 0 or animal == s.animal:
-        return False
-    return s.chip[s.player] == animal or s.chip[s.player] == JELLYFISH
+    """TN-40, TN-41, TN-62: a shell buys that animal."""
+    return (bought(s) >> animal) & 1 != 0
 
 
 def pay(s: State) -> None:
@@ -91,33 +104,30 @@ def mover(move: int) -> int:
     return move if move < FISH_COUNT else (move - FISH_COUNT) // ANIMAL_COUNT
 
 
-def goal(b: Box, s: State, move: int) -> int:
-    """TN-31 to TN-41: the square that a move leads to, or NOBODY if it is not allowed."""
-    if move < FISH_COUNT:
-        animal = s.animal
-    else:
-        animal = (move - FISH_COUNT) % ANIMAL_COUNT
-        if not can_shell_move(s, animal):
-            return NOBODY
-    return target(b, s, mover(move), animal)
+def means(s: State, move: int) -> int:
+    """The animal of a move."""
+    return s.animal if move < FISH_COUNT else (move - FISH_COUNT) % ANIMAL_COUNT
+
+
+def open_moves(b: Box, s: State) -> int:
+    """TN-31 to TN-42: the set of moves: any fish by the tile's animal or by shell, none only if the tile moves none."""
+    tried = BY_TILE | EVERY_FISH * bought(s)
+    moves = 0
+    move = 0
+    while tried >> move:
+        if (tried >> move) & 1 and target(b, s, mover(move), means(s, move)) != NOBODY:
+            moves |= 1 << move
+        move += 1
+    return moves if moves & BY_TILE else moves | 1 << STAYING
 
 
 def ask_move(b: Box, s: State) -> None:
-    """TN-39, TN-42: the player chooses a move; the only one there is needs no choice, and so does none at all."""
-    by_tile = 0
-    by_shell = 0
-    only = STAYING
-    for move in range(MOVES):
-        if goal(b, s, move) != NOBODY:
-            if move < FISH_COUNT:
-                by_tile += 1
-                only = move
-            else:
-                by_shell += 1
-    if by_shell > 0 or by_tile > 1:
-        s.waiting = 1 << s.player
+    """TN-39, TN-42: the player chooses a move; the only one there is needs no choice."""
+    moves = open_moves(b, s)
+    if is_one(moves):
+        s.move = lowest(moves)
     else:
-        s.move = only
+        s.waiting = 1 << s.player
 
 
 def make_move(b: Box, s: State) -> None:
@@ -129,21 +139,19 @@ def make_move(b: Box, s: State) -> None:
     if move == STAYING:
         tell(s, news.STAYS, s.player)
         return
-    square = goal(b, s, move)
+    square = reach(b, s, mover(move), means(s, move))
     if move >= FISH_COUNT:
         pay(s)
     swim(b, s, mover(move), square)
 
 
 def swim(b: Box, s: State, fish: int, square: int) -> None:
-    """TN-31, TN-43, TN-51, TN-85: the fish swims; what its square holds comes before the check for theft."""
+    """TN-31, TN-43, TN-51: the fish swims; what its square holds comes before the check for theft."""
     is_passing = square > b.arch[s.board] and not has_passed(b, s, fish)
     s.fish[fish] = square
     tell(s, news.SWIMS, fish, square)
     if is_passing:
         tell(s, news.PASSES, fish, s.board)
-    if square == FINISH:
-        arrive(b, s)
     if not is_protected(b, s, square):
         s.thefts = 1
         tell(s, news.SEEN, fish, square)
@@ -151,47 +159,31 @@ def swim(b: Box, s: State, fish: int, square: int) -> None:
 
 
 def land(b: Box, s: State, special: int) -> None:
-    """TN-43 to TN-47: a shell is found at once; dolphin and shark offer their help if there is any use in it."""
+    """TN-43, TN-44: a shell is found at once; dolphin and shark help for a shell."""
     if special == SHELL and s.shells < b.most_shells:
         s.shells += 1
         tell(s, news.FINDS_SHELL, s.shells)
-    elif special == DOLPHIN and s.shells > 0 and dolphin_can_help(b, s):
+    elif special == DOLPHIN and s.shells > 0:
         s.phase = AT_DOLPHIN
-        s.waiting = 1 << s.player
-    elif special == SHARK and s.shells > 0 and shark_can_help(s):
+    elif special == SHARK and s.shells > 0:
         s.phase = AT_SHARK
+
+
+def offer(s: State, gems: int) -> None:
+    """TN-45, TN-47: dolphin and shark offer their help if there is a gem for them."""
+    if gems:
         s.waiting = 1 << s.player
+    else:
+        s.phase = THEFT
 
 
-def can_hide(b: Box, s: State, gem: int) -> bool:
-    """TN-45: a colour that the chest has and the stash still lacks."""
-    return s.chest[gem] > 0 and stash_lacks(b, s, gem) > 0
-
-
-def dolphin_can_help(b: Box, s: State) -> bool:
-    """TN-45: some gem can be brought to the stash."""
-    for gem in range(GEM_COUNT):
-        if can_hide(b, s, gem):
-            return True
-    return False
-
-
-def shark_can_help(s: State) -> bool:
-    """TN-47: Tentacula has a gem."""
-    for gem in range(GEM_COUNT):
-        if s.cave[gem] > 0:
-            return True
-    return False
-
-
-def call_help(b: Box, s: State, gem: int) -> None:
-    """TN-45, TN-47, TN-83: a shell for a ride from chest to stash, or for a bite out of the cave."""
+def call_help(s: State, gem: int) -> None:
+    """TN-45, TN-47: a shell for a ride from chest to stash, or for a bite out of the cave."""
     pay(s)
     if s.phase == AT_DOLPHIN:
         s.chest[gem] -= 1
         s.stashed[gem] += 1
         tell(s, news.DOLPHIN, gem)
-        check_chest(b, s)
     else:
         s.cave[gem] -= 1
         s.chest[gem] += 1

@@ -12,14 +12,21 @@ from fathoms.games.tentacula.names import (
     NOBODY,
     OUTSIDE,
     ROW,
-    TILE_COUNT,
 )
+from fathoms.games.tentacula.rules.sets import pick, size
 from fathoms.games.tentacula.state import EITHER_ROW, SAME, Box, State
 
 
 def is_full(b: Box, s: State, row: int) -> bool:
     """TN-25: no reef square of the row is free ahead of its last tile."""
     return s.next[row] > b.last_column[s.board]
+
+
+def free_row(b: Box, s: State) -> int:
+    """TN-22, TN-25: the row with room for a tile, EITHER where the player may choose, NOBODY if both are full."""
+    if is_full(b, s, INSIDE):
+        return NOBODY if is_full(b, s, OUTSIDE) else OUTSIDE
+    return INSIDE if is_full(b, s, OUTSIDE) else EITHER
 
 
 def lay(s: State, row: int, face: int) -> None:
@@ -43,22 +50,10 @@ def is_protected(b: Box, s: State, square: int) -> bool:
 
 
 def show_top(b: Box, s: State) -> None:
-    """TN-08, TN-53: the next tile of the pile comes to light, one of its faces up; or there is none."""
-    count = 0
-    for tile in range(TILE_COUNT):
-        count += (s.pile >> tile) & 1
-    if count > 0:
-        turn_up(s, draw(s, 2 * count))
-        tell(s, news.PILE_SHOWS, s.top // 2, b.face_animal[s.top])
-
-
-def turn_up(s: State, k: int) -> None:
-    """The k-th of all faces in the pile is the one that shows."""
-    for tile in range(TILE_COUNT):
-        if (s.pile >> tile) & 1:
-            if k == 0 or k == 1:
-                s.top = 2 * tile + k
-            k -= 2
+    """TN-08, TN-53: the next tile of the pile comes to light, one of its faces up."""
+    k = draw(s, 2 * size(s.pile))
+    s.top = 2 * pick(s.pile, k // 2) + k % 2
+    tell(s, news.PILE_SHOWS, s.top // 2, b.face_animal[s.top])
 
 
 def lift_top(s: State) -> int:
@@ -88,11 +83,10 @@ def rear_row(s: State) -> int:
     return INSIDE if inside < outside else OUTSIDE
 
 
-def pick_up(s: State, row: int) -> int:
-    """TN-54: the rear tile of a row is taken and turned over; returns the new face."""
-    i = ROW * row + rearmost(s, row)
-    face = s.reef[i]
-    s.reef[i] = NOBODY
+def pick_up(s: State, row: int, column: int) -> int:
+    """TN-54: a tile of a row is taken and turned over; returns the new face."""
+    face = s.reef[ROW * row + column]
+    s.reef[ROW * row + column] = NOBODY
     return face ^ 1
 
 

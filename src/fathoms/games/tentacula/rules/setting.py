@@ -8,11 +8,13 @@ from fathoms.games.tentacula.names import (
     GATE_COUNT,
     GEM_COUNT,
     NOBODY,
+    SEATS,
     STASH_COUNT,
     TILE_COUNT,
 )
 from fathoms.games.tentacula.rules.course import reveal_gate
 from fathoms.games.tentacula.rules.reef import put_in_box
+from fathoms.games.tentacula.rules.sets import is_one, lowest, pick, size
 from fathoms.games.tentacula.state import (
     AT_RANDOM,
     CHOOSE,
@@ -55,39 +57,30 @@ def pick_stash(s: State, stash: int) -> None:
     tell(s, news.TAKES_STASH, stash)
 
 
-def is_taken(s: State, animal: int) -> bool:
-    """TN-04: somebody has that chip."""
-    for seat in range(s.seats):
-        if s.chip[seat] == animal:
-            return True
-    return False
-
-
-def free_chip(s: State, k: int) -> int:
-    """TN-04: the k-th of the chips that nobody has yet."""
-    for animal in range(ANIMAL_COUNT):
-        if not is_taken(s, animal):
-            if k == 0:
-                return animal
-            k -= 1
-    return NOBODY
+def free_chips(s: State) -> int:
+    """TN-04: the set of chips that nobody has yet."""
+    chips = (1 << ANIMAL_COUNT) - 1
+    for seat in range(SEATS):
+        if s.chip[seat] != NOBODY:
+            chips &= ~(1 << s.chip[seat])
+    return chips
 
 
 def ask_chips(b: Box, s: State) -> None:
     """TN-04: seats without a chip choose, in any order; the only chip left needs no choice."""
     without = 0
-    count = 0
     last = NOBODY
     for seat in range(s.seats):
         if s.chip[seat] == NOBODY:
             without |= 1 << seat
-            count += 1
             last = seat
-    left = ANIMAL_COUNT - s.seats + count  # chips that nobody has yet
-    if count == 0:
+    chips = free_chips(s)
+    if without == 0:
         deal(b, s)
-    elif s.chips == AT_RANDOM or left == 1:
-        pick_chip(s, last, free_chip(s, draw(s, left) if left > 1 else 0))
+    elif is_one(chips):
+        pick_chip(s, last, lowest(chips))
+    elif s.chips == AT_RANDOM:
+        pick_chip(s, last, pick(chips, draw(s, size(chips))))
     else:
         s.waiting = without
 
@@ -104,7 +97,7 @@ def take_usual(s: State) -> None:
         pick_stash(s, 0)
     for seat in range(s.seats):
         if s.chip[seat] == NOBODY and s.chips != AT_RANDOM:
-            pick_chip(s, seat, free_chip(s, 0))
+            pick_chip(s, seat, lowest(free_chips(s)))
 
 
 def deal(b: Box, s: State) -> None:

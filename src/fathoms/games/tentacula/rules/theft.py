@@ -3,10 +3,10 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import FISH_COUNT, GEM_COUNT, NOBODY, SEAHORSE
-from fathoms.games.tentacula.rules.ending import check_chest, is_chest_empty
+from fathoms.games.tentacula.names import FISH_COUNT, NOBODY, SEAHORSE
 from fathoms.games.tentacula.rules.reef import is_protected
-from fathoms.games.tentacula.state import LOSING, ONCE, REROLLING, THEFT, Box, State
+from fathoms.games.tentacula.rules.sets import is_one, lowest
+from fathoms.games.tentacula.state import LOSING, ONCE, REROLLING, SEEN, THEFT, Box, State
 
 
 def count_exposed(b: Box, s: State) -> None:
@@ -16,14 +16,15 @@ def count_exposed(b: Box, s: State) -> None:
             s.thefts += 1
             tell(s, news.SEEN_AT_END, fish, s.fish[fish])
     s.repeats = 1 if s.seahorse_round_end == ONCE else s.thefts
+    s.round_over = SEEN
 
 
-def rob(b: Box, s: State) -> None:
+def rob(b: Box, s: State, chest: int) -> None:
     """TN-49, TN-56, TN-60: the die is rolled for one theft; the seahorse player may want to roll again.
 
     Only by option can there be a theft from an empty chest, and then it is skipped.
     """
-    if is_chest_empty(s):
+    if chest == 0:
         s.thefts = 0
         return
     roll(b, s, draw(s, 6))
@@ -54,33 +55,23 @@ def give_up(s: State, gem: int) -> None:
     s.phase = THEFT
 
 
-def settle_theft(b: Box, s: State) -> None:
+def settle_theft(s: State, chest: int) -> None:
     """TN-49, TN-50: a gem of the colour rolled is stolen; if there is none, one of the team's choice."""
-    if s.loot == NOBODY:
+    if s.loot == NOBODY and s.chest[s.die] > 0:
         s.loot = s.die
-        if s.chest[s.die] == 0:
-            s.loot = only_colour(s)
-            tell(s, news.MISSING, s.die)
+    elif s.loot == NOBODY:
+        tell(s, news.MISSING, s.die)
+        if is_one(chest):
+            s.loot = lowest(chest)
     if s.loot == NOBODY:
         s.phase = LOSING
         s.waiting = 1 << s.player
     else:
-        lose(b, s)
+        lose(s)
 
 
-def only_colour(s: State) -> int:
-    """The one colour in the chest, or NOBODY if there are several."""
-    only = NOBODY
-    for gem in range(GEM_COUNT):
-        if s.chest[gem] > 0:
-            if only != NOBODY:
-                return NOBODY
-            only = gem
-    return only
-
-
-def lose(b: Box, s: State) -> None:
-    """TN-49, TN-83: a gem goes from the chest to the cave."""
+def lose(s: State) -> None:
+    """TN-49: a gem goes from the chest to the cave."""
     gem = s.loot
     s.loot = NOBODY
     s.rolled = 0
@@ -89,4 +80,3 @@ def lose(b: Box, s: State) -> None:
     s.chest[gem] -= 1
     s.cave[gem] += 1
     tell(s, news.STOLEN, gem)
-    check_chest(b, s)

@@ -43,6 +43,7 @@ def test_animals_repeat_in_a_fixed_cycle() -> None:
     [
         ({"states": {"A": {"squares": [1, 16]}}}, "do not lie beside its squares"),
         ({"states": {"A": {"squares": [1, 16], "columns": [1, 4]}}}, "does not hold together"),
+        ({"states": {"A": {"squares": [1, 7], "columns": [1, 1]}}}, "the first tiles already lie on column 1"),
         ({"route": {"animals": ["turtle", "crab", "turtle", "crab"]}}, "leaves out an animal"),
         ({"route": {"arches": [18, 25, 34]}}, "must stand at most after 16"),
         ({"route": {"arches": [10, 12, 34]}}, "must stand"),

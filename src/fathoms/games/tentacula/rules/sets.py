@@ -1,0 +1,28 @@
+"""Sets of small numbers as bit masks: tiles in a pile, gates, seats, colours, chips."""
+
+
+def size(things: int) -> int:
+    """How many there are."""
+    count = 0
+    while things != 0:
+        things &= things - 1
+        count += 1
+    return count
+
+
+def lowest(things: int) -> int:
+    """The lowest of some."""
+    return size((things & -things) - 1)
+
+
+def pick(things: int, k: int) -> int:
+    """The k-th of more than k."""
+    while k > 0:
+        things &= things - 1
+        k -= 1
+    return lowest(things)
+
+
+def is_one(things: int) -> bool:
+    """Whether of some things there is only one."""
+    return things & (things - 1) == 0
