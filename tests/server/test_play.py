@@ -13,8 +13,8 @@ Visit = Callable[[], Guest]
 
 
 def until_choice(line: Line) -> None:
-    """Waits until there is something to choose."""
-    while not line.now["choices"]:
+    """Waits until there is something to choose, or nothing any more."""
+    while not line.now["choices"] and not line.now["over"]:
         line.until("steps", "table")
 
 
@@ -23,8 +23,9 @@ def play_until(line: Line, wanted: Callable[[dict[str, object]], bool]) -> None:
     while not wanted(line.now):
         assert not line.now["over"], "the match ended before"
         until_choice(line)
-        assert line.play(len(line.heard))["type"] == "ack"
-        line.until("steps")
+        if line.now["choices"]:
+            assert line.play(len(line.heard))["type"] == "ack"
+            line.until("steps")
 
 
 def told(message: dict[str, Any]) -> list[tuple[str, Any]]:
@@ -59,7 +60,7 @@ def test_every_game_is_played_over_the_wire_with_bots(visit: Visit, name: str) -
     match = guest.make(name, "me", *["bot-shrimp"] * (game.usual_seats - 1))
     with guest.sit(match) as line:
         for k in range(15):
-            while not line.now["choices"] and not line.now["over"]:
+            while not line.now["over"] and (not line.now["choices"] or line.now["chosen"] is not None):
                 line.until("steps")
             if line.now["over"]:
                 break
@@ -228,7 +229,7 @@ def test_one_seat_on_two_devices_acts_from_both(visit: Visit) -> None:
 def test_a_message_of_a_table_fits_the_documented_shape(visit: Visit) -> None:
     guest = visit()
     with guest.sit(guest.make("kraken-attack", "me", "bot-crab", preset="dread")) as line:
-        assert ",".join(line.table) == "type,match,game,options,edition,seats,mine,eye,lines,now,dice,rematch"
+        assert ",".join(line.table) == "type,match,game,options,edition,seats,mine,eye,lines,now,dice,rematch,coach"
         assert ",".join(line.now) == "ply,scene,waiting,ready,chosen,choices,phase,undo,private,over,result"
         assert line.table["options"]["whirlpools"] == 4
         assert len(line.table["dice"]["commitment"]) == 64

@@ -94,6 +94,11 @@ class Room:
         guests = self.present.seats[seat].guests
         return any(listener.guest in guests for listener in self.listeners)
 
+    def busy(self) -> bool:
+        """Whether somebody is here, or waits for something from here."""
+        reviewing = self.review is not None and not self.review.done()
+        return bool(self.listeners) or self.lock.locked() or reviewing
+
     def gone(self, seat: int) -> float:
         """For how many seconds nobody who holds the seat has been connected."""
         return 0 if self.here(seat) else time.monotonic() - self._seen.get(seat, self.left)

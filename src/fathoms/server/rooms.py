@@ -52,7 +52,7 @@ class Rooms:
     async def sweep(self) -> None:
         """Drops rooms in which nobody has been for a while."""
         for match, room in list(self._rooms.items()):
-            if not room.listeners and not room.lock.locked() and time.monotonic() - room.left > IDLE:
+            if not room.busy() and time.monotonic() - room.left > IDLE:
                 del self._rooms[match]
                 await room.close()
 
