@@ -24,7 +24,9 @@ from fathoms.core.link import link
 from fathoms.core.twin import Fast, Games, record, widened
 
 THREADS = 1024  # a block, and one block a multiprocessor
-REGISTERS = 64  # what that leaves for each thread
+FEWER = 640  # where positions are so large that those of 1024 threads do not fit the first cache
+LARGE = 256  # bytes of such a position
+REGISTERS = 65_536  # of a multiprocessor, to be shared by its threads
 REST = 8  # new games begin every so many steps
 
 
@@ -129,9 +131,10 @@ class Gpu:
         self.game = game
         self.fast = game.fast
         self.box_dtype = record(type(game.open_box()))
-        jit = cuda.jit(signature(self.fast, self.box_dtype), max_registers=REGISTERS)
+        self.block = FEWER if self.fast.state_dtype.itemsize > LARGE else THREADS
+        jit = cuda.jit(signature(self.fast, self.box_dtype), max_registers=REGISTERS // self.block // 8 * 8)
         self._kernel = jit(kernel(self.fast))
-        self.threads = cuda.get_current_device().MULTIPROCESSOR_COUNT * THREADS
+        self.threads = cuda.get_current_device().MULTIPROCESSOR_COUNT * self.block
 
     def playouts(
         self,
@@ -170,10 +173,10 @@ class Gpu:
         )
         self._ends = cuda.to_device(np.zeros(count if ends else 0, self.fast.state_dtype))
         fixed = cuda.to_device(boxes), cuda.to_device(blanks)
-        blocks = -(-min(count, self.threads) // THREADS)
+        blocks = -(-min(count, self.threads) // self.block)
 
         def run() -> None:
-            self._kernel[blocks, THREADS](*fixed, seed, 0, count, most, *self._on_gpu, self._ends)
+            self._kernel[blocks, self.block](*fixed, seed, 0, count, most, *self._on_gpu, self._ends)
             cuda.synchronize()
 
         return run

@@ -7,6 +7,7 @@ the dataclass. Only this file and `cuda.py` import Numba.
 
 import hashlib
 import os
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -175,18 +176,15 @@ class Fast:
         *,
         seats: int | None = None,
         seed: int = 0,
-        first: int = 0,
         most: int = 100_000,
         edition: Edition = None,
         **options: Any,
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """The last positions of `count` random games, as records, and the hashes of their actions."""
-        boxes, blanks, _ = self.prepare(seats, edition, options)
-        slots = np.zeros(count, self.state_dtype)
-        hashes = np.zeros(count, np.uint32)
-        r, out = np.zeros(4, np.uint32), np.zeros(len(self.game.actions), np.int16)
-        self._play_many(boxes, blanks, slots, r, out, seed, first, count, most, hashes)
-        return slots, hashes
+        ends, hashes = np.zeros(count, self.state_dtype), np.zeros(count, np.uint32)
+        for part, slots, found in self._chunks(count, seats, seed, most, None, edition, options):
+            ends[part], hashes[part] = slots, found
+        return ends, hashes
 
     def playouts(
         self,
@@ -201,25 +199,42 @@ class Fast:
         **options: Any,
     ) -> Games:
         """Plays `count` random games on all cores; results as arrays."""
-        boxes, blanks, _ = self.prepare(seats, edition, options)
         games = Games(
             np.zeros(count, np.int32), np.zeros(count, np.int8), np.zeros(count, np.int8), np.zeros(count, np.uint32)
         )
-
-        def work(first: int) -> int:
-            n = min(CHUNK, count - first)
-            slots = np.zeros(n, self.state_dtype)
-            r, out = np.zeros(4, np.uint32), np.zeros(len(self.game.actions), np.int16)
-            part = slice(first, first + n)
-            self._play_many(boxes, blanks, slots, r, out, seed, first, n, most, games.hashes[part])
+        for part, slots, hashes in self._chunks(count, seats, seed, most, threads, edition, options):
             games.ply[part], games.over[part], games.winners[part] = slots["ply"], slots["over"], slots["winners"]
-            return n
-
-        def chunks() -> Iterator[int]:
-            yield from range(0, count, CHUNK)
-
-        with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-            for n in pool.map(work, chunks()):
-                if progress is not None:
-                    progress(n)
+            games.hashes[part] = hashes
+            if progress is not None:
+                progress(len(slots))
         return games
+
+    def _chunks(
+        self,
+        count: int,
+        seats: int | None,
+        seed: int,
+        most: int,
+        threads: int | None,
+        edition: Edition,
+        options: Mapping[str, Any],
+    ) -> Iterator[tuple[slice, np.ndarray[Any, Any], np.ndarray[Any, Any]]]:
+        """The last positions and hashes of `count` games, some thousands at a time, played on all cores."""
+        boxes, blanks, _ = self.prepare(seats, edition, options)
+
+        def work(first: int) -> tuple[slice, np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+            n = min(CHUNK, count - first)
+            slots, hashes = np.zeros(n, self.state_dtype), np.zeros(n, np.uint32)
+            r, out = np.zeros(4, np.uint32), np.zeros(len(self.game.actions), np.int16)
+            self._play_many(boxes, blanks, slots, r, out, seed, first, n, most, hashes)
+            return slice(first, first + n), slots, hashes
+
+        cores = threads or os.cpu_count() or 1
+        with ThreadPoolExecutor(cores) as pool:
+            waiting: deque[Any] = deque()
+            for first in range(0, count, CHUNK):
+                waiting.append(pool.submit(work, first))
+                if len(waiting) > 2 * cores:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
