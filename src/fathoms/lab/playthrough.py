@@ -1,12 +1,12 @@
 """Whole games written out to be read aloud, and counts of what can be played.
 
-`python -m fathoms.lab.playthrough GAME SEATS SEED` writes one, played by crabs; the tests play it again from
-the actions in it and compare every word.
+`python -m fathoms.lab.playthrough GAME SEATS SEED [PRESET]` writes one, played by crabs; the tests play it again
+from the actions in it and compare every word.
 """
 
 import re
 import sys
-from collections.abc import Iterable
+from typing import Any
 
 from fathoms.bots import bot
 from fathoms.core.game import Game
@@ -19,10 +19,10 @@ MOST = 60  # actions of a playthrough: what one can read in a sitting
 ACTION = re.compile(r"^> (\d) (.+)$", re.M)
 
 
-def transcript(table: Table) -> str:
+def transcript(table: Table, preset: str = "usual") -> str:
     """A match in words, everything that a spectator hears, an action a paragraph."""
     words = table.game.words("en")
-    rows = [f"{table.game.name}, {table.seats} seats, seed {table.seed}", ""]
+    rows = [f"{table.game.name}, {table.seats} seats, seed {table.seed}, {preset}", ""]
     for step in table.steps:
         if step.action >= 0:
             rows += [f"> {step.seat} {table.game.actions.phrase(step.action)}"]
@@ -32,19 +32,24 @@ def transcript(table: Table) -> str:
     return "\n".join(rows) + "\n"
 
 
-def replay(text: str) -> Table:
-    """The match of a transcript, played again."""
-    head = re.match(r"(\S+), (\d) seats, seed (\d+)\n", text)
+def replay(text: str) -> str:
+    """A transcript, played again."""
+    head = re.match(r"(\S+), (\d) seats, seed (\d+), (\S+)\n", text)
     assert head is not None, text[:80]
-    table = game_of(head[1]).table(seats=int(head[2]), seed=int(head[3]))
+    table = laid(game_of(head[1]), int(head[2]), int(head[3]), head[4])
     for seat, phrase in ACTION.findall(text):
         table.play(int(seat), phrase)
-    return table
+    return transcript(table, head[4])
 
 
-def played_by_crabs(game: Game, seats: int, seed: int) -> Table:
+def laid(game: Game, seats: int, seed: int, preset: str) -> Table:
+    """A table with a preset, or as usual."""
+    return game.table(seats=seats, seed=seed, preset=None if preset == "usual" else preset)
+
+
+def played_by_crabs(game: Game, seats: int, seed: int, preset: str = "usual") -> Table:
     """A match between crabs, `MOST` actions of it."""
-    table = game.table(seats=seats, seed=seed)
+    table = laid(game, seats, seed, preset)
     crabs = [bot(game, "crab", seed=seat) for seat in range(seats)]
     while not table.over and len(table.steps) <= MOST:
         seat = table.waiting[0]
@@ -53,25 +58,19 @@ def played_by_crabs(game: Game, seats: int, seed: int) -> Table:
     return table
 
 
-def perft(table: Table, depth: int) -> int:
-    """How many sequences of `depth` actions there are, with the generator's own draws."""
-    return _count(table.game, table.box, [table.state], depth)
-
-
-def _count(game: Game, box: object, states: Iterable[object], depth: int) -> int:
+def perft(game: Game, box: Any, s: Any, depth: int) -> int:
+    """How many sequences of `depth` actions there are, or fewer to the end, with the generator's own draws."""
+    if depth == 0 or s.over:
+        return 1
     total = 0
-    for s in states:
-        if depth == 0:
-            total += 1
-            continue
-        for seat in range(s.seats):  # type: ignore[attr-defined]  # every State has the header
-            for action in game.legal(box, s, seat):
-                after = clone(s)
-                game.step(box, after, seat, action)
-                total += _count(game, box, [after], depth - 1)
+    for seat in range(s.seats):
+        for action in game.legal(box, s, seat):
+            after = clone(s)
+            game.step(box, after, seat, action)
+            total += perft(game, box, after, depth - 1)
     return total
 
 
 if __name__ == "__main__":
-    name, seats, seed = sys.argv[1:]
-    print(transcript(played_by_crabs(game_of(name), int(seats), int(seed))), end="")
+    name, seats, seed, preset = [*sys.argv[1:], "usual"][:4]
+    print(transcript(played_by_crabs(game_of(name), int(seats), int(seed), preset), preset), end="")
