@@ -60,12 +60,17 @@ def read_states(b: Box, states: Sheet) -> None:
 
 
 def read_route(b: Box, route: Sheet) -> None:
-    """Animals, special squares, arches; and from any square the next one of each animal."""
+    """Animals, special squares, arches, the reef beside; and from any square the next one of each animal."""
     cycle = route.names("animals", range(ANIMAL_COUNT, LAST + 1), ANIMALS)
     if set(cycle) != set(range(ANIMAL_COUNT)):
         route.refuse("animals", "leaves out an animal")
     for square in range(1, FINISH):
         b.animal[square] = cycle[(square - 1) % len(cycle)]
+    for square in range(FIRST_REEF, FINISH):
+        column, letter = divmod(square - FIRST_REEF, len(LETTERS))
+        b.column[square] = column + 1
+        b.spot[square] = 1 << letter
+        b.turned[square] = 1 << len(LETTERS) - 1 - letter
     for animal in range(ANIMAL_COUNT):
         following = FINISH
         for square in range(FINISH, -1, -1):

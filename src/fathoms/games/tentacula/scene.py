@@ -205,7 +205,7 @@ def draw_pile(b: Box, s: State) -> list[Piece]:
         return []
     x, y = PILE_PLACE
     count = s.pile.bit_count()
-    below = Piece("pile", "draw-pile", x, y + 6, label="label-pile", about={"tiles": count}, count=count)
+    below = Piece("pile", "draw-pile", x, y + 6, label="label-pile", about={"count": count}, count=count)
     if s.top == NOBODY:
         return [below]
     return [below, tile(b, s.top, "label-tile-top", x=x + 135, y=y + 77, scale=0.9)]

@@ -114,6 +114,9 @@ class Box:
     animal: list[int] = ints(len(SQUARES), NOBODY)  # on each square
     special: list[int] = ints(len(SQUARES))  # on each square
     ahead: list[int] = ints(ANIMAL_COUNT * len(SQUARES))  # next square after q with animal a, at len(SQUARES) a + q
+    column: list[int] = ints(len(SQUARES))  # of the reef beside each square, 0 where reef is built in
+    spot: list[int] = ints(len(SQUARES))  # bit of the position beside each square on a tile inside
+    turned: list[int] = ints(len(SQUARES))  # … and on a tile turned by half
     arch: list[int] = ints(3)  # the square before the arch of each state
     last: list[int] = ints(3)  # the last square of the route in each state
     first_column: list[int] = ints(3)  # reef columns in play in each state

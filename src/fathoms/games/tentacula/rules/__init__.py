@@ -20,6 +20,7 @@ from fathoms.games.tentacula.rules.course import (
 )
 from fathoms.games.tentacula.rules.ending import arrive, end, in_cave, in_chest, is_home, is_lost, lacking
 from fathoms.games.tentacula.rules.fish import ask_move, call_help, decline, make_move, offer, open_moves
+from fathoms.games.tentacula.rules.sets import lowest
 from fathoms.games.tentacula.rules.setting import (
     ask_chips,
     ask_stash,
@@ -29,19 +30,18 @@ from fathoms.games.tentacula.rules.setting import (
     pick_stash,
     take_usual,
 )
-from fathoms.games.tentacula.rules.theft import count_exposed, give_up, rob, roll_again, settle_theft
+from fathoms.games.tentacula.rules.theft import count_exposed, give_up, rob, roll_again
 from fathoms.games.tentacula.state import (
     AT_DOLPHIN,
     AT_SHARK,
     CHEST_BARE,
     DRAWING,
-    GOING_ON,
-    LOSING,
     NEXT,
     OVER,
     PICKING_CHIPS,
     PICKING_STASH,
     PLACING,
+    REROLLING,
     SHOWING,
     SWIMMING,
     THEFT,
@@ -52,22 +52,8 @@ from fathoms.games.tentacula.state import (
 
 __all__ = ["apply", "legal", "setup"]
 
-FIRST = (  # action in each phase
-    do.BEGIN,
-    do.BEGIN,
-    do.TURN,
-    do.CAST_VOTE,
-    do.PLACE,
-    do.SWIM,
-    do.CALL_DOLPHIN,
-    do.CALL_SHARK,
-    NOBODY,
-    do.KEEP,
-    do.LOSE,
-    do.TAKE,
-    do.SHOW,
-)
 BOTH = 0b11  # of two actions
+ANY_STASH = (1 << STASH_COUNT) - 1
 
 
 def setup(b: Box, s: State) -> None:
@@ -84,54 +70,63 @@ def play_on(b: Box, s: State) -> None:
     """Spec §4: the game takes its course until somebody has something to decide, or it is over."""
     while s.waiting == 0 and s.over == 0:
         if s.phase == SWIMMING:
-            if s.move == NOBODY:
-                ask_move(b, s)
-            else:
-                make_move(b, s)
-        elif AT_DOLPHIN <= s.phase <= THEFT:
+            move_on(b, s)
+        if AT_DOLPHIN <= s.phase <= THEFT:
             follow_up(b, s)
-        elif s.phase == VOTING:
+        if s.phase == VOTING:
             count_votes(s)
-        elif needs_reef(s):
+        if needs_reef(s):
             draw_from_reef(s)
-        else:
-            prepare(b, s)
+        prepare(b, s)
 
 
 def prepare(b: Box, s: State) -> None:
     """All that can come before the first turn, and much of it again before later ones."""
+    if s.phase == PICKING_STASH:
+        ask_stash(s)
+    if s.phase == PICKING_CHIPS:
+        ask_chips(b, s)
     if s.phase == NEXT:
         ask_who(s)
-    elif s.phase == PLACING:
-        ask_row(b, s)
-    elif s.phase == DRAWING:
+    if s.phase == DRAWING:
         draw_tile(b, s)
-    elif s.phase == PICKING_CHIPS:
-        ask_chips(b, s)
-    else:
-        ask_stash(s)
+    if s.phase == PLACING:
+        ask_row(b, s)
+
+
+def move_on(b: Box, s: State) -> None:
+    """TN-39, TN-42: the move is chosen if there is a choice, and made."""
+    if s.move == NOBODY:
+        ask_move(b, s)
+    if s.move != NOBODY:
+        make_move(b, s)
 
 
 def follow_up(b: Box, s: State) -> None:
-    """TN-43 to TN-58: after a move help, then thefts one by one, each settled at once; so at the end of a round."""
+    """TN-43, TN-49, TN-56, TN-80, TN-83: what comes of a move, and of the end of a round."""
     chest = in_chest(s)
     lacks = lacking(b, s)
     if is_home(s):
         arrive(s, chest, lacks)
     elif is_lost(s, chest, lacks):
         end(s, CHEST_BARE)
-    elif s.phase != THEFT:
-        offer(s, chest & lacks if s.phase == AT_DOLPHIN else in_cave(s))
-    elif s.rolled:
-        settle_theft(s, chest)
-    elif s.thefts > 0:
-        rob(b, s, chest)
-    elif s.round_over == GOING_ON:
-        end_turn(s)
-    elif s.round_over == OVER:
-        count_exposed(b, s)
     else:
+        if s.phase != THEFT:
+            offer(s, chest & lacks if s.phase == AT_DOLPHIN else in_cave(s))
+        if s.phase == THEFT:
+            settle(b, s, chest, lacks)
+
+
+def settle(b: Box, s: State, chest: int, lacks: int) -> None:
+    """TN-49, TN-56 to TN-58: thefts one by one, each settled at once; then the turn or the round is over."""
+    if s.round_over == OVER:
+        count_exposed(b, s)
+    if s.thefts > 0:
+        rob(b, s, chest)
+    elif s.round_over:
         close_round(b, s, lacks)
+    else:
+        end_turn(s)
 
 
 # --- what a seat may do -----------------------------------------------------------------------------------
@@ -139,49 +134,45 @@ def follow_up(b: Box, s: State) -> None:
 
 def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
     """Writes the actions open to a waiting seat into `out`, ascending; returns how many."""
-    action = FIRST[s.phase]
-    offers = offered(b, s, seat)
+    actions = open_actions(b, s, seat)
     n = 0
-    while offers:
-        if offers & 1:
-            out[n] = action
-            n += 1
-        offers >>= 1
-        action += 1
+    while actions:
+        out[n] = lowest(actions)
+        n += 1
+        actions &= actions - 1
     return n
 
 
-def offered(b: Box, s: State, seat: int) -> int:
-    """The set of open actions, counted from the first of the phase."""
+def open_actions(b: Box, s: State, seat: int) -> int:
+    """The set of actions open to a waiting seat."""
     if s.phase == SWIMMING:
-        return open_moves(b, s)
+        return open_moves(b, s) << do.SWIM
     if s.phase == NEXT:
-        return 1
-    if s.phase == VOTING:
-        return ready(s)
+        return 1 << do.TURN
+    if s.phase == PLACING:
+        return BOTH << do.PLACE
+    if s.phase == DRAWING:
+        return BOTH << do.TAKE
     if s.phase == SHOWING:
-        return 1 << b.face_animal[s.tile[seat]] | 1 << b.face_animal[s.tile[seat] ^ 1]
-    if s.phase == PICKING_STASH or s.phase == PICKING_CHIPS:
-        return offered_setting(s)
-    if s.phase == AT_DOLPHIN or s.phase == AT_SHARK or s.phase == LOSING:
-        return offered_gems(b, s)
-    return BOTH
-
-
-def offered_setting(s: State) -> int:
-    """D1: the set-up choices, and all that is left of them in one go."""
+        return (1 << b.face_animal[s.tile[seat]] | 1 << b.face_animal[s.tile[seat] ^ 1]) << do.SHOW
+    if s.phase == REROLLING:
+        return BOTH << do.KEEP
+    if s.phase == VOTING:
+        return ready(s) << do.CAST_VOTE
     if s.phase == PICKING_STASH:
-        return 1 | ((1 << STASH_COUNT) - 1) << do.PICK_STASH
-    return 1 | free_chips(s) << do.PICK_CHIP
+        return 1 << do.BEGIN | ANY_STASH << do.PICK_STASH
+    if s.phase == PICKING_CHIPS:
+        return 1 << do.BEGIN | free_chips(s) << do.PICK_CHIP
+    return open_gems(b, s)
 
 
-def offered_gems(b: Box, s: State) -> int:
+def open_gems(b: Box, s: State) -> int:
     """TN-45, TN-47, TN-50: the gems that dolphin or shark may carry, unless declined, or that may be given up."""
-    if s.phase == LOSING:
-        return in_chest(s)
     if s.phase == AT_SHARK:
-        return in_cave(s) | 1 << do.DECLINE - do.CALL_SHARK
-    return in_chest(s) & lacking(b, s) | 1 << do.DECLINE - do.CALL_DOLPHIN
+        return in_cave(s) << do.CALL_SHARK | 1 << do.DECLINE
+    if s.phase == AT_DOLPHIN:
+        return (in_chest(s) & lacking(b, s)) << do.CALL_DOLPHIN | 1 << do.DECLINE
+    return in_chest(s) << do.LOSE
 
 
 # --- what it does -----------------------------------------------------------------------------------------
@@ -192,8 +183,10 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
     s.waiting = 0
     if action < do.PLACE:
         apply_before_turn(s, seat, action)
-    elif action <= do.STAY or do.TAKE <= action < do.SHOW:
-        s.move = action - FIRST[s.phase]
+    elif action < do.SWIM:
+        s.move = action - do.PLACE
+    elif action <= do.STAY:
+        s.move = action - do.SWIM
     else:
         apply_rest(b, s, action)
     play_on(b, s)
@@ -214,7 +207,7 @@ def apply_before_turn(s: State, seat: int, action: int) -> None:
 
 
 def apply_rest(b: Box, s: State, action: int) -> None:
-    """Special squares, thefts, and the turtle's tile."""
+    """Special squares, thefts, and the drawing of tiles."""
     if action < do.DECLINE:
         call_help(s, (action - do.CALL_DOLPHIN) % GEM_COUNT)
     elif action == do.DECLINE:
@@ -225,5 +218,7 @@ def apply_rest(b: Box, s: State, action: int) -> None:
         roll_again(s)
     elif action < do.TAKE:
         give_up(s, action - do.LOSE)
+    elif action < do.SHOW:
+        s.move = action - do.TAKE
     else:
         show(b, s, action - do.SHOW)

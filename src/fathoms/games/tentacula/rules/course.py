@@ -88,18 +88,16 @@ def ask_who(s: State) -> None:
 
 def count_votes(s: State) -> None:
     """TN-21: once every seat has named somebody, the one named most often plays, of several the lowest seat."""
-    best = 0
-    most = 0
-    for seat in range(s.seats):
-        votes = 0
-        for voter in range(SEATS):
-            if s.vote[voter] == seat:
-                votes += 1
-        if votes > most:
-            best = seat
-            most = votes
-        if s.vote[seat] == NOBODY:
+    votes = 0  # an octal digit a seat
+    for seat in range(SEATS):
+        if s.vote[seat] != NOBODY:
+            votes += 1 << 3 * s.vote[seat]
+        elif seat < s.seats:
             s.waiting |= 1 << seat
+    best = 0
+    for seat in range(1, SEATS):
+        if (votes >> 3 * seat) & 7 > (votes >> 3 * best) & 7:
+            best = seat
     if s.waiting == 0:
         start_turn(s, best)
 
@@ -163,23 +161,26 @@ def end_round(s: State) -> None:
     s.phase = DRAWING
 
 
-def has_drawn(s: State) -> bool:
-    """TN-52: the tile of the one whose turn it is to draw lies there."""
-    return s.to_draw > 0 and s.tile[s.drawer] != NOBODY
-
-
 def draw_tile(b: Box, s: State) -> None:
-    """TN-08, TN-09, TN-53: tiles come from the pile, whose next one shows at once; the first two begin the reef."""
-    if has_drawn(s):
+    """TN-53: a tile comes from the pile, and the next one shows at once."""
+    if s.top != NOBODY and s.to_draw > 0:
+        draw_from_pile(b, s)
+    if s.to_draw > 0 and s.tile[s.drawer] != NOBODY:
         receive(b, s)
-    elif s.top == NOBODY and s.pile != 0:
-        show_top(b, s)
-    elif s.to_draw == 0:
-        finish_drawing(s)
-    elif s.to_draw > s.seats:
-        begin_reef(b, s, lift_top(s))
+    if s.waiting == 0:
+        if s.top == NOBODY and s.pile != 0:
+            show_top(b, s)
+        if s.to_draw == 0:
+            finish_drawing(s)
+
+
+def draw_from_pile(b: Box, s: State) -> None:
+    """TN-09, TN-53: the top tile is for the reef at first, then for the drawer."""
+    face = lift_top(s)
+    if s.to_draw > s.seats:
+        begin_reef(b, s, face)
     else:
-        s.tile[s.drawer] = lift_top(s)
+        s.tile[s.drawer] = face
 
 
 def needs_reef(s: State) -> bool:
@@ -290,10 +291,10 @@ def close_right(b: Box, s: State) -> None:
     tell(s, news.RIGHT_CLOSES)
     lost = 0
     first = b.first_column[STATE_C]
-    column = 1
-    while column != first:
-        lost |= vanish(s, column) | vanish(s, ROW + column)
-        column += 1
+    columns = (1 << first) - 2  # all before the first
+    while columns:
+        lost |= vanish(s, lowest(columns)) | vanish(s, ROW + lowest(columns))
+        columns &= columns - 1
     s.boxed |= lost
     s.next[INSIDE] = max(s.next[INSIDE], first)
     s.next[OUTSIDE] = max(s.next[OUTSIDE], first)

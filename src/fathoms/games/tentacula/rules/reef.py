@@ -6,8 +6,6 @@ from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
     COLUMNS,
     EITHER,
-    FINISH,
-    FIRST_REEF,
     INSIDE,
     NOBODY,
     OUTSIDE,
@@ -37,16 +35,15 @@ def lay(s: State, row: int, face: int) -> None:
 
 def is_protected(b: Box, s: State, square: int) -> bool:
     """TN-28 to TN-30: built-in reef, or a tile on both sides and no water beside the square on either."""
-    if square < FIRST_REEF or square == FINISH:
+    column = b.column[square]
+    if column == 0:
         return True
-    column = (square - FIRST_REEF) // 3 + 1
     inside = s.reef[ROW * INSIDE + column]
     outside = s.reef[ROW * OUTSIDE + column]
     if inside == NOBODY or outside == NOBODY:
         return False
-    letter = (square - FIRST_REEF) % 3
-    turned = letter if s.outside_orientation == SAME else 2 - letter
-    return (b.water[inside] >> letter) & 1 == 0 and (b.water[outside] >> turned) & 1 == 0
+    across = b.spot[square] if s.outside_orientation == SAME else b.turned[square]
+    return b.water[inside] & b.spot[square] == 0 and b.water[outside] & across == 0
 
 
 def show_top(b: Box, s: State) -> None:

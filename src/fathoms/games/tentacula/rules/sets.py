@@ -17,10 +17,11 @@ def lowest(things: int) -> int:
 
 def pick(things: int, k: int) -> int:
     """The k-th of more than k."""
-    while k > 0:
-        things &= things - 1
-        k -= 1
-    return lowest(things)
+    i = 0
+    while k > 0 or (things >> i) & 1 == 0:
+        k -= (things >> i) & 1
+        i += 1
+    return i
 
 
 def is_one(things: int) -> bool:

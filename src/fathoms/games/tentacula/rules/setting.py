@@ -66,23 +66,27 @@ def free_chips(s: State) -> int:
     return chips
 
 
+def without_chip(s: State) -> int:
+    """TN-04: the set of seats that have no chip yet."""
+    seats = 0
+    for seat in range(SEATS):
+        if s.chip[seat] == NOBODY:
+            seats |= 1 << seat
+    return seats & ((1 << s.seats) - 1)
+
+
 def ask_chips(b: Box, s: State) -> None:
     """TN-04: seats without a chip choose, in any order; the only chip left needs no choice."""
-    without = 0
-    last = NOBODY
-    for seat in range(s.seats):
-        if s.chip[seat] == NOBODY:
-            without |= 1 << seat
-            last = seat
+    seats = without_chip(s)
     chips = free_chips(s)
-    if without == 0:
+    if seats == 0:
         deal(b, s)
     elif is_one(chips):
-        pick_chip(s, last, lowest(chips))
+        pick_chip(s, lowest(seats), lowest(chips))
     elif s.chips == AT_RANDOM:
-        pick_chip(s, last, pick(chips, draw(s, size(chips))))
+        pick_chip(s, pick(seats, size(seats) - 1), pick(chips, draw(s, size(chips))))
     else:
-        s.waiting = without
+        s.waiting = seats
 
 
 def pick_chip(s: State, seat: int, animal: int) -> None:
@@ -95,9 +99,12 @@ def take_usual(s: State) -> None:
     """D1: whatever is still open is taken in order: the first stash, the free chips from the first seat on."""
     if s.phase == PICKING_STASH:
         pick_stash(s, 0)
-    for seat in range(s.seats):
-        if s.chip[seat] == NOBODY and s.chips != AT_RANDOM:
-            pick_chip(s, seat, lowest(free_chips(s)))
+    seats = 0 if s.chips == AT_RANDOM else without_chip(s)
+    chips = free_chips(s)
+    while seats:
+        pick_chip(s, lowest(seats), lowest(chips))
+        seats &= seats - 1
+        chips &= chips - 1
 
 
 def deal(b: Box, s: State) -> None:

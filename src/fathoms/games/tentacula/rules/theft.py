@@ -20,24 +20,27 @@ def count_exposed(b: Box, s: State) -> None:
 
 
 def rob(b: Box, s: State, chest: int) -> None:
-    """TN-49, TN-56, TN-60: the die is rolled for one theft; the seahorse player may want to roll again.
+    """TN-49, TN-56: one theft: the die is rolled, a gem goes.
 
     Only by option can there be a theft from an empty chest, and then it is skipped.
     """
     if chest == 0:
         s.thefts = 0
         return
-    roll(b, s, draw(s, 6))
-    if s.chip[s.player] == SEAHORSE and s.repeats > 0 and not s.again:
-        s.phase = REROLLING
-        s.waiting = 1 << s.player
+    if not s.rolled:
+        roll(b, s, draw(s, 6))
+    if s.waiting == 0:
+        settle_theft(s, chest)
 
 
 def roll(b: Box, s: State, side: int) -> None:
-    """TN-49: the die comes to rest."""
+    """TN-49, TN-60: the die comes to rest; the seahorse player may want to roll again."""
     s.die = b.sides[side]
     s.rolled = 1
     tell(s, news.ROLLS, s.player, s.die)
+    if s.chip[s.player] == SEAHORSE and s.repeats > 0 and not s.again:
+        s.phase = REROLLING
+        s.waiting = 1 << s.player
 
 
 def roll_again(s: State) -> None:

@@ -247,9 +247,9 @@ label-square = Square { $square }, { $animal }{ $special ->
     [shark] , shark
    *[none] { "" }
 }, { $cover }
-label-pile = { $tiles ->
+label-pile = { $count ->
     [one] Draw pile with one tile
-   *[other] Draw pile with { $tiles } tiles
+   *[other] Draw pile with { $count } tiles
 }
 label-tile-top = On top of the pile: tile { $tile }, { $animal }, { $water }
 label-tile = Tile { $tile }: { $animal }, { $water }

@@ -247,9 +247,9 @@ label-square = Case { $square }, { $animal }{ $special ->
     [shark] , requin
    *[none] { "" }
 }, { $cover }
-label-pile = { $tiles ->
+label-pile = { $count ->
     [one] Pile d'une tuile
-   *[other] Pile de { $tiles } tuiles
+   *[other] Pile de { $count } tuiles
 }
 label-tile-top = En haut de la pile : tuile { $tile }, { $animal }, { $water }
 label-tile = Tuile { $tile } : { $animal }, { $water }
