@@ -256,14 +256,16 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     if is_choice_out(s, owner):
         containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
     containers.append(Container(f"row-{owner}", "row", row(s, owner), "label-row", about, owner))
-    purse = [Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})]
-    containers.append(
-        Container(f"purse-{owner}", "tray", purse + coins(f"bag-{owner}", s.bag[owner]), "label-purse", about, owner)
-    )
+    bag = Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})
+    containers.append(hoard(f"purse-{owner}", bag, s.bag[owner]))
     if home(s, owner) == owner:
-        chest = [vault(b, s, owner), *coins(f"vault-{owner}", s.vault[owner])]
-        containers.append(Container(f"treasure-{owner}", "tray", chest, "label-treasure", about, owner))
+        containers.append(hoard(f"treasure-{owner}", vault(b, s, owner), s.vault[owner]))
     return containers
+
+
+def hoard(name: str, inside: Piece, gold: int) -> Container:
+    """A bag or a vault with the gold in it; it is called what its bag or vault is."""
+    return Container(name, "tray", [inside, *coins(inside.id, gold)], inside.label, inside.about, inside.seat)
 
 
 def is_choice_out(s: State, owner: int) -> bool:
@@ -342,7 +344,7 @@ def coins(where: str, gold: int) -> list[Piece]:
     """Gold as one counts it out at the table: pieces of three, then ones."""
     pieces = []
     if gold >= 3:
-        pieces.append(Piece(f"{where}-threes", "gold-3", count=gold // 3))
+        pieces.append(Piece(f"{where}-threes", "gold-3", about={"count": gold // 3}, count=gold // 3))
     if gold % 3:
-        pieces.append(Piece(f"{where}-ones", "gold-1", count=gold % 3))
+        pieces.append(Piece(f"{where}-ones", "gold-1", about={"count": gold % 3}, count=gold % 3))
     return pieces
