@@ -242,7 +242,7 @@ def costs(b: Box) -> list[Piece]:
         "outward": b.cost_outward,
     }
     return [
-        Piece(f"cost-{way}", way, label=f"label-cost-{way}", about={"points": cost}, count=cost)
+        Piece(f"cost-{way}", way, label=f"label-cost-{way}", about={"points": cost, "count": cost}, count=cost)
         for way, cost in prices.items()
     ]
 

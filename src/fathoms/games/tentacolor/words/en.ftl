@@ -124,12 +124,12 @@ news-longest = { $seat } wins with { $length } in a row.
 
 choice-lay = Lay { $card }
 choice-shark = The Shark bites the tentacle of { $other }
-choice-shoal = The Shoal sweeps past { $other }
+choice-shoal = { $other } swaps the card
 choice-give = Give away { $card }
 
 phase-lay = Lay one of your cards.
 phase-shark = Whose last card does the Shark bite off?
-phase-shoal = Who changes the card in hand?
+phase-shoal = The Shoal: who swaps the card in hand for a new one?
 phase-give = Which card do you give to your left neighbour?
 
 ending-completed = A complete tentacle!

@@ -124,12 +124,12 @@ news-longest = { $seat } gagne avec { $length } à la suite.
 
 choice-lay = Poser { $card }
 choice-shark = Le Requin croque le tentacule de { $other }
-choice-shoal = Le Banc de poissons passe devant { $other }
+choice-shoal = { $other } change de carte
 choice-give = Donner { $card }
 
 phase-lay = Pose une de tes cartes.
 phase-shark = À qui le Requin croque-t-il la dernière carte ?
-phase-shoal = Qui change la carte qu'il a en main ?
+phase-shoal = Le Banc de poissons : qui échange sa carte contre une nouvelle ?
 phase-give = Quelle carte donnes-tu à ton voisin de gauche ?
 
 ending-completed = Un tentacule complet !

@@ -140,18 +140,18 @@ choice-lose = Give up a { $gem } gem
 choice-take = Take the last tile { $row }
 choice-show = { $animal } side up
 
-phase-stash = Choose a stash to fill
-phase-chip = Choose your animal chip
+phase-stash = Choose a stash: its gems are to be saved.
+phase-chip = Choose your animal chip.
 phase-next = Who plays next?
 phase-vote = Vote: who plays next?
-phase-place = Lay your tile inside or outside
+phase-place = Lay your tile inside or outside.
 phase-swim = Which fish swims?
 phase-dolphin = Pay a shell for the dolphin?
 phase-shark = Pay a shell for the shark?
-phase-theft = Tentacula reaches out
+phase-theft = Tentacula reaches out.
 phase-reroll = Keep this roll, or roll again?
-phase-lose = That colour is gone: give up another gem
-phase-take = Take a tile from the end of the reef
+phase-lose = That colour is gone: give up another gem.
+phase-take = Take a tile from the end of the reef.
 phase-show = Which side of your tile lies up?
 
 ending-made-it = You made it!

@@ -140,18 +140,18 @@ choice-lose = Laisser une gemme { $gem }
 choice-take = Prendre la dernière tuile { $row }
 choice-show = Côté { $animal } visible
 
-phase-stash = Choisissez une cachette à remplir
-phase-chip = Choisis ton jeton animal
+phase-stash = Choisissez une cachette : ses gemmes sont à sauver.
+phase-chip = Choisis ton jeton animal.
 phase-next = Qui joue maintenant ?
 phase-vote = Votez : qui joue maintenant ?
-phase-place = Pose ta tuile à l'intérieur ou à l'extérieur
+phase-place = Pose ta tuile à l'intérieur ou à l'extérieur.
 phase-swim = Quel poisson nage ?
 phase-dolphin = Payer un coquillage au dauphin ?
 phase-shark = Payer un coquillage au requin ?
-phase-theft = Tentacula tend un bras
+phase-theft = Tentacula tend un bras.
 phase-reroll = Garder ce lancer ou relancer ?
-phase-lose = Cette couleur manque : laisse une autre gemme
-phase-take = Prends une tuile à la fin du récif
+phase-lose = Cette couleur manque : laisse une autre gemme.
+phase-take = Prends une tuile à la fin du récif.
 phase-show = Quel côté de ta tuile est visible ?
 
 ending-made-it = Vous avez réussi !
