@@ -28,11 +28,19 @@ export function clickable(choices, picked) {
   return may;
 }
 
+/** The choice that a click on what was clicked last makes: the one that ends there, or the only one left. @param {Choice[]} choices @param {string[]} picked */
+export function again(choices, picked) {
+  const left = picked.length ? open(choices, picked) : [];
+  return left.find((choice) => choice.path.length === picked.length) ?? (left.length === 1 ? left[0] : null);
+}
+
 /**
  * One more click: the clicks now, and the choice they make, if they make one.
  * @param {Choice[]} choices @param {string[]} picked @param {string} id @returns {{picked: string[], choice: Choice | null}}
  */
 export function click(choices, picked, id) {
+  const twice = picked.at(-1) === id && !open(choices, [...picked, id]).length ? again(choices, picked) : null;
+  if (twice) return { picked: [], choice: twice };
   for (const start of [picked, []]) {
     const next = [...start, id];
     const left = open(choices, next);
@@ -40,6 +48,5 @@ export function click(choices, picked, id) {
     const whole = left.find((choice) => choice.path.length === next.length);
     return whole && left.length === 1 ? { picked: [], choice: whole } : { picked: next, choice: null };
   }
-  const again = picked.length && picked[picked.length - 1] === id ? open(choices, picked).find((c) => c.path.length === picked.length) : null;
-  return { picked: [], choice: again ?? null };
+  return { picked: [], choice: null };
 }

@@ -16,9 +16,9 @@ export function end(t) {
   const won = t.mine.length ? result.winners.some((seat) => t.mine.includes(seat)) : result.winners.length > 0;
   const title = knows(`ending-${result.ending}`) ? say(`ending-${result.ending}`) : result.ending;
   const names = result.winners.map((seat) => thing("seat", seat)).join(", ");
-  const acts = tally(t);
-  const most = Math.max(1, ...acts);
   const look = (t.look ??= new Look(t.match, () => t.draw()));
+  const acts = tally(t, look);
+  const most = Math.max(1, ...acts);
   const show = html`<a class="link" href="/replay/${t.match}#${look.at}">${say("review-show")}</a>`;
   return [title, html`
     <img class="end-scene" src=${own(`art/end-${won ? "won" : "lost"}.svg`)} alt=${say(won ? "ui-picture-won" : "ui-picture-lost")}>
@@ -36,10 +36,10 @@ export function end(t) {
     <p class="proof">${say("ui-sealed")} <code>${t.table?.dice.commitment.slice(0, 16)}…</code></p>`];
 }
 
-/** How often each seat acted, as far back as the log goes. @param {Table} t */
-function tally(t) {
+/** How often each seat acted: by the review, or as far back as the log goes where there is none yet. @param {Table} t @param {Look} look */
+function tally(t, look) {
   const steps = (t.table?.seats ?? []).map(() => new Set());
-  for (const line of t.lines) if (line.seat >= 0) steps[line.seat]?.add(line.n);
+  for (const line of look.plies.length ? look.plies : t.lines) if (line.seat >= 0) steps[line.seat]?.add(line.n);
   return steps.map((set) => set.size);
 }
 

@@ -11,7 +11,7 @@ import { SPEEDS } from "./player.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { Socket } from "./socket.js";
-import { board, boards, flow, flows } from "./stage.js";
+import { board, boards, flow, flows, ratio } from "./stage.js";
 import { own, shape, trays } from "./tableview.js";
 import { nowhere } from "./top.js";
 import { wears } from "./wears.js";
@@ -155,7 +155,7 @@ function page(r) {
   const view = { scene: r.scene, kit: r.kit, eye: r.eye, may: new Map(), picked: [], ghosts: r.ghosts, pick: () => {} };
   const step = say("ui-step-of", { step: r.step + 1, of: r.of });
   const stop = () => { r.playing = false; };
-  return html`<div class="table ${shape(r.kit)}" ${wears({ "--ratio": String(r.kit.board[0] / r.kit.board[1]) })}>
+  return html`<div class="table ${shape(r.kit)}" ${wears({ "--ratio": ratio(r.scene, r.kit) })}>
     <header class="bar">
       <a class="brand" href="/" aria-label=${say("ui-all-games")}><svg aria-hidden="true"><use href="#mark"></use></svg></a>
       <h1>${say("ui-replay")}: ${say("title")}</h1><span class="gap"></span>

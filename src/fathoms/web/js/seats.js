@@ -13,7 +13,7 @@ export function face(seats, seat) {
   const who = seats[seat];
   const name = String(thing("seat", seat));
   return html`<span class="face" aria-hidden="true" ${wears({ "--c": `var(--seat-${seat % 4})` })}>
-    ${who?.kind === "bot" ? botFace(who.level) : [...name][0]}${mark(seat)}</span>`;
+    ${who?.kind === "bot" ? botFace(who.level) : who?.name ? [...name][0] : seat + 1}${mark(seat)}</span>`;
 }
 
 /** @param {Table} t @param {number} seat */

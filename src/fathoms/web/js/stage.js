@@ -42,12 +42,24 @@ function wear(piece) {
   return wears(style);
 }
 
+/** The part of a board that there is to see, all of it unless one of its layers says otherwise (data-view="x y width height"). @param {Container} container @param {Kit} kit */
+function frame(container, kit) {
+  const said = container.layers?.map((name) => document.getElementById(PREFIX.slice(1) + name)?.dataset.view).find(Boolean);
+  return said ? said.split(" ").map(Number) : [0, 0, ...kit.board];
+}
+
+/** How wide what there is to see of the boards is for its height. @param {Scene} scene @param {Kit} kit */
+export function ratio(scene, kit) {
+  const [, , width, height] = frame(boards(scene)[0], kit);
+  return String(width / height);
+}
+
 /** @param {Container} container @param {View} view */
 export function board(container, view) {
   const [width, height] = view.kit.board;
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   const first = shown.find((p) => view.may.has(p.id))?.id;
-  return html`<svg class="sea" viewBox="0 0 ${width} ${height}" role="group" aria-label=${nameOf(container)} data-home=${container.id} @keydown=${roam}>
+  return html`<svg class="sea" viewBox=${frame(container, view.kit).join(" ")} role="group" aria-label=${nameOf(container)} data-home=${container.id} @keydown=${roam}>
     <g aria-hidden="true">${(container.layers ?? []).map((name) => svg`<use href="${PREFIX}${name}" width=${width} height=${height}></use>`)}</g>
     ${repeat(shown, (p) => p.id, (p) => onBoard(p, view, p.id === first))}
     <g aria-hidden="true">${repeat(view.ghosts, (p) => p.id, (p) => svg`<g class="ghost" transform="translate(${p.x ?? 0} ${p.y ?? 0})">${drawn(p, view.kit)}</g>`)}</g>
@@ -61,17 +73,20 @@ function drawn(p, kit) {
   return svg`<use class="body" href="${PREFIX}${p.kind}" transform=${turned} x=${-ax} y=${-ay} width=${w} height=${h}></use>`;
 }
 
+/** What may be chosen under something that may not: a place on which somebody stands. @param {MouseEvent} event */
+const below = (event) => /** @type {HTMLElement | undefined} */ (document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest(".piece.may")).find(Boolean))?.dataset.id;
+
 /** @param {Piece} p @param {View} view @param {boolean} first */
 function onBoard(p, view, first) {
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
   const name = nameOf(p);
-  const choose = () => view.pick(p.id, name);
+  const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${wear(p)} data-id=${p.id} data-kind=${p.kind}
       transform="translate(${p.x ?? 0} ${p.y ?? 0})" role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
       aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing} aria-pressed=${may ? String(picked) : nothing}
       @click=${choose}>
-    <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${isMany(p) ? tally(p, view.kit) : nothing}</g>
+    <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
 }
@@ -89,6 +104,7 @@ function ring(p, kit) {
 function tally(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
   const free = document.getElementById(PREFIX.slice(1) + p.kind)?.dataset.tally?.split(" ").map(Number);
+  if (!free && !isMany(p)) return nothing;
   if (free) return svg`<g class="tally printed" transform="translate(${w * free[0] - ax} ${h * free[1] - ay})"><text dy="13">${howMany(p)}</text></g>`;
   return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})"><circle r="17"></circle><text dy="7">${howMany(p)}</text></g>`;
 }
@@ -98,33 +114,26 @@ export function flow(container, view, titled = false) {
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   if (!shown.length) return nothing;
   const name = nameOf(container);
-  const breadth = shown.reduce((sum, p) => sum + ratio(p, view.kit) + 0.08, 0); // of the whole row, in heights of a piece
-  const counted = container.kind === "pile" || shown.some(isMany);
+  const breadth = shown.reduce((sum, p) => sum + breadthOf(p, view.kit) + 0.08, 0); // of the whole row, in heights of a piece
   return html`<div class="flow ${container.kind}" ${wears({ "--many": breadth.toFixed(2) })} role="group" aria-label=${name} data-home=${container.id}>
     ${titled ? html`<span class="caption" aria-hidden="true">${name}</span>` : nothing}
-    <div class="pieces">${repeat(shown, (p) => p.id, (p) => inFlow(p, view, counted))}</div></div>`;
+    <div class="pieces">${repeat(shown, (p) => p.id, (p) => inFlow(p, view))}</div></div>`;
 }
 
 /** How wide a piece is for its height. @param {Piece} p @param {Kit} kit */
-function ratio(p, kit) {
+function breadthOf(p, kit) {
   const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
   return w / h;
 }
 
-/** Pieces that stood for more or fewer than one thing keep their number when they stand for one. @type {Set<string>} */
-const many = new Set();
-
-/** @param {Piece} p */
-function isMany(p) {
-  if ((p.count ?? 1) !== 1 || p.about?.count !== undefined) many.add(p.id);
-  return many.has(p.id);
-}
+/** Whether a piece stands for a number of things, be it one. @param {Piece} p */
+const isMany = (p) => (p.count ?? 1) !== 1 || p.about?.count !== undefined;
 
 /** @param {Piece} p */
 const howMany = (p) => p.about?.count ?? p.count ?? 1;
 
-/** @param {Piece} p @param {View} view @param {boolean} counted */
-function inFlow(p, view, counted) {
+/** @param {Piece} p @param {View} view */
+function inFlow(p, view) {
   const [w, h] = view.kit.kinds[p.kind] ?? UNKNOWN;
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
@@ -135,7 +144,7 @@ function inFlow(p, view, counted) {
       role=${may ? "button" : "img"} tabindex=${may ? 0 : nothing} aria-label=${(may && view.may.get(p.id)) || name || p.kind}
       aria-pressed=${may ? String(picked) : nothing} @click=${choose} @keydown=${press}>
     <div class="mover"><svg class="body" aria-hidden="true" ${wears(size)} viewBox="0 0 ${w} ${h}"><use href="${PREFIX}${p.kind}" width=${w} height=${h}></use></svg></div>
-    ${counted ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}</div>`;
+    ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}</div>`;
 }
 
 /** Enter and Space choose. @param {KeyboardEvent} event */

@@ -9,7 +9,7 @@ import { Player } from "./player.js";
 import { keep, pref } from "./prefs.js";
 import { Socket } from "./socket.js";
 import { play as sound } from "./sound.js";
-import { page } from "./tableview.js";
+import { page, question } from "./tableview.js";
 import { nowhere } from "./top.js";
 import { learn, nameSeats, say } from "./words.js";
 
@@ -204,7 +204,7 @@ export class Table {
     this.picked = picked;
     this.problem = null;
     if (choice) return this.choose(choice);
-    if (!picked.length && this.now.choices.length) this.problem = { error: name ? say("ui-not-now", { name }) : say("ui-not-this"), rule: "" };
+    if (!picked.length && this.now.choices.length) this.problem = { error: say(name ? "ui-not-now" : "ui-not-this", { name, todo: question(this.now.phase) }), rule: "" };
     this.draw();
   }
 

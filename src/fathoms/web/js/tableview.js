@@ -1,7 +1,7 @@
 /** How a table looks: bar, board, seats, choices, log. */
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { clickable, isButton, open, wordsOf } from "./choices.js";
+import { again, clickable, isButton, open, wordsOf } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
@@ -9,7 +9,7 @@ import { entry, why } from "./lines.js";
 import { SPEEDS } from "./player.js";
 import { keep, pref } from "./prefs.js";
 import { face, seatList } from "./seats.js";
-import { board, boards, flow, flows } from "./stage.js";
+import { board, boards, flow, flows, ratio } from "./stage.js";
 import { wears } from "./wears.js";
 import { knows, say, thing } from "./words.js";
 
@@ -25,10 +25,10 @@ export function page(t) {
   const choices = t.myTurn ? t.now?.choices ?? [] : [];
   /** @type {import("./stage.js").View} */
   const view = {
-    scene: t.scene, kit: t.kit, eye: t.eye, may: t.sent ? new Map() : clickable(choices, t.picked), picked: t.picked, ghosts: t.ghosts,
+    scene: t.scene, kit: t.kit, eye: t.eye, may: t.sent ? new Map() : clickable(choices, t.picked), picked: t.picked.length ? t.picked : chosen(t), ghosts: t.ghosts,
     pick: (id, name) => t.pick(id, name),
   };
-  return html`<div class="table ${shape(t.kit)}" data-ply=${t.now?.ply ?? -1} data-turn=${t.now?.over ? "over" : !t.settled || t.sent ? "busy" : t.waitsForOthers ? "chosen" : t.myTurn ? "mine" : "others"} ${wears({ "--ratio": String(t.kit.board[0] / t.kit.board[1]) })}>
+  return html`<div class="table ${shape(t.kit)}" data-ply=${t.now?.ply ?? -1} data-turn=${t.now?.over ? "over" : !t.settled || t.sent ? "busy" : t.waitsForOthers ? "chosen" : t.myTurn ? "mine" : "others"} ${wears({ "--ratio": ratio(t.scene, t.kit) })}>
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board">
@@ -46,6 +46,9 @@ export function page(t) {
     ${dialogs(t)}
   </div>`;
 }
+
+/** What I clicked for the choice I made in secret. @param {Table} t @returns {string[]} */
+const chosen = (t) => (t.now?.choices.find((choice) => choice.action === t.now?.chosen)?.path ?? []);
 
 /** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
 export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
@@ -85,29 +88,42 @@ function heading(t) {
 }
 
 /** What the waiting player is asked. @param {string} phase */
-const question = (phase) => (knows(`phase-${phase}`) ? say(`phase-${phase}`) : "");
+export const question = (phase) => (knows(`phase-${phase}`) ? say(`phase-${phase}`) : "");
+
+/** What is to be done next. @param {Table} t @param {Choice[]} choices */
+function todo(t, choices) {
+  if (t.picked.length) return say(again(choices, t.picked) ? "ui-once-more" : "ui-and-now");
+  return t.waitsForOthers ? say("ui-chosen-help") : question(t.now?.phase ?? "");
+}
 
 /** @param {Table} t @param {Choice[]} choices */
 function doing(t, choices) {
   const left = open(choices, t.picked);
-  const buttons = left.filter(isButton);
-  const done = buttons.length === 1 && left.length > 1 ? buttons[0] : null;
+  const buttons = choices.filter(isButton);
+  const done = buttons.length === 1 && choices.length > 1 ? buttons[0] : null;
   const who = t.myTurn ? t.eye : t.now?.waiting[0] ?? -1;
   const now = t.now;
   return html`
     <div class="ask ${t.myTurn ? "on" : ""}">${who >= 0 ? face(t.table?.seats ?? [], who) : nothing}
-      <div><h2 id="choices" tabindex="-1">${heading(t)}</h2><p>${t.settled && now && !now.over ? question(now.phase) : ""}</p></div>
+      <div><h2 id="choices" tabindex="-1">${heading(t)}</h2><p>${t.settled && now && !now.over ? todo(t, choices) : ""}</p></div>
       <div class="turn" role="group" aria-label=${say("ui-my-turn")}>
         ${t.picked.length ? html`<button class="btn" type="button" @click=${() => { t.picked = []; t.draw(); }}>${icon("hole")}${say("ui-other-choice")}</button>` : nothing}
         <button class="btn" type="button" ?disabled=${!now?.undo} @click=${() => t.ask("undo")}>${icon("undo")}${say("ui-undo")}</button>
-        <button class="btn" type="button" ?disabled=${!now?.undo} @click=${() => t.ask("reset")}>${icon("reset")}${say("ui-reset")}</button>
+        ${t.picked.length ? nothing : html`<button class="btn" type="button" ?disabled=${!now?.undo} @click=${() => t.ask("reset")}>${icon("reset")}${say("ui-reset")}</button>`}
         ${done ? choiceButton(done, t, -1) : nothing}
       </div></div>
     ${notes(t)}
     ${now?.over ? ended(t) : nothing}
     ${coach(t)}
-    ${choices.length ? html`<ol class="choices">${left.filter((c) => c !== done).map((c, i) => html`<li>${choiceButton(c, t, i)}</li>`)}</ol>` : nothing}
+    ${choices.length ? list(choices.filter((c) => c !== done), left, t) : nothing}
     ${idle(t)}`;
+}
+
+/** The choices in words. Those that what was clicked rules out leave their room, so that nothing moves under the pointer. @param {Choice[]} choices @param {Choice[]} left @param {Table} t */
+function list(choices, left, t) {
+  const only = t.picked.length && left.length === 1;
+  return html`<ol class="choices">${left.filter((c) => choices.includes(c)).map((c, i) => html`<li>${choiceButton(c, t, only ? -1 : i)}</li>`)}
+    ${choices.filter((c) => !left.includes(c)).map((c) => html`<li class="off" aria-hidden="true"><span class="btn">${wordsOf(c)}</span></li>`)}</ol>`;
 }
 
 /** A choice in words; the one that ends something (i = -1) is the warm one. @param {Choice} choice @param {Table} t @param {number} i */
@@ -147,13 +163,13 @@ const ended = (t) =>
 /** What was done to me, and why something was not allowed: apart from the log. @param {Table} t */
 function notes(t) {
   const to = t.toMe;
-  return html`${to ? note(say(to.key, to.about), to.rule, t, () => { t.toMe = null; t.draw(); }) : nothing}
+  return html`${to && !t.problem ? note(say(to.key, to.about), to.rule, t, () => { t.toMe = null; t.draw(); }) : nothing}
     ${t.problem ? note(t.problem.error, t.problem.rule, t, () => { t.problem = null; t.draw(); }) : nothing}`;
 }
 
 /** @param {string} text @param {string} rule @param {Table} t @param {() => void} close */
 const note = (text, rule, t, close) =>
-  html`<aside class="toast" role="status"><p>${text} ${rule ? why(rule, t) : nothing}</p>
+  html`<aside class="toast" role="status"><p>${text} ${rule ? why(rule, t) : html`<a class="link" href="/rules/${t.table?.game}" target="_blank" rel="noopener">${say("ui-rules")}</a>`}</p>
     <button class="btn quiet square" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button></aside>`;
 
 /** What lies beside the board and is nobody's. @param {import("./types.js").Scene} scene @param {import("./stage.js").View} view */
