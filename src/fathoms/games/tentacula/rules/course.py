@@ -233,7 +233,7 @@ def show(b: Box, s: State, animal: int) -> None:
 
 def pass_on(s: State) -> None:
     """TN-52: the next to draw sits clockwise."""
-    s.drawer = (s.drawer + 1) % s.seats
+    s.drawer = s.drawer + 1 if s.drawer + 1 < s.seats else 0
     s.to_draw -= 1
 
 

@@ -21,7 +21,7 @@ from fathoms.games.tentacula.state import AT_DOLPHIN, AT_SHARK, THEFT, Box, Stat
 ANY_ANIMAL = (1 << ANIMAL_COUNT) - 1
 MOVES = FISH_COUNT + FISH_COUNT * ANIMAL_COUNT  # each fish with the tile's animal; each with each animal by shell
 ALL_FISH = (1 << FISH_COUNT) - 1
-BY_TILE = (1 << FISH_COUNT) - 1  # a set of moves
+BY_TILE = ALL_FISH  # the set of moves with the tile's animal
 EVERY_FISH = sum(1 << FISH_COUNT + ANIMAL_COUNT * fish for fish in range(FISH_COUNT))  # moves with the first animal
 STAYING = MOVES  # and no fish at all
 
