@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -132,3 +133,17 @@ def test_the_theme_button_overrides_the_device(person: Callable[..., Person]) ->
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(223, 240, 234)"
     page.reload()
     page.get_by_role("button", name="Change to the dark theme").wait_for()
+
+
+def test_links_to_share_lie_one_under_the_other(person: Callable[..., Person]) -> None:
+    """In the middle of the screen: the title, and below it each link as wide as there is room."""
+    page = person().open("/")
+    begin(page, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Links to share").click()
+    page.wait_for_selector("dialog.share input")
+    boxes = [found.bounding_box() for found in page.locator("dialog.share h2, dialog.share input").all()]
+    assert len(boxes) == 4
+    for above, below in pairwise(boxes):
+        assert above and below and above["y"] + above["height"] <= below["y"]
+        assert below["width"] > 300

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person
-from browser.playing import SHORT, begin, close_dialog, me_and, my_turn, play
+from browser.playing import MOVED, SHORT, begin, close_dialog, me_and, my_turn, play
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -35,3 +36,63 @@ def test_one_click_leads_to_the_first_choice(name: str, person: Callable[..., Pe
     assert my_turn(page)
     assert page.locator("[data-action]").count() > 0
     assert page.locator(".sea").count() == 1
+
+
+COVERED = """() => {
+  for (const piece of document.querySelectorAll('.sea .piece.may')) {
+    const box = piece.querySelector('.body').getBoundingClientRect();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(...at)?.closest('.piece');
+    if (top && top !== piece && !top.classList.contains('may')) return at;
+  }
+  return null;
+}"""
+
+
+def covered(page: Page) -> list[float]:
+    """Plays until the middle of a place one may choose lies under something one may not."""
+    for seed in range(200):
+        if not my_turn(page):
+            begin(page, "kraken-attack", me_and("shrimp"))
+            my_turn(page)
+        at = page.evaluate(COVERED)
+        if at:
+            return list(at)
+        play(page, 1, seed)
+    raise AssertionError("nothing was ever covered")
+
+
+def test_a_click_reaches_the_place_under_whoever_stands_there(person: Callable[..., Person]) -> None:
+    """One runs to where another pirate is by clicking on that pirate."""
+    page = person().open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    x, y = covered(page)
+    ply = page.locator(".table").get_attribute("data-ply")
+    page.mouse.click(x, y)
+    page.wait_for_function(MOVED, arg=ply)
+
+
+def test_a_second_click_on_a_card_plays_it(person: Callable[..., Person]) -> None:
+    """The first click says where it would go; nothing has moved under the pointer when the second comes."""
+    page = person().open("/")
+    begin(page, "tentacolor", me_and("shrimp"))
+    assert my_turn(page)
+    ply = page.locator(".table").get_attribute("data-ply")
+    card = page.locator(".own .piece.may").last
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function(MOVED, arg=ply)
+
+
+def test_a_click_on_what_cannot_be_chosen_says_what_can(person: Callable[..., Person]) -> None:
+    """What is to be done now, and a way to the rules."""
+    page = person().open("/")
+    begin(page, "tentacolor", me_and("shrimp"))
+    assert my_turn(page)
+    page.locator(".trays .piece:not(.may)").first.click()
+    told = page.locator(".toast")
+    assert "Lay one of your cards." in told.inner_text()
+    assert told.get_by_role("link", name="Rules").get_attribute("href") == "/rules/tentacolor"
