@@ -27,7 +27,7 @@ THREADS = 1024  # a block, and one block a multiprocessor
 FEWER = 640  # where positions are so large that those of 1024 threads do not fit the first cache
 LARGE = 256  # bytes of such a position
 REGISTERS = 65_536  # of a multiprocessor, to be shared by its threads
-REST = 8  # new games begin every so many steps
+REST = 16  # new games begin every so many steps
 
 
 def kernel(fast: Fast) -> Any:

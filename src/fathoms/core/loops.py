@@ -8,6 +8,8 @@ from typing import Any
 
 from fathoms.core.chance import PLAY, POLICY, WORD, key, spin
 
+SEATS = 4  # the most a table has
+
 
 def setup(b: Any, s: Any) -> None:
     """The game's: lays out the position; seats, options and generator are already in it."""
@@ -53,12 +55,12 @@ def step(b: Any, s: Any, seat: int, action: int) -> None:
 
 def any_seat(s: Any, r: Any) -> int:
     """One of the waiting seats, each as likely."""
-    count = 0
-    for seat in range(s.seats):
-        count += (s.waiting >> seat) & 1
-    k = spin(r, count) if count > 1 else 0
-    for seat in range(s.seats):
-        if (s.waiting >> seat) & 1:
+    w = int(s.waiting)
+    if w & (w - 1) == 0:
+        return (w >> 1) - (w >> 3)  # 1, 2, 4, 8 are seats 0, 1, 2, 3
+    k = spin(r, (w & 1) + (w >> 1 & 1) + (w >> 2 & 1) + (w >> 3))
+    for seat in range(SEATS):
+        if (w >> seat) & 1:
             if k == 0:
                 return seat
             k -= 1
