@@ -47,7 +47,7 @@ def test_any_board_is_laid_out_with_room_for_each_space(edition: dict[str, Any])
     middles = [(p.x, p.y) for p in pieces if p.id.startswith("space-")]
     assert len(middles) == len(spaces_of(b)) - 1
     for i, (x, y) in enumerate(middles):
-        assert all((x - u) ** 2 + (y - v) ** 2 > 40**2 for u, v in middles[:i])
+        assert all((x - u) ** 2 + (y - v) ** 2 > 24**2 for u, v in middles[:i])  # thirty spaces on the fourth ring
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "short"}, {"preset": "furious-kraken"}])
