@@ -82,6 +82,20 @@ def test_only_a_cheat_judges_by_what_its_seat_cannot_know() -> None:
     assert cheat.weigh(t.box, t.state, seat, legal) != cheat.weigh(t.box, other, seat, legal)
 
 
+def test_a_secret_choice_is_hard_to_guess_and_an_open_one_is_the_best() -> None:
+    """Barrakuda: where all choose at once, bots that differ by their seed alone do not all choose the same."""
+    t = fathoms.game("barrakuda").table(seats=2, seed=1)
+    assert t.waiting == (0, 1)
+    legal = t.legal_numbers(0)
+    takers = [Searcher(t.game, seed, simulations=60, compiled=False) for seed in range(12)]
+    assert len({choice(taker, t, 0, t.view(0)) for taker in takers}) > 1
+    alone = clone(t.view(0))
+    alone.waiting = 1
+    for taker in takers:
+        weighed = taker.weigh(t.box, alone, 0, legal)
+        assert choice(taker, t, 0, alone) == max(weighed, key=lambda w: (w.tries, w.chance)).action
+
+
 def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:
     with pytest.raises(fathoms.BadOption, match="did you mean 'shrimp'"):
         bot(fathoms.game(GAMES[0]), "shrimps")

@@ -10,6 +10,7 @@ from fathoms.bots.mind import Mind
 from fathoms.core.chance import POLICY, key, mix, spin
 from fathoms.core.game import Game
 
+OFTEN = 0.2  # of the tries of the most tried choice: enough to be taken in a secret choice
 CHUNK = 500  # simulations between two looks at the clock
 Clock = Callable[[], float]
 
@@ -102,7 +103,7 @@ class Careless(Greedy):
 
 
 class Searcher(Bot):
-    """Grows a tree of what may follow and takes the choice it came back to most often."""
+    """Grows a tree of what may follow and takes a choice it came back to often."""
 
     entry = staticmethod(tree.search)
 
@@ -133,6 +134,20 @@ class Searcher(Bot):
             tries = int(t.visits[i]) if i != tree.NOWHERE else 0
             found.append(Weighed(action, float(t.total[i]) / tries if tries else 0.0, tries))
         return found
+
+    def decide(self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> Weighed:
+        """The choice tried most often; in a secret simultaneous choice one tried often, to be hard to guess."""
+        weighed = self.weigh(box, view, seat, legal, seconds=seconds)
+        most = max(w.tries for w in weighed)
+        if self.game.cooperative or view.waiting == 1 << seat or most == 0:
+            return max(weighed, key=lambda w: (w.tries, w.chance))
+        good = [w for w in weighed if w.tries >= most * OFTEN]
+        rest = spin(started(self.stream(view, seat) + 1), sum(w.tries for w in good))
+        for w in good:
+            if rest < w.tries:
+                break
+            rest -= w.tries
+        return w
 
     def ponder(self, box: Any, view: Any, seat: int, seconds: float | None) -> int:
         """Grows the tree; returns how many simulations there was time for."""
