@@ -5,16 +5,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+import fathoms
 from browser.conftest import GAMES, Person
 from browser.playing import MOVED, SHORT, begin, close_dialog, me_and, my_turn, play
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_one_person_and_bots_play_to_the_end(name: str, person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize(("name", "seats"), [(name, n) for name in GAMES for n in fathoms.game(name).seats])
+def test_one_person_and_bots_play_to_the_end(name: str, seats: int, person: Callable[..., Person]) -> None:
     """To the end screen, with its outcome and its rule; then a rematch of the same table. Clicks are events."""
     page = person().open("/")
     page.wait_for_selector(".door")
-    match = begin(page, name, me_and("crab"), SHORT.get(name))
+    match = begin(page, name, me_and(*["crab"] * (seats - 1)), SHORT.get(name))
     play(page, 2000)
     page.wait_for_selector("[data-turn=over]")
     page.get_by_role("button", name="How it ended").click()
