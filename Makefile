@@ -6,7 +6,7 @@ help:
 	@echo "make play    open the table in the browser (makes .venv on the first run)"
 	@echo "make test    every check and test (installs what the tests need on the first run)"
 	@echo "make check   formatting, style and types only"
-	@echo "make fast    the tests without a browser, in about a minute"
+	@echo "make fast    the tests of the rules alone, interpreted"
 	@echo "make clean   remove .venv and caches"
 
 play:
@@ -24,7 +24,7 @@ check:
 
 fast:
 	@scripts/setup test
-	@.venv/bin/python -m pytest -n 2 --dist loadfile --ignore tests/browser -m "not slow"
+	@.venv/bin/python -m pytest -n 2 --dist loadfile src/fathoms/games tests/test_conformance.py tests/test_spec.py
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

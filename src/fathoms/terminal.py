@@ -22,7 +22,7 @@ from fathoms.core.table import Event, Table
 
 HELP = """Answer with a number, or with the words in brackets.
   undo      take the last act back       reset     take back all since the last draw
-  why       the rules behind what just happened; why 3: what choice 3 does
+  why       the rules behind what just happened; why saber P3: what forbids that
   hint      what the coach would do      board     the board again
   log       everything so far
   save      keep the match in a file     quit      keep it and leave"""

@@ -89,10 +89,7 @@ def playout(b: Any, s: Any, r: Any, out: Any, most: int) -> int:
 def play_many(
     boxes: Any, blanks: Any, slots: Any, r: Any, out: Any, seed: int, first: int, count: int, most: int, hashes: Any
 ) -> None:
-    """Plays games first … first+count-1 of a seed at random from `blanks[0]`; the ends lie in `slots`.
-
-    With one slot for all, only the last end is kept there (see `count_many` for totals).
-    """
+    """Plays games first … first+count-1 of a seed at random from `blanks[0]`; the ends lie in `slots`."""
     for i in range(count):
         slots[i] = blanks[0]
         begin(boxes[0], slots[i], seed, first + i)
