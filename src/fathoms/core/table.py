@@ -12,7 +12,6 @@ from fathoms.core.errors import BadMatch, BadOption, FathomsError, IllegalAction
 from fathoms.core.game import Edition, Game
 from fathoms.core.news import heard_by, named
 from fathoms.core.state import clone
-from fathoms.core.words import about
 
 FORMAT = 1
 SPECTATOR = -1
@@ -161,7 +160,7 @@ class Table:
         """Everything that happened, in words, as a seat may hear it."""
         words = self.game.words(language)
         lines = self.lines((event for step in self.steps for event in step.news), seat)
-        return [words.say(line.key, **about(line.about)) for line in lines]
+        return [words.say(line.key, **line.about) for line in lines]
 
     # --- acting -----------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ A message is called by key and arguments. An argument `lane="P3"` is itself look
 `lane-P3` first, so that pirates, cards and colours are translated wherever they appear.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -55,8 +54,3 @@ def words(language: str, game_folder: Path | None = None) -> Words:
     """The words of a language for the shell and, if given, the game in that folder."""
     folders = [SHELL] if game_folder is None else [SHELL, game_folder / "words"]
     return Words(language, *folders)
-
-
-def about(parts: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments as Python keywords."""
-    return {kind.replace("-", "_"): value for kind, value in parts.items()}

@@ -12,7 +12,6 @@ from fathoms.bots import bot
 from fathoms.core.game import Game
 from fathoms.core.state import clone
 from fathoms.core.table import Table
-from fathoms.core.words import about
 from fathoms.games import game as game_of
 
 MOST = 60  # actions of a playthrough: what one can read in a sitting
@@ -26,7 +25,7 @@ def transcript(table: Table, preset: str = "usual") -> str:
     for step in table.steps:
         if step.action >= 0:
             rows += [f"> {step.seat} {table.game.actions.phrase(step.action)}"]
-        rows += [f"  {words.say(line.key, **about(line.about))} ({line.rule})" for line in table.lines(step.news)]
+        rows += [f"  {words.say(line.key, **line.about)} ({line.rule})" for line in table.lines(step.news)]
     if table.result:
         rows += ["", f"{table.result.ending} ({table.result.rule}), won by {list(table.result.winners)}"]
     return "\n".join(rows) + "\n"

@@ -3,7 +3,7 @@
 from html import escape
 
 from fathoms.core.table import Table
-from fathoms.core.words import Words, about
+from fathoms.core.words import Words
 from fathoms.lab.review import Ply, review, summaries
 
 WIDE, HIGH = 960, 300
@@ -124,7 +124,7 @@ def told(words: Words, row: Ply) -> str:
 def position(table: Table, words: Words, row: Ply) -> str:
     """The position after an action, shown when its point is followed."""
     step = table.steps[row.ply]
-    lines = [words.say(line.key, **about(line.about)) for line in table.lines(step.news)]
+    lines = [words.say(line.key, **line.about) for line in table.lines(step.news)]
     board = table.game.picture(table.box, table.hidden(step.after, None), -1, words)
     news = "".join(f"<li>{escape(line)}" for line in lines)
     near = f"<a href='#ply-{max(1, row.ply - 1)}'>←</a> <a href='#ply-{row.ply + 1}'>→</a>"
