@@ -28,7 +28,7 @@ HELP = """Answer with a number, or with the words in brackets.
   save      keep the match in a file     quit      keep it and leave"""
 
 TIPS = 3  # of the coach
-COACH = LEVELS[1]  # needs no compiler
+COACH = "crab"  # needs no compiler
 
 
 def keep_folder() -> Path:
@@ -57,7 +57,7 @@ class Terminal:
         if any(not 0 <= seat < table.seats for seat in self.mine):
             raise BadOption(f"the seats here are 0 to {table.seats - 1}, so --me cannot be {max(self.mine)}")
         if level not in LEVELS:
-            raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, LEVELS))
+            raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, tuple(LEVELS)))
         others = [seat for seat in range(table.seats) if seat not in self.mine]
         self.bots = {seat: bot(self.game, level, seed=seat) for seat in others}
         self.told = 0  # steps whose news has been printed

@@ -8,8 +8,7 @@ import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.bots import LEVELS, Bot, bot
-from fathoms.bots.players import Careless, Cheat, Greedy, Searcher
+from fathoms.bots import LEVELS, STAND_INS, Bot, Level, bot, level_named
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
@@ -18,8 +17,8 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 def thinkers(name: str, seed: int) -> list[Bot]:
     """One of each kind, in plain Python, thinking little."""
-    game = fathoms.game(name)
-    return [Careless(game, seed), Greedy(game, seed), Searcher(game, seed, simulations=30, compiled=False)]
+    levels = LEVELS["shrimp"], LEVELS["crab"], STAND_INS["newcomer"], Level(simulations=30)
+    return [Bot(fathoms.game(name), level, seed) for level in levels]
 
 
 def choice(thinker: Bot, t: fathoms.Table, seat: int, view: Any) -> int:
@@ -77,7 +76,7 @@ def test_only_a_cheat_judges_by_what_its_seat_cannot_know() -> None:
     game.sight.redeal(t.box, other, seat)
     legal = t.legal_numbers(seat)
     assert len(legal) > 1
-    honest, cheat = (kind(game, simulations=200, compiled=False) for kind in (Searcher, Cheat))
+    honest, cheat = (Bot(game, Level(simulations=200, peeks=peeks)) for peeks in (0, 1))
     assert honest.weigh(t.box, t.view(seat), seat, legal) == honest.weigh(t.box, t.hidden(other, seat), seat, legal)
     assert cheat.weigh(t.box, t.state, seat, legal) != cheat.weigh(t.box, other, seat, legal)
 
@@ -87,7 +86,7 @@ def test_a_secret_choice_is_hard_to_guess_and_an_open_one_is_the_best() -> None:
     t = fathoms.game("barrakuda").table(seats=2, seed=1)
     assert t.waiting == (0, 1)
     legal = t.legal_numbers(0)
-    takers = [Searcher(t.game, seed, simulations=60, compiled=False) for seed in range(12)]
+    takers = [Bot(t.game, Level(simulations=60), seed) for seed in range(12)]
     assert len({choice(taker, t, 0, t.view(0)) for taker in takers}) > 1
     alone = clone(t.view(0))
     alone.waiting = 1
@@ -101,11 +100,30 @@ def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:
         bot(fathoms.game(GAMES[0]), "shrimps")
 
 
-def test_the_plain_levels_need_no_compiler() -> None:
-    for level in LEVELS[:2]:
-        player = bot(fathoms.game(GAMES[0]), level)
-        assert isinstance(player, Greedy)
-        assert not player.mind.compiled
+def test_a_number_is_a_search_of_so_many_simulations() -> None:
+    assert level_named("250") == Level(simulations=250)
+
+
+def test_the_levels_that_do_not_search_need_no_compiler() -> None:
+    for name, level in LEVELS.items():
+        assert bot(fathoms.game(GAMES[0]), name).mind.compiled == (level.simulations > 0)
+
+
+def test_a_shrimp_takes_any_of_the_better_half_and_a_newcomer_errs_now_and_then() -> None:
+    """Over many seeds a shrimp takes each of the better half and nothing else, a newcomer mostly the best."""
+    t = table("tentacula", 2, plies=0)
+    seat = t.waiting[0]
+    about = t.box, t.view(seat), seat, t.legal_numbers(seat)
+    assert len(about[3]) > 3
+    order = [w.action for w in sorted(Bot(t.game, Level(worlds=1)).weigh(*about), key=lambda w: -w.chance)]
+    shrimps, newcomers = (
+        [Bot(t.game, level, seed).choose(*about) for seed in range(120)]
+        for level in (LEVELS["shrimp"], STAND_INS["newcomer"])
+    )
+    assert set(shrimps) <= set(about[3])
+    assert len(set(shrimps)) > 1
+    assert max(newcomers.count(action) for action in order) > 0.6 * len(newcomers)
+    assert len(set(newcomers)) > 1
 
 
 @every_game
@@ -113,6 +131,6 @@ def test_a_searcher_stops_when_its_time_is_up(name: str) -> None:
     """The clock is asked before and after every chunk; here it advances a second each time."""
     t = table(name, 3, plies=0)
     ticks = iter(range(1_000))
-    searcher = Searcher(t.game, simulations=5_000, compiled=False, clock=lambda: float(next(ticks)))
+    searcher = Bot(t.game, Level(simulations=5_000), clock=lambda: float(next(ticks)))
     assert searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], 2.0) == 1_000
     assert searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], 0.0) == 500

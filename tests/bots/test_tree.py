@@ -7,13 +7,12 @@ import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.bots import tree
-from fathoms.bots.players import Greedy, Searcher
+from fathoms.bots import LEVELS, Bot, Level, tree
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def grown(searcher: Searcher) -> dict[int, tuple[int, int, float]]:
+def grown(searcher: Bot) -> dict[int, tuple[int, int, float]]:
     """The tree: for every choice in it, its visits, when it could have been made, its total."""
     t = searcher.mind.tree
     return {
@@ -21,8 +20,8 @@ def grown(searcher: Searcher) -> dict[int, tuple[int, int, float]]:
     }
 
 
-def ponder(t: fathoms.Table, seat: int, simulations: int, *, compiled: bool) -> Searcher:
-    searcher = Searcher(t.game, 5, simulations=simulations, room=4096, compiled=compiled)
+def ponder(t: fathoms.Table, seat: int, simulations: int, *, compiled: bool) -> Bot:
+    searcher = Bot(t.game, Level(simulations=simulations), 5, room=4096, compiled=compiled)
     searcher.ponder(t.box, t.view(seat), seat, None)
     return searcher
 
@@ -43,7 +42,9 @@ def test_greed_is_the_same_plain_and_compiled(name: str) -> None:
         t = table(name, seed, plies=random.Random(seed).randrange(60))
         for seat in t.waiting[:1]:
             about = t.box, t.view(seat), seat, t.legal_numbers(seat)
-            assert Greedy(t.game, seed).weigh(*about) == Greedy(t.game, seed, compiled=True).weigh(*about)
+            plain, compiled = (Bot(t.game, LEVELS["crab"], seed, compiled=how) for how in (False, True))
+            assert plain.weigh(*about) == compiled.weigh(*about)
+            assert plain.choose(*about) == compiled.choose(*about)
 
 
 @every_game
@@ -64,7 +65,7 @@ def test_twice_the_budget_goes_on_where_the_single_one_stopped(name: str) -> Non
 
 def test_a_full_table_ends_the_growth_but_not_the_search() -> None:
     t = table(GAMES[0], 2, plies=8)
-    searcher = Searcher(t.game, simulations=400, compiled=False, room=32)
+    searcher = Bot(t.game, Level(simulations=400), room=32)
     searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], None)
     assert searcher.mind.tree.used[0] == 24
     assert searcher.mind.tree.swing[0] == 400

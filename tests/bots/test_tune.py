@@ -9,8 +9,9 @@ from chance_games import GAMES
 import fathoms
 from fathoms.bots.judge import UNIT
 from fathoms.bots.weights import FILE, weights
-from fathoms.lab.harvest import Crop
-from fathoms.lab.tune import Field, Tuned, calibrated, regress, rounds_of, written
+from fathoms.lab.contest import Crop
+from fathoms.lab.field import Field
+from fathoms.lab.tune import Tuned, calibrated, regress, rounds_of, written
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -33,7 +34,7 @@ def test_regression_finds_the_weights_behind_the_outcomes() -> None:
 def test_calibration_turns_the_right_order_into_the_right_chance() -> None:
     rows, labels = outcomes([0.3, -0.5, 0.2, 0.0], 50_000)
     count = len(rows)
-    crop = Crop(rows, np.zeros(count), np.arange(count), labels, np.ones(count), np.zeros(1), np.zeros(1))
+    crop = Crop(rows, np.zeros(count), np.arange(count), labels, np.ones(count), np.zeros(1), np.zeros(1), np.zeros(1))
     tuned = calibrated(np.array([0.0, -5.0, 2.0, 0.0]), crop)
     assert tuned.weights == pytest.approx(np.array([0.3, -0.5, 0.2, 0.0]), abs=0.04)
     assert tuned.loss < tuned.base

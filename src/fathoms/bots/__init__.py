@@ -10,37 +10,46 @@
 
 import time
 
-from fathoms.bots.players import Bot, Careless, Cheat, Greedy, Searcher, Weighed
+from fathoms.bots.choice import Level
+from fathoms.bots.players import Bot, Weighed
 from fathoms.core.errors import BadOption, did_you_mean
 from fathoms.core.game import Game
 
-__all__ = ["LEVELS", "Bot", "Weighed", "bench", "bot", "cheat"]
+__all__ = ["LEVELS", "STAND_INS", "Bot", "Level", "Weighed", "bench", "bot", "level_named"]
 
-DOLPHIN, KRAKEN = 1_000, 20_000  # simulations for a decision
-LEVELS = ("shrimp", "crab", "dolphin", "kraken")
-
-
-def bot(game: Game, level: str, seed: int = 0, *, compiled: bool = False) -> Bot:
-    """A bot of a level. Shrimp and crab need no compiler, but may be compiled too; they choose the same."""
-    if level == "shrimp":
-        return Careless(game, seed, compiled=compiled)
-    if level == "crab":
-        return Greedy(game, seed, compiled=compiled)
-    if level in LEVELS:
-        return Searcher(game, seed, simulations=DOLPHIN if level == "dolphin" else KRAKEN)
-    raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, LEVELS))
+LEVELS = {
+    "shrimp": Level(worlds=1, half=1),
+    "crab": Level(worlds=8),
+    "dolphin": Level(simulations=1_000),
+    "kraken": Level(simulations=20_000),
+}
+STAND_INS = {  # for the lab only
+    "newcomer": Level(worlds=1, slips=30),  # what somebody may play like who has just learnt the rules
+    "cheat": Level(simulations=1_000, peeks=1),  # a dolphin that sees every secret and every die to come
+}
 
 
-def cheat(game: Game, seed: int = 0) -> Bot:
-    """A dolphin to be shown the whole position, for comparison only."""
-    return Cheat(game, seed, simulations=DOLPHIN)
+def level_named(name: str) -> Level:
+    """A level by its name; a number means a search of so many simulations."""
+    known = LEVELS | STAND_INS
+    if name.isdigit() and int(name):
+        return Level(simulations=int(name))
+    if name not in known:
+        raise BadOption(f"there is no bot {name!r}; " + did_you_mean(name, tuple(known)))
+    return known[name]
+
+
+def bot(game: Game, level: str, seed: int = 0, *, compiled: bool | None = None) -> Bot:
+    """A bot of a level. Those that search are compiled; the others may be too, and choose the same."""
+    thinks = level_named(level)
+    return Bot(game, thinks, seed, compiled=thinks.simulations > 0 if compiled is None else compiled)
 
 
 def bench(game: Game, seconds: float = 2.0) -> float:
     """Simulations a second of the compiled search on one core, from the first position of a game."""
     table = game.table(seed=0)
     seat = table.waiting[0]
-    searcher = Searcher(game, simulations=2_000)
+    searcher = Bot(game, Level(simulations=2_000), compiled=True)
     searcher.ponder(table.box, table.view(seat), seat, None)  # compiles
     start, done = time.perf_counter(), 0
     while time.perf_counter() - start < seconds:

@@ -8,19 +8,32 @@ from fathoms.core.loops import redeal, step
 
 
 def try_each(
-    boxes: Any, views: Any, slots: Any, seat: int, choices: Any, totals: Any, first: int, count: int, seed: int, g: Gear
+    boxes: Any,
+    views: Any,
+    slots: Any,
+    seat: int,
+    choices: Any,
+    n: int,
+    totals: Any,
+    tries: Any,
+    worlds: int,
+    seed: int,
+    g: Gear,
 ) -> None:
-    """Adds to `totals` what each of `choices` is worth in worlds first … first+count-1, the same for all.
+    """Writes what each of n choices is worth in some worlds together, the same worlds for all.
 
     Slot 1 holds the world, slot 0 what becomes of it.
     """
     b = boxes[0]
     others = views[0].waiting & ~(1 << seat)
-    for world in range(first, first + count):
+    for i in range(n):
+        totals[i] = 0.0
+        tries[i] = worlds
+    for world in range(worlds):
         slots[1] = views[0]
         key(slots[1].rng, seed, world, SEARCH)
         redeal(b, slots[1], seat)
-        for i in range(len(choices)):
+        for i in range(n):
             slots[0] = slots[1]
             key(g.r, seed, world, SEARCH + 1)
             step(b, slots[0], seat, int(choices[i]))

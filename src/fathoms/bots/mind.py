@@ -5,14 +5,14 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from fathoms.bots import greedy, judge, tree
+from fathoms.bots import choice, greedy, judge, tree
 from fathoms.bots.weights import weights
 from fathoms.core.game import Game
 from fathoms.core.link import link, meaning, modules_of, plain
 from fathoms.core.state import clone
 
-MODULES: tuple[ModuleType, ...] = (judge, greedy, tree)
-ENTRIES = (greedy.try_each, tree.search, tree.peek)
+MODULES: tuple[ModuleType, ...] = (judge, greedy, tree, choice)
+ENTRIES = (greedy.try_each, tree.forget, tree.search, tree.peek, tree.read, choice.take)
 
 
 class Shelf(list[Any]):
@@ -90,14 +90,3 @@ class Mind:
         """What judging needs at a table of that many seats."""
         counted = self.numbers(weights(self.game, seats), "i8")
         return judge.Gear(counted, self._chances, self._marks, self._out, self.r)
-
-    def forget(self) -> None:
-        """Clears the tree."""
-        for numbers in (self.tree.keys, self.tree.visits, self.tree.seen, self.tree.total):
-            if self.compiled:
-                numbers.fill(0)
-            else:
-                numbers[:] = [0] * len(numbers)
-        self.tree.used[0] = 0
-        for i in range(3):
-            self.tree.swing[i] = 0.0

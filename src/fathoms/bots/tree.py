@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from fathoms.bots.judge import Gear, worth
-from fathoms.core.chance import SEARCH, key, mix, spin
+from fathoms.core.chance import POLICY, SEARCH, key, mix, spin
 from fathoms.core.loops import legal, redeal, step
 
 ROOT = -1
@@ -33,6 +33,32 @@ class Tree(NamedTuple):
     used: Any  # [places taken in the table]
     swing: Any  # [simulations, sum, sum of squares of what they were worth to the searching seat]
     values: Any  # what the present simulation is worth to each seat
+
+
+def room_for(simulations: int) -> int:
+    """Places for the choices that a search may come across."""
+    return 1 << (8 * simulations).bit_length()
+
+
+def forget(t: Tree, g: Gear, seed: int) -> None:
+    """Clears the tree for a search under a seed."""
+    for i in range(len(t.keys)):
+        t.keys[i] = 0
+        t.visits[i] = 0
+        t.seen[i] = 0
+        t.total[i] = 0.0
+    t.used[0] = 0
+    for i in range(3):
+        t.swing[i] = 0.0
+    key(g.r, seed, 0, POLICY)
+
+
+def read(t: Tree, seat: int, choices: Any, n: int, totals: Any, tries: Any) -> None:
+    """Writes how often each of n first choices of the searching seat was tried, and what it was worth in all."""
+    for i in range(n):
+        at = place(t, ROOT, seat, int(choices[i]))
+        tries[i] = 0 if at == NOWHERE else t.visits[at]
+        totals[i] = 0.0 if at == NOWHERE else t.total[at]
 
 
 def key_of(node: int, seat: int, action: int) -> int:

@@ -7,21 +7,18 @@ reading. Where players are a team, each plays as the whole team, for every seat 
 
 import csv
 import io
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass, fields
 from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from fathoms.bots import LEVELS, Bot, bot, cheat
-from fathoms.core.chance import mix
-from fathoms.core.game import Game
-from fathoms.core.state import clone
+import numpy as np
 
-CHEAT = "cheat"  # plays like a dolphin that sees every secret and every die to come
-MOST = 3_000  # decisions after which a game counts as nobody's
+from fathoms.bots import LEVELS, level_named
+from fathoms.core.game import Game
+from fathoms.lab.field import Field, count_seats
+
 SURE = 1.96  # standard deviations: 95 %
 
 Progress = Callable[[int, int], None]  # games played, of how many
@@ -41,6 +38,7 @@ class Row:
     share: float
     low: float
     high: float
+    unfinished: int  # games that were cut off, half a win for either side
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -50,44 +48,6 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     p, z = wins / games, SURE * SURE / games
     middle, spread = p + z / 2, SURE * sqrt(p * (1 - p) / games + z / games / 4)
     return max(0.0, (middle - spread) / (1 + z)), min(1.0, (middle + spread) / (1 + z))
-
-
-def player(game: Game, level: str, seed: int) -> Bot:
-    """A fresh bot of a level, or the cheat."""
-    return cheat(game, seed) if level == CHEAT else bot(game, level, seed, compiled=True)
-
-
-def play(game: Game, levels: Sequence[str], *, seed: int, deal: int, options: Mapping[str, Any], turn: int = 0) -> int:
-    """One game, a fresh bot a seat; returns the winners as a bit mask.
-
-    Every `turn` of the same deal has the same dice and other bots, so that bots of one level do not repeat themselves.
-    """
-    chosen = game.choose(len(levels), options)
-    box = game.open_box(None, chosen.edition)
-    s = game.blank(len(levels), chosen)
-    game.begin(box, s, seed, deal)
-    bots = [player(game, level, mix(mix(mix(seed, deal), turn), seat)) for seat, level in enumerate(levels)]
-    for _ in range(MOST):
-        if s.over:
-            break
-        for seat, action in decisions(game, box, s, bots, levels):
-            if (s.waiting >> seat) & 1:
-                game.step(box, s, seat, action)
-    return int(s.winners)
-
-
-def decisions(game: Game, box: Any, s: Any, bots: Sequence[Bot], levels: Sequence[str]) -> Iterable[tuple[int, int]]:
-    """What the waiting seats choose now: each for itself; of a team only the one who is surest to do good."""
-    found = []
-    for seat in range(s.seats):
-        if (s.waiting >> seat) & 1:
-            view = clone(s)
-            if levels[seat] != CHEAT:
-                game.sight.hide(box, view, seat)
-            found.append((seat, bots[seat].decide(box, view, seat, game.legal(box, s, seat))))
-    if game.cooperative:
-        found = [max(found, key=lambda choice: choice[1].chance)]
-    return [(seat, weighed.action) for seat, weighed in found]
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:
@@ -103,44 +63,50 @@ def duel(
     """Two levels, about so many games."""
     plans = seatings(seats)
     deals = -(-games // len(plans))
-    jobs = [(deal, turn) for deal in range(deals) for turn in range(len(plans))]
-
-    def share(job: tuple[int, int]) -> float:
-        deal, turn = job
-        plan = plans[turn]
-        winners = play(game, [pair[side] for side in plan], seed=seed, deal=deal, options=options, turn=turn)
-        won = [side for seat, side in enumerate(plan) if (winners >> seat) & 1]
-        return won.count(0) / len(won) if won else 0.5
-
-    wins = sum(together(share, jobs, tick))
-    low, high = wilson(wins, len(jobs))
-    return Row(game.name, seats, named(options), *pair, len(jobs), wins, wins / len(jobs), low, high)
+    field, done = Field(game, seats, options), count(tick, deals * len(plans))
+    sides = [level_named(level) for level in pair]
+    wins, unfinished = 0.0, 0
+    for turn, plan in enumerate(plans):
+        crop = field.play([sides[side] for side in plan], deals, seed, turn=turn, tick=done)
+        first, second = (
+            count_seats(crop.winners & sum(1 << seat for seat in range(seats) if plan[seat] == side)) for side in (0, 1)
+        )
+        wins += float(np.where(first + second == 0, 0.5, first / np.maximum(1, first + second)).sum())
+        unfinished += int(crop.cut.sum())
+    return row(game, seats, options, pair, deals * len(plans), wins, unfinished)
 
 
 def voyage(
     game: Game, level: str, *, games: int, seats: int, seed: int, options: Mapping[str, Any], tick: Progress
 ) -> Row:
     """One level as the whole team."""
+    crop = Field(game, seats, options).play([level_named(level)] * seats, games, seed, tick=count(tick, games))
+    return row(game, seats, options, (level, ""), games, float((crop.winners != 0).sum()), int(crop.cut.sum()))
 
-    def won(deal: int) -> float:
-        return float(play(game, [level] * seats, seed=seed, deal=deal, options=options) != 0)
 
-    wins = sum(together(won, range(games), tick))
+def count(tick: Progress, of: int) -> Callable[[int], None]:
+    """Adds up games played for a progress bar."""
+    done = 0
+
+    def more(games: int) -> None:
+        nonlocal done
+        done += games
+        tick(done, of)
+
+    return more
+
+
+def row(
+    game: Game, seats: int, options: Mapping[str, Any], pair: tuple[str, str], games: int, wins: float, unfinished: int
+) -> Row:
+    """A result with its interval."""
     low, high = wilson(wins, games)
-    return Row(game.name, seats, named(options), level, "", games, wins, wins / games, low, high)
-
-
-def together(work: Callable[[Any], float], jobs: Sequence[Any], tick: Progress) -> Iterator[float]:
-    """The results of all jobs in order, done on all cores."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done, result in enumerate(pool.map(work, jobs), 1):
-            tick(done, len(jobs))
-            yield result
+    return Row(game.name, seats, named(options), *pair, games, wins, wins / games, low, high, unfinished)
 
 
 def arena(
     game: Game,
-    levels: Sequence[str] = LEVELS,
+    levels: Sequence[str] = tuple(LEVELS),
     *,
     games: int = 100,
     seats: Sequence[int] | None = None,

@@ -7,10 +7,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from fathoms.bots import LEVELS
-from fathoms.core.errors import BadOption, did_you_mean
+from fathoms.bots import level_named
 from fathoms.core.game import Game
-from fathoms.lab.arena import CHEAT, Row, arena
+from fathoms.lab.arena import Row, arena
 
 
 def show(
@@ -25,8 +24,7 @@ def show(
 ) -> list[Row]:
     """Plays and prints each result as soon as it is there."""
     for level in levels:
-        if level not in (*LEVELS, CHEAT):
-            raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, (*LEVELS, CHEAT)))
+        level_named(level)
     for n in seats or ():
         game.choose(n, options)
     rows = []
@@ -47,7 +45,9 @@ def told(row: Row) -> str:
     """One result in a line."""
     who = f"{row.player} against {row.rival}" if row.rival else f"a team of {row.player}s"
     sure = f"95 %: {100 * row.low:.1f} to {100 * row.high:.1f}"
-    return f"{row.game}, {row.seats} seats, {row.options}: {who} wins {100 * row.share:.1f} % of {row.games} ({sure})"
+    cut = f", {row.unfinished} cut off" if row.unfinished else ""
+    where = f"{row.game}, {row.seats} seats, {row.options}"
+    return f"{where}: {who} wins {100 * row.share:.1f} % of {row.games} ({sure}){cut}"
 
 
 def as_svg(rows: Sequence[Row]) -> str:

@@ -8,12 +8,11 @@ cost, and what then came out less what was to be expected is luck.
 from dataclasses import dataclass
 from typing import Any
 
-from fathoms.bots import judge
+from fathoms.bots import Bot, Level, judge
 from fathoms.bots.mind import Mind
-from fathoms.bots.players import Greedy
 from fathoms.core.table import Table
 
-WORLDS = 16
+WORLDS = 16  # like a crab, in more worlds
 TURNS = 5  # most turning points of a match
 SWING = 0.08  # a turning point moves somebody's chance by this much
 
@@ -32,12 +31,6 @@ class Ply:
     turning: bool
 
 
-class Reviewer(Greedy):
-    """Weighs choices as a crab does, in more worlds."""
-
-    worlds = WORLDS
-
-
 def chances(table: Table, s: Any, mind: Mind) -> tuple[float, ...]:
     """The chance of each seat to win; of rivals they add up to one."""
     gear = mind.gear(s.seats)
@@ -50,7 +43,7 @@ def chances(table: Table, s: Any, mind: Mind) -> tuple[float, ...]:
 
 def review(table: Table) -> list[Ply]:
     """Every action of a match, judged."""
-    eye = Reviewer(table.game)
+    eye = Bot(table.game, Level(worlds=WORLDS))
     mind = eye.mind
     rows: list[Ply] = []
     for k, (before, step) in enumerate(zip(table.steps, table.steps[1:], strict=False), 1):

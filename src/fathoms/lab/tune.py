@@ -7,29 +7,22 @@ next round. The best of them, in matches against each other, are then changed a 
 that wins is kept. Last they are scaled so that what they say of a position is the chance to win.
 """
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
 from math import sqrt
 from typing import Any
 
 import numpy as np
 
-from fathoms.bots.judge import CHANCES, UNIT, Gear
-from fathoms.bots.mind import MODULES
+from fathoms.bots import Level
 from fathoms.bots.weights import FILE, log_odds
 from fathoms.core.game import Game
-from fathoms.core.link import meaning, modules_of
-from fathoms.lab import harvest
-from fathoms.lab.harvest import Crop
+from fathoms.lab.contest import Crop
+from fathoms.lab.field import Field, count_seats, joined
 
-CHUNK = 250  # games a thread plays in one go
-MOST = 2_000  # decisions after which a game is cut off
 ROWS = 300_000  # at most, of one round
-EVERY = 3  # about one position of so many is noted
+GREEDY = Level(worlds=1)
 WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random, game by game
 RARE = 0.02  # a team that wins less often than this has nothing to learn from winning
 PATIENCE = 1.0  # how far an outcome reaches back, in median distances from the end
@@ -62,99 +55,40 @@ class Tuned:
     base: float  # log loss of always saying the mean
 
 
-@cache
-def _compiled(game: Game) -> Any:
-    from fathoms.core.twin import build
-
-    modules = modules_of(game, *MODULES, harvest)
-    return build(f"{game.name}-tune", modules, meaning(game), (harvest.harvest,))[harvest.harvest]
-
-
-class Field:
-    """Where one game is played in bulk at one seat count."""
-
-    def __init__(self, game: Game, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        self.boxes, self.blanks, _ = game.fast.prepare(seats, None, {})
-
-    def gear(self, weights: Array) -> Gear:
-        """Judging with those weights."""
-        return Gear(
-            np.round(weights * UNIT).astype(np.int64),
-            np.array(CHANCES),
-            np.zeros(len(self.game.hints.FEATURES), np.int32),
-            np.zeros(len(self.game.actions), np.int16),
-            np.zeros(4, np.uint32),
-        )
-
-    def gather(
-        self,
-        weights: Array,
-        rival: Array,
-        games: int,
-        seed: int,
-        *,
-        plan: int = 0,
-        whims: Sequence[int] = (0,),
-        rows: int = 0,
-    ) -> Crop:
-        """What so many games bring in, seats in `plan` playing with the rival's weights."""
-        play = _compiled(self.game)
-        rates = np.array(whims, np.int64)
-        parts = -(-games // CHUNK)
-
-        def work(part: int) -> Crop:
-            count = min(CHUNK, games - part * CHUNK)
-            crop = blank_crop(rows // parts, len(weights) - 1, count)
-            r, choices = np.zeros(4, np.uint32), np.zeros(len(self.game.actions), np.int16)
-            slots, first = np.repeat(self.blanks, 3), part * CHUNK
-            limits = (seed, first, count, MOST, rates, EVERY, plan)
-            used = play(self.boxes, self.blanks, slots, choices, r, *limits, crop, self.gear(weights), self.gear(rival))
-            ended = np.nonzero(crop.life[:used])[0]
-            return Crop(*(column[ended] for column in crop[:5]), *crop[5:])  # type: ignore[call-arg]  # seven columns
-
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            return joined(list(pool.map(work, range(parts))))
-
-    def lead(self, challenger: Array, champion: Array, games: int, seed: int) -> float:
-        """By how many standard deviations the challenger is ahead: as a team, or against the champion."""
-        if self.game.cooperative:
-            ours, theirs = (self.gather(w, w, games, seed) for w in (challenger, champion))
-            new, old = (float((crop.winners != 0).mean()) for crop in (ours, theirs))
-            if new + old < RARE:
-                return float((ours.lengths.mean() - theirs.lengths.mean()) / ours.lengths.std() * sqrt(games / 2))
-            return (new - old) / sqrt((new * (1 - new) + old * (1 - old)) / games)
-        share = 0.0
-        everybody = (1 << self.seats) - 1
-        for plan in (everybody // 3, everybody - everybody // 3):
-            winners = self.gather(challenger, champion, games // 2, seed, plan=plan).winners
-            won, lost = (count_seats(winners & mask) for mask in (everybody - plan, plan))
-            share += float(np.where(won + lost == 0, 0.5, won / np.maximum(1, won + lost)).mean()) / 2
-        return (share - 0.5) / (0.5 / sqrt(games))
-
-
-def count_seats(masks: Array) -> Array:
-    """How many seats each mask holds."""
-    return np.asarray(sum((masks >> seat) & 1 for seat in range(4)))
-
-
-def blank_crop(rows: int, hints: int, games: int) -> Crop:
-    """Room for a crop."""
-    return Crop(
-        np.zeros((rows, hints), np.int16),
-        np.zeros(rows, np.int8),
-        np.zeros(rows, np.int32),
-        np.zeros(rows, np.int8),
-        np.zeros(rows, np.int32),
-        np.zeros(games, np.int8),
-        np.zeros(games, np.int32),
+def whimsical(field: Field, weights: Array, games: int, seed: int, whims: Sequence[int], rows: int) -> Crop:
+    """What greedy players meet who act on a whim now and then: steady and flighty ones find different positions."""
+    each = games // len(whims)
+    return joined(
+        [
+            field.play(
+                [Level(worlds=1, slips=slips)] * field.seats,
+                each,
+                seed,
+                first=k * each,
+                rows=rows // len(whims),
+                weights=weights,
+            )
+            for k, slips in enumerate(whims)
+        ]
     )
 
 
-def joined(crops: Sequence[Crop]) -> Crop:
-    """Several crops as one."""
-    return Crop(*(np.concatenate(parts) for parts in zip(*crops, strict=True)))
+def lead_of(field: Field, challenger: Array, champion: Array, games: int, seed: int) -> float:
+    """By how many standard deviations the challenger is ahead: as a team, or against the champion."""
+    players = [GREEDY] * field.seats
+    if field.game.cooperative:
+        ours, theirs = (field.play(players, games, seed, weights=w) for w in (challenger, champion))
+        new, old = (float((crop.winners != 0).mean()) for crop in (ours, theirs))
+        if new + old < RARE:
+            return float((ours.lengths.mean() - theirs.lengths.mean()) / ours.lengths.std() * sqrt(games / 2))
+        return (new - old) / sqrt((new * (1 - new) + old * (1 - old)) / games)
+    share = 0.0
+    everybody = (1 << field.seats) - 1
+    for rivals in (everybody // 3, everybody - everybody // 3):
+        crop = field.play(players, games // 2, seed, weights=challenger, rival=champion, rivals=rivals)
+        won, lost = (count_seats(crop.winners & mask) for mask in (everybody - rivals, rivals))
+        share += float(np.where(won + lost == 0, 0.5, won / np.maximum(1, won + lost)).mean()) / 2
+    return (share - 0.5) / (0.5 / sqrt(games))
 
 
 def aims(game: Game, crop: Crop) -> Array:
@@ -222,10 +156,10 @@ def rounds_of(field: Field, start: Array, *, games: int, rounds: int, seed: int)
     crops: list[Crop] = []
     for k in range(rounds):
         whims = WHIMS if weights[1:].any() else (100,)
-        crops.append(field.gather(weights, weights, games, seed + k, whims=whims, rows=ROWS))
+        crops.append(whimsical(field, weights, games, seed + k, whims, ROWS))
         crop = joined(crops[-MEMORY:])
         weights = regress(crop.rows, aims(field.game, crop))
-        lead = field.lead(weights, best, games, seed + rounds + k)
+        lead = lead_of(field, weights, best, games, seed + rounds + k)
         if lead > SURE:
             best = weights
         yield Round(field.seats, f"fit {k + 1}", best, lead, float(crops[-1].lengths.mean()))
@@ -233,15 +167,15 @@ def rounds_of(field: Field, start: Array, *, games: int, rounds: int, seed: int)
 
 def tries_of(field: Field, best: Array, *, games: int, tries: int, seed: int) -> Iterator[Round]:
     """Small changes of the weights, kept if they win twice."""
-    rows = field.gather(best, best, max(200, games // 10), seed, whims=WHIMS, rows=ROWS // 10)
+    rows = whimsical(field, best, max(200, games // 10), seed, WHIMS, ROWS // 10)
     spread = np.concatenate([[np.inf], np.where(rows.rows.std(0) == 0, np.inf, rows.rows.std(0))])
     usual = np.abs(best * np.where(spread == np.inf, 0, spread)).mean()
     dice = np.random.default_rng(seed)
     for k in range(tries):
         step = dice.normal(size=len(best)) * (dice.random(len(best)) < CHANGED)
         tried = best + BOLD * step * (np.abs(best) + usual / spread / 4)
-        lead = field.lead(tried, best, games, seed + 2 * k)
-        if lead > SURE and field.lead(tried, best, games, seed + 2 * k + 1) > SURE:
+        lead = lead_of(field, tried, best, games, seed + 2 * k)
+        if lead > SURE and lead_of(field, tried, best, games, seed + 2 * k + 1) > SURE:
             best = tried
         yield Round(field.seats, f"try {k + 1}", best, lead, float(rows.lengths.mean()))
 
@@ -273,7 +207,7 @@ def tune(
             best = r.best
             if progress is not None:
                 progress(r)
-        crop = field.gather(best, best, games, seed + 2_000, whims=WHIMS[:3], rows=ROWS)
+        crop = whimsical(field, best, games, seed + 2_000, WHIMS[:3], ROWS)
         found[seats] = calibrated(best, crop)
     return written(game, found, games=games, rounds=rounds, tries=tries, seed=seed)
 

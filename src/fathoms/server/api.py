@@ -227,7 +227,7 @@ def described(chosen: Game) -> Mapping[str, Any]:
         "usual_seats": chosen.usual_seats,
         "minutes": chosen.minutes,
         "cooperative": chosen.cooperative,
-        "levels": LEVELS,
+        "levels": list(LEVELS),
         "options": [explained(option, chosen) for option in chosen.options],
         "presets": chosen.presets,
     }

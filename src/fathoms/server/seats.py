@@ -42,7 +42,7 @@ def _seat(kind: str, level: str, name: str, guest: str) -> Seat:
 def checked_level(level: str) -> str:
     """A level there is; the usual one if none is named."""
     if level and level not in LEVELS:
-        raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, LEVELS))
+        raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, tuple(LEVELS)))
     return level or USUAL_LEVEL
 
 

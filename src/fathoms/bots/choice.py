@@ -1,0 +1,114 @@
+"""How a player of a level comes to a choice: it weighs what it may do, and takes what it likes.
+
+Like the rules, these functions run interpreted and compiled with the same results.
+"""
+
+from typing import Any, NamedTuple
+
+from fathoms.bots.greedy import try_each
+from fathoms.bots.judge import Gear
+from fathoms.bots.tree import Tree, forget, peek, read, search
+from fathoms.core.chance import POLICY, key, mix, spin
+
+OFTEN = 5  # a choice tried a fifth as often as the most tried one is tried often
+PERCENT = 100
+
+
+class Level(NamedTuple):
+    """How a player thinks: one step ahead in some worlds, or by simulations of what may follow."""
+
+    worlds: int = 0
+    simulations: int = 0
+    half: int = 0  # 1: takes any of the better half of its choices
+    slips: int = 0  # decisions of a hundred that are taken without thinking
+    peeks: int = 0  # 1: sees every secret and every die to come
+
+
+WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS = range(5)  # a Level in compiled code is a row of numbers
+
+
+def stream(seed: int, ply: int, seat: int) -> int:
+    """The seed of one decision: the same for the same player, seat and moment, whatever was asked before."""
+    h = mix(mix(0x0B07, seed), seed >> 32)
+    return mix(mix(h, ply), seat) << 24 | mix(mix(h, seat), ply) & 0xFFFFFF
+
+
+def weigh(
+    boxes: Any,
+    views: Any,
+    slots: Any,
+    seat: int,
+    choices: Any,
+    n: int,
+    totals: Any,
+    tries: Any,
+    level: Any,
+    together: int,
+    seed: int,
+    t: Tree,
+    g: Gear,
+) -> None:
+    """Writes how often each of n choices of `seat` was tried, and what it was worth in all of those together."""
+    if level[SIMULATIONS] != 0:
+        forget(t, g, seed)
+        if level[PEEKS] != 0:
+            peek(boxes, views, slots, seat, together, 0, level[SIMULATIONS], seed, t, g)
+        else:
+            search(boxes, views, slots, seat, together, 0, level[SIMULATIONS], seed, t, g)
+        read(t, seat, choices, n, totals, tries)
+    else:
+        try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, g)
+
+
+def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, g: Gear) -> int:
+    """Which of n weighed choices a player takes.
+
+    It takes the one tried most often, and among those the best; in a secret choice at the same time as its rivals, one
+    tried often, to be hard to guess.
+    """
+    key(g.r, seed + 1, 0, POLICY)
+    if spin(g.r, PERCENT) < level[SLIPS]:
+        return spin(g.r, n)
+    if level[HALF] != 0:
+        return ranked(n, totals, spin(g.r, (n + 1) // 2))
+    best = favourite(n, totals, tries, g)
+    if not secret or level[SIMULATIONS] == 0:
+        return best
+    rest = 0
+    for i in range(n):
+        if OFTEN * tries[i] >= tries[best]:
+            rest += tries[i]
+    rest = spin(g.r, rest)
+    for i in range(n):
+        if OFTEN * tries[i] >= tries[best]:
+            rest -= tries[i]
+            if rest < 0:
+                return i
+    return best
+
+
+def favourite(n: int, totals: Any, tries: Any, g: Gear) -> int:
+    """The choice tried most often, and among those the best; among equals any."""
+    best = 0
+    equals = 1
+    for i in range(1, n):
+        if tries[i] > tries[best] or (tries[i] == tries[best] and totals[i] > totals[best]):
+            best = i
+            equals = 1
+        elif tries[i] == tries[best] and totals[i] == totals[best]:
+            equals += 1
+            if spin(g.r, equals) == 0:
+                best = i
+    return best
+
+
+def ranked(n: int, totals: Any, rank: int) -> int:
+    """The choice than which `rank` others are better."""
+    for i in range(n):
+        better = 0
+        for j in range(n):
+            if totals[j] > totals[i] or (totals[j] == totals[i] and j < i):
+                better += 1
+        if better == rank:
+            return i
+    return 0

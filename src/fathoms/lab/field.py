@@ -1,0 +1,188 @@
+"""Where one game is played in bulk: contests between levels, in compiled code on all cores."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from fathoms.bots import Level
+from fathoms.bots.judge import CHANCES, UNIT, Gear
+from fathoms.bots.mind import MODULES
+from fathoms.bots.tree import DEPTH, SEATS, Tree, room_for
+from fathoms.bots.weights import log_odds
+from fathoms.core.game import Game
+from fathoms.core.link import meaning, modules_of
+from fathoms.lab import contest
+from fathoms.lab.contest import Crop, Desk
+
+CHUNK = 250  # games in one go, where nobody searches
+MOST = 20_000  # actions after which a game is cut off
+EVERY = 3  # about one position of so many is noted
+
+Array = np.ndarray[Any, Any]
+
+
+@cache
+def _compiled(game: Game) -> Any:
+    from fathoms.core.twin import build
+
+    modules = modules_of(game, *MODULES, contest)
+    return build(f"{game.name}-contest", modules, meaning(game), (contest.contest,))[contest.contest]
+
+
+class Field:
+    """One game at one seat count, with one set of options."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.boxes, self.blanks, _ = game.fast.prepare(seats, None, options or {})
+        self.usual = np.array(log_odds(game, seats))
+
+    def play(
+        self,
+        levels: Sequence[Level],
+        games: int,
+        seed: int,
+        *,
+        first: int = 0,
+        turn: int = 0,
+        rows: int = 0,
+        weights: Array | None = None,
+        rival: Array | None = None,
+        rivals: int = 0,
+        most: int = MOST,
+        tick: Callable[[int], None] | None = None,
+    ) -> Crop:
+        """Deals first … first+games-1 of a seed, and up to so many noted rows; `tick` hears of games played.
+
+        Seats judge by `weights`, or by the game's; those in `rivals` by `rival`.
+        """
+        crops = []
+        for crop in self._parts(levels, games, seed, first, turn, rows, weights, rival, rivals, most):
+            crops.append(crop)
+            if tick is not None:
+                tick(len(crop.winners))
+        return joined(crops)
+
+    def _parts(
+        self,
+        levels: Sequence[Level],
+        games: int,
+        seed: int,
+        first: int,
+        turn: int,
+        rows: int,
+        weights: Array | None,
+        rival: Array | None,
+        rivals: int,
+        most: int,
+    ) -> Iterator[Crop]:
+        simulations = max(level.simulations for level in levels)
+        each = 1 if simulations else CHUNK
+        thinks = np.array(levels, np.int64)
+        ours = self.usual if weights is None else weights
+        theirs = ours if rival is None else rival
+        run = _compiled(self.game)
+        parts = -(-games // each)
+
+        def work(part: int) -> Crop:
+            begin, count = part * each, min(each, games - part * each)
+            crop = blank_crop(rows // parts, len(ours) - 1, count)
+            used = run(
+                self.boxes,
+                self.blanks,
+                thinks,
+                rivals,
+                int(self.game.cooperative),
+                seed,
+                turn,
+                first + begin,
+                count,
+                most,
+                EVERY,
+                self.desk(),
+                tree_of(room_for(simulations)),
+                crop,
+                self.gear(ours),
+                self.gear(theirs),
+            )
+            return ended(crop, used)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            try:
+                yield from pool.map(work, range(parts))
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    def desk(self) -> Desk:
+        """Room to think."""
+        actions = len(self.game.actions)
+        return Desk(
+            np.repeat(self.blanks, 1),
+            np.repeat(self.blanks, 1),
+            np.repeat(self.blanks, 2),
+            np.zeros(actions, np.int16),
+            np.zeros(actions),
+            np.zeros(actions, np.int64),
+            np.zeros(SEATS, np.int64),
+            np.zeros(SEATS),
+            np.zeros(4, np.uint32),
+        )
+
+    def gear(self, weights: Array) -> Gear:
+        """Judging with those weights."""
+        return Gear(
+            np.round(weights * UNIT).astype(np.int64),
+            np.array(CHANCES),
+            np.zeros(len(weights) - 1, np.int32),
+            np.zeros(len(self.game.actions), np.int16),
+            np.zeros(4, np.uint32),
+        )
+
+
+def tree_of(room: int) -> Tree:
+    """An empty tree."""
+    return Tree(
+        np.zeros(room, np.int64),
+        np.zeros(room, np.int32),
+        np.zeros(room, np.int32),
+        np.zeros(room),
+        np.zeros(DEPTH, np.int64),
+        np.zeros(1, np.int64),
+        np.zeros(3),
+        np.zeros(SEATS),
+    )
+
+
+def blank_crop(rows: int, hints: int, games: int) -> Crop:
+    """Room for a crop."""
+    return Crop(
+        np.zeros((rows, hints), np.int16),
+        np.zeros(rows, np.int8),
+        np.zeros(rows, np.int32),
+        np.zeros(rows, np.int8),
+        np.zeros(rows, np.int32),
+        np.zeros(games, np.int8),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int8),
+    )
+
+
+def ended(crop: Crop, used: int) -> Crop:
+    """A crop without the rows of games that were cut off."""
+    kept = np.nonzero(crop.life[:used])[0]
+    return Crop(*(column[kept] for column in crop[:5]), *crop[5:])  # type: ignore[call-arg]  # eight columns
+
+
+def joined(crops: Sequence[Crop]) -> Crop:
+    """Several crops as one."""
+    return Crop(*(np.concatenate(parts) for parts in zip(*crops, strict=True)))
+
+
+def count_seats(masks: Array) -> Array:
+    """How many seats each mask holds."""
+    return np.asarray(sum((masks >> seat) & 1 for seat in range(SEATS)))
