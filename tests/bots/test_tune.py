@@ -51,8 +51,8 @@ def test_what_was_tuned_can_be_read_back() -> None:
 
 def test_a_round_of_tuning_beats_play_at_random_and_is_repeatable() -> None:
     game = fathoms.game("tentacolor")
-    field, nothing = Field(game, 3), np.zeros(1 + len(game.hints.FEATURES))
-    first, again = (next(rounds_of(field, nothing, games=300, rounds=1, seed=2)) for _ in range(2))
+    fields, nothing = [Field(game, 3)], np.zeros(1 + len(game.hints.FEATURES))
+    first, again = (next(rounds_of(fields, nothing, games=300, rounds=1, seed=2)) for _ in range(2))
     assert first.lead > 3
     assert np.array_equal(first.best, again.best)
 

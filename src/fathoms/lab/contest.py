@@ -104,12 +104,11 @@ def contest(
     c: Crop,
     g: Gear,
     h: Gear,
-) -> int:
+) -> None:
     """Plays deals first … first+count-1 of a seed, a fresh player of `levels[seat]` a seat.
 
     Every `turn` of a deal has the same dice and other players, so that equals do not repeat themselves. Seats in
     `rivals` judge by `h`, the others by `g`. About one position of `every` is noted, with what became of its seats.
-    Returns the number of rows.
     """
     s = d.tables[0]
     used = 0
@@ -129,4 +128,3 @@ def contest(
         c.winners[deal - first] = s.winners
         c.lengths[deal - first] = s.ply
         c.cut[deal - first] = 1 if s.over == 0 else 0
-    return used

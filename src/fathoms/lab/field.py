@@ -1,10 +1,12 @@
-"""Where one game is played in bulk: contests between levels, in compiled code on all cores."""
+"""Where one game is played in bulk: contests between levels, in compiled code on all cores or on a GPU."""
+
+from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -20,7 +22,11 @@ from fathoms.lab.contest import Crop, Desk
 
 CHUNK = 250  # games in one go, where nobody searches
 MOST = 20_000  # actions after which a game is cut off
+MANY = 20_000  # games that are worth a GPU, where there is one
 EVERY = 3  # about one position of so many is noted
+
+if TYPE_CHECKING:
+    from fathoms.lab.gpu import GpuContests
 
 Array = np.ndarray[Any, Any]
 
@@ -31,6 +37,17 @@ def _compiled(game: Game) -> Any:
 
     modules = modules_of(game, *MODULES, contest)
     return build(f"{game.name}-contest", modules, meaning(game), (contest.contest,))[contest.contest]
+
+
+@cache
+def _gpu(game: Game) -> GpuContests | None:
+    from fathoms.core.cuda import is_here
+
+    if not is_here():
+        return None
+    from fathoms.lab.gpu import GpuContests
+
+    return GpuContests(game)
 
 
 class Field:
@@ -82,17 +99,23 @@ class Field:
         most: int,
     ) -> Iterator[Crop]:
         simulations = max(level.simulations for level in levels)
-        each = 1 if simulations else CHUNK
-        thinks = np.array(levels, np.int64)
         ours = self.usual if weights is None else weights
         theirs = ours if rival is None else rival
+        gpu = _gpu(self.game) if games >= MANY and not simulations else None
+        if gpu is not None:
+            crop = blank_crop(rows, len(ours) - 1, games)
+            gpu.play(self.boxes, self.blanks, levels, rivals, seed, turn, first, most, EVERY, crop, ours, theirs)
+            yield ended(crop)
+            return
+        each = 1 if simulations else CHUNK
+        thinks = np.array(levels, np.int64)
         run = _compiled(self.game)
         parts = -(-games // each)
 
         def work(part: int) -> Crop:
             begin, count = part * each, min(each, games - part * each)
             crop = blank_crop(rows // parts, len(ours) - 1, count)
-            used = run(
+            run(
                 self.boxes,
                 self.blanks,
                 thinks,
@@ -110,7 +133,7 @@ class Field:
                 self.gear(ours),
                 self.gear(theirs),
             )
-            return ended(crop, used)
+            return ended(crop)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             try:
@@ -172,9 +195,9 @@ def blank_crop(rows: int, hints: int, games: int) -> Crop:
     )
 
 
-def ended(crop: Crop, used: int) -> Crop:
-    """A crop without the rows of games that were cut off."""
-    kept = np.nonzero(crop.life[:used])[0]
+def ended(crop: Crop) -> Crop:
+    """A crop without rows left blank and rows of games that were cut off."""
+    kept = np.nonzero(crop.life)[0]
     return Crop(*(column[kept] for column in crop[:5]), *crop[5:])  # type: ignore[call-arg]  # eight columns
 
 

@@ -1,10 +1,10 @@
 """The weights of a game's hints, from mass simulation.
 
 Greedy players play many games with the weights of the round before (at first with those the game has, or at random)
-and a few whims. The hints of their positions
-and what became of each seat, heeded less the longer it took, are fitted by logistic regression: the weights of the
-next round. The best of them, in matches against each other, are then changed a little again and again, and a change
-that wins is kept. Last they are scaled so that what they say of a position is the chance to win.
+and a few whims, with the usual options and with every preset. The hints of their positions and what became of each
+seat, heeded less the longer it took, are fitted by logistic regression: the weights of the next round. The best of
+them, in matches against each other, are then changed a little again and again, and a change that wins is kept. Last
+they are scaled so that what they say of a position is the chance to win among players who search.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,22 +17,28 @@ import numpy as np
 
 from fathoms.bots import Level
 from fathoms.bots.weights import FILE, log_odds
+from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
 from fathoms.lab.contest import Crop
 from fathoms.lab.field import Field, count_seats, joined
 
 ROWS = 300_000  # at most, of one round
+MOST = 3_000  # actions after which a game is cut off
 GREEDY = Level(worlds=1)
-WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random, game by game
+SEARCHER = Level(simulations=200)
+SEARCHED = 900  # games of searchers, to know what a judgement is worth among them
+WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random: flighty players find other positions
 RARE = 0.02  # a team that wins less often than this has nothing to learn from winning
 PATIENCE = 1.0  # how far an outcome reaches back, in median distances from the end
 MEMORY = 3  # rounds that a fit remembers
 SURE = 1.0  # standard deviations of a lead that make a champion
-BOLD = 0.3  # how large a change is tried, in parts of a weight
+BOLD = 0.3  # how large a change is tried at first, in parts of a weight
+BOLDER, SHYER = 1.4, 0.93  # how that grows after a change that won, and shrinks after one that did not
 CHANGED = 0.4  # share of the weights that a try changes
 RIDGE = 1e-4  # how strongly weights are held near zero, so that hints that say the same share the credit
 
 Array = np.ndarray[Any, Any]
+Fields = Sequence[Field]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,40 +61,55 @@ class Tuned:
     base: float  # log loss of always saying the mean
 
 
-def whimsical(field: Field, weights: Array, games: int, seed: int, whims: Sequence[int], rows: int) -> Crop:
-    """What greedy players meet who act on a whim now and then: steady and flighty ones find different positions."""
-    each = games // len(whims)
+def fields_of(game: Game, seats: int) -> list[Field]:
+    """The usual options, and every preset that so many can play."""
+    fields = [Field(game, seats)]
+    for preset in game.presets.values():
+        try:
+            fields.append(Field(game, seats, preset))
+        except BadOption:
+            continue
+    return fields
+
+
+def watched(fields: Fields, levels: Sequence[Level], weights: Array, games: int, seed: int, rows: int) -> Crop:
+    """What players of these levels meet in so many games, the fields and the levels taking turns."""
+    pairs = [(field, level) for field in fields for level in levels]
+    each = -(-games // len(pairs))
     return joined(
         [
             field.play(
-                [Level(worlds=1, slips=slips)] * field.seats,
-                each,
-                seed,
-                first=k * each,
-                rows=rows // len(whims),
-                weights=weights,
+                [level] * field.seats, each, seed, first=k * each, rows=rows // len(pairs), weights=weights, most=MOST
             )
-            for k, slips in enumerate(whims)
+            for k, (field, level) in enumerate(pairs)
         ]
     )
 
 
-def lead_of(field: Field, challenger: Array, champion: Array, games: int, seed: int) -> float:
+def lead_of(fields: Fields, challenger: Array, champion: Array, games: int, seed: int) -> float:
     """By how many standard deviations the challenger is ahead: as a team, or against the champion."""
-    players = [GREEDY] * field.seats
-    if field.game.cooperative:
-        ours, theirs = (field.play(players, games, seed, weights=w) for w in (challenger, champion))
+    each = -(-games // len(fields))
+    if fields[0].game.cooperative:
+        ours, theirs = (watched(fields, [GREEDY], w, games, seed, 0) for w in (challenger, champion))
         new, old = (float((crop.winners != 0).mean()) for crop in (ours, theirs))
         if new + old < RARE:
             return float((ours.lengths.mean() - theirs.lengths.mean()) / ours.lengths.std() * sqrt(games / 2))
         return (new - old) / sqrt((new * (1 - new) + old * (1 - old)) / games)
+    share = float(np.mean([share_of(field, challenger, champion, each, seed) for field in fields]))
+    return (share - 0.5) / (0.5 / sqrt(games))
+
+
+def share_of(field: Field, challenger: Array, champion: Array, games: int, seed: int) -> float:
+    """What part of the games the challenger wins; a game without an end is lost, so that nobody learns to wait."""
     share = 0.0
     everybody = (1 << field.seats) - 1
     for rivals in (everybody // 3, everybody - everybody // 3):
-        crop = field.play(players, games // 2, seed, weights=challenger, rival=champion, rivals=rivals)
-        won, lost = (count_seats(crop.winners & mask) for mask in (everybody - rivals, rivals))
-        share += float(np.where(won + lost == 0, 0.5, won / np.maximum(1, won + lost)).mean()) / 2
-    return (share - 0.5) / (0.5 / sqrt(games))
+        players = [GREEDY] * field.seats
+        about = {"weights": challenger, "rival": champion, "rivals": rivals, "most": MOST}
+        winners = field.play(players, games // 2, seed, **about).winners
+        won, lost = (count_seats(winners & mask) for mask in (everybody - rivals, rivals))
+        share += float((won / np.maximum(1, won + lost)).mean()) / 2
+    return share
 
 
 def aims(game: Game, crop: Crop) -> Array:
@@ -150,34 +171,37 @@ def log_loss(p: Array, labels: Array) -> float:
     return float(-np.mean(np.where(labels == 1, np.log(p), np.log(1 - p))))
 
 
-def rounds_of(field: Field, start: Array, *, games: int, rounds: int, seed: int) -> Iterator[Round]:
+def rounds_of(fields: Fields, start: Array, *, games: int, rounds: int, seed: int) -> Iterator[Round]:
     """Round after round of fitting; players who know nothing yet choose at random."""
     best = weights = start
     crops: list[Crop] = []
     for k in range(rounds):
-        whims = WHIMS if weights[1:].any() else (100,)
-        crops.append(whimsical(field, weights, games, seed + k, whims, ROWS))
+        levels = [GREEDY._replace(slips=slips) for slips in (WHIMS if weights[1:].any() else (100,))]
+        crops.append(watched(fields, levels, weights, games, seed + k, ROWS))
         crop = joined(crops[-MEMORY:])
-        weights = regress(crop.rows, aims(field.game, crop))
-        lead = lead_of(field, weights, best, games, seed + rounds + k)
+        weights = regress(crop.rows, aims(fields[0].game, crop))
+        lead = lead_of(fields, weights, best, games, seed + rounds + k)
         if lead > SURE:
             best = weights
-        yield Round(field.seats, f"fit {k + 1}", best, lead, float(crops[-1].lengths.mean()))
+        yield Round(fields[0].seats, f"fit {k + 1}", best, lead, float(crops[-1].lengths.mean()))
 
 
-def tries_of(field: Field, best: Array, *, games: int, tries: int, seed: int) -> Iterator[Round]:
+def tries_of(fields: Fields, best: Array, *, games: int, tries: int, seed: int) -> Iterator[Round]:
     """Small changes of the weights, kept if they win twice."""
-    rows = whimsical(field, best, max(200, games // 10), seed, WHIMS, ROWS // 10)
+    levels = [GREEDY._replace(slips=slips) for slips in WHIMS]
+    rows = watched(fields, levels, best, max(200, games // 10), seed, ROWS // 10)
     spread = np.concatenate([[np.inf], np.where(rows.rows.std(0) == 0, np.inf, rows.rows.std(0))])
     usual = np.abs(best * np.where(spread == np.inf, 0, spread)).mean()
     dice = np.random.default_rng(seed)
+    bold = BOLD
     for k in range(tries):
         step = dice.normal(size=len(best)) * (dice.random(len(best)) < CHANGED)
-        tried = best + BOLD * step * (np.abs(best) + usual / spread / 4)
-        lead = lead_of(field, tried, best, games, seed + 2 * k)
-        if lead > SURE and lead_of(field, tried, best, games, seed + 2 * k + 1) > SURE:
-            best = tried
-        yield Round(field.seats, f"try {k + 1}", best, lead, float(rows.lengths.mean()))
+        tried = best + bold * step * (np.abs(best) + usual / spread / 4)
+        lead = lead_of(fields, tried, best, games, seed + 2 * k)
+        won = lead > SURE and lead_of(fields, tried, best, games, seed + 2 * k + 1) > SURE
+        best = tried if won else best
+        bold = min(BOLD, bold * (BOLDER if won else SHYER))
+        yield Round(fields[0].seats, f"try {k + 1}", best, lead, float(rows.lengths.mean()))
 
 
 def tune(
@@ -195,20 +219,20 @@ def tune(
     """
     found: dict[int, Tuned] = {}
     for seats in game.seats:
-        field = Field(game, seats)
+        fields = fields_of(game, seats)
         best = np.array(log_odds(game, seats))
         if found and not best[1:].any():
             best = found[seats - 1].weights
-        for r in rounds_of(field, best, games=games, rounds=rounds, seed=seed):
+        for r in rounds_of(fields, best, games=games, rounds=rounds, seed=seed):
             best = r.best
             if progress is not None:
                 progress(r)
-        for r in tries_of(field, best, games=games, tries=tries, seed=seed + 1_000):
+        for r in tries_of(fields, best, games=games, tries=tries, seed=seed + 1_000):
             best = r.best
             if progress is not None:
                 progress(r)
-        crop = whimsical(field, best, games, seed + 2_000, WHIMS[:3], ROWS)
-        found[seats] = calibrated(best, crop)
+        searchers = [SEARCHER._replace(slips=slips) for slips in WHIMS[:3]]
+        found[seats] = calibrated(best, watched(fields[:1], searchers, best, SEARCHED, seed + 2_000, ROWS))
     return written(game, found, games=games, rounds=rounds, tries=tries, seed=seed)
 
 
@@ -216,7 +240,7 @@ def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, 
     """What was found, as TOML."""
     lines = [
         f"# What a unit of each hint of {game.name} is worth, by seat count: log-odds of winning.",
-        'method = "logistic regression on games of greedy players; changes that win matches; calibrated"',
+        'method = "regression on games of greedy players; changes that win matches; calibrated on games of searchers"',
         f"games = {games}  # a round or try",
         f"rounds = {rounds}",
         f"tries = {tries}",
