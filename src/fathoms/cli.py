@@ -211,13 +211,15 @@ def arena(
 @app.command()
 def tune(
     name: GameName,
-    games: Annotated[int, typer.Option(min=100, help="Games a round.")] = 4_000,
+    games: Annotated[int, typer.Option(min=100, help="Games a round, and a change.")] = 4_000,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of fitting.")] = 8,
-    tries: Annotated[int, typer.Option(min=0, help="Small changes tried after that.")] = 40,
+    tries: Annotated[int, typer.Option(min=0, help="Broods of small changes tried after that.")] = 8,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the weights here, not home.")] = None,
 ) -> None:
     """Find the weights of a game's hints anew, from games its bots play against each other.
+
+    Uses all cores, and the GPU where there is one. What is found is written after every seat count.
 
     Example: `fathoms tune tentacolor --games 2000 --rounds 6 -o hints.toml`
     """
@@ -226,18 +228,19 @@ def tune(
 
     game = fathoms.game(name)
     with console.status(f"Tuning {game.name}"):
-        text = find(
+        found = find(
             game,
             games=games,
             rounds=rounds,
             tries=tries,
             seed=seed,
-            progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.3f}"),
+            progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.1f} standard deviations"),
         )
-    if output is None:
-        keep(game, text)
-    else:
-        write_text(output, text)
+        for text in found:
+            if output is None:
+                keep(game, text)
+            else:
+                write_text(output, text)
 
 
 def write_text(path: Path, text: str) -> None:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -101,12 +101,6 @@ class Field:
         simulations = max(level.simulations for level in levels)
         ours = self.usual if weights is None else weights
         theirs = ours if rival is None else rival
-        gpu = _gpu(self.game) if games >= MANY and not simulations else None
-        if gpu is not None:
-            crop = blank_crop(rows, len(ours) - 1, games)
-            gpu.play(self.boxes, self.blanks, levels, rivals, seed, turn, first, most, EVERY, crop, ours, theirs)
-            yield ended(crop)
-            return
         each = 1 if simulations else CHUNK
         thinks = np.array(levels, np.int64)
         run = _compiled(self.game)
@@ -165,6 +159,28 @@ class Field:
             np.zeros(len(self.game.actions), np.int16),
             np.zeros(4, np.uint32),
         )
+
+
+class Match(NamedTuple):
+    """Greedy players on a field: seats in `rivals` judge by `rival`, the others by `weights`."""
+
+    field: Field
+    weights: Array
+    rival: Array
+    rivals: int
+
+
+def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Crop]:
+    """So many games of each match at one seat count, by players who do not search: on the GPU, where there is one."""
+    field = matches[0].field
+    gpu = _gpu(field.game) if len(matches) * games >= MANY else None
+    if gpu is not None:
+        return gpu.play(matches, level, games, seed, most)
+    players = [level] * field.seats
+    return [
+        m.field.play(players, games, seed, weights=m.weights, rival=m.rival, rivals=m.rivals, most=most)
+        for m in matches
+    ]
 
 
 def tree_of(room: int) -> Tree:

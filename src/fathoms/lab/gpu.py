@@ -20,6 +20,7 @@ from fathoms.core.link import link, meaning, modules_of
 from fathoms.core.twin import widened
 from fathoms.lab import contest as contests
 from fathoms.lab.contest import Crop, Desk
+from fathoms.lab.field import Match
 
 BLOCK = 128
 THREADS = 1 << 17  # more at a time would bring nothing
@@ -38,37 +39,22 @@ def kernel(game: Game) -> Any:
     def play(
         boxes: Any,
         blanks: Any,
-        levels: Any,
-        rivals: int,
-        together: int,
-        seed: int,
-        turn: int,
-        first: int,
-        count: int,
-        each: int,
-        most: int,
-        every: int,
-        room: int,
-        rows: Any,
-        seats: Any,
-        games: Any,
-        labels: Any,
-        life: Any,
-        winners: Any,
-        lengths: Any,
-        cut: Any,
+        rivals: Any,
         weights: Any,
         rival: Any,
+        levels: Any,
+        together: int,
+        seed: int,
+        games: int,
+        most: int,
         chances: Any,
         none: Any,
         nothing: Any,
+        nowhere: Any,
+        winners: Any,
+        lengths: Any,
+        cut: Any,
     ) -> None:
-        i = cuda.grid(1)
-        begin = i * each
-        if begin >= count:
-            return
-        end = min(count, begin + each)
-        low, high = i * room, (i + 1) * room
         d = Desk(
             cuda.local.array(1, state),
             cuda.local.array(1, state),
@@ -83,21 +69,15 @@ def kernel(game: Game) -> Any:
         marks = cuda.local.array(hints, numba.int32)
         out = cuda.local.array(actions, numba.int16)
         r = cuda.local.array(4, numba.uint32)
-        c = Crop(
-            rows[low:high],
-            seats[low:high],
-            games[low:high],
-            labels[low:high],
-            life[low:high],
-            winners[begin:end],
-            lengths[begin:end],
-            cut[begin:end],
-        )
         t = Tree(none, none, none, nothing, none, none, nothing, nothing)
-        g, h = Gear(weights, chances, marks, out, r), Gear(rival, chances, marks, out, r)
-        contest(
-            boxes, blanks, levels, rivals, together, seed, turn, first + begin, end - begin, most, every, d, t, c, g, h
-        )
+        matches = len(rivals)
+        for i in range(cuda.grid(1), matches * games, cuda.gridsize(1)):
+            m = i % matches
+            g = Gear(weights[m], chances, marks, out, r)
+            h = Gear(rival[m], chances, marks, out, r)
+            c = Crop(nowhere, none, none, none, none, winners[i : i + 1], lengths[i : i + 1], cut[i : i + 1])
+            b, s = boxes[m : m + 1], blanks[m : m + 1]
+            contest(b, s, levels, rivals[m], together, seed, 0, i // matches, 1, most, 1, d, t, c, g, h)
 
     return play
 
@@ -110,39 +90,31 @@ class GpuContests:
         self._play = cuda.jit(kernel(game))
         self._chances = cuda.to_device(np.array(CHANCES))
 
-    def play(
-        self,
-        boxes: Any,
-        blanks: Any,
-        levels: Sequence[Level],
-        rivals: int,
-        seed: int,
-        turn: int,
-        first: int,
-        most: int,
-        every: int,
-        crop: Crop,
-        weights: Any,
-        rival: Any,
-    ) -> None:
-        """Fills a crop."""
-        count = len(crop.winners)
-        each = -(-count // THREADS)
-        threads = -(-count // each)
-        room = len(crop.seats) // threads
-        there = [cuda.to_device(column) for column in crop]
-        limits = rivals, int(self.game.cooperative), seed, turn, first, count, each, most, every, room
-        judging = (np.round(w * UNIT).astype(np.int64) for w in (weights, rival))
-        self._play[-(-threads // BLOCK), BLOCK](
-            cuda.to_device(boxes),
-            cuda.to_device(blanks),
-            cuda.to_device(np.array(levels, np.int64)),
-            *limits,
-            *there,
-            *map(cuda.to_device, judging),
-            self._chances,
-            cuda.to_device(np.zeros(1, np.int64)),
-            cuda.to_device(np.zeros(1)),
+    def play(self, matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Crop]:
+        """So many games of each match."""
+        count = len(matches) * games
+        blocks = -(-min(THREADS, count) // BLOCK)
+        seats = matches[0].field.seats
+        empty = np.zeros(0, np.int64)
+        told = (
+            np.concatenate([m.field.boxes for m in matches]),
+            np.concatenate([m.field.blanks for m in matches]),
+            np.array([m.rivals for m in matches], np.int64),
+            np.round(np.stack([m.weights for m in matches]) * UNIT).astype(np.int64),
+            np.round(np.stack([m.rival for m in matches]) * UNIT).astype(np.int64),
+            np.array([level] * seats, np.int64),
         )
-        for column, filled in zip(crop, there, strict=True):
-            filled.copy_to_host(column)
+        fixed = empty, np.zeros(0), np.zeros((0, 0), np.int64)
+        ends = [cuda.to_device(np.zeros(count, kind)) for kind in (np.int8, np.int32, np.int8)]
+        self._play[blocks, BLOCK](
+            *map(cuda.to_device, told),
+            int(self.game.cooperative),
+            seed,
+            games,
+            most,
+            self._chances,
+            *map(cuda.to_device, fixed),
+            *ends,
+        )
+        found = [column.copy_to_host().reshape(games, -1).T for column in ends]
+        return [Crop(fixed[2], *(empty,) * 4, *columns) for columns in zip(*found, strict=True)]

@@ -7,6 +7,7 @@ them, in matches against each other, are then changed a little again and again, 
 they are scaled so that what they say of a position is the chance to win among players who search.
 """
 
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -20,7 +21,7 @@ from fathoms.bots.weights import FILE, log_odds
 from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
 from fathoms.lab.contest import Crop
-from fathoms.lab.field import Field, count_seats, joined
+from fathoms.lab.field import Field, Match, count_seats, joined, play_matches
 
 ROWS = 300_000  # at most, of one round
 MOST = 3_000  # actions after which a game is cut off
@@ -31,9 +32,10 @@ WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random: f
 RARE = 0.02  # a team that wins less often than this has nothing to learn from winning
 PATIENCE = 1.0  # how far an outcome reaches back, in median distances from the end
 MEMORY = 3  # rounds that a fit remembers
-SURE = 1.0  # standard deviations of a lead that make a champion
+SURE = 2.0  # standard deviations of a lead that make a champion
 BOLD = 0.3  # how large a change is tried at first, in parts of a weight
-BOLDER, SHYER = 1.4, 0.93  # how that grows after a change that won, and shrinks after one that did not
+BROOD = 16  # changes tried at a time
+BOLDER, SHYER = 1.2, 0.85  # how that grows after a change that won, and shrinks after one that did not
 CHANGED = 0.4  # share of the weights that a try changes
 RIDGE = 1e-4  # how strongly weights are held near zero, so that hints that say the same share the credit
 
@@ -86,30 +88,42 @@ def watched(fields: Fields, levels: Sequence[Level], weights: Array, games: int,
     )
 
 
-def lead_of(fields: Fields, challenger: Array, champion: Array, games: int, seed: int) -> float:
-    """By how many standard deviations the challenger is ahead: as a team, or against the champion."""
-    each = -(-games // len(fields))
+def leads_of(fields: Fields, challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
+    """By how many standard deviations each challenger is ahead: as a team, or against the champion."""
     if fields[0].game.cooperative:
-        ours, theirs = (watched(fields, [GREEDY], w, games, seed, 0) for w in (challenger, champion))
-        new, old = (float((crop.winners != 0).mean()) for crop in (ours, theirs))
-        if new + old < RARE:
-            return float((ours.lengths.mean() - theirs.lengths.mean()) / ours.lengths.std() * sqrt(games / 2))
-        return (new - old) / sqrt((new * (1 - new) + old * (1 - old)) / games)
-    share = float(np.mean([share_of(field, challenger, champion, each, seed) for field in fields]))
-    return (share - 0.5) / (0.5 / sqrt(games))
+        return leads_of_teams(fields, challengers, champion, games, seed)
+    everybody = (1 << fields[0].seats) - 1
+    sides = everybody // 3, everybody - everybody // 3
+    each = -(-games // len(sides) // len(fields))
+    matches = [Match(field, w, champion, rivals) for w in challengers for field in fields for rivals in sides]
+    shares = [
+        share_of(m, crop) for m, crop in zip(matches, play_matches(matches, GREEDY, each, seed, MOST), strict=True)
+    ]
+    means = np.array(shares).reshape(len(challengers), -1).mean(1)
+    return [float(lead) for lead in (means - 0.5) * 2 * sqrt(games)]
 
 
-def share_of(field: Field, challenger: Array, champion: Array, games: int, seed: int) -> float:
+def share_of(match: Match, crop: Crop) -> float:
     """What part of the games the challenger wins; a game without an end is lost, so that nobody learns to wait."""
-    share = 0.0
-    everybody = (1 << field.seats) - 1
-    for rivals in (everybody // 3, everybody - everybody // 3):
-        players = [GREEDY] * field.seats
-        about = {"weights": challenger, "rival": champion, "rivals": rivals, "most": MOST}
-        winners = field.play(players, games // 2, seed, **about).winners
-        won, lost = (count_seats(winners & mask) for mask in (everybody - rivals, rivals))
-        share += float((won / np.maximum(1, won + lost)).mean()) / 2
-    return share
+    lost = count_seats(crop.winners & match.rivals)
+    won = count_seats(crop.winners) - lost
+    return float((won / np.maximum(1, won + lost)).mean())
+
+
+def leads_of_teams(fields: Fields, challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
+    """The same for teams; where hardly anybody wins, it is good to hold out."""
+    matches = [Match(field, w, w, 0) for w in (champion, *challengers) for field in fields]
+    crops = play_matches(matches, GREEDY, -(-games // len(fields)), seed, MOST)
+    k = len(fields)
+    old, *teams = (joined(crops[i : i + k]) for i in range(0, len(crops), k))
+    found = []
+    for new in teams:
+        a, b = (float((crop.winners != 0).mean()) for crop in (new, old))
+        if a + b < RARE:
+            found.append(float((new.lengths.mean() - old.lengths.mean()) / new.lengths.std() * sqrt(games / 2)))
+        else:
+            found.append((a - b) / sqrt((a * (1 - a) + b * (1 - b)) / games))
+    return found
 
 
 def aims(game: Game, crop: Crop) -> Array:
@@ -180,14 +194,14 @@ def rounds_of(fields: Fields, start: Array, *, games: int, rounds: int, seed: in
         crops.append(watched(fields, levels, weights, games, seed + k, ROWS))
         crop = joined(crops[-MEMORY:])
         weights = regress(crop.rows, aims(fields[0].game, crop))
-        lead = lead_of(fields, weights, best, games, seed + rounds + k)
+        (lead,) = leads_of(fields, [weights], best, games, seed + rounds + k)
         if lead > SURE:
             best = weights
         yield Round(fields[0].seats, f"fit {k + 1}", best, lead, float(crops[-1].lengths.mean()))
 
 
 def tries_of(fields: Fields, best: Array, *, games: int, tries: int, seed: int) -> Iterator[Round]:
-    """Small changes of the weights, kept if they win twice."""
+    """Small changes of the weights, many at a time; where the better ones point to is tried, and kept if it wins."""
     levels = [GREEDY._replace(slips=slips) for slips in WHIMS]
     rows = watched(fields, levels, best, max(200, games // 10), seed, ROWS // 10)
     spread = np.concatenate([[np.inf], np.where(rows.rows.std(0) == 0, np.inf, rows.rows.std(0))])
@@ -195,12 +209,17 @@ def tries_of(fields: Fields, best: Array, *, games: int, tries: int, seed: int) 
     dice = np.random.default_rng(seed)
     bold = BOLD
     for k in range(tries):
-        step = dice.normal(size=len(best)) * (dice.random(len(best)) < CHANGED)
-        tried = best + bold * step * (np.abs(best) + usual / spread / 4)
-        lead = lead_of(fields, tried, best, games, seed + 2 * k)
-        won = lead > SURE and lead_of(fields, tried, best, games, seed + 2 * k + 1) > SURE
-        best = tried if won else best
-        bold = min(BOLD, bold * (BOLDER if won else SHYER))
+        scale = bold * (np.abs(best) + usual / spread / 4)
+        steps = dice.normal(size=(BROOD, len(best))) * (dice.random((BROOD, len(best))) < CHANGED)
+        leads = leads_of(fields, [best + step * scale for step in steps], best, games, seed + 2 * k)
+        better = np.argsort(leads)[-BROOD // 4 :]
+        ways = [steps[better[-1]], steps[better].mean(0), 2 * steps[better].mean(0)]
+        tried = [best + way * scale for way in ways]
+        leads = leads_of(fields, tried, best, 4 * games, seed + 2 * k + 1)
+        lead = max(leads)
+        if lead > SURE:
+            best = tried[leads.index(lead)]
+        bold = min(BOLD, bold * (BOLDER if lead > SURE else SHYER))
         yield Round(fields[0].seats, f"try {k + 1}", best, lead, float(rows.lengths.mean()))
 
 
@@ -209,19 +228,19 @@ def tune(
     *,
     games: int = 4_000,
     rounds: int = 8,
-    tries: int = 40,
+    tries: int = 8,
     seed: int = 1,
     progress: Callable[[Round], None] | None = None,
-) -> str:
-    """Tunes a game for every seat count and returns the text of its `hints.toml`.
+) -> Iterator[str]:
+    """Tunes a game seat count by seat count; yields the text of its `hints.toml` with all that is known so far.
 
     It begins with the weights the game has, or with those just found for a seat less.
     """
-    found: dict[int, Tuned] = {}
+    found = kept(game)
     for seats in game.seats:
         fields = fields_of(game, seats)
         best = np.array(log_odds(game, seats))
-        if found and not best[1:].any():
+        if seats - 1 in found and not best[1:].any():
             best = found[seats - 1].weights
         for r in rounds_of(fields, best, games=games, rounds=rounds, seed=seed):
             best = r.best
@@ -233,7 +252,7 @@ def tune(
                 progress(r)
         searchers = [SEARCHER._replace(slips=slips) for slips in WHIMS[:3]]
         found[seats] = calibrated(best, watched(fields[:1], searchers, best, SEARCHED, seed + 2_000, ROWS))
-    return written(game, found, games=games, rounds=rounds, tries=tries, seed=seed)
+        yield written(game, found, games=games, rounds=rounds, tries=tries, seed=seed)
 
 
 def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, tries: int, seed: int) -> str:
@@ -241,7 +260,7 @@ def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, 
     lines = [
         f"# What a unit of each hint of {game.name} is worth, by seat count: log-odds of winning.",
         'method = "regression on games of greedy players; changes that win matches; calibrated on games of searchers"',
-        f"games = {games}  # a round or try",
+        f"games = {games}  # a round, or each of the {BROOD} changes of a try",
         f"rounds = {rounds}",
         f"tries = {tries}",
         f"seed = {seed}",
@@ -250,12 +269,23 @@ def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, 
     for seats, tuned in found.items():
         lines += [
             f"\n[seats.{seats}]",
-            f"log_loss = {tuned.loss:.4f}  # on games held back; {tuned.base:.4f} when always saying the mean",
+            f"log_loss = {tuned.loss:.4f}  # on games held back",
+            f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
             f"[seats.{seats}.weights]",
         ]
         names = ("constant", *game.hints.FEATURES)
         lines += [f"{name} = {weight:.6f}" for name, weight in zip(names, tuned.weights, strict=True)]
     return "\n".join(lines) + "\n"
+
+
+def kept(game: Game) -> dict[int, Tuned]:
+    """What the game's file says now."""
+    path = game.folder / FILE
+    sheet = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {"seats": {}}
+    return {
+        int(seats): Tuned(np.array(log_odds(game, int(seats))), table["log_loss"], table["log_loss_of_mean"])
+        for seats, table in sheet["seats"].items()
+    }
 
 
 def keep(game: Game, text: str) -> None:
