@@ -19,7 +19,7 @@ __all__ = ["LEVELS", "STAND_INS", "Bot", "Level", "Weighed", "bench", "bot", "le
 
 LEVELS = {
     "shrimp": Level(worlds=1, half=1),
-    "crab": Level(worlds=8),
+    "crab": Level(worlds=4),
     "dolphin": Level(simulations=1_000),
     "kraken": Level(simulations=20_000),
 }

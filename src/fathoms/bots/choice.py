@@ -60,6 +60,25 @@ def weigh(
         try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, g)
 
 
+def glance(
+    boxes: Any,
+    views: Any,
+    slots: Any,
+    seat: int,
+    choices: Any,
+    n: int,
+    totals: Any,
+    tries: Any,
+    level: Any,
+    together: int,
+    seed: int,
+    t: Tree,
+    g: Gear,
+) -> None:
+    """What `weigh` is where nobody searches."""
+    try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, g)
+
+
 def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, g: Gear) -> int:
     """Which of n weighed choices a player takes.
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from fathoms.bots import judge
 from fathoms.bots.mind import Mind
-from fathoms.core.chance import SEARCH, key
+from fathoms.bots.weights import SEARCH
+from fathoms.core import chance
+from fathoms.core.chance import key
 from fathoms.core.game import Game
 from fathoms.core.state import clone
 
@@ -30,7 +32,7 @@ class Reason:
 
 def reasons(game: Game, box: Any, view: Any, seat: int, legal: Sequence[int]) -> dict[int, Reason]:
     """For each legal action what speaks most for it, or most against it; none where all come to the same."""
-    mind = Mind(game, compiled=False)
+    mind = Mind(game, SEARCH, compiled=False)
     gear = mind.gear(view.seats)
     marks = {action: expected(mind, gear, box, view, seat, action) for action in legal}
     count = len(game.hints.FEATURES)
@@ -51,8 +53,8 @@ def expected(mind: Mind, gear: judge.Gear, box: Any, view: Any, seat: int, actio
     totals = [0.0] * len(game.hints.FEATURES)
     for world in range(WORLDS):
         s = clone(view)
-        key(s.rng, 1, world, SEARCH)
-        key(gear.r, 1, world, SEARCH)
+        key(s.rng, 1, world, chance.SEARCH)
+        key(gear.r, 1, world, chance.SEARCH)
         game.sight.redeal(box, s, seat)
         game.step(box, s, seat, action)
         mind.functions[judge.settle_others](box, s, view.waiting & ~(1 << seat), gear)

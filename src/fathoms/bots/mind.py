@@ -38,8 +38,9 @@ def _compiled(game: Game) -> dict[Any, Any]:
 class Mind:
     """Room to think about one game, and the functions to do it with."""
 
-    def __init__(self, game: Game, *, compiled: bool, room: int = 2) -> None:
+    def __init__(self, game: Game, kind: str, *, compiled: bool, room: int = 2) -> None:
         self.game = game
+        self.kind = kind
         self.compiled = compiled
         self.functions = _compiled(game) if compiled else _plain(game)
         self._box: Any = None
@@ -88,5 +89,5 @@ class Mind:
 
     def gear(self, seats: int) -> judge.Gear:
         """What judging needs at a table of that many seats."""
-        counted = self.numbers(weights(self.game, seats), "i8")
+        counted = self.numbers(weights(self.game, seats, self.kind), "i8")
         return judge.Gear(counted, self._chances, self._marks, self._out, self.r)

@@ -8,6 +8,7 @@ from typing import Any
 from fathoms.bots import choice, greedy, tree
 from fathoms.bots.choice import Level
 from fathoms.bots.mind import Mind
+from fathoms.bots.weights import GREEDY, SEARCH
 from fathoms.core.game import Game
 
 CHUNK = 500  # simulations between two looks at the clock
@@ -40,7 +41,8 @@ class Bot:
         self.level = level
         self.seed = seed
         self.clock = clock
-        self.mind = Mind(game, compiled=compiled, room=room or tree.room_for(level.simulations))
+        kind = SEARCH if level.simulations else GREEDY
+        self.mind = Mind(game, kind, compiled=compiled, room=room or tree.room_for(level.simulations))
 
     def weigh(
         self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None

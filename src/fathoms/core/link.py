@@ -40,11 +40,14 @@ def link(
     modules: tuple[ModuleType, ...],
     wrap: Callable[[FunctionType], Any],
     fill: Mapping[str, FunctionType],
+    instead: Mapping[Any, Any] | None = None,
 ) -> dict[Any, Any]:
     """The functions of `modules`, by their plain selves, each calling the wrapped ones instead of the plain ones.
 
-    `fill` gives the names that the generic loops leave open (`setup`, `legal`, `apply`, …) their meaning.
+    `fill` gives the names that the generic loops leave open (`setup`, `legal`, `apply`, …) their meaning; `instead`
+    has one function take the place of another.
     """
+    texts = INSTEAD | dict(instead or {})
     wrapped: dict[Any, Any] = {}  # a plain function: the wrapped one
     scopes = []
     for module in modules:
@@ -52,7 +55,7 @@ def link(
         scopes.append(scope)
         for name, f in vars(module).items():
             if isinstance(f, FunctionType) and f.__module__ == module.__name__ and f.__closure__ is None:
-                text = INSTEAD.get(f, f)
+                text = texts.get(f, f)
                 copy = FunctionType(text.__code__, scope, name, text.__defaults__)
                 copy.__module__, copy.__qualname__ = f.__module__, name
                 wrapped[f] = wrap(copy)

@@ -33,8 +33,8 @@ class Crop(NamedTuple):
     rows: Any  # the hints
     seats: Any  # whose they are
     games: Any  # of which game
-    labels: Any  # 1 if that seat won
-    life: Any  # how many more actions the game lasted; 0 if it was cut off
+    labels: Any  # 1 if that seat won; a game without an end is lost by all
+    life: Any  # how many more actions the game lasted
     winners: Any  # of each game, as a bit mask
     lengths: Any  # of each game, in actions
     cut: Any  # 1 for a game that was cut off
@@ -124,7 +124,7 @@ def contest(
                 used = note(boxes[0], s, deal, used, c, g)
         for i in range(start, used):
             c.labels[i] = (s.winners >> c.seats[i]) & 1
-            c.life[i] = c.life[i] + s.ply if s.over != 0 else 0
+            c.life[i] += s.ply
         c.winners[deal - first] = s.winners
         c.lengths[deal - first] = s.ply
         c.cut[deal - first] = 1 if s.over == 0 else 0

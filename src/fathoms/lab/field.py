@@ -14,7 +14,7 @@ from fathoms.bots import Level
 from fathoms.bots.judge import CHANCES, UNIT, Gear
 from fathoms.bots.mind import MODULES
 from fathoms.bots.tree import DEPTH, SEATS, Tree, room_for
-from fathoms.bots.weights import log_odds
+from fathoms.bots.weights import GREEDY, SEARCH, log_odds
 from fathoms.core.game import Game
 from fathoms.core.link import meaning, modules_of
 from fathoms.lab import contest
@@ -57,7 +57,7 @@ class Field:
         self.game = game
         self.seats = seats
         self.boxes, self.blanks, _ = game.fast.prepare(seats, None, options or {})
-        self.usual = np.array(log_odds(game, seats))
+        self.greedy, self.search = (np.array(log_odds(game, seats, kind)) for kind in (GREEDY, SEARCH))
 
     def play(
         self,
@@ -76,10 +76,15 @@ class Field:
     ) -> Crop:
         """Deals first … first+games-1 of a seed, and up to so many noted rows; `tick` hears of games played.
 
-        Seats judge by `weights`, or by the game's; those in `rivals` by `rival`.
+        Seats judge by `weights` and those in `rivals` by `rival`; without, all by the game's, as their level does.
         """
+        if weights is None:
+            weights, rival = self.search, self.greedy
+            rivals = sum(1 << seat for seat, level in enumerate(levels) if not level.simulations)
         crops = []
-        for crop in self._parts(levels, games, seed, first, turn, rows, weights, rival, rivals, most):
+        for crop in self._parts(
+            levels, games, seed, first, turn, rows, weights, weights if rival is None else rival, rivals, most
+        ):
             crops.append(crop)
             if tick is not None:
                 tick(len(crop.winners))
@@ -93,14 +98,12 @@ class Field:
         first: int,
         turn: int,
         rows: int,
-        weights: Array | None,
-        rival: Array | None,
+        weights: Array,
+        rival: Array,
         rivals: int,
         most: int,
     ) -> Iterator[Crop]:
         simulations = max(level.simulations for level in levels)
-        ours = self.usual if weights is None else weights
-        theirs = ours if rival is None else rival
         each = 1 if simulations else CHUNK
         thinks = np.array(levels, np.int64)
         run = _compiled(self.game)
@@ -108,7 +111,7 @@ class Field:
 
         def work(part: int) -> Crop:
             begin, count = part * each, min(each, games - part * each)
-            crop = blank_crop(rows // parts, len(ours) - 1, count)
+            crop = blank_crop(rows // parts, len(weights) - 1, count)
             run(
                 self.boxes,
                 self.blanks,
@@ -124,8 +127,8 @@ class Field:
                 self.desk(),
                 tree_of(room_for(simulations)),
                 crop,
-                self.gear(ours),
-                self.gear(theirs),
+                self.gear(weights),
+                self.gear(rival),
             )
             return ended(crop)
 
@@ -162,7 +165,7 @@ class Field:
 
 
 class Match(NamedTuple):
-    """Greedy players on a field: seats in `rivals` judge by `rival`, the others by `weights`."""
+    """Players on a field: seats in `rivals` judge by `rival`, the others by `weights`."""
 
     field: Field
     weights: Array
@@ -171,9 +174,9 @@ class Match(NamedTuple):
 
 
 def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Crop]:
-    """So many games of each match at one seat count, by players who do not search: on the GPU, where there is one."""
+    """So many games of each match at one seat count; of players who do not search on the GPU, where there is one."""
     field = matches[0].field
-    gpu = _gpu(field.game) if len(matches) * games >= MANY else None
+    gpu = _gpu(field.game) if len(matches) * games >= MANY and not level.simulations else None
     if gpu is not None:
         return gpu.play(matches, level, games, seed, most)
     players = [level] * field.seats
@@ -212,7 +215,7 @@ def blank_crop(rows: int, hints: int, games: int) -> Crop:
 
 
 def ended(crop: Crop) -> Crop:
-    """A crop without rows left blank and rows of games that were cut off."""
+    """A crop without the rows left blank."""
     kept = np.nonzero(crop.life)[0]
     return Crop(*(column[kept] for column in crop[:5]), *crop[5:])  # type: ignore[call-arg]  # eight columns
 

@@ -11,6 +11,7 @@ import numba
 import numpy as np
 from numba import cuda
 
+from fathoms.bots import choice
 from fathoms.bots.choice import Level
 from fathoms.bots.judge import CHANCES, UNIT, Gear
 from fathoms.bots.mind import MODULES
@@ -32,7 +33,8 @@ def kernel(game: Game) -> Any:
     def device(f: FunctionType) -> Any:
         return widened(cuda.jit(device=True)(f))
 
-    contest = link(modules_of(game, *MODULES, contests), device, meaning(game))[contests.contest]
+    modules = modules_of(game, *MODULES, contests)
+    contest = link(modules, device, meaning(game), {choice.weigh: choice.glance})[contests.contest]
     state = numba.from_dtype(game.fast.state_dtype)
     actions, hints = len(game.actions), len(game.hints.FEATURES)
 

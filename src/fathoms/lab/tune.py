@@ -1,15 +1,19 @@
-"""The weights of a game's hints, from mass simulation.
+"""The weights of a game's hints, from mass simulation: of greedy players, and of players who search.
 
 Greedy players play many games with the weights of the round before (at first with those the game has, or at random)
 and a few whims, with the usual options and with every preset. The hints of their positions and what became of each
 seat, heeded less the longer it took, are fitted by logistic regression: the weights of the next round. The best of
-them, in matches against each other, are then changed a little again and again, and a change that wins is kept. Last
-they are scaled so that what they say of a position is the chance to win among players who search.
+them, in matches against each other, are then changed a little again and again, and a change that wins is kept.
+
+Players who search go on from what they had or from the weights of the greedy ones, whichever wins more, as a team or
+against greedy players, and try changes too. Weights with which a game among equals does not end are not taken, however
+much they win: two who wait for each other to move first are no fun. Last, both weights are scaled so that what they say
+of a position is the chance to win among players who search.
 """
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from math import sqrt
 from typing import Any
@@ -17,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from fathoms.bots import Level
-from fathoms.bots.weights import FILE, log_odds
+from fathoms.bots.weights import FILE, GREEDY, SEARCH, log_odds
 from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
 from fathoms.lab.contest import Crop
@@ -25,10 +29,12 @@ from fathoms.lab.field import Field, Match, count_seats, joined, play_matches
 
 ROWS = 300_000  # at most, of one round
 MOST = 3_000  # actions after which a game is cut off
-GREEDY = Level(worlds=1)
-SEARCHER = Level(simulations=200)
-SEARCHED = 900  # games of searchers, to know what a judgement is worth among them
+GLANCE = Level(worlds=1)
+SEARCHER = Level(simulations=150)
+STALLS = 0.005  # games among equals that may go on for ever
+LONG = 4  # times as many actions as a usual game of greedy players has: where a game of searchers is cut off
 WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random: flighty players find other positions
+SEARCHERS = [SEARCHER._replace(slips=slips) for slips in (0, 4, 12)]
 RARE = 0.02  # a team that wins less often than this has nothing to learn from winning
 PATIENCE = 1.0  # how far an outcome reaches back, in median distances from the end
 MEMORY = 3  # rounds that a fit remembers
@@ -41,6 +47,7 @@ RIDGE = 1e-4  # how strongly weights are held near zero, so that hints that say 
 
 Array = np.ndarray[Any, Any]
 Fields = Sequence[Field]
+Leads = Callable[[Sequence[Array], Array, int, int], list[float]]  # challengers, champion, games, seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +58,14 @@ class Round:
     what: str
     best: Array  # the best weights so far: of the constant and each hint
     lead: float  # of this round's weights over the best before, in standard deviations
-    length: float  # mean actions of its games
 
 
 @dataclass(frozen=True, slots=True)
 class Tuned:
-    """The weights for a seat count, and how well they foretell games they were not fitted to."""
+    """The weights for a seat count, and how well those of searchers foretell games they were not scaled on."""
 
-    weights: Array
+    greedy: Array
+    search: Array
     loss: float  # mean log loss
     base: float  # log loss of always saying the mean
 
@@ -74,14 +81,23 @@ def fields_of(game: Game, seats: int) -> list[Field]:
     return fields
 
 
-def watched(fields: Fields, levels: Sequence[Level], weights: Array, games: int, seed: int, rows: int) -> Crop:
+def watched(
+    fields: Fields,
+    levels: Sequence[Level],
+    weights: Array,
+    games: int,
+    seed: int,
+    *,
+    rows: int = ROWS,
+    most: int = MOST,
+) -> Crop:
     """What players of these levels meet in so many games, the fields and the levels taking turns."""
     pairs = [(field, level) for field in fields for level in levels]
     each = -(-games // len(pairs))
     return joined(
         [
             field.play(
-                [level] * field.seats, each, seed, first=k * each, rows=rows // len(pairs), weights=weights, most=MOST
+                [level] * field.seats, each, seed, first=k * each, rows=rows // len(pairs), weights=weights, most=most
             )
             for k, (field, level) in enumerate(pairs)
         ]
@@ -89,41 +105,74 @@ def watched(fields: Fields, levels: Sequence[Level], weights: Array, games: int,
 
 
 def leads_of(fields: Fields, challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
-    """By how many standard deviations each challenger is ahead: as a team, or against the champion."""
+    """How many standard deviations each challenger leads among greedy players: as a team, or against the champion."""
     if fields[0].game.cooperative:
-        return leads_of_teams(fields, challengers, champion, games, seed)
-    everybody = (1 << fields[0].seats) - 1
-    sides = everybody // 3, everybody - everybody // 3
+        return leads_by(lambda teams: team_shares(fields, teams, games, seed), challengers, champion, games)
+    sides = sides_of(fields)
     each = -(-games // len(sides) // len(fields))
-    matches = [Match(field, w, champion, rivals) for w in challengers for field in fields for rivals in sides]
-    shares = [
-        share_of(m, crop) for m, crop in zip(matches, play_matches(matches, GREEDY, each, seed, MOST), strict=True)
-    ]
+    matches = [Match(field, w, champion, side) for w in challengers for field in fields for side in sides]
+    crops = play_matches(matches, GLANCE, each, seed, MOST)
+    shares = [share_of(m.rivals, crop) for m, crop in zip(matches, crops, strict=True)]
     means = np.array(shares).reshape(len(challengers), -1).mean(1)
     return [float(lead) for lead in (means - 0.5) * 2 * sqrt(games)]
 
 
-def share_of(match: Match, crop: Crop) -> float:
-    """What part of the games the challenger wins; a game without an end is lost, so that nobody learns to wait."""
-    lost = count_seats(crop.winners & match.rivals)
+def sides_of(fields: Fields) -> tuple[int, ...]:
+    """Where rivals sit: nowhere in a team, else on every other seat, and on the others."""
+    if fields[0].game.cooperative:
+        return (0,)
+    everybody = (1 << fields[0].seats) - 1
+    return everybody // 3, everybody - everybody // 3
+
+
+def share_of(rivals: int, crop: Crop) -> float:
+    """What part of the games the seats that are not rivals win; a game without an end is lost."""
+    lost = count_seats(crop.winners & rivals)
     won = count_seats(crop.winners) - lost
     return float((won / np.maximum(1, won + lost)).mean())
 
 
-def leads_of_teams(fields: Fields, challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
-    """The same for teams; where hardly anybody wins, it is good to hold out."""
-    matches = [Match(field, w, w, 0) for w in (champion, *challengers) for field in fields]
-    crops = play_matches(matches, GREEDY, -(-games // len(fields)), seed, MOST)
+def team_shares(fields: Fields, teams: Sequence[Array], games: int, seed: int) -> list[float]:
+    """What part of its games each team of greedy players wins; where hardly anybody does, how long it holds out."""
+    matches = [Match(field, w, w, 0) for w in teams for field in fields]
+    crops = play_matches(matches, GLANCE, -(-games // len(fields)), seed, MOST)
     k = len(fields)
-    old, *teams = (joined(crops[i : i + k]) for i in range(0, len(crops), k))
+    joint = [joined(crops[i : i + k]) for i in range(0, len(crops), k)]
+    shares = [share_of(0, crop) for crop in joint]
+    if max(shares) < RARE:
+        return [float(crop.lengths.mean() / MOST) for crop in joint]
+    return shares
+
+
+def searcher_shares(
+    fields: Fields, candidates: Sequence[Array], greedy: Array, games: int, seed: int, most: int
+) -> list[float]:
+    """What part of their games searchers win with each of the weights: as a team, or against greedy players."""
+    sides = sides_of(fields)
+    each = -(-games // len(sides) // len(fields))
     found = []
-    for new in teams:
-        a, b = (float((crop.winners != 0).mean()) for crop in (new, old))
-        if a + b < RARE:
-            found.append(float((new.lengths.mean() - old.lengths.mean()) / new.lengths.std() * sqrt(games / 2)))
-        else:
-            found.append((a - b) / sqrt((a * (1 - a) + b * (1 - b)) / games))
+    for w in candidates:
+        shares = []
+        for field in fields:
+            for side in sides:
+                levels = [GLANCE if (side >> seat) & 1 else SEARCHER for seat in range(field.seats)]
+                crop = field.play(levels, each, seed, weights=w, rival=greedy, rivals=side, most=most)
+                shares.append(share_of(side, crop))
+        found.append(float(np.mean(shares)))
     return found
+
+
+def leads_by(
+    shares: Callable[[Sequence[Array]], list[float]], challengers: Sequence[Array], champion: Array, games: int
+) -> list[float]:
+    """By how many standard deviations each challenger's share of wins is above the champion's."""
+    old, *new = shares([champion, *challengers])
+    return [(a - old) / sqrt((a * (1 - a) + old * (1 - old) + 1e-9) / games) for a in new]
+
+
+def ends(fields: Fields, level: Level, weights: Array, games: int, seed: int, most: int) -> bool:
+    """Whether games among equals come to an end."""
+    return bool(watched(fields, [level], weights, games, seed, rows=0, most=most).cut.mean() <= STALLS)
 
 
 def aims(game: Game, crop: Crop) -> Array:
@@ -164,10 +213,11 @@ def judged(weights: Array, rows: Array) -> Array:
     return np.asarray(weights[0] + rows @ weights[1:])
 
 
-def calibrated(weights: Array, crop: Crop) -> Tuned:
+def calibrated(weights: Array, crop: Crop) -> tuple[Array, float, float]:
     """Weights scaled on half of the games so that what they say is the chance to win, judged by the other half.
 
-    Where hardly anybody wins, nothing can be scaled and the weights stay as they are.
+    Also the log loss there, and that of always saying the mean. Where hardly anybody wins, nothing can be scaled and
+    the weights stay as they are.
     """
     held = crop.games % 2 == 1
     said = judged(weights, crop.rows)
@@ -176,7 +226,7 @@ def calibrated(weights: Array, crop: Crop) -> Tuned:
     mean = np.full(held.sum(), crop.labels[~held].mean())
     scaled = weights * scale
     scaled[0] += shift
-    return Tuned(scaled, log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held]))
+    return scaled, log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held])
 
 
 def log_loss(p: Array, labels: Array) -> float:
@@ -190,91 +240,138 @@ def rounds_of(fields: Fields, start: Array, *, games: int, rounds: int, seed: in
     best = weights = start
     crops: list[Crop] = []
     for k in range(rounds):
-        levels = [GREEDY._replace(slips=slips) for slips in (WHIMS if weights[1:].any() else (100,))]
-        crops.append(watched(fields, levels, weights, games, seed + k, ROWS))
+        levels = [GLANCE._replace(slips=slips) for slips in (WHIMS if weights[1:].any() else (100,))]
+        crops.append(watched(fields, levels, weights, games, seed + k))
         crop = joined(crops[-MEMORY:])
         weights = regress(crop.rows, aims(fields[0].game, crop))
         (lead,) = leads_of(fields, [weights], best, games, seed + rounds + k)
-        if lead > SURE:
+        if lead > SURE and ends(fields, GLANCE, weights, games // 4, seed, MOST):
             best = weights
-        yield Round(fields[0].seats, f"fit {k + 1}", best, lead, float(crops[-1].lengths.mean()))
+        yield Round(fields[0].seats, f"fit {k + 1}", best, lead)
 
 
-def tries_of(fields: Fields, best: Array, *, games: int, tries: int, seed: int) -> Iterator[Round]:
+def tries_of(
+    fields: Fields, best: Array, leads: Leads, lasts: Callable[[Array], bool], *, games: int, tries: int, seed: int
+) -> Iterator[Round]:
     """Small changes of the weights, many at a time; where the better ones point to is tried, and kept if it wins."""
-    levels = [GREEDY._replace(slips=slips) for slips in WHIMS]
-    rows = watched(fields, levels, best, max(200, games // 10), seed, ROWS // 10)
-    spread = np.concatenate([[np.inf], np.where(rows.rows.std(0) == 0, np.inf, rows.rows.std(0))])
+    levels = [GLANCE._replace(slips=slips) for slips in WHIMS]
+    rows = watched(fields, levels, best, 500, seed, rows=ROWS // 10).rows
+    spread = np.concatenate([[np.inf], np.where(rows.std(0) == 0, np.inf, rows.std(0))])
     usual = np.abs(best * np.where(spread == np.inf, 0, spread)).mean()
     dice = np.random.default_rng(seed)
     bold = BOLD
     for k in range(tries):
         scale = bold * (np.abs(best) + usual / spread / 4)
         steps = dice.normal(size=(BROOD, len(best))) * (dice.random((BROOD, len(best))) < CHANGED)
-        leads = leads_of(fields, [best + step * scale for step in steps], best, games, seed + 2 * k)
-        better = np.argsort(leads)[-BROOD // 4 :]
-        ways = [steps[better[-1]], steps[better].mean(0), 2 * steps[better].mean(0)]
-        tried = [best + way * scale for way in ways]
-        leads = leads_of(fields, tried, best, 4 * games, seed + 2 * k + 1)
-        lead = max(leads)
-        if lead > SURE:
-            best = tried[leads.index(lead)]
-        bold = min(BOLD, bold * (BOLDER if lead > SURE else SHYER))
-        yield Round(fields[0].seats, f"try {k + 1}", best, lead, float(rows.lengths.mean()))
+        order = np.argsort(leads([best + step * scale for step in steps], best, games, seed + 2 * k))
+        better = steps[order[-BROOD // 4 :]]
+        tried = [best + way * scale for way in (better[-1], better.mean(0), 2 * better.mean(0))]
+        found = leads(tried, best, 4 * games, seed + 2 * k + 1)
+        lead = max(found)
+        won = lead > SURE and lasts(tried[found.index(lead)])
+        best = tried[found.index(lead)] if won else best
+        bold = min(BOLD, bold * (BOLDER if won else SHYER))
+        yield Round(fields[0].seats, f"try {k + 1}", best, lead)
+
+
+def greedy_rounds(fields: Fields, best: Array, *, games: int, rounds: int, tries: int, seed: int) -> Iterator[Round]:
+    """All rounds of greedy players."""
+    for r in rounds_of(fields, best, games=games, rounds=rounds, seed=seed):
+        best = r.best
+        yield r
+
+    def leads(challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
+        return leads_of(fields, challengers, champion, games, seed)
+
+    def lasts(weights: Array) -> bool:
+        return ends(fields, GLANCE, weights, games // 4, seed, MOST)
+
+    yield from tries_of(fields, best, leads, lasts, games=games, tries=tries, seed=seed + 1_000)
+
+
+def search_rounds(
+    fields: Fields, best: Array, greedy: Array, *, games: int, tries: int, seed: int, most: int
+) -> Iterator[Round]:
+    """All rounds of searchers."""
+
+    def leads(challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
+        def shares(weights: Sequence[Array]) -> list[float]:
+            return searcher_shares(fields, weights, greedy, games, seed, most)
+
+        return leads_by(shares, challengers, champion, games)
+
+    def lasts(weights: Array) -> bool:
+        return ends(fields, SEARCHER, weights, games // 4, seed, most)
+
+    (lead,) = leads([greedy], best, games, seed)
+    if lead > SURE and lasts(greedy):
+        best = greedy
+    yield Round(fields[0].seats, "search with the greedy weights", best, lead)
+    for r in tries_of(fields, best, leads, lasts, games=games, tries=tries, seed=seed + 1_000):
+        yield replace(r, what=f"search, {r.what}")
 
 
 def tune(
     game: Game,
     *,
+    seats: Sequence[int] | None = None,
     games: int = 4_000,
     rounds: int = 8,
     tries: int = 8,
+    searched: int = 600,
+    searches: int = 0,
     seed: int = 1,
-    progress: Callable[[Round], None] | None = None,
+    progress: Callable[[Round], None] = lambda _: None,
 ) -> Iterator[str]:
     """Tunes a game seat count by seat count; yields the text of its `hints.toml` with all that is known so far.
 
-    It begins with the weights the game has, or with those just found for a seat less.
+    It begins with the weights the game has, or with those just found for a seat less. `searched` games and `searches`
+    tries are those of players who search.
     """
+    method = {
+        "games": games,
+        "rounds": rounds,
+        "tries": tries,
+        "searched": searched,
+        "searches": searches,
+        "seed": seed,
+    }
     found = kept(game)
-    for seats in game.seats:
-        fields = fields_of(game, seats)
-        best = np.array(log_odds(game, seats))
-        if seats - 1 in found and not best[1:].any():
-            best = found[seats - 1].weights
-        for r in rounds_of(fields, best, games=games, rounds=rounds, seed=seed):
-            best = r.best
-            if progress is not None:
-                progress(r)
-        for r in tries_of(fields, best, games=games, tries=tries, seed=seed + 1_000):
-            best = r.best
-            if progress is not None:
-                progress(r)
-        searchers = [SEARCHER._replace(slips=slips) for slips in WHIMS[:3]]
-        found[seats] = calibrated(best, watched(fields[:1], searchers, best, SEARCHED, seed + 2_000, ROWS))
-        yield written(game, found, games=games, rounds=rounds, tries=tries, seed=seed)
+    for n in seats or game.seats:
+        fields = fields_of(game, n)
+        greedy, search = fields[0].greedy, fields[0].search
+        if n - 1 in found and not greedy[1:].any():
+            greedy, search = found[n - 1].greedy, found[n - 1].search
+        for r in greedy_rounds(fields, greedy, games=games, rounds=rounds, tries=tries, seed=seed):
+            greedy = r.best
+            progress(r)
+        most = int(LONG * watched(fields, [GLANCE], greedy, 200, seed, rows=0).lengths.mean())
+        for r in search_rounds(fields, search, greedy, games=searched, tries=searches, seed=seed + 2_000, most=most):
+            search = r.best
+            progress(r)
+        crop = watched(fields[:1], SEARCHERS, search, searched, seed + 3_000, most=most)
+        found[n] = Tuned(calibrated(greedy, crop)[0], *calibrated(search, crop))
+        yield written(game, found, method)
 
 
-def written(game: Game, found: Mapping[int, Tuned], *, games: int, rounds: int, tries: int, seed: int) -> str:
+def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -> str:
     """What was found, as TOML."""
     lines = [
         f"# What a unit of each hint of {game.name} is worth, by seat count: log-odds of winning.",
-        'method = "regression on games of greedy players; changes that win matches; calibrated on games of searchers"',
-        f"games = {games}  # a round, or each of the {BROOD} changes of a try",
-        f"rounds = {rounds}",
-        f"tries = {tries}",
-        f"seed = {seed}",
+        "# greedy: to players one step ahead; search: to those who search. Found by `fathoms tune`:",
+        *(f"{name} = {value}" for name, value in method.items()),
         f"date = {date.today().isoformat()}",
     ]
-    for seats, tuned in found.items():
+    names = ("constant", *game.hints.FEATURES)
+    for seats, tuned in sorted(found.items()):
         lines += [
             f"\n[seats.{seats}]",
             f"log_loss = {tuned.loss:.4f}  # on games held back",
             f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
-            f"[seats.{seats}.weights]",
         ]
-        names = ("constant", *game.hints.FEATURES)
-        lines += [f"{name} = {weight:.6f}" for name, weight in zip(names, tuned.weights, strict=True)]
+        for kind, weights in ((GREEDY, tuned.greedy), (SEARCH, tuned.search)):
+            lines.append(f"[seats.{seats}.{kind}]")
+            lines += [f"{name} = {weight:.6f}" for name, weight in zip(names, weights, strict=True)]
     return "\n".join(lines) + "\n"
 
 
@@ -283,7 +380,12 @@ def kept(game: Game) -> dict[int, Tuned]:
     path = game.folder / FILE
     sheet = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {"seats": {}}
     return {
-        int(seats): Tuned(np.array(log_odds(game, int(seats))), table["log_loss"], table["log_loss_of_mean"])
+        int(seats): Tuned(
+            np.array(log_odds(game, int(seats), GREEDY)),
+            np.array(log_odds(game, int(seats), SEARCH)),
+            table["log_loss"],
+            table["log_loss_of_mean"],
+        )
         for seats, table in sheet["seats"].items()
     }
 
