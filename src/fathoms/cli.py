@@ -185,14 +185,19 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="Games a pairing.")] = 200,
     seats: Annotated[list[int] | None, typer.Option("--seats", "-n", help="Seat counts; repeat for several.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    guest: Annotated[str | None, typer.Option(help="Seat one bot of this level among the others.")] = None,
     option: Options = None,
     preset: Preset = None,
     output: Annotated[Path | None, typer.Option("--output", help="Write the results here: .md, .csv or .svg.")] = None,
 ) -> None:
     """Let bots play each other: rotated seats, mirrored deals, 95 % intervals, an A/A check first.
 
+    Levels are shrimp, crab, dolphin and kraken; a number (a search of so many simulations); newcomer (a greedy player
+    who errs in three decisions of ten); and cheat (a dolphin that sees every secret and every die to come).
+
     Examples: `fathoms arena kraken-attack --games 400` ·
-    `fathoms arena tentacolor -n 2 -n 4 --levels crab,dolphin --output ladder.md`
+    `fathoms arena tentacolor -n 2 -n 4 --levels crab,dolphin --output ladder.md` ·
+    `fathoms arena barrakuda --levels 1000,2000` · `fathoms arena tentacula --guest newcomer`
     """
     from fathoms.lab.arena import as_csv, as_markdown
     from fathoms.lab.ladder import as_svg, show
@@ -203,17 +208,22 @@ def arena(
     chosen = read_options(option, preset)
     rows = []
     for game in [fathoms.game(name) for name in names or fathoms.games()]:
-        rows += show(console, game, levels.split(","), games=games, seats=seats, seed=seed, options=chosen)
-        if output is not None:
-            write_text(output, writers[output.suffix](rows))
+        found = show(console, game, levels.split(","), games=games, seats=seats, seed=seed, options=chosen, guest=guest)
+        for row in found:
+            rows.append(row)
+            if output is not None:
+                write_text(output, writers[output.suffix](rows))
 
 
 @app.command()
 def tune(
     name: GameName,
     games: Annotated[int, typer.Option(min=100, help="Games a round, and a change.")] = 4_000,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds of fitting.")] = 8,
+    rounds: Annotated[int, typer.Option(min=0, help="Rounds of fitting.")] = 8,
     tries: Annotated[int, typer.Option(min=0, help="Broods of small changes tried after that.")] = 8,
+    searched: Annotated[int, typer.Option(min=100, help="Games of players who search, a try.")] = 600,
+    searches: Annotated[int, typer.Option(min=0, help="Broods of changes tried among them; slow.")] = 0,
+    seats: Annotated[list[int] | None, typer.Option("--seats", "-n", help="Seat counts; repeat for several.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the weights here, not home.")] = None,
 ) -> None:
@@ -227,12 +237,17 @@ def tune(
     from fathoms.lab.tune import tune as find
 
     game = fathoms.game(name)
+    for n in seats or ():
+        game.choose(n, {})
     with console.status(f"Tuning {game.name}"):
         found = find(
             game,
             games=games,
             rounds=rounds,
             tries=tries,
+            searched=searched,
+            searches=searches,
+            seats=seats,
             seed=seed,
             progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.1f} standard deviations"),
         )

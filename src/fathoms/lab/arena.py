@@ -84,6 +84,22 @@ def voyage(
     return row(game, seats, options, (level, ""), games, float((crop.winners != 0).sum()), int(crop.cut.sum()))
 
 
+def visit(
+    game: Game, pair: tuple[str, str], *, games: int, seats: int, seed: int, options: Mapping[str, Any], tick: Progress
+) -> Row:
+    """One guest among bots of a level, on every seat in turn: as their rival, or as one of their team."""
+    guest, host = (level_named(level) for level in pair)
+    deals = -(-games // seats)
+    field, done = Field(game, seats, options), count(tick, deals * seats)
+    wins, unfinished = 0.0, 0
+    for turn in range(seats):
+        levels = [guest if seat == turn else host for seat in range(seats)]
+        crop = field.play(levels, deals, seed, turn=turn, tick=done)
+        wins += float(((crop.winners >> turn) & 1).sum())
+        unfinished += int(crop.cut.sum())
+    return row(game, seats, options, (f"a {pair[0]} among", pair[1]), deals * seats, wins, unfinished)
+
+
 def count(tick: Progress, of: int) -> Callable[[int], None]:
     """Adds up games played for a progress bar."""
     done = 0
@@ -112,12 +128,13 @@ def arena(
     seats: Sequence[int] | None = None,
     options: Sequence[Mapping[str, Any]] = ({},),
     seed: int = 1,
+    guest: str | None = None,
     progress: Callable[[str, int, int], None] | None = None,
 ) -> Iterator[Row]:
     """All results, one after the other; `progress` hears (what is played, games done, of how many)."""
     for n in seats or [game.usual_seats]:
         for chosen in options:
-            for what, run in matches(game, levels):
+            for what, run in matches(game, levels, guest):
 
                 def tick(done: int, of: int, what: str = what) -> None:
                     if progress is not None:
@@ -126,8 +143,12 @@ def arena(
                 yield run(games=games, seats=n, seed=seed, options=chosen, tick=tick)
 
 
-def matches(game: Game, levels: Sequence[str]) -> Iterator[tuple[str, Callable[..., Row]]]:
-    """What is to be played: a team's voyages, or A against A first and then every two."""
+def matches(game: Game, levels: Sequence[str], guest: str | None) -> Iterator[tuple[str, Callable[..., Row]]]:
+    """What is to be played: a guest's visits, a team's voyages, or A against A first and then every two."""
+    if guest is not None:
+        for level in levels:
+            yield f"{guest} among {level}s", lambda pair=(guest, level), **about: visit(game, pair, **about)
+        return
     if game.cooperative:
         for level in levels:
             yield level, lambda level=level, **about: voyage(game, level, **about)

@@ -1,6 +1,6 @@
 """The arena's results as they come in, and as a picture."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -21,13 +21,13 @@ def show(
     seats: Sequence[int] | None,
     seed: int,
     options: Mapping[str, Any],
-) -> list[Row]:
-    """Plays and prints each result as soon as it is there."""
-    for level in levels:
+    guest: str | None,
+) -> Iterator[Row]:
+    """Plays, prints and yields each result as soon as it is there."""
+    for level in (*levels, *([guest] if guest else [])):
         level_named(level)
     for n in seats or ():
         game.choose(n, options)
-    rows = []
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game.name)
@@ -35,10 +35,11 @@ def show(
         def tick(what: str, done: int, of: int) -> None:
             progress.update(task, description=f"{game.name}: {what}", completed=done, total=of)
 
-        for row in arena(game, levels, games=games, seats=seats, options=[options], seed=seed, progress=tick):
-            rows.append(row)
+        for row in arena(
+            game, levels, games=games, seats=seats, options=[options], seed=seed, guest=guest, progress=tick
+        ):
             progress.console.print(told(row))
-    return rows
+            yield row
 
 
 def told(row: Row) -> str:
