@@ -11,7 +11,7 @@ from fathoms.bots.judge import UNIT
 from fathoms.bots.weights import FILE, GREEDY, SEARCH, weights
 from fathoms.lab.contest import Crop
 from fathoms.lab.field import Field
-from fathoms.lab.tune import Tuned, calibrated, regress, rounds_of, written
+from fathoms.lab.tune import Tuned, calibration, regress, rounds_of, scaled, written
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -35,15 +35,16 @@ def test_calibration_turns_the_right_order_into_the_right_chance() -> None:
     rows, labels = outcomes([0.3, -0.5, 0.2, 0.0], 50_000)
     count = len(rows)
     crop = Crop(rows, np.zeros(count), np.arange(count), labels, np.ones(count), np.zeros(1), np.zeros(1), np.zeros(1))
-    weights, loss, base = calibrated(np.array([0.0, -5.0, 2.0, 0.0]), crop)
-    assert weights == pytest.approx(np.array([0.3, -0.5, 0.2, 0.0]), abs=0.04)
+    said = np.array([0.0, -5.0, 2.0, 0.0])
+    shift, scale, loss, base = calibration(said, crop)
+    assert scaled(said, shift, scale) == pytest.approx(np.array([0.3, -0.5, 0.2, 0.0]), abs=0.04)
     assert loss < base
 
 
 def test_what_was_tuned_can_be_read_back() -> None:
     game = fathoms.game(GAMES[0])
     found = np.arange(1 + len(game.hints.FEATURES)) / 8
-    read = tomllib.loads(written(game, {2: Tuned(found, 2 * found, 0.5, 0.6)}, {"games": 10, "seed": 3}))
+    read = tomllib.loads(written(game, {2: Tuned(found, 2 * found, 0.1, 0.9, 0.5, 0.6)}, {"games": 10, "seed": 3}))
     names = ("constant", *game.hints.FEATURES)
     assert read["seats"]["2"]["greedy"] == dict(zip(names, found, strict=True))
     assert read["seats"]["2"]["search"] == dict(zip(names, 2 * found, strict=True))

@@ -6,6 +6,8 @@ a win.
 
 import tomllib
 from functools import cache
+from math import exp, log
+from typing import Any
 
 from fathoms.bots.judge import UNIT
 from fathoms.core.game import Game
@@ -15,21 +17,34 @@ GREEDY, SEARCH = "greedy", "search"
 
 
 @cache
-def _sheet(game: Game) -> dict[int, dict[str, dict[str, float]]]:
+def _sheet(game: Game) -> dict[int, dict[str, Any]]:
     path = game.folder / FILE
     if not path.exists():
         return {}
     sheet = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {int(seats): {GREEDY: table[GREEDY], SEARCH: table[SEARCH]} for seats, table in sheet["seats"].items()}
+    return {int(seats): table for seats, table in sheet["seats"].items()}
+
+
+def _table(game: Game, seats: int) -> dict[str, Any]:
+    """What the file says of a seat count, or of the nearest that it knows."""
+    sheet = _sheet(game)
+    return sheet[min(sheet, key=lambda n: abs(n - seats))] if sheet else {GREEDY: {}, SEARCH: {}}
 
 
 def log_odds(game: Game, seats: int, kind: str) -> list[float]:
-    """The weights of the constant and of each hint; those of the nearest seat count that has any."""
-    sheet = _sheet(game)
-    table = sheet[min(sheet, key=lambda n: abs(n - seats))][kind] if sheet else {}
+    """The weights of the constant and of each hint."""
+    table = _table(game, seats)[kind]
     return [table.get(name, 0.0) for name in ("constant", *game.hints.FEATURES)]
 
 
 def weights(game: Game, seats: int, kind: str) -> list[int]:
     """The same in UNITs."""
     return [round(UNIT * weight) for weight in log_odds(game, seats, kind)]
+
+
+def told(game: Game, seats: int, chance: float) -> float:
+    """What a searcher's judgement means: the chance to win among searchers."""
+    if not 0 < chance < 1:
+        return chance
+    table = _table(game, seats)
+    return 1 / (1 + exp(-(table["shift"] + table["scale"] * log(chance / (1 - chance)))))

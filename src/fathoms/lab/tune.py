@@ -7,8 +7,9 @@ them, in matches against each other, are then changed a little again and again, 
 
 Players who search go on from what they had or from the weights of the greedy ones, whichever wins more, as a team or
 against greedy players, and try changes too. Weights with which a game among equals does not end are not taken, however
-much they win: two who wait for each other to move first are no fun. Last, both weights are scaled so that what they say
-of a position is the chance to win among players who search.
+much they win: two who wait for each other to move first are no fun. Last it is found out how to shift and scale what
+they say of a position so that it is the chance to win among players who search. Greedy weights are scaled so; those of
+searchers are not, for they play better as they are: with them only what is told to people is.
 """
 
 import tomllib
@@ -66,6 +67,8 @@ class Tuned:
 
     greedy: Array
     search: Array
+    shift: float  # what searchers say of a position, in log-odds, is shifted and scaled by this
+    scale: float  # … to be the chance to win among them
     loss: float  # mean log loss
     base: float  # log loss of always saying the mean
 
@@ -213,20 +216,23 @@ def judged(weights: Array, rows: Array) -> Array:
     return np.asarray(weights[0] + rows @ weights[1:])
 
 
-def calibrated(weights: Array, crop: Crop) -> tuple[Array, float, float]:
-    """Weights scaled on half of the games so that what they say is the chance to win, judged by the other half.
+def calibration(weights: Array, crop: Crop) -> tuple[float, float, float, float]:
+    """How to shift and scale what weights say, found on half of the games, so that it is the chance to win.
 
-    Also the log loss there, and that of always saying the mean. Where hardly anybody wins, nothing can be scaled and
-    the weights stay as they are.
+    Also the log loss on the other half, and that of always saying the mean. Where hardly anybody wins, all stays as it
+    is.
     """
     held = crop.games % 2 == 1
     said = judged(weights, crop.rows)
     shift, scale = regress(said[~held, None], crop.labels[~held]) if crop.labels.mean() > RARE / 4 else (0.0, 1.0)
     p = 1 / (1 + np.exp(-(shift + scale * said[held])))
     mean = np.full(held.sum(), crop.labels[~held].mean())
-    scaled = weights * scale
-    scaled[0] += shift
-    return scaled, log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held])
+    return float(shift), float(scale), log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held])
+
+
+def scaled(weights: Array, shift: float, scale: float) -> Array:
+    """Weights that say by themselves what others say shifted and scaled."""
+    return np.asarray(scale * weights + shift * (np.arange(len(weights)) == 0))
 
 
 def log_loss(p: Array, labels: Array) -> float:
@@ -350,7 +356,8 @@ def tune(
             search = r.best
             progress(r)
         crop = watched(fields[:1], SEARCHERS, search, searched, seed + 3_000, most=most)
-        found[n] = Tuned(calibrated(greedy, crop)[0], *calibrated(search, crop))
+        greedy = scaled(greedy, *calibration(greedy, crop)[:2])
+        found[n] = Tuned(greedy, search, *calibration(search, crop))
         yield written(game, found, method)
 
 
@@ -366,6 +373,8 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
     for seats, tuned in sorted(found.items()):
         lines += [
             f"\n[seats.{seats}]",
+            f"shift = {tuned.shift:.4f}  # what searchers say, in log-odds, is so shifted",
+            f"scale = {tuned.scale:.4f}  # … and scaled to be the chance to win among them",
             f"log_loss = {tuned.loss:.4f}  # on games held back",
             f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
         ]
@@ -383,6 +392,8 @@ def kept(game: Game) -> dict[int, Tuned]:
         int(seats): Tuned(
             np.array(log_odds(game, int(seats), GREEDY)),
             np.array(log_odds(game, int(seats), SEARCH)),
+            table["shift"],
+            table["scale"],
             table["log_loss"],
             table["log_loss_of_mean"],
         )
