@@ -46,6 +46,8 @@ BOLDER, SHYER = 1.2, 0.85  # how that grows after a change that won, and shrinks
 CHANGED = 0.4  # share of the weights that a try changes
 RIDGE = 1e-4  # how strongly weights are held near zero, so that hints that say the same share the credit
 
+METHOD = "fathoms tune: regression on games of greedy players; changes that win; searchers take what wins more"
+
 Array = np.ndarray[Any, Any]
 Fields = Sequence[Field]
 Leads = Callable[[Sequence[Array], Array, int, int], list[float]]  # challengers, champion, games, seed
@@ -365,7 +367,8 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
     """What was found, as TOML."""
     lines = [
         f"# What a unit of each hint of {game.name} is worth, by seat count: log-odds of winning.",
-        "# greedy: to players one step ahead; search: to those who search. Found by `fathoms tune`:",
+        "# greedy: to players one step ahead; search: to those who search.",
+        f'method = "{METHOD}"',
         *(f"{name} = {value}" for name, value in method.items()),
         f"date = {date.today().isoformat()}",
     ]
