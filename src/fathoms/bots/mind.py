@@ -57,9 +57,10 @@ class Mind:
             total=self.zeros(room, "f8"),
             way=self.zeros(tree.DEPTH, "i8"),
             used=self.zeros(1, "i8"),
-            swing=self.zeros(3, "f8"),
-            values=self.zeros(tree.SEATS, "f8"),
+            swing=self.zeros(tree.NOTES, "f8"),
         )
+        notes = len(game.actions) * (1 + len(game.hints.FEATURES))
+        self.diary = self.tree._replace(swing=self.zeros(tree.NOTES + notes, "f8"))  # the tree, with room for notes
 
     def numbers(self, values: Sequence[float], kind: str) -> Any:
         """A list of numbers as the functions take it."""

@@ -48,7 +48,7 @@ class Bot:
         self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None
     ) -> list[Weighed]:
         """What each legal action is worth, in the order of `legal`, as far as the time allows."""
-        totals, tries = self._weigh(box, view, seat, legal, seconds)
+        totals, tries = self._weigh(box, view, seat, legal, seconds, noting=True)
         return [
             Weighed(action, float(total) / n if (n := int(tried)) else 0.0, n)
             for action, total, tried in zip(legal, totals, tries, strict=True)
@@ -69,11 +69,13 @@ class Bot:
         """The seed of one decision."""
         return choice.stream(self.seed, view.ply, seat)
 
-    def _weigh(self, box: Any, view: Any, seat: int, legal: Sequence[int], seconds: float | None) -> tuple[Any, Any]:
+    def _weigh(
+        self, box: Any, view: Any, seat: int, legal: Sequence[int], seconds: float | None, *, noting: bool = False
+    ) -> tuple[Any, Any]:
         mind, n = self.mind, len(legal)
         choices, totals, tries = mind.numbers(legal, "i8"), mind.numbers([0.0] * n, "f8"), mind.zeros(n, "i8")
         if self.level.simulations:
-            self.ponder(box, view, seat, seconds)
+            self.ponder(box, view, seat, seconds, noting=noting)
             mind.functions[tree.read](mind.tree, seat, choices, n, totals, tries)
         else:
             about = mind.boxes(box), mind.shelf(view), mind.slots, seat, choices, n, totals, tries
@@ -81,17 +83,18 @@ class Bot:
             mind.functions[greedy.try_each](*about, self.level.worlds, seed, mind.gear(view.seats))
         return totals, tries
 
-    def ponder(self, box: Any, view: Any, seat: int, seconds: float | None) -> int:
-        """Grows the tree; returns how many simulations there was time for."""
+    def ponder(self, box: Any, view: Any, seat: int, seconds: float | None, *, noting: bool = False) -> int:
+        """Grows the tree, with or without notes of why; returns how many simulations there was time for."""
         mind, seed = self.mind, self.stream(view, seat)
+        grown = mind.diary if noting else mind.tree
         boxes, views, gear = mind.boxes(box), mind.shelf(view), mind.gear(view.seats)
         entry = mind.functions[tree.peek if self.level.peeks else tree.search]
-        mind.functions[tree.forget](mind.tree, gear, seed)
+        mind.functions[tree.forget](grown, gear, seed)
         end = None if seconds is None else self.clock() + seconds
         done = 0
         while done < self.level.simulations:
             count = min(CHUNK, self.level.simulations - done)
-            entry(boxes, views, mind.slots, seat, int(self.game.cooperative), done, count, seed, mind.tree, gear)
+            entry(boxes, views, mind.slots, seat, int(self.game.cooperative), done, count, seed, grown, gear)
             done += count
             if end is not None and self.clock() >= end:
                 break

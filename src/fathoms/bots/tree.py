@@ -22,6 +22,11 @@ DEPTH = 128  # longest way down
 CURIOSITY = 0.7  # how far a choice may lag behind the best and still be tried, in typical swings of the outcome
 
 
+# What `swing` holds; few arrays make a fast search.
+VALUES = 3  # from here on: what the present simulation is worth to each seat
+NOTES = VALUES + SEATS  # and, where there is room, a row for each action as first choice, see `note`
+
+
 class Tree(NamedTuple):
     """The table and what else a search remembers: lists in plain Python, arrays in compiled code."""
 
@@ -31,8 +36,7 @@ class Tree(NamedTuple):
     total: Any  # what it was worth to the seat that made it, summed
     way: Any  # the choices of one simulation
     used: Any  # [places taken in the table]
-    swing: Any  # [simulations, sum, sum of squares of what they were worth to the searching seat]
-    values: Any  # what the present simulation is worth to each seat
+    swing: Any  # [simulations, sum, sum of squares of what they were worth to the searching seat, …]
 
 
 def room_for(simulations: int) -> int:
@@ -48,7 +52,7 @@ def forget(t: Tree, g: Gear, seed: int) -> None:
         t.seen[i] = 0
         t.total[i] = 0.0
     t.used[0] = 0
-    for i in range(3):
+    for i in range(len(t.swing)):
         t.swing[i] = 0.0
     key(g.r, seed, 0, POLICY)
 
@@ -150,18 +154,35 @@ def descend(b: Any, s: Any, seat: int, together: int, t: Tree, g: Gear) -> int:
 
 
 def learn(b: Any, s: Any, seat: int, together: int, depth: int, t: Tree, g: Gear) -> None:
-    """Every choice on the way learns what it led to."""
-    for k in range(s.seats):
-        if k == seat or not together:
-            t.values[k] = worth(b, s, k, g)
+    """Every choice on the way learns what it led to.
+
+    The searching seat is asked last, so that `marks` are its hints when they are noted.
+    """
+    for k in range(1, s.seats + 1):
+        who = seat + k if seat + k < s.seats else seat + k - s.seats
+        if who == seat or not together:
+            t.swing[VALUES + who] = worth(b, s, who, g)
     for j in range(depth):
         i = t.way[j]
         mover = seat if together else (t.keys[i] - 1) // ACTIONS % SEATS
         t.visits[i] += 1
-        t.total[i] += t.values[mover]
+        t.total[i] += t.swing[VALUES + mover]
     t.swing[0] += 1.0
-    t.swing[1] += t.values[seat]
-    t.swing[2] += t.values[seat] * t.values[seat]
+    t.swing[1] += t.swing[VALUES + seat]
+    t.swing[2] += t.swing[VALUES + seat] * t.swing[VALUES + seat]
+    if s.over == 0 and len(t.swing) > NOTES:
+        note(t, seat, depth, g)
+
+
+def note(t: Tree, seat: int, depth: int, g: Gear) -> None:
+    """The first choice of the searching seat led to the hints in `marks`: counts that, and adds them up."""
+    for j in range(min(depth, SEATS)):
+        action = t.keys[t.way[j]] - key_of(ROOT, seat, 0)
+        if 0 <= action < ACTIONS:
+            at = NOTES + action * (1 + len(g.marks))
+            t.swing[at] += 1.0
+            for i in range(len(g.marks)):
+                t.swing[at + 1 + i] += g.marks[i]
 
 
 def simulate(b: Any, s: Any, seat: int, together: int, t: Tree, g: Gear) -> None:

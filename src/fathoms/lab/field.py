@@ -13,7 +13,7 @@ import numpy as np
 from fathoms.bots import Level
 from fathoms.bots.judge import CHANCES, UNIT, Gear
 from fathoms.bots.mind import MODULES
-from fathoms.bots.tree import DEPTH, SEATS, Tree, room_for
+from fathoms.bots.tree import DEPTH, NOTES, SEATS, Tree, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, log_odds
 from fathoms.core.game import Game
 from fathoms.core.link import meaning, modules_of
@@ -195,8 +195,7 @@ def tree_of(room: int) -> Tree:
         np.zeros(room),
         np.zeros(DEPTH, np.int64),
         np.zeros(1, np.int64),
-        np.zeros(3),
-        np.zeros(SEATS),
+        np.zeros(NOTES),
     )
 
 

@@ -71,7 +71,7 @@ def kernel(game: Game) -> Any:
         marks = cuda.local.array(hints, numba.int32)
         out = cuda.local.array(actions, numba.int16)
         r = cuda.local.array(4, numba.uint32)
-        t = Tree(none, none, none, nothing, none, none, nothing, nothing)
+        t = Tree(none, none, none, nothing, none, none, nothing)
         matches = len(rivals)
         for i in range(cuda.grid(1), matches * games, cuda.gridsize(1)):
             m = i % matches
