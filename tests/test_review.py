@@ -1,14 +1,12 @@
-"""Looking back on matches, and the coach's reasons."""
+"""Looking back on matches, and what the coach says."""
 
-import random
 from pathlib import Path
 
 import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.bots.explain import Reason, reasons
-from fathoms.core.state import clone
+from fathoms.bots.explain import Reason
 from fathoms.lab.review import marked, review, summaries
 from fathoms.lab.review_page import page
 
@@ -57,22 +55,6 @@ def test_the_page_has_a_point_and_a_position_for_every_action(name: str, languag
         assert f"href='#ply-{ply}'" in text
         assert f"id=ply-{ply}>" in text
     assert "review-" not in text
-
-
-@every_game
-def test_a_reason_depends_on_nothing_the_seat_cannot_know(name: str) -> None:
-    t = table(name, 6, random.Random(6).randint(3, 20))
-    for seat in t.waiting:
-        legal = t.legal_numbers(seat)
-        found = reasons(t.game, t.box, t.view(seat), seat, legal)
-        assert set(found) <= set(legal)
-        other = clone(t.state)
-        t.game.sight.redeal(t.box, other, seat)
-        t.game.sight.hide(t.box, other, seat)
-        other.draws = t.view(seat).draws
-        assert reasons(t.game, t.box, other, seat, legal) == found
-        for reason in found.values():
-            assert reason.hint in t.game.hints.FEATURES
 
 
 @every_game

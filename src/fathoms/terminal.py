@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from fathoms.bots import LEVELS, bot
-from fathoms.bots.explain import reasons
+from fathoms.bots.explain import explain
 from fathoms.core.errors import BadOption, FathomsError, did_you_mean
 from fathoms.core.table import Event, Table
 
@@ -223,13 +223,11 @@ class Terminal:
     def hint(self, seat: int) -> None:
         """The best choices in the coach's eyes, with the chance to win and one line why."""
         legal, view = self.table.legal_numbers(seat), self.table.view(seat)
-        weighed = bot(self.game, COACH).weigh(self.table.box, view, seat, legal)
-        why = reasons(self.game, self.table.box, view, seat, legal)
-        for w in sorted(weighed, key=lambda w: -w.chance)[:TIPS]:
+        for w, why in explain(bot(self.game, COACH), self.table.box, view, seat, legal)[:TIPS]:
             chance = self.words.say("coach-chance", percent=round(100 * w.chance))
             self.say(f"{legal.index(w.action) + 1:>3}. {self.label(w.action)}: {chance}")
-            if w.action in why:
-                self.say(f"       {self.words.say(why[w.action].key, hint=why[w.action].hint)}")
+            if why:
+                self.say(f"       {self.words.say(why.key, hint=why.hint)}")
 
     def end(self) -> None:
         """Prints the last board and how it ended."""

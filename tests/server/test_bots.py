@@ -32,6 +32,7 @@ def test_a_level_that_needs_a_compiler_answers_before_it_has_one() -> None:
         tips = await bots.advise(q)
         assert {tip.action for tip in tips} == set(q.legal)
         assert all(tip.chance is None or 0 <= tip.chance <= 1 for tip in tips)
+        assert tips[0].good or not tips[0].hint
         await bots.close()
 
     asyncio.run(story())

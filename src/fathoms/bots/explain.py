@@ -1,19 +1,19 @@
-"""Why a choice looks good or bad: the hint that speaks most for it, or most against it, beside the other choices."""
+"""Why a bot thinks well or ill of a choice: the hint that speaks most for it, or most against it, beside the others.
 
-from collections.abc import Sequence
+The hints are those that its chances come from: of the positions where its simulations ended, or one step ahead.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fathoms.bots import judge
+from fathoms.bots import judge, tree
 from fathoms.bots.mind import Mind
-from fathoms.bots.weights import SEARCH
-from fathoms.core import chance
-from fathoms.core.chance import key
-from fathoms.core.game import Game
+from fathoms.bots.players import Bot, Weighed
+from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
-WORLDS = 8
-LEAST = judge.UNIT / 1000  # an effect that is one; what is smaller is rounding
+LEAST = judge.UNIT / 100  # an effect worth a word: a quarter of a percent, where chances are even
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,35 +30,68 @@ class Reason:
         return f"coach-{('risks', 'brings')[self.good] if self.more else ('gives-up', 'avoids')[self.good]}"
 
 
-def reasons(game: Game, box: Any, view: Any, seat: int, legal: Sequence[int]) -> dict[int, Reason]:
-    """For each legal action what speaks most for it, or most against it; none where all come to the same."""
-    mind = Mind(game, SEARCH, compiled=False)
-    gear = mind.gear(view.seats)
-    marks = {action: expected(mind, gear, box, view, seat, action) for action in legal}
-    count = len(game.hints.FEATURES)
-    usual = [sum(m[i] for m in marks.values()) / len(marks) for i in range(count)]
+def explain(
+    bot: Bot, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None
+) -> list[tuple[Weighed, Reason | None]]:
+    """What a bot thinks of each legal action, and why, the best first."""
+    weighed = bot.weigh(box, view, seat, legal, seconds=seconds)
+    weighed.sort(key=lambda w: (-w.tries, -w.chance))
+    hints = noted(bot, legal) if bot.level.simulations else expected(bot, box, view, seat, legal)
+    found = reasons(bot.game.hints.FEATURES, bot.mind.gear(view.seats).weights, weighed, hints)
+    return [(w, found.get(w.action)) for w in weighed]
+
+
+def reasons(
+    names: Sequence[str], weights: Sequence[int], weighed: Sequence[Weighed], hints: Mapping[int, Sequence[float]]
+) -> dict[int, Reason]:
+    """For the first choice and those better than usual what speaks most for them, for the others what speaks against.
+
+    None where all come to the same.
+    """
+    tried = [w.chance for w in weighed if w.tries]
+    usual = sum(tried) / max(1, len(tried))
     found = {}
-    for action, mine in marks.items():
-        effects = [gear.weights[i + 1] * (mine[i] - usual[i]) for i in range(count)]
-        side = 1 if sum(effects) > 0 else -1
-        best = max(range(count), key=lambda i: side * effects[i])
-        if abs(effects[best]) > LEAST:
-            found[action] = Reason(game.hints.FEATURES[best], mine[best] > usual[best], effects[best] > 0)
+    for w in weighed:
+        rest = [marks for action, marks in hints.items() if action != w.action]
+        if w.action not in hints or not rest:
+            continue
+        more = [mine - sum(theirs) / len(rest) for mine, *theirs in zip(hints[w.action], *rest, strict=True)]
+        side = 1 if w is weighed[0] or w.chance > usual else -1
+        effects = [side * weight * by for weight, by in zip(weights[1:], more, strict=True)]
+        top = effects.index(max(effects))
+        if effects[top] > LEAST:
+            found[w.action] = Reason(names[top], more[top] > 0, side > 0)
     return found
 
 
-def expected(mind: Mind, gear: judge.Gear, box: Any, view: Any, seat: int, action: int) -> list[float]:
-    """The hints after an action, on average over worlds that the seat holds possible."""
-    game = mind.game
-    totals = [0.0] * len(game.hints.FEATURES)
-    for world in range(WORLDS):
-        s = clone(view)
-        key(s.rng, 1, world, chance.SEARCH)
-        key(gear.r, 1, world, chance.SEARCH)
-        game.sight.redeal(box, s, seat)
-        game.step(box, s, seat, action)
-        mind.functions[judge.settle_others](box, s, view.waiting & ~(1 << seat), gear)
-        game.hints.features(box, s, seat, gear.marks)
-        for i in range(len(totals)):
-            totals[i] += gear.marks[i] / WORLDS
-    return totals
+def noted(bot: Bot, legal: Sequence[int]) -> dict[int, list[float]]:
+    """The hints that the last search came to after each choice, on average over simulations that did not end it all."""
+    wide = 1 + len(bot.game.hints.FEATURES)
+    found = {}
+    for action in legal:
+        at = tree.NOTES + wide * action
+        count, *sums = map(float, bot.mind.diary.swing[at : at + wide])
+        if count:
+            found[action] = [total / count for total in sums]
+    return found
+
+
+def expected(bot: Bot, box: Any, view: Any, seat: int, legal: Sequence[int]) -> dict[int, list[float]]:
+    """The hints one step ahead, on average over the worlds in which `greedy` tries each choice and the game goes on."""
+    game, mind, seed = bot.game, Mind(bot.game, bot.mind.kind, compiled=False), bot.stream(view, seat)
+    gear, settle_others = mind.gear(view.seats), mind.functions[judge.settle_others]
+    others = view.waiting & ~(1 << seat)
+    rows: dict[int, list[list[int]]] = {}
+    for number in range(bot.level.worlds):
+        world = clone(view)
+        key(world.rng, seed, number, SEARCH)
+        game.sight.redeal(box, world, seat)
+        for action in legal:
+            s = clone(world)
+            key(gear.r, seed, number, SEARCH + 1)
+            game.step(box, s, seat, action)
+            settle_others(box, s, others, gear)
+            if not s.over:
+                game.hints.features(box, s, seat, gear.marks)
+                rows.setdefault(action, []).append(list(gear.marks))
+    return {action: [sum(hint) / len(seen) for hint in zip(*seen, strict=True)] for action, seen in rows.items()}

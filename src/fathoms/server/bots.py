@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any
 
 from fathoms.bots import Bot, bot
-from fathoms.bots.explain import Reason, reasons
+from fathoms.bots.explain import Reason, explain
 from fathoms.core.table import Table
 from fathoms.games import game
 from fathoms.lab.review import Ply, review, summaries
@@ -55,10 +55,9 @@ def think(q: Question) -> int:
 
 def weigh(q: Question) -> list[Tip]:
     """Every choice with its chance to win and the reason, the best first; runs in the pool."""
-    weighed = player(q.game, q.level).weigh(q.box, q.view, q.seat, q.legal, seconds=SECONDS.get(q.level))
-    why = reasons(game(q.game), q.box, q.view, q.seat, q.legal)
-    best_first = sorted(weighed, key=lambda w: (-w.tries, -w.chance))
-    return [tip(w.action, w.chance if w.tries else None, why.get(w.action)) for w in best_first]
+    coach, seconds = player(q.game, q.level), SECONDS.get(q.level)
+    explained = explain(coach, q.box, q.view, q.seat, q.legal, seconds=seconds)
+    return [tip(w.action, w.chance if w.tries else None, why) for w, why in explained]
 
 
 def tip(action: int, chance: float | None, why: Reason | None) -> Tip:
