@@ -71,11 +71,29 @@ def by_hand(game: fathoms.Game, levels: list[Level], *, seed: int, deal: int, tu
 
 @pytest.mark.parametrize("name", RIVALS)
 def test_a_crab_beats_a_shrimp_and_equals_are_nearly_even(name: str) -> None:
-    even, crab = arena(fathoms.game(name), ("shrimp", "crab"), games=60, seed=1)
+    even, crab = arena(fathoms.game(name), ("shrimp", "crab"), games=600, seed=1)
     assert (even.player, even.rival) == ("shrimp", "shrimp")
     assert even.low < 0.5 < even.high
     assert (crab.player, crab.rival) == ("crab", "shrimp")
     assert crab.low > 0.5
+
+
+@pytest.mark.parametrize("name", RIVALS)
+def test_equals_do_not_wait_for_each_other_for_ever(name: str) -> None:
+    """Whoever moves first may be worse off, as when a treasure lies between four ships; yet somebody must."""
+    game = fathoms.game(name)
+    for seats in game.seats:
+        field = Field(game, seats)
+        for level, games in ((LEVELS["crab"], 200), (Level(simulations=60), 8)):
+            assert not field.play([level] * seats, games, seed=2, most=6_000).cut.any()
+
+
+def test_a_guest_sits_on_every_seat_in_turn_and_its_own_wins_are_counted() -> None:
+    game = fathoms.game("barrakuda")
+    among_equals, among_worse = arena(game, ("crab", "shrimp"), games=2_000, seats=[4], guest="crab")
+    assert (among_worse.player, among_worse.rival) == ("a crab among", "shrimp")
+    assert among_equals.low < 0.25 < among_equals.high
+    assert among_worse.low > 0.3
 
 
 @pytest.mark.parametrize("name", TEAMS)
