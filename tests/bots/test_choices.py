@@ -9,6 +9,7 @@ from chance_games import GAMES, table
 
 import fathoms
 from fathoms.bots import LEVELS, STAND_INS, Bot, Level, bot, level_named
+from fathoms.bots.weights import told
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
@@ -134,3 +135,12 @@ def test_a_searcher_stops_when_its_time_is_up(name: str) -> None:
     searcher = Bot(t.game, Level(simulations=5_000), clock=lambda: float(next(ticks)))
     assert searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], 2.0) == 1_000
     assert searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], 0.0) == 500
+
+
+@every_game
+def test_what_a_searcher_says_is_in_the_order_it_judges_and_between_certain_and_impossible(name: str) -> None:
+    game = fathoms.game(name)
+    for seats in game.seats:
+        said = [told(game, seats, judgement / 20) for judgement in range(21)]
+        assert said == sorted(said)
+        assert (said[0], said[-1]) == (0.0, 1.0)

@@ -11,6 +11,7 @@ import fathoms
 from fathoms.bots import LEVELS, Bot, Level, Weighed
 from fathoms.bots.explain import Reason, expected, explain, noted, reasons
 from fathoms.bots.judge import FINE, HALF, UNIT
+from fathoms.bots.weights import told
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
@@ -97,7 +98,7 @@ def test_a_choice_tried_once_is_noted_with_the_hints_of_its_chance(name: str) ->
         hints = noted(thinker, legal)
         for w in weighed:
             if w.tries == 1 and w.action in hints:
-                assert w.chance == judged(thinker, t.seats, hints[w.action])
+                assert w.chance == told(t.game, t.seats, judged(thinker, t.seats, hints[w.action]))
                 found += 1
             assert w.tries or w.action not in hints
     assert found

@@ -8,7 +8,7 @@ from typing import Any
 from fathoms.bots import choice, greedy, tree
 from fathoms.bots.choice import Level
 from fathoms.bots.mind import Mind
-from fathoms.bots.weights import GREEDY, SEARCH
+from fathoms.bots.weights import GREEDY, SEARCH, told
 from fathoms.core.game import Game
 
 CHUNK = 500  # simulations between two looks at the clock
@@ -50,9 +50,12 @@ class Bot:
         """What each legal action is worth, in the order of `legal`, as far as the time allows."""
         totals, tries = self._weigh(box, view, seat, legal, seconds, noting=True)
         return [
-            Weighed(action, float(total) / n if (n := int(tried)) else 0.0, n)
+            Weighed(action, self._told(view.seats, float(total) / max(1, int(tried))), int(tried))
             for action, total, tried in zip(legal, totals, tries, strict=True)
         ]
+
+    def _told(self, seats: int, judgement: float) -> float:
+        return told(self.game, seats, judgement) if self.level.simulations else judgement
 
     def choose(self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> int:
         """One of the legal actions of a seat; `view` is the position after `hide` for that seat."""
