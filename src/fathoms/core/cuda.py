@@ -112,15 +112,16 @@ def signature(fast: Fast, box_dtype: np.dtype[Any]) -> Any:
     )
 
 
-def ptx(game: Game, compute: tuple[int, int] = (9, 0)) -> str:
-    """The kernel as PTX assembly; needs the CUDA compiler but no GPU."""
-    box_dtype = record(type(game.open_box()))
-    fast = game.fast
+def ptx(game: Game) -> str:
+    """The kernel as PTX assembly."""
+    return assembled(kernel(game.fast), signature(game.fast, record(type(game.open_box()))))
+
+
+def assembled(play: Any, types: Any, compute: tuple[int, int] = (9, 0)) -> str:
+    """A kernel as PTX assembly; needs the CUDA compiler but no GPU."""
     target = SimpleNamespace(compute_capability=compute)  # device functions ask the driver for it: there is none
     with patch.object(dispatcher, "get_current_device", lambda: target):
-        text, _ = cuda.compile(
-            kernel(fast), signature(fast, box_dtype), device=False, abi="numba", cc=compute, output="ptx"
-        )
+        text, _ = cuda.compile(play, types, device=False, abi="numba", cc=compute, output="ptx")
     return str(text)
 
 

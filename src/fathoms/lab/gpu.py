@@ -18,7 +18,7 @@ from fathoms.bots.mind import MODULES
 from fathoms.bots.tree import SEATS, Tree
 from fathoms.core.game import Game
 from fathoms.core.link import link, meaning, modules_of
-from fathoms.core.twin import widened
+from fathoms.core.twin import record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab.contest import Crop, Desk
 from fathoms.lab.field import Match
@@ -82,6 +82,15 @@ def kernel(game: Game) -> Any:
             contest(b, s, levels, rivals[m], together, seed, 0, i // matches, 1, most, 1, d, t, c, g, h)
 
     return play
+
+
+def signature(game: Game) -> Any:
+    """The kernel's argument types, for who has no GPU to see them."""
+    box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
+    wide, real, table = numba.int64, numba.float64[::1], numba.int64[:, ::1]
+    told = box[::1], state[::1], wide[::1], table, table, table
+    ends = numba.int8[::1], numba.int32[::1], numba.int8[::1]
+    return numba.void(*told, wide, wide, wide, wide, real, wide[::1], real, table, *ends)
 
 
 class GpuContests:

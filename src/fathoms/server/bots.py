@@ -26,7 +26,7 @@ from fathoms.server.protocol import AccountShown, PlyShown, Review, Said, Tip
 from fathoms.server.store import Told, whole
 
 PLAIN = "shrimp", "crab"  # levels that need no compiled code
-SECONDS = {"dolphin": 1.0, "kraken": 2.0}
+SECONDS = 1.0  # at most, for a decision
 USUAL_LEVEL = "crab"
 
 
@@ -50,13 +50,12 @@ def player(name: str, level: str) -> Bot:
 
 def think(q: Question) -> int:
     """One choice of a bot; runs in the pool."""
-    return player(q.game, q.level).choose(q.box, q.view, q.seat, q.legal, seconds=SECONDS.get(q.level))
+    return player(q.game, q.level).choose(q.box, q.view, q.seat, q.legal, seconds=SECONDS)
 
 
 def weigh(q: Question) -> list[Tip]:
     """Every choice with its chance to win and the reason, the best first; runs in the pool."""
-    coach, seconds = player(q.game, q.level), SECONDS.get(q.level)
-    explained = explain(coach, q.box, q.view, q.seat, q.legal, seconds=seconds)
+    explained = explain(player(q.game, q.level), q.box, q.view, q.seat, q.legal, seconds=SECONDS)
     return [tip(w.action, w.chance if w.tries else None, why) for w, why in explained]
 
 
