@@ -91,7 +91,8 @@ def test_equals_do_not_wait_for_each_other_for_ever(name: str) -> None:
 def test_a_guest_sits_on_every_seat_in_turn_and_its_own_wins_are_counted() -> None:
     game = fathoms.game("barrakuda")
     among_equals, among_worse = arena(game, ("crab", "shrimp"), games=2_000, seats=[4], guest="crab")
-    assert (among_worse.player, among_worse.rival) == ("a crab among", "shrimp")
+    assert (among_worse.player, among_worse.rival) == ("crab", "among shrimps")
+    assert among_worse.who == "crab among shrimps"
     assert among_equals.low < 0.25 < among_equals.high
     assert among_worse.low > 0.3
 

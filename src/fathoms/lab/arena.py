@@ -26,7 +26,7 @@ Progress = Callable[[int, int], None]  # games played, of how many
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One result: how often `player` won against `rival` (or, with no rival, as the whole team)."""
+    """One result: how often `player` won against `rival`, `among` several, or, with no rival, as the whole team."""
 
     game: str
     seats: int
@@ -39,6 +39,13 @@ class Row:
     low: float
     high: float
     unfinished: int  # games that were cut off, half a win for either side
+
+    @property
+    def who(self) -> str:
+        """Who played, in words."""
+        if not self.rival:
+            return f"a team of {self.player}s"
+        return f"{self.player} {self.rival}" if " " in self.rival else f"{self.player} against {self.rival}"
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -97,7 +104,7 @@ def visit(
         crop = field.play(levels, deals, seed, turn=turn, tick=done)
         wins += float(((crop.winners >> turn) & 1).sum())
         unfinished += int(crop.cut.sum())
-    return row(game, seats, options, (f"a {pair[0]} among", pair[1]), deals * seats, wins, unfinished)
+    return row(game, seats, options, (pair[0], f"among {pair[1]}s"), deals * seats, wins, unfinished)
 
 
 def count(tick: Progress, of: int) -> Callable[[int], None]:

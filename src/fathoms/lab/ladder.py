@@ -44,11 +44,10 @@ def show(
 
 def told(row: Row) -> str:
     """One result in a line."""
-    who = f"{row.player} against {row.rival}" if row.rival else f"a team of {row.player}s"
     sure = f"95 %: {100 * row.low:.1f} to {100 * row.high:.1f}"
     cut = f", {row.unfinished} cut off" if row.unfinished else ""
     where = f"{row.game}, {row.seats} seats, {row.options}"
-    return f"{where}: {who} wins {100 * row.share:.1f} % of {row.games} ({sure}){cut}"
+    return f"{where}: {row.who} wins {100 * row.share:.1f} % of {row.games} ({sure}){cut}"
 
 
 def as_svg(rows: Sequence[Row]) -> str:
@@ -64,8 +63,7 @@ def as_svg(rows: Sequence[Row]) -> str:
         parts.append(f'<text x="{x}" y="{high - 12}" text-anchor="middle" fill="#5c6f76">{share} %</text>')
     for i, row in enumerate(rows):
         y = 24 * i + 28
-        who = f"{row.player} – {row.rival}" if row.rival else row.player
-        label = escape(f"{row.game}, {row.seats} seats, {row.options}: {who}")
+        label = escape(f"{row.game}, {row.seats} seats, {row.options}: {row.who}")
         low, mid, top = (480 + 400 * share for share in (row.low, row.share, row.high))
         parts.append(f'<text x="470" y="{y + 4}" text-anchor="end" fill="#16242b">{label}</text>')
         parts.append(f'<line x1="{low:.1f}" x2="{top:.1f}" y1="{y}" y2="{y}" stroke="#e4572e" stroke-width="3"/>')
