@@ -103,6 +103,11 @@ def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:
 
 def test_a_number_is_a_search_of_so_many_simulations() -> None:
     assert level_named("250") == Level(simulations=250)
+    for name in ("0", "1000001"):
+        with pytest.raises(fathoms.BadOption, match="1 to 1,000,000 simulations"):
+            level_named(name)
+    with pytest.raises(fathoms.BadOption, match="no bot '²'"):
+        level_named("²")
 
 
 def test_the_levels_that_do_not_search_need_no_compiler() -> None:

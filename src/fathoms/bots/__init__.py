@@ -23,6 +23,7 @@ LEVELS = {
     "dolphin": Level(simulations=1_000),
     "kraken": Level(simulations=20_000),
 }
+MOST = 1_000_000  # simulations for a decision
 STAND_INS = {  # for the lab only
     "newcomer": Level(worlds=1, slips=30),  # what somebody may play like who has just learnt the rules
     "cheat": Level(simulations=1_000, peeks=1),  # a dolphin that sees every secret and every die to come
@@ -32,8 +33,10 @@ STAND_INS = {  # for the lab only
 def level_named(name: str) -> Level:
     """A level by its name; a number means a search of so many simulations."""
     known = LEVELS | STAND_INS
-    if name.isdigit() and int(name):
+    if name.isdecimal() and 0 < int(name) <= MOST:
         return Level(simulations=int(name))
+    if name.isdecimal():
+        raise BadOption(f"a search has 1 to {MOST:,} simulations, not {name}")
     if name not in known:
         raise BadOption(f"there is no bot {name!r}; " + did_you_mean(name, tuple(known)))
     return known[name]

@@ -50,15 +50,7 @@ class Mind:
         self._marks = self.zeros(len(game.hints.FEATURES), "i4")
         self._out = self.zeros(len(game.actions), "i2")
         self._chances = self.numbers(judge.CHANCES, "f8")
-        self.tree = tree.Tree(
-            keys=self.zeros(room, "i8"),
-            visits=self.zeros(room, "i4"),
-            seen=self.zeros(room, "i4"),
-            total=self.zeros(room, "f8"),
-            way=self.zeros(tree.DEPTH, "i8"),
-            used=self.zeros(1, "i8"),
-            swing=self.zeros(tree.NOTES, "f8"),
-        )
+        self.tree = tree.blank(self.zeros, room)
         notes = len(game.actions) * (1 + len(game.hints.FEATURES))
         self.diary = self.tree._replace(swing=self.zeros(tree.NOTES + notes, "f8"))  # the tree, with room for notes
 

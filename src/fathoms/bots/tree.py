@@ -7,6 +7,7 @@ the same time do so each for itself, unless they are one team, where the tree al
 All choices of all nodes lie in one hash table; the place of a choice in it is the node that it leads to.
 """
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -42,6 +43,19 @@ class Tree(NamedTuple):
 def room_for(simulations: int) -> int:
     """Places for the choices that a search may come across."""
     return 1 << (8 * simulations).bit_length()
+
+
+def blank(zeros: Callable[[int, str], Any], room: int) -> Tree:
+    """An empty tree with room for so many choices and for no notes."""
+    return Tree(
+        keys=zeros(room, "i8"),
+        visits=zeros(room, "i4"),
+        seen=zeros(room, "i4"),
+        total=zeros(room, "f8"),
+        way=zeros(DEPTH, "i8"),
+        used=zeros(1, "i8"),
+        swing=zeros(NOTES, "f8"),
+    )
 
 
 def forget(t: Tree, g: Gear, seed: int) -> None:

@@ -17,18 +17,19 @@ GREEDY, SEARCH = "greedy", "search"
 
 
 @cache
-def _sheet(game: Game) -> dict[int, dict[str, Any]]:
+def sheet(game: Game) -> dict[int, dict[str, Any]]:
+    """What the file says, by seat count."""
     path = game.folder / FILE
     if not path.exists():
         return {}
-    sheet = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {int(seats): table for seats, table in sheet["seats"].items()}
+    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {int(seats): table for seats, table in read["seats"].items()}
 
 
 def _table(game: Game, seats: int) -> dict[str, Any]:
     """What the file says of a seat count, or of the nearest that it knows."""
-    sheet = _sheet(game)
-    return sheet[min(sheet, key=lambda n: abs(n - seats))] if sheet else {GREEDY: {}, SEARCH: {}}
+    known = sheet(game)
+    return known[min(known, key=lambda n: abs(n - seats))] if known else {GREEDY: {}, SEARCH: {}}
 
 
 def log_odds(game: Game, seats: int, kind: str) -> list[float]:

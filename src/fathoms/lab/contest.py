@@ -51,8 +51,6 @@ def plan(boxes: Any, seat: int, level: Any, together: int, seed: int, d: Desk, t
     i = 0
     if n > 1 or together:  # of a team even a seat without a choice says what it thinks of it
         weigh(boxes, d.views, d.slots, seat, d.choices, n, d.totals, d.tries, level, together, of_now, t, g)
-        d.hopes[seat] = d.totals[0] / max(1, d.tries[0])
-    if n > 1:
         i = take(n, d.totals, d.tries, level, not together and s.waiting != 1 << seat, of_now, g)
         d.hopes[seat] = d.totals[i] / max(1, d.tries[i])
     d.planned[seat] = d.choices[i]

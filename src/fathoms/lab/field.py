@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -13,7 +13,7 @@ import numpy as np
 from fathoms.bots import Level
 from fathoms.bots.judge import CHANCES, UNIT, Gear
 from fathoms.bots.mind import MODULES
-from fathoms.bots.tree import DEPTH, NOTES, SEATS, Tree, room_for
+from fathoms.bots.tree import SEATS, blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, log_odds
 from fathoms.core.game import Game
 from fathoms.core.link import meaning, modules_of
@@ -81,28 +81,7 @@ class Field:
         if weights is None:
             weights, rival = self.search, self.greedy
             rivals = sum(1 << seat for seat, level in enumerate(levels) if not level.simulations)
-        crops = []
-        for crop in self._parts(
-            levels, games, seed, first, turn, rows, weights, weights if rival is None else rival, rivals, most
-        ):
-            crops.append(crop)
-            if tick is not None:
-                tick(len(crop.winners))
-        return joined(crops)
-
-    def _parts(
-        self,
-        levels: Sequence[Level],
-        games: int,
-        seed: int,
-        first: int,
-        turn: int,
-        rows: int,
-        weights: Array,
-        rival: Array,
-        rivals: int,
-        most: int,
-    ) -> Iterator[Crop]:
+        ours, theirs = weights, weights if rival is None else rival
         simulations = max(level.simulations for level in levels)
         each = 1 if simulations else CHUNK
         thinks = np.array(levels, np.int64)
@@ -111,7 +90,7 @@ class Field:
 
         def work(part: int) -> Crop:
             begin, count = part * each, min(each, games - part * each)
-            crop = blank_crop(rows // parts, len(weights) - 1, count)
+            crop = blank_crop(rows // parts, len(ours) - 1, count)
             run(
                 self.boxes,
                 self.blanks,
@@ -125,18 +104,23 @@ class Field:
                 most,
                 EVERY,
                 self.desk(),
-                tree_of(room_for(simulations)),
+                blank(np.zeros, room_for(simulations)),
                 crop,
-                self.gear(weights),
-                self.gear(rival),
+                self.gear(ours),
+                self.gear(theirs),
             )
             return ended(crop)
 
+        crops = []
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             try:
-                yield from pool.map(work, range(parts))
+                for crop in pool.map(work, range(parts)):
+                    crops.append(crop)
+                    if tick is not None:
+                        tick(len(crop.winners))
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
+        return joined(crops)
 
     def desk(self) -> Desk:
         """Room to think."""
@@ -184,19 +168,6 @@ def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, 
         m.field.play(players, games, seed, weights=m.weights, rival=m.rival, rivals=m.rivals, most=most)
         for m in matches
     ]
-
-
-def tree_of(room: int) -> Tree:
-    """An empty tree."""
-    return Tree(
-        np.zeros(room, np.int64),
-        np.zeros(room, np.int32),
-        np.zeros(room, np.int32),
-        np.zeros(room),
-        np.zeros(DEPTH, np.int64),
-        np.zeros(1, np.int64),
-        np.zeros(NOTES),
-    )
 
 
 def blank_crop(rows: int, hints: int, games: int) -> Crop:

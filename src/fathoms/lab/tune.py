@@ -12,7 +12,6 @@ they say of a position so that it is the chance to win among players who search.
 searchers are not, for they play better as they are: with them only what is told to people is.
 """
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -22,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from fathoms.bots import Level
-from fathoms.bots.weights import FILE, GREEDY, SEARCH, log_odds
+from fathoms.bots.weights import FILE, GREEDY, SEARCH, log_odds, sheet
 from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
 from fathoms.lab.contest import Crop
@@ -389,18 +388,16 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
 
 def kept(game: Game) -> dict[int, Tuned]:
     """What the game's file says now."""
-    path = game.folder / FILE
-    sheet = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {"seats": {}}
     return {
-        int(seats): Tuned(
-            np.array(log_odds(game, int(seats), GREEDY)),
-            np.array(log_odds(game, int(seats), SEARCH)),
+        seats: Tuned(
+            np.array(log_odds(game, seats, GREEDY)),
+            np.array(log_odds(game, seats, SEARCH)),
             table["shift"],
             table["scale"],
             table["log_loss"],
             table["log_loss_of_mean"],
         )
-        for seats, table in sheet["seats"].items()
+        for seats, table in sheet(game).items()
     }
 
 
