@@ -8,6 +8,8 @@ from chance_games import GAMES, table
 
 import fathoms
 from fathoms.bots import LEVELS, Bot, Level, tree
+from fathoms.core.chance import SEARCH, key
+from fathoms.core.state import clone
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -20,20 +22,53 @@ def grown(searcher: Bot) -> dict[int, tuple[int, int, float]]:
     }
 
 
-def ponder(t: fathoms.Table, seat: int, simulations: int, *, compiled: bool) -> Bot:
-    searcher = Bot(t.game, Level(simulations=simulations), 5, room=4096, compiled=compiled)
+def ponder(t: fathoms.Table, seat: int, simulations: int, *, compiled: bool, ahead: int = 0) -> Bot:
+    searcher = Bot(t.game, Level(simulations=simulations, ahead=ahead), 5, room=4096, compiled=compiled)
     searcher.ponder(t.box, t.view(seat), seat, None)
     return searcher
 
 
 @every_game
-def test_the_plain_and_the_compiled_tree_are_the_same(name: str) -> None:
+@pytest.mark.parametrize(("ahead", "simulations"), [(0, 120), (4, 30)])
+def test_the_plain_and_the_compiled_tree_are_the_same(name: str, ahead: int, simulations: int) -> None:
     for seed in range(12):
         t = table(name, seed, plies=random.Random(seed).randrange(60))
         for seat in t.waiting[:1]:
-            plain, compiled = (grown(ponder(t, seat, 120, compiled=how)) for how in (False, True))
+            plain, compiled = (grown(ponder(t, seat, simulations, compiled=how, ahead=ahead)) for how in (False, True))
             assert plain == compiled
-            assert sum(visits for visits, _, _ in plain.values()) >= 120
+            assert sum(visits for visits, _, _ in plain.values()) >= simulations
+
+
+@every_game
+def test_who_plays_on_does_not_see_the_dice_to_come(name: str) -> None:
+    for seed in range(8):
+        t = table(name, seed, plies=random.Random(seed).randrange(60))
+        mind = Bot(t.game, LEVELS["dolphin"], compiled=False, room=2).mind
+        gear, look = mind.gear(t.seats), mind.functions[tree.glimpse]
+        for seat in t.waiting[:1]:
+            taken = set()
+            for dice in range(5):
+                mind.slots[0] = t.state
+                key(mind.slots[0].rng, dice, 0, SEARCH)
+                before = clone(mind.slots[0])
+                key(gear.r, 3, 0, SEARCH)
+                gear.out[:] = t.legal_numbers(seat)
+                taken.add(look(t.box, mind.slots, seat, len(t.legal_numbers(seat)), gear))
+                assert mind.slots[0] == before
+            assert len(taken) == 1
+            assert taken <= set(t.legal_numbers(seat))
+
+
+@every_game
+def test_a_simulation_plays_on_as_far_as_it_is_told_or_to_the_end(name: str) -> None:
+    t = table(name, 5, plies=10)
+    mind = Bot(t.game, LEVELS["dolphin"], compiled=False, room=2).mind
+    gear = mind.gear(t.seats)
+    for count in (0, 1, 7):
+        mind.slots[0] = t.state
+        key(gear.r, 1, 0, SEARCH)
+        mind.functions[tree.play_on](t.box, mind.slots, count, gear)
+        assert mind.slots[0].over or mind.slots[0].ply == t.state.ply + count
 
 
 @every_game
@@ -57,7 +92,7 @@ def test_twice_the_budget_goes_on_where_the_single_one_stopped(name: str) -> Non
     together = int(t.game.cooperative)
     seed = continued.stream(t.view(seat), seat)
     mind.functions[tree.search](
-        [t.box], mind.shelf(t.view(seat)), mind.slots, seat, together, 60, 60, seed, mind.tree, mind.gear(t.seats)
+        [t.box], mind.shelf(t.view(seat)), mind.slots, seat, together, 0, 60, 60, seed, mind.tree, mind.gear(t.seats)
     )
     assert grown(continued) == grown(twice)
     assert all(grown(twice)[k][0] >= visits for k, (visits, _, _) in grown(once).items())

@@ -22,9 +22,10 @@ class Level(NamedTuple):
     half: int = 0  # 1: takes any of the better half of its choices
     slips: int = 0  # decisions of a hundred that are taken without thinking
     peeks: int = 0  # 1: sees every secret and every die to come
+    ahead: int = 0  # choices that each simulation plays on beyond the tree
 
 
-WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS = range(5)  # a Level in compiled code is a row of numbers
+WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS, AHEAD = range(6)  # a Level in compiled code is a row of numbers
 
 
 def stream(seed: int, ply: int, seat: int) -> int:
@@ -52,9 +53,9 @@ def weigh(
     if level[SIMULATIONS] != 0:
         forget(t, g, seed)
         if level[PEEKS] != 0:
-            peek(boxes, views, slots, seat, together, 0, level[SIMULATIONS], seed, t, g)
+            peek(boxes, views, slots, seat, together, level[AHEAD], 0, level[SIMULATIONS], seed, t, g)
         else:
-            search(boxes, views, slots, seat, together, 0, level[SIMULATIONS], seed, t, g)
+            search(boxes, views, slots, seat, together, level[AHEAD], 0, level[SIMULATIONS], seed, t, g)
         read(t, seat, choices, n, totals, tries)
     else:
         try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, g)

@@ -94,10 +94,10 @@ class Bot:
         entry = mind.functions[tree.peek if self.level.peeks else tree.search]
         mind.functions[tree.forget](grown, gear, seed)
         end = None if seconds is None else self.clock() + seconds
-        done = 0
+        together, done = int(self.game.cooperative), 0
         while done < self.level.simulations:
             count = min(CHUNK, self.level.simulations - done)
-            entry(boxes, views, mind.slots, seat, int(self.game.cooperative), done, count, seed, grown, gear)
+            entry(boxes, views, mind.slots, seat, together, self.level.ahead, done, count, seed, grown, gear)
             done += count
             if end is not None and self.clock() >= end:
                 break

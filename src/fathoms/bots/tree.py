@@ -2,7 +2,8 @@
 
 Every simulation starts in another world that the searching seat holds possible (`redeal`) and with other dice. A
 node is the sequence of choices that leads to it, whatever chance answered in between. Several seats that choose at
-the same time do so each for itself, unless they are one team, where the tree also picks who goes next.
+the same time do so each for itself, unless they are one team, where the tree also picks who goes next. Where the tree
+ends the position is judged, or first played on for a while by players who take what looks best at a glance.
 
 All choices of all nodes lie in one hash table; the place of a choice in it is the node that it leads to.
 """
@@ -11,15 +12,16 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any, NamedTuple
 
-from fathoms.bots.judge import Gear, worth
+from fathoms.bots.judge import UNIT, Gear, worth
 from fathoms.core.chance import POLICY, SEARCH, key, mix, spin
-from fathoms.core.loops import legal, redeal, step
+from fathoms.core.loops import any_seat, legal, redeal, step
 
 ROOT = -1
 NOWHERE = -2
 ACTIONS = 1 << 12  # more than any game has
 SEATS = 8
 DEPTH = 128  # longest way down
+GLANCES = 6  # choices that a player looks at where a simulation plays on
 CURIOSITY = 0.7  # how far a choice may lag behind the best and still be tried, in typical swings of the outcome
 
 
@@ -199,27 +201,77 @@ def note(t: Tree, seat: int, depth: int, g: Gear) -> None:
                 t.swing[at + 1 + i] += g.marks[i]
 
 
-def simulate(b: Any, s: Any, seat: int, together: int, t: Tree, g: Gear) -> None:
-    """One simulation from the position in `s`."""
-    depth = descend(b, s, seat, together, t, g)
-    learn(b, s, seat, together, depth, t, g)
+def play_on(b: Any, slots: Any, count: int, g: Gear) -> None:
+    """So many choices more from the position in slot 0, each what looks best at a glance."""
+    s = slots[0]
+    while s.over == 0 and count > 0:
+        seat = any_seat(s, g.r)
+        n = legal(b, s, seat, g.out)
+        step(b, s, seat, glimpse(b, slots, seat, n, g) if n > 1 else int(g.out[0]))
+        count -= 1
+
+
+def glimpse(b: Any, slots: Any, seat: int, n: int, g: Gear) -> int:
+    """The best one step ahead of a few of the n choices in `out`, with other dice than are to come."""
+    best = 0
+    promise = -1.0
+    luck = spin(g.r, UNIT)
+    for i in range(min(n, GLANCES)):
+        j = i + spin(g.r, n - i)
+        action = int(g.out[j])
+        g.out[j] = g.out[i]
+        slots[1] = slots[0]
+        key(slots[1].rng, luck, 0, SEARCH)
+        step(b, slots[1], seat, action)
+        hope = worth(b, slots[1], seat, g)
+        if hope > promise:
+            promise = hope
+            best = action
+    return best
+
+
+def simulate(b: Any, slots: Any, seat: int, together: int, ahead: int, t: Tree, g: Gear) -> None:
+    """One simulation from the position in slot 0."""
+    depth = descend(b, slots[0], seat, together, t, g)
+    play_on(b, slots, ahead, g)
+    learn(b, slots[0], seat, together, depth, t, g)
 
 
 def search(
-    boxes: Any, views: Any, slots: Any, seat: int, together: int, first: int, count: int, seed: int, t: Tree, g: Gear
+    boxes: Any,
+    views: Any,
+    slots: Any,
+    seat: int,
+    together: int,
+    ahead: int,
+    first: int,
+    count: int,
+    seed: int,
+    t: Tree,
+    g: Gear,
 ) -> None:
     """Simulations first … first+count-1 of a search from `views[0]`, which is what `seat` sees."""
     for i in range(first, first + count):
         slots[0] = views[0]
         key(slots[0].rng, seed, i, SEARCH)
         redeal(boxes[0], slots[0], seat)
-        simulate(boxes[0], slots[0], seat, together, t, g)
+        simulate(boxes[0], slots, seat, together, ahead, t, g)
 
 
 def peek(
-    boxes: Any, views: Any, slots: Any, seat: int, together: int, first: int, count: int, seed: int, t: Tree, g: Gear
+    boxes: Any,
+    views: Any,
+    slots: Any,
+    seat: int,
+    together: int,
+    ahead: int,
+    first: int,
+    count: int,
+    seed: int,
+    t: Tree,
+    g: Gear,
 ) -> None:
     """The same by a cheat: every secret and every die to come is as it stands in `views[0]`."""
     for _ in range(first, first + count):
         slots[0] = views[0]
-        simulate(boxes[0], slots[0], seat, together, t, g)
+        simulate(boxes[0], slots, seat, together, ahead, t, g)

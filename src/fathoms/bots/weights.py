@@ -17,13 +17,19 @@ GREEDY, SEARCH = "greedy", "search"
 
 
 @cache
+def _read(game: Game) -> dict[str, Any]:
+    path = game.folder / FILE
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
 def sheet(game: Game) -> dict[int, dict[str, Any]]:
     """What the file says, by seat count."""
-    path = game.folder / FILE
-    if not path.exists():
-        return {}
-    read = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {int(seats): table for seats, table in read["seats"].items()}
+    return {int(seats): table for seats, table in _read(game).get("seats", {}).items()}
+
+
+def ahead(game: Game) -> int:
+    """How many choices a patient searcher plays on from where its tree ends, as far as that pays in this game."""
+    return int(_read(game).get("ahead", 0))
 
 
 def _table(game: Game, seats: int) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from fathoms.bots import Level
-from fathoms.bots.weights import FILE, GREEDY, SEARCH, log_odds, sheet
+from fathoms.bots.weights import FILE, GREEDY, SEARCH, ahead, log_odds, sheet
 from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
 from fathoms.lab.contest import Crop
@@ -370,6 +370,7 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
         f'method = "{METHOD}"',
         *(f"{name} = {value}" for name, value in method.items()),
         f"date = {date.today().isoformat()}",
+        f"ahead = {ahead(game)}  # choices that a kraken plays on from where its tree ends",
     ]
     names = ("constant", *game.hints.FEATURES)
     for seats, tuned in sorted(found.items()):
