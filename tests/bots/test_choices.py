@@ -9,7 +9,7 @@ from chance_games import GAMES, table
 
 import fathoms
 from fathoms.bots import LEVELS, STAND_INS, Bot, Level, bot, level_named
-from fathoms.bots.weights import ahead, told
+from fathoms.bots.weights import ahead, sheet, told
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
@@ -102,21 +102,19 @@ def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:
 
 
 def test_a_number_is_a_search_of_so_many_simulations() -> None:
-    game = fathoms.game(GAMES[0])
-    assert level_named(game, "250") == Level(simulations=250)
+    assert level_named("250") == Level(simulations=250)
     for name in ("0", "1000001"):
         with pytest.raises(fathoms.BadOption, match="1 to 1,000,000 simulations"):
-            level_named(game, name)
+            level_named(name)
     with pytest.raises(fathoms.BadOption, match="no bot '²'"):
-        level_named(game, "²")
+        level_named("²")
 
 
-def test_a_kraken_plays_on_as_far_as_the_hints_of_the_game_say() -> None:
-    for name in GAMES:
-        game = fathoms.game(name)
-        assert level_named(game, "kraken") == LEVELS["kraken"]._replace(ahead=ahead(game))
-        assert bot(game, "kraken", compiled=False).level.ahead == ahead(game)
-    assert ahead(fathoms.game("tentacolor")) > 0
+def test_a_kraken_plays_on_as_far_as_pays_in_a_game_of_so_many() -> None:
+    game = fathoms.game("tentacolor")
+    assert ahead(game, 2, LEVELS["kraken"]) == sheet(game)[2]["ahead"] > 0
+    assert ahead(game, 2, LEVELS["dolphin"]) == 0
+    assert ahead(game, 2, Level(simulations=9, ahead=5)) == 5
 
 
 def test_the_levels_that_do_not_search_need_no_compiler() -> None:

@@ -10,15 +10,13 @@
 
 import time
 
-from fathoms.bots.choice import Level
+from fathoms.bots.choice import FAR, Level
 from fathoms.bots.players import Bot, Weighed
-from fathoms.bots.weights import ahead
 from fathoms.core.errors import BadOption, did_you_mean
 from fathoms.core.game import Game
 
 __all__ = ["LEVELS", "STAND_INS", "Bot", "Level", "Weighed", "bench", "bot", "level_named"]
 
-FAR = -1  # as far ahead as the game's hints say
 LEVELS = {
     "shrimp": Level(worlds=1, half=1),
     "crab": Level(worlds=4),
@@ -32,8 +30,8 @@ STAND_INS = {  # for the lab only
 }
 
 
-def level_named(game: Game, name: str) -> Level:
-    """A level by its name, as it plays that game; a number means a search of so many simulations."""
+def level_named(name: str) -> Level:
+    """A level by its name; a number means a search of so many simulations."""
     known = LEVELS | STAND_INS
     if name.isdecimal() and 0 < int(name) <= MOST:
         return Level(simulations=int(name))
@@ -41,13 +39,12 @@ def level_named(game: Game, name: str) -> Level:
         raise BadOption(f"a search has 1 to {MOST:,} simulations, not {name}")
     if name not in known:
         raise BadOption(f"there is no bot {name!r}; " + did_you_mean(name, tuple(known)))
-    level = known[name]
-    return level._replace(ahead=ahead(game)) if level.ahead == FAR else level
+    return known[name]
 
 
 def bot(game: Game, level: str, seed: int = 0, *, compiled: bool | None = None) -> Bot:
     """A bot of a level. Those that search are compiled; the others may be too, and choose the same."""
-    thinks = level_named(game, level)
+    thinks = level_named(level)
     return Bot(game, thinks, seed, compiled=thinks.simulations > 0 if compiled is None else compiled)
 
 

@@ -12,6 +12,7 @@ from fathoms.core.chance import POLICY, key, mix, spin
 
 OFTEN = 5  # a choice tried a fifth as often as the most tried one is tried often
 PERCENT = 100
+FAR = -1  # a Level that looks as far `ahead` as pays in a game
 
 
 class Level(NamedTuple):
@@ -22,7 +23,7 @@ class Level(NamedTuple):
     half: int = 0  # 1: takes any of the better half of its choices
     slips: int = 0  # decisions of a hundred that are taken without thinking
     peeks: int = 0  # 1: sees every secret and every die to come
-    ahead: int = 0  # choices that each simulation plays on beyond the tree
+    ahead: int = 0  # choices that each simulation plays on from where the tree ends
 
 
 WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS, AHEAD = range(6)  # a Level in compiled code is a row of numbers

@@ -8,7 +8,7 @@ from typing import Any
 from fathoms.bots import choice, greedy, tree
 from fathoms.bots.choice import Level
 from fathoms.bots.mind import Mind
-from fathoms.bots.weights import GREEDY, SEARCH, told
+from fathoms.bots.weights import GREEDY, SEARCH, ahead, told
 from fathoms.core.game import Game
 
 CHUNK = 500  # simulations between two looks at the clock
@@ -94,10 +94,10 @@ class Bot:
         entry = mind.functions[tree.peek if self.level.peeks else tree.search]
         mind.functions[tree.forget](grown, gear, seed)
         end = None if seconds is None else self.clock() + seconds
-        together, done = int(self.game.cooperative), 0
+        together, far, done = int(self.game.cooperative), ahead(self.game, view.seats, self.level), 0
         while done < self.level.simulations:
             count = min(CHUNK, self.level.simulations - done)
-            entry(boxes, views, mind.slots, seat, together, self.level.ahead, done, count, seed, grown, gear)
+            entry(boxes, views, mind.slots, seat, together, far, done, count, seed, grown, gear)
             done += count
             if end is not None and self.clock() >= end:
                 break

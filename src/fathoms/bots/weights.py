@@ -9,6 +9,7 @@ from functools import cache
 from math import exp, log
 from typing import Any
 
+from fathoms.bots.choice import FAR, Level
 from fathoms.bots.judge import UNIT
 from fathoms.core.game import Game
 
@@ -17,19 +18,13 @@ GREEDY, SEARCH = "greedy", "search"
 
 
 @cache
-def _read(game: Game) -> dict[str, Any]:
-    path = game.folder / FILE
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-
-
 def sheet(game: Game) -> dict[int, dict[str, Any]]:
     """What the file says, by seat count."""
-    return {int(seats): table for seats, table in _read(game).get("seats", {}).items()}
-
-
-def ahead(game: Game) -> int:
-    """How many choices a patient searcher plays on from where its tree ends, as far as that pays in this game."""
-    return int(_read(game).get("ahead", 0))
+    path = game.folder / FILE
+    if not path.exists():
+        return {}
+    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {int(seats): table for seats, table in read["seats"].items()}
 
 
 def _table(game: Game, seats: int) -> dict[str, Any]:
@@ -47,6 +42,11 @@ def log_odds(game: Game, seats: int, kind: str) -> list[float]:
 def weights(game: Game, seats: int, kind: str) -> list[int]:
     """The same in UNITs."""
     return [round(UNIT * weight) for weight in log_odds(game, seats, kind)]
+
+
+def ahead(game: Game, seats: int, level: Level) -> int:
+    """How many choices the simulations of a level play on from where the tree ends."""
+    return _table(game, seats).get("ahead", 0) if level.ahead == FAR else level.ahead
 
 
 def told(game: Game, seats: int, chance: float) -> float:

@@ -71,7 +71,7 @@ def duel(
     plans = seatings(seats)
     deals = -(-games // len(plans))
     field, done = Field(game, seats, options), count(tick, deals * len(plans))
-    sides = [level_named(game, level) for level in pair]
+    sides = [level_named(level) for level in pair]
     wins, unfinished = 0.0, 0
     for turn, plan in enumerate(plans):
         crop = field.play([sides[side] for side in plan], deals, seed, turn=turn, tick=done)
@@ -87,7 +87,7 @@ def voyage(
     game: Game, level: str, *, games: int, seats: int, seed: int, options: Mapping[str, Any], tick: Progress
 ) -> Row:
     """One level as the whole team."""
-    crop = Field(game, seats, options).play([level_named(game, level)] * seats, games, seed, tick=count(tick, games))
+    crop = Field(game, seats, options).play([level_named(level)] * seats, games, seed, tick=count(tick, games))
     return row(game, seats, options, (level, ""), games, float((crop.winners != 0).sum()), int(crop.cut.sum()))
 
 
@@ -95,7 +95,7 @@ def visit(
     game: Game, pair: tuple[str, str], *, games: int, seats: int, seed: int, options: Mapping[str, Any], tick: Progress
 ) -> Row:
     """One guest among bots of a level, on every seat in turn: as their rival, or as one of their team."""
-    guest, host = (level_named(game, level) for level in pair)
+    guest, host = (level_named(level) for level in pair)
     deals = -(-games // seats)
     field, done = Field(game, seats, options), count(tick, deals * seats)
     wins, unfinished = 0.0, 0

@@ -25,7 +25,7 @@ def show(
 ) -> Iterator[Row]:
     """Plays, prints and yields each result as soon as it is there."""
     for level in (*levels, *([guest] if guest else [])):
-        level_named(game, level)
+        level_named(level)
     for n in seats or ():
         game.choose(n, options)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()

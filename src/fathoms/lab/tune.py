@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.bots import Level
+from fathoms.bots import LEVELS, Level
 from fathoms.bots.weights import FILE, GREEDY, SEARCH, ahead, log_odds, sheet
 from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
@@ -31,6 +31,7 @@ ROWS = 300_000  # at most, of one round
 MOST = 3_000  # actions after which a game is cut off
 GLANCE = Level(worlds=1)
 SEARCHER = Level(simulations=150)
+KRAKEN = LEVELS["kraken"]
 STALLS = 0.005  # games among equals that may go on for ever
 LONG = 4  # times as many actions as a usual game of greedy players has: where a game of searchers is cut off
 WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random: flighty players find other positions
@@ -370,7 +371,6 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
         f'method = "{METHOD}"',
         *(f"{name} = {value}" for name, value in method.items()),
         f"date = {date.today().isoformat()}",
-        f"ahead = {ahead(game)}  # choices that a kraken plays on from where its tree ends",
     ]
     names = ("constant", *game.hints.FEATURES)
     for seats, tuned in sorted(found.items()):
@@ -380,6 +380,7 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
             f"scale = {tuned.scale:.4f}  # … and scaled to be the chance to win among them",
             f"log_loss = {tuned.loss:.4f}  # on games held back",
             f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
+            f"ahead = {ahead(game, seats, KRAKEN)}  # choices that krakens play on from where the tree ends",
         ]
         for kind, weights in ((GREEDY, tuned.greedy), (SEARCH, tuned.search)):
             lines.append(f"[seats.{seats}.{kind}]")
