@@ -192,8 +192,9 @@ def arena(
 ) -> None:
     """Let bots play each other: rotated seats, mirrored deals, 95 % intervals, an A/A check first.
 
-    Levels are shrimp, crab, dolphin and kraken; a number (a search of so many simulations); newcomer (a greedy player
-    who errs in three decisions of ten); and cheat (a dolphin that sees every secret and every die to come).
+    Levels are shrimp, crab, dolphin and kraken; 500 (a search of so many simulations) and 500+4 (that plays each on for
+    so many choices); newcomer (a greedy player who errs in three decisions of ten); and cheat (a dolphin that sees
+    every secret and every die to come).
 
     Examples: `fathoms arena kraken-attack --games 400` ·
     `fathoms arena tentacolor -n 2 -n 4 --levels crab,dolphin --output ladder.md` ·

@@ -101,13 +101,17 @@ def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:
         bot(fathoms.game(GAMES[0]), "shrimps")
 
 
-def test_a_number_is_a_search_of_so_many_simulations() -> None:
+def test_a_number_is_a_search_of_so_many_simulations_and_a_second_one_how_far_each_plays_on() -> None:
     assert level_named("250") == Level(simulations=250)
     for name in ("0", "1000001"):
         with pytest.raises(fathoms.BadOption, match="1 to 1,000,000 simulations"):
             level_named(name)
-    with pytest.raises(fathoms.BadOption, match="no bot '²'"):
-        level_named("²")
+    assert level_named("250+4") == Level(simulations=250, ahead=4)
+    with pytest.raises(fathoms.BadOption, match="1,000 choices at most, not 1001"):
+        level_named("250+1001")
+    for name in ("²", "250+", "+4", "250+x"):
+        with pytest.raises(fathoms.BadOption, match="no bot"):
+            level_named(name)
 
 
 def test_a_kraken_plays_on_as_far_as_pays_in_a_game_of_so_many() -> None:

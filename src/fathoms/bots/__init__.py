@@ -24,6 +24,7 @@ LEVELS = {
     "kraken": Level(simulations=20_000, ahead=FAR),
 }
 MOST = 1_000_000  # simulations for a decision
+FARTHEST = 1_000  # choices that each of them plays on
 STAND_INS = {  # for the lab only
     "newcomer": Level(worlds=1, slips=30),  # what somebody may play like who has just learnt the rules
     "cheat": Level(simulations=1_000, peeks=1),  # a dolphin that sees every secret and every die to come
@@ -31,12 +32,15 @@ STAND_INS = {  # for the lab only
 
 
 def level_named(name: str) -> Level:
-    """A level by its name; a number means a search of so many simulations."""
+    """A level by its name; `500` is a search of so many simulations, `500+4` one that plays each on for 4 choices."""
     known = LEVELS | STAND_INS
-    if name.isdecimal() and 0 < int(name) <= MOST:
-        return Level(simulations=int(name))
-    if name.isdecimal():
-        raise BadOption(f"a search has 1 to {MOST:,} simulations, not {name}")
+    simulations, _, ahead = name.partition("+")
+    if simulations.isdecimal() and (ahead.isdecimal() or name == simulations):
+        if not 0 < int(simulations) <= MOST:
+            raise BadOption(f"a search has 1 to {MOST:,} simulations, not {simulations}")
+        if int(ahead or 0) > FARTHEST:
+            raise BadOption(f"a simulation plays on for {FARTHEST:,} choices at most, not {ahead}")
+        return Level(simulations=int(simulations), ahead=int(ahead or 0))
     if name not in known:
         raise BadOption(f"there is no bot {name!r}; " + did_you_mean(name, tuple(known)))
     return known[name]
