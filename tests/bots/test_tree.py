@@ -92,7 +92,7 @@ def test_twice_the_budget_goes_on_where_the_single_one_stopped(name: str) -> Non
     together = int(t.game.cooperative)
     seed = continued.stream(t.view(seat), seat)
     mind.functions[tree.search](
-        [t.box], mind.shelf(t.view(seat)), mind.slots, seat, together, 0, 60, 60, seed, mind.tree, mind.gear(t.seats)
+        [t.box], mind.shelf(t.view(seat)), mind.slots, seat, together, 0, 0, 60, 60, seed, mind.tree, mind.gear(t.seats)
     )
     assert grown(continued) == grown(twice)
     assert all(grown(twice)[k][0] >= visits for k, (visits, _, _) in grown(once).items())

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from fathoms.bots.greedy import try_each
 from fathoms.bots.judge import Gear
-from fathoms.bots.tree import Tree, forget, peek, read, search
+from fathoms.bots.tree import Tree, forget, read, search
 from fathoms.core.chance import POLICY, key, mix, spin
 
 OFTEN = 5  # a choice tried a fifth as often as the most tried one is tried often
@@ -53,10 +53,8 @@ def weigh(
     """Writes how often each of n choices of `seat` was tried, and what it was worth in all of those together."""
     if level[SIMULATIONS] != 0:
         forget(t, g, seed)
-        if level[PEEKS] != 0:
-            peek(boxes, views, slots, seat, together, level[AHEAD], 0, level[SIMULATIONS], seed, t, g)
-        else:
-            search(boxes, views, slots, seat, together, level[AHEAD], 0, level[SIMULATIONS], seed, t, g)
+        count = level[SIMULATIONS]
+        search(boxes, views, slots, seat, together, level[AHEAD], level[PEEKS], 0, count, seed, t, g)
         read(t, seat, choices, n, totals, tries)
     else:
         try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, g)

@@ -12,7 +12,7 @@ from fathoms.core.link import link, meaning, modules_of, plain
 from fathoms.core.state import clone
 
 MODULES: tuple[ModuleType, ...] = (judge, greedy, tree, choice)
-ENTRIES = (greedy.try_each, tree.forget, tree.search, tree.peek, tree.read, choice.take)
+ENTRIES = (greedy.try_each, tree.forget, tree.search, tree.read, choice.take)
 
 
 class Shelf(list[Any]):

@@ -91,13 +91,13 @@ class Bot:
         mind, seed = self.mind, self.stream(view, seat)
         grown = mind.diary if noting else mind.tree
         boxes, views, gear = mind.boxes(box), mind.shelf(view), mind.gear(view.seats)
-        entry = mind.functions[tree.peek if self.level.peeks else tree.search]
+        search, peeks = mind.functions[tree.search], self.level.peeks
         mind.functions[tree.forget](grown, gear, seed)
         end = None if seconds is None else self.clock() + seconds
         together, far, done = int(self.game.cooperative), ahead(self.game, view.seats, self.level), 0
         while done < self.level.simulations:
             count = min(CHUNK, self.level.simulations - done)
-            entry(boxes, views, mind.slots, seat, together, far, done, count, seed, grown, gear)
+            search(boxes, views, mind.slots, seat, together, far, peeks, done, count, seed, grown, gear)
             done += count
             if end is not None and self.clock() >= end:
                 break

@@ -244,34 +244,20 @@ def search(
     seat: int,
     together: int,
     ahead: int,
+    peeks: int,
     first: int,
     count: int,
     seed: int,
     t: Tree,
     g: Gear,
 ) -> None:
-    """Simulations first … first+count-1 of a search from `views[0]`, which is what `seat` sees."""
+    """Simulations first … first+count-1 of a search from `views[0]`, which is what `seat` sees.
+
+    Who peeks is given the position itself: every secret and every die to come is as it stands there.
+    """
     for i in range(first, first + count):
         slots[0] = views[0]
-        key(slots[0].rng, seed, i, SEARCH)
-        redeal(boxes[0], slots[0], seat)
-        simulate(boxes[0], slots, seat, together, ahead, t, g)
-
-
-def peek(
-    boxes: Any,
-    views: Any,
-    slots: Any,
-    seat: int,
-    together: int,
-    ahead: int,
-    first: int,
-    count: int,
-    seed: int,
-    t: Tree,
-    g: Gear,
-) -> None:
-    """The same by a cheat: every secret and every die to come is as it stands in `views[0]`."""
-    for _ in range(first, first + count):
-        slots[0] = views[0]
+        if not peeks:
+            key(slots[0].rng, seed, i, SEARCH)
+            redeal(boxes[0], slots[0], seat)
         simulate(boxes[0], slots, seat, together, ahead, t, g)
