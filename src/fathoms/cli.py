@@ -69,7 +69,7 @@ def play(
     preset: Preset = None,
     edition: Edition = None,
     me: Annotated[list[int] | None, typer.Option("--me", help="A seat you play, from 0; repeat for several.")] = None,
-    bots: Annotated[str, typer.Option(help="The level of the other seats.")] = "crab",
+    bots: Annotated[str | None, typer.Option(help="The level of the other seats; each game has its usual one.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     in_words: Annotated[bool, typer.Option("--words", help="The board in words, not drawn.")] = False,
     language: Language = "en",
@@ -88,7 +88,8 @@ def play(
             raise BadMatch(f"{load} is a match of {table.game.name}")
     else:
         table = fathoms.game(name).table(seats=seats, seed=seed, edition=edition, **read_options(option, preset))
-    Terminal(table, console, mine=me or [0], level=bots, language=language, in_words=in_words).run()
+    level = bots or table.game.usual_bot
+    Terminal(table, console, mine=me or [0], level=level, language=language, in_words=in_words).run()
 
 
 @app.command()

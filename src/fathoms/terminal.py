@@ -84,7 +84,8 @@ class Terminal:
         for seat in self.table.waiting:
             if seat in self.bots:
                 legal = self.table.legal_numbers(seat)
-                action = self.bots[seat].choose(self.table.box, self.table.view(seat), seat, legal)
+                with self.console.status("thinking …"):
+                    action = self.bots[seat].choose(self.table.box, self.table.view(seat), seat, legal)
                 self.table.play(seat, action)
                 return
         self.ask(self.next_person())

@@ -120,6 +120,7 @@ def test_the_lobby_knows_everything_about_every_game(visit: Visit) -> None:
             "title",
             "seats",
             "usual_seats",
+            "usual_bot",
             "minutes",
             "cooperative",
             "levels",

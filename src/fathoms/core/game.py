@@ -58,6 +58,7 @@ class Game:
     picture: Callable[[Any, Any, int, words.Words], str]  # the board for a terminal
     check: Callable[[int, Mapping[str, Any]], str | None] = lambda seats, values: None  # options that clash
     usual_seats: int = 2
+    usual_bot: str = "crab"  # who sits down where nobody says which: good company for newcomers
     simultaneous: tuple[str, ...] = ()  # phases in which all waiting seats choose in secret, to be revealed together
     folder: Path = field(init=False)
 

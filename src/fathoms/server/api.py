@@ -225,6 +225,7 @@ def described(chosen: Game) -> Mapping[str, Any]:
         "title": titles(chosen),
         "seats": list(chosen.seats),
         "usual_seats": chosen.usual_seats,
+        "usual_bot": chosen.usual_bot,
         "minutes": chosen.minutes,
         "cooperative": chosen.cooperative,
         "levels": list(LEVELS),

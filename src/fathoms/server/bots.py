@@ -27,7 +27,6 @@ from fathoms.server.store import Told, whole
 
 PLAIN = "shrimp", "crab"  # levels that need no compiled code
 SECONDS = 1.0  # at most, for a decision
-USUAL_LEVEL = "crab"
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,7 +183,7 @@ async def sit(room: Room, listener: Listener, command: Sit) -> None:
     others = [guest for guest, right in room.rights.items() if guest != listener.guest and right in PLAYING]
     if command.kind == "me" and others and room.mine(listener.guest) not in ((), (command.seat,)):
         raise NotYours("you have a seat already, and others play here too: another seat's secrets are not for you")
-    await reseat(room, listener, command, changed(seat, command, listener.guest))
+    await reseat(room, listener, command, changed(room.match.game, seat, command, listener.guest))
 
 
 async def leave(room: Room, listener: Listener, command: Leave) -> None:
@@ -192,7 +192,7 @@ async def leave(room: Room, listener: Listener, command: Leave) -> None:
     if command.then == "end":
         await break_off(room, listener, command)
     else:
-        seat = Seat("bot", level=checked_level("")) if command.then == "bot" else Seat("absent")
+        seat = Seat("bot", level=checked_level(room.match.game)) if command.then == "bot" else Seat("absent")
         await reseat(room, listener, command, seat)
 
 

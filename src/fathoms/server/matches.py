@@ -50,7 +50,7 @@ class Plan:
 
 async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     """A new match as its maker wants it; returns its id."""
-    seats = seating.seated(wanted.seats, guest)
+    seats = seating.seated(wanted.game, wanted.seats, guest)
     options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
     own = seating.mine(seats, guest)
     seeds = ((0, own[0], checked_seed(wanted.seed)),) if wanted.seed and own else ()

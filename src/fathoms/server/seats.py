@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from fathoms.bots import LEVELS
 from fathoms.core.errors import BadOption, FathomsError, did_you_mean
-from fathoms.server.bots import USUAL_LEVEL
+from fathoms.games import game
 from fathoms.server.guests import clean_name
 from fathoms.server.protocol import Sit, Wanted
 from fathoms.server.store import Right, Seat
@@ -18,32 +18,32 @@ class NotYours(FathomsError):
     """A seat that somebody else decides about."""
 
 
-def seated(wanted: Sequence[Wanted], guest: str) -> tuple[Seat, ...]:
-    """The seats of a new match as its maker wants them."""
-    return tuple(_seat(w.kind, w.level, w.name, guest) for w in wanted)
+def seated(played: str, wanted: Sequence[Wanted], guest: str) -> tuple[Seat, ...]:
+    """The seats of a new match of a game as its maker wants them."""
+    return tuple(_seat(played, w.kind, w.level, w.name, guest) for w in wanted)
 
 
-def changed(seat: Seat, command: Sit, guest: str) -> Seat:
-    """The seat as the command wants it."""
-    new = _seat(command.kind, command.level, command.name, guest)
+def changed(played: str, seat: Seat, command: Sit, guest: str) -> Seat:
+    """The seat at a table of a game as the command wants it."""
+    new = _seat(played, command.kind, command.level, command.name, guest)
     if command.kind == "me" and guest in seat.guests:
         return replace(new, guests=seat.guests)
     return new
 
 
-def _seat(kind: str, level: str, name: str, guest: str) -> Seat:
+def _seat(played: str, kind: str, level: str, name: str, guest: str) -> Seat:
     if kind == "bot":
-        return Seat("bot", clean_name(name), checked_level(level))
+        return Seat("bot", clean_name(name), checked_level(played, level))
     if kind == "me":
         return Seat("human", clean_name(name), guests=(guest,))
     return Seat("open") if kind == "open" else Seat("absent")
 
 
-def checked_level(level: str) -> str:
-    """A level there is; the usual one if none is named."""
+def checked_level(played: str, level: str = "") -> str:
+    """A level there is; the usual one of the game if none is named."""
     if level and level not in LEVELS:
         raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, tuple(LEVELS)))
-    return level or USUAL_LEVEL
+    return level or game(played).usual_bot
 
 
 def may_change(seat: Seat, guest: str, right: Right | None, gone: float) -> None:

@@ -26,6 +26,7 @@ GAME = Game(
     name="kraken-attack",
     seats=range(1, 5),
     usual_seats=2,
+    usual_bot="dolphin",
     minutes=25,
     cooperative=True,
     state=State,

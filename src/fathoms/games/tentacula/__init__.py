@@ -16,6 +16,7 @@ GAME = Game(
     name="tentacula",
     seats=range(2, 5),
     usual_seats=3,
+    usual_bot="dolphin",
     minutes=30,
     cooperative=True,
     state=State,

@@ -28,6 +28,7 @@ GAME = Game(
     name="treasure-hunting-kraken",
     seats=range(2, 5),
     usual_seats=3,
+    usual_bot="shrimp",
     minutes=30,
     cooperative=False,
     state=State,

@@ -94,7 +94,7 @@ function door(game, start) {
   const title = titleOf(game);
   const count = Math.max(2, game.usual_seats);
   const me = { kind: "me", name };
-  const level = game.levels[Math.min(1, game.levels.length - 1)];
+  const level = game.usual_bot;
   const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level }));
   const friends = Array.from({ length: count - 1 }, () => ({ kind: "open" }));
   const few = game.seats[0];

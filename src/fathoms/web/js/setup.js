@@ -19,7 +19,7 @@ export async function open(root, name, mode) {
   const game = games.find((/** @type {GameFacts} */ facts) => facts.name === name);
   if (!game) return render(nowhere(say("ui-nowhere")), root);
   const count = Math.max(mode === "device" ? 2 : 1, game.usual_seats);
-  const level = game.levels[Math.min(1, game.levels.length - 1)];
+  const level = game.usual_bot;
   const others = mode === "device" ? "me" : "bot";
   /** @type {Wish} */
   const wish = {
@@ -116,7 +116,7 @@ function named(option, value) {
 
 /** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
 function chairs(game, wish, again) {
-  const level = game.levels[Math.min(1, game.levels.length - 1)];
+  const level = game.usual_bot;
   const resize = (/** @type {number} */ count) => {
     while (wish.chairs.length < count) wish.chairs.push({ kind: wish.chairs.at(-1)?.kind === "me" && wish.chairs.length > 1 ? "me" : "bot", name: "", level });
     wish.chairs.length = count;

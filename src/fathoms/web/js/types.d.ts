@@ -36,7 +36,7 @@ export interface Account { seat: number; decisions: number; cost: number; luck: 
 
 export interface Option { name: string; kind: "one" | "some" | "datum"; values: any[]; usual: Record<string, any>; rule: string }
 export interface GameFacts {
-  name: string; title: Record<string, string>; seats: number[]; usual_seats: number; minutes: number; cooperative: boolean;
+  name: string; title: Record<string, string>; seats: number[]; usual_seats: number; usual_bot: string; minutes: number; cooperative: boolean;
   levels: string[]; options: Option[]; presets: Record<string, Record<string, any>>;
 }
 export interface MyMatch { match: string; game: string; seats: Seat[]; mine: number[]; waiting: number[]; over: boolean; changed: number }
