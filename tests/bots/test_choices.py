@@ -9,7 +9,7 @@ from chance_games import GAMES, table
 
 import fathoms
 from fathoms.bots import LEVELS, STAND_INS, Bot, Level, bot, level_named
-from fathoms.bots.weights import ahead, sheet, told
+from fathoms.bots.weights import at_table, sheet, told
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
@@ -107,18 +107,23 @@ def test_a_number_is_a_search_of_so_many_simulations_and_a_second_one_how_far_ea
         with pytest.raises(fathoms.BadOption, match="1 to 1,000,000 simulations"):
             level_named(name)
     assert level_named("250+4") == Level(simulations=250, ahead=4)
+    assert level_named("8x500") == Level(simulations=4_000, trees=8)
+    assert level_named("2x50+7") == Level(simulations=100, ahead=7, trees=2)
+    for name in ("0x50", "33x50"):
+        with pytest.raises(fathoms.BadOption, match="1 to 32 trees"):
+            level_named(name)
     with pytest.raises(fathoms.BadOption, match="1,000 choices at most, not 1001"):
         level_named("250+1001")
-    for name in ("²", "250+", "+4", "250+x"):
+    for name in ("²", "250+", "+4", "250+x", "x50", "8x"):
         with pytest.raises(fathoms.BadOption, match="no bot"):
             level_named(name)
 
 
 def test_a_kraken_plays_on_as_far_as_pays_in_a_game_of_so_many() -> None:
     game = fathoms.game("tentacolor")
-    assert ahead(game, 2, LEVELS["kraken"]) == sheet(game)[2]["ahead"] > 0
-    assert ahead(game, 2, LEVELS["dolphin"]) == 0
-    assert ahead(game, 2, Level(simulations=9, ahead=5)) == 5
+    assert at_table(game, 2, LEVELS["kraken"]).ahead == sheet(game)[2]["ahead"] > 0
+    assert at_table(game, 2, LEVELS["dolphin"]) == LEVELS["dolphin"]
+    assert at_table(game, 2, Level(simulations=9, ahead=5)).ahead == 5
 
 
 def test_the_levels_that_do_not_search_need_no_compiler() -> None:

@@ -7,7 +7,7 @@ import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.bots import LEVELS, Bot, Level, tree
+from fathoms.bots import LEVELS, Bot, Level, level_named, tree
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
@@ -22,21 +22,22 @@ def grown(searcher: Bot) -> dict[int, tuple[int, int, float]]:
     }
 
 
-def ponder(t: fathoms.Table, seat: int, simulations: int, *, compiled: bool, ahead: int = 0) -> Bot:
-    searcher = Bot(t.game, Level(simulations=simulations, ahead=ahead), 5, room=4096, compiled=compiled)
+def ponder(t: fathoms.Table, seat: int, level: Level, *, compiled: bool) -> Bot:
+    searcher = Bot(t.game, level, 5, room=4096, compiled=compiled)
     searcher.ponder(t.box, t.view(seat), seat, None)
     return searcher
 
 
 @every_game
-@pytest.mark.parametrize(("ahead", "simulations"), [(0, 120), (4, 30)])
-def test_the_plain_and_the_compiled_tree_are_the_same(name: str, ahead: int, simulations: int) -> None:
+@pytest.mark.parametrize("level", ["120", "30+4", "3x20"])
+def test_the_plain_and_the_compiled_tree_are_the_same(name: str, level: str) -> None:
+    thinks = level_named(level)
     for seed in range(12):
         t = table(name, seed, plies=random.Random(seed).randrange(60))
         for seat in t.waiting[:1]:
-            plain, compiled = (grown(ponder(t, seat, simulations, compiled=how, ahead=ahead)) for how in (False, True))
+            plain, compiled = (grown(ponder(t, seat, thinks, compiled=how)) for how in (False, True))
             assert plain == compiled
-            assert sum(visits for visits, _, _ in plain.values()) >= simulations
+            assert sum(visits for visits, _, _ in plain.values()) >= thinks.simulations
 
 
 @every_game
@@ -86,16 +87,28 @@ def test_greed_is_the_same_plain_and_compiled(name: str) -> None:
 def test_twice_the_budget_goes_on_where_the_single_one_stopped(name: str) -> None:
     t = table(name, 4, plies=12)
     seat = t.waiting[0]
-    once, twice = (ponder(t, seat, n, compiled=False) for n in (60, 120))
-    continued = ponder(t, seat, 60, compiled=False)
+    once, twice = (ponder(t, seat, Level(simulations=n), compiled=False) for n in (60, 120))
+    continued = ponder(t, seat, Level(simulations=60), compiled=False)
     mind = continued.mind
-    together = int(t.game.cooperative)
+    together, level = int(t.game.cooperative), list(continued.level)
     seed = continued.stream(t.view(seat), seat)
-    mind.functions[tree.search](
-        [t.box], mind.shelf(t.view(seat)), mind.slots, seat, together, 0, 0, 60, 60, seed, mind.tree, mind.gear(t.seats)
-    )
+    about = mind.boxes(t.box), mind.shelf(t.view(seat)), mind.slots, seat, level, together
+    mind.functions[tree.search](*about, 60, 60, seed, mind.tree, mind.gear(t.seats))
     assert grown(continued) == grown(twice)
     assert all(grown(twice)[k][0] >= visits for k, (visits, _, _) in grown(once).items())
+
+
+@every_game
+def test_trees_side_by_side_know_nothing_of_each_other_and_are_added_up(name: str) -> None:
+    t = table(name, 4, plies=12)
+    seat = t.waiting[0]
+    legal = t.legal_numbers(seat)
+    searcher = ponder(t, seat, Level(simulations=90, trees=3), compiled=False)
+    firsts = [[tree.key_of(root, seat, action) for action in legal] for root in (-1, -2, -3)]
+    visits = [[grown(searcher).get(k, (0, 0, 0.0))[0] for k in keys] for keys in firsts]
+    assert [sum(row) for row in visits] == [30, 30, 30]
+    weighed = searcher.weigh(t.box, t.view(seat), seat, legal)
+    assert [w.tries for w in weighed] == [sum(column) for column in zip(*visits, strict=True)]
 
 
 def test_a_full_table_ends_the_growth_but_not_the_search() -> None:
@@ -106,7 +119,7 @@ def test_a_full_table_ends_the_growth_but_not_the_search() -> None:
     assert searcher.mind.tree.swing[0] == 400
 
 
-@pytest.mark.parametrize("node", [tree.ROOT, 0, 77])
+@pytest.mark.parametrize("node", [-tree.GROVE, -1, 0, 77])
 def test_no_two_choices_share_a_key(node: int) -> None:
     keys: set[Any] = {tree.key_of(node, seat, action) for seat in range(8) for action in range(0, 4096, 5)}
     assert len(keys) == 8 * len(range(0, 4096, 5))

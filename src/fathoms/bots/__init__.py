@@ -8,10 +8,12 @@
 >>> action = crab.choose(table.box, table.view(seat), seat, table.legal_numbers(seat))
 """
 
+import re
 import time
 
-from fathoms.bots.choice import FAR, Level
+from fathoms.bots.level import FAR, Level
 from fathoms.bots.players import Bot, Weighed
+from fathoms.bots.tree import GROVE
 from fathoms.core.errors import BadOption, did_you_mean
 from fathoms.core.game import Game
 
@@ -23,6 +25,7 @@ LEVELS = {
     "dolphin": Level(simulations=1_000),
     "kraken": Level(simulations=20_000, ahead=FAR),
 }
+SEARCH = re.compile(r"(?:([0-9]+)x)?([0-9]+)(?:\+([0-9]+))?")
 MOST = 1_000_000  # simulations for a decision
 FARTHEST = 1_000  # choices that each of them plays on
 STAND_INS = {  # for the lab only
@@ -32,15 +35,21 @@ STAND_INS = {  # for the lab only
 
 
 def level_named(name: str) -> Level:
-    """A level by its name; `500` is a search of so many simulations, `500+4` one that plays each on for 4 choices."""
+    """A level by its name.
+
+    `500` is a search of so many simulations, `8x500` one of eight trees with so many each, and with `+4` behind it
+    each simulation plays on for 4 choices.
+    """
     known = LEVELS | STAND_INS
-    simulations, _, ahead = name.partition("+")
-    if simulations.isdecimal() and (ahead.isdecimal() or name == simulations):
-        if not 0 < int(simulations) <= MOST:
-            raise BadOption(f"a search has 1 to {MOST:,} simulations, not {simulations}")
-        if int(ahead or 0) > FARTHEST:
+    if search := SEARCH.fullmatch(name):
+        trees, each, ahead = (int(number or usual) for number, usual in zip(search.groups(), (1, 0, 0), strict=True))
+        if not 0 < trees <= GROVE:
+            raise BadOption(f"a search grows 1 to {GROVE} trees, not {trees}")
+        if not 0 < trees * each <= MOST:
+            raise BadOption(f"a search has 1 to {MOST:,} simulations, not {trees * each}")
+        if ahead > FARTHEST:
             raise BadOption(f"a simulation plays on for {FARTHEST:,} choices at most, not {ahead}")
-        return Level(simulations=int(simulations), ahead=int(ahead or 0))
+        return Level(simulations=trees * each, ahead=ahead, trees=trees)
     if name not in known:
         raise BadOption(f"there is no bot {name!r}; " + did_you_mean(name, tuple(known)))
     return known[name]

@@ -3,30 +3,16 @@
 Like the rules, these functions run interpreted and compiled with the same results.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from fathoms.bots.greedy import try_each
 from fathoms.bots.judge import Gear
+from fathoms.bots.level import HALF, SIMULATIONS, SLIPS, WORLDS
 from fathoms.bots.tree import Tree, forget, read, search
 from fathoms.core.chance import POLICY, key, mix, spin
 
 OFTEN = 5  # a choice tried a fifth as often as the most tried one is tried often
 PERCENT = 100
-FAR = -1  # a Level that looks as far `ahead` as pays in a game
-
-
-class Level(NamedTuple):
-    """How a player thinks: one step ahead in some worlds, or by simulations of what may follow."""
-
-    worlds: int = 0
-    simulations: int = 0
-    half: int = 0  # 1: takes any of the better half of its choices
-    slips: int = 0  # decisions of a hundred that are taken without thinking
-    peeks: int = 0  # 1: sees every secret and every die to come
-    ahead: int = 0  # choices that each simulation plays on from where the tree ends
-
-
-WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS, AHEAD = range(6)  # a Level in compiled code is a row of numbers
 
 
 def stream(seed: int, ply: int, seat: int) -> int:
@@ -53,9 +39,8 @@ def weigh(
     """Writes how often each of n choices of `seat` was tried, and what it was worth in all of those together."""
     if level[SIMULATIONS] != 0:
         forget(t, g, seed)
-        count = level[SIMULATIONS]
-        search(boxes, views, slots, seat, together, level[AHEAD], level[PEEKS], 0, count, seed, t, g)
-        read(t, seat, choices, n, totals, tries)
+        search(boxes, views, slots, seat, level, together, 0, level[SIMULATIONS], seed, t, g)
+        read(t, seat, choices, n, totals, tries, level)
     else:
         try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, g)
 

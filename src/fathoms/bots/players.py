@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from fathoms.bots import choice, greedy, tree
-from fathoms.bots.choice import Level
+from fathoms.bots.level import Level
 from fathoms.bots.mind import Mind
-from fathoms.bots.weights import GREEDY, SEARCH, ahead, told
+from fathoms.bots.weights import GREEDY, SEARCH, at_table, told
 from fathoms.core.game import Game
 
 CHUNK = 500  # simulations between two looks at the clock
@@ -79,7 +79,7 @@ class Bot:
         choices, totals, tries = mind.numbers(legal, "i8"), mind.numbers([0.0] * n, "f8"), mind.zeros(n, "i8")
         if self.level.simulations:
             self.ponder(box, view, seat, seconds, noting=noting)
-            mind.functions[tree.read](mind.tree, seat, choices, n, totals, tries)
+            mind.functions[tree.read](mind.tree, seat, choices, n, totals, tries, mind.numbers(self.level, "i8"))
         else:
             about = mind.boxes(box), mind.shelf(view), mind.slots, seat, choices, n, totals, tries
             seed = self.stream(view, seat)
@@ -91,13 +91,13 @@ class Bot:
         mind, seed = self.mind, self.stream(view, seat)
         grown = mind.diary if noting else mind.tree
         boxes, views, gear = mind.boxes(box), mind.shelf(view), mind.gear(view.seats)
-        search, peeks = mind.functions[tree.search], self.level.peeks
+        search, level = mind.functions[tree.search], mind.numbers(at_table(self.game, view.seats, self.level), "i8")
         mind.functions[tree.forget](grown, gear, seed)
         end = None if seconds is None else self.clock() + seconds
-        together, far, done = int(self.game.cooperative), ahead(self.game, view.seats, self.level), 0
+        together, done = int(self.game.cooperative), 0
         while done < self.level.simulations:
             count = min(CHUNK, self.level.simulations - done)
-            search(boxes, views, mind.slots, seat, together, far, peeks, done, count, seed, grown, gear)
+            search(boxes, views, mind.slots, seat, level, together, done, count, seed, grown, gear)
             done += count
             if end is not None and self.clock() >= end:
                 break

@@ -5,7 +5,8 @@ node is the sequence of choices that leads to it, whatever chance answered in be
 the same time do so each for itself, unless they are one team, where the tree also picks who goes next. Where the tree
 ends the position is judged, or first played on for a while by players who take what looks best at a glance.
 
-All choices of all nodes lie in one hash table; the place of a choice in it is the node that it leads to.
+All choices of all nodes lie in one hash table; the place of a choice in it is the node that it leads to. Several
+trees may grow side by side, each from a root of its own: what they find is added up.
 """
 
 from collections.abc import Callable
@@ -13,11 +14,12 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from fathoms.bots.judge import UNIT, Gear, worth
+from fathoms.bots.level import AHEAD, PEEKS, TREES
 from fathoms.core.chance import POLICY, SEARCH, key, mix, spin
 from fathoms.core.loops import any_seat, legal, redeal, step
 
-ROOT = -1
-NOWHERE = -2
+GROVE = 32  # most trees side by side; their roots are nodes -1, -2, …
+NOWHERE = -GROVE - 1
 ACTIONS = 1 << 12  # more than any game has
 SEATS = 8
 DEPTH = 128  # longest way down
@@ -73,17 +75,21 @@ def forget(t: Tree, g: Gear, seed: int) -> None:
     key(g.r, seed, 0, POLICY)
 
 
-def read(t: Tree, seat: int, choices: Any, n: int, totals: Any, tries: Any) -> None:
+def read(t: Tree, seat: int, choices: Any, n: int, totals: Any, tries: Any, level: Any) -> None:
     """Writes how often each of n first choices of the searching seat was tried, and what it was worth in all."""
     for i in range(n):
-        at = place(t, ROOT, seat, int(choices[i]))
-        tries[i] = 0 if at == NOWHERE else t.visits[at]
-        totals[i] = 0.0 if at == NOWHERE else t.total[at]
+        tries[i] = 0
+        totals[i] = 0.0
+        for k in range(level[TREES]):
+            at = place(t, -1 - k, seat, int(choices[i]))
+            if at != NOWHERE:
+                tries[i] += t.visits[at]
+                totals[i] += t.total[at]
 
 
 def key_of(node: int, seat: int, action: int) -> int:
     """The key of a choice; no two are alike, and none is 0."""
-    return ((node + 1) * SEATS + seat) * ACTIONS + action + 1
+    return ((node + GROVE) * SEATS + seat) * ACTIONS + action + 1
 
 
 def place(t: Tree, node: int, seat: int, action: int) -> int:
@@ -137,13 +143,13 @@ def pick(b: Any, s: Any, mask: int, node: int, t: Tree, g: Gear) -> int:
     return best
 
 
-def descend(b: Any, s: Any, seat: int, together: int, t: Tree, g: Gear) -> int:
-    """Plays down the tree to a node not visited before; returns how many entries of `way` it took."""
-    node = ROOT
+def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, g: Gear) -> int:
+    """Plays down a tree to a node not visited before; returns how many entries of `way` it took."""
+    node = root
     depth = 0
     while s.over == 0 and depth + SEATS < DEPTH:
         mask = s.waiting
-        if together and node == ROOT:
+        if together and node == root:
             mask = 1 << seat
         here = node
         turns = 1 if together else s.seats
@@ -169,7 +175,7 @@ def descend(b: Any, s: Any, seat: int, together: int, t: Tree, g: Gear) -> int:
     return depth
 
 
-def learn(b: Any, s: Any, seat: int, together: int, depth: int, t: Tree, g: Gear) -> None:
+def learn(b: Any, s: Any, root: int, seat: int, together: int, depth: int, t: Tree, g: Gear) -> None:
     """Every choice on the way learns what it led to.
 
     The searching seat is asked last, so that `marks` are its hints when they are noted.
@@ -187,13 +193,13 @@ def learn(b: Any, s: Any, seat: int, together: int, depth: int, t: Tree, g: Gear
     t.swing[1] += t.swing[VALUES + seat]
     t.swing[2] += t.swing[VALUES + seat] * t.swing[VALUES + seat]
     if s.over == 0 and len(t.swing) > NOTES:
-        note(t, seat, depth, g)
+        note(t, root, seat, depth, g)
 
 
-def note(t: Tree, seat: int, depth: int, g: Gear) -> None:
+def note(t: Tree, root: int, seat: int, depth: int, g: Gear) -> None:
     """The first choice of the searching seat led to the hints in `marks`: counts that, and adds them up."""
     for j in range(min(depth, SEATS)):
-        action = t.keys[t.way[j]] - key_of(ROOT, seat, 0)
+        action = t.keys[t.way[j]] - key_of(root, seat, 0)
         if 0 <= action < ACTIONS:
             at = NOTES + action * (1 + len(g.marks))
             t.swing[at] += 1.0
@@ -230,11 +236,11 @@ def glimpse(b: Any, slots: Any, seat: int, n: int, g: Gear) -> int:
     return best
 
 
-def simulate(b: Any, slots: Any, seat: int, together: int, ahead: int, t: Tree, g: Gear) -> None:
+def simulate(b: Any, slots: Any, root: int, seat: int, together: int, ahead: int, t: Tree, g: Gear) -> None:
     """One simulation from the position in slot 0."""
-    depth = descend(b, slots[0], seat, together, t, g)
+    depth = descend(b, slots[0], root, seat, together, t, g)
     play_on(b, slots, ahead, g)
-    learn(b, slots[0], seat, together, depth, t, g)
+    learn(b, slots[0], root, seat, together, depth, t, g)
 
 
 def search(
@@ -242,22 +248,21 @@ def search(
     views: Any,
     slots: Any,
     seat: int,
+    level: Any,
     together: int,
-    ahead: int,
-    peeks: int,
     first: int,
     count: int,
     seed: int,
     t: Tree,
     g: Gear,
 ) -> None:
-    """Simulations first … first+count-1 of a search from `views[0]`, which is what `seat` sees.
+    """Simulations first … first+count-1 of a search from `views[0]`, which is what `seat` sees; trees take turns.
 
     Who peeks is given the position itself: every secret and every die to come is as it stands there.
     """
     for i in range(first, first + count):
         slots[0] = views[0]
-        if not peeks:
+        if level[PEEKS] == 0:
             key(slots[0].rng, seed, i, SEARCH)
             redeal(boxes[0], slots[0], seat)
-        simulate(boxes[0], slots, seat, together, ahead, t, g)
+        simulate(boxes[0], slots, -1 - i % level[TREES], seat, together, level[AHEAD], t, g)

@@ -9,8 +9,8 @@ from functools import cache
 from math import exp, log
 from typing import Any
 
-from fathoms.bots.choice import FAR, Level
 from fathoms.bots.judge import UNIT
+from fathoms.bots.level import FAR, Level
 from fathoms.core.game import Game
 
 FILE = "hints.toml"
@@ -44,9 +44,9 @@ def weights(game: Game, seats: int, kind: str) -> list[int]:
     return [round(UNIT * weight) for weight in log_odds(game, seats, kind)]
 
 
-def ahead(game: Game, seats: int, level: Level) -> int:
-    """How many choices the simulations of a level play on from where the tree ends."""
-    return _table(game, seats).get("ahead", 0) if level.ahead == FAR else level.ahead
+def at_table(game: Game, seats: int, level: Level) -> Level:
+    """A level at a table of so many seats: one that looks FAR looks as far as pays there."""
+    return level._replace(ahead=_table(game, seats).get("ahead", 0)) if level.ahead == FAR else level
 
 
 def told(game: Game, seats: int, chance: float) -> float:

@@ -6,8 +6,9 @@ Like the rules, these functions run interpreted, compiled and on a GPU with the 
 
 from typing import Any, NamedTuple
 
-from fathoms.bots.choice import PEEKS, stream, take, weigh
+from fathoms.bots.choice import stream, take, weigh
 from fathoms.bots.judge import Gear
+from fathoms.bots.level import PEEKS
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import POLICY, key, mix, spin
 from fathoms.core.loops import begin, features, hide, legal, step

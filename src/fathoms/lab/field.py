@@ -14,7 +14,7 @@ from fathoms.bots import Level
 from fathoms.bots.judge import CHANCES, UNIT, Gear
 from fathoms.bots.mind import MODULES
 from fathoms.bots.tree import SEATS, blank, room_for
-from fathoms.bots.weights import GREEDY, SEARCH, ahead, log_odds
+from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
 from fathoms.core.game import Game
 from fathoms.core.link import meaning, modules_of
 from fathoms.lab import contest
@@ -84,7 +84,7 @@ class Field:
         ours, theirs = weights, weights if rival is None else rival
         simulations = max(level.simulations for level in levels)
         each = 1 if simulations else CHUNK
-        thinks = np.array([level._replace(ahead=ahead(self.game, self.seats, level)) for level in levels], np.int64)
+        thinks = np.array([at_table(self.game, self.seats, level) for level in levels], np.int64)
         run = _compiled(self.game)
         parts = -(-games // each)
 

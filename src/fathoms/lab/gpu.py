@@ -11,8 +11,7 @@ import numba
 import numpy as np
 from numba import cuda
 
-from fathoms.bots import choice
-from fathoms.bots.choice import Level
+from fathoms.bots import Level, choice
 from fathoms.bots.judge import CHANCES, UNIT, Gear
 from fathoms.bots.mind import MODULES
 from fathoms.bots.tree import SEATS, Tree

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from fathoms.bots import LEVELS, Level
-from fathoms.bots.weights import FILE, GREEDY, SEARCH, ahead, log_odds, sheet
+from fathoms.bots.weights import FILE, GREEDY, SEARCH, at_table, log_odds, sheet
 from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
 from fathoms.lab.contest import Crop
@@ -380,7 +380,7 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
             f"scale = {tuned.scale:.4f}  # … and scaled to be the chance to win among them",
             f"log_loss = {tuned.loss:.4f}  # on games held back",
             f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
-            f"ahead = {ahead(game, seats, KRAKEN)}  # choices that krakens play on from where the tree ends",
+            f"ahead = {at_table(game, seats, KRAKEN).ahead}  # choices that krakens play on from where the tree ends",
         ]
         for kind, weights in ((GREEDY, tuned.greedy), (SEARCH, tuned.search)):
             lines.append(f"[seats.{seats}.{kind}]")

@@ -1,0 +1,20 @@
+"""How a player of a level thinks, in numbers."""
+
+from typing import NamedTuple
+
+FAR = -1  # a Level that looks as far `ahead` as pays in a game
+
+
+class Level(NamedTuple):
+    """How a player thinks: one step ahead in some worlds, or by simulations of what may follow."""
+
+    worlds: int = 0
+    simulations: int = 0
+    half: int = 0  # 1: takes any of the better half of its choices
+    slips: int = 0  # decisions of a hundred that are taken without thinking
+    peeks: int = 0  # 1: sees every secret and every die to come
+    ahead: int = 0  # choices that each simulation plays on from where the tree ends
+    trees: int = 1  # that grow side by side, each by its share of the simulations
+
+
+WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS, AHEAD, TREES = range(7)  # a Level in compiled code is a row of numbers
