@@ -44,7 +44,8 @@ export class Table {
   sent = "";
   sentAt = -1;
   kept = Infinity;
-  asked = "";
+  /** The question the coach's next tips should answer. */ asked = "";
+  /** Questions to the coach that have no answer yet. @type {Set<string>} */ questions = new Set();
   endShown = false;
   coach = pref("coach", "off") === "on";
 
@@ -146,7 +147,7 @@ export class Table {
 
   /** @param {any} message */
   refused(message) {
-    if (message.id === this.asked) return void (this.asked = ""); // the coach is busy: it is asked again when it has answered
+    if (this.questions.delete(message.id)) return this.unanswered(message.id);
     this.sent = "";
     this.problem = { error: message.error, rule: message.rule };
     if (message.now) {
@@ -238,12 +239,21 @@ export class Table {
 
   /** Asks the coach, where there is something to ask. */
   consult() {
-    if (this.coached && this.decides) this.asked = this.socket.send({ do: "advise", seat: this.eye });
+    if (!this.coached || !this.decides) return;
+    this.asked = this.socket.send({ do: "advise", seat: this.eye });
+    this.questions.add(this.asked);
   }
 
   /** The coach has answered: this question, or one of before. @param {{id: string, choices: import("./types.js").Tip[]}} message */
   advise(message) {
+    this.questions.delete(message.id);
     if (message.id === this.asked) this.advice = new Map(message.choices.map((tip) => [tip.action, tip]));
+    else if (!this.asked) this.consult();
+  }
+
+  /** The coach is busy, or the question is out of date: it is asked again when it has answered what came before. @param {string} id */
+  unanswered(id) {
+    if (id === this.asked) this.asked = "";
     else if (!this.asked) this.consult();
   }
 
