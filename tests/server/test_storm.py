@@ -119,7 +119,7 @@ async def storm(folder: Path, name: str, seed: int) -> Counter[tuple[str, str]]:
     wanted = NewMatch(name, [Wanted("me")] * 2 + [Wanted("open")] * (game.seats[-1] - 2))
     match = await matches.make(store, key, wanted, "ada")
     room = await found(rooms, match)
-    room.bot_to_move = lambda: None  # type: ignore[method-assign]  # people only, so that all happens in order
+    room.bots_to_move = list  # type: ignore[method-assign]  # people only, so that all happens in order
     links = await matches.links(room, key, "ada")
     await matches.redeem(rooms, *link_parts(links["watch"]), "eve")
     weather = Storm(rooms, room, links["invite"], seed)

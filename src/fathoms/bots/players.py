@@ -49,24 +49,24 @@ class Bot:
     ) -> list[Weighed]:
         """What each legal action is worth, in the order of `legal`, as far as the time allows."""
         totals, tries = self._weigh(box, view, seat, legal, seconds, noting=True)
-        return [
-            Weighed(action, self._told(view.seats, float(total) / max(1, int(tried))), int(tried))
-            for action, total, tried in zip(legal, totals, tries, strict=True)
-        ]
+        return [self._weighed(view.seats, *of) for of in zip(legal, totals, tries, strict=True)]
 
-    def _told(self, seats: int, judgement: float) -> float:
-        return told(self.game, seats, judgement) if self.level.simulations else judgement
+    def _weighed(self, seats: int, action: int, total: Any, tried: Any) -> Weighed:
+        judgement = float(total) / max(1, int(tried))
+        return Weighed(action, told(self.game, seats, judgement) if self.level.simulations else judgement, int(tried))
 
     def choose(self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> int:
         """One of the legal actions of a seat; `view` is the position after `hide` for that seat."""
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else self.decide(box, view, seat, legal, seconds=seconds).action
+
+    def decide(self, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> Weighed:
+        """The same, with what the bot thinks of it: of a team whose seats may go in any order, the surest goes."""
         totals, tries = self._weigh(box, view, seat, legal, seconds)
         mind = self.mind
         level, seed = mind.numbers(self.level, "i8"), self.stream(view, seat)
         secret = not self.game.cooperative and view.waiting != 1 << seat
-        taken = mind.functions[choice.take](len(legal), totals, tries, level, secret, seed, mind.gear(view.seats))
-        return legal[int(taken)]
+        i = int(mind.functions[choice.take](len(legal), totals, tries, level, secret, seed, mind.gear(view.seats)))
+        return self._weighed(view.seats, legal[i], totals[i], tries[i])
 
     def stream(self, view: Any, seat: int) -> int:
         """The seed of one decision."""

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from fathoms.bots import Bot, bot
+from fathoms.bots import Bot, Weighed, bot
 from fathoms.bots.explain import Reason, explain
 from fathoms.core.table import Table
 from fathoms.games import game
@@ -47,9 +47,9 @@ def player(name: str, level: str) -> Bot:
     return bot(game(name), level, random.getrandbits(31))
 
 
-def think(q: Question) -> int:
-    """One choice of a bot; runs in the pool."""
-    return player(q.game, q.level).choose(q.box, q.view, q.seat, q.legal, seconds=SECONDS)
+def think(q: Question) -> Weighed:
+    """One choice of a bot, and what it thinks of it; runs in the pool."""
+    return player(q.game, q.level).decide(q.box, q.view, q.seat, q.legal, seconds=SECONDS)
 
 
 def weigh(q: Question) -> list[Tip]:
@@ -115,18 +115,26 @@ class Bots:
         self._ready: set[str] = set()  # games whose compiled code is there
         self._warming: dict[str, asyncio.Task[None]] = {}
 
-    async def choose(self, q: Question) -> int:
-        """A choice of the bot; always one of the legal ones."""
-        if len(q.legal) == 1:
-            return q.legal[0]
+    async def choose(self, *questions: Question) -> tuple[int, int]:
+        """Which of several bots goes next, and its choice: of a team whose seats may go in any order, the surest.
+
+        Always one of its legal ones.
+        """
+        if len(questions) == 1 and len(questions[0].legal) == 1:
+            return questions[0].seat, questions[0].legal[0]
+        found = await asyncio.gather(*map(self._decide, questions))
+        q, surest = max(zip(questions, found, strict=True), key=lambda pair: pair[1].chance)
+        return q.seat, surest.action
+
+    async def _decide(self, q: Question) -> Weighed:
         try:
             able = self._able(q)
-            action: int = await self._ask(pool_of(able), think, able)
-            assert action in q.legal, (q.game, q.level, action)
-            return action
+            found: Weighed = await self._ask(pool_of(able), think, able)
+            assert found.action in q.legal, (q.game, q.level, found)
+            return found
         except Exception as error:  # a bot that fails must not stop the table
             log("bot failed", game=q.game, level=q.level, error=repr(error))
-            return random.choice(q.legal)
+            return Weighed(random.choice(q.legal), 0.0, 0)
 
     async def advise(self, q: Question) -> list[Tip]:
         """Every choice with its chance to win and the reason, the best first."""

@@ -284,14 +284,16 @@ class Room:
 
     # --- bots ---------------------------------------------------------------------------------------------
 
-    def bot_to_move(self) -> int | None:
-        """The bot that may think now. Where several may go next, bots let the people go first."""
+    def bots_to_move(self) -> list[int]:
+        """The bots that may think now. Where several may go next, bots let the people go first."""
         if self.lost or self.present.over or self.match.kept or not self.listeners:
-            return None
+            return []
         bots = self.bots_waiting()
-        if any(self.here(seat) for seat in self.table.waiting) and not self.simultaneous():
+        if self.simultaneous():
+            return bots[:1]
+        if any(self.here(seat) for seat in self.table.waiting):
             bots = [seat for seat in bots if seat == self.asked]
-        return bots[0] if bots else None
+        return bots
 
     def bots_waiting(self) -> list[int]:
         """The bots that have something to choose."""
@@ -300,7 +302,7 @@ class Room:
 
     def nudge(self) -> None:
         """Sets the bots thinking, if one may move and none thinks yet."""
-        if self.bot_to_move() is not None and (self._play_bots is None or self._play_bots.done()):
+        if self.bots_to_move() and (self._play_bots is None or self._play_bots.done()):
             self._play_bots = asyncio.create_task(self._bots())
 
     def question(self, seat: int, level: str) -> Question:
@@ -309,12 +311,13 @@ class Room:
         return Question(self.match.game, level, self.table.box, view, seat, legal)
 
     async def _bots(self) -> None:
-        while (seat := self.bot_to_move()) is not None:
+        while seats := self.bots_to_move():
             async with self.lock:
-                if seat != self.bot_to_move():
+                if seats != self.bots_to_move():
                     continue
-                ply, question = self.present.ply, self.question(seat, self.present.seats[seat].level)
-            action = await self.bots.choose(question)
+                ply = self.present.ply
+                questions = [self.question(seat, self.present.seats[seat].level) for seat in seats]
+            seat, action = await self.bots.choose(*questions)
             async with self.lock:
                 if self.present.ply == ply and self.present.seats[seat].kind == "bot" and not self.present.over:
                     before = self.table.state
