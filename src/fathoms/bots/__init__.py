@@ -11,7 +11,7 @@
 import re
 import time
 
-from fathoms.bots.level import FAR, Level
+from fathoms.bots.level import AS_PAYS, Level
 from fathoms.bots.players import Bot, Weighed
 from fathoms.bots.tree import GROVE
 from fathoms.core.errors import BadOption, did_you_mean
@@ -23,7 +23,7 @@ LEVELS = {
     "shrimp": Level(worlds=1, half=1),
     "crab": Level(worlds=4),
     "dolphin": Level(simulations=1_000),
-    "kraken": Level(simulations=20_000, ahead=FAR),
+    "kraken": Level(simulations=20_000, ahead=AS_PAYS, trees=AS_PAYS),
 }
 SEARCH = re.compile(r"(?:([0-9]+)x)?([0-9]+)(?:\+([0-9]+))?")
 MOST = 1_000_000  # simulations for a decision

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-FAR = -1  # a Level that looks as far `ahead` as pays in a game
+AS_PAYS = -1  # what a Level leaves to the game: as far `ahead`, or as many `trees`, as pays there
 
 
 class Level(NamedTuple):

@@ -63,10 +63,14 @@ class Bot:
         """The same, with what the bot thinks of it: of a team whose seats may go in any order, the surest goes."""
         totals, tries = self._weigh(box, view, seat, legal, seconds)
         mind = self.mind
-        level, seed = mind.numbers(self.level, "i8"), self.stream(view, seat)
+        level, seed = self.row(view.seats), self.stream(view, seat)
         secret = not self.game.cooperative and view.waiting != 1 << seat
         i = int(mind.functions[choice.take](len(legal), totals, tries, level, secret, seed, mind.gear(view.seats)))
         return self._weighed(view.seats, legal[i], totals[i], tries[i])
+
+    def row(self, seats: int) -> Any:
+        """The level at a table of so many seats, as the functions take it."""
+        return self.mind.numbers(at_table(self.game, seats, self.level), "i8")
 
     def stream(self, view: Any, seat: int) -> int:
         """The seed of one decision."""
@@ -79,7 +83,7 @@ class Bot:
         choices, totals, tries = mind.numbers(legal, "i8"), mind.numbers([0.0] * n, "f8"), mind.zeros(n, "i8")
         if self.level.simulations:
             self.ponder(box, view, seat, seconds, noting=noting)
-            mind.functions[tree.read](mind.tree, seat, choices, n, totals, tries, mind.numbers(self.level, "i8"))
+            mind.functions[tree.read](mind.tree, seat, choices, n, totals, tries, self.row(view.seats))
         else:
             about = mind.boxes(box), mind.shelf(view), mind.slots, seat, choices, n, totals, tries
             seed = self.stream(view, seat)
@@ -91,7 +95,7 @@ class Bot:
         mind, seed = self.mind, self.stream(view, seat)
         grown = mind.diary if noting else mind.tree
         boxes, views, gear = mind.boxes(box), mind.shelf(view), mind.gear(view.seats)
-        search, level = mind.functions[tree.search], mind.numbers(at_table(self.game, view.seats, self.level), "i8")
+        search, level = mind.functions[tree.search], self.row(view.seats)
         mind.functions[tree.forget](grown, gear, seed)
         end = None if seconds is None else self.clock() + seconds
         together, done = int(self.game.cooperative), 0

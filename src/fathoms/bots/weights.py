@@ -10,11 +10,12 @@ from math import exp, log
 from typing import Any
 
 from fathoms.bots.judge import UNIT
-from fathoms.bots.level import FAR, Level
+from fathoms.bots.level import AS_PAYS, Level
 from fathoms.core.game import Game
 
 FILE = "hints.toml"
 GREEDY, SEARCH = "greedy", "search"
+PAYS = "ahead", "trees"  # what a Level may leave to the game
 
 
 @cache
@@ -45,8 +46,10 @@ def weights(game: Game, seats: int, kind: str) -> list[int]:
 
 
 def at_table(game: Game, seats: int, level: Level) -> Level:
-    """A level at a table of so many seats: one that looks FAR looks as far as pays there."""
-    return level._replace(ahead=_table(game, seats).get("ahead", 0)) if level.ahead == FAR else level
+    """A level at a table of so many seats, with what it leaves to the game."""
+    table, usual = _table(game, seats), Level()
+    left = {name: table.get(name, getattr(usual, name)) for name in PAYS if getattr(level, name) == AS_PAYS}
+    return level._replace(**left)
 
 
 def told(game: Game, seats: int, chance: float) -> float:

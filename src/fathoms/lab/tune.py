@@ -31,7 +31,6 @@ ROWS = 300_000  # at most, of one round
 MOST = 3_000  # actions after which a game is cut off
 GLANCE = Level(worlds=1)
 SEARCHER = Level(simulations=150)
-KRAKEN = LEVELS["kraken"]
 STALLS = 0.005  # games among equals that may go on for ever
 LONG = 4  # times as many actions as a usual game of greedy players has: where a game of searchers is cut off
 WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random: flighty players find other positions
@@ -374,13 +373,15 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
     ]
     names = ("constant", *game.hints.FEATURES)
     for seats, tuned in sorted(found.items()):
+        kraken = at_table(game, seats, LEVELS["kraken"])
         lines += [
             f"\n[seats.{seats}]",
             f"shift = {tuned.shift:.4f}  # what searchers say, in log-odds, is so shifted",
             f"scale = {tuned.scale:.4f}  # … and scaled to be the chance to win among them",
             f"log_loss = {tuned.loss:.4f}  # on games held back",
             f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
-            f"ahead = {at_table(game, seats, KRAKEN).ahead}  # choices that krakens play on from where the tree ends",
+            f"ahead = {kraken.ahead}  # choices that krakens play on from where the tree ends",
+            f"trees = {kraken.trees}  # that krakens grow side by side",
         ]
         for kind, weights in ((GREEDY, tuned.greedy), (SEARCH, tuned.search)):
             lines.append(f"[seats.{seats}.{kind}]")
