@@ -4,12 +4,16 @@ import itertools
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from chance_games import GAMES
 
 import fathoms
+from fathoms import cli
+from fathoms.lab import ladder
+from fathoms.lab.arena import Row
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -105,7 +109,12 @@ def test_the_coach_names_up_to_three_choices_and_says_why(name: str, tmp_path: P
         (["play", GAMES[0], "--load", "missing.json"], "missing.json cannot be read"),
         (["play", GAMES[0], "--edition", "missing.toml"], "missing.toml cannot be read"),
         (["rules", GAMES[0], "XX-99"], "there is no rule 'XX-99'"),
-        (["rules", GAMES[0], "--language", "xx"], "there is no manual in 'xx'"),
+        (["play", GAMES[0], "-o", "seed=3"], "there is no option 'seed'"),
+        (["play", GAMES[0], "--language", "xx"], "there is no language 'xx'; there is: en, fr"),
+        (["rules", GAMES[0], "--language", "xx"], "there is no language 'xx'"),
+        (["review", "missing.json", "--language", "xx"], "there is no language 'xx'"),
+        (["arena", GAMES[0], "--output", "nowhere/ladder.md"], "nowhere/ladder.md cannot be written"),
+        (["tune", GAMES[0], "--output", "nowhere/hints.toml"], "nowhere/hints.toml cannot be written"),
         (["bench", "chess"], "there is no game 'chess'"),
     ],
 )
@@ -115,6 +124,45 @@ def test_bad_input_gets_one_sentence_and_a_status(args: list[str], says: str) ->
     assert done.stderr.startswith("fathoms: ")
     assert says in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_an_arena_plays_nothing_if_one_of_its_games_cannot_be_played() -> None:
+    preset = next(iter(fathoms.game(GAMES[0]).presets))
+    other = next(name for name in GAMES if preset not in fathoms.game(name).presets)
+    done = run("arena", GAMES[0], other, "--preset", preset, "--games", "2", "--levels", "shrimp")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert f"there is no preset {preset!r}" in done.stderr
+
+
+def test_a_file_to_be_written_is_not_made_before_there_is_something_to_write(tmp_path: Path) -> None:
+    new, old = tmp_path / "new.md", tmp_path / "old.md"
+    old.write_text("mine")
+    for path in (new, old):
+        cli.check_writable(path)
+    assert not new.exists()
+    assert old.read_text() == "mine"
+
+
+@pytest.mark.parametrize("rows", [0, 1])
+def test_a_stopped_arena_says_what_is_kept(
+    rows: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ladder.md"
+
+    def show(*args: object, **about: object) -> Iterator[Row]:
+        for _ in range(rows):
+            yield Row(GAMES[0], 2, "usual", "crab", "crab", 2, 1, 0.5, 0.1, 0.9, 0)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "show", show)
+    monkeypatch.setattr(sys, "argv", ["fathoms", "arena", GAMES[0], "--output", str(path)])
+    with pytest.raises(SystemExit) as end:
+        cli.main()
+    assert end.value.code == 130
+    kept = f"what was found so far is in {path}" if rows else "nothing was written"
+    assert capsys.readouterr().err == f"\nfathoms: stopped; {kept}\n"
+    assert path.exists() == bool(rows)
 
 
 @every_game

@@ -2,17 +2,43 @@
 
 import contextlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
 
 import fathoms
 from fathoms.core.errors import BadMatch, BadOption, FathomsError
+from fathoms.core.words import SHELL
+
+LANGUAGES = sorted(path.stem for path in SHELL.glob("*.ftl"))
+
+
+class Commands(TyperGroup):
+    """All commands. One that is stopped by Ctrl-C says so in one line, with what it leaves behind if it told."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Runs a command."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt as stop:
+            print("\nfathoms: " + "; ".join(["stopped", *stop.args]), file=sys.stderr)
+            raise typer.Exit(130) from None
+
+
+def known(language: str) -> str:
+    """A language there are words in."""
+    if language not in LANGUAGES:
+        raise BadOption(f"there is no language {language!r}; there is: {', '.join(LANGUAGES)}")
+    return language
+
 
 app = typer.Typer(
     name="fathoms",
+    cls=Commands,
     help="Five sea-monster board games on one table.",
     no_args_is_help=True,
     add_completion=False,
@@ -27,7 +53,7 @@ Seed = Annotated[int | None, typer.Option(help="The same seed gives the same gam
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option.")]
 Preset = Annotated[str | None, typer.Option(help="A named set of options.")]
 Edition = Annotated[Path | None, typer.Option(help="A TOML file that changes components of the box.")]
-Language = Annotated[str, typer.Option(help="en or fr.")]
+Language = Annotated[str, typer.Option(callback=known, help=f"{' or '.join(LANGUAGES)}.")]
 
 
 def read_options(pairs: list[str] | None, preset: str | None) -> dict[str, Any]:
@@ -87,7 +113,9 @@ def play(
         if table.game.name != fathoms.game(name).name:
             raise BadMatch(f"{load} is a match of {table.game.name}")
     else:
-        table = fathoms.game(name).table(seats=seats, seed=seed, edition=edition, **read_options(option, preset))
+        game = fathoms.game(name)
+        count = game.usual_seats if seats is None else seats
+        table = fathoms.Table(game, count, seed=seed, edition=edition, options=read_options(option, preset))
     level = bots or table.game.usual_bot
     Terminal(table, console, mine=me or [0], level=level, language=language, in_words=in_words).run()
 
@@ -106,10 +134,7 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
             raise BadOption(f"there is no rule {rule!r}; they run from {min(game.spec)} to {max(game.spec)}")
         console.print(f"{rule.upper()}  {game.spec[rule.upper()]}")
         return
-    page = game.folder / "manual" / f"{language}.md"
-    if not page.exists():
-        raise BadOption(f"there is no manual in {language!r}; try en or fr")
-    text = page.read_text(encoding="utf-8")
+    text = (game.folder / "manual" / f"{language}.md").read_text(encoding="utf-8")
     console.print(Markdown(text) if console.is_terminal else text)
 
 
@@ -208,13 +233,23 @@ def arena(
     if output is not None and output.suffix not in writers:
         raise BadOption(f"{output} should end in .md, .csv or .svg")
     chosen = read_options(option, preset)
+    played = [fathoms.game(name) for name in names or fathoms.games()]
+    for game in played:
+        for n in seats or [game.usual_seats]:
+            fathoms.Table(game, n, options=chosen)  # refuses what cannot be played
+    if output is not None:
+        check_writable(output)
     rows = []
-    for game in [fathoms.game(name) for name in names or fathoms.games()]:
-        found = show(console, game, levels.split(","), games=games, seats=seats, seed=seed, options=chosen, guest=guest)
-        for row in found:
-            rows.append(row)
-            if output is not None:
-                write_text(output, writers[output.suffix](rows))
+    try:
+        for game in played:
+            for row in show(
+                console, game, levels.split(","), games=games, seats=seats, seed=seed, options=chosen, guest=guest
+            ):
+                rows.append(row)
+                if output is not None:
+                    write_text(output, writers[output.suffix](rows))
+    except KeyboardInterrupt:
+        raise stopped(output if rows else None) from None
 
 
 @app.command()
@@ -235,37 +270,65 @@ def tune(
 
     Example: `fathoms tune tentacolor --games 2000 --rounds 6 -o hints.toml`
     """
+    from fathoms.bots.weights import FILE
     from fathoms.lab.tune import keep
     from fathoms.lab.tune import tune as find
 
     game = fathoms.game(name)
     for n in seats or ():
         game.choose(n, {})
-    with console.status(f"Tuning {game.name}"):
-        found = find(
-            game,
-            games=games,
-            rounds=rounds,
-            tries=tries,
-            searched=searched,
-            searches=searches,
-            seats=seats,
-            seed=seed,
-            progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.1f} standard deviations"),
-        )
-        for text in found:
-            if output is None:
-                keep(game, text)
-            else:
-                write_text(output, text)
+    home = output or game.folder / FILE
+    check_writable(home)
+    written = None
+    try:
+        with console.status(f"Tuning {game.name}"):
+            for text in find(
+                game,
+                games=games,
+                rounds=rounds,
+                tries=tries,
+                searched=searched,
+                searches=searches,
+                seats=seats,
+                seed=seed,
+                progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.1f} standard deviations"),
+            ):
+                if output is None:
+                    keep(game, text)
+                else:
+                    write_text(output, text)
+                written = home
+    except KeyboardInterrupt:
+        raise stopped(written) from None
+
+
+def stopped(path: Path | None) -> KeyboardInterrupt:
+    """The interrupt of a long run, with the place of what was found before it."""
+    return KeyboardInterrupt("nothing was written" if path is None else f"what was found so far is in {path}")
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Says in one sentence why a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise BadOption(f"{path} cannot be written: {error.strerror}") from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuses a file that could not be written, before hours of work; leaves none behind."""
+    new = not path.exists()
+    with writing(path):
+        path.open("a").close()
+    if new:
+        path.unlink()
 
 
 def write_text(path: Path, text: str) -> None:
     """Writes a file, or says in one sentence why not."""
-    try:
+    with writing(path):
         path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadOption(f"{path} cannot be written: {error.strerror}") from None
 
 
 def read_text(path: Path) -> str:
@@ -288,6 +351,3 @@ def main() -> None:
     except FathomsError as error:
         print(f"fathoms: {error}", file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:
-        print("\nfathoms: stopped", file=sys.stderr)
-        sys.exit(130)
