@@ -102,6 +102,21 @@ def test_everything_that_may_be_chosen_has_a_name_and_is_large_enough(name: str,
         play(page, 1, seed)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_phone_the_buttons_at_the_bottom_fit(name: str, person: Callable[..., Person]) -> None:
+    """In French, whose words are longer, with the coach's chances: nothing sticks out, and none grows tall."""
+    someone = person(width=360, height=640, language="fr", reduced_motion="reduce")
+    someone.context.add_init_script("localStorage.setItem('fathoms-coach', 'on')")
+    page = someone.open("/")
+    begin(page, name, me_and("shrimp"))
+    for seed in range(6):
+        my_turn(page)
+        for button in page.locator(".turn .btn").all():
+            box = button.bounding_box()
+            assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360 and box["height"] <= 64, button.inner_text()
+        play(page, 1, seed)
+
+
 def test_arrows_walk_over_the_board(person: Callable[..., Person]) -> None:
     """One tab stop a board; an arrow goes to the next glowing thing; Enter chooses it."""
     page = person().open("/")
