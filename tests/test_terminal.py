@@ -86,6 +86,23 @@ def test_undo_why_save_help_and_nonsense_are_answered(tmp_path: Path) -> None:
     assert fathoms.load(kept.read_text()).state.ply == 0
 
 
+def test_the_terminal_speaks_french_and_says_who_sits_where(tmp_path: Path) -> None:
+    typed = "help\naide\n99\nundo\nwhy 1\nsave /nowhere/x.json\nquit\n"
+    name = GAMES[0]
+    done = run("play", name, "-n", "2", "--seed", "7", "--bots", "crab", "--language", "fr", typed=typed, tmp=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Joueur 1, c’est toi" in done.stdout
+    assert "Joueur 2 est un robot : Crabe" in done.stdout
+    assert "« aide » n’est pas une action" in done.stdout
+    assert "La partie est gardée" in done.stdout
+    assert not re.search(r"terminal-|\b(Player|Choose|kept|cannot|Nothing|allowed)\b", done.stdout)
+
+
+def test_what_is_not_allowed_now_is_answered_with_its_rule(tmp_path: Path) -> None:
+    done = run("play", "kraken-attack", "-n", "1", "--seed", "7", typed="why saber P3\nsaber P3\nquit\n", tmp=tmp_path)
+    assert done.stdout.count("saber P3 is not allowed now.\nKA-") == 2
+
+
 @every_game
 def test_the_coach_names_up_to_three_choices_and_says_why(name: str, tmp_path: Path) -> None:
     done = run("play", name, "--seed", "3", typed="help\nhint\nquit\n", tmp=tmp_path)

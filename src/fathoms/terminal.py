@@ -17,15 +17,15 @@ from rich.markup import escape
 
 from fathoms.bots import LEVELS, bot
 from fathoms.bots.explain import explain
-from fathoms.core.errors import BadOption, FathomsError, did_you_mean
+from fathoms.core.errors import (
+    BadOption,
+    FathomsError,
+    IllegalAction,
+    NothingToUndo,
+    UnreadableAction,
+    did_you_mean,
+)
 from fathoms.core.table import Event, Table
-
-HELP = """Answer with a number, or with the words in brackets.
-  undo      take the last act back       reset     take back all since the last draw
-  why       the rules behind what just happened; why saber P3: what forbids that
-  hint      what the coach would do      board     the board again
-  log       everything so far
-  save      keep the match in a file     quit      keep it and leave"""
 
 TIPS = 3  # of the coach
 COACH = "crab"  # needs no compiler
@@ -58,6 +58,7 @@ class Terminal:
             raise BadOption(f"the seats here are 0 to {table.seats - 1}, so --me cannot be {max(self.mine)}")
         if level not in LEVELS:
             raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, tuple(LEVELS)))
+        self.level = level
         others = [seat for seat in range(table.seats) if seat not in self.mine]
         self.bots = {seat: bot(self.game, level, seed=seat) for seat in others}
         self.told = 0  # steps whose news has been printed
@@ -68,7 +69,7 @@ class Terminal:
 
     def run(self) -> None:
         """Plays until the game is over or the player leaves; nothing is lost."""
-        self.say(f"{self.words.say('title')}, {self.table.seats} seats. Type help for what you can type.", "bold")
+        self.greet()
         try:
             while not self.table.over:
                 self.tell()
@@ -77,14 +78,25 @@ class Terminal:
             self.end()
         except (Quit, EOFError, KeyboardInterrupt):
             path = self.keep()
-            self.say(f"\nThe match is kept. Go on with: fathoms play {self.game.name} --load {path}", as_it_is=True)
+            command = f"fathoms play {self.game.name} --load {path}"
+            self.say("\n" + self.words.say("terminal-left", command=command), as_it_is=True)
+
+    def greet(self) -> None:
+        """Says what is played, and who sits where."""
+        self.say(self.words.say("terminal-begin", title=self.words.say("title"), seats=self.table.seats), "bold")
+        for seat in range(self.table.seats):
+            if seat in self.bots:
+                level, help = (self.words.say(f"ui-level-{self.level}{tail}") for tail in ("", "-help"))
+                self.say("  " + self.words.say("terminal-bot", seat=seat, level=level, help=help))
+            else:
+                self.say("  " + self.words.say("terminal-you", seat=seat))
 
     def turn(self) -> None:
         """One decision, a bot's or a person's."""
         for seat in self.table.waiting:
             if seat in self.bots:
                 legal = self.table.legal_numbers(seat)
-                with self.console.status("thinking …"):
+                with self.console.status(self.words.say("terminal-thinking")):
                     action = self.bots[seat].choose(self.table.box, self.table.view(seat), seat, legal)
                 self.table.play(seat, action)
                 return
@@ -95,7 +107,7 @@ class Terminal:
         waiting = [seat for seat in self.table.waiting if seat in self.mine]
         if len(waiting) == 1:
             return waiting[0]
-        self.say("Who answers?", "bold")
+        self.say(self.words.say("terminal-who"), "bold")
         for i, seat in enumerate(waiting, 1):
             self.say(f"{i:>3}. {self.words.thing('seat', seat)}")
         while True:
@@ -103,12 +115,12 @@ class Terminal:
             if answer.isdigit() and 1 <= int(answer) <= len(waiting):
                 return waiting[int(answer) - 1]
             if not self.command(waiting[0], *answer.partition(" ")[::2]):
-                self.say(f"Choose a number from 1 to {len(waiting)}.")
+                self.say(self.words.say("terminal-number", count=len(waiting)))
 
     def ask(self, seat: int) -> None:
         """Shows the board and the choices, and carries out the answer."""
         if seat != self.eye and len(self.mine) > 1:
-            self.read(f"\n--- {self.words.thing('seat', seat)}, it is yours: press Enter when the others look away. ")
+            self.read(f"\n--- {self.words.say('terminal-pass', seat=seat)} ")
         self.eye = seat
         self.board()
         self.menu(seat)
@@ -119,13 +131,14 @@ class Terminal:
         """Carries out one line; True if the position changed."""
         text = text.strip()
         word, _, rest = text.partition(" ")
+        typed = rest.strip() if word == "why" else text
         choices = self.table.legal_numbers(seat)
         try:
             if not word:
                 return False
             if word.isdigit():
                 if not 1 <= int(word) <= len(choices):
-                    self.say(f"Choose a number from 1 to {len(choices)}.")
+                    self.say(self.words.say("terminal-number", count=len(choices)))
                     return False
                 self.table.play(seat, choices[int(word) - 1])
                 return True
@@ -136,15 +149,23 @@ class Terminal:
             if self.command(seat, word, rest.strip()):
                 return False
             self.table.play(seat, text)
+        except UnreadableAction:
+            self.say(self.words.say("terminal-no-action", typed=typed), "yellow")
+        except IllegalAction as error:
+            self.say(self.words.say("terminal-not-now", typed=typed), "yellow")
+            self.rule(error.rule)
+        except NothingToUndo:
+            self.say(self.words.say("terminal-no-undo"), "yellow")
         except FathomsError as error:
             self.say(str(error), "yellow")
-            return False
-        return True
+        else:
+            return True
+        return False
 
     def command(self, seat: int, word: str, rest: str) -> bool:
         """Carries out a word that is not an action; False if it is none of those."""
         if word in ("help", "?"):
-            self.say(HELP)
+            self.say(self.words.say("terminal-help"))
         elif word == "board":
             self.board()
             self.menu(seat)
@@ -155,7 +176,8 @@ class Terminal:
         elif word == "hint":
             self.hint(seat)
         elif word == "save":
-            self.say(f"Kept as {self.keep(Path(rest) if rest else None)}", as_it_is=True)
+            path = self.keep(Path(rest) if rest else None)
+            self.say(self.words.say("terminal-saved", path=str(path)), as_it_is=True)
         elif word in ("quit", "exit"):
             raise Quit
         else:
@@ -215,10 +237,15 @@ class Terminal:
             if rest.isdigit() and 1 <= int(rest) <= len(choices):
                 rest = self.game.actions.phrase(choices[int(rest) - 1])
             self.table.check(seat, self.game.actions.number(rest))
-            self.say(f"{rest} is allowed now.")
+            self.say(self.words.say("terminal-allowed", typed=rest))
             return
         rules = dict.fromkeys(line.rule for line in self.table.lines(self.last, self.eye))
         for rule in rules:
+            self.rule(rule)
+
+    def rule(self, rule: str) -> None:
+        """Prints a rule by its ID, where there is one."""
+        if rule in self.game.spec:
             self.say(f"{rule}  {self.game.spec[rule]}")
 
     def hint(self, seat: int) -> None:
@@ -238,7 +265,8 @@ class Terminal:
         self.say(self.words.say(f"ending-{result.ending}".replace("_", "-")), "bold")
         self.say(f"{self.words.say(f'ending-{result.ending}-text'.replace('_', '-'))} ({result.rule})")
         if not self.game.cooperative:
-            self.say("Won by " + ", ".join(self.words.thing("seat", seat) for seat in result.winners))
+            names = ", ".join(self.words.thing("seat", seat) for seat in result.winners)
+            self.say(self.words.say("terminal-won", names=names))
 
     # --- keyboard and files ---------------------------------------------------------------------------
 
@@ -265,5 +293,5 @@ class Terminal:
         try:
             path.write_text(self.table.save(), encoding="utf-8")
         except OSError as error:
-            raise BadOption(f"{path} cannot be written: {error.strerror}") from None
+            raise BadOption(self.words.say("terminal-unwritable", path=str(path), why=error.strerror)) from None
         return path

@@ -219,6 +219,37 @@ ui-check-differs = differs
 ui-fingerprint = Fingerprint
 ui-secret = Secret
 
+## The terminal
+
+terminal-begin = { $title }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Type help for what you can type.
+terminal-you = { $seat } is you
+terminal-bot = { $seat } is a bot: { $level } ({ $help })
+terminal-help =
+    Answer with a number, or with the words in brackets.
+      undo    take the last act back
+      reset   take back all since the last draw
+      why     the rules behind what just happened; why saber P3: what forbids that
+      hint    what the coach would do
+      board   the board again
+      log     everything so far
+      save    keep the match in a file
+      quit    keep it and leave
+terminal-thinking = thinking …
+terminal-who = Who answers?
+terminal-number = Choose a number from 1 to { $count }.
+terminal-pass = { $seat }, it is yours: press Enter when the others look away.
+terminal-allowed = { $typed } is allowed now.
+terminal-not-now = { $typed } is not allowed now.
+terminal-no-action = '{ $typed }' is not an action. What you can do stands in brackets; type help for the rest.
+terminal-no-undo = Nothing to undo: something was drawn, revealed or done by another seat since.
+terminal-won = Won by { $names }
+terminal-saved = Kept as { $path }
+terminal-unwritable = { $path } cannot be written: { $why }
+terminal-left = The match is kept. Go on with: { $command }
+
 ## The coach: what a choice leaves more or less of than the others do
 
 coach-brings = brings { $hint }

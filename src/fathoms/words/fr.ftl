@@ -219,6 +219,37 @@ ui-check-differs = différent
 ui-fingerprint = Empreinte
 ui-secret = Secret
 
+## Le terminal
+
+terminal-begin = { $title }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}. Tape help pour savoir ce que tu peux écrire.
+terminal-you = { $seat }, c’est toi
+terminal-bot = { $seat } est un robot : { $level } ({ $help })
+terminal-help =
+    Réponds par un numéro, ou par les mots entre crochets.
+      undo    reprendre le dernier coup
+      reset   tout reprendre depuis le dernier tirage
+      why     les règles derrière ce qui vient d’arriver ; why saber P3 : ce qui l’interdit
+      hint    ce que ferait le conseil
+      board   revoir le plateau
+      log     tout ce qui s’est passé
+      save    garder la partie dans un fichier
+      quit    la garder et partir
+terminal-thinking = réflexion …
+terminal-who = Qui répond ?
+terminal-number = Choisis un numéro de 1 à { $count }.
+terminal-pass = { $seat }, à toi : appuie sur Entrée quand les autres ne regardent plus.
+terminal-allowed = { $typed } est permis maintenant.
+terminal-not-now = { $typed } n’est pas permis maintenant.
+terminal-no-action = « { $typed } » n’est pas une action. Ce que tu peux faire est entre crochets ; tape help pour le reste.
+terminal-no-undo = Rien à reprendre : depuis, quelque chose a été tiré, montré ou joué par un autre.
+terminal-won = Gagné par { $names }
+terminal-saved = Partie gardée dans { $path }
+terminal-unwritable = Impossible d’écrire { $path } : { $why }
+terminal-left = La partie est gardée. Pour la reprendre : { $command }
+
 ## Le conseil : ce qu'un choix apporte de plus ou de moins que les autres
 
 coach-brings = apporte { $hint }
