@@ -11,11 +11,11 @@ ending-abandoned-text = La partie a été arrêtée avant son terme.
 ## La page d’accueil
 
 ui-headline = Cinq monstres marins. Une table.
-ui-lead = Poussez une porte et vous jouez : en solo, autour d’un écran ou à distance. Sans compte.
+ui-lead = Pousse une porte et tu joues : en solo, autour d’un écran ou à distance. Sans compte.
 ui-to-games = Aller aux jeux
 ui-games = Les jeux
-ui-your-games = Vos parties
-ui-no-games = Aucune pour l’instant. Derrière chaque porte, quelqu’un vous attend.
+ui-your-games = Tes parties
+ui-no-games = Aucune pour l’instant. Derrière chaque porte, quelqu’un t’attend.
 ui-continue = Continuer
 ui-open = Ouvrir
 ui-play-now = Jouer
@@ -40,7 +40,7 @@ ui-home = Tous les jeux
 
 ## Préparer
 
-ui-setup-lead = Commencez tel quel, ou changez un mot ci-dessous.
+ui-setup-lead = Commence tel quel, ou change un mot ci-dessous.
 ui-how-wild = Comment jouer ?
 ui-as-usual = Comme dans la boîte
 ui-as-usual-help = Les règles habituelles.
@@ -48,11 +48,11 @@ ui-all-options = Toutes les options
 ui-who-plays = Qui joue ici ?
 ui-who = Qui joue ?
 ui-how-many = Combien de joueurs ?
-ui-me = Vous
+ui-me = Toi
 ui-a-friend = Un ami, par lien
 ui-on-this-device = Quelqu’un sur cet écran
 ui-a-bot = Un robot
-ui-your-name = Votre nom
+ui-your-name = Ton nom
 ui-name-of = Nom de la place { $number }
 ui-kind-of = Qui occupe la place { $number }
 ui-level-of = Niveau du robot de la place { $number }
@@ -81,25 +81,25 @@ ui-rules = Règles
 ui-menu = Menu
 ui-at-table = Autour de la table
 ui-skip = Passer au présent
-ui-lost = Connexion perdue. Vos coups sont gardés ; nouvel essai.
+ui-lost = Connexion perdue. Tes coups sont gardés ; nouvel essai.
 ui-try-now = Réessayer
 ui-no-match = Cette partie n’existe pas.
-ui-no-right = Cette table ne vous est pas ouverte. Demandez un lien à quelqu’un qui y joue.
-ui-your-turn = À vous de jouer
+ui-no-right = Cette table ne t’est pas ouverte. Demande un lien à quelqu’un qui y joue.
+ui-your-turn = À toi de jouer
 ui-their-turn = joue
 ui-turn-of = À { $name } de jouer
 ui-waits-for = On attend { $name }
-ui-chosen = Votre choix est fait
-ui-chosen-help = Vous pouvez en changer tant que tous n’ont pas choisi.
+ui-chosen = Ton choix est fait
+ui-chosen-help = Tu peux en changer tant que tous n’ont pas choisi.
 ui-game-over = La partie est finie
 ui-my-turn = Mon tour
 ui-undo = Annuler
 ui-reset = Refaire le tour
 ui-other-choice = Autre choix
-ui-once-more = Cliquez encore une fois pour le faire, ou sur ce qui brille.
-ui-and-now = Et ensuite ? Cliquez sur ce qui brille, ou sur une ligne ci-dessous.
+ui-once-more = Clique encore une fois pour le faire, ou sur ce qui brille.
+ui-and-now = Et ensuite ? Clique sur ce qui brille, ou sur une ligne ci-dessous.
 ui-beside = À côté du plateau
-ui-mine = Ce qui est à vous
+ui-mine = Ce qui est à toi
 ui-log = Ce qui s’est passé
 ui-why = Pourquoi ?
 ui-close = Fermer
@@ -111,7 +111,7 @@ ui-winner = gagne
 ui-bot = robot
 ui-open-seat = place libre
 ui-away = absent
-ui-you = vous
+ui-you = toi
 ui-online = en ligne
 ui-play-as = { $name } joue maintenant
 ui-go-first = { $name }, à toi !
@@ -124,13 +124,13 @@ ui-replay-start = Revoir depuis le début
 ui-links = Liens à partager
 ui-keep-match = Télécharger la partie
 ui-leave = Quitter la table
-ui-leave-help = Vous pouvez revenir à tout moment, sauf si la partie est arrêtée.
+ui-leave-help = Tu peux revenir à tout moment, sauf si la partie est arrêtée.
 ui-leave-bot = Un robot joue pour moi
 ui-leave-wait = Garder ma place
 ui-leave-end = Arrêter la partie
 ui-table-in-words = La table en mots
-ui-since = Depuis votre dernier tour
-ui-nothing-since = Rien ne s’est passé depuis votre dernier tour.
+ui-since = Depuis ton dernier tour
+ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 ui-no-rule = Cette règle n’a pas de texte.
 ui-in-rules = Lire la suite dans les règles
 ui-sit-here = Je m’assieds ici, sur cet écran
@@ -140,12 +140,12 @@ ui-leave-empty = La laisser vide
 ui-invite-help = { $open ->
     [0] Aucune place n’est libre. Avec ce lien on regarde, et on s’assied dès qu’il y en a une.
     [one] Une place est libre. Elle est au premier qui ouvre ce lien.
-   *[other] { $open } places sont libres. Envoyez ce lien à vos amis.
+   *[other] { $open } places sont libres. Envoie ce lien à tes amis.
 }
 ui-invite-link = Lien d’invitation
 ui-watch-help = Avec ce lien, on regarde.
 ui-watch-link = Lien pour regarder
-ui-seat-help = Avec celui-ci, vous jouez { $name } aussi sur un autre appareil. Gardez-le pour vous.
+ui-seat-help = Avec celui-ci, tu joues { $name } aussi sur un autre appareil. Garde-le pour toi.
 ui-seat-link = Lien vers la place
 ui-copy = Copier
 ui-copied = Copié
@@ -200,7 +200,7 @@ ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes, en
 ## La vérification des dés
 
 ui-check-title = Vérifier les dés
-ui-check-lead = Avant le premier tour, le serveur a scellé un nombre secret et montré son empreinte. Chaque tirage de la partie découle de ce secret et des graines des joueurs. À la fin, le secret est ouvert, et votre navigateur peut refaire chaque tirage, ici, sans rien demander à personne.
+ui-check-lead = Avant le premier tour, le serveur a scellé un nombre secret et montré son empreinte. Chaque tirage de la partie découle de ce secret et des graines des joueurs. À la fin, le secret est ouvert, et ton navigateur peut refaire chaque tirage, ici, sans rien demander à personne.
 ui-check-choose = Choisir une partie téléchargée
 ui-check-drop = Une partie finie, telle que téléchargée à sa table
 ui-check-working = Calcul en cours…

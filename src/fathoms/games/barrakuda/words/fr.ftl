@@ -1,7 +1,7 @@
 ### Barrakuda en français.
 
 title = Barrakuda
-tagline = Plongez vers l'or espagnol, videz la bourse d'un ami, et gare aux dents derrière vous.
+tagline = Plonge vers l'or espagnol, vide la bourse d'un ami, et gare aux dents derrière toi.
 kind = Chacun pour soi, choix secrets et dés
 
 ## Les choses
@@ -24,19 +24,19 @@ special-none = rien
 special-gold = or
 special-take-back = reprendre des cartes
 special-vault-up-to = or mis au coffre, au plus
-special-vault-all = tout votre or au coffre
+special-vault-all = tout ton or au coffre
 special-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
-special-barracuda-card = récupérer votre carte Barracuda, ou faire défausser la sienne à un adversaire
-special-protected = le barracuda ne vous mord pas ici
+special-barracuda-card = récupérer ta carte Barracuda, ou faire défausser la sienne à un adversaire
+special-protected = le barracuda ne te mord pas ici
 
 general-none = rien
 general-gold = or
 general-take-back = reprendre des cartes
 general-vault-up-to = or mis au coffre, au plus
-general-vault-all = tout votre or au coffre
+general-vault-all = tout ton or au coffre
 general-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
-general-barracuda-card = récupérer votre carte Barracuda, ou faire défausser la sienne à un adversaire
-general-protected = le barracuda ne vous mord pas ici
+general-barracuda-card = récupérer ta carte Barracuda, ou faire défausser la sienne à un adversaire
+general-protected = le barracuda ne te mord pas ici
 
 trigger-all-take-back-barracuda = chacun reprend sa carte Barracuda à la fin de la manche
 trigger-barracuda-dives = il file aussitôt vers une autre épave
@@ -98,24 +98,24 @@ choice-lead = { $seat } agit
 choice-gold = Prendre l'or
 choice-take-back = Reprendre des cartes
 choice-vault = Mettre { $gold } or au coffre
-choice-vault-all = Mettre tout votre or au coffre
+choice-vault-all = Mettre tout ton or au coffre
 choice-plot = Fouiller une main à la fin de la manche
-choice-fetch = Récupérer votre carte Barracuda
+choice-fetch = Récupérer ta carte Barracuda
 choice-discard = { $other } défausse sa carte Barracuda
 choice-rob = Voler { $other }
-choice-exchange = Partager l'or : { $gold } pour vous
+choice-exchange = Partager l'or : { $gold } pour toi
 choice-meddle = Tirer deux cartes de la main de { $other }
 choice-lay = Poser { $card }
 choice-decline = Laisser passer
 
-phase-choose = Choisissez une carte en secret.
-phase-steer = Le barracuda vous obéit : où va-t-il ?
+phase-choose = Choisis une carte en secret.
+phase-steer = Le barracuda t'obéit : où va-t-il ?
 phase-collect = Lequel de vous deux ramasse l'or ?
 phase-lead = Lequel de vous deux agit ici ?
-phase-act = Vous avez l'initiative ici : que faites-vous ?
-phase-share = L'action générale : l'utilisez-vous ?
-phase-meddle = Quelle main fouillez-vous ?
-phase-lay = Laquelle des deux cartes posez-vous ?
+phase-act = Tu as l'initiative ici : que fais-tu ?
+phase-share = L'action générale : l'utilises-tu ?
+phase-meddle = Quelle main fouilles-tu ?
+phase-lay = Laquelle des deux cartes poses-tu ?
 
 ending-won = Le coffre est plein !
 ending-won-text = Assez d'or espagnol est à l'abri sur un bateau : ce plongeur a gagné.
@@ -135,7 +135,7 @@ value-team-mode-off = non
 option-extra-wrecks = Épaves supplémentaires
 option-extra-wrecks-help = Un ou deux numéros posés avec leur autre carte, plus folle.
 option-extra-wrecks-free = Plus de deux épaves supplémentaires
-option-extra-wrecks-free-help = Permet autant d'épaves supplémentaires que vous voulez.
+option-extra-wrecks-free-help = Permet autant d'épaves supplémentaires que tu veux.
 value-extra-wrecks-free-on = permis
 value-extra-wrecks-free-off = non
 option-layout = Fond marin
@@ -144,18 +144,18 @@ value-layout-first-game = première partie
 value-layout-lagoon = lagon (calme)
 value-layout-reef = récif (vif)
 value-layout-trench = fosse (féroce)
-value-layout-custom = le vôtre
+value-layout-custom = le tien
 value-layout-random = au hasard
-option-custom-layout = Votre fond marin
-option-custom-layout-help = Dessinez-le rangée par rangée, un point pour l'eau, une virgule entre les rangées : 32.,165,.4.
+option-custom-layout = Ton fond marin
+option-custom-layout-help = Dessine-le rangée par rangée, un point pour l'eau, une virgule entre les rangées : 32.,165,.4.
 option-starting-gold = Or de départ
 option-starting-gold-help = Combien d'or contient chaque bourse au début.
 option-reserve-limit = La réserve
 option-reserve-limit-help = La boîte contient 60 or. Sans limite, la réserve ne s'épuise jamais.
 value-reserve-limit-limited = 60 or
 value-reserve-limit-unlimited = sans fin
-option-last-card-return = Après votre dernière carte
-option-last-card-return-help = Votre rangée revient aussitôt, ce qui vous met en tête ; ou après la manche, ce qui vous met en queue.
+option-last-card-return = Après ta dernière carte
+option-last-card-return-help = Ta rangée revient aussitôt, ce qui te met en tête ; ou après la manche, ce qui te met en queue.
 value-last-card-return-at-once = rangée reprise aussitôt
 value-last-card-return-end-of-round = rangée reprise après la manche
 option-route-tie = Chemins de même longueur
@@ -187,7 +187,7 @@ preset-two-boats-help = Quatre plongeurs, deux équipes, la première à 12 or g
 ## Noms parlés de ce qui est sur la table
 
 label-floor = Le fond marin, manche { $round }
-label-hand = Votre main
+label-hand = Ta main
 label-cards = Cartes de { $seat }
 label-row = Rangée devant { $seat }, la plus ancienne d'abord
 label-chosen = Choix de { $seat }
@@ -229,7 +229,7 @@ label-vault = Coffre de { $seat } : { $gold } or sur { $goal }
 label-team-vault = Coffre de { $seat } et { $other } : { $gold } or sur { $goal }
 label-ready = { $seat } est prêt
 label-thinking = { $seat } réfléchit
-label-unseen = Une carte que vous ne voyez pas
+label-unseen = Une carte que tu ne vois pas
 
 ## Le plateau dans un terminal
 
