@@ -9,6 +9,7 @@ from typing import Any
 
 from browser.conftest import Person
 from browser.playing import begin, close_dialog, me_and, my_turn, play
+from fathoms.games import game, games
 
 
 def finished(someone: Person, tmp_path: Path) -> tuple[str, Path]:
@@ -124,6 +125,17 @@ def test_my_running_games_wait_on_the_landing_page(person: Callable[..., Person]
     someone.open("/")
     page.locator(".mine").get_by_role("link", name="Continue").click()
     page.wait_for_url(f"**/match/{match}")
+
+
+def test_play_now_says_whom_one_plays_with(person: Callable[..., Person]) -> None:
+    """Bots, how many and of which kind: mates in games of one team, rivals elsewhere."""
+    for language, together, against in (("en", "with .* dolphin bots?", "against .* bots?"), ("fr", "avec", "contre")):
+        page = person(language=language).open("/")
+        page.locator(".door").first.wait_for()
+        doors = page.locator(".door .main").all_inner_texts()
+        assert len(doors) == len(games())
+        for name, door in zip(games(), doors, strict=True):
+            assert re.search(together if game(name).cooperative else against, door)
 
 
 def test_the_theme_button_overrides_the_device(person: Callable[..., Person]) -> None:

@@ -19,6 +19,24 @@ ui-no-games = None yet. Behind every door somebody is waiting for you.
 ui-continue = Continue
 ui-open = Open
 ui-play-now = Play now
+ui-bots-together = with { $bots }
+ui-bots-against = against { $bots }
+ui-bots-shrimp = { $count ->
+    [one] a shrimp bot
+   *[other] { $count } shrimp bots
+}
+ui-bots-crab = { $count ->
+    [one] a crab bot
+   *[other] { $count } crab bots
+}
+ui-bots-dolphin = { $count ->
+    [one] a dolphin bot
+   *[other] { $count } dolphin bots
+}
+ui-bots-kraken = { $count ->
+    [one] a kraken bot
+   *[other] { $count } kraken bots
+}
 ui-with-friends = With friends
 ui-on-device = On this device
 ui-options = Options and bots

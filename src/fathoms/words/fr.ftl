@@ -19,6 +19,24 @@ ui-no-games = Aucune pour l’instant. Derrière chaque porte, quelqu’un t’a
 ui-continue = Continuer
 ui-open = Ouvrir
 ui-play-now = Jouer
+ui-bots-together = avec { $bots }
+ui-bots-against = contre { $bots }
+ui-bots-shrimp = { $count ->
+    [one] un robot crevette
+   *[other] { $count } robots crevettes
+}
+ui-bots-crab = { $count ->
+    [one] un robot crabe
+   *[other] { $count } robots crabes
+}
+ui-bots-dolphin = { $count ->
+    [one] un robot dauphin
+   *[other] { $count } robots dauphins
+}
+ui-bots-kraken = { $count ->
+    [one] un robot kraken
+   *[other] { $count } robots krakens
+}
 ui-with-friends = Entre amis
 ui-on-device = Sur cet écran
 ui-options = Options et robots

@@ -99,6 +99,7 @@ function door(game, start) {
   const friends = Array.from({ length: count - 1 }, () => ({ kind: "open" }));
   const few = game.seats[0];
   const many = game.seats[game.seats.length - 1];
+  const company = say(game.cooperative ? "ui-bots-together" : "ui-bots-against", { bots: say(`ui-bots-${level}`, { count: bots.length }) });
   /** @param {string} key */
   const named = (key) => `${say(key)}: ${title}`;
   return html`<li class="door">
@@ -109,7 +110,7 @@ function door(game, start) {
       <li>${icon(game.cooperative ? "together" : "against")}${say(game.cooperative ? "ui-together" : "ui-against")}</li>
     </ul>
     <div class="acts">
-      <button class="btn main" type="button" aria-label=${named("ui-play-now")} @click=${() => start({ game: game.name, seats: [me, ...bots] })}>${icon("play")}${say("ui-play-now")}</button>
+      <button class="btn main" type="button" aria-label="${say("ui-play-now")} ${company}: ${title}" @click=${() => start({ game: game.name, seats: [me, ...bots] })}><span>${icon("play")}${say("ui-play-now")}</span><small>${company}</small></button>
       <button class="btn" type="button" aria-label=${named("ui-with-friends")} @click=${() => start({ game: game.name, seats: [me, ...friends] }, "#share")}>${say("ui-with-friends")}</button>
       <a class="btn" aria-label=${named("ui-on-device")} href="/#/${game.name}/device">${say("ui-on-device")}</a>
       <a class="btn quiet more" aria-label=${named("ui-options")} href="/#/${game.name}">${say("ui-options")}</a>
