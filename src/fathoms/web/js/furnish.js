@@ -12,12 +12,12 @@ export async function furnish(game) {
   return [kit, rules, games.find((/** @type {any} */ facts) => facts.name === game)];
 }
 
-/** What a seat is called. @param {import("./types.js").Seat[]} seats @param {number} seat @returns {string} */
+/** What a seat is called; a bot never just what a creature of the game is called. @param {import("./types.js").Seat[]} seats @param {number} seat @returns {string} */
 export function seatName(seats, seat) {
   const who = seats[seat];
   if (who?.name) return who.name;
   if (who?.kind !== "bot") return say(`seat-${seat}`);
   const twins = seats.filter((s) => s.kind === "bot" && s.level === who.level && !s.name);
   const name = say(`ui-level-${who.level}`);
-  return twins.length > 1 ? `${name} ${twins.indexOf(who) + 1}` : name;
+  return `${name} ${twins.length > 1 ? twins.indexOf(who) + 1 : `(${say("ui-bot")})`}`;
 }
