@@ -6,7 +6,6 @@ import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.bots.explain import Reason
 from fathoms.lab.review import marked, review, summaries
 from fathoms.lab.review_page import page
 
@@ -55,20 +54,6 @@ def test_the_page_has_a_point_and_a_position_for_every_action(name: str, languag
         assert f"href='#ply-{ply}'" in text
         assert f"id=ply-{ply}>" in text
     assert "review-" not in text
-
-
-@every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_hint_has_words_and_fits_every_sentence_of_the_coach(name: str, language: str) -> None:
-    game = fathoms.game(name)
-    words = game.words(language)
-    for hint in game.hints.FEATURES:
-        assert f"hint-{hint}".replace("_", "-") in words
-        phrase = words.thing("hint", hint)
-        for more, good in ((True, True), (True, False), (False, True), (False, False)):
-            said = words.say(Reason(hint, more, good).key, hint=hint)
-            assert phrase in said
-            assert not said.startswith("coach-")
 
 
 def test_a_review_is_written_to_a_file(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from fathoms.bots import LEVELS, bot
-from fathoms.bots.explain import explain
+from fathoms.bots.explain import Advice, explain
 from fathoms.core.errors import (
     BadOption,
     FathomsError,
@@ -28,7 +28,8 @@ from fathoms.core.errors import (
 from fathoms.core.table import Event, Table
 
 TIPS = 3  # of the coach
-COACH = "crab"  # needs no compiler
+COACH = "dolphin"  # in plain Python, with SECONDS at most
+SECONDS = 2.0
 
 
 def keep_folder() -> Path:
@@ -173,7 +174,7 @@ class Terminal:
             self.say("\n".join(self.table.log(seat, self.language)))
         elif word == "why":
             self.why(seat, rest)
-        elif word == "hint":
+        elif word in ("hint", "coach"):
             self.hint(seat)
         elif word == "save":
             path = self.keep(Path(rest) if rest else None)
@@ -251,11 +252,20 @@ class Terminal:
     def hint(self, seat: int) -> None:
         """The best choices in the coach's eyes, with the chance to win and one line why."""
         legal, view = self.table.legal_numbers(seat), self.table.view(seat)
-        for w, why in explain(bot(self.game, COACH), self.table.box, view, seat, legal)[:TIPS]:
-            chance = self.words.say("coach-chance", percent=round(100 * w.chance))
-            self.say(f"{legal.index(w.action) + 1:>3}. {self.label(w.action)}: {chance}")
-            if why:
-                self.say(f"       {self.words.say(why.key, hint=why.hint)}")
+        coach = bot(self.game, COACH, compiled=False)
+        tips: dict[str, Advice] = {}
+        for said in explain(coach, self.table.box, view, seat, legal, seconds=SECONDS):
+            tips.setdefault(self.label(said.action), said)
+        if len(tips) > 1 and len({(said.chance, said.why) for said in tips.values()}) == 1:
+            self.say(f"  {self.words.say('coach-alike')}")
+            return
+        for label, said in list(tips.items())[:TIPS]:
+            row = f"{legal.index(said.action) + 1:>3}. {label}"
+            if said.chance is not None:
+                row += f": {self.words.say('coach-chance', percent=round(100 * said.chance))}"
+            self.say(row)
+            if said.why:
+                self.say(f"       {self.words.say(said.why.key, hint=said.why.hint)}")
 
     def end(self) -> None:
         """Prints the last board and how it ended."""

@@ -1,19 +1,32 @@
-"""Why a bot thinks well or ill of a choice: the hint that speaks most for it, or most against it, beside the others.
+"""What the coach says of each choice: the chance that goes with it, and why.
 
-The hints are those that its chances come from: of the positions where its simulations ended, or one step ahead.
+A reason is the hint that speaks most for a choice, or most against it, beside the others: by what the choice changes
+at once, in worlds that the seat holds possible, and as far as the search bears it out. The coach speaks only of hints
+that people can make sense of (`GOOD` and `BAD` in a game's `hints.py`), and only where they are worth what their sense
+says: no reason is better than a wrong one.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from fathoms.bots import judge, tree
 from fathoms.bots.mind import Mind
 from fathoms.bots.players import Bot, Weighed
 from fathoms.core.chance import SEARCH, key
+from fathoms.core.game import Game
 from fathoms.core.state import clone
 
-LEAST = judge.UNIT / 100  # an effect worth a word: a quarter of a percent, where chances are even
+WORLDS = 16  # in which each choice is tried to see what it changes
+LEAST = judge.UNIT / 50  # an effect worth a word: half a percent, where chances are even
+CLEAR = 2.0  # standard errors by which a change must differ from none
+ENOUGH = 25  # tries that tell a chance
+SAME = 0.01  # chances that differ by no more come to about the same
+END = "end"  # stands for a hint where the choice ends the game at once
+
+Row = tuple[float, ...] | None  # the hints of a position; None where the game is over, or nothing is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,71 +40,135 @@ class Reason:
     @property
     def key(self) -> str:
         """The message that says so."""
+        if self.hint == END:
+            return f"coach-{('loses', 'wins')[self.good]}"
         return f"coach-{('risks', 'brings')[self.good] if self.more else ('gives-up', 'avoids')[self.good]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One choice in the coach's eyes; no chance where it was tried too little to tell."""
+
+    action: int
+    chance: float | None
+    why: Reason | None = None
 
 
 def explain(
     bot: Bot, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None
-) -> list[tuple[Weighed, Reason | None]]:
-    """What a bot thinks of each legal action, and why, the best first."""
-    weighed = bot.weigh(box, view, seat, legal, seconds=seconds)
-    weighed.sort(key=lambda w: (-w.tries, -w.chance))
-    hints = noted(bot, legal) if bot.level.simulations else expected(bot, box, view, seat, legal)
-    found = reasons(bot.game.hints.FEATURES, bot.mind.gear(view.seats).weights, weighed, hints)
-    return [(w, found.get(w.action)) for w in weighed]
+) -> list[Advice]:
+    """What a searching bot thinks of each legal action, and why: the best first, those it cannot tell last.
 
-
-def reasons(
-    names: Sequence[str], weights: Sequence[int], weighed: Sequence[Weighed], hints: Mapping[int, Sequence[float]]
-) -> dict[int, Reason]:
-    """For the first choice and those better than usual what speaks most for them, for the others what speaks against.
-
-    None where all come to the same.
+    Actions that are the same in words are one choice. Where all choices come to about the same, they have one chance
+    and no reasons.
     """
-    tried = [w.chance for w in weighed if w.tries]
-    usual = sum(tried) / max(1, len(tried))
-    found = {}
-    for w in weighed:
-        rest = [marks for action, marks in hints.items() if action != w.action]
-        if w.action not in hints or not rest:
-            continue
-        more = [mine - sum(theirs) / len(rest) for mine, *theirs in zip(hints[w.action], *rest, strict=True)]
-        side = 1 if w is weighed[0] or w.chance > usual else -1
-        effects = [side * weight * by for weight, by in zip(weights[1:], more, strict=True)]
-        top = effects.index(max(effects))
-        if effects[top] > LEAST:
-            found[w.action] = Reason(names[top], more[top] > 0, side > 0)
-    return found
+    alike = same_words(bot.game, legal)
+    weighed = merged(bot.weigh(box, view, seat, legal, seconds=seconds), alike)
+    marks = after(bot, box, view, seat, list(alike))
+    ends = {w.action: end for w in weighed if (end := ending(w, marks[w.action]))}
+    told = {w.action: w.chance for w in weighed if w.tries >= ENOUGH or w.action in ends}
+    weighed.sort(key=lambda w: (w.action not in told, -told.get(w.action, 0.0), -w.tries))
+    chances = list(told.values()) or [0.0]
+    usual, found = fmean(chances), dict(ends)
+    if len(told) == len(weighed) and max(chances) - min(chances) <= SAME:
+        told = dict.fromkeys(told, usual)
+    else:
+        weights, notes = bot.mind.gear(view.seats).weights[1:], noted(bot, alike)
+        for w in weighed:
+            side = 1 if w is weighed[0] or told.get(w.action, 0.0) > usual else -1
+            why = reason(bot.game.hints, weights, side, changes(marks, w.action), changes(notes, w.action))
+            if why:
+                found.setdefault(w.action, why)
+    return [Advice(a, told.get(w.action), found.get(w.action)) for w in weighed for a in alike[w.action]]
 
 
-def noted(bot: Bot, legal: Sequence[int]) -> dict[int, list[float]]:
-    """The hints that the last search came to after each choice, on average over simulations that did not end it all."""
-    wide = 1 + len(bot.game.hints.FEATURES)
-    found = {}
+def same_words(game: Game, legal: Sequence[int]) -> dict[int, list[int]]:
+    """The legal actions, by the first that is the same in words."""
+    first: dict[str, int] = {}
+    found: dict[int, list[int]] = {}
     for action in legal:
-        at = tree.NOTES + wide * action
-        count, *sums = map(float, bot.mind.diary.swing[at : at + wide])
-        if count:
-            found[action] = [total / count for total in sums]
+        verb, about = game.actions.parts(action)
+        said = game.words().say(f"choice-{verb}".replace("_", "-"), **about)
+        found.setdefault(first.setdefault(said, action), []).append(action)
     return found
 
 
-def expected(bot: Bot, box: Any, view: Any, seat: int, legal: Sequence[int]) -> dict[int, list[float]]:
-    """The hints one step ahead, on average over the worlds in which `greedy` tries each choice and the game goes on."""
+def merged(weighed: Sequence[Weighed], alike: Mapping[int, Sequence[int]]) -> list[Weighed]:
+    """The choices, each with the tries of all its actions."""
+    of = {w.action: w for w in weighed}
+    found = []
+    for action, same in alike.items():
+        tries = sum(of[a].tries for a in same)
+        total = sum(of[a].tries * of[a].chance for a in same)
+        found.append(Weighed(action, total / max(1, tries), tries))
+    return found
+
+
+def ending(w: Weighed, marks: Sequence[Row]) -> Reason | None:
+    """That a choice wins or loses the game at once, if it does so wherever it was tried."""
+    return Reason(END, True, w.chance == 1) if w.tries and w.chance in (0, 1) and not any(marks) else None
+
+
+def reason(
+    hints: Any, weights: Sequence[int], side: int, now: Sequence[Sequence[float]], later: Sequence[Sequence[float]]
+) -> Reason | None:
+    """The hint that speaks most for a choice (side 1) or against it (-1); none if another speaks more to the contrary.
+
+    `now` and `later` are what the choice changes at once, and what is left of it in the search.
+    """
+    top, least = None, LEAST
+    for name, weight, changed, lasts in zip(hints.FEATURES, weights, now, later, strict=False):
+        more, effect = fmean(changed), side * weight * fmean(changed)
+        sense = (name in hints.GOOD) - (name in hints.BAD)
+        if effect > least and sense * weight > 0 and more * lasts[0] > 0 and clear(changed):
+            top = Reason(name, more > 0, side > 0)
+            least = effect
+        elif -effect > least:
+            top, least = None, -effect
+    return top
+
+
+def changes(marks: Mapping[int, Sequence[Row]], action: int) -> list[tuple[float, ...]]:
+    """How much more of each hint a choice leaves than the others do, world by world where all is known."""
+    found = []
+    for mine, *others in zip(marks[action], *(marks[a] for a in marks if a != action), strict=True):
+        rest = [row for row in others if row]
+        if mine and rest:
+            found.append([one - fmean(theirs) for one, *theirs in zip(mine, *rest, strict=True)])
+    return list(zip(*found, strict=True))
+
+
+def clear(changed: Sequence[float]) -> bool:
+    """Whether a change is no accident of the worlds that it was seen in."""
+    return len(changed) > 1 and abs(fmean(changed)) > CLEAR * stdev(changed) / sqrt(len(changed))
+
+
+def after(bot: Bot, box: Any, view: Any, seat: int, actions: Sequence[int]) -> dict[int, list[Row]]:
+    """The hints right after each choice, in some worlds, the same for all."""
     game, mind, seed = bot.game, Mind(bot.game, bot.mind.kind, compiled=False), bot.stream(view, seat)
     gear, settle_others = mind.gear(view.seats), mind.functions[judge.settle_others]
     others = view.waiting & ~(1 << seat)
-    rows: dict[int, list[list[int]]] = {}
-    for number in range(bot.level.worlds):
+    found: dict[int, list[Row]] = {action: [] for action in actions}
+    for number in range(WORLDS):
         world = clone(view)
         key(world.rng, seed, number, SEARCH)
         game.sight.redeal(box, world, seat)
-        for action in legal:
+        for action in actions:
             s = clone(world)
             key(gear.r, seed, number, SEARCH + 1)
             game.step(box, s, seat, action)
             settle_others(box, s, others, gear)
-            if not s.over:
-                game.hints.features(box, s, seat, gear.marks)
-                rows.setdefault(action, []).append(list(gear.marks))
-    return {action: [sum(hint) / len(seen) for hint in zip(*seen, strict=True)] for action, seen in rows.items()}
+            game.hints.features(box, s, seat, gear.marks)
+            found[action].append(None if s.over else tuple(gear.marks))
+    return found
+
+
+def noted(bot: Bot, alike: Mapping[int, Sequence[int]]) -> dict[int, list[Row]]:
+    """The hints that the last search came to after each choice, on average over simulations that did not end it all."""
+    wide = 1 + len(bot.game.hints.FEATURES)
+    found: dict[int, list[Row]] = {}
+    for action, same in alike.items():
+        rows = [bot.mind.diary.swing[tree.NOTES + wide * a : tree.NOTES + wide * (a + 1)] for a in same]
+        count, *sums = (float(sum(column)) for column in zip(*rows, strict=True))
+        found[action] = [tuple(total / count for total in sums) if count else None]
+    return found

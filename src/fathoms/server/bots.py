@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from fathoms.bots import Bot, Weighed, bot
-from fathoms.bots.explain import Reason, explain
+from fathoms.bots.explain import Advice, explain
 from fathoms.core.table import Table
 from fathoms.games import game
 from fathoms.lab.review import Ply, review, summaries
@@ -42,9 +42,9 @@ class Question:
 
 
 @cache
-def player(name: str, level: str) -> Bot:
+def player(name: str, level: str, compiled: bool | None = None) -> Bot:
     """One bot of a kind in each process of the pool."""
-    return bot(game(name), level, random.getrandbits(31))
+    return bot(game(name), level, random.getrandbits(31), compiled=compiled)
 
 
 def think(q: Question) -> Weighed:
@@ -52,16 +52,16 @@ def think(q: Question) -> Weighed:
     return player(q.game, q.level).decide(q.box, q.view, q.seat, q.legal, seconds=SECONDS)
 
 
-def weigh(q: Question) -> list[Tip]:
-    """Every choice with its chance to win and the reason, the best first; runs in the pool."""
-    explained = explain(player(q.game, q.level), q.box, q.view, q.seat, q.legal, seconds=SECONDS)
-    return [tip(w.action, w.chance if w.tries else None, why) for w, why in explained]
+def weigh(q: Question, *, compiled: bool) -> list[Tip]:
+    """Every choice with its chance to win and the reason, the best first; runs in the pool, compiled or more slowly."""
+    coach = player(q.game, q.level, compiled)
+    return [tip(one) for one in explain(coach, q.box, q.view, q.seat, q.legal, seconds=SECONDS)]
 
 
-def tip(action: int, chance: float | None, why: Reason | None) -> Tip:
+def tip(one: Advice) -> Tip:
     """One choice in the coach's eyes."""
-    rounded = None if chance is None else round(chance, 3)
-    return Tip(action, rounded, why.hint, why.more, why.good) if why else Tip(action, rounded)
+    chance, why = None if one.chance is None else round(one.chance, 3), one.why
+    return Tip(one.action, chance, why.hint, why.more, why.good) if why else Tip(one.action, chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +138,8 @@ class Bots:
 
     async def advise(self, q: Question) -> list[Tip]:
         """Every choice with its chance to win and the reason, the best first."""
-        able = self._able(q)
-        tips: list[Tip] = await self._ask(pool_of(able), weigh, able)
+        pool = pool_of(self._able(q))
+        tips: list[Tip] = await self._ask(pool, partial(weigh, compiled=pool == "search"), q)
         return tips
 
     async def look_back(self, h: History) -> Review:

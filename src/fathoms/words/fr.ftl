@@ -271,14 +271,17 @@ terminal-left = La partie est gardée. Pour la reprendre : { $command }
 ## Le conseil : ce qu'un choix apporte de plus ou de moins que les autres
 
 coach-brings = apporte { $hint }
-coach-risks = entraîne { $hint }
+coach-risks = risque { $hint }
 coach-avoids = évite { $hint }
-coach-gives-up = fait perdre { $hint }
-coach-chance = { $percent } % de gagner
+coach-gives-up = renonce à { $hint }
+coach-wins = gagne la partie
+coach-loses = perd la partie
+coach-alike = Peu importe : tout revient à peu près au même.
+coach-chance = { $percent } % de chances de gagner
 coach-tips = Les conseils
 coach-thinks = Le conseil réfléchit …
 coach-allow = On peut demander conseil
-coach-allow-help = Contre d'autres personnes le conseil se tait, sauf si vous l'ouvrez ici à tous.
+coach-allow-help = Contre d'autres personnes le conseil se tait, sauf si tu l'ouvres ici à tous.
 
 ## Regarder une partie passée
 

@@ -42,6 +42,9 @@ FEATURES = (
     "dive_prey",  # gold in the bags of those, for the taking
     "dive_threat",  # gold in one's own bag, for theirs
 )
+# Of these the coach may speak: what one likes to have, and what one does not.
+GOOD = ("vault", "close", "hand", "bankable", "dive_gold", "dive_loot", "dive_vault", "dive_back", "dive_prey")
+BAD = ("rival_vault", "rival_bag", "rival_hand", "dive_risk", "dive_crowd", "dive_threat")
 (
     VAULT,
     RIVAL_VAULT,

@@ -46,6 +46,9 @@ FEATURES = (
     "faces_up",
     "forced_faces",  # seats that can only choose among Funny Faces
 )
+# Of these the coach may speak: what one likes to have, and what one does not.
+GOOD = ("tokens", "kraken_in_reach")
+BAD = ("holes", "bare_lanes", "holes_soon", "rails_soon", "doom", "unguarded")
 (
     HOLES, BARE_LANES, HOLES_SOON, RAILS_SOON, HOLES_LATER, RAILS_LATER, DOOM, UNGUARDED, TOKENS, ON_TRACK,
     KRAKEN_SPACE, IN_REACH, FACES_UP, FORCED_FACES,

@@ -28,6 +28,9 @@ FEATURES = (
     "won",
     "lost",
 )
+# Of these the coach may speak: what one likes to have, and what one does not.
+GOOD = ("series", "series_squared", "near", "fitting", "encounters")
+BAD = ("rival_squared", "rivals_near", "next_fed")
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:

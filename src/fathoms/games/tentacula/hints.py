@@ -45,6 +45,9 @@ FEATURES = (
     "spread",  # squares between the first and the last fish
     "halves",  # reef columns not behind the rearmost fish that have a tile on one side only
 )
+# Of these the coach may speak: what one likes to have, and what one does not.
+GOOD = ("progress", "rear", "passed", "chest", "shells", "safe_turns", "folds")
+BAD = ("missing", "in_danger", "lacking", "chest_low", "exposed", "thefts", "idle_turns", "spread")
 (
     PROGRESS, REAR, HOME, PASSED, HELD_UP, FOLDS, MISSING, IN_DANGER, LACKING, CHEST, CHEST_LOW, EXPOSED, UNDERMINED,
     SHELTER, THEFTS, SHELLS, LEFT, TURNS, SAFE_TURNS, IDLE_TURNS, SPREAD, HALVES,

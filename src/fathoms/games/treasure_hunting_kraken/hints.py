@@ -32,6 +32,9 @@ FEATURES = (
     "on_coral",  # the ship stands on a bare base
     "my_turn",
 )
+# Of these the coach may speak: what one likes to have, and what one does not.
+GOOD = ("holds", "rival_race", "rival_home", "strikes", "on_wind")
+BAD = ("robbed", "race", "home", "chase", "ambush", "strikers", "lurkers", "between", "in_reach")
 (
     HOLDS, ROBBED, RACE, RIVAL_RACE, HOME, RIVAL_HOME, CHASE, AMBUSH, STRIKES, STRIKERS, LURKERS, BETWEEN,
     ON_WIND, WEAK, RIVALS_WEAK, GRIPPED, RIVALS_GRIPPED, IN_REACH, ON_CORAL, MY_TURN,

@@ -264,23 +264,18 @@ short-barracuda = B
 
 ## Ce que l'entraîneur regarde
 
-hint-vault = de l'or dans votre coffre
+hint-vault = de l'or dans ton coffre
 hint-rival-vault = de l'or dans un autre coffre
 hint-close = assez d'or pour gagner, une fois au coffre
-hint-bag = de l'or dans votre bourse
 hint-rival-bag = de l'or dans une autre bourse
-hint-hand = des cartes dans votre main
-hint-rival-hand = des cartes dans une autre main
-hint-barracuda-card = votre carte Barracuda en main
-hint-rival-barracuda-cards = des cartes Barracuda chez les autres
-hint-bankable = une carte pour mettre l'or au coffre
-hint-plots = une main à fouiller
-hint-call = un barracuda qui vous obéit
+hint-hand = une main mieux garnie
+hint-rival-hand = une main mieux garnie chez un autre
+hint-bankable = un moyen de mettre l'or au coffre plus tard
 hint-dive-gold = de l'or de l'épave
-hint-dive-loot = l'or posé sur l'épave
-hint-dive-vault = une épave qui remplit votre coffre
-hint-dive-back = des cartes reprises de la rangée
+hint-dive-loot = de l'or posé sur l'épave
+hint-dive-vault = une épave qui remplit ton coffre
+hint-dive-back = des cartes à reprendre de la rangée
 hint-dive-risk = une rencontre avec le barracuda
 hint-dive-crowd = de la compagnie sur l'épave
 hint-dive-prey = de l'or à prendre aux autres sur place
-hint-dive-threat = de l'or que d'autres pourraient prendre
+hint-dive-threat = un vol par les autres sur place

@@ -228,19 +228,10 @@ picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the series   ? unknown
 ## What the coach looks at
 
 hint-series = a longer row of one colour
-hint-series-squared = a really long row of one colour
+hint-series-squared = a longer row of one colour
 hint-near = a row that is one card short
-hint-complete = a complete tentacle
-hint-colours = colours to go on with
-hint-fitting = cards in your hand that fit
+hint-fitting = a hand that fits your tentacle
 hint-encounters = animal cards in your hand
-hint-rival-series = a long row of somebody else
-hint-rival-squared = long rows of the others
+hint-rival-squared = longer rows of the others
 hint-rivals-near = others who are one card short
-hint-next-series = a long row of your left neighbour
 hint-next-fed = cards that help your left neighbour
-hint-turn = your turn
-hint-steps = more to do in your turn
-hint-pile = cards in the pile
-hint-won = the win
-hint-lost = a defeat

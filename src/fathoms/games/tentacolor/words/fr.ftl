@@ -228,19 +228,10 @@ picture-marks = ^ Requin   ~ Banc   * Spécimen rare   [ ] la série   ? inconnu
 ## Ce que l'entraîneur regarde
 
 hint-series = une plus longue suite d'une couleur
-hint-series-squared = une très longue suite d'une couleur
+hint-series-squared = une plus longue suite d'une couleur
 hint-near = une suite à une carte du but
-hint-complete = un tentacule complet
-hint-colours = des couleurs pour continuer
-hint-fitting = des cartes en main qui conviennent
+hint-fitting = une main qui convient à ton tentacule
 hint-encounters = des cartes Rencontre en main
-hint-rival-series = une longue suite chez un autre
-hint-rival-squared = de longues suites chez les autres
+hint-rival-squared = de plus longues suites chez les autres
 hint-rivals-near = des joueurs à une carte du but
-hint-next-series = une longue suite chez ton voisin de gauche
 hint-next-fed = des cartes utiles à ton voisin de gauche
-hint-turn = ton tour
-hint-steps = encore à faire pendant ton tour
-hint-pile = des cartes dans la pioche
-hint-won = la victoire
-hint-lost = une défaite

@@ -301,25 +301,18 @@ picture-key = o reef  ~ gap  . no tile  * sheltered  $ shell  D dolphin  X shark
 
 ## What the coach looks at
 
-hint-progress = fish further along the route
+hint-progress = progress for the fish
 hint-rear = a last fish that keeps up
-hint-home = fish at the finish
 hint-passed = fish beyond the arch
-hint-held-up = fish held up by the gate
 hint-folds = a route that goes on
-hint-missing = needed gems that only a shark can fetch
+hint-missing = the loss of needed gems
 hint-in-danger = needed gems within Tentacula's grasp
 hint-lacking = gems the stash still lacks
 hint-chest = gems in the chest
 hint-chest-low = a chest that is nearly bare
 hint-exposed = fish in the open
-hint-undermined = fish whose shelter will soon be gone
-hint-shelter = shelter ahead
 hint-thefts = thefts by Tentacula
 hint-shells = shells
-hint-tiles = tiles still in the game
-hint-turns = turns left in this round
 hint-safe-turns = turns that bring a fish to safety
 hint-idle-turns = turns that move no fish
 hint-spread = a shoal that drifts apart
-hint-halves = half-built shelter

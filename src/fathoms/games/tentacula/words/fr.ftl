@@ -301,25 +301,18 @@ picture-key = o récif  ~ trou  . rien  * à l'abri  $ coquillage  D dauphin  X 
 
 ## Ce que l'entraîneur regarde
 
-hint-progress = des poissons plus loin sur la route
+hint-progress = de l'avance pour les poissons
 hint-rear = un dernier poisson qui suit
-hint-home = des poissons à l'arrivée
 hint-passed = des poissons au-delà de l'arche
-hint-held-up = des poissons arrêtés par la porte
 hint-folds = une route qui continue
-hint-missing = des gemmes que seul le requin peut reprendre
+hint-missing = une perte de gemmes utiles
 hint-in-danger = des gemmes utiles que Tentacula peut voler
 hint-lacking = des gemmes qui manquent à la cachette
 hint-chest = des gemmes dans le coffre
 hint-chest-low = un coffre presque vide
 hint-exposed = des poissons à découvert
-hint-undermined = des poissons dont l'abri va disparaître
-hint-shelter = des abris plus loin
 hint-thefts = des vols de Tentacula
 hint-shells = des coquillages
-hint-tiles = des tuiles encore en jeu
-hint-turns = des tours dans cette manche
 hint-safe-turns = des tours qui mettent un poisson à l'abri
 hint-idle-turns = des tours sans poisson qui avance
 hint-spread = un banc qui se disperse
-hint-halves = des abris à moitié construits

@@ -202,23 +202,17 @@ picture-holds = has the treasure
 
 ## What the coach looks at
 
-hint-holds = the treasure on your ship
+hint-holds = a chance of the treasure
 hint-robbed = the treasure on another ship
-hint-race = a long way to the treasure
-hint-rival-race = a long way to the treasure for the others
-hint-home = a long way home
-hint-rival-home = a long way home for the other
-hint-chase = a gap to the treasure ship
-hint-ambush = a gap to Start
-hint-strikes = attacks on the treasure ship
+hint-race = a longer way to the treasure
+hint-rival-race = a longer way to the treasure for the others
+hint-home = a longer way home
+hint-rival-home = a longer way home for the treasure ship
+hint-chase = a wider gap to the treasure ship
+hint-ambush = a longer way to Start
+hint-strikes = an attack on the treasure ship
 hint-strikers = others who can attack you
-hint-lurkers = others close by
-hint-between = others between you and Start
+hint-lurkers = other ships close by
+hint-between = other ships between you and Start
 hint-on-wind = wind in your sails
-hint-weak = points lost on your next roll
-hint-rivals-weak = points the others lose on their next roll
-hint-gripped = the Kraken's grip on your ship
-hint-rivals-gripped = the Kraken's grip on the others
 hint-in-reach = tentacles within reach of your ship
-hint-on-coral = a place where coral may rise
-hint-my-turn = more to do in your turn

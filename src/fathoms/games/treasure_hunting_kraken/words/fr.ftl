@@ -202,23 +202,17 @@ picture-holds = a le trésor
 
 ## Ce que l'entraîneur regarde
 
-hint-holds = le trésor à votre bord
-hint-robbed = le trésor à bord d'un autre
-hint-race = un long chemin vers le trésor
-hint-rival-race = un long chemin vers le trésor pour les autres
-hint-home = un long chemin de retour
-hint-rival-home = un long chemin de retour pour l'autre
-hint-chase = de la distance jusqu'au navire au trésor
-hint-ambush = de la distance jusqu'au Départ
-hint-strikes = des attaques sur le navire au trésor
-hint-strikers = des navires qui peuvent vous attaquer
+hint-holds = une chance d'avoir le trésor
+hint-robbed = un trésor à bord d'un autre
+hint-race = un plus long chemin vers le trésor
+hint-rival-race = un plus long chemin vers le trésor pour les autres
+hint-home = un plus long chemin de retour
+hint-rival-home = un plus long retour pour le navire au trésor
+hint-chase = une plus grande distance jusqu'au navire au trésor
+hint-ambush = un plus long chemin vers le Départ
+hint-strikes = une attaque sur le navire au trésor
+hint-strikers = des navires qui peuvent t'attaquer
 hint-lurkers = des navires tout près
-hint-between = des navires entre vous et le Départ
-hint-on-wind = du vent dans vos voiles
-hint-weak = des points perdus à votre prochain lancer
-hint-rivals-weak = des points perdus par les autres au prochain lancer
-hint-gripped = votre navire tenu par le Kraken
-hint-rivals-gripped = les autres tenus par le Kraken
-hint-in-reach = des tentacules à portée de votre navire
-hint-on-coral = une case où le corail peut surgir
-hint-my-turn = encore à faire pendant votre tour
+hint-between = des navires entre toi et le Départ
+hint-on-wind = du vent dans tes voiles
+hint-in-reach = des tentacules à portée de ton navire
