@@ -197,3 +197,9 @@ def test_every_command_has_help_with_an_example() -> None:
     listed = run("--help").stdout
     for command in re.findall(r"│ (\w+) +[A-Z]", listed):
         assert "Example" in run(command, "--help").stdout, command
+
+
+def test_in_a_team_the_person_says_who_goes_and_a_bot_that_is_told_to_goes(tmp_path: Path) -> None:
+    done = run("play", "tentacula", "-n", "3", "--seed", "4", "--bots", "crab", typed="2\n", tmp=tmp_path)
+    assert "Who goes?" in done.stdout
+    assert "The team wants to fill stash" in done.stdout

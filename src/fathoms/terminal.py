@@ -6,7 +6,7 @@ Works piped (one answer a line), in a narrow window and without colour.
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 from textwrap import fill
@@ -93,21 +93,37 @@ class Terminal:
                 self.say("  " + self.words.say("terminal-you", seat=seat))
 
     def turn(self) -> None:
-        """One decision, a bot's or a person's."""
-        for seat in self.table.waiting:
-            if seat in self.bots:
-                legal = self.table.legal_numbers(seat)
-                with self.console.status(self.words.say("terminal-thinking")):
-                    action = self.bots[seat].choose(self.table.box, self.table.view(seat), seat, legal)
-                self.table.play(seat, action)
-                return
-        self.ask(self.next_person())
+        """One decision, a bot's or a person's. In a team people say who goes first; rivals' bots do not wait."""
+        together, waiting = self.game.cooperative, self.table.waiting
+        bots = [seat for seat in waiting if seat in self.bots]
+        if bots and (len(bots) == len(waiting) or not together):
+            self.let(bots if together else bots[:1])
+            return
+        seat = self.next_to_go(waiting)
+        legal = self.table.legal_numbers(seat)
+        if seat in self.bots:
+            self.let([seat])
+        elif len(waiting) > len(legal) == 1:
+            self.table.play(seat, legal[0])
+        else:
+            self.ask(seat)
 
-    def next_person(self) -> int:
-        """Whose answer is wanted: where several may act, people at the keyboard say who goes first."""
-        waiting = [seat for seat in self.table.waiting if seat in self.mine]
+    def let(self, bots: Sequence[int]) -> None:
+        """One of these bots goes: the surest to do good."""
+        with self.console.status(self.words.say("terminal-thinking")):
+            found = {seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots}
+        surest = max(found, key=lambda seat: found[seat].chance)
+        self.table.play(surest, found[surest].action)
+
+    def situation(self, seat: int) -> tuple[Any, Any, int, list[int]]:
+        """What a bot in a seat is asked about."""
+        return self.table.box, self.table.view(seat), seat, self.table.legal_numbers(seat)
+
+    def next_to_go(self, waiting: Sequence[int]) -> int:
+        """Who is to act, where several may: people at the keyboard say so."""
         if len(waiting) == 1:
             return waiting[0]
+        self.board()
         self.say(self.words.say("terminal-who"), "bold")
         for i, seat in enumerate(waiting, 1):
             self.say(f"{i:>3}. {self.words.thing('seat', seat)}")
@@ -115,7 +131,8 @@ class Terminal:
             answer = self.read("> ").strip()
             if answer.isdigit() and 1 <= int(answer) <= len(waiting):
                 return waiting[int(answer) - 1]
-            if not self.command(waiting[0], *answer.partition(" ")[::2]):
+            mine = next(seat for seat in waiting if seat in self.mine)
+            if not self.command(mine, *answer.partition(" ")[::2]):
                 self.say(self.words.say("terminal-number", count=len(waiting)))
 
     def ask(self, seat: int) -> None:
