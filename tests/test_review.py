@@ -1,59 +1,136 @@
 """Looking back on matches, and what the coach says."""
 
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.lab.review import marked, review, summaries
+from fathoms.bots import bot
+from fathoms.lab.review import Ply, accounts, agreed, percent, review, shifted
 from fathoms.lab.review_page import page
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
+def quick(played: fathoms.Table) -> list[Ply]:
+    """A review with as little thought as a review takes."""
+    return review(played, budget=0)
+
+
 @every_game
 def test_chances_are_chances_and_end_with_what_happened(name: str) -> None:
     played = table(name, 2, 400)
-    rows = review(played)
+    rows = quick(played)
     assert len(rows) == len(played.steps) - 1
+    for row, following in pairwise(rows):
+        assert row.after == following.before
     for row in rows:
-        assert all(0 <= chance <= 1 for chance in row.chances)
-        assert row.choice <= 1e-9
-        if len(row.chances) > 1:
-            assert sum(row.chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in row.after)
+        assert row.choice <= 0
+        if len(row.before) > 1:
+            assert sum(row.before) == pytest.approx(1)
     if played.result:
         won = [float(seat in played.result.winners) for seat in range(played.seats)]
-        final = rows[-1].chances
-        assert list(final) == ([max(won)] if len(final) == 1 else [w / sum(won) for w in won])
+        final = rows[-1].after
+        assert list(final) == ([max(won)] if len(final) == 1 else won)
+
+
+@every_game
+def test_a_match_is_always_reviewed_alike(name: str) -> None:
+    played = table(name, 6, 10)
+    assert quick(played) == quick(played)
 
 
 @every_game
 def test_the_largest_swings_are_marked_and_no_more_than_five(name: str) -> None:
-    rows = review(table(name, 3, 120))
-    start = tuple(0.5 for _ in rows[0].chances)
-    assert sum(row.turning for row in marked(rows, start)) <= 5
+    rows = quick(table(name, 3, 120))
+    moved = {row.ply: max(abs(b - a) for a, b in zip(row.before, row.after, strict=True)) for row in rows}
+    turning = [row.ply for row in rows if row.turning]
+    assert len(turning) <= 5
+    assert all(moved[ply] >= min(moved[p] for p in turning) for ply in turning)
+    assert all(moved[row.ply] <= min(moved[p] for p in turning) for row in rows if turning and not row.turning)
 
 
 @every_game
-def test_a_seat_s_account_adds_up(name: str) -> None:
-    played = table(name, 4, 60)
-    rows = review(played)
-    found = summaries(rows, played.seats)
-    assert sum(one.decisions for one in found) == len(rows)
-    assert sum(one.cost for one in found) == pytest.approx(sum(row.choice for row in rows))
-    assert sum(one.luck for one in found) == pytest.approx(sum(row.luck for row in rows))
+@pytest.mark.parametrize("seed", [4, 7, 8])
+def test_start_choices_and_luck_add_up_to_the_end(name: str, seed: int) -> None:
+    """For every seat and every action; what a choice costs its actor is what its rivals gain."""
+    played = table(name, seed, 60)
+    rows = quick(played)
+    for row in rows:
+        if len(row.after) > 1:
+            assert sum(row.by_choice(i) for i in range(played.seats)) == pytest.approx(0)
+    found = accounts(rows, played.seats)
+    assert [one.seat for one in found] == list(range(played.seats))
+    for one in found:
+        i = one.seat if len(rows[0].before) > 1 else 0
+        assert one.start + one.own + one.others + one.luck == one.end
+        assert (one.start, one.end) == (percent(rows[0].before[i]), percent(rows[-1].after[i]))
+        assert one.own == percent(sum(row.choice for row in rows if row.seat == one.seat))
+        assert (one.worst is None) == (not any(row.choice for row in rows if row.seat == one.seat))
+        if played.game.cooperative:
+            assert one.own + one.others == sum(other.own for other in found)
+
+
+@pytest.mark.parametrize("winners", [1, 2])
+def test_chances_that_add_up_keep_what_is_certain(winners: int) -> None:
+    thought = [1.0, 0.4, 0.3, 0.0]
+    shift = agreed(thought, winners)
+    chances = [shifted(chance, shift) for chance in thought]
+    assert sum(chances) == pytest.approx(winners)
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 0.99
+    assert chances[3] < 0.01
+
+
+def played_by(name: str, level: str) -> fathoms.Table:
+    """A match of two bots of a level."""
+    game = fathoms.game(name)
+    played = game.table(seats=2, seed=11)
+    bots = [bot(game, level, seat) for seat in range(2)]
+    while not played.over and len(played.steps) < 400:
+        seat = played.waiting[0]
+        played.play(seat, bots[seat].choose(played.box, played.view(seat), seat, played.legal_numbers(seat)))
+    return played
+
+
+@pytest.mark.parametrize("name", ["treasure-hunting-kraken", "barrakuda"])
+def test_before_an_obvious_end_the_winner_is_clear_and_good_players_choices_cost_less(name: str) -> None:
+    cost = {}
+    for level in ("shrimp", "dolphin"):
+        played = played_by(name, level)
+        rows = review(played)
+        assert played.result
+        assert rows[-1].before[played.result.winners[0]] > 0.9
+        cost[level] = -sum(row.choice for row in rows) / len(rows)
+    assert cost["dolphin"] < 0.01
+    assert cost["shrimp"] > 3 * cost["dolphin"]
 
 
 @every_game
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_page_has_a_point_and_a_position_for_every_action(name: str, language: str) -> None:
+    """Steps are counted as in the replay, choices said in words, and the ways to the neighbours lead somewhere."""
     played = table(name, 5, 25)
-    text = page(played, language)
-    for ply in range(1, len(played.steps)):
-        assert f"href='#ply-{ply}'" in text
+    last = len(played.steps) - 1
+    text = page(played, language, ["Ann"])
+    for ply in range(1, last + 1):
+        assert f"href=#ply-{ply} " in text
         assert f"id=ply-{ply}>" in text
-    assert "review-" not in text
+    assert set(re.findall(r"href='?#ply-(\d+)", text)) == {str(ply) for ply in range(1, last + 1)}
+    assert not re.search(r"(review|choice|news|ending)-[a-z]", text)
+    assert f" {last + 1}. " in text
+    assert "Ann" in text
+
+
+def test_the_page_says_who_won() -> None:
+    played = played_by("treasure-hunting-kraken", "crab")
+    assert played.result
+    names = ["Ann", "Bob"]
+    assert f"{names[played.result.winners[0]]} wins!" in page(played, "en", names)
 
 
 def test_a_review_is_written_to_a_file(tmp_path: Path) -> None:

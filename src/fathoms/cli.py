@@ -3,6 +3,7 @@
 import contextlib
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -195,11 +196,16 @@ def review(
 
     Example: `fathoms review match.json -o review.html`
     """
-    from fathoms.lab.review_page import page
+    from rich.progress import track
 
-    table = fathoms.load(read_text(match))
-    with console.status(f"Looking back on {len(table.steps) - 1} actions"):
-        text = page(table, language)
+    from fathoms.lab.review_page import names_in, page
+
+    kept = read_text(match)
+    table = fathoms.load(kept)
+    check_writable(output)
+    what, quiet = f"Looking back on {len(table.steps) - 1} actions", not console.is_terminal
+    along = partial(track, description=what, console=console, transient=True, disable=quiet)
+    text = page(table, language, names_in(kept), along)
     write_text(output, text)
     console.print(f"Written to {output}", soft_wrap=True)
 

@@ -95,10 +95,11 @@ def test_a_finished_match_is_reviewed_for_all_who_may_replay_it(visit: Visit) ->
     plies = found["plies"]
     assert [ply["n"] for ply in plies] == list(range(1, steps["of"]))
     assert [seat for seat, chance in enumerate(plies[-1]["chances"]) if chance] == winners
+    assert len(found["start"]) == 2
     for account in found["accounts"]:
+        assert sum(account[part] for part in ("start", "own", "others", "luck")) == account["end"]
         mine = [ply for ply in plies if ply["seat"] == account["seat"]]
-        assert account["decisions"] == len(mine)
-        assert account["cost"] == pytest.approx(sum(ply["choice"] for ply in mine), abs=0.001 * len(plies))
+        assert account["own"] == pytest.approx(100 * sum(ply["choice"] for ply in mine), abs=0.5 + 0.1 * len(plies))
     words = fathoms.game("tentacolor").words("en")
     assert all(said["key"] in words for ply in plies for said in (ply["did"], ply["best"]))
     assert guest.get(f"/api/matches/{match}/review") == found

@@ -1,107 +1,264 @@
-"""A finished match, looked back on: who was likely to win when, what the choices did and what the dice did.
+"""A finished match, looked back on: who was likely to win when, what the choices did and what luck did.
 
-After every action each seat's chance to win is judged by the game's hints. Before it, the actor's choices are
-weighed in several worlds that its seat held possible: the best of them less the one taken is what the choice
-cost, and what then came out less what was to be expected is luck.
+Every position is judged by the search that the bots play with, for each seat from what that seat may know. What a
+choice cost is the chance with the best choice less that with the one taken; rivals gain what the actor loses. All else
+that changes a chance is luck: what dice and cards did, and what nobody could foresee.
 """
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import exp, log, sqrt
 from typing import Any
 
-from fathoms.bots import Bot, Level, judge
-from fathoms.bots.mind import Mind
+from fathoms.bots import Bot, Level, tree
+from fathoms.bots.choice import OFTEN, stream
+from fathoms.bots.weights import told
 from fathoms.core.table import Table
 
-WORLDS = 16  # like a crab, in more worlds
+BUDGET = 3_000_000  # simulations for a match: some ten seconds
+MOST, LEAST = 2_000, 200  # simulations for a decision
+AGAIN = 4  # times as many for a second opinion
+SMALL = 0.02  # a choice that costs less counts as good
+SURE = 2.0  # and so does one whose cost is within so many standard errors
+BARRED = -1e9  # what a first choice is worth that no simulation shall make
+EDGE = 1e-6  # as near to certainty as a search comes
 TURNS = 5  # most turning points of a match
 SWING = 0.08  # a turning point moves somebody's chance by this much
+
+Chances = tuple[float, ...]  # of each seat; of the team where all play together
+Along = Callable[[Sequence[int]], Iterable[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One action of a match: the chances after it, and what choice and luck did for the actor."""
+    """One action of a match: the chances before and after it, and what the choice cost."""
 
     ply: int
     seat: int
-    phrase: str
-    chances: tuple[float, ...]  # of each seat; of the team where all play together
-    best: str  # what looked best at that moment
-    choice: float  # chosen less best: 0, or what the choice cost
-    luck: float  # what came out less what was to be expected
-    turning: bool
+    action: int
+    best: int  # the action that looked best at that moment
+    choice: float  # what the choice did to the actor's chance: 0, or what it cost
+    before: Chances
+    after: Chances
+    turning: bool = False
 
+    @property
+    def line(self) -> int:
+        """Which of the chances is the actor's."""
+        return self.seat if len(self.after) > 1 else 0
 
-def chances(table: Table, s: Any, mind: Mind) -> tuple[float, ...]:
-    """The chance of each seat to win; of rivals they add up to one."""
-    gear = mind.gear(s.seats)
-    worth = [float(mind.functions[judge.worth](table.box, s, seat, gear)) for seat in range(s.seats)]
-    if table.game.cooperative:
-        return (sum(worth) / len(worth),)
-    total = sum(worth)
-    return tuple(w / total for w in worth) if total else tuple(1 / len(worth) for _ in worth)
+    @property
+    def most(self) -> int:
+        """Which of the chances to tell of: the one that moved most; the actor's if its choice cost something."""
+        moved = [round(abs(b - a), 3) for a, b in zip(self.before, self.after, strict=True)]
+        return self.line if self.choice else max(range(len(moved)), key=lambda i: (moved[i], i == self.line))
 
+    def by_choice(self, i: int) -> float:
+        """What the choice did to a chance: rivals share what it cost the actor, by their chances."""
+        if i == self.line:
+            return self.choice
+        rivals = [chance for j, chance in enumerate(self.before) if j != self.line]
+        return -self.choice * (self.before[i] / sum(rivals) if any(rivals) else 1 / len(rivals))
 
-def review(table: Table) -> list[Ply]:
-    """Every action of a match, judged."""
-    eye = Bot(table.game, Level(worlds=WORLDS))
-    mind = eye.mind
-    rows: list[Ply] = []
-    for k, (before, step) in enumerate(zip(table.steps, table.steps[1:], strict=False), 1):
-        s = before.after
-        legal = table.game.legal(table.box, s, step.seat)
-        weighed = {w.action: w.chance for w in eye.weigh(table.box, table.hidden(s, step.seat), step.seat, legal)}
-        best = max(weighed, key=lambda action: weighed[action])
-        taken = weighed[step.action]
-        came = float(mind.functions[judge.worth](table.box, step.after, step.seat, mind.gear(s.seats)))
-        after = chances(table, step.after, mind)
-        phrase = table.game.actions.phrase
-        rows.append(
-            Ply(
-                k,
-                step.seat,
-                phrase(step.action),
-                after,
-                phrase(best),
-                taken - weighed[best],
-                came - taken,
-                turning=False,
-            )
-        )
-    return marked(rows, chances(table, table.steps[0].after, mind))
-
-
-def marked(rows: list[Ply], start: tuple[float, ...]) -> list[Ply]:
-    """The same with the turning points marked: the largest swings."""
-    swings = []
-    last = start
-    for row in rows:
-        swings.append(max(abs(a - b) for a, b in zip(row.chances, last, strict=True)))
-        last = row.chances
-    most = sorted((swing for swing in swings if swing >= SWING), reverse=True)[:TURNS]
-    bar = most[-1] if most else 2.0
-    return [
-        Ply(r.ply, r.seat, r.phrase, r.chances, r.best, r.choice, r.luck, turning=swing >= bar)
-        for r, swing in zip(rows, swings, strict=True)
-    ]
+    def by_luck(self, i: int) -> float:
+        """What else changed a chance."""
+        return self.after[i] - self.before[i] - self.by_choice(i)
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """What one seat's choices cost and what its luck brought, over a match."""
+class Judged:
+    """A position as one seat sees it: its chance, and that with the choice it then took."""
+
+    chance: float
+    taken: float
+    best: int = -1
+
+
+class Eye:
+    """Searches every position of a match."""
+
+    def __init__(self, table: Table, budget: int) -> None:
+        self.table = table
+        seats = 1 if table.game.cooperative else table.seats
+        share = 2 * budget // (len(table.steps) * (seats + 9))  # half for others, more for second opinions
+        self.simulations = max(LEAST, min(MOST, share))
+        level, room = Level(simulations=self.simulations), tree.room_for(AGAIN * self.simulations)
+        self.bot = Bot(table.game, level, compiled=True, room=room)
+
+    def look(self, k: int) -> tuple[Chances, int, float]:
+        """The chances after step k, the next actor's best choice, and what the one it took did to its chance."""
+        table, s = self.table, self.table.steps[k].after
+        if s.over:
+            won = tuple(float((s.winners >> seat) & 1) for seat in range(s.seats))
+            return ((max(won),) if table.game.cooperative else shared(won)), -1, 0.0
+        following = table.steps[k + 1] if k + 1 < len(table.steps) else None
+        actor = following.seat if following else table.waiting[0]
+        acts = self.judge_twice(s, actor, following.action if following else None)
+        if table.game.cooperative:
+            return (acts.chance,), acts.best, cost(acts, acts.chance)
+        half = self.simulations // 2
+        chances = [self.judge(s, seat, None, half).chance for seat in range(s.seats) if seat != actor]
+        chances.insert(actor, acts.chance)
+        shift = agreed(chances, self.winners())
+        agree = tuple(shifted(chance, shift) for chance in chances)
+        return agree, acts.best, cost(acts, agree[actor])
+
+    def winners(self) -> int:
+        """How many win: a team as many as it has seats; a win that all share is one."""
+        result = self.table.result
+        return len(result.winners) if result and 0 < len(result.winners) < self.table.seats else 1
+
+    def judge_twice(self, s: Any, seat: int, taken: int | None) -> Judged:
+        """The same for the actor: a choice that one search blames is judged by another, and the milder one counts."""
+        first = self.judge(s, seat, taken, self.simulations)
+        if first.taken == first.chance:
+            return first
+        second = self.judge(s, seat, taken, AGAIN * self.simulations, opinion=1)
+        return min(first, second, key=lambda judged: judged.chance - judged.taken)
+
+    def judge(self, s: Any, seat: int, taken: int | None, count: int, opinion: int = 0) -> Judged:
+        """What a seat may hope for in a position, and with a choice it took there."""
+        game, legal = self.table.game, self.table.game.legal(self.table.box, s, seat)
+        search = Search(self.bot, self.table, s, seat, opinion)
+        search.grow(count)
+        if len(legal) < 2:
+            chance = told(game, s.seats, search.mean)
+            return Judged(chance, chance, *legal)
+        found = search.read(legal)
+        most = max(tries for _, tries in found.values())
+        often = [action for action in legal if OFTEN * found[action][1] >= most]
+        best = max(often, key=lambda action: found[action][0])
+        hope, tried = found[best]
+        came, again = found.get(taken, found[best])
+        if taken is not None and again < tried and (game.cooperative or s.waiting == 1 << seat):
+            search.grow(tried - again, only=taken)  # not where rivals choose as well: they would learn what was taken
+            came, again = search.read([taken])[taken]
+        if came >= hope:
+            hope, best = came, best if taken is None else taken
+        elif hope - came <= SURE * search.swing * sqrt(1 / max(1, again) + 1 / tried):
+            came = hope
+        return Judged(told(game, s.seats, hope), told(game, s.seats, came), best)
+
+
+class Search:
+    """What may follow from one position, as one seat sees it."""
+
+    def __init__(self, bot: Bot, table: Table, s: Any, seat: int, opinion: int) -> None:
+        self.mind, self.seat, self.seed, self.done = bot.mind, seat, stream(opinion, s.ply, seat), 0
+        self.boxes, self.views = self.mind.boxes(table.box), self.mind.shelf(table.hidden(s, seat))
+        self.gear, self.level = self.mind.gear(s.seats), self.mind.numbers(bot.level, "i8")
+        self.legal, self.together = table.game.legal(table.box, s, seat), int(table.game.cooperative)
+        self.mind.functions[tree.forget](self.mind.tree, self.gear, self.seed)
+
+    def grow(self, count: int, only: int | None = None) -> None:
+        """So many simulations more, all with one first choice if told so; the others' numbers are then lost."""
+        mind, t = self.mind, self.mind.tree
+        for action in self.legal if only is not None else ():
+            if action != only:
+                at = tree.place(t, -1, self.seat, action)
+                t.visits[at], t.total[at] = max(1, t.visits[at]), BARRED
+        about = mind.slots, self.seat, self.level, self.together, self.done, count, self.seed, t, self.gear
+        mind.functions[tree.search](self.boxes, self.views, *about)
+        self.done += count
+
+    def read(self, actions: Sequence[int]) -> dict[int | None, tuple[float, int]]:
+        """Of each first choice what it was worth on average, and how often it was tried."""
+        mind, n = self.mind, len(actions)
+        choices, totals, tries = mind.numbers(actions, "i8"), mind.numbers([0.0] * n, "f8"), mind.zeros(n, "i8")
+        mind.functions[tree.read](mind.tree, self.seat, choices, n, totals, tries, self.level)
+        return {
+            action: (float(total) / max(1, int(tried)), int(tried))
+            for action, total, tried in zip(actions, totals, tries, strict=True)
+        }
+
+    @property
+    def mean(self) -> float:
+        """What the simulations were worth to the seat."""
+        return float(self.mind.tree.swing[1] / self.mind.tree.swing[0])
+
+    @property
+    def swing(self) -> float:
+        """How much they differed."""
+        return tree.swing(self.mind.tree)
+
+
+def shared(won: Chances) -> Chances:
+    """The result as chances: a win that all share is a part for each."""
+    return tuple(1 / len(won) for _ in won) if all(won) else won
+
+
+def shifted(chance: float, shift: float) -> float:
+    """A chance after a shift of its log odds, which leaves what is certain certain."""
+    inside = min(1 - EDGE, max(EDGE, chance))
+    return 1 / (1 + exp(-log(inside / (1 - inside)) - shift))
+
+
+def agreed(chances: Sequence[float], winners: int) -> float:
+    """The shift that lets what the seats think, each for itself, add up to so many winners."""
+    low, high = -40.0, 40.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        if sum(shifted(chance, middle) for chance in chances) < winners:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def cost(acts: Judged, chance: float) -> float:
+    """What the choice taken did to the actor's chance: 0, or less if it cost more than a little."""
+    change = chance * (acts.taken / acts.chance - 1) if acts.chance > 0 else 0.0
+    return change if change <= -SMALL else 0.0
+
+
+def review(table: Table, along: Along = iter, budget: int = BUDGET) -> list[Ply]:
+    """Every action of a match, judged; `along` is told of each as it goes by."""
+    eye = Eye(table, budget)
+    looks = [eye.look(k) for k in along(range(len(table.steps)))]
+    return marked(
+        [
+            Ply(k, table.steps[k].seat, table.steps[k].action, best, choice, before, looks[k][0])
+            for k, (before, best, choice) in enumerate(looks[:-1], 1)
+        ]
+    )
+
+
+def marked(rows: list[Ply]) -> list[Ply]:
+    """The same with the turning points marked: the largest swings."""
+    swings = [max(abs(b - a) for a, b in zip(row.before, row.after, strict=True)) for row in rows]
+    most = sorted(range(len(rows)), key=lambda i: -swings[i])[:TURNS]
+    return [replace(row, turning=i in most and swings[i] >= SWING) for i, row in enumerate(rows)]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a seat came from its first chance to its last, in whole percents: start + own + others + luck = end."""
 
     seat: int
-    decisions: int
-    cost: float
-    luck: float
-    worst: Ply | None  # the dearest choice
+    start: int
+    own: int  # by its own choices
+    others: int  # by the choices of others
+    luck: int
+    end: int
+    worst: Ply | None  # its costliest choice
 
 
-def summaries(rows: list[Ply], seats: int) -> list[Summary]:
-    """One for each seat."""
+def percent(share: float) -> int:
+    """A share in whole percents."""
+    return round(100 * share)
+
+
+def accounts(rows: list[Ply], seats: int) -> list[Account]:
+    """One for each seat; of a team, all have the team's chance."""
+    own = [percent(sum(row.choice for row in rows if row.seat == seat)) for seat in range(seats)]
     found = []
-    for seat in range(seats):
+    for seat in range(seats if rows else 0):
         mine = [row for row in rows if row.seat == seat]
+        i = seat if len(rows[0].before) > 1 else 0
+        start, end = percent(rows[0].before[i]), percent(rows[-1].after[i])
+        gifts = percent(sum(row.by_choice(i) for row in rows if row.seat != seat))
+        others = gifts if len(rows[0].before) > 1 else sum(own) - own[seat]
         worst = min(mine, key=lambda row: row.choice, default=None)
-        cost, luck = sum(row.choice for row in mine), sum(row.luck for row in mine)
-        found.append(Summary(seat, len(mine), cost, luck, worst if worst and worst.choice < 0 else None))
+        luck = end - start - own[seat] - others
+        found.append(Account(seat, start, own[seat], others, luck, end, worst if worst and worst.choice else None))
     return found

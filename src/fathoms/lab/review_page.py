@@ -1,34 +1,68 @@
 """A review as one HTML file: the curve, the turning points, and every position to look at. No script needed."""
 
+import json
+from collections.abc import Sequence
 from html import escape
 
 from fathoms.core.table import Table
-from fathoms.core.words import Words
-from fathoms.lab.review import Ply, review, summaries
+from fathoms.core.words import SEATS, Words
+from fathoms.lab.review import Along, Ply, accounts, percent, review
 
-WIDE, HIGH = 960, 300
 COLOURS = ("#f2a541", "#4fb3bf", "#e4572e", "#8f6bc2")
-DASHES = ("", "8 4", "2 4", "12 4 2 4")
+DASHES = ("", "9 5", "2 5", "14 5 2 5")
 STYLE = """
 :root { color-scheme: light dark; --sea: #0d2b3a; --foam: #fbf3e2; --ink: #16242b; --soft: #5c6f76; }
-body { margin: 0 auto; max-width: 62rem; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif;
-  background: var(--foam); color: var(--ink); }
+body { margin: 0 auto; max-width: 62rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif;
+  background: var(--foam); color: var(--ink); overflow-wrap: anywhere; }
 @media (prefers-color-scheme: dark) { :root { --foam: #0d2029; --ink: #f1e9d8; --soft: #9fb3ba; } }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
-svg { width: 100%; height: auto; background: color-mix(in srgb, var(--soft) 12%, transparent); border-radius: 12px; }
-.axis { stroke: var(--soft); stroke-width: 1; } text { fill: var(--soft); font-size: 14px; }
-table { border-collapse: collapse; } th, td { text-align: left; padding: .3rem 1rem .3rem 0; }
-td.n { text-align: right; font-variant-numeric: tabular-nums; }
+h2 { font-size: 1.25rem; }
+.curve { position: relative; height: clamp(150px, 32vw, 300px); margin: .5rem .4rem; }
+.curve svg { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 8px; background: var(--sea); }
+.curve line { stroke: #ffffff26; } .curve span { position: absolute; left: 5px; color: #d9f2ea; font-size: .8rem;
+  line-height: 1; translate: 0 -50%; pointer-events: none; text-shadow: 0 0 3px var(--sea); }
+.curve .top { translate: 0 5px; } .curve .bottom { translate: 0 calc(-100% - 5px); }
+polyline, .sample line { fill: none; stroke-width: 2.5; vector-effect: non-scaling-stroke; }
+.curve a { position: absolute; width: 6px; height: 6px; margin: -3px; border-radius: 50%; }
+.curve a.turn { width: 12px; height: 12px; margin: -7px; border: 2px solid #fff; border-radius: 2px; rotate: 45deg; }
+.legend span { white-space: nowrap; margin-right: 1rem; }
+.sample { width: 34px; height: 14px; padding: 4px; margin-right: .4rem; border-radius: 5px; background: var(--sea);
+  vertical-align: middle; }
+table { border-collapse: collapse; } caption { text-align: left; color: var(--soft); }
+th, td { text-align: right; padding: .3rem 0 .3rem .8rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+:is(th, td):first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+thead th { vertical-align: bottom; font-size: .85rem; line-height: 1.2; color: var(--soft); }
 section { display: none; } section:target { display: block; }
-pre { overflow-x: auto; padding: 1rem; border-radius: 12px; background: var(--sea); color: #f1e9d8; line-height: 1.25; }
-a { color: inherit; } .turn { font-weight: bold; }
+pre { overflow-x: auto; padding: 1rem; border-radius: 12px; background: var(--sea); color: #f1e9d8; line-height: 1.25;
+  overflow-wrap: normal; }
+a { color: inherit; } li { margin: .3rem 0; } ul { padding-left: 1.2rem; }
+@media (max-width: 30rem) { .curve a:not(.turn) { display: none; }
+  th, td { padding-left: .35rem; font-size: .85rem; } thead th { font-size: .75rem; } }
 """
 
 
-def page(table: Table, language: str = "en") -> str:
-    """The review of a match."""
-    words = table.game.words(language)
-    rows = review(table)
+class Called(Words):
+    """A game's words, with the names of those who sat there."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.language, self._bundle = words.language, words._bundle
+        self._names = {seat: name for seat, name in enumerate(names) if name}
+
+    def _name(self, kind: str, value: object) -> object:
+        known = self._names.get(value) if kind in SEATS and isinstance(value, int) else None
+        return known or super()._name(kind, value)
+
+
+def names_in(match: str) -> list[str]:
+    """The names of the seats in a saved match; matches at the web table have some."""
+    names = json.loads(match).get("names")
+    return [str(name) for name in names] if isinstance(names, list) else []
+
+
+def page(table: Table, language: str = "en", names: Sequence[str] = (), along: Along = iter) -> str:
+    """The review of a match, whose seats may have had names."""
+    words = Called(table.game.words(language), names)
+    rows = review(table, along)
     title = words.say("title")
     parts = [
         f"<!doctype html><html lang={language}><meta charset=utf-8>",
@@ -36,89 +70,119 @@ def page(table: Table, language: str = "en") -> str:
         f"<title>{escape(title)}</title><style>{STYLE}</style>",
         f"<h1>{escape(title)}</h1>",
         outcome(table, words),
-        curve(table, words, rows),
-        ledger(table, words, rows),
-        turning(words, rows),
-        *(position(table, words, row) for row in rows),
-        "</html>",
     ]
-    return "\n".join(parts)
+    if rows:
+        worst = [found.worst for found in accounts(rows, table.seats) if found.worst]
+        parts += [
+            curve(table, words, rows),
+            ledger(table, words, rows),
+            told_all(table, words, "turning", [row for row in rows if row.turning]),
+            told_all(table, words, "costly", worst),
+            *(position(table, words, row) for row in rows),
+        ]
+    return "\n".join([*parts, "</html>"])
 
 
 def outcome(table: Table, words: Words) -> str:
-    """How it ended, and by which rule."""
+    """Who won, how it ended, and by which rule."""
     result = table.result
     if result is None:
         return f"<p>{escape(words.say('review-unfinished'))}</p>"
     name = f"ending-{result.ending}".replace("_", "-")
-    return f"<p><strong>{escape(words.say(name))}</strong> {escape(words.say(name + '-text'))} ({result.rule})</p>"
+    said = f"<p><strong>{escape(words.say(name))}</strong> {escape(words.say(name + '-text'))} ({result.rule})</p>"
+    if table.game.cooperative or not result.winners:
+        return said
+    names = ", ".join(words.thing("seat", seat) for seat in result.winners)
+    return f"{said}<p><strong>{escape(words.say('ui-wins', names=names, count=len(result.winners)))}</strong></p>"
+
+
+def named(words: Words, row: Ply, i: int) -> str:
+    """Whose chance one is."""
+    return words.thing("seat", i) if len(row.after) > 1 else words.say("review-team")
 
 
 def curve(table: Table, words: Words, rows: list[Ply]) -> str:
     """The chances after every action; a point opens its position."""
-    lines = len(rows[0].chances) if rows else 0
-    step = WIDE / max(1, len(rows))
-    parts = [
-        f"<svg viewBox='-40 -10 {WIDE + 60} {HIGH + 40}' role=img aria-label='{escape(words.say('review-curve'))}'>"
-    ]
-    for share in (0, 25, 50, 75, 100):
-        y = HIGH * (1 - share / 100)
-        parts.append(f"<line class=axis x1=0 x2={WIDE} y1={y:g} y2={y:g} opacity=.4 />")
-        parts.append(f"<text x=-6 y={y + 5:g} text-anchor=end>{share}</text>")
-    for i in range(lines):
-        points = " ".join(f"{step * row.ply:.1f},{HIGH * (1 - row.chances[i]):.1f}" for row in rows)
-        stroke = f"stroke='{COLOURS[i]}' stroke-width=3 stroke-dasharray='{DASHES[i]}'"
-        parts.append(f"<polyline points='{points}' fill=none {stroke} />")
+    lines = range(len(rows[0].after))
+
+    def points(i: int) -> str:
+        walk = [rows[0].before, *(row.after for row in rows)]
+        return " ".join(f"{100 * k / len(rows):.2f},{100 - 100 * chances[i]:.1f}" for k, chances in enumerate(walk))
+
+    def stroke(i: int) -> str:
+        return f"stroke='{COLOURS[i]}' stroke-dasharray='{DASHES[i]}'"
+
+    grid = "".join(f"<line x1=0 x2=100 y1={y} y2={y} vector-effect=non-scaling-stroke />" for y in (25, 50, 75))
+    drawn = "".join(f"<polyline points='{points(i)}' {stroke(i)} />" for i in lines)
+    dots = []
     for row in rows:
-        i = row.seat if lines > 1 else 0
-        x, y = step * row.ply, HIGH * (1 - row.chances[i])
-        label = escape(f"{row.ply}. {words.thing('seat', row.seat)}: {row.phrase}")
-        size = 7 if row.turning else 2.5
-        parts.append(
-            f"<a href='#ply-{row.ply}'><circle cx={x:.1f} cy={y:.1f} r={size} fill='{COLOURS[i]}' />"
-            f"<title>{label}</title></a>"
-        )
-    parts.append("</svg>")
-    if lines > 1:
-        legend = (
-            f"<span style='border-bottom: 4px solid {COLOURS[i]}'>{escape(words.thing('seat', i))}</span>"
-            for i in range(lines)
-        )
-        parts.append("<p>" + " &nbsp; ".join(legend) + "</p>")
-    return "".join(parts)
+        i = row.most if row.turning else row.line
+        place = f"left:{100 * row.ply / len(rows):.2f}%;top:{100 - 100 * row.after[i]:.1f}%;background:{COLOURS[i]}"
+        kind = " class=turn" if row.turning else " tabindex=-1"
+        label = escape(told(table, words, row), quote=True)
+        dots.append(f'<a{kind} href=#ply-{row.ply} style="{place}" title="{label}" aria-label="{label}"></a>')
+    legend = "".join(
+        f"<span><svg class=sample viewBox='0 0 34 6' aria-hidden=true><line x1=0 x2=34 y1=3 y2=3 {stroke(i)} /></svg>"
+        f"{escape(named(words, rows[0], i))}</span>"
+        for i in lines
+    )
+    return (
+        f'<div class=curve><svg viewBox="0 0 100 100" preserveAspectRatio=none role=img '
+        f'aria-label="{escape(words.say("review-curve"), quote=True)}">{grid}{drawn}</svg>'
+        "<span class=top style=top:0>100 %</span><span style=top:50%>50</span>"
+        f"<span class=bottom style=top:100%>0</span>{''.join(dots)}</div><p class=legend>{legend}</p>"
+    )
 
 
 def ledger(table: Table, words: Words, rows: list[Ply]) -> str:
-    """What choices cost and luck brought, a seat a line."""
-    heads = [escape(words.say(f"review-{head}")) for head in ("seat", "decisions", "cost", "luck", "worst")]
-    body = []
-    for found in summaries(rows, table.seats):
-        worst = ""
-        if found.worst:
-            worst = f"<a href='#ply-{found.worst.ply}'>{found.worst.ply}. {escape(found.worst.phrase)}</a>"
-        body.append(
-            f"<tr><td>{escape(words.thing('seat', found.seat))}<td class=n>{found.decisions}"
-            f"<td class=n>{100 * found.cost:+.0f} %<td class=n>{100 * found.luck:+.0f} %<td>{worst}"
-        )
-    return f"<table><tr><th>{'<th>'.join(heads)}{''.join(body)}</table>"
+    """How each seat, or the team, came from its first chance to its last."""
+    found = accounts(rows, table.seats)
+    if table.game.cooperative:
+        heads = ["seat", "start", "choices", "luck", "end"]
+        all_own = sum(one.own for one in found)
+        team = f"{found[0].start}<td>{signed(all_own)}<td>{signed(found[0].luck)}<td>{found[0].end}"
+        body = [f"<tr><th>{escape(words.say('review-team'))}<td>{team}"]
+        body += [f"<tr><td>{escape(words.thing('seat', one.seat))}<td><td>{signed(one.own)}<td><td>" for one in found]
+    else:
+        heads = ["seat", "start", "own", "others", "luck", "end"]
+        body = [
+            f"<tr><td>{escape(words.thing('seat', one.seat))}<td>{one.start}"
+            f"<td>{signed(one.own)}<td>{signed(one.others)}<td>{signed(one.luck)}<td>{one.end}"
+            for one in found
+        ]
+    head = "".join(f"<th scope=col>{escape(words.say(f'review-{head}'))}" for head in heads)
+    caption = escape(words.say("review-ledger"))
+    return f"<table><caption>{caption}</caption><thead><tr>{head}</thead><tbody>{''.join(body)}</tbody></table>"
 
 
-def turning(words: Words, rows: list[Ply]) -> str:
-    """The moments that decided it."""
-    items = [f"<li><a href='#ply-{row.ply}'>{told(words, row)}</a>" for row in rows if row.turning]
-    if not items:
-        return ""
-    return f"<h2>{escape(words.say('review-turning'))}</h2><ul>{''.join(items)}</ul>"
+def signed(number: int) -> str:
+    """A change, with its sign."""
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
-def told(words: Words, row: Ply) -> str:
-    """One action in a line, with what choice and luck did."""
-    line = f"{row.ply}. {words.thing('seat', row.seat)}: {row.phrase}"
-    if row.choice < -0.01:
-        line += "; " + words.say("review-better", phrase=row.best, cost=f"{-100 * row.choice:.0f}")
-    if abs(row.luck) > 0.01:
-        line += "; " + words.say("review-lucky", luck=f"{100 * row.luck:+.0f}")
-    return escape(line)
+def told_all(table: Table, words: Words, name: str, rows: list[Ply]) -> str:
+    """Some actions, under a heading."""
+    items = [f"<li><a href='#ply-{row.ply}'>{escape(told(table, words, row))}</a>" for row in rows]
+    return f"<h2>{escape(words.say(f'review-{name}'))}</h2><ul>{''.join(items)}</ul>" if items else ""
+
+
+def told(table: Table, words: Words, row: Ply) -> str:
+    """One action in a line, with whose chance it moved and what choice and luck did."""
+
+    def said(action: int) -> str:
+        verb, about = table.game.actions.parts(action)
+        return words.say(f"choice-{verb}".replace("_", "-"), **about)
+
+    i = row.most
+    start, end, cost = percent(row.before[i]), percent(row.after[i]), percent(-row.choice)
+    parts = [words.say("review-at", step=row.ply + 1, seat=row.seat, did=said(row.action))]
+    if start != end:
+        parts.append(words.say("review-turned", **{"name": named(words, row, i), "from": start, "to": end}))
+    if cost:
+        parts.append(words.say("review-better", phrase=said(row.best), cost=cost))
+    if i == row.line and end - start + cost:
+        parts.append(words.say("review-lucky", luck=signed(end - start + cost)))
+    return " · ".join(parts)
 
 
 def position(table: Table, words: Words, row: Ply) -> str:
@@ -127,6 +191,11 @@ def position(table: Table, words: Words, row: Ply) -> str:
     lines = [words.say(line.key, **line.about) for line in table.lines(step.news)]
     board = table.game.picture(table.box, table.hidden(step.after, None), -1, words)
     news = "".join(f"<li>{escape(line)}" for line in lines)
-    near = f"<a href='#ply-{max(1, row.ply - 1)}'>←</a> <a href='#ply-{row.ply + 1}'>→</a>"
-    head = f"<h2>{near} {told(words, row)}</h2><ul>{news}</ul>"
+    ways = ((row.ply - 1, "ui-step-back", "←"), (row.ply + 1, "ui-step-on", "→"))
+    near = " ".join(
+        f'<a href=#ply-{ply} aria-label="{escape(words.say(name), quote=True)}">{arrow}</a>'
+        for ply, name, arrow in ways
+        if 1 <= ply < len(table.steps)
+    )
+    head = f"<h2>{near} {escape(told(table, words, row))}</h2><ul>{news}</ul>"
     return f"<section id=ply-{row.ply}>{head}<pre>{escape(board)}</pre></section>"

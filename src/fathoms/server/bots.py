@@ -20,7 +20,7 @@ from fathoms.bots import Bot, Weighed, bot
 from fathoms.bots.explain import Advice, explain
 from fathoms.core.table import Table
 from fathoms.games import game
-from fathoms.lab.review import Ply, review, summaries
+from fathoms.lab.review import Chances, Ply, accounts, review
 from fathoms.server.log import log
 from fathoms.server.protocol import AccountShown, PlyShown, Review, Said, Tip
 from fathoms.server.store import Told, whole
@@ -82,23 +82,28 @@ def look_back(h: History) -> Review:
     steps = [whole(played, t, p) for t, p in zip(h.told, h.positions, strict=True)]
     table = Table(played, h.seats, seed=0, edition=h.edition, options=h.options, steps=steps)
     rows = review(table)
-    accounts = [
-        AccountShown(s.seat, s.decisions, round(s.cost, 3), round(s.luck, 3), s.worst.ply if s.worst else None)
-        for s in summaries(rows, h.seats)
+    found = [
+        AccountShown(a.seat, a.start, a.own, a.others, a.luck, a.end, a.worst.ply if a.worst else None)
+        for a in accounts(rows, h.seats)
     ]
-    return Review([shown(table, row) for row in rows], accounts)
+    start = rounded(rows[0].before) if rows else []
+    return Review(start, [shown(table, row) for row in rows], found)
 
 
 def shown(table: Table, row: Ply) -> PlyShown:
     """One act of a review, in words that any language can say."""
-    chances = [round(chance, 3) for chance in row.chances]
-    did, best = said(table, row.phrase), said(table, row.best)
-    return PlyShown(row.ply, row.seat, did, chances, best, round(row.choice, 3), round(row.luck, 3), row.turning)
+    did, best = said(table, row.action), said(table, row.best)
+    return PlyShown(row.ply, row.seat, did, rounded(row.after), row.most, best, round(row.choice, 3), row.turning)
 
 
-def said(table: Table, phrase: str) -> Said:
+def rounded(chances: Chances) -> list[float]:
+    """Chances as they are sent."""
+    return [round(chance, 3) for chance in chances]
+
+
+def said(table: Table, action: int) -> Said:
     """An action as a message."""
-    verb, about = table.game.actions.parts(table.game.actions.number(phrase))
+    verb, about = table.game.actions.parts(action)
     return Said(f"choice-{verb}".replace("_", "-"), about)
 
 
@@ -141,6 +146,12 @@ class Bots:
         pool = pool_of(self._able(q))
         tips: list[Tip] = await self._ask(pool, partial(weigh, compiled=pool == "search"), q)
         return tips
+
+    async def hopes(self, questions: Sequence[Question]) -> dict[int, float]:
+        """The chance to win, by seat, of a team if that seat goes next; none before there is somebody to ask."""
+        able = [q for q in questions if self._able(q) is q]
+        found = await asyncio.gather(*map(self._decide, able))
+        return {q.seat: round(one.chance, 3) for q, one in zip(able, found, strict=True)}
 
     async def look_back(self, h: History) -> Review:
         """A match, judged."""

@@ -238,6 +238,7 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
 
     id: str
     choices: list[Tip]
+    first: dict[int, float] = {}  # in a team that may go in any order: its chance to win if that bot goes first
 
 
 # --- looking back -----------------------------------------------------------------------------------
@@ -251,30 +252,33 @@ class Said(Struct, frozen=True):
 
 
 class PlyShown(Struct, frozen=True):
-    """One act of a finished match, with the chances after it and what choice and luck did for the actor."""
+    """One act of a finished match, with the chances after it, which of them to tell of, and what the choice cost."""
 
     n: int
     seat: int
     did: Said
     chances: list[float]
+    most: int
     best: Said
     choice: float
-    luck: float
     turning: bool
 
 
 class AccountShown(Struct, frozen=True):
-    """What a seat's choices cost and its luck brought, over a match; `worst` is its dearest act."""
+    """How a seat came to its last chance, in whole percents: start + own + others + luck = end; its costliest act."""
 
     seat: int
-    decisions: int
-    cost: float
-    luck: float
+    start: int
+    own: int
+    others: int
+    luck: int
+    end: int
     worst: int | None
 
 
 class Review(Struct, frozen=True):
-    """GET /api/matches/{id}/review."""
+    """GET /api/matches/{id}/review; `start` are the chances before the first act."""
 
+    start: list[float]
     plies: list[PlyShown]
     accounts: list[AccountShown]

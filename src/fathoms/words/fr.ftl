@@ -256,7 +256,7 @@ terminal-help =
       save    garder la partie dans un fichier
       quit    la garder et partir
 terminal-thinking = réflexion …
-terminal-who = Qui répond ?
+terminal-who = À qui ?
 terminal-number = Choisis un numéro de 1 à { $count }.
 terminal-pass = { $seat }, à toi : appuie sur Entrée quand les autres ne regardent plus.
 terminal-allowed = { $typed } est permis maintenant.
@@ -286,19 +286,24 @@ coach-allow-help = Contre d'autres personnes le conseil se tait, sauf si tu l'ou
 ## Regarder une partie passée
 
 review-unfinished = La partie n'est pas encore finie.
-review-curve = La chance de gagner après chaque action
+review-curve = Les chances de gagner après chaque action
+review-ledger = Des premières chances de gagner aux dernières, en %
 review-seat = Place
-review-decisions = Décisions
-review-cost = Coût des choix
-review-luck = Apport de la chance
-review-worst = Choix le plus cher
+review-start = Début
+review-own = Ses choix
+review-others = Choix des autres
+review-choices = Choix
+review-luck = Hasard
+review-end = Fin
 review-turning = Tournants
-review-better = { $phrase } semblait meilleur de { $cost } %
-review-lucky = chance { $luck } %
+review-costly = Les choix qui ont coûté le plus
+review-better = « { $phrase } » semblait meilleur de { $cost } %
+review-lucky = hasard { $luck } %
 review-title = Le fil de la partie
 review-working = On regarde en arrière …
 review-team = L'équipe
-review-at = Étape { $step }. { $seat } : { $did }
-review-chance = { $name } { $percent } %
+review-at = Étape { $step }. { $seat } : « { $did } »
+review-chance = { $name } { $percent } %
+review-turned = { $name } { $from } → { $to } %
 review-show = Voir cette position
-review-details = Choix, chance et tournants
+review-details = Choix, hasard et tournants

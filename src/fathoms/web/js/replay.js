@@ -44,6 +44,7 @@ class Replay {
   /** @type {import("./types.js").Piece[]} */ ghosts = [];
   /** @type {{name: string, about?: any} | null} */ dialog = null;
   /** @type {Look | null} */ look = null;
+  /** Until the step stands in the address: not at every pixel of a drag. */ noting = 0;
   step = 0;
   of = 1;
   eye = -1;
@@ -88,6 +89,8 @@ class Replay {
     this.ghosts = [];
     this.scene = this.steps.get(this.step)?.at(-1)?.scene ?? this.scene;
     this.draw();
+    clearTimeout(this.noting);
+    this.noting = setTimeout(() => history.replaceState(null, "", `#${this.step}`), 200);
   }
 
   /** Shows the next step line by line. */

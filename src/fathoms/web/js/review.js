@@ -1,4 +1,4 @@
-/** A finished match, looked back on: the chances as a curve one can walk along, what choices cost and luck brought. */
+/** A finished match, looked back on: the chances as a curve one can walk along, what choices and luck did. */
 import { html, nothing, svg } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { mark } from "./art.js";
@@ -11,10 +11,10 @@ import { say, thing } from "./words.js";
 /** What a place on the curve leads to. @typedef {{at: number, go: (n: number) => void, show?: unknown, brief?: boolean}} Walk */
 
 const DASHES = ["", "9 5", "2 5", "14 5 2 5"];
-const SMALL = 0.01;
 
 /** The review of one match, asked for once. */
 export class Look {
+  /** The chances before the first act. @type {number[]} */ start = [];
   /** @type {Ply[]} */ plies = [];
   /** @type {Account[]} */ accounts = [];
   state = "working";
@@ -33,29 +33,39 @@ export class Look {
 export function review(look, walk) {
   if (look.state === "working") return html`<p class="review" role="status">${say("review-working")}</p>`;
   if (!look.plies.length) return nothing;
-  const rest = html`${ledger(look, walk)}${turning(look, walk)}`;
+  const worst = look.accounts.flatMap((a) => (a.worst === null ? [] : [look.plies[a.worst - 1]]));
+  const rest = html`${ledger(look)}${acts("review-turning", look.plies.filter((ply) => ply.turning), look, walk)}${acts("review-costly", worst, look, walk)}`;
   return html`<section class="review" aria-labelledby="review"><h3 id="review">${say("review-title")}</h3>
     ${curve(look, walk)}${legend(look)}
-    <p class="told">${at(look, walk) ? told(at(look, walk)) : ""} ${walk.show ?? nothing}</p>
+    <p class="told">${at(look, walk) ? told(look, at(look, walk)) : ""} ${walk.show ?? nothing}</p>
     ${walk.brief ? html`<details><summary>${say("review-details")}</summary>${rest}</details>` : rest}</section>`;
 }
 
 /** The act the walk has come to. @param {Look} look @param {Walk} walk @returns {any} a Ply; none before the first act */
 const at = (look, walk) => look.plies[walk.at - 1];
 
-/** @param {Ply} ply */
-function told(ply) {
+/** The chances before an act. @param {Look} look @param {Ply} ply */
+const before = (look, ply) => look.plies[ply.n - 2]?.chances ?? look.start;
+
+/** Whether all share one chance. @param {Look} look */
+const team = (look) => look.start.length === 1;
+
+/** An act in a line: whose chance it moved, and what choice and luck did. @param {Look} look @param {Ply} ply */
+function told(look, ply) {
+  const from = percent(before(look, ply)[ply.most]), to = percent(ply.chances[ply.most]), cost = percent(-ply.choice);
+  const luck = to - from + cost;
   const parts = [say("review-at", { step: ply.n + 1, seat: ply.seat, did: say(ply.did.key, ply.did.about) })];
-  if (ply.choice < -SMALL) parts.push(say("review-better", { phrase: say(ply.best.key, ply.best.about), cost: percent(-ply.choice) }));
-  if (Math.abs(ply.luck) > SMALL) parts.push(say("review-lucky", { luck: signed(ply.luck) }));
-  return parts.join("; ");
+  if (from !== to) parts.push(say("review-turned", { name: lineName(look, ply.most), from, to }));
+  if (cost) parts.push(say("review-better", { phrase: say(ply.best.key, ply.best.about), cost }));
+  if (luck && ply.most === (team(look) ? 0 : ply.seat)) parts.push(say("review-lucky", { luck: signed(luck) }));
+  return parts.join(" · ");
 }
 
-/** @param {number} share */
-const signed = (share) => `${["−", "", "+"][Math.sign(percent(share)) + 1]}${Math.abs(percent(share))}`;
+/** A change, with its sign. @param {number} change */
+const signed = (change) => `${["−", "", "+"][Math.sign(change) + 1]}${Math.abs(change)}`;
 
 /** @param {Look} look @param {number} i */
-const lineName = (look, i) => (look.plies[0].chances.length > 1 ? thing("seat", i) : say("review-team"));
+const lineName = (look, i) => (team(look) ? say("review-team") : thing("seat", i));
 
 /** @param {Look} look @param {number} n */
 const along = (look, n) => (100 * n) / look.plies.length;
@@ -66,13 +76,13 @@ function curve(look, walk) {
   const now = at(look, walk);
   const chances = now?.chances.map((/** @type {number} */ c, /** @type {number} */ i) => say("review-chance", { name: lineName(look, i), percent: percent(c) })).join(", ");
   return html`<div class="curve" role="slider" tabindex="0" aria-label=${say("review-curve")} aria-valuemin="0" aria-valuemax=${last} aria-valuenow=${walk.at}
-      aria-valuetext=${now ? `${told(now)}. ${chances}` : say("ui-step-of", { step: 1, of: last + 1 })}
+      aria-valuetext=${now ? `${told(look, now)}. ${chances}` : say("ui-step-of", { step: 1, of: last + 1 })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, look, walk)} @pointerdown=${(/** @type {PointerEvent} */ event) => point(event, look, walk)}
       @pointermove=${(/** @type {PointerEvent} */ event) => { if (event.buttons) point(event, look, walk); }}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${[25, 50, 75].map((y) => svg`<line class="grid" x1="0" x2="100" y1=${y} y2=${y}></line>`)}
-      ${look.plies[0].chances.map((_, i) => svg`<polyline stroke-dasharray=${DASHES[i % 4]} points=${look.plies.map((ply) => `${along(look, ply.n)},${100 - 100 * ply.chances[i]}`).join(" ")} ${wears({ stroke: `var(--seat-${i % 4})` })}></polyline>`)}</svg>
+      ${look.start.map((_, i) => svg`<polyline stroke-dasharray=${DASHES[i % 4]} points=${[look.start, ...look.plies.map((ply) => ply.chances)].map((chances, n) => `${along(look, n)},${100 - 100 * chances[i]}`).join(" ")} ${wears({ stroke: `var(--seat-${i % 4})` })}></polyline>`)}</svg>
     <span class="full" aria-hidden="true">100 %</span><span class="half" aria-hidden="true">50</span><span class="none" aria-hidden="true">0</span>
-    ${look.plies.filter((ply) => ply.turning).map((ply) => html`<i class="swing" ${wears({ left: `${along(look, ply.n)}%`, top: `${100 - 100 * ply.chances[ply.chances.length > 1 ? ply.seat : 0]}%`, "--c": `var(--seat-${(ply.chances.length > 1 ? ply.seat : 0) % 4})` })}></i>`)}
+    ${look.plies.filter((ply) => ply.turning).map((ply) => html`<i class="swing" ${wears({ left: `${along(look, ply.n)}%`, top: `${100 - 100 * ply.chances[ply.most]}%`, "--c": `var(--seat-${ply.most % 4})` })}></i>`)}
     <i class="cursor" ${wears({ left: `${along(look, walk.at)}%` })}></i></div>`;
 }
 
@@ -99,20 +109,27 @@ function point(event, look, walk) {
 
 /** @param {Look} look */
 const legend = (look) =>
-  html`<ul class="legend">${look.plies[0].chances.map((_, i) => html`<li><svg class="sample" viewBox="0 0 34 6" aria-hidden="true"><line x1="0" x2="34" y1="3" y2="3" stroke-dasharray=${DASHES[i % 4]} ${wears({ stroke: `var(--seat-${i % 4})` })}></line></svg>${look.plies[0].chances.length > 1 ? mark(i) : nothing}${lineName(look, i)}</li>`)}</ul>`;
+  html`<ul class="legend">${look.start.map((_, i) => html`<li><svg class="sample" viewBox="0 0 34 6" aria-hidden="true"><line x1="0" x2="34" y1="3" y2="3" stroke-dasharray=${DASHES[i % 4]} ${wears({ stroke: `var(--seat-${i % 4})` })}></line></svg>${team(look) ? nothing : mark(i)}${lineName(look, i)}</li>`)}</ul>`;
 
-/** What choices cost and luck brought, a seat a line. @param {Look} look @param {Walk} walk */
-const ledger = (look, walk) =>
-  html`<table class="ledger"><thead><tr>${["seat", "decisions", "cost", "luck", "worst"].map((head) => html`<th scope="col">${say(`review-${head}`)}</th>`)}</tr></thead>
-    <tbody>${look.accounts.map((a) => html`<tr><th scope="row">${thing("seat", a.seat)}</th><td>${a.decisions}</td><td>${signed(a.cost)} %</td><td>${signed(a.luck)} %</td>
-      <td>${a.worst !== null && look.plies[a.worst - 1].choice < -SMALL ? step(look.plies[a.worst - 1], walk) : "–"}</td></tr>`)}</tbody></table>`;
+/** How each seat, or the team, came from its first chance to its last. @param {Look} look */
+function ledger(look) {
+  const heads = ["seat", "start", ...(team(look) ? ["choices"] : ["own", "others"]), "luck", "end"];
+  const [first] = look.accounts;
+  const all = look.accounts.reduce((sum, a) => sum + a.own, 0);
+  const rows = team(look)
+    ? [[say("review-team"), first.start, signed(all), signed(first.luck), first.end], ...look.accounts.map((a) => [thing("seat", a.seat), "", signed(a.own), "", ""])]
+    : look.accounts.map((a) => [thing("seat", a.seat), a.start, signed(a.own), signed(a.others), signed(a.luck), a.end]);
+  return html`<table class="ledger"><caption>${say("review-ledger")}</caption><thead><tr>${heads.map((head) => html`<th scope="col">${say(`review-${head}`)}</th>`)}</tr></thead>
+    <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
+}
 
-/** @param {Ply} ply @param {Walk} walk */
-const step = (ply, walk) => html`<button class="link" type="button" @click=${() => walk.go(ply.n)}>${ply.n + 1}. ${say(ply.did.key, ply.did.about)}</button>`;
-
-/** The moments that decided it. @param {Look} look @param {Walk} walk */
-function turning(look, walk) {
-  const turns = look.plies.filter((ply) => ply.turning);
-  if (!turns.length) return nothing;
-  return html`<h4>${say("review-turning")}</h4><ol class="swings">${turns.map((ply) => html`<li><button class="link" type="button" @click=${() => walk.go(ply.n)}>${told(ply)}</button></li>`)}</ol>`;
+/** Some acts, each a way to its place on the curve, which is then in view. @param {string} head @param {Ply[]} plies @param {Look} look @param {Walk} walk */
+function acts(head, plies, look, walk) {
+  if (!plies.length) return nothing;
+  /** @param {MouseEvent} event @param {Ply} ply */
+  const go = (event, ply) => {
+    walk.go(ply.n);
+    /** @type {HTMLElement} */ (event.currentTarget).closest(".review")?.querySelector(".told")?.scrollIntoView({ block: "center" });
+  };
+  return html`<h4>${say(head)}</h4><ul class="moments">${plies.map((ply) => html`<li><button class="link" type="button" @click=${(/** @type {MouseEvent} */ event) => go(event, ply)}>${told(look, ply)}</button></li>`)}</ul>`;
 }

@@ -30,9 +30,9 @@ export interface TableMessage {
 export interface Tip { action: number; chance: number | null; hint: string; more: boolean; good: boolean }
 export interface Said { key: string; about: About }
 export interface Ply {
-  n: number; seat: number; did: Said; chances: number[]; best: Said; choice: number; luck: number; turning: boolean;
+  n: number; seat: number; did: Said; chances: number[]; most: number; best: Said; choice: number; turning: boolean;
 }
-export interface Account { seat: number; decisions: number; cost: number; luck: number; worst: number | null }
+export interface Account { seat: number; start: number; own: number; others: number; luck: number; end: number; worst: number | null }
 
 export interface Option { name: string; kind: "one" | "some" | "datum"; values: any[]; usual: Record<string, any>; rule: string }
 export interface GameFacts {
