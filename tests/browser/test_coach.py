@@ -11,7 +11,6 @@ from browser.conftest import Person
 from browser.playing import MOVED, begin, me_and, my_turn, play
 from browser.test_access import SCREENS, violations
 
-
 SAID = ".tip, .coach p"
 REASON = r"brings|risks|avoids|gives up|wins|loses"
 
@@ -45,6 +44,48 @@ def test_the_coach_shows_the_best_choices_with_chances_and_why(
         page.locator(".tip, .choices .btn").first.click()
         page.wait_for_function(MOVED, arg=ply)
     assert explained
+
+
+def test_a_coach_who_is_busy_is_no_error_of_mine(person: Callable[..., Person]) -> None:
+    """The refusal of an older question comes while a newer one waits, and nothing is said about it."""
+    page = person(reduced_motion="reduce").open("/")
+    questions: list[str] = []
+    lines: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def heard(message: str | bytes) -> None:
+            command = json.loads(message)
+            if command["do"] == "advise":
+                questions.append(command["id"])
+            else:
+                server.send(message)
+
+        line.on_message(heard)
+
+    page.route_web_socket("**/ws/*", between)
+    begin(page, "kraken-attack", me_and("shrimp"))
+    my_turn(page)
+    page.get_by_role("button", name="Coach").click()
+    page.get_by_text("The coach is thinking").wait_for()
+    ply = page.locator(".table").get_attribute("data-ply")
+    page.locator(".choices .btn").first.click()
+    page.wait_for_function(MOVED, arg=ply)
+    my_turn(page)
+    page.get_by_text("The coach is thinking").wait_for()
+    first, last = questions[0], questions[-1]
+    assert first != last
+    action = int(page.locator(".choices .btn").first.get_attribute("data-action") or "")
+    tip = {"action": action, "chance": 0.5, "hint": "", "more": False, "good": True}
+    for answer in (
+        {"type": "refused", "id": first, "error": "the coach is still thinking", "rule": ""},
+        {"type": "advice", "id": last, "choices": [tip]},
+    ):
+        lines[-1].send(json.dumps(answer))
+    page.locator(".tip").wait_for()
+    assert page.get_by_text("still thinking").count() == 0
 
 
 def test_against_people_there_is_no_coach(person: Callable[..., Person]) -> None:

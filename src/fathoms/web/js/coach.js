@@ -5,12 +5,16 @@ import { open, wordsOf } from "./choices.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Tip} Tip */
 
 const TIPS = 3;
 
-/** Why a choice looks as it does; nothing where all come to the same. @param {Tip} tip */
-const because = (tip) => (tip.hint ? say(`coach-${tip.more ? (tip.good ? "brings" : "risks") : tip.good ? "avoids" : "gives-up"}`, { hint: tip.hint }) : "");
+/** Why a choice looks as it does; nothing where there is no telling. @param {Tip} tip */
+function because(tip) {
+  if (tip.hint === "end") return say(tip.good ? "coach-wins" : "coach-loses");
+  return tip.hint ? say(`coach-${tip.more ? (tip.good ? "brings" : "risks") : tip.good ? "avoids" : "gives-up"}`, { hint: tip.hint }) : "";
+}
 
 /** @param {number} chance */
 export const percent = (chance) => Math.round(chance * 100);
@@ -18,21 +22,28 @@ export const percent = (chance) => Math.round(chance * 100);
 /** @param {Table} t */
 export function coach(t) {
   if (!t.coached || !t.decides || t.waitsForOthers) return nothing;
-  return html`<section class="coach" aria-labelledby="coach" aria-live="polite">
+  const whole = Boolean(t.advice) && new Set(t.now?.choices.map(wordsOf)).size <= TIPS; // the list of choices would only repeat it
+  return html`<section class="coach ${whole ? "whole" : ""}" aria-labelledby="coach" aria-live="polite">
     <h3 id="coach">${icon("coach")}${say(t.advice ? "coach-tips" : "coach-thinks")}</h3>
-    ${t.advice ? html`<ol>${tips(t).map(([tip, choice], i) => html`<li><button class="tip ${i ? "" : "first"}" type="button" ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>
-      <b>${wordsOf(choice)}</b>${tip.chance === null ? nothing : html`<span class="chance">${say("coach-chance", { percent: percent(tip.chance) })}</span>`}
-      <small>${because(tip)}</small></button></li>`)}</ol>` : nothing}</section>`;
+    ${!t.advice ? nothing : alike([...t.advice.values()]) ? html`<p>${say("coach-alike")}</p>` : html`<ol>${tips(t, whole).map((tip, i) => row(tip, i, t))}</ol>`}</section>`;
 }
 
-/** The best of the choices still open. @param {Table} t @returns {[Tip, import("./types.js").Choice][]} */
-function tips(t) {
+/** Whether all choices come to the same. @param {Tip[]} tips */
+const alike = (tips) => tips.length > 1 && tips.every((tip) => tip.chance !== null && tip.chance === tips[0].chance && !tip.hint);
+
+/** @param {[Tip, Choice]} told @param {number} i @param {Table} t */
+const row = ([tip, choice], i, t) => html`<li><button class="tip ${i ? "" : "first"}" type="button" ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>
+    <span><b>${wordsOf(choice)}</b><small>${because(tip)}</small></span>${tip.chance === null ? nothing : html`<span class="chance">${say("coach-chance", { percent: percent(tip.chance) })}</span>`}</button></li>`;
+
+/** The best of the choices still open, those that are the same in words as one; without `whole` only where there is something to say. @param {Table} t @param {boolean} whole */
+function tips(t, whole) {
   const left = new Map(open(t.now?.choices ?? [], t.picked).map((choice) => [choice.action, choice]));
-  /** @type {[Tip, import("./types.js").Choice][]} */
-  const found = [];
+  /** @type {Map<string, [Tip, Choice]>} */
+  const found = new Map();
   for (const tip of t.advice?.values() ?? []) {
     const choice = left.get(tip.action);
-    if (choice && found.length < TIPS) found.push([tip, choice]);
+    const words = choice && wordsOf(choice);
+    if (words && !found.has(words) && (whole || tip.chance !== null || tip.hint)) found.set(words, [tip, choice]);
   }
-  return found;
+  return [...found.values()].slice(0, TIPS);
 }
