@@ -11,7 +11,7 @@ from fathoms.bots.judge import UNIT
 from fathoms.bots.weights import FILE, GREEDY, SEARCH, weights
 from fathoms.lab.contest import Crop
 from fathoms.lab.field import Field
-from fathoms.lab.tune import Tuned, calibration, regress, rounds_of, scaled, written
+from fathoms.lab.tune import Tuned, calibration, judged, regress, rounds_of, scaled, written
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -34,9 +34,10 @@ def test_regression_finds_the_weights_behind_the_outcomes() -> None:
 def test_calibration_turns_the_right_order_into_the_right_chance() -> None:
     rows, labels = outcomes([0.3, -0.5, 0.2, 0.0], 50_000)
     count = len(rows)
-    crop = Crop(rows, np.zeros(count), np.arange(count), labels, np.ones(count), np.zeros(1), np.zeros(1), np.zeros(1))
+    blank, ends = np.zeros(count), (np.zeros(1), np.zeros(1), np.zeros(1))
+    crop = Crop(rows, blank, np.arange(count), labels, np.ones(count), blank, *ends)
     said = np.array([0.0, -5.0, 2.0, 0.0])
-    shift, scale, loss, base = calibration(said, crop)
+    shift, scale, loss, base = calibration(judged(said, rows), crop)
     assert scaled(said, shift, scale) == pytest.approx(np.array([0.3, -0.5, 0.2, 0.0]), abs=0.04)
     assert loss < base
 

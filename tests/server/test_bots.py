@@ -39,24 +39,37 @@ def test_a_level_that_needs_a_compiler_answers_before_it_has_one() -> None:
     asyncio.run(story())
 
 
-def test_of_a_team_that_may_go_in_any_order_a_bot_goes_that_does_not_lose_by_it() -> None:
-    """The first bot to be asked would lose the game at once; the surest goes instead."""
+def in_any_order(level: str) -> list[Question]:
+    """A team whose seats may go in any order; the first of them would lose the game by it."""
+    table = fathoms.game("tentacula").table(seats=3, seed=6)
+    crab = bot(table.game, "crab")
 
+    def hope(seat: int) -> float:
+        return crab.decide(table.box, table.view(seat), seat, table.legal_numbers(seat)).chance
+
+    while not (len(table.waiting) == 3 and hope(0) == 0.0):
+        seat = table.waiting[0]
+        table.play(seat, crab.choose(table.box, table.view(seat), seat, table.legal_numbers(seat)))
+    return [Question("tentacula", level, table.box, table.view(s), s, table.legal_numbers(s)) for s in table.waiting]
+
+
+def test_of_a_team_that_may_go_in_any_order_the_surest_bot_goes() -> None:
     async def story() -> None:
-        table = fathoms.game("tentacula").table(seats=3, seed=6)
-        crab = bot(table.game, "crab")
-
-        def hope(seat: int) -> float:
-            return crab.decide(table.box, table.view(seat), seat, table.legal_numbers(seat)).chance
-
-        while not (len(table.waiting) == 3 and hope(0) == 0.0):
-            seat = table.waiting[0]
-            table.play(seat, crab.choose(table.box, table.view(seat), seat, table.legal_numbers(seat)))
         bots = Bots()
-        goes, _ = await bots.choose(
-            *(Question("tentacula", "crab", table.box, table.view(s), s, table.legal_numbers(s)) for s in table.waiting)
-        )
-        assert goes in (1, 2)
+        seat, _ = await bots.choose(*in_any_order("crab"))
+        assert seat in (1, 2)
+        await bots.close()
+
+    asyncio.run(story())
+
+
+def test_the_coach_knows_what_it_is_worth_to_let_another_go_first() -> None:
+    async def story() -> None:
+        bots, team = Bots(), in_any_order("dolphin")
+        assert await bots.hopes(team) == {}
+        await asyncio.gather(*bots._warming.values())
+        hopes = await bots.hopes(team)
+        assert max(hopes.values()) > hopes[0] == 0.0
         await bots.close()
 
     asyncio.run(story())

@@ -13,6 +13,9 @@ from fathoms.bots.tree import Tree
 from fathoms.core.chance import POLICY, key, mix, spin
 from fathoms.core.loops import begin, features, hide, legal, step
 
+MILLION = 1_000_000
+SILENT = -1
+
 
 class Desk(NamedTuple):
     """Where players think."""
@@ -36,6 +39,7 @@ class Crop(NamedTuple):
     games: Any  # of which game
     labels: Any  # 1 if that seat won; a game without an end is lost by all
     life: Any  # how many more actions the game lasted
+    said: Any  # the chance that it saw just before, having made its choice, in MILLIONs; SILENT if it made none
     winners: Any  # of each game, as a bit mask
     lengths: Any  # of each game, in actions
     cut: Any  # 1 for a game that was cut off
@@ -63,6 +67,7 @@ def go_on(boxes: Any, levels: Any, rivals: int, together: int, seed: int, d: Des
     waiting = s.waiting
     surest = -1
     for seat in range(s.seats):
+        d.hopes[seat] = SILENT
         if (waiting >> seat) & 1:
             plan(boxes, seat, levels[seat], together, mix(seed, seat), d, t, h if (rivals >> seat) & 1 else g)
             if surest < 0 or d.hopes[seat] > d.hopes[surest]:
@@ -72,7 +77,7 @@ def go_on(boxes: Any, levels: Any, rivals: int, together: int, seed: int, d: Des
             step(boxes[0], s, seat, d.planned[seat])
 
 
-def note(b: Any, s: Any, game: int, used: int, c: Crop, g: Gear) -> int:
+def note(b: Any, s: Any, game: int, used: int, d: Desk, c: Crop, g: Gear) -> int:
     """Writes down the position as every seat sees it; returns how many rows are used now."""
     for seat in range(s.seats):
         if used < len(c.seats):
@@ -82,6 +87,7 @@ def note(b: Any, s: Any, game: int, used: int, c: Crop, g: Gear) -> int:
             c.seats[used] = seat
             c.games[used] = game
             c.life[used] = -s.ply
+            c.said[used] = int(d.hopes[seat] * MILLION) if d.hopes[seat] >= 0.0 else SILENT
             used += 1
     return used
 
@@ -120,7 +126,7 @@ def contest(
         while s.over == 0 and s.ply < most:
             go_on(boxes, levels, rivals, together, players, d, t, g, h)
             if s.over == 0 and spin(d.r, every) == 0:
-                used = note(boxes[0], s, deal, used, c, g)
+                used = note(boxes[0], s, deal, used, d, c, g)
         for i in range(start, used):
             c.labels[i] = (s.winners >> c.seats[i]) & 1
             c.life[i] += s.ply

@@ -178,6 +178,7 @@ def blank_crop(rows: int, hints: int, games: int) -> Crop:
         np.zeros(rows, np.int32),
         np.zeros(rows, np.int8),
         np.zeros(rows, np.int32),
+        np.zeros(rows, np.int32),
         np.zeros(games, np.int8),
         np.zeros(games, np.int32),
         np.zeros(games, np.int8),
@@ -186,8 +187,12 @@ def blank_crop(rows: int, hints: int, games: int) -> Crop:
 
 def ended(crop: Crop) -> Crop:
     """A crop without the rows left blank."""
-    kept = np.nonzero(crop.life)[0]
-    return Crop(*(column[kept] for column in crop[:5]), *crop[5:])  # type: ignore[call-arg]  # eight columns
+    return picked(crop, np.nonzero(crop.life)[0])
+
+
+def picked(crop: Crop, kept: Array) -> Crop:
+    """A crop with some of its rows."""
+    return Crop(*(column[kept] for column in crop[:6]), *crop[6:])  # type: ignore[call-arg]  # nine columns
 
 
 def joined(crops: Sequence[Crop]) -> Crop:

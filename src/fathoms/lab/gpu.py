@@ -76,7 +76,7 @@ def kernel(game: Game) -> Any:
             m = i % matches
             g = Gear(weights[m], chances, marks, out, r)
             h = Gear(rival[m], chances, marks, out, r)
-            c = Crop(nowhere, none, none, none, none, winners[i : i + 1], lengths[i : i + 1], cut[i : i + 1])
+            c = Crop(nowhere, none, none, none, none, none, winners[i : i + 1], lengths[i : i + 1], cut[i : i + 1])
             b, s = boxes[m : m + 1], blanks[m : m + 1]
             contest(b, s, levels, rivals[m], together, seed, 0, i // matches, 1, most, 1, d, t, c, g, h)
 
@@ -127,4 +127,4 @@ class GpuContests:
             *ends,
         )
         found = [column.copy_to_host().reshape(games, -1).T for column in ends]
-        return [Crop(fixed[2], *(empty,) * 4, *columns) for columns in zip(*found, strict=True)]
+        return [Crop(fixed[2], *(empty,) * 5, *columns) for columns in zip(*found, strict=True)]

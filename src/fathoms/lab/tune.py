@@ -8,8 +8,9 @@ them, in matches against each other, are then changed a little again and again, 
 Players who search go on from what they had or from the weights of the greedy ones, whichever wins more, as a team or
 against greedy players, and try changes too. Weights with which a game among equals does not end are not taken, however
 much they win: two who wait for each other to move first are no fun. Last it is found out how to shift and scale what
-they say of a position so that it is the chance to win among players who search. Greedy weights are scaled so; those of
-searchers are not, for they play better as they are: with them only what is told to people is.
+greedy weights say of a position so that it is the chance to win among players who search, and what dolphins say of
+their choices so that it is the chance to win among dolphins. Greedy weights are scaled so; those of searchers are not,
+for they play better as they are: with them only what is told to people is.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,8 +25,8 @@ from fathoms.bots import LEVELS, Level
 from fathoms.bots.weights import FILE, GREEDY, SEARCH, at_table, log_odds, sheet
 from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
-from fathoms.lab.contest import Crop
-from fathoms.lab.field import Field, Match, count_seats, joined, play_matches
+from fathoms.lab.contest import MILLION, Crop
+from fathoms.lab.field import Field, Match, count_seats, joined, picked, play_matches
 
 ROWS = 300_000  # at most, of one round
 MOST = 3_000  # actions after which a game is cut off
@@ -217,18 +218,25 @@ def judged(weights: Array, rows: Array) -> Array:
     return np.asarray(weights[0] + rows @ weights[1:])
 
 
-def calibration(weights: Array, crop: Crop) -> tuple[float, float, float, float]:
-    """How to shift and scale what weights say, found on half of the games, so that it is the chance to win.
+def calibration(said: Array, crop: Crop) -> tuple[float, float, float, float]:
+    """How to shift and scale what was said, in log-odds, found on half of the games, so that it is the chance to win.
 
     Also the log loss on the other half, and that of always saying the mean. Where hardly anybody wins, all stays as it
     is.
     """
     held = crop.games % 2 == 1
-    said = judged(weights, crop.rows)
     shift, scale = regress(said[~held, None], crop.labels[~held]) if crop.labels.mean() > RARE / 4 else (0.0, 1.0)
     p = 1 / (1 + np.exp(-(shift + scale * said[held])))
     mean = np.full(held.sum(), crop.labels[~held].mean())
     return float(shift), float(scale), log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held])
+
+
+def spoken(field: Field, search: Array, games: int, seed: int, most: int) -> tuple[float, float, float, float]:
+    """The same of what dolphins say of their choices, in games of theirs."""
+    crop = watched([field], [LEVELS["dolphin"]], search, games, seed, most=most)
+    unsure = np.nonzero((crop.said > 0) & (crop.said < MILLION))[0]
+    chance = crop.said[unsure] / MILLION
+    return calibration(np.log(chance / (1 - chance)), picked(crop, unsure))
 
 
 def scaled(weights: Array, shift: float, scale: float) -> Array:
@@ -333,7 +341,7 @@ def tune(
     """Tunes a game seat count by seat count; yields the text of its `hints.toml` with all that is known so far.
 
     It begins with the weights the game has, or with those just found for a seat less. `searched` games and `searches`
-    tries are those of players who search.
+    tries are those of players who search; in a third as many games it is found out what dolphins say.
     """
     method = {
         "games": games,
@@ -357,8 +365,8 @@ def tune(
             search = r.best
             progress(r)
         crop = watched(fields[:1], SEARCHERS, search, searched, seed + 3_000, most=most)
-        greedy = scaled(greedy, *calibration(greedy, crop)[:2])
-        found[n] = Tuned(greedy, search, *calibration(search, crop))
+        greedy = scaled(greedy, *calibration(judged(greedy, crop.rows), crop)[:2])
+        found[n] = Tuned(greedy, search, *spoken(fields[0], search, searched // 3, seed + 4_000, most))
         yield written(game, found, method)
 
 

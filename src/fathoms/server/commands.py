@@ -271,9 +271,12 @@ async def advise(room: Room, listener: Listener, command: Advise) -> None:
             if not room.coaches(listener.guest):
                 raise Refusal("the coach keeps out of games against other people, unless they are made with a coach")
             question = room.question(command.seat, COACH)
+            team = room.bots_waiting() if room.table.game.cooperative else []
+            others = [room.question(seat, COACH) for seat in team]
         if not question.legal:
             raise Refusal(f"seat {command.seat} has nothing to choose now")
-        listener.send(encode(Advice(command.id, await room.bots.advise(question))))
+        tips, first = await asyncio.gather(room.bots.advise(question), room.bots.hopes(others))
+        listener.send(encode(Advice(command.id, tips, first)))
     except FathomsError as error:
         refuse(room, listener, Refused(command.id, str(error), ""))
 

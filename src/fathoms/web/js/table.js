@@ -37,6 +37,7 @@ export class Table {
   /** @type {Line | null} What was done to me. */ toMe = null;
   /** @type {{error: string, rule: string} | null} */ problem = null;
   /** @type {{name: string, about?: any} | null} */ dialog = null;
+  /** What the coach thinks of letting a bot go first, by seat. @type {Record<number, number>} */ first = {};
   /** The coach's answer, the best choice first. @type {Map<number, import("./types.js").Tip> | null} */ advice = null;
   /** The finished match, looked back on. @type {import("./review.js").Look | null} */ look = null;
   /** @type {string} */ lost = "";
@@ -244,11 +245,13 @@ export class Table {
     this.questions.add(this.asked);
   }
 
-  /** The coach has answered: this question, or one of before. @param {{id: string, choices: import("./types.js").Tip[]}} message */
+  /** The coach has answered: this question, or one of before. @param {{id: string, choices: import("./types.js").Tip[], first: Record<number, number>}} message */
   advise(message) {
     this.questions.delete(message.id);
-    if (message.id === this.asked) this.advice = new Map(message.choices.map((tip) => [tip.action, tip]));
-    else if (!this.asked) this.consult();
+    if (message.id === this.asked) {
+      this.advice = new Map(message.choices.map((tip) => [tip.action, tip]));
+      this.first = message.first;
+    } else if (!this.asked) this.consult();
   }
 
   /** The coach is busy, or the question is out of date: it is asked again when it has answered what came before. @param {string} id */

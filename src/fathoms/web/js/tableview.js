@@ -149,7 +149,8 @@ function idle(t) {
   return html`${mine.length && t.facts?.cooperative
       ? html`<div class="nudge">${mine.map((seat) => html`<button class="btn" type="button" @click=${() => t.ask("look", {}, seat)}>${say("ui-play-as", { name: thing("seat", seat) })}</button>`)}</div>` : nothing}
     ${people && bots.length && now.waiting.length > 1 && now.ready.length === 0
-      ? html`<div class="nudge">${bots.map((seat) => html`<button class="btn" type="button" @click=${() => t.ask("go", {}, seat)}>${say("ui-go-first", { name: thing("seat", seat) })}</button>`)}</div>` : nothing}
+      ? html`<div class="nudge">${bots.map((seat) => html`<button class="btn" type="button" @click=${() => t.ask("go", {}, seat)}>${say("ui-go-first", { name: thing("seat", seat) })}
+        ${t.advice && t.first[seat] !== undefined ? html`<b class="pc">${percent(t.first[seat])} %</b>` : nothing}</button>`)}</div>` : nothing}
     ${empty.length ? html`<div class="nudge"><p>${say("ui-seat-empty", { name: thing("seat", empty[0]) })}</p>
       <button class="btn main" type="button" @click=${() => t.tell({ name: "share" })}>${icon("link")}${say("ui-invite")}</button>
       <button class="btn" type="button" @click=${() => t.tell({ name: "seat", about: empty[0] })}>${say("ui-let-bot")}</button></div>` : nothing}`;
