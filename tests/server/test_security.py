@@ -209,3 +209,11 @@ def test_files_are_small_and_kept_by_the_browser(address: str) -> None:
         assert first.status_code == 200, path
         again = httpx.get(address + path, headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+def test_at_an_address_without_anything_a_person_gets_the_page_and_a_program_a_sentence(visit: Visit) -> None:
+    guest = visit()
+    person = guest.http.get("/no/such/place", headers={"accept": "text/html"})
+    assert (person.status_code, person.headers["content-type"].split(";")[0]) == (404, "text/html")
+    program = guest.http.get("/no/such/place")
+    assert (program.status_code, program.json()["error"]) == (404, "there is nothing at this address")

@@ -98,7 +98,9 @@ class Game:
         preset = given.pop("preset", None)
         if preset is not None:
             if preset not in self.presets:
-                raise BadOption(f"there is no preset {preset!r}; " + did_you_mean(str(preset), self.presets))
+                raise BadOption(
+                    f"there is no preset {preset!r} in {self.name}; " + did_you_mean(str(preset), self.presets)
+                )
             given = {**self.presets[preset], **given}
         chosen = choose(self.options, seats, given)
         clash = self.check(seats, chosen.values)

@@ -89,6 +89,10 @@ class Pages:
         """The one page; what it shows follows from its address."""
         return self._page(request, 200)
 
+    async def nowhere(self, request: Request) -> Response:
+        """The page where there is nothing."""
+        return self._page(request, 404)
+
     def _page(self, request: Request, status: int) -> Response:
         found = self._web.page
         if found is None:
@@ -141,11 +145,6 @@ async def refused(request: Request, error: Exception) -> Response:
     return refuse(request, error)
 
 
-async def nowhere(request: Request, error: Exception) -> Response:
-    """No such address."""
-    return refuse(request, Problem(404, "there is nothing at this address"))
-
-
 def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     """The application over a folder of data."""
     limits = limits or Limits()
@@ -153,6 +152,12 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     key = Key.open(data / "key")
     rooms = Rooms(SQLite(data / "fathoms.db"), Bots())
     api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
+
+    async def nowhere(request: Request, error: Exception) -> Response:
+        """No such address: people get the page, which says so."""
+        if "text/html" in request.headers.get("accept", ""):
+            return await pages.nowhere(request)
+        return refuse(request, Problem(404, "there is nothing at this address"))
 
     async def health(request: Request) -> Response:
         return reply(request, {"ok": True, "tables": len(rooms), "sockets": len(sockets)})

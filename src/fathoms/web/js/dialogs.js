@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, botFace, mark } from "./art.js";
-import { end } from "./end.js";
+import { end, sealed } from "./end.js";
 import { entry } from "./lines.js";
 import { keep } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
@@ -46,7 +46,7 @@ function menu(t) {
       <li><a class="btn quiet" href="/api/matches/${t.match}/match.json" download="fathoms-match.json">${icon("copy")}${say("ui-keep-match")}</a></li>
       ${finished ? nothing : html`<li><button class="btn quiet" type="button" @click=${() => t.tell({ name: "leave" })}>${icon("leave")}${say("ui-leave")}</button></li>`}
     </ul>
-    <p class="proof">${say("ui-sealed")} <code>${t.table?.dice.commitment.slice(0, 12)}…</code></p>`];
+    ${sealed(t)}`];
 }
 
 /** @param {Table} t @returns {[string, unknown]} */

@@ -33,7 +33,7 @@ export function end(t) {
       <a class="btn" href="/check#${t.match}">${icon("dice")}${say("ui-check-dice")}</a>
       <a class="btn" href="/">${say("ui-home")}</a>
     </div>
-    <p class="proof">${say("ui-sealed")} <code>${t.table?.dice.commitment.slice(0, 16)}…</code></p>`];
+    ${sealed(t)}`];
 }
 
 /** How often each seat acted: by the review, or as far back as the log goes where there is none yet. @param {Table} t @param {Look} look */
@@ -45,3 +45,7 @@ function tally(t, look) {
 
 /** @param {string} match */
 const rematch = async (match) => location.assign(`/match/${(await post(`/api/matches/${match}/rematch`)).match}`);
+
+/** The seal on the dice; a match from a file has none. @param {Table} t */
+export const sealed = (t) =>
+  t.table?.dice.commitment ? html`<p class="proof">${say("ui-sealed")} <code>${t.table.dice.commitment.slice(0, 12)}…</code></p>` : nothing;

@@ -24,7 +24,7 @@ export interface Now {
 }
 export interface TableMessage {
   match: string; game: string; options: Record<string, any>; seats: Seat[]; mine: number[]; eye: number; lines: Line[]; now: Now;
-  dice: { commitment: string }; rematch: string | null; coach: boolean;
+  dice: { commitment?: string }; rematch: string | null; coach: boolean;
 }
 
 export interface Tip { action: number; chance: number | null; hint: string; more: boolean; good: boolean }
