@@ -219,15 +219,20 @@ def judged(weights: Array, rows: Array) -> Array:
 
 
 def calibration(said: Array, crop: Crop) -> tuple[float, float, float, float]:
-    """How to shift and scale what was said, in log-odds, found on half of the games, so that it is the chance to win.
+    """How to shift and scale what was said, in log-odds, so that it is the chance to win.
 
-    Also the log loss on the other half, and that of always saying the mean. Where hardly anybody wins, all stays as it
-    is.
+    Also the log loss that half of the games so foretell the other half with, and that of always saying the mean. Where
+    hardly anybody wins, all stays as it is.
     """
+
+    def fit(rows: Array) -> Array:
+        return regress(said[rows, None], crop.labels[rows]) if crop.labels.mean() > RARE / 4 else np.array([0.0, 1.0])
+
     held = crop.games % 2 == 1
-    shift, scale = regress(said[~held, None], crop.labels[~held]) if crop.labels.mean() > RARE / 4 else (0.0, 1.0)
+    shift, scale = fit(~held)
     p = 1 / (1 + np.exp(-(shift + scale * said[held])))
     mean = np.full(held.sum(), crop.labels[~held].mean())
+    shift, scale = fit(held | ~held)
     return float(shift), float(scale), log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held])
 
 
