@@ -7,11 +7,12 @@ import pytest
 from chance_games import GAMES
 
 import fathoms
+from fathoms.bots import Level
 from fathoms.bots.judge import UNIT
 from fathoms.bots.weights import FILE, GREEDY, SEARCH, weights
-from fathoms.lab.contest import Crop
+from fathoms.lab.contest import MILLION, SILENT, Crop
 from fathoms.lab.field import Field
-from fathoms.lab.tune import Tuned, calibration, judged, regress, rounds_of, scaled, written
+from fathoms.lab.tune import Tuned, calibration, judged, regress, rounds_of, scaled, spoken, written
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -70,3 +71,15 @@ def test_the_weights_of_a_game_are_of_the_hints_it_has_for_every_seat_count(name
             assert tuple(table[kind]) == ("constant", *game.hints.FEATURES)
             assert weights(game, int(seats), kind) == [round(UNIT * w) for w in table[kind].values()]
             assert any(weights(game, int(seats), kind)[1:])
+
+
+def test_what_was_noted_holds_what_those_who_just_chose_said_of_their_chances() -> None:
+    game = fathoms.game("tentacolor")
+    crop = Field(game, 3).play([Level(simulations=20)] * 3, 4, seed=1, rows=3_000)
+    spoke = crop.said != SILENT
+    assert 0 < spoke.sum() <= len(spoke) / 3
+    assert crop.said[spoke].min() >= 0
+    assert crop.said[spoke].max() <= MILLION
+    shift, scale, *_ = spoken(Field(game, 2), Field(game, 2).search, 8, 1, 2_000)
+    assert abs(shift) < 5
+    assert 0 < scale < 5
