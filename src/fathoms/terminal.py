@@ -6,7 +6,7 @@ Works piped (one answer a line), in a narrow window and without colour.
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from textwrap import fill
@@ -30,6 +30,8 @@ from fathoms.core.table import Event, Table
 TIPS = 3  # of the coach
 COACH = "dolphin"  # in plain Python, with SECONDS at most
 SECONDS = 2.0
+HINT = "hint", "coach"
+BACK = "undo", "reset"
 
 
 def keep_folder() -> Path:
@@ -100,6 +102,8 @@ class Terminal:
             self.let(bots if together else bots[:1])
             return
         seat = self.next_to_go(waiting)
+        if seat is None:
+            return
         legal = self.table.legal_numbers(seat)
         if seat in self.bots:
             self.let([seat])
@@ -119,21 +123,41 @@ class Terminal:
         """What a bot in a seat is asked about."""
         return self.table.box, self.table.view(seat), seat, self.table.legal_numbers(seat)
 
-    def next_to_go(self, waiting: Sequence[int]) -> int:
-        """Who is to act, where several may: people at the keyboard say so."""
+    def next_to_go(self, waiting: Sequence[int]) -> int | None:
+        """Who is to act, where several may: people at the keyboard say so, or take something back."""
         if len(waiting) == 1:
             return waiting[0]
         self.board()
-        self.say(self.words.say("terminal-who"), "bold")
-        for i, seat in enumerate(waiting, 1):
-            self.say(f"{i:>3}. {self.words.thing('seat', seat)}")
+        self.candidates(waiting, {})
+        mine = next(seat for seat in waiting if seat in self.mine)
         while True:
             answer = self.read("> ").strip()
             if answer.isdigit() and 1 <= int(answer) <= len(waiting):
                 return waiting[int(answer) - 1]
-            mine = next(seat for seat in waiting if seat in self.mine)
-            if not self.command(mine, *answer.partition(" ")[::2]):
+            if answer == "board":
+                self.board()
+                self.candidates(waiting, {})
+            elif answer in BACK:
+                if self.answer(mine, answer):
+                    return None
+            elif answer in HINT:
+                coach = bot(self.game, COACH, compiled=False)
+                self.candidates(waiting, {seat: coach.decide(*self.situation(seat)).chance for seat in waiting})
+            elif not self.command(mine, *answer.partition(" ")[::2]):
                 self.say(self.words.say("terminal-number", count=len(waiting)))
+
+    def candidates(self, waiting: Sequence[int], chances: Mapping[int, float]) -> None:
+        """Prints who may go, and the team's chance to win if that one does."""
+        phase = self.game.phases[self.table.state.phase]
+        self.say(self.words.say(f"phase-{phase}".replace("_", "-")))
+        self.say(self.words.say("terminal-who"), "bold")
+        for i, seat in enumerate(waiting, 1):
+            row = f"{i:>3}. {self.words.thing('seat', seat)}"
+            if seat in self.bots:
+                row += f" ({self.words.say(f'ui-level-{self.level}')})"
+            if seat in chances:
+                row += f": {self.words.say('coach-chance', percent=round(100 * chances[seat]))}"
+            self.say(row)
 
     def ask(self, seat: int) -> None:
         """Shows the board and the choices, and carries out the answer."""
@@ -160,7 +184,7 @@ class Terminal:
                     return False
                 self.table.play(seat, choices[int(word) - 1])
                 return True
-            if word in ("undo", "reset"):
+            if word in BACK:
                 getattr(self.table, word)()
                 self.told = min(self.told, len(self.table.steps))
                 return True
@@ -191,7 +215,7 @@ class Terminal:
             self.say("\n".join(self.table.log(seat, self.language)))
         elif word == "why":
             self.why(seat, rest)
-        elif word in ("hint", "coach"):
+        elif word in HINT:
             self.hint(seat)
         elif word == "save":
             path = self.keep(Path(rest) if rest else None)

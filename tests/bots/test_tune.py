@@ -80,6 +80,6 @@ def test_what_was_noted_holds_what_those_who_just_chose_said_of_their_chances() 
     assert 0 < spoke.sum() <= len(spoke) / 3
     assert crop.said[spoke].min() >= 0
     assert crop.said[spoke].max() <= MILLION
-    shift, scale, *_ = spoken(Field(game, 2), Field(game, 2).search, 8, 1, 2_000)
+    shift, scale, *_ = spoken(Field(game, 2), Field(game, 2).search, 8, 1)
     assert abs(shift) < 5
     assert 0 < scale < 5

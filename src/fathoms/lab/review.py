@@ -49,9 +49,11 @@ class Ply:
 
     @property
     def most(self) -> int:
-        """Which of the chances to tell of: the one that moved most; the actor's if its choice cost something."""
+        """Which chance to tell of: the one that moved most; the actor's if its choice cost but turned nothing."""
+        if self.choice and not self.turning:
+            return self.line
         moved = [round(abs(b - a), 3) for a, b in zip(self.before, self.after, strict=True)]
-        return self.line if self.choice else max(range(len(moved)), key=lambda i: (moved[i], i == self.line))
+        return max(range(len(moved)), key=lambda i: (moved[i], i == self.line))
 
     def by_choice(self, i: int) -> float:
         """What the choice did to a chance: rivals share what it cost the actor, by their chances."""

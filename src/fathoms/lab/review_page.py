@@ -30,7 +30,7 @@ polyline, .sample line { fill: none; stroke-width: 2.5; vector-effect: non-scali
   vertical-align: middle; }
 table { border-collapse: collapse; } caption { text-align: left; color: var(--soft); }
 th, td { text-align: right; padding: .3rem 0 .3rem .8rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
-:is(th, td):first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+:is(th, td):first-child { text-align: left; padding-left: 0; overflow-wrap: break-word; }
 thead th { vertical-align: bottom; font-size: .85rem; line-height: 1.2; color: var(--soft); }
 section { display: none; } section:target { display: block; }
 pre { overflow-x: auto; padding: 1rem; border-radius: 12px; background: var(--sea); color: #f1e9d8; line-height: 1.25;

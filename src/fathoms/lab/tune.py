@@ -236,9 +236,9 @@ def calibration(said: Array, crop: Crop) -> tuple[float, float, float, float]:
     return float(shift), float(scale), log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held])
 
 
-def spoken(field: Field, search: Array, games: int, seed: int, most: int) -> tuple[float, float, float, float]:
+def spoken(field: Field, search: Array, games: int, seed: int) -> tuple[float, float, float, float]:
     """The same of what dolphins say of their choices, in games of theirs."""
-    crop = watched([field], [LEVELS["dolphin"]], search, games, seed, most=most)
+    crop = watched([field], [LEVELS["dolphin"]], search, games, seed)
     unsure = np.nonzero((crop.said > 0) & (crop.said < MILLION))[0]
     chance = crop.said[unsure] / MILLION
     return calibration(np.log(chance / (1 - chance)), picked(crop, unsure))
@@ -371,7 +371,7 @@ def tune(
             progress(r)
         crop = watched(fields[:1], SEARCHERS, search, searched, seed + 3_000, most=most)
         greedy = scaled(greedy, *calibration(judged(greedy, crop.rows), crop)[:2])
-        found[n] = Tuned(greedy, search, *spoken(fields[0], search, searched // 3, seed + 4_000, most))
+        found[n] = Tuned(greedy, search, *spoken(fields[0], search, searched // 3, seed + 4_000))
         yield written(game, found, method)
 
 

@@ -228,9 +228,9 @@ export class Table {
     return this.socket.send({ do: what, seat, ...more });
   }
 
-  /** Whether there is more than one thing I may do. */
+  /** Whether there is more than one thing I may do, letting a bot of my team go first among them. */
   get decides() {
-    return this.myTurn && Number(this.now?.choices.length) > 1;
+    return this.myTurn && (Number(this.now?.choices.length) > 1 || Boolean(this.facts?.cooperative && Number(this.now?.waiting.length) > 1));
   }
 
   /** Whether the coach looks over my shoulder: I like it, and it may. */

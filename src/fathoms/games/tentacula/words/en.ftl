@@ -138,7 +138,7 @@ choice-keep = Keep this roll
 choice-roll = Roll again
 choice-lose = Give up a { $gem } gem
 choice-take = Take the last tile { $row }
-choice-show = { $animal } side up
+choice-show = Turn the { $animal } side up
 
 phase-stash = Choose a stash: its gems are to be saved.
 phase-chip = Choose your animal chip.
