@@ -8,9 +8,9 @@ them, in matches against each other, are then changed a little again and again, 
 Players who search go on from what they had or from the weights of the greedy ones, whichever wins more, as a team or
 against greedy players, and try changes too. Weights with which a game among equals does not end are not taken, however
 much they win: two who wait for each other to move first are no fun. Last it is found out how to shift and scale what
-greedy weights say of a position so that it is the chance to win among players who search, and what dolphins say of
-their choices so that it is the chance to win among dolphins. Greedy weights are scaled so; those of searchers are not,
-for they play better as they are: with them only what is told to people is.
+weights say of a position so that it is the chance to win among players who search; of a team, what dolphins say of
+their choices so that it is the chance to win among dolphins, who do far better than hints foretell. Greedy weights are
+scaled so; those of searchers are not, for they play better as they are: with them only what is told to people is.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -346,7 +346,7 @@ def tune(
     """Tunes a game seat count by seat count; yields the text of its `hints.toml` with all that is known so far.
 
     It begins with the weights the game has, or with those just found for a seat less. `searched` games and `searches`
-    tries are those of players who search; in a third as many games it is found out what dolphins say.
+    tries are those of players who search; in a third as many games it is found out what a team of dolphins says.
     """
     method = {
         "games": games,
@@ -371,7 +371,11 @@ def tune(
             progress(r)
         crop = watched(fields[:1], SEARCHERS, search, searched, seed + 3_000, most=most)
         greedy = scaled(greedy, *calibration(judged(greedy, crop.rows), crop)[:2])
-        found[n] = Tuned(greedy, search, *spoken(fields[0], search, searched // 3, seed + 4_000))
+        if game.cooperative:
+            told = spoken(fields[0], search, searched // 3, seed + 4_000)
+        else:
+            told = calibration(judged(search, crop.rows), crop)
+        found[n] = Tuned(greedy, search, *told)
         yield written(game, found, method)
 
 
