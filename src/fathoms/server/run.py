@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import socket
 import threading
 import webbrowser
@@ -81,5 +82,6 @@ def serve(
     print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
     with suppress(KeyboardInterrupt):  # that is how it is closed
         uvicorn.Server(configured(app(data or usual_folder(), limits=limits))).run(sockets=[listener])

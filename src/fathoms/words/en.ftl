@@ -137,6 +137,7 @@ ui-seat-empty = { $name }’s seat is empty.
 ui-invite = Invite somebody
 ui-let-bot = Let a bot play
 ui-see-end = How it ended
+ui-named = { $what }: { $game }
 ui-replay = Replay
 ui-replay-start = Replay from the start
 ui-links = Links to share

@@ -137,6 +137,7 @@ ui-seat-empty = La place de { $name } est vide.
 ui-invite = Inviter quelqu’un
 ui-let-bot = Laisser jouer un robot
 ui-see-end = Comment ça a fini
+ui-named = { $what } : { $game }
 ui-replay = Revoir
 ui-replay-start = Revoir depuis le début
 ui-links = Liens à partager

@@ -101,7 +101,7 @@ function door(game, start) {
   const many = game.seats[game.seats.length - 1];
   const company = say(game.cooperative ? "ui-bots-together" : "ui-bots-against", { bots: say(`ui-bots-${level}`, { count: bots.length }) });
   /** @param {string} key */
-  const named = (key) => `${say(key)}: ${title}`;
+  const named = (key) => say("ui-named", { what: say(key), game: title });
   return html`<li class="door">
     <div class="arch"><span><img src=${own(`doors/${game.name}.svg`)} alt="" loading="lazy" width="320" height="336"></span><h3>${title}</h3></div>
     <ul class="facts">
@@ -110,7 +110,7 @@ function door(game, start) {
       <li>${icon(game.cooperative ? "together" : "against")}${say(game.cooperative ? "ui-together" : "ui-against")}</li>
     </ul>
     <div class="acts">
-      <button class="btn main" type="button" aria-label="${say("ui-play-now")} ${company}: ${title}" @click=${() => start({ game: game.name, seats: [me, ...bots] })}><span>${icon("play")}${say("ui-play-now")}</span><small>${company}</small></button>
+      <button class="btn main" type="button" aria-label=${say("ui-named", { what: `${say("ui-play-now")} ${company}`, game: title })} @click=${() => start({ game: game.name, seats: [me, ...bots] })}><span>${icon("play")}${say("ui-play-now")}</span><small>${company}</small></button>
       <button class="btn" type="button" aria-label=${named("ui-with-friends")} @click=${() => start({ game: game.name, seats: [me, ...friends] }, "#share")}>${say("ui-with-friends")}</button>
       <a class="btn" aria-label=${named("ui-on-device")} href="/#/${game.name}/device">${say("ui-on-device")}</a>
       <a class="btn quiet more" aria-label=${named("ui-options")} href="/#/${game.name}">${say("ui-options")}</a>

@@ -62,7 +62,7 @@ class Replay {
     this.eye = message.mine.length === 1 ? message.mine[0] : -1;
     nameSeats((seat) => seatName(message.seats, seat));
     [this.kit, this.rules] = await furnish(message.game);
-    document.title = `${say("ui-replay")}: ${say("title")}`;
+    document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
     await this.go(Number(location.hash.slice(1)) || 0);
     if (message.now.over) this.look = new Look(this.match, () => this.draw());
   }
@@ -161,7 +161,7 @@ function page(r) {
   return html`<div class="table ${shape(r.kit)}" ${wears({ "--ratio": ratio(r.scene, r.kit) })}>
     <header class="bar">
       <a class="brand" href="/" aria-label=${say("ui-all-games")}><svg aria-hidden="true"><use href="#mark"></use></svg></a>
-      <h1>${say("ui-replay")}: ${say("title")}</h1><span class="gap"></span>
+      <h1>${say("ui-named", { what: say("ui-replay"), game: say("title") })}</h1><span class="gap"></span>
       <a class="btn" aria-label=${say("ui-to-table")} href="/match/${r.match}">${icon("back")}<span class="wide-only">${say("ui-to-table")}</span></a>
     </header>
     <main class="board">${boards(r.scene).map((container) => board(container, view))}</main>

@@ -301,7 +301,7 @@ export class Table {
   title() {
     const turn = this.myTurn && !this.waitsForOthers;
     const name = say("title");
-    document.title = turn ? `● ${say("ui-your-turn")}: ${name}` : `${name} · Fathoms`;
+    document.title = turn ? `● ${say("ui-named", { what: say("ui-your-turn"), game: name })}` : `${name} · Fathoms`;
     const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
     if (icon) icon.href = icon.href.replace(/favicon(-turn)?\.svg/, turn ? "favicon-turn.svg" : "favicon.svg");
   }
