@@ -203,3 +203,9 @@ def test_in_a_team_the_person_says_who_goes_and_a_bot_that_is_told_to_goes(tmp_p
     done = run("play", "tentacula", "-n", "3", "--seed", "4", "--bots", "crab", typed="2\n", tmp=tmp_path)
     assert "Who goes?" in done.stdout
     assert "The team wants to fill stash" in done.stdout
+
+
+def test_rivals_at_one_keyboard_see_no_board_before_one_of_them_answers(tmp_path: Path) -> None:
+    done = run("play", "barrakuda", "-n", "2", "--seed", "4", "--me", "0", "--me", "1", typed="2\n", tmp=tmp_path)
+    before, _ = done.stdout.split("Who goes?")
+    assert "▸" not in before

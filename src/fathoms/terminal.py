@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from fathoms.bots import LEVELS, bot
+from fathoms.bots import LEVELS, Bot, bot
 from fathoms.bots.explain import Advice, explain
 from fathoms.core.errors import (
     BadOption,
@@ -68,6 +69,11 @@ class Terminal:
         self.eye = self.mine[0]
         self.last: tuple[Event, ...] = ()
 
+    @cached_property
+    def coach(self) -> Bot:
+        """Who says what it would do; needs no compiler."""
+        return bot(self.game, COACH, compiled=False)
+
     # --- the course of a match ------------------------------------------------------------------------
 
     def run(self) -> None:
@@ -115,9 +121,13 @@ class Terminal:
     def let(self, bots: Sequence[int]) -> None:
         """One of these bots goes: the surest to do good."""
         with self.console.status(self.words.say("terminal-thinking")):
-            found = {seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots}
-        surest = max(found, key=lambda seat: found[seat].chance)
-        self.table.play(surest, found[surest].action)
+            if len(bots) == 1:
+                seat, action = bots[0], self.bots[bots[0]].choose(*self.situation(bots[0]))
+            else:
+                found = {seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots}
+                seat = max(found, key=lambda seat: found[seat].chance)
+                action = found[seat].action
+        self.table.play(seat, action)
 
     def situation(self, seat: int) -> tuple[Any, Any, int, list[int]]:
         """What a bot in a seat is asked about."""
@@ -127,22 +137,23 @@ class Terminal:
         """Who is to act, where several may: people at the keyboard say so, or take something back."""
         if len(waiting) == 1:
             return waiting[0]
-        self.board()
+        if self.game.cooperative:  # rivals look away until they know whose eyes the board is for
+            self.board()
         self.candidates(waiting, {})
         mine = next(seat for seat in waiting if seat in self.mine)
         while True:
             answer = self.read("> ").strip()
             if answer.isdigit() and 1 <= int(answer) <= len(waiting):
                 return waiting[int(answer) - 1]
-            if answer == "board":
-                self.board()
-                self.candidates(waiting, {})
-            elif answer in BACK:
+            if answer in BACK:
                 if self.answer(mine, answer):
                     return None
-            elif answer in HINT:
-                coach = bot(self.game, COACH, compiled=False)
-                self.candidates(waiting, {seat: coach.decide(*self.situation(seat)).chance for seat in waiting})
+            elif answer == "board" and self.game.cooperative:
+                self.board()
+                self.candidates(waiting, {})
+            elif answer in HINT and self.game.cooperative:
+                found = {seat: self.coach.decide(*self.situation(seat), seconds=SECONDS) for seat in waiting}
+                self.candidates(waiting, {seat: found[seat].chance for seat in waiting})
             elif not self.command(mine, *answer.partition(" ")[::2]):
                 self.say(self.words.say("terminal-number", count=len(waiting)))
 
@@ -269,8 +280,8 @@ class Terminal:
 
     def label(self, number: int) -> str:
         """An action in words."""
-        verb, about = self.game.actions.parts(number)
-        return self.words.say(f"choice-{verb}".replace("_", "-"), **about)
+        key, about = self.game.actions.message(number)
+        return self.words.say(key, **about)
 
     def why(self, seat: int, rest: str) -> None:
         """The rules behind the last news, or behind a phrase that is not allowed now."""
@@ -293,9 +304,8 @@ class Terminal:
     def hint(self, seat: int) -> None:
         """The best choices in the coach's eyes, with the chance to win and one line why."""
         legal, view = self.table.legal_numbers(seat), self.table.view(seat)
-        coach = bot(self.game, COACH, compiled=False)
         tips: dict[str, Advice] = {}
-        for said in explain(coach, self.table.box, view, seat, legal, seconds=SECONDS):
+        for said in explain(self.coach, self.table.box, view, seat, legal, seconds=SECONDS):
             tips.setdefault(self.label(said.action), said)
         if len(tips) > 1 and len({(said.chance, said.why) for said in tips.values()}) == 1:
             self.say(f"  {self.words.say('coach-alike')}")

@@ -87,8 +87,8 @@ def same_words(game: Game, legal: Sequence[int]) -> dict[int, list[int]]:
     first: dict[str, int] = {}
     found: dict[int, list[int]] = {}
     for action in legal:
-        verb, about = game.actions.parts(action)
-        said = game.words().say(f"choice-{verb}".replace("_", "-"), **about)
+        message, about = game.actions.message(action)
+        said = game.words().say(message, **about)
         found.setdefault(first.setdefault(said, action), []).append(action)
     return found
 

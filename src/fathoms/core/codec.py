@@ -75,3 +75,8 @@ class Codec:
             rest, value = divmod(rest, _length(names))
             values[kind] = named(names, value)
         return verb.name, dict(reversed(values.items()))
+
+    def message(self, number: int) -> tuple[str, dict[str, str | int]]:
+        """The message that says an action, with what fills it in."""
+        verb, about = self.parts(number)
+        return f"choice-{verb}".replace("_", "-"), about

@@ -170,8 +170,8 @@ def told(table: Table, words: Words, row: Ply) -> str:
     """One action in a line, with whose chance it moved and what choice and luck did."""
 
     def said(action: int) -> str:
-        verb, about = table.game.actions.parts(action)
-        return words.say(f"choice-{verb}".replace("_", "-"), **about)
+        key, about = table.game.actions.message(action)
+        return words.say(key, **about)
 
     i = row.most
     start, end, cost = percent(row.before[i]), percent(row.after[i]), percent(-row.choice)

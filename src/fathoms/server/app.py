@@ -87,13 +87,10 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         """The one page; what it shows follows from its address."""
-        return self._page(request, 200)
+        return self.shown(request, 200)
 
-    async def nowhere(self, request: Request) -> Response:
-        """The page where there is nothing."""
-        return self._page(request, 404)
-
-    def _page(self, request: Request, status: int) -> Response:
+    def shown(self, request: Request, status: int) -> Response:
+        """The page, with a status."""
         found = self._web.page
         if found is None:
             raise Problem(404, "the page is not here")
@@ -103,7 +100,7 @@ class Pages:
         """A link: the right it gives, then the table."""
         role = {"join": "invite"}.get(request.path_params["role"], request.path_params["role"])
         match = await matches.redeem(self._rooms, role, request.path_params["token"], request.state.guest)
-        return self._page(request, 404) if match is None else RedirectResponse(f"/match/{match}", 303)
+        return self.shown(request, 404) if match is None else RedirectResponse(f"/match/{match}", 303)
 
     async def web(self, request: Request) -> Response:
         """A file of the page."""
@@ -156,7 +153,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     async def nowhere(request: Request, error: Exception) -> Response:
         """No such address: people get the page, which says so."""
         if "text/html" in request.headers.get("accept", ""):
-            return await pages.nowhere(request)
+            return pages.shown(request, 404)
         return refuse(request, Problem(404, "there is nothing at this address"))
 
     async def health(request: Request) -> Response:

@@ -103,8 +103,7 @@ def rounded(chances: Chances) -> list[float]:
 
 def said(table: Table, action: int) -> Said:
     """An action as a message."""
-    verb, about = table.game.actions.parts(action)
-    return Said(f"choice-{verb}".replace("_", "-"), about)
+    return Said(*table.game.actions.message(action))
 
 
 def pool_of(q: Question) -> str:

@@ -100,9 +100,9 @@ class View:
         table, game = self.table, self.table.game
         choices = []
         for action in table.legal_numbers(self.eye):
-            verb, about = game.actions.parts(action)
+            key, about = game.actions.message(action)
             path = tuple(game.scene.path(table.box, self._seen, self.eye, action))
-            choices.append(Choice(self.eye, action, f"choice-{verb}".replace("_", "-"), about, path))
+            choices.append(Choice(self.eye, action, key, about, path))
         return choices
 
     def can_undo(self, present: Present) -> bool:
