@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import Any
 
-from fathoms.core import chance, loops, news
+from fathoms.core import chance, loops, news, sets
 from fathoms.core.game import Game
 
 INSTEAD: dict[Any, Any] = {chance.settle: chance.settle_compiled, news.tell: news.tell_compiled}
@@ -21,7 +21,7 @@ def plain(f: FunctionType) -> FunctionType:
 
 def modules_of(game: Game, *more: ModuleType) -> tuple[ModuleType, ...]:
     """Every module whose functions play a game, each once."""
-    return tuple(dict.fromkeys((chance, news, loops, *game.chapters, game.sight, game.hints, *more)))
+    return tuple(dict.fromkeys((chance, news, sets, loops, *game.chapters, game.sight, game.hints, *more)))
 
 
 def meaning(game: Game) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from fathoms.core import chance, loops, news
+from fathoms.core import chance, loops, news, sets
 from fathoms.core.game import Edition, Game
 from fathoms.core.link import link
 from fathoms.core.options import Chosen
@@ -121,7 +121,7 @@ class Fast:
         self.game = game
         self.state_dtype = record(game.state)
         self.box_dtype: np.dtype[Any] | None = None
-        self.modules = (chance, news, loops, *game.chapters)
+        self.modules = (chance, news, sets, loops, *game.chapters)
         tag = game.name + ("-checked" if boundscheck else "")
         rules = game.rules
         fill = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply}

@@ -9,7 +9,7 @@ from fathoms.games.tentacula.names import STASHES
 from fathoms.games.tentacula.news import NEWS
 from fathoms.games.tentacula.picture import picture
 from fathoms.games.tentacula.refusals import refuse
-from fathoms.games.tentacula.rules import course, ending, fish, reef, sets, setting, theft
+from fathoms.games.tentacula.rules import course, ending, fish, reef, setting, theft
 from fathoms.games.tentacula.state import PHASES, State
 
 GAME = Game(
@@ -22,7 +22,7 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(sets, reef, ending, fish, theft, course, setting, rules, sight, hints),
+    chapters=(reef, ending, fish, theft, course, setting, rules, sight, hints),
     actions=ACTIONS,
     news=NEWS,
     phases=PHASES,

@@ -2,6 +2,7 @@
 
 from collections.abc import MutableSequence
 
+from fathoms.core.sets import lowest
 from fathoms.games.tentacula import actions as do
 from fathoms.games.tentacula.names import GEM_COUNT, NOBODY, STASH_COUNT
 from fathoms.games.tentacula.rules.course import (
@@ -20,7 +21,6 @@ from fathoms.games.tentacula.rules.course import (
 )
 from fathoms.games.tentacula.rules.ending import arrive, end, in_cave, in_chest, is_home, is_lost, lacking
 from fathoms.games.tentacula.rules.fish import ask_move, call_help, decline, make_move, offer, open_moves
-from fathoms.games.tentacula.rules.sets import lowest
 from fathoms.games.tentacula.rules.setting import (
     ask_chips,
     ask_stash,

@@ -2,6 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import is_one, lowest, pick, size
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
     EITHER,
@@ -24,7 +25,6 @@ from fathoms.games.tentacula.rules.reef import (
     rearmost,
     show_top,
 )
-from fathoms.games.tentacula.rules.sets import is_one, lowest, pick, size
 from fathoms.games.tentacula.state import (
     CLOCKWISE,
     DRAWING,

@@ -1,9 +1,9 @@
 """The five endings (TN-80 to TN-85)."""
 
 from fathoms.core.news import tell
+from fathoms.core.sets import lowest
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import FINISH, GEM_COUNT
-from fathoms.games.tentacula.rules.sets import lowest
 from fathoms.games.tentacula.state import (
     ALWAYS,
     FISH_FOOD,

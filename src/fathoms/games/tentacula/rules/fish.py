@@ -2,6 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import is_one, lowest
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
     ANIMAL_COUNT,
@@ -15,7 +16,6 @@ from fathoms.games.tentacula.names import (
     SHELL,
 )
 from fathoms.games.tentacula.rules.reef import is_protected
-from fathoms.games.tentacula.rules.sets import is_one, lowest
 from fathoms.games.tentacula.state import AT_DOLPHIN, AT_SHARK, THEFT, Box, State
 
 ANY_ANIMAL = (1 << ANIMAL_COUNT) - 1

@@ -2,6 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import pick, size
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
     COLUMNS,
@@ -11,7 +12,6 @@ from fathoms.games.tentacula.names import (
     OUTSIDE,
     ROW,
 )
-from fathoms.games.tentacula.rules.sets import pick, size
 from fathoms.games.tentacula.state import EITHER_ROW, SAME, Box, State
 
 

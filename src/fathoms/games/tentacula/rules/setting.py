@@ -2,6 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import is_one, lowest, pick, size
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
     ANIMAL_COUNT,
@@ -14,7 +15,6 @@ from fathoms.games.tentacula.names import (
 )
 from fathoms.games.tentacula.rules.course import reveal_gate
 from fathoms.games.tentacula.rules.reef import put_in_box
-from fathoms.games.tentacula.rules.sets import is_one, lowest, pick, size
 from fathoms.games.tentacula.state import (
     AT_RANDOM,
     CHOOSE,

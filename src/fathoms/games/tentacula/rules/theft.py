@@ -2,10 +2,10 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import is_one, lowest
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import FISH_COUNT, NOBODY, SEAHORSE
 from fathoms.games.tentacula.rules.reef import is_protected
-from fathoms.games.tentacula.rules.sets import is_one, lowest
 from fathoms.games.tentacula.state import LOSING, ONCE, REROLLING, SEEN, THEFT, Box, State
 
 

@@ -1,4 +1,4 @@
-"""Sets of small numbers as bit masks: tiles in a pile, gates, seats, colours, chips."""
+"""Sets of small numbers as bit masks: tiles in a pile, seats, colours, cards. For rules, so it compiles like them."""
 
 
 def size(things: int) -> int:
