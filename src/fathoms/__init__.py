@@ -6,10 +6,13 @@
 (0,)
 """
 
+from typing import Any
+
 from fathoms.core.errors import (
     BadEdition,
     BadMatch,
     BadOption,
+    BadPosition,
     FathomsError,
     IllegalAction,
     NothingToUndo,
@@ -19,12 +22,16 @@ from fathoms.core.errors import (
 from fathoms.core.game import Game
 from fathoms.core.table import Table
 from fathoms.core.table import load as _load
-from fathoms.games import game, games
+from fathoms.core.variant import Variant
+from fathoms.games import AnyGame, AnyVariant, game, games, variant
 
 __all__ = [
+    "AnyGame",
+    "AnyVariant",
     "BadEdition",
     "BadMatch",
     "BadOption",
+    "BadPosition",
     "FathomsError",
     "Game",
     "IllegalAction",
@@ -32,13 +39,15 @@ __all__ = [
     "Table",
     "UnknownGame",
     "UnreadableAction",
+    "Variant",
     "game",
     "games",
     "load",
+    "variant",
 ]
 __version__ = "0.1.0"
 
 
-def load(text: str) -> Table:
+def load(text: str) -> Table[Any, Any]:
     """A table from the text that `Table.save` gave."""
     return _load(text, game)

@@ -7,25 +7,28 @@ TOML file that repeats only what it changes; it is laid over the shipped one, ke
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 from fathoms.core.errors import BadEdition, did_you_mean
+from fathoms.core.message import Message
 
+Data = dict[str, Any]  # what TOML can say
 Path_ = tuple[str, ...]
 _HEADER = re.compile(r"^\s*\[+\s*([^\]]+?)\s*\]+")
 _KEY = re.compile(r"""^\s*(?:"([^"]+)"|'([^']+)'|([A-Za-z0-9_-]+))\s*=""")
 
 
-def parse(text: str, name: str) -> dict[str, Any]:
+def parse(text: str, name: str) -> Data:
     """TOML as a dictionary; `name` is the file's, for the refusal."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadEdition(f"{name}: not valid TOML: {error}") from None
+        raise BadEdition("error-not-toml", file=name, why=str(error)) from None
 
 
-def lay_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+def lay_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> Data:
     """`below` with everything that `above` says changed; lists are replaced whole."""
     merged = dict(below)
     for key, value in above.items():
@@ -52,24 +55,49 @@ def line_of(text: str, path: Path_) -> int | None:
     return best[1] if best else None
 
 
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One of the sheets that a box is laid together from: its name, what it says, and its text if it is a file."""
+
+    name: str
+    data: Mapping[str, Any]
+    text: str | None = None
+
+    def depth(self, path: Path_) -> int:
+        """How much of a path it says something about."""
+        here: Any = self.data
+        for k, key in enumerate(path):
+            if not isinstance(here, dict) or key not in here:
+                return k
+            here = here[key]
+        return len(path)
+
+
+def laid_together(layers: Sequence[Layer]) -> Data:
+    """What all layers say, the first on top."""
+    data: Data = {}
+    for layer in reversed(layers):
+        data = lay_over(data, layer.data)
+    return data
+
+
 class Sheet:
     """A table of a box, read field by field; what is wrong is refused with its line and the reason."""
 
-    def __init__(self, data: Mapping[str, Any], texts: Sequence[tuple[str, str]], path: Path_ = ()) -> None:
+    def __init__(self, data: Mapping[str, Any], layers: Sequence[Layer], home: Path, path: Path_ = ()) -> None:
         self._data = data
-        self._texts = texts  # (name, text), the edition before the shipped box
+        self._layers = layers  # the topmost first
+        self._home = home  # of the game whose words say the reasons
         self._path = path
         self._read: set[str] = {"source"}
 
-    def refuse(self, key: str, reason: str) -> NoReturn:
-        """Refuses the value at `key`."""
+    def refuse(self, key: str, reason: Message) -> NoReturn:
+        """Refuses the value at `key`, and says on which sheet and line it stands."""
         path = (*self._path, key)
-        dotted = ".".join(path)
-        for name, text in self._texts:
-            line = line_of(text, path)
-            if line is not None:
-                raise BadEdition(f"{name}, line {line}: {dotted} {reason}")
-        raise BadEdition(f"{self._texts[0][0] if self._texts else 'box'}: {dotted} {reason}")
+        layer = max(self._layers, key=lambda layer: layer.depth(path))
+        line = line_of(layer.text, path) if layer.text is not None else None
+        where = Message("error-line", {"file": layer.name, "line": str(line)}) if line else layer.name
+        raise BadEdition("error-edition", home=self._home, where=where, what=".".join(path), why=reason)
 
     def __contains__(self, key: str) -> bool:
         return key in self._data
@@ -78,7 +106,7 @@ class Sheet:
         """The value at `key`, whatever it is."""
         self._read.add(key)
         if key not in self._data:
-            self.refuse(key, "is missing")
+            self.refuse(key, Message("edition-missing"))
         return self._data[key]
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -101,15 +129,15 @@ class Sheet:
         """A text."""
         value = self.raw(key)
         if not isinstance(value, str):
-            self.refuse(key, f"is {value!r}, but must be a text")
+            self.refuse(key, Message("edition-text", {"given": str(value)}))
         return value
 
     def sheet(self, key: str) -> "Sheet":
         """The table at `key`."""
         value = self.raw(key)
         if not isinstance(value, dict):
-            self.refuse(key, f"is {value!r}, but must be a table")
-        return Sheet(value, self._texts, (*self._path, key))
+            self.refuse(key, Message("edition-table", {"given": str(value)}))
+        return Sheet(value, self._layers, self._home, (*self._path, key))
 
     def keys(self) -> list[str]:
         """What this table holds, its `source` aside."""
@@ -120,38 +148,42 @@ class Sheet:
         for key in self._data:
             if key not in self._read:
                 known = sorted(self._read - {"source"})
-                self.refuse(key, "is not known here; " + did_you_mean(key, known))
+                self.refuse(key, Message("edition-unknown", {"instead": did_you_mean(key, known)}))
 
     def _number(self, key: str, value: Any, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            self.refuse(key, f"has {value!r}, but takes whole numbers from {low} to {high}")
+            about = {"given": str(value), "low": str(low), "high": str(high)}
+            self.refuse(key, Message("edition-number", about))
         return value
 
     def _name(self, key: str, value: Any, names: Sequence[str]) -> int:
         if value not in names:
-            self.refuse(key, f"has {value!r}; " + did_you_mean(str(value), names))
+            self.refuse(key, Message("edition-name", {"given": str(value), "instead": did_you_mean(str(value), names)}))
         return names.index(value)
 
     def _list(self, key: str, count: int | range) -> list[Any]:
         value = self.raw(key)
         allowed = range(count, count + 1) if isinstance(count, int) else count
         if not isinstance(value, list) or len(value) not in allowed:
-            size = str(count) if isinstance(count, int) else f"{count[0]} to {count[-1]}"
-            found = f"{len(value)}" if isinstance(value, list) else repr(value)
-            self.refuse(key, f"has {found} entries, but takes a list of {size}")
+            found = str(len(value)) if isinstance(value, list) else str(value)
+            about = {"given": found, "low": str(allowed[0]), "high": str(allowed[-1])}
+            self.refuse(key, Message("edition-list" if len(allowed) == 1 else "edition-list-range", about))
         return value
 
 
-def edition_data(edition: str | Path | Mapping[str, Any] | None) -> tuple[dict[str, Any], tuple[str, str] | None]:
-    """An edition as data, with (name, text) if it came from a file."""
+Edition = str | Path | Mapping[str, Any] | None
+
+
+def read_edition(edition: Edition) -> Layer:
+    """An edition as a layer: from a file, or as data."""
     if edition is None:
-        return {}, None
+        return Layer("edition", {})
     if isinstance(edition, Mapping):
-        return dict(edition), None
+        return Layer("edition", dict(edition))
     path = Path(edition)
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise BadEdition(f"the edition file {path} cannot be read: {reason}") from None
-    return parse(text, path.name), (path.name, text)
+        why = error.strerror or "" if isinstance(error, OSError) else Message("error-not-utf-8")
+        raise BadEdition("error-unreadable", path=str(path), why=why) from None
+    return Layer(path.name, parse(text, path.name), text)

@@ -7,10 +7,10 @@ second). A thread whose game is over waits a few steps, so that several begin th
 Which thread plays which game, and when, changes nothing in any game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FunctionType, SimpleNamespace
-from typing import Any
-from unittest.mock import patch
+from typing import Any, Generic
 
 import numba
 import numpy as np
@@ -19,9 +19,10 @@ from numba.cuda import dispatcher
 
 from fathoms.core import chance, loops
 from fathoms.core.chance import POLICY, WORD
-from fathoms.core.game import Edition, Game
-from fathoms.core.link import link
-from fathoms.core.twin import Fast, Games, record, widened
+from fathoms.core.game import B, Game, S
+from fathoms.core.link import link, rule_bindings
+from fathoms.core.twin import Array, Fast, Games, record, widened
+from fathoms.core.variant import Variant
 
 THREADS = 1024  # a block, and one block a multiprocessor
 FEWER = 640  # where positions are so large that those of 1024 threads do not fit the first cache
@@ -30,19 +31,18 @@ REGISTERS = 65_536  # of a multiprocessor, to be shared by its threads
 REST = 16  # new games begin every so many steps
 
 
-def kernel(fast: Fast) -> Any:
+def kernel(fast: Fast[Any, Any]) -> Any:
     """The kernel that plays games of a seed at random; what it compiles is the text of the rules."""
     game = fast.game
 
     def device(f: FunctionType) -> Any:
         return widened(cuda.jit(device=True, forceinline=True)(f))
 
-    rules = game.rules
-    linked = link(fast.modules, device, {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply})
+    linked = link(fast.modules, device, rule_bindings(game))
     begin, step, any_seat = linked[loops.begin], linked[loops.step], linked[loops.any_seat]
     legal, key, spin = linked[loops.legal], linked[chance.key], linked[chance.spin]
     state_type = numba.from_dtype(fast.state_dtype)
-    actions = len(game.actions)
+    actions = len(game.verbs)
     action_type = numba.int8 if actions <= 128 else numba.int16
 
     def play(
@@ -102,7 +102,7 @@ def kernel(fast: Fast) -> Any:
     return play
 
 
-def signature(fast: Fast, box_dtype: np.dtype[Any]) -> Any:
+def signature(fast: Fast[Any, Any], box_dtype: np.dtype[Any]) -> Any:
     """The kernel's argument types."""
     box, state = numba.from_dtype(box_dtype), numba.from_dtype(fast.state_dtype)
     i8 = numba.int8[::1]
@@ -112,23 +112,33 @@ def signature(fast: Fast, box_dtype: np.dtype[Any]) -> Any:
     )
 
 
-def ptx(game: Game) -> str:
+def ptx(game: Game[Any, Any]) -> str:
     """The kernel as PTX assembly."""
     return assembled(kernel(game.fast), signature(game.fast, record(type(game.open_box()))))
 
 
 def assembled(play: Any, types: Any, compute: tuple[int, int] = (9, 0)) -> str:
     """A kernel as PTX assembly; needs the CUDA compiler but no GPU."""
-    target = SimpleNamespace(compute_capability=compute)  # device functions ask the driver for it: there is none
-    with patch.object(dispatcher, "get_current_device", lambda: target):
+    with imagined(compute):
         text, _ = cuda.compile(play, types, device=False, abi="numba", cc=compute, output="ptx")
     return str(text)
 
 
-class Gpu:
+@contextmanager
+def imagined(compute: tuple[int, int]) -> Iterator[None]:
+    """While open, device functions that ask the driver which GPU they are compiled for hear of one that is not there."""
+    asked = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=compute)
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = asked
+
+
+class Gpu(Generic[S, B]):
     """A game's rules on the GPU of this machine."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[S, B]) -> None:
         self.game = game
         self.fast = game.fast
         self.box_dtype = record(type(game.open_box()))
@@ -138,34 +148,17 @@ class Gpu:
         self.threads = cuda.get_current_device().MULTIPROCESSOR_COUNT * self.block
 
     def playouts(
-        self,
-        count: int,
-        *,
-        seats: int | None = None,
-        seed: int = 0,
-        most: int = 100_000,
-        edition: Edition = None,
-        ends: bool = False,
-        **options: Any,
-    ) -> tuple[Games, np.ndarray[Any, Any]]:
+        self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = 100_000, ends: bool = False
+    ) -> tuple[Games, Array]:
         """Plays `count` random games; results as arrays, and the last positions too if `ends`."""
-        run = self.prepare(count, seats=seats, seed=seed, most=most, edition=edition, ends=ends, options=options)
-        run()
+        self.prepare(variant, count, seed=seed, most=most, ends=ends)()
         return self.collect()
 
     def prepare(
-        self,
-        count: int,
-        *,
-        seats: int | None,
-        seed: int,
-        most: int,
-        edition: Edition,
-        ends: bool,
-        options: Mapping[str, Any],
-    ) -> Any:
+        self, variant: Variant[S, B], count: int, *, seed: int, most: int, ends: bool = False
+    ) -> Callable[[], None]:
         """Puts everything on the GPU; the returned function plays and waits until all games are over."""
-        boxes, blanks, _ = self.fast.prepare(seats, edition, options)
+        boxes, blanks = self.fast.prepare(variant)
         self._on_gpu = (
             cuda.to_device(np.zeros(count, np.int32)),
             cuda.to_device(np.zeros(count, np.int8)),
@@ -182,7 +175,7 @@ class Gpu:
 
         return run
 
-    def collect(self) -> tuple[Games, np.ndarray[Any, Any]]:
+    def collect(self) -> tuple[Games, Array]:
         """Brings the results back."""
         return Games(*(a.copy_to_host() for a in self._on_gpu)), self._ends.copy_to_host()
 

@@ -4,20 +4,39 @@ FathomsError
 ├── UnknownGame         no game of that name
 ├── BadOption           a seat count, an option or its value that the game does not have
 ├── BadEdition          an edition file that does not hold together; says the line
+├── BadPosition         a written position that cannot be on the table
 ├── BadMatch            a saved match that cannot be read
 ├── UnreadableAction    not a phrase of this game
 ├── IllegalAction       a phrase of this game, but not allowed now; says the rule
 └── NothingToUndo       the last thing that happened cannot be taken back
 
-A message says what was tried, why not, and what would do.
+An error is a message: a key of words/*.ftl with what fills it in. It says what was tried, why not, and what would do,
+in the language of whoever reads it; `str` is English.
 """
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from pathlib import Path
+
+from fathoms.core.message import Fill, Message
 
 
 class FathomsError(Exception):
-    """Something a user can put right; the message says how."""
+    """Something a user can put right; the message says how. `home` is the folder of the game whose words say it."""
+
+    def __init__(self, key: str, *, home: Path | None = None, **about: Fill) -> None:
+        super().__init__(key)
+        self.message = Message(key, about)
+        self.home = home
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+    def said(self, language: str) -> str:
+        """The error in a language."""
+        from fathoms.core.words import words  # words know languages, and raise errors of their own
+
+        return words(language, self.home).tell(self.message)
 
 
 class UnknownGame(FathomsError):
@@ -32,6 +51,10 @@ class BadEdition(FathomsError):
     """An edition file that does not hold together."""
 
 
+class BadPosition(FathomsError):
+    """A written position that cannot be on the table."""
+
+
 class BadMatch(FathomsError):
     """A saved match that cannot be read."""
 
@@ -43,8 +66,8 @@ class UnreadableAction(FathomsError):
 class IllegalAction(FathomsError):
     """A phrase of this game that is not allowed now; `rule` is the ID of the rule behind it."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, key: str, *, rule: str = "", home: Path | None = None, **about: Fill) -> None:
+        super().__init__(key, home=home, rule=rule, **about)
         self.rule = rule
 
 
@@ -52,8 +75,10 @@ class NothingToUndo(FathomsError):
     """The last thing that happened cannot be taken back."""
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> Message:
     """The tail of a refusal: the nearest known word, or all of them."""
     choices = [str(k) for k in known]
     near = get_close_matches(word, choices, n=1)
-    return f"did you mean {near[0]!r}?" if near else "there is: " + ", ".join(choices)
+    if near:
+        return Message("error-did-you-mean", {"near": near[0]})
+    return Message("error-there-is", {"known": ", ".join(choices)})

@@ -1,146 +1,179 @@
 """Game: the facts and functions one game offers to everybody else."""
 
-import hashlib
+from __future__ import annotations
+
 import re
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from fathoms.core import words
-from fathoms.core.box import Sheet, edition_data, lay_over, parse
-from fathoms.core.chance import PLAY, key
-from fathoms.core.codec import Codec
-from fathoms.core.errors import BadOption, did_you_mean
+from fathoms.core.box import Edition, Layer, Sheet, laid_together, parse, read_edition
+from fathoms.core.course import Endings, Phases
+from fathoms.core.hints import Hints
+from fathoms.core.message import Message
 from fathoms.core.news import Bulletin
-from fathoms.core.options import AnyOption, Chosen, choose
+from fathoms.core.options import AnyOption
+from fathoms.core.reach import reached, rules_version
+from fathoms.core.scene import Scene
+from fathoms.core.state import Header
+from fathoms.core.verbs import Verbs
 
 if TYPE_CHECKING:
     from fathoms.core.table import Table
     from fathoms.core.twin import Fast
+    from fathoms.core.variant import Variant
 
-Edition = str | Path | Mapping[str, Any] | None
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\b([^*]*)\*\*:?\s*(.*)", re.M)
+S = TypeVar("S", bound=Header)  # a game's State
+B = TypeVar("B")  # … and its Box
+S_in = TypeVar("S_in", bound=Header, contravariant=True)
+B_in = TypeVar("B_in", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """A way a game ends: its name in the words file and the rule that says so."""
+class Rules(Protocol[S_in, B_in]):
+    """What a game's `rules` offer."""
 
-    name: str
-    rule: str
+    def setup(self, b: B_in, s: S_in, /) -> None:
+        """Lays out the position; seats, options and generator are already in it."""
+
+    def legal(self, b: B_in, s: S_in, seat: int, out: MutableSequence[int], /) -> int:
+        """Writes the actions open to a waiting seat into `out`, ascending; returns how many."""
+
+    def apply(self, b: B_in, s: S_in, seat: int, action: int, /) -> None:
+        """Plays a legal action, and what follows by itself."""
+
+    def go_on(self, b: B_in, s: S_in, /) -> None:
+        """What follows by itself until somebody must decide."""
+
+
+class Sight(Protocol[S_in, B_in]):
+    """What a game's `sight` offers."""
+
+    def hide(self, b: B_in, s: S_in, seat: int, /) -> None:
+        """Erases what a seat may not know (-1: a spectator)."""
+
+    def redeal(self, b: B_in, s: S_in, seat: int, /) -> None:
+        """Draws afresh what a seat cannot know."""
+
+
+class Judgement(Protocol[S_in, B_in]):
+    """What a game's `hints` offer."""
+
+    HINTS: Hints
+
+    def features(self, b: B_in, s: S_in, seat: int, out: MutableSequence[int], /) -> None:
+        """Writes one number a hint, as the seat may know them."""
+
+
+class Stage(Protocol[S_in, B_in]):
+    """What a game's `scene` offers; see core/scene.py."""
+
+    BOARD: tuple[int, int]
+    KIT: Mapping[str, tuple[float, ...]]
+
+    def scene(self, b: B_in, s: S_in, seat: int, /) -> Scene:
+        """The position as a seat may know it; `s` has been through `hide`."""
+
+    def path(self, b: B_in, s: S_in, seat: int, action: int, /) -> Sequence[str]:
+        """The ids one clicks, in order, to choose an action."""
+
+
+class Writing(Protocol[S_in, B_in]):
+    """What a game's `position` offers: how a written position is made whole, and what must be true of it."""
+
+    def arrange(self, b: B_in, s: S_in, written: frozenset[str], /) -> None:
+        """Fills in what follows from the fields that were written."""
+
+    def census(self, b: B_in, s: S_in, /) -> Mapping[str, int]:
+        """What is never made or lost, counted; raises BadPosition where a thing lies in two places."""
 
 
 @dataclass(eq=False)
-class Game:
+class Game(Generic[S, B]):
     """One game. Its folder is its home; nothing else in Fathoms names it."""
 
     name: str  # "kraken-attack"
     seats: range  # how many may play
     minutes: int
     cooperative: bool
-    state: type  # the game's State
-    box: Callable[[Sheet], Any]  # reads a Box from a checked sheet
-    rules: ModuleType  # setup, legal, apply
-    chapters: tuple[ModuleType, ...]  # every module whose functions are compiled, rules included
-    actions: Codec
+    state: type[S]
+    box: Callable[[Sheet], B]  # reads a Box from a checked sheet
+    rules: Rules[S, B]
+    verbs: Verbs
     news: Bulletin
-    phases: tuple[str, ...]
-    endings: tuple[Ending, ...]  # s.over == 1 is the first
+    phases: Phases
+    endings: Endings
     options: tuple[AnyOption, ...]
     presets: Mapping[str, Mapping[str, Any]]
-    sight: ModuleType  # hide, redeal
-    hints: ModuleType  # FEATURES, features
-    scene: ModuleType  # BOARD, KIT, scene, path: see core/scene.py
-    refuse: Callable[[Any, Any, int, int], str]  # the rule that forbids an action now
-    picture: Callable[[Any, Any, int, words.Words], str]  # the board for a terminal
-    check: Callable[[int, Mapping[str, Any]], str | None] = lambda seats, values: None  # options that clash
+    position: Writing[S, B]
+    sight: Sight[S, B]
+    hints: Judgement[S, B]
+    scene: Stage[S, B]
+    refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
+    picture: Callable[[B, S, int, words.Words], str]  # the board for a terminal
+    clash: Callable[[int, Mapping[str, Any], B], Message | None] = lambda seats, values, box: None
     usual_seats: int = 2
     usual_bot: str = "crab"  # who sits down where nobody says which: good company for newcomers
-    simultaneous: tuple[str, ...] = ()  # phases in which all waiting seats choose in secret, to be revealed together
     folder: Path = field(init=False)
 
     def __post_init__(self) -> None:
-        assert self.rules.__file__ is not None
-        here = Path(self.rules.__file__).parent
-        self.folder = here if (here / "box.toml").exists() else here.parent
+        home = sys.modules[self.state.__module__].__file__
+        assert home is not None
+        self.folder = Path(home).parent
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
     # --- the door -----------------------------------------------------------------------------
 
+    def variant(self, *, seats: int | None = None, edition: Edition = None, **options: Any) -> Variant[S, B]:
+        """The game as it is to be played: so many seats, options by name (or a `preset`), an edition; all checked."""
+        from fathoms.core.variant import Variant
+
+        return Variant(self, self.usual_seats if seats is None else seats, edition=edition, options=options)
+
     def table(
         self, *, seats: int | None = None, seed: int | None = None, edition: Edition = None, **options: Any
-    ) -> "Table":
-        """A new table: options by name, an edition if you have one, a seed to get the same game again."""
-        from fathoms.core.table import Table
-
-        return Table(self, self.usual_seats if seats is None else seats, seed=seed, edition=edition, options=options)
+    ) -> Table[S, B]:
+        """A new table: a variant, and a seed to get the same game again."""
+        return self.variant(seats=seats, edition=edition, **options).table(seed=seed)
 
     @cached_property
-    def fast(self) -> "Fast":
+    def chapters(self) -> tuple[ModuleType, ...]:
+        """Every module whose functions are compiled: the rules, and what players see and think."""
+        package = self.state.__module__.rpartition(".")[0]
+        homes = tuple(f"{package}.{name}" for name in ("rules", "sight", "hints"))
+        return tuple(
+            module for module in reached(sys.modules[home] for home in homes) if module.__name__.startswith(homes)
+        )
+
+    @cached_property
+    def fast(self) -> Fast[S, B]:
         """The compiled twin: the same rules for millions of games (imports Numba)."""
         from fathoms.core.twin import Fast
 
         return Fast(self)
 
-    # --- what a table needs ---------------------------------------------------------------------
+    # --- the box ------------------------------------------------------------------------------
 
-    def choose(self, seats: int, options: Mapping[str, Any]) -> Chosen:
-        """Checks seats and options. A `preset` by name comes first, single options over it."""
-        if type(seats) is not int or seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
-            raise BadOption(f"{self.name} is for {low} to {high} seats, not {seats!r}")
-        given = dict(options)
-        preset = given.pop("preset", None)
-        if preset is not None:
-            if preset not in self.presets:
-                raise BadOption(
-                    f"there is no preset {preset!r} in {self.name}; " + did_you_mean(str(preset), self.presets)
-                )
-            given = {**self.presets[preset], **given}
-        chosen = choose(self.options, seats, given)
-        clash = self.check(seats, chosen.values)
-        if clash:
-            raise BadOption(clash)
-        return chosen
+    @cached_property
+    def shipped(self) -> Layer:
+        """The box as it is shipped."""
+        text = (self.folder / "box.toml").read_text(encoding="utf-8")
+        return Layer("box.toml", parse(text, "box.toml"), text)
 
-    def open_box(self, edition: Edition = None, overlay: Mapping[str, Any] | None = None) -> Any:
+    def open_box(self, edition: Edition = None, overlay: Mapping[str, Any] | None = None) -> B:
         """The Box of an edition, options that live in the box laid over it."""
-        data, source = edition_data(edition)
-        shipped = (self.folder / "box.toml").read_text(encoding="utf-8")
-        merged = lay_over(lay_over(parse(shipped, "box.toml"), data), overlay or {})
-        texts = [("box.toml", shipped)] if source is None else [source, ("box.toml", shipped)]
-        sheet = Sheet(merged, texts)
+        layers = (Layer("options", overlay or {}), read_edition(edition), self.shipped)
+        sheet = Sheet(laid_together(layers), layers, self.folder)
         box = self.box(sheet)
         sheet.done()
         return box
-
-    def blank(self, seats: int, chosen: Chosen) -> Any:
-        """A position before set-up: seats and options in it, nothing laid out."""
-        return self.state(seats=seats, **chosen.fields)
-
-    # --- plain rules ------------------------------------------------------------------------------
-
-    def begin(self, box: Any, s: Any, seed: int, game: int = 0) -> None:
-        """Sets up game number `game` of a seed, in plain Python."""
-        key(s.rng, seed, game, PLAY)
-        self.rules.setup(box, s)
-
-    def step(self, box: Any, s: Any, seat: int, action: int) -> None:
-        """Plays a legal action, unchecked, in plain Python."""
-        s.ply += 1
-        self.rules.apply(box, s, seat, action)
-
-    def legal(self, box: Any, s: Any, seat: int) -> list[int]:
-        """The numbers of the actions open to a seat."""
-        if s.over or not (s.waiting >> seat) & 1:
-            return []
-        out = [0] * len(self.actions)
-        return out[: self.rules.legal(box, s, seat, out)]
 
     # --- words ------------------------------------------------------------------------------------
 
@@ -161,9 +194,5 @@ class Game:
 
     @cached_property
     def version(self) -> str:
-        """A fingerprint of the rules: it changes when a file that decides a game changes."""
-        digest = hashlib.sha256()
-        files = {Path(m.__file__) for m in self.chapters if m.__file__}
-        for path in sorted(files | {self.folder / "box.toml"}):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes())
-        return digest.hexdigest()[:12]
+        """A fingerprint of the rules: it changes when something that decides a game changes, and only then."""
+        return rules_version(self.state.__module__.rpartition(".")[0], self.shipped.data)

@@ -11,7 +11,9 @@ from typing import Any
 from fathoms.core import chance, loops, news, sets
 from fathoms.core.game import Game
 
-INSTEAD: dict[Any, Any] = {chance.settle: chance.settle_compiled, news.tell: news.tell_compiled}
+Rule = Callable[..., Any]  # a function of the rules, or of the loops over them
+Linked = Mapping[Rule, Rule]  # a plain function: the same, linked
+INSTEAD: dict[Rule, Rule] = {chance.settle: chance.settle_compiled, news.tell: news.tell_compiled}
 
 
 def plain(f: FunctionType) -> FunctionType:
@@ -19,36 +21,40 @@ def plain(f: FunctionType) -> FunctionType:
     return f
 
 
-def modules_of(game: Game, *more: ModuleType) -> tuple[ModuleType, ...]:
-    """Every module whose functions play a game, each once."""
-    return tuple(dict.fromkeys((chance, news, sets, loops, *game.chapters, game.sight, game.hints, *more)))
+def rule_modules(game: Game[Any, Any]) -> tuple[ModuleType, ...]:
+    """Every module whose functions play a game."""
+    return (chance, news, sets, loops, *game.chapters)
 
 
-def meaning(game: Game) -> dict[str, Any]:
-    """What the names left open in `loops` mean in a game."""
-    return {
-        "setup": game.rules.setup,
-        "legal": game.rules.legal,
-        "apply": game.rules.apply,
-        "hide": game.sight.hide,
-        "redeal": game.sight.redeal,
-        "features": game.hints.features,
-    }
+def rule_bindings(game: Game[Any, Any]) -> dict[str, Rule]:
+    """What the names that random play needs mean in a game."""
+    return {"setup": game.rules.setup, "legal": game.rules.legal, "apply": game.rules.apply}
+
+
+def bot_modules(game: Game[Any, Any], *more: ModuleType) -> tuple[ModuleType, ...]:
+    """The same and those of what players see and think, each once."""
+    return tuple(dict.fromkeys((*rule_modules(game), *more)))
+
+
+def bot_bindings(game: Game[Any, Any]) -> dict[str, Rule]:
+    """What all names left open in `loops` mean in a game."""
+    sight, hints = game.sight, game.hints
+    return rule_bindings(game) | {"hide": sight.hide, "redeal": sight.redeal, "features": hints.features}
 
 
 def link(
     modules: tuple[ModuleType, ...],
-    wrap: Callable[[FunctionType], Any],
-    fill: Mapping[str, FunctionType],
-    instead: Mapping[Any, Any] | None = None,
-) -> dict[Any, Any]:
+    wrap: Callable[[FunctionType], Rule],
+    bindings: Mapping[str, Rule],
+    instead: Linked | None = None,
+) -> dict[Rule, Rule]:
     """The functions of `modules`, by their plain selves, each calling the wrapped ones instead of the plain ones.
 
-    `fill` gives the names that the generic loops leave open (`setup`, `legal`, `apply`, …) their meaning; `instead`
+    `bindings` give the names that the generic loops leave open (`setup`, `legal`, `apply`, …) their meaning; `instead`
     has one function take the place of another.
     """
     texts = INSTEAD | dict(instead or {})
-    wrapped: dict[Any, Any] = {}  # a plain function: the wrapped one
+    wrapped: dict[Rule, Rule] = {}  # a plain function: the wrapped one
     scopes = []
     for module in modules:
         scope = dict(vars(module))
@@ -59,7 +65,7 @@ def link(
                 copy = FunctionType(text.__code__, scope, name, text.__defaults__)
                 copy.__module__, copy.__qualname__ = f.__module__, name
                 wrapped[f] = wrap(copy)
-    for name, function in fill.items():
+    for name, function in bindings.items():
         wrapped[getattr(loops, name)] = wrapped[function]
     for scope in scopes:
         for name, value in scope.items():

@@ -4,56 +4,58 @@
 themselves, these functions run interpreted on a State and compiled on a record, with the same results.
 """
 
-from typing import Any
+from collections.abc import MutableSequence, Sequence
 
 from fathoms.core.chance import PLAY, POLICY, WORD, key, spin
+from fathoms.core.state import SEATS, Header
 
-SEATS = 4  # the most a table has
+Ints = MutableSequence[int]
+Slots = MutableSequence[Header]
 
 
-def setup(b: Any, s: Any) -> None:
+def setup(b: object, s: Header) -> None:
     """The game's: lays out the position; seats, options and generator are already in it."""
     raise NotImplementedError
 
 
-def legal(b: Any, s: Any, seat: int, out: Any) -> int:
+def legal(b: object, s: Header, seat: int, out: Ints) -> int:
     """The game's: writes the actions open to a waiting seat into `out`, ascending; returns how many."""
     raise NotImplementedError
 
 
-def apply(b: Any, s: Any, seat: int, action: int) -> None:
+def apply(b: object, s: Header, seat: int, action: int) -> None:
     """The game's: plays a legal action."""
     raise NotImplementedError
 
 
-def hide(b: Any, s: Any, seat: int) -> None:
+def hide(b: object, s: Header, seat: int) -> None:
     """The game's: erases what a seat may not know."""
     raise NotImplementedError
 
 
-def redeal(b: Any, s: Any, seat: int) -> None:
+def redeal(b: object, s: Header, seat: int) -> None:
     """The game's: draws afresh what a seat cannot know."""
     raise NotImplementedError
 
 
-def features(b: Any, s: Any, seat: int, out: Any) -> None:
+def features(b: object, s: Header, seat: int, out: Ints) -> None:
     """The game's: writes the numbers by which a seat judges a position."""
     raise NotImplementedError
 
 
-def begin(b: Any, s: Any, seed: int, game: int) -> None:
+def begin(b: object, s: Header, seed: int, game: int) -> None:
     """Sets up game number `game` of a seed."""
     key(s.rng, seed, game, PLAY)
     setup(b, s)
 
 
-def step(b: Any, s: Any, seat: int, action: int) -> None:
+def step(b: object, s: Header, seat: int, action: int) -> None:
     """One action of a seat."""
     s.ply += 1
     apply(b, s, seat, action)
 
 
-def any_seat(s: Any, r: Any) -> int:
+def any_seat(s: Header, r: Ints) -> int:
     """One of the waiting seats, each as likely."""
     w = int(s.waiting)
     if w & (w - 1) == 0:
@@ -67,7 +69,7 @@ def any_seat(s: Any, r: Any) -> int:
     return -1
 
 
-def random_step(b: Any, s: Any, r: Any, out: Any) -> int:
+def random_step(b: object, s: Header, r: Ints, out: Ints) -> int:
     """A random legal action of a random waiting seat; returns the action."""
     seat = any_seat(s, r)
     n = legal(b, s, seat, out)
@@ -76,7 +78,7 @@ def random_step(b: Any, s: Any, r: Any, out: Any) -> int:
     return action
 
 
-def playout(b: Any, s: Any, r: Any, out: Any, most: int) -> int:
+def playout(b: object, s: Header, r: Ints, out: Ints, most: int) -> int:
     """Plays to the end at random, `most` actions at most; returns a hash of the actions."""
     h = 2166136261
     k = 0
@@ -87,7 +89,16 @@ def playout(b: Any, s: Any, r: Any, out: Any, most: int) -> int:
 
 
 def play_many(
-    boxes: Any, blanks: Any, slots: Any, r: Any, out: Any, seed: int, first: int, count: int, most: int, hashes: Any
+    boxes: Sequence[object],
+    blanks: Sequence[Header],
+    slots: Header,
+    r: Ints,
+    out: Ints,
+    seed: int,
+    first: int,
+    count: int,
+    most: int,
+    hashes: Ints,
 ) -> None:
     """Plays games first … first+count-1 of a seed at random from `blanks[0]`; the ends lie in `slots`."""
     for i in range(count):
@@ -97,16 +108,16 @@ def play_many(
         hashes[i] = playout(boxes[0], slots[i], r, out, most)
 
 
-def setup_at(boxes: Any, slots: Any, i: int) -> None:
+def setup_at(boxes: Sequence[object], slots: Slots, i: int) -> None:
     """`setup` of the position in slot i, whose generator is already keyed."""
     setup(boxes[0], slots[i])
 
 
-def legal_at(boxes: Any, slots: Any, i: int, seat: int, out: Any) -> int:
+def legal_at(boxes: Sequence[object], slots: Slots, i: int, seat: int, out: Ints) -> int:
     """`legal` of the position in slot i."""
     return legal(boxes[0], slots[i], seat, out)
 
 
-def step_at(boxes: Any, slots: Any, i: int, seat: int, action: int) -> None:
+def step_at(boxes: Sequence[object], slots: Slots, i: int, seat: int, action: int) -> None:
     """`step` of the position in slot i."""
     step(boxes[0], slots[i], seat, action)

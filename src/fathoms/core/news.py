@@ -1,17 +1,16 @@
 """What happened, in order. A rule says it with `tell`; compiled code hears nothing and pays nothing."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
+from fathoms.core.names import Names, Register
 from fathoms.core.state import Header
 
-Names = Sequence[str] | int  # the names of a kind of thing, or how many there are if numbers will do
-Ear = Callable[[Any, int, int, int, int], None]
+Ear = Callable[[Header, int, int, int, int], None]
 
-HINTS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "fade")
+MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "fade")  # how a page may move what is told
 
 _ear: ContextVar[Ear | None] = ContextVar("ear", default=None)
 
@@ -38,48 +37,35 @@ def heard_by(ear: Ear) -> Iterator[None]:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A kind of news: the rule behind it, how a page may move it, and what it is about.
+class Kind:
+    """A kind of news: its name, the rule behind it, how a page may move it, and what it is about.
 
-    `only` names the argument that holds the seat that may hear the details; other seats get the
+    `only` names the arguments that hold the seats that may hear the details; other seats get the
     news called `<name>_unseen` in the words file, without its secret arguments.
     """
 
+    name: str
     rule: str
-    hint: str
-    about: Mapping[str, Names]
+    motion: str = ""
+    about: Mapping[str, Names] = field(default_factory=dict)
     secret: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
 
 
-class Bulletin:
-    """The kinds of news of a game, numbered in order: `NEWS["holed"]` is the number of "holed"."""
+class Bulletin(Register[Kind]):
+    """The kinds of news of a game: `HOLED = NEWS.add("holed", "KA-22", "hit", lane=LANES)`."""
 
-    def __init__(self, **said: Said) -> None:
-        self.names = tuple(said)
-        self.said = tuple(said.values())
-        self._numbers = {name: i for i, name in enumerate(self.names)}
-
-    def __getitem__(self, name: str) -> int:
-        return self._numbers[name]
-
-    def __len__(self) -> int:
-        return len(self.names)
-
-
-def said(
-    rule: str,
-    hint: str = "",
-    *,
-    secret: tuple[str, ...] = (),
-    only: tuple[str, ...] = (),
-    **about: Names,
-) -> Said:
-    """`said("KA-22", "hit", lane=LANES)`: one kind of news with up to three arguments."""
-    assert hint in HINTS and len(about) <= 3, (rule, hint, about)
-    return Said(rule, hint, about, secret, only)
-
-
-def named(names: Names, value: int) -> str | int:
-    """The name of `value` among `names`; a number stays one."""
-    return value if isinstance(names, int) or not 0 <= value < len(names) else names[value]
+    def add(
+        self,
+        name: str,
+        rule: str,
+        motion: str = "",
+        *,
+        secret: tuple[str, ...] = (),
+        only: tuple[str, ...] = (),
+        **about: Names,
+    ) -> int:
+        """Declares a kind of news with up to three arguments, and gives its number."""
+        assert motion in MOTIONS and len(about) <= 3, (name, motion, about)
+        assert {*secret, *only} <= set(about) and bool(secret) == bool(only), (name, secret, only)
+        return self.enter(Kind(name, rule, motion, about, secret, only))

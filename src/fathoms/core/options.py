@@ -1,12 +1,14 @@
 """Options of a match, by name: checked at the door, stored as numbers in the position or in the box."""
 
+import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from fathoms.core.errors import BadOption, did_you_mean
 
 Value = str | int
+MOST_DIGITS = 18  # of a number in an option
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Option:
             if value == known or (isinstance(value, str) and value.lower() == str(known)):
                 return known
         allowed = ", ".join(str(v) for v in self.values)
-        raise BadOption(f"{self.name} cannot be {value!r}; it takes one of: {allowed}")
+        raise BadOption("error-option-value", name=self.name, given=_shown(value), allowed=allowed)
 
     def fields(self, value: Any) -> dict[str, int]:
         """What the value writes into the position."""
@@ -54,15 +56,16 @@ class Subset:
         return ()
 
     def read(self, value: Any) -> tuple[int, ...]:
-        """The members in order: "1,5" and [5, 1] are (1, 5)."""
-        parts: Iterable[Any] = value.replace(",", " ").split() if isinstance(value, str) else value
+        """The members in order: "1,5", [5, 1] and (1, 5) are (1, 5), and 5 is (5,)."""
+        parts: Any = value.replace(",", " ").split() if isinstance(value, str) else value
+        parts = [parts] if isinstance(parts, int) else parts
         try:
             chosen = sorted({int(p) for p in parts if p != "none"})
         except (TypeError, ValueError):
             chosen = [-1]
         if any(c not in self.members for c in chosen):
-            low, high = self.members[0], self.members[-1]
-            raise BadOption(f"{self.name} cannot be {value!r}; it takes numbers from {low} to {high}")
+            low, high = str(self.members[0]), str(self.members[-1])
+            raise BadOption("error-option-subset", name=self.name, given=_shown(value), low=low, high=high)
         return tuple(chosen)
 
     def fields(self, value: Any) -> dict[str, int]:
@@ -90,7 +93,7 @@ class Datum:
     def read(self, value: Any) -> Any:
         """As it is; the box checks it. A text of numbers is taken for numbers."""
         if isinstance(value, str):
-            return int(value) if value.lstrip("-").isdigit() else _listed(value)
+            return _listed(value)
         return list(value) if isinstance(value, tuple) else value
 
     def fields(self, value: Any) -> dict[str, int]:
@@ -109,8 +112,31 @@ class Datum:
 AnyOption = Option | Subset | Datum
 
 
+def _shown(value: Any) -> str:
+    """A value as a refusal repeats it."""
+    text = str(value)
+    return text if len(text) <= 80 else text[:80] + "…"
+
+
 def _listed(text: str) -> Any:
+    """A text as a number, as a list of texts if it has commas, or as it is; lists of lists are said as JSON."""
+    if text.startswith("["):
+        try:
+            return json.loads(text)
+        except (json.JSONDecodeError, RecursionError):
+            return text
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS:
+        return int(text)
     return [p.strip() for p in text.split(",")] if "," in text else text
+
+
+def written(value: Any) -> str:
+    """A value as one says it: `read` understands it again."""
+    if isinstance(value, list | tuple):
+        flat = all(isinstance(v, str | int) for v in value)
+        return (",".join(map(str, value)) or "none") if flat else json.dumps(value, separators=(",", ":"))
+    return str(value)
 
 
 def switch(name: str, rule: str, *, default: str = "off") -> Option:
@@ -123,30 +149,17 @@ def first_player(rule: str, seats: int = 4) -> Option:
     return Option("first_player", {"random": -1, **{i: i for i in range(seats)}}, "random", rule)
 
 
-@dataclass(slots=True)
-class Chosen:
-    """The options of a match after checking."""
-
-    values: dict[str, Any] = field(default_factory=dict)  # every option by name, defaults included
-    fields: dict[str, int] = field(default_factory=dict)  # what they write into the position
-    edition: dict[str, Any] = field(default_factory=dict)  # what they lay over the box
-
-
-def choose(options: Iterable[AnyOption], seats: int, given: Mapping[str, Any]) -> Chosen:
+def choose(options: Iterable[AnyOption], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """Reads the given options by name and fills in the usual for the rest."""
     known = {o.name: o for o in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"there is no option {name!r}; " + did_you_mean(name, known))
-    chosen = Chosen()
-    for name, option in known.items():
-        value = option.read(given[name]) if given.get(name) is not None else option.usual(seats)
-        chosen.values[name] = value
-        chosen.fields |= option.fields(value)
-        for key, datum in option.edition(value).items():
-            old = chosen.edition.get(key)
-            chosen.edition[key] = {**old, **datum} if isinstance(old, dict) and isinstance(datum, dict) else datum
-    first = chosen.values.get("first_player")
+            raise BadOption("error-no-option", name=name, instead=did_you_mean(name, known))
+    chosen = {
+        name: option.read(given[name]) if given.get(name) is not None else option.usual(seats)
+        for name, option in known.items()
+    }
+    first = chosen.get("first_player")
     if isinstance(first, int) and first >= seats:
-        raise BadOption(f"first_player cannot be {first}: the seats here are 0 to {seats - 1}")
+        raise BadOption("error-first-player", given=str(first), last=str(seats - 1))
     return chosen

@@ -1,43 +1,62 @@
 """Positions: plain dataclasses of ints and flat lists of ints, the same in Python and as a record.
 
 A game's `State` extends `Header`; its `Box` (components and printed numbers, read-only) is a dataclass
-of the same kind. Numbers are stored in 8 bits unless a field asks for more.
+of the same kind. Numbers are stored in 8 bits unless a field asks for more. A field says what its places and its
+values are called, so that a position can be written and read by names (`core/position.py`).
 """
 
 from dataclasses import dataclass, field, fields
 from functools import cache
+from math import prod
 from typing import Any, TypeVar
 
+from fathoms.core.names import Names, count_of
+
+SEATS = 4  # the most a table has
 T = TypeVar("T")
+Places = Names | tuple[Names, ...]  # what the places of a list are called, or of a list of lists
 
 
-def ints(count: int, value: int = 0, *, bits: int = 8) -> Any:
-    """A field: a list of `count` ints, each `value` at first, each stored in `bits` bits."""
-    return field(default_factory=lambda: [value] * count, metadata={"kind": f"i{bits // 8}"})
+def dimensions(by: Places) -> tuple[Names, ...]:
+    """The names of a list's places; several where it is a list of lists, the last fastest."""
+    return by if isinstance(by, tuple) and not all(isinstance(name, str) for name in by) else (by,)
 
 
-def number(value: int = 0, *, bits: int = 8) -> Any:
-    """A field: one int stored in `bits` bits (a bare `int` field has 8)."""
-    return field(default=value, metadata={"kind": f"i{bits // 8}"})
+def ints(by: Places, value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:
+    """A field: a list with a place for each of `by`, each `value` at first, stored in `bits` bits; values are called `of`."""
+    count = prod(count_of(names) for names in dimensions(by))
+    return field(default_factory=lambda: [value] * count, metadata={"kind": f"i{bits // 8}", "by": by, "of": of})
 
 
-def words(count: int) -> Any:
-    """A field: a list of `count` unsigned 32-bit words."""
-    return field(default_factory=lambda: [0] * count, metadata={"kind": "u4"})
+def number(value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:
+    """A field: one int stored in `bits` bits (a bare `int` field has 8); its values are called `of`."""
+    return field(default=value, metadata={"kind": f"i{bits // 8}", "of": of})
+
+
+def some(of: Names, *, bits: int = 8) -> Any:
+    """A field: any of some things together, as a bit mask, bit k for the k-th."""
+    return field(default=0, metadata={"kind": f"i{bits // 8}", "of": of, "set": True})
+
+
+def option(*, bits: int = 8) -> Any:
+    """A field: what the option of that name was chosen to be; written when a table is made."""
+    return field(default=0, metadata={"kind": f"i{bits // 8}", "option": True})
 
 
 @dataclass(slots=True)
 class Header:
     """What every position begins with."""
 
-    rng: list[int] = words(4)  # the generator: every die and card comes from here; no seat may see it
+    rng: list[int] = field(
+        default_factory=lambda: [0] * 4, metadata={"kind": "u4"}
+    )  # the generator: every die and card comes from here; no seat may see it
     draws: int = number(bits=32)  # chance events and reveals so far; undo never crosses one
     ply: int = number(bits=32)  # actions played so far
     seats: int = number(2, bits=32)  # how many sit at the table (an 8-bit bound makes GPU compilers unroll loops)
-    waiting: int = 0  # bit mask of the seats that may act now
+    waiting: int = some(SEATS)  # the seats that may act now
     phase: int = 0  # what is being decided, in the game's own names
     over: int = 0  # 0 while the game lasts, then the number of its ending
-    winners: int = 0  # bit mask of the seats that won
+    winners: int = some(SEATS)  # the seats that won
 
 
 def clone(s: T) -> T:

@@ -1,52 +1,67 @@
 """Table, the guarded door: it checks, plays, tells, undoes, saves and loads."""
 
+from __future__ import annotations
+
 import json
 import secrets
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import ExitStack
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any, Generic
 
-from fathoms.core.chance import dictated
+from fathoms.core.chance import PLAY, dictated, key
 from fathoms.core.errors import BadMatch, BadOption, FathomsError, IllegalAction, NothingToUndo
-from fathoms.core.game import Edition, Game
-from fathoms.core.news import heard_by, named
-from fathoms.core.state import clone
+from fathoms.core.game import B, Game, S
+from fathoms.core.message import Message
+from fathoms.core.names import named
+from fathoms.core.news import Kind, heard_by
+from fathoms.core.state import Header, clone
+from fathoms.core.variant import Variant
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, 2)  # that can be read; in the first, every match began with its set-up
 SPECTATOR = -1
-Dice = Callable[[int], list[int]]  # the generator's four words for a ply
+NOBODY = -1  # the seat of what comes by itself
+Dice = Callable[[int], list[int]]  # the generator's four words for a step
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """One piece of news: what happened, about what, by which rule, and the position just after."""
+class Event(Generic[S]):
+    """One piece of news: what happened, about what, and the position just after; None once it was dropped."""
 
-    what: int
-    args: tuple[int, int, int]
-    after: Any
+    kind: Kind
+    args: tuple[int, ...]
+    after: S | None
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A piece of news as one viewer may hear it: a message key, its arguments, the rule, a hint."""
+    """A piece of news as one viewer may hear it: a message, the rule behind it, how a page may move it."""
 
     key: str
     about: dict[str, str | int]
     rule: str
-    hint: str
+    motion: str
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[S]):
     """One action as it was played: who, what, what chance answered, what happened, the position after."""
 
-    seat: int  # -1 for the set-up
-    action: int
+    seat: int  # NOBODY for the set-up, and for what comes by itself
+    action: str  # "" likewise
     drawn: tuple[int, ...]
-    news: tuple[Event, ...]
-    after: Any
+    news: tuple[Event[S], ...]
+    after: S | None  # None once it was dropped
     sides: tuple[int, ...] = ()  # of how many each draw was one
+
+    def slim(self) -> Step[S]:
+        """Without the positions on the way; the last one stays."""
+        return replace(self, news=tuple(replace(event, after=None) for event in self.news))
+
+    def bare(self) -> Step[S]:
+        """Without any position."""
+        return replace(self.slim(), after=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,56 +73,89 @@ class Result:
     rule: str
 
 
-class Table:
-    """One match of one game, in plain Python."""
+class Table(Generic[S, B]):
+    """One match of one variant, in plain Python. It owns its history: how far back one may go, and what is forgotten."""
 
     def __init__(
         self,
-        game: Game,
-        seats: int,
+        variant: Variant[S, B],
         *,
         seed: int | None = None,
-        edition: Edition = None,
-        options: Mapping[str, Any] | None = None,
         dice: Dice | None = None,
-        script: Iterable[int] | None = None,
-        steps: Iterable[Step] = (),
+        position: S | None = None,
+        script: Iterable[int] = (),
+        steps: Iterable[Step[S]] = (),
     ) -> None:
-        """A new match, or one that goes on after `steps` played earlier; those are not played again."""
-        self.game = game
-        self.chosen = game.choose(seats, options or {})
-        self.edition = edition
-        self.box = game.open_box(edition, self.chosen.edition)
+        """A new match, from the set-up or from a position, or one that goes on after `steps` played earlier.
+
+        `script` dictates what chance answers, draw by draw, for as long as it lasts.
+        """
+        self.variant = variant
+        self.game: Game[S, B] = variant.game
+        self.box: B = variant.box
         self.seed = secrets.randbits(63) if seed is None else seed
         if type(self.seed) is not int or not 0 <= self.seed < 1 << 63:
-            raise BadOption(f"seed cannot be {seed!r}; it takes a whole number from 0 to 2^63 - 1")
+            raise BadOption("error-seed", given=str(seed))
+        self.script = list(script)
         self._dice = dice
-        self.steps = list(steps)
-        if not self.steps:
-            self._record(game.blank(seats, self.chosen), SPECTATOR, -1, script)
+        self._steps = list(steps)
+        self._start: dict[str, Any] | None = None
+        if self._steps:
+            return
+        if position is None:
+            s = variant.blank()
+            key(s.rng, self.seed, 0, PLAY)
+            self._record(s, NOBODY, "", self.game.rules.setup)
+        else:
+            s = clone(position)
+            key(s.rng, self.seed, 0, PLAY)
+            self._start = variant.written(s)
+            self._steps.append(Step(NOBODY, "", (), (), s))
 
     # --- looking ----------------------------------------------------------------------------------
 
     @property
-    def state(self) -> Any:
+    def steps(self) -> Sequence[Step[S]]:
+        """All that was played, the set-up first."""
+        return self._steps
+
+    @property
+    def state(self) -> S:
         """The whole position, secrets included. Not to be changed."""
-        return self.steps[-1].after
+        s = self._steps[-1].after
+        assert s is not None
+        return s
 
     @property
     def seats(self) -> int:
         """How many sit here."""
-        return int(self.state.seats)
+        return self.variant.seats
 
     @property
     def options(self) -> dict[str, Any]:
         """Every option by name, defaults included."""
-        return dict(self.chosen.values)
+        return dict(self.variant.options)
+
+    @property
+    def phase(self) -> str:
+        """What is being decided."""
+        return self.game.phases[self.state.phase].name
+
+    @property
+    def secret(self) -> bool:
+        """Whether several seats now choose at the same time, to be revealed together."""
+        return self.game.phases[self.state.phase].secret and len(self.waiting) > 1
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now."""
         s = self.state
         return tuple(seat for seat in range(s.seats) if not s.over and (s.waiting >> seat) & 1)
+
+    @property
+    def held(self) -> bool:
+        """Whether what comes next comes by itself, and waits for `go_on`."""
+        return not self.state.over and not self.game.phases[self.state.phase].asks
 
     @property
     def over(self) -> bool:
@@ -120,208 +168,252 @@ class Table:
         s = self.state
         if not s.over:
             return None
-        ending = self.game.endings[s.over - 1]
+        ending = self.game.endings[s.over]
         winners = tuple(seat for seat in range(s.seats) if (s.winners >> seat) & 1)
         return Result(winners, ending.name, ending.rule)
 
     def legal(self, seat: int) -> list[str]:
         """The phrases a seat may say now."""
-        return [self.game.actions.phrase(a) for a in self.legal_numbers(seat)]
+        return [self.game.verbs.phrase(a) for a in self.legal_numbers(seat)]
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The actions open to a seat, as numbers."""
-        return self.game.legal(self.box, self.state, self._seat(seat))
+        return self.variant.legal(self.state, self._seat(seat))
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> S:
         """The position as a seat may know it; None is a spectator."""
         return self.hidden(self.state, seat)
 
-    def hidden(self, s: Any, seat: int | None) -> Any:
+    def hidden(self, s: S, seat: int | None) -> S:
         """Any position of this match as a seat may know it."""
         copy = clone(s)
         self.game.sight.hide(self.box, copy, SPECTATOR if seat is None else self._seat(seat))
         return copy
 
-    def lines(self, news: Iterable[Event], seat: int | None = None) -> list[Line]:
+    def lines(self, news: Iterable[Event[S]], seat: int | None = None) -> list[Line]:
         """News as a seat may hear it; None is a spectator."""
-        return [self.line(event, seat) for event in news]
-
-    def line(self, event: Event, seat: int | None = None) -> Line:
-        """One piece of news as a seat may hear it."""
-        said = self.game.news.said[event.what]
-        name = self.game.news.names[event.what].replace("_", "-")
-        values = {kind: (names, v) for (kind, names), v in zip(said.about.items(), event.args, strict=False)}
-        if said.secret and seat not in [values[kind][1] for kind in said.only]:
-            name += "-unseen"
-            values = {kind: v for kind, v in values.items() if kind not in said.secret}
-        return Line(f"news-{name}", {k: named(*v) for k, v in values.items()}, said.rule, said.hint)
+        return [line_of(event, seat) for event in news]
 
     def log(self, seat: int | None = None, language: str = "en") -> list[str]:
         """Everything that happened, in words, as a seat may hear it."""
         words = self.game.words(language)
-        lines = self.lines((event for step in self.steps for event in step.news), seat)
+        lines = self.lines((event for step in self._steps for event in step.news), seat)
         return [words.say(line.key, **line.about) for line in lines]
 
     # --- acting -----------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: str | int) -> tuple[Event, ...]:
+    def play(self, seat: int, action: str | int) -> tuple[Event[S], ...]:
         """Plays a phrase (or an action's number) for a seat and gives the news."""
-        number = self.game.actions.number(action) if isinstance(action, str) else action
-        self.check(seat, number)
-        s = clone(self.state)
-        return self._record(s, seat, number, None).news
+        number = self.check(seat, action)
+        return self._play(seat, number).news
 
-    def check(self, seat: int, action: int) -> None:
-        """Raises IllegalAction, with the rule and what would do, unless the seat may do that now."""
-        if not 0 <= action < len(self.game.actions):
-            raise IllegalAction(f"{action} is not an action of {self.game.name}")
+    def go_on(self) -> tuple[Event[S], ...]:
+        """Lets come what comes by itself, where the table is held."""
+        if not self.held:
+            raise IllegalAction("error-not-held")
+        return self._record(clone(self.state), NOBODY, "", self.game.rules.go_on).news
+
+    def check(self, seat: int, action: str | int) -> int:
+        """The number of a phrase; raises IllegalAction, with the rule and what would do, unless the seat may do that now."""
+        verbs, home = self.game.verbs, self.game.folder
+        number = verbs.number(action) if isinstance(action, str) else action
+        if not 0 <= number < len(verbs):
+            raise IllegalAction("error-not-an-action", given=str(number), name=self.game.name)
         allowed = self.legal_numbers(seat)
-        if action in allowed:
-            return
-        phrase = self.game.actions.phrase(action)
+        if number in allowed:
+            return number
+        phrase = verbs.phrase(number)
         result = self.result
         if result:
-            text = f"{phrase!r} is not allowed: the game is over ({result.rule})"
-            raise IllegalAction(text, result.rule)
+            raise IllegalAction("error-game-over", rule=result.rule, phrase=phrase)
         if not allowed:
-            who = ", ".join(str(w) for w in self.waiting)
-            raise IllegalAction(f"{phrase!r} is not allowed: it is not for seat {seat} to act now, but for seat {who}")
-        rule = self.game.refuse(self.box, self.state, seat, action)
-        may = ", ".join(self.game.actions.phrase(a) for a in allowed[:8]) + (" …" if len(allowed) > 8 else "")
-        why = f" ({rule}: {self.game.spec.get(rule, '')})" if rule else ""
-        raise IllegalAction(f"{phrase!r} is not allowed now{why}; seat {seat} may: {may}", rule)
+            waiting = ", ".join(str(w) for w in self.waiting)
+            raise IllegalAction("error-not-your-turn", phrase=phrase, given=str(seat), waiting=waiting)
+        rule = self.game.refuse(self.box, self.state, seat, number)
+        may = ", ".join(verbs.phrase(a) for a in allowed[:8]) + (" …" if len(allowed) > 8 else "")
+        why = (
+            Message("error-rule", {"rule": rule, "sentence": self.game.spec[rule]}) if rule in self.game.spec else rule
+        )
+        raise IllegalAction("error-not-now", rule=rule, home=home, phrase=phrase, given=str(seat), may=may, why=why)
+
+    # --- history ----------------------------------------------------------------------------------
+
+    def first_undoable(self) -> int:
+        """The number of the oldest step that could still be taken back: since then nothing was drawn or revealed."""
+        n = len(self._steps)
+        while n > 1 and self._drew(n - 1) == self._drew(n - 2):
+            n -= 1
+        return n
+
+    def _drew(self, n: int) -> int | None:
+        s = self._steps[n].after
+        return None if s is None else s.draws
 
     def can_undo(self) -> bool:
         """Whether the last action can be taken back: it drew and revealed nothing, and nobody acted since."""
-        if len(self.steps) < 2:
-            return False
-        return bool(self.steps[-1].after.draws == self.steps[-2].after.draws)
+        return self.first_undoable() < len(self._steps)
 
     def undo(self) -> None:
         """Takes the last action back, never past a draw, a reveal or another seat's act."""
         if not self.can_undo():
-            raise NothingToUndo("nothing to undo: something was drawn, revealed or done by another seat since")
-        self.steps.pop()
+            raise NothingToUndo("error-nothing-to-undo")
+        self._steps.pop()
 
     def reset(self) -> int:
         """Takes back everything one seat did since the last draw, reveal or act of another; returns how many."""
-        seat, count = self.steps[-1].seat, 1
+        seat, count = self._steps[-1].seat, 1
         self.undo()
-        while self.can_undo() and self.steps[-1].seat == seat:
-            self.steps.pop()
+        while self.can_undo() and self._steps[-1].seat == seat:
+            self._steps.pop()
             count += 1
         return count
+
+    @contextmanager
+    def attempt(self) -> Iterator[None]:
+        """While open, the table is changed; if that fails, it is as before."""
+        steps, script = list(self._steps), list(self.script)
+        try:
+            yield
+        except BaseException:
+            self._steps, self.script = steps, script
+            raise
+
+    def rewind(self, count: int) -> None:
+        """Goes back to where only so many steps had been played, whatever was drawn since."""
+        del self._steps[count:]
+
+    def accept(self, steps: Iterable[Step[S]]) -> None:
+        """Takes over steps that were played and checked elsewhere."""
+        self._steps += steps
+
+    def forget(self) -> None:
+        """Drops the positions that nobody can go back to: somebody else keeps them."""
+        steps, kept = self._steps, max(self.first_undoable() - 1, 0)
+        steps[kept:] = [step.slim() for step in steps[kept:]]
+        for i in range(kept - 1, -1, -1):
+            if steps[i].after is None:
+                break
+            steps[i] = steps[i].bare()
 
     # --- keeping ----------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """The match as JSON: options, edition, seed, rules version, every action with what chance answered."""
-        from fathoms.core.box import edition_data
-
-        steps = [
-            {"seat": step.seat, "action": self.game.actions.phrase(step.action), "drawn": list(step.drawn)}
-            for step in self.steps[1:]
-        ]
-        return json.dumps(
-            {
-                "fathoms": FORMAT,
-                "game": self.game.name,
-                "rules": self.game.version,
-                "seats": self.seats,
-                "seed": self.seed,
-                "options": {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items()},
-                "edition": edition_data(self.edition)[0],
-                "setup": list(self.steps[0].drawn),
-                "steps": steps,
-            },
-            ensure_ascii=False,
-            indent=1,
-        )
+        """The match as JSON: variant, seed, rules version, every action with what chance answered."""
+        steps = [{"seat": step.seat, "action": step.action, "drawn": list(step.drawn)} for step in self._steps[1:]]
+        data = {
+            "fathoms": FORMAT,
+            **self.variant.to_row(),
+            "rules": self.game.version,
+            "seed": self.seed,
+            "position": self._start,
+            "setup": list(self._steps[0].drawn),
+            "steps": steps,
+            "script": self.script,
+        }
+        return json.dumps(data, ensure_ascii=False, indent=1)
 
     @classmethod
-    def restore(cls, game: Game, data: Mapping[str, Any]) -> "Table":
+    def restore(cls, game: Game[S, B], data: Mapping[str, Any]) -> Table[S, B]:
         """A match from its saved data, played again with the same answers of chance."""
         try:
             options = {k: v for k, v in data["options"].items() if v is not None}
+            variant = Variant(game, data["seats"], edition=data["edition"], options=options)
+            start = data.get("position")
             table = cls(
-                game,
-                data["seats"],
+                variant,
                 seed=data["seed"],
-                edition=data["edition"],
-                options=options,
+                position=None if start is None else variant.read(start),
                 script=data["setup"],
             )
-            for i, row in enumerate(data["steps"], 1):
-                table._replay(i, row["seat"], row["action"], row["drawn"])
+            if len(table.steps[0].drawn) != len(data["setup"]):
+                raise BadMatch("error-draws", step="0")
+            for i, step in enumerate(data["steps"], 1):
+                table._replay(i, step["seat"], step["action"], step["drawn"])
+            table.script = list(data.get("script", ()))
         except BadMatch:
             raise
-        except (KeyError, TypeError, AttributeError, IndexError, FathomsError) as error:
-            what = f"{error} is missing" if isinstance(error, KeyError) else str(error)
-            raise BadMatch(f"this is not a match of {game.name} that can be played again: {what}") from None
+        except KeyError as error:
+            raise BadMatch("error-match-missing", name=game.name, what=str(error)) from None
+        except FathomsError as error:
+            raise BadMatch("error-match", home=error.home, name=game.name, why=error.message) from None
+        except (TypeError, AttributeError, IndexError) as error:
+            raise BadMatch("error-match", name=game.name, why=str(error)) from None
         return table
 
     def _replay(self, i: int, seat: int, phrase: str, drawn: list[int]) -> None:
+        self.script = list(drawn)
         try:
-            number = self.game.actions.number(phrase)
-            self.check(seat, number)
+            if phrase:
+                self._play(seat, self.check(seat, phrase))
+            else:
+                self.go_on()
+        except BadMatch:
+            raise
         except FathomsError as error:
-            raise BadMatch(f"step {i} of the match cannot be played: {error}") from None
-        self._record(clone(self.state), seat, number, drawn)
+            raise BadMatch("error-match-step", home=error.home, step=str(i), why=error.message) from None
+        if self.script or len(self._steps[-1].drawn) != len(drawn):
+            raise BadMatch("error-draws", step=str(i))
 
     # --- inside -----------------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadOption(f"there is no seat {seat!r}; the seats here are 0 to {self.seats - 1}")
+            raise BadOption("error-no-seat", given=str(seat), last=str(self.seats - 1))
         return seat
 
-    def _record(self, s: Any, seat: int, action: int, script: Iterable[int] | None) -> Step:
-        """Plays on `s` (set-up if action is -1), listening; `script` dictates what chance answers."""
+    def _play(self, seat: int, number: int) -> Step[S]:
+        def act(b: B, s: S) -> None:
+            self.variant.step(s, seat, number)
+
+        return self._record(clone(self.state), seat, self.game.verbs.phrase(number), act)
+
+    def _record(self, s: S, seat: int, action: str, act: Callable[[B, S], None]) -> Step[S]:
+        """Plays on `s`, listening."""
         drawn: list[int] = []
         sides: list[int] = []
-        news: list[Event] = []
-        answers = None if script is None else list(script)
+        news: list[Event[S]] = []
 
         def deal(n: int, value: int) -> int:
-            if answers is not None:
-                if len(drawn) >= len(answers) or type(answers[len(drawn)]) is not int:
-                    raise BadMatch(f"step {len(self.steps)} of the match is short of draws")
-                value = answers[len(drawn)]
-                if not 0 <= value < n:
-                    raise BadMatch(f"step {len(self.steps)} of the match draws {value} of 0 to {n - 1}")
+            if self.script:
+                value = self.script.pop(0)
+                if type(value) is not int or not 0 <= value < n:
+                    step = str(len(self._steps))
+                    raise BadMatch("error-draw", step=step, given=str(value), last=str(n - 1))
             drawn.append(value)
             sides.append(n)
             return value
 
-        def hear(s: Any, what: int, a: int, b: int, c: int) -> None:
-            news.append(Event(what, (a, b, c), clone(s)))
+        def hear(s: Header, what: int, a: int, b: int, c: int) -> None:
+            kind = self.game.news[what]
+            news.append(Event(kind, (a, b, c)[: len(kind.about)], clone(s)))  # type: ignore[arg-type]  # this game's
 
         if self._dice is not None:
-            s.rng = self._dice(len(self.steps))
-        with ExitStack() as stack:
-            stack.enter_context(dictated(deal))
-            stack.enter_context(heard_by(hear))
-            if action < 0:
-                if self._dice is None:
-                    self.game.begin(self.box, s, self.seed)
-                else:
-                    self.game.rules.setup(self.box, s)
-            else:
-                self.game.step(self.box, s, seat, action)
-        if answers is not None and len(drawn) != len(answers):
-            raise BadMatch(f"step {len(self.steps)} of the match has more draws than the rules make")
+            s.rng = self._dice(len(self._steps))
+        with dictated(deal), heard_by(hear):
+            act(self.box, s)
         step = Step(seat, action, tuple(drawn), tuple(news), s, tuple(sides))
-        self.steps.append(step)
+        self._steps.append(step)
         return step
 
 
-def load(text: str, game_of: Callable[[str], Game]) -> Table:
+def line_of(event: Event[Any], seat: int | None = None) -> Line:
+    """One piece of news as a seat may hear it; None is a spectator."""
+    kind = event.kind
+    name = kind.name.replace("_", "-")
+    values = {about: (names, v) for (about, names), v in zip(kind.about.items(), event.args, strict=True)}
+    if kind.secret and seat not in [values[about][1] for about in kind.only]:
+        name += "-unseen"
+        values = {about: v for about, v in values.items() if about not in kind.secret}
+    return Line(f"news-{name}", {k: named(*v) for k, v in values.items()}, kind.rule, kind.motion)
+
+
+def load(text: str, game_of: Callable[[str], Game[Any, Any]]) -> Table[Any, Any]:
     """A table from the text `save` gave."""
     try:
         data = json.loads(text)
         version, name = data["fathoms"], data["game"]
     except (json.JSONDecodeError, KeyError, TypeError):
-        raise BadMatch("this is not a saved match of Fathoms") from None
-    if version != FORMAT:
-        raise BadMatch(f"this match has format {version!r}; this Fathoms reads format {FORMAT}")
+        raise BadMatch("error-not-a-match") from None
+    if version not in FORMATS:
+        raise BadMatch("error-format", given=str(version), known=", ".join(map(str, FORMATS)))
     return Table.restore(game_of(name), data)

@@ -5,27 +5,31 @@ own globals in which each such function is the compiled one. Positions become re
 the dataclass. Only this file and `cuda.py` import Numba.
 """
 
-import hashlib
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, Generic
 
 import numba
 import numpy as np
 
-from fathoms.core import chance, loops, news, sets
-from fathoms.core.game import Edition, Game
-from fathoms.core.link import link
-from fathoms.core.options import Chosen
+from fathoms.core import loops
+from fathoms.core.game import B, Game, S
+from fathoms.core.link import Linked, Rule, link, rule_bindings, rule_modules
+from fathoms.core.reach import text_digest
 from fathoms.core.state import layout
+from fathoms.core.variant import Variant
 
+Array = np.ndarray[Any, Any]  # Numba and numpy know the shape and kind; mypy cannot
 ENTRIES = (loops.play_many, loops.setup_at, loops.legal_at, loops.step_at)
-CHUNK = 4096
+LARGEST = 4096  # games a thread plays at once
+PIECES = 8  # pieces a thread gets of a run, so that long games at its end keep all busy
 numba.config.OPT = type(numba.config.OPT)(2)  # level 3 compiles a sixth longer and runs no faster
 
 
@@ -35,7 +39,7 @@ def record(kind: type) -> np.dtype[Any]:
     return np.dtype(rows, align=True)
 
 
-def pack(value: Any, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+def pack(value: object, dtype: np.dtype[Any]) -> Array:
     """A State or Box as an array of one record."""
     array = np.zeros(1, dtype)
     for name in dtype.names or ():
@@ -43,7 +47,7 @@ def pack(value: Any, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
     return array
 
 
-def unpack(row: Any, kind: type) -> Any:
+def unpack(row: Any, kind: type[S]) -> S:
     """A record as a State again."""
     values = {}
     for name, _, length in layout(kind):
@@ -53,14 +57,11 @@ def unpack(row: Any, kind: type) -> Any:
 
 def cache_folder(tag: str, modules: tuple[ModuleType, ...]) -> Path:
     """Where compiled code is kept: a folder named by everything that went into it."""
-    digest = hashlib.sha256(f"{tag} {numba.__version__}".encode())
-    for path in (__file__, *(m.__file__ for m in modules)):
-        assert path is not None
-        digest.update(Path(path).read_bytes())
+    digest = text_digest(f"{tag} {numba.__version__}", (sys.modules[__name__], *modules))
     root = os.environ.get("FATHOMS_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "fathoms"
     )
-    return Path(root) / f"{tag}-{digest.hexdigest()[:16]}"
+    return Path(root) / f"{tag}-{digest}"
 
 
 def widened(dispatcher: Any) -> Any:
@@ -81,11 +82,11 @@ def widened(dispatcher: Any) -> Any:
 def build(
     tag: str,
     modules: tuple[ModuleType, ...],
-    fill: Mapping[str, FunctionType],
-    entries: tuple[Any, ...],
+    bindings: Mapping[str, Rule],
+    entries: tuple[Rule, ...],
     *,
     boundscheck: bool = False,
-) -> dict[Any, Any]:
+) -> Linked:
     """The functions of `modules` linked and compiled; `entries`, called from Python, are kept on disk."""
     names = {(f.__module__, f.__name__) for f in entries}
 
@@ -96,17 +97,17 @@ def build(
         return widened(jit(f))
 
     numba.config.CACHE_DIR = str(cache_folder(tag, modules))
-    return link(modules, compiled, fill)
+    return link(modules, compiled, bindings)
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
     """The ends of many games, one row each."""
 
-    ply: np.ndarray[Any, Any]  # actions played
-    over: np.ndarray[Any, Any]  # number of the ending, 0 if cut off
-    winners: np.ndarray[Any, Any]  # bit mask of seats
-    hashes: np.ndarray[Any, Any]  # of the actions played
+    ply: Array  # actions played
+    over: Array  # number of the ending, 0 if cut off
+    winners: Array  # bit mask of seats
+    hashes: Array  # of the actions played
 
     @property
     def decisions(self) -> int:
@@ -114,128 +115,113 @@ class Games:
         return int(self.ply.sum())
 
 
-class Fast:
+@cache
+def pool_of(threads: int) -> ThreadPoolExecutor:
+    """Threads that play; kept, for starting them takes longer than a thousand short games."""
+    return ThreadPoolExecutor(threads)
+
+
+def piece(count: int, threads: int) -> int:
+    """How many of `count` games a thread plays at once: few enough that all have work to the end."""
+    return max(1, min(LARGEST, -(-count // (PIECES * threads))))
+
+
+class Fast(Generic[S, B]):
     """A game's compiled twin."""
 
-    def __init__(self, game: Game, *, boundscheck: bool = False) -> None:
+    def __init__(self, game: Game[S, B], *, boundscheck: bool = False) -> None:
         self.game = game
         self.state_dtype = record(game.state)
         self.box_dtype: np.dtype[Any] | None = None
-        self.modules = (chance, news, sets, loops, *game.chapters)
+        self.modules = rule_modules(game)
         tag = game.name + ("-checked" if boundscheck else "")
-        rules = game.rules
-        fill = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply}
-        linked = build(tag, self.modules, fill, ENTRIES, boundscheck=boundscheck)
-        self.functions = linked
-        self._play_many = linked[loops.play_many]
-        self._setup_at, self._legal_at, self._step_at = (
-            linked[f] for f in (loops.setup_at, loops.legal_at, loops.step_at)
-        )
-        self._out = np.zeros(len(game.actions), np.int16)
+        self.functions = build(tag, self.modules, rule_bindings(game), ENTRIES, boundscheck=boundscheck)
+        self._play_many, self._setup_at, self._legal_at, self._step_at = (self.functions[f] for f in ENTRIES)
+        self._out = np.zeros(len(game.verbs), np.int16)
 
     # --- positions ----------------------------------------------------------------------------------
 
-    def boxes(self, box: Any) -> np.ndarray[Any, Any]:
+    def boxes(self, box: B) -> Array:
         """A Box as the compiled functions take it."""
         if self.box_dtype is None:
             self.box_dtype = record(type(box))
         return pack(box, self.box_dtype)
 
-    def slots(self, s: Any, count: int = 1) -> np.ndarray[Any, Any]:
+    def slots(self, s: S, count: int = 1) -> Array:
         """A State, copied into an array of records."""
         return np.repeat(pack(s, self.state_dtype), count)
 
-    def state(self, slots: np.ndarray[Any, Any], i: int = 0) -> Any:
+    def state(self, slots: Array, i: int = 0) -> S:
         """The position in a slot as a State."""
         return unpack(slots[i], self.game.state)
 
-    def setup(self, boxes: Any, slots: Any, i: int = 0) -> None:
+    def setup(self, boxes: Array, slots: Array, i: int = 0) -> None:
         """Lays out the position in a slot."""
         self._setup_at(boxes, slots, i)
 
-    def legal(self, boxes: Any, slots: Any, seat: int, i: int = 0) -> list[int]:
+    def legal(self, boxes: Array, slots: Array, seat: int, i: int = 0) -> list[int]:
         """The actions open to a seat in a slot's position."""
         n = self._legal_at(boxes, slots, i, seat, self._out)
         return [int(a) for a in self._out[:n]]
 
-    def step(self, boxes: Any, slots: Any, seat: int, action: int, i: int = 0) -> None:
+    def step(self, boxes: Array, slots: Array, seat: int, action: int, i: int = 0) -> None:
         """Plays an action in a slot's position."""
         self._step_at(boxes, slots, i, seat, action)
 
     # --- many games -----------------------------------------------------------------------------------
 
-    def prepare(self, seats: int | None, edition: Edition, options: Mapping[str, Any]) -> tuple[Any, Any, Chosen]:
-        """Boxes and a blank position for a choice of options."""
-        seats = self.game.usual_seats if seats is None else seats
-        chosen = self.game.choose(seats, options)
-        box = self.game.open_box(edition, chosen.edition)
-        return self.boxes(box), self.slots(self.game.blank(seats, chosen)), chosen
+    def prepare(self, variant: Variant[S, B]) -> tuple[Array, Array]:
+        """Boxes and a blank position of a variant."""
+        return self.boxes(variant.box), self.slots(variant.blank())
 
-    def finals(
-        self,
-        count: int,
-        *,
-        seats: int | None = None,
-        seed: int = 0,
-        most: int = 100_000,
-        edition: Edition = None,
-        **options: Any,
-    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    def finals(self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = 100_000) -> tuple[Array, Array]:
         """The last positions of `count` random games, as records, and the hashes of their actions."""
         ends, hashes = np.zeros(count, self.state_dtype), np.zeros(count, np.uint32)
-        for part, slots, found in self._chunks(count, seats, seed, most, None, edition, options):
+        for part, slots, found in self._pieces(variant, count, seed, most, None):
             ends[part], hashes[part] = slots, found
         return ends, hashes
 
     def playouts(
         self,
+        variant: Variant[S, B],
         count: int,
         *,
-        seats: int | None = None,
         seed: int = 0,
         most: int = 100_000,
         threads: int | None = None,
-        edition: Edition = None,
         progress: Callable[[int], None] | None = None,
-        **options: Any,
     ) -> Games:
         """Plays `count` random games on all cores; results as arrays."""
         games = Games(
             np.zeros(count, np.int32), np.zeros(count, np.int8), np.zeros(count, np.int8), np.zeros(count, np.uint32)
         )
-        for part, slots, hashes in self._chunks(count, seats, seed, most, threads, edition, options):
+        for part, slots, hashes in self._pieces(variant, count, seed, most, threads):
             games.ply[part], games.over[part], games.winners[part] = slots["ply"], slots["over"], slots["winners"]
             games.hashes[part] = hashes
             if progress is not None:
                 progress(len(slots))
         return games
 
-    def _chunks(
-        self,
-        count: int,
-        seats: int | None,
-        seed: int,
-        most: int,
-        threads: int | None,
-        edition: Edition,
-        options: Mapping[str, Any],
-    ) -> Iterator[tuple[slice, np.ndarray[Any, Any], np.ndarray[Any, Any]]]:
-        """The last positions and hashes of `count` games, some thousands at a time, played on all cores."""
-        boxes, blanks, _ = self.prepare(seats, edition, options)
+    def _pieces(
+        self, variant: Variant[S, B], count: int, seed: int, most: int, threads: int | None
+    ) -> Iterator[tuple[slice, Array, Array]]:
+        """The last positions and hashes of `count` games, piece by piece, played on all cores."""
+        boxes, blanks = self.prepare(variant)
+        threads = threads or os.cpu_count() or 1
+        size = piece(count, threads)
 
-        def work(first: int) -> tuple[slice, np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-            n = min(CHUNK, count - first)
+        def work(first: int) -> tuple[slice, Array, Array]:
+            n = min(size, count - first)
             slots, hashes = np.zeros(n, self.state_dtype), np.zeros(n, np.uint32)
-            r, out = np.zeros(4, np.uint32), np.zeros(len(self.game.actions), np.int16)
+            r, out = np.zeros(4, np.uint32), np.zeros(len(self.game.verbs), np.int16)
             self._play_many(boxes, blanks, slots, r, out, seed, first, n, most, hashes)
             return slice(first, first + n), slots, hashes
 
-        cores = threads or os.cpu_count() or 1
-        with ThreadPoolExecutor(cores) as pool:
-            waiting: deque[Any] = deque()
-            for first in range(0, count, CHUNK):
-                waiting.append(pool.submit(work, first))
-                if len(waiting) > 2 * cores:
-                    yield waiting.popleft().result()
-            while waiting:
+        pool = pool_of(threads)
+        waiting: deque[Future[tuple[slice, Array, Array]]] = deque()
+        for first in range(0, count, size):
+            waiting.append(pool.submit(work, first))
+            if len(waiting) > 2 * PIECES * threads:
                 yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()

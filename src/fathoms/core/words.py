@@ -6,12 +6,29 @@ A message is called by key and arguments. An argument `lane="P3"` is itself look
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fathoms.core.errors import BadOption
+from fathoms.core.message import Fill, Message
+
 SEATS = ("seat", "other", "third")  # arguments that hold a seat are called one of these
 SHELL = Path(__file__).parent.parent / "words"
+FALLBACK = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are words in: those of the files that exist, English first."""
+    found = sorted(path.stem for path in SHELL.glob("*.ftl"))
+    return (FALLBACK, *(language for language in found if language != FALLBACK))
+
+
+def checked_language(language: str) -> str:
+    """A language there are words in, or a refusal."""
+    if language not in languages():
+        raise BadOption("error-no-language", language=language, known=", ".join(languages()))
+    return language
 
 
 class Words:
@@ -28,7 +45,7 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, **about: Any) -> str:
+    def say(self, key: str, **about: Fill) -> str:
         """The message `key` about those things; the key itself where there is no such message."""
         if key not in self:
             return key
@@ -39,11 +56,17 @@ class Words:
         assert not errors, (key, about, errors)
         return str(text)
 
-    def thing(self, kind: str, value: Any) -> str:
+    def tell(self, message: Message) -> str:
+        """A message in this language."""
+        return self.say(message.key, **message.about)
+
+    def thing(self, kind: str, value: str | int) -> str:
         """The name of one thing: `thing("lane", "P3")`."""
         return str(self._name(kind, value))
 
-    def _name(self, kind: str, value: Any) -> Any:
+    def _name(self, kind: str, value: Fill) -> str | int:
+        if isinstance(value, Message):
+            return self.tell(value)
         kind = "seat" if kind in SEATS else kind
         key = f"{kind}-{value}".replace("_", "-")
         return self.say(key) if key in self else value

@@ -1,12 +1,18 @@
 """The list of games."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any
 
-from fathoms.core.errors import UnknownGame, did_you_mean
+from fathoms.core.box import Edition
+from fathoms.core.errors import BadOption, UnknownGame, did_you_mean
 from fathoms.core.game import Game
+from fathoms.core.variant import Variant, edition_name
 
 FOLDERS = ("kraken_attack", "tentacolor", "barrakuda", "tentacula", "treasure_hunting_kraken")
+AnyGame = Game[Any, Any]  # which State and Box it has is known only when its name is
+AnyVariant = Variant[Any, Any]
 
 
 def games() -> list[str]:
@@ -15,14 +21,38 @@ def games() -> list[str]:
 
 
 @cache
-def _open(folder: str) -> Game:
-    opened: Game = import_module(f"fathoms.games.{folder}").GAME
+def _open(folder: str) -> AnyGame:
+    opened: AnyGame = import_module(f"fathoms.games.{folder}").GAME
     return opened
 
 
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """A game by name: "kraken-attack"; blanks, underscores and capitals do not matter."""
     folder = str(name).strip().lower().replace("-", "_").replace(" ", "_").replace(":", "").replace("!", "")
     if folder not in FOLDERS:
-        raise UnknownGame(f"there is no game {name!r}; " + did_you_mean(folder.replace("_", "-"), games()))
+        raise UnknownGame("error-no-game", name=name, instead=did_you_mean(folder.replace("_", "-"), games()))
     return _open(folder)
+
+
+def variant(text: str, edition: Edition = None) -> AnyVariant:
+    """A variant from what `str` says of it: "kraken-attack seats=4 whirlpools=2"; its edition comes beside it."""
+    name, *said = text.split()
+    options: dict[str, Any] = {}
+    for pair in said:
+        option, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption("error-name-value", given=pair)
+        options[option.replace("-", "_")] = value
+    wanted = options.pop("edition", None)
+    seats = options.pop("seats", None)
+    if seats is not None and not (seats.isascii() and seats.isdigit() and len(seats) < 3):
+        raise BadOption("error-whole-number", name="seats", given=seats)
+    found = game(name).variant(seats=None if seats is None else int(seats), edition=edition, **options)
+    if wanted is not None and edition_name(found.edition) != wanted:
+        raise BadOption("error-edition-name", wanted=wanted, found=edition_name(found.edition))
+    return found
+
+
+def from_row(row: Mapping[str, Any]) -> AnyVariant:
+    """A variant from what `Variant.to_row` gave."""
+    return Variant(game(row["game"]), row["seats"], edition=row["edition"], options=row["options"])

@@ -308,3 +308,63 @@ review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Show this position
 review-details = Choices, luck and turning points
+
+## What can go wrong: what was tried, why not, and what would do
+
+error-did-you-mean = did you mean '{ $near }'?
+error-there-is = there is: { $known }
+error-no-language = there is no language '{ $language }'; there is: { $known }
+error-no-game = there is no game '{ $name }'; { $instead }
+error-seats = { $name } is for { $low } to { $high } seats, not { $given }
+error-seed = seed cannot be { $given }; it takes a whole number from 0 to 2^63 - 1
+error-no-option = there is no option '{ $name }'; { $instead }
+error-option-value = { $name } cannot be '{ $given }'; it takes one of: { $allowed }
+error-option-subset = { $name } cannot be '{ $given }'; it takes numbers from { $low } to { $high }, with commas between, or none
+error-first-player = first_player cannot be { $given }: the seats here are 0 to { $last }
+error-no-preset = there is no preset '{ $preset }' in { $name }; { $instead }
+error-name-value = an option is said NAME=VALUE, not '{ $given }'
+error-whole-number = { $name } is a whole number, not '{ $given }'
+error-edition-name = this variant was made with the edition { $wanted }, and this is { $found }
+
+error-not-toml = { $file }: not valid TOML: { $why }
+error-unreadable = { $path } cannot be read: { $why }
+error-not-utf-8 = it is not UTF-8 text
+error-line = { $file }, line { $line }
+error-edition = { $where }: { $what } { $why }
+edition-missing = is missing
+edition-text = is { $given }, but must be a text
+edition-table = is { $given }, but must be a table
+edition-unknown = is not known here; { $instead }
+edition-number = has { $given }, but takes whole numbers from { $low } to { $high }
+edition-name = has '{ $given }'; { $instead }
+edition-list = has { $given } entries, but takes a list of { $low }
+edition-list-range = has { $given } entries, but takes a list of { $low } to { $high }
+
+error-no-field = a position has no '{ $name }'; { $instead }
+error-position = { $name } { $why }
+error-position-size = { $name } takes numbers from { $low } to { $high }
+error-census = a position has { $wanted } { $what }, and this one has { $given }
+error-nobody-can-act = in this position nobody has anything to do; write whose turn it is, and in which phase
+position-list = is { $given }, but must be a list of at most { $most }, or a table of places
+position-set = is { $given }, but must be a list of what is in it
+position-number = has { $given }, but takes a whole number
+position-name = has '{ $given }'; { $instead }
+
+error-no-verb = '{ $phrase }' is not an action: { $instead }
+error-no-action = '{ $phrase }' is not an action: { $verb } is said like '{ $like }'
+error-not-an-action = { $given } is not an action of { $name }
+error-no-seat = there is no seat { $given }; the seats here are 0 to { $last }
+error-game-over = '{ $phrase }' is not allowed: the game is over ({ $rule })
+error-not-your-turn = '{ $phrase }' is not allowed: it is not for seat { $given } to act now, but for seat { $waiting }
+error-not-now = '{ $phrase }' is not allowed now ({ $why }); seat { $given } may: { $may }
+error-rule = { $rule }: { $sentence }
+error-not-held = nothing comes by itself now: somebody has to act
+error-nothing-to-undo = nothing to undo: something was drawn, revealed or done by another seat since
+
+error-not-a-match = this is not a saved match of Fathoms
+error-format = this match has format { $given }; this Fathoms reads format { $known }
+error-match = this is not a match of { $name } that can be played again: { $why }
+error-match-missing = this is not a match of { $name } that can be played again: { $what } is missing
+error-match-step = step { $step } of the match cannot be played: { $why }
+error-draw = step { $step } of the match draws { $given } of 0 to { $last }
+error-draws = step { $step } of the match has other draws than the rules make

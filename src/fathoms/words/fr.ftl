@@ -308,3 +308,63 @@ review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Voir cette position
 review-details = Choix, hasard et tournants
+
+## Ce qui peut clocher : ce qu’on a tenté, pourquoi pas, et ce qui irait
+
+error-did-you-mean = voulais-tu dire « { $near } » ?
+error-there-is = il y a : { $known }
+error-no-language = il n’y a pas de langue « { $language } » ; il y a : { $known }
+error-no-game = il n’y a pas de jeu « { $name } » ; { $instead }
+error-seats = { $name } se joue de { $low } à { $high } places, pas { $given }
+error-seed = seed ne peut pas être { $given } ; c’est un nombre entier de 0 à 2^63 - 1
+error-no-option = il n’y a pas d’option « { $name } » ; { $instead }
+error-option-value = { $name } ne peut pas être « { $given } » ; au choix : { $allowed }
+error-option-subset = { $name } ne peut pas être « { $given } » ; ce sont des nombres de { $low } à { $high } séparés par des virgules, ou none
+error-first-player = first_player ne peut pas être { $given } : les places vont ici de 0 à { $last }
+error-no-preset = il n’y a pas de préréglage « { $preset } » dans { $name } ; { $instead }
+error-name-value = une option se dit NOM=VALEUR, pas « { $given } »
+error-whole-number = { $name } est un nombre entier, pas « { $given } »
+error-edition-name = cette variante a été faite avec l’édition { $wanted }, et celle-ci est { $found }
+
+error-not-toml = { $file } : ce n’est pas du TOML valable : { $why }
+error-unreadable = { $path } ne peut pas être lu : { $why }
+error-not-utf-8 = ce n’est pas du texte UTF-8
+error-line = { $file }, ligne { $line }
+error-edition = { $where } : { $what } { $why }
+edition-missing = manque
+edition-text = est { $given }, mais doit être un texte
+edition-table = est { $given }, mais doit être une table
+edition-unknown = n’est pas connu ici ; { $instead }
+edition-number = a { $given }, mais prend des nombres entiers de { $low } à { $high }
+edition-name = a « { $given } » ; { $instead }
+edition-list = a { $given } éléments, mais prend une liste de { $low }
+edition-list-range = a { $given } éléments, mais prend une liste de { $low } à { $high }
+
+error-no-field = une position n’a pas de « { $name } » ; { $instead }
+error-position = { $name } { $why }
+error-position-size = { $name } prend des nombres de { $low } à { $high }
+error-census = dans une position il y a { $wanted } { $what }, et dans celle-ci { $given }
+error-nobody-can-act = dans cette position personne n’a rien à faire ; écris à qui est le tour, et dans quelle phase
+position-list = est { $given }, mais doit être une liste de { $most } au plus, ou une table de lieux
+position-set = est { $given }, mais doit être la liste de ce qui s’y trouve
+position-number = a { $given }, mais prend un nombre entier
+position-name = a « { $given } » ; { $instead }
+
+error-no-verb = « { $phrase } » n’est pas une action : { $instead }
+error-no-action = « { $phrase } » n’est pas une action : { $verb } se dit comme « { $like } »
+error-not-an-action = { $given } n’est pas une action de { $name }
+error-no-seat = il n’y a pas de place { $given } ; les places vont ici de 0 à { $last }
+error-game-over = « { $phrase } » n’est pas permis : la partie est finie ({ $rule })
+error-not-your-turn = « { $phrase } » n’est pas permis : ce n’est pas à la place { $given } d’agir, mais à la place { $waiting }
+error-not-now = « { $phrase } » n’est pas permis maintenant ({ $rule }) ; la place { $given } peut : { $may }
+error-rule = { $rule } : { $sentence }
+error-not-held = rien ne vient tout seul maintenant : c’est à quelqu’un d’agir
+error-nothing-to-undo = rien à annuler : depuis, quelque chose a été tiré, révélé ou fait par une autre place
+
+error-not-a-match = ce n’est pas une partie enregistrée de Fathoms
+error-format = cette partie a le format { $given } ; ce Fathoms lit le format { $known }
+error-match = ce n’est pas une partie de { $name } qu’on puisse rejouer : { $why }
+error-match-missing = ce n’est pas une partie de { $name } qu’on puisse rejouer : il manque { $what }
+error-match-step = l’étape { $step } de la partie ne peut pas être jouée : { $why }
+error-draw = l’étape { $step } de la partie tire { $given } entre 0 et { $last }
+error-draws = l’étape { $step } de la partie a d’autres tirages que ceux des règles

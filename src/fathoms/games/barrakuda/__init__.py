@@ -3,20 +3,20 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fathoms.core.game import Ending, Game
+from fathoms.core.game import Game
+from fathoms.core.message import Message
 from fathoms.core.options import Datum, Option, Subset, switch
-from fathoms.games.barrakuda import hints, rules, scene, sight
-from fathoms.games.barrakuda.actions import ACTIONS
+from fathoms.games.barrakuda import hints, position, rules, scene, sight
+from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.box import open_box
 from fathoms.games.barrakuda.names import LAYOUTS, RANDOM_LAYOUT
 from fathoms.games.barrakuda.news import NEWS
 from fathoms.games.barrakuda.picture import picture
 from fathoms.games.barrakuda.refusals import refuse
-from fathoms.games.barrakuda.rules import barracuda, cards, deeds, ending, floor, people, rounds, wrecks
-from fathoms.games.barrakuda.state import PHASES, State
+from fathoms.games.barrakuda.state import ENDINGS, PHASES, Box, State
 
 
-def check(seats: int, values: Mapping[str, Any]) -> str | None:
+def clash(seats: int, values: Mapping[str, Any], box: Box) -> Message | None:
     """BK-02, BK-70, BK-80: teams need four, extra wrecks are one or two, and a layout of one's own is asked for."""
     if values["team_mode"] == "on" and seats != 4:
         return f"team_mode is for exactly 4 seats (BK-80), and this table has {seats}"
@@ -32,16 +32,15 @@ GAME = Game(
     seats=range(2, 5),
     usual_seats=4,
     minutes=20,
-    simultaneous=("choose",),
     cooperative=False,
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(floor, people, cards, barracuda, deeds, ending, wrecks, rounds, rules, sight, hints),
-    actions=ACTIONS,
+    verbs=VERBS,
     news=NEWS,
     phases=PHASES,
-    endings=(Ending("won", "BK-62"), Ending("team_won", "BK-80"), Ending("shared", "BK-63")),
+    endings=ENDINGS,
+    position=position,
     options=(
         Option("target", {8: 8, 10: 10}, 8, "BK-62"),
         switch("team_mode", "BK-80"),
@@ -69,5 +68,5 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
-    check=check,
+    clash=clash,
 )

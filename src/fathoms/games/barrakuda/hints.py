@@ -2,6 +2,7 @@
 
 from collections.abc import MutableSequence
 
+from fathoms.core.hints import BAD, GOOD, Hints
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
     BOAT,
@@ -19,59 +20,33 @@ from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.people import foremost, home, is_opponent, upright_on
 from fathoms.games.barrakuda.state import CHOOSING, LEADING, MEDDLING, SHARING, STEERING, Box, State
 
-FEATURES = (
-    "vault",
-    "rival_vault",  # the fullest among the opponents
-    "close",  # vault and bag together reach the target
-    "bag",
-    "rival_bag",
-    "hand",  # cards one holds
-    "rival_hand",
-    "barracuda_card",
-    "rival_barracuda_cards",
-    "bankable",  # gold of the bag that a card in hand could bring home
-    "plots",  # red actions still to come
-    "call",  # the card chosen is the Barracuda card
-    # what the wreck where one is, or will be, still has in store
-    "dive_gold",  # gold it gives
-    "dive_loot",  # gold lying there
-    "dive_vault",  # gold of the bag that it brings home
-    "dive_back",  # cards it brings back
-    "dive_risk",  # twelfths of the bag that the barracuda takes
-    "dive_crowd",  # opponents who could be, or are, there too
-    "dive_prey",  # gold in the bags of those, for the taking
-    "dive_threat",  # gold in one's own bag, for theirs
-)
-# Of these the coach may speak: what one likes to have, and what one does not.
-GOOD = ("vault", "close", "hand", "bankable", "dive_gold", "dive_loot", "dive_vault", "dive_back", "dive_prey")
-BAD = ("rival_vault", "rival_bag", "rival_hand", "dive_risk", "dive_crowd", "dive_threat")
-(
-    VAULT,
-    RIVAL_VAULT,
-    CLOSE,
-    BAG,
-    RIVAL_BAG,
-    HAND,
-    RIVAL_HAND,
-    BARRACUDA_CARD,
-    RIVAL_BARRACUDA_CARDS,
-    BANKABLE,
-    PLOTS,
-    CALL,
-    DIVE_GOLD,
-    DIVE_LOOT,
-    DIVE_VAULT,
-    DIVE_BACK,
-    DIVE_RISK,
-    DIVE_CROWD,
-    DIVE_PREY,
-    DIVE_THREAT,
-) = range(20)
+HINTS = Hints()
+VAULT = HINTS.add("vault", GOOD)
+RIVAL_VAULT = HINTS.add("rival_vault", BAD)  # the fullest among the opponents
+CLOSE = HINTS.add("close", GOOD)  # vault and bag together reach the target
+BAG = HINTS.add("bag")
+RIVAL_BAG = HINTS.add("rival_bag", BAD)
+HAND = HINTS.add("hand", GOOD)  # cards one holds
+RIVAL_HAND = HINTS.add("rival_hand", BAD)
+BARRACUDA_CARD = HINTS.add("barracuda_card")
+RIVAL_BARRACUDA_CARDS = HINTS.add("rival_barracuda_cards")
+BANKABLE = HINTS.add("bankable", GOOD)  # gold of the bag that a card in hand could bring home
+PLOTS = HINTS.add("plots")  # red actions still to come
+CALL = HINTS.add("call")  # the card chosen is the Barracuda card
+DIVE_GOLD = HINTS.add("dive_gold", GOOD)  # gold it gives
+DIVE_LOOT = HINTS.add("dive_loot", GOOD)  # gold lying there
+DIVE_VAULT = HINTS.add("dive_vault", GOOD)  # gold of the bag that it brings home
+DIVE_BACK = HINTS.add("dive_back", GOOD)  # cards it brings back
+DIVE_RISK = HINTS.add("dive_risk", BAD)  # twelfths of the bag that the barracuda takes
+DIVE_CROWD = HINTS.add("dive_crowd", BAD)  # opponents who could be, or are, there too
+DIVE_PREY = HINTS.add("dive_prey", GOOD)  # gold in the bags of those, for the taking
+DIVE_THREAT = HINTS.add("dive_threat", BAD)  # gold in one's own bag, for theirs
+HINT_COUNT = len(HINTS)
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature, as the seat may know them."""
-    for i in range(len(FEATURES)):
+    for i in range(HINT_COUNT):
         out[i] = 0
     out[VAULT] = s.vault[home(s, seat)]
     out[CLOSE] = 1 if out[VAULT] + s.bag[seat] >= goal(b, s) else 0

@@ -1,78 +1,42 @@
 """What can happen in Barrakuda, and the rule behind each."""
 
-from fathoms.core.news import Bulletin, said
+from fathoms.core.news import Bulletin
 from fathoms.games.barrakuda.names import CARDS, SEATS, WRECKS
 
 GOLD = 128  # how much can be spoken of at once
 
-NEWS = Bulletin(
-    round=said("BK-10", round=GOLD),
-    chose=said("BK-10", secret=("card",), only=("seat",), seat=SEATS, card=CARDS),
-    revealed=said("BK-11", "flip"),
-    dives=said("BK-12", "move", seat=SEATS, wreck=WRECKS),
-    lies_down=said("BK-14", "move", seat=SEATS),
-    row_returns=said("BK-15", "move", seat=SEATS),
-    distance=said("BK-21", "roll", distance=7),
-    direction=said("BK-21", "roll", wreck=WRECKS),
-    obeys=said("BK-25", seat=SEATS),
-    swims=said("BK-22", "move", wreck=WRECKS),
-    stays=said("BK-23", wreck=WRECKS),
-    sent=said("BK-25", "move", seat=SEATS, wreck=WRECKS),
-    dives_off=said("BK-27", "move", wreck=WRECKS),
-    collects=said("BK-30", "move", seat=SEATS, wreck=WRECKS, gold=GOLD),
-    drops=said("BK-33", "hit", seat=SEATS, wreck=WRECKS, gold=GOLD),
-    washed_away=said("BK-34", "fade", wreck=WRECKS, gold=GOLD),
-    tie=said("BK-45", wreck=WRECKS),
-    gets_gold=said("BK-50", "move", seat=SEATS, gold=GOLD),
-    takes_back=said("BK-51", "move", seat=SEATS, count=6),
-    vaults=said("BK-35", "move", seat=SEATS, gold=GOLD),
-    plots=said("BK-55", seat=SEATS),
-    fetches=said("BK-54", "move", seat=SEATS),
-    discards=said("BK-54", "move", seat=SEATS, other=SEATS),
-    robs=said("BK-43", "hit", seat=SEATS, other=SEATS, gold=GOLD),
-    exchanges=said("BK-84", "move", seat=SEATS, other=SEATS, gold=GOLD),
-    declines=said("BK-50", seat=SEATS),
-    cards_return=said("BK-56", "move"),
-    meddles=said("BK-58", seat=SEATS, other=SEATS),
-    sees=said("BK-58", "flip", secret=("card",), only=("seat", "other"), seat=SEATS, other=SEATS, card=CARDS),
-    lays_out=said("BK-59", "move", seat=SEATS, other=SEATS, card=CARDS),
-    no_victim=said("BK-58", seat=SEATS),
-    won=said("BK-62", seat=SEATS, gold=GOLD),
-    team_won=said("BK-80", seat=SEATS, other=SEATS, gold=GOLD),
-    shared=said("BK-63", gold=GOLD),
-)
-
-ROUND = NEWS["round"]
-CHOSE = NEWS["chose"]
-REVEALED = NEWS["revealed"]
-DIVES = NEWS["dives"]
-LIES_DOWN = NEWS["lies_down"]
-ROW_RETURNS = NEWS["row_returns"]
-DISTANCE = NEWS["distance"]
-DIRECTION = NEWS["direction"]
-OBEYS = NEWS["obeys"]
-SWIMS = NEWS["swims"]
-STAYS = NEWS["stays"]
-SENT = NEWS["sent"]
-DIVES_OFF = NEWS["dives_off"]
-COLLECTS = NEWS["collects"]
-DROPS = NEWS["drops"]
-WASHED_AWAY = NEWS["washed_away"]
-TIE = NEWS["tie"]
-GETS_GOLD = NEWS["gets_gold"]
-TAKES_BACK = NEWS["takes_back"]
-VAULTS = NEWS["vaults"]
-PLOTS = NEWS["plots"]
-FETCHES = NEWS["fetches"]
-DISCARDS = NEWS["discards"]
-ROBS = NEWS["robs"]
-EXCHANGES = NEWS["exchanges"]
-DECLINES = NEWS["declines"]
-CARDS_RETURN = NEWS["cards_return"]
-MEDDLES = NEWS["meddles"]
-SEES = NEWS["sees"]
-LAYS_OUT = NEWS["lays_out"]
-NO_VICTIM = NEWS["no_victim"]
-WINS = NEWS["won"]
-TEAM_WINS = NEWS["team_won"]
-SHARE_WIN = NEWS["shared"]
+NEWS = Bulletin()
+ROUND = NEWS.add("round", "BK-10", round=GOLD)
+CHOSE = NEWS.add("chose", "BK-10", secret=("card",), only=("seat",), seat=SEATS, card=CARDS)
+REVEALED = NEWS.add("revealed", "BK-11", "flip")
+DIVES = NEWS.add("dives", "BK-12", "move", seat=SEATS, wreck=WRECKS)
+LIES_DOWN = NEWS.add("lies_down", "BK-14", "move", seat=SEATS)
+ROW_RETURNS = NEWS.add("row_returns", "BK-15", "move", seat=SEATS)
+DISTANCE = NEWS.add("distance", "BK-21", "roll", distance=7)
+DIRECTION = NEWS.add("direction", "BK-21", "roll", wreck=WRECKS)
+OBEYS = NEWS.add("obeys", "BK-25", seat=SEATS)
+SWIMS = NEWS.add("swims", "BK-22", "move", wreck=WRECKS)
+STAYS = NEWS.add("stays", "BK-23", wreck=WRECKS)
+SENT = NEWS.add("sent", "BK-25", "move", seat=SEATS, wreck=WRECKS)
+DIVES_OFF = NEWS.add("dives_off", "BK-27", "move", wreck=WRECKS)
+COLLECTS = NEWS.add("collects", "BK-30", "move", seat=SEATS, wreck=WRECKS, gold=GOLD)
+DROPS = NEWS.add("drops", "BK-33", "hit", seat=SEATS, wreck=WRECKS, gold=GOLD)
+WASHED_AWAY = NEWS.add("washed_away", "BK-34", "fade", wreck=WRECKS, gold=GOLD)
+TIE = NEWS.add("tie", "BK-45", wreck=WRECKS)
+GETS_GOLD = NEWS.add("gets_gold", "BK-50", "move", seat=SEATS, gold=GOLD)
+TAKES_BACK = NEWS.add("takes_back", "BK-51", "move", seat=SEATS, count=6)
+VAULTS = NEWS.add("vaults", "BK-35", "move", seat=SEATS, gold=GOLD)
+PLOTS = NEWS.add("plots", "BK-55", seat=SEATS)
+FETCHES = NEWS.add("fetches", "BK-54", "move", seat=SEATS)
+DISCARDS = NEWS.add("discards", "BK-54", "move", seat=SEATS, other=SEATS)
+ROBS = NEWS.add("robs", "BK-43", "hit", seat=SEATS, other=SEATS, gold=GOLD)
+EXCHANGES = NEWS.add("exchanges", "BK-84", "move", seat=SEATS, other=SEATS, gold=GOLD)
+DECLINES = NEWS.add("declines", "BK-50", seat=SEATS)
+CARDS_RETURN = NEWS.add("cards_return", "BK-56", "move")
+MEDDLES = NEWS.add("meddles", "BK-58", seat=SEATS, other=SEATS)
+SEES = NEWS.add("sees", "BK-58", "flip", secret=("card",), only=("seat", "other"), seat=SEATS, other=SEATS, card=CARDS)
+LAYS_OUT = NEWS.add("lays_out", "BK-59", "move", seat=SEATS, other=SEATS, card=CARDS)
+NO_VICTIM = NEWS.add("no_victim", "BK-58", seat=SEATS)
+WON = NEWS.add("won", "BK-62", seat=SEATS, gold=GOLD)
+TEAM_WON = NEWS.add("team_won", "BK-80", seat=SEATS, other=SEATS, gold=GOLD)
+SHARED = NEWS.add("shared", "BK-63", gold=GOLD)

@@ -1,6 +1,6 @@
 """Which rule forbids an action now: for the player who asks why."""
 
-from fathoms.games.barrakuda.actions import ACTIONS
+from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.names import (
     BARRACUDA_CARD,
     GOLD,
@@ -45,7 +45,7 @@ AGAINST = ("rob", "discard", "meddle")  # verbs aimed at an opponent
 
 def refuse(b: Box, s: State, seat: int, action: int) -> str:
     """The ID of the rule behind a refusal."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     if verb in AGAINST and s.team_mode and about["other"] == mate(seat) and s.phase != CHOOSING:
         return "BK-85"
     if s.phase in MOMENT:

@@ -1,7 +1,7 @@
 """What a person sees of Barrakuda: boats, wrecks and the fish between them; everybody's cards and gold."""
 
 from fathoms.core.scene import Container, Piece, Scene
-from fathoms.games.barrakuda.actions import ACTIONS
+from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.chart import PITCH, Fit
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
@@ -67,7 +67,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     """What one clicks: a card, a wreck, a diver, gold; and a button for amounts and for what has no piece."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     button = "-".join(["do", verb, *map(str, about.values())])
     if verb == "play":
         return (card_id(seat, CARDS.index(str(about["card"]))),)

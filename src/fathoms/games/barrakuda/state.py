@@ -2,13 +2,30 @@
 
 from dataclasses import dataclass
 
+from fathoms.core.course import Endings, Phases
 from fathoms.core.state import Header, ints, number
 from fathoms.games.barrakuda.names import BOAT, LAIR, MOVES, NOBODY, SEATS, SHAPES, WRECK_COUNT
 
-PHASES = ("choose", "steer", "collect", "lead", "act", "share", "meddle", "lay")
-CHOOSING, STEERING, COLLECTING, LEADING, ACTING, SHARING, MEDDLING, LAYING = range(8)
-STOPPING, GATHERING, ENTERING, PASSING, SURFACING, PLOTTING = range(8, 14)  # what comes by itself in between
-WON, TEAM_WON, SHARED = 1, 2, 3  # endings
+PHASES = Phases()
+CHOOSING = PHASES.add("choosing", secret=True)
+STEERING = PHASES.add("steering")
+COLLECTING = PHASES.add("collecting")
+LEADING = PHASES.add("leading")
+ACTING = PHASES.add("acting")
+SHARING = PHASES.add("sharing")
+MEDDLING = PHASES.add("meddling")
+LAYING = PHASES.add("laying")
+STOPPING = PHASES.passing("stopping")
+GATHERING = PHASES.passing("gathering")
+ENTERING = PHASES.passing("entering")
+PASSING = PHASES.passing("passing")
+SURFACING = PHASES.passing("surfacing")
+PLOTTING = PHASES.passing("plotting")
+
+ENDINGS = Endings()
+WON = ENDINGS.add("won", "BK-62")
+TEAM_WON = ENDINGS.add("team_won", "BK-80")
+SHARED = ENDINGS.add("shared", "BK-63")
 LIMITED, UNLIMITED = 0, 1  # reserve_limit
 AT_ONCE, END_OF_ROUND = 0, 1  # last_card_return, end_check
 GREEDY, HIGHEST_SUM = 0, 1  # route_tie

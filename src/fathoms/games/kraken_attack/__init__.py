@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fathoms.core.game import Ending, Game
+from fathoms.core.game import Game
+from fathoms.core.message import Message
 from fathoms.core.options import Option, first_player, switch
-from fathoms.games.kraken_attack import hints, rules, scene, sight
-from fathoms.games.kraken_attack.actions import ACTIONS
+from fathoms.games.kraken_attack import hints, position, rules, scene, sight
+from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.box import open_box
 from fathoms.games.kraken_attack.news import NEWS
 from fathoms.games.kraken_attack.picture import picture
 from fathoms.games.kraken_attack.refusals import refuse
-from fathoms.games.kraken_attack.rules import cards, crew, sea, setting, turn
-from fathoms.games.kraken_attack.state import PHASES, State
+from fathoms.games.kraken_attack.state import ENDINGS, PHASES, Box, State
 
 
-def check(seats: int, values: Mapping[str, Any]) -> str | None:
+def clash(seats: int, values: Mapping[str, Any], box: Box) -> Message | None:
     """KA-01: one player plays solo, and only one."""
     if (seats == 1) != (values["solo"] == "on"):
         return f"one seat plays solo, and only one (KA-01); this table has {seats}: leave the option solo out"
@@ -32,11 +32,11 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(sea, cards, crew, turn, setting, rules, sight, hints),
-    actions=ACTIONS,
+    verbs=VERBS,
     news=NEWS,
     phases=PHASES,
-    endings=(Ending("won", "KA-66"), Ending("sunk", "KA-65")),
+    endings=ENDINGS,
+    position=position,
     options=(
         Option("start", {"diagram": 0, "bubbles": 1}, "diagram", "KA-03"),
         switch("powers", "KA-68", default="on"),
@@ -57,5 +57,5 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
-    check=check,
+    clash=clash,
 )

@@ -1,36 +1,20 @@
 """What a seat can do in Kraken Attack!."""
 
-from fathoms.core.codec import Codec
+from fathoms.core.verbs import Verbs
 from fathoms.games.kraken_attack.names import AREAS, LANES, PIRATES, SPACES
 
-ACTIONS = Codec(
-    begin={},  # take the usual set-up for everything still open
-    pirate={"pirate": PIRATES},
-    board={"area": AREAS},  # put the pawn on an area
-    whirlpool={"lane": LANES, "space": SPACES[1:]},
-    ignore={"purple": 4, "red": 4},  # so many Eyes of each colour
-    card={"slot": ("1", "2")},
-    move={"area": AREAS},
-    cannon={"lane": LANES},
-    broadside={"lane": LANES},  # Billy's cannon with everything else on that side
-    pistol={"lane": LANES},
-    saber={"lane": LANES},
-    repair={"lane": LANES},
-    stop={},  # no more actions with this card
-    summon={"lane": LANES},  # the Kraken takes this tentacle's place
-)
-
-BEGIN = ACTIONS["begin"]
-PICK_PIRATE = ACTIONS["pirate"]
-BOARD = ACTIONS["board"]
-PUT_WHIRLPOOL = ACTIONS["whirlpool"]
-IGNORE = ACTIONS["ignore"]
-PLAY_CARD = ACTIONS["card"]
-GO = ACTIONS["move"]
-FIRE_CANNON = ACTIONS["cannon"]
-BROADSIDE = ACTIONS["broadside"]
-FIRE_PISTOL = ACTIONS["pistol"]
-SWING_SABER = ACTIONS["saber"]
-FIX = ACTIONS["repair"]
-STOP = ACTIONS["stop"]
-SUMMON = ACTIONS["summon"]
+VERBS = Verbs()
+BEGIN = VERBS.one("begin")  # take the usual set-up for everything still open
+PIRATE, PIRATE_END = VERBS.each("pirate", pirate=PIRATES)
+BOARD, BOARD_END = VERBS.each("board", area=AREAS)  # put the pawn on an area
+WHIRLPOOL, WHIRLPOOL_END = VERBS.each("whirlpool", lane=LANES, space=SPACES[1:])
+IGNORE, IGNORE_END = VERBS.each("ignore", purple=4, red=4)  # so many Eyes of each colour
+CARD, CARD_END = VERBS.each("card", slot=("1", "2"))
+MOVE, MOVE_END = VERBS.each("move", area=AREAS)
+CANNON, CANNON_END = VERBS.each("cannon", lane=LANES)
+BROADSIDE, BROADSIDE_END = VERBS.each("broadside", lane=LANES)  # Billy's cannon with everything else on that side
+PISTOL, PISTOL_END = VERBS.each("pistol", lane=LANES)
+SABER, SABER_END = VERBS.each("saber", lane=LANES)
+REPAIR, REPAIR_END = VERBS.each("repair", lane=LANES)
+STOP = VERBS.one("stop")  # no more actions with this card
+SUMMON, SUMMON_END = VERBS.each("summon", lane=LANES)  # the Kraken takes this tentacle's place

@@ -7,6 +7,7 @@ the roll to come for an average one. So positions before and after an action or 
 
 from collections.abc import MutableSequence
 
+from fathoms.core.hints import BAD, GOOD, Hints
 from fathoms.games.kraken_attack.names import (
     AREA_COUNT,
     BILLY,
@@ -30,29 +31,22 @@ from fathoms.games.kraken_attack.rules.cards import symbol_count
 from fathoms.games.kraken_attack.rules.crew import can_afford, is_swept
 from fathoms.games.kraken_attack.state import ACTING, ARRIVING, CHOOSING, EYES, Box, State
 
-FEATURES = (
-    "holes",  # in percent, those of the coming roll included
-    "bare_lanes",  # likewise
-    "holes_soon",  # percent, of the roll after that
-    "rails_soon",
-    "holes_later",  # and of the next
-    "rails_later",
-    "doom",  # holes soon, if one more sinks the ship
-    "unguarded",  # damage soon and later where nobody stands
-    "tokens",  # percent
-    "track",
-    "kraken_space",
-    "kraken_in_reach",  # of the seat that chooses next
-    "faces_up",
-    "forced_faces",  # seats that can only choose among Funny Faces
-)
-# Of these the coach may speak: what one likes to have, and what one does not.
-GOOD = ("tokens", "kraken_in_reach")
-BAD = ("holes", "bare_lanes", "holes_soon", "rails_soon", "doom", "unguarded")
-(
-    HOLES, BARE_LANES, HOLES_SOON, RAILS_SOON, HOLES_LATER, RAILS_LATER, DOOM, UNGUARDED, TOKENS, ON_TRACK,
-    KRAKEN_SPACE, IN_REACH, FACES_UP, FORCED_FACES,
-) = range(14)  # fmt: skip
+HINTS = Hints()
+HOLES = HINTS.add("holes", BAD)  # in percent, those of the coming roll included
+BARE_LANES = HINTS.add("bare_lanes", BAD)  # likewise
+HOLES_SOON = HINTS.add("holes_soon", BAD)  # percent, of the roll after that
+RAILS_SOON = HINTS.add("rails_soon", BAD)
+HOLES_LATER = HINTS.add("holes_later")  # and of the next
+RAILS_LATER = HINTS.add("rails_later")
+DOOM = HINTS.add("doom", BAD)  # holes soon, if one more sinks the ship
+UNGUARDED = HINTS.add("unguarded", BAD)  # damage soon and later where nobody stands
+TOKENS = HINTS.add("tokens", GOOD)  # percent
+TRACK = HINTS.add("track")
+KRAKEN_SPACE = HINTS.add("kraken_space")
+KRAKEN_IN_REACH = HINTS.add("kraken_in_reach", GOOD)  # of the seat that chooses next
+FACES_UP = HINTS.add("faces_up")
+FORCED_FACES = HINTS.add("forced_faces")  # seats that can only choose among Funny Faces
+HINT_COUNT = len(HINTS)
 
 # Percent that at least k of n dice make a given piece advance (symbol or Eye, one side in three), at 5 n + k.
 ODDS = (
@@ -73,7 +67,7 @@ SURE = 9  # of ten: how far a use that is open but not yet done is counted on
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature, as the seat may know them."""
-    for i in range(14):
+    for i in range(HINT_COUNT):
         out[i] = 0
     plan = best_plan(b, s) if s.phase == ACTING else 0
     count_damage(b, s, plan, out)
@@ -238,15 +232,15 @@ def count_kraken(b: Box, s: State, plan: int, out: MutableSequence[int]) -> None
     out[TOKENS] = 100 * s.tokens
     faces = faces_to_come(b, s)
     if s.kraken == NOBODY:
-        out[ON_TRACK] = s.track + faces
+        out[TRACK] = s.track + faces
         return
-    out[ON_TRACK] = b.track_end + 1
+    out[TRACK] = b.track_end + 1
     space = s.space[s.kraken]
     if (plan >> s.kraken) & 1:
         out[TOKENS] += 10 * SURE
         space = BUBBLES
     out[KRAKEN_SPACE] = min(space + faces, SABER_SPACE)
-    out[IN_REACH] = kraken_in_reach(b, s, out[KRAKEN_SPACE])
+    out[KRAKEN_IN_REACH] = kraken_in_reach(b, s, out[KRAKEN_SPACE])
 
 
 def kraken_in_reach(b: Box, s: State, space: int) -> int:

@@ -1,6 +1,6 @@
 """Which rule forbids an action now: for the player who asks why."""
 
-from fathoms.games.kraken_attack.actions import ACTIONS
+from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.names import BILLY, BUBBLES, CANNON, LANES, SYMBOLS
 from fathoms.games.kraken_attack.rules.crew import can_afford, can_hit
 from fathoms.games.kraken_attack.state import (
@@ -38,7 +38,7 @@ TARGET = {"move": "KA-33", "cannon": "KA-34", "pistol": "KA-35", "saber": "KA-36
 
 def refuse(b: Box, s: State, seat: int, action: int) -> str:
     """The ID of the rule behind a refusal."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     if (verb, s.phase) in TAKEN:
         return TAKEN[verb, s.phase]
     if verb in MOMENT:

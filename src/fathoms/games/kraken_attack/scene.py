@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fathoms.core.box import Sheet, parse
 from fathoms.core.scene import Container, Piece, Scene
-from fathoms.games.kraken_attack.actions import ACTIONS
+from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.box import open_box
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
@@ -75,7 +75,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     """What one clicks: nearly always the thing itself, for where it is says what can be done to it."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     lane = str(about.get("lane", ""))
     if verb == "pirate":
         return (f"pawn-{about['pirate']}",)

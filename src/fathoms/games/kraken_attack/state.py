@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from fathoms.core.course import Endings, Phases
 from fathoms.core.state import Header, ints
 from fathoms.games.kraken_attack.names import (
     AREA_COUNT,
@@ -14,10 +15,22 @@ from fathoms.games.kraken_attack.names import (
     TRACK,
 )
 
-PHASES = ("pirate", "area", "whirlpool", "eyes", "card", "act", "arrival")
-PICKING, BOARDING, WHIRLPOOLS, EYES, CHOOSING, ACTING, ARRIVING = range(7)
-DEALING, STARTING, SURGING, GRIMACING = range(7, 11)  # what comes by itself before the next decision
-WON, SUNK = 1, 2  # endings
+PHASES = Phases()
+PICKING = PHASES.add("picking")
+BOARDING = PHASES.add("boarding")
+WHIRLPOOLS = PHASES.add("whirlpools")
+EYES = PHASES.add("eyes")
+CHOOSING = PHASES.add("choosing")
+ACTING = PHASES.add("acting")
+ARRIVING = PHASES.add("arriving")
+DEALING = PHASES.passing("dealing")
+STARTING = PHASES.passing("starting")
+SURGING = PHASES.passing("surging")
+GRIMACING = PHASES.passing("grimacing")
+
+ENDINGS = Endings()
+WON = ENDINGS.add("won", "KA-66")
+SUNK = ENDINGS.add("sunk", "KA-65")
 BY_PLAYERS, AT_RANDOM = 0, 1  # whirlpool_placement
 
 

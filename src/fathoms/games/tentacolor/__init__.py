@@ -1,15 +1,14 @@
 """Tentacolor: explorers lengthen a creature's tentacles, each hoping for five cards of one colour in a row."""
 
-from fathoms.core.game import Ending, Game
+from fathoms.core.game import Game
 from fathoms.core.options import Option, first_player, switch
-from fathoms.games.tentacolor import hints, rules, scene, sight
-from fathoms.games.tentacolor.actions import ACTIONS
+from fathoms.games.tentacolor import hints, position, rules, scene, sight
+from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.box import open_box
 from fathoms.games.tentacolor.news import NEWS
 from fathoms.games.tentacolor.picture import picture
 from fathoms.games.tentacolor.refusals import refuse
-from fathoms.games.tentacolor.rules import cards, encounters, ending, knowledge, setting, tentacle, turn
-from fathoms.games.tentacolor.state import PHASES, State
+from fathoms.games.tentacolor.state import ENDINGS, PHASES, State
 
 GAME = Game(
     name="tentacolor",
@@ -20,11 +19,11 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(knowledge, tentacle, cards, ending, encounters, turn, setting, rules, sight, hints),
-    actions=ACTIONS,
+    verbs=VERBS,
     news=NEWS,
     phases=PHASES,
-    endings=(Ending("completed", "TC-30"), Ending("revealed", "TC-34"), Ending("ran-out", "TC-36")),
+    endings=ENDINGS,
+    position=position,
     options=(
         switch("expert", "TC-32"),
         Option("laying", {"free": 0, "match_if_able": 1}, "free", "TC-11"),

@@ -1,6 +1,6 @@
 """Which rule forbids an action now: for the player who asks why."""
 
-from fathoms.games.tentacolor.actions import ACTIONS
+from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.names import CARDS, HAND
 from fathoms.games.tentacolor.state import BITING, GIVING, LAYING, SCATTERING, Box, State
 
@@ -12,7 +12,7 @@ TARGET = {"shark": "TC-19", "shoal": "TC-22"}
 
 def refuse(b: Box, s: State, seat: int, action: int) -> str:
     """The ID of the rule behind a refusal."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     if PHASE[verb] != s.phase:
         return NOT_NOW[s.phase]
     if verb in TARGET:

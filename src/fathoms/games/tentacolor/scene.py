@@ -1,7 +1,7 @@
 """What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
 
 from fathoms.core.scene import Container, Piece, Scene
-from fathoms.games.tentacolor.actions import ACTIONS
+from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.names import (
     CARD_COUNT,
     CARDS,
@@ -73,7 +73,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     """A card and where it goes; for a Shark the card it bites off, for a Shoal the card it scatters."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     if verb == "lay":
         return f"card-{about['card']}", f"slot-{seat}"
     if verb == "give":

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from fathoms.core.course import Endings, Phases
 from fathoms.core.state import Header, ints, number
 from fathoms.games.tentacolor.names import (
     CARD_COUNT,
@@ -14,10 +15,18 @@ from fathoms.games.tentacolor.names import (
     TIP_COUNT,
 )
 
-PHASES = ("lay", "shark", "shoal", "give")
-LAYING, BITING, SCATTERING, GIVING = range(4)
-STARTING, FINDING = 4, 5  # what comes by itself: a turn begins, a Rare specimen brings a card
-COMPLETED, REVEALED, RAN_OUT = 1, 2, 3  # endings
+PHASES = Phases()
+LAYING = PHASES.add("laying")
+BITING = PHASES.add("biting")
+SCATTERING = PHASES.add("scattering")
+GIVING = PHASES.add("giving")
+STARTING = PHASES.passing("starting")
+FINDING = PHASES.passing("finding")
+
+ENDINGS = Endings()
+COMPLETED = ENDINGS.add("completed", "TC-30")
+REVEALED = ENDINGS.add("revealed", "TC-34")
+RAN_OUT = ENDINGS.add("ran_out", "TC-36")
 FREE, MATCH_IF_ABLE = 0, 1  # laying
 LONGEST, RECYCLE = 0, 1  # pile_empty
 

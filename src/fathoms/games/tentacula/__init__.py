@@ -1,16 +1,15 @@
 """Tentacula: a team brings three fish and a treasure past a thieving octopus, along a reef that wanders with them."""
 
-from fathoms.core.game import Ending, Game
+from fathoms.core.game import Game
 from fathoms.core.options import Option, switch
-from fathoms.games.tentacula import hints, rules, scene, sight
-from fathoms.games.tentacula.actions import ACTIONS
+from fathoms.games.tentacula import hints, position, rules, scene, sight
+from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.box import open_box
 from fathoms.games.tentacula.names import STASHES
 from fathoms.games.tentacula.news import NEWS
 from fathoms.games.tentacula.picture import picture
 from fathoms.games.tentacula.refusals import refuse
-from fathoms.games.tentacula.rules import course, ending, fish, reef, setting, theft
-from fathoms.games.tentacula.state import PHASES, State
+from fathoms.games.tentacula.state import ENDINGS, PHASES, State
 
 GAME = Game(
     name="tentacula",
@@ -22,17 +21,11 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(reef, ending, fish, theft, course, setting, rules, sight, hints),
-    actions=ACTIONS,
+    verbs=VERBS,
     news=NEWS,
     phases=PHASES,
-    endings=(
-        Ending("made-it", "TN-80"),
-        Ending("so-close", "TN-81"),
-        Ending("reef-gone", "TN-82"),
-        Ending("chest-bare", "TN-83"),
-        Ending("fish-food", "TN-84"),
-    ),
+    endings=ENDINGS,
+    position=position,
     options=(
         Option("difficulty", {1: 0, 2: 1, 3: 2, "pro": 3}, 1, "TN-06"),
         switch("first_game_shell", "TN-06"),

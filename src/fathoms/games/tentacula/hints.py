@@ -2,6 +2,7 @@
 
 from collections.abc import MutableSequence
 
+from fathoms.core.hints import BAD, GOOD, Hints
 from fathoms.games.tentacula.names import (
     COLUMNS,
     FINISH,
@@ -21,42 +22,35 @@ from fathoms.games.tentacula.rules.fish import has_passed, is_let_through, targe
 from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.state import PLACING, SWIMMING, Box, State
 
-FEATURES = (
-    "progress",  # squares behind all fish
-    "rear",  # square of the rearmost fish
-    "home",  # fish at the finish
-    "passed",  # fish beyond the arch in force
-    "held_up",  # fish that the gate does not let through yet
-    "folds",
-    "missing",  # gems the stash needs and can get only by a shark
-    "in_danger",  # colours of which the next theft would take a needed gem
-    "lacking",  # gems still to be brought to the stash
-    "chest",  # gems in it
-    "chest_low",  # how far it is below four gems
-    "exposed",  # fish on unprotected squares
-    "undermined",  # sheltered fish at the rear of the reef, whose tiles will be drawn
-    "shelter",  # protected squares ahead of the rearmost fish
-    "thefts",  # waiting to be settled
-    "shells",
-    "tiles",  # still in the game
-    "turns",  # still to come in this round
-    "safe_turns",  # … of them with a tile that brings some fish to shelter or home
-    "idle_turns",  # … with a tile that moves no fish
-    "spread",  # squares between the first and the last fish
-    "halves",  # reef columns not behind the rearmost fish that have a tile on one side only
-)
-# Of these the coach may speak: what one likes to have, and what one does not.
-GOOD = ("progress", "rear", "passed", "chest", "shells", "safe_turns", "folds")
-BAD = ("missing", "in_danger", "lacking", "chest_low", "exposed", "thefts", "idle_turns", "spread")
-(
-    PROGRESS, REAR, HOME, PASSED, HELD_UP, FOLDS, MISSING, IN_DANGER, LACKING, CHEST, CHEST_LOW, EXPOSED, UNDERMINED,
-    SHELTER, THEFTS, SHELLS, LEFT, TURNS, SAFE_TURNS, IDLE_TURNS, SPREAD, HALVES,
-) = range(22)  # fmt: skip
+HINTS = Hints()
+PROGRESS = HINTS.add("progress", GOOD)  # squares behind all fish
+REAR = HINTS.add("rear", GOOD)  # square of the rearmost fish
+HOME = HINTS.add("home")  # fish at the finish
+PASSED = HINTS.add("passed", GOOD)  # fish beyond the arch in force
+HELD_UP = HINTS.add("held_up")  # fish that the gate does not let through yet
+FOLDS = HINTS.add("folds", GOOD)
+MISSING = HINTS.add("missing", BAD)  # gems the stash needs and can get only by a shark
+IN_DANGER = HINTS.add("in_danger", BAD)  # colours of which the next theft would take a needed gem
+LACKING = HINTS.add("lacking", BAD)  # gems still to be brought to the stash
+CHEST = HINTS.add("chest", GOOD)  # gems in it
+CHEST_LOW = HINTS.add("chest_low", BAD)  # how far it is below four gems
+EXPOSED = HINTS.add("exposed", BAD)  # fish on unprotected squares
+UNDERMINED = HINTS.add("undermined")  # sheltered fish at the rear of the reef, whose tiles will be drawn
+SHELTER = HINTS.add("shelter")  # protected squares ahead of the rearmost fish
+THEFTS = HINTS.add("thefts", BAD)  # waiting to be settled
+SHELLS = HINTS.add("shells", GOOD)
+TILES = HINTS.add("tiles")  # still in the game
+TURNS = HINTS.add("turns")  # still to come in this round
+SAFE_TURNS = HINTS.add("safe_turns", GOOD)  # … of them with a tile that brings some fish to shelter or home
+IDLE_TURNS = HINTS.add("idle_turns", BAD)  # … with a tile that moves no fish
+SPREAD = HINTS.add("spread", BAD)  # squares between the first and the last fish
+HALVES = HINTS.add("halves")  # reef columns not behind the rearmost fish that have a tile on one side only
+HINT_COUNT = len(HINTS)
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature; nothing here is known to one seat only."""
-    for i in range(22):
+    for i in range(HINT_COUNT):
         out[i] = 0
     rear = FINISH
     front = START
@@ -85,7 +79,7 @@ def weigh_reef(b: Box, s: State, rear: int, out: MutableSequence[int]) -> None:
         if 3 * column + 4 >= rear and (s.reef[column] == NOBODY) != (s.reef[ROW + column] == NOBODY):
             out[HALVES] += 1
     for tile in range(TILE_COUNT):
-        out[LEFT] += 1 - ((s.boxed >> tile) & 1)
+        out[TILES] += 1 - ((s.boxed >> tile) & 1)
 
 
 def weigh_turns(b: Box, s: State, out: MutableSequence[int]) -> None:

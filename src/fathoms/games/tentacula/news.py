@@ -1,90 +1,50 @@
 """What can happen in Tentacula, and the rule behind each."""
 
-from fathoms.core.news import Bulletin, said
+from fathoms.core.news import Bulletin
 from fathoms.games.tentacula.names import ANIMALS, FISH, GATES, GEMS, ROWS, SEATS, SQUARES, STASHES, TILES
 
 ARCHES = ("1", "2", "3")
 
-NEWS = Bulletin(
-    takes_stash=said("TN-03", "flip", stash=STASHES),
-    takes_chip=said("TN-04", "flip", seat=SEATS, animal=ANIMALS),
-    snail_leaves=said("TN-07", "fade", tile=TILES),
-    reef_begins=said("TN-09", "flip", animal=ANIMALS, row=ROWS),
-    gate_shown=said("TN-05", "reveal", gate=GATES, arch=ARCHES),
-    pile_shows=said("TN-53", "reveal", tile=TILES, animal=ANIMALS),
-    takes_tile=said("TN-54", seat=SEATS, row=ROWS, column=11),
-    gets_tile=said("TN-53", "flip", seat=SEATS, tile=TILES, animal=ANIMALS),
-    no_tile=said("TN-55", seat=SEATS),
-    shows=said("TN-63", "flip", seat=SEATS, animal=ANIMALS),
-    round=said("TN-20", round=32),
-    votes=said("TN-21", seat=SEATS, other=SEATS),
-    turn=said("TN-21", seat=SEATS),
-    places=said("TN-22", "move", animal=ANIMALS, row=ROWS, column=11),
-    no_room=said("TN-26", animal=ANIMALS),
-    boxed=said("TN-26", "fade", tile=TILES),
-    swims=said("TN-31", "move", fish=FISH, square=SQUARES),
-    passes=said("TN-36", "move", fish=FISH, arch=ARCHES),
-    stays=said("TN-42", seat=SEATS),
-    pays=said("TN-40", "fade", shells=7),
-    flips=said("TN-61", "flip"),
-    flop=said("TN-61", "fade", shells=7),
-    finds_shell=said("TN-44", "reveal", shells=7),
-    dolphin=said("TN-45", "move", gem=GEMS),
-    shark=said("TN-47", "move", gem=GEMS),
-    declines=said("TN-43", seat=SEATS),
-    seen=said("TN-49", "hit", fish=FISH, square=SQUARES),
-    seen_at_end=said("TN-56", "hit", fish=FISH, square=SQUARES),
-    rolls=said("TN-49", "roll", seat=SEATS, gem=GEMS),
-    rolls_again=said("TN-60", seat=SEATS),
-    missing=said("TN-50", gem=GEMS),
-    stolen=said("TN-49", "move", gem=GEMS),
-    left_opens=said("TN-70", "flip"),
-    pile_lost=said("TN-70", "fade", tiles=13),
-    right_closes=said("TN-71", "flip"),
-    reef_lost=said("TN-71", "fade", tiles=13),
-    filled=said("TN-80", "move", gem=GEMS),
-    made_it=said("TN-80"),
-    so_close=said("TN-81"),
-    reef_gone=said("TN-82"),
-    chest_bare=said("TN-83"),
-    fish_food=said("TN-84"),
-)
-
-TAKES_STASH = NEWS["takes_stash"]
-TAKES_CHIP = NEWS["takes_chip"]
-SNAIL_LEAVES = NEWS["snail_leaves"]
-REEF_BEGINS = NEWS["reef_begins"]
-GATE_SHOWN = NEWS["gate_shown"]
-PILE_SHOWS = NEWS["pile_shows"]
-TAKES_TILE = NEWS["takes_tile"]
-GETS_TILE = NEWS["gets_tile"]
-NO_TILE = NEWS["no_tile"]
-SHOWS = NEWS["shows"]
-ROUND = NEWS["round"]
-VOTES = NEWS["votes"]
-TURN = NEWS["turn"]
-PLACES = NEWS["places"]
-NO_ROOM = NEWS["no_room"]
-BOXED = NEWS["boxed"]
-SWIMS = NEWS["swims"]
-PASSES = NEWS["passes"]
-STAYS = NEWS["stays"]
-PAYS = NEWS["pays"]
-FLIPS = NEWS["flips"]
-FLOP = NEWS["flop"]
-FINDS_SHELL = NEWS["finds_shell"]
-DOLPHIN = NEWS["dolphin"]
-SHARK = NEWS["shark"]
-DECLINES = NEWS["declines"]
-SEEN = NEWS["seen"]
-SEEN_AT_END = NEWS["seen_at_end"]
-ROLLS = NEWS["rolls"]
-ROLLS_AGAIN = NEWS["rolls_again"]
-MISSING = NEWS["missing"]
-STOLEN = NEWS["stolen"]
-LEFT_OPENS = NEWS["left_opens"]
-PILE_LOST = NEWS["pile_lost"]
-RIGHT_CLOSES = NEWS["right_closes"]
-REEF_LOST = NEWS["reef_lost"]
-FILLED = NEWS["filled"]
-MADE_IT_NEWS = NEWS["made_it"]  # the endings' news stand in the order of the endings
+NEWS = Bulletin()
+TAKES_STASH = NEWS.add("takes_stash", "TN-03", "flip", stash=STASHES)
+TAKES_CHIP = NEWS.add("takes_chip", "TN-04", "flip", seat=SEATS, animal=ANIMALS)
+SNAIL_LEAVES = NEWS.add("snail_leaves", "TN-07", "fade", tile=TILES)
+REEF_BEGINS = NEWS.add("reef_begins", "TN-09", "flip", animal=ANIMALS, row=ROWS)
+GATE_SHOWN = NEWS.add("gate_shown", "TN-05", "reveal", gate=GATES, arch=ARCHES)
+PILE_SHOWS = NEWS.add("pile_shows", "TN-53", "reveal", tile=TILES, animal=ANIMALS)
+TAKES_TILE = NEWS.add("takes_tile", "TN-54", seat=SEATS, row=ROWS, column=11)
+GETS_TILE = NEWS.add("gets_tile", "TN-53", "flip", seat=SEATS, tile=TILES, animal=ANIMALS)
+NO_TILE = NEWS.add("no_tile", "TN-55", seat=SEATS)
+SHOWS = NEWS.add("shows", "TN-63", "flip", seat=SEATS, animal=ANIMALS)
+ROUND = NEWS.add("round", "TN-20", round=32)
+VOTES = NEWS.add("votes", "TN-21", seat=SEATS, other=SEATS)
+TURN = NEWS.add("turn", "TN-21", seat=SEATS)
+PLACES = NEWS.add("places", "TN-22", "move", animal=ANIMALS, row=ROWS, column=11)
+NO_ROOM = NEWS.add("no_room", "TN-26", animal=ANIMALS)
+BOXED = NEWS.add("boxed", "TN-26", "fade", tile=TILES)
+SWIMS = NEWS.add("swims", "TN-31", "move", fish=FISH, square=SQUARES)
+PASSES = NEWS.add("passes", "TN-36", "move", fish=FISH, arch=ARCHES)
+STAYS = NEWS.add("stays", "TN-42", seat=SEATS)
+PAYS = NEWS.add("pays", "TN-40", "fade", shells=7)
+FLIPS = NEWS.add("flips", "TN-61", "flip")
+FLOP = NEWS.add("flop", "TN-61", "fade", shells=7)
+FINDS_SHELL = NEWS.add("finds_shell", "TN-44", "reveal", shells=7)
+DOLPHIN = NEWS.add("dolphin", "TN-45", "move", gem=GEMS)
+SHARK = NEWS.add("shark", "TN-47", "move", gem=GEMS)
+DECLINES = NEWS.add("declines", "TN-43", seat=SEATS)
+SEEN = NEWS.add("seen", "TN-49", "hit", fish=FISH, square=SQUARES)
+SEEN_AT_END = NEWS.add("seen_at_end", "TN-56", "hit", fish=FISH, square=SQUARES)
+ROLLS = NEWS.add("rolls", "TN-49", "roll", seat=SEATS, gem=GEMS)
+ROLLS_AGAIN = NEWS.add("rolls_again", "TN-60", seat=SEATS)
+MISSING = NEWS.add("missing", "TN-50", gem=GEMS)
+STOLEN = NEWS.add("stolen", "TN-49", "move", gem=GEMS)
+LEFT_OPENS = NEWS.add("left_opens", "TN-70", "flip")
+PILE_LOST = NEWS.add("pile_lost", "TN-70", "fade", tiles=13)
+RIGHT_CLOSES = NEWS.add("right_closes", "TN-71", "flip")
+REEF_LOST = NEWS.add("reef_lost", "TN-71", "fade", tiles=13)
+FILLED = NEWS.add("filled", "TN-80", "move", gem=GEMS)
+MADE_IT = NEWS.add("made_it", "TN-80")
+SO_CLOSE = NEWS.add("so_close", "TN-81")
+REEF_GONE = NEWS.add("reef_gone", "TN-82")
+CHEST_BARE = NEWS.add("chest_bare", "TN-83")
+FISH_FOOD = NEWS.add("fish_food", "TN-84")

@@ -1,6 +1,6 @@
 """Which rule forbids an action now: for the player who asks why."""
 
-from fathoms.games.tentacula.actions import ACTIONS
+from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import ANIMALS, FINISH, FISH
 from fathoms.games.tentacula.rules.fish import can_shell_move, reach
 from fathoms.games.tentacula.state import (
@@ -43,7 +43,7 @@ WHEN = {  # the phase in which a verb has its place, and the rule that gives it
 
 def refuse(b: Box, s: State, seat: int, action: int) -> str:
     """The ID of the rule behind a refusal."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     phase, rule = WHEN[verb]
     if s.phase != phase:
         return rule

@@ -1,7 +1,7 @@
 """What a person sees of Tentacula: the folding board, and before each seat a chip and a tile."""
 
 from fathoms.core.scene import Container, Piece, Scene
-from fathoms.games.tentacula.actions import ACTIONS
+from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
     ANIMALS,
     COLUMNS,
@@ -76,7 +76,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     """What one clicks: the thing itself; to move, a fish and then its square, or the animal a shell buys."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     if verb == "swim":
         fish = FISH.index(str(about["fish"]))
         goal = target(b, s, fish, s.animal)

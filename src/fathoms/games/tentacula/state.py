@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from fathoms.core.course import Endings, Phases
 from fathoms.core.state import Header, ints, number
 from fathoms.games.tentacula.names import (
     ANIMAL_COUNT,
@@ -16,37 +17,27 @@ from fathoms.games.tentacula.names import (
     STASH_COUNT,
 )
 
-PHASES = (
-    "stash",
-    "chip",
-    "next",
-    "vote",
-    "place",
-    "swim",
-    "dolphin",
-    "shark",
-    "theft",
-    "reroll",
-    "lose",
-    "take",
-    "show",
-)
-(
-    PICKING_STASH,
-    PICKING_CHIPS,
-    NEXT,
-    VOTING,
-    PLACING,
-    SWIMMING,
-    AT_DOLPHIN,
-    AT_SHARK,
-    THEFT,
-    REROLLING,
-    LOSING,
-    DRAWING,
-    SHOWING,
-) = range(13)
-MADE_IT, SO_CLOSE, REEF_GONE, CHEST_BARE, FISH_FOOD = range(1, 6)  # endings
+PHASES = Phases()
+PICKING_STASH = PHASES.add("picking_stash")
+PICKING_CHIPS = PHASES.add("picking_chips")
+NEXT = PHASES.add("next")
+VOTING = PHASES.add("voting")
+PLACING = PHASES.add("placing")
+SWIMMING = PHASES.add("swimming")
+AT_DOLPHIN = PHASES.add("at_dolphin")
+AT_SHARK = PHASES.add("at_shark")
+THEFT = PHASES.add("theft")
+REROLLING = PHASES.add("rerolling")
+LOSING = PHASES.add("losing")
+DRAWING = PHASES.add("drawing")
+SHOWING = PHASES.add("showing")
+
+ENDINGS = Endings()
+MADE_IT = ENDINGS.add("made_it", "TN-80")
+SO_CLOSE = ENDINGS.add("so_close", "TN-81")
+REEF_GONE = ENDINGS.add("reef_gone", "TN-82")
+CHEST_BARE = ENDINGS.add("chest_bare", "TN-83")
+FISH_FOOD = ENDINGS.add("fish_food", "TN-84")
 STATE_A, STATE_B, STATE_C = range(3)  # of the board
 LEVEL_1, LEVEL_2, LEVEL_3, PRO = range(4)  # difficulty
 CHOOSE, RANDOM = -1, -2  # stash

@@ -1,16 +1,16 @@
 """Treasure Hunting: Kraken: ships race into a whirlpool for one gem and fight over it all the way home."""
 
-from fathoms.core.game import Ending, Game
+from fathoms.core.game import Game
 from fathoms.core.options import Datum, Option, first_player, switch
-from fathoms.games.treasure_hunting_kraken import hints, rules, scene, sight
-from fathoms.games.treasure_hunting_kraken.actions import ACTIONS
+from fathoms.games.treasure_hunting_kraken import hints, position, rules, scene, sight
+from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.box import open_box
 from fathoms.games.treasure_hunting_kraken.news import NEWS
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.refusals import refuse
-from fathoms.games.treasure_hunting_kraken.rules import fight, kraken, sailing, turn
 from fathoms.games.treasure_hunting_kraken.state import (
     EACH,
+    ENDINGS,
     HIGHEST,
     LOWEST,
     MUST_RETURN,
@@ -34,11 +34,11 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(sailing, fight, kraken, turn, rules, sight, hints),
-    actions=ACTIONS,
+    verbs=VERBS,
     news=NEWS,
     phases=PHASES,
-    endings=(Ending("returned", "TH-24"),),
+    endings=ENDINGS,
+    position=position,
     options=(
         Datum("board", ("whirlpool", "board"), "TH-01", ("maelstrom", "short")),
         first_player("TH-03"),

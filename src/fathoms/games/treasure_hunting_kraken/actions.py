@@ -1,26 +1,15 @@
 """What a seat can do in Treasure Hunting: Kraken."""
 
-from fathoms.core.codec import Codec
+from fathoms.core.verbs import Verbs
 from fathoms.games.treasure_hunting_kraken.names import SEATS, SPACES
 
-ACTIONS = Codec(
-    take={},  # the treasure, on coming into the centre
-    leave={},  # it there
-    forward={},
-    backward={},
-    inward={},
-    outward={"space": SPACES[:-1]},
-    attack={"other": SEATS},  # another player's ship
-    pillar={"space": SPACES[:-1]},  # hit the pillar there
-    end={},  # the turn
-)
-
-TAKE = ACTIONS["take"]
-LEAVE = ACTIONS["leave"]
-FORWARD = ACTIONS["forward"]
-BACKWARD = ACTIONS["backward"]
-INWARD = ACTIONS["inward"]
-OUTWARD = ACTIONS["outward"]
-ATTACK = ACTIONS["attack"]
-HIT_PILLAR = ACTIONS["pillar"]
-END = ACTIONS["end"]
+VERBS = Verbs()
+TAKE = VERBS.one("take")  # the treasure, on coming into the centre
+LEAVE = VERBS.one("leave")  # it there
+FORWARD = VERBS.one("forward")
+BACKWARD = VERBS.one("backward")
+INWARD = VERBS.one("inward")
+OUTWARD, OUTWARD_END = VERBS.each("outward", space=SPACES[:-1])
+ATTACK, ATTACK_END = VERBS.each("attack", other=SEATS)  # another player's ship
+PILLAR, PILLAR_END = VERBS.each("pillar", space=SPACES[:-1])  # hit the pillar there
+END = VERBS.one("end")  # the turn

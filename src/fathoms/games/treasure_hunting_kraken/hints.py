@@ -6,45 +6,39 @@ low with every move. What it means depends on who has the treasure, so each case
 
 from collections.abc import MutableSequence
 
+from fathoms.core.hints import BAD, GOOD, Hints
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, NOBODY, POINTS, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.rules.fight import may_attack_ships
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 
-FEATURES = (
-    "holds",  # the seat has the treasure
-    "robbed",  # another has it
-    "race",  # nobody has it: the seat's way to the centre
-    "rival_race",  # … and that of the rival ahead
-    "home",  # the seat has it: the way home
-    "rival_home",  # another has it: its way home
-    "chase",  # … and the steps to it
-    "ambush",  # … and the steps from Start
-    "strikes",  # … and the attacks on it that the seat's points still pay
-    "strikers",  # the seat has it: rivals within one space
-    "lurkers",  # … within three
-    "between",  # … nearer to Start than the seat
-    "on_wind",  # the ship stands on wind
-    "weak",  # points that lost defences will take off the seat's next roll
-    "rivals_weak",  # … and off the rivals' rolls
-    "gripped",  # the Kraken hampers the seat's next roll
-    "rivals_gripped",  # … and the rolls of so many rivals
-    "in_reach",  # tentacles reach the ship, and Enraged comes next
-    "on_coral",  # the ship stands on a bare base
-    "my_turn",
-)
-# Of these the coach may speak: what one likes to have, and what one does not.
-GOOD = ("holds", "rival_race", "rival_home", "strikes", "on_wind")
-BAD = ("robbed", "race", "home", "chase", "ambush", "strikers", "lurkers", "between", "in_reach")
-(
-    HOLDS, ROBBED, RACE, RIVAL_RACE, HOME, RIVAL_HOME, CHASE, AMBUSH, STRIKES, STRIKERS, LURKERS, BETWEEN,
-    ON_WIND, WEAK, RIVALS_WEAK, GRIPPED, RIVALS_GRIPPED, IN_REACH, ON_CORAL, MY_TURN,
-) = range(20)  # fmt: skip
+HINTS = Hints()
+HOLDS = HINTS.add("holds", GOOD)  # the seat has the treasure
+ROBBED = HINTS.add("robbed", BAD)  # another has it
+RACE = HINTS.add("race", BAD)  # nobody has it: the seat's way to the centre
+RIVAL_RACE = HINTS.add("rival_race", GOOD)  # … and that of the rival ahead
+HOME = HINTS.add("home", BAD)  # the seat has it: the way home
+RIVAL_HOME = HINTS.add("rival_home", GOOD)  # another has it: its way home
+CHASE = HINTS.add("chase", BAD)  # … and the steps to it
+AMBUSH = HINTS.add("ambush", BAD)  # … and the steps from Start
+STRIKES = HINTS.add("strikes", GOOD)  # … and the attacks on it that the seat's points still pay
+STRIKERS = HINTS.add("strikers", BAD)  # the seat has it: rivals within one space
+LURKERS = HINTS.add("lurkers", BAD)  # … within three
+BETWEEN = HINTS.add("between", BAD)  # … nearer to Start than the seat
+ON_WIND = HINTS.add("on_wind", GOOD)  # the ship stands on wind
+WEAK = HINTS.add("weak")  # points that lost defences will take off the seat's next roll
+RIVALS_WEAK = HINTS.add("rivals_weak")  # … and off the rivals' rolls
+GRIPPED = HINTS.add("gripped")  # the Kraken hampers the seat's next roll
+RIVALS_GRIPPED = HINTS.add("rivals_gripped")  # … and the rolls of so many rivals
+IN_REACH = HINTS.add("in_reach", BAD)  # tentacles reach the ship, and Enraged comes next
+ON_CORAL = HINTS.add("on_coral")  # the ship stands on a bare base
+MY_TURN = HINTS.add("my_turn")
+HINT_COUNT = len(HINTS)
 FAR_BEHIND = 9999
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature, as the seat may know them."""
-    for i in range(20):
+    for i in range(HINT_COUNT):
         out[i] = 0
     if s.holder == NOBODY:
         race(b, s, seat, out)

@@ -1,6 +1,6 @@
 """What can happen in Treasure Hunting: Kraken, and the rule behind each."""
 
-from fathoms.core.news import Bulletin, said
+from fathoms.core.news import Bulletin
 from fathoms.games.treasure_hunting_kraken.names import MOODS, SEATS, SPACES
 
 DIE = 7  # faces 1 to 6
@@ -8,62 +8,32 @@ TEN = 11  # faces 1 to 10
 VALUE = 21  # of the Kraken's roll
 PAY = 61  # points of a turn
 
-NEWS = Bulletin(
-    begins=said("TH-03", seat=SEATS),
-    dial_turns=said("TH-05", "move", mood=MOODS),
-    out_of_reach=said("TH-42"),
-    kraken_rolls=said("TH-43", "roll", one=TEN, two=TEN, value=VALUE),
-    escapes=said("TH-44", "roll", seat=SEATS, die=DIE, value=VALUE),
-    gripped=said("TH-45", "hit", seat=SEATS, die=DIE, value=VALUE),
-    pillar_rises=said("TH-46", "reveal", space=SPACES),
-    pillar_mends=said("TH-46", "flip", space=SPACES),
-    pushed=said("TH-47", "move", seat=SEATS, space=SPACES),
-    rolled=said("TH-10", "roll", seat=SEATS, die=DIE, points=PAY),
-    rolled_on_wind=said("TH-11", "roll", seat=SEATS, die=DIE, points=PAY),
-    weakened=said("TH-12", seat=SEATS, points=PAY),
-    hampered=said("TH-13", seat=SEATS, points=PAY),
-    sails_forward=said("TH-15", "move", seat=SEATS, space=SPACES),
-    sails_backward=said("TH-15", "move", seat=SEATS, space=SPACES),
-    sails_inward=said("TH-16", "move", seat=SEATS, space=SPACES),
-    sails_outward=said("TH-17", "move", seat=SEATS, space=SPACES),
-    takes_treasure=said("TH-22", "move", seat=SEATS),
-    leaves_treasure=said("TH-22", seat=SEATS),
-    attacks=said("TH-28", seat=SEATS, other=SEATS),
-    tied=said("TH-30", "roll", die=DIE),
-    defended=said("TH-31", "roll", seat=SEATS, die=DIE, against=DIE),
-    defence_lost=said("TH-32", "hit", seat=SEATS, die=DIE, against=DIE),
-    steals=said("TH-33", "move", seat=SEATS, other=SEATS),
-    hits_pillar=said("TH-37", "hit", space=SPACES, die=DIE, left=DIE),
-    breaks_pillar=said("TH-37", "fade", space=SPACES, die=DIE),
-    ends_turn=said("TH-08", seat=SEATS),
-    won=said("TH-24", seat=SEATS),
-)
-
-BEGINS = NEWS["begins"]
-DIAL_TURNS = NEWS["dial_turns"]
-OUT_OF_REACH = NEWS["out_of_reach"]
-KRAKEN_ROLLS = NEWS["kraken_rolls"]
-ESCAPES = NEWS["escapes"]
-GRIPPED = NEWS["gripped"]
-PILLAR_RISES = NEWS["pillar_rises"]
-PILLAR_MENDS = NEWS["pillar_mends"]
-PUSHED = NEWS["pushed"]
-ROLLED = NEWS["rolled"]
-ROLLED_ON_WIND = NEWS["rolled_on_wind"]
-WEAKENED = NEWS["weakened"]
-HAMPERED = NEWS["hampered"]
-SAILS_FORWARD = NEWS["sails_forward"]
-SAILS_BACKWARD = NEWS["sails_backward"]
-SAILS_INWARD = NEWS["sails_inward"]
-SAILS_OUTWARD = NEWS["sails_outward"]
-TAKES_TREASURE = NEWS["takes_treasure"]
-LEAVES_TREASURE = NEWS["leaves_treasure"]
-ATTACKS = NEWS["attacks"]
-TIED = NEWS["tied"]
-DEFENDED = NEWS["defended"]
-DEFENCE_LOST = NEWS["defence_lost"]
-STEALS = NEWS["steals"]
-HITS_PILLAR = NEWS["hits_pillar"]
-BREAKS_PILLAR = NEWS["breaks_pillar"]
-ENDS_TURN = NEWS["ends_turn"]
-WON = NEWS["won"]
+NEWS = Bulletin()
+BEGINS = NEWS.add("begins", "TH-03", seat=SEATS)
+DIAL_TURNS = NEWS.add("dial_turns", "TH-05", "move", mood=MOODS)
+OUT_OF_REACH = NEWS.add("out_of_reach", "TH-42")
+KRAKEN_ROLLS = NEWS.add("kraken_rolls", "TH-43", "roll", one=TEN, two=TEN, value=VALUE)
+ESCAPES = NEWS.add("escapes", "TH-44", "roll", seat=SEATS, die=DIE, value=VALUE)
+GRIPPED = NEWS.add("gripped", "TH-45", "hit", seat=SEATS, die=DIE, value=VALUE)
+PILLAR_RISES = NEWS.add("pillar_rises", "TH-46", "reveal", space=SPACES)
+PILLAR_MENDS = NEWS.add("pillar_mends", "TH-46", "flip", space=SPACES)
+PUSHED = NEWS.add("pushed", "TH-47", "move", seat=SEATS, space=SPACES)
+ROLLED = NEWS.add("rolled", "TH-10", "roll", seat=SEATS, die=DIE, points=PAY)
+ROLLED_ON_WIND = NEWS.add("rolled_on_wind", "TH-11", "roll", seat=SEATS, die=DIE, points=PAY)
+WEAKENED = NEWS.add("weakened", "TH-12", seat=SEATS, points=PAY)
+HAMPERED = NEWS.add("hampered", "TH-13", seat=SEATS, points=PAY)
+SAILS_FORWARD = NEWS.add("sails_forward", "TH-15", "move", seat=SEATS, space=SPACES)
+SAILS_BACKWARD = NEWS.add("sails_backward", "TH-15", "move", seat=SEATS, space=SPACES)
+SAILS_INWARD = NEWS.add("sails_inward", "TH-16", "move", seat=SEATS, space=SPACES)
+SAILS_OUTWARD = NEWS.add("sails_outward", "TH-17", "move", seat=SEATS, space=SPACES)
+TAKES_TREASURE = NEWS.add("takes_treasure", "TH-22", "move", seat=SEATS)
+LEAVES_TREASURE = NEWS.add("leaves_treasure", "TH-22", seat=SEATS)
+ATTACKS = NEWS.add("attacks", "TH-28", seat=SEATS, other=SEATS)
+TIED = NEWS.add("tied", "TH-30", "roll", die=DIE)
+DEFENDED = NEWS.add("defended", "TH-31", "roll", seat=SEATS, die=DIE, against=DIE)
+DEFENCE_LOST = NEWS.add("defence_lost", "TH-32", "hit", seat=SEATS, die=DIE, against=DIE)
+STEALS = NEWS.add("steals", "TH-33", "move", seat=SEATS, other=SEATS)
+HITS_PILLAR = NEWS.add("hits_pillar", "TH-37", "hit", space=SPACES, die=DIE, left=DIE)
+BREAKS_PILLAR = NEWS.add("breaks_pillar", "TH-37", "fade", space=SPACES, die=DIE)
+ENDS_TURN = NEWS.add("ends_turn", "TH-08", seat=SEATS)
+WON = NEWS.add("won", "TH-24", seat=SEATS)

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 
 from fathoms.core.scene import Container, Piece, Scene
 from fathoms.games.treasure_hunting_kraken import actions as do
-from fathoms.games.treasure_hunting_kraken.actions import ACTIONS
+from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.chart import MIDDLE, OUTER, SHAPES, core, cut, place, ring_width
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOBODY, NOWHERE, RING, SHIPS, SPACES
 from fathoms.games.treasure_hunting_kraken.rules import legal
@@ -64,7 +64,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     """What one clicks: the space to sail to, the ship or pillar to attack, the treasure."""
-    verb, about = ACTIONS.parts(action)
+    verb, about = VERBS.parts(action)
     if verb in ("forward", "backward", "inward", "outward"):
         return (f"to-{SPACES[target(b, s, action)]}",)
     if verb == "attack":
@@ -133,7 +133,7 @@ def choices(b: Box, s: State, seat: int) -> Iterator[Piece]:
     """The spaces the seat may sail to now."""
     if seat < 0 or s.over or not (s.waiting >> seat) & 1:
         return
-    out = [0] * len(ACTIONS)
+    out = [0] * len(VERBS)
     for action in out[: legal(b, s, seat, out)]:
         if do.FORWARD <= action < do.ATTACK:
             x = target(b, s, action)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from fathoms.core.course import Endings, Phases
 from fathoms.core.state import Header, ints, number
 from fathoms.games.treasure_hunting_kraken.names import (
     BASES,
@@ -14,9 +15,12 @@ from fathoms.games.treasure_hunting_kraken.names import (
     SPACE_COUNT,
 )
 
-PHASES = ("act", "treasure")
-ACTING, FINDING = range(2)
-RETURNED = 1  # the ending
+PHASES = Phases()
+ACTING = PHASES.add("acting")
+FINDING = PHASES.add("finding")
+
+ENDINGS = Endings()
+RETURNED = ENDINGS.add("returned", "TH-24")
 SUM, LOWEST, HIGHEST, SINGLE = range(4)  # kraken_roll
 NEXT_ROLL, NEXT_OWN_TURN = range(2)  # kraken_timing
 MUST_RETURN, WINS = range(2)  # start_steal

@@ -42,7 +42,7 @@ from fathoms.games.barrakuda.state import (
 
 FIRST_WAY = (  # the first action that carries out each of DEEDS
     do.DECLINE,
-    do.TAKE_GOLD,
+    do.GOLD,
     do.TAKE_BACK,
     do.VAULT,
     do.VAULT_ALL,
@@ -117,7 +117,7 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         choose(s, seat, action - do.PLAY)
     else:
         s.waiting = 0
-        if action < do.TAKE_GOLD:
+        if action < do.GOLD:
             apply_before_deed(s, action)
         elif s.phase == ACTING or s.phase == SHARING:
             apply_deed(b, s, seat, action)
@@ -139,7 +139,7 @@ def apply_before_deed(s: State, action: int) -> None:
 
 def apply_deed(b: Box, s: State, seat: int, action: int) -> None:
     """The Special or General Action, a robbery, an exchange or nothing."""
-    if action == do.TAKE_GOLD:
+    if action == do.GOLD:
         take_gold(s, seat, deed_count(b, s))
     elif action == do.TAKE_BACK:
         take_cards(b, s, seat)

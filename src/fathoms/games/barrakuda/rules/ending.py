@@ -44,10 +44,10 @@ def end(s: State, winners: int) -> None:
     gold = s.vault[home(s, first)]
     if is_one(winners):
         s.over = WON
-        tell(s, news.WINS, first, gold)
+        tell(s, news.WON, first, gold)
     elif s.team_mode and winners != (1 << s.seats) - 1:
         s.over = TEAM_WON
-        tell(s, news.TEAM_WINS, first, mate(first), gold)
+        tell(s, news.TEAM_WON, first, mate(first), gold)
     else:
         s.over = SHARED
-        tell(s, news.SHARE_WIN, gold)
+        tell(s, news.SHARED, gold)

@@ -83,13 +83,13 @@ def hand(s: State, seat: int) -> str:
 
 def may(s: State, seat: int, box: Box = BOX) -> list[str]:
     """What a seat may say now."""
-    return [GAME.actions.phrase(a) for a in GAME.legal(box, s, seat)]
+    return [GAME.verbs.phrase(a) for a in GAME.legal(box, s, seat)]
 
 
 def say(s: State, seat: int, phrase: str, box: Box = BOX) -> State:
     """A seat says a phrase, which must be legal."""
     assert phrase in may(s, seat, box), (phrase, may(s, seat, box))
-    GAME.step(box, s, seat, GAME.actions.number(phrase))
+    GAME.step(box, s, seat, GAME.verbs.number(phrase))
     return s
 
 

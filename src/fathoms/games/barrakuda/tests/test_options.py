@@ -137,16 +137,16 @@ def test_a_refusal_in_the_secret_choice_names_it(phrase: str, rule: str) -> None
 def test_a_refusal_names_the_rule_behind_it(places: list[int], phrase: str, rule: str) -> None:
     """BK-40, BK-42, BK-50, BK-84: Red may vault on wreck 5, and nothing else."""
     s = resolving(2, places=places, value=[1, 2], bag=[9, 0])
-    assert GAME.refuse(BOX, s, RED, GAME.actions.number(phrase)) == rule
+    assert GAME.refuse(BOX, s, RED, GAME.verbs.number(phrase)) == rule
 
 
 def test_a_refusal_of_the_general_action_and_of_meddling() -> None:
     """BK-44, BK-51, BK-58: nobody robs after the Special Action; a drawn card must be laid out."""
     s = say(resolving(2, places=[1, 0], rows=["21", ""]), RED, "decline")
-    assert GAME.refuse(BOX, s, RED, GAME.actions.number("rob 1")) == "BK-44"
+    assert GAME.refuse(BOX, s, RED, GAME.verbs.number("rob 1")) == "BK-44"
     s = say(resolving(2, {"extra_wrecks": [1]}, places=[1, 0], on=5), RED, "plot")
     say(s, RED, "meddle 1")
-    assert GAME.refuse(BOX, s, RED, GAME.actions.number("decline")) == "BK-58"
+    assert GAME.refuse(BOX, s, RED, GAME.verbs.number("decline")) == "BK-58"
 
 
 def test_nobody_dives_to_wreck_6() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from fathoms.core.state import clone
 from fathoms.games.barrakuda import GAME, news
-from fathoms.games.barrakuda.actions import ACTIONS
+from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene
 from fathoms.games.barrakuda.state import CHOOSING, State
 from fathoms.games.barrakuda.tests.positions import (
@@ -85,7 +85,7 @@ def test_the_two_cards_drawn_are_backs_to_the_others() -> None:
         seen = scene(BOX, hidden(s, seat), seat).ids()
         assert seen.count("card-1-3") == seen.count("card-1-5") == 1
     assert {"drawn-0", "drawn-1"} <= set(scene(BOX, hidden(s, YELLOW), YELLOW).ids())
-    assert path(BOX, s, RED, ACTIONS.number("lay 3")) == ("card-1-3",)
+    assert path(BOX, s, RED, VERBS.number("lay 3")) == ("card-1-3",)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

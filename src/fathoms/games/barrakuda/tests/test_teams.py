@@ -125,7 +125,7 @@ def test_team_mates_do_each_other_no_harm() -> None:
     s = resolving(options=extra, places=[3, 0, 3, 0], value=[1, 0, 2, 0], on=5)
     assert "rob 2" not in may(s, RED)
     assert [phrase for phrase in may(s, RED) if phrase.startswith("discard")] == ["discard 1", "discard 3"]
-    assert GAME.refuse(BOX, s, RED, GAME.actions.number("rob 2")) == "BK-85"
+    assert GAME.refuse(BOX, s, RED, GAME.verbs.number("rob 2")) == "BK-85"
     s = say(resolving(options=extra, places=[1, 0, 0, 0], on=5), RED, "plot")
     assert may(s, RED) == ["meddle 1", "meddle 3", "decline"]
 

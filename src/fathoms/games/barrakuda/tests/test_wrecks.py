@@ -158,7 +158,7 @@ def test_nobody_robs_from_afar() -> None:
     """BK-42: only a player on the same wreck."""
     s = resolving(3, places=[4, 4, 5], value=[1, 2, 3])
     assert "rob 2" not in may(s, RED)
-    assert GAME.refuse(BOX, s, RED, GAME.actions.number("rob 2")) == "BK-42"
+    assert GAME.refuse(BOX, s, RED, GAME.verbs.number("rob 2")) == "BK-42"
 
 
 def test_a_robbery_takes_the_whole_bag_of_anyone_there() -> None:

@@ -108,14 +108,14 @@ choice-meddle = Draw two cards from { $other }'s hand
 choice-lay = Lay out { $card }
 choice-decline = Leave it
 
-phase-choose = Choose a card in secret.
-phase-steer = The barracuda obeys you: where does it go?
-phase-collect = Which of you picks up the gold?
-phase-lead = Which of you acts here?
-phase-act = You go first here: what do you do?
-phase-share = The General Action: do you use it?
-phase-meddle = Whose hand do you meddle with?
-phase-lay = Which of the two cards do you lay out?
+phase-choosing = Choose a card in secret.
+phase-steering = The barracuda obeys you: where does it go?
+phase-collecting = Which of you picks up the gold?
+phase-leading = Which of you acts here?
+phase-acting = You go first here: what do you do?
+phase-sharing = The General Action: do you use it?
+phase-meddling = Whose hand do you meddle with?
+phase-laying = Which of the two cards do you lay out?
 
 ending-won = The vault is full!
 ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.

@@ -108,14 +108,14 @@ choice-meddle = Tirer deux cartes de la main de { $other }
 choice-lay = Poser { $card }
 choice-decline = Laisser passer
 
-phase-choose = Choisis une carte en secret.
-phase-steer = Le barracuda t'obéit : où va-t-il ?
-phase-collect = Lequel de vous deux ramasse l'or ?
-phase-lead = Lequel de vous deux agit ici ?
-phase-act = Tu as l'initiative ici : que fais-tu ?
-phase-share = L'action générale : l'utilises-tu ?
-phase-meddle = Quelle main fouilles-tu ?
-phase-lay = Laquelle des deux cartes poses-tu ?
+phase-choosing = Choisis une carte en secret.
+phase-steering = Le barracuda t'obéit : où va-t-il ?
+phase-collecting = Lequel de vous deux ramasse l'or ?
+phase-leading = Lequel de vous deux agit ici ?
+phase-acting = Tu as l'initiative ici : que fais-tu ?
+phase-sharing = L'action générale : l'utilises-tu ?
+phase-meddling = Quelle main fouilles-tu ?
+phase-laying = Laquelle des deux cartes poses-tu ?
 
 ending-won = Le coffre est plein !
 ending-won-text = Assez d'or espagnol est à l'abri sur un bateau : ce plongeur a gagné.

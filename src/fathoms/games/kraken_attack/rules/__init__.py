@@ -53,7 +53,7 @@ from fathoms.games.kraken_attack.state import (
 
 __all__ = ["apply", "legal", "setup"]
 
-USES = (do.GO, do.FIRE_CANNON, do.FIRE_PISTOL, do.SWING_SABER, do.FIX)  # the first action of each symbol
+USES = (do.MOVE, do.CANNON, do.PISTOL, do.SABER, do.REPAIR)  # the first action of each symbol
 
 
 def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
@@ -63,7 +63,7 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
         n = legal_uses(b, s, out)
     elif s.phase == CHOOSING:
         for slot in range(SLOTS):
-            out[n] = do.PLAY_CARD + slot
+            out[n] = do.CARD + slot
             n += 1
     elif s.phase == ARRIVING:
         for lane in range(LANE_COUNT):
@@ -86,7 +86,7 @@ def legal_setting(s: State, out: MutableSequence[int]) -> int:
     if s.phase == PICKING:
         for pirate in range(PIRATE_COUNT):
             if not is_taken(s, pirate):
-                out[n] = do.PICK_PIRATE + pirate
+                out[n] = do.PIRATE + pirate
                 n += 1
     elif s.phase == BOARDING:
         for area in range(AREA_COUNT):
@@ -96,7 +96,7 @@ def legal_setting(s: State, out: MutableSequence[int]) -> int:
         for lane in range(LANE_COUNT):
             for space in range(1, 4):
                 if is_calm(s, lane, space):
-                    out[n] = do.PUT_WHIRLPOOL + 3 * lane + space - 1
+                    out[n] = do.WHIRLPOOL + 3 * lane + space - 1
                     n += 1
     return n
 
@@ -136,10 +136,10 @@ def legal_sweeps(b: Box, s: State, out: MutableSequence[int], n: int) -> int:
 
 def apply(b: Box, s: State, seat: int, action: int) -> None:
     """Plays a legal action, and what follows by itself."""
-    if action < do.PLAY_CARD:
+    if action < do.CARD:
         apply_before_card(s, action)
-    elif action < do.GO:
-        play_card(s, action - do.PLAY_CARD)
+    elif action < do.MOVE:
+        play_card(s, action - do.CARD)
     elif action < do.STOP:
         apply_use(s, action)
     elif action == do.STOP:
@@ -151,18 +151,18 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
 
 def apply_use(s: State, action: int) -> None:
     """One action of the card being played."""
-    if action < do.FIRE_CANNON:
-        move(s, action - do.GO)
+    if action < do.CANNON:
+        move(s, action - do.MOVE)
     elif action < do.BROADSIDE:
-        hit(s, CANNON, action - do.FIRE_CANNON)
-    elif action < do.FIRE_PISTOL:
+        hit(s, CANNON, action - do.CANNON)
+    elif action < do.PISTOL:
         broadside(s, action - do.BROADSIDE)
-    elif action < do.SWING_SABER:
-        hit(s, PISTOL, action - do.FIRE_PISTOL)
-    elif action < do.FIX:
-        hit(s, SABER, action - do.SWING_SABER)
+    elif action < do.SABER:
+        hit(s, PISTOL, action - do.PISTOL)
+    elif action < do.REPAIR:
+        hit(s, SABER, action - do.SABER)
     else:
-        repair(s, action - do.FIX)
+        repair(s, action - do.REPAIR)
 
 
 def apply_before_card(s: State, action: int) -> None:
@@ -170,11 +170,11 @@ def apply_before_card(s: State, action: int) -> None:
     if action == do.BEGIN:
         take_usual(s)
     elif action < do.BOARD:
-        pick_pirate(s, action - do.PICK_PIRATE)
-    elif action < do.PUT_WHIRLPOOL:
+        pick_pirate(s, action - do.PIRATE)
+    elif action < do.WHIRLPOOL:
         board(s, action - do.BOARD)
     elif action < do.IGNORE:
-        spot = action - do.PUT_WHIRLPOOL
+        spot = action - do.WHIRLPOOL
         put_whirlpool(s, spot // 3, spot % 3 + 1)
     else:
         ignore_eyes(s, (action - do.IGNORE) // 4, (action - do.IGNORE) % 4)

@@ -63,7 +63,7 @@ def attack(b: Box, s: State, lane: int) -> None:
     tell(s, news.HOLED, lane, area)
     if is_sunk(b, s):
         end(s, SUNK, 0)
-        tell(s, news.SUNK_NEWS)
+        tell(s, news.SUNK)
 
 
 def is_sunk(b: Box, s: State) -> bool:
@@ -85,7 +85,7 @@ def give_up(s: State) -> None:
     """KA-66: with its last token the Kraken leaves, and the crew has won."""
     if s.tokens >= s.tokens_to_win:
         end(s, WON, (1 << s.seats) - 1)
-        tell(s, news.WON_NEWS)
+        tell(s, news.WON)
 
 
 def end(s: State, ending: int, winners: int) -> None:

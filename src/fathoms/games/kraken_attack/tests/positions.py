@@ -61,7 +61,7 @@ def acting(card: str, area: str, **painted: Any) -> State:
 
 def phrases(s: State) -> list[str]:
     """What the seat on turn may say."""
-    return [GAME.actions.phrase(a) for a in GAME.legal(BOX, s, s.player)]
+    return [GAME.verbs.phrase(a) for a in GAME.legal(BOX, s, s.player)]
 
 
 def play(s: State, *said: str, dice: str = "") -> State:
@@ -69,7 +69,7 @@ def play(s: State, *said: str, dice: str = "") -> State:
     with falling(dice):
         for phrase in said:
             assert phrase in phrases(s), (phrase, phrases(s))
-            GAME.step(BOX, s, s.player, GAME.actions.number(phrase))
+            GAME.step(BOX, s, s.player, GAME.verbs.number(phrase))
     return s
 
 

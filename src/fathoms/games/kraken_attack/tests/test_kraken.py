@@ -74,9 +74,9 @@ def test_two_faces_on_one_card_come_one_after_the_other() -> None:
     box = GAME.open_box({"cards": {"samuel": {"SA-07": "W F F"}}})
     s = acting("SA-07", "A", track=8, space=sea("1 0 0 0", "0 0 0 0"))
     with falling(""):
-        GAME.step(box, s, 0, GAME.actions.number("stop"))
+        GAME.step(box, s, 0, GAME.verbs.number("stop"))
         assert (s.phase, s.space[0]) == (ARRIVING, 1)
-        GAME.step(box, s, 0, GAME.actions.number("summon P1"))
+        GAME.step(box, s, 0, GAME.verbs.number("summon P1"))
     assert (s.kraken, s.space[0], s.player) == (0, 2, 1)
 
 

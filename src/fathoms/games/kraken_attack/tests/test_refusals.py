@@ -48,7 +48,7 @@ REFUSALS = [
 def test_a_refusal_names_its_rule(s: State, phrase: str, rule: str) -> None:
     """KA-29, KA-30, KA-33 to KA-40, KA-61, KA-62, KA-83: each for its own reason."""
     assert phrase not in phrases(s)
-    assert refuse(BOX, s, s.player, GAME.actions.number(phrase)) == rule
+    assert refuse(BOX, s, s.player, GAME.verbs.number(phrase)) == rule
 
 
 def test_the_table_says_why_and_what_would_do() -> None:

@@ -183,7 +183,7 @@ def test_a_card_that_an_edition_changed_shows_its_symbols_beside_a_plain_face() 
 def test_one_clicks_the_piece_one_hits(space: int) -> None:
     """KA-34 to KA-36: the space says which weapon; only a broadside needs its badge first."""
     s = acting("BI-04", "A", space=[space] * 8)
-    paths = {p: GAME.scene.path(BOX, s, 3, GAME.actions.number(p)) for p in phrases(s)}
+    paths = {p: GAME.scene.path(BOX, s, 3, GAME.verbs.number(p)) for p in phrases(s)}
     verb = ("", "cannon", "pistol", "saber")[space]
     assert paths[f"{verb} P1"] == ("tentacle-P1",)
     assert paths["move B"] == ("area-B",)

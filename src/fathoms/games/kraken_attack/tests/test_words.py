@@ -30,7 +30,7 @@ def test_the_log_speaks_of_things_by_their_names(seats: int, language: str) -> N
     while not table.over:
         seat = table.waiting[0]
         for action in table.legal_numbers(seat):
-            verb, about = GAME.actions.parts(action)
+            verb, about = GAME.verbs.parts(action)
             assert not CODE.search(GAME.words(language).say(f"choice-{verb}", **about))
         table.play(seat, dice.choice(table.legal_numbers(seat)))
     for line in table.log(language=language):

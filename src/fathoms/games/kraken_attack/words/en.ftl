@@ -162,13 +162,13 @@ choice-repair = Mend the rail of { $lane }
 choice-stop = Done with this card
 choice-summon = The Kraken rises in { $lane }
 
-phase-pirate = Which pirate do you sail with?
-phase-area = Where does your pirate stand?
-phase-whirlpool = Where does the whirlpool open?
+phase-picking = Which pirate do you sail with?
+phase-boarding = Where does your pirate stand?
+phase-whirlpools = Where does the whirlpool open?
 phase-eyes = Which Eyes does Samuel ignore?
-phase-card = Which card do you play?
-phase-act = Use your card: hit, run, mend, or be done.
-phase-arrival = Which tentacle gives way to the Kraken?
+phase-choosing = Which card do you play?
+phase-acting = Use your card: hit, run, mend, or be done.
+phase-arriving = Which tentacle gives way to the Kraken?
 
 ending-won = The Kraken flees!
 ending-won-text = You drove the Kraken back once too often for its taste, and it has dived away for good.

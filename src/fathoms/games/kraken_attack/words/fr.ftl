@@ -162,13 +162,13 @@ choice-repair = Réparer le bastingage devant { $lane }
 choice-stop = Fini avec cette carte
 choice-summon = Le Kraken surgit dans { $lane }
 
-phase-pirate = Avec quel pirate navigues-tu ?
-phase-area = Où ton pirate se place-t-il ?
-phase-whirlpool = Où le tourbillon s'ouvre-t-il ?
+phase-picking = Avec quel pirate navigues-tu ?
+phase-boarding = Où ton pirate se place-t-il ?
+phase-whirlpools = Où le tourbillon s'ouvre-t-il ?
 phase-eyes = Quels yeux Samuel ignore-t-il ?
-phase-card = Quelle carte joues-tu ?
-phase-act = Sers-toi de ta carte : frappe, cours, répare, ou arrête.
-phase-arrival = Quel tentacule laisse sa place au Kraken ?
+phase-choosing = Quelle carte joues-tu ?
+phase-acting = Sers-toi de ta carte : frappe, cours, répare, ou arrête.
+phase-arriving = Quel tentacule laisse sa place au Kraken ?
 
 ending-won = Le Kraken s'enfuit !
 ending-won-text = Repoussé une fois de trop à son goût, le Kraken a plongé pour de bon.

@@ -24,7 +24,7 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
                 out[n] = first + card
                 n += 1
     else:
-        first = do.BITE if s.phase == BITING else do.SCATTER
+        first = do.SHARK if s.phase == BITING else do.SHOAL
         for other in range(SEATS):
             if can_meet(s, other):
                 out[n] = first + other
@@ -35,10 +35,10 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
 def apply(b: Box, s: State, seat: int, action: int) -> None:
     """Plays a legal action, and what follows by itself."""
     chosen = NOBODY
-    if action < do.BITE:
+    if action < do.SHARK:
         lay(b, s, action - do.LAY)
     elif action < do.GIVE:
-        chosen = (action - do.BITE) % SEATS
+        chosen = (action - do.SHARK) % SEATS
     else:
         give(s, action - do.GIVE)
     go_on(b, s, chosen)

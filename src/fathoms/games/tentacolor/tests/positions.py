@@ -86,7 +86,7 @@ def pile(s: State) -> set[str]:
 
 def phrases(s: State) -> list[str]:
     """What the seat on turn may say."""
-    return [GAME.actions.phrase(a) for a in GAME.legal(BOX, s, s.player)]
+    return [GAME.verbs.phrase(a) for a in GAME.legal(BOX, s, s.player)]
 
 
 def play(s: State, *said: str, top: str = "") -> list[str]:
@@ -95,7 +95,7 @@ def play(s: State, *said: str, top: str = "") -> list[str]:
     with drawn(s, top), heard_by(lambda _, what, *about: news.append(GAME.news.names[what])):
         for phrase in said:
             assert phrase in phrases(s), (phrase, phrases(s))
-            GAME.step(BOX, s, s.player, GAME.actions.number(phrase))
+            GAME.step(BOX, s, s.player, GAME.verbs.number(phrase))
     return news
 
 

@@ -11,10 +11,10 @@ from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, PILE
+from fathoms.games.tentacolor.position import census
 from fathoms.games.tentacolor.rules.knowledge import first_set, learn, places
 from fathoms.games.tentacolor.state import GIVING, MATCH_IF_ABLE, RECYCLE, State
 from fathoms.games.tentacolor.tests import positions
-from fathoms.games.tentacolor.tests.census import census
 from fathoms.games.tentacolor.tests.positions import box, hand, play, position, seen, turn
 
 

@@ -93,7 +93,7 @@ def test_a_card_goes_to_the_end_of_the_tentacle_or_to_the_left() -> None:
     said: dict[str, tuple[str, ...]] = {"lay RG-1": ("card-RG-1", "slot-0"), "give RG-1": ("card-RG-1", "back-1-0")}
     said |= {"shark 1": ("card-RO-1",), "shoal 2": ("back-2-0",)}
     for phrase, clicks in said.items():
-        assert path(BOX, view, 0, GAME.actions.number(phrase)) == clicks
+        assert path(BOX, view, 0, GAME.verbs.number(phrase)) == clicks
 
 
 def test_the_winner_gets_a_tip_of_the_colour() -> None:

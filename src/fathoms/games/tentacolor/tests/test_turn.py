@@ -55,7 +55,7 @@ def test_who_can_continue_must_when_the_option_says_so() -> None:
     """TC-11: `match_if_able` leaves only the cards that show a colour of the series."""
     s = position("RG-1 RB-1", "", hands=("RO-1 YV-1 RV-2", "BV-1"), laying=MATCH_IF_ABLE)
     assert phrases(s) == ["lay RO-1", "lay RV-2"]
-    assert GAME.refuse(BOX, s, 0, GAME.actions.number("lay YV-1")) == "TC-11"
+    assert GAME.refuse(BOX, s, 0, GAME.verbs.number("lay YV-1")) == "TC-11"
 
 
 @pytest.mark.parametrize("tentacle", ["", "RG-1 RB-1"])
@@ -156,7 +156,7 @@ def test_a_refusal_names_its_rule(phase: int, phrase: str, rule: str) -> None:
     """TC-10, TC-16, TC-19, TC-22, TC-27, TC-28: what is not allowed now, and by which rule."""
     s = position("", "RO-3", "GB-3", hands=("RO-1 GB-1", "YV-1", "BV-1"), phase=phase)
     assert phrase not in phrases(s)
-    assert GAME.refuse(BOX, s, 0, GAME.actions.number(phrase)) == rule
+    assert GAME.refuse(BOX, s, 0, GAME.verbs.number(phrase)) == rule
 
 
 def test_a_laid_or_given_card_cannot_be_taken_back() -> None:

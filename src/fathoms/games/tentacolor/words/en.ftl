@@ -127,10 +127,10 @@ choice-shark = The Shark bites the tentacle of { $other }
 choice-shoal = { $other } swaps the card
 choice-give = Give away { $card }
 
-phase-lay = Lay one of your cards.
-phase-shark = Whose last card does the Shark bite off?
-phase-shoal = The Shoal: who swaps the card in hand for a new one?
-phase-give = Which card do you give to your left neighbour?
+phase-laying = Lay one of your cards.
+phase-biting = Whose last card does the Shark bite off?
+phase-scattering = The Shoal: who swaps the card in hand for a new one?
+phase-giving = Which card do you give to your left neighbour?
 
 ending-completed = A complete tentacle!
 ending-completed-text = So many cards of one colour in a row: the whole creature is in the picture.

@@ -127,10 +127,10 @@ choice-shark = Le Requin croque le tentacule de { $other }
 choice-shoal = { $other } change de carte
 choice-give = Donner { $card }
 
-phase-lay = Pose une de tes cartes.
-phase-shark = À qui le Requin croque-t-il la dernière carte ?
-phase-shoal = Le Banc de poissons : qui échange sa carte contre une nouvelle ?
-phase-give = Quelle carte donnes-tu à ton voisin de gauche ?
+phase-laying = Pose une de tes cartes.
+phase-biting = À qui le Requin croque-t-il la dernière carte ?
+phase-scattering = Le Banc de poissons : qui échange sa carte contre une nouvelle ?
+phase-giving = Quelle carte donnes-tu à ton voisin de gauche ?
 
 ending-completed = Un tentacule complet !
 ending-completed-text = Tant de cartes d'une même couleur à la suite : toute la créature est sur la photo.

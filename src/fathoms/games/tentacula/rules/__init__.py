@@ -158,20 +158,20 @@ def open_actions(b: Box, s: State, seat: int) -> int:
     if s.phase == REROLLING:
         return BOTH << do.KEEP
     if s.phase == VOTING:
-        return ready(s) << do.CAST_VOTE
+        return ready(s) << do.VOTE
     if s.phase == PICKING_STASH:
-        return 1 << do.BEGIN | ANY_STASH << do.PICK_STASH
+        return 1 << do.BEGIN | ANY_STASH << do.STASH
     if s.phase == PICKING_CHIPS:
-        return 1 << do.BEGIN | free_chips(s) << do.PICK_CHIP
+        return 1 << do.BEGIN | free_chips(s) << do.CHIP
     return open_gems(b, s)
 
 
 def open_gems(b: Box, s: State) -> int:
     """TN-45, TN-47, TN-50: the gems that dolphin or shark may carry, unless declined, or that may be given up."""
     if s.phase == AT_SHARK:
-        return in_cave(s) << do.CALL_SHARK | 1 << do.DECLINE
+        return in_cave(s) << do.SHARK | 1 << do.DECLINE
     if s.phase == AT_DOLPHIN:
-        return (in_chest(s) & lacking(b, s)) << do.CALL_DOLPHIN | 1 << do.DECLINE
+        return (in_chest(s) & lacking(b, s)) << do.DOLPHIN | 1 << do.DECLINE
     return in_chest(s) << do.LOSE
 
 
@@ -196,20 +196,20 @@ def apply_before_turn(s: State, seat: int, action: int) -> None:
     """Set-up, and who plays next."""
     if action == do.BEGIN:
         take_usual(s)
-    elif action < do.PICK_CHIP:
-        pick_stash(s, action - do.PICK_STASH)
+    elif action < do.CHIP:
+        pick_stash(s, action - do.STASH)
     elif action < do.TURN:
-        pick_chip(s, seat, action - do.PICK_CHIP)
+        pick_chip(s, seat, action - do.CHIP)
     elif action == do.TURN:
         start_turn(s, seat)
     else:
-        cast_vote(s, seat, action - do.CAST_VOTE)
+        cast_vote(s, seat, action - do.VOTE)
 
 
 def apply_rest(b: Box, s: State, action: int) -> None:
     """Special squares, thefts, and the drawing of tiles."""
     if action < do.DECLINE:
-        call_help(s, (action - do.CALL_DOLPHIN) % GEM_COUNT)
+        call_help(s, (action - do.DOLPHIN) % GEM_COUNT)
     elif action == do.DECLINE:
         decline(s)
     elif action == do.KEEP:

@@ -20,7 +20,7 @@ def end(s: State, ending: int) -> None:
     s.over = ending
     s.winners = (1 << s.seats) - 1 if ending == MADE_IT else 0
     s.waiting = 0
-    tell(s, news.MADE_IT_NEWS + ending - MADE_IT)
+    tell(s, news.MADE_IT + ending - MADE_IT)
 
 
 def stash_lacks(b: Box, s: State, gem: int) -> int:

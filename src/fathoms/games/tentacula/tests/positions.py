@@ -102,7 +102,7 @@ def protected(s: State, squares: range) -> list[int]:
 
 def phrases(s: State, seat: int | None = None) -> list[str]:
     """What a seat may say, the one on turn unless told."""
-    return [GAME.actions.phrase(a) for a in GAME.legal(BOX, s, s.player if seat is None else seat)]
+    return [GAME.verbs.phrase(a) for a in GAME.legal(BOX, s, s.player if seat is None else seat)]
 
 
 def play(s: State, *said: str, seat: int | None = None, chance: tuple[int, ...] = (), box: Box = BOX) -> State:
@@ -110,7 +110,7 @@ def play(s: State, *said: str, seat: int | None = None, chance: tuple[int, ...] 
     with answering(*chance):
         for phrase in said:
             who = s.player if seat is None else seat
-            number = GAME.actions.number(phrase)
+            number = GAME.verbs.number(phrase)
             assert number in GAME.legal(box, s, who), (phrase, phrases(s, who))
             GAME.step(box, s, who, number)
     return s

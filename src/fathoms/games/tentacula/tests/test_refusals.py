@@ -41,4 +41,4 @@ AT_END = swimming("6F", fish=[18, 17, 19], chip=chips("seahorse", "crab"))
 def test_a_refusal_names_its_rule(s: State, phrase: str, rule: str) -> None:
     """TN-22, TN-31, TN-34, TN-35, TN-36, TN-39, TN-40, TN-41: and none of these is allowed."""
     assert phrase not in phrases(s, 0)
-    assert refuse(BOX, s, 0, GAME.actions.number(phrase)) == rule
+    assert refuse(BOX, s, 0, GAME.verbs.number(phrase)) == rule

@@ -49,7 +49,7 @@ def test_a_gem_keeps_its_name_wherever_it_goes() -> None:
     """TN-45, TN-49: the gem one clicks is the gem that moves."""
     s = swimming("5F", fish=[4, 0, 0])
     play(s, "swim yellow")
-    clicked = GAME.scene.path(BOX, s, 0, GAME.actions.number("dolphin red"))[0]
+    clicked = GAME.scene.path(BOX, s, 0, GAME.verbs.number("dolphin red"))[0]
     before = pieces(s)[clicked]
     play(s, "dolphin red", chance=(4,))
     after = pieces(s)

@@ -68,7 +68,7 @@ def legal_attacks(b: Box, s: State, out: MutableSequence[int], n: int) -> int:
     if s.points >= b.cost_attack:
         for base in range(b.bases):
             if can_hit_pillar(b, s, base):
-                out[n] = do.HIT_PILLAR + b.base_at[base]
+                out[n] = do.PILLAR + b.base_at[base]
                 n += 1
     return n
 
@@ -87,10 +87,10 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         sail_inward(b, s)
     elif action < do.ATTACK:
         sail_outward(b, s, action - do.OUTWARD)
-    elif action < do.HIT_PILLAR:
+    elif action < do.PILLAR:
         attack(b, s, action - do.ATTACK)
     elif action < do.END:
-        hit_pillar(b, s, action - do.HIT_PILLAR)
+        hit_pillar(b, s, action - do.PILLAR)
     else:
         end_turn(b, s)
     skip_idle_turns(b, s)

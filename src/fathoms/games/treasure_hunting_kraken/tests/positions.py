@@ -61,7 +61,7 @@ def falling(*dice: int) -> Iterator[None]:
 
 def phrases(s: State, box: Box = BOX) -> list[str]:
     """What the player may do."""
-    return [GAME.actions.phrase(a) for a in GAME.legal(box, s, s.player)]
+    return [GAME.verbs.phrase(a) for a in GAME.legal(box, s, s.player)]
 
 
 def play(s: State, *said: str, dice: tuple[int, ...] = (), box: Box = BOX) -> State:
@@ -69,7 +69,7 @@ def play(s: State, *said: str, dice: tuple[int, ...] = (), box: Box = BOX) -> St
     with falling(*dice):
         for phrase in said:
             assert phrase in phrases(s, box), (phrase, phrases(s, box))
-            GAME.step(box, s, s.player, GAME.actions.number(phrase))
+            GAME.step(box, s, s.player, GAME.verbs.number(phrase))
     return s
 
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from fathoms.core.loops import any_seat
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, SPACE_COUNT
+from fathoms.games.treasure_hunting_kraken.position import census
 from fathoms.games.treasure_hunting_kraken.tests.boards import editions
-from fathoms.games.treasure_hunting_kraken.tests.census import census
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
 

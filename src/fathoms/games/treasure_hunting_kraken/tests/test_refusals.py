@@ -39,7 +39,7 @@ def test_a_refusal_names_the_rule(where: str, painted: dict[str, Any], phrase: s
     """TH-14 to TH-36: why not?"""
     s = position(*where.split(), **painted)
     assert phrase not in phrases(s)
-    assert refuse(BOX, s, 0, GAME.actions.number(phrase)) == rule
+    assert refuse(BOX, s, 0, GAME.verbs.number(phrase)) == rule
 
 
 def test_the_table_says_it_in_a_sentence() -> None:

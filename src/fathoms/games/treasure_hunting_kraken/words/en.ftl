@@ -69,8 +69,8 @@ choice-outward = Sail outward to { $space }
 choice-attack = Attack { $other }
 choice-pillar = Hit the pillar on { $space }
 
-phase-act = Sail, attack, or end your turn.
-phase-treasure = The treasure lies before you. Take it?
+phase-acting = Sail, attack, or end your turn.
+phase-finding = The treasure lies before you. Take it?
 
 ending-returned = The treasure is home!
 ending-returned-text = One ship is back at Start with the gem; the others tell tall tales of how close they were.

@@ -69,8 +69,8 @@ choice-outward = Aller vers l'extérieur, en { $space }
 choice-attack = Attaquer { $other }
 choice-pillar = Frapper le pilier en { $space }
 
-phase-act = Navigue, attaque ou finis ton tour.
-phase-treasure = Le trésor est devant toi. Le prendre ?
+phase-acting = Navigue, attaque ou finis ton tour.
+phase-finding = Le trésor est devant toi. Le prendre ?
 
 ending-returned = Le trésor est rentré !
 ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres racontent qu'ils y étaient presque.

@@ -17,3 +17,7 @@ def census(b: Box, s: State) -> dict[str, int]:
         "pieces": sum(0 <= space <= 3 for space in s.space),
         "strangers": sum(s.area[pirate] != NOBODY and pirate not in s.pirate for pirate in range(PIRATE_COUNT)),
     }
+
+
+def arrange(b: Box, s: State, written: frozenset[str]) -> None:
+    """Fills in what follows from the fields that were written."""

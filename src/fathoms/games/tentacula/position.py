@@ -20,3 +20,7 @@ def census(b: Box, s: State) -> dict[str, int]:
         "fish": sum(0 <= square <= 35 for square in s.fish),
         **gems,
     }
+
+
+def arrange(b: Box, s: State, written: frozenset[str]) -> None:
+    """Fills in what follows from the fields that were written."""

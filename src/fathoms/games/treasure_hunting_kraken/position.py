@@ -17,3 +17,7 @@ def census(b: Box, s: State) -> dict[str, int]:
         "pillars too tall": sum(hp > b.pillar_hp for hp in s.pillar),
         "pillars without a base": sum(hp != 0 for hp in s.pillar[b.bases :]),
     }
+
+
+def arrange(b: Box, s: State, written: frozenset[str]) -> None:
+    """Fills in what follows from the fields that were written."""

@@ -20,3 +20,7 @@ def census(b: Box, s: State) -> dict[str, int]:
     tips = [tip for tip in s.tip if tip != NOBODY]
     assert len(tips) == len(set(tips)), "two seats hold the same tip"
     return {"cards": len(cards), "tips": len(tips), "hands beyond the turn": sum(s.held) - s.held[s.player]}
+
+
+def arrange(b: Box, s: State, written: frozenset[str]) -> None:
+    """Fills in what follows from the fields that were written."""

@@ -21,3 +21,7 @@ def census(b: Box, s: State) -> dict[str, int]:
     assert max(s.gold) <= b.wreck_limit
     things["gold"] = s.reserve + sum(s.bag) + sum(s.vault) + sum(s.gold) if s.reserve_limit == LIMITED else 0
     return things
+
+
+def arrange(b: Box, s: State, written: frozenset[str]) -> None:
+    """Fills in what follows from the fields that were written."""

@@ -1,0 +1,106 @@
+"""Positions by name: written as data, read with reasons for every refusal.
+
+A field of the position is written by the names that its declaration gives: a list as a list, or as a table of the places
+that differ; sets as lists of what is in them; "none" for -1. `{"space": {"P1": "saber"}, "hole": {"A": 2}, "player": 0}`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import Field, fields
+from typing import Any, NoReturn, TypeVar
+
+from fathoms.core.errors import BadPosition, did_you_mean
+from fathoms.core.message import Message
+from fathoms.core.names import Names, count_of, named
+from fathoms.core.state import Header, dimensions
+
+S = TypeVar("S", bound=Header)
+NONE = "none"
+OWN = ("rng", "seats")  # a table's own business
+
+
+def writable(kind: type[Header]) -> dict[str, Field[Any]]:
+    """The fields that a written position may name: not those that the variant decides."""
+    return {f.name: f for f in fields(kind) if f.name not in OWN and not f.metadata.get("option")}
+
+
+def write(s: Header, phases: Names, endings: Names) -> dict[str, Any]:
+    """A position by names, everything said."""
+    return {name: _write(getattr(s, name), *_called(f, phases, endings)) for name, f in writable(type(s)).items()}
+
+
+def paint(s: Header, written: Mapping[str, Any], phases: Names, endings: Names) -> None:
+    """Lays what is written over a position."""
+    known = writable(type(s))
+    for name, value in written.items():
+        if name not in known:
+            raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
+        by, of, many = _called(known[name], phases, endings)
+        setattr(s, name, _read(name, value, getattr(s, name), by, of, many))
+
+
+def _called(f: Field[Any], phases: Names, endings: Names) -> tuple[tuple[Names, ...], Names | None, bool]:
+    """What the places of a field are called, what its values, and whether it is a set."""
+    if f.name == "phase":
+        return (), phases, False
+    if f.name == "over":
+        return (), endings, False
+    by = dimensions(f.metadata["by"]) if "by" in f.metadata else ()
+    return by, f.metadata.get("of"), bool(f.metadata.get("set"))
+
+
+def _write(value: Any, by: tuple[Names, ...], of: Names | None, many: bool) -> Any:
+    if by:
+        inner = len(value) // count_of(by[0])
+        parts = [value[i : i + inner] for i in range(0, len(value), inner)]
+        return [_write(part if by[1:] else part[0], by[1:], of, many) for part in parts]
+    if many:
+        return [named(of or 0, k) for k in range(value.bit_length()) if (value >> k) & 1]
+    if isinstance(of, int | None):
+        return value
+    return NONE if value == -1 else named(of, value)
+
+
+def _read(name: str, value: Any, now: Any, by: tuple[Names, ...], of: Names | None, many: bool) -> Any:
+    if not by:
+        return _read_set(name, value, of) if many else _read_one(name, value, of)
+    size = count_of(by[0])
+    inner = len(now) // size
+    new = list(now)
+    for key, part in _parts(name, value, size, by[0]):
+        old = now[key * inner : key * inner + inner]
+        read = _read(name, part, old if by[1:] else old[0], by[1:], of, many)
+        new[key * inner : key * inner + inner] = read if by[1:] else [read]
+    return new
+
+
+def _parts(name: str, value: Any, size: int, names: Names) -> list[tuple[int, Any]]:
+    """The places that are written, by number."""
+    if isinstance(value, Mapping):
+        return [(_read_one(name, key, names if isinstance(names, int) else names), part) for key, part in value.items()]
+    if not isinstance(value, list | tuple) or len(value) > size:
+        _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
+    return list(enumerate(value))
+
+
+def _read_set(name: str, value: Any, of: Names | None) -> int:
+    if not isinstance(value, list | tuple | set):
+        _refuse(name, Message("position-set", {"given": str(value)}))
+    return sum(1 << k for k in {_read_one(name, v, of) for v in value})
+
+
+def _read_one(name: str, value: Any, of: Names | None) -> int:
+    if of is None or isinstance(of, int):
+        if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
+            value = int(value)
+        if type(value) is not int or (of is not None and not -1 <= value <= of):
+            _refuse(name, Message("position-number", {"given": str(value)}))
+        return value
+    if value == NONE:
+        return -1
+    if value not in of:
+        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
+    return of.index(value)
+
+
+def _refuse(name: str, why: Message) -> NoReturn:
+    raise BadPosition("error-position", name=name, why=why)

@@ -1,0 +1,207 @@
+"""Variant: a game as it is to be played. Game, seats, options and edition, checked once, with the box that comes of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic
+
+from fathoms.core import position as positions
+from fathoms.core.box import Edition, lay_over, read_edition
+from fathoms.core.chance import PLAY, key
+from fathoms.core.errors import BadOption, BadPosition, did_you_mean
+from fathoms.core.game import B, Game, S
+from fathoms.core.options import choose, written
+from fathoms.core.state import layout
+
+if TYPE_CHECKING:
+    from fathoms.core.table import Dice, Table
+    from fathoms.core.twin import Games
+
+BEGIN = "begin"  # the verb that takes the usual set-up, in games that ask about it
+
+
+class Variant(Generic[S, B]):
+    """A game with so many seats, options and an edition.
+
+    >>> import fathoms
+    >>> variant = fathoms.game("kraken-attack").variant(seats=4, preset="dread")
+    >>> print(variant)
+    kraken-attack seats=4 whirlpools=4
+    >>> fathoms.variant(str(variant)) == variant
+    True
+    """
+
+    def __init__(
+        self, game: Game[S, B], seats: int, *, edition: Edition = None, options: Mapping[str, Any] | None = None
+    ) -> None:
+        if type(seats) is not int or seats not in game.seats:
+            low, high = str(game.seats[0]), str(game.seats[-1])
+            raise BadOption("error-seats", name=game.name, low=low, high=high, given=str(seats))
+        given = dict(options or {})
+        preset = given.pop("preset", None)
+        if preset is not None:
+            if preset not in game.presets:
+                instead = did_you_mean(str(preset), game.presets)
+                raise BadOption("error-no-preset", preset=str(preset), name=game.name, instead=instead)
+            given = {**game.presets[preset], **given}
+        self.game = game
+        self.seats = seats
+        self.options = choose(game.options, seats, given)  # every option by name, defaults included
+        self.edition = dict(read_edition(edition).data)  # what it changes of the shipped box
+        overlay: dict[str, Any] = {}
+        for option in game.options:
+            overlay = lay_over(overlay, option.edition(self.options[option.name]))
+        self.box = game.open_box(edition, overlay)
+        clash = game.clash(seats, self.options, self.box)
+        if clash is not None:
+            raise BadOption(clash.key, home=game.folder, **clash.about)
+
+    def __repr__(self) -> str:
+        return f"<Variant {self}>"
+
+    def __str__(self) -> str:
+        """What is unusual about it, as `fathoms.variant` reads it again; an edition is named by its fingerprint."""
+        said = [self.game.name, f"seats={self.seats}"]
+        for option in self.game.options:
+            value = self.options[option.name]
+            if value != option.usual(self.seats):
+                said.append(f"{option.name}={written(value)}")
+        if self.edition:
+            said.append(f"edition={edition_name(self.edition)}")
+        return " ".join(said)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Variant) and self.to_row() == other.to_row()
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint)
+
+    def to_row(self) -> dict[str, Any]:
+        """The variant as plain data: what `fathoms.games.from_row` makes it of again."""
+        options = {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items() if v is not None}
+        return {"game": self.game.name, "seats": self.seats, "options": options, "edition": self.edition}
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """The same for the same rules, seats, options and edition."""
+        said = json.dumps([self.game.version, self.to_row()], sort_keys=True)
+        return hashlib.sha256(said.encode()).hexdigest()[:12]
+
+    # --- positions --------------------------------------------------------------------------------
+
+    def blank(self) -> S:
+        """A position before set-up: seats and options in it, nothing laid out."""
+        fields: dict[str, int] = {}
+        for option in self.game.options:
+            fields |= option.fields(self.options[option.name])
+        return self.game.state(seats=self.seats, **fields)
+
+    def begin(self, s: S, seed: int, game: int = 0) -> None:
+        """Sets up game number `game` of a seed, in plain Python."""
+        key(s.rng, seed, game, PLAY)
+        self.game.rules.setup(self.box, s)
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The numbers of the actions open to a seat; none to a spectator."""
+        if s.over or seat < 0 or not (s.waiting >> seat) & 1:
+            return []
+        out = [0] * len(self.game.verbs)
+        return out[: self.game.rules.legal(self.box, s, seat, out)]
+
+    def step(self, s: S, seat: int, action: int) -> None:
+        """Plays a legal action, unchecked, in plain Python."""
+        s.ply += 1
+        self.game.rules.apply(self.box, s, seat, action)
+
+    def usual_start(self, seed: int = 0) -> S:
+        """The first position of a game in which everything that the set-up asks is as usual."""
+        s = self.blank()
+        self.begin(s, seed)
+        if BEGIN in self.game.verbs.verbs:
+            begin = self.game.verbs.verbs[BEGIN].first
+            for seat in range(self.seats):
+                if begin in self.legal(s, seat):
+                    self.step(s, seat, begin)
+        return s
+
+    def position(self, **fields: Any) -> S:
+        """A position by names (see core/position.py): the usual start, painted over and checked: nothing made or lost."""
+        game = self.game
+        s = self.usual_start()
+        census = game.position.census(self.box, s)
+        s.ply = s.draws = 0
+        positions.paint(s, fields, game.phases.names, ("no", *game.endings.names))
+        if "waiting" not in fields and "phase" in fields:
+            s.waiting = self._who_waits(s)
+        game.position.arrange(self.box, s, frozenset(fields))
+        self._check_sizes(s)
+        found = game.position.census(self.box, s)
+        for what in census:
+            if found.get(what) != census[what]:
+                about = {"what": what, "given": str(found.get(what)), "wanted": str(census[what])}
+                raise BadPosition("error-census", home=game.folder, **about)
+        if game.phases[s.phase].asks and not s.over and not any(self.legal(s, seat) for seat in range(self.seats)):
+            raise BadPosition("error-nobody-can-act")
+        return s
+
+    def _who_waits(self, s: S) -> int:
+        """The seats that a phase asks: the player's, or all in a secret choice; nobody where it comes by itself."""
+        phase = self.game.phases[s.phase]
+        if not phase.asks or s.over:
+            return 0
+        return (1 << self.seats) - 1 if phase.secret else 1 << max(0, getattr(s, "player", 0))
+
+    def _check_sizes(self, s: S) -> None:
+        for name, storage, length in layout(self.game.state):
+            bits = 8 * int(storage[1:])
+            low, high = (0, (1 << bits) - 1) if storage[0] == "u" else (-1 << bits - 1, (1 << bits - 1) - 1)
+            values = getattr(s, name) if length else [getattr(s, name)]
+            if any(not low <= value <= high for value in values):
+                raise BadPosition("error-position-size", name=name, low=str(low), high=str(high))
+
+    def written(self, s: S) -> dict[str, Any]:
+        """A position of this variant by names: what `position` reads again."""
+        return positions.write(s, self.game.phases.names, ("no", *self.game.endings.names))
+
+    def read(self, fields: Mapping[str, Any]) -> S:
+        """A position exactly as `written` gave it."""
+        s = self.blank()
+        positions.paint(s, fields, self.game.phases.names, ("no", *self.game.endings.names))
+        self._check_sizes(s)
+        return s
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def table(
+        self,
+        *,
+        seed: int | None = None,
+        position: S | Mapping[str, Any] | None = None,
+        script: Iterable[int] = (),
+        dice: Dice | None = None,
+    ) -> Table[S, B]:
+        """A new table, from the set-up or from a position; `script` dictates the first answers of chance."""
+        from fathoms.core.table import Table
+
+        start = self.position(**position) if isinstance(position, Mapping) else position
+        return Table(self, seed=seed, position=start, script=script, dice=dice)
+
+    def playouts(
+        self,
+        count: int,
+        *,
+        seed: int = 0,
+        most: int = 100_000,
+        threads: int | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Games:
+        """Plays `count` random games in compiled code on all cores; results as arrays."""
+        return self.game.fast.playouts(self, count, seed=seed, most=most, threads=threads, progress=progress)
+
+
+def edition_name(edition: Mapping[str, Any]) -> str:
+    """A short name for what an edition changes."""
+    return hashlib.sha256(json.dumps(edition, sort_keys=True).encode()).hexdigest()[:8]
