@@ -214,7 +214,7 @@ class Table(Generic[S, B]):
         return self._record(clone(self.state), NOBODY, "", self.game.rules.go_on).news
 
     def check(self, seat: int, action: str | int) -> int:
-        """The number of a phrase; raises IllegalAction, with the rule and what would do, unless the seat may do it now."""
+        """The number of a phrase; raises IllegalAction, with the rule and what would do, unless it may be said now."""
         verbs, home = self.game.verbs, self.game.folder
         number = verbs.number(action) if isinstance(action, str) else action
         if not 0 <= number < len(verbs):

@@ -3,7 +3,6 @@
 For tests, lessons and puzzles; it works on bare positions, without the history that a Table keeps.
 """
 
-from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Generic
 
@@ -58,8 +57,3 @@ class Trial(Generic[S, B]):
     def first_waiting(self, s: S) -> int:
         """The first seat that may act."""
         return next((seat for seat in range(s.seats) if (s.waiting >> seat) & 1), -1)
-
-    def names_in(self, field: str, s: S) -> Sequence[Plain]:
-        """A field of a position by its names."""
-        written: Sequence[Plain] = self.variant.written(s)[field]
-        return written
