@@ -9,6 +9,7 @@ from fathoms.core.options import Option, first_player, switch
 from fathoms.games.kraken_attack import hints, position, rules, scene, sight
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.box import open_box
+from fathoms.games.kraken_attack.names import ATTACK_TOKENS, SEATS, WHIRLPOOL_TOKENS
 from fathoms.games.kraken_attack.news import NEWS
 from fathoms.games.kraken_attack.picture import picture
 from fathoms.games.kraken_attack.refusals import refuse
@@ -24,7 +25,7 @@ def clash(seats: int, values: Mapping[str, Any], box: Box) -> Message | None:
 
 GAME = Game(
     name="kraken-attack",
-    seats=range(1, 5),
+    seats=range(1, SEATS + 1),
     usual_seats=2,
     usual_bot="dolphin",
     minutes=25,
@@ -40,8 +41,8 @@ GAME = Game(
     options=(
         Option("start", {"diagram": 0, "bubbles": 1}, "diagram", "KA-03"),
         switch("powers", "KA-68", default="on"),
-        Option("tokens_to_win", {3: 3, 1: 1}, 3, "KA-66"),
-        Option("whirlpools", {n: n for n in range(5)}, 0, "KA-70"),
+        Option("tokens_to_win", {ATTACK_TOKENS: ATTACK_TOKENS, 1: 1}, ATTACK_TOKENS, "KA-66"),
+        Option("whirlpools", {n: n for n in range(WHIRLPOOL_TOKENS + 1)}, 0, "KA-70"),
         Option("whirlpool_placement", {"players": 0, "random": 1}, "players", "KA-83"),
         Option("solo", {"off": 0, "on": 1}, lambda seats: "on" if seats == 1 else "off", "KA-76"),
         switch("billy_sweeps_kraken", "KA-63"),
@@ -50,7 +51,7 @@ GAME = Game(
     presets={
         "young-sailors": {"powers": "off", "tokens_to_win": 1},
         "experienced": {"whirlpools": 1},
-        "dread": {"whirlpools": 4},
+        "dread": {"whirlpools": WHIRLPOOL_TOKENS},
     },
     sight=sight,
     hints=hints,

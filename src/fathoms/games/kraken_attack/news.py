@@ -1,7 +1,19 @@
 """What can happen in Kraken Attack!, and the rule behind each."""
 
 from fathoms.core.news import Bulletin
-from fathoms.games.kraken_attack.names import AREAS, CARDS, FACES, LANES, PIRATES, SEATS, SIDES, SPACES
+from fathoms.games.kraken_attack.names import (
+    AREAS,
+    ATTACK_TOKENS,
+    CARDS,
+    DICE,
+    FACES,
+    LANES,
+    PIRATES,
+    SEATS,
+    SIDES,
+    SPACES,
+    TRACK,
+)
 
 NEWS = Bulletin()
 BEGINS = NEWS.add("begins", "KA-11", seat=SEATS)
@@ -14,16 +26,16 @@ LAYS_OPEN = NEWS.add("lays_open", "KA-10", "flip", seat=SEATS, card=CARDS)
 TURN = NEWS.add("turn", "KA-12", seat=SEATS)
 POWER = NEWS.add("power", "KA-79", "flip", pirate=PIRATES)
 ROLLED = NEWS.add("rolled", "KA-13", "roll", side=SIDES, face=FACES)
-IGNORED = NEWS.add("ignored", "KA-56", purple=4, red=4)
+IGNORED = NEWS.add("ignored", "KA-56", purple=DICE + 1, red=DICE + 1)
 ADVANCED = NEWS.add("advanced", "KA-19", "move", lane=LANES, space=SPACES)
 RAIL_SMASHED = NEWS.add("rail_smashed", "KA-21", "hit", lane=LANES)
 HOLED = NEWS.add("holed", "KA-22", "hit", lane=LANES, area=AREAS)
 PLAYS = NEWS.add("plays", "KA-29", "flip", seat=SEATS, card=CARDS)
 MOVED = NEWS.add("moved", "KA-33", "move", pirate=PIRATES, area=AREAS)
 PUSHED_BACK = NEWS.add("pushed_back", "KA-37", "move", lane=LANES)
-KRAKEN_HIT = NEWS.add("kraken_hit", "KA-55", "hit", lane=LANES, tokens=4)
+KRAKEN_HIT = NEWS.add("kraken_hit", "KA-55", "hit", lane=LANES, tokens=ATTACK_TOKENS + 1)
 REPAIRED = NEWS.add("repaired", "KA-40", "reveal", lane=LANES)
-KRAKEN_STIRS = NEWS.add("kraken_stirs", "KA-47", "move", space=16)
+KRAKEN_STIRS = NEWS.add("kraken_stirs", "KA-47", "move", space=TRACK)
 DIE_JOINS = NEWS.add("die_joins", "KA-48", "reveal", side=SIDES)
 KRAKEN_ARRIVES = NEWS.add("kraken_arrives", "KA-49", "reveal", lane=LANES)
 DRAWS_CARD = NEWS.add("draws_card", "KA-45", "flip", seat=SEATS, card=CARDS)

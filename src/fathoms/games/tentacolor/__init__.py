@@ -8,7 +8,7 @@ from fathoms.games.tentacolor.box import open_box
 from fathoms.games.tentacolor.news import NEWS
 from fathoms.games.tentacolor.picture import picture
 from fathoms.games.tentacolor.refusals import refuse
-from fathoms.games.tentacolor.state import ENDINGS, PHASES, State
+from fathoms.games.tentacolor.state import ENDINGS, FREE, LONGEST, MATCH_IF_ABLE, PHASES, RECYCLE, State
 
 GAME = Game(
     name="tentacolor",
@@ -26,8 +26,8 @@ GAME = Game(
     position=position,
     options=(
         switch("expert", "TC-32"),
-        Option("laying", {"free": 0, "match_if_able": 1}, "free", "TC-11"),
-        Option("pile_empty", {"longest": 0, "recycle": 1}, "longest", "TC-36"),
+        Option("laying", {"match_if_able": MATCH_IF_ABLE, "free": FREE}, "match_if_able", "TC-11"),
+        Option("pile_empty", {"longest": LONGEST, "recycle": RECYCLE}, "longest", "TC-36"),
         Option("goal", {"book": 0, 4: 4, 5: 5, 6: 6}, "book", "TC-07"),
         first_player("TC-05"),
     ),

@@ -3,6 +3,7 @@
 from collections.abc import MutableSequence
 
 from fathoms.core.hints import BAD, GOOD, Hints
+from fathoms.core.sets import size
 from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, PLAIN
 from fathoms.games.tentacolor.rules.ending import counting_colours
 from fathoms.games.tentacolor.rules.knowledge import in_doubt
@@ -64,8 +65,7 @@ def own_features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None
     out[SERIES_SQUARED] = length * length
     out[NEAR] = 1 if length == goal - 1 else 0
     out[COMPLETE] = 1 if length >= goal else 0
-    for colour in range(6):
-        out[COLOURS] += (shared >> colour) & 1
+    out[COLOURS] = size(shared)
     for i in range(HAND * seat, HAND * seat + s.held[seat]):
         if b.colours[s.hand[i]] & shared:
             out[FITTING] += 1

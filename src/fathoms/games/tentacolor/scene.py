@@ -1,6 +1,7 @@
 """What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
 
 from fathoms.core.scene import Container, Piece, Scene
+from fathoms.core.sets import lowest
 from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.names import (
     CARD_COUNT,
@@ -10,16 +11,15 @@ from fathoms.games.tentacolor.names import (
     HAND,
     LETTERS,
     NOBODY,
-    PAIRS,
     PLAIN,
     TIP_COUNT,
     TIPS,
 )
-from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
-from fathoms.games.tentacolor.rules.turn import left_of
-from fathoms.games.tentacolor.state import COMPLETED, LAYING, REVEALED, Box, State
-from fathoms.games.tentacolor.ways import (
+from fathoms.games.tentacolor.places import (
+    BOARD,
     CORNERS,
+    KIT,
+    LAYERS,
     STEP,
     TIP_QUARTERS,
     Bend,
@@ -31,30 +31,11 @@ from fathoms.games.tentacolor.ways import (
     side,
     tentacle,
 )
+from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
+from fathoms.games.tentacolor.rules.turn import left_of
+from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
-BOARD = (1140, 940)
-LAYERS = ("board-water", "board-reef-back", "board-reef-front", "board-bell")
-
-CARD = (100, 100, 50, 50)
-DRAWN = {  # the encounters that the sheet has faces for
-    **dict.fromkeys(("RV", "OB", "YG"), "shark"),
-    **dict.fromkeys(("RY", "RB", "OG", "OV", "YV", "GB"), "shoal"),
-    **dict.fromkeys(("RO", "RG", "OY", "YB", "GV", "BV"), "rare"),
-}
-ORDERS = [(pair, order) for pair in PAIRS for order in (pair.lower(), pair[::-1].lower())]
-KIT = {
-    **{f"card-{order}": CARD for _, order in ORDERS},
-    **{f"card-{order}-{DRAWN[pair]}": CARD for pair, order in ORDERS},
-    **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},
-    **{f"tip-{k}": CARD for k in range(1, TIP_COUNT + 1)},
-    **{f"series-{letter.lower()}": CARD for letter in LETTERS},
-    **{f"cuff-{k}": (80, 40, 40, 20) for k in range(4)},
-    **{f"body-{n}-{corner}": (150, 150, 0, 0) for n in (2, 3, 4) for corner in CORNERS[4]},
-    **dict.fromkeys(("card-back", "leader", "slot", "series-bend", "series-cap-in", "series-cap-out"), CARD),
-    **dict.fromkeys(("bud-in", "bud-out"), CARD),
-    "draw-pile": (96, 98, 0, 0),
-    "box": (108, 98, 0, 0),
-}
+__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -107,7 +88,7 @@ def sea(b: Box, s: State, seat: int) -> list[Piece]:
 
 def is_laying(s: State, owner: int) -> bool:
     """Whether a seat is to lay a card."""
-    return owner == s.player and s.phase == LAYING and s.over == 0
+    return owner == s.player and s.phase in (LAYING, LAYING_MORE) and s.over == 0
 
 
 def face(b: Box, card: int, order: str) -> str:
@@ -167,17 +148,12 @@ def coin(b: Box, s: State, owner: int, corner: str, length: int) -> Piece:
     dx, dy = STEP[side(cell(s, corner, i - 1), at)]
     x, y = centre(at)
     x, y = min(max(x + 18 * dx, 70), 1070), min(max(y + 18 * dy, 70), 870)
-    colour = first_colour(series_colours(b, s, owner))
+    colour = lowest(series_colours(b, s, owner))
     count = series(b, s, owner)
     about: dict[str, str | int] = {"seat": owner, "length": count, "goal": goal_length(b, s)}
     about["colour"] = COLOURS[colour]
     kind = f"series-{LETTERS[colour].lower()}"
     return Piece(f"coin-{owner}", kind, x, y, label="label-series", about=about, count=count, scale=0.92)
-
-
-def first_colour(colours: int) -> int:
-    """The first colour of a bit mask."""
-    return next(colour for colour in range(len(COLOURS)) if (colours >> colour) & 1)
 
 
 def winning_tip(b: Box, s: State, owner: int) -> int:

@@ -20,6 +20,7 @@ LAYING = PHASES.add("laying")
 BITING = PHASES.add("biting")
 SCATTERING = PHASES.add("scattering")
 GIVING = PHASES.add("giving")
+LAYING_MORE = PHASES.add("laying_more")
 STARTING = PHASES.passing("starting")
 FINDING = PHASES.passing("finding")
 
@@ -39,8 +40,8 @@ class State(Header):
     """
 
     expert: int = 0  # option: secret tip cards are in play
-    laying: int = 0  # option: FREE or MATCH_IF_ABLE
-    pile_empty: int = 0  # option: LONGEST or RECYCLE
+    laying: int = MATCH_IF_ABLE  # option: or FREE
+    pile_empty: int = LONGEST  # option: or RECYCLE
     goal: int = 0  # option: cards of one colour that complete a tentacle, 0 for what the book says
     first_player: int = NOBODY  # option: the seat that begins, or NOBODY for chance
 

@@ -3,10 +3,10 @@
 from collections.abc import MutableSequence
 
 from fathoms.core.hints import BAD, GOOD, Hints
+from fathoms.core.sets import size
 from fathoms.games.tentacula.names import (
     COLUMNS,
     FINISH,
-    FIRST_REEF,
     FISH_COUNT,
     GEM_COUNT,
     INSIDE,
@@ -17,8 +17,8 @@ from fathoms.games.tentacula.names import (
     TILE_COUNT,
 )
 from fathoms.games.tentacula.rules.course import can_play
-from fathoms.games.tentacula.rules.ending import stash_lacks
 from fathoms.games.tentacula.rules.fish import has_passed, is_let_through, target
+from fathoms.games.tentacula.rules.gems import stash_lacks
 from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.state import PLACING, SWIMMING, Box, State
 
@@ -78,8 +78,7 @@ def weigh_reef(b: Box, s: State, rear: int, out: MutableSequence[int]) -> None:
     for column in range(1, COLUMNS + 1):
         if 3 * column + 4 >= rear and (s.reef[column] == NOBODY) != (s.reef[ROW + column] == NOBODY):
             out[HALVES] += 1
-    for tile in range(TILE_COUNT):
-        out[TILES] += 1 - ((s.boxed >> tile) & 1)
+    out[TILES] = TILE_COUNT - size(s.boxed)
 
 
 def weigh_turns(b: Box, s: State, out: MutableSequence[int]) -> None:
@@ -119,9 +118,8 @@ def weigh_fish(b: Box, s: State, fish: int, out: MutableSequence[int]) -> None:
         out[HELD_UP] += 1
     if not is_protected(b, s, square):
         out[EXPOSED] += 1
-    elif FIRST_REEF <= square < FINISH and s.top == NOBODY:
-        column = (square - FIRST_REEF) // 3 + 1
-        if column <= rearmost(s, INSIDE) + 1 or column <= rearmost(s, OUTSIDE) + 1:
+    elif b.column[square] != 0 and s.top == NOBODY:
+        if b.column[square] <= max(rearmost(s, INSIDE), rearmost(s, OUTSIDE)) + 1:
             out[UNDERMINED] += 1
 
 

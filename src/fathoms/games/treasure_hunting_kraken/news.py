@@ -1,18 +1,17 @@
 """What can happen in Treasure Hunting: Kraken, and the rule behind each."""
 
 from fathoms.core.news import Bulletin
-from fathoms.games.treasure_hunting_kraken.names import MOODS, SEATS, SPACES
+from fathoms.games.treasure_hunting_kraken.names import MOODS, SEATS, SIDES, SPACES, WIND
 
-DIE = 7  # faces 1 to 6
-TEN = 11  # faces 1 to 10
-VALUE = 21  # of the Kraken's roll
-PAY = 61  # points of a turn
+DIE = SIDES + 1  # faces from 1 on
+VALUE = 2 * SIDES + 1  # of the Kraken's roll
+PAY = SIDES * WIND + 1  # points of a turn
 
 NEWS = Bulletin()
 BEGINS = NEWS.add("begins", "TH-03", seat=SEATS)
 DIAL_TURNS = NEWS.add("dial_turns", "TH-05", "move", mood=MOODS)
 OUT_OF_REACH = NEWS.add("out_of_reach", "TH-42")
-KRAKEN_ROLLS = NEWS.add("kraken_rolls", "TH-43", "roll", one=TEN, two=TEN, value=VALUE)
+KRAKEN_ROLLS = NEWS.add("kraken_rolls", "TH-43", "roll", one=DIE, two=DIE, value=VALUE)
 ESCAPES = NEWS.add("escapes", "TH-44", "roll", seat=SEATS, die=DIE, value=VALUE)
 GRIPPED = NEWS.add("gripped", "TH-45", "hit", seat=SEATS, die=DIE, value=VALUE)
 PILLAR_RISES = NEWS.add("pillar_rises", "TH-46", "reveal", space=SPACES)

@@ -2,12 +2,12 @@
 
 from fathoms.core.chance import draw, reveal
 from fathoms.core.news import tell
+from fathoms.core.sets import pick
 from fathoms.games.barrakuda import news
 from fathoms.games.barrakuda.names import BARRACUDA, LAIR, NOBODY, SEATS, WRECK_COUNT
 from fathoms.games.barrakuda.rules.barracuda import stir, stop
 from fathoms.games.barrakuda.rules.cards import (
     callers,
-    hand_card,
     hand_size,
     has_no_moves,
     lay_out_card,
@@ -25,6 +25,7 @@ from fathoms.games.barrakuda.state import (
     ENTERING,
     GATHERING,
     LAYING,
+    LEADING,
     MEDDLING,
     PASSING,
     PLOTTING,
@@ -98,7 +99,7 @@ def go_on(b: Box, s: State) -> None:
             share_next(b, s)
         if s.phase == ENTERING:
             enter(b, s)
-        if s.over == 0 and (s.phase == ACTING or s.phase == SHARING):
+        if s.over == 0 and (s.phase == LEADING or s.phase == ACTING or s.phase == SHARING):
             offer(b, s)
         if s.phase == SURFACING:
             surface(s)
@@ -179,8 +180,8 @@ def draw_pair(s: State) -> None:
     second = draw(s, size - 1)
     if second >= first:
         second += 1
-    s.drawn[0] = hand_card(s, s.victim, min(first, second))
-    s.drawn[1] = hand_card(s, s.victim, max(first, second))
+    s.drawn[0] = pick(s.hand[s.victim], min(first, second))
+    s.drawn[1] = pick(s.hand[s.victim], max(first, second))
 
 
 def lay_for(s: State, card: int) -> None:

@@ -108,9 +108,9 @@ def test_hints_weigh_the_card_chosen_in_secret_by_its_owner_only() -> None:
     """BK-10, BK-21: gold promised, gold at stake; others' choices are not looked at."""
     s = position(2, bag=[6, 2])
     say(s, RED, "play 4")
-    out = [0] * len(GAME.hints.FEATURES)
+    out = [0] * len(GAME.hints.HINTS.names)
     GAME.hints.features(BOX, s, RED, out)
-    seen = dict(zip(GAME.hints.FEATURES, out, strict=True))
+    seen = dict(zip(GAME.hints.HINTS.names, out, strict=True))
     assert s.phase == CHOOSING
     assert (seen["dive_gold"], seen["dive_crowd"], seen["dive_prey"], seen["bankable"]) == (3, 1, 2, 6)
     assert seen["dive_risk"] == 6 * 2  # of twelve rolls two send it from 6 to 4

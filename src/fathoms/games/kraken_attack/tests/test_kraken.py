@@ -5,7 +5,8 @@ import pytest
 from fathoms.core.state import clone
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import LANES
-from fathoms.games.kraken_attack.state import ARRIVING, SUNK, WON
+from fathoms.games.kraken_attack.rules import go_on
+from fathoms.games.kraken_attack.state import ARRIVING, CHOOSING, DEALING, GRIMACING, STARTING, SUNK, SURGING, WON
 from fathoms.games.kraken_attack.tests.positions import (
     BOX,
     acting,
@@ -80,6 +81,23 @@ def test_two_faces_on_one_card_come_one_after_the_other() -> None:
     assert (s.kraken, s.space[0], s.player) == (0, 2, 1)
 
 
+@pytest.mark.parametrize("phase", [DEALING, STARTING, SURGING, GRIMACING])
+def test_what_comes_by_itself_goes_on_until_somebody_must_decide(phase: int) -> None:
+    """KA-12: from any step of it, with nobody waiting, to the next choice of a card."""
+    s = acting("SA-04", "A", phase=phase, waiting=0)
+    with falling(""):
+        go_on(BOX, s)
+    assert (s.phase, s.waiting) == (CHOOSING, 1 << s.player)
+    assert s.player == (1 if phase == GRIMACING else 0)
+
+
+def test_what_comes_by_itself_stops_where_the_kraken_arrives() -> None:
+    """KA-49: the player of the card says where."""
+    s = acting("SA-07", "A", phase=GRIMACING, faces=1, track=8, waiting=0)
+    go_on(BOX, s)
+    assert (s.phase, s.waiting) == (ARRIVING, 0b1)
+
+
 def test_at_the_ship_every_face_moves_it_one_space() -> None:
     """KA-52: from Cannon to Pistol; on Saber it strikes."""
     s = play(acting("SA-07", "A", track=8, kraken=5, space=sea("0 0 0 0", "0 1 0 0")), "stop")
@@ -137,7 +155,15 @@ def test_the_ship_sinks_on_a_face_before_any_card_is_drawn() -> None:
     play(s, "stop")
     assert (s.over, s.space[0]) == (SUNK, 0)
     assert s.up == before.up
-    assert s.phase < len(GAME.phases)
+
+
+def test_however_the_ship_sinks_the_game_ends_in_the_same_phase() -> None:
+    """KA-65: by the dice or through a Funny Face, the next thing would have been to choose a card."""
+    s = acting("SA-07", "A", track=8, kraken=0, rail=broken("P1"), hole=[3, 0, 0, 0], space=[3, *[0] * 7])
+    by_dice = struck(clone(s), purple="star")
+    by_face = play(s, "stop")
+    assert by_dice.over == by_face.over == SUNK
+    assert by_dice.phase == by_face.phase == CHOOSING
 
 
 def test_a_game_is_never_won_and_lost_at_once() -> None:

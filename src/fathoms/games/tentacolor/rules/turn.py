@@ -5,15 +5,16 @@ from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, NOBODY
 from fathoms.games.tentacolor.rules.cards import draw_card, drop, hand_over, restock
-from fathoms.games.tentacolor.rules.encounters import MEETING, find_nothing, meet_shark, scatter
 from fathoms.games.tentacolor.rules.ending import complete, run_out, try_tip
 from fathoms.games.tentacolor.rules.knowledge import rule_out
+from fathoms.games.tentacolor.rules.powers import MEETING, find_nothing, meet_shark, scatter
 from fathoms.games.tentacolor.rules.tentacle import lengthen, series, series_colours
 from fathoms.games.tentacolor.state import (
     BITING,
     FINDING,
     GIVING,
     LAYING,
+    LAYING_MORE,
     MATCH_IF_ABLE,
     SCATTERING,
     STARTING,
@@ -22,11 +23,15 @@ from fathoms.games.tentacolor.state import (
 )
 
 
-def go_on(b: Box, s: State, chosen: int) -> None:
-    """TC-08, TC-16: everything that follows by itself, until the game is over or somebody has to decide.
+def go_on(b: Box, s: State) -> None:
+    """TC-08, TC-16: everything that follows by itself, until the game is over or somebody has to decide."""
+    go_on_with(b, s, NOBODY)
 
-    `chosen` is the opponent to whom a Shark or Shoal was sent, NOBODY if none was.
-    """
+
+def go_on_with(b: Box, s: State, chosen: int) -> None:
+    """TC-08, TC-16: so it goes on when a Shark or Shoal was sent to the opponent `chosen` (NOBODY: to none)."""
+    if s.over == 0:
+        s.waiting = 1 << s.player
     if s.phase == BITING:
         meet_shark(s, chosen)
     if s.phase == STARTING:
@@ -42,7 +47,6 @@ def go_on(b: Box, s: State, chosen: int) -> None:
 
 def start_turn(b: Box, s: State) -> None:
     """TC-08, TC-34: the turn of the next player begins; a fitting tip ends the game."""
-    s.waiting = 1 << s.player
     tell(s, news.TURN, s.player)
     try_tip(b, s, s.player)
 
@@ -54,6 +58,7 @@ def come_by_card(s: State, chosen: int) -> None:
     after = LAYING
     if s.phase == FINDING:
         what = news.DREW_MORE
+        after = LAYING_MORE
     elif s.phase == SCATTERING:
         seat = 1 - s.player if s.seats == 2 else chosen
         what = news.DREW_AGAIN
@@ -66,23 +71,26 @@ def come_by_card(s: State, chosen: int) -> None:
     s.phase = after
 
 
+def series_to_match(b: Box, s: State, seat: int) -> int:
+    """TC-11, TC-24: the colours to go on with if able: those of the series, or any for one card more or by option."""
+    return series_colours(b, s, seat) if s.phase == LAYING and s.laying == MATCH_IF_ABLE else ANY_COLOUR
+
+
 def matching_colours(b: Box, s: State, seat: int) -> int:
-    """TC-11: the colours of which a card to be laid must show one; by option, those of the series if able."""
-    if s.laying == MATCH_IF_ABLE:
-        wanted = series_colours(b, s, seat)
-        for i in range(HAND):
-            card = s.hand[HAND * seat + i]
-            if card != NOBODY and b.colours[card] & wanted:
-                return wanted
+    """TC-11: the colours of which a card to be laid must show one; any if no card in hand goes on with the series."""
+    wanted = series_to_match(b, s, seat)
+    for i in range(HAND):
+        card = s.hand[HAND * seat + i]
+        if card != NOBODY and b.colours[card] & wanted:
+            return wanted
     return ANY_COLOUR
 
 
 def lay(b: Box, s: State, card: int) -> None:
     """TC-10, TC-15, TC-16: a card lengthens the tentacle; if that does not win, its encounter comes next."""
-    if s.laying == MATCH_IF_ABLE:
-        wanted = series_colours(b, s, s.player)
-        if b.colours[card] & wanted == 0:
-            rule_out(b, s, s.player, wanted)
+    wanted = series_to_match(b, s, s.player)
+    if b.colours[card] & wanted == 0:
+        rule_out(b, s, s.player, wanted)
     drop(s, s.player, card)
     lengthen(s, s.player, card)
     reveal(s)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.games.tentacula.hints import FEATURES, features
+from fathoms.games.tentacula.hints import HINTS, features
 from fathoms.games.tentacula.names import FINISH, NOBODY
 from fathoms.games.tentacula.state import STATE_C, State
 from fathoms.games.tentacula.tests.positions import BOX, gems, position, reef
@@ -12,9 +12,9 @@ def hints(s: State) -> dict[str, int]:
     """Every hint by name, the same to both seats."""
     both = []
     for seat in range(2):
-        out = [99] * len(FEATURES)
+        out = [99] * len(HINTS)
         features(BOX, s, seat, out)
-        both.append(dict(zip(FEATURES, out, strict=True)))
+        both.append(dict(zip(HINTS.names, out, strict=True)))
     assert both[0] == both[1]
     return both[0]
 

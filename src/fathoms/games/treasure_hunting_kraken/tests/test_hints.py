@@ -6,9 +6,9 @@ from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, play, pos
 
 
 def hint(s: State, name: str, seat: int = 0) -> int:
-    out = [0] * len(hints.FEATURES)
+    out = [0] * len(hints.HINTS.names)
     hints.features(BOX, s, seat, out)
-    return out[hints.FEATURES.index(name)]
+    return out[hints.HINTS.number(name)]
 
 
 def test_a_good_move_does_not_lengthen_the_way_and_a_bad_one_does() -> None:
@@ -31,13 +31,20 @@ def test_the_hints_know_who_has_the_treasure() -> None:
     assert hint(position("C1", "C0", holder=1, points=7), "strikes") == 2
 
 
+def test_lost_defences_weigh_what_they_will_cost() -> None:
+    """TH-12, R6: three of them six points, or two where they do not add up."""
+    for stacks, points in ((1, 6), (0, 2)):
+        s = position("A4", "A5", lost=[3, 0, 0, 0], penalty_stacks=stacks)
+        assert (hint(s, "weak"), hint(s, "rivals_weak", 1)) == (points, points)
+
+
 def test_every_hint_is_written_and_small() -> None:
     for seed in range(5):
         table = GAME.table(seats=4, seed=seed)
         for k in range(120):
             seat = table.waiting[0]
             table.play(seat, table.legal(seat)[k % len(table.legal(seat))])
-            out = [1 << 20] * len(hints.FEATURES)
+            out = [1 << 20] * len(hints.HINTS.names)
             hints.features(table.box, table.state, (seat + k) % 4, out)
             assert all(abs(value) < 1 << 15 for value in out)
             if table.over:
