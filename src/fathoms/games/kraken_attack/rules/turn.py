@@ -66,7 +66,7 @@ def stop(b: Box, s: State) -> None:
 
 def make_faces(b: Box, s: State) -> None:
     """KA-47, KA-49, KA-52: the Kraken advances, stirs, or arrives where the player says; then the turn is over."""
-    s.phase = ARRIVING
+    s.phase = CHOOSING  # a ship sunk here ends as one sunk by the dice
     while s.faces > 0 and s.over == 0:
         s.faces -= 1
         if s.kraken != NOBODY:
@@ -74,6 +74,7 @@ def make_faces(b: Box, s: State) -> None:
         elif s.track < b.track_end:
             stir(b, s)
         else:
+            s.phase = ARRIVING
             return
     if s.over == 0:
         finish_turn(s)

@@ -5,7 +5,7 @@ import pytest
 from fathoms.core.state import clone
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import LANES
-from fathoms.games.kraken_attack.state import ARRIVING, SUNK, WON
+from fathoms.games.kraken_attack.state import ARRIVING, CHOOSING, SUNK, WON
 from fathoms.games.kraken_attack.tests.positions import (
     BOX,
     acting,
@@ -137,7 +137,15 @@ def test_the_ship_sinks_on_a_face_before_any_card_is_drawn() -> None:
     play(s, "stop")
     assert (s.over, s.space[0]) == (SUNK, 0)
     assert s.up == before.up
-    assert s.phase < len(GAME.phases)
+
+
+def test_however_the_ship_sinks_the_game_ends_in_the_same_phase() -> None:
+    """KA-65: by the dice or through a Funny Face, the next thing would have been to choose a card."""
+    s = acting("SA-07", "A", track=8, kraken=0, rail=broken("P1"), hole=[3, 0, 0, 0], space=[3, *[0] * 7])
+    by_dice = struck(clone(s), purple="star")
+    by_face = play(s, "stop")
+    assert by_dice.over == by_face.over == SUNK
+    assert by_dice.phase == by_face.phase == CHOOSING
 
 
 def test_a_game_is_never_won_and_lost_at_once() -> None:
