@@ -1,6 +1,7 @@
 """Kraken Attack!: a crew of pirates keeps its ship afloat against eight tentacles and the Kraken they belong to."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from fathoms.core.game import Ending, Game
@@ -8,11 +9,14 @@ from fathoms.core.options import Option, first_player, switch
 from fathoms.games.kraken_attack import hints, rules, scene, sight
 from fathoms.games.kraken_attack.actions import ACTIONS
 from fathoms.games.kraken_attack.box import open_box
+from fathoms.games.kraken_attack.names import ATTACK_TOKENS, SEATS, WHIRLPOOL_TOKENS
 from fathoms.games.kraken_attack.news import NEWS
 from fathoms.games.kraken_attack.picture import picture
 from fathoms.games.kraken_attack.refusals import refuse
-from fathoms.games.kraken_attack.rules import cards, crew, sea, setting, turn
+from fathoms.games.kraken_attack.rules import cards, crew, powers, sea, turn
 from fathoms.games.kraken_attack.state import PHASES, State
+
+setting_up = import_module(".rules.setup", __name__)  # the chapter: `rules.setup` is the function in it
 
 
 def check(seats: int, values: Mapping[str, Any]) -> str | None:
@@ -24,7 +28,7 @@ def check(seats: int, values: Mapping[str, Any]) -> str | None:
 
 GAME = Game(
     name="kraken-attack",
-    seats=range(1, 5),
+    seats=range(1, SEATS + 1),
     usual_seats=2,
     usual_bot="dolphin",
     minutes=25,
@@ -32,7 +36,7 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(sea, cards, crew, turn, setting, rules, sight, hints),
+    chapters=(sea, cards, powers, crew, turn, setting_up, rules, sight, hints),
     actions=ACTIONS,
     news=NEWS,
     phases=PHASES,
@@ -40,8 +44,8 @@ GAME = Game(
     options=(
         Option("start", {"diagram": 0, "bubbles": 1}, "diagram", "KA-03"),
         switch("powers", "KA-68", default="on"),
-        Option("tokens_to_win", {3: 3, 1: 1}, 3, "KA-66"),
-        Option("whirlpools", {n: n for n in range(5)}, 0, "KA-70"),
+        Option("tokens_to_win", {ATTACK_TOKENS: ATTACK_TOKENS, 1: 1}, ATTACK_TOKENS, "KA-66"),
+        Option("whirlpools", {n: n for n in range(WHIRLPOOL_TOKENS + 1)}, 0, "KA-70"),
         Option("whirlpool_placement", {"players": 0, "random": 1}, "players", "KA-83"),
         Option("solo", {"off": 0, "on": 1}, lambda seats: "on" if seats == 1 else "off", "KA-76"),
         switch("billy_sweeps_kraken", "KA-63"),
@@ -50,7 +54,7 @@ GAME = Game(
     presets={
         "young-sailors": {"powers": "off", "tokens_to_win": 1},
         "experienced": {"whirlpools": 1},
-        "dread": {"whirlpools": 4},
+        "dread": {"whirlpools": WHIRLPOOL_TOKENS},
     },
     sight=sight,
     hints=hints,

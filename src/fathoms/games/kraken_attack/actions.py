@@ -1,15 +1,15 @@
 """What a seat can do in Kraken Attack!."""
 
 from fathoms.core.codec import Codec
-from fathoms.games.kraken_attack.names import AREAS, LANES, PIRATES, SPACES
+from fathoms.games.kraken_attack.names import AREAS, DICE, LANES, PIRATES, SIDES, SLOTS, SPACES
 
 ACTIONS = Codec(
     begin={},  # take the usual set-up for everything still open
     pirate={"pirate": PIRATES},
     board={"area": AREAS},  # put the pawn on an area
     whirlpool={"lane": LANES, "space": SPACES[1:]},
-    ignore={"purple": 4, "red": 4},  # so many Eyes of each colour
-    card={"slot": ("1", "2")},
+    ignore=dict.fromkeys(SIDES, DICE + 1),  # so many Eyes of each colour
+    card={"slot": tuple(str(slot + 1) for slot in range(SLOTS))},
     move={"area": AREAS},
     cannon={"lane": LANES},
     broadside={"lane": LANES},  # Billy's cannon with everything else on that side

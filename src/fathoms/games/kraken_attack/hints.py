@@ -9,25 +9,25 @@ from collections.abc import MutableSequence
 
 from fathoms.games.kraken_attack.names import (
     AREA_COUNT,
-    BILLY,
     BUBBLES,
     CANNON,
     DECK,
-    ELENA,
     FUNNY,
     LANE_COUNT,
     MOVE,
     NOBODY,
     PIRATE_COUNT,
-    PISTOL,
     REPAIR,
     SABER_SPACE,
     SIDE_LANES,
     SLOTS,
+    SPACE_COUNT,
     WILD,
 )
-from fathoms.games.kraken_attack.rules.cards import symbol_count
-from fathoms.games.kraken_attack.rules.crew import can_afford, is_swept
+from fathoms.games.kraken_attack.rules.cards import card_in_play, symbol_count
+from fathoms.games.kraken_attack.rules.crew import can_afford, reaches
+from fathoms.games.kraken_attack.rules.powers import swept
+from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, ARRIVING, CHOOSING, EYES, Box, State
 
 FEATURES = (
@@ -52,9 +52,11 @@ BAD = ("holes", "bare_lanes", "holes_soon", "rails_soon", "doom", "unguarded")
 (
     HOLES, BARE_LANES, HOLES_SOON, RAILS_SOON, HOLES_LATER, RAILS_LATER, DOOM, UNGUARDED, TOKENS, ON_TRACK,
     KRAKEN_SPACE, IN_REACH, FACES_UP, FORCED_FACES,
-) = range(14)  # fmt: skip
+) = range(len(FEATURES))  # fmt: skip
+FEATURE_COUNT = len(FEATURES)
 
-# Percent that at least k of n dice make a given piece advance (symbol or Eye, one side in three), at 5 n + k.
+ODDS_ROW = SPACE_COUNT + 1  # no step to a whole lane and a blow
+# Percent that at least k of n dice make a given piece advance (symbol or Eye, one side in three), at ODDS_ROW n + k.
 ODDS = (
     100, 0, 0, 0, 0,
     100, 33, 0, 0, 0,
@@ -73,7 +75,7 @@ SURE = 9  # of ten: how far a use that is open but not yet done is counted on
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature, as the seat may know them."""
-    for i in range(14):
+    for i in range(FEATURE_COUNT):
         out[i] = 0
     plan = best_plan(b, s) if s.phase == ACTING else 0
     count_damage(b, s, plan, out)
@@ -134,11 +136,8 @@ def planned_use(b: Box, s: State, area: int, symbol: int, lane: int) -> int:
     if s.space[lane] != symbol or not reaches(b, area, symbol, lane, s.power):
         return 0
     hits = 1 << lane
-    if symbol == CANNON and s.power == BILLY:
-        bow = lane // SIDE_LANES * SIDE_LANES
-        for other in range(bow, bow + SIDE_LANES):
-            if is_swept(s, lane, other):
-                hits |= 1 << other
+    if symbol == CANNON:
+        hits |= swept(s, lane)
     return hits
 
 
@@ -155,11 +154,6 @@ def plan_worth(b: Box, s: State, plan: int) -> int:
     return total
 
 
-def reaches(b: Box, area: int, weapon: int, lane: int, power: int) -> bool:
-    """Whether a weapon used on an area reaches a lane."""
-    return b.lane_area[lane] == area or (weapon == PISTOL and power == ELENA)
-
-
 # --- damage ------------------------------------------------------------------------------------------
 
 
@@ -171,7 +165,7 @@ def is_rolled(s: State) -> bool:
 def faces_to_come(b: Box, s: State) -> int:
     """Funny Faces of the card in play."""
     if s.phase == ACTING:
-        return symbol_count(b, s, FUNNY)
+        return symbol_count(b, card_in_play(s), FUNNY)
     return s.faces + 1 if s.phase == ARRIVING else 0
 
 
@@ -182,10 +176,10 @@ def odds(b: Box, s: State, lane: int, space: int, rolls: int) -> int:
         if (s.whirl[lane] >> ahead) & 1 == 0:
             steps += 1
     if s.phase == EYES:
-        steps -= s.roll[6 * (lane // SIDE_LANES) + lane % SIDE_LANES]
+        steps -= dice_showing(s, lane // SIDE_LANES, lane % SIDE_LANES)
     if lane == s.kraken:
         steps -= faces_to_come(b, s)
-    return ODDS[5 * rolls * s.dice[lane // SIDE_LANES] + max(0, steps)]
+    return ODDS[ODDS_ROW * rolls * s.dice[lane // SIDE_LANES] + max(0, steps)]
 
 
 def foreseen(b: Box, s: State, plan: int, lane: int, rolls: int) -> int:
@@ -256,7 +250,7 @@ def kraken_in_reach(b: Box, s: State, space: int) -> int:
     seat = s.player if is_rolled(s) else (s.player + 1) % s.seats
     for slot in range(SLOTS):
         card = s.up[SLOTS * seat + slot]
-        if b.symbols[7 * card + space] + b.symbols[7 * card + WILD] > 0:
+        if symbol_count(b, card, space) + symbol_count(b, card, WILD) > 0:
             if reaches(b, s.area[card // DECK], space, s.kraken, card // DECK if s.powers else NOBODY):
                 return 1
     return 0
@@ -268,7 +262,7 @@ def count_faces(b: Box, s: State, out: MutableSequence[int]) -> None:
         faces = 0
         for slot in range(SLOTS):
             card = s.up[SLOTS * seat + slot]
-            if card != NOBODY and b.symbols[7 * card + FUNNY] > 0 and not (seat == s.player and slot == s.slot):
+            if card != NOBODY and symbol_count(b, card, FUNNY) > 0 and not (seat == s.player and slot == s.slot):
                 faces += 1
         out[FACES_UP] += faces
         if faces == SLOTS:

@@ -1,7 +1,19 @@
 """What can happen in Kraken Attack!, and the rule behind each."""
 
 from fathoms.core.news import Bulletin, said
-from fathoms.games.kraken_attack.names import AREAS, CARDS, FACES, LANES, PIRATES, SEATS, SIDES, SPACES
+from fathoms.games.kraken_attack.names import (
+    AREAS,
+    ATTACK_TOKENS,
+    CARDS,
+    DICE,
+    FACES,
+    LANES,
+    PIRATES,
+    SEATS,
+    SIDES,
+    SPACES,
+    TRACK,
+)
 
 NEWS = Bulletin(
     begins=said("KA-11", seat=SEATS),
@@ -14,16 +26,16 @@ NEWS = Bulletin(
     turn=said("KA-12", seat=SEATS),
     power=said("KA-79", "flip", pirate=PIRATES),
     rolled=said("KA-13", "roll", side=SIDES, face=FACES),
-    ignored=said("KA-56", purple=4, red=4),
+    ignored=said("KA-56", purple=DICE + 1, red=DICE + 1),
     advanced=said("KA-19", "move", lane=LANES, space=SPACES),
     rail_smashed=said("KA-21", "hit", lane=LANES),
     holed=said("KA-22", "hit", lane=LANES, area=AREAS),
     plays=said("KA-29", "flip", seat=SEATS, card=CARDS),
     moved=said("KA-33", "move", pirate=PIRATES, area=AREAS),
     pushed_back=said("KA-37", "move", lane=LANES),
-    kraken_hit=said("KA-55", "hit", lane=LANES, tokens=4),
+    kraken_hit=said("KA-55", "hit", lane=LANES, tokens=ATTACK_TOKENS + 1),
     repaired=said("KA-40", "reveal", lane=LANES),
-    kraken_stirs=said("KA-47", "move", space=16),
+    kraken_stirs=said("KA-47", "move", space=TRACK),
     die_joins=said("KA-48", "reveal", side=SIDES),
     kraken_arrives=said("KA-49", "reveal", lane=LANES),
     draws_card=said("KA-45", "flip", seat=SEATS, card=CARDS),

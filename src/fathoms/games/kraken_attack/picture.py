@@ -6,7 +6,6 @@ from fathoms.core.words import Words
 from fathoms.games.kraken_attack.names import (
     AREAS,
     CARDS,
-    DECK,
     FACES,
     LANES,
     NOBODY,
@@ -17,6 +16,8 @@ from fathoms.games.kraken_attack.names import (
     SPACES,
     SYMBOLS,
 )
+from fathoms.games.kraken_attack.rules.cards import pile_height, symbol_count
+from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import Box, State
 
 WIDTH = 72
@@ -116,7 +117,9 @@ def rolled(s: State, words: Words) -> list[str]:
     if sum(s.roll):
         parts = []
         for colour, side in enumerate(SIDES):
-            faces = [words.thing("face", FACES[f]) for f in range(len(FACES)) for _ in range(s.roll[6 * colour + f])]
+            faces = [
+                words.thing("face", FACES[f]) for f in range(len(FACES)) for _ in range(dice_showing(s, colour, f))
+            ]
             if faces:
                 parts.append(f"{words.thing('side', side)} {', '.join(faces)}")
             if s.ignored[colour]:
@@ -135,14 +138,14 @@ def cards(b: Box, s: State, words: Words) -> list[str]:
             continue
         crew = [s.pirate[0], s.pirate[1]] if s.solo else [s.pirate[owner]]
         who = ", ".join(words.thing("pirate", PIRATES[pirate]) for pirate in crew)
-        pile = words.say("picture-pile", count=DECK * (1 + s.solo) - SLOTS)
+        pile = words.say("picture-pile", count=pile_height(s))
         arrow = "▸" if s.player == owner else " "
         lines.append(f"{arrow} {words.thing('seat', owner)} · {who} · {pile}")
         for slot in range(SLOTS):
             card = s.up[SLOTS * owner + slot]
             star = "*" if owner == s.player and slot == s.slot else " "
             shown = [
-                words.thing("symbol", name) for k, name in enumerate(SYMBOLS) for _ in range(b.symbols[7 * card + k])
+                words.thing("symbol", name) for k, name in enumerate(SYMBOLS) for _ in range(symbol_count(b, card, k))
             ]
             text = words.say("picture-card", card=CARDS[card], symbols=", ".join(shown))
             lines += wrap(text, WIDTH, initial_indent=f"  {star}{slot + 1} ", subsequent_indent=" " * 6)

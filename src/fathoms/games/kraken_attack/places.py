@@ -8,6 +8,7 @@ from fathoms.games.kraken_attack.names import (
     PIRATES,
     SIDE_LANES,
     SIDES,
+    SPACE_COUNT,
     SYMBOLS,
 )
 
@@ -63,7 +64,7 @@ def abeam(lane: int, x: float) -> float:
 def space_centre(lane: int, space: int) -> Place:
     """The middle of a space."""
     i = lane % SIDE_LANES
-    return abeam(lane, MIDDLE - HULL[i] - SPACE * (3.5 - space)), LANE_Y[i]
+    return abeam(lane, MIDDLE - HULL[i] - SPACE * (SPACE_COUNT - 0.5 - space)), LANE_Y[i]
 
 
 def rail_place(lane: int) -> tuple[float, float, float]:

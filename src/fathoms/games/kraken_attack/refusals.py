@@ -1,8 +1,9 @@
 """Which rule forbids an action now: for the player who asks why."""
 
 from fathoms.games.kraken_attack.actions import ACTIONS
-from fathoms.games.kraken_attack.names import BILLY, BUBBLES, CANNON, LANES, SYMBOLS
+from fathoms.games.kraken_attack.names import BUBBLES, CANNON, LANES, SYMBOLS
 from fathoms.games.kraken_attack.rules.crew import can_afford, can_hit
+from fathoms.games.kraken_attack.rules.powers import may_sweep
 from fathoms.games.kraken_attack.state import (
     ACTING,
     ARRIVING,
@@ -51,5 +52,5 @@ def refuse(b: Box, s: State, seat: int, action: int) -> str:
         return TARGET[verb]
     lane = LANES.index(str(about["lane"]))
     if verb == "broadside":
-        return "KA-62" if s.power == BILLY and not can_hit(b, s, CANNON, lane) else "KA-61"
+        return "KA-62" if may_sweep(s) and not can_hit(b, s, CANNON, lane) else "KA-61"
     return "KA-38" if s.space[lane] == BUBBLES else TARGET[verb]

@@ -25,6 +25,7 @@ from fathoms.games.kraken_attack.names import (
     SIDES,
     SLOTS,
     SPACES,
+    SYMBOL_COUNT,
     SYMBOLS,
 )
 from fathoms.games.kraken_attack.places import (
@@ -40,7 +41,9 @@ from fathoms.games.kraken_attack.places import (
     space_centre,
     track_place,
 )
+from fathoms.games.kraken_attack.rules.cards import card_in_play, pile_height, symbol_count
 from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
+from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
 __all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
@@ -61,8 +64,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     if s.phase in (PICKING, BOARDING, WHIRLPOOLS) and s.whirlpools:
         containers.append(Container("whirlpools", "tray", [*whirlpools_left(s)], "label-whirlpools"))
     if s.slot != NOBODY:
-        played = s.up[SLOTS * s.player + s.slot]
-        containers.append(Container("played", "tray", [*face_up(b, played)], "label-played", seat=s.player))
+        containers.append(Container("played", "tray", [*face_up(b, card_in_play(s))], "label-played", seat=s.player))
     if s.phase == ACTING:
         containers.append(Container("uses", "tray", [*uses(b, s)], "label-uses", seat=s.player))
     for owner in range(s.seats):
@@ -215,7 +217,7 @@ def seat_of(s: State, pirate: int) -> int:
 def dice(s: State) -> Pieces:
     """The pool as it was rolled last; a die that has just joined lies blank until the next roll."""
     for colour, side in enumerate(SIDES):
-        faces = [face for face in range(len(FACES)) for _ in range(s.roll[6 * colour + face])]
+        faces = [face for face in range(len(FACES)) for _ in range(dice_showing(s, colour, face))]
         looked_away = s.ignored[colour]
         for k in range(s.dice[colour]):
             face, label, scale = BLANK, "label-die-new", 1.0
@@ -249,12 +251,17 @@ def printed() -> Box:
     return open_box(Sheet(parse(text, "box.toml"), []))
 
 
+def symbols_of(b: Box, card: int) -> list[int]:
+    """How often a card shows each symbol."""
+    return [symbol_count(b, card, symbol) for symbol in range(SYMBOL_COUNT)]
+
+
 def face_up(b: Box, card: int) -> Pieces:
     """A card; one that an edition has changed is plain, with its symbols beside it."""
-    shown = b.symbols[7 * card : 7 * card + 7]
+    shown = symbols_of(b, card)
     about: About = {"card": CARDS[card], **dict(zip(SYMBOLS, shown, strict=True))}
     name = f"card-{CARDS[card]}"
-    if shown == printed().symbols[7 * card : 7 * card + 7]:
+    if shown == symbols_of(printed(), card):
         yield Piece(name, name.lower(), label="label-card", about=about)
         return
     yield Piece(name, f"card-plain-{PIRATES[card // DECK]}", label="label-card", about=about)
@@ -276,7 +283,7 @@ def pile(s: State, owner: int) -> Pieces:
     """A seat's draw pile: its height, and the back that everybody sees."""
     top = s.back if s.solo else s.pirate[owner]
     if top != NOBODY and s.up[SLOTS * owner] != NOBODY:
-        height = DECK * (1 + s.solo) - SLOTS
+        height = pile_height(s)
         about: About = {"pirate": PIRATES[top], "count": height}
         yield Piece(f"back-{owner}", f"card-back-{PIRATES[top]}", label="label-back", about=about, count=height)
 

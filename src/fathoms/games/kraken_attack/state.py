@@ -4,13 +4,20 @@ from dataclasses import dataclass
 
 from fathoms.core.state import Header, ints
 from fathoms.games.kraken_attack.names import (
+    ACTION_SYMBOLS,
     AREA_COUNT,
+    ATTACK_TOKENS,
+    CARDS,
     DECK,
+    DIE_SIDES,
+    FACE_COUNT,
     LANE_COUNT,
     NOBODY,
     PIRATE_COUNT,
     SEATS,
+    SIDE_COUNT,
     SLOTS,
+    SYMBOL_COUNT,
     TRACK,
 )
 
@@ -27,7 +34,7 @@ class State(Header):
 
     start: int = 0  # option: 0 as in the diagram, 1 all on the bubbles
     powers: int = 1  # option: pirates' powers are on
-    tokens_to_win: int = 3  # option: push-backs of the Kraken that win
+    tokens_to_win: int = ATTACK_TOKENS  # option: push-backs of the Kraken that win
     whirlpools: int = 0  # option: whirlpool tokens in the game
     whirlpool_placement: int = 0  # option: BY_PLAYERS or AT_RANDOM
     solo: int = 0  # option: one player with two pirates
@@ -46,14 +53,14 @@ class State(Header):
     track: int = 0  # the Kraken's space on its track
     kraken: int = NOBODY  # the Kraken's lane once it has come
     tokens: int = 0  # Kraken Attack tokens on it
-    dice: list[int] = ints(2, 1)  # dice of each colour in the pool
-    roll: list[int] = ints(12)  # the last roll: dice of colour c that show face f, at 6 c + f
-    ignored: list[int] = ints(2)  # Eyes of each colour that Samuel ignores
+    dice: list[int] = ints(SIDE_COUNT, 1)  # dice of each colour in the pool
+    roll: list[int] = ints(SIDE_COUNT * FACE_COUNT)  # the last roll, see dice_showing in sea.py
+    ignored: list[int] = ints(SIDE_COUNT)  # Eyes of each colour that Samuel ignores
     power: int = NOBODY  # the pirate whose power works this turn
     back: int = NOBODY  # solo: the pirate on the back of the top card of the pile
     actor: int = NOBODY  # the pirate whose pawn acts with the card being played
     slot: int = NOBODY  # where the card being played lies
-    used: list[int] = ints(5)  # actions done with it, by symbol
+    used: list[int] = ints(ACTION_SYMBOLS)  # actions done with it, by symbol
     faces: int = 0  # Funny Faces of it still to be carried out
     up: list[int] = ints(SEATS * SLOTS, NOBODY)  # face-up cards, two a seat
     pile: list[int] = ints(SEATS * DECK, NOBODY)  # draw piles, see cards.py
@@ -68,9 +75,9 @@ class Box:
     start_space: list[int] = ints(LANE_COUNT)  # of each lane's tentacle in the diagram
     lane_area: list[int] = ints(LANE_COUNT)  # the boat area that covers a lane
     adjacent: list[int] = ints(AREA_COUNT)  # bit mask of the areas next to an area
-    dice: list[int] = ints(2)  # dice of each colour in the pool at the start
-    die: list[int] = ints(6)  # the faces of every die
+    dice: list[int] = ints(SIDE_COUNT)  # dice of each colour in the pool at the start
+    die: list[int] = ints(DIE_SIDES)  # the faces of every die
     track_end: int = 8  # the last space of the Kraken's track
     track_die: list[int] = ints(TRACK, NOBODY)  # colour of the die lying on a track space
-    symbols: list[int] = ints(PIRATE_COUNT * DECK * 7)  # how often card c shows symbol k, at 7 c + k
+    symbols: list[int] = ints(len(CARDS) * SYMBOL_COUNT)  # of all cards, see symbol_count in cards.py
     holes_to_sink: int = 4

@@ -6,8 +6,8 @@ from fathoms.games.kraken_attack import actions as do
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
     AREA_COUNT,
-    BILLY,
     CANNON,
+    DICE,
     EYE,
     LANE_COUNT,
     MOVE,
@@ -16,6 +16,8 @@ from fathoms.games.kraken_attack.names import (
     REPAIR,
     SABER,
     SLOTS,
+    SPACE_COUNT,
+    ZONES,
 )
 from fathoms.games.kraken_attack.rules.crew import (
     broadside,
@@ -29,7 +31,9 @@ from fathoms.games.kraken_attack.rules.crew import (
     play_card,
     repair,
 )
-from fathoms.games.kraken_attack.rules.setting import (
+from fathoms.games.kraken_attack.rules.powers import may_sweep
+from fathoms.games.kraken_attack.rules.sea import dice_showing
+from fathoms.games.kraken_attack.rules.setup import (
     board,
     is_calm,
     is_taken,
@@ -51,7 +55,7 @@ from fathoms.games.kraken_attack.state import (
     State,
 )
 
-__all__ = ["apply", "legal", "setup"]
+__all__ = ["apply", "go_on", "legal", "setup"]
 
 USES = (do.GO, do.FIRE_CANNON, do.FIRE_PISTOL, do.SWING_SABER, do.FIX)  # the first action of each symbol
 
@@ -70,16 +74,16 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
             out[n] = do.SUMMON + lane
             n += 1
     elif s.phase == EYES:
-        for purple in range(s.roll[EYE] + 1):
-            for red in range(s.roll[6 + EYE] + 1):
-                out[n] = do.IGNORE + 4 * purple + red
+        for purple in range(dice_showing(s, 0, EYE) + 1):
+            for red in range(dice_showing(s, 1, EYE) + 1):
+                out[n] = do.IGNORE + (DICE + 1) * purple + red
                 n += 1
     else:
-        n = legal_setting(s, out)
+        n = legal_setup(s, out)
     return n
 
 
-def legal_setting(s: State, out: MutableSequence[int]) -> int:
+def legal_setup(s: State, out: MutableSequence[int]) -> int:
     """KA-83: the set-up choices, and all that is left of them in one go."""
     out[0] = do.BEGIN
     n = 1
@@ -94,9 +98,9 @@ def legal_setting(s: State, out: MutableSequence[int]) -> int:
             n += 1
     elif s.phase == WHIRLPOOLS:
         for lane in range(LANE_COUNT):
-            for space in range(1, 4):
+            for space in range(1, SPACE_COUNT):
                 if is_calm(s, lane, space):
-                    out[n] = do.PUT_WHIRLPOOL + 3 * lane + space - 1
+                    out[n] = do.PUT_WHIRLPOOL + ZONES * lane + space - 1
                     n += 1
     return n
 
@@ -110,7 +114,7 @@ def legal_uses(b: Box, s: State, out: MutableSequence[int]) -> int:
                 if has_target(b, s, symbol, target):
                     out[n] = USES[symbol] + target
                     n += 1
-            if symbol == CANNON and s.power == BILLY:
+            if symbol == CANNON and may_sweep(s):
                 n = legal_sweeps(b, s, out, n)
     out[n] = do.STOP
     return n + 1
@@ -175,6 +179,7 @@ def apply_before_card(s: State, action: int) -> None:
         board(s, action - do.BOARD)
     elif action < do.IGNORE:
         spot = action - do.PUT_WHIRLPOOL
-        put_whirlpool(s, spot // 3, spot % 3 + 1)
+        put_whirlpool(s, spot // ZONES, spot % ZONES + 1)
     else:
-        ignore_eyes(s, (action - do.IGNORE) // 4, (action - do.IGNORE) % 4)
+        eyes = action - do.IGNORE
+        ignore_eyes(s, eyes // (DICE + 1), eyes % (DICE + 1))

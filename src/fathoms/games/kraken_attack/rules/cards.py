@@ -9,7 +9,7 @@ top card is the one at `top`, and the place of each card drawn takes the card pl
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
-from fathoms.games.kraken_attack.names import DECK, NOBODY, SLOTS
+from fathoms.games.kraken_attack.names import DECK, NOBODY, SLOTS, SYMBOL_COUNT
 from fathoms.games.kraken_attack.state import Box, State
 
 
@@ -36,7 +36,12 @@ def fill(s: State, seat: int) -> None:
         s.pile[first + i] = DECK * s.pirate[seat] + i
         if s.solo:
             s.pile[DECK + i] = DECK * s.pirate[1] + i
-    s.unseen[seat] = DECK * (1 + s.solo)
+    s.unseen[seat] = pile_height(s) + SLOTS
+
+
+def pile_height(s: State) -> int:
+    """KA-10, KA-77: how many cards lie in a draw pile between two turns."""
+    return DECK * (1 + s.solo) - SLOTS
 
 
 def turn_up(s: State, seat: int, played: int) -> int:
@@ -44,11 +49,11 @@ def turn_up(s: State, seat: int, played: int) -> int:
     first = DECK * seat
     if s.unseen[seat] == 0:
         i = first + s.top[seat]
-        s.top[seat] = (s.top[seat] - 1) % (DECK * (1 + s.solo) - SLOTS)
+        s.top[seat] = (s.top[seat] - 1) % pile_height(s)
     else:
         s.unseen[seat] -= 1
         bottom = first + s.unseen[seat]
-        i = pick(s, seat, s.unseen[seat] + 1)
+        i = top_of_unseen(s, seat, s.unseen[seat] + 1)
         s.pile[i], s.pile[bottom] = s.pile[bottom], s.pile[i]
         i = bottom
     card = s.pile[i]
@@ -56,7 +61,7 @@ def turn_up(s: State, seat: int, played: int) -> int:
     return card
 
 
-def pick(s: State, seat: int, unseen: int) -> int:
+def top_of_unseen(s: State, seat: int, unseen: int) -> int:
     """Which of the unseen cards is on top; in solo its back is known already."""
     if s.back == NOBODY:
         return DECK * seat + draw(s, unseen)
@@ -87,6 +92,11 @@ def show_back(s: State) -> None:
         s.back = s.pile[i] // DECK
 
 
-def symbol_count(b: Box, s: State, symbol: int) -> int:
-    """How often the card being played shows a symbol."""
-    return b.symbols[7 * s.up[SLOTS * s.player + s.slot] + symbol]
+def card_in_play(s: State) -> int:
+    """The card being played."""
+    return s.up[SLOTS * s.player + s.slot]
+
+
+def symbol_count(b: Box, card: int, symbol: int) -> int:
+    """How often a card shows a symbol."""
+    return b.symbols[SYMBOL_COUNT * card + symbol]

@@ -1,23 +1,19 @@
-"""The crew: one card a turn, its actions, and the pirates' powers (KA-29 to KA-44, KA-56 to KA-64)."""
+"""The crew: one card a turn, and what can be done with it (KA-29 to KA-44, KA-57 to KA-63)."""
 
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
-    ASTRID,
-    BILLY,
     CANNON,
-    CANNON_SPACE,
     DECK,
-    ELENA,
+    LANE_COUNT,
     MOVE,
-    PISTOL,
     REPAIR,
-    SIDE_LANES,
     SLOTS,
     WILD,
 )
-from fathoms.games.kraken_attack.rules.cards import symbol_count
+from fathoms.games.kraken_attack.rules.cards import card_in_play, symbol_count
+from fathoms.games.kraken_attack.rules.powers import aims_anywhere, extra_uses, swept
 from fathoms.games.kraken_attack.rules.sea import give_up, push_back
 from fathoms.games.kraken_attack.state import ACTING, Box, State
 
@@ -36,20 +32,19 @@ def can_afford(b: Box, s: State, symbol: int) -> bool:
 
     Nothing is announced: the uses so far and this one need only fit the card in some way.
     """
-    if s.used[symbol] < symbol_count(b, s, symbol):
+    card = card_in_play(s)
+    if s.used[symbol] < symbol_count(b, card, symbol):
         return True
     short = 1  # uses beyond the card's own symbols
     doubled = 0  # one of those symbols is on the card, so Astrid may have used it twice
     for k in range(ACTION_SYMBOLS):
-        shown = symbol_count(b, s, k)
+        shown = symbol_count(b, card, k)
         if s.used[k] > shown:
             short += s.used[k] - shown
         if shown > 0 and (s.used[k] > shown or k == symbol):
             doubled = 1
-    wild = symbol_count(b, s, WILD)
-    if short <= wild:
-        return True
-    return s.power == ASTRID and short == wild + 1 and (wild > 0 or doubled == 1)
+    wild = symbol_count(b, card, WILD)
+    return short <= wild + extra_uses(s, wild + doubled)
 
 
 def can_move(b: Box, s: State, area: int) -> bool:
@@ -58,10 +53,13 @@ def can_move(b: Box, s: State, area: int) -> bool:
 
 
 def can_hit(b: Box, s: State, weapon: int, lane: int) -> bool:
-    """KA-34 to KA-36, KA-60: a piece on the weapon's space of a lane in reach; Elena's pistol reaches all."""
-    if s.space[lane] != weapon:
-        return False
-    return b.lane_area[lane] == s.area[s.actor] or (weapon == PISTOL and s.power == ELENA)
+    """KA-34 to KA-36: a piece on the weapon's space of a lane in reach."""
+    return s.space[lane] == weapon and reaches(b, s.area[s.actor], weapon, lane, s.power)
+
+
+def reaches(b: Box, area: int, weapon: int, lane: int, power: int) -> bool:
+    """KA-34 to KA-36, KA-60: a weapon reaches the lanes of the pawn's area, with a power perhaps all."""
+    return b.lane_area[lane] == area or aims_anywhere(power, weapon)
 
 
 def can_repair(b: Box, s: State, lane: int) -> bool:
@@ -69,22 +67,9 @@ def can_repair(b: Box, s: State, lane: int) -> bool:
     return s.rail[lane] == 0 and b.lane_area[lane] == s.area[s.actor]
 
 
-def is_swept(s: State, target: int, lane: int) -> bool:
-    """KA-61, KA-63: others on the Cannon space of the target's side, the Kraken only by option."""
-    if lane == target or s.space[lane] != CANNON_SPACE:
-        return False
-    return lane != s.kraken or s.billy_sweeps_kraken == 1
-
-
 def can_sweep(b: Box, s: State, target: int) -> bool:
-    """KA-61, KA-62: Billy's power needs a first target in reach and something more to push back."""
-    if s.power != BILLY or not can_hit(b, s, CANNON, target):
-        return False
-    bow = target // SIDE_LANES * SIDE_LANES
-    for lane in range(bow, bow + SIDE_LANES):
-        if is_swept(s, target, lane):
-            return True
-    return False
+    """KA-61, KA-62: a broadside needs a first target in reach and something more to push back."""
+    return can_hit(b, s, CANNON, target) and swept(s, target) != 0
 
 
 def move(s: State, area: int) -> None:
@@ -103,12 +88,12 @@ def hit(s: State, weapon: int, lane: int) -> None:
 
 def broadside(s: State, target: int) -> None:
     """KA-61, KA-63, KA-66: the first target, then together all others, unless the first one has won."""
+    others = swept(s, target)
     hit(s, CANNON, target)
     if s.over:
         return
-    bow = target // SIDE_LANES * SIDE_LANES
-    for lane in range(bow, bow + SIDE_LANES):
-        if is_swept(s, target, lane):
+    for lane in range(LANE_COUNT):
+        if (others >> lane) & 1:
             push_back(s, lane)
     give_up(s)
 

@@ -3,37 +3,52 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
-from fathoms.games.kraken_attack.names import BUBBLES, CANNON_SPACE, EYE, SABER_SPACE, SIDE_LANES
+from fathoms.games.kraken_attack.names import (
+    AREA_COUNT,
+    BUBBLES,
+    CANNON_SPACE,
+    DIE_SIDES,
+    EYE,
+    FACE_COUNT,
+    SABER_SPACE,
+    SIDE_COUNT,
+    SIDE_LANES,
+)
 from fathoms.games.kraken_attack.state import SUNK, WON, Box, State
 
 
 def roll(b: Box, s: State) -> None:
     """KA-13: every die of the pool is rolled once."""
-    for i in range(12):
+    for i in range(SIDE_COUNT * FACE_COUNT):
         s.roll[i] = 0
-    for colour in range(2):
+    for colour in range(SIDE_COUNT):
         s.ignored[colour] = 0
         for _ in range(s.dice[colour]):
-            land(b, s, colour, draw(s, 6))
+            land(b, s, colour, draw(s, DIE_SIDES))
 
 
 def land(b: Box, s: State, colour: int, side: int) -> None:
     """A die comes to rest on one of its six sides."""
     face = b.die[side]
-    s.roll[6 * colour + face] += 1
+    s.roll[FACE_COUNT * colour + face] += 1
     tell(s, news.ROLLED, colour, face)
+
+
+def dice_showing(s: State, colour: int, face: int) -> int:
+    """How many dice of a colour show a face."""
+    return s.roll[FACE_COUNT * colour + face]
 
 
 def resolve(b: Box, s: State) -> None:
     """KA-27: purple before red; of a colour the Eyes first, then the symbols from bow to stern."""
-    for colour in range(2):
+    for colour in range(SIDE_COUNT):
         bow = SIDE_LANES * colour
-        for _ in range(s.roll[6 * colour + EYE] - s.ignored[colour]):
+        for _ in range(dice_showing(s, colour, EYE) - s.ignored[colour]):
             for lane in range(bow, bow + SIDE_LANES):
                 if s.over == 0:
                     advance(b, s, lane)
         for symbol in range(SIDE_LANES):
-            for _ in range(s.roll[6 * colour + symbol]):
+            for _ in range(dice_showing(s, colour, symbol)):
                 if s.over == 0:
                     advance(b, s, bow + symbol)
 
@@ -68,7 +83,10 @@ def attack(b: Box, s: State, lane: int) -> None:
 
 def is_sunk(b: Box, s: State) -> bool:
     """KA-65: the ship goes down at the fourth hole."""
-    return s.hole[0] + s.hole[1] + s.hole[2] + s.hole[3] >= b.holes_to_sink
+    holes = 0
+    for area in range(AREA_COUNT):
+        holes += s.hole[area]
+    return holes >= b.holes_to_sink
 
 
 def push_back(s: State, lane: int) -> None:

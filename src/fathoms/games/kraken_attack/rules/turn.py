@@ -2,8 +2,9 @@
 
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
-from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, EYE, FUNNY, NOBODY, SAMUEL, SLOTS
-from fathoms.games.kraken_attack.rules.cards import deal, show_back, symbol_count, turn_up
+from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, FUNNY, NOBODY, SLOTS
+from fathoms.games.kraken_attack.rules.cards import card_in_play, deal, show_back, symbol_count, turn_up
+from fathoms.games.kraken_attack.rules.powers import may_ignore_eyes, power_of_turn
 from fathoms.games.kraken_attack.rules.sea import advance, resolve, roll
 from fathoms.games.kraken_attack.state import (
     ARRIVING,
@@ -36,12 +37,11 @@ def start_turn(b: Box, s: State) -> None:
     s.waiting = 1 << s.player
     s.power = NOBODY
     tell(s, news.TURN, s.player)
-    if s.powers:
-        s.power = s.back if s.solo else s.pirate[s.player]
-        if s.solo:
-            tell(s, news.POWER, s.power)
+    s.power = power_of_turn(s)
+    if s.solo and s.power != NOBODY:
+        tell(s, news.POWER, s.power)
     roll(b, s)
-    s.phase = EYES if s.power == SAMUEL and s.roll[EYE] + s.roll[6 + EYE] > 0 else SURGING
+    s.phase = EYES if may_ignore_eyes(s) else SURGING
 
 
 def ignore_eyes(s: State, purple: int, red: int) -> None:
@@ -60,7 +60,7 @@ def face_the_roll(b: Box, s: State) -> None:
 
 def stop(b: Box, s: State) -> None:
     """KA-31, KA-44: no more actions; the card's Funny Face comes next."""
-    s.faces = symbol_count(b, s, FUNNY)
+    s.faces = symbol_count(b, card_in_play(s), FUNNY)
     s.phase = GRIMACING
 
 

@@ -6,12 +6,22 @@ from typing import Any
 
 from fathoms.core.chance import dictated
 from fathoms.games.kraken_attack import GAME
-from fathoms.games.kraken_attack.names import BLANK, CARDS, DECK, FACES, LANES, PIRATES, SLOTS
+from fathoms.games.kraken_attack.names import (
+    AREAS,
+    BLANK,
+    CARDS,
+    DECK,
+    DIE_SIDES,
+    FACE_COUNT,
+    FACES,
+    LANES,
+    SIDE_COUNT,
+    SLOTS,
+)
 from fathoms.games.kraken_attack.rules.turn import face_the_roll, go_on
 from fathoms.games.kraken_attack.state import ACTING, CHOOSING, STARTING, Box, State
 
 BOX: Box = GAME.open_box()
-PIRATE_OF_CARD = {"SA": "samuel", "AS": "astrid", "EL": "elena", "BI": "billy"}
 
 
 def position(**painted: Any) -> State:
@@ -49,10 +59,10 @@ def broken(*lanes: str) -> list[int]:
 
 def acting(card: str, area: str, **painted: Any) -> State:
     """The pirate of `card` stands on `area` and has just played it."""
-    pirate = PIRATES.index(PIRATE_OF_CARD[card[:2]])
+    pirate = CARDS.index(card) // DECK
     s = position(player=pirate, waiting=1 << pirate, phase=ACTING, power=pirate, actor=pirate, slot=0)
     s.up[SLOTS * pirate] = CARDS.index(card)
-    s.area[pirate] = "ABCD".index(area)
+    s.area[pirate] = AREAS.index(area)
     for field, value in painted.items():
         assert hasattr(s, field), field
         setattr(s, field, value)
@@ -83,10 +93,10 @@ def rolls(s: State, dice: str, seat: int = 2) -> State:
 
 def struck(s: State, purple: str = "", red: str = "", box: Box = BOX) -> State:
     """Dice of each colour lie on the table and are resolved."""
-    s.roll = [0] * 12
+    s.roll = [0] * (SIDE_COUNT * FACE_COUNT)
     for colour, faces in enumerate((purple, red)):
         for face in faces.split():
-            s.roll[6 * colour + FACES.index(face)] += 1
+            s.roll[FACE_COUNT * colour + FACES.index(face)] += 1
     face_the_roll(box, s)
     return s
 
@@ -97,7 +107,7 @@ def falling(dice: str) -> Iterator[None]:
     faces = [FACES.index(face) for face in dice.split()]
 
     def deal(n: int, drawn: int) -> int:
-        if n != len(FACES):
+        if n != DIE_SIDES:
             return drawn
         return faces.pop(0) if faces else BLANK
 

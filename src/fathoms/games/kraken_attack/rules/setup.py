@@ -9,6 +9,8 @@ from fathoms.games.kraken_attack.names import (
     NOBODY,
     PIRATE_COUNT,
     PISTOL_SPACE,
+    SIDE_COUNT,
+    ZONES,
 )
 from fathoms.games.kraken_attack.state import AT_RANDOM, BOARDING, DEALING, PICKING, WHIRLPOOLS, Box, State
 
@@ -20,8 +22,8 @@ def setup(b: Box, s: State) -> None:
     """KA-02 to KA-07, KA-11: ship, tentacles, dice and track; then the first player chooses."""
     for lane in range(LANE_COUNT):
         s.space[lane] = BUBBLES if s.start else b.start_space[lane]
-    s.dice[0] = b.dice[0]
-    s.dice[1] = b.dice[1]
+    for colour in range(SIDE_COUNT):
+        s.dice[colour] = b.dice[colour]
     s.first = s.first_player
     if s.seats == 1:
         s.first = 0
@@ -60,7 +62,7 @@ def pick_pirate(s: State, pirate: int) -> None:
         s.phase = BOARDING
         return
     s.placed += 1
-    if s.placed == 2:
+    if s.placed == crew_size(s):
         s.placed = 0
         s.phase = BOARDING
 
@@ -92,11 +94,11 @@ def pass_on(s: State) -> None:
 def scatter(s: State) -> None:
     """KA-70: whirlpools drawn at random, any free space 1 to 3 of any lane as likely as another."""
     while s.placed < s.whirlpools:
-        k = draw(s, 3 * LANE_COUNT - s.placed)
-        for spot in range(3 * LANE_COUNT):
-            if is_calm(s, spot // 3, spot % 3 + 1):
+        k = draw(s, ZONES * LANE_COUNT - s.placed)
+        for spot in range(ZONES * LANE_COUNT):
+            if is_calm(s, spot // ZONES, spot % ZONES + 1):
                 if k == 0:
-                    drop_whirlpool(s, spot // 3, spot % 3 + 1)
+                    drop_whirlpool(s, spot // ZONES, spot % ZONES + 1)
                 k -= 1
 
 
