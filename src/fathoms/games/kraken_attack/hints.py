@@ -106,7 +106,7 @@ def best_plan(b: Box, s: State) -> int:
 def plan_from(b: Box, s: State, area: int) -> int:
     """Uses from an area, one after the other the most worthy that the card still pays for."""
     plan = 0
-    uses = 0  # of each symbol, at 3 bits a symbol
+    uses = 0  # of each symbol, a lane at most once: 4 bits a symbol
     while True:
         best = 0
         worth = 0
@@ -123,9 +123,9 @@ def plan_from(b: Box, s: State, area: int) -> int:
             break
         plan |= best
         s.used[paid] += 1
-        uses += 1 << (3 * paid)
+        uses += 1 << (4 * paid)
     for symbol in range(CANNON, REPAIR + 1):
-        s.used[symbol] -= (uses >> (3 * symbol)) & 7
+        s.used[symbol] -= (uses >> (4 * symbol)) & 15
     return plan
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from fathoms.core.state import clone
 from fathoms.games.kraken_attack import GAME
-from fathoms.games.kraken_attack.hints import FEATURES, ODDS, features
+from fathoms.games.kraken_attack.hints import FEATURES, ODDS, best_plan, features
+from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, LANE_COUNT, PISTOL_SPACE
 from fathoms.games.kraken_attack.state import State
 from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, play, position, sea
 
@@ -76,3 +77,11 @@ def test_hints_change_nothing_and_fit_in_16_bits(seats: int) -> None:
         assert all(view == views[0] for view in views)
         assert all(-(2**15) <= value < 2**15 for value in views[0].values())
         table.play(table.waiting[0], dice.choice(table.legal_numbers(table.waiting[0])))
+
+
+def test_a_plan_with_a_use_in_every_lane_leaves_the_card_as_it_was() -> None:
+    """KA-60, ruling 50: Elena's pistols for all eight pieces, on the fullest card an edition can have."""
+    box = GAME.open_box({"cards": {"elena": {"EL-01": "P P P P P P P P"}}})
+    s = acting("EL-01", "A", space=[PISTOL_SPACE] * LANE_COUNT)
+    assert best_plan(box, s) == (1 << LANE_COUNT) - 1
+    assert s.used == [0] * ACTION_SYMBOLS
