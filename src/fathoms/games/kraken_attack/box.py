@@ -1,33 +1,39 @@
-"""Reads the box of Kraken Attack! from an edition's sheet, refusing what cannot be played."""
+"""Reads the box of Kraken Attack! from an edition's sheet, refusing what cannot be played (spec §8, 42 to 51)."""
 
 from fathoms.core.box import Sheet
 from fathoms.games.kraken_attack.names import (
+    AREA_COUNT,
     AREAS,
+    CARD_SYMBOLS,
     CARDS,
     DECK,
     DICE,
+    DIE_SIDES,
     FACES,
     LANES,
     NOBODY,
     PIRATES,
     SIDES,
     SPACES,
+    SYMBOL_COUNT,
+    SYMBOLS,
     TRACK,
 )
 from fathoms.games.kraken_attack.state import Box
 
-LETTERS = "MCPSRWF"  # move, cannon, pistol, saber, repair, wild, funny face
+MOST_HOLES = 20
+LETTERS = "".join(symbol[0].upper() for symbol in SYMBOLS)
 
 
 def open_box(sheet: Sheet) -> Box:
-    """The components of an edition."""
+    """The components of an edition; every die has the same six faces, three dice of a colour are the most (46, 47)."""
     b = Box()
     read_ship(b, sheet.sheet("ship"))
     start = sheet.sheet("start")
     b.start_space = [start.name(lane, SPACES) for lane in LANES]
     start.done()
     dice = sheet.sheet("dice")
-    b.die = dice.names("faces", 6, FACES)
+    b.die = dice.names("faces", DIE_SIDES, FACES)
     b.dice = [dice.number(side, 0, DICE) for side in SIDES]
     dice.done()
     read_track(b, sheet.sheet("track"))
@@ -36,16 +42,16 @@ def open_box(sheet: Sheet) -> Box:
 
 
 def read_ship(b: Box, ship: Sheet) -> None:
-    """Areas, who is next to whom, and the lanes they cover."""
-    b.holes_to_sink = ship.number("holes_to_sink", 1, 20)
+    """How many holes it bears; areas, each next to others that are next to it, and the lanes they cover (43 to 45)."""
+    b.holes_to_sink = ship.number("holes_to_sink", 1, MOST_HOLES)
     areas = ship.sheet("areas")
     for i, area in enumerate(AREAS):
-        near = areas.names(area, range(1, 4), AREAS)
+        near = areas.names(area, range(1, AREA_COUNT), AREAS)
         if i in near:
             areas.refuse(area, "cannot be next to itself")
         b.adjacent[i] = sum(1 << n for n in set(near))
     for i, area in enumerate(AREAS):
-        for j in range(len(AREAS)):
+        for j in range(AREA_COUNT):
             if (b.adjacent[i] >> j) & 1 and not (b.adjacent[j] >> i) & 1:
                 areas.refuse(area, f"is next to {AREAS[j]}, but {AREAS[j]} is not next to {area}")
     areas.done()
@@ -56,7 +62,7 @@ def read_ship(b: Box, ship: Sheet) -> None:
 
 
 def read_track(b: Box, track: Sheet) -> None:
-    """The Kraken's track and the dice that lie on it."""
+    """The Kraken's track and the dice that lie on it, none where it starts (47 to 49)."""
     spaces = track.names("spaces", range(2, TRACK + 1), ("", *SIDES))
     if spaces[0]:
         track.refuse("spaces", "has a die on the first space, where the Kraken starts")
@@ -70,7 +76,7 @@ def read_track(b: Box, track: Sheet) -> None:
 
 
 def read_cards(b: Box, cards: Sheet) -> None:
-    """Ten cards a pirate; every deck needs a Funny Face, or the Kraken might never come."""
+    """Ten cards a pirate, not too full; every deck needs a Funny Face, or the Kraken might never come (50, 51)."""
     for p, pirate in enumerate(PIRATES):
         deck = cards.sheet(pirate)
         faces = 0
@@ -79,10 +85,10 @@ def read_cards(b: Box, cards: Sheet) -> None:
             for symbol in symbols:
                 if symbol not in LETTERS or len(symbol) != 1:
                     deck.refuse(CARDS[card], f"shows {symbol!r}; a card shows letters of {' '.join(LETTERS)}")
-            if len(symbols) > 8:
-                deck.refuse(CARDS[card], "shows more than 8 symbols")
+            if len(symbols) > CARD_SYMBOLS:
+                deck.refuse(CARDS[card], f"shows {len(symbols)} symbols, but {CARD_SYMBOLS} are the most")
             for k, letter in enumerate(LETTERS):
-                b.symbols[7 * card + k] = symbols.count(letter)
+                b.symbols[SYMBOL_COUNT * card + k] = symbols.count(letter)
             faces += symbols.count("F")
         if not faces:
             cards.refuse(pirate, "has no card with a Funny Face (F), so the game might never end")
