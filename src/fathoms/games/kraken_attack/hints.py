@@ -25,7 +25,7 @@ from fathoms.games.kraken_attack.names import (
     WILD,
 )
 from fathoms.games.kraken_attack.rules.cards import card_in_play, symbol_count
-from fathoms.games.kraken_attack.rules.crew import can_afford, reaches
+from fathoms.games.kraken_attack.rules.crew import can_afford, can_move, reaches
 from fathoms.games.kraken_attack.rules.powers import swept
 from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, ARRIVING, CHOOSING, EYES, Box, State
@@ -88,13 +88,12 @@ def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
 
 def best_plan(b: Box, s: State) -> int:
     """The best uses left, from here or after one move: bit k is a hit in lane k, bit 8 + k its rail mended."""
-    here = s.area[s.actor]
-    best = plan_from(b, s, here)
+    best = plan_from(b, s, s.area[s.actor])
     worth = plan_worth(b, s, best)
     if can_afford(b, s, MOVE):
         s.used[MOVE] += 1
         for area in range(AREA_COUNT):
-            if (b.adjacent[here] >> area) & 1:
+            if can_move(b, s, area):
                 plan = plan_from(b, s, area)
                 if plan_worth(b, s, plan) * SURE // 10 > worth:
                     best = plan

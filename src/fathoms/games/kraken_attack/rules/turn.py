@@ -55,6 +55,7 @@ def ignore_eyes(s: State, purple: int, red: int) -> None:
 def face_the_roll(b: Box, s: State) -> None:
     """KA-14 to KA-17: the pieces move; then, if the ship still floats, it is time to choose a card."""
     s.phase = CHOOSING
+    s.waiting = 1 << s.player
     resolve(b, s)
 
 
@@ -75,6 +76,7 @@ def make_faces(b: Box, s: State) -> None:
             stir(b, s)
         else:
             s.phase = ARRIVING
+            s.waiting = 1 << s.player
             return
     if s.over == 0:
         finish_turn(s)

@@ -18,7 +18,8 @@ from fathoms.games.kraken_attack.names import (
     SIDE_COUNT,
     SLOTS,
 )
-from fathoms.games.kraken_attack.rules.turn import face_the_roll, go_on
+from fathoms.games.kraken_attack.rules import go_on
+from fathoms.games.kraken_attack.rules.turn import face_the_roll
 from fathoms.games.kraken_attack.state import ACTING, CHOOSING, STARTING, Box, State
 
 BOX: Box = GAME.open_box()

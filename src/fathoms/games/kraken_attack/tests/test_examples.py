@@ -1,8 +1,8 @@
 """The worked examples of spec.md §9, one test each."""
 
 from fathoms.games.kraken_attack.names import CARDS
+from fathoms.games.kraken_attack.rules import go_on
 from fathoms.games.kraken_attack.rules.cards import show_back
-from fathoms.games.kraken_attack.rules.turn import go_on
 from fathoms.games.kraken_attack.state import ARRIVING, EYES, STARTING, SUNK, WON
 from fathoms.games.kraken_attack.tests.positions import (
     BOX,

@@ -5,7 +5,8 @@ import pytest
 from fathoms.core.state import clone
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import LANES
-from fathoms.games.kraken_attack.state import ARRIVING, CHOOSING, SUNK, WON
+from fathoms.games.kraken_attack.rules import go_on
+from fathoms.games.kraken_attack.state import ARRIVING, CHOOSING, DEALING, GRIMACING, STARTING, SUNK, SURGING, WON
 from fathoms.games.kraken_attack.tests.positions import (
     BOX,
     acting,
@@ -78,6 +79,23 @@ def test_two_faces_on_one_card_come_one_after_the_other() -> None:
         assert (s.phase, s.space[0]) == (ARRIVING, 1)
         GAME.step(box, s, 0, GAME.actions.number("summon P1"))
     assert (s.kraken, s.space[0], s.player) == (0, 2, 1)
+
+
+@pytest.mark.parametrize("phase", [DEALING, STARTING, SURGING, GRIMACING])
+def test_what_comes_by_itself_goes_on_until_somebody_must_decide(phase: int) -> None:
+    """KA-12: from any step of it, with nobody waiting, to the next choice of a card."""
+    s = acting("SA-04", "A", phase=phase, waiting=0)
+    with falling(""):
+        go_on(BOX, s)
+    assert (s.phase, s.waiting) == (CHOOSING, 1 << s.player)
+    assert s.player == (1 if phase == GRIMACING else 0)
+
+
+def test_what_comes_by_itself_stops_where_the_kraken_arrives() -> None:
+    """KA-49: the player of the card says where."""
+    s = acting("SA-07", "A", phase=GRIMACING, faces=1, track=8, waiting=0)
+    go_on(BOX, s)
+    assert (s.phase, s.waiting) == (ARRIVING, 0b1)
 
 
 def test_at_the_ship_every_face_moves_it_one_space() -> None:

@@ -9,8 +9,8 @@ import fathoms
 from fathoms.core.chance import key
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import ASTRID, BILLY, CARDS, DECK, NOBODY, SAMUEL
+from fathoms.games.kraken_attack.rules import go_on
 from fathoms.games.kraken_attack.rules.cards import show_back, turn_up
-from fathoms.games.kraken_attack.rules.turn import go_on
 from fathoms.games.kraken_attack.state import STARTING, State
 from fathoms.games.kraken_attack.tests.positions import acting, falling, phrases, play, sea
 
