@@ -1,5 +1,7 @@
 """Tentacolor: explorers lengthen a creature's tentacles, each hoping for five cards of one colour in a row."""
 
+from importlib import import_module
+
 from fathoms.core.game import Ending, Game
 from fathoms.core.options import Option, first_player, switch
 from fathoms.games.tentacolor import hints, rules, scene, sight
@@ -8,8 +10,10 @@ from fathoms.games.tentacolor.box import open_box
 from fathoms.games.tentacolor.news import NEWS
 from fathoms.games.tentacolor.picture import picture
 from fathoms.games.tentacolor.refusals import refuse
-from fathoms.games.tentacolor.rules import cards, encounters, ending, knowledge, setting, tentacle, turn
+from fathoms.games.tentacolor.rules import cards, ending, knowledge, powers, tentacle, turn
 from fathoms.games.tentacolor.state import PHASES, State
+
+SETUP = import_module(rules.setup.__module__)  # the chapter: `rules.setup` is the function in it
 
 GAME = Game(
     name="tentacolor",
@@ -20,7 +24,7 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(knowledge, tentacle, cards, ending, encounters, turn, setting, rules, sight, hints),
+    chapters=(knowledge, tentacle, cards, ending, powers, turn, SETUP, rules, sight, hints),
     actions=ACTIONS,
     news=NEWS,
     phases=PHASES,

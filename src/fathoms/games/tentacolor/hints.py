@@ -2,6 +2,7 @@
 
 from collections.abc import MutableSequence
 
+from fathoms.core.sets import size
 from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, PLAIN
 from fathoms.games.tentacolor.rules.ending import counting_colours
 from fathoms.games.tentacolor.rules.knowledge import in_doubt
@@ -66,8 +67,7 @@ def own_features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None
     out[1] = length * length
     out[2] = 1 if length == goal - 1 else 0
     out[3] = 1 if length >= goal else 0
-    for colour in range(6):
-        out[4] += (shared >> colour) & 1
+    out[4] = size(shared)
     for i in range(HAND * seat, HAND * seat + s.held[seat]):
         if b.colours[s.hand[i]] & shared:
             out[5] += 1

@@ -4,9 +4,9 @@ from textwrap import wrap
 
 from fathoms.core.words import Words
 from fathoms.games.tentacolor.names import CARDS, COLOURS, HAND, NOBODY, TIPS
+from fathoms.games.tentacolor.places import tentacle
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
 from fathoms.games.tentacolor.state import Box, State
-from fathoms.games.tentacolor.ways import tentacle
 
 WIDTH = 72
 INDENT = "    "

@@ -1,6 +1,7 @@
 """What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
 
 from fathoms.core.scene import Container, Piece, Scene
+from fathoms.core.sets import lowest
 from fathoms.games.tentacolor.actions import ACTIONS
 from fathoms.games.tentacolor.names import (
     CARD_COUNT,
@@ -15,10 +16,7 @@ from fathoms.games.tentacolor.names import (
     TIP_COUNT,
     TIPS,
 )
-from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
-from fathoms.games.tentacolor.rules.turn import left_of
-from fathoms.games.tentacolor.state import COMPLETED, LAYING, REVEALED, Box, State
-from fathoms.games.tentacolor.ways import (
+from fathoms.games.tentacolor.places import (
     CORNERS,
     STEP,
     TIP_QUARTERS,
@@ -31,6 +29,9 @@ from fathoms.games.tentacolor.ways import (
     side,
     tentacle,
 )
+from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
+from fathoms.games.tentacolor.rules.turn import left_of
+from fathoms.games.tentacolor.state import COMPLETED, LAYING, REVEALED, Box, State
 
 BOARD = (1140, 940)
 LAYERS = ("board-water", "board-reef-back", "board-reef-front", "board-bell")
@@ -167,17 +168,12 @@ def coin(b: Box, s: State, owner: int, corner: str, length: int) -> Piece:
     dx, dy = STEP[side(cell(s, corner, i - 1), at)]
     x, y = centre(at)
     x, y = min(max(x + 18 * dx, 70), 1070), min(max(y + 18 * dy, 70), 870)
-    colour = first_colour(series_colours(b, s, owner))
+    colour = lowest(series_colours(b, s, owner))
     count = series(b, s, owner)
     about: dict[str, str | int] = {"seat": owner, "length": count, "goal": goal_length(b, s)}
     about["colour"] = COLOURS[colour]
     kind = f"series-{LETTERS[colour].lower()}"
     return Piece(f"coin-{owner}", kind, x, y, label="label-series", about=about, count=count, scale=0.92)
-
-
-def first_colour(colours: int) -> int:
-    """The first colour of a bit mask."""
-    return next(colour for colour in range(len(COLOURS)) if (colours >> colour) & 1)
 
 
 def winning_tip(b: Box, s: State, owner: int) -> int:

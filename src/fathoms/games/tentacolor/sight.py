@@ -1,6 +1,7 @@
 """What a seat may know (spec §6, TC-42, TC-43): its own hand and tip, what lies open, and what follows from play."""
 
 from fathoms.core.chance import draw
+from fathoms.core.sets import pick, size
 from fathoms.games.tentacolor.names import (
     BOX,
     CARD_COUNT,
@@ -9,11 +10,10 @@ from fathoms.games.tentacolor.names import (
     ONLOOKERS,
     PILE,
     PLACES,
-    TIP_COUNT,
 )
 from fathoms.games.tentacolor.rules.cards import put_in
 from fathoms.games.tentacolor.rules.knowledge import first_set, in_doubt, places, suspect_anything, unseen_in
-from fathoms.games.tentacolor.rules.setting import nth_free_tip
+from fathoms.games.tentacolor.rules.setup import free_tips
 from fathoms.games.tentacolor.state import COMPLETED, RAN_OUT, Box, State
 
 
@@ -96,7 +96,7 @@ def deal_hidden(s: State, seat: int) -> bool:
         while i < s.left:
             card = s.pile[i]
             where = places(s, seat, card) if (outside >> card) & 1 else 0
-            if how_many(where) == doubt:
+            if size(where) == doubt:
                 free = free_slots(s, where)
                 if free == 0:
                     return False
@@ -125,15 +125,6 @@ def pull(s: State, i: int) -> int:
     return card
 
 
-def how_many(members: int) -> int:
-    """How many are in a bit mask."""
-    count = 0
-    while members:
-        members &= members - 1
-        count += 1
-    return count
-
-
 def free_slots(s: State, where: int) -> int:
     """How many cards are missing in these places."""
     count = 0
@@ -142,7 +133,7 @@ def free_slots(s: State, where: int) -> int:
             for i in range(HAND * other, HAND * other + s.held[other]):
                 count += s.hand[i] == NOBODY
     if (where >> BOX) & 1:
-        count += s.boxed - how_many(s.box)
+        count += s.boxed - size(s.box)
     return count
 
 
@@ -214,16 +205,13 @@ def redeal_tips(b: Box, s: State, seat: int) -> None:
     """TC-32, TC-43: the other tips are dealt again until none has a colour that is ruled out."""
     fits = False
     while not fits:
-        hidden = 0
         for other in range(s.seats):
             if other != seat and not is_tip_shown(s, other):
                 s.tip[other] = NOBODY
-                hidden += 1
-        free = TIP_COUNT - s.seats + hidden
         fits = True
         for other in range(s.seats):
             if s.tip[other] == NOBODY:
-                s.tip[other] = nth_free_tip(s, draw(s, free))
-                free -= 1
+                free = free_tips(s)
+                s.tip[other] = pick(free, draw(s, size(free)))
                 if b.tip_colours[s.tip[other]] & s.ruled_out[other]:
                     fits = False

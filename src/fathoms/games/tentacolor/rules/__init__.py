@@ -4,12 +4,12 @@ from collections.abc import MutableSequence
 
 from fathoms.games.tentacolor import actions as do
 from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, NOBODY, SEATS
-from fathoms.games.tentacolor.rules.encounters import can_meet
-from fathoms.games.tentacolor.rules.setting import setup
-from fathoms.games.tentacolor.rules.turn import give, go_on, lay, matching_colours
+from fathoms.games.tentacolor.rules.powers import can_meet
+from fathoms.games.tentacolor.rules.setup import setup
+from fathoms.games.tentacolor.rules.turn import give, go_on, go_on_with, lay, matching_colours
 from fathoms.games.tentacolor.state import BITING, GIVING, LAYING, Box, State
 
-__all__ = ["apply", "legal", "setup"]
+__all__ = ["apply", "go_on", "legal", "setup"]
 
 
 def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
@@ -41,4 +41,4 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         chosen = (action - do.BITE) % SEATS
     else:
         give(s, action - do.GIVE)
-    go_on(b, s, chosen)
+    go_on_with(b, s, chosen)

@@ -5,9 +5,9 @@ from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, NOBODY
 from fathoms.games.tentacolor.rules.cards import draw_card, drop, hand_over, restock
-from fathoms.games.tentacolor.rules.encounters import MEETING, find_nothing, meet_shark, scatter
 from fathoms.games.tentacolor.rules.ending import complete, run_out, try_tip
 from fathoms.games.tentacolor.rules.knowledge import rule_out
+from fathoms.games.tentacolor.rules.powers import MEETING, find_nothing, meet_shark, scatter
 from fathoms.games.tentacolor.rules.tentacle import lengthen, series, series_colours
 from fathoms.games.tentacolor.state import (
     BITING,
@@ -22,11 +22,15 @@ from fathoms.games.tentacolor.state import (
 )
 
 
-def go_on(b: Box, s: State, chosen: int) -> None:
-    """TC-08, TC-16: everything that follows by itself, until the game is over or somebody has to decide.
+def go_on(b: Box, s: State) -> None:
+    """TC-08, TC-16: everything that follows by itself, until the game is over or somebody has to decide."""
+    go_on_with(b, s, NOBODY)
 
-    `chosen` is the opponent to whom a Shark or Shoal was sent, NOBODY if none was.
-    """
+
+def go_on_with(b: Box, s: State, chosen: int) -> None:
+    """TC-08, TC-16: so it goes on when a Shark or Shoal was sent to the opponent `chosen` (NOBODY: to none)."""
+    if s.over == 0:
+        s.waiting = 1 << s.player
     if s.phase == BITING:
         meet_shark(s, chosen)
     if s.phase == STARTING:
@@ -42,7 +46,6 @@ def go_on(b: Box, s: State, chosen: int) -> None:
 
 def start_turn(b: Box, s: State) -> None:
     """TC-08, TC-34: the turn of the next player begins; a fitting tip ends the game."""
-    s.waiting = 1 << s.player
     tell(s, news.TURN, s.player)
     try_tip(b, s, s.player)
 

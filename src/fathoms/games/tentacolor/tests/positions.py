@@ -9,10 +9,10 @@ from fathoms.core.news import heard_by
 from fathoms.core.state import clone
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, HAND, NOBODY, TIPS
+from fathoms.games.tentacolor.rules import go_on
 from fathoms.games.tentacolor.rules.cards import put_away, take
 from fathoms.games.tentacolor.rules.knowledge import know_nothing, show
 from fathoms.games.tentacolor.rules.tentacle import lengthen
-from fathoms.games.tentacolor.rules.turn import go_on
 from fathoms.games.tentacolor.state import STARTING, Box, State
 
 BOX: Box = GAME.open_box()
@@ -104,7 +104,7 @@ def turn(s: State, seat: int, top: str = "") -> State:
     s.player = seat
     s.phase = STARTING
     with drawn(s, top):
-        go_on(BOX, s, NOBODY)
+        go_on(BOX, s)
     return s
 
 

@@ -2,6 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import pick
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import NOBODY, SEATS, TIP_COUNT
 from fathoms.games.tentacolor.rules.cards import draw_card, fill_pile
@@ -35,19 +36,14 @@ def deal(s: State, i: int) -> None:
 def deal_tips(s: State) -> None:
     """TC-32: a tip for everybody; the others stay out of the game, unseen."""
     for seat in range(s.seats):
-        s.tip[seat] = nth_free_tip(s, draw(s, TIP_COUNT - seat))
+        s.tip[seat] = pick(free_tips(s), draw(s, TIP_COUNT - seat))
         tell(s, news.DEALT_TIP, seat, s.tip[seat])
 
 
-def nth_free_tip(s: State, n: int) -> int:
-    """Of the tips that nobody holds, the n-th."""
-    dealt = 0
+def free_tips(s: State) -> int:
+    """TC-32: the set of tips that nobody holds."""
+    tips = (1 << TIP_COUNT) - 1
     for seat in range(SEATS):
         if s.tip[seat] != NOBODY:
-            dealt |= 1 << s.tip[seat]
-    for tip in range(TIP_COUNT):
-        if (dealt >> tip) & 1 == 0:
-            if n == 0:
-                return tip
-            n -= 1
-    return NOBODY
+            tips &= ~(1 << s.tip[seat])
+    return tips

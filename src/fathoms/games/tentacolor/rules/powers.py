@@ -1,6 +1,7 @@
-"""Encounters: what a laid card does (TC-16 to TC-25, TC-38)."""
+"""The powers of encounters: what the animal on a laid card does (TC-16 to TC-25, TC-38)."""
 
 from fathoms.core.news import tell
+from fathoms.core.sets import is_one, lowest
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import NOBODY, SEATS
 from fathoms.games.tentacolor.rules.cards import discard, put_away
@@ -15,22 +16,25 @@ def can_meet(s: State, seat: int) -> bool:
     return seat < s.seats and seat != s.player and (s.phase == SCATTERING or s.end[seat] != NOBODY)
 
 
+def prey(s: State) -> int:
+    """TC-18, TC-19: the set of seats that a Shark can bite."""
+    seats = 0
+    for seat in range(SEATS):
+        if can_meet(s, seat):
+            seats |= 1 << seat
+    return seats
+
+
 def meet_shark(s: State, chosen: int) -> None:
     """TC-18, TC-19: a Shark bites where it can; with several prey the player chooses first."""
-    prey = chosen
-    count = 1
-    if chosen == NOBODY:
-        count = 0
-        for seat in range(SEATS):
-            if can_meet(s, seat):
-                prey = seat
-                count += 1
-    if count == 1:
-        bite(s, prey)
-    if count == 0:
+    seats = prey(s) if chosen == NOBODY else 1 << chosen
+    if seats == 0:
         tell(s, news.SHARK_IDLE, s.player)
-    if count < 2:
-        s.phase = GIVING
+    elif is_one(seats):
+        bite(s, lowest(seats))
+    else:
+        return
+    s.phase = GIVING
 
 
 def bite(s: State, seat: int) -> None:
