@@ -11,7 +11,7 @@ from fathoms.games.tentacolor.news import NEWS
 from fathoms.games.tentacolor.picture import picture
 from fathoms.games.tentacolor.refusals import refuse
 from fathoms.games.tentacolor.rules import cards, ending, knowledge, powers, tentacle, turn
-from fathoms.games.tentacolor.state import PHASES, State
+from fathoms.games.tentacolor.state import FREE, LONGEST, MATCH_IF_ABLE, PHASES, RECYCLE, State
 
 SETUP = import_module(rules.setup.__module__)  # the chapter: `rules.setup` is the function in it
 
@@ -31,8 +31,8 @@ GAME = Game(
     endings=(Ending("completed", "TC-30"), Ending("revealed", "TC-34"), Ending("ran-out", "TC-36")),
     options=(
         switch("expert", "TC-32"),
-        Option("laying", {"free": 0, "match_if_able": 1}, "free", "TC-11"),
-        Option("pile_empty", {"longest": 0, "recycle": 1}, "longest", "TC-36"),
+        Option("laying", {"match_if_able": MATCH_IF_ABLE, "free": FREE}, "match_if_able", "TC-11"),
+        Option("pile_empty", {"longest": LONGEST, "recycle": RECYCLE}, "longest", "TC-36"),
         Option("goal", {"book": 0, 4: 4, 5: 5, 6: 6}, "book", "TC-07"),
         first_player("TC-05"),
     ),

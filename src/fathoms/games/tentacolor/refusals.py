@@ -2,20 +2,21 @@
 
 from fathoms.games.tentacolor.actions import ACTIONS
 from fathoms.games.tentacolor.names import CARDS, HAND
-from fathoms.games.tentacolor.state import BITING, GIVING, LAYING, SCATTERING, Box, State
+from fathoms.games.tentacolor.state import BITING, GIVING, LAYING, LAYING_MORE, SCATTERING, Box, State
 
-PHASE = {"lay": LAYING, "shark": BITING, "shoal": SCATTERING, "give": GIVING}
-NOT_IN_HAND = {"lay": "TC-10", "give": "TC-27"}
-NOT_NOW = {LAYING: "TC-10", BITING: "TC-16", SCATTERING: "TC-16", GIVING: "TC-28"}
-TARGET = {"shark": "TC-19", "shoal": "TC-22"}
+MOMENTS = {"lay": (LAYING, LAYING_MORE), "shark": (BITING,), "shoal": (SCATTERING,), "give": (GIVING,)}
+NOT_NOW = {LAYING: "TC-10", BITING: "TC-16", SCATTERING: "TC-16", GIVING: "TC-28", LAYING_MORE: "TC-24"}
+NOT_IN_HAND = {LAYING: "TC-10", GIVING: "TC-27", LAYING_MORE: "TC-24"}
 
 
 def refuse(b: Box, s: State, seat: int, action: int) -> str:
     """The ID of the rule behind a refusal."""
     verb, about = ACTIONS.parts(action)
-    if PHASE[verb] != s.phase:
+    if s.phase not in MOMENTS[verb]:
         return NOT_NOW[s.phase]
-    if verb in TARGET:
-        return TARGET[verb]
+    if verb == "shoal":
+        return "TC-22"
+    if verb == "shark":
+        return "TC-19" if about["other"] == seat else "TC-18"
     hand = s.hand[HAND * seat : HAND * seat + s.held[seat]]
-    return "TC-11" if CARDS.index(str(about["card"])) in hand else NOT_IN_HAND[verb]
+    return "TC-11" if CARDS.index(str(about["card"])) in hand else NOT_IN_HAND[s.phase]

@@ -31,7 +31,7 @@ from fathoms.games.tentacolor.places import (
 )
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
 from fathoms.games.tentacolor.rules.turn import left_of
-from fathoms.games.tentacolor.state import COMPLETED, LAYING, REVEALED, Box, State
+from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
 BOARD = (1140, 940)
 LAYERS = ("board-water", "board-reef-back", "board-reef-front", "board-bell")
@@ -108,7 +108,7 @@ def sea(b: Box, s: State, seat: int) -> list[Piece]:
 
 def is_laying(s: State, owner: int) -> bool:
     """Whether a seat is to lay a card."""
-    return owner == s.player and s.phase == LAYING and s.over == 0
+    return owner == s.player and s.phase in (LAYING, LAYING_MORE) and s.over == 0
 
 
 def face(b: Box, card: int, order: str) -> str:

@@ -60,8 +60,8 @@ def redeal(b: Box, s: State, seat: int) -> None:
     """Deals afresh what the seat cannot know; the caller has keyed the generator anew.
 
     Every deal that the seat's knowledge allows can come out, and no other. All are equally likely as long as the
-    places of one card are among those of the next, which only Shoals, recycling and `match_if_able` can disturb, and
-    nearly so otherwise.
+    places of one card are among those of the next, which only Shoals, recycling and who could not go on with a series
+    (TC-11) can disturb, and nearly so otherwise.
     """
     forget(s, seat)
     gather(s, seat)

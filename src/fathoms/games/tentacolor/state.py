@@ -14,9 +14,9 @@ from fathoms.games.tentacolor.names import (
     TIP_COUNT,
 )
 
-PHASES = ("lay", "shark", "shoal", "give")
-LAYING, BITING, SCATTERING, GIVING = range(4)
-STARTING, FINDING = 4, 5  # what comes by itself: a turn begins, a Rare specimen brings a card
+PHASES = ("lay", "shark", "shoal", "give", "rare")
+LAYING, BITING, SCATTERING, GIVING, LAYING_MORE = range(5)
+STARTING, FINDING = 5, 6  # what comes by itself: a turn begins, a Rare specimen brings a card
 COMPLETED, REVEALED, RAN_OUT = 1, 2, 3  # endings
 FREE, MATCH_IF_ABLE = 0, 1  # laying
 LONGEST, RECYCLE = 0, 1  # pile_empty
@@ -30,8 +30,8 @@ class State(Header):
     """
 
     expert: int = 0  # option: secret tip cards are in play
-    laying: int = 0  # option: FREE or MATCH_IF_ABLE
-    pile_empty: int = 0  # option: LONGEST or RECYCLE
+    laying: int = MATCH_IF_ABLE  # option: or FREE
+    pile_empty: int = LONGEST  # option: or RECYCLE
     goal: int = 0  # option: cards of one colour that complete a tentacle, 0 for what the book says
     first_player: int = NOBODY  # option: the seat that begins, or NOBODY for chance
 

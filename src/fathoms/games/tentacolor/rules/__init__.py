@@ -3,11 +3,11 @@
 from collections.abc import MutableSequence
 
 from fathoms.games.tentacolor import actions as do
-from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, NOBODY, SEATS
+from fathoms.games.tentacolor.names import HAND, NOBODY, SEATS
 from fathoms.games.tentacolor.rules.powers import can_meet
 from fathoms.games.tentacolor.rules.setup import setup
 from fathoms.games.tentacolor.rules.turn import give, go_on, go_on_with, lay, matching_colours
-from fathoms.games.tentacolor.state import BITING, GIVING, LAYING, Box, State
+from fathoms.games.tentacolor.state import BITING, GIVING, LAYING, LAYING_MORE, Box, State
 
 __all__ = ["apply", "go_on", "legal", "setup"]
 
@@ -15,9 +15,9 @@ __all__ = ["apply", "go_on", "legal", "setup"]
 def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
     """Writes the actions open to a waiting seat into `out`, ascending; returns how many."""
     n = 0
-    if s.phase == LAYING or s.phase == GIVING:
-        first = do.LAY if s.phase == LAYING else do.GIVE
-        wanted = matching_colours(b, s, seat) if s.phase == LAYING else ANY_COLOUR
+    if s.phase == LAYING or s.phase == LAYING_MORE or s.phase == GIVING:
+        first = do.GIVE if s.phase == GIVING else do.LAY
+        wanted = matching_colours(b, s, seat)
         for i in range(HAND):
             card = s.hand[HAND * seat + i]
             if card != NOBODY and b.colours[card] & wanted:

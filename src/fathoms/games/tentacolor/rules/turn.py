@@ -14,6 +14,7 @@ from fathoms.games.tentacolor.state import (
     FINDING,
     GIVING,
     LAYING,
+    LAYING_MORE,
     MATCH_IF_ABLE,
     SCATTERING,
     STARTING,
@@ -57,6 +58,7 @@ def come_by_card(s: State, chosen: int) -> None:
     after = LAYING
     if s.phase == FINDING:
         what = news.DREW_MORE
+        after = LAYING_MORE
     elif s.phase == SCATTERING:
         seat = 1 - s.player if s.seats == 2 else chosen
         what = news.DREW_AGAIN
@@ -69,23 +71,26 @@ def come_by_card(s: State, chosen: int) -> None:
     s.phase = after
 
 
+def series_to_match(b: Box, s: State, seat: int) -> int:
+    """TC-11, TC-24: the colours to go on with if able: those of the series, or any for one card more or by option."""
+    return series_colours(b, s, seat) if s.phase == LAYING and s.laying == MATCH_IF_ABLE else ANY_COLOUR
+
+
 def matching_colours(b: Box, s: State, seat: int) -> int:
-    """TC-11: the colours of which a card to be laid must show one; by option, those of the series if able."""
-    if s.laying == MATCH_IF_ABLE:
-        wanted = series_colours(b, s, seat)
-        for i in range(HAND):
-            card = s.hand[HAND * seat + i]
-            if card != NOBODY and b.colours[card] & wanted:
-                return wanted
+    """TC-11: the colours of which a card to be laid must show one; any if no card in hand goes on with the series."""
+    wanted = series_to_match(b, s, seat)
+    for i in range(HAND):
+        card = s.hand[HAND * seat + i]
+        if card != NOBODY and b.colours[card] & wanted:
+            return wanted
     return ANY_COLOUR
 
 
 def lay(b: Box, s: State, card: int) -> None:
     """TC-10, TC-15, TC-16: a card lengthens the tentacle; if that does not win, its encounter comes next."""
-    if s.laying == MATCH_IF_ABLE:
-        wanted = series_colours(b, s, s.player)
-        if b.colours[card] & wanted == 0:
-            rule_out(b, s, s.player, wanted)
+    wanted = series_to_match(b, s, s.player)
+    if b.colours[card] & wanted == 0:
+        rule_out(b, s, s.player, wanted)
     drop(s, s.player, card)
     lengthen(s, s.player, card)
     reveal(s)

@@ -6,7 +6,16 @@ from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import CARDS
 from fathoms.games.tentacolor.rules.knowledge import places
 from fathoms.games.tentacolor.rules.tentacle import series
-from fathoms.games.tentacolor.state import BITING, COMPLETED, GIVING, LAYING, MATCH_IF_ABLE, SCATTERING
+from fathoms.games.tentacolor.state import (
+    BITING,
+    COMPLETED,
+    FREE,
+    GIVING,
+    LAYING,
+    LAYING_MORE,
+    MATCH_IF_ABLE,
+    SCATTERING,
+)
 from fathoms.games.tentacolor.tests.positions import BOX, arm, box, hand, phrases, pile, play, position, turn
 
 
@@ -39,16 +48,16 @@ def test_a_shark_takes_the_last_card_of_an_opponent_to_the_box() -> None:
 
 def test_a_shark_with_one_prey_needs_no_choice() -> None:
     """TC-18: of three tentacles only one other has a card."""
-    s = position("RV-1", "", "GB-1", hands=("OB-4 YV-1 OY-1", "BV-1", "RO-1"))
+    s = position("RO-2", "", "GB-1", hands=("OB-4 YV-1 OY-1", "BV-1", "RO-1"))
     play(s, "lay OB-4")
     assert (arm(s, 2), box(s), s.phase) == ("", "GB-1", GIVING)
 
 
 def test_a_shark_never_bites_its_own_tentacle() -> None:
     """TC-19: with no card in any other tentacle nothing happens."""
-    s = position("RV-1", "", "", hands=("OB-4 YV-1 OY-1", "BV-1", "RO-1"))
+    s = position("RO-2", "", "", hands=("OB-4 YV-1 OY-1", "BV-1", "RO-1"))
     assert play(s, "lay OB-4") == ["laid", "shark_idle"]
-    assert (arm(s, 0), s.boxed, s.phase) == ("RV-1 OB-4", 0, GIVING)
+    assert (arm(s, 0), s.boxed, s.phase) == ("RO-2 OB-4", 0, GIVING)
 
 
 def test_an_earlier_series_comes_back_when_its_last_break_is_bitten_off() -> None:
@@ -96,7 +105,7 @@ def test_everybody_not_on_turn_holds_one_card(seed: int) -> None:
             break
         held = [s.held[seat] for seat in range(s.seats) if seat != s.player]
         assert held == [1] * (s.seats - 1)
-        assert s.held[s.player] == (3 if s.phase == LAYING else 2)
+        assert s.held[s.player] == (3 if s.phase in (LAYING, LAYING_MORE) else 2)
         table.play(s.player, table.legal(s.player)[seed % len(table.legal(s.player))])
 
 
@@ -104,16 +113,35 @@ def test_a_rare_specimen_brings_a_card_and_a_second_laying() -> None:
     """TC-24: any of the three cards then in hand, the new one or an old one."""
     s = position("", "", hands=("RO-4 GB-1 YV-1", "BV-1"))
     assert play(s, "lay RO-4", top="RG-1") == ["laid", "drew_more"]
-    assert (s.phase, phrases(s)) == (LAYING, ["lay RG-1", "lay YV-1", "lay GB-1"])
+    assert (s.phase, phrases(s)) == (LAYING_MORE, ["lay RG-1", "lay YV-1", "lay GB-1"])
     play(s, "lay GB-1")
     assert (arm(s, 0), hand(s, 0), s.phase) == ("RO-4 GB-1", "RG-1 YV-1", GIVING)
 
 
-def test_the_second_laying_follows_the_option_too() -> None:
-    """TC-24, TC-41: `laying` governs every laying."""
-    s = position("", "", hands=("RO-4 GB-1 YV-1", "BV-1"), laying=MATCH_IF_ABLE)
+@pytest.mark.parametrize("laying", [MATCH_IF_ABLE, FREE])
+def test_the_second_card_may_break_the_series_whatever_the_option(laying: int) -> None:
+    """TC-24, TC-41: red fits twice, but the card is of the player's choice, and what is left may well be red."""
+    s = position("RB-1", "", hands=("RO-4 RY-1 YV-1", "BV-1"), laying=laying)
     play(s, "lay RO-4", top="RG-1")
-    assert phrases(s) == ["lay RG-1"]
+    assert phrases(s) == ["lay RY-1", "lay RG-1", "lay YV-1"]
+    play(s, "lay YV-1")
+    assert places(s, 1, CARDS.index("RY-1")) & 1
+
+
+def test_the_card_after_a_rare_specimen_bitten_bare_matches_as_usual() -> None:
+    """TC-11, TC-24: the choice comes with laying it, not with what lies at the end."""
+    s = position("RB-1 RO-4", "", hands=("RY-1 YV-1", "BV-1"))
+    turn(s, 0, top="GB-1")
+    assert (s.phase, phrases(s)) == (LAYING, ["lay RY-1"])
+
+
+def test_a_third_card_is_free_as_well() -> None:
+    """TC-24, TC-25: each Rare specimen brings a card of one's choice."""
+    s = position("", "", hands=("BV-4 GB-1 RY-1", "BV-1"))
+    play(s, "lay BV-4", "lay GV-4", top="GV-4 GV-1")
+    assert phrases(s) == ["lay RY-1", "lay GB-1", "lay GV-1"]
+    assert GAME.refuse(BOX, s, 0, GAME.actions.number("lay RO-1")) == "TC-24"
+    assert GAME.refuse(BOX, s, 0, GAME.actions.number("give GB-1")) == "TC-24"
 
 
 def test_encounters_chain() -> None:

@@ -158,9 +158,9 @@ def test_a_shoal_on_an_empty_pile_recycles_before_the_discard() -> None:
 
 def test_a_rare_specimen_on_an_empty_pile_recycles_too() -> None:
     """TC-40: and is laid on as usual."""
-    s = position("YV-1", "", hands=("RO-4 RV-2 RV-3", "BV-1"), left=0, pile_empty=RECYCLE)
-    assert play(s, "lay RO-4", top="YV-1") == ["laid", "recycled", "drew_more"]
-    assert phrases(s) == ["lay RV-2", "lay RV-3", "lay YV-1"]
+    s = position("YG-1", "", hands=("RO-4 RV-2 RV-3", "BV-1"), left=0, pile_empty=RECYCLE)
+    assert play(s, "lay RO-4", top="YG-1") == ["laid", "recycled", "drew_more"]
+    assert phrases(s) == ["lay RV-2", "lay RV-3", "lay YG-1"]
 
 
 def test_if_recycling_yields_nothing_the_game_ends() -> None:

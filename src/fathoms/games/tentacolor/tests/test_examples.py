@@ -3,7 +3,7 @@
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import LETTERS
 from fathoms.games.tentacolor.rules.tentacle import run, series
-from fathoms.games.tentacolor.state import COMPLETED, GIVING, LAYING, MATCH_IF_ABLE, RAN_OUT, REVEALED, State
+from fathoms.games.tentacolor.state import COMPLETED, FREE, GIVING, LAYING, LAYING_MORE, RAN_OUT, REVEALED, State
 from fathoms.games.tentacolor.tests.positions import BOX, arm, box, hand, phrases, play, position, turn
 
 
@@ -106,7 +106,8 @@ def test_example_11_a_rare_specimen() -> None:
     """TC-24: RO-4, then RG-1: red run 2, and two cards to give from."""
     s = position("", "", "", hands=("RO-4 GB-1 YV-1", "BV-1", "BV-2"))
     play(s, "lay RO-4", top="RG-1")
-    assert (hand(s, 0), s.phase) == ("RG-1 YV-1 GB-1", LAYING)
+    assert (hand(s, 0), s.phase) == ("RG-1 YV-1 GB-1", LAYING_MORE)
+    assert phrases(s) == ["lay RG-1", "lay YV-1", "lay GB-1"]
     play(s, "lay RG-1")
     assert (arm(s, 0), runs(s, 0, "R"), hand(s, 0)) == ("RO-4 RG-1", [2], "YV-1 GB-1")
     assert phrases(s) == ["give YV-1", "give GB-1"]
@@ -139,15 +140,15 @@ def test_example_14_a_series_that_is_not_on_the_tip() -> None:
 
 def test_example_15_a_series_cut_and_rebuilt() -> None:
     """TC-35: a Shark cuts it to 4; A lays the fifth again and wins a turn later."""
-    hands = "RB-1", "YG-4 BV-1 RG-2", "BV-2"
+    hands = "RG-2", "YG-4 BV-1 RB-1", "BV-2"
     s = position("RO-1 RG-1 RB-2 RV-1 RY-1", "", "", hands=hands, tips="T1 T2 T3", player=1, waiting=2)
     play(s, "lay YG-4")
     assert runs(s, 0, "R") == [4]
     play(s, "give BV-1", "lay BV-1", "give BV-2", top="OV-1 OV-2")
     assert (s.player, s.over, s.phase) == (0, 0, LAYING)
-    play(s, "lay RB-1")
+    play(s, "lay RG-2")
     assert (runs(s, 0, "R"), s.over) == ([5], 0)
-    play(s, "give BV-2", "lay BV-2", "give RG-2", top="OV-3")
+    play(s, "give BV-2", "lay BV-2", "give RB-1", top="OV-3")
     play(s, *phrases(s)[:1])
     while s.over == 0 and s.phase != GIVING:
         play(s, phrases(s)[0])
@@ -156,10 +157,10 @@ def test_example_15_a_series_cut_and_rebuilt() -> None:
 
 
 def test_example_16_breaking_a_series_on_purpose() -> None:
-    """TC-11: allowed when laying is free; with `match_if_able` RB-1 must be laid."""
-    s = position("RO-1 RG-1", "", "", hands=("RB-1 YG-4 OV-2", "BV-1", "BV-2"), laying=MATCH_IF_ABLE)
+    """TC-11: RB-1 must be laid; with `laying = free` the Shark may."""
+    s = position("RO-1 RG-1", "", "", hands=("RB-1 YG-4 OV-2", "BV-1", "BV-2"))
     assert phrases(s) == ["lay RB-1"]
-    s.laying = 0
+    s.laying = FREE
     play(s, "lay YG-4")
     assert runs(s, 0, "GYR") == [2, 1, 0]
 

@@ -12,7 +12,7 @@ from fathoms.core.state import clone
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, PILE
 from fathoms.games.tentacolor.rules.knowledge import first_set, learn, places
-from fathoms.games.tentacolor.state import GIVING, MATCH_IF_ABLE, RECYCLE, State
+from fathoms.games.tentacolor.state import GIVING, RECYCLE, State
 from fathoms.games.tentacolor.tests import positions
 from fathoms.games.tentacolor.tests.census import census
 from fathoms.games.tentacolor.tests.positions import box, hand, play, position, seen, turn
@@ -135,8 +135,8 @@ def test_after_recycling_open_cards_are_in_the_pile_or_with_who_drew() -> None:
 
 
 def test_who_must_go_on_and_does_not_cannot() -> None:
-    """TC-11, TC-42: with `match_if_able` seat 0 lays off red, so neither card left is red, kept or given."""
-    s = position("RO-1 RG-1", "", "", hands=("YV-1 GB-1 OV-1", "BV-1", "BV-2"), laying=MATCH_IF_ABLE)
+    """TC-11, TC-42: seat 0 lays off red, so neither card left is red, kept or given."""
+    s = position("RO-1 RG-1", "", "", hands=("YV-1 GB-1 OV-1", "BV-1", "BV-2"))
     assert 0 in may_be(s, 2, "RV-1")
     play(s, "lay OV-1", "give YV-1")
     assert may_be(s, 2, "RV-1") == {1, PILE}

@@ -3,10 +3,22 @@
 import pytest
 
 import fathoms
+from fathoms.core.news import heard_by
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import ANY_COLOUR, LETTERS, NOBODY
+from fathoms.games.tentacolor.rules import go_on
 from fathoms.games.tentacolor.rules.tentacle import longest_block, run, series, series_colours
-from fathoms.games.tentacolor.state import GIVING, LAYING, MATCH_IF_ABLE
+from fathoms.games.tentacolor.state import (
+    BITING,
+    FINDING,
+    FREE,
+    GIVING,
+    LAYING,
+    LAYING_MORE,
+    MATCH_IF_ABLE,
+    SCATTERING,
+    STARTING,
+)
 from fathoms.games.tentacolor.tests.positions import BOX, arm, hand, phrases, play, position, turn
 
 
@@ -38,31 +50,50 @@ def test_the_drawn_card_comes_into_the_hand() -> None:
 
 def test_a_card_must_be_laid_and_it_comes_last() -> None:
     """TC-10: exactly one card of the hand; there is no passing."""
-    s = position("RG-1", "", hands=("RO-1 GB-1 YV-1", "BV-1"))
-    assert phrases(s) == ["lay RO-1", "lay YV-1", "lay GB-1"]
-    play(s, "lay YV-1")
-    assert arm(s, 0) == "RG-1 YV-1"
+    s = position("RG-1", "", hands=("RO-1 GB-1 RV-1", "BV-1"))
+    assert phrases(s) == ["lay RO-1", "lay RV-1", "lay GB-1"]
+    play(s, "lay RV-1")
+    assert arm(s, 0) == "RG-1 RV-1"
     assert hand(s, 0) == "RO-1 GB-1"
 
 
-def test_any_card_may_be_laid() -> None:
-    """TC-11: whether it continues the series or not."""
-    s = position("RG-1 RB-1", "", hands=("RO-1 YV-1 OY-2", "BV-1"))
-    assert phrases(s) == ["lay RO-1", "lay OY-2", "lay YV-1"]
-
-
-def test_who_can_continue_must_when_the_option_says_so() -> None:
-    """TC-11: `match_if_able` leaves only the cards that show a colour of the series."""
-    s = position("RG-1 RB-1", "", hands=("RO-1 YV-1 RV-2", "BV-1"), laying=MATCH_IF_ABLE)
+def test_who_can_go_on_with_the_series_must() -> None:
+    """TC-11: only the cards that show a colour of the series may be laid."""
+    s = position("RG-1 RB-1", "", hands=("RO-1 YV-1 RV-2", "BV-1"))
     assert phrases(s) == ["lay RO-1", "lay RV-2"]
     assert GAME.refuse(BOX, s, 0, GAME.actions.number("lay YV-1")) == "TC-11"
 
 
+def test_either_colour_will_do_while_the_series_has_two() -> None:
+    """TC-11, TC-12: after one card, or two alike, the series has two colours."""
+    for tentacle in ("RG-1", "OY-1 RG-1 RG-2"):
+        s = position(tentacle, "", hands=("RO-1 YG-1 BV-2", "BV-1"))
+        assert phrases(s) == ["lay RO-1", "lay YG-1"]
+
+
+def test_the_second_colour_of_the_last_card_is_not_the_series() -> None:
+    """TC-11, TC-12: two in red, so blue need not be laid, nor does it fit as long as there is a red card."""
+    s = position("RG-1 RB-1", "", hands=("OB-1 RV-2 YV-1", "BV-1"))
+    assert phrases(s) == ["lay RV-2"]
+
+
 @pytest.mark.parametrize("tentacle", ["", "RG-1 RB-1"])
-def test_who_cannot_continue_may_lay_anything(tentacle: str) -> None:
-    """TC-11: also with `match_if_able`; an empty tentacle asks for nothing."""
-    s = position(tentacle, "", hands=("OY-1 YV-1 OV-2", "BV-1"), laying=MATCH_IF_ABLE)
+def test_who_cannot_go_on_may_lay_anything(tentacle: str) -> None:
+    """TC-11: a new series begins; an empty tentacle asks for nothing."""
+    s = position(tentacle, "", hands=("OY-1 YV-1 OV-2", "BV-1"))
     assert len(phrases(s)) == 3
+
+
+def test_any_card_may_be_laid_when_laying_is_free() -> None:
+    """TC-11: whether it goes on with the series or not."""
+    s = position("RG-1 RB-1", "", hands=("RO-1 YV-1 OY-2", "BV-1"), laying=FREE)
+    assert phrases(s) == ["lay RO-1", "lay OY-2", "lay YV-1"]
+
+
+def test_the_usual_table_wants_the_colours_matched() -> None:
+    """TC-11: `laying` is `match_if_able` unless somebody says otherwise."""
+    assert GAME.table(seats=3, seed=1).state.laying == MATCH_IF_ABLE
+    assert GAME.table(seats=3, seed=1, laying="free").state.laying == FREE
 
 
 @pytest.mark.parametrize(
@@ -135,6 +166,24 @@ def test_the_turn_passes_to_who_got_the_card() -> None:
     assert GAME.legal(BOX, s, 0) == []
 
 
+@pytest.mark.parametrize(
+    ("phase", "news", "after"),
+    [
+        (STARTING, ["turn", "drew"], LAYING),
+        (FINDING, ["drew_more"], LAYING_MORE),
+        (BITING, ["bitten"], GIVING),
+        (SCATTERING, ["scattered", "drew_again"], GIVING),
+    ],
+)
+def test_what_comes_by_itself_leads_to_a_decision_of_who_is_on_turn(phase: int, news: list[str], after: int) -> None:
+    """TC-08, TC-16: whatever is under way, nobody waits for ever."""
+    s = position("RO-1", "RG-1", hands=("GB-1 YV-1", "BV-1"), phase=phase, waiting=0)
+    heard: list[str] = []
+    with heard_by(lambda _, what, *about: heard.append(GAME.news.names[what])):
+        go_on(BOX, s)
+    assert (heard, s.phase, s.waiting) == (news, after, 1)
+
+
 # --- the door --------------------------------------------------------------------------------------
 
 
@@ -146,14 +195,15 @@ def test_the_turn_passes_to_who_got_the_card() -> None:
         (LAYING, "shark 1", "TC-10"),
         (GIVING, "lay RO-1", "TC-28"),
         (GIVING, "give BV-3", "TC-27"),
-        (1, "shark 0", "TC-19"),
-        (1, "lay RO-1", "TC-16"),
-        (2, "shoal 0", "TC-22"),
-        (2, "give RO-1", "TC-16"),
+        (BITING, "shark 0", "TC-19"),
+        (BITING, "shark 3", "TC-18"),
+        (BITING, "lay RO-1", "TC-16"),
+        (SCATTERING, "shoal 0", "TC-22"),
+        (SCATTERING, "give RO-1", "TC-16"),
     ],
 )
 def test_a_refusal_names_its_rule(phase: int, phrase: str, rule: str) -> None:
-    """TC-10, TC-16, TC-19, TC-22, TC-27, TC-28: what is not allowed now, and by which rule."""
+    """TC-10, TC-16, TC-18, TC-19, TC-22, TC-27, TC-28: what is not allowed now, and by which rule."""
     s = position("", "RO-3", "GB-3", hands=("RO-1 GB-1", "YV-1", "BV-1"), phase=phase)
     assert phrase not in phrases(s)
     assert GAME.refuse(BOX, s, 0, GAME.actions.number(phrase)) == rule
