@@ -1,4 +1,4 @@
-"""The ways of the tentacles over the board: a grid of 11 x 9 cells of 100 units, the body in the middle.
+"""Where things lie on the board of Tentacolor: a grid of 11 x 9 cells of 100 units, the body in the middle.
 
 Every card is a bend, and a tentacle turns in each cell of its way. The viewer's winds to the south-west, the
 others follow clockwise.
@@ -6,7 +6,7 @@ others follow clockwise.
 
 from dataclasses import dataclass
 
-from fathoms.games.tentacolor.names import CARDS, NOBODY
+from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, LETTERS, NOBODY, PAIRS, TIP_COUNT
 from fathoms.games.tentacolor.state import State
 
 Cell = tuple[int, int]  # column, row
@@ -26,6 +26,29 @@ SIDE = {(0, 1): "s", (0, -1): "n", (1, 0): "e", (-1, 0): "w"}
 STEP = {side: step for step, side in SIDE.items()}
 QUARTERS = {"se": 0, "sw": 1, "nw": 2, "ne": 3}  # of a bend, by the edges it joins
 TIP_QUARTERS = {"s": 0, "w": 1, "n": 2, "e": 3}  # of a tip, by the edge it comes from
+
+BOARD = (1140, 940)
+LAYERS = ("board-water", "board-reef-back", "board-reef-front", "board-bell")
+CARD = (100, 100, 50, 50)
+DRAWN = {  # the encounters that the sheet has faces for
+    **dict.fromkeys(("RV", "OB", "YG"), "shark"),
+    **dict.fromkeys(("RY", "RB", "OG", "OV", "YV", "GB"), "shoal"),
+    **dict.fromkeys(("RO", "RG", "OY", "YB", "GV", "BV"), "rare"),
+}
+ORDERS = [(pair, order) for pair in PAIRS for order in (pair.lower(), pair[::-1].lower())]
+KIT = {  # width, height, anchor
+    **{f"card-{order}": CARD for _, order in ORDERS},
+    **{f"card-{order}-{DRAWN[pair]}": CARD for pair, order in ORDERS},
+    **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},
+    **{f"tip-{k}": CARD for k in range(1, TIP_COUNT + 1)},
+    **{f"series-{letter.lower()}": CARD for letter in LETTERS},
+    **{f"cuff-{k}": (80, 40, 40, 20) for k in range(4)},
+    **{f"body-{n}-{corner}": (150, 150, 0, 0) for n in (2, 3, 4) for corner in CORNERS[4]},
+    **dict.fromkeys(("card-back", "leader", "slot", "series-bend", "series-cap-in", "series-cap-out"), CARD),
+    **dict.fromkeys(("bud-in", "bud-out"), CARD),
+    "draw-pile": (96, 98, 0, 0),
+    "box": (108, 98, 0, 0),
+}
 
 
 @dataclass(frozen=True, slots=True)

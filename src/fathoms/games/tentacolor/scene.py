@@ -11,13 +11,15 @@ from fathoms.games.tentacolor.names import (
     HAND,
     LETTERS,
     NOBODY,
-    PAIRS,
     PLAIN,
     TIP_COUNT,
     TIPS,
 )
 from fathoms.games.tentacolor.places import (
+    BOARD,
     CORNERS,
+    KIT,
+    LAYERS,
     STEP,
     TIP_QUARTERS,
     Bend,
@@ -33,29 +35,7 @@ from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_
 from fathoms.games.tentacolor.rules.turn import left_of
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
-BOARD = (1140, 940)
-LAYERS = ("board-water", "board-reef-back", "board-reef-front", "board-bell")
-
-CARD = (100, 100, 50, 50)
-DRAWN = {  # the encounters that the sheet has faces for
-    **dict.fromkeys(("RV", "OB", "YG"), "shark"),
-    **dict.fromkeys(("RY", "RB", "OG", "OV", "YV", "GB"), "shoal"),
-    **dict.fromkeys(("RO", "RG", "OY", "YB", "GV", "BV"), "rare"),
-}
-ORDERS = [(pair, order) for pair in PAIRS for order in (pair.lower(), pair[::-1].lower())]
-KIT = {
-    **{f"card-{order}": CARD for _, order in ORDERS},
-    **{f"card-{order}-{DRAWN[pair]}": CARD for pair, order in ORDERS},
-    **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},
-    **{f"tip-{k}": CARD for k in range(1, TIP_COUNT + 1)},
-    **{f"series-{letter.lower()}": CARD for letter in LETTERS},
-    **{f"cuff-{k}": (80, 40, 40, 20) for k in range(4)},
-    **{f"body-{n}-{corner}": (150, 150, 0, 0) for n in (2, 3, 4) for corner in CORNERS[4]},
-    **dict.fromkeys(("card-back", "leader", "slot", "series-bend", "series-cap-in", "series-cap-out"), CARD),
-    **dict.fromkeys(("bud-in", "bud-out"), CARD),
-    "draw-pile": (96, 98, 0, 0),
-    "box": (108, 98, 0, 0),
-}
+__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:

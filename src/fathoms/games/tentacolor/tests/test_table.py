@@ -9,8 +9,8 @@ import pytest
 from fathoms.core.table import Table
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, HAND, NOBODY, PAIRS, TIPS
-from fathoms.games.tentacolor.places import WAY, WAY_OF_TWO, colour_sides, room, side
-from fathoms.games.tentacolor.scene import KIT, path, scene
+from fathoms.games.tentacolor.places import KIT, WAY, WAY_OF_TWO, colour_sides, room, side
+from fathoms.games.tentacolor.scene import path, scene
 from fathoms.games.tentacolor.state import BITING, COMPLETED
 from fathoms.games.tentacolor.tests.positions import BOX, numbers, play, position, seen
 
