@@ -2,14 +2,12 @@
 
 from fathoms.core.scene import Container, Piece, Scene
 from fathoms.games.barrakuda.actions import ACTIONS
-from fathoms.games.barrakuda.chart import PITCH, Fit
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
     BOAT,
     CARDS,
     COLOURS,
     DEEDS,
-    FACES,
     LAIR,
     MOVES,
     NOBODY,
@@ -17,41 +15,14 @@ from fathoms.games.barrakuda.names import (
     WRECK_COUNT,
     WRECKS,
 )
+from fathoms.games.barrakuda.places import ASIDE, BOARD, KIT, LAYERS, PITCH, Fit
 from fathoms.games.barrakuda.rules.cards import hand_size, holds
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, LIMITED, STEERING, Box, State
 
-BOARD = (1000, 960)
-LAYERS = ("ocean",)
-
-CARD = (66, 92, 33, 46)
-DIE = (86, 88, 43, 44)
-SMALL = (36, 48, 18, 24)
-KIT = {
-    "boat": (92, 46, 46, 23),
-    "barracuda": (192, 73, 96, 36),
-    "link": (44, 36, 22, 18),
-    "gold-1": (32, 32, 16, 16),
-    "gold-3": (42, 36, 21, 18),
-    "reserve": (180, 140, 90, 70),
-    "centre": (200, 150, 100, 75),
-    "bag": (48, 48, 24, 24),
-    "vault": (48, 48, 24, 24),
-    "thinking": (40, 40, 20, 20),
-    "mini-fish-card": SMALL,
-    **{f"row-{card}": SMALL for card in CARDS[:MOVES]},
-    **{f"move-{card}": CARD for card in CARDS[:MOVES]},
-    **{f"barracuda-card-{colour}": CARD for colour in COLOURS},
-    **{f"card-back-{colour}": CARD for colour in COLOURS},
-    **{f"diver-{colour}": (62, 86, 31, 82) for colour in COLOURS},
-    **{f"diver-{colour}-lying": (100, 74, 48, 66) for colour in COLOURS},
-    **{f"wreck-{face[1] if face[0] == 'W' else face.lower()}": (210, 212, 100, 100) for face in FACES},
-    **{f"die-distance-{n}": DIE for n in (1, 2)},
-    **{f"die-direction-{n}": DIE for n in WRECKS},
-}
-ASIDE = {3: 50, 4: -50}  # few divers stand a little aside on wrecks 4 and 5, so that the picture shows
+__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:

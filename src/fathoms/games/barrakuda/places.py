@@ -1,10 +1,40 @@
-"""Where the wrecks lie on the board: any floor of six joined cells is made to fit.
+"""Where things lie on the board of Barrakuda, and how big they are: any floor of six joined cells is made to fit.
 
 A cell is 212 units wide and high. Dice, reserve and centre lie in open water between the wrecks, or beside them.
 """
 
-from fathoms.games.barrakuda.names import GRID
+from fathoms.games.barrakuda.names import CARDS, COLOURS, FACES, GRID, MOVES, WRECKS
 from fathoms.games.barrakuda.state import State
+
+BOARD = (1000, 960)
+LAYERS = ("ocean",)
+
+CARD = (66, 92, 33, 46)
+DIE = (86, 88, 43, 44)
+SMALL = (36, 48, 18, 24)
+KIT = {  # width, height, anchor
+    "boat": (92, 46, 46, 23),
+    "barracuda": (192, 73, 96, 36),
+    "link": (44, 36, 22, 18),
+    "gold-1": (32, 32, 16, 16),
+    "gold-3": (42, 36, 21, 18),
+    "reserve": (180, 140, 90, 70),
+    "centre": (200, 150, 100, 75),
+    "bag": (48, 48, 24, 24),
+    "vault": (48, 48, 24, 24),
+    "thinking": (40, 40, 20, 20),
+    "mini-fish-card": SMALL,
+    **{f"row-{card}": SMALL for card in CARDS[:MOVES]},
+    **{f"move-{card}": CARD for card in CARDS[:MOVES]},
+    **{f"barracuda-card-{colour}": CARD for colour in COLOURS},
+    **{f"card-back-{colour}": CARD for colour in COLOURS},
+    **{f"diver-{colour}": (62, 86, 31, 82) for colour in COLOURS},
+    **{f"diver-{colour}-lying": (100, 74, 48, 66) for colour in COLOURS},
+    **{f"wreck-{face[1] if face[0] == 'W' else face.lower()}": (210, 212, 100, 100) for face in FACES},
+    **{f"die-distance-{n}": DIE for n in (1, 2)},
+    **{f"die-direction-{n}": DIE for n in WRECKS},
+}
+ASIDE = {3: 50, 4: -50}  # few divers stand a little aside on wrecks 4 and 5, so that the picture shows
 
 PITCH = 212  # a wreck and the water around it
 SEA = (20, 150, 960, 795)  # where the wrecks lie: left, top, width, height
