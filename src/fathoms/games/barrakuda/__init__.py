@@ -1,6 +1,7 @@
 """Barrakuda: divers empty sunken galleons, rob each other, and send a barracuda after whoever carries too much."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from fathoms.core.game import Ending, Game
@@ -27,6 +28,8 @@ def check(seats: int, values: Mapping[str, Any]) -> str | None:
     return None
 
 
+setup = import_module("fathoms.games.barrakuda.rules.setup")  # `rules.setup` is its function
+
 GAME = Game(
     name="barrakuda",
     seats=range(2, 5),
@@ -37,7 +40,7 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(floor, people, cards, barracuda, deeds, ending, wrecks, rounds, rules, sight, hints),
+    chapters=(floor, people, cards, barracuda, deeds, ending, wrecks, rounds, setup, rules, sight, hints),
     actions=ACTIONS,
     news=NEWS,
     phases=PHASES,

@@ -8,13 +8,11 @@ from fathoms.games.barrakuda.names import (
     DIVE_WRECKS,
     GOLD,
     NOBODY,
-    PROTECTED,
     TAKE_BACK,
-    VAULT_ALL,
-    VAULT_UP_TO,
     WRECK_COUNT,
 )
 from fathoms.games.barrakuda.rules.cards import hand_size, holds
+from fathoms.games.barrakuda.rules.deeds import is_shield, let_through
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.people import foremost, home, is_opponent, upright_on
 from fathoms.games.barrakuda.state import CHOOSING, LEADING, MEDDLING, SHARING, STEERING, Box, State
@@ -114,7 +112,7 @@ def weigh_dive(b: Box, s: State, seat: int, wreck: int, out: MutableSequence[int
     out[DIVE_LOOT] = s.gold[wreck] if first else 0
     out[DIVE_VAULT] = bankable(b, s, seat, wreck) if first else 0
     out[DIVE_BACK] = min(count_of(b, face, TAKE_BACK, first), s.laid[seat] + 1)
-    if b.general[face] != PROTECTED:
+    if not is_shield(b, s, wreck):
         out[DIVE_RISK] = min(s.bag[seat], 100) * danger(b, s, wreck)
     for other in range(s.seats):
         if is_opponent(s, seat, other) and could_meet(s, other, wreck):
@@ -155,9 +153,9 @@ def count_of(b: Box, face: int, what: int, first: bool) -> int:
 def bankable(b: Box, s: State, seat: int, wreck: int) -> int:
     """How much of the bag a wreck lets through into the vault."""
     face = s.face[wreck]
-    if b.special[face] == VAULT_ALL or b.general[face] == VAULT_ALL:
-        return s.bag[seat]
-    return min(s.bag[seat], count_of(b, face, VAULT_UP_TO, True))
+    bag = s.bag[seat]
+    special = let_through(b.special[face], b.special_count[face], bag)
+    return min(bag, special + let_through(b.general[face], b.general_count[face], bag))
 
 
 def stops_on(b: Box, s: State, wreck: int) -> int:

@@ -1,5 +1,6 @@
 """Which rule forbids an action now: for the player who asks why."""
 
+from fathoms.core.sets import is_one
 from fathoms.games.barrakuda.actions import ACTIONS
 from fathoms.games.barrakuda.names import (
     BARRACUDA_CARD,
@@ -10,7 +11,7 @@ from fathoms.games.barrakuda.names import (
     VAULT_UP_TO,
 )
 from fathoms.games.barrakuda.rules.deeds import deed
-from fathoms.games.barrakuda.rules.people import is_one, mate, pawns_on
+from fathoms.games.barrakuda.rules.people import mate, pawns_on
 from fathoms.games.barrakuda.state import (
     CHOOSING,
     COLLECTING,

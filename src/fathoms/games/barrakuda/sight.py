@@ -3,8 +3,9 @@ meddles, the two cards drawn, which only the meddler and the victim see.
 """
 
 from fathoms.core.chance import draw
+from fathoms.core.sets import pick
 from fathoms.games.barrakuda.names import NOBODY
-from fathoms.games.barrakuda.rules.cards import hand_card, hand_size
+from fathoms.games.barrakuda.rules.cards import hand_size
 from fathoms.games.barrakuda.rules.rounds import draw_pair
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, Box, State
 
@@ -32,6 +33,6 @@ def redeal(b: Box, s: State, seat: int) -> None:
     if s.phase == CHOOSING:
         for other in range(s.seats):
             if other != seat and (s.waiting >> other) & 1 == 0:
-                s.card[other] = hand_card(s, other, draw(s, hand_size(s, other)))
+                s.card[other] = pick(s.hand[other], draw(s, hand_size(s, other)))
     if s.phase == LAYING and not sees_pair(s, seat):
         draw_pair(s)

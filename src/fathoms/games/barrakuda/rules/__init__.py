@@ -1,13 +1,13 @@
-"""The rules of Barrakuda, one chapter a file; here: set-up, what is open to a seat, and what an action does."""
+"""The rules of Barrakuda, one chapter a file; here: what is open to a seat, and what an action does."""
 
 from collections.abc import MutableSequence
 
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import actions as do
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import ALL_CARDS, LAIR, SEATS
 from fathoms.games.barrakuda.rules.barracuda import steer
 from fathoms.games.barrakuda.rules.deeds import (
+    FIRST_WAY,
     deed,
     deed_count,
     exchange,
@@ -22,9 +22,10 @@ from fathoms.games.barrakuda.rules.deeds import (
     vault,
     ways,
 )
-from fathoms.games.barrakuda.rules.floor import lay_out, within
+from fathoms.games.barrakuda.rules.floor import within
 from fathoms.games.barrakuda.rules.people import TEAM
-from fathoms.games.barrakuda.rules.rounds import choose, go_on, lay_for, meddle, start_round, victims
+from fathoms.games.barrakuda.rules.rounds import choose, go_on, lay_for, meddle, victims
+from fathoms.games.barrakuda.rules.setup import setup
 from fathoms.games.barrakuda.rules.wrecks import choose_collector, lead
 from fathoms.games.barrakuda.state import (
     ACTING,
@@ -40,29 +41,7 @@ from fathoms.games.barrakuda.state import (
     State,
 )
 
-FIRST_WAY = (  # the first action that carries out each of DEEDS
-    do.DECLINE,
-    do.TAKE_GOLD,
-    do.TAKE_BACK,
-    do.VAULT,
-    do.VAULT_ALL,
-    do.TAKE_BACK,
-    do.FETCH,
-    do.DECLINE,
-)
-
-
-def setup(b: Box, s: State) -> None:
-    """BK-01 to BK-06: the ocean floor, six cards and a little gold for everyone; the barracuda at home."""
-    lay_out(b, s)
-    s.barracuda = LAIR
-    s.reserve = b.gold
-    for seat in range(SEATS):
-        if seat < s.seats:
-            s.hand[seat] = ALL_CARDS
-            s.bag[seat] = s.starting_gold
-            s.reserve -= s.starting_gold
-    start_round(s)
+__all__ = ["apply", "go_on", "legal", "setup"]
 
 
 def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:

@@ -2,18 +2,18 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import is_one, lowest
 from fathoms.games.barrakuda import news
 from fathoms.games.barrakuda.names import DIVES, FURTHEST, LAIR, WRECK_COUNT
 from fathoms.games.barrakuda.rules.floor import extra_lair
-from fathoms.games.barrakuda.rules.people import is_one, lowest_seat
 from fathoms.games.barrakuda.state import GATHERING, STOPPING, Box, State
 
 
 def stir(b: Box, s: State) -> None:
     """BK-20: one Barracuda card alone gives control; with none or several the dice decide."""
     roll_distance(s, b.distance[draw(s, 6)])
-    if is_one(s.lying):
-        s.controller = lowest_seat(s.lying)
+    if s.lying != 0 and is_one(s.lying):
+        s.controller = lowest(s.lying)
         s.waiting = s.lying
         tell(s, news.OBEYS, s.controller)
     else:

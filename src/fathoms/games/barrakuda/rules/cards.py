@@ -1,6 +1,7 @@
 """Hands and rows: the cards each player holds and those lying in front of them (BK-13 to BK-15, BK-51, BK-56)."""
 
 from fathoms.core.news import tell
+from fathoms.core.sets import size
 from fathoms.games.barrakuda import news
 from fathoms.games.barrakuda.names import ALL_CARDS, ALL_MOVES, BARRACUDA, MOVES, NOBODY, SEATS
 from fathoms.games.barrakuda.state import State
@@ -13,22 +14,7 @@ def holds(s: State, seat: int, card: int) -> bool:
 
 def hand_size(s: State, seat: int) -> int:
     """How many cards a player holds."""
-    count = 0
-    left = s.hand[seat]
-    while left:
-        left &= left - 1
-        count += 1
-    return count
-
-
-def hand_card(s: State, seat: int, k: int) -> int:
-    """The k-th card of a hand, lowest first."""
-    for card in range(MOVES + 1):
-        if holds(s, seat, card):
-            if k == 0:
-                return card
-            k -= 1
-    return NOBODY
+    return size(s.hand[seat])
 
 
 def lay_out_card(s: State, seat: int, card: int) -> None:

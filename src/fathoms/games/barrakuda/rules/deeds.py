@@ -1,12 +1,13 @@
 """What the actions on the wreck cards do (BK-43, BK-50 to BK-55, BK-84)."""
 
 from fathoms.core.news import tell
+from fathoms.games.barrakuda import actions as do
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.actions import SPLIT_MOST
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
     BARRACUDA_CARD,
     GOLD,
+    PROTECTED,
     TAKE_BACK,
     TAKE_BACK_OR_MEDDLE,
     VAULT_ALL,
@@ -15,6 +16,17 @@ from fathoms.games.barrakuda.names import (
 from fathoms.games.barrakuda.rules.cards import callers, discard_barracuda, holds, take_back, take_back_barracuda
 from fathoms.games.barrakuda.rules.people import home, mate, opponents, pawns_on
 from fathoms.games.barrakuda.state import LIMITED, SHARING, Box, State
+
+FIRST_WAY = (  # the first action that carries out each of DEEDS
+    do.DECLINE,
+    do.TAKE_GOLD,
+    do.TAKE_BACK,
+    do.VAULT,
+    do.VAULT_ALL,
+    do.TAKE_BACK,
+    do.FETCH,
+    do.DECLINE,
+)
 
 
 def deed(b: Box, s: State) -> int:
@@ -35,7 +47,7 @@ def ways(b: Box, s: State, seat: int) -> int:
     if what == GOLD:
         return 1
     if what == VAULT_UP_TO:
-        return (2 << min(deed_count(b, s), s.bag[seat])) - 2  # 1 gold, 2 gold …
+        return (2 << let_through(what, deed_count(b, s), s.bag[seat])) - 2  # 1 gold, 2 gold …
     if what == VAULT_ALL:
         return 1 if s.bag[seat] > 0 else 0
     if what == BARRACUDA_CARD:
@@ -45,6 +57,18 @@ def ways(b: Box, s: State, seat: int) -> int:
     if what == TAKE_BACK_OR_MEDDLE:
         return back | 2
     return back if what == TAKE_BACK else 0
+
+
+def let_through(what: int, count: int, bag: int) -> int:
+    """BK-50: how much of a bag an action with its number lets into the vault."""
+    if what == VAULT_ALL:
+        return bag
+    return min(count, bag) if what == VAULT_UP_TO else 0
+
+
+def is_shield(b: Box, s: State, wreck: int) -> bool:
+    """BK-33: whether a wreck protects those who stand on it."""
+    return b.general[s.face[wreck]] == PROTECTED
 
 
 def take_gold(s: State, seat: int, count: int) -> None:
@@ -117,8 +141,8 @@ def splits(s: State, seat: int) -> int:
     """BK-84: how much of the two bags one can take for oneself, other than what one has, as bits."""
     if not can_exchange(s, seat):
         return 0
-    found = (2 << min(s.bag[seat] + s.bag[mate(seat)], SPLIT_MOST)) - 1
-    return found & ~(1 << s.bag[seat]) if s.bag[seat] <= SPLIT_MOST else found
+    found = (2 << min(s.bag[seat] + s.bag[mate(seat)], do.SPLIT_MOST)) - 1
+    return found & ~(1 << s.bag[seat]) if s.bag[seat] <= do.SPLIT_MOST else found
 
 
 def exchange(s: State, seat: int, gold: int) -> None:

@@ -1,8 +1,9 @@
 """The end of the game (BK-62, BK-63, BK-72, BK-80)."""
 
 from fathoms.core.news import tell
+from fathoms.core.sets import is_one, lowest
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.rules.people import home, is_one, lowest_seat, mate
+from fathoms.games.barrakuda.rules.people import everyone, home, mate
 from fathoms.games.barrakuda.state import SHARED, TEAM_WON, WON, Box, State
 
 
@@ -40,12 +41,12 @@ def end(s: State, winners: int) -> None:
     """The game stops at once."""
     s.winners = winners
     s.waiting = 0
-    first = lowest_seat(winners)
+    first = lowest(winners)
     gold = s.vault[home(s, first)]
     if is_one(winners):
         s.over = WON
         tell(s, news.WINS, first, gold)
-    elif s.team_mode and winners != (1 << s.seats) - 1:
+    elif s.team_mode and winners != everyone(s):
         s.over = TEAM_WON
         tell(s, news.TEAM_WINS, first, mate(first), gold)
     else:

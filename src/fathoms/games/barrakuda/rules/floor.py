@@ -1,36 +1,7 @@
-"""The ocean floor: six wrecks joined by their sides, and the barracuda's ways between them (BK-02, BK-22, BK-70)."""
+"""The ocean floor: which wrecks share a side, and the barracuda's ways between them (BK-02, BK-21 to BK-25)."""
 
-from fathoms.core.chance import draw
-from fathoms.games.barrakuda.names import GRID, LAIR, RANDOM_LAYOUT, SHAPES, WRECK_COUNT
-from fathoms.games.barrakuda.state import HIGHEST_SUM, Box, State
-
-
-def lay_out(b: Box, s: State) -> None:
-    """BK-01, BK-02, BK-70: base cards, or the extra card of a number; in the chosen layout."""
-    for wreck in range(WRECK_COUNT):
-        extra = (s.extra_wrecks >> (wreck + 1)) & 1
-        s.face[wreck] = wreck + WRECK_COUNT * extra
-    if s.layout == RANDOM_LAYOUT:
-        pick_shape(b, s, draw(s, SHAPES))
-        shuffle_wrecks(s)
-    else:
-        for wreck in range(WRECK_COUNT):
-            s.cell[wreck] = b.layouts[WRECK_COUNT * s.layout + wreck]
-    find_neighbours(s)
-    find_routes(s)
-
-
-def pick_shape(b: Box, s: State, shape: int) -> None:
-    """BK-02: one of all shapes that six joined cells can have."""
-    for wreck in range(WRECK_COUNT):
-        s.cell[wreck] = b.shapes[WRECK_COUNT * shape + wreck]
-
-
-def shuffle_wrecks(s: State) -> None:
-    """BK-02: the numbers are dealt onto the cells at random."""
-    for last in range(WRECK_COUNT - 1, 0, -1):
-        k = draw(s, last + 1)
-        s.cell[last], s.cell[k] = s.cell[k], s.cell[last]
+from fathoms.games.barrakuda.names import GRID, LAIR, WRECK_COUNT
+from fathoms.games.barrakuda.state import HIGHEST_SUM, State
 
 
 def find_neighbours(s: State) -> None:

@@ -6,17 +6,6 @@ from fathoms.games.barrakuda.state import State
 TEAM = 5  # seats 0 and 2; the others are TEAM << 1
 
 
-def is_one(seats: int) -> bool:
-    """Whether a set of seats holds exactly one."""
-    return seats != 0 and seats & (seats - 1) == 0
-
-
-def lowest_seat(seats: int) -> int:
-    """The first seat of a set that is not empty."""
-    first = seats & -seats
-    return (first >> 1) - (first >> 3)  # 1, 2, 4, 8 are seats 0, 1, 2, 3
-
-
 def pawns_on(s: State, wreck: int) -> int:
     """The divers on a wreck, standing or lying."""
     there = 0

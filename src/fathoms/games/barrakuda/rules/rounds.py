@@ -2,12 +2,12 @@
 
 from fathoms.core.chance import draw, reveal
 from fathoms.core.news import tell
+from fathoms.core.sets import pick
 from fathoms.games.barrakuda import news
 from fathoms.games.barrakuda.names import BARRACUDA, LAIR, NOBODY, SEATS, WRECK_COUNT
 from fathoms.games.barrakuda.rules.barracuda import stir, stop
 from fathoms.games.barrakuda.rules.cards import (
     callers,
-    hand_card,
     hand_size,
     has_no_moves,
     lay_out_card,
@@ -179,8 +179,8 @@ def draw_pair(s: State) -> None:
     second = draw(s, size - 1)
     if second >= first:
         second += 1
-    s.drawn[0] = hand_card(s, s.victim, min(first, second))
-    s.drawn[1] = hand_card(s, s.victim, max(first, second))
+    s.drawn[0] = pick(s.hand[s.victim], min(first, second))
+    s.drawn[1] = pick(s.hand[s.victim], max(first, second))
 
 
 def lay_for(s: State, card: int) -> None:

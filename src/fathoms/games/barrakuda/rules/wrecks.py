@@ -1,18 +1,21 @@
 """Resolution: dropped gold is collected, then the wrecks come in order (BK-30 to BK-47, BK-82, BK-83, BK-88, BK-89)."""
 
 from fathoms.core.news import tell
+from fathoms.core.sets import is_one, lowest
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, NOBODY, PROTECTED, SEATS
-from fathoms.games.barrakuda.rules.deeds import can_exchange, deed, deed_count, give_back, prey, take_gold, ways
-from fathoms.games.barrakuda.rules.ending import look_at_vaults
-from fathoms.games.barrakuda.rules.people import (
-    are_mates,
-    foremost,
-    is_one,
-    lowest_seat,
-    pawns_on,
-    upright_on,
+from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, NOBODY, SEATS
+from fathoms.games.barrakuda.rules.deeds import (
+    can_exchange,
+    deed,
+    deed_count,
+    give_back,
+    is_shield,
+    prey,
+    take_gold,
+    ways,
 )
+from fathoms.games.barrakuda.rules.ending import look_at_vaults
+from fathoms.games.barrakuda.rules.people import are_mates, foremost, pawns_on, upright_on
 from fathoms.games.barrakuda.state import (
     ACTING,
     AT_ONCE,
@@ -34,10 +37,10 @@ def collect(s: State) -> None:
         first = foremost(s, upright_on(s, s.wreck)) if s.gold[s.wreck] > 0 else 0
         if are_mates(s, first):
             s.phase = COLLECTING
-            s.waiting = 1 << lowest_seat(first)
+            s.waiting = 1 << lowest(first)
             return
-        if is_one(first):
-            take_dropped(s, lowest_seat(first))
+        if first != 0 and is_one(first):
+            take_dropped(s, lowest(first))
         s.wreck += 1
     s.wreck = 0
     s.phase = ENTERING
@@ -70,10 +73,10 @@ def enter(b: Box, s: State) -> None:
         bite(b, s)
     elif are_mates(s, first):
         s.phase = LEADING
-        s.waiting = 1 << lowest_seat(first)
-    elif is_one(first):
-        lead(s, lowest_seat(first))
-    elif first:
+        s.waiting = 1 << lowest(first)
+    elif first != 0 and is_one(first):
+        lead(s, lowest(first))
+    elif first != 0:
         tell(s, news.TIE, s.wreck)
 
 
@@ -105,7 +108,7 @@ def is_protected(b: Box, s: State, seat: int) -> bool:
     """BK-33: the controller is, and a diver standing on a card that protects."""
     if seat == s.controller:
         return True
-    return b.general[s.face[s.wreck]] == PROTECTED and (s.lying >> seat) & 1 == 0
+    return is_shield(b, s, s.wreck) and (s.lying >> seat) & 1 == 0
 
 
 def lead(s: State, seat: int) -> None:
@@ -149,4 +152,4 @@ def share_next(b: Box, s: State) -> None:
 def next_to_share(s: State) -> int:
     """BK-47: ascending initiative value, ties by seat."""
     left = upright_on(s, s.wreck) & ~s.shared
-    return lowest_seat(foremost(s, left)) if left else NOBODY
+    return lowest(foremost(s, left)) if left else NOBODY

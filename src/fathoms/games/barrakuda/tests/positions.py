@@ -10,7 +10,7 @@ from typing import Any
 from fathoms.core.chance import dictated
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.names import ALL_CARDS, BARRACUDA, BOAT, MOVES, NOBODY, SEATS, WRECK_COUNT
-from fathoms.games.barrakuda.rules.rounds import go_on
+from fathoms.games.barrakuda.rules import go_on
 from fathoms.games.barrakuda.state import GATHERING, Box, State
 
 BOX: Box = GAME.open_box()

@@ -12,7 +12,7 @@ from fathoms.core.chance import key
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.box import hexominoes
 from fathoms.games.barrakuda.names import BOAT, FACES, GRID
-from fathoms.games.barrakuda.rules.floor import lay_out
+from fathoms.games.barrakuda.rules.setup import lay_out
 from fathoms.games.barrakuda.state import CHOOSING, State
 from fathoms.games.barrakuda.tests.positions import BOX, hand, position, row
 
