@@ -57,7 +57,7 @@ class State(Header):
     direction: int = NOBODY  # the wreck on the Direction die, NOBODY if not rolled
     wreck: int = 0  # the wreck being resolved
     shared: int = 0  # seats that have had its General Action
-    player: int = NOBODY  # the seat that carries out an action
+    player: int = NOBODY  # the seat that carries out an action, or says which of two team-mates does
     red: list[int] = ints(SEATS)  # red actions each seat has still to carry out
     victim: int = NOBODY  # whose hand is being meddled with
     drawn: list[int] = ints(2, NOBODY)  # the two cards drawn from it; secret to the others

@@ -15,7 +15,7 @@ from fathoms.games.barrakuda.names import (
 )
 from fathoms.games.barrakuda.rules.cards import callers, discard_barracuda, holds, take_back, take_back_barracuda
 from fathoms.games.barrakuda.rules.people import home, mate, opponents, pawns_on
-from fathoms.games.barrakuda.state import LIMITED, SHARING, Box, State
+from fathoms.games.barrakuda.state import LIMITED, SHARING, UNLIMITED, Box, State
 
 FIRST_WAY = (  # the first action that carries out each of DEEDS
     do.DECLINE,
@@ -45,7 +45,7 @@ def ways(b: Box, s: State, seat: int) -> int:
     """BK-50 to BK-55: the ways to carry it out that change something, as bits counted from its first action."""
     what = deed(b, s)
     if what == GOLD:
-        return 1
+        return 1 if s.reserve > 0 or s.reserve_limit == UNLIMITED else 0
     if what == VAULT_UP_TO:
         return (2 << let_through(what, deed_count(b, s), s.bag[seat])) - 2  # 1 gold, 2 gold …
     if what == VAULT_ALL:

@@ -25,6 +25,7 @@ from fathoms.games.barrakuda.state import (
     ENTERING,
     GATHERING,
     LAYING,
+    LEADING,
     MEDDLING,
     PASSING,
     PLOTTING,
@@ -98,7 +99,7 @@ def go_on(b: Box, s: State) -> None:
             share_next(b, s)
         if s.phase == ENTERING:
             enter(b, s)
-        if s.over == 0 and (s.phase == ACTING or s.phase == SHARING):
+        if s.over == 0 and (s.phase == LEADING or s.phase == ACTING or s.phase == SHARING):
             offer(b, s)
         if s.phase == SURFACING:
             surface(s)

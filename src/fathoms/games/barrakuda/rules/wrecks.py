@@ -15,7 +15,7 @@ from fathoms.games.barrakuda.rules.deeds import (
     ways,
 )
 from fathoms.games.barrakuda.rules.ending import look_at_vaults
-from fathoms.games.barrakuda.rules.people import are_mates, foremost, pawns_on, upright_on
+from fathoms.games.barrakuda.rules.people import are_mates, foremost, mate, pawns_on, upright_on
 from fathoms.games.barrakuda.state import (
     ACTING,
     AT_ONCE,
@@ -73,7 +73,7 @@ def enter(b: Box, s: State) -> None:
         bite(b, s)
     elif are_mates(s, first):
         s.phase = LEADING
-        s.waiting = 1 << lowest(first)
+        s.player = lowest(first)
     elif first != 0 and is_one(first):
         lead(s, lowest(first))
     elif first != 0:
@@ -118,7 +118,7 @@ def lead(s: State, seat: int) -> None:
 
 
 def offer(b: Box, s: State) -> None:
-    """BK-40, BK-42, BK-50: the player is asked where there is a choice; otherwise gold, if any, is theirs at once."""
+    """BK-40, BK-42, BK-50, BK-89: asked where there is a choice; otherwise gold, if any, is the player's at once."""
     if has_choice(b, s, s.player):
         s.waiting = 1 << s.player
         return
@@ -128,11 +128,16 @@ def offer(b: Box, s: State) -> None:
 
 
 def has_choice(b: Box, s: State, seat: int) -> bool:
-    """BK-42, BK-50, BK-84: alone, gold is taken without a question; with the initiative it is one choice of several."""
-    with_others = s.phase == ACTING and not is_one(pawns_on(s, s.wreck))
+    """BK-42, BK-50, BK-84: something to do that changes something; of tied team-mates one who has it is enough.
+
+    Alone, gold is taken without a question; with the initiative it is one choice of several.
+    """
+    with_others = s.phase != SHARING and not is_one(pawns_on(s, s.wreck))
     if with_others and (prey(s, seat) > 0 or can_exchange(s, seat)):
         return True
-    return ways(b, s, seat) > 0 and (with_others or deed(b, s) != GOLD)
+    if deed(b, s) == GOLD and not with_others:
+        return False
+    return ways(b, s, seat) > 0 or (s.phase == LEADING and ways(b, s, mate(seat)) > 0)
 
 
 def share_next(b: Box, s: State) -> None:

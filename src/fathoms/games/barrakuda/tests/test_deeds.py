@@ -2,8 +2,9 @@
 
 import pytest
 
+from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.state import CHOOSING
-from fathoms.games.barrakuda.tests.positions import BLUE, RED, hand, may, resolving, row, say
+from fathoms.games.barrakuda.tests.positions import BLUE, BOX, RED, hand, may, resolving, row, say
 
 
 def test_gold_is_taken_without_a_question_and_the_rest_may_be_declined() -> None:
@@ -101,3 +102,12 @@ def test_x1_takes_one_back_or_plots() -> None:
     say(s, RED, "plot")
     assert s.red[RED] == 0  # the round is over but for the red action, which is being carried out
     assert may(s, RED) == ["meddle 1", "decline"]
+
+
+def test_from_an_empty_reserve_no_gold_is_offered() -> None:
+    """BK-42, BK-50, R35: Red may still rob Blue; with the reserve unlimited there is always gold."""
+    s = resolving(2, places=[4, 4], value=[1, 2], reserve=0)
+    assert may(s, RED) == ["rob 1", "decline"]
+    assert GAME.refuse(BOX, s, RED, GAME.actions.number("gold")) == "BK-50"
+    s = resolving(2, {"reserve_limit": "unlimited"}, places=[4, 4], value=[1, 2], reserve=0)
+    assert may(s, RED) == ["gold", "rob 1", "decline"]

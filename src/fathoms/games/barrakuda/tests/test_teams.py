@@ -1,5 +1,7 @@
 """Team mode: two against two (BK-80 to BK-89)."""
 
+from typing import Any
+
 import pytest
 
 import fathoms
@@ -172,6 +174,24 @@ def test_tied_team_mates_choose_who_acts() -> None:
     assert s.waiting == 1 << YELLOW
     say(s, YELLOW, "exchange 5")
     assert s.bag[:3] == [1, 1, 6]
+
+
+@pytest.mark.parametrize(("wreck", "painted"), [(5, {}), (4, {"reserve": 0}), (1, {})])
+def test_tied_team_mates_with_nothing_to_do_are_not_asked(wreck: int, painted: dict[str, Any]) -> None:
+    """BK-83, BK-89, R35: empty bags before the vault, an empty reserve, empty rows; the round goes on."""
+    s = resolving(options=TEAMS, places=[wreck, 0, wreck, 0], bag=[0] * 4, **painted)
+    assert s.phase == CHOOSING
+    assert s.bag == [0] * 4
+
+
+def test_tied_team_mates_are_asked_if_one_of_them_has_something_to_do() -> None:
+    """BK-54, BK-83, BK-89: Yellow could fetch the Barracuda card, Red could do nothing; Red says who acts."""
+    x3 = {**TEAMS, "extra_wrecks": [3]}
+    s = resolving(options=x3, places=[3, 0, 3, 0], bag=[0] * 4, centre=[BLUE, YELLOW, GREEN], on=5)
+    assert may(s, RED) == ["lead 0", "lead 2"]
+    yellow = say(clone(s), RED, "lead 2")
+    assert may(yellow, YELLOW) == ["fetch", "decline"]
+    assert say(s, RED, "lead 0").phase == CHOOSING
 
 
 def test_a_team_is_ranked_by_its_better_diver() -> None:
