@@ -4,7 +4,7 @@ from fathoms.core.codec import Codec
 from fathoms.games.barrakuda.names import CARDS, SEATS, WRECKS
 
 VAULT_MOST = 20  # the largest number an edition may print on a "vault up to"
-SPLIT_MOST = 60  # the most gold one can take for oneself in an exchange: all there is in the box
+SPLIT_MOST = 60  # the most gold one can take for oneself in an exchange: all there is in the usual box
 
 ACTIONS = Codec(
     play={"card": CARDS},  # the secret choice

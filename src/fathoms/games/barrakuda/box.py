@@ -1,5 +1,8 @@
 """Reads the box of Barrakuda from an edition's sheet, refusing what cannot be played."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from fathoms.core.box import Sheet
 from fathoms.games.barrakuda.actions import VAULT_MOST
 from fathoms.games.barrakuda.names import (
@@ -13,6 +16,7 @@ from fathoms.games.barrakuda.names import (
     LAYOUTS,
     MOVES,
     PROTECTED,
+    SEATS,
     TRIGGERS,
     VAULT_ALL,
     VAULT_UP_TO,
@@ -22,6 +26,7 @@ from fathoms.games.barrakuda.names import (
 from fathoms.games.barrakuda.state import Box
 
 MOST = {"gold": 20, "take_back": MOVES, "vault_up_to": VAULT_MOST}  # deeds with a number, and how large it may be
+MOST_GOLD = 127  # what the field of 8 bits in Box can hold
 Cell = tuple[int, int]  # x, y
 
 
@@ -31,8 +36,6 @@ def open_box(sheet: Sheet) -> Box:
     wrecks = sheet.sheet("wrecks")
     read_wrecks(b, wrecks.sheet("base"), 0)
     read_wrecks(b, wrecks.sheet("extra"), WRECK_COUNT)
-    need(b, wrecks, (VAULT_UP_TO, VAULT_ALL), "a way into the vault")
-    need(b, wrecks, (GOLD,), "gold")
     wrecks.done()
     read_gold(b, sheet.sheet("gold"))
     goal = sheet.sheet("goal")
@@ -58,13 +61,6 @@ def read_wrecks(b: Box, wrecks: Sheet, first: int) -> None:
     wrecks.done()
 
 
-def need(b: Box, wrecks: Sheet, deeds: tuple[int, ...], what: str) -> None:
-    """Whichever extra cards are chosen (BK-70), a game must be able to end."""
-    offers = [b.special[face] in deeds or b.general[face] in deeds for face in range(2 * WRECK_COUNT)]
-    if not any(offers[wreck] and offers[wreck + WRECK_COUNT] for wreck in range(DIVE_WRECKS)):
-        wrecks.refuse("base", f"and extra: no number offers {what} on both its cards, so a game might never end")
-
-
 def read_actions(wrecks: Sheet, face: str) -> list[tuple[int, int]]:
     """A card's two actions: what is done, and its number."""
     texts = wrecks.raw(face)
@@ -88,11 +84,11 @@ def read_action(wrecks: Sheet, face: str, text: str) -> tuple[int, int]:
 
 
 def read_gold(b: Box, gold: Sheet) -> None:
-    """The pieces count by their value; fewer than 37 could lie in four vaults without a winner."""
-    b.gold = gold.number("ones", 0, 100) + 3 * gold.number("threes", 0, 30)
-    if not 37 <= b.gold <= 120:
-        gold.refuse("ones", f"and threes are worth {b.gold} together; a game needs 37 to 120")
-    b.wreck_limit = gold.number("wreck_limit", 0, 100)
+    """BK-07: the pieces count by their value."""
+    b.gold = gold.number("ones", 0, MOST_GOLD) + 3 * gold.number("threes", 0, MOST_GOLD // 3)
+    if b.gold > MOST_GOLD:
+        gold.refuse("ones", f"and threes are worth {b.gold} together; a box holds {MOST_GOLD} at most")
+    b.wreck_limit = gold.number("wreck_limit", 0, MOST_GOLD)
     gold.done()
 
 
@@ -118,6 +114,32 @@ def read_layout(layout: Sheet) -> list[Cell]:
         layout.refuse("rows", f"has {rows}, but every wreck must be joined to the others by whole sides (BK-02)")
     layout.done()
     return cells
+
+
+def check_box(b: Box, values: Mapping[str, Any]) -> str | None:
+    """What keeps a game with these options from ever being won (R38, R39), or None: every table can be won."""
+    floor = [wreck + WRECK_COUNT * (wreck + 1 in values["extra_wrecks"]) for wreck in range(DIVE_WRECKS)]  # BK-70
+    shown = {deed for face in floor for deed in (b.special[face], b.general[face])}
+    for deeds, what in (({VAULT_UP_TO, VAULT_ALL}, "has a way into the vault"), ({GOLD}, "gives gold")):
+        if not shown & deeds:
+            names = " or ".join(DEEDS[deed] for deed in sorted(deeds))
+            return (
+                f"no wreck on this floor {what}, so nobody might ever win (BK-62); "
+                f"choose extra_wrecks, or an edition, with {names} on one of the wrecks 1 to 5"
+            )
+    least = least_gold(b, values)
+    if b.gold < least:
+        return f"the gold of this box is worth {b.gold}, but a game with these options needs {least} (BK-04, BK-62)"
+    return None
+
+
+def least_gold(b: Box, values: Mapping[str, Any]) -> int:
+    """R39: enough for four bags at the start, and one more than can lie in all vaults without a winner."""
+    bags: int = SEATS * values["starting_gold"]
+    if values["reserve_limit"] == "unlimited":
+        return bags
+    vaults, target = (2, b.team_target) if values["team_mode"] == "on" else (SEATS, values["target"])
+    return max(bags, vaults * (target - 1) + 1)
 
 
 def beside(cell: Cell) -> list[Cell]:

@@ -1,12 +1,16 @@
 """Options and rulings that a match can change (spec §7), editions and refusals."""
 
+from typing import Any
+
 import pytest
 
 import fathoms
+from fathoms.core.state import layout
 from fathoms.games.barrakuda import GAME
+from fathoms.games.barrakuda.box import MOST_GOLD, check_box
 from fathoms.games.barrakuda.names import DIVE_WRECKS
 from fathoms.games.barrakuda.rules.barracuda import swim
-from fathoms.games.barrakuda.state import CHOOSING
+from fathoms.games.barrakuda.state import CHOOSING, Box
 from fathoms.games.barrakuda.tests.positions import (
     BOX,
     RED,
@@ -82,9 +86,8 @@ def test_every_preset_ends_and_every_option_is_in_the_position() -> None:
         ({"wrecks": {"base": {"W1": ["gold 1"]}}}, "two texts"),
         ({"wrecks": {"base": {"W1": ["dance", "gold 1"]}}}, "an action is one of"),
         ({"wrecks": {"base": {"W1": ["protected", "vault_all 3"]}}}, "takes no number"),
-        ({"wrecks": {"base": {"W5": ["gold 1", "none"]}}}, "a way into the vault"),
         ({"wrecks": {"base": {"W6": ["gold 1"]}}}, "all_take_back_barracuda"),
-        ({"gold": {"ones": 0}}, "37 to 120"),
+        ({"gold": {"ones": 92}}, "are worth 128 together; a box holds 127 at most"),
         ({"dice": {"direction": [6] * 6}}, "would never end"),
         ({"layouts": {"reef": {"rows": ["123"]}}}, "each wreck 1 to 6 once"),
     ],
@@ -93,6 +96,80 @@ def test_an_edition_that_cannot_be_played_is_refused(edition: dict[str, object],
     """BK-01, BK-02: with the reason."""
     with pytest.raises(fathoms.BadEdition, match=reason):
         GAME.open_box(edition)
+
+
+VAULT_ON_1 = {
+    "wrecks": {"base": {"W1": ["vault_all", "none"], "W5": ["none", "none"]}, "extra": {"X5": ["none", "none"]}}
+}
+GOLD_ON_4 = {
+    "wrecks": {
+        "base": {"W2": ["none", "none"], "W3": ["none", "none"]},
+        "extra": {f"X{n}": ["vault_up_to 1", "none"] for n in range(1, 6)},
+    }
+}
+
+
+@pytest.mark.parametrize(
+    ("edition", "extra", "clash"),
+    [
+        ({}, [], None),
+        ({}, [5], None),
+        ({}, range(1, 7), None),
+        (VAULT_ON_1, [], None),
+        (VAULT_ON_1, [2, 6], None),
+        (VAULT_ON_1, [1], "no wreck on this floor has a way into the vault"),
+        ({"wrecks": {"base": {"W5": ["gold 1", "none"]}}}, [], "with vault_up_to or vault_all on one of the wrecks"),
+        ({"wrecks": {"base": {"W5": ["gold 1", "none"]}}}, [5], None),
+        ({"wrecks": {"base": {"W5": ["none", "vault_up_to 1"]}}}, [], None),
+        (GOLD_ON_4, [3, 5], None),
+        (GOLD_ON_4, [4], "no wreck on this floor gives gold"),
+    ],
+)
+def test_the_wrecks_as_they_lie_must_let_somebody_win(edition: dict[str, Any], extra: Any, clash: str | None) -> None:
+    """BK-62, BK-70, R38: gold from some wreck and a way into the vault, on base or extra cards."""
+    values = GAME.choose(4, {"extra_wrecks": extra, "extra_wrecks_free": "on"}).values
+    assert_clash(check_box(GAME.open_box(edition), values), clash)
+
+
+@pytest.mark.parametrize(
+    ("options", "team_target", "least"),
+    [
+        ({}, 12, 4 * 7 + 1),
+        ({"target": 10}, 12, 4 * 9 + 1),
+        ({"team_mode": "on", "target": 10}, 12, 2 * 11 + 1),
+        ({"team_mode": "on"}, 60, 2 * 59 + 1),
+        ({"team_mode": "on", "starting_gold": 3}, 1, 4 * 3),
+        ({"reserve_limit": "unlimited"}, 12, 4 * 2),
+        ({"reserve_limit": "unlimited", "starting_gold": 3}, 12, 4 * 3),
+    ],
+)
+def test_the_gold_of_the_box_must_be_enough_for_somebody_to_win(
+    options: dict[str, Any], team_target: int, least: int
+) -> None:
+    """BK-04, BK-62, R39: four bags are filled at the start, and not all gold can lie in vaults without a winner."""
+    values = GAME.choose(4, options).values
+    for gold, clash in ((least, None), (least - 1, f"worth {least - 1}, but a game with these options needs {least}")):
+        edition = {"gold": {"ones": gold, "threes": 0}, "goal": {"team": team_target}}
+        assert_clash(check_box(GAME.open_box(edition), values), clash)
+
+
+def assert_clash(found: str | None, expected: str | None) -> None:
+    """None where nothing clashes, a sentence that says `expected` otherwise."""
+    assert (found is None) if expected is None else (found is not None and expected in found)
+
+
+def test_the_box_can_hold_as_much_gold_as_an_edition_may_have() -> None:
+    """BK-07, R39: one more would not fit the field."""
+    storage = {name: kind for name, kind, _ in layout(Box)}
+    assert storage["gold"] == storage["wreck_limit"] == "i1"
+    assert MOST_GOLD == 2**7 - 1
+    assert GAME.open_box({"gold": {"ones": 1, "threes": 42}}).gold == MOST_GOLD
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_every_preset_can_be_won_with_the_usual_box(preset: str) -> None:
+    """BK-62: nothing clashes."""
+    assert check_box(BOX, GAME.choose(4, {"preset": preset}).values) is None
 
 
 def test_an_edition_may_print_other_faces() -> None:
