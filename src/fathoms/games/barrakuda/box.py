@@ -26,7 +26,7 @@ from fathoms.games.barrakuda.names import (
 from fathoms.games.barrakuda.state import Box
 
 MOST = {"gold": 20, "take_back": MOVES, "vault_up_to": VAULT_MOST}  # deeds with a number, and how large it may be
-MOST_GOLD = 127  # what the field of 8 bits in Box can hold
+MOST_GOLD = 127  # what one byte of the box holds
 Cell = tuple[int, int]  # x, y
 
 

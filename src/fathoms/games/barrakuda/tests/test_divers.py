@@ -1,8 +1,23 @@
 """The divers: secret choice, reveal, rows and initiative (BK-06, BK-10 to BK-16)."""
 
+import pytest
+
 from fathoms.games.barrakuda.names import BOAT, NOBODY
-from fathoms.games.barrakuda.state import CHOOSING
-from fathoms.games.barrakuda.tests.positions import BLUE, GREEN, RED, decline_all, dive, hand, may, position, row, say
+from fathoms.games.barrakuda.rules import go_on
+from fathoms.games.barrakuda.state import CHOOSING, ENTERING, GATHERING, PASSING, PLOTTING, STOPPING, SURFACING
+from fathoms.games.barrakuda.tests.positions import (
+    BLUE,
+    BOX,
+    GREEN,
+    RED,
+    decline_all,
+    dive,
+    hand,
+    may,
+    position,
+    row,
+    say,
+)
 
 
 def test_any_card_of_the_hand_and_no_passing() -> None:
@@ -99,6 +114,15 @@ def test_initiative_is_fixed_at_the_reveal() -> None:
     say(s, GREEN, "take_back")
     assert row(s, GREEN) == "1"
     assert s.value[GREEN] == 3
+
+
+@pytest.mark.parametrize("phase", [CHOOSING, STOPPING, GATHERING, ENTERING, PASSING, SURFACING, PLOTTING])
+def test_what_comes_by_itself_goes_on_from_any_moment(phase: int) -> None:
+    """BK-10: with nobody to wait for, a round goes on to the next decision, whatever was to come."""
+    s = position(2, phase=phase, waiting=0, card=[4, 4, NOBODY, NOBODY], places=[5, 0], on=3)
+    go_on(BOX, s)
+    assert s.waiting
+    assert may(s, RED)
 
 
 def test_a_new_round_begins_with_empty_hands_on_the_table() -> None:
