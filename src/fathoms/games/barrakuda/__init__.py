@@ -16,6 +16,8 @@ from fathoms.games.barrakuda.refusals import refuse
 from fathoms.games.barrakuda.rules import barracuda, cards, deeds, ending, floor, people, rounds, wrecks
 from fathoms.games.barrakuda.state import PHASES, State
 
+SETUP = import_module(rules.setup.__module__)  # the chapter: `rules.setup` is the function in it
+
 
 def check(seats: int, values: Mapping[str, Any]) -> str | None:
     """BK-02, BK-70, BK-80: teams need four, extra wrecks are one or two, and a layout of one's own is asked for."""
@@ -28,8 +30,6 @@ def check(seats: int, values: Mapping[str, Any]) -> str | None:
     return None
 
 
-setup = import_module("fathoms.games.barrakuda.rules.setup")  # `rules.setup` is its function
-
 GAME = Game(
     name="barrakuda",
     seats=range(2, 5),
@@ -40,7 +40,7 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(floor, people, cards, barracuda, deeds, ending, wrecks, rounds, setup, rules, sight, hints),
+    chapters=(floor, people, cards, barracuda, deeds, ending, wrecks, rounds, SETUP, rules, sight, hints),
     actions=ACTIONS,
     news=NEWS,
     phases=PHASES,

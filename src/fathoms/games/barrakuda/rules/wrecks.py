@@ -119,7 +119,7 @@ def lead(s: State, seat: int) -> None:
 
 def offer(b: Box, s: State) -> None:
     """BK-40, BK-42, BK-50, BK-89: asked where there is a choice; otherwise gold, if any, is the player's at once."""
-    if has_choice(b, s, s.player):
+    if has_choice(b, s):
         s.waiting = 1 << s.player
         return
     if deed(b, s) == GOLD:
@@ -127,11 +127,9 @@ def offer(b: Box, s: State) -> None:
     s.phase = PASSING
 
 
-def has_choice(b: Box, s: State, seat: int) -> bool:
-    """BK-42, BK-50, BK-84: something to do that changes something; of tied team-mates one who has it is enough.
-
-    Alone, gold is taken without a question; with the initiative it is one choice of several.
-    """
+def has_choice(b: Box, s: State) -> bool:
+    """BK-42, BK-50, BK-84: whether the player, or a tied team-mate, can change something; gold alone is no question."""
+    seat = s.player
     with_others = s.phase != SHARING and not is_one(pawns_on(s, s.wreck))
     if with_others and (prey(s, seat) > 0 or can_exchange(s, seat)):
         return True

@@ -1,6 +1,6 @@
 """The worked examples of the spec (§9), each played out."""
 
-from fathoms.games.barrakuda.rules.rounds import go_on
+from fathoms.games.barrakuda.rules import go_on
 from fathoms.games.barrakuda.state import CHOOSING, GATHERING, WON
 from fathoms.games.barrakuda.tests.positions import (
     BLUE,
