@@ -1,5 +1,7 @@
 """Tentacula: a team brings three fish and a treasure past a thieving octopus, along a reef that wanders with them."""
 
+from importlib import import_module
+
 from fathoms.core.game import Ending, Game
 from fathoms.core.options import Option, switch
 from fathoms.games.tentacula import hints, rules, scene, sight
@@ -9,8 +11,10 @@ from fathoms.games.tentacula.names import STASHES
 from fathoms.games.tentacula.news import NEWS
 from fathoms.games.tentacula.picture import picture
 from fathoms.games.tentacula.refusals import refuse
-from fathoms.games.tentacula.rules import course, ending, fish, reef, setting, theft
+from fathoms.games.tentacula.rules import course, ending, fish, gems, powers, reef, theft
 from fathoms.games.tentacula.state import PHASES, State
+
+SETUP = import_module("fathoms.games.tentacula.rules.setup")  # the chapter: rules.setup is its first function
 
 GAME = Game(
     name="tentacula",
@@ -22,7 +26,7 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(reef, ending, fish, theft, course, setting, rules, sight, hints),
+    chapters=(reef, gems, ending, powers, fish, theft, course, SETUP, rules, sight, hints),
     actions=ACTIONS,
     news=NEWS,
     phases=PHASES,

@@ -16,8 +16,8 @@ from fathoms.games.tentacula.names import (
     TILE_COUNT,
 )
 from fathoms.games.tentacula.rules.course import can_play
-from fathoms.games.tentacula.rules.ending import stash_lacks
 from fathoms.games.tentacula.rules.fish import has_passed, is_let_through, target
+from fathoms.games.tentacula.rules.gems import stash_lacks
 from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.state import PLACING, SWIMMING, Box, State
 

@@ -2,7 +2,8 @@
 
 from fathoms.games.tentacula.actions import ACTIONS
 from fathoms.games.tentacula.names import ANIMALS, FINISH, FISH
-from fathoms.games.tentacula.rules.fish import can_shell_move, reach
+from fathoms.games.tentacula.rules.fish import reach
+from fathoms.games.tentacula.rules.powers import can_shell_move
 from fathoms.games.tentacula.state import (
     AT_DOLPHIN,
     AT_SHARK,

@@ -38,9 +38,10 @@ from fathoms.games.tentacula.places import (
     reef_place,
     stash_place,
 )
-from fathoms.games.tentacula.rules.fish import can_shell_move, target
+from fathoms.games.tentacula.rules.fish import target
+from fathoms.games.tentacula.rules.powers import can_shell_move
 from fathoms.games.tentacula.rules.reef import is_protected, rearmost
-from fathoms.games.tentacula.rules.setting import free_chips as chips_left
+from fathoms.games.tentacula.rules.setup import free_chips as chips_left
 from fathoms.games.tentacula.state import (
     PICKING_CHIPS,
     PICKING_STASH,

@@ -6,30 +6,21 @@ from fathoms.core.sets import lowest
 from fathoms.games.tentacula import actions as do
 from fathoms.games.tentacula.names import GEM_COUNT, NOBODY, STASH_COUNT
 from fathoms.games.tentacula.rules.course import (
-    ask_row,
-    ask_who,
     cast_vote,
     close_round,
     count_votes,
     draw_from_reef,
-    draw_tile,
     end_turn,
     needs_reef,
     ready,
     show,
     start_turn,
 )
-from fathoms.games.tentacula.rules.ending import arrive, end, in_cave, in_chest, is_home, is_lost, lacking
-from fathoms.games.tentacula.rules.fish import ask_move, call_help, decline, make_move, offer, open_moves
-from fathoms.games.tentacula.rules.setting import (
-    ask_chips,
-    ask_stash,
-    free_chips,
-    lay_out,
-    pick_chip,
-    pick_stash,
-    take_usual,
-)
+from fathoms.games.tentacula.rules.ending import arrive, end, is_home, is_lost
+from fathoms.games.tentacula.rules.fish import ask_move, make_move, open_moves
+from fathoms.games.tentacula.rules.gems import in_chest, lacking
+from fathoms.games.tentacula.rules.powers import call_help, carried, decline, fetched, offer, showable
+from fathoms.games.tentacula.rules.setup import free_chips, pick_chip, pick_stash, prepare, setup, take_usual
 from fathoms.games.tentacula.rules.theft import count_exposed, give_up, rob, roll_again
 from fathoms.games.tentacula.state import (
     AT_DOLPHIN,
@@ -50,23 +41,16 @@ from fathoms.games.tentacula.state import (
     State,
 )
 
-__all__ = ["apply", "legal", "setup"]
+__all__ = ["apply", "go_on", "legal", "setup"]
 
 BOTH = 0b11  # of two actions
 ANY_STASH = (1 << STASH_COUNT) - 1
 
 
-def setup(b: Box, s: State) -> None:
-    """Lays the game out; then the team chooses."""
-    lay_out(b, s)
-    while s.waiting == 0:
-        prepare(b, s)
-
-
 # --- what happens by itself -------------------------------------------------------------------------------
 
 
-def play_on(b: Box, s: State) -> None:
+def go_on(b: Box, s: State) -> None:
     """Spec §4: the game takes its course until somebody has something to decide, or it is over."""
     while s.waiting == 0 and s.over == 0:
         if s.phase == SWIMMING:
@@ -78,20 +62,6 @@ def play_on(b: Box, s: State) -> None:
         if needs_reef(s):
             draw_from_reef(s)
         prepare(b, s)
-
-
-def prepare(b: Box, s: State) -> None:
-    """All that can come before the first turn, and much of it again before later ones."""
-    if s.phase == PICKING_STASH:
-        ask_stash(s)
-    if s.phase == PICKING_CHIPS:
-        ask_chips(b, s)
-    if s.phase == NEXT:
-        ask_who(s)
-    if s.phase == DRAWING:
-        draw_tile(b, s)
-    if s.phase == PLACING:
-        ask_row(b, s)
 
 
 def move_on(b: Box, s: State) -> None:
@@ -112,7 +82,7 @@ def follow_up(b: Box, s: State) -> None:
         end(s, CHEST_BARE)
     else:
         if s.phase != THEFT:
-            offer(s, chest & lacks if s.phase == AT_DOLPHIN else in_cave(s))
+            offer(s, carried(s, chest, lacks) if s.phase == AT_DOLPHIN else fetched(s))
         if s.phase == THEFT:
             settle(b, s, chest, lacks)
 
@@ -154,7 +124,7 @@ def open_actions(b: Box, s: State, seat: int) -> int:
     if s.phase == DRAWING:
         return BOTH << do.TAKE
     if s.phase == SHOWING:
-        return (1 << b.face_animal[s.tile[seat]] | 1 << b.face_animal[s.tile[seat] ^ 1]) << do.SHOW
+        return showable(b, s, seat) << do.SHOW
     if s.phase == REROLLING:
         return BOTH << do.KEEP
     if s.phase == VOTING:
@@ -169,9 +139,9 @@ def open_actions(b: Box, s: State, seat: int) -> int:
 def open_gems(b: Box, s: State) -> int:
     """TN-45, TN-47, TN-50: the gems that dolphin or shark may carry, unless declined, or that may be given up."""
     if s.phase == AT_SHARK:
-        return in_cave(s) << do.CALL_SHARK | 1 << do.DECLINE
+        return fetched(s) << do.CALL_SHARK | 1 << do.DECLINE
     if s.phase == AT_DOLPHIN:
-        return (in_chest(s) & lacking(b, s)) << do.CALL_DOLPHIN | 1 << do.DECLINE
+        return carried(s, in_chest(s), lacking(b, s)) << do.CALL_DOLPHIN | 1 << do.DECLINE
     return in_chest(s) << do.LOSE
 
 
@@ -189,7 +159,7 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         s.move = action - do.SWIM
     else:
         apply_rest(b, s, action)
-    play_on(b, s)
+    go_on(b, s)
 
 
 def apply_before_turn(s: State, seat: int, action: int) -> None:

@@ -11,10 +11,10 @@ from fathoms.games.tentacula.names import (
     OUTSIDE,
     ROW,
     SEATS,
-    TURTLE,
 )
 from fathoms.games.tentacula.rules.ending import run_out
 from fathoms.games.tentacula.rules.fish import ALL_FISH, passed
+from fathoms.games.tentacula.rules.powers import showable
 from fathoms.games.tentacula.rules.reef import (
     free_row,
     lay,
@@ -215,7 +215,7 @@ def receive(b: Box, s: State) -> None:
     """TN-53, TN-54, TN-63: the tile lies turned over before the drawer; the turtle player looks at both faces first."""
     face = s.tile[s.drawer]
     tell(s, news.GETS_TILE, s.drawer, face // 2, b.face_animal[face])
-    if s.chip[s.drawer] == TURTLE:
+    if showable(b, s, s.drawer):
         s.phase = SHOWING
         s.waiting = 1 << s.drawer
     else:

@@ -3,14 +3,14 @@
 from fathoms.core.news import tell
 from fathoms.core.sets import lowest
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import FINISH, GEM_COUNT
+from fathoms.games.tentacula.names import FINISH
+from fathoms.games.tentacula.rules.gems import stow
 from fathoms.games.tentacula.state import (
     ALWAYS,
     FISH_FOOD,
     MADE_IT,
     REEF_GONE,
     SO_CLOSE,
-    Box,
     State,
 )
 
@@ -21,38 +21,6 @@ def end(s: State, ending: int) -> None:
     s.winners = (1 << s.seats) - 1 if ending == MADE_IT else 0
     s.waiting = 0
     tell(s, news.MADE_IT_NEWS + ending - MADE_IT)
-
-
-def stash_lacks(b: Box, s: State, gem: int) -> int:
-    """How many gems of a colour the stash still asks for."""
-    return b.need[GEM_COUNT * s.stash + gem] - s.stashed[gem]
-
-
-def lacking(b: Box, s: State) -> int:
-    """The set of colours of which the stash still asks for a gem; none once it is complete."""
-    colours = 0
-    for gem in range(GEM_COUNT):
-        if stash_lacks(b, s, gem) > 0:
-            colours |= 1 << gem
-    return colours
-
-
-def in_chest(s: State) -> int:
-    """The set of colours in the treasure chest."""
-    colours = 0
-    for gem in range(GEM_COUNT):
-        if s.chest[gem] > 0:
-            colours |= 1 << gem
-    return colours
-
-
-def in_cave(s: State) -> int:
-    """The set of colours that Tentacula has."""
-    colours = 0
-    for gem in range(GEM_COUNT):
-        if s.cave[gem] > 0:
-            colours |= 1 << gem
-    return colours
 
 
 def is_lost(s: State, chest: int, lacks: int) -> bool:
@@ -69,8 +37,7 @@ def arrive(s: State, chest: int, lacks: int) -> None:
     """TN-80, TN-81, TN-85: what the stash lacks comes from the chest, gem by gem; then it is over."""
     if chest & lacks:
         gem = lowest(chest & lacks)
-        s.chest[gem] -= 1
-        s.stashed[gem] += 1
+        stow(s, gem)
         tell(s, news.FILLED, gem)
     else:
         end(s, SO_CLOSE if lacks else MADE_IT)

@@ -1,24 +1,13 @@
-"""The fish: where they may swim, gates, shells and special squares (TN-31 to TN-48, TN-61, TN-62)."""
+"""The fish: where they may swim, gates, and the move of a turn (TN-31 to TN-42)."""
 
-from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import (
-    ANIMAL_COUNT,
-    CRAB,
-    DOLPHIN,
-    FINISH,
-    FISH_COUNT,
-    JELLYFISH,
-    NOBODY,
-    SHARK,
-    SHELL,
-)
+from fathoms.games.tentacula.names import ANIMAL_COUNT, FINISH, FISH_COUNT, NOBODY
+from fathoms.games.tentacula.rules.powers import bought, land, pay
 from fathoms.games.tentacula.rules.reef import is_protected
-from fathoms.games.tentacula.state import AT_DOLPHIN, AT_SHARK, THEFT, Box, State
+from fathoms.games.tentacula.state import THEFT, Box, State
 
-ANY_ANIMAL = (1 << ANIMAL_COUNT) - 1
 MOVES = FISH_COUNT + FISH_COUNT * ANIMAL_COUNT  # each fish with the tile's animal; each with each animal by shell
 ALL_FISH = (1 << FISH_COUNT) - 1
 BY_TILE = ALL_FISH  # the set of moves with the tile's animal
@@ -66,37 +55,6 @@ def target(b: Box, s: State, fish: int, animal: int) -> int:
     if square > b.arch[s.board] and not has_passed(b, s, fish) and not is_let_through(b, s, fish):
         return NOBODY
     return square
-
-
-def bought(s: State) -> int:
-    """TN-40, TN-41, TN-62: the animals a shell buys: that of one's chip, the jellyfish any, but not the tile's own."""
-    if s.shells == 0:
-        return 0
-    chip = s.chip[s.player]
-    return (ANY_ANIMAL if chip == JELLYFISH else 1 << chip) & ~(1 << s.animal)
-
-
-def can_shell_move(s: State, animal: int) -> bool:
-    """TN-40, TN-41, TN-62: a shell buys that animal."""
-    return (bought(s) >> animal) & 1 != 0
-
-
-def pay(s: State) -> None:
-    """TN-40, TN-61: a shell goes back to the supply; the crab player flips it first."""
-    if s.chip[s.player] == CRAB:
-        flip(s, draw(s, 2))
-    else:
-        s.shells -= 1
-        tell(s, news.PAYS, s.shells)
-
-
-def flip(s: State, shell_side: int) -> None:
-    """TN-61: shell side up, it stays; water side up, it goes."""
-    if shell_side:
-        tell(s, news.FLIPS)
-    else:
-        s.shells -= 1
-        tell(s, news.FLOP, s.shells)
 
 
 def mover(move: int) -> int:
@@ -156,42 +114,3 @@ def swim(b: Box, s: State, fish: int, square: int) -> None:
         s.thefts = 1
         tell(s, news.SEEN, fish, square)
     land(b, s, b.special[square])
-
-
-def land(b: Box, s: State, special: int) -> None:
-    """TN-43, TN-44: a shell is found at once; dolphin and shark help for a shell."""
-    if special == SHELL and s.shells < b.most_shells:
-        s.shells += 1
-        tell(s, news.FINDS_SHELL, s.shells)
-    elif special == DOLPHIN and s.shells > 0:
-        s.phase = AT_DOLPHIN
-    elif special == SHARK and s.shells > 0:
-        s.phase = AT_SHARK
-
-
-def offer(s: State, gems: int) -> None:
-    """TN-45, TN-47: dolphin and shark offer their help if there is a gem for them."""
-    if gems:
-        s.waiting = 1 << s.player
-    else:
-        s.phase = THEFT
-
-
-def call_help(s: State, gem: int) -> None:
-    """TN-45, TN-47: a shell for a ride from chest to stash, or for a bite out of the cave."""
-    pay(s)
-    if s.phase == AT_DOLPHIN:
-        s.chest[gem] -= 1
-        s.stashed[gem] += 1
-        tell(s, news.DOLPHIN, gem)
-    else:
-        s.cave[gem] -= 1
-        s.chest[gem] += 1
-        tell(s, news.SHARK, gem)
-    s.phase = THEFT
-
-
-def decline(s: State) -> None:
-    """TN-45, TN-47: no help is wanted."""
-    s.phase = THEFT
-    tell(s, news.DECLINES, s.player)

@@ -4,7 +4,8 @@ from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import FISH_COUNT, NOBODY, SEAHORSE
+from fathoms.games.tentacula.names import FISH_COUNT, NOBODY
+from fathoms.games.tentacula.rules.powers import can_roll_again
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import LOSING, ONCE, REROLLING, SEEN, THEFT, Box, State
 
@@ -38,7 +39,7 @@ def roll(b: Box, s: State, side: int) -> None:
     s.die = b.sides[side]
     s.rolled = 1
     tell(s, news.ROLLS, s.player, s.die)
-    if s.chip[s.player] == SEAHORSE and s.repeats > 0 and not s.again:
+    if can_roll_again(s):
         s.phase = REROLLING
         s.waiting = 1 << s.player
 

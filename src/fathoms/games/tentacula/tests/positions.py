@@ -5,9 +5,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from fathoms.core.chance import dictated
-from fathoms.games.tentacula import GAME
+from fathoms.games.tentacula import GAME, rules
 from fathoms.games.tentacula.names import ANIMALS, FACES, GATES, GEMS, NOBODY, ROW, SEATS
-from fathoms.games.tentacula.rules import play_on
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import DRAWING, NEXT, PLACING, SWIMMING, Box, State
 
@@ -57,7 +56,7 @@ def end_of_round(last: int = 0, **painted: Any) -> State:
 def go_on(s: State, *chance: int) -> State:
     """Everything that needs no choice happens; chance answers as told."""
     with answering(*chance):
-        play_on(BOX, s)
+        rules.go_on(BOX, s)
     return s
 
 

@@ -13,19 +13,42 @@ from fathoms.games.tentacula.names import (
     STASH_COUNT,
     TILE_COUNT,
 )
-from fathoms.games.tentacula.rules.course import reveal_gate
+from fathoms.games.tentacula.rules.course import ask_row, ask_who, draw_tile, reveal_gate
 from fathoms.games.tentacula.rules.reef import put_in_box
 from fathoms.games.tentacula.state import (
     AT_RANDOM,
     CHOOSE,
     DRAWING,
     LEVEL_1,
+    NEXT,
     PICKING_CHIPS,
     PICKING_STASH,
+    PLACING,
     RANDOM,
     Box,
     State,
 )
+
+
+def setup(b: Box, s: State) -> None:
+    """TN-01 to TN-12: lays the game out; then the team chooses."""
+    lay_out(b, s)
+    while s.waiting == 0:
+        prepare(b, s)
+
+
+def prepare(b: Box, s: State) -> None:
+    """All that can come before the first turn, and much of it again before later ones."""
+    if s.phase == PICKING_STASH:
+        ask_stash(s)
+    if s.phase == PICKING_CHIPS:
+        ask_chips(b, s)
+    if s.phase == NEXT:
+        ask_who(s)
+    if s.phase == DRAWING:
+        draw_tile(b, s)
+    if s.phase == PLACING:
+        ask_row(b, s)
 
 
 def lay_out(b: Box, s: State) -> None:
