@@ -26,10 +26,10 @@ def position(**painted: Any) -> State:
 
 
 def paint(s: State, painted: dict[str, Any]) -> State:
-    """The position with the named fields painted over."""
+    """The position with the named fields painted over; lists are copied, so that play changes none of a test's own."""
     for field, value in painted.items():
         assert hasattr(s, field), field
-        setattr(s, field, value)
+        setattr(s, field, list(value) if isinstance(value, list) else value)
     return s
 
 

@@ -73,7 +73,7 @@ def test_a_dolphin_may_leave_the_chest_bare_too() -> None:
 @pytest.mark.parametrize(("option", "over"), [(0, CHEST_BARE), (UNLESS_STASH_COMPLETE, 0)])
 def test_by_option_a_complete_stash_forgives_a_bare_chest(option: int, over: int) -> None:
     """TN-83: Q30: option bare_chest."""
-    s = swimming("3F", fish=[6, 0, 0], stashed=list(FULL), chest=gems(white=1), bare_chest=option)
+    s = swimming("3F", fish=[6, 0, 0], stashed=FULL, chest=gems(white=1), bare_chest=option)
     play(s, "swim yellow")
     assert s.over == over
     s = swimming("5F", fish=[4, 0, 0], stashed=gems(purple=1, yellow=1, red=1, green=1, blue=1), bare_chest=option)
@@ -90,7 +90,7 @@ def test_by_option_a_bare_chest_still_loses_while_the_stash_lacks_a_gem() -> Non
 
 def test_a_full_stash_without_a_reef_makes_fish_food() -> None:
     """TN-84: all gems safe, but the fish never arrive."""
-    s = end_of_round(board=STATE_C, fish=[34, 35, 35], reef=reef(), pile=0, top=NOBODY, stashed=list(FULL))
+    s = end_of_round(board=STATE_C, fish=[34, 35, 35], reef=reef(), pile=0, top=NOBODY, stashed=FULL)
     s.chest = gems(blue=4)
     assert go_on(s).over == FISH_FOOD
 

@@ -49,7 +49,7 @@ def test_a_row_may_run_far_ahead_of_the_other() -> None:
 )
 def test_with_one_row_full_the_other_must_be_used(board: int, pointers: list[int], row: int) -> None:
     """TN-25: a row ends at column 5 in state A, at 10 later."""
-    s = go_on(placing(waiting=0, board=board, next=list(pointers)))
+    s = go_on(placing(waiting=0, board=board, next=pointers))
     assert s.reef[ROW * row + pointers[row]] == face("5F")
     assert s.next[row] == pointers[row] + 1
 
