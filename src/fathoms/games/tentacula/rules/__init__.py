@@ -82,7 +82,7 @@ def follow_up(b: Box, s: State) -> None:
         end(s, CHEST_BARE)
     else:
         if s.phase != THEFT:
-            offer(s, carried(s, chest, lacks) if s.phase == AT_DOLPHIN else fetched(s))
+            offer(s, carried(s, chest, lacks) if s.phase == AT_DOLPHIN else fetched(s, lacks))
         if s.phase == THEFT:
             settle(b, s, chest, lacks)
 
@@ -138,11 +138,13 @@ def open_actions(b: Box, s: State, seat: int) -> int:
 
 def open_gems(b: Box, s: State) -> int:
     """TN-45, TN-47, TN-50: the gems that dolphin or shark may carry, unless declined, or that may be given up."""
+    chest = in_chest(s)
+    lacks = lacking(b, s)
     if s.phase == AT_SHARK:
-        return fetched(s) << do.CALL_SHARK | 1 << do.DECLINE
+        return fetched(s, lacks) << do.CALL_SHARK | 1 << do.DECLINE
     if s.phase == AT_DOLPHIN:
-        return carried(s, in_chest(s), lacking(b, s)) << do.CALL_DOLPHIN | 1 << do.DECLINE
-    return in_chest(s) << do.LOSE
+        return carried(s, chest, lacks) << do.CALL_DOLPHIN | 1 << do.DECLINE
+    return chest << do.LOSE
 
 
 # --- what it does -----------------------------------------------------------------------------------------

@@ -89,9 +89,10 @@ def carried(s: State, chest: int, lacks: int) -> int:
     return chest & lacks if s.shells > 0 else 0
 
 
-def fetched(s: State) -> int:
-    """TN-47: the gems a shark would fetch for a shell: any of the cave."""
-    return in_cave(s) if s.shells > 0 else 0
+def fetched(s: State, lacks: int) -> int:
+    """TN-47: the gems a shark would fetch for a shell: any of the cave, if the stash lacks one of them."""
+    cave = in_cave(s)
+    return cave if s.shells > 0 and cave & lacks != 0 else 0
 
 
 def offer(s: State, gems: int) -> None:

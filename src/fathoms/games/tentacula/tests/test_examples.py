@@ -6,6 +6,7 @@ from fathoms.games.tentacula import GAME
 from fathoms.games.tentacula.names import CRAB, FINISH, GATES, JELLYFISH, NOBODY, SEAHORSE, TURTLE
 from fathoms.games.tentacula.rules.fish import target
 from fathoms.games.tentacula.state import (
+    AT_SHARK,
     DRAWING,
     LOSING,
     MADE_IT,
@@ -224,3 +225,16 @@ def test_example_22_the_reef_is_gone() -> None:
     s = end_of_round(seats=3, board=STATE_C, fish=[FINISH, 34, FINISH], reef=reef(), pile=0, top=NOBODY)
     s.chip = chips("jellyfish", "crab", "turtle")
     assert go_on(s).over == REEF_GONE
+
+
+@pytest.mark.parametrize(
+    ("cave", "offered"),
+    [(gems(blue=2, yellow=1), []), (gems(blue=2, red=1), ["shark red", "shark blue", "decline"])],
+)
+def test_example_23_a_choosy_shark(cave: list[int], offered: list[str]) -> None:
+    """TN-47: stash B asks for red, for neither blue nor yellow; for red's sake blue may come as well."""
+    s = play(
+        swimming("3F", fish=[13, 12, 11], stash=1, shells=1, cave=cave), "swim yellow", chance=() if offered else (5,)
+    )
+    assert s.fish[0] == 17
+    assert (phrases(s) if s.phase == AT_SHARK else []) == offered

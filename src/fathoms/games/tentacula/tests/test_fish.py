@@ -229,22 +229,30 @@ def test_gems_in_the_stash_are_safe() -> None:
 
 
 def test_the_shark_fetches_any_gem_from_the_cave() -> None:
-    """TN-47: also one that nobody needs; it goes to the chest, for a shell."""
-    s = swimming("3F", fish=[13, 12, 11], cave=gems(purple=1, white=2), chest=gems(blue=3))
+    """TN-47: Q27: stash B asks for purple and for no blue, yet blue may come too; to the chest, for a shell."""
+    s = swimming("3F", fish=[13, 12, 11], stash=1, cave=gems(purple=1, blue=2), chest=gems(white=3))
     play(s, "swim yellow")
     assert s.phase == AT_SHARK
-    assert phrases(s) == ["shark purple", "shark white", "decline"]
-    play(s, "shark white", chance=(4,))
-    assert s.cave == gems(purple=1, white=1, blue=1)
-    assert s.chest == gems(white=1, blue=2)
+    assert phrases(s) == ["shark purple", "shark blue", "decline"]
+    play(s, "shark blue", chance=(5,))
+    assert s.cave == gems(purple=1, blue=1, white=1)
+    assert s.chest == gems(blue=1, white=2)
     assert s.shells == 1
 
 
-@pytest.mark.parametrize(("shells", "cave"), [(0, 3), (2, 0)])
-def test_the_shark_does_not_ask_in_vain(shells: int, cave: int) -> None:
-    """TN-47: no shell, or an empty cave."""
-    s = play(swimming("3F", fish=[13, 12, 11], shells=shells, cave=gems(white=cave)), "swim yellow")
-    assert s.phase != AT_SHARK
+@pytest.mark.parametrize(
+    ("shells", "cave"),
+    [
+        (0, gems(red=1)),
+        (2, gems()),
+        (2, gems(yellow=1, blue=3)),  # stash B asks for neither
+        (2, gems(white=3)),  # its one white gem lies there already
+    ],
+)
+def test_the_shark_does_not_ask_in_vain(shells: int, cave: list[int]) -> None:
+    """TN-47: no shell, or nothing in the cave that the stash still lacks."""
+    s = swimming("3F", fish=[13, 12, 11], shells=shells, stash=1, stashed=gems(white=1), cave=cave)
+    assert play(s, "swim yellow").phase != AT_SHARK
 
 
 def test_a_special_square_helps_once_a_turn_and_after_a_shell_move_too() -> None:

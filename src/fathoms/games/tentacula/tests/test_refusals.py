@@ -5,8 +5,8 @@ import pytest
 from fathoms.games.tentacula import GAME
 from fathoms.games.tentacula.names import FINISH, GATES
 from fathoms.games.tentacula.refusals import refuse
-from fathoms.games.tentacula.state import STATE_C, State
-from fathoms.games.tentacula.tests.positions import BOX, chips, phrases, placing, position, swimming
+from fathoms.games.tentacula.state import AT_SHARK, STATE_C, State
+from fathoms.games.tentacula.tests.positions import BOX, chips, gems, phrases, placing, position, swimming
 
 AT_ARCH = swimming("5F", fish=[9, 10, 6])
 AT_END = swimming("6F", fish=[18, 17, 19], chip=chips("seahorse", "crab"))
@@ -33,12 +33,13 @@ AT_END = swimming("6F", fish=[18, 17, 19], chip=chips("seahorse", "crab"))
         (placing(), "lose blue", "TN-50"),
         (placing(), "dolphin blue", "TN-45"),
         (placing(), "shark blue", "TN-47"),
+        (swimming("3F", phase=AT_SHARK, cave=gems(red=1)), "shark blue", "TN-47"),
         (placing(), "stash A", "TN-03"),
         (placing(), "chip crab", "TN-04"),
     ],
     ids=str,
 )
 def test_a_refusal_names_its_rule(s: State, phrase: str, rule: str) -> None:
-    """TN-22, TN-31, TN-34, TN-35, TN-36, TN-39, TN-40, TN-41: and none of these is allowed."""
+    """TN-22, TN-31, TN-34, TN-35, TN-36, TN-39, TN-40, TN-41, TN-47: and none of these is allowed."""
     assert phrase not in phrases(s, 0)
     assert refuse(BOX, s, 0, GAME.actions.number(phrase)) == rule
