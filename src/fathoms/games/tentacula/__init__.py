@@ -14,7 +14,7 @@ from fathoms.games.tentacula.refusals import refuse
 from fathoms.games.tentacula.rules import course, ending, fish, gems, powers, reef, theft
 from fathoms.games.tentacula.state import PHASES, State
 
-SETUP = import_module("fathoms.games.tentacula.rules.setup")  # the chapter: rules.setup is its first function
+SETUP = import_module(rules.setup.__module__)  # the chapter: `rules.setup` is the function in it
 
 GAME = Game(
     name="tentacula",

@@ -21,7 +21,7 @@ from fathoms.games.tentacula.names import (
     STATES,
     TILES,
 )
-from fathoms.games.tentacula.state import Box
+from fathoms.games.tentacula.state import STATE_A, STATE_C, Box
 
 LAST = FINISH - 1  # the last animal square of the whole route
 
@@ -55,7 +55,7 @@ def read_states(b: Box, states: Sheet) -> None:
     (a, turn), (b_first, b_last), (c, c_last) = ends
     if (a, b_first, b_last, c_last) != (1, FIRST_REEF, LAST, LAST) or c != turn + 1:
         states.refuse("B", f"does not hold together with A and C: 1 to n, {FIRST_REEF} to {LAST}, n+1 to {LAST}")
-    b.last[2] = FINISH  # in state C the route goes on to the finish
+    b.last[STATE_C] = FINISH  # in state C the route goes on to the finish
     states.done()
 
 
@@ -78,7 +78,7 @@ def read_route(b: Box, route: Sheet) -> None:
             if b.animal[square] == animal:
                 following = square
     b.arch = route.numbers("arches", 3, FIRST_REEF - 1, LAST)
-    turn = b.last[0]
+    turn = b.last[STATE_A]
     if not (b.arch[0] <= turn - FISH_COUNT and turn <= b.arch[1] <= LAST - FISH_COUNT and b.arch[2] == LAST):
         route.refuse("arches", f"must stand at most after {turn - 3}, after {turn} to {LAST - 3}, and after {LAST}")
     specials = route.sheet("specials")

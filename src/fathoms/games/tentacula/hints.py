@@ -2,10 +2,10 @@
 
 from collections.abc import MutableSequence
 
+from fathoms.core.sets import size
 from fathoms.games.tentacula.names import (
     COLUMNS,
     FINISH,
-    FIRST_REEF,
     FISH_COUNT,
     GEM_COUNT,
     INSIDE,
@@ -50,7 +50,7 @@ GOOD = ("progress", "rear", "passed", "chest", "shells", "safe_turns", "folds")
 BAD = ("missing", "in_danger", "lacking", "chest_low", "exposed", "thefts", "idle_turns", "spread")
 (
     PROGRESS, REAR, HOME, PASSED, HELD_UP, FOLDS, MISSING, IN_DANGER, LACKING, CHEST, CHEST_LOW, EXPOSED, UNDERMINED,
-    SHELTER, THEFTS, SHELLS, LEFT, TURNS, SAFE_TURNS, IDLE_TURNS, SPREAD, HALVES,
+    SHELTER, THEFTS, SHELLS, TILES, TURNS, SAFE_TURNS, IDLE_TURNS, SPREAD, HALVES,
 ) = range(22)  # fmt: skip
 
 
@@ -84,8 +84,7 @@ def weigh_reef(b: Box, s: State, rear: int, out: MutableSequence[int]) -> None:
     for column in range(1, COLUMNS + 1):
         if 3 * column + 4 >= rear and (s.reef[column] == NOBODY) != (s.reef[ROW + column] == NOBODY):
             out[HALVES] += 1
-    for tile in range(TILE_COUNT):
-        out[LEFT] += 1 - ((s.boxed >> tile) & 1)
+    out[TILES] = TILE_COUNT - size(s.boxed)
 
 
 def weigh_turns(b: Box, s: State, out: MutableSequence[int]) -> None:
@@ -125,9 +124,8 @@ def weigh_fish(b: Box, s: State, fish: int, out: MutableSequence[int]) -> None:
         out[HELD_UP] += 1
     if not is_protected(b, s, square):
         out[EXPOSED] += 1
-    elif FIRST_REEF <= square < FINISH and s.top == NOBODY:
-        column = (square - FIRST_REEF) // 3 + 1
-        if column <= rearmost(s, INSIDE) + 1 or column <= rearmost(s, OUTSIDE) + 1:
+    elif b.column[square] != 0 and s.top == NOBODY:
+        if b.column[square] <= max(rearmost(s, INSIDE), rearmost(s, OUTSIDE)) + 1:
             out[UNDERMINED] += 1
 
 

@@ -11,7 +11,6 @@ from fathoms.games.tentacula.names import (
     GATES,
     GEMS,
     INSIDE,
-    LETTERS,
     NOBODY,
     OUTSIDE,
     ROW,
@@ -19,6 +18,7 @@ from fathoms.games.tentacula.names import (
     STASHES,
 )
 from fathoms.games.tentacula.rules.reef import is_protected
+from fathoms.games.tentacula.scene import gaps
 from fathoms.games.tentacula.state import SAME, STATE_A, STATE_C, Box, State
 
 WIDTH = 72
@@ -56,9 +56,8 @@ def gate_line(b: Box, s: State, words: Words) -> str:
 
 def side(b: Box, face: int, words: Words) -> str:
     """A face in words: its name, animal and gaps."""
-    water = "".join(letter for i, letter in enumerate(LETTERS) if (b.water[face] >> i) & 1) or "none"
     animal = words.thing("animal", ANIMALS[b.face_animal[face]])
-    return f"{FACES[face]} {animal}, {words.thing('water', water)}"
+    return f"{FACES[face]} {animal}, {words.thing('water', gaps(b, face))}"
 
 
 def route(b: Box, s: State, words: Words) -> list[str]:
@@ -66,7 +65,7 @@ def route(b: Box, s: State, words: Words) -> list[str]:
     lines = []
     if s.board == STATE_A:
         lines.append(f"{words.say('picture-start')}: {crowd(s, START, words)}")
-        lines += [strip([stone(b, q, words) for q in BUILT_IN]), strip([*map(str, guests(b, s, BUILT_IN, words))]), ""]
+        lines += [strip([stone(b, q, words) for q in BUILT_IN]), strip(guests(b, s, BUILT_IN, words)), ""]
     columns = [*range(b.first_column[s.board], b.last_column[s.board] + 1)]
     for i in range(0, len(columns), STRIP):
         part = columns[i : i + STRIP]

@@ -50,6 +50,8 @@ CAVE = (
 )
 IN_WINDOW = 8  # gems in a row of the cave's window, all that is to be seen of it in state A
 PILE_PLACE = (470, 530)
+TENTACULA = (276, 268)
+SEAM = (788, 0)  # between the halves, while both flaps lie open
 LEFTWARD = range(11, 26)  # squares on which fish look to the left
 
 
@@ -101,3 +103,8 @@ def cave_place(board: int, k: int) -> tuple[float, float, float]:
         row, col = divmod(k, IN_WINDOW)
         return 496 + 33 * col + 12 * row, 484 - 32 * row, 0.6
     return (*CAVE[k], 0.82)
+
+
+def die_place(board: int) -> tuple[float, float]:
+    """Where the die lies: in the cave, or in its window while the left flap is shut."""
+    return (734, 436) if board == STATE_A else (322, 506)

@@ -31,10 +31,13 @@ from fathoms.games.tentacula.places import (
     LAYERS,
     LEFTWARD,
     PILE_PLACE,
+    SEAM,
     STARTS,
+    TENTACULA,
     cave_place,
     centre,
     chest_place,
+    die_place,
     reef_place,
     stash_place,
 )
@@ -47,6 +50,7 @@ from fathoms.games.tentacula.state import (
     PICKING_STASH,
     SHOWING,
     STATE_A,
+    STATE_B,
     STATE_C,
     SWIMMING,
     TURNED,
@@ -97,7 +101,7 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
         shown = b.face_animal[face] == ANIMALS.index(str(about["animal"]))
         return (f"tile-{TILES[face // 2]}" if shown else f"tile-{TILES[face // 2]}-below",)
     if verb in ("dolphin", "shark", "lose"):
-        return (gem_to_move(b, s, verb, GEMS.index(str(about["gem"]))),)
+        return (gem_to_move(s, verb, GEMS.index(str(about["gem"]))),)
     if verb == "stash":
         return (f"stash-{about['stash']}",)
     if verb == "chip":
@@ -131,9 +135,9 @@ def scenery(s: State) -> list[Piece]:
         if s.board != (STATE_C if right else STATE_A):
             pieces.append(Piece(f"coral-{k}", "corner-coral", x, y, scale=scale))
     if s.board != STATE_A:
-        pieces.append(Piece("tentacula", "tentacula", 276, 268, label="label-tentacula"))
-    if s.board not in (STATE_A, STATE_C):
-        pieces.append(Piece("seam", "seam", 788, 0))
+        pieces.append(Piece("tentacula", "tentacula", *TENTACULA, label="label-tentacula"))
+    if s.board == STATE_B:
+        pieces.append(Piece("seam", "seam", *SEAM))
     return pieces
 
 
@@ -228,7 +232,7 @@ def gem_id(gem: int, k: int) -> str:
     return f"gem-{GEMS[gem]}-{k}"
 
 
-def gem_to_move(b: Box, s: State, verb: str, gem: int) -> str:
+def gem_to_move(s: State, verb: str, gem: int) -> str:
     """The gem that dolphin, shark or Tentacula takes."""
     if verb == "dolphin":
         return gem_id(gem, s.stashed[gem])
@@ -267,7 +271,7 @@ def gems(b: Box, s: State) -> list[Piece]:
 
 def die(s: State) -> Piece:
     """The die in the cave, as it fell last."""
-    x, y = (734, 436) if s.board == STATE_A else (322, 506)
+    x, y = die_place(s.board)
     gem = GEMS[s.die]  # before the first roll it lies on its last side
     label = "label-die-waiting" if s.die == NOBODY else "label-die"
     return Piece("die", f"die-{gem}", x, y, label=label, about={"gem": gem}, scale=0.72)
@@ -310,10 +314,15 @@ def kind_of(face: int) -> str:
     return f"tile-{FACES[face].lower()}"
 
 
+def gaps(b: Box, face: int) -> str:
+    """The positions of a face that show water, by their letters."""
+    return "".join(letter for i, letter in enumerate(LETTERS) if (b.water[face] >> i) & 1) or "none"
+
+
 def tile(b: Box, face: int, label: str, name: str = "", x: float = 0, y: float = 0, scale: float = 1) -> Piece:
     """A tile with all it shows in its label."""
-    water = "".join(letter for i, letter in enumerate(LETTERS) if (b.water[face] >> i) & 1) or "none"
-    about: dict[str, str | int] = {"tile": TILES[face // 2], "animal": ANIMALS[b.face_animal[face]], "water": water}
+    animal = ANIMALS[b.face_animal[face]]
+    about: dict[str, str | int] = {"tile": TILES[face // 2], "animal": animal, "water": gaps(b, face)}
     name = name or f"tile-{TILES[face // 2]}"
     return Piece(name, kind_of(face), x, y, label=label, about=about, scale=scale)
 

@@ -96,7 +96,7 @@ class State(Header):
     played: int = 0  # bit mask of the seats that have played in this round
     vote: list[int] = ints(SEATS, NOBODY)  # whom each seat wants to play next
     animal: int = NOBODY  # of the tile being played
-    move: int = NOBODY  # the move (see MOVES in fish.py) or row chosen, until it is made
+    move: int = NOBODY  # the move (numbered in fish.py) or row chosen, until it is made
     drawer: int = 0  # whose turn it is to draw a tile
     to_draw: int = 0  # how many seats still have to draw
     round_over: int = GOING_ON  # OVER once all have played, SEEN once Tentacula has looked at all fish

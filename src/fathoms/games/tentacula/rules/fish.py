@@ -8,11 +8,11 @@ from fathoms.games.tentacula.rules.powers import bought, land, pay
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import THEFT, Box, State
 
-MOVES = FISH_COUNT + FISH_COUNT * ANIMAL_COUNT  # each fish with the tile's animal; each with each animal by shell
 ALL_FISH = (1 << FISH_COUNT) - 1
+# Moves are numbered like the actions: each fish with the tile's animal, each with each animal by shell, none at all.
 BY_TILE = ALL_FISH  # the set of moves with the tile's animal
-EVERY_FISH = sum(1 << FISH_COUNT + ANIMAL_COUNT * fish for fish in range(FISH_COUNT))  # moves with the first animal
-STAYING = MOVES  # and no fish at all
+EVERY_FISH = sum(1 << FISH_COUNT + ANIMAL_COUNT * fish for fish in range(FISH_COUNT))  # by shell, with the first animal
+STAYING = FISH_COUNT + FISH_COUNT * ANIMAL_COUNT
 
 
 def taken(s: State) -> int:
@@ -92,7 +92,6 @@ def make_move(b: Box, s: State) -> None:
     """TN-40, TN-42, TN-61: a shell move is paid, then the fish swims, however a flipped shell falls; or none does."""
     move = s.move
     s.move = NOBODY
-    s.thefts = 0
     s.phase = THEFT
     if move == STAYING:
         tell(s, news.STAYS, s.player)
