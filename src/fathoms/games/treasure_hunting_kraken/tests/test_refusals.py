@@ -7,7 +7,7 @@ import pytest
 import fathoms
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.refusals import refuse
-from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, phrases, position
+from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, phrases, position, turn_of
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,14 @@ def test_a_refusal_names_the_rule(where: str, painted: dict[str, Any], phrase: s
     s = position(*where.split(), **painted)
     assert phrase not in phrases(s)
     assert refuse(BOX, s, 0, GAME.actions.number(phrase)) == rule
+
+
+def test_the_krakens_last_point_does_not_pay_for_backward() -> None:
+    """TH-13, TH-15: the grip says what there is to spend, the price of the move forbids it."""
+    s = turn_of(1, position("A20", "A4", gripped=[0, 1, 0, 0]), 6)
+    assert s.points == 1
+    assert phrases(s) == ["forward", "end"]
+    assert refuse(BOX, s, 1, GAME.actions.number("backward")) == "TH-15"
 
 
 def test_the_table_says_it_in_a_sentence() -> None:
