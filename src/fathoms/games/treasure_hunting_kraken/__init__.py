@@ -1,5 +1,7 @@
 """Treasure Hunting: Kraken: ships race into a whirlpool for one gem and fight over it all the way home."""
 
+from importlib import import_module
+
 from fathoms.core.game import Ending, Game
 from fathoms.core.options import Datum, Option, first_player, switch
 from fathoms.games.treasure_hunting_kraken import hints, rules, scene, sight
@@ -8,7 +10,7 @@ from fathoms.games.treasure_hunting_kraken.box import open_box
 from fathoms.games.treasure_hunting_kraken.news import NEWS
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.refusals import refuse
-from fathoms.games.treasure_hunting_kraken.rules import fight, kraken, sailing, turn
+from fathoms.games.treasure_hunting_kraken.rules import dice, fight, kraken, sailing, turn
 from fathoms.games.treasure_hunting_kraken.state import (
     EACH,
     HIGHEST,
@@ -34,7 +36,7 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(sailing, fight, kraken, turn, rules, sight, hints),
+    chapters=(dice, sailing, fight, kraken, turn, import_module(rules.setup.__module__), rules, sight, hints),
     actions=ACTIONS,
     news=NEWS,
     phases=PHASES,

@@ -13,11 +13,13 @@ from fathoms.games.treasure_hunting_kraken.names import (
     RING_NAMES,
     RINGS,
     SEGMENTS,
+    SIDES,
     SPACE_COUNT,
     SPACES,
+    WIND,
 )
 from fathoms.games.treasure_hunting_kraken.state import Box
-from fathoms.games.treasure_hunting_kraken.voyage import SIX, spaces_of
+from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
 FAR = 127  # the distance to a space that is not on the board
 
@@ -25,6 +27,7 @@ FAR = 127  # the distance to a space that is not on the board
 def open_box(sheet: Sheet) -> Box:
     """The components of an edition."""
     b = Box()
+    read_dice(b, sheet.sheet("dice"))
     read_numbers(b, sheet.sheet("numbers"))
     read_costs(b, sheet.sheet("costs"))
     read_dial(b, sheet.sheet("dial"))
@@ -42,28 +45,43 @@ def open_box(sheet: Sheet) -> Box:
     return b
 
 
+def read_dice(b: Box, dice: Sheet) -> None:
+    """TH-02, TH-43, R34: with one side fights would never end, and so many faces are drawn."""
+    b.sides = dice.number("player", 2, SIDES)
+    b.kraken_sides = dice.number("kraken", 2, SIDES)
+    dice.done()
+
+
 def read_numbers(b: Box, numbers: Sheet) -> None:
     """TH-11 to TH-13, TH-46."""
-    b.wind_factor = numbers.number("wind_factor", 1, 10)
-    b.lost_defence = numbers.number("lost_defence", 0, 60)
-    b.min_points = numbers.number("min_points", 0, SIX)
-    b.kraken_points = numbers.number("kraken_points", 0, 60)
-    b.pillar_hp = numbers.number("pillar_hp", 1, SIX)
+    b.wind_factor = numbers.number("wind_factor", 1, WIND)
+    b.lost_defence = numbers.number("lost_defence", 0, SIDES * WIND)
+    b.min_points = read_shown(b, numbers, "min_points", 0)
+    b.kraken_points = numbers.number("kraken_points", 0, SIDES * WIND)
+    b.pillar_hp = read_shown(b, numbers, "pillar_hp", 1)
     numbers.done()
 
 
 def read_costs(b: Box, costs: Sheet) -> None:
     """TH-15 to TH-17, TH-28, TH-36; dearer than the best roll on wind can pay, no game would end."""
-    most = SIX * b.wind_factor
-    b.cost_forward = costs.number("forward", 1, SIX)
+    most = b.sides * b.wind_factor
+    b.cost_forward = read_shown(b, costs, "forward", 1)
     b.cost_backward = costs.number("backward", 1, most)
-    b.cost_attack = costs.number("attack", 1, SIX)
+    b.cost_attack = read_shown(b, costs, "attack", 1)
     b.cost_inward = costs.number("inward", 1, 100)
     b.cost_outward = costs.number("outward", 1, 100)
     for key, cost in (("inward", b.cost_inward), ("outward", b.cost_outward)):
         if cost > most:
             costs.refuse(key, f"costs {cost}, but no roll gives more than {most} points, so no game can end (TH-51)")
     costs.done()
+
+
+def read_shown(b: Box, sheet: Sheet, key: str, least: int) -> int:
+    """R34: a number that a player's die can show."""
+    value = sheet.raw(key)
+    if isinstance(value, int) and value > b.sides:
+        sheet.refuse(key, f"has {value}, but a player's die has {b.sides} sides and takes {least} to {b.sides}")
+    return sheet.number(key, least, b.sides)
 
 
 def read_dial(b: Box, dial: Sheet) -> None:
@@ -117,9 +135,9 @@ def read_marks(b: Box, board: Sheet) -> None:
 
 
 def need_wind(b: Box, board: Sheet, where: str, has_wind: bool) -> None:
-    """TH-51, R1, R2: without wind, ring moves must be affordable with a plain six."""
+    """TH-51, R1, R2: without wind, ring moves must be affordable with the best plain roll."""
     dear = max(b.cost_inward, b.cost_outward)
-    if dear > SIX and not has_wind:
+    if dear > b.sides and not has_wind:
         board.refuse("wind", f"has no space of {where}, and a ring move for {dear} points needs wind (TH-51)")
 
 

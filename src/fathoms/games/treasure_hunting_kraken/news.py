@@ -1,18 +1,17 @@
 """What can happen in Treasure Hunting: Kraken, and the rule behind each."""
 
 from fathoms.core.news import Bulletin, said
-from fathoms.games.treasure_hunting_kraken.names import MOODS, SEATS, SPACES
+from fathoms.games.treasure_hunting_kraken.names import MOODS, SEATS, SIDES, SPACES, WIND
 
-DIE = 7  # faces 1 to 6
-TEN = 11  # faces 1 to 10
-VALUE = 21  # of the Kraken's roll
-PAY = 61  # points of a turn
+DIE = SIDES + 1  # faces from 1 on
+VALUE = 2 * SIDES + 1  # of the Kraken's roll
+PAY = SIDES * WIND + 1  # points of a turn
 
 NEWS = Bulletin(
     begins=said("TH-03", seat=SEATS),
     dial_turns=said("TH-05", "move", mood=MOODS),
     out_of_reach=said("TH-42"),
-    kraken_rolls=said("TH-43", "roll", one=TEN, two=TEN, value=VALUE),
+    kraken_rolls=said("TH-43", "roll", one=DIE, two=DIE, value=VALUE),
     escapes=said("TH-44", "roll", seat=SEATS, die=DIE, value=VALUE),
     gripped=said("TH-45", "hit", seat=SEATS, die=DIE, value=VALUE),
     pillar_rises=said("TH-46", "reveal", space=SPACES),

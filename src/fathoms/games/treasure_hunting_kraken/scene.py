@@ -6,8 +6,18 @@ from math import cos, radians, sin
 from fathoms.core.scene import Container, Piece, Scene
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import ACTIONS
-from fathoms.games.treasure_hunting_kraken.chart import MIDDLE, OUTER, SHAPES, core, cut, place, ring_width
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOBODY, NOWHERE, RING, SHIPS, SPACES
+from fathoms.games.treasure_hunting_kraken.names import (
+    CENTRE,
+    ENRAGED,
+    MOODS,
+    NOBODY,
+    NOWHERE,
+    RING,
+    SHIPS,
+    SIDES,
+    SPACES,
+)
+from fathoms.games.treasure_hunting_kraken.places import MIDDLE, OUTER, SHAPES, core, cut, place, ring_width
 from fathoms.games.treasure_hunting_kraken.rules import legal
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
@@ -36,8 +46,8 @@ KIT = {
     **dict.fromkeys(("tentacle", "tentacle-tall", "tentacle-low"), TENTACLE),
     "coral-pillar": (100, 125, 50, 108),
     **{f"ship-{ship}{load}{way}": SHIP for ship in SHIPS for load in ("", "-treasure") for way in ("", "-back")},
-    **{f"die-{face}": (50, 50, 25, 25) for face in range(1, 7)},
-    **{f"d10-{face}": (56, 63, 28, 31) for face in range(1, 11)},
+    **{f"die-{face}": (50, 50, 25, 25) for face in range(1, SIDES + 1)},
+    **{f"kraken-die-{face}": (56, 63, 28, 31) for face in range(1, SIDES + 1)},
     **{f"kraken-{mood}": (196, 172, 98, 156) for mood in MOODS},
     **{f"segment-{mood}": (46, 46, 23, 23) for mood in MOODS},
     "dial-plate": (206, 206, 103, 103),
@@ -227,9 +237,12 @@ def points(s: State) -> list[Piece]:
 
 
 def kraken_dice(s: State) -> list[Piece]:
-    """The two ten-sided dice as they were last rolled."""
-    dice = [face for face in s.kraken if face]
-    return [Piece(f"d10-{i}", f"d10-{face}", label="label-d10", about={"die": face}) for i, face in enumerate(dice)]
+    """The Kraken's two dice as they were last rolled."""
+    return [
+        Piece(f"kraken-die-{i}", f"kraken-die-{face}", label="label-kraken-die", about={"die": face})
+        for i, face in enumerate(s.kraken)
+        if face
+    ]
 
 
 def costs(b: Box) -> list[Piece]:

@@ -28,7 +28,7 @@ class State(Header):
     """Everything on the table. Spaces are numbered 30 a ring from the outermost, the centre last."""
 
     first_player: int = NOBODY  # option: the starting player, or NOBODY for chance
-    kraken_roll: int = SUM  # option: what counts of the two ten-sided dice
+    kraken_roll: int = SUM  # option: what counts of the Kraken's two dice
     kraken_timing: int = NEXT_ROLL  # option: which turn a starting player who fails loses
     penalty_stacks: int = 1  # option: several lost defences add up
     attacks_per_turn: int = 0  # option: most attacks on ships in a turn, 0 for any number
@@ -46,7 +46,7 @@ class State(Header):
     points: int = 0  # points left of them
     attacks: int = 0  # attacks on ships this turn
     die: list[int] = ints(SEATS)  # what each player's die shows, 0 before the first roll
-    kraken: list[int] = ints(2)  # what the ten-sided dice show, 0 before the first roll
+    kraken: list[int] = ints(2)  # what the Kraken's two dice show, 0 before the first roll
     lost: list[int] = ints(SEATS, bits=16)  # defences lost to ships since the last roll for points
     gripped: list[int] = ints(
         SEATS
@@ -77,6 +77,8 @@ class Box:
         SPACE_COUNT * POINTS, bits=16
     )  # tenths of turns from space x to the centre, at 13 x + points
     turns_home: list[int] = ints(SPACE_COUNT * POINTS, bits=16)  # the same to Start
+    sides: int = 0  # of each player's die
+    kraken_sides: int = 0  # of each of the Kraken's two dice
     dial: list[int] = ints(SEGMENTS)  # the mood of each segment, clockwise
     segments: int = 0  # of the dial
     cost_forward: int = 0

@@ -10,11 +10,10 @@ from functools import lru_cache
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, RING, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.state import Box
 
-SIX = 6
 CLOSE_ENOUGH = 0.002  # of a turn
 
 Waters = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]  # spaces: number, wind's factor, (neighbour, cost) …
-Reach = dict[int, list[list[int]]]  # for every space, the spaces it leads to with a roll of 1, 2, … 6
+Reach = dict[int, list[list[int]]]  # for every space, the spaces it leads to with a roll of 1, 2, …
 
 
 def spaces_of(b: Box) -> list[int]:
@@ -40,7 +39,7 @@ def moves(b: Box, x: int) -> list[tuple[int, int]]:
 
 def lost_ways(b: Box) -> list[tuple[int, str]]:
     """Spaces from which no rolls at all lead to the centre, or to Start."""
-    within = by_roll(waters_of(b))
+    within = by_roll(waters_of(b), b.sides)
     lost = []
     for goal, name in ((CENTRE, "the centre"), (b.start, "Start")):
         arrived = {goal}
@@ -55,14 +54,14 @@ def lost_ways(b: Box) -> list[tuple[int, str]]:
 
 def reckon(b: Box) -> None:
     """Fills the box's tables of turns."""
-    b.turns_in = list(table_of_turns(waters_of(b), CENTRE))
-    b.turns_home = list(table_of_turns(waters_of(b), b.start))
+    b.turns_in = list(table_of_turns(waters_of(b), b.sides, CENTRE))
+    b.turns_home = list(table_of_turns(waters_of(b), b.sides, b.start))
 
 
 @lru_cache(maxsize=32)
-def table_of_turns(waters: Waters, goal: int) -> tuple[int, ...]:
+def table_of_turns(waters: Waters, sides: int, goal: int) -> tuple[int, ...]:
     """Tenths of turns from space x with so many points left, at 13 x + points."""
-    turns = expected_turns(by_roll(waters), goal)
+    turns = expected_turns(by_roll(waters, sides), goal)
     table = [0] * (SPACE_COUNT * POINTS)
     for x, prices in cheapest(waters, POINTS - 1).items():
         for points in range(POINTS):
@@ -72,12 +71,12 @@ def table_of_turns(waters: Waters, goal: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=32)
-def by_roll(waters: Waters) -> Reach:
-    """The spaces within the points of each roll from 1 to 6, from every space."""
-    most = SIX * max(factor for _, factor, _ in waters)
+def by_roll(waters: Waters, sides: int) -> Reach:
+    """The spaces within the points of each roll of the die, from every space."""
+    most = sides * max(factor for _, factor, _ in waters)
     prices = cheapest(waters, most)
     return {
-        x: [[y for y, price in prices[x].items() if price <= roll * factor] for roll in range(1, SIX + 1)]
+        x: [[y for y, price in prices[x].items() if price <= roll * factor] for roll in range(1, sides + 1)]
         for x, factor, _ in waters
     }
 
@@ -107,7 +106,7 @@ def expected_turns(within: Reach, goal: int) -> dict[int, float]:
         change = 0.0
         for x, rolls in within.items():
             if x != goal:
-                best = 1 + sum(min(map(turns.__getitem__, ends)) for ends in rolls) / SIX
+                best = 1 + sum(min(map(turns.__getitem__, ends)) for ends in rolls) / len(rolls)
                 change = max(change, best - turns[x])
                 turns[x] = best
     return turns

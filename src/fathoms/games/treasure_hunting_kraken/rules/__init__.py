@@ -20,10 +20,11 @@ from fathoms.games.treasure_hunting_kraken.rules.sailing import (
     sail_outward,
     take_treasure,
 )
-from fathoms.games.treasure_hunting_kraken.rules.turn import end_turn, setup, skip_idle_turns
+from fathoms.games.treasure_hunting_kraken.rules.setup import setup
+from fathoms.games.treasure_hunting_kraken.rules.turn import end_turn, go_on
 from fathoms.games.treasure_hunting_kraken.state import FINDING, Box, State
 
-__all__ = ["apply", "legal", "setup"]
+__all__ = ["apply", "go_on", "legal", "setup"]
 
 
 def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
@@ -92,5 +93,5 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
     elif action < do.END:
         hit_pillar(b, s, action - do.HIT_PILLAR)
     else:
-        end_turn(b, s)
-    skip_idle_turns(b, s)
+        end_turn(s)
+    go_on(b, s)

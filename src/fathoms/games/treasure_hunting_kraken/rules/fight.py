@@ -1,9 +1,9 @@
 """Fights: a ship against a ship, a ship against a pillar (TH-28 to TH-37)."""
 
-from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
 from fathoms.games.treasure_hunting_kraken.names import SPACE_COUNT
+from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die
 from fathoms.games.treasure_hunting_kraken.rules.sailing import win
 from fathoms.games.treasure_hunting_kraken.state import WINS, Box, State
 
@@ -46,19 +46,19 @@ def attack(b: Box, s: State, other: int) -> None:
     s.points -= b.cost_attack
     s.attacks += 1
     tell(s, news.ATTACKS, s.player, other)
-    roll_against(s, other)
+    roll_against(b, s, other)
     while s.die[s.player] == s.die[other]:
         tell(s, news.TIED, s.die[other])
-        roll_against(s, other)
+        roll_against(b, s, other)
     settle_fight(s, other)
     if s.holder == s.player and s.start_steal == WINS and s.at[s.player] == b.start:
         win(s, s.player)
 
 
-def roll_against(s: State, other: int) -> None:
+def roll_against(b: Box, s: State, other: int) -> None:
     """TH-30: one die each."""
-    s.die[s.player] = draw(s, 6) + 1
-    s.die[other] = draw(s, 6) + 1
+    roll_die(b, s, s.player)
+    roll_die(b, s, other)
 
 
 def settle_fight(s: State, other: int) -> None:
@@ -76,7 +76,7 @@ def settle_fight(s: State, other: int) -> None:
 def hit_pillar(b: Box, s: State, space: int) -> None:
     """TH-36, TH-37: the attacker alone rolls."""
     s.points -= b.cost_attack
-    s.die[s.player] = draw(s, 6) + 1
+    roll_die(b, s, s.player)
     damage(b, s, space, s.die[s.player])
 
 

@@ -1,9 +1,9 @@
 """The Kraken: the dial and what each mood brings (TH-05, TH-40 to TH-48)."""
 
-from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
 from fathoms.games.treasure_hunting_kraken.names import ENRAGED, TANTRUM
+from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die, roll_kraken_dice
 from fathoms.games.treasure_hunting_kraken.rules.sailing import arrive, is_blocked
 from fathoms.games.treasure_hunting_kraken.state import (
     EACH,
@@ -29,15 +29,14 @@ def turn_dial(b: Box, s: State) -> None:
 
 
 def rage(b: Box, s: State) -> None:
-    """TH-42, TH-43: if any ship is within reach of a tentacle, both ten-sided dice are rolled, once for all."""
+    """TH-42, TH-43: if any ship is within reach of a tentacle, the Kraken's dice are rolled, once for all."""
     in_reach = 0
     for seat in range(s.seats):
         in_reach += b.reach[s.at[seat]]
     if in_reach == 0:
         tell(s, news.OUT_OF_REACH)
         return
-    s.kraken[0] = draw(s, 10) + 1
-    s.kraken[1] = draw(s, 10) + 1
+    roll_kraken_dice(b, s)
     tell(s, news.KRAKEN_ROLLS, s.kraken[0], s.kraken[1], kraken_value(s))
     for k in range(s.seats):
         defend(b, s, (s.first + k) % s.seats)
@@ -63,7 +62,7 @@ def defend(b: Box, s: State, seat: int) -> None:
         rolls = min(rolls, 1)
     while rolls > 0:
         rolls -= 1
-        s.die[seat] = draw(s, 6) + 1
+        roll_die(b, s, seat)
         if s.die[seat] > kraken_value(s):
             tell(s, news.ESCAPES, seat, s.die[seat], kraken_value(s))
         else:

@@ -1,42 +1,37 @@
-"""Set-up and the course of a turn: dial, points, actions, end (TH-01 to TH-13)."""
+"""The course of a turn: dial, points, actions, end (TH-05 to TH-14)."""
 
-from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
-from fathoms.games.treasure_hunting_kraken.names import NOBODY
+from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die
 from fathoms.games.treasure_hunting_kraken.rules.fight import has_target
 from fathoms.games.treasure_hunting_kraken.rules.kraken import turn_dial
 from fathoms.games.treasure_hunting_kraken.rules.sailing import can_enter, can_sail_out
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 
 
-def setup(b: Box, s: State) -> None:
-    """TH-01 to TH-04: all ships on Start, the treasure in the centre, no pillar, the dial on its first segment."""
-    for seat in range(s.seats):
-        s.at[seat] = b.start
-    s.first = s.first_player
-    if s.first == NOBODY:
-        s.first = draw(s, s.seats)
-    tell(s, news.BEGINS, s.first)
-    start_turn(b, s, s.first)
-    skip_idle_turns(b, s)
+def go_on(b: Box, s: State) -> None:
+    """TH-06, TH-08: turns begin, and end where nothing can be done any more, until somebody has a choice."""
+    while s.over == 0 and (s.waiting == 0 or (s.phase == ACTING and not can_act(b, s))):
+        if s.waiting != 0:
+            end_turn(s)
+        start_turn(b, s)
 
 
-def start_turn(b: Box, s: State, seat: int) -> None:
+def start_turn(b: Box, s: State) -> None:
     """TH-05, TH-06: the starting player moves the dial first; then the die is rolled."""
-    s.player = seat
-    s.waiting = 1 << seat
+    s.waiting = 1 << s.player
     s.attacks = 0
-    if seat == s.first:
+    if s.player == s.first:
         s.round += 1
         turn_dial(b, s)
     if s.over == 0:
-        roll(b, s, draw(s, 6) + 1)
+        roll_for_points(b, s)
 
 
-def roll(b: Box, s: State, die: int) -> None:
+def roll_for_points(b: Box, s: State) -> None:
     """TH-10, TH-11: the die gives points, twice as many on a wind space."""
-    s.die[s.player] = die
+    roll_die(b, s, s.player)
+    die = s.die[s.player]
     if b.wind[s.at[s.player]]:
         s.points = die * b.wind_factor
         tell(s, news.ROLLED_ON_WIND, s.player, die, s.points)
@@ -73,14 +68,9 @@ def can_act(b: Box, s: State) -> bool:
     )
 
 
-def end_turn(b: Box, s: State) -> None:
-    """TH-08: points left are lost; the next player clockwise begins."""
+def end_turn(s: State) -> None:
+    """TH-08: points left are lost; the next player clockwise is to begin."""
     s.points = 0
     tell(s, news.ENDS_TURN, s.player)
-    start_turn(b, s, (s.player + 1) % s.seats)
-
-
-def skip_idle_turns(b: Box, s: State) -> None:
-    """TH-08: a turn in which nothing can be done any more ends by itself."""
-    while s.over == 0 and s.phase == ACTING and not can_act(b, s):
-        end_turn(b, s)
+    s.player = (s.player + 1) % s.seats
+    s.waiting = 0

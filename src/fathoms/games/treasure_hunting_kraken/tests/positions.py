@@ -44,13 +44,13 @@ def pillars(s: State, box: Box = BOX) -> dict[str, int]:
 
 
 @contextmanager
-def falling(*dice: int) -> Iterator[None]:
+def falling(*dice: int, box: Box = BOX) -> Iterator[None]:
     """Dice fall as told, the first die first; those after them show a one. All that were told must fall."""
     left = list(dice)
 
     def deal(n: int, drawn: int) -> int:
         face = left.pop(0) if left else 1
-        assert n in (6, 10), "there are six-sided and ten-sided dice"
+        assert n in (box.sides, box.kraken_sides), "there are the players' dice and the Kraken's"
         assert 1 <= face <= n
         return face - 1
 
@@ -66,7 +66,7 @@ def phrases(s: State, box: Box = BOX) -> list[str]:
 
 def play(s: State, *said: str, dice: tuple[int, ...] = (), box: Box = BOX) -> State:
     """Plays those phrases for whoever is to act, with those dice."""
-    with falling(*dice):
+    with falling(*dice, box=box):
         for phrase in said:
             assert phrase in phrases(s, box), (phrase, phrases(s, box))
             GAME.step(box, s, s.player, GAME.actions.number(phrase))
@@ -75,6 +75,7 @@ def play(s: State, *said: str, dice: tuple[int, ...] = (), box: Box = BOX) -> St
 
 def turn_of(seat: int, s: State, *dice: int, box: Box = BOX) -> State:
     """A seat's turn begins with those dice."""
-    with falling(*dice):
-        start_turn(box, s, seat)
+    with falling(*dice, box=box):
+        s.player = seat
+        start_turn(box, s)
     return s

@@ -8,8 +8,17 @@ import pytest
 import fathoms
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, SPACES
+from fathoms.games.treasure_hunting_kraken.scene import KIT, scene
 from fathoms.games.treasure_hunting_kraken.state import Box
-from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, SHORT, number
+from fathoms.games.treasure_hunting_kraken.tests.positions import (
+    BOX,
+    SHORT,
+    number,
+    pillars,
+    play,
+    position,
+    turn_of,
+)
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
 ATOLL: dict[str, Any] = {
@@ -137,6 +146,64 @@ def test_an_unknown_board_and_unknown_numbers_are_refused() -> None:
         GAME.table(dial=[])
     with pytest.raises(fathoms.BadEdition, match="pillar_hp"):
         GAME.table(pillar_hp=7)
+
+
+def test_the_dice_of_the_box_are_those_of_the_rulebook() -> None:
+    """TH-02, TH-43: six sides for the players, ten for the Kraken."""
+    assert (BOX.sides, BOX.kraken_sides) == (6, 10)
+
+
+def test_other_dice_are_rolled_for_everything_they_are_rolled_for() -> None:
+    """TH-02, TH-10, TH-30, TH-37, TH-43, TH-44, R34: points, fights, pillars, and against the Kraken."""
+    box = GAME.open_box({"dice": {"player": 12, "kraken": 4}, "numbers": {"pillar_hp": 12}})
+    assert turn_of(1, position("A4", "A3"), 12, box=box).points == 24
+    s = play(position("A4", "A4", pillars={"B5": 12}), "attack 1", dice=(12, 11), box=box)
+    assert (s.die[:2], s.lost[:2]) == ([12, 11], [0, 1])
+    s = play(position("B4", "A4", pillars={"B5": 12}), "pillar B5", dice=(11,), box=box)
+    assert pillars(s, box) == {"B5": 1}
+    s = turn_of(0, position("A12", "A4", dial=2), 4, 4, 9, 10, box=box)
+    assert (s.kraken, s.die[0], s.points) == ([4, 4], 10, 10)
+
+
+@pytest.mark.parametrize(("player", "kraken"), [(4, 4), (8, 12), (12, 2)])
+def test_games_with_other_dice_are_drawn_and_come_to_an_end(player: int, kraken: int) -> None:
+    """TH-51, R34: compiled; and every face that can fall has its picture."""
+    numbers = {"wind_factor": 3, "pillar_hp": player}
+    other = {"dice": {"player": player, "kraken": kraken}, "numbers": numbers}
+    games = GAME.fast.playouts(50, seats=4, seed=3, most=20000, edition=other)
+    assert (games.over == 1).all()
+    box = GAME.open_box(other)
+    for face in range(1, player + 1):
+        s = position("A4", "A4", pillars={"B5": face}, die=[face] * 4, kraken=[min(face, kraken), kraken])
+        assert all(piece.kind in KIT for container in scene(box, s, 0).containers for piece in container.pieces)
+
+
+def test_a_longer_die_shortens_the_voyage_and_a_shorter_one_makes_it_long() -> None:
+    """TH-10, R34: what the hints measure follows the die."""
+    ways = [
+        GAME.open_box({"dice": {"player": sides}, "numbers": {"pillar_hp": 1}, "costs": {"outward": 8}}).turns_home
+        for sides in (4, 6, 8)
+    ]
+    assert ways[0][POINTS * CENTRE] > ways[1][POINTS * CENTRE] > ways[2][POINTS * CENTRE]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"dice": {"player": 1}}, "dice.player has 1, but takes whole numbers from 2 to 12"),
+        ({"dice": {"kraken": 20}}, "dice.kraken has 20, but takes whole numbers from 2 to 12"),
+        ({"dice": {"player": 4}}, "numbers.pillar_hp has 6, but a player's die has 4 sides and takes 1 to 4"),
+        ({"dice": {"player": 5}, "numbers": {"pillar_hp": 5, "min_points": 6}}, "min_points has 6, but a player's die"),
+        ({"dice": {"player": 2}, "numbers": {"pillar_hp": 2}}, "costs.attack has 3, but a player's die has 2 sides"),
+        ({"dice": {"player": 4}, "numbers": {"pillar_hp": 4}}, "costs 9, but no roll gives more than 8 points"),
+        ({"dice": {"fight": 6}}, "dice.fight is not known here"),
+    ],
+)  # fmt: skip
+def test_dice_that_cannot_be_played_with_are_refused(changes: dict[str, Any], reason: str) -> None:
+    """TH-30, TH-46, TH-51, R34: and so are numbers that the dice cannot show."""
+    with pytest.raises(fathoms.BadEdition) as refused:
+        GAME.open_box(changes)
+    assert reason in str(refused.value)
 
 
 def test_all_options_combine() -> None:

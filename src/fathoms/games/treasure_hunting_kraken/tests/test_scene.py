@@ -8,8 +8,8 @@ from hypothesis import given, settings
 
 from fathoms.core.scene import Container
 from fathoms.games.treasure_hunting_kraken import GAME
-from fathoms.games.treasure_hunting_kraken.chart import cut
 from fathoms.games.treasure_hunting_kraken.names import CENTRE
+from fathoms.games.treasure_hunting_kraken.places import cut
 from fathoms.games.treasure_hunting_kraken.scene import KIT, path, scene
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.tests.boards import editions
@@ -116,7 +116,7 @@ def test_the_krakens_dice_lie_there_once_they_are_rolled() -> None:
     """TH-43: both of them."""
     s = position("A12", "A4", dial=2)
     assert kinds(BOX, s, "kraken-dice") == {}
-    assert list(kinds(BOX, turn_of(0, s, 4, 10, 1), "kraken-dice").values()) == ["d10-4", "d10-10"]
+    assert list(kinds(BOX, turn_of(0, s, 4, 10, 1), "kraken-dice").values()) == ["kraken-die-4", "kraken-die-10"]
 
 
 def test_the_treasure_is_what_one_clicks_to_take_it() -> None:

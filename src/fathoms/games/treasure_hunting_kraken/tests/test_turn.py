@@ -6,7 +6,17 @@ import fathoms
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import NOBODY, TANTRUM
 from fathoms.games.treasure_hunting_kraken.news import ENDS_TURN
-from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, phrases, pillars, play, position, ships, turn_of
+from fathoms.games.treasure_hunting_kraken.rules import go_on
+from fathoms.games.treasure_hunting_kraken.tests.positions import (
+    BOX,
+    falling,
+    phrases,
+    pillars,
+    play,
+    position,
+    ships,
+    turn_of,
+)
 
 QUIET = 3  # dial one segment before Dormant
 
@@ -73,6 +83,23 @@ def test_a_turn_can_be_ended_at_once_and_points_left_are_lost() -> None:
     """TH-08, TH-14: nothing is kept for the next turn."""
     s = play(position("A4", "A5", points=5), "end", dice=(2,))
     assert (s.player, s.points) == (1, 2)
+
+
+def test_with_nobody_waiting_the_next_turn_begins_by_itself() -> None:
+    """TH-06, TH-08: the player's turn, if it gives a choice; else the next one's."""
+    s = position("A4", "A5", player=1, points=0)
+    s.waiting = 0
+    with falling(5):
+        go_on(BOX, s)
+    assert (s.player, s.waiting, s.points) == (1, 2, 5)
+    s = position("A4", "X", player=1, points=0, round=4)
+    s.waiting = 0
+    with falling(2, 3):
+        go_on(BOX, s)
+    assert (s.player, s.waiting, s.points, s.round) == (0, 1, 3, 5)
+    with falling():
+        go_on(BOX, s)
+    assert (s.player, s.points) == (0, 3)
 
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
