@@ -26,6 +26,8 @@ from fathoms.games.treasure_hunting_kraken.state import (
     State,
 )
 
+SETUP = import_module(rules.setup.__module__)  # the chapter: `rules.setup` is the function in it
+
 GAME = Game(
     name="treasure-hunting-kraken",
     seats=range(2, 5),
@@ -36,7 +38,7 @@ GAME = Game(
     state=State,
     box=open_box,
     rules=rules,
-    chapters=(dice, sailing, fight, kraken, turn, import_module(rules.setup.__module__), rules, sight, hints),
+    chapters=(dice, sailing, fight, kraken, turn, SETUP, rules, sight, hints),
     actions=ACTIONS,
     news=NEWS,
     phases=PHASES,

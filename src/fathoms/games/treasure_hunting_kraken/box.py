@@ -80,7 +80,7 @@ def read_shown(b: Box, sheet: Sheet, key: str, least: int) -> int:
     """R34: a number that a player's die can show."""
     value = sheet.raw(key)
     if isinstance(value, int) and value > b.sides:
-        sheet.refuse(key, f"has {value}, but a player's die has {b.sides} sides and takes {least} to {b.sides}")
+        sheet.refuse(key, f"has {value}, but takes {least} to {b.sides}, as a player's die has {b.sides} sides")
     return sheet.number(key, least, b.sides)
 
 

@@ -8,6 +8,7 @@ from collections.abc import MutableSequence
 
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, NOBODY, POINTS, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.rules.fight import may_attack_ships
+from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 
 FEATURES = (
@@ -54,11 +55,11 @@ def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
         pursue(b, s, seat, out)
     x = s.at[seat]
     out[ON_WIND] = b.wind[x]
-    out[WEAK] = s.lost[seat] * b.lost_defence
+    out[WEAK] = losses(s, seat) * b.lost_defence
     out[GRIPPED] = s.gripped[seat] & 1
     for other in range(s.seats):
         if other != seat:
-            out[RIVALS_WEAK] += s.lost[other] * b.lost_defence
+            out[RIVALS_WEAK] += losses(s, other) * b.lost_defence
             out[RIVALS_GRIPPED] += s.gripped[other] & 1
     if b.dial[(s.dial + 1) % b.segments] == ENRAGED:
         out[IN_REACH] = min(b.reach[x], 1)

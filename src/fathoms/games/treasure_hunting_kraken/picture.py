@@ -13,6 +13,7 @@ from fathoms.games.treasure_hunting_kraken.names import (
     RING_NAMES,
     SPACES,
 )
+from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 WIDTH = 72
@@ -84,14 +85,13 @@ def standing(b: Box, s: State, x: int) -> str:
 def crew(b: Box, s: State, seat: int, words: Words) -> str:
     """One ship: where it is and what it has to bear."""
     x = s.at[seat]
-    lost = s.lost[seat] if s.penalty_stacks else min(s.lost[seat], 1)
     notes = [SPACES[x]]
     if b.wind[x]:
         notes.append(words.say("picture-on-wind"))
     if s.holder == seat:
         notes.append(words.say("picture-holds"))
-    if lost:
-        notes.append(words.say("picture-lost", points=lost * b.lost_defence))
+    if s.lost[seat]:
+        notes.append(words.say("picture-lost", points=losses(s, seat) * b.lost_defence))
     if s.gripped[seat]:
         notes.append(words.say("picture-gripped", points=b.kraken_points))
     return f"{'>' if seat == s.player else ' '} {seat + 1} {words.thing('seat', seat)}: {', '.join(notes)}"[:WIDTH]

@@ -19,6 +19,7 @@ from fathoms.games.treasure_hunting_kraken.names import (
 )
 from fathoms.games.treasure_hunting_kraken.places import MIDDLE, OUTER, SHAPES, core, cut, place, ring_width
 from fathoms.games.treasure_hunting_kraken.rules import legal
+from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
@@ -268,8 +269,7 @@ def deck(b: Box, s: State, owner: int) -> list[Piece]:
         pieces.append(Piece(f"die-{owner}", f"die-{s.die[owner]}", seat=owner, label="label-die", about=about))
     if s.holder == owner:
         pieces.append(Piece("treasure", "treasure", label="label-treasure"))
-    lost = s.lost[owner] if s.penalty_stacks else min(s.lost[owner], 1)
-    if lost:
+    if lost := losses(s, owner):
         about = {"points": lost * b.lost_defence}
         pieces.append(Piece(f"lost-{owner}", "lost-defence", label="label-lost", about=about, count=lost))
     if s.gripped[owner]:

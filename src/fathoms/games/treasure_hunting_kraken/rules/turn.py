@@ -42,12 +42,16 @@ def roll_for_points(b: Box, s: State) -> None:
     s.total = s.points
 
 
+def losses(s: State, seat: int) -> int:
+    """TH-12, R6: lost defences that will count on a seat's next roll: all, or one where they do not add up."""
+    return s.lost[seat] if s.penalty_stacks else min(s.lost[seat], 1)
+
+
 def take_off(b: Box, s: State) -> None:
     """TH-12, TH-13: lost defences cost points, down to the least; the Kraken's grip leaves hardly any."""
     seat = s.player
-    lost = s.lost[seat] if s.penalty_stacks else min(s.lost[seat], 1)
-    s.points = max(s.points - lost * b.lost_defence, b.min_points)
-    if lost:
+    s.points = max(s.points - losses(s, seat) * b.lost_defence, b.min_points)
+    if s.lost[seat] > 0:
         s.lost[seat] = 0
         tell(s, news.WEAKENED, seat, s.points)
     if s.gripped[seat] & 1:

@@ -31,6 +31,13 @@ def test_the_hints_know_who_has_the_treasure() -> None:
     assert hint(position("C1", "C0", holder=1, points=7), "strikes") == 2
 
 
+def test_lost_defences_weigh_what_they_will_cost() -> None:
+    """TH-12, R6: three of them six points, or two where they do not add up."""
+    for stacks, points in ((1, 6), (0, 2)):
+        s = position("A4", "A5", lost=[3, 0, 0, 0], penalty_stacks=stacks)
+        assert (hint(s, "weak"), hint(s, "rivals_weak", 1)) == (points, points)
+
+
 def test_every_hint_is_written_and_small() -> None:
     for seed in range(5):
         table = GAME.table(seats=4, seed=seed)
