@@ -39,13 +39,13 @@ BAD = ("robbed", "race", "home", "chase", "ambush", "strikers", "lurkers", "betw
 (
     HOLDS, ROBBED, RACE, RIVAL_RACE, HOME, RIVAL_HOME, CHASE, AMBUSH, STRIKES, STRIKERS, LURKERS, BETWEEN,
     ON_WIND, WEAK, RIVALS_WEAK, GRIPPED, RIVALS_GRIPPED, IN_REACH, ON_CORAL, MY_TURN,
-) = range(20)  # fmt: skip
+) = range(len(FEATURES))  # fmt: skip
 FAR_BEHIND = 9999
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a feature, as the seat may know them."""
-    for i in range(20):
+    for i in range(len(FEATURES)):
         out[i] = 0
     if s.holder == NOBODY:
         race(b, s, seat, out)

@@ -1,6 +1,6 @@
-"""Where the spaces of any ring board lie, and which cut-paper shape fits them.
+"""Where things lie on any ring board, how big they are, and which cut-paper shape fits a space.
 
-Everything follows from the rings: the whirl is a logarithmic spiral, so that the borders of spaces run on from ring to
+Spaces follow from the rings: the whirl is a logarithmic spiral, so that the borders of spaces run on from ring to
 ring. Angles go clockwise from the top.
 """
 
@@ -8,13 +8,52 @@ from dataclasses import dataclass
 from functools import cache
 from math import cos, degrees, log, pi, sin
 
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, RING
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, MOODS, RING, SHIPS, SIDES
 from fathoms.games.treasure_hunting_kraken.state import Box
+
+BOARD = (1000, 1000)
+LAYERS = ("sea", "whirl")
 
 MIDDLE = 500.0  # both coordinates of the centre
 OUTER = 452.0  # radius of the whirlpool
 PITCH = 0.5  # of the spiral
 SHAPES = ((3, 0, 24), (3, 1, 12), (3, 2, 6), (2, 0, 20), (2, 1, 10))  # cut for ring k of n rings, with that many spaces
+
+SPACE = (300, 300, 150, 150)
+CORE = (260, 260, 130, 130)
+TENTACLE = (104, 130, 52, 111)
+SHIP = (104, 104, 52, 57)
+ICON = (60, 60, 30, 30)
+POINT = (40, 40, 20, 20)
+MARKS = ("calm-light", "calm-dark", "coral-light", "coral-dark", "wind", "start")
+PRINTED = (*MARKS, *(f"{mark}-zone" for mark in (*MARKS, "bare-light", "bare-dark")))
+KIT = {  # width, height, anchor
+    "lip": (1000, 1000, 500, 500),
+    "core": CORE,
+    "may-centre": CORE,
+    "centre-glow": (600, 600, 300, 300),
+    "beam": (1000, 1000, 500, 500),
+    **{f"space-{size}-{mark}": SPACE for *_, size in SHAPES for mark in PRINTED},
+    **{f"may-{size}": SPACE for *_, size in SHAPES},
+    "treasure": (100, 100, 50, 50),
+    "treasure-place": (100, 100, 50, 50),
+    **dict.fromkeys(("tentacle", "tentacle-tall", "tentacle-low"), TENTACLE),
+    "coral-pillar": (100, 125, 50, 108),
+    **{f"ship-{ship}{load}{way}": SHIP for ship in SHIPS for load in ("", "-treasure") for way in ("", "-back")},
+    **{f"die-{face}": (50, 50, 25, 25) for face in range(1, SIDES + 1)},
+    **{f"kraken-die-{face}": (56, 63, 28, 31) for face in range(1, SIDES + 1)},
+    **{f"kraken-{mood}": (196, 172, 98, 156) for mood in MOODS},
+    **{f"segment-{mood}": (46, 46, 23, 23) for mood in MOODS},
+    "dial-plate": (206, 206, 103, 103),
+    "dial-hand": (182, 182, 91, 91),
+    **dict.fromkeys(("point", "point-spent"), POINT),
+    **dict.fromkeys(("forward", "backward", "inward", "outward", "attack", "lost-defence", "kraken-hit"), ICON),
+}
+
+DIAL = 893.0  # both coordinates of the mood circle
+# Ships that share a space, by how many: each one's place right and down of the middle, and how much they shrink.
+CROWD = ((), ((0, 0),), ((-1, -0.5), (1, 0.5)), *2 * (((-1, -1.1), (1, -0.9), (-1, 0.9), (1, 1.1)),))
+CROWD_SCALE = (1, 1, 0.81, 0.7, 0.7)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,60 +6,27 @@ from math import cos, radians, sin
 from fathoms.core.scene import Container, Piece, Scene
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import ACTIONS
-from fathoms.games.treasure_hunting_kraken.names import (
-    CENTRE,
-    ENRAGED,
-    MOODS,
-    NOBODY,
-    NOWHERE,
-    RING,
-    SHIPS,
-    SIDES,
-    SPACES,
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOBODY, NOWHERE, RING, SHIPS, SPACES
+from fathoms.games.treasure_hunting_kraken.places import (
+    BOARD,
+    CROWD,
+    CROWD_SCALE,
+    DIAL,
+    KIT,
+    LAYERS,
+    MIDDLE,
+    OUTER,
+    core,
+    cut,
+    place,
+    ring_width,
 )
-from fathoms.games.treasure_hunting_kraken.places import MIDDLE, OUTER, SHAPES, core, cut, place, ring_width
 from fathoms.games.treasure_hunting_kraken.rules import legal
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
-BOARD = (1000, 1000)
-LAYERS = ("sea", "whirl")
-
-SPACE = (300, 300, 150, 150)
-CORE = (260, 260, 130, 130)
-TENTACLE = (104, 130, 52, 111)
-SHIP = (104, 104, 52, 57)
-ICON = (60, 60, 30, 30)
-POINT = (40, 40, 20, 20)
-MARKS = ("calm-light", "calm-dark", "coral-light", "coral-dark", "wind", "start")
-PRINTED = (*MARKS, *(f"{mark}-zone" for mark in (*MARKS, "bare-light", "bare-dark")))
-KIT = {
-    "lip": (1000, 1000, 500, 500),
-    "core": CORE,
-    "may-centre": CORE,
-    "centre-glow": (600, 600, 300, 300),
-    "beam": (1000, 1000, 500, 500),
-    **{f"space-{size}-{mark}": SPACE for *_, size in SHAPES for mark in PRINTED},
-    **{f"may-{size}": SPACE for *_, size in SHAPES},
-    "treasure": (100, 100, 50, 50),
-    "treasure-place": (100, 100, 50, 50),
-    **dict.fromkeys(("tentacle", "tentacle-tall", "tentacle-low"), TENTACLE),
-    "coral-pillar": (100, 125, 50, 108),
-    **{f"ship-{ship}{load}{way}": SHIP for ship in SHIPS for load in ("", "-treasure") for way in ("", "-back")},
-    **{f"die-{face}": (50, 50, 25, 25) for face in range(1, SIDES + 1)},
-    **{f"kraken-die-{face}": (56, 63, 28, 31) for face in range(1, SIDES + 1)},
-    **{f"kraken-{mood}": (196, 172, 98, 156) for mood in MOODS},
-    **{f"segment-{mood}": (46, 46, 23, 23) for mood in MOODS},
-    "dial-plate": (206, 206, 103, 103),
-    "dial-hand": (182, 182, 91, 91),
-    **dict.fromkeys(("point", "point-spent"), POINT),
-    **dict.fromkeys(("forward", "backward", "inward", "outward", "attack", "lost-defence", "kraken-hit"), ICON),
-}
-
-DIAL = 893.0  # both coordinates of the mood circle
-CROWD = ((), ((0, 0),), ((-1, -0.5), (1, 0.5)), *2 * (((-1, -1.1), (1, -0.9), (-1, 0.9), (1, 1.1)),))
-CROWD_SCALE = (1, 1, 0.81, 0.7, 0.7)
+__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
