@@ -13,6 +13,12 @@ from fathoms.core.state import Header
 WORD = 0xFFFFFFFF
 PLAY, POLICY, SEARCH = 0, 1, 2  # what a stream is for: the game's own chance, a random player, a search
 
+
+class Unsure(Exception):
+    """Chance is asked, or something hidden laid open, while only what is certain is looked at."""
+
+
+_certain: ContextVar[bool] = ContextVar("certain", default=False)
 _dealer: ContextVar[Callable[[int, int], int] | None] = ContextVar("dealer", default=None)
 
 
@@ -25,10 +31,22 @@ def draw(s: Header, n: int) -> int:
 def reveal(s: Header) -> None:
     """Something hidden is laid open without a draw: what came before cannot be taken back."""
     s.draws += 1
+    unveil()
+
+
+def unveil() -> None:
+    """Stops whoever looks only at what is certain. (Compiled code does not look.)"""
+    if _certain.get():
+        raise Unsure
+
+
+def unveil_compiled() -> None:
+    """What `unveil` is in compiled code."""
 
 
 def settle(s: Header, n: int) -> int:
     """The draw itself: the generator's, unless someone dictates it. (Compiled code has `spin` alone.)"""
+    unveil()
     dealer = _dealer.get()
     return spin(s.rng, n) if dealer is None else dealer(n, spin(s.rng, n))
 
@@ -67,6 +85,16 @@ def key(r: MutableSequence[int], seed: int, game: int, purpose: int) -> None:
     r[3] = 1
     for _ in range(12):
         spin(r, 1)
+
+
+@contextmanager
+def certainty() -> Iterator[None]:
+    """While open, `Unsure` is raised where chance is asked or something hidden is laid open, in plain Python."""
+    token = _certain.set(True)
+    try:
+        yield
+    finally:
+        _certain.reset(token)
 
 
 @contextmanager

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
-from fathoms.core.chance import PLAY, dictated, key
+from fathoms.core.chance import PLAY, Unsure, certainty, dictated, key
 from fathoms.core.errors import BadMatch, BadOption, FathomsError, IllegalAction, NothingToUndo
 from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.message import Message
 from fathoms.core.names import Plain, named
-from fathoms.core.news import Kind, heard_by
+from fathoms.core.news import Ear, Kind, heard_by
 from fathoms.core.state import Header, clone
 from fathoms.core.variant import Variant
 
@@ -62,6 +62,15 @@ class Step(Generic[S]):
     def bare(self) -> Step[S]:
         """Without any position."""
         return replace(self.slim(), after=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview(Generic[S]):
+    """What an action does for sure, as far as its seat may know: the news until chance is asked, the position then."""
+
+    news: tuple[Event[S], ...]
+    after: S
+    sure: bool  # whether that is all; otherwise the rest is up to chance, or to what the seat cannot know
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +245,17 @@ class Table(Generic[S, B]):
         )
         raise IllegalAction("error-not-now", rule=rule, home=home, phrase=phrase, given=str(seat), may=may, why=why)
 
+    def preview(self, seat: int, action: str | int) -> Preview[S]:
+        """What a legal action would do, played on what the seat may know until chance is asked; nothing is changed."""
+        number, s = self.check(seat, action), self.view(seat)
+        news: list[Event[S]] = []
+        try:
+            with certainty(), heard_by(self._ear(news)):
+                self.variant.step(s, seat, number)
+        except Unsure:
+            return Preview(tuple(news), s, sure=False)
+        return Preview(tuple(news), s, sure=True)
+
     # --- history ----------------------------------------------------------------------------------
 
     def first_undoable(self) -> int:
@@ -367,6 +387,15 @@ class Table(Generic[S, B]):
 
         return self._record(clone(self.state), seat, self.game.verbs.phrase(number), act)
 
+    def _ear(self, news: list[Event[S]]) -> Ear:
+        """Whoever writes down what is told."""
+
+        def hear(s: Header, what: int, a: int, b: int, c: int) -> None:
+            kind = self.game.news[what]
+            news.append(Event(kind, (a, b, c)[: len(kind.about)], clone(s)))  # type: ignore[arg-type]  # this game's
+
+        return hear
+
     def _record(self, s: S, seat: int, action: str, act: Callable[[B, S], None]) -> Step[S]:
         """Plays on `s`, listening."""
         drawn: list[int] = []
@@ -383,13 +412,9 @@ class Table(Generic[S, B]):
             sides.append(n)
             return value
 
-        def hear(s: Header, what: int, a: int, b: int, c: int) -> None:
-            kind = self.game.news[what]
-            news.append(Event(kind, (a, b, c)[: len(kind.about)], clone(s)))  # type: ignore[arg-type]  # this game's
-
         if self._dice is not None:
             s.rng = self._dice(len(self._steps))
-        with dictated(deal), heard_by(hear):
+        with dictated(deal), heard_by(self._ear(news)):
             act(self.box, s)
         step = Step(seat, action, tuple(drawn), tuple(news), s, tuple(sides))
         self._steps.append(step)
