@@ -17,7 +17,7 @@ from fathoms.server.run import bound, configured
 def running(data: Path, limits: Limits | None = None) -> Iterator[str]:
     """A real server in a thread, over that folder; gives its address."""
     listener = bound("127.0.0.1", 0)
-    server = uvicorn.Server(configured(app(data, limits=limits)))
+    server = uvicorn.Server(configured(app(data, limits=limits), limits))
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     while not server.started:

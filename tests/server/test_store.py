@@ -20,6 +20,7 @@ from fathoms.games import game
 from fathoms.server import matches, rooms, sockets
 from fathoms.server.bots import Bots
 from fathoms.server.guests import Key
+from fathoms.server.limits import Limits
 from fathoms.server.protocol import NewMatch, Wanted
 from fathoms.server.rooms import Rooms
 from fathoms.server.run import PortTaken, bound
@@ -240,10 +241,12 @@ def test_what_a_slow_listener_misses_is_not_kept_for_ever() -> None:
             self.code = code
 
     async def story() -> None:
-        line = sockets.Line(Deaf(), "ada")  # type: ignore[arg-type]  # as deaf as a socket can be
-        for _ in range(2 * sockets.BACKLOG):
-            line.send(b"{}")
-        assert line.closing
-        assert line._queue.qsize() <= sockets.BACKLOG
+        for limits, message in (Limits(), b"{}"), (Limits(backlog_bytes=10_000), b"x" * 1_000):
+            line = sockets.Line(Deaf(), "ada", limits)  # type: ignore[arg-type]  # as deaf as a socket can be
+            for _ in range(2 * limits.backlog):
+                line.send(message)
+                assert line.waiting <= limits.backlog_bytes
+            assert line.closing
+            assert line._queue.qsize() == 1, "the end, and nothing before it"
 
     asyncio.run(story())
