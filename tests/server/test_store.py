@@ -3,16 +3,9 @@
 import asyncio
 import os
 import signal
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from msgspec.structs import replace
 
@@ -27,35 +20,7 @@ from fathoms.server.run import PortTaken, bound
 from fathoms.server.sqlite import SQLite
 from fathoms.server.store import Change, Stale
 from server.client import Guest
-from server.host import running
-
-SERVE = "import sys; from pathlib import Path; from fathoms.server.run import serve; "
-SERVE += "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]))"
-
-
-@contextmanager
-def process(data: Path) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
-    """A server in a process of its own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with subprocess.Popen([sys.executable, "-c", SERVE, str(port), str(data)], stderr=subprocess.DEVNULL) as server:
-        address = f"http://127.0.0.1:{port}"
-        try:
-            wait_for(address, server)
-            yield address, server
-        finally:
-            server.kill()
-
-
-def wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
-    while server.poll() is None:
-        try:
-            httpx.get(address + "/health").raise_for_status()
-            return
-        except httpx.TransportError:
-            time.sleep(0.02)
-    raise AssertionError("the server ended at once")
+from server.host import process, running
 
 
 def test_an_acknowledged_act_survives_a_kill(tmp_path: Path) -> None:
