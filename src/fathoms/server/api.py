@@ -208,7 +208,9 @@ class Api:
         if len(room.table.steps) > most:
             raise Problem(413, f"a match of more than {most} steps is too long to look back on")
         if self._reviewing.full(request.state.guest):
-            raise Problem(429, f"you wait for {waiting} reviews already; ask again when one of them is there")
+            raise Problem(
+                429, f"so many reviews are on their way to you already ({waiting}); ask again when one is there"
+            )
         if not self._reviews.allows(address_of(request)):
             raise Problem(429, "too many reviews were asked for from your address; wait a few minutes")
 

@@ -77,12 +77,18 @@ class Counted(asyncio.Protocol):
         self._doorman = doorman
         self._host: str | None = None  # for which this connection is counted
         self._reads = Alarm(doorman.limits.reading_seconds, self._cut)
+        self._ends = Alarm(doorman.limits.reading_seconds, self._cut)
 
     def _cut(self) -> None:
         self.transport.abort()
 
+    def _end_soon(self) -> None:
+        if self._host is not None:  # it is still here
+            self._ends.set()
+
     def _let_go(self) -> None:
         self._reads.off()
+        self._ends.off()
         if self._host is not None:
             self._doorman.leave(self._host)
             self._host = None
@@ -136,6 +142,11 @@ class Asking(Counted, H11Protocol):
         else:
             self._asks.off()
 
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more is asked: what is still on its way has a little time."""
+        super().timeout_keep_alive_handler()
+        self._end_soon()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Goes on as a WebSocket, which is counted in its turn."""
         self._let_go()
@@ -144,6 +155,11 @@ class Asking(Counted, H11Protocol):
 
 class Talking(Counted, WebSocketsSansIOProtocol):
     """A WebSocket."""
+
+    async def run_asgi(self) -> None:
+        """The conversation; when it is over, what is still on its way has a little time."""
+        await super().run_asgi()
+        self._end_soon()
 
     def keepalive_timeout(self) -> None:
         """Who does not answer a ping will not take what is on its way either."""

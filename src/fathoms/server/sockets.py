@@ -148,7 +148,7 @@ class Sockets:
 
     async def _listen(self, socket: WebSocket, room: Room, line: Line) -> None:
         address = address_of(socket)
-        while (frame := await socket.receive())["type"] == "websocket.receive":
+        while not line.closing and (frame := await socket.receive())["type"] == "websocket.receive":
             if not (self._said_by.allows(line.guest) and self._said_from.allows(address)):
                 line.close(TOO_MANY, "too many messages")
                 return
