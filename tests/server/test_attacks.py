@@ -17,14 +17,20 @@ from websockets.exceptions import InvalidStatus
 
 import fathoms
 from fathoms.server import bots as thinkers
+from fathoms.server import matches
 from fathoms.server.bots import Bots, Pool, Question
 from fathoms.server.door import Doorman
+from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, place_of
 from fathoms.server.log import Throttle
+from fathoms.server.protocol import NewMatch, Wanted
+from fathoms.server.rooms import Rooms
 from fathoms.server.run import more_descriptors
+from fathoms.server.sqlite import SQLite
 from server.client import Guest
 from server.host import running, wait_until
 from server.test_replay import finished
+from server.test_storm import Ear, found
 
 MUCH = 100_000_000  # bytes
 Visit = Callable[[], Guest]
@@ -314,7 +320,47 @@ def test_a_bot_whose_turn_does_not_come_plays_as_a_plain_one_would(monkeypatch: 
     asyncio.run(story())
 
 
-def test_bots_stop_thinking_when_everybody_has_gone_and_go_on_when_somebody_comes(visit: Visit) -> None:
+def test_bots_stop_thinking_when_everybody_has_gone_and_begin_again_when_somebody_comes(tmp_path: Path) -> None:
+    class Thinkers(Bots):
+        asked: list[tuple[str, bool]] = []  # noqa: RUF012
+        given_up = 0
+
+        async def choose(self, *questions: Question) -> tuple[int, int]:
+            self.asked += [(q.guest, q.watched) for q in questions]
+            try:
+                await asyncio.Event().wait()
+            finally:
+                self.given_up += 1
+            return 0, 0
+
+    async def story() -> None:
+        store, bots = SQLite(tmp_path / "x.db"), Thinkers()
+        wanted = NewMatch("kraken-attack", [Wanted("bot", "kraken"), Wanted("bot", "kraken")])
+        match = await matches.make(store, Key.open(tmp_path / "key"), wanted, "ada")
+        room = await found(Rooms(store, bots), match)
+        one, two = Ear("ada"), Ear("eve")
+        for ear in (one, two):
+            room.enter(ear)
+            await settled()
+        assert bots.asked == [("ada", True)], "once, for the first who looks on"
+        room.go(one)
+        await settled()
+        assert bots.given_up == 0, "somebody is still here"
+        room.go(two)
+        room.enter(one)
+        await settled()
+        assert (bots.given_up, len(bots.asked)) == (1, 2)
+        room.go(one)
+        await settled()
+        assert (bots.given_up, len(bots.asked)) == (2, 2)
+        await room.close()
+        await bots.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_bots_go_on_when_somebody_comes_back(visit: Visit) -> None:
     guest = visit()
     match = guest.make("kraken-attack", "bot-shrimp", "bot-shrimp")
     for _ in range(5):
@@ -431,6 +477,17 @@ def test_headers_that_make_no_sense_break_nothing(visit: Visit, headers: dict[st
     coded = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
     for method, path in (("GET", "/"), ("POST", "/api/matches"), ("GET", "/api/games")):
         assert guest.http.request(method, path, headers=coded).status_code < 500
+
+
+def test_options_of_an_uploaded_match_that_make_no_sense_are_refused_in_a_sentence(visit: Visit) -> None:
+    guest = visit()
+    kept = guest.get(f"/api/matches/{guest.make('kraken-attack', 'me')}/match.json")
+    kept["options"]["tokens_to_win"] = "²"
+    answer = guest.post("/api/open", kept)
+    assert (answer.status_code, answer.json()["error"]) == (
+        400,
+        "tokens_to_win is a whole number of at most nine digits",
+    )
 
 
 def test_complaints_are_throttled() -> None:

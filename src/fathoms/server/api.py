@@ -191,6 +191,7 @@ class Api:
     async def open(self, request: Request) -> Response:
         """A kept match, to be replayed."""
         data = decoded(await body_of(request, LARGE), dict[str, Any])
+        check_numbers(data.get("options"))
         await self._bound(request)
         return reply(request, {"match": await matches.reopen(self._rooms.store, data, request.state.guest)}, 201)
 
@@ -249,9 +250,9 @@ def decoded(body: bytes, kind: Any) -> Any:
         raise Problem(400, f"this cannot be read: {error}") from None
 
 
-def check_numbers(options: Mapping[str, Any]) -> None:
+def check_numbers(options: Any) -> None:
     """Refuses what looks like a number and is none that a game could take: `²`, or thousands of digits."""
-    for name, value in options.items():
+    for name, value in options.items() if isinstance(options, dict) else ():
         if isinstance(value, str) and value.lstrip("-").isdigit() and not WHOLE.fullmatch(value):
             raise Problem(400, f"{name} is a whole number of at most nine digits")
 

@@ -234,7 +234,9 @@ async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:
     if data.get("fathoms") != FORMAT or not all(isinstance(data.get(name), kind) for name, kind in wanted.items()):
         raise BadMatch("this is not a saved match of Fathoms")
     edition = without_sources(data["edition"])
-    if len(json.encode(edition)) > MOST_EDITION or len(data["rules"]) > MOST_RULES:
+    if len(data["rules"]) > MOST_RULES:
+        raise BadMatch(f"the version of a match's rules has at most {MOST_RULES} characters")
+    if len(json.encode(edition)) > MOST_EDITION:
         raise BadMatch(f"the edition of a match that can be opened has at most {MOST_EDITION} bytes")
     data = {**data, "edition": edition}
     if not isinstance(data.get("steps"), list) or len(data["steps"]) > MOST_STEPS:
