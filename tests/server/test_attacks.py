@@ -4,10 +4,11 @@ import asyncio
 import json
 import logging
 import socket
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from functools import partial
+from operator import ne
 from pathlib import Path
 from typing import Any
 
@@ -369,38 +370,58 @@ def test_bots_go_on_when_somebody_comes_back(visit: Visit) -> None:
                 line.until("steps")
 
 
-@pytest.fixture
-def slow_reviews(monkeypatch: pytest.MonkeyPatch) -> list[threading.Event]:
-    """Reviews that never end by themselves; an event is set when one of them is given up."""
-    given_up: list[threading.Event] = []
+Still = Callable[[], bool]
 
-    async def look_back(self: Bots, h: Any, guest: str) -> Any:
-        given_up.append(threading.Event())
-        try:
-            await asyncio.Event().wait()
-        finally:
-            given_up[-1].set()
+
+@pytest.fixture
+def slow_reviews(monkeypatch: pytest.MonkeyPatch) -> list[Still]:
+    """Reviews whose turn never comes, each as the question whether somebody still wants it."""
+    asked: list[Still] = []
+
+    async def look_back(self: Bots, h: Any, guest: str, wanted: Still) -> None:
+        asked.append(wanted)
+        await asyncio.Event().wait()
 
     monkeypatch.setattr(Bots, "look_back", look_back)
-    return given_up
+    return asked
 
 
-def test_a_review_is_given_up_when_nobody_waits_for_it(tmp_path: Path, slow_reviews: list[threading.Event]) -> None:
+def test_a_review_is_wanted_for_as_long_as_somebody_waits_for_it(tmp_path: Path, slow_reviews: list[Still]) -> None:
     with running(tmp_path) as address, Guest(address) as guest:
         match = finished(guest, "me")
-        with pytest.raises(httpx.ReadTimeout):
-            guest.http.get(f"/api/matches/{match}/review", timeout=0.5)
-        wait_until(lambda: bool(slow_reviews))
-        assert slow_reviews[0].wait(60)
+        with raw(address) as line:
+            line.sendall(asked_for_review(match, guest))
+            wait_until(lambda: bool(slow_reviews))
+            assert slow_reviews[0]()
+        wait_until(lambda: not slow_reviews[0]())
 
 
-def test_reviews_are_bounded_by_guest_address_and_length(tmp_path: Path, slow_reviews: list[threading.Event]) -> None:
+def test_what_is_unwanted_when_its_turn_comes_is_never_begun() -> None:
+    async def story() -> list[Any]:
+        slow = Slow()
+        pool = Pool(1, lambda _: slow)
+        tasks = [asyncio.create_task(pool.ask(print, n, "eve", wanted=partial(ne, n, 1))) for n in range(3)]
+        await settled()
+        slow.answer()
+        await settled()
+        assert [task.cancelled() for task in tasks] == [False, True, False]
+        slow.answer()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return slow.begun
+
+    assert asyncio.run(story()) == [0, 2]
+
+
+def asked_for_review(match: str, guest: Guest) -> bytes:
+    return f"GET /api/matches/{match}/review HTTP/1.1\r\nHost: x\r\nCookie: {cookie(guest)}\r\n\r\n".encode()
+
+
+def test_reviews_are_bounded_by_guest_address_and_length(tmp_path: Path, slow_reviews: list[Still]) -> None:
     limits = Limits(reviews_of_guest=1, reviews=1, messages=10_000)
     with running(tmp_path, limits) as address, Guest(address) as guest, Guest(address) as other:
         match, second, others = finished(guest, "me"), finished(guest, "me"), finished(other, "me")
         with raw(address) as line:
-            head = f"GET /api/matches/{match}/review HTTP/1.1\r\nHost: x\r\nCookie: {cookie(guest)}\r\n\r\n"
-            line.sendall(head.encode())
+            line.sendall(asked_for_review(match, guest))
             wait_until(lambda: bool(slow_reviews))
             answer = guest.http.get(f"/api/matches/{second}/review")
             assert (answer.status_code, "on their way to you" in answer.json()["error"]) == (429, True)

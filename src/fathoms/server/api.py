@@ -173,7 +173,7 @@ class Api:
     async def review(self, request: Request) -> Response:
         """The chances along a finished match, worked out for as long as somebody waits for them."""
         room, guest = await self._room(request), request.state.guest
-        if room.review is None or not room.review.done():
+        if room.review is None or room.review.cancelled() or not room.review.done():
             self._bound_review(request, room)
         self._reviewing.come(guest)
         try:

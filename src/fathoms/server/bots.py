@@ -138,6 +138,7 @@ class Task:
     work: Callable[[Any], Any]
     about: Any
     answer: asyncio.Future[Any]
+    wanted: Callable[[], bool]
 
 
 class Pool:
@@ -153,9 +154,17 @@ class Pool:
         self._busy = 0
         self._rows: tuple[dict[str, deque[Task]], ...] = ({}, {})  # played, watched; guests in the order of their turns
 
-    async def ask(self, work: Callable[[Any], Any], about: Any, guest: str, *, watched: bool = False) -> Any:
-        """The answer, when it is this guest's turn; given up if the one who asks is cancelled."""
-        task = Task(work, about, asyncio.get_running_loop().create_future())
+    async def ask(
+        self,
+        work: Callable[[Any], Any],
+        about: Any,
+        guest: str,
+        *,
+        watched: bool = False,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Any:
+        """The answer, when it is this guest's turn; given up if who asks is cancelled, or if it is unwanted then."""
+        task = Task(work, about, asyncio.get_running_loop().create_future(), wanted)
         self._rows[watched].setdefault(guest, deque()).append(task)
         self._go_on()
         return await task.answer
@@ -181,8 +190,9 @@ class Pool:
                 task = tasks.popleft()
                 if tasks:
                     row[guest] = tasks
-                if not task.answer.done():
+                if not task.answer.done() and task.wanted():
                     return task
+                task.answer.cancel()
         return None
 
     def _tell(self, task: Task, executor: Executor, found: "Future[Any]") -> None:
@@ -276,9 +286,9 @@ class Bots:
         found = await asyncio.gather(*map(self._decide, able))
         return {q.seat: round(one.chance, 3) for q, one in zip(able, found, strict=True)}
 
-    async def look_back(self, h: History, guest: str) -> Review:
-        """A match, judged."""
-        found: Review = await self._pools["review"].ask(look_back, h, guest)
+    async def look_back(self, h: History, guest: str, wanted: Callable[[], bool]) -> Review:
+        """A match, judged; given up if nobody wants that any more when its turn comes."""
+        found: Review = await self._pools["review"].ask(look_back, h, guest, wanted=wanted)
         return found
 
     def _able(self, q: Question) -> Question:

@@ -170,10 +170,10 @@ async def steps(room: Room, first: int, last: int, eye: int) -> dict[str, Any]:
 
 
 async def reviewed(room: Room, guest: str) -> Review:
-    """The chances along a finished match; worked out once, however many ask, and not if all of them have gone."""
+    """The chances along a finished match; worked out once, however many ask, and not if all have gone before."""
     if not room.present.over:
         raise Forbidden("a match can be reviewed when it is over: before, it would tell secrets")
-    if room.review is None:
+    if room.review is None or room.review.cancelled():
         room.review = asyncio.create_task(_review(room, guest))
     room.reviewers += 1
     try:
@@ -183,9 +183,6 @@ async def reviewed(room: Room, guest: str) -> Review:
         raise
     finally:
         room.reviewers -= 1
-        if not room.reviewers and room.review is not None and not room.review.done():
-            room.review.cancel()
-            room.review = None
 
 
 async def _review(room: Room, guest: str) -> Review:
@@ -194,7 +191,7 @@ async def _review(room: Room, guest: str) -> Review:
     options = {name: value for name, value in room.match.options.items() if value is not None}
     match = room.match
     history = History(match.game, room.table.seats, match.edition, options, room.told(0, last), positions)
-    return await room.bots.look_back(history, guest)
+    return await room.bots.look_back(history, guest, lambda: room.reviewers > 0)
 
 
 def exported(room: Room, guest: str) -> dict[str, Any]:
