@@ -482,7 +482,8 @@ def test_questions_that_make_no_sense_are_refused_in_a_sentence(
 ) -> None:
     guest = visit()
     if not isinstance(body, bytes):
-        wish = {"game": "kraken-attack", "seats": [{"kind": "me"}], "options": {"tokens_to_win": body}}
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": "treasure-hunting-kraken", "seats": seats, "options": {"dial": body}}
         body = json.dumps(wish).encode()
     if "MATCH" in path:
         path = path.replace("MATCH", guest.make("kraken-attack", "me"))
