@@ -31,12 +31,13 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOM = 10**9  # a limit nobody reaches
 SERVER = f"""
 import os, sys
+from dataclasses import fields
 from pathlib import Path
 from fathoms.server.limits import Limits
 from fathoms.server.run import serve
 if int(sys.argv[3]) >= 0:
     os.sched_setaffinity(0, {{int(sys.argv[3])}})
-limits = Limits(messages={ROOM}, requests={ROOM}, matches={ROOM}, tables={ROOM}, sockets={ROOM})
+limits = Limits(**{{one.name: {ROOM} for one in fields(Limits) if one.type is int}})
 serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), limits=limits)
 """
 

@@ -10,7 +10,10 @@ from server.host import running
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("data"), Limits(requests=100_000, matches=1000)) as address:
+    with running(
+        tmp_path_factory.mktemp("data"),
+        Limits(requests=100_000, matches=1000, messages=10_000, messages_from_address=10_000),
+    ) as address:
         yield address
 
 

@@ -3,16 +3,9 @@
 import asyncio
 import os
 import signal
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from msgspec.structs import replace
 
@@ -20,41 +13,14 @@ from fathoms.games import game
 from fathoms.server import matches, rooms, sockets
 from fathoms.server.bots import Bots
 from fathoms.server.guests import Key
+from fathoms.server.limits import Limits
 from fathoms.server.protocol import NewMatch, Wanted
 from fathoms.server.rooms import Rooms
 from fathoms.server.run import PortTaken, bound
 from fathoms.server.sqlite import SQLite
 from fathoms.server.store import Change, Stale
 from server.client import Guest
-from server.host import running
-
-SERVE = "import sys; from pathlib import Path; from fathoms.server.run import serve; "
-SERVE += "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]))"
-
-
-@contextmanager
-def process(data: Path) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
-    """A server in a process of its own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with subprocess.Popen([sys.executable, "-c", SERVE, str(port), str(data)], stderr=subprocess.DEVNULL) as server:
-        address = f"http://127.0.0.1:{port}"
-        try:
-            wait_for(address, server)
-            yield address, server
-        finally:
-            server.kill()
-
-
-def wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
-    while server.poll() is None:
-        try:
-            httpx.get(address + "/health").raise_for_status()
-            return
-        except httpx.TransportError:
-            time.sleep(0.02)
-    raise AssertionError("the server ended at once")
+from server.host import process, running
 
 
 def test_an_acknowledged_act_survives_a_kill(tmp_path: Path) -> None:
@@ -240,10 +206,12 @@ def test_what_a_slow_listener_misses_is_not_kept_for_ever() -> None:
             self.code = code
 
     async def story() -> None:
-        line = sockets.Line(Deaf(), "ada")  # type: ignore[arg-type]  # as deaf as a socket can be
-        for _ in range(2 * sockets.BACKLOG):
-            line.send(b"{}")
-        assert line.closing
-        assert line._queue.qsize() <= sockets.BACKLOG
+        for limits, message in (Limits(), b"{}"), (Limits(backlog_bytes=10_000), b"x" * 1_000):
+            line = sockets.Line(Deaf(), "ada", limits)  # type: ignore[arg-type]  # as deaf as a socket can be
+            for _ in range(2 * limits.backlog):
+                line.send(message)
+                assert line.waiting <= limits.backlog_bytes
+            assert line.closing
+            assert line._queue.qsize() == 1, "the end, and nothing before it"
 
     asyncio.run(story())

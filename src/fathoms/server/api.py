@@ -1,9 +1,10 @@
 """What is asked over HTTP: games, matches, links, replays."""
 
+import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import DecodeError, json
 from starlette.requests import Request
@@ -16,16 +17,18 @@ from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.games import game, games
 from fathoms.server import files, matches
 from fathoms.server.guests import Key
-from fathoms.server.limits import Limits, Windows
+from fathoms.server.limits import Count, Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.protocol import NewMatch
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.seats import NotYours, mine
 from fathoms.server.sockets import address_of, own_origin
-from fathoms.server.store import PLAYING
+from fathoms.server.store import PLAYING, NotKept, Stale
 
+T = TypeVar("T")
 TITLE = re.compile(r"^title = (.+)$", re.M)  # a whole Fluent parser would take half a second for all games
+WHOLE = re.compile("-?[0-9]{1,9}")
 SMALL, LARGE = 8192, 2_000_000  # bytes of a body: a wish, a kept match
 
 
@@ -51,6 +54,10 @@ def refuse(request: Request, error: Exception) -> Response:
         status = 403
     elif isinstance(error, UnknownGame):
         status = 404
+    elif isinstance(error, Stale):
+        status = 409
+    elif isinstance(error, NotKept):
+        status = 503
     said = {"error": str(error)}
     if isinstance(error, IllegalAction) and error.rule:
         said["rule"] = error.rule
@@ -61,12 +68,12 @@ async def body_of(request: Request, most: int) -> bytes:
     """The body of a request from our own page, if it is not too large."""
     if "origin" in request.headers and not own_origin(request):
         raise Problem(403, "only this server's own page may ask for that")
-    body = b""
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
             raise Problem(413, f"this is larger than {most} bytes")
-    return body
+    return bytes(body)
 
 
 class Api:
@@ -77,6 +84,8 @@ class Api:
         self._key = key
         self._limits = limits
         self._made = Windows(limits.matches, limits.matches_seconds)
+        self._reviews = Windows(limits.reviews, limits.reviews_seconds)
+        self._reviewing = Count(limits.reviews_of_guest)
 
     # --- games --------------------------------------------------------------------------------------------
 
@@ -105,6 +114,7 @@ class Api:
     async def make(self, request: Request) -> Response:
         """A new match."""
         wanted = decoded(await body_of(request, SMALL), NewMatch)
+        check_numbers(wanted.options)
         await self._bound(request)
         match = await matches.make(self._rooms.store, self._key, wanted, request.state.guest)
         log("match made", match=match, game=wanted.game, seats=len(wanted.seats))
@@ -161,8 +171,15 @@ class Api:
         return reply(request, await matches.steps(room, first, last, eye))
 
     async def review(self, request: Request) -> Response:
-        """The chances along a finished match."""
-        return reply(request, await matches.reviewed(await self._room(request)))
+        """The chances along a finished match, worked out for as long as somebody waits for them."""
+        room, guest = await self._room(request), request.state.guest
+        if room.review is None or room.review.cancelled() or not room.review.done():
+            self._bound_review(request, room)
+        self._reviewing.come(guest)
+        try:
+            return reply(request, await while_here(request, matches.reviewed(room, guest)))
+        finally:
+            self._reviewing.go(guest)
 
     async def export(self, request: Request) -> Response:
         """The match to keep."""
@@ -174,6 +191,7 @@ class Api:
     async def open(self, request: Request) -> Response:
         """A kept match, to be replayed."""
         data = decoded(await body_of(request, LARGE), dict[str, Any])
+        check_numbers(data.get("options"))
         await self._bound(request)
         return reply(request, {"match": await matches.reopen(self._rooms.store, data, request.state.guest)}, 201)
 
@@ -185,6 +203,18 @@ class Api:
             raise Problem(404, "there is no such match for you; ask somebody at its table for a link")
         return room
 
+    def _bound_review(self, request: Request, room: Room) -> None:
+        """Refuses one review too many, or too long a one."""
+        most, waiting = self._limits.reviewed_steps, self._limits.reviews_of_guest
+        if len(room.table.steps) > most:
+            raise Problem(413, f"a match of more than {most} steps is too long to look back on")
+        if self._reviewing.full(request.state.guest):
+            raise Problem(
+                429, f"so many reviews are on their way to you already ({waiting}); ask again when one is there"
+            )
+        if not self._reviews.allows(address_of(request)):
+            raise Problem(429, "too many reviews were asked for from your address; wait a few minutes")
+
     async def _bound(self, request: Request) -> None:
         """Refuses one match too many."""
         if not self._made.allows(address_of(request)):
@@ -194,12 +224,37 @@ class Api:
             raise Problem(429, f"you have {len(running)} running matches; end one first")
 
 
+async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What somebody waits for; it is given up when they have gone."""
+
+    async def gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    doing, leaving = asyncio.create_task(work), asyncio.create_task(gone())
+    try:
+        await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise Problem(408, "nobody waits for this any more")
+        return doing.result()
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
 def decoded(body: bytes, kind: Any) -> Any:
     """A body as what it should be."""
     try:
         return json.decode(body, type=kind)
-    except (DecodeError, RecursionError) as error:
+    except (DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem(400, f"this cannot be read: {error}") from None
+
+
+def check_numbers(options: Any) -> None:
+    """Refuses what looks like a number and is none that a game could take: `²`, or thousands of digits."""
+    for name, value in options.items() if isinstance(options, dict) else ():
+        if isinstance(value, str) and value.lstrip("-").isdigit() and not WHOLE.fullmatch(value):
+            raise Problem(400, f"{name} is a whole number of at most nine digits")
 
 
 def number(request: Request, name: str, usual: int) -> int:
@@ -207,7 +262,7 @@ def number(request: Request, name: str, usual: int) -> int:
     text = request.query_params.get(name, "")
     if not text:
         return usual
-    if not text.lstrip("-").isdigit() or len(text) > 9:
+    if not WHOLE.fullmatch(text):
         raise Problem(400, f"{name} is a whole number")
     return int(text)
 

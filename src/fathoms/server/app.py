@@ -1,10 +1,13 @@
 """The web table as one application: routes, guests, security headers, life and death."""
 
 import asyncio
+import fcntl
 import gc
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import IO
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -26,9 +29,11 @@ from fathoms.server.log import log
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.sqlite import SQLite
+from fathoms.server.store import NotKept, Store
 
 WEB = Path(fathoms.__file__).parent / "web"
 SWEEP = 15  # seconds between looks for empty rooms
+HEARTBEAT = 5  # seconds that a write may take before something is wrong
 COLLECT = 900  # seconds between full collections of garbage
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -142,12 +147,54 @@ async def refused(request: Request, error: Exception) -> Response:
     return refuse(request, error)
 
 
+class Pulse:
+    """Whether something can be kept: tried for those who ask, once for all who ask together."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._beat: asyncio.Task[None] | None = None
+
+    async def felt(self) -> bool:
+        """Whether a write arrived on the disk just now."""
+        if self._beat is None or self._beat.done():
+            self._beat = asyncio.create_task(self._store.beat())
+        try:
+            await asyncio.wait_for(asyncio.shield(self._beat), HEARTBEAT)
+        except (NotKept, TimeoutError):
+            return False
+        return True
+
+
+class FolderTaken(FathomsError):
+    """Data that this server cannot have."""
+
+
+def claimed(data: Path) -> IO[bytes]:
+    """The folder of data, made for its owner alone, and its lock: nobody else serves it until that is closed."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = open(data / "lock", "ab", opener=lambda path, flags: os.open(path, flags, 0o600))  # noqa: SIM115
+    except OSError as error:
+        raise FolderTaken(f"{data} cannot be used ({error.strerror}); choose another folder with --data") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise FolderTaken(f"another server serves {data}; close it, or choose another folder with --data") from None
+    return lock
+
+
 def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     """The application over a folder of data."""
     limits = limits or Limits()
-    data.mkdir(parents=True, exist_ok=True)
-    key = Key.open(data / "key")
-    rooms = Rooms(SQLite(data / "fathoms.db"), Bots())
+    lock = claimed(data)
+    try:
+        key, store = Key.open(data / "key"), SQLite(data / "fathoms.db")
+    except FathomsError:
+        lock.close()
+        raise
+    rooms = Rooms(store, Bots())
+    pulse = Pulse(store)
     api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
 
     async def nowhere(request: Request, error: Exception) -> Response:
@@ -157,7 +204,8 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         return refuse(request, Problem(404, "there is nothing at this address"))
 
     async def health(request: Request) -> Response:
-        return reply(request, {"ok": True, "tables": len(rooms), "sockets": len(sockets)})
+        ok = await pulse.felt()
+        return reply(request, {"ok": ok, "tables": len(rooms), "sockets": len(sockets)}, 200 if ok else 503)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -170,7 +218,8 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         await asyncio.gather(*tasks, opening, return_exceptions=True)
         await rooms.close()
         await rooms.bots.close()
-        await rooms.store.close()
+        await store.close()
+        lock.close()
         log("closed")
 
     routes = [

@@ -1,19 +1,24 @@
 """Bots at the table: they think in processes of their own, so that nobody waits for them but their own seat.
 
 Levels that search need compiled code. Until a game's is ready, which is prepared in the background, they answer
-with the best that plain Python can do. The coach thinks as a bot would and says why; the reviewer looks back on
-matches in a process of its own, for that may take a while.
+with the best that plain Python can do, and so they do when there is so much to think about that their turn would come
+too late. The coach thinks as a bot would and says why; the reviewer looks back on matches in a process of its own, for
+that may take a while. Guests have their questions answered in turn, however many each of them asks.
 """
 
 import asyncio
 import multiprocessing
 import os
 import random
+import threading
+from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from multiprocessing.connection import wait
 from typing import Any
 
 from fathoms.bots import Bot, Weighed, bot
@@ -27,11 +32,12 @@ from fathoms.server.store import Told, whole
 
 PLAIN = "shrimp", "crab"  # levels that need no compiled code
 SECONDS = 1.0  # at most, for a decision
+PATIENCE = 4.0  # seconds after which a bot that still waits to think plays as a plain one would
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: the game, what its seat may know, and what it may do."""
+    """What a bot is asked: the game, what its seat may know, what it may do, and who waits for the answer."""
 
     game: str
     level: str
@@ -39,6 +45,8 @@ class Question:
     view: Any
     seat: int
     legal: list[int]
+    guest: str = ""
+    watched: bool = False  # nobody who plays waits for it
 
 
 @cache
@@ -111,11 +119,129 @@ def pool_of(q: Question) -> str:
     return "plain" if q.level in PLAIN else "search"
 
 
+def end_with_parent() -> None:
+    """Has this process end when the server does, however that happens."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        wait([server.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@dataclass(eq=False, slots=True)
+class Task:
+    """Something to think about, and who is told."""
+
+    work: Callable[[Any], Any]
+    about: Any
+    answer: asyncio.Future[Any]
+    wanted: Callable[[], bool]
+
+
+class Pool:
+    """Processes that think for one guest after the other; what is only watched comes last.
+
+    A process is given nothing before it is free, so that what nobody wants any more is never begun.
+    """
+
+    def __init__(self, workers: int, start: Callable[[int], Executor]) -> None:
+        self._workers = workers
+        self._start = start
+        self._executor: Executor | None = None
+        self._busy = 0
+        self._rows: tuple[dict[str, deque[Task]], ...] = ({}, {})  # played, watched; guests in the order of their turns
+
+    async def ask(
+        self,
+        work: Callable[[Any], Any],
+        about: Any,
+        guest: str,
+        *,
+        watched: bool = False,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Any:
+        """The answer, when it is this guest's turn; given up if who asks is cancelled, or if it is unwanted then."""
+        task = Task(work, about, asyncio.get_running_loop().create_future(), wanted)
+        self._rows[watched].setdefault(guest, deque()).append(task)
+        self._go_on()
+        return await task.answer
+
+    def _go_on(self) -> None:
+        while self._busy < self._workers and (task := self._next()) is not None:
+            self._executor = self._executor or self._start(self._workers)
+            try:
+                found = self._executor.submit(task.work, task.about)
+            except BrokenProcessPool as error:  # and nobody was told yet
+                self._replace(self._executor)
+                task.answer.set_exception(error)
+                continue
+            self._busy += 1
+            found.add_done_callback(partial(self._tell, task, self._executor))
+
+    def _next(self) -> Task | None:
+        """The next task somebody still wants; its guest goes to the end of the row."""
+        for row in self._rows:
+            while row:
+                guest, tasks = next(iter(row.items()))
+                del row[guest]
+                task = tasks.popleft()
+                if tasks:
+                    row[guest] = tasks
+                if not task.answer.done() and task.wanted():
+                    return task
+                task.answer.cancel()
+        return None
+
+    def _tell(self, task: Task, executor: Executor, found: "Future[Any]") -> None:
+        """Brings an answer from the executor's thread to where it is waited for."""
+        with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+            task.answer.get_loop().call_soon_threadsafe(self._done, task, executor, found)
+
+    def _done(self, task: Task, executor: Executor, found: "Future[Any]") -> None:
+        self._busy -= 1
+        error = None if found.cancelled() else found.exception()
+        if isinstance(error, BrokenProcessPool):
+            self._replace(executor)
+        if not task.answer.done():
+            if found.cancelled():
+                task.answer.cancel()
+            elif error is not None:
+                task.answer.set_exception(error)
+            else:
+                task.answer.set_result(found.result())
+        self._go_on()
+
+    def _replace(self, executor: Executor) -> None:
+        """Where a process died, others are started when they are needed."""
+        executor.shutdown(wait=False)
+        if self._executor is executor:
+            self._executor = None
+
+    def close(self) -> None:
+        """Ends the processes."""
+        for row in self._rows:
+            row.clear()
+        if isinstance(self._executor, ProcessPoolExecutor):
+            for process in list((self._executor._processes or {}).values()):
+                process.terminate()
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def processes(workers: int) -> Executor:
+    """Processes of their own, which end with the server."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=end_with_parent)
+
+
 class Bots:
     """The pools of thinkers: one process for plain levels, one for reviews, the other cores for levels that search."""
 
-    def __init__(self) -> None:
-        self._pools: dict[str, ProcessPoolExecutor] = {}
+    def __init__(self, start: Callable[[int], Executor] = processes) -> None:
+        cores = max(1, (os.cpu_count() or 2) - 1)
+        self._pools = {name: Pool(cores if name == "search" else 1, start) for name in ("plain", "search", "review")}
         self._ready: set[str] = set()  # games whose compiled code is there
         self._warming: dict[str, asyncio.Task[None]] = {}
 
@@ -132,13 +258,21 @@ class Bots:
 
     async def _decide(self, q: Question) -> Weighed:
         try:
-            able = self._able(q)
-            found: Weighed = await self._ask(pool_of(able), think, able)
+            found = await self._in_time(self._able(q))
             assert found.action in q.legal, (q.game, q.level, found)
             return found
         except Exception as error:  # a bot that fails must not stop the table
             log("bot failed", game=q.game, level=q.level, error=repr(error))
             return Weighed(random.choice(q.legal), 0.0, 0)
+
+    async def _in_time(self, q: Question) -> Weighed:
+        """What a bot decides; a plain one decides for it if its turn does not come soon and people wait."""
+        try:
+            async with asyncio.timeout(None if q.watched or q.level in PLAIN else PATIENCE):
+                found: Weighed = await self._ask(pool_of(q), think, q)
+        except TimeoutError:
+            found = await self._ask("plain", think, replace(q, level=PLAIN[-1]))
+        return found
 
     async def advise(self, q: Question) -> list[Tip]:
         """Every choice with its chance to win and the reason, the best first."""
@@ -152,9 +286,9 @@ class Bots:
         found = await asyncio.gather(*map(self._decide, able))
         return {q.seat: round(one.chance, 3) for q, one in zip(able, found, strict=True)}
 
-    async def look_back(self, h: History) -> Review:
-        """A match, judged."""
-        found: Review = await self._ask("review", look_back, h)
+    async def look_back(self, h: History, guest: str, wanted: Callable[[], bool]) -> Review:
+        """A match, judged; given up if nobody wants that any more when its turn comes."""
+        found: Review = await self._pools["review"].ask(look_back, h, guest, wanted=wanted)
         return found
 
     def _able(self, q: Question) -> Question:
@@ -168,20 +302,13 @@ class Bots:
     async def _warm(self, q: Question) -> None:
         """Has the compiled code of a game made or loaded, without anybody waiting for it."""
         try:
-            await self._ask(pool_of(q), think, q)
+            await self._ask(pool_of(q), think, replace(q, watched=False))
             self._ready.add(q.game)
         except Exception as error:  # the plain levels go on
             log("bots not compiled", game=q.game, error=repr(error))
 
-    async def _ask(self, pool: str, work: Callable[[Any], Any], about: Any) -> Any:
-        if pool not in self._pools:
-            workers = max(1, (os.cpu_count() or 2) - 1) if pool == "search" else 1
-            self._pools[pool] = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pools[pool], work, about)
-        except BrokenProcessPool:
-            self._pools.pop(pool).shutdown(wait=False)
-            raise
+    async def _ask(self, pool: str, work: Callable[[Question], Any], q: Question) -> Any:
+        return await self._pools[pool].ask(work, q, q.guest, watched=q.watched)
 
     async def close(self) -> None:
         """Ends the processes."""
@@ -189,6 +316,4 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self._warming.values(), return_exceptions=True)
         for pool in self._pools.values():
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.close()

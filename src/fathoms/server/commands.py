@@ -28,7 +28,7 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.room import Listener, Room, encode
 from fathoms.server.seats import NotYours, changed, checked_level, may_change
-from fathoms.server.store import PLAYING, Answer, NotKept, Seat
+from fathoms.server.store import PLAYING, Answer, NotKept, Repeated, Seat
 
 ID_LENGTH = 64
 SEEDS = 16  # that one seat may give
@@ -70,10 +70,20 @@ async def obey(room: Room, listener: Listener, command: Any) -> None:
         try:
             await HANDLERS[type(command)](room, listener, command)
         except FathomsError as error:
-            refused = Refused(command.id, str(error), error.rule if isinstance(error, IllegalAction) else "")
-            if not isinstance(error, NotKept):
-                room.remember(listener.guest, refused)
-            refuse(room, listener, refused)
+            await say_why_not(room, listener, command, error)
+
+
+async def say_why_not(room: Room, listener: Listener, command: Command, error: FathomsError) -> None:
+    """Refuses a command, unless it is one of long ago that was obeyed then: that gets its old answer."""
+    if not isinstance(error, NotKept) or isinstance(error, Repeated):
+        stored = await room.store.answer(room.match.id, listener.guest, command.id)
+        if stored is not None:
+            listener.send(stored)
+            return
+    refused = Refused(command.id, str(error), error.rule if isinstance(error, IllegalAction) else "")
+    if not isinstance(error, NotKept):
+        room.remember(listener.guest, refused)
+    refuse(room, listener, refused)
 
 
 def refuse(room: Room, listener: Listener, refused: Refused) -> None:
@@ -270,9 +280,9 @@ async def advise(room: Room, listener: Listener, command: Advise) -> None:
             own(room, listener, command.seat)
             if not room.coaches(listener.guest):
                 raise Refusal("the coach keeps out of games against other people, unless they are made with a coach")
-            question = room.question(command.seat, COACH)
+            question = room.question(command.seat, COACH, listener.guest)
             team = room.bots_waiting() if room.table.game.cooperative else []
-            others = [room.question(seat, COACH) for seat in team]
+            others = [room.question(seat, COACH, listener.guest) for seat in team]
         if not question.legal:
             raise Refusal(f"seat {command.seat} has nothing to choose now")
         tips, first = await asyncio.gather(room.bots.advise(question), room.bots.hopes(others))

@@ -74,8 +74,11 @@ class Folder:
 
     def find(self, name: str) -> File | None:
         """A file by its path below the folder; None if there is none, or if it lies outside."""
-        path = (self._root / name).resolve()
-        if not path.is_relative_to(self._root) or not path.is_file():
+        try:
+            path = (self._root / name).resolve()
+            if not path.is_relative_to(self._root) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # what cannot be a name, or is too long for one
             return None
         stamp = path.stat().st_mtime
         known = self._read.get(path)

@@ -4,13 +4,15 @@ import hmac
 import os
 import secrets
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from fathoms.core.errors import BadOption
+from fathoms.core.errors import BadOption, FathomsError
 
 NAME_LENGTH = 24
+KEY_LENGTH = 32
 YEAR = 365 * 24 * 3600
 
 
@@ -24,6 +26,31 @@ def hashed(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
+class BadKey(FathomsError):
+    """A key that cannot be read or made."""
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """A file for its owner alone, which is there with all its content or not at all."""
+    draft = path.with_name(path.name + ".draft")
+    try:
+        draft.unlink(missing_ok=True)
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.rename(path)
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise BadKey(f"{path} cannot be written ({error.strerror}); make room there or choose another folder") from None
+
+
 @dataclass(frozen=True, slots=True)
 class Key:
     """The server's own key, kept in a file beside the store and never in it."""
@@ -32,13 +59,16 @@ class Key:
 
     @classmethod
     def open(cls, path: Path) -> "Key":
-        """The key in a file, made on the first run."""
-        try:
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(secrets.token_bytes(32))
-        except FileExistsError:
-            pass
-        return cls(path.read_bytes())
+        """The key in a file, made on the first run: whole and on the disk before it has its name."""
+        if not path.exists():
+            write_whole(path, secrets.token_bytes(KEY_LENGTH))
+        key = path.read_bytes()
+        if len(key) != KEY_LENGTH:
+            raise BadKey(
+                f"the key in {path} has {len(key)} bytes instead of {KEY_LENGTH}; put the right one back, "
+                "or remove the file: then every guest is new and every link void"
+            )
+        return cls(key)
 
     def sign(self, guest: str) -> str:
         """The cookie of a guest."""

@@ -4,22 +4,57 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 
 Clock = Callable[[], float]
+HOME = 64  # leading bits of an IPv6 address that one household shares
+LONGEST = 64  # characters of what a proxy may call an address
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """The bounds of one server."""
 
-    messages: int = 100  # of one connection, in `messages_seconds`
+    # of one guest, however many connections they have
+    messages: int = 100  # in `messages_seconds`
     messages_seconds: float = 20
-    requests: int = 600  # over HTTP from one address, in `requests_seconds`; the page's files not counted
+    tables: int = 60  # running matches
+    sockets_of_guest: int = 30  # open at once
+    reviews_of_guest: int = 2  # worked out or waited for at once
+    # from one address
+    messages_from_address: int = 2_000  # in `messages_seconds`
+    requests: int = 600  # over HTTP, in `requests_seconds`; the page's files not counted
     requests_seconds: float = 60
-    matches: int = 60  # made from one address, in `matches_seconds`
+    matches: int = 60  # made, in `matches_seconds`
     matches_seconds: float = 600
-    tables: int = 60  # running matches of one guest
-    sockets: int = 200  # open from one address
+    reviews: int = 30  # asked for, in `reviews_seconds`
+    reviews_seconds: float = 600
+    sockets: int = 200  # tables open at once
+    connections: int = 300  # of any kind; a trusted proxy may bring more
+    # at one table
+    sockets_at_table: int = 100
+    reviewed_steps: int = 2_000  # of a match that is looked back on
+    # of one connection
+    backlog: int = 256  # messages it may lag behind
+    backlog_bytes: int = 4_000_000  # bytes it may lag behind; a single message may be longer
+    asking_seconds: float = 30  # for a whole request, from the first byte to the last
+    reading_seconds: float = 30  # without taking anything of what waits for it
+    head_bytes: int = 32_768  # of a request, before its body
+    # in all
+    connections_in_all: int = 20_000
+
+
+def place_of(address: str) -> str:
+    """Whom an address counts for: an IPv6 household has 2^64 of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return f"{IPv6Address(int(found) >> (128 - HOME) << (128 - HOME))}/{HOME}"
+    return str(found)
 
 
 class Window:
@@ -51,7 +86,7 @@ class Window:
 
 
 class Windows:
-    """A window for each address; idle ones are dropped."""
+    """A window for each guest or address; idle ones are dropped."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most
@@ -63,3 +98,28 @@ class Windows:
         if len(self._windows) > 10_000:
             self._windows = {name: window for name, window in self._windows.items() if not window.idle()}
         return self._windows.setdefault(who, Window(self._most, self._seconds)).allows()
+
+
+class Count:
+    """How many of something each guest, address or table has now."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._now: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return sum(self._now.values())
+
+    def full(self, who: str) -> bool:
+        """Whether `who` has as many as may be."""
+        return self._now.get(who, 0) >= self._most
+
+    def come(self, who: str) -> None:
+        """One more."""
+        self._now[who] = self._now.get(who, 0) + 1
+
+    def go(self, who: str) -> None:
+        """One less; who has none is forgotten."""
+        self._now[who] -= 1
+        if not self._now[who]:
+            del self._now[who]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import json
 from msgspec.structs import replace
 
 from fathoms.core.errors import BadMatch, FathomsError
@@ -25,6 +26,8 @@ from fathoms.server.views import View
 DEVICES = 16  # that share a seat
 PAGE = 50  # steps sent at once
 MOST_STEPS = 20_000  # of a match that can be opened
+MOST_EDITION = 16_384  # bytes of its edition, which goes with every table
+MOST_RULES = 32  # characters of the version of its rules
 
 
 class Forbidden(FathomsError):
@@ -166,26 +169,29 @@ async def steps(room: Room, first: int, last: int, eye: int) -> dict[str, Any]:
     return {"steps": shown, "of": count, "scene": before}
 
 
-async def reviewed(room: Room) -> Review:
-    """The chances along a finished match; worked out once, however many ask."""
+async def reviewed(room: Room, guest: str) -> Review:
+    """The chances along a finished match; worked out once, however many ask, and not if all have gone before."""
     if not room.present.over:
         raise Forbidden("a match can be reviewed when it is over: before, it would tell secrets")
-    if room.review is None:
-        room.review = asyncio.create_task(_review(room))
+    if room.review is None or room.review.cancelled():
+        room.review = asyncio.create_task(_review(room, guest))
+    room.reviewers += 1
     try:
         return await asyncio.shield(room.review)
     except Exception:
         room.review = None  # the next one may ask again
         raise
+    finally:
+        room.reviewers -= 1
 
 
-async def _review(room: Room) -> Review:
+async def _review(room: Room, guest: str) -> Review:
     last = len(room.table.steps) - 1
     positions = await room.store.positions(room.match.id, 0, last)
     options = {name: value for name, value in room.match.options.items() if value is not None}
     match = room.match
     history = History(match.game, room.table.seats, match.edition, options, room.told(0, last), positions)
-    return await room.bots.look_back(history)
+    return await room.bots.look_back(history, guest, lambda: room.reviewers > 0)
 
 
 def exported(room: Room, guest: str) -> dict[str, Any]:
@@ -207,6 +213,12 @@ def exported(room: Room, guest: str) -> dict[str, Any]:
     return data
 
 
+def without_sources(edition: Mapping[str, Any]) -> dict[str, Any]:
+    """An edition without the remarks where its data come from: those are for its makers."""
+    parts = {key: value for key, value in edition.items() if key != "source"}
+    return {key: without_sources(part) if isinstance(part, dict) else part for key, part in parts.items()}
+
+
 async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:
     """A match from a file, to be replayed."""
     match = new_id()
@@ -218,6 +230,12 @@ async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:
     wanted = {"game": str, "rules": str, "edition": dict, "options": dict}  # an edition by name would be a file of ours
     if data.get("fathoms") != FORMAT or not all(isinstance(data.get(name), kind) for name, kind in wanted.items()):
         raise BadMatch("this is not a saved match of Fathoms")
+    edition = without_sources(data["edition"])
+    if len(data["rules"]) > MOST_RULES:
+        raise BadMatch(f"the version of a match's rules has at most {MOST_RULES} characters")
+    if len(json.encode(edition)) > MOST_EDITION:
+        raise BadMatch(f"the edition of a match that can be opened has at most {MOST_EDITION} bytes")
+    data = {**data, "edition": edition}
     if not isinstance(data.get("steps"), list) or len(data["steps"]) > MOST_STEPS:
         raise BadMatch(f"a match that can be opened has at most {MOST_STEPS} steps")
     table, rows = await asyncio.to_thread(restore)

@@ -22,6 +22,7 @@ from fathoms.server.store import (
     Loaded,
     NotKept,
     Present,
+    Repeated,
     Right,
     Store,
     Told,
@@ -69,10 +70,12 @@ class Room:
         self.lost = False
         self.coached: dict[str, asyncio.Task[None]] = {}  # guests whose question the coach thinks about
         self.review: asyncio.Task[Review] | None = None  # of a finished match, once somebody asked for it
+        self.reviewers = 0  # who wait for it
         self.asked: int | None = None  # a bot asked to go although people may
         self.left = time.monotonic()  # when the last listener went
         self._seen: dict[int, float] = {}  # when a seat's last listener went
         self._play_bots: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[tuple[int, int]] | None = None
 
     # --- who is here ----------------------------------------------------------------------------------
 
@@ -129,6 +132,10 @@ class Room:
             self._seen[seat] = self.left
         if mine:
             self.tell_seats()
+        if listener.guest not in [other.guest for other in self.listeners] and listener.guest in self.coached:
+            self.coached[listener.guest].cancel()
+        if not self.listeners and self._thinking is not None:
+            self._thinking.cancel()
 
     # --- telling ----------------------------------------------------------------------------------------
 
@@ -217,6 +224,8 @@ class Room:
         change = Change(self.match.id, self.present.version, present, answer=answer, **more)
         try:
             await self.store.commit(change)
+        except Repeated:
+            raise  # nothing has changed
         except BaseException:
             self.lose()
             raise
@@ -305,10 +314,17 @@ class Room:
         if self.bots_to_move() and (self._play_bots is None or self._play_bots.done()):
             self._play_bots = asyncio.create_task(self._bots())
 
-    def question(self, seat: int, level: str) -> Question:
-        """What a bot is asked in a seat: from what that seat may know."""
+    def question(self, seat: int, level: str, guest: str, *, watched: bool = False) -> Question:
+        """What a bot is asked in a seat: from what that seat may know, and for whom."""
         view, legal = self.table.view(seat), self.table.legal_numbers(seat)
-        return Question(self.match.game, level, self.table.box, view, seat, legal)
+        return Question(self.match.game, level, self.table.box, view, seat, legal, guest, watched)
+
+    def bot_questions(self, seats: Sequence[int]) -> list[Question]:
+        """What the bots in these seats are asked: for somebody who plays here, or else for one who looks on."""
+        here = [listener.guest for listener in self.listeners]
+        players = [guest for guest in here if self.mine(guest)]
+        guest, watched = (players or here)[0], not players
+        return [self.question(seat, self.present.seats[seat].level, guest, watched=watched) for seat in seats]
 
     async def _bots(self) -> None:
         while seats := self.bots_to_move():
@@ -316,8 +332,12 @@ class Room:
                 if seats != self.bots_to_move():
                     continue
                 ply = self.present.ply
-                questions = [self.question(seat, self.present.seats[seat].level) for seat in seats]
-            seat, action = await self.bots.choose(*questions)
+                questions = self.bot_questions(seats)
+            self._thinking = asyncio.create_task(self.bots.choose(*questions))
+            await asyncio.wait({self._thinking})
+            if self._thinking.cancelled():
+                continue  # everybody had gone
+            seat, action = self._thinking.result()
             async with self.lock:
                 if self.present.ply == ply and self.present.seats[seat].kind == "bot" and not self.present.over:
                     before = self.table.state
@@ -326,7 +346,8 @@ class Room:
 
     async def close(self) -> None:
         """Stops the bots, the coach and the reviewer."""
-        tasks = [*self.coached.values(), *(task for task in (self._play_bots, self.review) if task)]
+        single = (self._play_bots, self._thinking, self.review)
+        tasks: list[asyncio.Task[Any]] = [*self.coached.values(), *(task for task in single if task)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

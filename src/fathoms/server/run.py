@@ -2,20 +2,28 @@
 
 import gc
 import os
+import resource
 import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
 
 from fathoms.core.errors import FathomsError
 from fathoms.server.app import app
+from fathoms.server.door import Doorman
 from fathoms.server.limits import Limits
+from fathoms.server.log import throttle
 from fathoms.server.protocol import MAX_FRAME
+
+SPARE = 128  # file descriptors for matches, bots and the page
 
 
 class PortTaken(FathomsError):
@@ -43,10 +51,17 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def configured(made: Starlette) -> uvicorn.Config:
-    """How the application is served: small frames, no compression memory for each socket, a bounded farewell."""
-    return uvicorn.Config(
+def configured(made: Starlette, limits: Limits | None = None, proxies: Sequence[str] | None = None) -> uvicorn.Config:
+    """How the application is served: small frames, no compression memory for each socket, an end to every wait.
+
+    Only what `proxies` say about where a visitor comes from is believed; if none are named, those in the variable
+    FORWARDED_ALLOW_IPS, or this machine's own.
+    """
+    limits = limits or Limits()
+    config = uvicorn.Config(
         made,
+        forwarded_allow_ips=None if proxies is None else list(proxies),
+        h11_max_incomplete_event_size=limits.head_bytes,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -54,6 +69,21 @@ def configured(made: Starlette) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+    doorman = Doorman(limits, config.forwarded_allow_ips)
+    config.http, config.ws = cast(Any, doorman.http), cast(Any, doorman.socket)  # uvicorn calls them like classes
+    throttle()
+    return config
+
+
+def more_descriptors(limits: Limits) -> Limits:
+    """Takes all the file descriptors this process may have, and keeps some of them from visitors."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # where there is no such bound, the usual one stays
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return limits
+    return replace(limits, connections_in_all=min(limits.connections_in_all, max(soft - SPARE, soft // 2)))
 
 
 def calm_collector() -> None:
@@ -74,9 +104,12 @@ def serve(
     open_browser: bool = False,
     *,
     limits: Limits | None = None,
+    proxies: Sequence[str] | None = None,
 ) -> None:
     """Serves until Ctrl-C; what was promised is finished first, and every client is told to come back."""
     listener = bound(host, port)
+    limits = more_descriptors(limits or Limits())
+    made = app(data or usual_folder(), limits=limits)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}"
     calm_collector()
     print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
@@ -84,4 +117,4 @@ def serve(
         threading.Timer(0.5, webbrowser.open, [address]).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
     with suppress(KeyboardInterrupt):  # that is how it is closed
-        uvicorn.Server(configured(app(data or usual_folder(), limits=limits))).run(sockets=[listener])
+        uvicorn.Server(configured(made, limits, proxies)).run(sockets=[listener])

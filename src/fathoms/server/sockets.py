@@ -1,7 +1,6 @@
 """The WebSocket of a table: who may open it, how fast it may talk, and how it ends."""
 
 import asyncio
-from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 from starlette.requests import HTTPConnection
@@ -9,26 +8,24 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fathoms.server.commands import hear
 from fathoms.server.guests import Key, cookie_name
-from fathoms.server.limits import Limits, Window
+from fathoms.server.limits import Count, Limits, Windows, place_of
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.store import Seat
 
 NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 1008
 FAREWELL = 5  # seconds for the last messages of a connection
-BACKLOG = 256  # messages a slow connection may lag behind
 
 
 def is_secure(connection: HTTPConnection) -> bool:
     """Whether the guest came over HTTPS."""
-    return connection.url.scheme in ("https", "wss")
+    return connection.scope.get("scheme") in ("https", "wss")
 
 
 def own_origin(connection: HTTPConnection) -> bool:
     """Whether the page that asks is this server's own."""
-    origin = urlsplit(connection.headers.get("origin", ""))
     scheme = "https" if is_secure(connection) else "http"
-    return origin.scheme == scheme and origin.netloc == connection.headers.get("host")
+    return connection.headers.get("origin") == f"{scheme}://{connection.headers.get('host')}"
 
 
 def guest_of(connection: HTTPConnection, key: Key) -> str | None:
@@ -37,38 +34,50 @@ def guest_of(connection: HTTPConnection, key: Key) -> str | None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where the guest comes from."""
-    return connection.client.host if connection.client else ""
+    """Where the guest comes from, as far as that counts."""
+    return place_of(connection.client.host) if connection.client else ""
 
 
 class Line:
     """One open connection: what is sent waits in a queue, so that a slow reader slows nobody else."""
 
-    def __init__(self, socket: WebSocket, guest: str) -> None:
+    def __init__(self, socket: WebSocket, guest: str, limits: Limits) -> None:
         self.guest = guest
         self.eye = -1
         self._socket = socket
         self.closing = False
+        self._limits = limits
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
+        self.waiting = 0  # bytes in the queue
 
     def send(self, message: bytes) -> None:
         """Puts a message on its way."""
-        if self._queue.qsize() >= BACKLOG:
+        if self.closing:
+            return
+        much = self._queue.qsize() >= self._limits.backlog
+        if much or (self.waiting and self.waiting + len(message) > self._limits.backlog_bytes):
+            self._forget()
             self.close(TOO_SLOW, "too slow to listen: come back")
-        elif not self.closing:
+        else:
+            self.waiting += len(message)
             self._queue.put_nowait(message)
 
     def close(self, code: int, reason: str) -> None:
-        """Ends the connection after what is on its way, or at once if that is much."""
+        """Ends the connection after what is on its way."""
         self.closing = True
-        while self._queue.qsize() >= BACKLOG:
-            self._queue.get_nowait()
         self._queue.put_nowait((code, reason))
+
+    def _forget(self) -> None:
+        """Drops what is on its way."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.waiting = 0
 
     async def write(self) -> None:
         """Sends what is in the queue until the end."""
         while True:
             message = await self._queue.get()
+            self.waiting -= len(message) if isinstance(message, bytes) else 0
             try:
                 if isinstance(message, tuple):
                     await self._socket.close(*message)
@@ -85,40 +94,44 @@ class Sockets:
         self._rooms = rooms
         self._key = key
         self._limits = limits
-        self._open: dict[str, int] = {}  # connections by address
+        self._of_address = Count(limits.sockets)
+        self._of_guest = Count(limits.sockets_of_guest)
+        self._said_from = Windows(limits.messages_from_address, limits.messages_seconds)
+        self._said_by = Windows(limits.messages, limits.messages_seconds)
 
     def __len__(self) -> int:
-        return sum(self._open.values())
+        return len(self._of_address)
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection, from handshake to end."""
         if not own_origin(socket):
             await socket.close(NO_RIGHT)  # before accepting: the handshake is refused with 403
             return
-        address = address_of(socket)
-        if self._open.get(address, 0) >= self._limits.sockets:
+        address, guest = address_of(socket), guest_of(socket, self._key)
+        if self._of_address.full(address) or self._of_guest.full(guest or ""):
             await socket.close(TOO_MANY)
             return
-        self._open[address] = self._open.get(address, 0) + 1
+        self._of_address.come(address)
+        self._of_guest.come(guest or "")
         try:
             await socket.accept()
-            await self._admit(socket)
+            await self._admit(socket, guest)
         except WebSocketDisconnect:
             pass
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._of_address.go(address)
+            self._of_guest.go(guest or "")
 
-    async def _admit(self, socket: WebSocket) -> None:
-        guest = guest_of(socket, self._key)
+    async def _admit(self, socket: WebSocket, guest: str | None) -> None:
         room = await self._rooms.room(socket.path_params["match"])
         if room is None:
             await socket.close(NO_MATCH, "there is no such match")
         elif guest is None or room.right(guest) is None:
             await socket.close(NO_RIGHT, "ask somebody at this table for a link")
+        elif len(room.listeners) >= self._limits.sockets_at_table and not room.mine(guest):
+            await socket.close(TOO_MANY, "this table is full of people; come back later")
         else:
-            await self._serve(socket, room, Line(socket, guest))
+            await self._serve(socket, room, Line(socket, guest, self._limits))
 
     async def _serve(self, socket: WebSocket, room: Room, line: Line) -> None:
         writer = asyncio.create_task(line.write())
@@ -134,9 +147,9 @@ class Sockets:
             writer.cancel()
 
     async def _listen(self, socket: WebSocket, room: Room, line: Line) -> None:
-        window = Window(self._limits.messages, self._limits.messages_seconds)
-        while (frame := await socket.receive())["type"] == "websocket.receive":
-            if not window.allows():
+        address = address_of(socket)
+        while not line.closing and (frame := await socket.receive())["type"] == "websocket.receive":
+            if not (self._said_by.allows(line.guest) and self._said_from.allows(address)):
                 line.close(TOO_MANY, "too many messages")
                 return
             await hear(room, line, frame.get("text") or "")

@@ -1,17 +1,21 @@
 """Matches in one SQLite file: one writer thread that commits in groups, readers beside it."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import json, msgpack
 
+from fathoms.core.errors import FathomsError
 from fathoms.server.log import log
 from fathoms.server.store import (
     RANK,
@@ -21,6 +25,7 @@ from fathoms.server.store import (
     Match,
     NotKept,
     Present,
+    Repeated,
     Right,
     Stale,
     Summary,
@@ -33,7 +38,8 @@ TAIL = 12  # positions to load with a match: enough to undo with; more are read 
 GROUP = 256  # changes in one commit at most
 ANSWERS_KEPT = 7 * 24 * 3600
 
-SCHEMA = """
+MIGRATIONS = (  # a file of version n has had the first n of them
+    """
 CREATE TABLE IF NOT EXISTS matches (
     id TEXT PRIMARY KEY, fixed BLOB NOT NULL, present BLOB NOT NULL, version INTEGER NOT NULL,
     made REAL NOT NULL, changed REAL NOT NULL) WITHOUT ROWID;
@@ -48,8 +54,52 @@ CREATE TABLE IF NOT EXISTS tokens (
 CREATE TABLE IF NOT EXISTS answers (
     match TEXT NOT NULL, guest TEXT NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, at REAL NOT NULL,
     PRIMARY KEY (match, guest, id)) WITHOUT ROWID;
-PRAGMA user_version = 1;
-"""
+""",
+    "CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL);",
+)
+
+Work = Callable[[sqlite3.Connection], None]
+Waiting = tuple[Work, asyncio.Future[None]]
+
+
+class BadStore(FathomsError):
+    """A file that this server cannot keep matches in."""
+
+
+def prepare(path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
+    """Makes the file for its owner alone, or brings an older one forward; a newer one is refused."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for one in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+            with suppress(FileNotFoundError):
+                one.chmod(0o600)
+        db = opened(path)
+        try:
+            _migrate(db, path, migrations)
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("DELETE FROM answers WHERE at < ?", (time.time() - ANSWERS_KEPT,))
+        finally:
+            db.close()
+    except (OSError, sqlite3.Error) as error:
+        raise BadStore(
+            f"matches cannot be kept in {path} ({error}); make room there or choose another folder"
+        ) from None
+
+
+def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(migrations):
+        newest = len(migrations)
+        raise BadStore(f"{path} has format {version}, and this Fathoms knows {newest}; it was kept by a newer Fathoms")
+    for n in range(version, len(migrations)):
+        db.executescript(f"BEGIN IMMEDIATE; {migrations[n]} PRAGMA user_version = {n + 1}; COMMIT;")
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """A connection on which a commit is on the disk when it is done."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA synchronous = FULL")
+    return db
 
 
 class SQLite:
@@ -57,46 +107,44 @@ class SQLite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._todo: queue.SimpleQueue[tuple[Change, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._todo: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._local = threading.local()
-        db = self._open()
-        db.executescript("PRAGMA journal_mode = WAL;" + SCHEMA)
-        db.execute("DELETE FROM answers WHERE at < ?", (time.time() - ANSWERS_KEPT,))
-        db.close()
+        prepare(path)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
-
-    def _open(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
-        db.execute("PRAGMA synchronous = FULL")
-        return db
 
     # --- writing ------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
         """Keeps a change for good, or raises NotKept and keeps nothing of it."""
+        await self._do(partial(_apply, change=change))
+
+    async def beat(self) -> None:
+        """Writes something as a change would be, or raises NotKept."""
+        await self._do(_beat)
+
+    async def _do(self, work: Work) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._todo.put((change, done))
+        self._todo.put((work, done))
         await done
 
     def _write(self) -> None:
-        db = self._open()
+        """Commits what is to do, group by group. Whatever happens, everybody who waits is answered."""
+        db: sqlite3.Connection | None = None
         while group := self._group():
-            outcomes: list[Exception | None] = []
             try:
-                db.execute("BEGIN IMMEDIATE")
-                outcomes = [_attempt(db, change) for change, _ in group]
-                db.execute("COMMIT")
-            except sqlite3.Error as error:
-                if db.in_transaction:
-                    db.execute("ROLLBACK")
+                db = db or opened(self._path)
+                outcomes = _together(db, [work for work, _ in group])
+            except Exception as error:
                 log("not kept", error=str(error), changes=len(group))
-                outcomes = [NotKept(f"this could not be kept ({error}); try again")] * len(group)
+                outcomes = [NotKept(f"this could not be kept ({error}); try again") for _ in group]
+                _close(db)  # which rolls back
+                db = None
             _tell(group, outcomes)
-        db.close()
+        _close(db)
 
-    def _group(self) -> list[tuple[Change, asyncio.Future[None]]]:
+    def _group(self) -> list[Waiting]:
         """The next changes to commit together; none when it is time to stop."""
         first = self._todo.get()
         if first is None:
@@ -124,7 +172,7 @@ class SQLite:
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         def ask() -> T:
             if not hasattr(self._local, "db"):
-                self._local.db = self._open()
+                self._local.db = opened(self._path)
             return question(self._local.db)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
@@ -138,6 +186,12 @@ class SQLite:
         sql = "SELECT positions FROM steps WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n"
         return await self._read(lambda db: [row[0] for row in db.execute(sql, (match, first, last))])
 
+    async def answer(self, match: str, guest: str, id: str) -> bytes | None:
+        """What a guest's command was answered, if it was kept."""
+        sql = "SELECT body FROM answers WHERE match = ? AND guest = ? AND id = ?"
+        row = await self._read(lambda db: db.execute(sql, (match, guest, id)).fetchone())
+        return row[0] if row else None
+
     async def token(self, hashed: bytes) -> Token | None:
         """What a token gives."""
         sql = "SELECT match, role, seat FROM tokens WHERE hashed = ?"
@@ -149,14 +203,29 @@ class SQLite:
         return await self._read(lambda db: _mine(db, guest))
 
 
-def _attempt(db: sqlite3.Connection, change: Change) -> Exception | None:
-    """Applies one change of a group, or none of it."""
+def _close(db: sqlite3.Connection | None) -> None:
+    """Closes a connection, well or broken."""
+    if db is not None:
+        with suppress(sqlite3.Error):
+            db.close()
+
+
+def _together(db: sqlite3.Connection, group: Sequence[Work]) -> list[NotKept | None]:
+    """Does all of a group in one commit."""
+    db.execute("BEGIN IMMEDIATE")
+    outcomes = [_attempt(db, work) for work in group]
+    db.execute("COMMIT")
+    return outcomes
+
+
+def _attempt(db: sqlite3.Connection, work: Work) -> NotKept | None:
+    """Does one thing of a group, or nothing of it."""
     db.execute("SAVEPOINT one")
     try:
-        _apply(db, change)
-    except (Stale, sqlite3.IntegrityError) as error:
+        work(db)
+    except (NotKept, sqlite3.IntegrityError) as error:
         db.execute("ROLLBACK TO one")
-        return error if isinstance(error, Stale) else Stale(f"the match has changed meanwhile: {error}")
+        return error if isinstance(error, NotKept) else Stale(f"the match has changed meanwhile: {error}")
     finally:
         db.execute("RELEASE one")
     return None
@@ -179,7 +248,12 @@ def _apply(db: sqlite3.Connection, change: Change) -> None:
     _apply_rights(db, change)
     if change.answer is not None:
         answer = (match, change.answer.guest, change.answer.id, change.answer.body, now)
-        db.execute("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", answer)
+        if db.execute("INSERT OR IGNORE INTO answers VALUES (?, ?, ?, ?, ?)", answer).rowcount != 1:
+            raise Repeated("this command was obeyed before")
+
+
+def _beat(db: sqlite3.Connection) -> None:
+    db.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (time.time(),))
 
 
 def _apply_rights(db: sqlite3.Connection, change: Change) -> None:
@@ -191,19 +265,20 @@ def _apply_rights(db: sqlite3.Connection, change: Change) -> None:
     db.executemany("INSERT OR REPLACE INTO tokens VALUES (?, ?, ?, ?)", tokens)
 
 
-def _tell(group: list[tuple[Change, asyncio.Future[None]]], outcomes: list[Exception | None]) -> None:
-    """Tells those who wait how their changes went, in one go for each event loop."""
+def _tell(group: Sequence[Waiting], outcomes: Sequence[NotKept | None]) -> None:
+    """Tells those who wait how it went, in one go."""
 
     def settle() -> None:
         for (_, done), outcome in zip(group, outcomes, strict=True):
-            if done.cancelled():
+            if done.done():
                 continue
             if outcome is None:
                 done.set_result(None)
             else:
                 done.set_exception(outcome)
 
-    group[0][1].get_loop().call_soon_threadsafe(settle)
+    with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+        group[0][1].get_loop().call_soon_threadsafe(settle)
 
 
 def _load(db: sqlite3.Connection, match: str) -> Loaded | None:

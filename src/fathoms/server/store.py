@@ -28,6 +28,10 @@ class Stale(NotKept):
     """Somebody else changed the match meanwhile."""
 
 
+class Repeated(NotKept):
+    """A command that was obeyed before; its answer is kept."""
+
+
 class Seat(Struct, frozen=True):
     """What a seat is, and the guests who may act for it."""
 
@@ -147,6 +151,12 @@ class Store(Protocol):
 
     async def positions(self, match: str, first: int, last: int) -> list[bytes]:
         """The positions of steps first … last."""
+
+    async def answer(self, match: str, guest: str, id: str) -> bytes | None:
+        """What a guest's command was answered, if it was kept."""
+
+    async def beat(self) -> None:
+        """Writes something as a change would be, or raises NotKept."""
 
     async def token(self, hashed: bytes) -> Token | None:
         """What a token gives."""

@@ -1,0 +1,167 @@
+"""Connections as they come in: who brings too many, asks too slowly or does not take the answer is let go."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from fathoms.server.limits import Count, Limits, place_of
+
+ASKING = (h11.IDLE, h11.SEND_BODY)  # a request is not here whole
+
+
+class Alarm:
+    """Something that happens unless it is called off in time."""
+
+    def __init__(self, seconds: float, then: Callable[[], object]) -> None:
+        self._seconds = seconds
+        self._then = then
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self) -> None:
+        """From now on, if it is not set already."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, self._then)
+
+    def off(self) -> None:
+        """Called off."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Doorman:
+    """Counts the connections of a server by address; proxies that are trusted bring those of many."""
+
+    def __init__(self, limits: Limits, proxies: list[str] | str) -> None:
+        self.limits = limits
+        self._proxies = ProxyHeadersMiddleware(None, proxies).trusted_hosts  # type: ignore[arg-type]  # no application
+        self._here = Count(limits.connections)
+        self._in_all = 0
+
+    def admit(self, host: str) -> bool:
+        """Counts one more connection, if there is room for it."""
+        place = place_of(host)
+        if self._in_all >= self.limits.connections_in_all or (self._here.full(place) and host not in self._proxies):
+            return False
+        self._here.come(place)
+        self._in_all += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """One connection less."""
+        self._here.go(place_of(host))
+        self._in_all -= 1
+
+    def http(self, **about: Any) -> "Asking":
+        """A connection over HTTP."""
+        return Asking(self, **about)
+
+    def socket(self, **about: Any) -> "Talking":
+        """A connection that became a WebSocket."""
+        return Talking(self, **about)
+
+
+class Counted(asyncio.Protocol):
+    """A connection that is counted, and cut when nobody takes what waits for it."""
+
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+
+    def __init__(self, doorman: Doorman, **about: Any) -> None:
+        super().__init__(**about)
+        self._doorman = doorman
+        self._host: str | None = None  # for which this connection is counted
+        self._reads = Alarm(doorman.limits.reading_seconds, self._cut)
+        self._ends = Alarm(doorman.limits.reading_seconds, self._cut)
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+    def _end_soon(self) -> None:
+        if self._host is not None:  # it is still here
+            self._ends.set()
+
+    def _let_go(self) -> None:
+        self._reads.off()
+        self._ends.off()
+        if self._host is not None:
+            self._doorman.leave(self._host)
+            self._host = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody comes."""
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        if self._doorman.admit(host):
+            self._host = host
+        else:
+            self._cut()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._let_go()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Much waits to be taken."""
+        super().pause_writing()
+        self._reads.set()
+
+    def resume_writing(self) -> None:
+        """It is being taken."""
+        super().resume_writing()
+        self._reads.off()
+
+
+class Asking(Counted, H11Protocol):
+    """A connection over HTTP: each request is here whole in time, or that was it."""
+
+    def __init__(self, doorman: Doorman, **about: Any) -> None:
+        super().__init__(doorman, **about)
+        self._asks = Alarm(doorman.limits.asking_seconds, self._cut)
+
+    def _let_go(self) -> None:
+        self._asks.off()
+        super()._let_go()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody comes to ask."""
+        super().connection_made(transport)
+        self._asks.set()
+
+    def data_received(self, data: bytes) -> None:
+        """Something is asked."""
+        super().data_received(data)
+        if self.conn.their_state in ASKING:
+            self._asks.set()
+        else:
+            self._asks.off()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more is asked: what is still on its way has a little time."""
+        super().timeout_keep_alive_handler()
+        self._end_soon()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Goes on as a WebSocket, which is counted in its turn."""
+        self._let_go()
+        super().handle_websocket_upgrade(event)
+
+
+class Talking(Counted, WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    async def run_asgi(self) -> None:
+        """The conversation; when it is over, what is still on its way has a little time."""
+        await super().run_asgi()
+        self._end_soon()
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer a ping will not take what is on its way either."""
+        super().keepalive_timeout()
+        self._cut()
