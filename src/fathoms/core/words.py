@@ -54,8 +54,7 @@ class Words:
         for kind, value in about.items():
             kind = kind.replace("_", "-")
             named[kind] = self._name(kind, value)
-            for form, text in self._forms(kind, value).items():
-                named[f"{kind}-{form}"] = text
+            named |= {f"{kind}-{form}": name for form, name in self._forms(kind, value).items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, named)
