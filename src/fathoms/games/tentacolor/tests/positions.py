@@ -13,7 +13,7 @@ from fathoms.games.tentacolor.places import tentacle
 from fathoms.games.tentacolor.position import in_box, in_pile
 from fathoms.games.tentacolor.state import Box, State
 
-TRIAL = Trial(GAME.variant())
+TRIAL = Trial(GAME.variant())  # of any: what may be done, and what follows, is said by the position alone
 BOX: Box = TRIAL.box
 may, play, go_on, seen = TRIAL.may, TRIAL.play, TRIAL.go_on, TRIAL.seen
 

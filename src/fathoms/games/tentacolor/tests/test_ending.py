@@ -76,14 +76,8 @@ def test_a_short_series_or_another_colour_means_a_normal_turn(tentacle: str, tip
 
 def test_a_longer_series_counts_and_one_fitting_colour_of_two_is_enough() -> None:
     """TC-35: seven greens, of which the last five are yellow too."""
-    s = position(
-        "RG-1 GB-1 YG-1 YG-2 YG-3 YG-4 OG-1",
-        "",
-        "",
-        hands=("RV-1 RV-2", "BV-1", "BV-2"),
-        tips="T1 T2 T4",
-        phase="starting",
-    )
+    arms = "RG-1 GB-1 YG-1 YG-2 YG-3 YG-4 OG-1", "", ""
+    s = position(*arms, hands=("RV-1 RV-2", "BV-1", "BV-2"), tips="T1 T2 T4", phase="starting")
     go_on(s)
     assert ended(s) == (REVEALED, [0])
 
@@ -109,15 +103,8 @@ def test_the_game_ends_when_there_is_nothing_to_draw() -> None:
 
 def test_a_tip_comes_before_the_empty_pile() -> None:
     """TC-36: experts try their tip first."""
-    s = position(
-        "YB-1 YV-1 RY-1 OY-1 YG-1",
-        "RO-1",
-        "",
-        hands=("RV-1 RV-2", "BV-1", "BV-2"),
-        tips="T2 T1 T3",
-        left=0,
-        phase="starting",
-    )
+    arms = "YB-1 YV-1 RY-1 OY-1 YG-1", "RO-1", ""
+    s = position(*arms, hands=("RV-1 RV-2", "BV-1", "BV-2"), tips="T2 T1 T3", left=0, phase="starting")
     go_on(s)
     assert ended(s) == (REVEALED, [0])
 

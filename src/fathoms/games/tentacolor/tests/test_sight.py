@@ -91,17 +91,8 @@ def test_with_two_players_what_does_not_come_back_is_still_there() -> None:
 def test_a_card_that_may_have_gone_round_is_in_one_of_the_other_hands() -> None:
     """TC-42: four players, one round later, never seen again."""
     s = passing("GB-1 YV-1", "BV-1", "RO-1", "RO-2")
-    play(
-        s,
-        "give GB-1",
-        "lay YG-1",
-        "give BV-1",
-        "lay YG-2",
-        "give BV-1",
-        "lay YG-3",
-        "give BV-1",
-        chance=top(s, "YG-1 YG-2 YG-3"),
-    )
+    said = "give GB-1", "lay YG-1", "give BV-1", "lay YG-2", "give BV-1", "lay YG-3", "give BV-1"
+    play(s, *said, chance=top(s, "YG-1 YG-2 YG-3"))
     assert may_be(s, 0, "GB-1") == {1, 2, 3}
     found = Counter(seat for deal in deals(s, 0, 600) for seat in range(1, 4) if "GB-1" in hand(deal, seat))
     assert sum(found.values()) == 600
