@@ -7,11 +7,14 @@ from typing import NoReturn
 from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill, Message
 from fathoms.core.sets import lowest
+from fathoms.core.state import clone
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, SEATS, TIPS
 from fathoms.games.tentacolor.rules.cards import take, to_pile
 from fathoms.games.tentacolor.rules.knowledge import ALL_CARDS, first_set, suspect_anything
 from fathoms.games.tentacolor.rules.setup import free_tips
 from fathoms.games.tentacolor.state import LAYING, LAYING_MORE, PHASES, Box, State
+
+COUNTS = frozenset({"held", "left", "boxed"})  # they follow from the cards; the census minds those that are written
 
 
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
@@ -21,11 +24,14 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     is left over, or everything if the pile is written, lies in the box. Nobody knows more than what lies open.
     """
     check_seats(s)
+    as_written = clone(s)
     if "waiting" not in written:
         s.waiting = 1 << s.player if PHASES[s.phase].asks and not s.over else 0
     if s.expert:
         hand_out_tips(s)
     lay_out(s, written)
+    for count in COUNTS & written:
+        setattr(s, count, getattr(as_written, count))
     if "hidden" not in written:
         s.hidden = ALL_CARDS & ~set_of(laid(s)) & ~s.box
     if "could" not in written:
@@ -68,13 +74,11 @@ def lay_out(s: State, written: frozenset[str]) -> None:
     stack(s, rest, written)
     if "box" not in written:
         s.box = set_of(rest)
-    if "boxed" not in written:
-        s.boxed = len(in_box(s))
+    s.boxed = len(in_box(s))
 
 
 def fill_hands(s: State, rest: list[int], written: frozenset[str]) -> None:
     """TC-03, TC-23: every hand has as many cards as the moment wants; it keeps those that lie nowhere else."""
-    held = list(s.held)
     for seat in range(s.seats):
         cards = cards_of(s, seat)
         if "hand" not in written:
@@ -83,20 +87,17 @@ def fill_hands(s: State, rest: list[int], written: frozenset[str]) -> None:
         s.held[seat] = 0
         for card in cards:
             take(s, seat, card)
-            if card in rest:
-                rest.remove(card)
+        rest[:] = [card for card in rest if card not in cards]
     for seat in range(s.seats):
         while rest and s.held[seat] < due(s, seat):
             take(s, seat, rest.pop(0))
-    if "held" in written:
-        s.held = held
 
 
 def stack(s: State, rest: list[int], written: frozenset[str]) -> None:
     """TC-04: the pile is as written; else all the rest, or `left` of it."""
-    cards, left = in_pile(s), s.left
+    cards = in_pile(s)
     if "pile" not in written:
-        wanted = left if "left" in written else len(rest)
+        wanted = s.left if "left" in written else len(rest)
         if not 0 <= wanted <= len(rest):
             why = Message("edition-number", {"given": str(wanted), "low": "0", "high": str(len(rest))})
             raise BadPosition("error-position", name="left", why=why)
@@ -106,8 +107,6 @@ def stack(s: State, rest: list[int], written: frozenset[str]) -> None:
     s.left = 0
     for card in cards:
         to_pile(s, card)
-    if "left" in written:
-        s.left = left
 
 
 def know_what_lies_open(s: State) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fathoms.core.chance import SEARCH, answering, key
 from fathoms.core.state import clone
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, PILE
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.position import census
 from fathoms.games.tentacolor.rules.knowledge import first_set, learn, places
 from fathoms.games.tentacolor.state import GIVING, State
@@ -22,7 +22,7 @@ from fathoms.games.tentacolor.tests.positions import box, go_on, hand, play, pos
 def may_be(s: State, seat: int, card: str) -> set[int]:
     """Where a seat thinks a card may be."""
     where = places(s, seat, CARDS.index(card))
-    return {place for place in range(6) if (where >> place) & 1}
+    return {place for place in range(PLACE_COUNT) if (where >> place) & 1}
 
 
 def suppose(s: State, seat: int, card: str, *places: int) -> None:
