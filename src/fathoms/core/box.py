@@ -9,12 +9,13 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from fathoms.core.errors import BadEdition, did_you_mean
 from fathoms.core.message import Message
+from fathoms.core.names import Plain
 
-Data = dict[str, Any]  # what TOML can say
+Data = Mapping[str, Plain]
 Path_ = tuple[str, ...]
 _HEADER = re.compile(r"^\s*\[+\s*([^\]]+?)\s*\]+")
 _KEY = re.compile(r"""^\s*(?:"([^"]+)"|'([^']+)'|([A-Za-z0-9_-]+))\s*=""")
@@ -28,13 +29,12 @@ def parse(text: str, name: str) -> Data:
         raise BadEdition("error-not-toml", file=name, why=str(error)) from None
 
 
-def lay_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> Data:
+def lay_over(below: Data, above: Data) -> dict[str, Plain]:
     """`below` with everything that `above` says changed; lists are replaced whole."""
     merged = dict(below)
     for key, value in above.items():
         old = merged.get(key)
-        both = isinstance(old, dict) and isinstance(value, dict)
-        merged[key] = lay_over(old, value) if both else value  # type: ignore[arg-type]  # both are dicts
+        merged[key] = lay_over(old, value) if isinstance(old, Mapping) and isinstance(value, Mapping) else value
     return merged
 
 
@@ -60,22 +60,22 @@ class Layer:
     """One of the sheets that a box is laid together from: its name, what it says, and its text if it is a file."""
 
     name: str
-    data: Mapping[str, Any]
+    data: Data
     text: str | None = None
 
     def depth(self, path: Path_) -> int:
         """How much of a path it says something about."""
-        here: Any = self.data
+        here: Plain = self.data
         for k, key in enumerate(path):
-            if not isinstance(here, dict) or key not in here:
+            if not isinstance(here, Mapping) or key not in here:
                 return k
             here = here[key]
         return len(path)
 
 
-def laid_together(layers: Sequence[Layer]) -> Data:
+def laid_together(layers: Sequence[Layer]) -> dict[str, Plain]:
     """What all layers say, the first on top."""
-    data: Data = {}
+    data: dict[str, Plain] = {}
     for layer in reversed(layers):
         data = lay_over(data, layer.data)
     return data
@@ -84,7 +84,7 @@ def laid_together(layers: Sequence[Layer]) -> Data:
 class Sheet:
     """A table of a box, read field by field; what is wrong is refused with its line and the reason."""
 
-    def __init__(self, data: Mapping[str, Any], layers: Sequence[Layer], home: Path, path: Path_ = ()) -> None:
+    def __init__(self, data: Data, layers: Sequence[Layer], home: Path, path: Path_ = ()) -> None:
         self._data = data
         self._layers = layers  # the topmost first
         self._home = home  # of the game whose words say the reasons
@@ -102,7 +102,7 @@ class Sheet:
     def __contains__(self, key: str) -> bool:
         return key in self._data
 
-    def raw(self, key: str) -> Any:
+    def raw(self, key: str) -> Plain:
         """The value at `key`, whatever it is."""
         self._read.add(key)
         if key not in self._data:
@@ -135,7 +135,7 @@ class Sheet:
     def sheet(self, key: str) -> "Sheet":
         """The table at `key`."""
         value = self.raw(key)
-        if not isinstance(value, dict):
+        if not isinstance(value, Mapping):
             self.refuse(key, Message("edition-table", {"given": str(value)}))
         return Sheet(value, self._layers, self._home, (*self._path, key))
 
@@ -150,18 +150,18 @@ class Sheet:
                 known = sorted(self._read - {"source"})
                 self.refuse(key, Message("edition-unknown", {"instead": did_you_mean(key, known)}))
 
-    def _number(self, key: str, value: Any, low: int, high: int) -> int:
+    def _number(self, key: str, value: Plain, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
             about = {"given": str(value), "low": str(low), "high": str(high)}
             self.refuse(key, Message("edition-number", about))
         return value
 
-    def _name(self, key: str, value: Any, names: Sequence[str]) -> int:
-        if value not in names:
+    def _name(self, key: str, value: Plain, names: Sequence[str]) -> int:
+        if not isinstance(value, str) or value not in names:
             self.refuse(key, Message("edition-name", {"given": str(value), "instead": did_you_mean(str(value), names)}))
         return names.index(value)
 
-    def _list(self, key: str, count: int | range) -> list[Any]:
+    def _list(self, key: str, count: int | range) -> list[Plain]:
         value = self.raw(key)
         allowed = range(count, count + 1) if isinstance(count, int) else count
         if not isinstance(value, list) or len(value) not in allowed:
@@ -171,7 +171,7 @@ class Sheet:
         return value
 
 
-Edition = str | Path | Mapping[str, Any] | None
+Edition = str | Path | Data | None
 
 
 def read_edition(edition: Edition) -> Layer:

@@ -77,3 +77,23 @@ def dictated(dealer: Callable[[int, int], int]) -> Iterator[None]:
         yield
     finally:
         _dealer.reset(token)
+
+
+@contextmanager
+def answering(*answers: int, of: int | None = None, rest: int | None = None) -> Iterator[None]:
+    """While open, chance answers these numbers in order, all of them; after that `rest`, or what it would anyway.
+
+    With `of`, only draws of one of so many are answered: the dice, say, and not the cards.
+    """
+    left = list(answers)
+
+    def deal(n: int, drawn: int) -> int:
+        if of is not None and n != of:
+            return drawn
+        value = left.pop(0) if left else drawn if rest is None else rest
+        assert 0 <= value < n, f"{value} is not one of {n}"
+        return value
+
+    with dictated(deal):
+        yield
+    assert not left, f"{left} were never drawn"

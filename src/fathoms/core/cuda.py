@@ -19,7 +19,7 @@ from numba.cuda import dispatcher
 
 from fathoms.core import chance, loops
 from fathoms.core.chance import POLICY, WORD
-from fathoms.core.game import B, Game, S
+from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.link import link, rule_bindings
 from fathoms.core.twin import Array, Fast, Games, record, widened
 from fathoms.core.variant import Variant
@@ -112,7 +112,7 @@ def signature(fast: Fast[Any, Any], box_dtype: np.dtype[Any]) -> Any:
     )
 
 
-def ptx(game: Game[Any, Any]) -> str:
+def ptx(game: AnyGame) -> str:
     """The kernel as PTX assembly."""
     return assembled(kernel(game.fast), signature(game.fast, record(type(game.open_box()))))
 
@@ -126,7 +126,7 @@ def assembled(play: Any, types: Any, compute: tuple[int, int] = (9, 0)) -> str:
 
 @contextmanager
 def imagined(compute: tuple[int, int]) -> Iterator[None]:
-    """While open, device functions that ask the driver which GPU they are compiled for hear of one that is not there."""
+    """While open, device functions that ask which GPU they are compiled for hear of one that need not be there."""
     asked = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=compute)
     try:

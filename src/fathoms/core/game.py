@@ -12,12 +12,13 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from fathoms.core import words
-from fathoms.core.box import Edition, Layer, Sheet, laid_together, parse, read_edition
+from fathoms.core.box import Data, Edition, Layer, Sheet, laid_together, parse, read_edition
 from fathoms.core.course import Endings, Phases
 from fathoms.core.hints import Hints
 from fathoms.core.message import Message
+from fathoms.core.names import Plain
 from fathoms.core.news import Bulletin
-from fathoms.core.options import AnyOption
+from fathoms.core.options import AnyOption, Values
 from fathoms.core.reach import reached, rules_version
 from fathoms.core.scene import Scene
 from fathoms.core.state import Header
@@ -109,14 +110,14 @@ class Game(Generic[S, B]):
     phases: Phases
     endings: Endings
     options: tuple[AnyOption, ...]
-    presets: Mapping[str, Mapping[str, Any]]
+    presets: Mapping[str, Values]
     position: Writing[S, B]
     sight: Sight[S, B]
     hints: Judgement[S, B]
     scene: Stage[S, B]
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], str]  # the board for a terminal
-    clash: Callable[[int, Mapping[str, Any], B], Message | None] = lambda seats, values, box: None
+    clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     usual_seats: int = 2
     usual_bot: str = "crab"  # who sits down where nobody says which: good company for newcomers
     folder: Path = field(init=False)
@@ -131,14 +132,14 @@ class Game(Generic[S, B]):
 
     # --- the door -----------------------------------------------------------------------------
 
-    def variant(self, *, seats: int | None = None, edition: Edition = None, **options: Any) -> Variant[S, B]:
+    def variant(self, *, seats: int | None = None, edition: Edition = None, **options: Plain) -> Variant[S, B]:
         """The game as it is to be played: so many seats, options by name (or a `preset`), an edition; all checked."""
         from fathoms.core.variant import Variant
 
         return Variant(self, self.usual_seats if seats is None else seats, edition=edition, options=options)
 
     def table(
-        self, *, seats: int | None = None, seed: int | None = None, edition: Edition = None, **options: Any
+        self, *, seats: int | None = None, seed: int | None = None, edition: Edition = None, **options: Plain
     ) -> Table[S, B]:
         """A new table: a variant, and a seed to get the same game again."""
         return self.variant(seats=seats, edition=edition, **options).table(seed=seed)
@@ -167,7 +168,7 @@ class Game(Generic[S, B]):
         text = (self.folder / "box.toml").read_text(encoding="utf-8")
         return Layer("box.toml", parse(text, "box.toml"), text)
 
-    def open_box(self, edition: Edition = None, overlay: Mapping[str, Any] | None = None) -> B:
+    def open_box(self, edition: Edition = None, overlay: Data | None = None) -> B:
         """The Box of an edition, options that live in the box laid over it."""
         layers = (Layer("options", overlay or {}), read_edition(edition), self.shipped)
         sheet = Sheet(laid_together(layers), layers, self.folder)
@@ -196,3 +197,6 @@ class Game(Generic[S, B]):
     def version(self) -> str:
         """A fingerprint of the rules: it changes when something that decides a game changes, and only then."""
         return rules_version(self.state.__module__.rpartition(".")[0], self.shipped.data)
+
+
+AnyGame = Game[Any, Any]  # a game whose State and Box are known only when its name is

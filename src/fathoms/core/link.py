@@ -9,9 +9,9 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from fathoms.core import chance, loops, news, sets
-from fathoms.core.game import Game
+from fathoms.core.game import AnyGame
 
-Rule = Callable[..., Any]  # a function of the rules, or of the loops over them
+Rule = Callable[..., Any]  # a function of the rules or of the loops over them, whatever it takes
 Linked = Mapping[Rule, Rule]  # a plain function: the same, linked
 INSTEAD: dict[Rule, Rule] = {chance.settle: chance.settle_compiled, news.tell: news.tell_compiled}
 
@@ -21,22 +21,22 @@ def plain(f: FunctionType) -> FunctionType:
     return f
 
 
-def rule_modules(game: Game[Any, Any]) -> tuple[ModuleType, ...]:
+def rule_modules(game: AnyGame) -> tuple[ModuleType, ...]:
     """Every module whose functions play a game."""
     return (chance, news, sets, loops, *game.chapters)
 
 
-def rule_bindings(game: Game[Any, Any]) -> dict[str, Rule]:
+def rule_bindings(game: AnyGame) -> dict[str, Rule]:
     """What the names that random play needs mean in a game."""
     return {"setup": game.rules.setup, "legal": game.rules.legal, "apply": game.rules.apply}
 
 
-def bot_modules(game: Game[Any, Any], *more: ModuleType) -> tuple[ModuleType, ...]:
+def bot_modules(game: AnyGame, *more: ModuleType) -> tuple[ModuleType, ...]:
     """The same and those of what players see and think, each once."""
     return tuple(dict.fromkeys((*rule_modules(game), *more)))
 
 
-def bot_bindings(game: Game[Any, Any]) -> dict[str, Rule]:
+def bot_bindings(game: AnyGame) -> dict[str, Rule]:
     """What all names left open in `loops` mean in a game."""
     sight, hints = game.sight, game.hints
     return rule_bindings(game) | {"hide": sight.hide, "redeal": sight.redeal, "features": hints.features}

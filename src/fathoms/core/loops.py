@@ -91,7 +91,7 @@ def playout(b: object, s: Header, r: Ints, out: Ints, most: int) -> int:
 def play_many(
     boxes: Sequence[object],
     blanks: Sequence[Header],
-    slots: Header,
+    slots: Slots,
     r: Ints,
     out: Ints,
     seed: int,

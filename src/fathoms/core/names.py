@@ -1,8 +1,9 @@
 """What things are called: the names of a kind of thing, and registers of things declared one line each."""
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
+Plain = Any  # what JSON and TOML can say; whoever reads it checks it
 Names = Sequence[str] | int  # the names of a kind of thing, or how many there are if numbers will do
 
 
@@ -28,7 +29,7 @@ T = TypeVar("T", bound=Named)
 
 
 class Register(Generic[T]):
-    """Things declared one after the other, numbered in that order: what is declared is that number, for rules that compile.
+    """Things declared one after the other, numbered in that order; the constant is the number, so that rules compile.
 
     `WON = ENDINGS.add("won", "KA-66")`: from then on `ENDINGS[WON]` tells all of it.
     """

@@ -3,11 +3,12 @@
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from fathoms.core.errors import BadOption, did_you_mean
+from fathoms.core.names import Plain
 
 Value = str | int
+Values = Mapping[str, Plain]  # options by name
 MOST_DIGITS = 18  # of a number in an option
 
 
@@ -24,7 +25,7 @@ class Option:
         """The default at a table of that many seats."""
         return self.default(seats) if callable(self.default) else self.default
 
-    def read(self, value: Any) -> Value:
+    def read(self, value: Plain) -> Value:
         """The value in its proper spelling: True is "on", "3" is 3."""
         if isinstance(value, bool):
             value = "on" if value else "off"
@@ -34,11 +35,11 @@ class Option:
         allowed = ", ".join(str(v) for v in self.values)
         raise BadOption("error-option-value", name=self.name, given=_shown(value), allowed=allowed)
 
-    def fields(self, value: Any) -> dict[str, int]:
+    def fields(self, value: Plain) -> dict[str, int]:
         """What the value writes into the position."""
         return {self.name: self.values[value]}
 
-    def edition(self, value: Any) -> dict[str, Any]:
+    def edition(self, value: Plain) -> dict[str, Plain]:
         """What the value lays over the box."""
         return {}
 
@@ -55,9 +56,9 @@ class Subset:
         """None of them."""
         return ()
 
-    def read(self, value: Any) -> tuple[int, ...]:
+    def read(self, value: Plain) -> tuple[int, ...]:
         """The members in order: "1,5", [5, 1] and (1, 5) are (1, 5), and 5 is (5,)."""
-        parts: Any = value.replace(",", " ").split() if isinstance(value, str) else value
+        parts: Plain = value.replace(",", " ").split() if isinstance(value, str) else value
         parts = [parts] if isinstance(parts, int) else parts
         try:
             chosen = sorted({int(p) for p in parts if p != "none"})
@@ -68,11 +69,11 @@ class Subset:
             raise BadOption("error-option-subset", name=self.name, given=_shown(value), low=low, high=high)
         return tuple(chosen)
 
-    def fields(self, value: Any) -> dict[str, int]:
+    def fields(self, value: Plain) -> dict[str, int]:
         """What the value writes into the position."""
         return {self.name: sum(1 << v for v in value)}
 
-    def edition(self, value: Any) -> dict[str, Any]:
+    def edition(self, value: Plain) -> dict[str, Plain]:
         """What the value lays over the box."""
         return {}
 
@@ -90,17 +91,17 @@ class Datum:
         """What the box says."""
         return
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: Plain) -> Plain:
         """As it is; the box checks it. A text of numbers is taken for numbers."""
         if isinstance(value, str):
             return _listed(value)
         return list(value) if isinstance(value, tuple) else value
 
-    def fields(self, value: Any) -> dict[str, int]:
+    def fields(self, value: Plain) -> dict[str, int]:
         """Nothing: it lives in the box."""
         return {}
 
-    def edition(self, value: Any) -> dict[str, Any]:
+    def edition(self, value: Plain) -> dict[str, Plain]:
         """What the value lays over the box."""
         if value is None:
             return {}
@@ -112,13 +113,13 @@ class Datum:
 AnyOption = Option | Subset | Datum
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Plain) -> str:
     """A value as a refusal repeats it."""
     text = str(value)
     return text if len(text) <= 80 else text[:80] + "…"
 
 
-def _listed(text: str) -> Any:
+def _listed(text: str) -> Plain:
     """A text as a number, as a list of texts if it has commas, or as it is; lists of lists are said as JSON."""
     if text.startswith("["):
         try:
@@ -131,7 +132,7 @@ def _listed(text: str) -> Any:
     return [p.strip() for p in text.split(",")] if "," in text else text
 
 
-def written(value: Any) -> str:
+def written(value: Plain) -> str:
     """A value as one says it: `read` understands it again."""
     if isinstance(value, list | tuple):
         flat = all(isinstance(v, str | int) for v in value)
@@ -149,13 +150,13 @@ def first_player(rule: str, seats: int = 4) -> Option:
     return Option("first_player", {"random": -1, **{i: i for i in range(seats)}}, "random", rule)
 
 
-def choose(options: Iterable[AnyOption], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+def choose(options: Iterable[AnyOption], seats: int, given: Values) -> dict[str, Plain]:
     """Reads the given options by name and fills in the usual for the rest."""
     known = {o.name: o for o in options}
     for name in given:
         if name not in known:
             raise BadOption("error-no-option", name=name, instead=did_you_mean(name, known))
-    chosen = {
+    chosen: dict[str, Plain] = {
         name: option.read(given[name]) if given.get(name) is not None else option.usual(seats)
         for name, option in known.items()
     }

@@ -1,34 +1,34 @@
 """Positions by name: written as data, read with reasons for every refusal.
 
-A field of the position is written by the names that its declaration gives: a list as a list, or as a table of the places
-that differ; sets as lists of what is in them; "none" for -1. `{"space": {"P1": "saber"}, "hole": {"A": 2}, "player": 0}`.
+A field of the position is written by the names that its declaration gives: a list as a list, or as a table of the
+places that differ; sets as lists of what is in them; "none" for -1:
+`{"space": {"P1": "saber"}, "hole": {"A": 2}, "player": 0}`.
 """
 
 from collections.abc import Mapping
 from dataclasses import Field, fields
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn
 
 from fathoms.core.errors import BadPosition, did_you_mean
 from fathoms.core.message import Message
-from fathoms.core.names import Names, count_of, named
+from fathoms.core.names import Names, Plain, count_of, named
 from fathoms.core.state import Header, dimensions
 
-S = TypeVar("S", bound=Header)
 NONE = "none"
 OWN = ("rng", "seats")  # a table's own business
 
 
-def writable(kind: type[Header]) -> dict[str, Field[Any]]:
+def writable(kind: type[Header]) -> dict[str, Field[object]]:
     """The fields that a written position may name: not those that the variant decides."""
     return {f.name: f for f in fields(kind) if f.name not in OWN and not f.metadata.get("option")}
 
 
-def write(s: Header, phases: Names, endings: Names) -> dict[str, Any]:
+def write(s: Header, phases: Names, endings: Names) -> dict[str, Plain]:
     """A position by names, everything said."""
     return {name: _write(getattr(s, name), *_called(f, phases, endings)) for name, f in writable(type(s)).items()}
 
 
-def paint(s: Header, written: Mapping[str, Any], phases: Names, endings: Names) -> None:
+def paint(s: Header, written: Mapping[str, Plain], phases: Names, endings: Names) -> None:
     """Lays what is written over a position."""
     known = writable(type(s))
     for name, value in written.items():
@@ -38,7 +38,7 @@ def paint(s: Header, written: Mapping[str, Any], phases: Names, endings: Names) 
         setattr(s, name, _read(name, value, getattr(s, name), by, of, many))
 
 
-def _called(f: Field[Any], phases: Names, endings: Names) -> tuple[tuple[Names, ...], Names | None, bool]:
+def _called(f: Field[object], phases: Names, endings: Names) -> tuple[tuple[Names, ...], Names | None, bool]:
     """What the places of a field are called, what its values, and whether it is a set."""
     if f.name == "phase":
         return (), phases, False
@@ -48,7 +48,7 @@ def _called(f: Field[Any], phases: Names, endings: Names) -> tuple[tuple[Names, 
     return by, f.metadata.get("of"), bool(f.metadata.get("set"))
 
 
-def _write(value: Any, by: tuple[Names, ...], of: Names | None, many: bool) -> Any:
+def _write(value: Plain, by: tuple[Names, ...], of: Names | None, many: bool) -> Plain:
     if by:
         inner = len(value) // count_of(by[0])
         parts = [value[i : i + inner] for i in range(0, len(value), inner)]
@@ -60,7 +60,7 @@ def _write(value: Any, by: tuple[Names, ...], of: Names | None, many: bool) -> A
     return NONE if value == -1 else named(of, value)
 
 
-def _read(name: str, value: Any, now: Any, by: tuple[Names, ...], of: Names | None, many: bool) -> Any:
+def _read(name: str, value: Plain, now: Plain, by: tuple[Names, ...], of: Names | None, many: bool) -> Plain:
     if not by:
         return _read_set(name, value, of) if many else _read_one(name, value, of)
     size = count_of(by[0])
@@ -73,22 +73,22 @@ def _read(name: str, value: Any, now: Any, by: tuple[Names, ...], of: Names | No
     return new
 
 
-def _parts(name: str, value: Any, size: int, names: Names) -> list[tuple[int, Any]]:
+def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, Plain]]:
     """The places that are written, by number."""
     if isinstance(value, Mapping):
-        return [(_read_one(name, key, names if isinstance(names, int) else names), part) for key, part in value.items()]
+        return [(_read_one(name, key, names), part) for key, part in value.items()]
     if not isinstance(value, list | tuple) or len(value) > size:
         _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
     return list(enumerate(value))
 
 
-def _read_set(name: str, value: Any, of: Names | None) -> int:
+def _read_set(name: str, value: Plain, of: Names | None) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
     return sum(1 << k for k in {_read_one(name, v, of) for v in value})
 
 
-def _read_one(name: str, value: Any, of: Names | None) -> int:
+def _read_one(name: str, value: Plain, of: Names | None) -> int:
     if of is None or isinstance(of, int):
         if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
             value = int(value)

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+
+from fathoms.core.names import Plain
 
 HOME = __name__.partition(".")[0]
 TOLD = ".news"  # what is told of a game decides nothing in it
@@ -52,8 +53,8 @@ def text_digest(tag: str, modules: Iterable[ModuleType]) -> str:
     return digest.hexdigest()[:16]
 
 
-def rules_version(package: str, shipped: Mapping[str, Any]) -> str:
-    """A fingerprint of a game's rules: their code without comments and docstrings, and the shipped box without sources."""
+def rules_version(package: str, shipped: Mapping[str, Plain]) -> str:
+    """A fingerprint of a game's rules: their code without comments and docstrings, the shipped box without sources."""
     roots = [sys.modules[f"{package}.{home}"] for home in ("rules", "box")]
     digest = hashlib.sha256(json.dumps(_bare(shipped), sort_keys=True).encode())
     for module in reached(roots):
@@ -68,9 +69,9 @@ def _decides(module: ModuleType) -> bool:
     return ".games." in module.__name__ or module.__name__ in (f"{HOME}.core.chance", f"{HOME}.core.sets")
 
 
-def _bare(data: Mapping[str, Any]) -> dict[str, Any]:
+def _bare(data: Mapping[str, Plain]) -> dict[str, Plain]:
     """A box without what says where its data come from."""
-    return {k: _bare(v) if isinstance(v, dict) else v for k, v in data.items() if k != "source"}
+    return {k: _bare(v) if isinstance(v, Mapping) else v for k, v in data.items() if k != "source"}
 
 
 def _undocumented(tree: ast.Module) -> ast.Module:

@@ -23,7 +23,7 @@ def dimensions(by: Places) -> tuple[Names, ...]:
 
 
 def ints(by: Places, value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:
-    """A field: a list with a place for each of `by`, each `value` at first, stored in `bits` bits; values are called `of`."""
+    """A field: a list with a place for each of `by`, `value` at first, in `bits` bits; its values are called `of`."""
     count = prod(count_of(names) for names in dimensions(by))
     return field(default_factory=lambda: [value] * count, metadata={"kind": f"i{bits // 8}", "by": by, "of": of})
 

@@ -11,9 +11,9 @@ from typing import Any, Generic
 
 from fathoms.core.chance import PLAY, dictated, key
 from fathoms.core.errors import BadMatch, BadOption, FathomsError, IllegalAction, NothingToUndo
-from fathoms.core.game import B, Game, S
+from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.message import Message
-from fathoms.core.names import named
+from fathoms.core.names import Plain, named
 from fathoms.core.news import Kind, heard_by
 from fathoms.core.state import Header, clone
 from fathoms.core.variant import Variant
@@ -74,7 +74,7 @@ class Result:
 
 
 class Table(Generic[S, B]):
-    """One match of one variant, in plain Python. It owns its history: how far back one may go, and what is forgotten."""
+    """One match of one variant, in plain Python. It owns its history: how far back one may go, what is forgotten."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Table(Generic[S, B]):
         self.script = list(script)
         self._dice = dice
         self._steps = list(steps)
-        self._start: dict[str, Any] | None = None
+        self._start: dict[str, Plain] | None = None
         if self._steps:
             return
         if position is None:
@@ -132,7 +132,7 @@ class Table(Generic[S, B]):
         return self.variant.seats
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, Plain]:
         """Every option by name, defaults included."""
         return dict(self.variant.options)
 
@@ -214,7 +214,7 @@ class Table(Generic[S, B]):
         return self._record(clone(self.state), NOBODY, "", self.game.rules.go_on).news
 
     def check(self, seat: int, action: str | int) -> int:
-        """The number of a phrase; raises IllegalAction, with the rule and what would do, unless the seat may do that now."""
+        """The number of a phrase; raises IllegalAction, with the rule and what would do, unless it may be said now."""
         verbs, home = self.game.verbs, self.game.folder
         number = verbs.number(action) if isinstance(action, str) else action
         if not 0 <= number < len(verbs):
@@ -313,7 +313,7 @@ class Table(Generic[S, B]):
         return json.dumps(data, ensure_ascii=False, indent=1)
 
     @classmethod
-    def restore(cls, game: Game[S, B], data: Mapping[str, Any]) -> Table[S, B]:
+    def restore(cls, game: Game[S, B], data: Mapping[str, Plain]) -> Table[S, B]:
         """A match from its saved data, played again with the same answers of chance."""
         try:
             options = {k: v for k, v in data["options"].items() if v is not None}
@@ -396,7 +396,7 @@ class Table(Generic[S, B]):
         return step
 
 
-def line_of(event: Event[Any], seat: int | None = None) -> Line:
+def line_of(event: Event[S], seat: int | None = None) -> Line:
     """One piece of news as a seat may hear it; None is a spectator."""
     kind = event.kind
     name = kind.name.replace("_", "-")
@@ -407,7 +407,7 @@ def line_of(event: Event[Any], seat: int | None = None) -> Line:
     return Line(f"news-{name}", {k: named(*v) for k, v in values.items()}, kind.rule, kind.motion)
 
 
-def load(text: str, game_of: Callable[[str], Game[Any, Any]]) -> Table[Any, Any]:
+def load(text: str, game_of: Callable[[str], AnyGame]) -> Table[Any, Any]:
     """A table from the text `save` gave."""
     try:
         data = json.loads(text)

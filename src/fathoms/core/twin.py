@@ -49,10 +49,10 @@ def pack(value: object, dtype: np.dtype[Any]) -> Array:
 
 def unpack(row: Any, kind: type[S]) -> S:
     """A record as a State again."""
-    values = {}
+    s = kind()
     for name, _, length in layout(kind):
-        values[name] = [int(v) for v in row[name]] if length else int(row[name])
-    return kind(**values)
+        setattr(s, name, [int(v) for v in row[name]] if length else int(row[name]))
+    return s
 
 
 def cache_folder(tag: str, modules: tuple[ModuleType, ...]) -> Path:

@@ -1,4 +1,4 @@
-"""Variant: a game as it is to be played. Game, seats, options and edition, checked once, with the box that comes of them."""
+"""Variant: a game as it is to be played: seats, options and edition, checked once, and the box that comes of them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from fathoms.core import position as positions
-from fathoms.core.box import Edition, lay_over, read_edition
+from fathoms.core.box import Data, Edition, lay_over, read_edition
 from fathoms.core.chance import PLAY, key
 from fathoms.core.errors import BadOption, BadPosition, did_you_mean
 from fathoms.core.game import B, Game, S
-from fathoms.core.options import choose, written
+from fathoms.core.names import Plain
+from fathoms.core.options import Values, choose, written
 from fathoms.core.state import layout
 
 if TYPE_CHECKING:
@@ -34,9 +35,7 @@ class Variant(Generic[S, B]):
     True
     """
 
-    def __init__(
-        self, game: Game[S, B], seats: int, *, edition: Edition = None, options: Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, game: Game[S, B], seats: int, *, edition: Edition = None, options: Values | None = None) -> None:
         if type(seats) is not int or seats not in game.seats:
             low, high = str(game.seats[0]), str(game.seats[-1])
             raise BadOption("error-seats", name=game.name, low=low, high=high, given=str(seats))
@@ -51,7 +50,7 @@ class Variant(Generic[S, B]):
         self.seats = seats
         self.options = choose(game.options, seats, given)  # every option by name, defaults included
         self.edition = dict(read_edition(edition).data)  # what it changes of the shipped box
-        overlay: dict[str, Any] = {}
+        overlay: dict[str, Plain] = {}
         for option in game.options:
             overlay = lay_over(overlay, option.edition(self.options[option.name]))
         self.box = game.open_box(edition, overlay)
@@ -79,7 +78,7 @@ class Variant(Generic[S, B]):
     def __hash__(self) -> int:
         return hash(self.fingerprint)
 
-    def to_row(self) -> dict[str, Any]:
+    def to_row(self) -> dict[str, Plain]:
         """The variant as plain data: what `fathoms.games.from_row` makes it of again."""
         options = {k: list(v) if isinstance(v, tuple) else v for k, v in self.options.items() if v is not None}
         return {"game": self.game.name, "seats": self.seats, "options": options, "edition": self.edition}
@@ -94,10 +93,11 @@ class Variant(Generic[S, B]):
 
     def blank(self) -> S:
         """A position before set-up: seats and options in it, nothing laid out."""
-        fields: dict[str, int] = {}
+        s = self.game.state(seats=self.seats)
         for option in self.game.options:
-            fields |= option.fields(self.options[option.name])
-        return self.game.state(seats=self.seats, **fields)
+            for name, value in option.fields(self.options[option.name]).items():
+                setattr(s, name, value)
+        return s
 
     def begin(self, s: S, seed: int, game: int = 0) -> None:
         """Sets up game number `game` of a seed, in plain Python."""
@@ -127,8 +127,8 @@ class Variant(Generic[S, B]):
                     self.step(s, seat, begin)
         return s
 
-    def position(self, **fields: Any) -> S:
-        """A position by names (see core/position.py): the usual start, painted over and checked: nothing made or lost."""
+    def position(self, **fields: Plain) -> S:
+        """A position by names (core/position.py): the usual start, painted over and checked: nothing made or lost."""
         game = self.game
         s = self.usual_start()
         census = game.position.census(self.box, s)
@@ -162,11 +162,11 @@ class Variant(Generic[S, B]):
             if any(not low <= value <= high for value in values):
                 raise BadPosition("error-position-size", name=name, low=str(low), high=str(high))
 
-    def written(self, s: S) -> dict[str, Any]:
+    def written(self, s: S) -> dict[str, Plain]:
         """A position of this variant by names: what `position` reads again."""
         return positions.write(s, self.game.phases.names, ("no", *self.game.endings.names))
 
-    def read(self, fields: Mapping[str, Any]) -> S:
+    def read(self, fields: Mapping[str, Plain]) -> S:
         """A position exactly as `written` gave it."""
         s = self.blank()
         positions.paint(s, fields, self.game.phases.names, ("no", *self.game.endings.names))
@@ -179,7 +179,7 @@ class Variant(Generic[S, B]):
         self,
         *,
         seed: int | None = None,
-        position: S | Mapping[str, Any] | None = None,
+        position: S | Mapping[str, Plain] | None = None,
         script: Iterable[int] = (),
         dice: Dice | None = None,
     ) -> Table[S, B]:
@@ -202,6 +202,6 @@ class Variant(Generic[S, B]):
         return self.game.fast.playouts(self, count, seed=seed, most=most, threads=threads, progress=progress)
 
 
-def edition_name(edition: Mapping[str, Any]) -> str:
+def edition_name(edition: Data) -> str:
     """A short name for what an edition changes."""
     return hashlib.sha256(json.dumps(edition, sort_keys=True).encode()).hexdigest()[:8]

@@ -7,11 +7,10 @@ from typing import Any
 
 from fathoms.core.box import Edition
 from fathoms.core.errors import BadOption, UnknownGame, did_you_mean
-from fathoms.core.game import Game
+from fathoms.core.game import AnyGame
 from fathoms.core.variant import Variant, edition_name
 
 FOLDERS = ("kraken_attack", "tentacolor", "barrakuda", "tentacula", "treasure_hunting_kraken")
-AnyGame = Game[Any, Any]  # which State and Box it has is known only when its name is
 AnyVariant = Variant[Any, Any]
 
 
