@@ -5,7 +5,7 @@ places that differ; sets as lists of what is in them; "none" for -1:
 `{"space": {"P1": "saber"}, "hole": {"A": 2}, "player": 0}`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import Field, fields
 from typing import NoReturn
 
@@ -28,13 +28,15 @@ def write(s: Header, phases: Names, endings: Names) -> dict[str, Plain]:
     return {name: _write(getattr(s, name), *_called(f, phases, endings)) for name, f in writable(type(s)).items()}
 
 
-def paint(s: Header, written: Mapping[str, Plain], phases: Names, endings: Names) -> None:
+def paint(s: Header, written: Mapping[str, Plain], phases: Sequence[str], endings: Sequence[str]) -> None:
     """Lays what is written over a position."""
-    known = writable(type(s))
+    known, course = writable(type(s)), {"phase": phases, "over": endings}
     for name, value in written.items():
         if name not in known:
             raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
         by, of, many = _called(known[name], phases, endings)
+        if name in course and value == NONE:
+            _refuse(name, Message("position-name", {"given": NONE, "instead": did_you_mean(NONE, course[name])}))
         setattr(s, name, _read(name, value, getattr(s, name), by, of, many))
 
 
@@ -76,7 +78,7 @@ def _read(name: str, value: Plain, now: Plain, by: tuple[Names, ...], of: Names 
 def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, Plain]]:
     """The places that are written, by number."""
     if isinstance(value, Mapping):
-        return [(_read_one(name, key, names), part) for key, part in value.items()]
+        return [(_read_place(name, key, names), part) for key, part in value.items()]
     if not isinstance(value, list | tuple) or len(value) > size:
         _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
     return list(enumerate(value))
@@ -85,7 +87,15 @@ def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, 
 def _read_set(name: str, value: Plain, of: Names | None) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
-    return sum(1 << k for k in {_read_one(name, v, of) for v in value})
+    return sum(1 << k for k in {_read_place(name, v, of or 0) for v in value})
+
+
+def _read_place(name: str, value: Plain, names: Names) -> int:
+    """One of so many places, or of the members of a set: never none of them."""
+    k = _read_one(name, value, names)
+    if not 0 <= k < count_of(names):
+        _refuse(name, Message("position-number", {"given": str(value)}))
+    return k
 
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:

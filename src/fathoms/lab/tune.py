@@ -25,7 +25,8 @@ import numpy as np
 from fathoms.bots import LEVELS, Level
 from fathoms.bots.weights import FILE, GREEDY, SEARCH, at_table, by_seats, log_odds
 from fathoms.core.errors import BadEdition, BadOption
-from fathoms.games import AnyGame, AnyVariant
+from fathoms.core.game import AnyGame
+from fathoms.games import AnyVariant
 from fathoms.lab.contest import MILLION, Samples
 from fathoms.lab.runner import Match, Runner, count_seats, joined, picked, play_matches
 
