@@ -4,7 +4,7 @@ import itertools
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def run(
-    *args: str, typed: str = "", columns: int = 80, tmp: Path | None = None, **locale: str
+    *args: str, typed: str = "", columns: int = 80, tmp: Path | None = None, locale: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """`fathoms …` in a process of its own, with lines typed into it."""
     env = {
@@ -30,7 +30,7 @@ def run(
         "PYTHONPATH": str(SOURCE),
         "PYTHONIOENCODING": "utf-8",
         "XDG_DATA_HOME": str(tmp or "unused"),
-        **locale,
+        **(locale or {}),
     }
     code = "from fathoms.cli import main; main()"
     return subprocess.run(
@@ -179,13 +179,14 @@ def test_bad_input_gets_one_sentence_and_a_status(args: list[str], says: str) ->
 def test_what_is_wrong_is_said_in_the_language_asked_for_or_in_that_of_the_locale(
     args: list[str], locale: dict[str, str], says: str
 ) -> None:
-    done = run("play", "chess", *args, **locale)
+    done = run("play", "chess", *args, locale=locale)
     assert done.returncode == 2
     assert says in done.stderr.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def test_the_whole_terminal_follows_the_locale(tmp_path: Path) -> None:
-    done = run("play", GAMES[0], "-n", "2", "--seed", "7", typed="quit\n", tmp=tmp_path, LC_MESSAGES="fr_CA.UTF-8")
+    locale = {"LC_MESSAGES": "fr_CA.UTF-8"}
+    done = run("play", GAMES[0], "-n", "2", "--seed", "7", typed="quit\n", tmp=tmp_path, locale=locale)
     assert "Joueur 1, c’est toi" in done.stdout
 
 
