@@ -84,7 +84,7 @@ def put_whirlpools(s: State, written: frozenset[str]) -> None:
 
 
 def bring_dice(b: Box, s: State, written: frozenset[str]) -> None:
-    """KA-48, KA-49: a Kraken that has come, or is coming, is at the end of its track; dice that it met are in the pool."""
+    """KA-48, KA-49: a Kraken that comes, or has come, is at the end of its track; dice it has met are in the pool."""
     if "track" not in written and (s.kraken != NOBODY or s.phase == ARRIVING):
         s.track = b.track_end
     if "dice" not in written:
@@ -114,7 +114,7 @@ def deck(s: State, seat: int) -> list[int]:
 
 
 def use_card(b: Box, s: State, written: frozenset[str]) -> None:
-    """KA-29, KA-44, KA-82: the turn's power; once a card is played, the left one unless written, its pawn, its Faces."""
+    """KA-29, KA-44, KA-82: the turn's power; of a card in play (the left one, unless written) its pawn and Faces."""
     if "power" not in written:
         s.power = power_of_turn(s)
     if s.phase not in CARD_PLAYED:

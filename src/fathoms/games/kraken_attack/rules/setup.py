@@ -18,8 +18,8 @@ from fathoms.games.kraken_attack.names import (
 from fathoms.games.kraken_attack.options import AT_RANDOM, FAR_OUT
 from fathoms.games.kraken_attack.state import BOARDING, DEALING, PICKING, WHIRLPOOLS, Box, State
 
-USUAL_AREA = tuple(AREAS.index(area) for area in ("A", "D", "B", "C"))  # of the first, second, third and fourth pawn: apart
-USUAL_LANE = tuple(LANES.index(lane) for lane in ("P2", "R3", "P4", "R1"))  # of the first … fourth whirlpool, each on the Pistol space
+USUAL_AREA = tuple(AREAS.index(area) for area in ("A", "D", "B", "C"))  # of the first … fourth pawn: apart
+USUAL_LANE = tuple(LANES.index(lane) for lane in ("P2", "R3", "P4", "R1"))  # of whirlpools, on the Pistol space
 
 
 def setup(b: Box, s: State) -> None:

@@ -29,11 +29,16 @@ may, seen = TRIAL.may, TRIAL.seen
 
 
 def position(**said: Plain) -> State:
-    """Four seats with Samuel, Astrid, Elena and Billy on A, B, C and D; seat 0 is to choose. Options may be said too."""
-    options = {name: said.pop(name) for name in OPTIONS if name in said}
-    if not options:
-        return TRIAL.position(**{"area": AREAS, **said})
-    return GAME.variant(**{"seats": SEATS, **options}).position(**said)
+    """Four seats with Samuel, Astrid, Elena and Billy on A, B, C and D; seat 0 is to choose. Options may be said too;
+
+    there are as many whirlpools as are written.
+    """
+    options = {"seats": SEATS, **{name: said.pop(name) for name in OPTIONS if name in said}}
+    if "whirl" in said:
+        options["whirlpools"] = sum(map(len, said["whirl"].values()))
+    if options["seats"] == SEATS:
+        said = {"area": AREAS, **said}
+    return (TRIAL.variant if options == {"seats": SEATS} else GAME.variant(**options)).position(**said)
 
 
 def acting(card: str, area: str, **said: Plain) -> State:
