@@ -98,7 +98,7 @@ def lay_cards(s: State, written: frozenset[str]) -> None:
         for i in range(SLOT_COUNT * seat, SLOT_COUNT * seat + SLOT_COUNT):
             if s.up[i] == NOBODY and left:
                 s.up[i] = left.pop(0)
-        if "pile" not in written:
+        if s.pile[DECK * seat] == NOBODY:
             s.pile[DECK * seat : DECK * seat + len(left)] = reversed(left)
         if "top" not in written:
             s.top[seat] = pile_height(s) - 1

@@ -6,6 +6,7 @@ import pytest
 
 import fathoms
 from fathoms.core.names import Plain
+from fathoms.core.table import Result
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import CARDS, FACES, PIRATES, SIDES
 from fathoms.games.kraken_attack.tests.positions import broken, position, sea, spaces
@@ -62,7 +63,7 @@ def test_the_krakens_way_and_the_dice_follow_from_where_it_is() -> None:
     table.play(0, "card 1")
     assert "saber R2" not in table.legal(0)
     table.play(0, "pistol R2")
-    assert table.result == fathoms.Result((0, 1), "won", "KA-66")
+    assert table.result == Result((0, 1), "won", "KA-66")
 
 
 def test_what_is_not_written_is_the_usual_set_up_and_nothing_has_been_rolled() -> None:
@@ -125,7 +126,7 @@ BAD: list[tuple[dict[str, Plain], str]] = [
     ({"pirate": ["billy", "astrid", "elena"], "area": {"elena": "A"}}, r"a position has 2 pirates, and this one has 3"),
     ({"area": {"billy": "A"}}, r"Billy is on deck, but nobody sails with Billy \(KA-08\)"),
     ({"space": {"P1": "deck"}}, r"space has 'deck'; there is: bubbles, cannon, pistol, saber"),
-    ({"space": {"P9": "saber"}}, r"space has 'P9'; did you mean 'P"),
+    ({"space": {"P9": "saber"}}, r"space has 'P9'; there is: P1, P2"),
     ({"space": {"P1": "none"}}, r"a position has 8 pieces in the lanes, and this one has 7"),
     ({"spaces": {}}, r"a position has no 'spaces'; did you mean 'space'\?"),
     ({"dice": [2, 1]}, r"a position has 3 purple dice, and this one has 4"),

@@ -137,6 +137,7 @@ def test_a_drawn_card_lies_in_its_row_as_soon_as_it_is_told() -> None:
     table.play(0, "begin")
     table.play(0, "card 1")
     drawn = next(e.after for e in table.play(0, "stop") if e.kind.name == "draws_card")
+    assert drawn is not None
     assert "played" not in containers(drawn)
     assert len(containers(drawn)["cards-0"].pieces) == 2
 

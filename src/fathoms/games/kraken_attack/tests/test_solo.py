@@ -10,11 +10,11 @@ from fathoms.core.chance import key
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import ASTRID, BILLY, DECK, NOBODY
 from fathoms.games.kraken_attack.rules.cards import show_back, turn_up
-from fathoms.games.kraken_attack.state import EYES, State
+from fathoms.games.kraken_attack.state import EYES, Box, State
 from fathoms.games.kraken_attack.tests.positions import may, play, position, rolls, sea
 
 
-def alone(seed: int = 1, pirates: tuple[str, str] = ("elena", "billy"), **options: Any) -> fathoms.Table:
+def alone(seed: int = 1, pirates: tuple[str, str] = ("elena", "billy"), **options: Any) -> fathoms.Table[State, Box]:
     table = GAME.table(seats=1, seed=seed, **options)
     for phrase in (f"pirate {pirates[0]}", f"pirate {pirates[1]}", "board A", "board D"):
         table.play(0, phrase)
