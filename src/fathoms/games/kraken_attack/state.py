@@ -30,10 +30,10 @@ EYES = PHASES.add("eyes")
 CHOOSING = PHASES.add("choosing")
 ACTING = PHASES.add("acting")
 ARRIVING = PHASES.add("arriving")
-DEALING = PHASES.passing("dealing")
-STARTING = PHASES.passing("starting")
-SURGING = PHASES.passing("surging")
-GRIMACING = PHASES.passing("grimacing")
+DEALING = PHASES.passing("dealing")  # cards are shuffled and laid open
+STARTING = PHASES.passing("starting")  # a turn begins, the dice are rolled
+SURGING = PHASES.passing("surging")  # the roll is carried out
+GRIMACING = PHASES.passing("grimacing")  # the Funny Faces of the card are made
 
 ENDINGS = Endings()
 WON = ENDINGS.add("won", "KA-66")

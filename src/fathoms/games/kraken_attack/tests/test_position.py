@@ -9,7 +9,7 @@ from fathoms.core.names import Plain
 from fathoms.core.table import Result
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import CARDS, FACES, PIRATES, SIDES
-from fathoms.games.kraken_attack.tests.positions import broken, position, sea, spaces
+from fathoms.games.kraken_attack.tests.positions import broken, position, sea, seen, spaces
 
 QUIET = {  # a lesson's first scene: nobody has rolled
     "phase": "starting",
@@ -98,6 +98,16 @@ def test_a_card_in_play_brings_its_pawn_its_power_and_its_face() -> None:
     assert position(phase="grimacing", up={0: ["SA-07"]}).faces == 1
     s = position(phase="arriving", up={0: ["SA-07"]})
     assert (s.faces, s.track, s.dice) == (0, 8, [3, 3])
+
+
+def test_all_that_lies_on_the_table_is_open_to_every_seat() -> None:
+    """KA-10, KA-28: only the dice to come are hidden."""
+    s = position(track=5, hole={"A": 1})
+    for seat in range(s.seats):
+        view = seen(s, seat)
+        assert view.rng != s.rng
+        view.rng = s.rng
+        assert view == s
 
 
 def test_a_set_up_can_be_written_half_done() -> None:
