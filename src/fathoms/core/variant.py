@@ -120,10 +120,15 @@ class Variant(Generic[S, B]):
         s.ply += 1
         self.game.rules.apply(self.box, s, seat, action)
 
-    def usual_start(self, seed: int = 0) -> S:
-        """The first position of a game in which everything that the set-up asks is as usual."""
+    def bare_start(self, seed: int = 0) -> S:
+        """The position after the set-up, before anybody has been asked anything."""
         s = self.blank()
         self.begin(s, seed)
+        return s
+
+    def usual_start(self, seed: int = 0) -> S:
+        """The first position of a game in which everything that the set-up asks is as usual."""
+        s = self.bare_start(seed)
         if BEGIN in self.game.verbs.verbs:
             begin = self.game.verbs.verbs[BEGIN].first
             for seat in range(self.seats):
@@ -134,7 +139,7 @@ class Variant(Generic[S, B]):
     def position(self, **fields: Plain) -> S:
         """A position by names (core/position.py): the usual start, painted over and checked: nothing made or lost."""
         game = self.game
-        s = self.usual_start()
+        s = self.bare_start() if game.written_over_setup else self.usual_start()
         census = game.position.census(self.box, s)
         s.ply = s.draws = 0
         self._language.paint(s, fields)
