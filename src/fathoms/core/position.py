@@ -7,7 +7,7 @@ places that differ; sets as lists of what is in them; "none" for -1:
 
 from collections.abc import Mapping
 from dataclasses import Field, fields
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from fathoms.core.errors import BadPosition, did_you_mean
 from fathoms.core.message import Message
@@ -23,29 +23,37 @@ def writable(kind: type[Header]) -> dict[str, Field[object]]:
     return {f.name: f for f in fields(kind) if f.name not in OWN and not f.metadata.get("option")}
 
 
-def write(s: Header, phases: Names, endings: Names) -> dict[str, Plain]:
+def write(s: Header, box: Any, phases: Names, endings: Names) -> dict[str, Plain]:
     """A position by names, everything said."""
-    return {name: _write(getattr(s, name), *_called(f, phases, endings)) for name, f in writable(type(s)).items()}
+    return {name: _write(getattr(s, name), *_called(f, box, phases, endings)) for name, f in writable(type(s)).items()}
 
 
-def paint(s: Header, written: Mapping[str, Plain], phases: Names, endings: Names) -> None:
+def paint(s: Header, box: Any, written: Mapping[str, Plain], phases: Names, endings: Names) -> None:
     """Lays what is written over a position."""
     known = writable(type(s))
     for name, value in written.items():
         if name not in known:
             raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
-        by, of, many = _called(known[name], phases, endings)
+        by, of, many = _called(known[name], box, phases, endings)
         setattr(s, name, _read(name, value, getattr(s, name), by, of, many))
 
 
-def _called(f: Field[object], phases: Names, endings: Names) -> tuple[tuple[Names, ...], Names | None, bool]:
+def _called(f: Field[object], box: Any, phases: Names, endings: Names) -> tuple[tuple[Names, ...], Names | None, bool]:
     """What the places of a field are called, what its values, and whether it is a set."""
     if f.name == "phase":
         return (), phases, False
     if f.name == "over":
         return (), endings, False
     by = dimensions(f.metadata["by"]) if "by" in f.metadata else ()
+    if f.metadata.get("printed"):
+        by = (_printed(box, f.metadata["printed"]),)
     return by, f.metadata.get("of"), bool(f.metadata.get("set"))
+
+
+def _printed(box: Any, name: str) -> tuple[str, ...]:
+    """What the things in a list of the box are called; a number where nothing is."""
+    of = next(f.metadata["of"] for f in fields(box) if f.name == name)
+    return tuple(str(place if value == -1 else named(of, value)) for place, value in enumerate(getattr(box, name)))
 
 
 def _write(value: Plain, by: tuple[Names, ...], of: Names | None, many: bool) -> Plain:
@@ -89,14 +97,14 @@ def _read_set(name: str, value: Plain, of: Names | None) -> int:
 
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:
+    if value == NONE and of is not None:
+        return -1
     if of is None or isinstance(of, int):
         if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
             value = int(value)
         if type(value) is not int or (of is not None and not -1 <= value <= of):
             _refuse(name, Message("position-number", {"given": str(value)}))
         return value
-    if value == NONE:
-        return -1
     if value not in of:
         _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
     return of.index(value)

@@ -133,7 +133,7 @@ class Variant(Generic[S, B]):
         s = self.usual_start()
         census = game.position.census(self.box, s)
         s.ply = s.draws = 0
-        positions.paint(s, fields, game.phases.names, ("no", *game.endings.names))
+        positions.paint(s, self.box, fields, game.phases.names, ("no", *game.endings.names))
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
         game.position.arrange(self.box, s, frozenset(fields))
@@ -164,12 +164,12 @@ class Variant(Generic[S, B]):
 
     def written(self, s: S) -> dict[str, Plain]:
         """A position of this variant by names: what `position` reads again."""
-        return positions.write(s, self.game.phases.names, ("no", *self.game.endings.names))
+        return positions.write(s, self.box, self.game.phases.names, ("no", *self.game.endings.names))
 
     def read(self, fields: Mapping[str, Plain]) -> S:
         """A position exactly as `written` gave it."""
         s = self.blank()
-        positions.paint(s, fields, self.game.phases.names, ("no", *self.game.endings.names))
+        positions.paint(s, self.box, fields, self.game.phases.names, ("no", *self.game.endings.names))
         self._check_sizes(s)
         return s
 
