@@ -60,7 +60,7 @@ def reckon(b: Box) -> None:
 
 @lru_cache(maxsize=32)
 def table_of_turns(waters: Waters, sides: int, goal: int) -> tuple[int, ...]:
-    """Tenths of turns from space x with so many points left, at 13 x + points."""
+    """Tenths of turns from space x with so many points left, at POINTS x + points."""
     turns = expected_turns(by_roll(waters, sides), goal)
     table = [0] * (SPACE_COUNT * POINTS)
     for x, prices in cheapest(waters, POINTS - 1).items():
