@@ -51,9 +51,9 @@ def _called(f: Field[object], box: Any, phases: Names, endings: Names) -> tuple[
 
 
 def _printed(box: Any, name: str) -> tuple[str, ...]:
-    """What the things in a list of the box are called; a number where nothing is."""
+    """What the things in a list of the box are called; nothing where there is none."""
     of = next(f.metadata["of"] for f in fields(box) if f.name == name)
-    return tuple(str(place if value == -1 else named(of, value)) for place, value in enumerate(getattr(box, name)))
+    return tuple("" if value == -1 else str(named(of, value)) for value in getattr(box, name))
 
 
 def _write(value: Plain, by: tuple[Names, ...], of: Names | None, many: bool) -> Plain:
@@ -105,8 +105,9 @@ def _read_one(name: str, value: Plain, of: Names | None) -> int:
         if type(value) is not int or (of is not None and not -1 <= value <= of):
             _refuse(name, Message("position-number", {"given": str(value)}))
         return value
-    if value not in of:
-        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
+    known = [name for name in of if name]
+    if value not in known:
+        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), known)}))
     return of.index(value)
 
 
