@@ -1,6 +1,6 @@
 """What players may agree on before a match, and the matches that have a name."""
 
-from fathoms.core.options import Datum, Option, first_player, switch
+from fathoms.core.options import Datum, Option, Values, first_player, switch
 
 SUM, LOWEST, HIGHEST, SINGLE = range(4)
 NEXT_ROLL, NEXT_OWN_TURN = range(2)
@@ -31,7 +31,7 @@ OPTIONS = (
     Datum("pillar_hp", ("numbers", "pillar_hp"), "TH-46"),
 )
 
-PRESETS = {
+PRESETS: dict[str, Values] = {
     "first-voyage": {"board": "short", "attacks_per_turn": 1, "kraken_roll": "lowest"},
     "short-trip": {"board": "short"},
     "few-fights": {"attacks_per_turn": 1},
