@@ -16,6 +16,7 @@ from fathoms.core.state import Header, dimensions
 
 NONE = "none"
 OWN = ("rng", "seats")  # a table's own business
+COURSE = ("phase", "over")  # never "none": something is always decided, or how the game ended
 
 
 def writable(kind: type[Header]) -> dict[str, Field[object]]:
@@ -69,6 +70,8 @@ def _write(value: Plain, by: tuple[Names, ...], of: Names | None, many: bool) ->
 
 
 def _read(name: str, value: Plain, now: Plain, by: tuple[Names, ...], of: Names | None, many: bool) -> Plain:
+    if not by and of is not None and name in COURSE:
+        return _read_which(name, value, of)
     if not by:
         return _read_set(name, value, of) if many else _read_one(name, value, of)
     size = count_of(by[0])
@@ -84,7 +87,7 @@ def _read(name: str, value: Plain, now: Plain, by: tuple[Names, ...], of: Names 
 def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, Plain]]:
     """The places that are written, by number."""
     if isinstance(value, Mapping):
-        return [(_read_one(name, key, names), part) for key, part in value.items()]
+        return [(_read_which(name, key, names), part) for key, part in value.items()]
     if not isinstance(value, list | tuple) or len(value) > size:
         _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
     return list(enumerate(value))
@@ -93,7 +96,16 @@ def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, 
 def _read_set(name: str, value: Plain, of: Names | None) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
-    return sum(1 << k for k in {_read_one(name, v, of) for v in value})
+    return sum(1 << k for k in {_read_which(name, v, of or 0) for v in value})
+
+
+def _read_which(name: str, value: Plain, of: Names) -> int:
+    """One of the things there are, never none."""
+    which = _read_one(name, value, of)
+    if which not in range(count_of(of)):
+        known = of if not isinstance(of, int) else [str(k) for k in range(of)]
+        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), known)}))
+    return which
 
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:
@@ -105,7 +117,7 @@ def _read_one(name: str, value: Plain, of: Names | None) -> int:
         if type(value) is not int or (of is not None and not -1 <= value <= of):
             _refuse(name, Message("position-number", {"given": str(value)}))
         return value
-    known = [name for name in of if name]
+    known = [word for word in of if word]
     if value not in known:
         _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), known)}))
     return of.index(value)
