@@ -65,7 +65,8 @@ export const icon = (name) => html`<svg class="i" aria-hidden="true"><use href="
 export const mark = (seat) => html`<svg class="mark" aria-hidden="true"><use href="#seat-${seat % 4}"></use></svg>`;
 
 /** A game's door as a small picture. @param {string} game */
-export const thumb = (game) => html`<img class="thumb" src=${own(`doors/${game}.svg`)} alt="" width="320" height="336">`;
+export const thumb = (game) =>
+  html`<img class="thumb" src=${own(`doors/${game}.svg`)} alt="" width="320" height="336" />`;
 
 /** @param {string} level */
-export const botFace = (level) => html`<img class="pic" src=${own(`art/bot-${level}.svg`)} alt="">`;
+export const botFace = (level) => html`<img class="pic" src=${own(`art/bot-${level}.svg`)} alt="" />`;

@@ -15,7 +15,10 @@ const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id
 /** The choices still open after those clicks. @param {Choice[]} choices @param {string[]} picked */
 export const open = (choices, picked) => choices.filter((choice) => begins(choice, picked));
 
-/** What may be clicked next, each with the words of its choice where there is only one. @param {Choice[]} choices @param {string[]} picked */
+/**
+ * What may be clicked next, each with the words of its choice where there is only one.
+ * @param {Choice[]} choices @param {string[]} picked
+ */
 export function clickable(choices, picked) {
   /** @type {Map<string, string>} */
   const may = new Map();
@@ -28,7 +31,10 @@ export function clickable(choices, picked) {
   return may;
 }
 
-/** The choice that a click on what was clicked last makes: the one that ends there, or the only one left. @param {Choice[]} choices @param {string[]} picked */
+/**
+ * The choice that a click on what was clicked last makes: the one that ends there, or the only one left.
+ * @param {Choice[]} choices @param {string[]} picked
+ */
 export function again(choices, picked) {
   const left = picked.length ? open(choices, picked) : [];
   return left.find((choice) => choice.path.length === picked.length) ?? (left.length === 1 ? left[0] : null);
@@ -36,7 +42,8 @@ export function again(choices, picked) {
 
 /**
  * One more click: the clicks now, and the choice they make, if they make one.
- * @param {Choice[]} choices @param {string[]} picked @param {string} id @returns {{picked: string[], choice: Choice | null}}
+ * @param {Choice[]} choices @param {string[]} picked @param {string} id
+ * @returns {{picked: string[], choice: Choice | null}}
  */
 export function click(choices, picked, id) {
   const twice = picked.at(-1) === id && !open(choices, [...picked, id]).length ? again(choices, picked) : null;

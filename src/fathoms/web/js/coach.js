@@ -13,7 +13,9 @@ const TIPS = 3;
 /** Why a choice looks as it does; nothing where there is no telling. @param {Tip} tip */
 function because(tip) {
   if (tip.hint === "end") return say(tip.good ? "coach-wins" : "coach-loses");
-  return tip.hint ? say(`coach-${tip.more ? (tip.good ? "brings" : "risks") : tip.good ? "avoids" : "gives-up"}`, { hint: tip.hint }) : "";
+  return tip.hint
+    ? say(`coach-${tip.more ? (tip.good ? "brings" : "risks") : tip.good ? "avoids" : "gives-up"}`, { hint: tip.hint })
+    : "";
 }
 
 /** @param {number} chance */
@@ -22,20 +24,40 @@ export const percent = (chance) => Math.round(chance * 100);
 /** @param {Table} t */
 export function coach(t) {
   if (!t.coached || !t.decides || t.waitsForOthers) return nothing;
-  const whole = Boolean(t.advice) && new Set(t.now?.choices.map(wordsOf)).size <= TIPS; // the list of choices would only repeat it
+  // where there are so few, the list of choices would only repeat the tips
+  const whole = Boolean(t.advice) && new Set(t.now?.choices.map(wordsOf)).size <= TIPS;
   return html`<section class="coach ${whole ? "whole" : ""}" aria-labelledby="coach" aria-live="polite">
     <h3 id="coach">${icon("coach")}${say(t.advice ? "coach-tips" : "coach-thinks")}</h3>
-    ${!t.advice ? nothing : alike([...t.advice.values()]) ? html`<p>${say("coach-alike")}</p>` : html`<ol>${tips(t, whole).map((tip, i) => row(tip, i, t))}</ol>`}</section>`;
+    ${!t.advice
+      ? nothing
+      : alike([...t.advice.values()])
+        ? html`<p>${say("coach-alike")}</p>`
+        : html`<ol>
+            ${tips(t, whole).map((tip, i) => row(tip, i, t))}
+          </ol>`}
+  </section>`;
 }
 
 /** Whether all choices come to the same. @param {Tip[]} tips */
-const alike = (tips) => tips.length > 1 && tips.every((tip) => tip.chance !== null && tip.chance === tips[0].chance && !tip.hint);
+const alike = (tips) =>
+  tips.length > 1 && tips.every((tip) => tip.chance !== null && tip.chance === tips[0].chance && !tip.hint);
 
 /** @param {[Tip, Choice]} told @param {number} i @param {Table} t */
-const row = ([tip, choice], i, t) => html`<li><button class="tip ${i ? "" : "first"}" type="button" ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>
-    <span><b>${wordsOf(choice)}</b><small>${because(tip)}</small></span>${tip.chance === null ? nothing : html`<span class="chance">${say("coach-chance", { percent: percent(tip.chance) })}</span>`}</button></li>`;
+const row = ([tip, choice], i, t) =>
+  html`<li>
+    <button class="tip ${i ? "" : "first"}" type="button" ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>
+      <span><b>${wordsOf(choice)}</b><small>${because(tip)}</small></span
+      >${tip.chance === null
+        ? nothing
+        : html`<span class="chance">${say("coach-chance", { percent: percent(tip.chance) })}</span>`}
+    </button>
+  </li>`;
 
-/** The best of the choices still open, those that are the same in words as one; without `whole` only where there is something to say. @param {Table} t @param {boolean} whole */
+/**
+ * The best of the choices still open, those that are the same in words as one; without `whole` only where there is
+ * something to say.
+ * @param {Table} t @param {boolean} whole
+ */
 function tips(t, whole) {
   const left = new Map(open(t.now?.choices ?? [], t.picked).map((choice) => [choice.action, choice]));
   /** @type {Map<string, [Tip, Choice]>} */

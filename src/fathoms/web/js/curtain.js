@@ -27,12 +27,20 @@ const opening = (ply, seat) => `${ply}:${seat}`;
 
 /** @param {Table} t @param {number} seat */
 export function curtain(t, seat) {
-  const open = () => { t.opened = opening(t.now?.ply ?? -1, seat); t.ask("look", {}, seat); };
+  const open = () => {
+    t.opened = opening(t.now?.ply ?? -1, seat);
+    t.ask("look", {}, seat);
+  };
   const name = String(thing("seat", seat));
   return html`<div class="curtain" role="dialog" aria-modal="true" aria-labelledby="pass">
-    <img class="drapes" src=${own("art/drapes.svg")} alt="">
-    <div class="peep"><img src=${own("art/kraken-blind.svg")} alt="">
-      <div class="note"><h2 id="pass">${say("ui-pass-device", { name })}</h2><p>${say("ui-look-away")}</p>
-        <button class="btn main" type="button" @click=${open}>${say("ui-open-curtain", { name })}</button></div></div>
+    <img class="drapes" src=${own("art/drapes.svg")} alt="" />
+    <div class="peep">
+      <img src=${own("art/kraken-blind.svg")} alt="" />
+      <div class="note">
+        <h2 id="pass">${say("ui-pass-device", { name })}</h2>
+        <p>${say("ui-look-away")}</p>
+        <button class="btn main" type="button" @click=${open}>${say("ui-open-curtain", { name })}</button>
+      </div>
+    </div>
   </div>`;
 }

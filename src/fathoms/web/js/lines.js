@@ -7,11 +7,20 @@ import { say } from "./words.js";
 
 /** @param {string} rule @param {Teller} t */
 export const why = (rule, t) =>
-  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: rule })}>${say("ui-why")}<span class="hide"> ${rule}</span></button>`;
+  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: rule })}>
+    ${say("ui-why")}<span class="hide"> ${rule}</span>
+  </button>`;
 
-/** Who a line is about: the seat it names first, or the one that acted. @param {import("./types.js").Line} line @returns {number} */
+/**
+ * Who a line is about: the seat it names first, or the one that acted.
+ * @param {import("./types.js").Line} line @returns {number}
+ */
 const whose = (line) => Number(line.about.seat ?? line.seat);
 
 /** @param {import("./types.js").Line} line @param {boolean} fresh @param {Teller} t */
 export const entry = (line, fresh, t) =>
-  html`<li class=${fresh ? "new" : ""}>${whose(line) >= 0 ? mark(whose(line)) : html`<span></span>`}<span>${say(line.key, line.about)}</span>${line.rule ? why(line.rule, t) : nothing}</li>`;
+  html`<li class=${fresh ? "new" : ""}>
+    ${whose(line) >= 0 ? mark(whose(line)) : html`<span></span>`}<span>${say(line.key, line.about)}</span>${line.rule
+      ? why(line.rule, t)
+      : nothing}
+  </li>`;

@@ -64,7 +64,10 @@ export class Player {
     this.hurry = false;
   }
 
-  /** How long to show a line: shorter where nothing moves, and shorter still when much is waiting. @param {Line} line */
+  /**
+   * How long to show a line: shorter where nothing moves, and shorter still when much is waiting.
+   * @param {Line} line
+   */
   time(line) {
     const base = SPEEDS[pref("speed", "normal")] ?? SPEEDS.normal;
     /** @param {Line} item */
@@ -77,7 +80,10 @@ export class Player {
   pause(ms) {
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
-      this.wake = () => { clearTimeout(timer); done(); };
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
     });
   }
 }

@@ -26,13 +26,17 @@ const PAGE = 50;
 /** @param {HTMLElement} root @param {string} match */
 export function open(root, match) {
   const replay = new Replay(root, match);
-  const socket = new Socket(match, (message) => {
-    if (message.type !== "table") return;
-    socket.close();
-    replay.begin(message);
-  }, (state, code) => {
-    if (state === "refused") render(nowhere(say(code === 4404 ? "ui-no-match" : "ui-no-right")), root);
-  });
+  const socket = new Socket(
+    match,
+    (message) => {
+      if (message.type !== "table") return;
+      socket.close();
+      replay.begin(message);
+    },
+    (state, code) => {
+      if (state === "refused") render(nowhere(say(code === 4404 ? "ui-no-match" : "ui-no-right")), root);
+    },
+  );
 }
 
 class Replay {
@@ -71,14 +75,19 @@ class Replay {
   async fetch(n) {
     if (this.steps.has(n)) return;
     const from = Math.floor(n / PAGE) * PAGE;
-    const { steps, of, scene } = await get(`/api/matches/${this.match}/steps?from=${from}&to=${from + PAGE - 1}&seat=${this.eye}`);
+    const { steps, of, scene } = await get(
+      `/api/matches/${this.match}/steps?from=${from}&to=${from + PAGE - 1}&seat=${this.eye}`,
+    );
     this.of = of;
     let last = scene ?? { containers: [] };
     for (const step of steps) {
-      this.steps.set(step.n, step.lines.map((/** @type {Line} */ line) => {
-        last = line.scene ?? last;
-        return { line: { ...line, n: step.n, seat: step.seat }, scene: last };
-      }));
+      this.steps.set(
+        step.n,
+        step.lines.map((/** @type {Line} */ line) => {
+          last = line.scene ?? last;
+          return { line: { ...line, n: step.n, seat: step.seat }, scene: last };
+        }),
+      );
     }
   }
 
@@ -141,7 +150,8 @@ class Replay {
 
   get lines() {
     const lines = [];
-    for (let n = Math.max(0, this.step - 30); n <= this.step; n++) lines.push(...(this.steps.get(n) ?? []).map((frame) => frame.line));
+    for (let n = Math.max(0, this.step - 30); n <= this.step; n++)
+      lines.push(...(this.steps.get(n) ?? []).map((frame) => frame.line));
     return lines;
   }
 
@@ -157,30 +167,113 @@ function page(r) {
   /** @type {import("./stage.js").View} */
   const view = { scene: r.scene, kit: r.kit, eye: r.eye, may: new Map(), picked: [], ghosts: r.ghosts, pick: () => {} };
   const step = say("ui-step-of", { step: r.step + 1, of: r.of });
-  const stop = () => { r.playing = false; };
+  const stop = () => {
+    r.playing = false;
+  };
   return html`<div class="table ${shape(r.kit)}" ${wears({ "--ratio": ratio(r.scene, r.kit) })}>
     <header class="bar">
-      <a class="brand" href="/" aria-label=${say("ui-all-games")}><svg aria-hidden="true"><use href="#mark"></use></svg></a>
-      <h1>${say("ui-named", { what: say("ui-replay"), game: say("title") })}</h1><span class="gap"></span>
-      <a class="btn" aria-label=${say("ui-to-table")} href="/match/${r.match}">${icon("back")}<span class="wide-only">${say("ui-to-table")}</span></a>
+      <a class="brand" href="/" aria-label=${say("ui-all-games")}
+        ><svg aria-hidden="true"><use href="#mark"></use></svg
+      ></a>
+      <h1>${say("ui-named", { what: say("ui-replay"), game: say("title") })}</h1>
+      <span class="gap"></span>
+      <a class="btn" aria-label=${say("ui-to-table")} href="/match/${r.match}"
+        >${icon("back")}<span class="wide-only">${say("ui-to-table")}</span></a
+      >
     </header>
     <main class="board">${boards(r.scene).map((container) => board(container, view))}</main>
     <div class="side">
       <section class="do" aria-label=${step}>
-        <div class="back"><button class="btn square" type="button" aria-label=${say("ui-step-back")} ?disabled=${r.step < 1} @click=${() => { stop(); r.go(r.step - 1); }}>${icon("back")}</button>
-          <button class="btn main" type="button" @click=${() => r.play()}>${icon(r.playing ? "hole" : "play")}${say(r.playing ? "ui-pause" : "ui-play")}</button>
-          <button class="btn square turned" type="button" aria-label=${say("ui-step-on")} ?disabled=${r.step + 1 >= r.of} @click=${() => { stop(); r.go(r.step + 1); }}>${icon("back")}</button>
-          <span>${step}</span></div>
-        <label class="scrub"><span class="hide">${say("ui-step")}</span><input type="range" min="0" max=${r.of - 1} .value=${String(r.step)} @input=${(/** @type {Event} */ event) => { stop(); r.go(Number(/** @type {HTMLInputElement} */ (event.target).value)); }}></label>
-        ${r.table.mine.length ? html`<label class="seen">${say("ui-seen-by")} <select class="field" @change=${(/** @type {Event} */ event) => r.see(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
-          ${[-1, ...r.table.mine].map((seat) => html`<option value=${seat} .selected=${seat === r.eye}>${seat < 0 ? say("ui-spectator") : thing("seat", seat)}</option>`)}</select></label>` : nothing}
-        ${r.look ? review(r.look, { at: r.step, go: (n) => { stop(); r.go(n); }, brief: true }) : nothing}
+        <div class="back">
+          <button
+            class="btn square"
+            type="button"
+            aria-label=${say("ui-step-back")}
+            ?disabled=${r.step < 1}
+            @click=${() => {
+              stop();
+              r.go(r.step - 1);
+            }}
+          >
+            ${icon("back")}
+          </button>
+          <button class="btn main" type="button" @click=${() => r.play()}>
+            ${icon(r.playing ? "hole" : "play")}${say(r.playing ? "ui-pause" : "ui-play")}
+          </button>
+          <button
+            class="btn square turned"
+            type="button"
+            aria-label=${say("ui-step-on")}
+            ?disabled=${r.step + 1 >= r.of}
+            @click=${() => {
+              stop();
+              r.go(r.step + 1);
+            }}
+          >
+            ${icon("back")}
+          </button>
+          <span>${step}</span>
+        </div>
+        <label class="scrub"
+          ><span class="hide">${say("ui-step")}</span
+          ><input
+            type="range"
+            min="0"
+            max=${r.of - 1}
+            .value=${String(r.step)}
+            @input=${(/** @type {Event} */ event) => {
+              stop();
+              r.go(Number(/** @type {HTMLInputElement} */ (event.target).value));
+            }}
+        /></label>
+        ${r.table.mine.length
+          ? html`<label class="seen"
+              >${say("ui-seen-by")}
+              <select
+                class="field"
+                @change=${(/** @type {Event} */ event) =>
+                  r.see(Number(/** @type {HTMLSelectElement} */ (event.target).value))}
+              >
+                ${[-1, ...r.table.mine].map(
+                  (seat) =>
+                    html`<option value=${seat} .selected=${seat === r.eye}>
+                      ${seat < 0 ? say("ui-spectator") : thing("seat", seat)}
+                    </option>`,
+                )}
+              </select></label
+            >`
+          : nothing}
+        ${r.look
+          ? review(r.look, {
+              at: r.step,
+              go: (n) => {
+                stop();
+                r.go(n);
+              },
+              brief: true,
+            })
+          : nothing}
       </section>
       ${trays(r.scene, view)}
-      <section class="around" aria-label=${say("ui-at-table")}><ul class="seats">${r.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<li><span class="who">${face(r.table.seats, seat)}<b>${thing("seat", seat)}</b></span>
-        ${seat === r.eye ? nothing : html`<div class="lies">${flows(r.scene, seat).map((c) => flow(c, view))}</div>`}</li>`)}</ul></section>
+      <section class="around" aria-label=${say("ui-at-table")}>
+        <ul class="seats">
+          ${r.table.seats.map(
+            (/** @type {any} */ _, /** @type {number} */ seat) =>
+              html`<li>
+                <span class="who">${face(r.table.seats, seat)}<b>${thing("seat", seat)}</b></span> ${seat === r.eye
+                  ? nothing
+                  : html`<div class="lies">${flows(r.scene, seat).map((c) => flow(c, view))}</div>`}
+              </li>`,
+          )}
+        </ul>
+      </section>
       ${own(r, view)}
-      <section class="log" aria-labelledby="log"><h2 id="log">${say("ui-log")}</h2><ol tabindex="0" aria-labelledby="log" aria-live="polite">${r.lines.map((line) => entry(line, line.n === r.step, r)).reverse()}</ol></section>
+      <section class="log" aria-labelledby="log">
+        <h2 id="log">${say("ui-log")}</h2>
+        <ol tabindex="0" aria-labelledby="log" aria-live="polite">
+          ${r.lines.map((line) => entry(line, line.n === r.step, r)).reverse()}
+        </ol>
+      </section>
     </div>
     ${dialogs(r)}
   </div>`;

@@ -13,7 +13,8 @@ export function face(seats, seat) {
   const who = seats[seat];
   const name = String(thing("seat", seat));
   return html`<span class="face" aria-hidden="true" ${wears({ "--c": `var(--seat-${seat % 4})` })}>
-    ${who?.kind === "bot" ? botFace(who.level) : who?.name ? [...name][0] : seat + 1}${mark(seat)}</span>`;
+    ${who?.kind === "bot" ? botFace(who.level) : who?.name ? [...name][0] : seat + 1}${mark(seat)}</span
+  >`;
 }
 
 /** @param {Table} t @param {number} seat */
@@ -35,13 +36,24 @@ function state(t, seat) {
 /** @param {Table} t @param {import("./stage.js").View} view */
 export function seatList(t, view) {
   const seats = t.table?.seats ?? [];
-  return html`<ul class="seats">${seats.map((who, seat) => {
-    const turn = Boolean(t.settled && t.now?.waiting.includes(seat) && !t.now.ready.includes(seat));
-    const away = who.kind === "absent" || (who.kind === "human" && !who.here);
-    const lying = seat === t.eye ? [] : flows(t.scene, seat);
-    return html`<li class="${turn ? "on" : ""} ${away ? "away" : ""}" ${wears({ "--c": `var(--seat-${seat % 4})` })} aria-current=${turn ? "true" : nothing}>
-      <button class="who" type="button" aria-haspopup="dialog" @click=${() => t.tell({ name: "seat", about: seat })}>
-        ${face(seats, seat)}<span><b>${thing("seat", seat)}</b><small>${t.now?.ready.includes(seat) ? icon("end") : nothing}${state(t, seat)}</small></span></button>
-      ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}</li>`;
-  })}</ul>`;
+  return html`<ul class="seats">
+    ${seats.map((who, seat) => {
+      const turn = Boolean(t.settled && t.now?.waiting.includes(seat) && !t.now.ready.includes(seat));
+      const away = who.kind === "absent" || (who.kind === "human" && !who.here);
+      const lying = seat === t.eye ? [] : flows(t.scene, seat);
+      return html`<li
+        class="${turn ? "on" : ""} ${away ? "away" : ""}"
+        ${wears({ "--c": `var(--seat-${seat % 4})` })}
+        aria-current=${turn ? "true" : nothing}
+      >
+        <button class="who" type="button" aria-haspopup="dialog" @click=${() => t.tell({ name: "seat", about: seat })}>
+          ${face(seats, seat)}<span
+            ><b>${thing("seat", seat)}</b
+            ><small>${t.now?.ready.includes(seat) ? icon("end") : nothing}${state(t, seat)}</small></span
+          >
+        </button>
+        ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}
+      </li>`;
+    })}
+  </ul>`;
 }

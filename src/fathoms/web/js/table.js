@@ -54,8 +54,15 @@ export class Table {
   constructor(root, match) {
     this.root = root;
     this.match = match;
-    this.player = new Player((line, ms) => this.show(line, ms), (now) => this.settle(now));
-    this.socket = new Socket(match, (message) => this.hear(message), (state, code) => this.line(state, code));
+    this.player = new Player(
+      (line, ms) => this.show(line, ms),
+      (now) => this.settle(now),
+    );
+    this.socket = new Socket(
+      match,
+      (message) => this.hear(message),
+      (state, code) => this.line(state, code),
+    );
     if (location.hash === "#share") this.dialog = { name: "share" };
     addEventListener("keydown", (event) => this.key(event));
   }
@@ -67,7 +74,8 @@ export class Table {
     if (message.type === "table") return this.begin(message);
     if (!this.kit) return void this.early.push(message);
     if (message.type === "steps") this.player.push(message.steps, message.now);
-    if (message.type === "seats" && this.table) Object.assign(this.table, { seats: message.seats, mine: message.mine, coach: message.coach });
+    if (message.type === "seats" && this.table)
+      Object.assign(this.table, { seats: message.seats, mine: message.mine, coach: message.coach });
     if (message.type === "rematch" && this.table) this.table.rematch = message.match;
     if (message.type === "refused") this.refused(message);
     if (message.type === "ack" && message.id === this.sent) this.done(message.ply);
@@ -75,7 +83,10 @@ export class Table {
     if (message.type !== "steps") this.draw();
   }
 
-  /** Everything, anew: at the start, after a look through other eyes, after something was taken back. @param {TableMessage} message */
+  /**
+   * Everything, anew: at the start, after a look through other eyes, after something was taken back.
+   * @param {TableMessage} message
+   */
   async begin(message) {
     this.table = message;
     this.early = [];
@@ -192,7 +203,9 @@ export class Table {
   /** What happened since my last act. */
   since() {
     let last = -1;
-    this.lines.forEach((line, i) => { if (this.mine.includes(line.seat)) last = i; });
+    this.lines.forEach((line, i) => {
+      if (this.mine.includes(line.seat)) last = i;
+    });
     return last < 0 ? [] : this.lines.slice(last + 1);
   }
 
@@ -206,7 +219,11 @@ export class Table {
     this.picked = picked;
     this.problem = null;
     if (choice) return this.choose(choice);
-    if (!picked.length && this.now.choices.length) this.problem = { error: say(name ? "ui-not-now" : "ui-not-this", { name, todo: question(this.now.phase) }), rule: "" };
+    if (!picked.length && this.now.choices.length)
+      this.problem = {
+        error: say(name ? "ui-not-now" : "ui-not-this", { name, todo: question(this.now.phase) }),
+        rule: "",
+      };
     this.draw();
   }
 
@@ -230,7 +247,10 @@ export class Table {
 
   /** Whether there is more than one thing I may do, letting a bot of my team go first among them. */
   get decides() {
-    return this.myTurn && (Number(this.now?.choices.length) > 1 || Boolean(this.facts?.cooperative && Number(this.now?.waiting.length) > 1));
+    return (
+      this.myTurn &&
+      (Number(this.now?.choices.length) > 1 || Boolean(this.facts?.cooperative && Number(this.now?.waiting.length) > 1))
+    );
   }
 
   /** Whether the coach looks over my shoulder: I like it, and it may. */
@@ -245,7 +265,10 @@ export class Table {
     this.questions.add(this.asked);
   }
 
-  /** The coach has answered: this question, or one of before. @param {{id: string, choices: import("./types.js").Tip[], first: Record<number, number>}} message */
+  /**
+   * The coach has answered: this question, or one of before.
+   * @param {{id: string, choices: import("./types.js").Tip[], first: Record<number, number>}} message
+   */
   advise(message) {
     this.questions.delete(message.id);
     if (message.id === this.asked) {
@@ -254,7 +277,10 @@ export class Table {
     } else if (!this.asked) this.consult();
   }
 
-  /** The coach is busy, or the question is out of date: it is asked again when it has answered what came before. @param {string} id */
+  /**
+   * The coach is busy, or the question is out of date: it is asked again when it has answered what came before.
+   * @param {string} id
+   */
   unanswered(id) {
     if (id === this.asked) this.asked = "";
     else if (!this.asked) this.consult();
@@ -291,7 +317,10 @@ export class Table {
   key(event) {
     const at = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, select, dialog")) return;
-    if (event.key === "Escape" && this.picked.length) { this.picked = []; this.draw(); }
+    if (event.key === "Escape" && this.picked.length) {
+      this.picked = [];
+      this.draw();
+    }
     const button = /^[1-9]$/.test(event.key) ? this.root.querySelector(`[data-key="${event.key}"]`) : null;
     if (button) /** @type {HTMLElement} */ (button).click();
   }

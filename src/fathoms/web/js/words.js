@@ -53,7 +53,10 @@ export function nameSeats(names) {
 /** @param {string} key */
 export const knows = (key) => bundle.hasMessage(key);
 
-/** The message `key` about those things; the key itself where there is no such message. @param {string} key @param {About} [about] */
+/**
+ * The message `key` about those things; the key itself where there is no such message.
+ * @param {string} key @param {About} [about]
+ */
 export function say(key, about = {}) {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
