@@ -1,8 +1,8 @@
 /** The page: looks at the address and opens the part that belongs to it. */
 import { render } from "../vendor/lit.js";
 import { own, sheet } from "./art.js";
-import { wearTheme } from "./prefs.js";
-import { nowhere } from "./top.js";
+import { applyTheme } from "./prefs.js";
+import { nowhere } from "./topbar.js";
 import { learn, say } from "./words.js";
 
 /** The part of the page for each address. @type {[RegExp, () => Promise<any>][]} */
@@ -16,7 +16,7 @@ const PARTS = [
 ];
 
 async function open() {
-  wearTheme();
+  applyTheme();
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   const words = learn();
   const art = sheet(own("art/shell.svg"));

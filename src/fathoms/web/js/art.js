@@ -1,33 +1,33 @@
-/** Pictures: symbol sheets brought into the page, and the small templates that use them. */
+/** Pictures: symbol sheets set into the page, and the small templates that use them. */
 import { html } from "../vendor/lit.js";
 
 /** A file of the page itself. @param {string} path */
 export const own = (path) => new URL(`../${path}`, import.meta.url).href;
 
 /** @type {Map<string, Promise<void>>} */
-const brought = new Map();
+const sheets = new Map();
 
 /**
- * Brings a sheet of symbols into the page, once. Its ids get a prefix, so that two sheets never collide; its styles go
+ * Sets a sheet of symbols into the page, once. Its ids get a prefix, so that two sheets never collide; its styles go
  * through the style object model, which a strict content policy allows.
  * @param {string} address @param {string} [prefix]
  */
 export function sheet(address, prefix = "") {
-  let asked = brought.get(address);
+  let asked = sheets.get(address);
   if (!asked) {
-    asked = fetch(address).then(async (answer) => bring(await answer.text(), prefix));
-    brought.set(address, asked);
+    asked = fetch(address).then(async (answer) => insert(await answer.text(), prefix));
+    sheets.set(address, asked);
   }
   return asked;
 }
 
 /** @param {string} text @param {string} prefix */
-function bring(text, prefix) {
+function insert(text, prefix) {
   const named = text.replace(/(\bid="|href="#|url\(#)/g, `$1${prefix}`).replace(/ style="/g, ' data-style="');
   const bare = named.replace(/<style>([^]*?)<\/style>/g, (_, rules) => {
-    const worn = new CSSStyleSheet();
-    worn.replaceSync(rules);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, worn];
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
     return "";
   });
   const root = document.importNode(new DOMParser().parseFromString(bare, "image/svg+xml").documentElement, true);
@@ -40,11 +40,11 @@ function bring(text, prefix) {
 }
 
 /** @type {Map<string, Promise<void>>} */
-const worn = new Map();
+const styleSheets = new Map();
 
 /** Loads one of the page's style sheets, once. @param {string} name */
-export function style(name) {
-  let asked = worn.get(name);
+export function styleSheet(name) {
+  let asked = styleSheets.get(name);
   if (!asked) {
     asked = new Promise((done) => {
       const link = document.createElement("link");
@@ -53,7 +53,7 @@ export function style(name) {
       link.onload = link.onerror = () => done();
       document.head.append(link);
     });
-    worn.set(name, asked);
+    styleSheets.set(name, asked);
   }
   return asked;
 }

@@ -1,8 +1,8 @@
 /** The dice check: works out every draw of a finished match again, in this browser. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon, style } from "./art.js";
-import { top } from "./top.js";
+import { icon, styleSheet } from "./art.js";
+import { topbar } from "./topbar.js";
 import { learn, say } from "./words.js";
 
 /** @typedef {{step: number, words: string, drawn: number[], fits: boolean}} Row */
@@ -10,7 +10,7 @@ import { learn, say } from "./words.js";
 
 /** @param {HTMLElement} root */
 export async function open(root) {
-  await style("pages");
+  await styleSheet("pages");
   /** @type {Verdict | null} */
   let verdict = null;
   let busy = false;
@@ -50,7 +50,7 @@ export async function open(root) {
  * @param {Verdict | null} verdict @param {boolean} busy @param {() => void} again @param {(event: Event) => void} read
  */
 function page(verdict, busy, again, read) {
-  return html`<header class="top">${top(again)}</header>
+  return html`<header class="top">${topbar(again)}</header>
     <main class="page narrow">
       <h1>${say("ui-check-title")}</h1>
       <p class="intro">${say("ui-check-lead")}</p>

@@ -3,11 +3,11 @@ import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, botFace, mark } from "./art.js";
 import { end, sealed } from "./end.js";
-import { entry } from "./lines.js";
+import { entry } from "./log.js";
 import { keep } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
 import { inWords } from "./stage.js";
-import { top } from "./top.js";
+import { topbar } from "./topbar.js";
 import { say, thing } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -56,7 +56,7 @@ function menu(t) {
   return [
     say("ui-menu"),
     html`<div class="top-row">
-        ${top(() => t.relearn())}
+        ${topbar(() => t.relearn())}
         <button
           class="btn square"
           type="button"

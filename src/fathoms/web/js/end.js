@@ -2,9 +2,9 @@
 import { html, nothing } from "../vendor/lit.js";
 import { post } from "./api.js";
 import { icon, mark, own } from "./art.js";
-import { why } from "./lines.js";
+import { why } from "./log.js";
 import { Look, review } from "./review.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { knows, say, thing } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -40,7 +40,7 @@ export function end(t) {
           (count, seat) =>
             html`<li>
               ${mark(seat)}<span>${thing("seat", seat)}</span
-              ><span class="meter" ${wears({ "--v": `${(100 * count) / most}%` })}></span
+              ><span class="meter" ${styles({ "--v": `${(100 * count) / most}%` })}></span
               ><b>${say("ui-acts", { count })}</b>
             </li>`,
         )}

@@ -1,9 +1,9 @@
 /** The landing page: five games as five doors, and the games one is in the middle of. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post, random } from "./api.js";
-import { icon, mark, own, sheet, style, thumb } from "./art.js";
+import { icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
 import { pref } from "./prefs.js";
-import { top } from "./top.js";
+import { topbar } from "./topbar.js";
 import { language, learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").GameFacts} GameFacts */
@@ -29,7 +29,7 @@ export async function open(root) {
   const [games, matches] = await Promise.all([
     get("/api/games"),
     get("/api/matches"),
-    style("landing"),
+    styleSheet("landing"),
     sheet(own("art/sea.svg")),
   ]);
   let problem = "";
@@ -64,7 +64,7 @@ function page(games, matches, problem, again, start) {
     <a class="skip-link" href="#games">${say("ui-to-games")}</a>
     <header class="hero">
       ${sea()}
-      <div class="top">${top(again)}</div>
+      <div class="top">${topbar(again)}</div>
       <div class="hero-in">
         <div>
           <h1>${say("ui-headline")}</h1>

@@ -1,17 +1,17 @@
 /** The manual: how to play, with chapters and a search, and the numbered rules. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon, style } from "./art.js";
+import { icon, styleSheet } from "./art.js";
 import { titleOf } from "./landing.js";
 import { blocks, inline } from "./markdown.js";
-import { top } from "./top.js";
+import { topbar } from "./topbar.js";
 import { language, learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").GameFacts} GameFacts */
 
 /** @param {HTMLElement} root @param {string} name */
 export async function open(root, name) {
-  const [games, rules] = await Promise.all([get("/api/games"), get(`/api/games/${name}/rules`), style("pages")]);
+  const [games, rules] = await Promise.all([get("/api/games"), get(`/api/games/${name}/rules`), styleSheet("pages")]);
   let sought = "";
   const again = async () => {
     await learn(name);
@@ -42,7 +42,7 @@ function page(name, games, parts, rules, sought, again, seek) {
   const has = (/** @type {string} */ text) => text.toLowerCase().includes(sought.toLowerCase());
   const found = sought ? parts.filter((part) => has(part.text)).length + Object.values(rules).filter(has).length : 0;
   const numbered = Object.entries(rules).filter(([id, text]) => !sought || has(text) || has(id));
-  return html`<header class="top">${top(again)}</header>
+  return html`<header class="top">${topbar(again)}</header>
     <nav class="games" aria-label=${say("ui-games")}>
       ${games.map(
         (game) =>

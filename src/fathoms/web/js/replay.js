@@ -4,8 +4,8 @@ import { animate, leaving, measure } from "./animate.js";
 import { get } from "./api.js";
 import { icon } from "./art.js";
 import { dialogs } from "./dialogs.js";
-import { furnish, seatName } from "./furnish.js";
-import { entry } from "./lines.js";
+import { load, seatName } from "./load.js";
+import { entry } from "./log.js";
 import { Look, review } from "./review.js";
 import { SPEEDS } from "./player.js";
 import { pref } from "./prefs.js";
@@ -13,8 +13,8 @@ import { face } from "./seats.js";
 import { Socket } from "./socket.js";
 import { board, boards, flow, flows, ratio } from "./stage.js";
 import { own, shape, trays } from "./tableview.js";
-import { nowhere } from "./top.js";
-import { wears } from "./wears.js";
+import { nowhere } from "./topbar.js";
+import { styles } from "./styles.js";
 import { learn, nameSeats, say, thing } from "./words.js";
 
 /** @typedef {import("./types.js").Line} Line */
@@ -65,7 +65,7 @@ class Replay {
     this.table = message;
     this.eye = message.mine.length === 1 ? message.mine[0] : -1;
     nameSeats((seat) => seatName(message.seats, seat));
-    [this.kit, this.rules] = await furnish(message.game);
+    [this.kit, this.rules] = await load(message.game);
     document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
     await this.go(Number(location.hash.slice(1)) || 0);
     if (message.now.over) this.look = new Look(this.match, () => this.draw());
@@ -170,7 +170,7 @@ function page(r) {
   const stop = () => {
     r.playing = false;
   };
-  return html`<div class="table ${shape(r.kit)}" ${wears({ "--ratio": ratio(r.scene, r.kit) })}>
+  return html`<div class="table ${shape(r.kit)}" ${styles({ "--ratio": ratio(r.scene, r.kit) })}>
     <header class="bar">
       <a class="brand" href="/" aria-label=${say("ui-all-games")}
         ><svg aria-hidden="true"><use href="#mark"></use></svg

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { mark } from "./art.js";
 import { percent } from "./coach.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
 /** @typedef {import("./types.js").Ply} Ply */
@@ -131,7 +131,7 @@ function curve(look, walk) {
       ${look.start.map(
         (_, i) =>
           svg`<polyline stroke-dasharray=${DASHES[i % 4]} points=${points(look, i)}
-            ${wears({ stroke: `var(--seat-${i % 4})` })}></polyline>`,
+            ${styles({ stroke: `var(--seat-${i % 4})` })}></polyline>`,
       )}
     </svg>
     <span class="full" aria-hidden="true">100 %</span><span class="half" aria-hidden="true">50</span
@@ -142,14 +142,14 @@ function curve(look, walk) {
         (ply) =>
           html`<i
             class="swing"
-            ${wears({
+            ${styles({
               left: `${along(look, ply.n)}%`,
               top: `${100 - 100 * ply.chances[ply.most]}%`,
               "--c": `var(--seat-${ply.most % 4})`,
             })}
           ></i>`,
       )}
-    <i class="cursor" ${wears({ left: `${along(look, walk.at)}%` })}></i>
+    <i class="cursor" ${styles({ left: `${along(look, walk.at)}%` })}></i>
   </div>`;
 }
 
@@ -196,7 +196,7 @@ const legend = (look) =>
               y1="3"
               y2="3"
               stroke-dasharray=${DASHES[i % 4]}
-              ${wears({ stroke: `var(--seat-${i % 4})` })}
+              ${styles({ stroke: `var(--seat-${i % 4})` })}
             ></line></svg
           >${team(look) ? nothing : mark(i)}${lineName(look, i)}
         </li>`,

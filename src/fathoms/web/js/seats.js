@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { botFace, icon, mark } from "./art.js";
 import { flow, flows } from "./stage.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -12,7 +12,7 @@ import { say, thing } from "./words.js";
 export function face(seats, seat) {
   const who = seats[seat];
   const name = String(thing("seat", seat));
-  return html`<span class="face" aria-hidden="true" ${wears({ "--c": `var(--seat-${seat % 4})` })}>
+  return html`<span class="face" aria-hidden="true" ${styles({ "--c": `var(--seat-${seat % 4})` })}>
     ${who?.kind === "bot" ? botFace(who.level) : who?.name ? [...name][0] : seat + 1}${mark(seat)}</span
   >`;
 }
@@ -43,7 +43,7 @@ export function seatList(t, view) {
       const lying = seat === t.eye ? [] : flows(t.scene, seat);
       return html`<li
         class="${turn ? "on" : ""} ${away ? "away" : ""}"
-        ${wears({ "--c": `var(--seat-${seat % 4})` })}
+        ${styles({ "--c": `var(--seat-${seat % 4})` })}
         aria-current=${turn ? "true" : nothing}
       >
         <button class="who" type="button" aria-haspopup="dialog" @click=${() => t.tell({ name: "seat", about: seat })}>

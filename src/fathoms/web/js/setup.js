@@ -1,11 +1,11 @@
 /** Setting up: presets, options in words, who plays. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post, random } from "./api.js";
-import { botFace, icon, mark, own, style, thumb } from "./art.js";
+import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
 import { titleOf } from "./landing.js";
 import { keep, pref } from "./prefs.js";
-import { nowhere, top } from "./top.js";
-import { wears } from "./wears.js";
+import { nowhere, topbar } from "./topbar.js";
+import { styles } from "./styles.js";
 import { knows, learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").GameFacts} GameFacts */
@@ -18,7 +18,7 @@ import { knows, learn, say } from "./words.js";
 
 /** @param {HTMLElement} root @param {string} name @param {string} [mode] */
 export async function open(root, name, mode) {
-  const [games] = await Promise.all([get("/api/games"), style("landing"), style("pages"), learn(name)]);
+  const [games] = await Promise.all([get("/api/games"), styleSheet("landing"), styleSheet("pages"), learn(name)]);
   const game = games.find((/** @type {GameFacts} */ facts) => facts.name === name);
   if (!game) return render(nowhere(say("ui-nowhere")), root);
   const count = Math.max(mode === "device" ? 2 : 1, game.usual_seats);
@@ -71,7 +71,7 @@ function page(game, wish, again) {
     }
   };
   return html`<div class="with-sea">
-    <header class="top">${top(again)}</header>
+    <header class="top">${topbar(again)}</header>
     <main class="page">
       <div class="lede">
         ${thumb(game.name)}
@@ -262,7 +262,7 @@ function seat(chair, i, game, again) {
     chair.level = game.levels[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
     again();
   };
-  return html`<li ${wears({ "--c": `var(--seat-${i % 4})` })}>
+  return html`<li ${styles({ "--c": `var(--seat-${i % 4})` })}>
     <span class="face">${chair.kind === "bot" ? botFace(chair.level) : mark(i)}</span>
     <div class="row">
       <label

@@ -1,6 +1,6 @@
 /** The stage: a scene's containers drawn for this screen. It knows pieces and places, and no game. */
 import { html, nothing, repeat, svg } from "../vendor/lit.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Piece} Piece */
@@ -27,10 +27,10 @@ export const boards = (scene) => scene.containers.filter((c) => c.kind === "boar
 export const flows = (scene, seat) => scene.containers.filter((c) => c.kind !== "board" && (c.seat ?? -1) === seat);
 
 /**
- * Colours a piece wears, and what keeps parts of a turned piece upright and its shadow down-right.
+ * Colours a piece styles, and what keeps parts of a turned piece upright and its shadow down-right.
  * @param {Piece} piece
  */
-function wear(piece) {
+function stylesOf(piece) {
   const seat = piece.seat ?? -1;
   const turn = piece.turn ?? 0;
   /** @type {Record<string, string>} */
@@ -42,7 +42,7 @@ function wear(piece) {
     style["--dx"] = `${(4 * Math.cos(a) - 5 * Math.sin(a)).toFixed(2)}px`;
     style["--dy"] = `${(4 * Math.sin(a) + 5 * Math.cos(a)).toFixed(2)}px`;
   }
-  return wears(style);
+  return styles(style);
 }
 
 /**
@@ -119,7 +119,7 @@ function onBoard(p, view, first) {
   const picked = view.picked.includes(p.id);
   const name = nameOf(p);
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
-  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${wear(p)}
+  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${stylesOf(p)}
       data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
       role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
       aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing}
@@ -167,7 +167,7 @@ export function flow(container, view, titled = false) {
   const breadth = shown.reduce((sum, p) => sum + breadthOf(p, view.kit) + 0.08, 0); // of the row, in heights of a piece
   return html`<div
     class="flow ${container.kind}"
-    ${wears({ "--many": breadth.toFixed(2) })}
+    ${styles({ "--many": breadth.toFixed(2) })}
     role="group"
     aria-label=${name}
     data-home=${container.id}
@@ -208,7 +208,7 @@ function inFlow(p, view) {
   const choose = () => view.pick(p.id, name);
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""}"
-    ${wear(p)}
+    ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
     title=${name || nothing}
@@ -220,7 +220,7 @@ function inFlow(p, view) {
     @keydown=${press}
   >
     <div class="mover">
-      <svg class="body" aria-hidden="true" ${wears(size)} viewBox="0 0 ${w} ${h}">
+      <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">
         <use href="${PREFIX}${p.kind}" width=${w} height=${h}></use>
       </svg>
     </div>

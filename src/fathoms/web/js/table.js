@@ -4,13 +4,13 @@ import { random } from "./api.js";
 import { animate, leaving, measure } from "./animate.js";
 import { click } from "./choices.js";
 import { curtainFor } from "./curtain.js";
-import { furnish, seatName } from "./furnish.js";
+import { load, seatName } from "./load.js";
 import { Player } from "./player.js";
 import { keep, pref } from "./prefs.js";
 import { Socket } from "./socket.js";
 import { play as sound } from "./sound.js";
 import { page, question } from "./tableview.js";
-import { nowhere } from "./top.js";
+import { nowhere } from "./topbar.js";
 import { learn, nameSeats, say } from "./words.js";
 
 /** @typedef {import("./types.js").Line} Line */
@@ -94,7 +94,7 @@ export class Table {
     const first = !this.kit;
     if (first) {
       nameSeats((seat) => seatName(this.table?.seats ?? [], seat));
-      const furniture = await furnish(message.game);
+      const furniture = await load(message.game);
       if (this.table !== message) return; // the line was lost meanwhile, and a newer present came
       [this.kit, this.rules, this.facts] = furniture;
       this.seed();

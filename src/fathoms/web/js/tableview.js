@@ -5,12 +5,12 @@ import { again, clickable, isButton, open, wordsOf } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
-import { entry, why } from "./lines.js";
+import { entry, why } from "./log.js";
 import { SPEEDS } from "./player.js";
 import { keep, pref } from "./prefs.js";
 import { face, seatList } from "./seats.js";
 import { board, boards, flow, flows, ratio } from "./stage.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { knows, say, thing } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -45,7 +45,7 @@ export function page(t) {
           : t.myTurn
             ? "mine"
             : "others"}
-    ${wears({ "--ratio": ratio(t.scene, t.kit) })}
+    ${styles({ "--ratio": ratio(t.scene, t.kit) })}
   >
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}

@@ -1,11 +1,11 @@
 /** The bar on top of every page but the table: name, languages, theme. */
 import { html } from "../vendor/lit.js";
 import { icon, own } from "./art.js";
-import { theme, wear } from "./prefs.js";
+import { theme, setTheme } from "./prefs.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 
 /** @param {() => void} again draws the page again; a language is learnt first by the page */
-export function top(again) {
+export function topbar(again) {
   return html`<a class="brand" href="/"
       ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a
     >
@@ -32,7 +32,7 @@ export function top(again) {
       type="button"
       aria-label=${say(`ui-theme-${other()}`)}
       @click=${() => {
-        wear(other());
+        setTheme(other());
         again();
       }}
     >

@@ -1,17 +1,17 @@
 /** What a table needs before it can be shown: sizes, rules, facts, pictures and words of its game. */
 import { get } from "./api.js";
-import { sheet, style } from "./art.js";
+import { sheet, styleSheet } from "./art.js";
 import { learn, say } from "./words.js";
 
 /** What a game's tables share. @param {string} game @returns {Promise<[any, any, any]>} kit, rules, facts */
-export async function furnish(game) {
+export async function load(game) {
   const [kit, rules, games] = await Promise.all([
     get(`/api/games/${game}/kit`),
     get(`/api/games/${game}/rules`),
     get("/api/games"),
     sheet(`/art/${game}.svg`, "g-"),
-    style("table"),
-    style("coach"),
+    styleSheet("table"),
+    styleSheet("coach"),
     learn(game),
   ]);
   return [kit, rules, games.find((/** @type {any} */ facts) => facts.name === game)];
