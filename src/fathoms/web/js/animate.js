@@ -1,7 +1,6 @@
 /** Motion: where things were, where they are, and the way between; transform and opacity only. */
 import { calm } from "./prefs.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
 /**
  * A place on the screen, and within its container.
  * @typedef {{x: number, y: number, w: number, kind: string, home: string, left: number, top: number}} Place
@@ -10,7 +9,7 @@ import { calm } from "./prefs.js";
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 /** Where every piece lies on the screen. @param {HTMLElement} root @returns {Map<string, Place>} */
-export function measure(root) {
+function measure(root) {
   const places = new Map();
   for (const element of root.querySelectorAll("[data-id]")) {
     const { id, kind } = /** @type {HTMLElement} */ (element).dataset;
@@ -24,21 +23,20 @@ export function measure(root) {
 }
 
 /**
- * Pieces of the boards that the next scene no longer shows: they fade instead of vanishing.
- * @param {Scene} old @param {Scene} next
+ * Draws what is next, and brings every piece from where it was to where it is.
+ * @param {HTMLElement} root @param {number} ms @param {string} hint @param {() => void} draw
  */
-export function leaving(old, next) {
-  const stay = new Set(next.containers.flatMap((c) => c.pieces.map((p) => p.id)));
-  return old.containers
-    .filter((c) => c.kind === "board")
-    .flatMap((c) => c.pieces.filter((p) => !p.spot && !stay.has(p.id)));
+export function across(root, ms, hint, draw) {
+  const before = ms ? measure(root) : new Map();
+  draw();
+  animate(root, before, hint, ms);
 }
 
 /**
  * Brings every piece from where it was to where it is.
  * @param {HTMLElement} root @param {Map<string, Place>} before @param {string} hint @param {number} ms
  */
-export function animate(root, before, hint, ms) {
+function animate(root, before, hint, ms) {
   if (ms < 30 || !before.size) return;
   const still = calm();
   for (const [id, place] of measure(root)) {

@@ -1,13 +1,9 @@
 /** Choosing: each legal action has a path of things to click; what one has clicked so far narrows the list. */
-import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 
 /** Actions without a thing on the table: buttons of their own. @param {Choice} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
-
-/** @param {Choice} choice */
-export const wordsOf = (choice) => say(choice.key, choice.about);
 
 /** @param {Choice} choice @param {string[]} picked */
 const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id);
@@ -16,18 +12,18 @@ const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id
 export const open = (choices, picked) => choices.filter((choice) => begins(choice, picked));
 
 /**
- * What may be clicked next, each with the words of its choice where there is only one.
+ * What may be clicked next, each with its choice where there is only one.
  * @param {Choice[]} choices @param {string[]} picked
  */
 export function clickable(choices, picked) {
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, Choice | null>} */
   const may = new Map();
   const starts = picked.length ? choices.filter((c) => !begins(c, picked)).map((c) => c.path[0]) : [];
   for (const choice of open(choices, picked)) {
     const id = choice.path[picked.length];
-    if (id !== undefined && !isButton(choice)) may.set(id, may.has(id) ? "" : wordsOf(choice));
+    if (id !== undefined && !isButton(choice)) may.set(id, may.has(id) ? null : choice);
   }
-  for (const id of starts) if (!may.has(id) && !id.startsWith("do-")) may.set(id, "");
+  for (const id of starts) if (!may.has(id) && !id.startsWith("do-")) may.set(id, null);
   return may;
 }
 

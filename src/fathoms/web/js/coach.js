@@ -1,8 +1,8 @@
 /** The coach's tips: the best choices, each with its chance to win and one line why. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { open, wordsOf } from "./choices.js";
-import { say } from "./words.js";
+import { open } from "./choices.js";
+import { phrase, say } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Choice} Choice */
@@ -23,14 +23,14 @@ export const percent = (chance) => Math.round(chance * 100);
 
 /** @param {Table} t */
 export function coach(t) {
-  if (!t.coached || !t.decides || t.waitsForOthers) return nothing;
+  if (!t.state.coached || !t.state.decides || t.state.waitsForOthers) return nothing;
   // where there are so few, the list of choices would only repeat the tips
-  const whole = Boolean(t.advice) && new Set(t.now?.choices.map(wordsOf)).size <= TIPS;
+  const whole = Boolean(t.state.advice) && new Set(t.state.choices.map(phrase)).size <= TIPS;
   return html`<section class="coach ${whole ? "whole" : ""}" aria-labelledby="coach" aria-live="polite">
-    <h3 id="coach">${icon("coach")}${say(t.advice ? "coach-tips" : "coach-thinks")}</h3>
-    ${!t.advice
+    <h3 id="coach">${icon("coach")}${say(t.state.advice ? "coach-tips" : "coach-thinks")}</h3>
+    ${!t.state.advice
       ? nothing
-      : alike([...t.advice.values()])
+      : alike([...t.state.advice.values()])
         ? html`<p>${say("coach-alike")}</p>`
         : html`<ol>
             ${tips(t, whole).map((tip, i) => row(tip, i, t))}
@@ -45,8 +45,13 @@ const alike = (tips) =>
 /** @param {[Tip, Choice]} told @param {number} i @param {Table} t */
 const row = ([tip, choice], i, t) =>
   html`<li>
-    <button class="tip ${i ? "" : "first"}" type="button" ?disabled=${Boolean(t.sent)} @click=${() => t.choose(choice)}>
-      <span><b>${wordsOf(choice)}</b><small>${because(tip)}</small></span
+    <button
+      class="tip ${i ? "" : "first"}"
+      type="button"
+      ?disabled=${Boolean(t.state.sent)}
+      @click=${() => t.act((state) => state.choose(choice))}
+    >
+      <span><b>${phrase(choice)}</b><small>${because(tip)}</small></span
       >${tip.chance === null
         ? nothing
         : html`<span class="chance">${say("coach-chance", { percent: percent(tip.chance) })}</span>`}
@@ -59,12 +64,12 @@ const row = ([tip, choice], i, t) =>
  * @param {Table} t @param {boolean} whole
  */
 function tips(t, whole) {
-  const left = new Map(open(t.now?.choices ?? [], t.picked).map((choice) => [choice.action, choice]));
+  const left = new Map(open(t.state.choices, t.state.picked).map((choice) => [choice.action, choice]));
   /** @type {Map<string, [Tip, Choice]>} */
   const found = new Map();
-  for (const tip of t.advice?.values() ?? []) {
+  for (const tip of t.state.advice?.values() ?? []) {
     const choice = left.get(tip.action);
-    const words = choice && wordsOf(choice);
+    const words = choice && phrase(choice);
     if (words && !found.has(words) && (whole || tip.chance !== null || tip.hint)) found.set(words, [tip, choice]);
   }
   return [...found.values()].slice(0, TIPS);

@@ -43,7 +43,7 @@ function why(t, rule) {
     rule,
     html`<p>${t.rules[rule] ?? say("ui-no-rule")}</p>
       <div class="row">
-        <a class="btn" href="/rules/${t.table?.game}#${rule}" target="_blank" rel="noopener"
+        <a class="btn" href="/rules/${t.state.table?.game}#${rule}" target="_blank" rel="noopener"
           >${icon("book")}${say("ui-in-rules")}</a
         >
       </div>`,
@@ -52,7 +52,7 @@ function why(t, rule) {
 
 /** @param {Table} t @returns {[string, unknown]} */
 function menu(t) {
-  const finished = t.now?.over;
+  const finished = t.state.now?.over;
   return [
     say("ui-menu"),
     html`<div class="top-row">
@@ -106,12 +106,12 @@ function menu(t) {
 
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {
-  return [say("ui-table-in-words"), html`<div class="in-words">${inWords(t.scene)}</div>`];
+  return [say("ui-table-in-words"), html`<div class="in-words">${inWords(t.state.scene ?? { containers: [] })}</div>`];
 }
 
 /** @param {Table} t @returns {[string, unknown]} */
 function since(t) {
-  const lines = t.since();
+  const lines = t.state.since();
   return [
     say("ui-since"),
     lines.length
@@ -127,11 +127,11 @@ function since(t) {
  * @param {Table} t @param {number} seat @returns {[string, unknown]}
  */
 function seat(t, seat) {
-  const who = t.table?.seats[seat];
-  const mine = t.mine.includes(seat);
+  const who = t.state.table?.seats[seat];
+  const mine = t.state.mine.includes(seat);
   /** @param {object} how */
   const sit = (how) => {
-    t.ask("sit", how, seat);
+    t.state.ask("sit", seat, how);
     t.tell(null);
   };
   const rename = (/** @type {SubmitEvent} */ event) => {
@@ -210,7 +210,7 @@ function share(t) {
     );
     return [say("ui-links"), html`<p>…</p>`];
   }
-  const open = (t.table?.seats ?? []).filter((who) => who.kind === "open").length;
+  const open = (t.state.table?.seats ?? []).filter((who) => who.kind === "open").length;
   return [
     say("ui-links"),
     html`${known.error ? html`<p>${known.error}</p>` : nothing}
@@ -263,7 +263,7 @@ function link(address, label, t) {
 function leave(t) {
   /** @param {string} then */
   const go = (then) => {
-    for (const seat of t.mine) t.ask("leave", { then }, seat);
+    for (const seat of t.state.mine) t.state.ask("leave", seat, { then });
     setTimeout(() => location.assign("/"), 300);
   };
   return [

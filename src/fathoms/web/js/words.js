@@ -66,6 +66,9 @@ export function say(key, about = {}) {
   return bundle.formatPattern(message.value, named, []);
 }
 
+/** A line, a choice or an act in words. @param {{key: string, about: About}} said */
+export const phrase = ({ key, about }) => say(key, about);
+
 /** The name of one thing: `thing("lane", "P3")`. @param {string} kind @param {string | number} value */
 export function thing(kind, value) {
   if (SEATS.includes(kind) && typeof value === "number") return value < 0 ? value : seatName(value);
