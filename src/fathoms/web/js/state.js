@@ -89,10 +89,11 @@ export class State {
   begin(message) {
     const { telling } = this;
     const same = message.eye === this.eye;
-    const lines = same ? joined(telling.log, message.lines) : message.lines;
-    const last = lines.at(-1)?.n ?? -1;
     const gap = this.missing?.from ?? Infinity; // what waits beyond it is missed anew
-    const waiting = same ? telling.queue.filter((line) => line.n < gap && lines.some(isLike(line))) : [];
+    const near = same ? telling.queue.filter((line) => line.n < gap) : [];
+    const lines = same ? joined([...telling.log, ...near], message.lines) : message.lines;
+    const last = lines.at(-1)?.n ?? -1;
+    const waiting = near.filter((line) => lines.some(isLike(line)));
     const seen = this.table ? this.seen(message.eye, waiting.at(-1)?.n ?? telling.told) : last;
     const from = Math.max(seen + 1, last - MOST_STEPS + 1);
     const queue = from === seen + 1 ? waiting : []; // too much was missed: all but the last steps are in the log only
@@ -425,13 +426,13 @@ export class State {
 const opening = (ply, seat) => `${ply}:${seat}`;
 
 /**
- * Two logs as one: the older part of what was on show, and what came anew.
+ * The log anew, which may be cut, with the older part of what is here, where the two meet.
  * @param {Line[]} old @param {Line[]} lines
  */
 function joined(old, lines) {
-  const first = lines[0]?.n ?? 0; // perhaps cut
+  const first = lines[0]?.n ?? 0;
   const older = old.filter((line) => line.n <= first);
-  return older.at(-1)?.n === first ? [...older, ...lines.filter((line) => line.n > first)] : [...older, ...lines];
+  return older.at(-1)?.n === first ? [...older, ...lines.filter((line) => line.n > first)] : lines;
 }
 
 /** @param {Line} line @returns {(other: Line) => boolean} */
