@@ -32,7 +32,10 @@ async function open() {
   render(nowhere(say("ui-nowhere")), root);
 }
 
-/** The letters of the headings: in others their lines would break elsewhere, and all below would shift when they come. */
+/**
+ * The letters of the headings: in others their lines would break elsewhere, and all below would shift when they come
+ * .
+ */
 const headings = () => document.fonts.load("700 1em Fraunces").catch(() => []);
 
 /** The landing page's parts live behind a #; elsewhere it is a place within the page. */

@@ -6,8 +6,8 @@ import { pref } from "./prefs.js";
 import { topbar } from "./topbar.js";
 import { language, learn, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameFacts} GameFacts */
-/** @typedef {import("./types.js").MyMatch} MyMatch */
+/** @typedef {import("./types.js").GameShown} GameShown */
+/** @typedef {import("./types.js").MatchShown} MatchShown */
 
 const STARS = [
   [560, 112],
@@ -25,7 +25,7 @@ const STARS = [
 
 /** @param {HTMLElement} root */
 export async function open(root) {
-  /** @type {[GameFacts[], MyMatch[], ...any]} */
+  /** @type {[GameShown[], MatchShown[], ...any]} */
   const [games, matches] = await Promise.all([
     get("/api/games"),
     get("/api/matches"),
@@ -51,11 +51,11 @@ export async function open(root) {
   await again();
 }
 
-/** A game's name in the language in use. @param {GameFacts} game */
+/** A game's name in the language in use. @param {GameShown} game */
 export const titleOf = (game) => game.title[language()] ?? game.name;
 
 /**
- * @param {GameFacts[]} games @param {MyMatch[]} matches @param {string} problem @param {() => void} again
+ * @param {GameShown[]} games @param {MatchShown[]} matches @param {string} problem @param {() => void} again
  * @param {Function} start
  */
 function page(games, matches, problem, again, start) {
@@ -108,7 +108,7 @@ function page(games, matches, problem, again, start) {
   </div>`;
 }
 
-/** @param {MyMatch[]} matches @param {GameFacts[]} games */
+/** @param {MatchShown[]} matches @param {GameShown[]} games */
 function mine(matches, games) {
   const kraken = html`<img class="kraken" src=${own("art/kraken.svg")} alt="" /><img
       class="grip"
@@ -126,7 +126,7 @@ function mine(matches, games) {
   </section>`;
 }
 
-/** @param {MyMatch} match @param {number} i @param {GameFacts[]} games */
+/** @param {MatchShown} match @param {number} i @param {GameShown[]} games */
 function running(match, i, games) {
   const facts = games.find((game) => game.name === match.game);
   const title = facts ? titleOf(facts) : match.game;
@@ -147,7 +147,7 @@ function running(match, i, games) {
   </li>`;
 }
 
-/** @param {GameFacts} game @param {Function} start */
+/** @param {GameShown} game @param {Function} start */
 function door(game, start) {
   const name = pref("name", "");
   const title = titleOf(game);

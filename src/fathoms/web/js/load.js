@@ -19,7 +19,7 @@ export async function load(game) {
 
 /**
  * What a seat is called; a bot never just what a creature of the game is called.
- * @param {import("./types.js").Seat[]} seats @param {number} seat @returns {string}
+ * @param {import("./types.js").SeatShown[]} seats @param {number} seat @returns {string}
  */
 export function seatName(seats, seat) {
   const who = seats[seat];

@@ -4,7 +4,7 @@ import { mark } from "./art.js";
 import { named } from "./telling.js";
 import { phrase, say } from "./words.js";
 
-/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./telling.js").Line} Line */
 /** @typedef {{tell: (dialog: {name: string, about?: any} | null) => void}} Teller */
 
 const NEAR = 200; // pixels before its end at which a log wants older lines

@@ -7,7 +7,7 @@ import { blocks, inline } from "./markdown.js";
 import { topbar } from "./topbar.js";
 import { language, learn, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameFacts} GameFacts */
+/** @typedef {import("./types.js").GameShown} GameShown */
 
 /** @param {HTMLElement} root @param {string} name */
 export async function open(root, name) {
@@ -33,7 +33,7 @@ export async function open(root, name) {
 }
 
 /**
- * @param {string} name @param {GameFacts[]} games @param {import("./markdown.js").Block[]} parts
+ * @param {string} name @param {GameShown[]} games @param {import("./markdown.js").Block[]} parts
  * @param {Record<string, string>} rules
  * @param {string} sought @param {() => void} again @param {(word: string) => void} seek
  */

@@ -18,7 +18,7 @@ import { Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { learn, nameSeats, say, thing } from "./words.js";
 
-/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./telling.js").Line} Line */
 /** @typedef {import("./types.js").Scene} Scene */
 /** The lines of a step, and the table after it. @typedef {{lines: Line[], scene: Scene}} Told */
 

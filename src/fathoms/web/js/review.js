@@ -6,8 +6,8 @@ import { percent } from "./coach.js";
 import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
-/** @typedef {import("./types.js").Ply} Ply */
-/** @typedef {import("./types.js").Account} Account */
+/** @typedef {import("./types.js").PlyShown} Ply */
+/** @typedef {import("./types.js").AccountShown} Account */
 /**
  * What a place on the curve leads to.
  * @typedef {{at: number, go: (n: number) => void, show?: unknown, brief?: boolean}} Walk

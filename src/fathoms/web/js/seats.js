@@ -6,7 +6,7 @@ import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").SeatShown} Seat */
 
 /** @param {Seat[]} seats @param {number} seat */
 export function face(seats, seat) {

@@ -8,8 +8,8 @@ import { nowhere, topbar } from "./topbar.js";
 import { styles } from "./styles.js";
 import { knows, learn, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameFacts} GameFacts */
-/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").GameShown} GameShown */
+/** @typedef {import("./types.js").OptionShown} Option */
 /** @typedef {{kind: string, name: string, level: string}} Chair */
 /**
  * @typedef {{preset: string, options: Record<string, any>, chairs: Chair[], coach: boolean, problem: string,
@@ -19,7 +19,7 @@ import { knows, learn, say } from "./words.js";
 /** @param {HTMLElement} root @param {string} name @param {string} [mode] */
 export async function open(root, name, mode) {
   const [games] = await Promise.all([get("/api/games"), styleSheet("landing"), styleSheet("pages"), learn(name)]);
-  const game = games.find((/** @type {GameFacts} */ facts) => facts.name === name);
+  const game = games.find((/** @type {GameShown} */ facts) => facts.name === name);
   if (!game) return render(nowhere(say("ui-nowhere")), root);
   const count = Math.max(mode === "device" ? 2 : 1, game.usual_seats);
   const level = game.usual_bot;
@@ -45,7 +45,7 @@ export async function open(root, name, mode) {
   await again();
 }
 
-/** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function page(game, wish, again) {
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -95,7 +95,7 @@ function page(game, wish, again) {
   </div>`;
 }
 
-/** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function presets(game, wish, again) {
   const all = ["", ...Object.keys(game.presets)];
   if (all.length < 2) return nothing;
@@ -121,14 +121,14 @@ function presets(game, wish, again) {
 
 /**
  * An option's value now: what one chose, what the preset says, or the usual.
- * @param {Option} option @param {GameFacts} game @param {Wish} wish
+ * @param {Option} option @param {GameShown} game @param {Wish} wish
  */
 function valueOf(option, game, wish) {
   const preset = game.presets[wish.preset] ?? {};
   return wish.options[option.name] ?? preset[option.name] ?? option.usual[String(wish.chairs.length)];
 }
 
-/** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function options(game, wish, again) {
   const shown = game.options.filter((option) => option.kind === "one" || option.kind === "some");
   const key = (/** @type {Option} */ option) => `option-${option.name.replaceAll("_", "-")}`;
@@ -149,7 +149,7 @@ function options(game, wish, again) {
   </details>`;
 }
 
-/** @param {Option} option @param {string} key @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {Option} option @param {string} key @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function one(option, key, game, wish, again) {
   const now = String(valueOf(option, game, wish));
   const change = (/** @type {Event} */ event) => {
@@ -164,7 +164,7 @@ function one(option, key, game, wish, again) {
   >`;
 }
 
-/** @param {Option} option @param {string} key @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {Option} option @param {string} key @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function some(option, key, game, wish, again) {
   const now = new Set(valueOf(option, game, wish) ?? []);
   const change = (/** @type {any} */ value) => {
@@ -192,7 +192,7 @@ function named(option, value) {
   return knows(key) ? say(key) : String(value);
 }
 
-/** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function chairs(game, wish, again) {
   const level = game.usual_bot;
   const resize = (/** @type {number} */ count) => {
@@ -232,7 +232,7 @@ function chairs(game, wish, again) {
   </div>`;
 }
 
-/** Against people the coach is off, unless the table wants it. @param {GameFacts} game @param {Wish} wish */
+/** Against people the coach is off, unless the table wants it. @param {GameShown} game @param {Wish} wish */
 function coaching(game, wish) {
   if (game.cooperative || !wish.chairs.some((chair) => chair.kind === "open")) return nothing;
   const change = (/** @type {Event} */ event) => {
@@ -250,7 +250,7 @@ function coaching(game, wish) {
   </div>`;
 }
 
-/** @param {Chair} chair @param {number} i @param {GameFacts} game @param {() => void} again */
+/** @param {Chair} chair @param {number} i @param {GameShown} game @param {() => void} again */
 function seat(chair, i, game, again) {
   const number = i + 1;
   const kinds = { me: i ? "ui-on-this-device" : "ui-me", bot: "ui-a-bot", open: "ui-a-friend" };

@@ -6,10 +6,10 @@ import { click } from "./choices.js";
 import { Telling, linesOf } from "./telling.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./telling.js").Line} Line */
 /** @typedef {import("./types.js").Now} Now */
 /** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Step} Step */
+/** @typedef {import("./types.js").StepShown} Step */
 /** @typedef {import("./types.js").TableMessage} TableMessage */
 /** @typedef {import("./types.js").Tip} Tip */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */

@@ -1,8 +1,11 @@
 /** The telling of what happened: line after line, each with the table after it. Knows no page. */
 
 /** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Step} Step */
-/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./types.js").StepShown} Step */
+/**
+ * A line, with the table after it where that changed.
+ * @typedef {import("./types.js").LineShown & {scene?: Scene}} Line
+ */
 
 /** Milliseconds a line is on show. @type {Record<string, number>} */
 export const SPEEDS = { slow: 1300, normal: 700, fast: 280, instant: 0 };
