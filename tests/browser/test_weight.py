@@ -43,7 +43,7 @@ def test_the_first_game_weighs_at_most_250_kb(name: str, person: Callable[..., P
     someone = person()
     scales = Scales(someone)
     page = someone.open("/")
-    page.locator(".door", has=page.locator(f"img[src*='/{name}.svg']")).get_by_role("button", name="Play now").click()
+    page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).get_by_role("button", name="Play now").click()
     my_turn(page)
     page.wait_for_timeout(500)
     assert scales.total <= 250 * KB, sorted(scales.answers, key=lambda answer: -answer[1])

@@ -64,9 +64,11 @@ export const icon = (name) => html`<svg class="i" aria-hidden="true"><use href="
 /** @param {number} seat */
 export const mark = (seat) => html`<svg class="mark" aria-hidden="true"><use href="#seat-${seat % 4}"></use></svg>`;
 
+/** A game's door. @param {string} game */
+export const doorOf = (game) => `/art/${game}/door.svg`;
+
 /** A game's door as a small picture. @param {string} game */
-export const thumb = (game) =>
-  html`<img class="thumb" src=${own(`doors/${game}.svg`)} alt="" width="320" height="336" />`;
+export const thumb = (game) => html`<img class="thumb" src=${doorOf(game)} alt="" width="320" height="336" />`;
 
 /** @param {string} level */
 export const botFace = (level) => html`<img class="pic" src=${own(`art/bot-${level}.svg`)} alt="" />`;

@@ -1,7 +1,7 @@
 /** The landing page: five games as five doors, and the games one is in the middle of. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post, random } from "./api.js";
-import { icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
+import { doorOf, icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
 import { pref } from "./prefs.js";
 import { topbar } from "./topbar.js";
 import { language, learn, say } from "./words.js";
@@ -165,7 +165,7 @@ function door(game, start) {
   const named = (key) => say("ui-named", { what: say(key), game: title });
   return html`<li class="door">
     <div class="arch">
-      <span><img src=${own(`doors/${game.name}.svg`)} alt="" loading="lazy" width="320" height="336" /></span>
+      <span><img src=${doorOf(game.name)} alt="" loading="lazy" width="320" height="336" /></span>
       <h3>${title}</h3>
     </div>
     <ul class="facts">
