@@ -1,6 +1,6 @@
 /** Choosing: each legal action has a path of things to click; what one has clicked so far narrows the list. */
 
-/** @typedef {import("./types.js").Choice} Choice */
+/** @import { Choice } from "./types.js" */
 
 /** Actions without a thing on the table: buttons of their own. @param {Choice} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");

@@ -4,9 +4,8 @@ import { icon } from "./art.js";
 import { open } from "./choices.js";
 import { phrase, say } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {import("./types.js").Tip} Tip */
+/** @import { Table } from "./table.js" */
+/** @import { Choice, Tip } from "./types.js" */
 
 const TIPS = 3;
 

@@ -3,7 +3,7 @@ import { html } from "../vendor/lit.js";
 import { own } from "./art.js";
 import { say, thing } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @import { Table } from "./table.js" */
 
 /** @param {Table} t @param {number} seat */
 export function curtain(t, seat) {

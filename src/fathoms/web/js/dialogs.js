@@ -10,7 +10,7 @@ import { inWords } from "./stage.js";
 import { topbar } from "./topbar.js";
 import { say, thing } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @import { Table } from "./table.js" */
 
 /** @type {Record<string, (t: Table, about: any) => [string, unknown]>} */
 const KINDS = { menu, why, seat, share, words, since, end, leave };

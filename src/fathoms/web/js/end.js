@@ -7,7 +7,7 @@ import { Look, review } from "./review.js";
 import { styles } from "./styles.js";
 import { knows, say, thing } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @import { Table } from "./table.js" */
 
 /** @param {Table} t @returns {[string, unknown]} */
 export function end(t) {

@@ -6,8 +6,7 @@ import { pref } from "./prefs.js";
 import { topbar } from "./topbar.js";
 import { language, learn, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameShown} GameShown */
-/** @typedef {import("./types.js").MatchShown} MatchShown */
+/** @import { GameShown, MatchShown } from "./types.js" */
 
 const STARS = [
   [560, 112],

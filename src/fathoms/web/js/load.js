@@ -3,6 +3,8 @@ import { get } from "./api.js";
 import { sheet, styleSheet } from "./art.js";
 import { learn, say } from "./words.js";
 
+/** @import { SeatShown } from "./types.js" */
+
 /** What a game's tables share. @param {string} game @returns {Promise<[any, any, any]>} kit, rules, facts */
 export async function load(game) {
   const [kit, rules, games] = await Promise.all([
@@ -19,7 +21,7 @@ export async function load(game) {
 
 /**
  * What a seat is called; a bot never just what a creature of the game is called.
- * @param {import("./types.js").SeatShown[]} seats @param {number} seat @returns {string}
+ * @param {SeatShown[]} seats @param {number} seat @returns {string}
  */
 export function seatName(seats, seat) {
   const who = seats[seat];

@@ -4,7 +4,8 @@ import { mark } from "./art.js";
 import { named } from "./telling.js";
 import { phrase, say } from "./words.js";
 
-/** @typedef {import("./telling.js").Line} Line */
+/** @import { Table } from "./table.js" */
+/** @import { Line } from "./telling.js" */
 /** @typedef {{tell: (dialog: {name: string, about?: any} | null) => void}} Teller */
 
 const NEAR = 200; // pixels before its end at which a log wants older lines
@@ -48,5 +49,5 @@ export function lines(lines, fresh, t, older) {
   </section>`;
 }
 
-/** The log of a table; fresh is what happened since I acted. @param {import("./table.js").Table} t */
+/** The log of a table; fresh is what happened since I acted. @param {Table} t */
 export const log = (t) => lines(t.state.lines, new Set(t.state.since()), t, () => t.older());

@@ -7,7 +7,8 @@ import { blocks, inline } from "./markdown.js";
 import { topbar } from "./topbar.js";
 import { language, learn, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameShown} GameShown */
+/** @import { Block } from "./markdown.js" */
+/** @import { GameShown } from "./types.js" */
 
 /** @param {HTMLElement} root @param {string} name */
 export async function open(root, name) {
@@ -33,7 +34,7 @@ export async function open(root, name) {
 }
 
 /**
- * @param {string} name @param {GameShown[]} games @param {import("./markdown.js").Block[]} parts
+ * @param {string} name @param {GameShown[]} games @param {Block[]} parts
  * @param {Record<string, string>} rules
  * @param {string} sought @param {() => void} again @param {(word: string) => void} seek
  */
@@ -89,7 +90,7 @@ function page(name, games, parts, rules, sought, again, seek) {
     </div>`;
 }
 
-/** @param {import("./markdown.js").Block} part @param {string} sought */
+/** @param {Block} part @param {string} sought */
 function block(part, sought) {
   const text = inline(part.text, sought);
   if (part.kind === "h1") return html`<h1>${text}</h1>`;

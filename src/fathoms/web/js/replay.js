@@ -18,8 +18,9 @@ import { Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { learn, nameSeats, say, thing } from "./words.js";
 
-/** @typedef {import("./telling.js").Line} Line */
-/** @typedef {import("./types.js").Scene} Scene */
+/** @import { View } from "./stage.js" */
+/** @import { Line } from "./telling.js" */
+/** @import { Scene, TableMessage } from "./types.js" */
 /** The lines of a step, and the table after it. @typedef {{lines: Line[], scene: Scene}} Told */
 
 const PAGE = 50;
@@ -61,7 +62,7 @@ class Replay {
     this.stepper = new Stepper(() => this.next());
   }
 
-  /** @param {import("./types.js").TableMessage} message */
+  /** @param {TableMessage} message */
   async begin(message) {
     this.state.table = message;
     this.eye = message.mine.length === 1 ? message.mine[0] : -1;
@@ -171,7 +172,7 @@ class Replay {
 /** @param {Replay} r */
 function page(r) {
   const scene = /** @type {Scene} */ (r.telling.scene);
-  /** @type {import("./stage.js").View} */
+  /** @type {View} */
   const view = { scene, kit: r.kit, eye: r.eye, may: new Map(), picked: [], ghosts: r.telling.ghosts, pick: () => {} };
   const title = say("ui-named", { what: say("ui-replay"), game: say("title") });
   const fresh = new Set(r.telling.log.filter((line) => line.n === r.step));
@@ -244,7 +245,7 @@ function eyes(r) {
   </label>`;
 }
 
-/** @param {Replay} r @param {import("./stage.js").View} view @param {number} seat */
+/** @param {Replay} r @param {View} view @param {number} seat */
 function seatTile(r, view, seat) {
   const lying = seat === r.eye ? [] : flows(view.scene, seat);
   return html`<li

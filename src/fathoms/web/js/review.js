@@ -6,8 +6,7 @@ import { percent } from "./coach.js";
 import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
-/** @typedef {import("./types.js").PlyShown} Ply */
-/** @typedef {import("./types.js").AccountShown} Account */
+/** @import { AccountShown as Account, PlyShown as Ply } from "./types.js" */
 /**
  * What a place on the curve leads to.
  * @typedef {{at: number, go: (n: number) => void, show?: unknown, brief?: boolean}} Walk

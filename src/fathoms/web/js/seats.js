@@ -5,8 +5,10 @@ import { flow, flows } from "./stage.js";
 import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./types.js").SeatShown} Seat */
+/** @import { View } from "./stage.js" */
+/** @import { Doing } from "./state.js" */
+/** @import { Table } from "./table.js" */
+/** @import { SeatShown as Seat } from "./types.js" */
 
 /** @param {Seat[]} seats @param {number} seat */
 export function face(seats, seat) {
@@ -17,7 +19,7 @@ export function face(seats, seat) {
   >`;
 }
 
-/** What a seat is doing, in words. @type {Record<import("./state.js").Doing, string>} */
+/** What a seat is doing, in words. @type {Record<Doing, string>} */
 const DOING = {
   open: "ui-open-seat",
   absent: "ui-away",
@@ -32,13 +34,13 @@ const DOING = {
   away: "ui-away",
 };
 
-/** @param {Table} t @param {import("./stage.js").View} view */
+/** @param {Table} t @param {View} view */
 export const seatList = (t, view) =>
   html`<ul class="seats">
     ${t.state.seats.map((_, seat) => seatTile(t, view, seat))}
   </ul>`;
 
-/** @param {Table} t @param {import("./stage.js").View} view @param {number} seat */
+/** @param {Table} t @param {View} view @param {number} seat */
 function seatTile(t, view, seat) {
   const { state } = t;
   const who = state.seats[seat];

@@ -8,8 +8,7 @@ import { nowhere, topbar } from "./topbar.js";
 import { styles } from "./styles.js";
 import { knows, learn, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameShown} GameShown */
-/** @typedef {import("./types.js").OptionShown} Option */
+/** @import { GameShown, OptionShown as Option } from "./types.js" */
 /** @typedef {{kind: string, name: string, level: string}} Chair */
 /**
  * @typedef {{preset: string, options: Record<string, any>, chairs: Chair[], coach: boolean, problem: string,

@@ -3,10 +3,7 @@ import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { styles } from "./styles.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Piece} Piece */
-/** @typedef {import("./types.js").Container} Container */
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Kit} Kit */
+/** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.

@@ -5,13 +5,8 @@
 import { click } from "./choices.js";
 import { Telling, linesOf } from "./telling.js";
 
-/** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {import("./telling.js").Line} Line */
-/** @typedef {import("./types.js").Now} Now */
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").StepShown} Step */
-/** @typedef {import("./types.js").TableMessage} TableMessage */
-/** @typedef {import("./types.js").Tip} Tip */
+/** @import { Line } from "./telling.js" */
+/** @import { Choice, Now, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */
 /**
  * Steps to be told that are not here, with their lines as the log has them.

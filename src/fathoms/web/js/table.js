@@ -13,7 +13,9 @@ import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
 import { learn, nameSeats, say } from "./words.js";
 
-/** @typedef {import("./types.js").Choice} Choice */
+/** @import { Look } from "./review.js" */
+/** @import { Missing } from "./state.js" */
+/** @import { Choice } from "./types.js" */
 
 const OLDER = 20; // steps of the log that are asked for at once
 
@@ -28,7 +30,7 @@ export class Table {
   /** @type {any} */ facts = null;
   /** What was heard before there was anything to show it with. @type {any[]} */ early = [];
   /** @type {{name: string, about?: any} | null} */ dialog = null;
-  /** The finished match, looked back on. @type {import("./review.js").Look | null} */ look = null;
+  /** The finished match, looked back on. @type {Look | null} */ look = null;
   /** Whether the line to the server is lost. */ lost = false;
   /** Whether older lines of the log are on their way. */ fetching = false;
   ended = false;
@@ -99,7 +101,7 @@ export class Table {
     if (document.hidden) this.stepper.hurry();
   }
 
-  /** Brings steps that this eye has not seen. @param {import("./state.js").Missing} missing */
+  /** Brings steps that this eye has not seen. @param {Missing} missing */
   async recall(missing) {
     if (this.recalling === missing) return;
     this.recalling = missing;
@@ -108,7 +110,7 @@ export class Table {
     this.react();
   }
 
-  /** @type {import("./state.js").Missing | null} */
+  /** @type {Missing | null} */
   recalling = null;
 
   /** Steps as my eye may see them. @param {number} from @param {number} to */

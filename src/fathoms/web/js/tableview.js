@@ -13,8 +13,10 @@ import { SPEEDS } from "./telling.js";
 import { heading, turn } from "./turn.js";
 import { phrase, say } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./types.js").Scene} Scene */
+/** @import { View } from "./stage.js" */
+/** @import { State } from "./state.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Scene } from "./types.js" */
 
 const WIDE = 1.4;
 
@@ -50,7 +52,7 @@ export function page(t) {
   </div>`;
 }
 
-/** What is on show, for the stage. @param {Table} t @param {Scene} scene @returns {import("./stage.js").View} */
+/** What is on show, for the stage. @param {Table} t @param {Scene} scene @returns {View} */
 function viewOf(t, scene) {
   const { state } = t;
   const may = new Map();
@@ -62,7 +64,7 @@ function viewOf(t, scene) {
   return { scene, kit: t.kit, eye: state.eye, may, picked, ghosts: state.telling.ghosts, pick };
 }
 
-/** What I clicked for the choice I made in secret. @param {import("./state.js").State} state @returns {string[]} */
+/** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */
 const chosen = ({ now, choices }) => choices.find((choice) => choice.action === now?.chosen)?.path ?? [];
 
 /** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
@@ -128,7 +130,7 @@ const skip = (t) =>
     ${icon("skip")}${say("ui-skip")}
   </button>`;
 
-/** What lies beside the board and is nobody's. @param {import("./stage.js").View} view */
+/** What lies beside the board and is nobody's. @param {View} view */
 export function trays(view) {
   const shown = flows(view.scene, -1).filter((c) => c.pieces.length);
   return shown.length
@@ -136,7 +138,7 @@ export function trays(view) {
     : nothing;
 }
 
-/** What is mine and flows: hand, pile, the card being played. @param {import("./stage.js").View} view */
+/** What is mine and flows: hand, pile, the card being played. @param {View} view */
 export function own(view) {
   const mine = view.eye >= 0 ? flows(view.scene, view.eye).filter((c) => c.pieces.length) : [];
   return mine.length

@@ -1,10 +1,9 @@
 /** The telling of what happened: line after line, each with the table after it. Knows no page. */
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").StepShown} Step */
+/** @import { LineShown, Piece, Scene, StepShown as Step } from "./types.js" */
 /**
  * A line, with the table after it where that changed.
- * @typedef {import("./types.js").LineShown & {scene?: Scene}} Line
+ * @typedef {LineShown & {scene?: Scene}} Line
  */
 
 /** Milliseconds a line is on show. @type {Record<string, number>} */
@@ -22,7 +21,7 @@ export class Telling {
   /** Lines that were on show, the oldest first; the last of them is the one on show. @type {Line[]} */ log = [];
   /** Lines still to be shown. @type {Line[]} */ queue = [];
   /** The table after the line on show. @type {Scene | null} */ scene = null;
-  /** What the line on show took from the boards. @type {import("./types.js").Piece[]} */ ghosts = [];
+  /** What the line on show took from the boards. @type {Piece[]} */ ghosts = [];
   /** Whose doing the line on show tells of. */ doer = -1;
 
   /** The line on show. */

@@ -7,9 +7,9 @@ import { why } from "./log.js";
 import { face } from "./seats.js";
 import { knows, phrase, say, thing } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./types.js").Choice} Choice */
+/** @import { State } from "./state.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Choice } from "./types.js" */
 
 /** Whose turn is on show, in a few words. @param {State} state */
 export function heading(state) {

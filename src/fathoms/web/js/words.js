@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { keep, pref } from "./prefs.js";
 
-/** @typedef {import("./types.js").About} About */
+/** @import { About } from "./types.js" */
 
 /** @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", fr: "Français" };
