@@ -1,25 +1,17 @@
 /** Pictures: symbol sheets set into the page, and the small templates that use them. */
 import { html } from "../vendor/lit.js";
+import { once } from "./api.js";
 
 /** A file of the page itself. @param {string} path */
 export const own = (path) => new URL(`../${path}`, import.meta.url).href;
-
-/** @type {Map<string, Promise<void>>} */
-const sheets = new Map();
 
 /**
  * Sets a sheet of symbols into the page, once. Its ids get a prefix, so that two sheets never collide; its styles go
  * through the style object model, which a strict content policy allows.
  * @param {string} address @param {string} [prefix]
  */
-export function sheet(address, prefix = "") {
-  let asked = sheets.get(address);
-  if (!asked) {
-    asked = fetch(address).then(async (answer) => insert(await answer.text(), prefix));
-    sheets.set(address, asked);
-  }
-  return asked;
-}
+export const sheet = (address, prefix = "") =>
+  once(address, async () => insert(await (await fetch(address)).text(), prefix));
 
 /** @param {string} text @param {string} prefix */
 function insert(text, prefix) {
@@ -39,23 +31,14 @@ function insert(text, prefix) {
   document.body.append(root);
 }
 
-/** @type {Map<string, Promise<void>>} */
-const styleSheets = new Map();
-
 /** Loads one of the page's style sheets, once. @param {string} name */
 export function styleSheet(name) {
-  let asked = styleSheets.get(name);
-  if (!asked) {
-    asked = new Promise((done) => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = own(`css/${name}.css`);
-      link.onload = link.onerror = () => done();
-      document.head.append(link);
-    });
-    styleSheets.set(name, asked);
-  }
-  return asked;
+  const href = own(`css/${name}.css`);
+  return once(href, () => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    document.head.append(link);
+    return new Promise((done) => (link.onload = link.onerror = done));
+  });
 }
 
 /** @param {string} name */

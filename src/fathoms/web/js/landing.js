@@ -8,20 +8,6 @@ import { language, learn, say } from "./words.js";
 
 /** @import { GameShown, MatchShown } from "./types.js" */
 
-const STARS = [
-  [560, 112],
-  [640, 66],
-  [700, 30],
-  [520, 44],
-  [420, 28],
-  [320, 40],
-  [836, 86],
-  [800, 36],
-  [590, 160],
-  [1262, 120],
-  [1256, 196],
-];
-
 /** @param {HTMLElement} root */
 export async function open(root) {
   /** @type {[GameShown[], MatchShown[], ...any]} */
@@ -109,13 +95,9 @@ function page(games, matches, problem, again, start) {
 
 /** @param {MatchShown[]} matches @param {GameShown[]} games */
 function mine(matches, games) {
-  const kraken = html`<img class="kraken" src=${own("art/kraken.svg")} alt="" /><img
-      class="grip"
-      src=${own("art/grip.svg")}
-      alt=""
-    />`;
   return html`<section class="mine card" aria-labelledby="mine">
-    ${kraken}
+    <img class="kraken" src=${own("art/kraken.svg")} alt="" />
+    <img class="grip" src=${own("art/grip.svg")} alt="" />
     <h2 id="mine">${say("ui-your-games")}</h2>
     ${matches.length
       ? html`<ul>
@@ -197,18 +179,8 @@ function door(game, start) {
   </li>`;
 }
 
-/** Opens a match that was downloaded, to replay it. @param {Event} event */
-export async function openKept(event) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  const file = input.files?.[0];
-  if (!file) return;
-  try {
-    const { match } = await post("/api/open", JSON.parse(await file.text()));
-    location.assign(`/replay/${match}`);
-  } catch (error) {
-    alert(error instanceof SyntaxError ? say("ui-not-a-match") : /** @type {Error} */ (error).message);
-  }
-}
+/** @param {Event} event */
+const openKept = async (event) => (await import("./kept.js")).open(event);
 
 /** Night sky, moon and three waves, the kraken between them. */
 function sea() {
@@ -217,7 +189,7 @@ function sea() {
       <circle cx="800" cy="250" r="330" fill="var(--sky-2)" />
       <circle cx="800" cy="250" r="215" fill="var(--moon)" opacity=".55" />
       <path
-        d=${STARS.map(([x, y]) => `M${x} ${y}h0`).join("")}
+        d="M560 112h0M640 66h0M700 30h0M520 44h0M420 28h0M320 40h0M836 86h0M800 36h0M590 160h0M1262 120h0M1256 196h0"
         stroke="var(--star)"
         stroke-width="3"
         stroke-linecap="round"

@@ -1,5 +1,6 @@
 /** Words: Fluent messages, formatted here from keys and arguments, so that one log serves every language. */
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { once } from "./api.js";
 import { keep, pref } from "./prefs.js";
 
 /** @import { About } from "./types.js" */
@@ -8,8 +9,6 @@ import { keep, pref } from "./prefs.js";
 export const LANGUAGES = { en: "English", fr: "Français" };
 const SEATS = ["seat", "other", "third"];
 
-/** @type {Map<string, Promise<string>>} */
-const texts = new Map();
 let bundle = new FluentBundle("en");
 /** @type {(seat: number) => string} */
 let seatName = (seat) => say(`seat-${seat}`);
@@ -31,14 +30,7 @@ export async function learn(...games) {
 }
 
 /** @param {string} address */
-function text(address) {
-  let asked = texts.get(address);
-  if (!asked) {
-    asked = fetch(address).then((answer) => (answer.ok ? answer.text() : ""));
-    texts.set(address, asked);
-  }
-  return asked;
-}
+const text = (address) => once(address, () => fetch(address).then((answer) => (answer.ok ? answer.text() : "")));
 
 /** @param {string} name */
 export function speak(name) {
