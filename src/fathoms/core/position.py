@@ -119,10 +119,11 @@ def _read_set(name: str, value: Plain, of: Names) -> int:
 
 def _read_which(name: str, value: Plain, of: Names) -> int:
     """One of the things there are, never none."""
-    which = _read_one(name, value, of)
-    if which not in range(count_of(of)):
-        known = of if not isinstance(of, int) else [str(k) for k in range(of)]
-        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), known)}))
+    which = _read_one(name, value, None if isinstance(of, int) else of)
+    if isinstance(of, int):
+        _check_bounds(name, which, 0, of - 1)
+    elif which < 0:
+        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
     return which
 
 
@@ -132,13 +133,20 @@ def _read_one(name: str, value: Plain, of: Names | None) -> int:
     if of is None or isinstance(of, int):
         if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
             value = int(value)
-        if type(value) is not int or (of is not None and not -1 <= value < of):
+        if type(value) is not int:
             _refuse(name, Message("position-number", {"given": str(value)}))
+        if of is not None:
+            _check_bounds(name, value, -1, of - 1)
         return value
     known = [word for word in of if word]
     if str(value) not in known:  # some names are numbers
         _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), known)}))
     return of.index(str(value))
+
+
+def _check_bounds(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        _refuse(name, Message("edition-number", {"given": str(value), "low": str(low), "high": str(high)}))
 
 
 def _refuse(name: str, why: Message) -> NoReturn:
