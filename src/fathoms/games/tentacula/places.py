@@ -3,8 +3,20 @@
 The board has 1616 x 900 units in every state; in state A its left end and in state C its right end is under a flap.
 """
 
-from fathoms.games.tentacula.names import ANIMALS, FACES, FISH, GATES, GEMS, INSIDE, SPECIALS, STASHES
-from fathoms.games.tentacula.state import SAME, STATE_A, STATE_C
+from fathoms.games.tentacula.names import (
+    ANIMALS,
+    FACES,
+    FISH,
+    GATES,
+    GEMS,
+    INSIDE,
+    SPECIALS,
+    STASHES,
+    STATE_A,
+    STATE_C,
+    first_beside,
+)
+from fathoms.games.tentacula.options import SAME
 
 BOARD = (1616, 900)
 LAYERS = (("half-right", "flap-left"), ("half-left", "half-right"), ("half-left", "flap-right"))  # by state
@@ -48,6 +60,7 @@ CAVE = (
     *((321, 428), (482, 336), (372, 562), (772, 334), (456, 604), (774, 420), (790, 556), (712, 592)),
     *((562, 594), (346, 346), (424, 398), (690, 346), (730, 500), (470, 470), (410, 330), (400, 450)),
 )
+IN_CHEST = 6  # gems in a row of the chest
 IN_WINDOW = 8  # gems in a row of the cave's window, all that is to be seen of it in state A
 PILE_PLACE = (470, 530)
 TENTACULA = (276, 268)
@@ -72,7 +85,7 @@ def centre(square: int) -> tuple[int, int]:
 
 def reef_place(row: int, column: int, orientation: int) -> tuple[float, float, float]:
     """Middle of the sand edge of a tile on a reef square, and its turn: outside by half, unless an option says not."""
-    x, y = centre(3 * column + 3)
+    x, y = centre(first_beside(column) + 1)
     dx, dy, turn = (0, -48, 0)
     if column == 3:
         dx, dy, turn = (-48, 0, -90)

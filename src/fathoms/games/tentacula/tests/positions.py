@@ -5,8 +5,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from fathoms.core.chance import dictated
+from fathoms.core.state import SEATS
 from fathoms.games.tentacula import GAME, rules
-from fathoms.games.tentacula.names import ANIMALS, FACES, GATES, GEMS, NOBODY, ROW, SEATS
+from fathoms.games.tentacula.names import ANIMALS, FACES, GATES, GEMS, NOBODY, ROW
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import DRAWING, NEXT, PLACING, SWIMMING, Box, State
 

@@ -5,20 +5,9 @@ from typing import Any
 import pytest
 
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FACES, GATES, NOBODY, ROW
-from fathoms.games.tentacula.state import (
-    CLOCKWISE,
-    DRAWING,
-    EITHER_ROW,
-    NEXT,
-    PLACING,
-    SHOWING,
-    STATE_A,
-    STATE_B,
-    STATE_C,
-    VOTE,
-    VOTING,
-)
+from fathoms.games.tentacula.names import FACES, GATES, NOBODY, ROW, STATE_A, STATE_B, STATE_C
+from fathoms.games.tentacula.options import CLOCKWISE, EITHER_ROW, VOTE
+from fathoms.games.tentacula.state import DRAWING, NEXT, PLACING, SHOWING, VOTING
 from fathoms.games.tentacula.tests.positions import (
     chips,
     end_of_round,

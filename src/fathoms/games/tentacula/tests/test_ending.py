@@ -4,17 +4,9 @@ from typing import Any
 
 import pytest
 
-from fathoms.games.tentacula.names import FINISH, GATES, NOBODY
-from fathoms.games.tentacula.state import (
-    CHEST_BARE,
-    FISH_FOOD,
-    MADE_IT,
-    REEF_GONE,
-    SO_CLOSE,
-    STATE_C,
-    UNLESS_STASH_COMPLETE,
-    State,
-)
+from fathoms.games.tentacula.names import FINISH, GATES, NOBODY, STATE_C
+from fathoms.games.tentacula.options import UNLESS_STASH_COMPLETE
+from fathoms.games.tentacula.state import CHEST_BARE, FISH_FOOD, MADE_IT, REEF_GONE, SO_CLOSE, State
 from fathoms.games.tentacula.tests.positions import end_of_round, gems, go_on, play, reef, swimming
 
 FULL = gems(purple=1, yellow=1, red=1, green=1, blue=1, white=1)

@@ -3,19 +3,9 @@
 import pytest
 
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import CRAB, FINISH, GATES, JELLYFISH, NOBODY, SEAHORSE, TURTLE
+from fathoms.games.tentacula.names import CRAB, FINISH, GATES, JELLYFISH, NOBODY, SEAHORSE, STATE_B, STATE_C, TURTLE
 from fathoms.games.tentacula.rules.fish import target
-from fathoms.games.tentacula.state import (
-    AT_SHARK,
-    DRAWING,
-    LOSING,
-    MADE_IT,
-    REEF_GONE,
-    SO_CLOSE,
-    STATE_B,
-    STATE_C,
-    State,
-)
+from fathoms.games.tentacula.state import AT_SHARK, DRAWING, LOSING, MADE_IT, REEF_GONE, SO_CLOSE, State
 from fathoms.games.tentacula.tests.positions import (
     BOX,
     chips,

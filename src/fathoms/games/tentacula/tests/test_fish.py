@@ -4,9 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathoms.games.tentacula.names import ANIMALS, DOLPHIN, FINISH, FISH, GATES, NOBODY, SHARK, SHELL
+from fathoms.games.tentacula.names import (
+    ANIMALS,
+    DOLPHIN,
+    FINISH,
+    FISH,
+    GATES,
+    NOBODY,
+    SHARK,
+    SHELL,
+    STATE_A,
+    STATE_B,
+    STATE_C,
+)
 from fathoms.games.tentacula.rules.fish import target
-from fathoms.games.tentacula.state import AT_DOLPHIN, AT_SHARK, STATE_A, STATE_B, STATE_C
+from fathoms.games.tentacula.state import AT_DOLPHIN, AT_SHARK
 from fathoms.games.tentacula.tests.positions import BOX, chips, gems, go_on, phrases, play, position, reef, swimming
 
 ORDERS = {"H1": "RYG", "H2": "GYR", "C1": "GRY", "C2": "YRG", "S1": "YGR", "S2": "RGY"}

@@ -3,8 +3,8 @@
 import pytest
 
 from fathoms.games.tentacula.hints import HINTS, features
-from fathoms.games.tentacula.names import FINISH, NOBODY
-from fathoms.games.tentacula.state import STATE_C, State
+from fathoms.games.tentacula.names import FINISH, NOBODY, STATE_C
+from fathoms.games.tentacula.state import State
 from fathoms.games.tentacula.tests.positions import BOX, gems, position, reef
 
 

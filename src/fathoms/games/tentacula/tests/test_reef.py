@@ -2,8 +2,9 @@
 
 import pytest
 
-from fathoms.games.tentacula.names import NOBODY, ROW
-from fathoms.games.tentacula.state import SAME, STATE_A, STATE_B, STATE_C, SWIMMING
+from fathoms.games.tentacula.names import NOBODY, ROW, STATE_A, STATE_B, STATE_C
+from fathoms.games.tentacula.options import SAME
+from fathoms.games.tentacula.state import SWIMMING
 from fathoms.games.tentacula.tests.positions import (
     face,
     go_on,

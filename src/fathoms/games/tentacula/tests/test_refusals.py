@@ -3,9 +3,9 @@
 import pytest
 
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FINISH, GATES
+from fathoms.games.tentacula.names import FINISH, GATES, STATE_C
 from fathoms.games.tentacula.refusals import refuse
-from fathoms.games.tentacula.state import AT_SHARK, STATE_C, State
+from fathoms.games.tentacula.state import AT_SHARK, State
 from fathoms.games.tentacula.tests.positions import BOX, chips, gems, phrases, placing, position, swimming
 
 AT_ARCH = swimming("5F", fish=[9, 10, 6])

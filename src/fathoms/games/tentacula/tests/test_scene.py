@@ -4,10 +4,11 @@ import pytest
 
 from fathoms.core.scene import Piece
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FACES, FINISH, NOBODY
+from fathoms.games.tentacula.names import FACES, FINISH, NOBODY, STATE_B, STATE_C
+from fathoms.games.tentacula.options import SAME, TURNED
 from fathoms.games.tentacula.places import centre, reef_place
 from fathoms.games.tentacula.scene import scene
-from fathoms.games.tentacula.state import SAME, STATE_B, STATE_C, TURNED, State
+from fathoms.games.tentacula.state import State
 from fathoms.games.tentacula.tests.positions import BOX, end_of_round, gems, go_on, play, position, reef, swimming
 
 

@@ -7,8 +7,8 @@ import pytest
 import fathoms
 from fathoms.core.table import Table
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import ANIMALS, NOBODY, ROW, TILE_COUNT
-from fathoms.games.tentacula.state import NEXT, PICKING_CHIPS, PLACING, SHOWING, STATE_A
+from fathoms.games.tentacula.names import ANIMALS, NOBODY, ROW, STATE_A, TILE_COUNT
+from fathoms.games.tentacula.state import NEXT, PICKING_CHIPS, PLACING, SHOWING
 from fathoms.games.tentacula.tests.positions import BOX, chips, face, gems, go_on, position, tiles
 
 

@@ -4,16 +4,9 @@ from typing import Any
 
 import pytest
 
-from fathoms.games.tentacula.names import GEMS, NOBODY
-from fathoms.games.tentacula.state import (
-    CHEST_BARE,
-    LOSING,
-    NEXT,
-    ONCE,
-    REROLLING,
-    STATE_B,
-    UNLESS_STASH_COMPLETE,
-)
+from fathoms.games.tentacula.names import GEMS, NOBODY, STATE_B
+from fathoms.games.tentacula.options import ONCE, UNLESS_STASH_COMPLETE
+from fathoms.games.tentacula.state import CHEST_BARE, LOSING, NEXT, REROLLING
 from fathoms.games.tentacula.tests.positions import (
     BOX,
     chips,

@@ -148,11 +148,12 @@ phase-placing = Lay your tile inside or outside.
 phase-swimming = Which fish swims?
 phase-at-dolphin = Pay a shell for the dolphin?
 phase-at-shark = Pay a shell for the shark? It fetches any stolen gem.
-phase-theft = Tentacula reaches out.
 phase-rerolling = Keep this roll, or roll again?
 phase-losing = That colour is gone: give up another gem.
-phase-drawing = Take a tile from the end of the reef.
+phase-taking = Take a tile from the end of the reef.
 phase-showing = Which side of your tile lies up?
+phase-theft = Tentacula reaches out.
+phase-drawing = New tiles are drawn.
 
 ending-made-it = You made it!
 ending-made-it-text = All three fish are home, and the stash has every gem it asked for.
@@ -282,6 +283,24 @@ label-gate-pile = { $count ->
     [one] One gate face down
    *[other] { $count } gates face down
 }
+
+## What an edition, or a written position, cannot be
+
+edition-columns-beside = do not lie beside its squares: column k covers squares 3k+2 to 3k+4
+edition-columns-room = has no room: the first tiles already lie on column 1
+edition-states = does not hold together with A and C: 1 to n, { $first } to { $last }, n+1 to { $last }
+edition-animals = leaves out an animal
+edition-arches = must stand at most after { $room }, after { $turn } to { $late }, and after { $last }
+edition-special-twice = has square { $square }, which is special already
+edition-hat-and-size = needs a hat, then a size
+edition-mark-twice = has { $mark }, but so has { $bearer }
+edition-gate-fish = must name all three fish, each once
+edition-snails = names the same tile twice
+edition-face = must be an animal ({ $animals }), then letters of { $letters } for water
+edition-same-face = has the animal of its front: the two faces could not be told apart
+edition-gems = makes { $given } gems in all, but a chest holds 1 to { $most }
+edition-stash = asks for { $given } gems, but has places for 1 to { $most }
+edition-stash-gem = asks for { $given } { $gem } gems, but the box holds { $held }
 
 ## The terminal's board
 

@@ -148,11 +148,12 @@ phase-placing = Pose ta tuile à l'intérieur ou à l'extérieur.
 phase-swimming = Quel poisson nage ?
 phase-at-dolphin = Payer un coquillage au dauphin ?
 phase-at-shark = Payer un coquillage au requin ? Il reprend la gemme volée de votre choix.
-phase-theft = Tentacula tend un bras.
 phase-rerolling = Garder ce lancer ou relancer ?
 phase-losing = Cette couleur manque : laisse une autre gemme.
-phase-drawing = Prends une tuile à la fin du récif.
+phase-taking = Prends une tuile à la fin du récif.
 phase-showing = Quel côté de ta tuile est visible ?
+phase-theft = Tentacula tend un bras.
+phase-drawing = On tire de nouvelles tuiles.
 
 ending-made-it = Vous avez réussi !
 ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
@@ -282,6 +283,24 @@ label-gate-pile = { $count ->
     [one] Une porte face cachée
    *[other] { $count } portes face cachée
 }
+
+## Ce qu’une édition, ou une position écrite, ne peut pas être
+
+edition-columns-beside = ne bordent pas ses cases : la colonne k borde les cases 3k+2 à 3k+4
+edition-columns-room = n’a pas de place : les premières tuiles sont déjà sur la colonne 1
+edition-states = ne va pas avec A et C : 1 à n, { $first } à { $last }, n+1 à { $last }
+edition-animals = oublie un animal
+edition-arches = doivent se dresser au plus après { $room }, après { $turn } à { $late }, et après { $last }
+edition-special-twice = a la case { $square }, qui est déjà spéciale
+edition-hat-and-size = veut un chapeau, puis une taille
+edition-mark-twice = a { $mark }, mais { $bearer } l’a aussi
+edition-gate-fish = doit nommer les trois poissons, chacun une fois
+edition-snails = nomme deux fois la même tuile
+edition-face = doit être un animal ({ $animals }), puis des lettres de { $letters } pour l’eau
+edition-same-face = a l’animal de sa face avant : on ne pourrait pas distinguer les deux faces
+edition-gems = fait { $given } gemmes en tout, mais un coffre en contient 1 à { $most }
+edition-stash = demande { $given } gemmes, mais a de la place pour 1 à { $most }
+edition-stash-gem = demande { $given } gemmes de couleur { $gem }, mais la boîte en a { $held }
 
 ## Le plateau du terminal
 
