@@ -76,7 +76,10 @@ def _read(name: str, value: Plain, now: Plain, by: tuple[Names, ...], of: Names 
 def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, Plain]]:
     """The places that are written, by number."""
     if isinstance(value, Mapping):
-        return [(_read_one(name, key, names), part) for key, part in value.items()]
+        places = [(_read_one(name, key, names), part) for key, part in value.items()]
+        for place, _ in places:
+            _check_bounds(name, place, 0, size - 1)
+        return places
     if not isinstance(value, list | tuple) or len(value) > size:
         _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
     return list(enumerate(value))
@@ -85,21 +88,34 @@ def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, 
 def _read_set(name: str, value: Plain, of: Names | None) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
-    return sum(1 << k for k in {_read_one(name, v, of) for v in value})
+    members = {_read_one(name, v, of) for v in value}
+    assert of is not None, name
+    for member in members:
+        _check_bounds(name, member, 0, count_of(of) - 1)
+    return sum(1 << member for member in members)
 
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:
     if of is None or isinstance(of, int):
         if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
             value = int(value)
-        if type(value) is not int or (of is not None and not -1 <= value <= of):
+        if type(value) is not int:
             _refuse(name, Message("position-number", {"given": str(value)}))
+        if of is not None:
+            _check_bounds(name, value, -1, of - 1)
         return value
     if value == NONE:
         return -1
+    if type(value) is int:
+        value = str(value)  # some names are numbers
     if value not in of:
         _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
     return of.index(value)
+
+
+def _check_bounds(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        _refuse(name, Message("edition-number", {"given": str(value), "low": str(low), "high": str(high)}))
 
 
 def _refuse(name: str, why: Message) -> NoReturn:

@@ -1,6 +1,6 @@
 """How Tentacula may be played: the options, what their values are to the rules, and the presets."""
 
-from fathoms.core.options import Option, switch
+from fathoms.core.options import Option, Values, switch
 from fathoms.games.tentacula.names import LEVELS, SNAILS, STASHES
 
 LEVEL_1, LEVEL_2, LEVEL_3, PRO = range(len(LEVELS))  # difficulty
@@ -36,7 +36,7 @@ OPTIONS = (
     Option("turn_choice", {"free": FREE, "vote": VOTE, "clockwise": CLOCKWISE}, "free", "TN-21"),
 )
 
-PRESETS = {
+PRESETS: dict[str, Values] = {
     "first-voyage": {"difficulty": 1, "stash": "A"},
     "grand-adventure": {"difficulty": 2},
     "big-challenge": {"difficulty": 3},

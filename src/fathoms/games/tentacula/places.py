@@ -3,6 +3,8 @@
 The board has 1616 x 900 units in every state; in state A its left end and in state C its right end is under a flap.
 """
 
+from collections.abc import Mapping
+
 from fathoms.games.tentacula.names import (
     ANIMALS,
     FACES,
@@ -24,7 +26,7 @@ LAYERS = (("half-right", "flap-left"), ("half-left", "half-right"), ("half-left"
 SQUARE = (96, 96, 47, 47)
 TILE = (300, 86, 150, 86)  # anchored in the middle of its sand edge
 FISH_KIT = {"yellow": (148, 134, 74, 94), "green": (120, 126, 60, 86), "red": (94, 94, 47, 54)}
-KIT = {
+KIT: Mapping[str, tuple[float, ...]] = {
     **{f"square-{animal}{red}": SQUARE for animal in ANIMALS for red in ("", "-red")},
     **{f"special-{special}": (52, 52, -6, -6) for special in SPECIALS[1:]},
     **{f"fish-{fish}{left}": FISH_KIT[fish] for fish in FISH for left in ("", "-left")},

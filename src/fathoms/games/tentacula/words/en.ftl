@@ -302,6 +302,33 @@ edition-gems = makes { $given } gems in all, but a chest holds 1 to { $most }
 edition-stash = asks for { $given } gems, but has places for 1 to { $most }
 edition-stash-gem = asks for { $given } { $gem } gems, but the box holds { $held }
 
+position-tile-twice = tile { $tile } lies in two places: { $here } and { $there }
+position-on-reef = { $row } on column { $column }
+position-before = in front of { $seat }
+position-in-pile = in the draw pile
+position-in-box = in the box
+position-top = { $face } lies on top of the draw pile, but its tile is not in it
+position-chip-twice = two seats have the { $animal } chip
+position-column = a tile lies { $row } on column { $column }, but the columns in play are { $low } to { $high }
+position-next = a tile lies { $row } on column { $column }, but the next one is to go on column { $next }
+position-fish = { $fish } cannot be on square { $square }: with the board in state { $board } fish are on { $low } to { $high }
+position-fish-together = two fish are on square { $square }, which has room for one
+position-gems = chest, stash and cave hold more { $gem } gems than there are: { $most }
+position-shells = the team has { $given } shells, but there are 0 to { $most }
+position-not-set-up = after the set-up there is a stash, a gate and a chip for every seat; write { $name } too
+position-no-tile = { $seat } has no tile; write tile too
+position-no-animal = a fish swims with the animal of a tile; write animal too
+position-no-choice = { $name } asks for a choice, but here there is none
+position-no-die = the die has been rolled; write die too
+what-tiles = tiles
+what-gates = gates
+what-purple-gems = purple gems
+what-yellow-gems = yellow gems
+what-red-gems = red gems
+what-green-gems = green gems
+what-blue-gems = blue gems
+what-white-gems = white gems
+
 ## The terminal's board
 
 picture-round = Round { $round }

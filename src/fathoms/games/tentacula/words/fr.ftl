@@ -302,6 +302,33 @@ edition-gems = fait { $given } gemmes en tout, mais un coffre en contient 1 à {
 edition-stash = demande { $given } gemmes, mais a de la place pour 1 à { $most }
 edition-stash-gem = demande { $given } gemmes de couleur { $gem }, mais la boîte en a { $held }
 
+position-tile-twice = la tuile { $tile } est à deux endroits : { $here } et { $there }
+position-on-reef = { $row }, colonne { $column }
+position-before = devant { $seat }
+position-in-pile = dans la pile
+position-in-box = dans la boîte
+position-top = { $face } est en haut de la pile, mais sa tuile n’y est pas
+position-chip-twice = deux places ont le jeton { $animal }
+position-column = une tuile est { $row }, colonne { $column }, mais les colonnes en jeu vont de { $low } à { $high }
+position-next = une tuile est { $row }, colonne { $column }, mais la prochaine doit aller sur la colonne { $next }
+position-fish = { $fish } ne peut pas être sur la case { $square } : sur le plateau en état { $board }, les poissons sont entre { $low } et { $high }
+position-fish-together = deux poissons sont sur la case { $square }, qui n’a de place que pour un
+position-gems = le coffre, la cachette et la grotte ont plus de gemmes de couleur { $gem } qu’il n’y en a : { $most }
+position-shells = l’équipe a { $given } coquillages, mais il y en a de 0 à { $most }
+position-not-set-up = après la mise en place il y a une cachette, une porte et un jeton pour chaque place ; écris aussi { $name }
+position-no-tile = { $seat } n’a pas de tuile ; écris aussi tile
+position-no-animal = un poisson nage avec l’animal d’une tuile ; écris aussi animal
+position-no-choice = { $name } demande un choix, mais ici il n’y en a pas
+position-no-die = le dé a été lancé ; écris aussi die
+what-tiles = tuiles
+what-gates = portes
+what-purple-gems = gemmes violettes
+what-yellow-gems = gemmes jaunes
+what-red-gems = gemmes rouges
+what-green-gems = gemmes vertes
+what-blue-gems = gemmes bleues
+what-white-gems = gemmes blanches
+
 ## Le plateau du terminal
 
 picture-round = Manche { $round }
