@@ -76,10 +76,7 @@ def _read(name: str, value: Plain, now: Plain, by: tuple[Names, ...], of: Names 
 def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, Plain]]:
     """The places that are written, by number."""
     if isinstance(value, Mapping):
-        places = [(_read_one(name, key, names), part) for key, part in value.items()]
-        for place, _ in places:
-            _check_bounds(name, place, 0, size - 1)
-        return places
+        return [(_read_member(name, key, names), part) for key, part in value.items()]
     if not isinstance(value, list | tuple) or len(value) > size:
         _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
     return list(enumerate(value))
@@ -88,11 +85,15 @@ def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, 
 def _read_set(name: str, value: Plain, of: Names | None) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
-    members = {_read_one(name, v, of) for v in value}
     assert of is not None, name
-    for member in members:
-        _check_bounds(name, member, 0, count_of(of) - 1)
-    return sum(1 << member for member in members)
+    return sum(1 << member for member in {_read_member(name, v, of) for v in value})
+
+
+def _read_member(name: str, value: Plain, of: Names) -> int:
+    """One of so many things, and not none."""
+    member = _read_one(name, value, None if isinstance(of, int) else of)
+    _check_bounds(name, member, 0, count_of(of) - 1)
+    return member
 
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:
