@@ -67,6 +67,7 @@ FIRST_FREE = 2  # column 1 has tiles from the set-up on (TN-12)
 
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     """Fills in what follows from the fields that were written; without a phase the team says who plays next."""
+    check_seats(s)
     if "phase" not in written:
         s.phase = NEXT
     if s.phase in SETTING_UP:
