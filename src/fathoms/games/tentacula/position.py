@@ -77,6 +77,7 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
         if "fish" not in written and s.board != STATE_A:
             s.fish = [first_square(b, s) + fish for fish in range(FISH_COUNT)]
         lay_tiles(b, s, written)
+        find_next(b, s, written)
         find_gates(s, written)
         find_move(b, s, written)
     share_gems(b, s, written)
@@ -103,6 +104,8 @@ def find_turn(s: State, written: frozenset[str]) -> None:
         s.round = max(1, s.round)
     if "player" not in written and s.phase not in (NEXT, VOTING):
         s.player = lowest(s.waiting) if s.waiting else 0
+    if "to_draw" not in written:
+        s.to_draw = 0
     if s.phase in ROUND_END:
         said = {name: getattr(s, name) for name in ("phase", "round_over", "drawer", "to_draw")}
         end_round(s)
@@ -136,7 +139,8 @@ def holders(s: State) -> int:
 def lay_tiles(b: Box, s: State, written: frozenset[str]) -> None:
     """TN-07 to TN-12, TN-70, TN-71: a tile written nowhere lies in the pile, or in the box where the pile is gone.
 
-    Where reef or hands are not written they are as at the start; a tile that is written elsewhere is replaced.
+    Where reef or hands are not written they are as at the start; a tile that is written elsewhere is replaced. A reef
+    written as a table of places keeps the start's column 1 unless "none" is written there; in state C it is gone.
     """
     if b.first_column[s.board] > 1:
         s.reef[ROW * INSIDE + 1] = s.reef[ROW * OUTSIDE + 1] = NOBODY
@@ -163,6 +167,10 @@ def lay_tiles(b: Box, s: State, written: frozenset[str]) -> None:
         s.pile = 0 if pile_is_gone else left & ~s.boxed
     if "top" not in written and not in_places([s.top]) & s.pile:
         s.top = one_of(s.pile, NOBODY)
+
+
+def find_next(b: Box, s: State, written: frozenset[str]) -> None:
+    """TN-12, TN-22, TN-71: a row goes on behind its last tile, on the columns in play."""
     if "next" not in written:
         for row in range(len(ROWS)):
             beyond = [k + 1 for k in range(ROW) if s.reef[ROW * row + k] != NOBODY]
