@@ -85,7 +85,10 @@ def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, 
 def _read_set(name: str, value: Plain, of: Names | None) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
-    return sum(1 << k for k in {_read_one(name, v, of) for v in value})
+    members = {_read_one(name, v, of) for v in value}
+    if -1 in members:
+        _refuse(name, Message("position-set", {"given": str(value)}))
+    return sum(1 << k for k in members)
 
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:
