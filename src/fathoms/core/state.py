@@ -34,12 +34,12 @@ def number(value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:
 
 
 def some(of: Names, *, by: Places | None = None, bits: int = 8) -> Any:
-    """A field: any of some things together, as a bit mask, bit k for the k-th; a list of them, if it has places."""
-    metadata = {"kind": f"i{bits // 8}", "of": of, "set": True}
+    """A field: any of some things together, as a bit mask, bit k for the k-th; with `by`, one such set for each place."""
+    called = {"kind": f"i{bits // 8}", "of": of, "set": True}
     if by is None:
-        return field(default=0, metadata=metadata)
+        return field(default=0, metadata=called)
     count = prod(count_of(names) for names in dimensions(by))
-    return field(default_factory=lambda: [0] * count, metadata={**metadata, "by": by})
+    return field(default_factory=lambda: [0] * count, metadata={**called, "by": by})
 
 
 def option(*, bits: int = 8) -> Any:
