@@ -34,7 +34,7 @@ def number(value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:
 
 
 def some(of: Names, *, by: Places | None = None, bits: int = 8) -> Any:
-    """A field: any of some things together, as a bit mask, bit k for the k-th; with `by`, one such set for each place."""
+    """A field: any of some things together, as a bit mask, bit k for the k-th; with `by`, one such set a place."""
     called = {"kind": f"i{bits // 8}", "of": of, "set": True}
     if by is None:
         return field(default=0, metadata=called)

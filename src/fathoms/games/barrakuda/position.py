@@ -5,6 +5,7 @@ from typing import NoReturn
 
 from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill
+from fathoms.core.names import named
 from fathoms.core.sets import lowest
 from fathoms.games.barrakuda.box import is_joined
 from fathoms.games.barrakuda.names import (
@@ -13,6 +14,7 @@ from fathoms.games.barrakuda.names import (
     CARDS,
     CELLS,
     FACES,
+    FURTHEST,
     GRID,
     MOVES,
     NOBODY,
@@ -52,7 +54,7 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
 def join_wrecks(s: State) -> None:
     """BK-02: neighbours and the barracuda's ways on a floor of one's own."""
     if not is_joined([(cell % GRID, cell // GRID) for cell in s.cell]):
-        refuse("position-not-joined", given=" ".join(CELLS[cell] for cell in s.cell))
+        refuse("position-not-joined", given=" ".join(str(named(CELLS, cell)) for cell in s.cell))
     find_neighbours(s)
     find_routes(s)
 
@@ -119,6 +121,7 @@ def census(b: Box, s: State) -> dict[str, int]:
         else:
             check_chair(s, seat)
     check_wrecks(b, s)
+    check_numbers(s)
     for where, gold in (("bag", s.bag), ("vault", s.vault), ("gold", s.gold), ("reserve", [s.reserve])):
         if min(gold) < 0:
             refuse("position-debt", where=where, given=str(min(gold)), gold=str(b.gold))
@@ -132,10 +135,12 @@ def census(b: Box, s: State) -> dict[str, int]:
 
 def check_cards(s: State, seat: int) -> None:
     """BK-03, BK-13: each Movement card lies once in hand or row, and the row has no gaps."""
-    row, laid = row_of(s, seat), s.laid[seat]
+    row = row_of(s, seat)
+    laid = row[: s.laid[seat]]
     hand = [card for card in range(s.hand[seat].bit_length()) if holds(s, seat, card)]
     moves = [card for card in hand if card != BARRACUDA]
-    if sorted([*row[:laid], *moves]) != list(range(MOVES)) or row[laid:] != [NOBODY] * (MOVES - laid):
+    gapless = len(laid) == s.laid[seat] and row == [*laid, *[NOBODY] * (MOVES - len(laid))]
+    if not gapless or sorted([*laid, *moves]) != list(range(MOVES)):
         refuse("position-cards", seat=seat, hand=said(hand), row=said(row))
 
 
@@ -150,10 +155,20 @@ def check_chair(s: State, seat: int) -> None:
 def check_wrecks(b: Box, s: State) -> None:
     """BK-34, BK-70: a wreck shows a card of its number, and holds no more gold than it can."""
     for wreck, name in enumerate(WRECKS):
-        if s.face[wreck] % WRECK_COUNT != wreck:
-            refuse("position-face", wreck=name, face=FACES[s.face[wreck]])
+        if s.face[wreck] not in (wreck, wreck + WRECK_COUNT):
+            refuse("position-face", wreck=name, face=named(FACES, s.face[wreck]))
         if s.gold[wreck] > b.wreck_limit:
             refuse("position-wreck-full", wreck=name, given=str(s.gold[wreck]), most=str(b.wreck_limit))
+
+
+def check_numbers(s: State) -> None:
+    """BK-16, BK-21: initiative and distance are within bounds, and the barracuda is on a wreck."""
+    for field, values, most in (("value", s.value, MOVES), ("distance", [s.distance], FURTHEST)):
+        if not all(0 <= value <= most for value in values):
+            refuse("error-position-size", name=field, low="0", high=str(most))
+    for field, wreck in (("barracuda", s.barracuda), ("wreck", s.wreck)):
+        if wreck == NOBODY:
+            refuse("position-nowhere", name=field)
 
 
 def row_of(s: State, seat: int) -> list[int]:
