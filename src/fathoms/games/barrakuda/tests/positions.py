@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from fathoms.core.chance import answering
 from fathoms.core.names import Plain
-from fathoms.core.trial import Trial
+from fathoms.core.trial import Chance, Trial
 from fathoms.games.barrakuda import GAME
-from fathoms.games.barrakuda.names import CARDS, MOVES
+from fathoms.games.barrakuda.names import CARDS, MOVES, NOBODY
 from fathoms.games.barrakuda.rules.cards import holds
 from fathoms.games.barrakuda.state import CHOOSING, Box, State
 
@@ -56,11 +56,16 @@ def hand(s: State, seat: int) -> str:
     return "".join(name[0] for card, name in enumerate(CARDS) if holds(s, seat, card))
 
 
+def falling(*answers: int) -> Chance:
+    """Chance answers these numbers in order, and nothing else is asked of it."""
+    return answering(*answers, rest=NOBODY)
+
+
 def dive(s: State, cards: str, distance: int = 1, to: int = 6, more: tuple[int, ...] = ()) -> State:
     """All seats choose ("24b3": the last is Green's), and the dice fall: distance, then direction, then `more`."""
     direction = () if cards.count("b") == 1 else (to, *more)
     dice = [BOX.distance.index(distance), *(BOX.direction.index(wreck - 1) for wreck in direction)]
-    play(s, *(f"play {'barracuda' if card == 'b' else card}" for card in cards), chance=answering(*dice))
+    play(s, *(f"play {'barracuda' if card == 'b' else card}" for card in cards), chance=falling(*dice))
     return s
 
 

@@ -2,10 +2,21 @@
 
 import pytest
 
-from fathoms.core.chance import answering
 from fathoms.games.barrakuda.names import NOBODY
 from fathoms.games.barrakuda.rules.barracuda import swim
-from fathoms.games.barrakuda.tests.positions import BLUE, RED, at, decline_all, dive, hand, hands, may, play, position
+from fathoms.games.barrakuda.tests.positions import (
+    BLUE,
+    RED,
+    at,
+    decline_all,
+    dive,
+    falling,
+    hand,
+    hands,
+    may,
+    play,
+    position,
+)
 
 
 @pytest.mark.parametrize(("cards", "controller"), [("112", NOBODY), ("1b2", BLUE), ("bb2", NOBODY), ("bbb", NOBODY)])
@@ -109,7 +120,7 @@ def test_whoever_sent_it_there_stays_protected() -> None:
     """BK-28: after the dive the controller is still the controller."""
     s = position(2, {"extra_wrecks": [6]}, place=at(3, 0), bag=[5, 2])
     dive(s, "b3", distance=1)
-    play(s, "steer 6", seat=RED, chance=answering(2))
+    play(s, "steer 6", seat=RED, chance=falling(2))
     assert s.barracuda + 1 == 3
     assert s.controller == NOBODY
     assert s.bag[:2] == [5, 1]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fathoms.core.chance import answering, key
+from fathoms.core.chance import key
 from fathoms.core.trial import Trial
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.names import BARRACUDA
@@ -17,6 +17,7 @@ from fathoms.games.barrakuda.tests.positions import (
     at,
     decline_all,
     dive,
+    falling,
     hand,
     hands,
     may,
@@ -63,7 +64,7 @@ def test_a_card_laid_out_by_meddling_comes_too_late_for_this_round() -> None:
     """BK-57: after the red action nobody looks again, though all cards are in the centre now."""
     s = resolving(2, X1, place=at(1, 0), row=rows("", "1234"), hand=hands("12345", "5b"), barracuda="5")
     play(s, "plot", seat=RED)
-    play(s, "meddle 1", seat=RED, chance=answering(0, 0))
+    play(s, "meddle 1", seat=RED, chance=falling(0, 0))
     play(s, "lay barracuda", seat=RED)
     assert s.phase == CHOOSING
     assert hand(s, RED) == "12345"
@@ -106,7 +107,7 @@ def test_of_two_cards_drawn_one_must_be_laid_out() -> None:
     """BK-58: the player chooses which, and cannot decline any more."""
     s = resolving(2, X1, place=at(1, 0), barracuda="5")
     play(s, "plot", seat=RED)
-    play(s, "meddle 1", seat=RED, chance=answering(4, 1))
+    play(s, "meddle 1", seat=RED, chance=falling(4, 1))
     assert s.phase == LAYING
     assert may(s, RED) == ["lay 2", "lay 5"]
     play(s, "lay 5", seat=RED)
@@ -146,7 +147,7 @@ def test_a_laid_out_card_moves_no_pawn() -> None:
     s = resolving(2, X1, place=at(1, 2), row=rows("", "42"), barracuda="5")
     play(s, "plot", seat=RED)
     play(s, "decline", seat=BLUE)
-    play(s, "meddle 1", seat=RED, chance=answering(0, 0))
+    play(s, "meddle 1", seat=RED, chance=falling(0, 0))
     play(s, "lay 3", seat=RED)
     assert row(s, BLUE) == "423"
     assert s.place[BLUE] == 1
@@ -156,7 +157,7 @@ def test_a_laid_out_barracuda_card_gives_no_control() -> None:
     """BK-59, R20: it goes to the centre, nobody lies down, nobody steers."""
     s = resolving(2, X1, place=at(1, 0), barracuda="5")
     play(s, "plot", seat=RED)
-    play(s, "meddle 1", seat=RED, chance=answering(5, 0))
+    play(s, "meddle 1", seat=RED, chance=falling(5, 0))
     play(s, "lay barracuda", seat=RED)
     assert (s.hand[BLUE] >> BARRACUDA) & 1 == 0
     assert s.lying == 0
@@ -168,7 +169,7 @@ def test_the_last_movement_card_laid_out_brings_the_row_back(moment: str) -> Non
     """BK-60: at once, whatever last_card_return says."""
     s = resolving(2, {**X1, "last_card_return": moment}, place=at(1, 0), row=rows("", "1234"), barracuda="5")
     play(s, "plot", seat=RED)
-    play(s, "meddle 1", seat=RED, chance=answering(0, 0))
+    play(s, "meddle 1", seat=RED, chance=falling(0, 0))
     play(s, "lay 5", seat=RED)
     assert row(s, BLUE) == ""
     assert hand(s, BLUE) == "12345b"

@@ -1,6 +1,5 @@
 """The worked examples of the spec (§9), each played out."""
 
-from fathoms.core.chance import answering
 from fathoms.games.barrakuda.state import CHOOSING, WON
 from fathoms.games.barrakuda.tests.positions import (
     BLUE,
@@ -10,6 +9,7 @@ from fathoms.games.barrakuda.tests.positions import (
     at,
     decline_all,
     dive,
+    falling,
     hand,
     hands,
     may,
@@ -146,7 +146,7 @@ def test_example_14_meddling_may_help_the_victim() -> None:
         s = resolving(2, {"extra_wrecks": [1]}, place=at(1, 0), row=rows("1", "1245"), barracuda="5")
         play(s, "plot", seat=RED)
         play(s, "take_back", seat=RED)
-        play(s, "meddle 1", seat=RED, chance=answering(0, 0))
+        play(s, "meddle 1", seat=RED, chance=falling(0, 0))
         assert may(s, RED) == ["lay 3", "lay barracuda"]
         play(s, f"lay {laid}", seat=RED)
         assert (hand(s, BLUE), row(s, BLUE)) == (left, rest)

@@ -1,5 +1,6 @@
 """Positions written by names: what follows from them, playing on, and what is refused."""
 
+import tomllib
 from typing import Any
 
 import pytest
@@ -15,19 +16,20 @@ ROUND: dict[str, Any] = {  # spec §9, before the reveal of the rulebook's round
     "bag": [2, 2, 1, 3],
     "vault": [0, 0, 0, 1],
 }
-TEETH: dict[str, Any] = {  # a lesson: Red lies flat on wreck 5, and the barracuda obeys
-    "phase": "steering",
-    "round": 3,
-    "row": [["4", "5"], ["4", "3"]],
-    "hand": [["1", "2", "3"], ["1", "2", "5", "barracuda"]],
-    "place": ["5", "3"],
-    "lying": [0],
-    "bag": [0, 7],
-    "vault": [5, 0],
-    "barracuda": "1",
-    "controller": 0,
-    "distance": 1,
-}
+TEETH = tomllib.loads("""
+# a lesson: Red lies flat on wreck 5, and the barracuda obeys
+phase = "steering"
+round = 3
+row = [["4", "5"], ["4", "3"]]
+hand = [["1", "2", "3"], ["1", "2", "5", "barracuda"]]
+place = ["5", "3"]
+lying = [0]
+bag = [0, 7]
+vault = { 0 = 5 }
+barracuda = "1"
+controller = 0
+distance = 1
+""")
 
 
 def same(one: State, two: State) -> bool:
@@ -109,11 +111,15 @@ def test_the_round_of_the_rulebook_is_played_saved_and_loaded() -> None:
 
 def test_a_lesson_begins_anywhere() -> None:
     """BK-25, BK-33, BK-34, BK-36: Red sends the teeth to wreck 3; four of Blue's seven coins stay there."""
-    t = GAME.variant(seats=2).table(position=TEETH, seed=1)
+    t = GAME.variant(seats=2).table(position=TEETH, script=[3, 3], seed=1)
     assert t.legal(RED) == ["steer 1", "steer 3", "steer 6"]
     t.play(RED, "steer 3")
     assert (t.state.gold[2], t.state.bag[:2]) == (4, [0, 1])
     assert t.state.reserve == 60 - 5 - 4 - 1
+    for seat, phrase in ((RED, "play 3"), (BLUE, "play 2"), (BLUE, "take_back"), (RED, "take_back")):
+        t.play(seat, phrase)  # distance 2, direction 4: the barracuda swims home, and Red picks the coins up
+    assert (t.state.bag[:2], row(t.state, RED), row(t.state, BLUE)) == ([5, 3], "3", "32")
+    assert hand(t.state, RED) == "1245b"
     assert same(fathoms.load(t.save()).state, t.state)
 
 

@@ -3,10 +3,9 @@
 import pytest
 
 import fathoms
-from fathoms.core.chance import answering
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.names import NOBODY
-from fathoms.games.barrakuda.tests.positions import BLUE, RED, YELLOW, at, play, position, resolving, seen
+from fathoms.games.barrakuda.tests.positions import BLUE, RED, YELLOW, at, falling, play, position, resolving, seen
 
 
 def test_a_secret_choice_is_seen_by_its_owner_only() -> None:
@@ -40,7 +39,7 @@ def test_the_two_cards_drawn_are_seen_by_two() -> None:
     """BK-58: the one who meddles and the victim; the others see only which one is laid out."""
     s = resolving(3, {"extra_wrecks": [1]}, place=at(1, 0, 0), barracuda="5")
     play(s, "plot", seat=RED)
-    play(s, "meddle 1", seat=RED, chance=answering(2, 3))
+    play(s, "meddle 1", seat=RED, chance=falling(2, 3))
     assert s.drawn == [2, 4]
     assert seen(s, RED).drawn == [2, 4]
     assert seen(s, BLUE).drawn == [2, 4]

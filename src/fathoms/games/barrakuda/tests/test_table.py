@@ -2,7 +2,6 @@
 
 import pytest
 
-from fathoms.core.chance import answering
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene
@@ -14,6 +13,7 @@ from fathoms.games.barrakuda.tests.positions import (
     YELLOW,
     at,
     dive,
+    falling,
     play,
     position,
     resolving,
@@ -77,7 +77,7 @@ def test_the_two_cards_drawn_are_backs_to_the_others() -> None:
     """BK-58: and the victim does not see them twice."""
     s = resolving(3, {"extra_wrecks": [1]}, place=at(1, 0, 0), barracuda="5")
     play(s, "plot", seat=RED)
-    play(s, "meddle 1", seat=RED, chance=answering(2, 3))
+    play(s, "meddle 1", seat=RED, chance=falling(2, 3))
     for seat in (RED, BLUE):
         ids = scene(BOX, seen(s, seat), seat).ids()
         assert ids.count("card-1-3") == ids.count("card-1-5") == 1
