@@ -36,6 +36,8 @@ def paint(s: Header, written: Mapping[str, Plain], phases: Names, endings: Names
             raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
         by, of, many = _called(known[name], phases, endings)
         setattr(s, name, _read(name, value, getattr(s, name), by, of, many))
+    if s.phase == -1 or s.over == -1:
+        raise BadPosition("error-nobody-can-act")
 
 
 def _called(f: Field[object], phases: Names, endings: Names) -> tuple[tuple[Names, ...], Names | None, bool]:
@@ -86,7 +88,7 @@ def _read_set(name: str, value: Plain, of: Names | None) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
     members = {_read_one(name, v, of) for v in value}
-    if -1 in members:
+    if not all(0 <= k < count_of(of or 0) for k in members):
         _refuse(name, Message("position-set", {"given": str(value)}))
     return sum(1 << k for k in members)
 

@@ -9,7 +9,6 @@ from fathoms.core.names import named
 from fathoms.core.sets import lowest
 from fathoms.games.barrakuda.box import is_joined
 from fathoms.games.barrakuda.names import (
-    ALL_MOVES,
     BARRACUDA,
     CARDS,
     CELLS,
@@ -23,14 +22,26 @@ from fathoms.games.barrakuda.names import (
     WRECKS,
 )
 from fathoms.games.barrakuda.options import LIMITED
-from fathoms.games.barrakuda.rules.cards import holds, lay_out_card
+from fathoms.games.barrakuda.rules.cards import has_no_moves, holds, lay_out_card
 from fathoms.games.barrakuda.rules.floor import find_neighbours, find_routes
 from fathoms.games.barrakuda.rules.people import are_mates, foremost, upright_on
 from fathoms.games.barrakuda.rules.rounds import count_row
 from fathoms.games.barrakuda.rules.wrecks import next_to_share
-from fathoms.games.barrakuda.state import CHOOSING, COLLECTING, LAYING, PHASES, SHARING, STEERING, Box, State
+from fathoms.games.barrakuda.state import (
+    CHOOSING,
+    COLLECTING,
+    LAYING,
+    MEDDLING,
+    PHASES,
+    PLOTTING,
+    SHARING,
+    STEERING,
+    Box,
+    State,
+)
 
 HOME = Path(__file__).parent
+SURFACED = (PLOTTING, MEDDLING, LAYING, CHOOSING)  # by then every spent row has returned
 
 
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
@@ -45,8 +56,10 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
         s.reserve = b.gold - sum(s.bag) - sum(s.vault) - sum(s.gold)
     if s.phase == SHARING and "shared" not in written:
         share_up_to_player(s)
-    if "waiting" not in written:
-        s.waiting = who_waits(s)
+    asked = who_waits(s)
+    if "waiting" in written and s.waiting != asked:
+        refuse("position-waiting", given=seats_of(asked))
+    s.waiting = asked
     if s.over == 0:
         check_decision(s)
 
@@ -61,19 +74,18 @@ def join_wrecks(s: State) -> None:
 
 def sort_cards(s: State, seat: int, written: frozenset[str]) -> None:
     """BK-03: Movement cards that are not in the row are in hand; or those not in hand in the row, as printed."""
-    hand, row = s.hand[seat], row_of(s, seat)
-    if "row" in written:
-        s.row[MOVES * seat : MOVES * seat + MOVES] = [NOBODY] * MOVES
-        s.laid[seat] = 0
-        for card in row:
-            if card != NOBODY:
-                lay_out_card(s, seat, card)
-        if "hand" in written:
-            s.hand[seat] = hand
-    elif "hand" in written:
-        for card in range(MOVES):
-            if not holds(s, seat, card):
-                lay_out_card(s, seat, card)
+    hand, count = s.hand[seat], s.laid[seat]
+    row = [card for card in row_of(s, seat) if card != NOBODY]
+    if "hand" in written and "row" not in written:
+        row = [card for card in range(MOVES) if not holds(s, seat, card)]
+    s.row[MOVES * seat : MOVES * seat + MOVES] = [NOBODY] * MOVES
+    s.laid[seat] = 0
+    for card in row:
+        lay_out_card(s, seat, card)
+    if "hand" in written:
+        s.hand[seat] = hand
+    if "laid" in written:
+        s.laid[seat] = count
 
 
 def share_up_to_player(s: State) -> None:
@@ -99,11 +111,8 @@ def check_decision(s: State) -> None:
     """BK-10, BK-25, BK-58: what a decision is about must be on the table."""
     if s.phase == CHOOSING:
         for seat in range(s.seats):
-            waits = (s.waiting >> seat) & 1 == 1
-            if waits != (s.card[seat] == NOBODY) or not (waits or holds(s, seat, s.card[seat])):
-                refuse("position-choice", seat=seat)
-            if s.hand[seat] & ALL_MOVES == 0:
-                refuse("position-no-move", seat=seat)
+            if s.card[seat] != NOBODY and not holds(s, seat, s.card[seat]):
+                refuse("position-choice", seat=seat, card=CARDS[s.card[seat]])
     if s.phase == STEERING and (s.distance < 1 or not 0 <= s.controller < s.seats):
         refuse("position-steering")
     if s.phase == LAYING:
@@ -134,7 +143,7 @@ def census(b: Box, s: State) -> dict[str, int]:
 
 
 def check_cards(s: State, seat: int) -> None:
-    """BK-03, BK-13: each Movement card lies once in hand or row, and the row has no gaps."""
+    """BK-03, BK-13, BK-15: each Movement card lies once in hand or row, without gaps; a full row returns at once."""
     row = row_of(s, seat)
     laid = row[: s.laid[seat]]
     hand = [card for card in range(s.hand[seat].bit_length()) if holds(s, seat, card)]
@@ -142,6 +151,8 @@ def check_cards(s: State, seat: int) -> None:
     gapless = len(laid) == s.laid[seat] and row == [*laid, *[NOBODY] * (MOVES - len(laid))]
     if not gapless or sorted([*laid, *moves]) != list(range(MOVES)):
         refuse("position-cards", seat=seat, hand=said(hand), row=said(row))
+    if has_no_moves(s, seat) and (s.phase in SURFACED or (s.spent >> seat) & 1 == 0):
+        refuse("position-no-move", seat=seat)
 
 
 def check_chair(s: State, seat: int) -> None:
@@ -174,6 +185,11 @@ def check_numbers(s: State) -> None:
 def row_of(s: State, seat: int) -> list[int]:
     """The five places of a row."""
     return s.row[MOVES * seat : MOVES * seat + MOVES]
+
+
+def seats_of(seats: int) -> str:
+    """A set of seats as one writes it."""
+    return str([seat for seat in range(SEATS) if (seats >> seat) & 1])
 
 
 def said(cards: list[int]) -> str:

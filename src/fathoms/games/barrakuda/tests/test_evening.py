@@ -80,12 +80,12 @@ def test_with_x6_cards_come_back_only_when_all_are_played() -> None:
 
 def test_meddling_waits_for_the_very_end() -> None:
     """BK-58: after the other wrecks, and after the Barracuda cards have come back."""
-    s = resolving(2, X1, place=at(1, 5), row=rows("", "12345"), bag=[2, 2], hand=hands("12345", ""), barracuda="4")
+    s = resolving(2, X1, place=at(1, 5), row=rows("", "1234"), bag=[2, 2], hand=hands("12345", "5"), barracuda="4")
     play(s, "plot", seat=RED)
     assert may(s, BLUE) == ["vault 1", "vault 2", "decline"]
     play(s, "decline", seat=BLUE)
-    assert s.phase == CHOOSING  # Blue holds one card only, the Barracuda card just returned: no victim
-    assert hand(s, BLUE) == "b"
+    assert hand(s, BLUE) == "5b"  # with the Barracuda card just returned, and only so, Blue is a victim
+    assert may(s, RED) == ["meddle 1", "decline"]
 
 
 def test_a_victim_holds_at_least_two_cards() -> None:
