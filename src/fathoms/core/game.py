@@ -196,7 +196,8 @@ class Game(Generic[S, B]):
     @cached_property
     def version(self) -> str:
         """A fingerprint of the rules: it changes when something that decides a game changes, and only then."""
-        return rules_version(self.state.__module__.rpartition(".")[0], self.shipped.data)
+        options = {option.name: option.means for option in self.options}
+        return rules_version(self.state.__module__.rpartition(".")[0], self.shipped.data, options)
 
 
 AnyGame = Game[Any, Any]  # a game whose State and Box are known only when its name is
