@@ -25,6 +25,7 @@ from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, place_of
 from fathoms.server.log import Throttle
 from fathoms.server.protocol import NewMatch, Wanted
+from fathoms.server.room import encode
 from fathoms.server.rooms import Rooms
 from fathoms.server.run import more_descriptors
 from fathoms.server.sqlite import SQLite
@@ -309,7 +310,7 @@ def test_a_bot_whose_turn_does_not_come_plays_as_a_plain_one_would(monkeypatch: 
     monkeypatch.setattr(thinkers, "PATIENCE", 0)
     table = fathoms.game("kraken-attack").table(seats=2, seed=4, first_player=0)
     legal = table.legal_numbers(0)
-    q = Question("kraken-attack", "kraken", table.box, table.view(0), 0, legal, "ada")
+    q = Question("kraken-attack", encode(table.variant.to_row()), "kraken", table.view(0), 0, legal, "ada")
 
     async def story() -> None:
         bots = Bots()
@@ -449,7 +450,7 @@ def test_a_command_of_long_ago_gets_its_old_answer_and_nobody_is_disconnected(tm
             for n in range(210):
                 line.ask("sit", seat=1, kind="open" if n % 2 else "absent")
             assert line.ask("sit", seat=1, kind="bot", level="crab", id="old-sit") == sat
-            assert line.ask("play", action=0, ply=0, id=played["id"]) == played
+            assert line.ask("play", action="", ply=0, id=played["id"]) == played
             assert line.ask("ping")["type"] == "ack"
             assert watcher.ask("ping")["type"] == "ack"
 

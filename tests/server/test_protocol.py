@@ -10,7 +10,7 @@ from msgspec.structs import fields
 
 from fathoms.server import protocol
 from fathoms.server.app import app
-from fathoms.server.commands import HANDLERS
+from fathoms.server.commands import CHANGES, REQUESTS
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SHAPES = [kind for kind in vars(protocol).values() if isinstance(kind, type) and issubclass(kind, Struct)]
@@ -27,7 +27,7 @@ def test_every_command_and_message_is_documented() -> None:
         tag = shape.__struct_config__.tag
         if tag and tag != "command":
             assert f"`{tag}`" in DOCUMENT, tag
-    assert {kind.__struct_config__.tag for kind in HANDLERS} | {"advise", "ping"} == {
+    assert {kind.__struct_config__.tag for kind in [*CHANGES, *REQUESTS]} | {"advise", "ping"} == {
         kind.__struct_config__.tag for kind in SHAPES if kind.__struct_config__.tag_field == "do"
     } - {"command"}
 

@@ -45,9 +45,7 @@ def bound(host: str, port: int) -> socket.socket:
         listener.listen(2048)  # who comes before all is ready waits a moment
     except OSError as error:
         listener.close()
-        raise PortTaken(
-            f"port {port} of {host} cannot be used ({error.strerror}); choose another with --port"
-        ) from None
+        raise PortTaken("error-port", port=str(port), host=host, why=str(error.strerror)) from None
     return listener
 
 
