@@ -1,7 +1,7 @@
 """Positions by name: written as data, read with reasons for every refusal.
 
-A field of the position is written by the names that its declaration gives: a list as a list, or as a table of the
-places that differ; sets as lists of what is in them; "none" for -1:
+A field of the position is written by the names that its declaration gives: a list as a list, empty after its end, or as
+a table of the places that differ; sets as lists of what is in them; "none" for -1:
 `{"space": {"P1": "saber"}, "hole": {"A": 2}, "player": 0}`.
 """
 
@@ -31,11 +31,12 @@ def write(s: Header, phases: Names, endings: Names) -> dict[str, Plain]:
 def paint(s: Header, written: Mapping[str, Plain], phases: Names, endings: Names) -> None:
     """Lays what is written over a position."""
     known = writable(type(s))
+    blank = type(s)()
     for name, value in written.items():
         if name not in known:
             raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
         by, of, many = _called(known[name], phases, endings)
-        setattr(s, name, _read(name, value, getattr(s, name), by, of, many))
+        setattr(s, name, _read(name, value, getattr(s, name), getattr(blank, name), by, of, many))
 
 
 def _called(f: Field[object], phases: Names, endings: Names) -> tuple[tuple[Names, ...], Names | None, bool]:
@@ -60,32 +61,44 @@ def _write(value: Plain, by: tuple[Names, ...], of: Names | None, many: bool) ->
     return NONE if value == -1 else named(of, value)
 
 
-def _read(name: str, value: Plain, now: Plain, by: tuple[Names, ...], of: Names | None, many: bool) -> Plain:
+def _read(
+    name: str, value: Plain, now: Plain, blank: Plain, by: tuple[Names, ...], of: Names | None, many: bool
+) -> Plain:
     if not by:
         return _read_set(name, value, of) if many else _read_one(name, value, of)
     size = count_of(by[0])
     inner = len(now) // size
-    new = list(now)
+    new = list(now if isinstance(value, Mapping) else blank)
     for key, part in _parts(name, value, size, by[0]):
-        old = now[key * inner : key * inner + inner]
-        read = _read(name, part, old if by[1:] else old[0], by[1:], of, many)
-        new[key * inner : key * inner + inner] = read if by[1:] else [read]
+        place = slice(key * inner, key * inner + inner)
+        read = _read(name, part, now[place], blank[place], by[1:], of, many)
+        new[place] = read if by[1:] else [read]
     return new
 
 
 def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, Plain]]:
     """The places that are written, by number."""
     if isinstance(value, Mapping):
-        return [(_read_one(name, key, names), part) for key, part in value.items()]
+        return [(_read_place(name, key, size, names), part) for key, part in value.items()]
     if not isinstance(value, list | tuple) or len(value) > size:
         _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
     return list(enumerate(value))
 
 
+def _read_place(name: str, key: Plain, size: int, names: Names) -> int:
+    place = _read_one(name, key, names)
+    if not 0 <= place < size:
+        _refuse(name, Message("edition-number", {"given": str(key), "low": "0", "high": str(size - 1)}))
+    return place
+
+
 def _read_set(name: str, value: Plain, of: Names | None) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
-    return sum(1 << k for k in {_read_one(name, v, of) for v in value})
+    things = {_read_one(name, v, of) for v in value}
+    if -1 in things:
+        _refuse(name, Message("position-set", {"given": str(value)}))
+    return sum(1 << k for k in things)
 
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:

@@ -33,9 +33,13 @@ def number(value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:
     return field(default=value, metadata={"kind": f"i{bits // 8}", "of": of})
 
 
-def some(of: Names, *, bits: int = 8) -> Any:
-    """A field: any of some things together, as a bit mask, bit k for the k-th."""
-    return field(default=0, metadata={"kind": f"i{bits // 8}", "of": of, "set": True})
+def some(of: Names, *, by: Places | None = None, bits: int = 8) -> Any:
+    """A field: any of some things together, as a bit mask, bit k for the k-th; with `by`, such a set for each."""
+    metadata = {"kind": f"i{bits // 8}", "of": of, "set": True}
+    if by is None:
+        return field(default=0, metadata=metadata)
+    count = prod(count_of(names) for names in dimensions(by))
+    return field(default_factory=lambda: [0] * count, metadata={**metadata, "by": by})
 
 
 def option(*, bits: int = 8) -> Any:

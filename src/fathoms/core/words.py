@@ -1,7 +1,8 @@
 """Words for people: Fluent messages, one file a language, one set a game and one for the shell.
 
 A message is called by key and arguments. An argument `lane="P3"` is itself looked up as the message
-`lane-P3` first, so that pirates, cards and colours are translated wherever they appear.
+`lane-P3` first, so that pirates, cards and colours are translated wherever they appear. The attributes of that
+message come along: with `pirate-elena = Elena` and its `.of = d’Elena`, a sentence may say { $pirate-of }.
 """
 
 from functools import cache
@@ -49,7 +50,11 @@ class Words:
         """The message `key` about those things; the key itself where there is no such message."""
         if key not in self:
             return key
-        named = {kind.replace("_", "-"): self._name(kind, value) for kind, value in about.items()}
+        named: dict[str, str | int] = {}
+        for kind, value in about.items():
+            kind = kind.replace("_", "-")
+            named[kind] = self._name(kind, value)
+            named |= {f"{kind}-{form}": name for form, name in self._forms(kind, value).items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, named)
@@ -67,9 +72,20 @@ class Words:
     def _name(self, kind: str, value: Fill) -> str | int:
         if isinstance(value, Message):
             return self.tell(value)
-        kind = "seat" if kind in SEATS else kind
-        key = f"{kind}-{value}".replace("_", "-")
+        key = key_of(kind, value)
         return self.say(key) if key in self else value
+
+    def _forms(self, kind: str, value: Fill) -> dict[str, str]:
+        """The other forms of a thing's name: cases, articles, whatever its language needs."""
+        if isinstance(value, Message) or key_of(kind, value) not in self:
+            return {}
+        forms = self._bundle.get_message(key_of(kind, value)).attributes
+        return {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in forms.items()}
+
+
+def key_of(kind: str, value: str | int) -> str:
+    """The key of a thing's name."""
+    return f"{'seat' if kind in SEATS else kind}-{value}".replace("_", "-")
 
 
 @cache

@@ -1,7 +1,8 @@
 """Reads the box of Tentacolor from an edition's sheet, refusing what cannot be played."""
 
 from fathoms.core.box import Sheet
-from fathoms.games.tentacolor.names import COLOURS, COPIES, ENCOUNTERS, LETTERS, PAIRS, TIPS
+from fathoms.core.message import Message
+from fathoms.games.tentacolor.names import COLOURS, COPIES, ENCOUNTERS, LETTERS, PAIRS, PLAYERS, TIP_COLOURS, TIPS
 from fathoms.games.tentacolor.state import Box
 
 LONGEST_GOAL = 7  # beyond that a game with a recycled pile takes thousands of turns
@@ -11,7 +12,7 @@ def open_box(sheet: Sheet) -> Box:
     """The components of an edition."""
     b = Box()
     goal = sheet.sheet("goal")
-    for players in range(2, 5):
+    for players in PLAYERS:
         b.goal[players] = goal.number(str(players), 3, LONGEST_GOAL)
     goal.done()
     read_cards(b, sheet.sheet("cards"))
@@ -33,8 +34,8 @@ def read_cards(b: Box, cards: Sheet) -> None:
 def read_tips(b: Box, tips: Sheet) -> None:
     """Three different colours a tip."""
     for t, tip in enumerate(TIPS):
-        colours = tips.names(tip, 3, COLOURS)
-        if len(set(colours)) < 3:
-            tips.refuse(tip, "shows a colour twice, but takes three different ones")
+        colours = tips.names(tip, TIP_COLOURS, COLOURS)
+        if len(set(colours)) < TIP_COLOURS:
+            tips.refuse(tip, Message("edition-colour-twice"))
         b.tip_colours[t] = sum(1 << colour for colour in colours)
     tips.done()

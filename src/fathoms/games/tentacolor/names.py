@@ -8,16 +8,19 @@ CARDS = tuple(f"{pair}-{copy}" for pair in PAIRS for copy in range(1, COPIES + 1
 ENCOUNTERS = ("plain", "shark", "shoal", "rare")
 TIPS = ("T1", "T2", "T3", "T4")
 
-COLOUR_COUNT = 6
-ANY_COLOUR = 63  # all six as a bit mask
-CARD_COUNT = 60
-TIP_COUNT = 4
+PLAIN, SHARK, SHOAL, RARE = range(len(ENCOUNTERS))
+COLOUR_COUNT = len(COLOURS)
+ANY_COLOUR = (1 << COLOUR_COUNT) - 1  # all of them as a bit mask
+CARD_COUNT = len(CARDS)
+TIP_COUNT = len(TIPS)
+TIP_COLOURS = 3  # that a tip shows
 SEATS = 4
+PLAYERS = range(2, SEATS + 1)  # how many may play
 HAND = 3  # cards a hand can hold
 NOBODY = -1
 
-BOX, PILE = SEATS, SEATS + 1  # hidden places; the hand of a seat is the seat's own number
-PLACES = SEATS + 2
-ONLOOKERS = SEATS + 1  # spectators, and the seats
-
-PLAIN, SHARK, SHOAL, RARE = range(4)
+PLACES = ("hand 0", "hand 1", "hand 2", "hand 3", "box", "pile")  # where a hidden card can be
+BOX, PILE = PLACES.index("box"), PLACES.index("pile")  # the hand of a seat is the seat's own number
+PLACE_COUNT = len(PLACES)
+ONLOOKERS = ("spectators", "seat 0", "seat 1", "seat 2", "seat 3")
+ONLOOKER_COUNT = len(ONLOOKERS)

@@ -4,9 +4,10 @@ Every card is a bend, and a tentacle turns in each cell of its way. The viewer's
 others follow clockwise.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, LETTERS, NOBODY, PAIRS, TIP_COUNT
+from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, LETTERS, NOBODY, PAIRS, PLAYERS, SEATS, TIP_COUNT
 from fathoms.games.tentacolor.state import State
 
 Cell = tuple[int, int]  # column, row
@@ -36,14 +37,14 @@ DRAWN = {  # the encounters that the sheet has faces for
     **dict.fromkeys(("RO", "RG", "OY", "YB", "GV", "BV"), "rare"),
 }
 ORDERS = [(pair, order) for pair in PAIRS for order in (pair.lower(), pair[::-1].lower())]
-KIT = {  # width, height, anchor
+KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     **{f"card-{order}": CARD for _, order in ORDERS},
     **{f"card-{order}-{DRAWN[pair]}": CARD for pair, order in ORDERS},
     **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},
     **{f"tip-{k}": CARD for k in range(1, TIP_COUNT + 1)},
     **{f"series-{letter.lower()}": CARD for letter in LETTERS},
-    **{f"cuff-{k}": (80, 40, 40, 20) for k in range(4)},
-    **{f"body-{n}-{corner}": (150, 150, 0, 0) for n in (2, 3, 4) for corner in CORNERS[4]},
+    **{f"cuff-{k}": (80, 40, 40, 20) for k in range(SEATS)},
+    **{f"body-{n}-{corner}": (150, 150, 0, 0) for n in PLAYERS for corner in CORNERS[SEATS]},
     **dict.fromkeys(("card-back", "leader", "slot", "series-bend", "series-cap-in", "series-cap-out"), CARD),
     **dict.fromkeys(("bud-in", "bud-out"), CARD),
     "draw-pile": (96, 98, 0, 0),

@@ -12,6 +12,7 @@ from fathoms.games.tentacolor.names import (
     LETTERS,
     NOBODY,
     PLAIN,
+    SEATS,
     TIP_COUNT,
     TIPS,
 )
@@ -187,7 +188,7 @@ def cuff(s: State, owner: int, corner: str, bends: list[Bend]) -> Piece:
 def body(s: State) -> list[Piece]:
     """The four body cards."""
     pieces = []
-    for corner in CORNERS[4]:
+    for corner in CORNERS[SEATS]:
         x, y = 420 + 150 * ("e" in corner), 320 + 150 * ("s" in corner)
         pieces.append(Piece(f"body-{corner}", f"body-{s.seats}-{corner}", x, y))
     return pieces

@@ -7,9 +7,9 @@ from fathoms.games.tentacolor.names import (
     CARD_COUNT,
     HAND,
     NOBODY,
-    ONLOOKERS,
+    ONLOOKER_COUNT,
     PILE,
-    PLACES,
+    PLACE_COUNT,
 )
 from fathoms.games.tentacolor.rules.cards import put_in
 from fathoms.games.tentacolor.rules.knowledge import first_set, in_doubt, places, suspect_anything, unseen_in
@@ -20,8 +20,8 @@ from fathoms.games.tentacolor.state import COMPLETED, RAN_OUT, Box, State
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat may not know (-1: a spectator)."""
     forget(s, seat)
-    for i in range(ONLOOKERS * PLACES):
-        if i // PLACES != seat + 1:
+    for i in range(ONLOOKER_COUNT * PLACE_COUNT):
+        if i // PLACE_COUNT != seat + 1:
             s.could[i] = 0
     for i in range(4):
         s.rng[i] = 0

@@ -35,10 +35,12 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
 def apply(b: Box, s: State, seat: int, action: int) -> None:
     """Plays a legal action, and what follows by itself."""
     chosen = NOBODY
-    if action < do.SHARK:
+    if do.LAY <= action < do.LAY_END:
         lay(b, s, action - do.LAY)
-    elif action < do.GIVE:
-        chosen = (action - do.SHARK) % SEATS
-    else:
+    elif do.GIVE <= action < do.GIVE_END:
         give(s, action - do.GIVE)
+    elif do.SHARK <= action < do.SHARK_END:
+        chosen = action - do.SHARK
+    elif do.SHOAL <= action < do.SHOAL_END:
+        chosen = action - do.SHOAL
     go_on_with(b, s, chosen)

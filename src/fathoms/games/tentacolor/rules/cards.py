@@ -9,9 +9,10 @@ from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, NOBODY, PILE
+from fathoms.games.tentacolor.options import RECYCLE
 from fathoms.games.tentacolor.rules.knowledge import ALL_CARDS, learn, suspect, suspect_no_longer, suspect_recycling
 from fathoms.games.tentacolor.rules.tentacle import series
-from fathoms.games.tentacolor.state import RECYCLE, Box, State
+from fathoms.games.tentacolor.state import Box, State
 
 
 def put_in(cards: MutableSequence[int], first: int, count: int, card: int) -> None:

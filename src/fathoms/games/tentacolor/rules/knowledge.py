@@ -6,7 +6,7 @@ whatever really happened; so a seat's sets hold nothing that the seat could not 
 need no writing down: whatever the sets say, a card that is not `hidden` lies open, and a card in the own hand is there.
 """
 
-from fathoms.games.tentacolor.names import BOX, CARD_COUNT, COLOUR_COUNT, HAND, PILE, PLACES
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, COLOUR_COUNT, HAND, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.state import Box, State
 
 ALL_CARDS = (1 << CARD_COUNT) - 1
@@ -29,7 +29,7 @@ def suspect_anything(s: State, onlooker: int) -> None:
 
 def first_set(onlooker: int) -> int:
     """Where the sets of a seat (-1: the spectators) begin."""
-    return PLACES * (onlooker + 1)
+    return PLACE_COUNT * (onlooker + 1)
 
 
 def own_cards(s: State, onlooker: int) -> int:
@@ -50,7 +50,7 @@ def in_doubt(s: State, onlooker: int) -> int:
     """TC-42: the set of cards for which a seat (-1: a spectator) has more than one place in mind."""
     somewhere = 0
     elsewhere = 0
-    for place in range(PLACES):
+    for place in range(PLACE_COUNT):
         here = unseen_in(s, onlooker, place)
         elsewhere |= somewhere & here
         somewhere |= here
@@ -62,14 +62,14 @@ def places(s: State, onlooker: int, card: int) -> int:
     if (own_cards(s, onlooker) >> card) & 1:
         return 1 << onlooker
     where = 0
-    for place in range(PLACES):
+    for place in range(PLACE_COUNT):
         where |= ((unseen_in(s, onlooker, place) >> card) & 1) << place
     return where
 
 
 def learn(s: State, seat: int, card: int, place: int) -> None:
     """A seat sees a card go from the own hand to a hidden place."""
-    for i in range(first_set(seat), first_set(seat) + PLACES):
+    for i in range(first_set(seat), first_set(seat) + PLACE_COUNT):
         s.could[i] &= ~(1 << card)
     s.could[first_set(seat) + place] |= 1 << card
 

@@ -1,6 +1,7 @@
 """Tentacles: cards laid end to end, and the series of one colour at the end (TC-10 to TC-15)."""
 
 from fathoms.games.tentacolor.names import ANY_COLOUR, NOBODY
+from fathoms.games.tentacolor.options import BOOK
 from fathoms.games.tentacolor.rules.knowledge import show
 from fathoms.games.tentacolor.state import Box, State
 
@@ -81,4 +82,4 @@ def longest_block(b: Box, s: State, seat: int, colours: int) -> int:
 
 def goal_length(b: Box, s: State) -> int:
     """TC-07: how many cards of one colour complete a tentacle."""
-    return s.goal if s.goal else b.goal[s.seats]
+    return b.goal[s.seats] if s.goal == BOOK else s.goal

@@ -4,6 +4,7 @@ from fathoms.core.chance import reveal
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, NOBODY
+from fathoms.games.tentacolor.options import MATCH_IF_ABLE
 from fathoms.games.tentacolor.rules.cards import draw_card, drop, hand_over, restock
 from fathoms.games.tentacolor.rules.ending import complete, run_out, try_tip
 from fathoms.games.tentacolor.rules.knowledge import rule_out
@@ -15,7 +16,6 @@ from fathoms.games.tentacolor.state import (
     GIVING,
     LAYING,
     LAYING_MORE,
-    MATCH_IF_ABLE,
     SCATTERING,
     STARTING,
     Box,

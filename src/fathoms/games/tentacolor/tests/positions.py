@@ -1,21 +1,60 @@
 """Positions for the tests: hands and tentacles as told, cards that come off the pile as told, short ways to play."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from functools import cache
+from itertools import pairwise
 
-from fathoms.core.chance import dictated
-from fathoms.core.news import heard_by
-from fathoms.core.state import clone
+from fathoms.core.chance import answering
+from fathoms.core.names import Plain
+from fathoms.core.trial import Chance, Trial
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, HAND, NOBODY, TIPS
-from fathoms.games.tentacolor.rules import go_on
-from fathoms.games.tentacolor.rules.cards import put_away, take
-from fathoms.games.tentacolor.rules.knowledge import know_nothing, show
-from fathoms.games.tentacolor.rules.tentacle import lengthen
-from fathoms.games.tentacolor.state import STARTING, Box, State
+from fathoms.games.tentacolor.names import CARDS, HAND, NOBODY
+from fathoms.games.tentacolor.options import OPTIONS
+from fathoms.games.tentacolor.places import tentacle
+from fathoms.games.tentacolor.position import in_box, in_pile
+from fathoms.games.tentacolor.state import Box, State
 
-BOX: Box = GAME.open_box()
+TRIAL = Trial(GAME.variant())  # of any: what may be done, and what follows, is said by the position alone
+BOX: Box = TRIAL.box
+may, play, go_on, seen = TRIAL.may, TRIAL.play, TRIAL.go_on, TRIAL.seen
+
+
+@cache
+def trial(seats: int, **options: Plain) -> Trial[State, Box]:
+    """So many seats, the first of them begins."""
+    return Trial(GAME.variant(seats=seats, first_player=0, **options))
+
+
+def position(*arms: str, hands: tuple[str, ...] = (), tips: str = "", **written: Plain) -> State:
+    """Tentacles as told, one a seat; seat 0 is to lay. The rest is the pile, or `left` of it (others in the box).
+
+    Tips are for experts; options are said by name, like the fields of a position.
+    """
+    options = {option.name: written.pop(option.name) for option in OPTIONS if option.name in written}
+    cards = [arm.split() for arm in arms]
+    written["end"] = [arm[-1] if arm else "none" for arm in cards]
+    written["before"] = {card: earlier for arm in cards for earlier, card in pairwise(arm)}
+    if hands:
+        written["hand"] = [hand.split() for hand in hands]
+    if tips:
+        options["expert"], written["tip"] = "on", tips.split()
+    return trial(len(arms), **options).position(**written)
+
+
+def order(s: State, cards: str) -> list[int]:
+    """What chance answers when these cards come off the pile one after the other."""
+    pile = in_pile(s)
+    answers = []
+    for card in numbers(cards):
+        i = pile.index(card)
+        answers.append(i)
+        pile[i] = pile[-1]
+        pile.pop()
+    return answers
+
+
+def top(s: State, cards: str) -> Chance:
+    """Chance that draws these cards from the pile, then any."""
+    return answering(*order(s, cards))
 
 
 def numbers(cards: str) -> list[int]:
@@ -28,45 +67,9 @@ def names(cards: list[int]) -> str:
     return " ".join(CARDS[card] for card in cards if card != NOBODY)
 
 
-def position(
-    *arms: str, hands: tuple[str, ...] = (), boxed: str = "", left: int | None = None, tips: str = "", **painted: Any
-) -> State:
-    """Tentacles as told, one a seat; seat 0 is to lay. The rest is the pile, or `left` of it (others in the box)."""
-    s = State(seats=len(arms), waiting=1)
-    know_nothing(s)
-    for seat, arm in enumerate(arms):
-        for card in numbers(arm):
-            lengthen(s, seat, card)
-    for seat, hand in enumerate(hands):
-        for card in numbers(hand):
-            take(s, seat, card)
-    for card in numbers(boxed):
-        put_away(s, card)
-        show(s, card)
-    used = set(numbers(" ".join((*arms, *hands, boxed))))
-    rest = [card for card in range(CARD_COUNT) if card not in used]
-    s.left = len(rest) if left is None else left
-    s.pile[: s.left] = rest[: s.left]
-    for card in rest[s.left :]:
-        put_away(s, card)
-        show(s, card)
-    for seat, tip in enumerate(tips.split()):
-        s.expert = 1
-        s.tip[seat] = TIPS.index(tip)
-    for field, value in painted.items():
-        assert hasattr(s, field), field
-        setattr(s, field, value)
-    return s
-
-
 def arm(s: State, seat: int) -> str:
     """A tentacle from start to end."""
-    cards = []
-    card = s.end[seat]
-    while card != NOBODY:
-        cards.append(card)
-        card = s.before[card]
-    return names(cards[::-1])
+    return names(tentacle(s, seat))
 
 
 def hand(s: State, seat: int) -> str:
@@ -76,53 +79,9 @@ def hand(s: State, seat: int) -> str:
 
 def box(s: State) -> str:
     """What lies in the box."""
-    return names([card for card in range(CARD_COUNT) if (s.box >> card) & 1])
+    return names(in_box(s))
 
 
 def pile(s: State) -> set[str]:
     """What lies in the pile."""
-    return set(names(s.pile).split())
-
-
-def phrases(s: State) -> list[str]:
-    """What the seat on turn may say."""
-    return [GAME.verbs.phrase(a) for a in GAME.legal(BOX, s, s.player)]
-
-
-def play(s: State, *said: str, top: str = "") -> list[str]:
-    """Plays phrases one after the other, each of them legal; gives the names of the news."""
-    news: list[str] = []
-    with drawn(s, top), heard_by(lambda _, what, *about: news.append(GAME.news.names[what])):
-        for phrase in said:
-            assert phrase in phrases(s), (phrase, phrases(s))
-            GAME.step(BOX, s, s.player, GAME.verbs.number(phrase))
-    return news
-
-
-def turn(s: State, seat: int, top: str = "") -> State:
-    """A turn of `seat` begins."""
-    s.player = seat
-    s.phase = STARTING
-    with drawn(s, top):
-        go_on(BOX, s)
-    return s
-
-
-@contextmanager
-def drawn(s: State, cards: str) -> Iterator[None]:
-    """While open, these cards come off the pile in this order, then any."""
-    coming = numbers(cards)
-
-    def deal(n: int, value: int) -> int:
-        return s.pile.index(coming.pop(0)) if coming and n == s.left else value
-
-    with dictated(deal):
-        yield
-    assert not coming, f"never drawn: {names(coming)}"
-
-
-def seen(s: State, seat: int) -> State:
-    """The position as a seat may know it."""
-    view = clone(s)
-    GAME.sight.hide(BOX, view, seat)
-    return view
+    return set(names(in_pile(s)).split())

@@ -9,14 +9,12 @@ from fathoms.games.tentacolor.rules.tentacle import series
 from fathoms.games.tentacolor.state import (
     BITING,
     COMPLETED,
-    FREE,
     GIVING,
     LAYING,
     LAYING_MORE,
-    MATCH_IF_ABLE,
     SCATTERING,
 )
-from fathoms.games.tentacolor.tests.positions import BOX, arm, box, hand, phrases, pile, play, position, turn
+from fathoms.games.tentacolor.tests.positions import BOX, arm, box, go_on, hand, may, pile, play, position, top
 
 
 def test_an_encounter_works_at_once_and_cannot_be_declined() -> None:
@@ -24,7 +22,7 @@ def test_an_encounter_works_at_once_and_cannot_be_declined() -> None:
     s = position("", "RO-1", "GB-1", hands=("OB-4 YV-1 OY-1", "BV-1", "RV-1"))
     play(s, "lay OB-4")
     assert s.phase == BITING
-    assert phrases(s) == ["shark 1", "shark 2"]
+    assert may(s) == ["shark 1", "shark 2"]
 
 
 def test_drawing_or_uncovering_an_encounter_does_nothing() -> None:
@@ -34,7 +32,8 @@ def test_drawing_or_uncovering_an_encounter_does_nothing() -> None:
     assert arm(s, 1) == "RO-1 YG-4"
     assert arm(s, 2) == "BV-2"
     assert s.phase == GIVING
-    assert turn(s, 1, top="RV-4").phase == LAYING
+    play(s, "give OY-1", chance=top(s, "RV-4"))
+    assert (s.player, s.phase) == (1, LAYING)
 
 
 def test_a_shark_takes_the_last_card_of_an_opponent_to_the_box() -> None:
@@ -71,7 +70,7 @@ def test_an_earlier_series_comes_back_when_its_last_break_is_bitten_off() -> Non
 def test_a_bitten_encounter_is_not_undone() -> None:
     """TC-21: what the Shoal had done stays done."""
     s = position("", "", hands=("OG-4 YV-1 OY-1", "BV-1"))
-    play(s, "lay OG-4", "give OY-1", top="RO-1 OB-4")
+    play(s, "lay OG-4", "give OY-1", chance=top(s, "RO-1 OB-4"))
     assert hand(s, 1) == "RO-1 OY-1 OB-4"
     play(s, "lay OB-4")
     assert (arm(s, 0), box(s)) == ("", "OG-4 BV-1")
@@ -81,17 +80,17 @@ def test_a_shoal_changes_the_card_of_another_player() -> None:
     """TC-22: to the box, unseen, and a new one from the pile; the left neighbour may be hit too."""
     s = position("", "", "", hands=("OG-4 YV-1 OY-1", "BV-1", "RV-1"))
     play(s, "lay OG-4")
-    assert (s.phase, phrases(s)) == (SCATTERING, ["shoal 1", "shoal 2"])
-    assert play(s, "shoal 1", top="RO-1") == ["scattered", "drew_again"]
+    assert (s.phase, may(s)) == (SCATTERING, ["shoal 1", "shoal 2"])
+    assert play(s, "shoal 1", chance=top(s, "RO-1")) == ["scattered", "drew_again"]
     assert (hand(s, 1), box(s), s.phase) == ("RO-1", "BV-1", GIVING)
-    play(s, "give OY-1", top="RO-2")
+    play(s, "give OY-1", chance=top(s, "RO-2"))
     assert hand(s, 1) == "RO-1 RO-2 OY-1"
 
 
 def test_a_shoal_against_the_only_opponent_needs_no_choice() -> None:
     """TC-22: with two players it hits at once."""
     s = position("", "", hands=("OG-4 YV-1 OY-1", "BV-1"))
-    assert play(s, "lay OG-4", top="RO-1") == ["laid", "scattered", "drew_again"]
+    assert play(s, "lay OG-4", chance=top(s, "RO-1")) == ["laid", "scattered", "drew_again"]
     assert (hand(s, 1), box(s), s.phase) == ("RO-1", "BV-1", GIVING)
 
 
@@ -112,34 +111,34 @@ def test_everybody_not_on_turn_holds_one_card(seed: int) -> None:
 def test_a_rare_specimen_brings_a_card_and_a_second_laying() -> None:
     """TC-24: any of the three cards then in hand, the new one or an old one."""
     s = position("", "", hands=("RO-4 GB-1 YV-1", "BV-1"))
-    assert play(s, "lay RO-4", top="RG-1") == ["laid", "drew_more"]
-    assert (s.phase, phrases(s)) == (LAYING_MORE, ["lay RG-1", "lay YV-1", "lay GB-1"])
+    assert play(s, "lay RO-4", chance=top(s, "RG-1")) == ["laid", "drew_more"]
+    assert (s.phase, may(s)) == (LAYING_MORE, ["lay RG-1", "lay YV-1", "lay GB-1"])
     play(s, "lay GB-1")
     assert (arm(s, 0), hand(s, 0), s.phase) == ("RO-4 GB-1", "RG-1 YV-1", GIVING)
 
 
-@pytest.mark.parametrize("laying", [MATCH_IF_ABLE, FREE])
-def test_the_second_card_may_break_the_series_whatever_the_option(laying: int) -> None:
+@pytest.mark.parametrize("laying", ["match_if_able", "free"])
+def test_the_second_card_may_break_the_series_whatever_the_option(laying: str) -> None:
     """TC-24, TC-41: red fits twice, but the card is of the player's choice, and what is left may well be red."""
     s = position("RB-1", "", hands=("RO-4 RY-1 YV-1", "BV-1"), laying=laying)
-    play(s, "lay RO-4", top="RG-1")
-    assert phrases(s) == ["lay RY-1", "lay RG-1", "lay YV-1"]
+    play(s, "lay RO-4", chance=top(s, "RG-1"))
+    assert may(s) == ["lay RY-1", "lay RG-1", "lay YV-1"]
     play(s, "lay YV-1")
     assert places(s, 1, CARDS.index("RY-1")) & 1
 
 
 def test_the_card_after_a_rare_specimen_bitten_bare_matches_as_usual() -> None:
     """TC-11, TC-24: the choice comes with laying it, not with what lies at the end."""
-    s = position("RB-1 RO-4", "", hands=("RY-1 YV-1", "BV-1"))
-    turn(s, 0, top="GB-1")
-    assert (s.phase, phrases(s)) == (LAYING, ["lay RY-1"])
+    s = position("RB-1 RO-4", "", hands=("RY-1 YV-1", "BV-1"), phase="starting")
+    go_on(s, chance=top(s, "GB-1"))
+    assert (s.phase, may(s)) == (LAYING, ["lay RY-1"])
 
 
 def test_a_third_card_is_free_as_well() -> None:
     """TC-24, TC-25: each Rare specimen brings a card of one's choice."""
     s = position("", "", hands=("BV-4 GB-1 RY-1", "BV-1"))
-    play(s, "lay BV-4", "lay GV-4", top="GV-4 GV-1")
-    assert phrases(s) == ["lay RY-1", "lay GB-1", "lay GV-1"]
+    play(s, "lay BV-4", "lay GV-4", chance=top(s, "GV-4 GV-1"))
+    assert may(s) == ["lay RY-1", "lay GB-1", "lay GV-1"]
     assert GAME.refuse(BOX, s, 0, GAME.verbs.number("lay RO-1")) == "TC-24"
     assert GAME.refuse(BOX, s, 0, GAME.verbs.number("give GB-1")) == "TC-24"
 
@@ -147,7 +146,7 @@ def test_a_third_card_is_free_as_well() -> None:
 def test_encounters_chain() -> None:
     """TC-25: a Rare specimen may bring a Shark, a Shoal, or another Rare specimen."""
     s = position("", "YG-1", hands=("BV-4 GB-1 YV-1", "BV-1"))
-    play(s, "lay BV-4", "lay GV-4", "lay OB-4", top="GV-4 OB-4")
+    play(s, "lay BV-4", "lay GV-4", "lay OB-4", chance=top(s, "GV-4 OB-4"))
     assert (arm(s, 0), arm(s, 1), hand(s, 0)) == ("BV-4 GV-4 OB-4", "", "YV-1 GB-1")
     assert s.phase == GIVING
 

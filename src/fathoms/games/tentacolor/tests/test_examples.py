@@ -3,8 +3,8 @@
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import LETTERS
 from fathoms.games.tentacolor.rules.tentacle import run, series
-from fathoms.games.tentacolor.state import COMPLETED, FREE, GIVING, LAYING, LAYING_MORE, RAN_OUT, REVEALED, State
-from fathoms.games.tentacolor.tests.positions import BOX, arm, box, hand, phrases, play, position, turn
+from fathoms.games.tentacolor.state import COMPLETED, GIVING, LAYING, LAYING_MORE, RAN_OUT, REVEALED, State
+from fathoms.games.tentacolor.tests.positions import BOX, arm, box, go_on, hand, may, play, position, top
 
 
 def runs(s: State, seat: int, colours: str) -> list[int]:
@@ -42,7 +42,7 @@ def test_example_4_an_expert_reveals_the_tip_a_turn_later() -> None:
     s = position("OG-1 OV-1 OY-1 OB-1", "", "", hands=hands, tips="T1 T2 T3")
     play(s, "lay RO-1")
     assert s.over == 0
-    play(s, "give RB-1", "lay RB-1", "give BV-1", "lay BV-1", top="YV-1 YV-2")
+    play(s, "give RB-1", "lay RB-1", "give BV-1", "lay BV-1", chance=top(s, "YV-1 YV-2"))
     left = s.left
     play(s, "give BV-2")
     assert (s.over, s.winners, s.left) == (REVEALED, 1, left)
@@ -53,7 +53,7 @@ def test_example_5_two_players_need_six() -> None:
     s = position("OG-1 OV-1 OY-1 OB-1", "", hands=("RO-1 OG-2 RB-2", "BV-1"))
     play(s, "lay RO-1")
     assert (runs(s, 0, "O"), s.over) == ([5], 0)
-    play(s, "give RB-2", "lay RB-2", "give BV-1", top="YV-1 YV-2")
+    play(s, "give RB-2", "lay RB-2", "give BV-1", chance=top(s, "YV-1 YV-2"))
     play(s, "lay OG-2")
     assert (runs(s, 0, "O"), s.over, s.winners) == ([6], COMPLETED, 1)
 
@@ -96,27 +96,27 @@ def test_example_9_a_shark_uncovers_a_red_run() -> None:
 def test_example_10_a_shoal_changes_cs_card() -> None:
     """TC-22: BV-2 to the box, C draws; hands 2, 1, 1, and A gives a card to B."""
     s = position("", "", "", hands=("OG-4 RB-1 RB-2", "BV-1", "BV-2"))
-    play(s, "lay OG-4", "shoal 2", top="YV-1")
+    play(s, "lay OG-4", "shoal 2", chance=top(s, "YV-1"))
     assert (box(s), hand(s, 2), s.held[:3]) == ("BV-2", "YV-1", [2, 1, 1])
-    play(s, "give RB-1", top="YV-2")
+    play(s, "give RB-1", chance=top(s, "YV-2"))
     assert hand(s, 1) == "RB-1 YV-2 BV-1"
 
 
 def test_example_11_a_rare_specimen() -> None:
     """TC-24: RO-4, then RG-1: red run 2, and two cards to give from."""
     s = position("", "", "", hands=("RO-4 GB-1 YV-1", "BV-1", "BV-2"))
-    play(s, "lay RO-4", top="RG-1")
+    play(s, "lay RO-4", chance=top(s, "RG-1"))
     assert (hand(s, 0), s.phase) == ("RG-1 YV-1 GB-1", LAYING_MORE)
-    assert phrases(s) == ["lay RG-1", "lay YV-1", "lay GB-1"]
+    assert may(s) == ["lay RG-1", "lay YV-1", "lay GB-1"]
     play(s, "lay RG-1")
     assert (arm(s, 0), runs(s, 0, "R"), hand(s, 0)) == ("RO-4 RG-1", [2], "YV-1 GB-1")
-    assert phrases(s) == ["give YV-1", "give GB-1"]
+    assert may(s) == ["give YV-1", "give GB-1"]
 
 
 def test_example_12_a_chain_of_rare_specimens() -> None:
     """TC-25: two of them, three layings, one card left at the end."""
     s = position("", "", "", hands=("BV-4 GB-1 YV-1", "BV-1", "BV-2"))
-    play(s, "lay BV-4", "lay GV-4", top="GV-4 OY-1")
+    play(s, "lay BV-4", "lay GV-4", chance=top(s, "GV-4 OY-1"))
     play(s, "lay OY-1")
     assert (arm(s, 0), s.held[0]) == ("BV-4 GV-4 OY-1", 2)
     play(s, "give GB-1")
@@ -133,34 +133,34 @@ def test_example_13_the_win_comes_before_the_effect() -> None:
 def test_example_14_a_series_that_is_not_on_the_tip() -> None:
     """TC-35: orange run 5 with T3 is no win."""
     hands = "RB-1 RB-2", "BV-1", "BV-2"
-    s = position("OG-1 OV-1 OY-1 OB-1 RO-1", "", "", hands=hands, tips="T3 T1 T2")
-    turn(s, 0)
+    s = position("OG-1 OV-1 OY-1 OB-1 RO-1", "", "", hands=hands, tips="T3 T1 T2", phase="starting")
+    go_on(s)
     assert (s.over, s.phase, s.held[0]) == (0, LAYING, 3)
 
 
 def test_example_15_a_series_cut_and_rebuilt() -> None:
     """TC-35: a Shark cuts it to 4; A lays the fifth again and wins a turn later."""
     hands = "RG-2", "YG-4 BV-1 RB-1", "BV-2"
-    s = position("RO-1 RG-1 RB-2 RV-1 RY-1", "", "", hands=hands, tips="T1 T2 T3", player=1, waiting=2)
+    s = position("RO-1 RG-1 RB-2 RV-1 RY-1", "", "", hands=hands, tips="T1 T2 T3", player=1)
     play(s, "lay YG-4")
     assert runs(s, 0, "R") == [4]
-    play(s, "give BV-1", "lay BV-1", "give BV-2", top="OV-1 OV-2")
+    play(s, "give BV-1", "lay BV-1", "give BV-2", chance=top(s, "OV-1 OV-2"))
     assert (s.player, s.over, s.phase) == (0, 0, LAYING)
     play(s, "lay RG-2")
     assert (runs(s, 0, "R"), s.over) == ([5], 0)
-    play(s, "give BV-2", "lay BV-2", "give RB-1", top="OV-3")
-    play(s, *phrases(s)[:1])
+    play(s, "give BV-2", "lay BV-2", "give RB-1", chance=top(s, "OV-3"))
+    play(s, *may(s)[:1])
     while s.over == 0 and s.phase != GIVING:
-        play(s, phrases(s)[0])
-    play(s, phrases(s)[0])
+        play(s, may(s)[0])
+    play(s, may(s)[0])
     assert (s.over, s.winners) == (REVEALED, 1)
 
 
 def test_example_16_breaking_a_series_on_purpose() -> None:
     """TC-11: RB-1 must be laid; with `laying = free` the Shark may."""
     s = position("RO-1 RG-1", "", "", hands=("RB-1 YG-4 OV-2", "BV-1", "BV-2"))
-    assert phrases(s) == ["lay RB-1"]
-    s.laying = FREE
+    assert may(s) == ["lay RB-1"]
+    s = position("RO-1 RG-1", "", "", hands=("RB-1 YG-4 OV-2", "BV-1", "BV-2"), laying="free")
     play(s, "lay YG-4")
     assert runs(s, 0, "GYR") == [2, 1, 0]
 
@@ -168,7 +168,7 @@ def test_example_16_breaking_a_series_on_purpose() -> None:
 def test_example_17_an_empty_pile_shared() -> None:
     """TC-36, TC-37: series 3, 4, 4 and blocks 4, 4: B and C share the win."""
     arms = "RO-1 RG-1 RY-1", "GB-1 GV-1 OG-1 YG-1", "RB-1 OB-1 YB-1 BV-2"
-    s = position(*arms, hands=("RV-1", "RV-2 OV-1", "BV-1"), left=0, player=1, waiting=2, phase=GIVING)
+    s = position(*arms, hands=("RV-1", "RV-2 OV-1", "BV-1"), left=0, player=1, phase="giving")
     assert [series(BOX, s, seat) for seat in range(3)] == [3, 4, 4]
     play(s, "give RV-2")
     assert (s.over, s.winners) == (RAN_OUT, 0b110)

@@ -2,26 +2,27 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fathoms.core.chance import SEARCH, key
+from fathoms.core.chance import SEARCH, answering, key
 from fathoms.core.state import clone
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, PILE
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.position import census
 from fathoms.games.tentacolor.rules.knowledge import first_set, learn, places
-from fathoms.games.tentacolor.state import GIVING, RECYCLE, State
+from fathoms.games.tentacolor.state import GIVING, State
 from fathoms.games.tentacolor.tests import positions
-from fathoms.games.tentacolor.tests.positions import box, hand, play, position, seen, turn
+from fathoms.games.tentacolor.tests.positions import box, go_on, hand, play, position, seen, top
 
 
 def may_be(s: State, seat: int, card: str) -> set[int]:
     """Where a seat thinks a card may be."""
     where = places(s, seat, CARDS.index(card))
-    return {place for place in range(6) if (where >> place) & 1}
+    return {place for place in range(PLACE_COUNT) if (where >> place) & 1}
 
 
 def suppose(s: State, seat: int, card: str, *places: int) -> None:
@@ -45,12 +46,13 @@ def deals(s: State, seat: int, count: int = 400) -> list[State]:
 
 def passing(*hands: str) -> State:
     """Seat 0 is about to give a card, with as many seats as hands."""
-    return position(*[""] * len(hands), hands=hands, phase=GIVING)
+    return position(*[""] * len(hands), hands=hands, phase="giving")
 
 
 def test_others_see_backs_only() -> None:
     """TC-09, TC-42: hands, pile and generator are hidden, their sizes are not."""
-    s = turn(position("", "RO-1", hands=("RV-1 RV-2", "BV-1")), 0)
+    s = position("", "RO-1", hands=("RV-1 RV-2", "BV-1"), phase="starting")
+    go_on(s)
     view = seen(s, 1)
     assert (hand(view, 0), hand(view, 1)) == ("", "BV-1")
     assert (view.held, view.left) == (s.held, s.left)
@@ -62,7 +64,7 @@ def test_others_see_backs_only() -> None:
 def test_the_giver_knows_the_card_until_it_may_have_gone_on() -> None:
     """TC-42: seat 0 gives GB-1 to seat 1, who keeps it or gives it to seat 2."""
     s = passing("GB-1 YV-1", "BV-1", "RO-1", "RO-2")
-    play(s, "give GB-1", top="YG-1")
+    play(s, "give GB-1", chance=top(s, "YG-1"))
     assert hand(seen(s, 0), 1) == "GB-1"
     assert hand(seen(s, 2), 1) == hand(seen(s, -1), 1) == ""
     play(s, "lay YG-1", "give BV-1")
@@ -82,16 +84,15 @@ def test_the_giver_sees_the_card_laid() -> None:
 def test_with_two_players_what_does_not_come_back_is_still_there() -> None:
     """TC-42: the one card left to the opponent must be the one given."""
     s = passing("GB-1 YV-1", "BV-1")
-    play(s, "give GB-1", "lay YG-1", "give BV-1", top="YG-1")
+    play(s, "give GB-1", "lay YG-1", "give BV-1", chance=top(s, "YG-1"))
     assert hand(seen(s, 0), 1) == "GB-1"
 
 
 def test_a_card_that_may_have_gone_round_is_in_one_of_the_other_hands() -> None:
     """TC-42: four players, one round later, never seen again."""
     s = passing("GB-1 YV-1", "BV-1", "RO-1", "RO-2")
-    play(
-        s, "give GB-1", "lay YG-1", "give BV-1", "lay YG-2", "give BV-1", "lay YG-3", "give BV-1", top="YG-1 YG-2 YG-3"
-    )
+    said = "give GB-1", "lay YG-1", "give BV-1", "lay YG-2", "give BV-1", "lay YG-3", "give BV-1"
+    play(s, *said, chance=top(s, "YG-1 YG-2 YG-3"))
     assert may_be(s, 0, "GB-1") == {1, 2, 3}
     found = Counter(seat for deal in deals(s, 0, 600) for seat in range(1, 4) if "GB-1" in hand(deal, seat))
     assert sum(found.values()) == 600
@@ -111,7 +112,7 @@ def test_a_shoal_shows_its_discard_to_nobody_else() -> None:
 def test_who_surely_knew_the_card_knows_it_in_the_box() -> None:
     """TC-22, TC-42: seat 0 gave GB-1, it did not come back, and then a Shoal took it."""
     s = passing("GB-1 YV-1", "BV-1")
-    play(s, "give GB-1", "lay YG-1", "give BV-1", "lay OG-4", top="YG-1 OG-4")
+    play(s, "give GB-1", "lay YG-1", "give BV-1", "lay OG-4", chance=top(s, "YG-1 OG-4"))
     assert box(seen(s, 0)) == box(seen(s, 1)) == "GB-1"
     assert box(seen(s, -1)) == ""
 
@@ -125,8 +126,10 @@ def test_a_bitten_card_is_known_to_all() -> None:
 
 def test_after_recycling_open_cards_are_in_the_pile_or_with_who_drew() -> None:
     """TC-40, TC-42: seat 2 has drawn nothing since, so it holds none of them."""
-    s = position("RO-1 GB-1", "YV-2", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), left=0, pile_empty=RECYCLE)
-    turn(s, 0, top="RO-1")
+    s = position(
+        "RO-1 GB-1", "YV-2", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), left=0, pile_empty="recycle", phase="starting"
+    )
+    go_on(s, chance=answering(s.boxed))  # the first card after those of the box
     assert may_be(s, 1, "RO-1") == {0, PILE}
     assert may_be(s, 1, "BV-2") == {0, 2}
     assert may_be(s, 0, "RO-1") == {0}
@@ -148,7 +151,8 @@ def test_who_must_go_on_and_does_not_cannot() -> None:
 
 def test_a_redeal_is_uniform() -> None:
     """TC-42: any unseen card is as likely as another in a hand of which nothing is known."""
-    s = turn(position("", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2")), 0, top="GB-1")
+    s = position("", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), phase="starting")
+    go_on(s, chance=top(s, "GB-1"))
     found = Counter(hand(deal, 1) for deal in deals(s, 0, 2850))
     assert len(found) == 57
     assert 25 <= min(found.values()) <= max(found.values()) <= 85
@@ -169,22 +173,25 @@ def test_what_is_known_of_two_cards_is_dealt_evenly() -> None:
 
 def test_tips_are_secret_until_revealed() -> None:
     """TC-32, TC-34: own tip only; the winner's tip is then seen by all, the others stay secret."""
-    s = position("YB-1 YV-1 RY-1 OY-1 YG-1", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), tips="T2 T1 T3")
+    s = position(
+        "YB-1 YV-1 RY-1 OY-1 YG-1", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), tips="T2 T1 T3", phase="starting"
+    )
     assert seen(s, 1).tip == [-1, 0, -1, -1]
     assert seen(s, -1).tip == [-1] * 4
-    turn(s, 0)
+    go_on(s)
     assert seen(s, 2).tip == [1, -1, 2, -1]
 
 
 def test_an_empty_pile_lays_all_tips_open() -> None:
     """TC-37: they decide who wins."""
-    s = turn(position("RO-1", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), tips="T2 T1 T3", left=0), 0)
+    s = position("RO-1", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), tips="T2 T1 T3", left=0, phase="starting")
+    go_on(s)
     assert seen(s, -1).tip == s.tip
 
 
 def test_a_tip_is_redealt_without_the_colours_ruled_out() -> None:
     """TC-43: seat 0's tip has no yellow, so it is T4, for seat 1 holds T1 itself."""
-    s = position("", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), tips="T4 T1 T3", ruled_out=[4, 0, 0, 0])
+    s = position("", "", "", hands=("RV-1 RV-2", "BV-1", "BV-2"), tips="T4 T1 T3", ruled_out={0: ["yellow"]})
     dealt = [deal.tip for deal in deals(s, 1, 60)]
     assert {tip[0] for tip in dealt} == {3}
     assert {tip[2] for tip in dealt} == {1, 2}
@@ -229,18 +236,19 @@ def test_nobody_is_ever_wrong_and_no_deal_contradicts_what_a_seat_knows(
     seats: int, seed: int, plies: int, expert: bool, recycle: bool, match: bool
 ) -> None:
     """TC-42, TC-43: however a game went, the truth is among what each seat thinks possible, and so is every redeal."""
-    options = {
+    options: dict[str, Any] = {
         "expert": expert,
         "pile_empty": "recycle" if recycle else "longest",
         "laying": "match_if_able" if match else "free",
     }
-    s = GAME.blank(seats, GAME.choose(seats, options))
-    GAME.begin(positions.BOX, s, seed)
+    variant = GAME.variant(seats=seats, **options)
+    s = variant.blank()
+    variant.begin(s, seed)
     dice = random.Random(seed)
     for _ in range(plies):
         if s.over:
             break
-        GAME.step(positions.BOX, s, s.player, dice.choice(GAME.legal(positions.BOX, s, s.player)))
+        variant.step(s, s.player, dice.choice(variant.legal(s, s.player)))
     assert is_sound(s)
     for viewer in range(-1, seats):
         deal = deals(seen(s, viewer), viewer, 1)[0]

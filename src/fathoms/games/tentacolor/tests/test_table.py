@@ -11,13 +11,13 @@ from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, HAND, NOBODY, PAIRS, TIPS
 from fathoms.games.tentacolor.places import KIT, WAY, WAY_OF_TWO, colour_sides, room, side
 from fathoms.games.tentacolor.scene import path, scene
-from fathoms.games.tentacolor.state import BITING, COMPLETED
-from fathoms.games.tentacolor.tests.positions import BOX, numbers, play, position, seen
+from fathoms.games.tentacolor.state import BITING, COMPLETED, Box, State
+from fathoms.games.tentacolor.tests.positions import BOX, numbers, play, position, seen, top
 
 ART = (GAME.folder / "art.svg").read_text(encoding="utf-8")
 
 
-def random_table(seed: int, plies: int, **options: Any) -> Table:
+def random_table(seed: int, plies: int, **options: Any) -> Table[State, Box]:
     dice = random.Random(seed)
     table = GAME.table(seats=2 + seed % 3, seed=seed, **options)
     while plies and not table.over:
@@ -78,8 +78,8 @@ def test_a_tentacle_longer_than_its_way_leaves_out_its_oldest_cards() -> None:
 
 def test_a_hidden_card_has_the_name_of_its_place_and_a_known_one_its_own() -> None:
     """TC-42: a stable name would betray a hidden card."""
-    s = position("", "", hands=("RO-1 RO-2", "BV-1"), phase=3)
-    play(s, "give RO-1", top="GB-1")
+    s = position("", "", hands=("RO-1 RO-2", "BV-1"), phase="giving")
+    play(s, "give RO-1", chance=top(s, "GB-1"))
     hands = {c.id: [p.id for p in c.pieces] for c in scene(BOX, seen(s, 0), 0).containers}
     assert hands["hand-1"] == ["card-RO-1", "back-1-1", "back-1-2"]
     hands = {c.id: [p.id for p in c.pieces] for c in scene(BOX, seen(s, -1), -1).containers}

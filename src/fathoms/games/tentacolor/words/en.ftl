@@ -226,6 +226,17 @@ picture-secret = secret
 picture-key = Letters are colours: R red, O orange, Y yellow, G green, B blue, V purple.
 picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the series   ? unknown
 
+## What cannot be played
+
+edition-colour-twice = shows a colour twice, but takes three different ones
+position-twice = { $given } lies in two places
+position-not-laid = { $given } is laid after another card, but is in no tentacle; write it as the end of one, or before another card
+position-hand = seat { $at } has { $given } cards in hand, but takes { $wanted } at this moment
+position-count = { $name } has { $given }, but the cards there are { $wanted }
+position-tip-twice = { $given } is with two seats
+what-cards = tentacle cards
+what-tips = tips in play
+
 ## What the coach looks at
 
 hint-series = a longer row of one colour

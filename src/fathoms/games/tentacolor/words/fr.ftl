@@ -226,6 +226,17 @@ picture-secret = secrète
 picture-key = Couleurs : R rouge, O orange, Y jaune, G vert, B bleu, V violet.
 picture-marks = ^ Requin   ~ Banc   * Spécimen rare   [ ] la série   ? inconnu
 
+## Ce qu’on ne peut pas jouer
+
+edition-colour-twice = montre deux fois une couleur, mais en prend trois différentes
+position-twice = { $given } se trouve à deux endroits
+position-not-laid = { $given } est posée après une autre carte, mais n’est dans aucun tentacule ; écris-la au bout de l’un d’eux, ou avant une autre carte
+position-hand = la place { $at } a { $given } cartes en main, mais en prend { $wanted } à ce moment
+position-count = { $name } a { $given }, mais il y a là { $wanted } cartes
+position-tip-twice = { $given } est chez deux joueurs
+what-cards = cartes Tentacule
+what-tips = Extrémités en jeu
+
 ## Ce que l'entraîneur regarde
 
 hint-series = une plus longue suite d'une couleur
