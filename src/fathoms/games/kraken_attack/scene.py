@@ -247,8 +247,9 @@ def whirlpools_left(s: State) -> Pieces:
 @cache
 def printed() -> Box:
     """The box as it is shipped: its cards are those that the sheet draws."""
-    text = (Path(__file__).parent / "box.toml").read_text(encoding="utf-8")
-    return open_box(Sheet(parse(text, "box.toml"), []))
+    home = Path(__file__).parent
+    text = (home / "box.toml").read_text(encoding="utf-8")
+    return open_box(Sheet(parse(text, "box.toml"), [], home))
 
 
 def symbols_of(b: Box, card: int) -> list[int]:
