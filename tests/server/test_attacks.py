@@ -494,6 +494,20 @@ def test_questions_that_make_no_sense_are_refused_in_a_sentence(
         assert answer.json()["error"]
 
 
+def test_long_words_are_refused_in_a_short_sentence(visit: Visit) -> None:
+    guest = visit()
+    long = "x" * 4000
+    with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
+        for wrong in ({"do": "play", "action": long, "ply": 0}, {"do": "sit", "kind": "bot", "level": long}):
+            refused = line.ask(**wrong)
+            assert (refused["type"], len(refused["error"]) < 1000) == ("refused", True)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for wish in ({"game": long}, {"options": {long: 1}}, {"options": {"whirlpools": long}}, {"preset": long}):
+        answer = guest.post("/api/matches", {"game": "kraken-attack", "seats": seats, **wish})
+        assert 400 <= answer.status_code < 500
+        assert len(answer.json()["error"]) < 1000
+
+
 @pytest.mark.parametrize("headers", [{"Host": "["}, {"Origin": "http://["}, {"Cookie": "fathoms=\xff.\xfe"}], ids=str)
 def test_headers_that_make_no_sense_break_nothing(visit: Visit, headers: dict[str, str]) -> None:
     guest = visit()
