@@ -20,7 +20,7 @@ import fathoms
 from fathoms.server import bots as thinkers
 from fathoms.server import matches
 from fathoms.server.bots import Bots, Pool, Question
-from fathoms.server.door import Doorman
+from fathoms.server.connections import Gate
 from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, place_of
 from fathoms.server.log import Throttle
@@ -133,10 +133,10 @@ def answers(address: str) -> bool:
 
 
 def test_there_are_only_so_many_connections_in_all() -> None:
-    doorman = Doorman(Limits(connections_in_all=3, connections=2), ["10.0.0.1"])
-    assert [doorman.admit(host) for host in ("10.0.0.1", "10.0.0.2", "10.0.0.1", "10.0.0.3")] == [True] * 3 + [False]
-    doorman.leave("10.0.0.2")
-    assert doorman.admit("10.0.0.3")
+    gate = Gate(Limits(connections_in_all=3, connections=2), ["10.0.0.1"])
+    assert [gate.admit(host) for host in ("10.0.0.1", "10.0.0.2", "10.0.0.1", "10.0.0.3")] == [True] * 3 + [False]
+    gate.leave("10.0.0.2")
+    assert gate.admit("10.0.0.3")
 
 
 def test_a_server_takes_the_descriptors_it_may_have_and_keeps_some_for_itself() -> None:

@@ -17,7 +17,7 @@ from fathoms.server.app import FolderTaken, app
 from fathoms.server.guests import BadKey, Key
 from fathoms.server.migrations import MIGRATIONS, sql
 from fathoms.server.sqlite import BadStore, SQLite, prepare
-from fathoms.server.store import NotKept
+from fathoms.server.store import NotCommitted
 from server.client import Guest
 from server.host import process, running, wait_until
 
@@ -78,7 +78,7 @@ def test_the_writer_answers_whatever_breaks(tmp_path: Path) -> None:
         def broken(_: sqlite3.Connection) -> None:
             raise MemoryError("no more")
 
-        with pytest.raises(NotKept, match="could not be kept"):
+        with pytest.raises(NotCommitted, match="could not be kept"):
             await store._do(broken)
         await store.beat()
         await store.close()

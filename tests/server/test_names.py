@@ -28,6 +28,8 @@ from fathoms.server.rooms import Rooms
 from fathoms.server.rows import news_of
 from fathoms.server.sqlite import SQLite, prepare
 from fathoms.server.store import Seat
+from server.client import Guest
+from server.host import running
 from server.kept import FOLDER, play, shown, until
 from server.test_storm import Ear, found
 
@@ -207,6 +209,68 @@ def test_a_match_of_other_rules_is_kept_as_it_was(tmp_path: Path) -> None:
             assert len(data["steps"]) == len(room.table.steps) - 1
 
     in_a_copy(path, tmp_path, story)
+
+
+def doctor(path: Path, **fields: Any) -> str:
+    """Changes what a copy of a store says of its match."""
+    db = sqlite3.connect(path)
+    ((id, fixed),) = db.execute("SELECT id, fixed FROM matches").fetchall()
+    db.execute("UPDATE matches SET fixed = ?", (json.encode({**json.decode(fixed), **fields}),))
+    db.commit()
+    db.close()
+    return str(id)
+
+
+def test_a_match_of_a_variant_that_is_no_more_is_still_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SQLite(tmp_path / "x.db")
+        room = await a_room(store, tmp_path, "kraken-attack", 3)
+        await play(room, random.Random(1), 5)
+        then = shown(room)
+        variant = {**room.match.variant, "options": {"gone": 1}, "seats": 3}
+        doctor(tmp_path / "x.db", rules="another", variant=variant)
+        again = await found(Rooms(store, Bots()), room.match.id)
+        assert shown(again) == {**then, "rules": "another"}
+        assert json.decode(again.table_message(Ear("ada")))["options"] == {"gone": 1}
+        await check_goes_on(again)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_match_of_a_game_that_is_no_more_is_listed_and_says_so(tmp_path: Path) -> None:
+    with running(tmp_path) as address:
+        guest = Guest(address)
+        match = guest.make("kraken-attack", "me", "open")
+    doctor(tmp_path / "fathoms.db", variant={"game": "chess", "seats": 2, "options": {}, "edition": {}})
+    with running(tmp_path) as address, guest:
+        guest.move(address)
+        (row,) = guest.get("/api/matches")
+        assert (row["game"], row["closed"], row["waiting"]) == ("chess", True, [])
+        answer = guest.http.get(f"/api/matches/{match}/steps")
+        assert (answer.status_code, answer.json()["message"]["key"]) == (404, "error-no-game")
+        assert guest.sit(match).farewell() == 4404
+
+
+def test_over_the_wire_a_match_of_other_rules_is_closed(tmp_path: Path) -> None:
+    with running(tmp_path) as address:
+        guest = Guest(address)
+        match = guest.make("kraken-attack", "me", "bot-shrimp")
+        with guest.sit(match) as line:
+            line.play()
+            lines = line.until("steps")["steps"][0]["lines"]
+    doctor(tmp_path / "fathoms.db", rules="another")
+    with running(tmp_path) as address, guest:
+        guest.move(address)
+        assert guest.get("/api/matches")[0]["closed"]
+        with guest.sit(match) as line:
+            assert line.table["closed"] == {"key": "error-other-rules", "about": {}}
+            for do in ("play", "undo", "reset", "seed", "leave", "advise", "sit", "go"):
+                answer = line.ask(do, seat=0, action="stop", ply=1, seed="x", then="end", kind="bot")
+                assert answer["error"].startswith(OTHER_RULES), do
+            assert line.ask("look", seat=-1)["type"] == "ack"
+        assert guest.get(f"/api/matches/{match}/steps?from=1&to=1")["steps"][0]["lines"] == lines
+        assert guest.get(f"/api/matches/{match}/match.json")["rules"] == "another"
 
 
 # --- from numbers to names ------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms, goes_on
 from fathoms.server.seats import NotYours, mine
 from fathoms.server.sockets import address_of, own_origin
-from fathoms.server.store import PLAYING, NotKept, Stale, Summary
+from fathoms.server.store import PLAYING, NotCommitted, Stale, Summary
 
 T = TypeVar("T")
 TITLE = re.compile(r"^title = (.+)$", re.M)  # a whole Fluent parser would take half a second for all games
@@ -56,7 +56,7 @@ def refuse(request: Request, error: FathomsError) -> Response:
         status = 404
     elif isinstance(error, Stale):
         status = 409
-    elif isinstance(error, NotKept):
+    elif isinstance(error, NotCommitted):
         status = 503
     return reply(request, ErrorShown(str(error), shown(error.message), rule_of(error)), status)
 
@@ -211,7 +211,7 @@ class Api:
 def listed(summary: Summary, guest: str) -> MatchShown:
     """A match in the list of a guest who made it or plays."""
     match, present = summary.match, summary.present
-    closed = match.kept or not goes_on(match)
+    closed = match.opened or not goes_on(match)
     return MatchShown(
         match=match.id,
         game=match.game,

@@ -29,7 +29,7 @@ from fathoms.server.log import log
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.sqlite import SQLite
-from fathoms.server.store import NotKept, Store
+from fathoms.server.store import NotCommitted, Store
 
 WEB = Path(fathoms.__file__).parent / "web"
 SWEEP = 15  # seconds between looks for empty rooms
@@ -152,20 +152,20 @@ async def refused(request: Request, error: Exception) -> Response:
     return refuse(request, error)
 
 
-class Pulse:
+class Heartbeat:
     """Whether something can be kept: tried for those who ask, once for all who ask together."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._beat: asyncio.Task[None] | None = None
 
-    async def felt(self) -> bool:
+    async def works(self) -> bool:
         """Whether a write arrived on the disk just now."""
         if self._beat is None or self._beat.done():
             self._beat = asyncio.create_task(self._store.beat())
         try:
             await asyncio.wait_for(asyncio.shield(self._beat), HEARTBEAT)
-        except (NotKept, TimeoutError):
+        except (NotCommitted, TimeoutError):
             return False
         return True
 
@@ -199,7 +199,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         lock.close()
         raise
     rooms = Rooms(store, Bots())
-    pulse = Pulse(store)
+    heartbeat = Heartbeat(store)
     api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
 
     async def nowhere(request: Request, error: Exception) -> Response:
@@ -209,7 +209,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         return refuse(request, Problem(404, "error-nowhere"))
 
     async def health(request: Request) -> Response:
-        ok = await pulse.felt()
+        ok = await heartbeat.works()
         return reply(request, {"ok": ok, "tables": len(rooms), "sockets": len(sockets)}, 200 if ok else 503)
 
     @asynccontextmanager

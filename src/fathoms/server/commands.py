@@ -30,7 +30,7 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.room import Listener, Room, encode
 from fathoms.server.seats import NotYours, changed, checked_level, may_change
-from fathoms.server.store import PLAYING, Answer, Change, NotKept, Repeated, Right, Seat
+from fathoms.server.store import PLAYING, Answer, Change, NotCommitted, Repeated, Right, Seat
 from fathoms.server.views import standing
 
 ID_LENGTH = 64
@@ -82,13 +82,13 @@ async def obey(room: Room, listener: Listener, command: Command) -> None:
 
 async def say_why_not(room: Room, listener: Listener, command: Command, error: FathomsError) -> None:
     """Refuses a command, unless it is one of long ago that was obeyed then: that gets its old answer."""
-    if not isinstance(error, NotKept) or isinstance(error, Repeated):
+    if not isinstance(error, NotCommitted) or isinstance(error, Repeated):
         stored = await room.store.answer(room.match.id, listener.guest, command.id)
         if stored is not None:
             listener.send(stored)
             return
     answer = refused(command.id, error)
-    if not isinstance(error, NotKept):
+    if not isinstance(error, NotCommitted):
         room.remember(listener.guest, answer)
     refuse(room, listener, answer)
 

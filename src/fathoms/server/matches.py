@@ -71,13 +71,13 @@ async def set_up(store: Store, key: Key, plan: Plan) -> str:
     }
     match = Match(id, plan.variant.to_row(), table.game.version, secret, plan.maker, time.time(), coach=plan.coach)
     present = Present(1, 0, plan.seats, seeds=plan.seeds, **standing(table))
-    await store.commit(made(match, present, table, rights=plan.rights, tokens=tokens))
+    await store.commit(new_match(match, present, table, rights=plan.rights, tokens=tokens))
     return id
 
 
-def made(match: Match, present: Present, table: AnyTable, **more: Any) -> Change:
+def new_match(match: Match, present: Present, table: AnyTable, **more: Any) -> Change:
     """A new match, with all that was played in it."""
-    return Change(match.id, 0, present, made=match, first=0, steps=table.steps, news=news_of(table.game), **more)
+    return Change(match.id, 0, present, new=match, first=0, steps=table.steps, news=news_of(table.game), **more)
 
 
 async def rematch(rooms: Rooms, key: Key, room: Room) -> str:
@@ -191,7 +191,7 @@ async def _review(room: Room, guest: str) -> Review:
 
 def exported(room: Room, guest: str) -> dict[str, Any]:
     """The match to keep, as data."""
-    if room.match.kept:
+    if room.match.opened:
         raise Forbidden("error-kept-from-file")
     alone = all(guest in seat.guests for seat in room.present.seats if seat.kind == "human")
     if not room.present.over and not (alone and list(room.rights) == [guest]):
@@ -229,9 +229,9 @@ async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:
     if not isinstance(names, list) or len(names) != table.seats or not all(isinstance(n, str) for n in names):
         names = [""] * table.seats
     seats = tuple(Seat("absent", clean_name(name)) for name in names)
-    match = Match(new_id(), table.variant.to_row(), table.game.version, b"", guest, time.time(), kept=True)
+    match = Match(new_id(), table.variant.to_row(), table.game.version, b"", guest, time.time(), opened=True)
     present = Present(1, 0, seats, **standing(table))
     if not table.over:
         present = replace(present, waiting=(), over=True, abandoned=True, result=ABANDONED)
-    await store.commit(await asyncio.to_thread(made, match, present, table, rights={guest: "maker"}))
+    await store.commit(await asyncio.to_thread(new_match, match, present, table, rights={guest: "maker"}))
     return match.id

@@ -33,7 +33,7 @@ from fathoms.server.protocol import (
     shown,
 )
 from fathoms.server.rows import news_of
-from fathoms.server.store import RANK, Answer, Change, Loaded, NotKept, Present, Repeated, Right, Store
+from fathoms.server.store import RANK, Answer, Change, Loaded, NotCommitted, Present, Repeated, Right, Store
 from fathoms.server.views import AnyTable, View, standing
 
 ANSWERS = 200  # commands whose answers are remembered
@@ -105,7 +105,7 @@ class Room:
     @property
     def closed(self) -> Closed | None:
         """Why nobody plays on here; None while somebody may."""
-        if self.match.kept:
+        if self.match.opened:
             return Closed("error-kept-match")
         return None if self.same_rules else Closed("error-other-rules")
 
@@ -177,7 +177,7 @@ class Room:
             eye=view.eye,
             lines=view.log(),
             now=view.now(self.present),
-            dice={} if self.match.kept else {"commitment": self.dice.commitment},
+            dice={} if self.match.opened else {"commitment": self.dice.commitment},
             rematch=self.present.rematch,
             coach=self.coaches(listener.guest),
             closed=None if self.closed is None else shown(self.closed.message),
@@ -368,7 +368,7 @@ class Room:
             seat, action = self._thinking.result()
             async with self.lock:
                 if self.present.ply == ply and self.present.seats[seat].kind == "bot" and not self.present.over:
-                    with suppress(NotKept):  # then the room is lost
+                    with suppress(NotCommitted):  # then the room is lost
                         await self.commit(self.choice(seat, self.table.game.verbs.phrase(action)))
 
     async def close(self) -> None:

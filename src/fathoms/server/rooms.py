@@ -30,10 +30,6 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    def live(self) -> list[Room]:
-        """Those in memory."""
-        return list(self._rooms.values())
-
     async def room(self, match: str) -> Room | None:
         """The room of a match, loaded if need be; None if there is no such match."""
         room = self._rooms.get(match)

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 
 from fathoms.core.errors import FathomsError
 from fathoms.server.app import app
-from fathoms.server.door import Doorman
+from fathoms.server.connections import Gate
 from fathoms.server.limits import Limits
 from fathoms.server.log import throttle
 from fathoms.server.protocol import MAX_FRAME
@@ -67,8 +67,8 @@ def configured(made: Starlette, limits: Limits | None = None, proxies: Sequence[
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    doorman = Doorman(limits, config.forwarded_allow_ips)
-    config.http, config.ws = cast(Any, doorman.http), cast(Any, doorman.socket)  # uvicorn calls them like classes
+    gate = Gate(limits, config.forwarded_allow_ips)
+    config.http, config.ws = cast(Any, gate.http), cast(Any, gate.socket)  # uvicorn calls them like classes
     throttle()
     return config
 

@@ -25,7 +25,7 @@ from fathoms.server.store import (
     Change,
     Loaded,
     Match,
-    NotKept,
+    NotCommitted,
     Present,
     Repeated,
     Right,
@@ -102,7 +102,7 @@ class SQLite:
     # --- writing ------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
-        """Keeps a change for good, or raises NotKept and keeps nothing of it."""
+        """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
         told = change.news.version if change.news else ""
         numbered = list(enumerate(change.steps, change.first or 0))
         rows = [
@@ -111,7 +111,7 @@ class SQLite:
         await self._do(partial(_commit, change=change, rows=rows))
 
     async def beat(self) -> None:
-        """Writes something as a change would be, or raises NotKept."""
+        """Writes something as a change would be, or raises NotCommitted."""
         await self._do(_beat)
 
     async def _do(self, work: Work) -> None:
@@ -128,7 +128,7 @@ class SQLite:
                 outcomes = _together(db, [work for work, _ in group])
             except Exception as error:
                 log("not kept", error=str(error), changes=len(group))
-                outcomes = [NotKept("error-not-kept", why=str(error)) for _ in group]
+                outcomes = [NotCommitted("error-not-kept", why=str(error)) for _ in group]
                 _close(db)  # which rolls back
                 db = None
             _tell(group, outcomes)
@@ -200,7 +200,7 @@ def _close(db: sqlite3.Connection | None) -> None:
             db.close()
 
 
-def _together(db: sqlite3.Connection, group: Sequence[Work]) -> list[NotKept | None]:
+def _together(db: sqlite3.Connection, group: Sequence[Work]) -> list[NotCommitted | None]:
     """Does all of a group in one commit."""
     db.execute("BEGIN IMMEDIATE")
     outcomes = [_attempt(db, work) for work in group]
@@ -208,14 +208,14 @@ def _together(db: sqlite3.Connection, group: Sequence[Work]) -> list[NotKept | N
     return outcomes
 
 
-def _attempt(db: sqlite3.Connection, work: Work) -> NotKept | None:
+def _attempt(db: sqlite3.Connection, work: Work) -> NotCommitted | None:
     """Does one thing of a group, or nothing of it."""
     db.execute("SAVEPOINT one")
     try:
         work(db)
-    except (NotKept, sqlite3.IntegrityError) as error:
+    except (NotCommitted, sqlite3.IntegrityError) as error:
         db.execute("ROLLBACK TO one")
-        return error if isinstance(error, NotKept) else Stale("error-stale")
+        return error if isinstance(error, NotCommitted) else Stale("error-stale")
     finally:
         db.execute("RELEASE one")
     return None
@@ -224,8 +224,8 @@ def _attempt(db: sqlite3.Connection, work: Work) -> NotKept | None:
 def _commit(db: sqlite3.Connection, change: Change, rows: Sequence[tuple[Any, ...]]) -> None:
     match, now = change.match, time.time()
     present = json.encode(change.present)
-    if change.made is not None:
-        row = (match, json.encode(change.made), present, change.present.version, change.made.made, now)
+    if change.new is not None:
+        row = (match, json.encode(change.new), present, change.present.version, change.new.made, now)
         db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?)", row)
     else:
         sql = "UPDATE matches SET present = ?, version = ?, changed = ? WHERE id = ? AND version = ?"
@@ -256,7 +256,7 @@ def _commit_rights(db: sqlite3.Connection, change: Change) -> None:
     db.executemany("INSERT OR REPLACE INTO tokens VALUES (?, ?, ?, ?)", tokens)
 
 
-def _tell(group: Sequence[Waiting], outcomes: Sequence[NotKept | None]) -> None:
+def _tell(group: Sequence[Waiting], outcomes: Sequence[NotCommitted | None]) -> None:
     """Tells those who wait how it went, in one go."""
 
     def settle() -> None:

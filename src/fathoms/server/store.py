@@ -20,15 +20,15 @@ PLAYING: tuple[Right, ...] = ("player", "maker")
 RANK: dict[Right, int] = {"watch": 0, "invited": 1, "player": 2, "maker": 3}
 
 
-class NotKept(FathomsError):
+class NotCommitted(FathomsError):
     """A change that could not be kept; nothing of it is."""
 
 
-class Stale(NotKept):
+class Stale(NotCommitted):
     """Somebody else changed the match meanwhile."""
 
 
-class Repeated(NotKept):
+class Repeated(NotCommitted):
     """A command that was obeyed before; its answer is kept."""
 
 
@@ -50,7 +50,7 @@ class Match(Struct, frozen=True):
     secret: bytes
     maker: str
     made: float
-    kept: bool = False  # opened from a file, to be replayed
+    opened: bool = False  # opened from a file, to be replayed
     coach: bool = False  # the coach may be asked although people play against each other
 
     @property
@@ -98,7 +98,7 @@ class Change(Struct, frozen=True):
     before: int  # the version it builds on
     present: Present
     tells: Tells = ""  # what everybody at the table is sent of it
-    made: Match | None = None  # a new match
+    new: Match | None = None  # the match, if it is new
     first: int | None = None  # steps from this number on are taken back, and `steps` take their place
     steps: Sequence[Step[Any]] = ()
     news: News | None = None  # the declarations that the steps were told with
@@ -132,7 +132,7 @@ class Store(Protocol):
     """Where matches are kept."""
 
     async def commit(self, change: Change) -> None:
-        """Keeps a change for good, or raises NotKept and keeps nothing of it."""
+        """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
 
     async def load(self, match: str) -> Loaded | None:
         """A match, or None."""
@@ -144,7 +144,7 @@ class Store(Protocol):
         """What a guest's command was answered, if it was kept."""
 
     async def beat(self) -> None:
-        """Writes something as a change would be, or raises NotKept."""
+        """Writes something as a change would be, or raises NotCommitted."""
 
     async def token(self, hashed: bytes) -> Token | None:
         """What a token gives."""
