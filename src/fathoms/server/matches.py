@@ -233,5 +233,5 @@ async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:
     present = Present(1, 0, seats, **standing(table))
     if not table.over:
         present = replace(present, waiting=(), over=True, abandoned=True, result=ABANDONED)
-    await store.commit(await asyncio.to_thread(new_match, match, present, table, rights={guest: "maker"}))
+    await store.commit(new_match(match, present, table, rights={guest: "maker"}))
     return match.id

@@ -36,6 +36,7 @@ from fathoms.server.store import (
 
 T = TypeVar("T")
 TAIL = 12  # positions to load with a match: enough to undo with; more are read when asked for
+MANY = 50  # steps of a change that nobody else shall wait for
 GROUP = 256  # changes in one commit at most
 ANSWERS_KEPT = 7 * 24 * 3600
 
@@ -103,11 +104,7 @@ class SQLite:
 
     async def commit(self, change: Change) -> None:
         """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
-        told = change.news.version if change.news else ""
-        numbered = list(enumerate(change.steps, change.first or 0))
-        rows = [
-            (change.match, n, msgpack.encode(to_row(n, step, told)), positions_to_row(step)) for n, step in numbered
-        ]
+        rows = _rows(change) if len(change.steps) < MANY else await asyncio.to_thread(_rows, change)
         await self._do(partial(_commit, change=change, rows=rows))
 
     async def beat(self) -> None:
@@ -219,6 +216,15 @@ def _attempt(db: sqlite3.Connection, work: Work) -> NotCommitted | None:
     finally:
         db.execute("RELEASE one")
     return None
+
+
+def _rows(change: Change) -> list[tuple[Any, ...]]:
+    """The steps of a change as they are kept."""
+    told = change.news.version if change.news else ""
+    return [
+        (change.match, n, msgpack.encode(to_row(n, step, told)), positions_to_row(step))
+        for n, step in enumerate(change.steps, change.first or 0)
+    ]
 
 
 def _commit(db: sqlite3.Connection, change: Change, rows: Sequence[tuple[Any, ...]]) -> None:
