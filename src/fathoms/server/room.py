@@ -100,7 +100,7 @@ class Room:
     def coaches(self, guest: str) -> bool:
         """Whether a guest may ask the coach: in a game against other people only if it was made so."""
         free = self.table.game.cooperative or self.match.coach or seating.alone(self.present.seats, guest)
-        return free and bool(self.mine(guest))
+        return free and self.closed is None and bool(self.mine(guest))
 
     @property
     def closed(self) -> Closed | None:
