@@ -3,8 +3,11 @@
 import json
 import random
 import re
+import sys
 from dataclasses import fields
 from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,8 +15,9 @@ from chance_games import GAMES, AnyTable, any_variant, table, walk
 
 import fathoms
 from fathoms.core.chance import SEARCH, key
+from fathoms.core.names import Register
 from fathoms.core.news import MOTIONS
-from fathoms.core.options import Option
+from fathoms.core.options import Datum, Option
 from fathoms.core.state import Header, clone, size
 from fathoms.core.table import SPECTATOR
 from fathoms.core.words import languages
@@ -39,6 +43,54 @@ def test_every_phrase_is_read_back_as_its_number(name: str) -> None:
     verbs = fathoms.game(name).verbs
     for number in range(len(verbs)):
         assert verbs.number(verbs.phrase(number).upper()) == number
+
+
+def home_of(game: fathoms.AnyGame, thing: object) -> ModuleType:
+    """The module of a game's folder that declares a register."""
+    package = game.state.__module__.rpartition(".")[0]
+    for module in [m for name, m in sys.modules.items() if name.startswith(f"{package}.") and m.__file__]:
+        text = Path(str(module.__file__)).read_text(encoding="utf-8")
+        if any(value is thing and re.search(rf"^{name} = ", text, re.M) for name, value in vars(module).items()):
+            return module
+    raise AssertionError(thing)
+
+
+def constant(name: str) -> str:
+    """The constant that stands for what is so named."""
+    return name.upper().replace("-", "_")
+
+
+@every_game
+def test_every_verb_is_declared_by_constants_of_its_name(name: str) -> None:
+    """`CANNON` is the first action of "cannon", `CANNON_END` the number after its last."""
+    verbs = fathoms.game(name).verbs
+    home = home_of(fathoms.game(name), verbs)
+    for verb in verbs.verbs.values():
+        assert getattr(home, constant(verb.name), None) == verb.first, verb.name
+        if verb.about:
+            assert getattr(home, f"{constant(verb.name)}_END", None) == verb.end, verb.name
+
+
+@every_game
+def test_news_phases_endings_and_hints_are_declared_by_constants_of_their_names(name: str) -> None:
+    game = fathoms.game(name)
+    registers: list[Register[Any]] = [game.news, game.phases, game.endings, game.hints.HINTS]
+    for register in registers:
+        home = home_of(game, register)
+        wrong = [n for n in register.names if getattr(home, constant(n), None) != register.number(n)]
+        assert wrong == [], home.__name__
+
+
+@every_game
+def test_every_option_has_its_field_marked_so_unless_the_set_up_changes_it(name: str) -> None:
+    """Tentacula's `stash` says how it is chosen, and then which it is."""
+    game = fathoms.game(name)
+    marked = {f.name for f in fields(game.state) if f.metadata.get("option")}
+    options = {option.name for option in game.options if not isinstance(option, Datum)}
+    assert marked <= options
+    for changed in options - marked:
+        variant = game.variant()
+        assert getattr(variant.usual_start(), changed) != getattr(variant.blank(), changed)
 
 
 @every_game
@@ -272,7 +324,8 @@ def test_every_choice_line_and_piece_of_a_random_game_can_be_said(name: str, lan
                 verb, about = t.game.verbs.parts(action)
                 assert words.say(f"choice-{verb}".replace("_", "-"), **about)
             for container in t.game.scene.scene(t.box, t.view(seat), seat).containers:
-                for thing in (container, *container.pieces):
+                things: list[Any] = [container, *container.pieces]
+                for thing in things:
                     if thing.label:
                         assert thing.label in words, thing.label
                         assert words.say(thing.label, **thing.about)

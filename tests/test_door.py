@@ -1,5 +1,6 @@
 """The public door: what `import fathoms` offers, and its manners."""
 
+import ast
 import doctest
 import importlib.util
 import re
@@ -12,6 +13,7 @@ from fathoms.core.box import Layer, Sheet, line_of
 from fathoms.core.chance import dictated, draw, key, spin
 from fathoms.core.state import Header
 from fathoms.core.verbs import Verbs
+from fathoms.core.words import FALLBACK, SHELL, languages, words
 
 ROOT = Path(fathoms.__file__).parent.parent.parent
 
@@ -123,6 +125,39 @@ def test_a_sheet_says_what_is_wrong_and_where() -> None:
         sheet.numbers("l", 3, 0, 9)
     with pytest.raises(fathoms.BadEdition, match="m is missing"):
         sheet.raw("m")
+
+
+def keys(path: Path) -> list[str]:
+    """The keys of a words file."""
+    return re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
+
+
+@pytest.mark.parametrize("folder", [SHELL, *(fathoms.game(name).folder / "words" for name in fathoms.games())], ids=str)
+def test_every_language_has_the_same_keys_each_once(folder: Path) -> None:
+    found = {language: keys(folder / f"{language}.ftl") for language in languages()}
+    for language, said in found.items():
+        assert sorted(said) == sorted(set(found[FALLBACK])), language
+
+
+def raised() -> list[tuple[Path, str]]:
+    """The keys of all refusals that are raised by name, with the file that raises them."""
+    kinds = [name for name in fathoms.__all__ if isinstance(getattr(fathoms, name), type)]
+    found = []
+    for path in sorted(Path(fathoms.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+                kind, key = node.exc.func, node.exc.args[0]
+                if isinstance(kind, ast.Name) and kind.id in kinds and isinstance(key, ast.Constant | ast.JoinedStr):
+                    found.append((path, str(key.value) if isinstance(key, ast.Constant) else ast.unparse(key)))
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_has_words_in_every_language(language: str) -> None:
+    games = [fathoms.game(name) for name in fathoms.games()]
+    known = [words(language), *(game.words(language) for game in games)]
+    assert len(raised()) > 30
+    assert [(path.name, key) for path, key in raised() if not any(key in said for said in known)] == []
 
 
 def test_the_package_is_typed() -> None:

@@ -1,5 +1,6 @@
 /** The state of a table: what is on show, what waits, and what may be done. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { State } from "../../src/fathoms/web/js/state.js";
 import { Server, dice, keys } from "./server.js";
@@ -32,6 +33,16 @@ function behind() {
   state.next();
   return table;
 }
+
+test("the state knows no page, nor does anything it is made of", () => {
+  const scripts = new Set(["state.js", "stepper.js"]);
+  for (const name of scripts) {
+    const text = readFileSync(new URL(`../../src/fathoms/web/js/${name}`, import.meta.url), "utf-8");
+    assert.doesNotMatch(text, /\b(document|window|localStorage|location|HTMLElement)\b/, name);
+    for (const [, found] of text.matchAll(/^import .* from "\.\/(.*)";$/gm)) scripts.add(found);
+  }
+  assert.deepEqual([...scripts].sort(), ["choices.js", "state.js", "stepper.js", "telling.js"]);
+});
 
 test("what has not been shown yet cannot be acted on", () => {
   const { state, sent } = behind();

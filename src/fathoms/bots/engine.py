@@ -7,9 +7,10 @@ from typing import Any
 
 from fathoms.bots import choice, greedy, judge, tree
 from fathoms.bots.weights import weights
+from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules, link, plain
 from fathoms.core.state import clone
-from fathoms.games import AnyGame, AnyVariant
+from fathoms.games import AnyVariant
 
 MODULES: tuple[ModuleType, ...] = (judge, greedy, tree, choice)
 ENTRIES = (greedy.try_each, tree.empty, tree.search, tree.read, choice.take)

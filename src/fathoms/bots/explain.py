@@ -16,9 +16,9 @@ from fathoms.bots import judge, tree
 from fathoms.bots.engine import Engine
 from fathoms.bots.players import Bot, Weighed
 from fathoms.core.chance import SEARCH, key
+from fathoms.core.game import AnyGame
 from fathoms.core.hints import Hint
 from fathoms.core.state import clone
-from fathoms.games import AnyGame
 
 WORLDS = 16  # in which each choice is tried to see what it changes
 LEAST = judge.UNIT / 50  # an effect worth a word: half a percent, where chances are even

@@ -11,7 +11,7 @@ from typing import Any
 
 from fathoms.bots.judge import UNIT
 from fathoms.bots.level import AS_PAYS, Level
-from fathoms.games import AnyGame
+from fathoms.core.game import AnyGame
 
 FILE = "hints.toml"
 GREEDY, SEARCH = "greedy", "search"

@@ -21,6 +21,7 @@ from pathlib import Path
 from fathoms.core.message import Fill, Message
 
 LONGEST = 400  # characters of a text in a refusal
+MOST_SAID = 40  # words that a refusal lists
 
 
 class FathomsError(Exception):
@@ -83,9 +84,10 @@ class NothingToUndo(FathomsError):
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Message:
-    """The tail of a refusal: the nearest known word, or all of them."""
+    """The tail of a refusal: the nearest known word, or all of them, or the first of very many."""
     choices = [str(k) for k in known]
     near = get_close_matches(word, choices, n=1)
     if near:
         return Message("error-did-you-mean", {"near": near[0]})
-    return Message("error-there-is", {"known": ", ".join(choices)})
+    some = choices if len(choices) <= MOST_SAID else [*choices[:MOST_SAID], "…"]
+    return Message("error-there-is", {"known": ", ".join(some)})

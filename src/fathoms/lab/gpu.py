@@ -15,9 +15,9 @@ from fathoms.bots import Level, choice
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import SEATS, Tree
+from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.twin import record, widened
-from fathoms.games import AnyGame
 from fathoms.lab import contest as contests
 from fathoms.lab.contest import Samples, Workspace
 from fathoms.lab.runner import Match

@@ -9,9 +9,10 @@ import sys
 from typing import Any
 
 from fathoms.bots import bot
+from fathoms.core.game import AnyGame
 from fathoms.core.state import clone
 from fathoms.core.table import Table
-from fathoms.games import AnyGame, AnyVariant
+from fathoms.games import AnyVariant
 from fathoms.games import game as game_of
 
 MOST = 60  # actions of a playthrough: what one can read in a sitting

@@ -15,8 +15,9 @@ from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import SEATS, blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
+from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules
-from fathoms.games import AnyGame, AnyVariant
+from fathoms.games import AnyVariant
 from fathoms.lab import contest
 from fathoms.lab.contest import Samples, Workspace
 

@@ -1,7 +1,7 @@
 """The weights of a game's hints, from mass simulation: of greedy players, and of players who search.
 
 Greedy players play many games with the weights of the round before (at first with those the game has, or at random)
-and a few whims, with the usual options and with every preset. The hints of their positions and what became of each
+and a few slips, with the usual options and with every preset. The hints of their positions and what became of each
 seat, heeded less the longer it took, are fitted by logistic regression: the weights of the next round. The best of
 them, in matches against each other, are then changed a little again and again, and a change that wins is kept.
 
@@ -25,7 +25,8 @@ import numpy as np
 from fathoms.bots import LEVELS, Level
 from fathoms.bots.weights import FILE, GREEDY, SEARCH, at_table, by_seats, log_odds
 from fathoms.core.errors import BadEdition, BadOption
-from fathoms.games import AnyGame, AnyVariant
+from fathoms.core.game import AnyGame
+from fathoms.games import AnyVariant
 from fathoms.lab.contest import MILLION, Samples
 from fathoms.lab.runner import Match, Runner, count_seats, joined, picked, play_matches
 

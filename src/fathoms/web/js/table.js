@@ -33,6 +33,7 @@ export class Table {
   /** The finished match, looked back on. @type {Look | null} */ look = null;
   /** Whether the line to the server is lost. */ lost = false;
   /** Whether older lines of the log are on their way. */ fetching = false;
+  loading = false;
   ended = false;
   wasMine = false;
 
@@ -65,9 +66,9 @@ export class Table {
   /** Until there is something to show it with, the newest table counts, and what came after it. @param {any} message */
   async wait(message) {
     if (message.type !== "table") return void this.early.push(message);
-    const first = !this.early.length;
     this.early = [message];
-    if (!first) return;
+    if (this.loading) return;
+    this.loading = true;
     const [kit, rules, facts] = await load(message.game);
     Object.assign(this, { kit, rules, facts });
     this.state.cooperative = facts.cooperative;
