@@ -273,6 +273,25 @@ def test_over_the_wire_a_match_of_other_rules_is_closed(tmp_path: Path) -> None:
         assert guest.get(f"/api/matches/{match}/match.json")["rules"] == "another"
 
 
+def test_where_todays_rules_cannot_judge_a_match_of_others_its_review_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look_back(*_: Any) -> None:
+        raise KeyError("a verb that is no more")
+
+    monkeypatch.setattr(Bots, "look_back", look_back)
+    with running(tmp_path) as address:
+        guest = Guest(address)
+        match = guest.make("kraken-attack", "me")
+        with guest.sit(match) as line:
+            assert line.ask("leave", then="end")["type"] == "ack"
+    doctor(tmp_path / "fathoms.db", rules="another")
+    with running(tmp_path) as address, guest:
+        guest.move(address)
+        answer = guest.http.get(f"/api/matches/{match}/review")
+        assert (answer.status_code, answer.json()["message"]["key"]) == (403, "error-review-rules")
+
+
 # --- from numbers to names ------------------------------------------------------------------------------------
 
 
