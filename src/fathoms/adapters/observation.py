@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from fathoms.core.game import S
 from fathoms.core.names import Names, count_of, named
 from fathoms.core.options import Option, Subset
 from fathoms.core.position import Called
@@ -84,9 +85,13 @@ class Observer:
 
     def of(self, s: Header, seat: int) -> Vector:
         """What a seat may know of a position."""
+        return self.flat(self.view(s, seat), seat)
+
+    def view(self, s: S, seat: int) -> S:
+        """A position after `hide` for a seat; -1 is a spectator."""
         view = clone(s)
         self.variant.game.sight.hide(self.variant.box, view, seat)
-        return self.flat(view, seat)
+        return view
 
     def flat(self, view: Header, seat: int) -> Vector:
         """A view, which has been through `hide` for that seat, as a vector."""
@@ -101,9 +106,14 @@ class Observer:
 
     def mask(self, legal: Iterable[int]) -> Vector:
         """One entry for each action of the game: 1 for those that are legal."""
-        mask = np.zeros(len(self.variant.game.verbs), np.int8)
-        mask[list(legal)] = 1
-        return mask
+        return mask_of(legal, len(self.variant.game.verbs))
+
+
+def mask_of(legal: Iterable[int], actions: int) -> Vector:
+    """One entry for each of so many actions: 1 for those that are legal."""
+    mask = np.zeros(actions, np.int8)
+    mask[list(legal)] = 1
+    return mask
 
 
 def entry_names(field: str, called: Called) -> Iterator[str]:
