@@ -13,7 +13,7 @@ from fathoms.adapters.observation import Observer, Vector, mask_of
 from fathoms.core.state import Header
 from fathoms.games import AnyVariant
 
-LONGEST = 1 << 63  # seeds are below
+LARGEST_SEED = (1 << 63) - 1
 
 
 class Setting:
@@ -28,6 +28,10 @@ class Setting:
     def waiting(self, s: Header) -> list[int]:
         """The seats that may act, in order."""
         return [seat for seat in range(s.seats) if not s.over and (s.waiting >> seat) & 1]
+
+    def turn(self, s: Header, passed: int) -> int:
+        """The seat that is asked: the first that waits and is not in the set of those who have passed."""
+        return next(seat for seat in self.waiting(s) if not (passed >> seat) & 1)
 
     def together(self, s: Header) -> bool:
         """Whether all who wait choose in secret, to be revealed together."""
@@ -94,8 +98,8 @@ class Match:
 
     @property
     def turn(self) -> int:
-        """The seat that is asked: the first that waits and has not passed."""
-        return next(seat for seat in self.setting.waiting(self.state) if not (self.passed >> seat) & 1)
+        """The seat that is asked."""
+        return self.setting.turn(self.state, self.passed)
 
     def play(self, seat: int, action: int) -> None:
         """Plays a legal action, unchecked."""
@@ -115,6 +119,6 @@ class Seeds:
     def next(self, wanted: int | None) -> int:
         """The seed of the next match: at a table it gives the same game."""
         if wanted is None:
-            return self._dice.randrange(LONGEST)
+            return self._dice.randrange(LARGEST_SEED)
         self._dice.seed(int(wanted))
         return int(wanted)
