@@ -5,13 +5,15 @@ are asked one after the other, and all but the last of them may pass and let ano
 nobody passes.
 """
 
+import json
 import random
+from functools import cache
 from typing import Any
 
 import fathoms
 from fathoms.adapters.observation import Observer, Vector, mask_of
 from fathoms.core.state import Header
-from fathoms.games import AnyVariant
+from fathoms.games import AnyVariant, from_row
 
 LARGEST_SEED = (1 << 63) - 1
 
@@ -24,6 +26,9 @@ class Setting:
         self.observer = Observer(variant)
         self.passing = len(variant.game.verbs)  # the action that lets another go first
         self.actions = self.passing + 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setting_of, (json.dumps(self.variant.to_row()),)
 
     def waiting(self, s: Header) -> list[int]:
         """The seats that may act, in order."""
@@ -81,6 +86,12 @@ class Setting:
         """The table as a seat sees it, drawn for a terminal; -1 is a spectator."""
         game, view = self.variant.game, self.observer.view(s, seat)
         return game.picture(self.variant.box, view, seat, game.words("en"))
+
+
+@cache
+def setting_of(row: str) -> Setting:
+    """The setting of a variant, as it is pickled."""
+    return Setting(from_row(json.loads(row)))
 
 
 class Match:
