@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from chance_games import GAMES
+from chance_games import GAMES, any_variant
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.rl_environment import Environment
 
 import fathoms
 from fathoms.adapters import openspiel
@@ -153,6 +154,43 @@ def test_seats_and_options_are_parameters() -> None:
     variant = played.new_initial_state().course.setting.variant
     assert str(variant) == "barrakuda seats=4 team_mode=on extra_wrecks=1,5"
     assert pyspiel.load_game(str(played)).num_players() == 4
+
+
+@every_game
+def test_every_variant_can_be_said_in_a_game_string(name: str) -> None:
+    for seed in range(8):
+        variant = any_variant(name, random.Random(seed))
+        played = pyspiel.load_game(openspiel.game_string(variant))
+        assert played.setting.variant == variant
+        assert pyspiel.load_game(str(played)).setting.variant == variant
+        state = played.new_initial_state()
+        walk(state, random.Random(seed), 12)
+        assert state.is_terminal() or state.legal_actions()
+
+
+@every_game
+def test_openspiels_environment_for_learners_can_be_played(name: str) -> None:
+    played = Environment(opened(name, max_acts=20))
+    step = played.reset()
+    while not step.last():
+        legal = step.observations["legal_actions"][step.observations["current_player"]]
+        step = played.step([legal[0]])
+    assert len(step.rewards) == played.num_players
+
+
+def test_one_seat_alone_can_be_played() -> None:
+    pyspiel.random_sim_test(opened("kraken-attack", seats=1, max_acts=10), num_sims=1, serialize=True, verbose=False)
+
+
+def test_only_a_seats_own_eyes_are_lent() -> None:
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    with pytest.raises(ValueError, match="no other observer is there"):
+        opened("barrakuda").make_py_observer(public)
+
+
+def test_a_match_of_no_acts_is_refused() -> None:
+    with pytest.raises(ValueError, match="max_acts is 1 or more, not 0"):
+        opened("barrakuda", max_acts=0)
 
 
 def test_wrong_options_are_refused_in_one_sentence() -> None:

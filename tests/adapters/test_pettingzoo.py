@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from chance_games import GAMES
+from chance_games import GAMES, any_variant
 from gymnasium import spaces
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
@@ -94,7 +94,7 @@ def play_out(played: Any, seed: int, most: int = 10_000) -> tuple[list[tuple[int
 
 @pytest.mark.parametrize("name", GAMES[:-1])
 def test_a_match_is_the_one_of_that_seed_at_a_table_and_gives_what_its_end_is_worth(name: str) -> None:
-    """(In the last game two who play at random hardly ever meet.)"""
+    """(In the last game two who play at random take thousands of actions.)"""
     for seed in range(3):
         acts, total = play_out(env(name), seed)
         table = fathoms.game(name).table(seed=seed)
@@ -102,6 +102,25 @@ def test_a_match_is_the_one_of_that_seed_at_a_table_and_gives_what_its_end_is_wo
             table.play(seat, action)
         assert table.over
         assert list(total.values()) == Setting(table.variant).worth(table.state)
+
+
+@every_game
+def test_every_variant_can_be_played_within_the_spaces_it_declares(name: str) -> None:
+    for seed in range(8):
+        variant = any_variant(name, random.Random(seed))
+        played = env(name, max_cycles=40, seats=variant.seats, **variant.options)
+        dice = random.Random(seed)
+        played.reset(seed=seed)
+        for agent in played.agent_iter():
+            observation, _, ended, cut_off, _ = played.last()
+            assert played.observation_space(agent).contains(observation)
+            open_now = np.flatnonzero(observation["action_mask"]).tolist()
+            played.step(None if ended or cut_off else dice.choice(open_now))
+
+
+def test_a_seed_that_a_table_would_refuse_is_refused() -> None:
+    with pytest.raises(fathoms.BadOption, match="seed"):
+        env("kraken-attack").reset(seed=-1)
 
 
 def ended(name: str, seats: int, winners: int) -> list[float]:

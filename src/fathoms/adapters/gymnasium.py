@@ -8,7 +8,7 @@ from typing import Any
 
 import fathoms
 from fathoms.adapters import missing
-from fathoms.adapters.match import LARGEST_SEED, Match, Setting
+from fathoms.adapters.match import SEEDS, Match, Setting
 from fathoms.bots import bot
 from fathoms.games import game
 
@@ -46,7 +46,7 @@ class Seat(gymnasium.Env):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new match, up to where the seat is asked; the same seed gives the same one, bots included."""
         super().reset(seed=seed)
-        chosen = int(self.np_random.integers(LARGEST_SEED)) if seed is None else int(seed)
+        chosen = int(self.np_random.integers(SEEDS)) if seed is None else int(seed)
         self.match = Match(self.setting, chosen)
         self.bot.seed = chosen
         self._let_bots_play()

@@ -15,7 +15,7 @@ from fathoms.adapters.observation import Observer, Vector, mask_of
 from fathoms.core.state import Header
 from fathoms.games import AnyVariant, from_row
 
-LARGEST_SEED = (1 << 63) - 1
+SEEDS = 1 << 63  # so many there are, from 0 on
 
 
 class Setting:
@@ -98,6 +98,8 @@ class Match:
     """A match under way: its position, and the seats that have passed since somebody acted."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
+        if not 0 <= seed < SEEDS:
+            raise fathoms.BadOption("error-seed", given=str(seed))
         self.setting = setting
         self.state: Any = setting.variant.bare_start(seed)
         self.passed = 0
@@ -130,6 +132,6 @@ class Seeds:
     def next(self, wanted: int | None) -> int:
         """The seed of the next match: at a table it gives the same game."""
         if wanted is None:
-            return self._dice.randrange(LARGEST_SEED)
+            return self._dice.randrange(SEEDS)
         self._dice.seed(int(wanted))
         return int(wanted)

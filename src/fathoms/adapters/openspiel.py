@@ -18,8 +18,8 @@ from fathoms.adapters.match import Setting
 from fathoms.core.chance import SEARCH, dictated, key
 from fathoms.core.news import heard_by
 from fathoms.core.state import Header, clone
-from fathoms.core.table import Event, line_of
-from fathoms.games import game, games, variant
+from fathoms.core.table import SPECTATOR, Event, line_of
+from fathoms.games import AnyVariant, game, games, variant
 
 try:
     import pyspiel
@@ -168,9 +168,8 @@ class Play(pyspiel.State):
         return state
 
     def __str__(self) -> str:
-        course = self.course
-        asked = f"chance is asked for one of {course.sides}" if course.sides else f"act {course.acts}"
-        return f"{course.setting.picture(course.s, -1)}\n{asked}\n"
+        """The table as a spectator sees it, and by which actions it came to that."""
+        return f"{self.course.setting.picture(self.course.s, SPECTATOR)}\n{self.history_str()}"
 
 
 class Eyes:
@@ -209,6 +208,8 @@ class Played(pyspiel.Game):
         chosen = variant(" ".join([self.fathoms_name, f"seats={given['seats']}", *filter(None, pairs)]))
         self.setting = Setting(chosen)
         self.most = given["max_acts"]
+        if self.most < 1:
+            raise ValueError(f"max_acts is 1 or more, not {self.most}")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -226,15 +227,30 @@ class Played(pyspiel.Game):
         return Play(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Eyes:
-        """Whoever looks at states."""
+        """Whoever looks at states: always with the eyes of one seat, at all that it may know."""
+        alone = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if iig_obs_type and not (iig_obs_type.public_info and iig_obs_type.private_info == alone):
+            raise ValueError("a seat observes what is public and what is its own, together: no other observer is there")
         return Eyes(self.setting, bool(iig_obs_type) and iig_obs_type.perfect_recall)
+
+
+def game_string(chosen: AnyVariant) -> str:
+    """What OpenSpiel loads a variant by; editions cannot be said there."""
+    name, seats, *options = str(chosen).split(" ")
+    said = ";".join(options).replace("=", ":").replace(",", "+")
+    return f"{short_name(name)}({seats},options={said})"
+
+
+def short_name(name: str) -> str:
+    """What a game is called in OpenSpiel."""
+    return f"fathoms_{name.replace('-', '_')}"
 
 
 def register(name: str) -> None:
     """Makes a game known to OpenSpiel."""
     found, kinds = game(name), pyspiel.GameType
     kind = kinds(
-        short_name=f"fathoms_{found.name.replace('-', '_')}",
+        short_name=short_name(found.name),
         long_name=found.words("en").say("title"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -9,6 +9,7 @@ from typing import Any
 
 from fathoms.adapters import missing
 from fathoms.adapters.match import Match, Seeds, Setting
+from fathoms.core.table import SPECTATOR
 from fathoms.games import game
 
 try:
@@ -19,7 +20,6 @@ except ModuleNotFoundError:
     raise missing("pettingzoo", "PettingZoo") from None
 
 RENDER_MODES = ("human", "ansi")
-SPECTATOR = -1
 
 
 def env(name: str, *, max_cycles: int | None = None, render_mode: str | None = None, **variant: Any) -> Any:
@@ -43,7 +43,7 @@ class Agents:
         self.metadata = {
             "name": self.setting.variant.game.name.replace("-", "_"),
             "render_modes": list(RENDER_MODES),
-            "is_parallelizable": True,
+            "is_parallelizable": False,  # an agent may be asked twice before another is; see parallel_env
         }
         observer, actions = self.setting.observer, self.setting.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.variant.seats)]
