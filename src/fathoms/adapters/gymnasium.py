@@ -8,7 +8,7 @@ from typing import Any
 
 import fathoms
 from fathoms.adapters import missing
-from fathoms.adapters.match import SEEDS, Match, Setting
+from fathoms.adapters.match import RENDER_MODES, SEEDS, Match, Setting
 from fathoms.bots import bot
 from fathoms.games import game
 
@@ -30,7 +30,7 @@ class Seat(gymnasium.Env):
     Where its team may go in any order it may also pass: then the bot goes that is surest to do good.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(self, name: str, seat: int, bots: str, *, render_mode: str | None = None, **variant: Any) -> None:
         self.setting = Setting(game(name).variant(**variant))
@@ -69,13 +69,7 @@ class Seat(gymnasium.Env):
 
     def render(self) -> str | None:
         """The table as the seat sees it: given as text, or shown to a human."""
-        if self.render_mode is None:
-            return None
-        picture = self.setting.picture(self.match.state, self.seat)
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return self.setting.render(self.match.state, self.seat, self.render_mode)
 
     def _observation(self) -> Any:
         return self.setting.observer.of(self.match.state, self.seat)

@@ -16,6 +16,7 @@ from fathoms.core.state import Header
 from fathoms.games import AnyVariant, from_row
 
 SEEDS = 1 << 63  # so many there are, from 0 on
+RENDER_MODES = ("human", "ansi")
 
 
 class Setting:
@@ -86,6 +87,12 @@ class Setting:
         """The table as a seat sees it, drawn for a terminal; -1 is a spectator."""
         game, view = self.variant.game, self.observer.view(s, seat)
         return game.picture(self.variant.box, view, seat, game.words("en"))
+
+    def render(self, s: Header, seat: int, mode: str | None) -> str | None:
+        """The picture as a render mode wants it: given as text, or shown to a human."""
+        if mode == "human":
+            print(self.picture(s, seat))
+        return self.picture(s, seat) if mode == "ansi" else None
 
 
 @cache

@@ -8,7 +8,7 @@ info says under "refused" why it was not open. After `max_cycles` actions (in pa
 from typing import Any
 
 from fathoms.adapters import missing
-from fathoms.adapters.match import Match, Seeds, Setting
+from fathoms.adapters.match import RENDER_MODES, Match, Seeds, Setting
 from fathoms.core.table import SPECTATOR
 from fathoms.games import game
 
@@ -18,8 +18,6 @@ try:
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 except ModuleNotFoundError:
     raise missing("pettingzoo", "PettingZoo") from None
-
-RENDER_MODES = ("human", "ansi")
 
 
 def env(name: str, *, max_cycles: int | None = None, render_mode: str | None = None, **variant: Any) -> Any:
@@ -70,13 +68,7 @@ class Agents:
 
     def render(self) -> str | None:
         """The table as a spectator sees it: given as text, or shown to a human."""
-        if self.render_mode is None:
-            return None
-        picture = self.setting.picture(self.match.state, SPECTATOR)
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return self.setting.render(self.match.state, SPECTATOR, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
