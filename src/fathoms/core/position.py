@@ -42,7 +42,7 @@ class Language:
 
     def write(self, s: Header) -> dict[str, Plain]:
         """A position by names, everything said."""
-        return {name: _write(getattr(s, name), self._called(f)) for name, f in writable(type(s)).items()}
+        return {name: _write(getattr(s, name), self.called(f)) for name, f in writable(type(s)).items()}
 
     def paint(self, s: Header, written: Mapping[str, Plain]) -> None:
         """Lays what is written over a position."""
@@ -51,9 +51,10 @@ class Language:
             if name not in known:
                 raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
             now, empty = getattr(s, name), getattr(blank, name)
-            setattr(s, name, _read(name, value, now, empty, self._called(known[name])))
+            setattr(s, name, _read(name, value, now, empty, self.called(known[name])))
 
-    def _called(self, f: Field[object]) -> Called:
+    def called(self, f: Field[object]) -> Called:
+        """What the places and values of a field are called."""
         if f.name == "phase":
             return Called((), self.phases, none=False)
         if f.name == "over":

@@ -84,7 +84,8 @@ class Variant(Generic[S, B]):
         return {"game": self.game.name, "seats": self.seats, "options": options, "edition": self.edition}
 
     @cached_property
-    def _language(self) -> Language:
+    def language(self) -> Language:
+        """How positions of this variant are written."""
         return Language(self.box, self.game.phases.names, ("no", *self.game.endings.names))
 
     @cached_property
@@ -142,7 +143,7 @@ class Variant(Generic[S, B]):
         s = self.bare_start() if game.written_over_setup else self.usual_start()
         census = game.position.census(self.box, s)
         s.ply = s.draws = 0
-        self._language.paint(s, fields)
+        self.language.paint(s, fields)
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
         game.position.arrange(self.box, s, frozenset(fields))
@@ -173,12 +174,12 @@ class Variant(Generic[S, B]):
 
     def written(self, s: S) -> dict[str, Plain]:
         """A position of this variant by names: what `position` reads again."""
-        return self._language.write(s)
+        return self.language.write(s)
 
     def read(self, fields: Mapping[str, Plain]) -> S:
         """A position exactly as `written` gave it."""
         s = self.blank()
-        self._language.paint(s, fields)
+        self.language.paint(s, fields)
         self._check_sizes(s)
         return s
 

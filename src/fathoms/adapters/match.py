@@ -1,0 +1,144 @@
+"""One match as environments play it: whom it asks, what they may do and know, and what it was worth to them.
+
+Actions are the game's own and, after them, one more: to pass. Where several seats of a team may go in any order, they
+are asked one after the other, and all but the last of them may pass and let another go first. In a simultaneous choice
+nobody passes.
+"""
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+import fathoms
+from fathoms.adapters.observation import Observer, Vector, mask_of
+from fathoms.core.state import Header
+from fathoms.games import AnyVariant, from_row
+
+SEEDS = 1 << 63  # so many there are, from 0 on
+RENDER_MODES = ("human", "ansi")
+
+
+class Setting:
+    """What all matches of a variant share: how it is looked at, and how many actions there are."""
+
+    def __init__(self, variant: AnyVariant) -> None:
+        self.variant = variant
+        self.observer = Observer(variant)
+        self.passing = len(variant.game.verbs)  # the action that lets another go first
+        self.actions = self.passing + 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setting_of, (json.dumps(self.variant.to_row()),)
+
+    def waiting(self, s: Header) -> list[int]:
+        """The seats that may act, in order."""
+        return [seat for seat in range(s.seats) if not s.over and (s.waiting >> seat) & 1]
+
+    def turn(self, s: Header, passed: int) -> int:
+        """The seat that is asked: the first that waits and is not in the set of those who have passed."""
+        return next(seat for seat in self.waiting(s) if not (passed >> seat) & 1)
+
+    def together(self, s: Header) -> bool:
+        """Whether all who wait choose in secret, to be revealed together."""
+        return self.variant.game.phases[s.phase].secret
+
+    def legal(self, s: Header, seat: int) -> list[int]:
+        """What a seat may do; to pass too, where a seat after it waits and any of them may go first."""
+        actions = self.variant.legal(s, seat)
+        if actions and not self.together(s) and s.waiting >> seat + 1:
+            actions.append(self.passing)
+        return actions
+
+    def mask(self, legal: list[int]) -> Vector:
+        """One entry for each action, the last for passing: 1 for those that are legal."""
+        return mask_of(legal, self.actions)
+
+    def phrase(self, action: int) -> str:
+        """An action in words."""
+        return "pass" if action == self.passing else self.variant.game.verbs.phrase(action)
+
+    def refuse(self, s: Header, seat: int, action: int) -> str:
+        """Why a seat may not do something, and what would do."""
+        if action == self.passing:
+            may = ", ".join(self.phrase(a) for a in self.legal(s, seat))
+            return f"seat {seat} cannot pass now; it may: {may}"
+        try:
+            self.variant.table(position=s).check(seat, action)
+        except fathoms.IllegalAction as refused:
+            return str(refused)
+        raise AssertionError(self.phrase(action))
+
+    def worth(self, s: Header) -> list[float]:
+        """What the end of a match is worth to each seat; 0 to all as long as it lasts.
+
+        A team wins 1 or loses 1 together. Rivals are compared two by two, 1 for whoever won and the other did not, and
+        the mean of that is what a seat gets: all together it is 0.
+        """
+        seats = range(s.seats)
+        won = [(s.winners >> seat) & 1 for seat in seats]
+        if not s.over:
+            return [0.0] * s.seats
+        if self.variant.game.cooperative:
+            return [1.0 if won[seat] else -1.0 for seat in seats]
+        return [sum(won[seat] - won[other] for other in seats) / (s.seats - 1) for seat in seats]
+
+    def picture(self, s: Header, seat: int) -> str:
+        """The table as a seat sees it, drawn for a terminal; -1 is a spectator."""
+        game, view = self.variant.game, self.observer.view(s, seat)
+        return game.picture(self.variant.box, view, seat, game.words("en"))
+
+    def render(self, s: Header, seat: int, mode: str | None) -> str | None:
+        """The picture as a render mode wants it: given as text, or shown to a human."""
+        if mode == "human":
+            print(self.picture(s, seat))
+        return self.picture(s, seat) if mode == "ansi" else None
+
+
+@cache
+def setting_of(row: str) -> Setting:
+    """The setting of a variant, as it is pickled."""
+    return Setting(from_row(json.loads(row)))
+
+
+class Match:
+    """A match under way: its position, and the seats that have passed since somebody acted."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        if not 0 <= seed < SEEDS:
+            raise fathoms.BadOption("error-seed", given=str(seed))
+        self.setting = setting
+        self.state: Any = setting.variant.bare_start(seed)
+        self.passed = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.state.over)
+
+    @property
+    def turn(self) -> int:
+        """The seat that is asked."""
+        return self.setting.turn(self.state, self.passed)
+
+    def play(self, seat: int, action: int) -> None:
+        """Plays a legal action, unchecked."""
+        if action == self.setting.passing:
+            self.passed |= 1 << seat
+        else:
+            self.setting.variant.step(self.state, seat, action)
+            self.passed = 0
+
+
+class Seeds:
+    """The seeds of one match after the other: the one that was asked for, then others that follow from it."""
+
+    def __init__(self) -> None:
+        self._dice = random.Random()
+
+    def next(self, wanted: int | None) -> int:
+        """The seed of the next match: at a table it gives the same game."""
+        if wanted is None:
+            return self._dice.randrange(SEEDS)
+        self._dice.seed(int(wanted))
+        return int(wanted)
