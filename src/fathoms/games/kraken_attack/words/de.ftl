@@ -142,7 +142,7 @@ news-ignored = { $purple ->
        *[other] Samuel drückt beide Augen zu: { $purple }× Violett und { $red }× Rot zählen nicht.
     }
 }
-news-advanced = Es kriecht { $lane-on } näher, bis { $space-into }.
+news-advanced = Es kriecht { $lane-on } { $space-into }.
 news-rail-smashed = Knacks! Die Reling { $lane-of } ist hin.
 news-holed = Rums! Ein Schlag von { $lane-of }, und am { $area } klafft ein Leck.
 news-plays = { $seat } spielt „{ $card }“.
