@@ -3,25 +3,31 @@
 import json
 import random
 import re
+import sys
 from dataclasses import fields
 from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
-from chance_games import GAMES, census, setting, table, walk
+from chance_games import GAMES, AnyTable, any_variant, table, walk
 
 import fathoms
 from fathoms.core.chance import SEARCH, key
-from fathoms.core.news import HINTS
-from fathoms.core.options import Option
+from fathoms.core.names import Register
+from fathoms.core.news import MOTIONS
+from fathoms.core.options import Datum, Option
 from fathoms.core.state import Header, clone, size
 from fathoms.core.table import SPECTATOR
+from fathoms.core.words import languages
 
 every_game = pytest.mark.parametrize("name", GAMES)
+every_language = pytest.mark.parametrize("language", languages())
 PLIES = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55)
 
 
-def positions(name: str, count: int = 12) -> list[fathoms.Table]:
+def positions(name: str, count: int = 12) -> list[AnyTable]:
     return [table(name, seed, random.Random(seed).choice(PLIES)) for seed in range(count)]
 
 
@@ -34,9 +40,52 @@ def test_a_position_begins_with_the_common_header_and_fits_in_512_bytes(name: st
 
 @every_game
 def test_every_phrase_is_read_back_as_its_number(name: str) -> None:
-    actions = fathoms.game(name).actions
-    for number in range(len(actions)):
-        assert actions.number(actions.phrase(number).upper()) == number
+    verbs = fathoms.game(name).verbs
+    for number in range(len(verbs)):
+        assert verbs.number(verbs.phrase(number).upper()) == number
+
+
+def home_of(game: fathoms.AnyGame, thing: object) -> ModuleType:
+    """The module of a game's folder that declares a register."""
+    package = game.state.__module__.rpartition(".")[0]
+    for module in [m for name, m in sys.modules.items() if name.startswith(f"{package}.") and m.__file__]:
+        text = Path(str(module.__file__)).read_text(encoding="utf-8")
+        if any(value is thing and re.search(rf"^{name} = ", text, re.M) for name, value in vars(module).items()):
+            return module
+    raise AssertionError(thing)
+
+
+def constant(name: str) -> str:
+    """The constant that stands for what is so named."""
+    return name.upper().replace("-", "_")
+
+
+@every_game
+def test_every_verb_is_declared_by_constants_of_its_name(name: str) -> None:
+    """`CANNON` is the first action of "cannon", `CANNON_END` the number after its last."""
+    verbs = fathoms.game(name).verbs
+    home = home_of(fathoms.game(name), verbs)
+    for verb in verbs.verbs.values():
+        assert getattr(home, constant(verb.name), None) == verb.first, verb.name
+        if verb.about:
+            assert getattr(home, f"{constant(verb.name)}_END", None) == verb.end, verb.name
+
+
+@every_game
+def test_news_phases_endings_and_hints_are_declared_by_constants_of_their_names(name: str) -> None:
+    game = fathoms.game(name)
+    registers: list[Register[Any]] = [game.news, game.phases, game.endings, game.hints.HINTS]
+    for register in registers:
+        home = home_of(game, register)
+        wrong = [n for n in register.names if getattr(home, constant(n), None) != register.number(n)]
+        assert wrong == [], home.__name__
+
+
+@every_game
+def test_every_option_that_a_position_holds_is_marked_there_and_nothing_else_is(name: str) -> None:
+    game = fathoms.game(name)
+    marked = [f.name for f in fields(game.state) if f.metadata.get("option")]
+    assert sorted(marked) == sorted(option.name for option in game.options if not isinstance(option, Datum))
 
 
 @every_game
@@ -46,11 +95,11 @@ def test_what_is_not_a_phrase_is_unreadable_and_what_is_not_allowed_says_why(nam
             t.play(0, "sing a shanty")
         for seat in t.waiting[:1]:
             allowed = set(t.legal_numbers(seat))
-            for action in set(range(len(t.game.actions))) - allowed:
+            for action in set(range(len(t.game.verbs))) - allowed:
                 before = t.state
                 with pytest.raises(fathoms.IllegalAction) as refused:
                     t.play(seat, action)
-                assert refused.value.rule in t.game.spec, t.game.actions.phrase(action)
+                assert refused.value.rule in t.game.spec, t.game.verbs.phrase(action)
                 assert refused.value.rule in str(refused.value)
                 assert t.state is before
 
@@ -58,22 +107,20 @@ def test_what_is_not_a_phrase_is_unreadable_and_what_is_not_allowed_says_why(nam
 @every_game
 def test_random_play_keeps_the_rules_of_the_house(name: str) -> None:
     """Someone always waits and can act, actions come in order, nothing is made or lost, and it ends as it says."""
-    game, count = fathoms.game(name), census(name)
+    game = fathoms.game(name)
     for seed in range(60):
-        seats, options = setting(game, random.Random(seed))
-        chosen = game.choose(seats, options)
-        box = game.open_box(None, chosen.edition)
-        s = game.blank(seats, chosen)
-        game.begin(box, s, seed)
+        variant = any_variant(name, random.Random(seed))
+        seats, box, count, s = variant.seats, variant.box, game.position.census, variant.blank()
+        variant.begin(s, seed)
         things = count(box, s)
-        for _ in walk(game, box, s, seed):
+        for _ in walk(variant, s, seed):
             assert 0 < s.waiting < 1 << seats
             for seat in range(seats):
-                actions = game.legal(box, s, seat)
+                actions = variant.legal(s, seat)
                 assert bool(actions) == bool((s.waiting >> seat) & 1)
                 assert all(a < b for a, b in pairwise(actions))
             assert count(box, s) == things
-            assert 0 <= s.phase < len(game.phases)
+            assert game.phases[s.phase].asks
         if s.over:
             assert 0 <= s.phase < len(game.phases)
             assert s.waiting == 0
@@ -94,12 +141,10 @@ def test_the_same_seed_and_actions_give_the_same_game(name: str) -> None:
 def test_a_match_saved_at_any_ply_is_loaded_as_it_was(name: str) -> None:
     played = table(name, 3, 40)
     for k in range(1, len(played.steps) + 1):
-        part = played.steps[:k]
-        whole, played.steps = played.steps, part
-        loaded = fathoms.load(played.save())
-        played.steps = whole
-        assert [step.after for step in loaded.steps] == [step.after for step in part]
-        assert loaded.options == played.options
+        part = AnyTable(played.variant, seed=played.seed, steps=played.steps[:k])
+        loaded = fathoms.load(part.save())
+        assert [step.after for step in loaded.steps] == [step.after for step in part.steps]
+        assert loaded.variant == played.variant
 
 
 @every_game
@@ -175,7 +220,7 @@ def test_a_view_holds_nothing_its_viewer_may_not_know(name: str) -> None:
                 assert game.picture(box, other, seat, words) == game.picture(box, mine, seat, words)
                 assert game.scene.scene(box, other, seat) == game.scene.scene(box, mine, seat)
             if seat in t.waiting:
-                assert game.legal(box, mine, seat) == t.legal_numbers(seat)
+                assert t.variant.legal(mine, seat) == t.legal_numbers(seat)
 
 
 @every_game
@@ -197,8 +242,8 @@ def test_a_redealt_position_can_be_played_to_its_end(name: str) -> None:
             s = t.view(seat)
             key(s.rng, 7, seat, SEARCH)
             t.game.sight.redeal(t.box, s, seat)
-            assert census(name)(t.box, s) == census(name)(t.box, t.state)
-            for _ in walk(t.game, t.box, s, seat):
+            assert t.game.position.census(t.box, s) == t.game.position.census(t.box, t.state)
+            for _ in walk(t.variant, s, seat):
                 pass
 
 
@@ -233,18 +278,18 @@ def test_every_piece_is_drawn_by_a_symbol_of_the_sheet_and_has_a_size(name: str)
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
+@every_language
 def test_everything_that_can_be_said_has_words(name: str, language: str) -> None:
     game = fathoms.game(name)
     words = game.words(language)
     keys = ["title", "tagline", "kind"]
-    for news, said in zip(game.news.names, game.news.said, strict=True):
-        keys.append(f"news-{news}")
-        assert said.hint in HINTS
-        if said.secret:
-            keys.append(f"news-{news}-unseen")
-    keys += [f"choice-{verb}" for verb in game.actions.verbs]
-    keys += [f"phase-{phase}" for phase in game.phases]
+    for news in game.news:
+        keys.append(f"news-{news.name}")
+        assert news.motion in MOTIONS
+        if news.secret:
+            keys.append(f"news-{news.name}-unseen")
+    keys += [f"choice-{verb}" for verb in game.verbs.verbs]
+    keys += [f"phase-{phase.name}" for phase in game.phases if phase.asks]
     keys += [f"ending-{ending.name}" for ending in game.endings]
     keys += [f"ending-{ending.name}-text" for ending in game.endings]
     for option in game.options:
@@ -258,7 +303,7 @@ def test_everything_that_can_be_said_has_words(name: str, language: str) -> None
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
+@every_language
 def test_every_choice_line_and_piece_of_a_random_game_can_be_said(name: str, language: str) -> None:
     for t in positions(name, 16):
         words = t.game.words(language)
@@ -271,10 +316,11 @@ def test_every_choice_line_and_piece_of_a_random_game_can_be_said(name: str, lan
                     if isinstance(value, str) and not re.fullmatch(r"[A-Z]?\d*[A-Z]?", value):  # A1 is a name
                         assert f"{kind}-{value}".replace("_", "-") in words, (line.key, kind, value)
             for action in t.legal_numbers(seat):
-                verb, about = t.game.actions.parts(action)
+                verb, about = t.game.verbs.parts(action)
                 assert words.say(f"choice-{verb}".replace("_", "-"), **about)
             for container in t.game.scene.scene(t.box, t.view(seat), seat).containers:
-                for thing in (container, *container.pieces):
+                things: list[Any] = [container, *container.pieces]
+                for thing in things:
                     if thing.label:
                         assert thing.label in words, thing.label
                         assert words.say(thing.label, **thing.about)
@@ -283,7 +329,7 @@ def test_every_choice_line_and_piece_of_a_random_game_can_be_said(name: str, lan
 @every_game
 def test_the_rule_behind_every_piece_of_news_option_and_ending_is_in_the_spec(name: str) -> None:
     game = fathoms.game(name)
-    behind = [s.rule for s in game.news.said] + [o.rule for o in game.options] + [e.rule for e in game.endings]
+    behind = [news.rule for news in game.news] + [o.rule for o in game.options] + [e.rule for e in game.endings]
     assert [rule for rule in behind if rule not in game.spec] == []
 
 
@@ -320,7 +366,7 @@ def test_every_preset_opens_a_table(name: str) -> None:
         assert any(_opens(game, seats, preset) for seats in game.seats), preset
 
 
-def _opens(game: fathoms.Game, seats: int, preset: str) -> bool:
+def _opens(game: fathoms.AnyGame, seats: int, preset: str) -> bool:
     try:
         return game.table(seats=seats, preset=preset, seed=1).seats == seats
     except fathoms.BadOption:

@@ -1,5 +1,6 @@
 """The public door: what `import fathoms` offers, and its manners."""
 
+import ast
 import doctest
 import importlib.util
 import re
@@ -8,19 +9,23 @@ from pathlib import Path
 import pytest
 
 import fathoms
-from fathoms.core.box import Sheet, line_of
+from fathoms.core.box import Layer, Sheet, line_of
 from fathoms.core.chance import dictated, draw, key, spin
-from fathoms.core.codec import Codec
 from fathoms.core.state import Header
+from fathoms.core.verbs import Verbs
+from fathoms.core.words import FALLBACK, SHELL, languages, words
 
 ROOT = Path(fathoms.__file__).parent.parent.parent
 
 
 def test_the_public_names_are_these() -> None:
     assert sorted(fathoms.__all__) == [
+        "AnyGame",
+        "AnyVariant",
         "BadEdition",
         "BadMatch",
         "BadOption",
+        "BadPosition",
         "FathomsError",
         "Game",
         "IllegalAction",
@@ -28,9 +33,11 @@ def test_the_public_names_are_these() -> None:
         "Table",
         "UnknownGame",
         "UnreadableAction",
+        "Variant",
         "game",
         "games",
         "load",
+        "variant",
     ]
     assert all(hasattr(fathoms, name) for name in fathoms.__all__)
 
@@ -63,13 +70,19 @@ def test_what_is_not_a_saved_match_is_refused_in_one_sentence(text: str) -> None
 
 
 def test_a_phrase_may_be_said_in_capitals_and_with_blanks() -> None:
-    codec = Codec(stop={}, cannon={"lane": ("P1", "P2")}, ignore={"purple": 2, "red": 3})
-    assert len(codec) == 9
-    assert codec.number("  CANNON   p2 ") == codec["cannon"] + 1
-    assert codec.phrase(codec["ignore"] + 4) == "ignore 1 1"
-    assert codec.parts(codec["ignore"] + 4) == ("ignore", {"purple": 1, "red": 1})
-    with pytest.raises(fathoms.UnreadableAction, match="cannon is said like 'cannon P1'"):
-        codec.number("cannon P9")
+    verbs = Verbs()
+    verbs.one("stop")
+    cannon, _ = verbs.each("cannon", lane=("P1", "P2"))
+    ignore, end = verbs.each("ignore", purple=2, red=3)
+    assert len(verbs) == end == 9
+    assert verbs.number("  CANNON   p2 ") == cannon + 1
+    assert verbs.phrase(ignore + 4) == "ignore 1 1"
+    assert verbs.parts(ignore + 4) == ("ignore", {"purple": 1, "red": 1})
+    assert verbs.stride("ignore", "purple") == 3
+    with pytest.raises(fathoms.UnreadableAction, match="'cannon P9' is not an action"):
+        verbs.number("cannon P9")
+    with pytest.raises(fathoms.UnreadableAction, match="did you mean 'stop'"):
+        verbs.number("stopp")
 
 
 def test_streams_of_different_games_seeds_and_purposes_differ() -> None:
@@ -104,13 +117,47 @@ def test_the_line_of_a_value_is_found_in_its_file() -> None:
 
 
 def test_a_sheet_says_what_is_wrong_and_where() -> None:
-    sheet = Sheet({"n": 7, "l": [1, 2]}, [("box.toml", "n = 7\nl = [1, 2]\n")])
+    data = {"n": 7, "l": [1, 2]}
+    sheet = Sheet(data, [Layer("box.toml", data, "n = 7\nl = [1, 2]\n")], Path())
     with pytest.raises(fathoms.BadEdition, match=r"box.toml, line 1: n has 7, but takes whole numbers from 0 to 5"):
         sheet.number("n", 0, 5)
     with pytest.raises(fathoms.BadEdition, match=r"line 2: l has 2 entries, but takes a list of 3"):
         sheet.numbers("l", 3, 0, 9)
     with pytest.raises(fathoms.BadEdition, match="m is missing"):
         sheet.raw("m")
+
+
+def keys(path: Path) -> list[str]:
+    """The keys of a words file."""
+    return re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
+
+
+@pytest.mark.parametrize("folder", [SHELL, *(fathoms.game(name).folder / "words" for name in fathoms.games())], ids=str)
+def test_every_language_has_the_same_keys_each_once(folder: Path) -> None:
+    found = {language: keys(folder / f"{language}.ftl") for language in languages()}
+    for language, said in found.items():
+        assert sorted(said) == sorted(set(found[FALLBACK])), language
+
+
+def raised() -> list[tuple[Path, str]]:
+    """The keys of all refusals that are raised by name, with the file that raises them."""
+    kinds = [name for name in fathoms.__all__ if isinstance(getattr(fathoms, name), type)]
+    found = []
+    for path in sorted(Path(fathoms.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+                kind, key = node.exc.func, node.exc.args[0]
+                if isinstance(kind, ast.Name) and kind.id in kinds and isinstance(key, ast.Constant | ast.JoinedStr):
+                    found.append((path, str(key.value) if isinstance(key, ast.Constant) else ast.unparse(key)))
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_has_words_in_every_language(language: str) -> None:
+    games = [fathoms.game(name) for name in fathoms.games()]
+    known = [words(language), *(game.words(language) for game in games)]
+    assert len(raised()) > 30
+    assert [(path.name, key) for path, key in raised() if not any(key in said for said in known)] == []
 
 
 def test_the_package_is_typed() -> None:

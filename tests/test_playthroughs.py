@@ -38,6 +38,6 @@ def test_so_many_ways_to_play_from_the_start(name: str, seats: int, seed: int, d
     for seat in table.waiting:
         for phrase in table.legal(seat):
             table.play(seat, phrase)
-            each[seat, phrase] = perft(table.game, table.box, table.state, depth - 1)
-            table.steps.pop()
+            each[seat, phrase] = perft(table.variant, table.state, depth - 1)
+            table.rewind(1)
     assert sum(each.values()) == count, each

@@ -5,17 +5,17 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from chance_games import GAMES, table
+from chance_games import GAMES, AnyTable, table
 
 import fathoms
 from fathoms.bots import bot
-from fathoms.lab.review import Ply, accounts, agreed, percent, review, shifted
-from fathoms.lab.review_page import page
+from fathoms.bots.review import Ply, accounts, agreed, percent, review, shifted
+from fathoms.bots.review_page import page
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def quick(played: fathoms.Table) -> list[Ply]:
+def quick(played: AnyTable) -> list[Ply]:
     """A review with as little thought as a review takes."""
     return review(played, budget=0)
 
@@ -86,14 +86,13 @@ def test_chances_that_add_up_keep_what_is_certain(winners: int) -> None:
     assert chances[3] < 0.01
 
 
-def played_by(name: str, level: str) -> fathoms.Table:
+def played_by(name: str, level: str) -> AnyTable:
     """A match of two bots of a level."""
-    game = fathoms.game(name)
-    played = game.table(seats=2, seed=11)
-    bots = [bot(game, level, seat) for seat in range(2)]
+    played = fathoms.game(name).table(seats=2, seed=11)
+    bots = [bot(played.variant, level, seat) for seat in range(2)]
     while not played.over and len(played.steps) < 400:
         seat = played.waiting[0]
-        played.play(seat, bots[seat].choose(played.box, played.view(seat), seat, played.legal_numbers(seat)))
+        played.play(seat, bots[seat].choose(played.view(seat), seat, played.legal_numbers(seat)))
     return played
 
 

@@ -4,7 +4,7 @@ import itertools
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -15,12 +15,23 @@ from fathoms import cli
 from fathoms.lab import ladder
 from fathoms.lab.arena import Row
 
+SOURCE = Path(fathoms.__file__).parent.parent
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def run(*args: str, typed: str = "", columns: int = 80, tmp: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *args: str, typed: str = "", columns: int = 80, tmp: Path | None = None, locale: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """`fathoms …` in a process of its own, with lines typed into it."""
-    env = {"COLUMNS": str(columns), "PATH": "/usr/bin:/bin", "XDG_DATA_HOME": str(tmp or "unused"), "NO_COLOR": "1"}
+    env = {
+        "COLUMNS": str(columns),
+        "NO_COLOR": "1",
+        "PATH": "/usr/bin:/bin",
+        "PYTHONPATH": str(SOURCE),
+        "PYTHONIOENCODING": "utf-8",
+        "XDG_DATA_HOME": str(tmp or "unused"),
+        **(locale or {}),
+    }
     code = "from fathoms.cli import main; main()"
     return subprocess.run(
         [sys.executable, "-c", code, *args],
@@ -135,6 +146,15 @@ def test_the_coach_names_up_to_three_choices_or_says_that_it_hardly_matters(name
         (["arena", GAMES[0], "--output", "nowhere/ladder.md"], "nowhere/ladder.md cannot be written"),
         (["tune", GAMES[0], "--output", "nowhere/hints.toml"], "nowhere/hints.toml cannot be written"),
         (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", GAMES[0], "--edition", "missing.toml"], "missing.toml cannot be read"),
+        (["arena", GAMES[0], "--edition", "missing.toml"], "missing.toml cannot be read"),
+        (["arena", GAMES[0], "-o", "nonsense=1"], "there is no option 'nonsense'"),
+        (["arena", GAMES[0], "-n", "9"], "is for"),
+        (["arena", GAMES[0], "--levels", "crab,whale"], "there is no bot 'whale'"),
+        (["arena", GAMES[0], "--output", "ladder.txt"], "ladder.txt should end in one of: .md, .csv, .svg"),
+        (["tune", GAMES[0], "--edition", "missing.toml"], "missing.toml cannot be read"),
+        (["tune", GAMES[0], "-o", "powers=off"], "say where with --output"),
+        (["review", "missing.json"], "missing.json cannot be read"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_a_status(args: list[str], says: str) -> None:
@@ -143,6 +163,31 @@ def test_bad_input_gets_one_sentence_and_a_status(args: list[str], says: str) ->
     assert done.stderr.startswith("fathoms: ")
     assert says in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "locale", "says"),
+    [
+        (["--language", "fr"], {}, "il n’y a pas de jeu « chess »"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "il n’y a pas de jeu « chess »"),
+        ([], {"LANG": "en_GB.UTF-8", "LC_ALL": "fr"}, "il n’y a pas de jeu « chess »"),
+        (["--language", "en"], {"LANG": "fr_FR.UTF-8"}, "there is no game 'chess'"),
+        ([], {"LANG": "xx_XX"}, "there is no game 'chess'"),
+        (["--language", "xx"], {"LANG": "fr_FR.UTF-8"}, "il n’y a pas de langue « xx »"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_asked_for_or_in_that_of_the_locale(
+    args: list[str], locale: dict[str, str], says: str
+) -> None:
+    done = run("play", "chess", *args, locale=locale)
+    assert done.returncode == 2
+    assert says in done.stderr.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def test_the_whole_terminal_follows_the_locale(tmp_path: Path) -> None:
+    locale = {"LC_MESSAGES": "fr_CA.UTF-8"}
+    done = run("play", GAMES[0], "-n", "2", "--seed", "7", typed="quit\n", tmp=tmp_path, locale=locale)
+    assert "Joueur 1, c’est toi" in done.stdout
 
 
 def test_an_arena_plays_nothing_if_one_of_its_games_cannot_be_played() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from chance_games import GAMES, setting, walk
+from chance_games import GAMES, any_variant, walk
 
 import fathoms
 from fathoms.core.chance import PLAY, POLICY, key, spin
@@ -19,7 +19,7 @@ TOGETHER = 2000  # games in which plain and compiled rules go side by side
 LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I"}
 
 
-def packer(fast: Fast) -> Callable[[Any], bytes]:
+def packer(fast: Fast[Any, Any]) -> Callable[[Any], bytes]:
     """A State as the bytes of its record; a number that does not fit its field is an error."""
     form, at = "<", 0
     rows = layout(fast.game.state)
@@ -46,17 +46,15 @@ def test_plain_equals_compiled_in_every_field_and_choice_at_every_step(name: str
     fast, pack = game.fast, packer(game.fast)
     steps = 0
     for seed in range(TOGETHER):
-        seats, options = setting(game, random.Random(seed))
-        chosen = game.choose(seats, options)
-        box = game.open_box(None, chosen.edition)
-        s = game.blank(seats, chosen)
+        variant = any_variant(name, random.Random(seed))
+        s = variant.blank()
         key(s.rng, seed, 0, PLAY)
-        boxes, slots = fast.boxes(box), fast.slots(s)
-        game.rules.setup(box, s)
+        boxes, slots = fast.boxes(variant.box), fast.slots(s)
+        game.rules.setup(variant.box, s)
         fast.setup(boxes, slots)
-        for seat, action in walk(game, box, s, seed, most=150):
+        for seat, action in walk(variant, s, seed, most=150):
             assert slots[0].tobytes() == pack(s), (seed, s.ply)
-            assert fast.legal(boxes, slots, seat) == game.legal(box, s, seat), (seed, s.ply)
+            assert fast.legal(boxes, slots, seat) == variant.legal(s, seat), (seed, s.ply)
             fast.step(boxes, slots, seat, action)
             steps += 1
         assert slots[0].tobytes() == pack(s), (seed, s.ply)
@@ -68,12 +66,12 @@ def test_a_compiled_playout_plays_what_plain_python_plays(name: str) -> None:
     game = fathoms.game(name)
     pack = packer(game.fast)
     seats = game.seats[-1]
-    ends, hashes = game.fast.finals(20, seats=seats, seed=11, most=2000)
+    variant = game.variant(seats=seats)
+    ends, hashes = game.fast.finals(variant, 20, seed=11, most=2000)
     assert len(set(hashes.tolist())) > 1
     for i in range(20):
-        chosen = game.choose(seats, {})
-        box, s = game.open_box(), game.blank(seats, chosen)
-        game.begin(box, s, 11, i)
+        s = variant.blank()
+        variant.begin(s, 11, i)
         r = [0] * 4
         key(r, 11, i, POLICY)
         for _ in range(2000):
@@ -81,22 +79,22 @@ def test_a_compiled_playout_plays_what_plain_python_plays(name: str) -> None:
                 break
             waiting = [seat for seat in range(seats) if (s.waiting >> seat) & 1]
             seat = waiting[spin(r, len(waiting))] if len(waiting) > 1 else waiting[0]
-            actions = game.legal(box, s, seat)
-            game.step(box, s, seat, actions[spin(r, len(actions))])
+            actions = variant.legal(s, seat)
+            variant.step(s, seat, actions[spin(r, len(actions))])
         assert ends[i].tobytes() == pack(s)
 
 
 @every_game
 def test_random_games_end(name: str) -> None:
     for seats in fathoms.game(name).seats:
-        games = fathoms.game(name).fast.playouts(2000, seats=seats, seed=3)
+        games = fathoms.game(name).variant(seats=seats).playouts(2000, seed=3)
         assert (games.over > 0).all()
 
 
 @every_game
 def test_results_do_not_depend_on_the_number_of_threads(name: str) -> None:
-    fast = fathoms.game(name).fast
-    one, two = fast.playouts(9000, seed=5, threads=1), fast.playouts(9000, seed=5, threads=3)
+    variant = fathoms.game(name).variant()
+    one, two = variant.playouts(9000, seed=5, threads=1), variant.playouts(9000, seed=5, threads=3)
     assert np.array_equal(one.hashes, two.hashes)
     assert np.array_equal(one.winners, two.winners)
 
@@ -108,8 +106,7 @@ def test_no_rule_reads_or_writes_out_of_bounds(name: str) -> None:
     checked = Fast(game, boundscheck=True)
     dice = random.Random(17)
     for seed in range(40):
-        seats, options = setting(game, dice)
-        checked.finals(100, seats=seats, seed=seed, most=2000, **options)
+        checked.finals(any_variant(name, dice), 100, seed=seed, most=2000)
 
 
 @every_game

@@ -1,8 +1,9 @@
 """The command line: `fathoms play`, `rules`, `serve`, `bench` and the rest."""
 
 import contextlib
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,28 +14,40 @@ from typer.core import TyperGroup
 
 import fathoms
 from fathoms.core.errors import BadMatch, BadOption, FathomsError
-from fathoms.core.words import SHELL
+from fathoms.core.message import Fill, Message
+from fathoms.core.words import FALLBACK, checked_language, languages, words
+from fathoms.games import AnyVariant
 
-LANGUAGES = sorted(path.stem for path in SHELL.glob("*.ftl"))
+WRONG, STOPPED = 2, 130  # exit statuses: of what a user can put right, and of Ctrl-C
 
 
 class Commands(TyperGroup):
-    """All commands. One that is stopped by Ctrl-C says so in one line, with what it leaves behind if it told."""
+    """All commands. What a user can put right is said in one sentence, in the player's language; so is Ctrl-C."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Runs a command."""
+        """Runs a command; its `--language`, once read, is the context's `obj`."""
         try:
             return super().invoke(ctx)
+        except FathomsError as error:
+            print(f"fathoms: {error.said(ctx.obj or spoken())}", file=sys.stderr)
+            raise typer.Exit(WRONG) from None
         except KeyboardInterrupt as stop:
-            print("\nfathoms: " + "; ".join(["stopped", *stop.args]), file=sys.stderr)
-            raise typer.Exit(130) from None
+            kept = stop.args[0] if stop.args else Message("cli-stopped")
+            print(f"\nfathoms: {words(ctx.obj or spoken()).tell(kept)}", file=sys.stderr)
+            raise typer.Exit(STOPPED) from None
 
 
-def known(language: str) -> str:
-    """A language there are words in."""
-    if language not in LANGUAGES:
-        raise BadOption(f"there is no language {language!r}; there is: {', '.join(LANGUAGES)}")
-    return language
+def spoken(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the machine's locale where there are words in it, else English."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    language = locale.partition(".")[0].partition("_")[0].lower()
+    return language if language in languages() else FALLBACK
+
+
+def said_language(context: typer.Context, language: str | None) -> str:
+    """The language that was asked for, else the locale's."""
+    context.find_root().obj = spoken() if language is None else checked_language(language)
+    return str(context.find_root().obj)
 
 
 app = typer.Typer(
@@ -54,34 +67,48 @@ Seed = Annotated[int | None, typer.Option(help="The same seed gives the same gam
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option.")]
 Preset = Annotated[str | None, typer.Option(help="A named set of options.")]
 Edition = Annotated[Path | None, typer.Option(help="A TOML file that changes components of the box.")]
-Language = Annotated[str, typer.Option(callback=known, help=f"{' or '.join(LANGUAGES)}.")]
+Language = Annotated[
+    str | None,
+    typer.Option(callback=said_language, is_eager=True, help=f"{', '.join(languages())}; else the locale's."),
+]
+Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")]
+SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="Seat counts; repeat for several.")]
 
 
-def read_options(pairs: list[str] | None, preset: str | None) -> dict[str, Any]:
-    """`name=value` pairs as options."""
+def variant_of(
+    name: str, seats: int | None, option: Sequence[str] | None, preset: str | None, edition: Path | None
+) -> AnyVariant:
+    """What is asked for, or a refusal before anything is played."""
     options: dict[str, Any] = {} if preset is None else {"preset": preset}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
+    for pair in option or ():
+        key, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"an option is said NAME=VALUE, not {pair!r}")
-        options[name.strip().replace("-", "_")] = value.strip()
-    return options
+            raise BadOption("error-name-value", given=pair)
+        options[key.strip().replace("-", "_")] = value.strip()
+    game = fathoms.game(name)
+    return fathoms.Variant(game, game.usual_seats if seats is None else seats, edition=edition, options=options)
+
+
+def say(language: str | None, key: str, **about: Fill) -> None:
+    """Prints a message of the shell."""
+    console.print(words(language or spoken()).say(key, **about), soft_wrap=True)
 
 
 @app.command("games")
-def list_games(language: Language = "en") -> None:
+def list_games(language: Language = None) -> None:
     """List the games, their options and presets.
 
     Example: `fathoms games`
     """
     for name in fathoms.games():
         game = fathoms.game(name)
-        words = game.words(language)
-        seats = f"{game.seats[0]} to {game.seats[-1]}"
-        console.print(f"[bold]{name}[/]  {words.say('title')}: {seats} players, {game.minutes} minutes")
+        words = game.words(language or FALLBACK)
+        low, high = str(game.seats[0]), str(game.seats[-1])
+        about = words.say("cli-game", title=words.say("title"), low=low, high=high, minutes=str(game.minutes))
+        console.print(f"[bold]{name}[/]  {about}")
         console.print(f"    {words.say('tagline')}")
         for option in game.options:
-            values = ", ".join(str(v) for v in getattr(option, "values", ())) or "see the rules"
+            values = ", ".join(str(v) for v in getattr(option, "values", ())) or words.say("cli-see-rules")
             console.print(f"    -o {option.name}=…  {values}", style="dim")
         if game.presets:
             console.print(f"    --preset …  {', '.join(game.presets)}", style="dim")
@@ -99,7 +126,7 @@ def play(
     bots: Annotated[str | None, typer.Option(help="The level of the other seats; each game has its usual one.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     in_words: Annotated[bool, typer.Option("--words", help="The board in words, not drawn.")] = False,
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Play in the terminal, alone with bots or several at one keyboard.
 
@@ -112,17 +139,16 @@ def play(
     if load is not None:
         table = fathoms.load(read_text(load))
         if table.game.name != fathoms.game(name).name:
-            raise BadMatch(f"{load} is a match of {table.game.name}")
+            raise BadMatch("error-other-game", path=str(load), name=table.game.name)
     else:
-        game = fathoms.game(name)
-        count = game.usual_seats if seats is None else seats
-        table = fathoms.Table(game, count, seed=seed, edition=edition, options=read_options(option, preset))
+        table = variant_of(name, seats, option, preset, edition).table(seed=seed)
     level = bots or table.game.usual_bot
-    Terminal(table, console, mine=me or [0], level=level, language=language, in_words=in_words).run()
+    speaks = language or FALLBACK
+    Terminal(table, console, mine=me or [0], level=level, language=speaks, in_words=in_words).run()
 
 
 @app.command()
-def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), language: Language = "en") -> None:
+def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), language: Language = None) -> None:
     """Print how to play a game, or one numbered rule.
 
     Examples: `fathoms rules kraken-attack` · `fathoms rules kraken-attack KA-34`
@@ -132,10 +158,10 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
     game = fathoms.game(name)
     if rule:
         if rule.upper() not in game.spec:
-            raise BadOption(f"there is no rule {rule!r}; they run from {min(game.spec)} to {max(game.spec)}")
+            raise BadOption("error-no-rule", given=rule, first=min(game.spec), last=max(game.spec))
         console.print(f"{rule.upper()}  {game.spec[rule.upper()]}")
         return
-    text = (game.folder / "manual" / f"{language}.md").read_text(encoding="utf-8")
+    text = (game.folder / "manual" / f"{language or FALLBACK}.md").read_text(encoding="utf-8")
     console.print(Markdown(text) if console.is_terminal else text)
 
 
@@ -171,26 +197,34 @@ def verify(match: Annotated[Path, typer.Argument(help="A match downloaded from t
 
 @app.command()
 def bench(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")] = None,
+    names: Names = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement runs.")] = 3.0,
     seats: Seats = None,
+    option: Options = None,
+    preset: Preset = None,
+    edition: Edition = None,
     search: Annotated[bool, typer.Option("--search", help="Measure tree search too.")] = False,
     identical: Annotated[int, typer.Option(help="Games to compare between GPU and CPU, bit by bit.")] = 0,
+    language: Language = None,
 ) -> None:
     """Measure every way to run a game, all in one run, as decisions a second and as ratios.
 
     Examples: `fathoms bench kraken-attack` · `fathoms bench --seconds 10 --search`
     """
-    from fathoms.lab.bench import bench_games
+    from fathoms.lab.bench import bench as measure
 
-    bench_games(console, names or fathoms.games(), seconds=seconds, seats=seats, search=search, identical=identical)
+    variants = []
+    for game in map(fathoms.game, names or fathoms.games()):
+        at = game.seats[-1] if seats is None else seats
+        variants.append(variant_of(game.name, at, option, preset, edition))
+    measure(console, variants, seconds=seconds, search=search, identical=identical)
 
 
 @app.command()
 def review(
     match: Annotated[Path, typer.Argument(help="A match that was saved or downloaded.")],
     output: Annotated[Path, typer.Option("--output", "-o", help="The HTML file to write.")] = Path("review.html"),
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Look back on a match: the chances after every action, the turning points, choice told from luck.
 
@@ -198,29 +232,31 @@ def review(
     """
     from rich.progress import track
 
-    from fathoms.lab.review_page import names_in, page
+    from fathoms.bots.review_page import names_in, page
 
     kept = read_text(match)
     table = fathoms.load(kept)
     check_writable(output)
-    what, quiet = f"Looking back on {len(table.steps) - 1} actions", not console.is_terminal
-    along = partial(track, description=what, console=console, transient=True, disable=quiet)
-    text = page(table, language, names_in(kept), along)
-    write_text(output, text)
-    console.print(f"Written to {output}", soft_wrap=True)
+    speaks = language or FALLBACK
+    what, quiet = words(speaks).say("review-working"), not console.is_terminal
+    progress = partial(track, description=what, console=console, transient=True, disable=quiet)
+    write_text(output, page(table, speaks, names_in(kept), progress))
+    say(language, "cli-written", path=str(output))
 
 
 @app.command()
 def arena(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")] = None,
+    names: Names = None,
     levels: Annotated[str, typer.Option(help="Bots, lowest first, with commas between.")] = "shrimp,crab,dolphin",
     games: Annotated[int, typer.Option(min=1, help="Games a pairing.")] = 200,
-    seats: Annotated[list[int] | None, typer.Option("--seats", "-n", help="Seat counts; repeat for several.")] = None,
+    seats: SeatCounts = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     guest: Annotated[str | None, typer.Option(help="Seat one bot of this level among the others.")] = None,
     option: Options = None,
     preset: Preset = None,
+    edition: Edition = None,
     output: Annotated[Path | None, typer.Option("--output", help="Write the results here: .md, .csv or .svg.")] = None,
+    language: Language = None,
 ) -> None:
     """Let bots play each other: rotated seats, mirrored deals, 95 % intervals, an A/A check first.
 
@@ -232,28 +268,26 @@ def arena(
     `fathoms arena tentacolor -n 2 -n 4 --levels crab,dolphin --output ladder.md` ·
     `fathoms arena barrakuda --levels 1000,2000` · `fathoms arena tentacula --guest newcomer`
     """
+    from fathoms.bots import level_named
     from fathoms.lab.arena import as_csv, as_markdown
     from fathoms.lab.ladder import as_svg, show
 
     writers = {".md": as_markdown, ".csv": as_csv, ".svg": as_svg}
     if output is not None and output.suffix not in writers:
-        raise BadOption(f"{output} should end in .md, .csv or .svg")
-    chosen = read_options(option, preset)
-    played = [fathoms.game(name) for name in names or fathoms.games()]
-    for game in played:
-        for n in seats or [game.usual_seats]:
-            fathoms.Table(game, n, options=chosen)  # refuses what cannot be played
+        raise BadOption("error-suffix", path=str(output), known=", ".join(writers))
+    players = levels.split(",")
+    for level in (*players, *([guest] if guest else [])):
+        level_named(level)
+    counts: Sequence[int | None] = seats or [None]
+    variants = [variant_of(name, n, option, preset, edition) for name in names or fathoms.games() for n in counts]
     if output is not None:
         check_writable(output)
     rows = []
     try:
-        for game in played:
-            for row in show(
-                console, game, levels.split(","), games=games, seats=seats, seed=seed, options=chosen, guest=guest
-            ):
-                rows.append(row)
-                if output is not None:
-                    write_text(output, writers[output.suffix](rows))
+        for row in show(console, variants, players, games=games, seed=seed, guest=guest):
+            rows.append(row)
+            if output is not None:
+                write_text(output, writers[output.suffix](rows))
     except KeyboardInterrupt:
         raise stopped(output if rows else None) from None
 
@@ -266,36 +300,41 @@ def tune(
     tries: Annotated[int, typer.Option(min=0, help="Broods of small changes tried after that.")] = 8,
     searched: Annotated[int, typer.Option(min=100, help="Games of players who search, a try.")] = 600,
     searches: Annotated[int, typer.Option(min=0, help="Broods of changes tried among them; slow.")] = 0,
-    seats: Annotated[list[int] | None, typer.Option("--seats", "-n", help="Seat counts; repeat for several.")] = None,
+    seats: SeatCounts = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the weights here, not home.")] = None,
+    option: Options = None,
+    preset: Preset = None,
+    edition: Edition = None,
+    output: Annotated[Path | None, typer.Option("--output", help="Write the weights here, not home.")] = None,
+    language: Language = None,
 ) -> None:
     """Find the weights of a game's hints anew, from games its bots play against each other.
 
-    Uses all cores, and the GPU where there is one. What is found is written after every seat count.
+    Uses all cores, and the GPU where there is one. What is found is written after every seat count. With the usual
+    options every preset is played too; with an edition or other options the weights do not go home.
 
-    Example: `fathoms tune tentacolor --games 2000 --rounds 6 -o hints.toml`
+    Example: `fathoms tune tentacolor --games 2000 --rounds 6 --output hints.toml`
     """
     from fathoms.bots.weights import FILE
     from fathoms.lab.tune import keep
     from fathoms.lab.tune import tune as find
 
     game = fathoms.game(name)
-    for n in seats or ():
-        game.choose(n, {})
+    variants = [variant_of(name, n, option, preset, edition) for n in seats or game.seats]
+    if output is None and any(variant != game.variant(seats=variant.seats) for variant in variants):
+        raise BadOption("error-not-home", name=game.name)
     home = output or game.folder / FILE
     check_writable(home)
     written = None
     try:
-        with console.status(f"Tuning {game.name}"):
+        with console.status(f"fathoms tune {game.name}"):
             for text in find(
-                game,
+                variants,
                 games=games,
                 rounds=rounds,
                 tries=tries,
                 searched=searched,
                 searches=searches,
-                seats=seats,
                 seed=seed,
                 progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.1f} standard deviations"),
             ):
@@ -310,7 +349,9 @@ def tune(
 
 def stopped(path: Path | None) -> KeyboardInterrupt:
     """The interrupt of a long run, with the place of what was found before it."""
-    return KeyboardInterrupt("nothing was written" if path is None else f"what was found so far is in {path}")
+    if path is None:
+        return KeyboardInterrupt(Message("cli-stopped-nothing"))
+    return KeyboardInterrupt(Message("cli-stopped-kept", {"path": str(path)}))
 
 
 @contextlib.contextmanager
@@ -319,7 +360,7 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadOption(f"{path} cannot be written: {error.strerror}") from None
+        raise BadOption("error-unwritable", path=str(path), why=error.strerror or "") from None
 
 
 def check_writable(path: Path) -> None:
@@ -342,18 +383,14 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadMatch(f"{path} cannot be read: {error.strerror}") from None
+        raise BadMatch("error-unreadable", path=str(path), why=error.strerror or "") from None
     except UnicodeDecodeError:
-        raise BadMatch(f"{path} is not a text file") from None
+        raise BadMatch("error-unreadable", path=str(path), why=Message("error-not-utf-8")) from None
 
 
 def main() -> None:
-    """Runs a command; what a user can put right is said in one sentence, with exit status 2."""
+    """Runs a command."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a captured stream has none
-    try:
-        app()
-    except FathomsError as error:
-        print(f"fathoms: {error}", file=sys.stderr)
-        sys.exit(2)
+    app()

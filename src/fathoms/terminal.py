@@ -49,7 +49,14 @@ class Terminal:
     """One person, or several at one keyboard, with bots on the other seats."""
 
     def __init__(
-        self, table: Table, console: Console, *, mine: Iterable[int], level: str, language: str, in_words: bool
+        self,
+        table: Table[Any, Any],
+        console: Console,
+        *,
+        mine: Iterable[int],
+        level: str,
+        language: str,
+        in_words: bool,
     ) -> None:
         self.table = table
         self.game = table.game
@@ -59,20 +66,20 @@ class Terminal:
         self.words = self.game.words(language)
         self.mine = sorted(set(mine))
         if any(not 0 <= seat < table.seats for seat in self.mine):
-            raise BadOption(f"the seats here are 0 to {table.seats - 1}, so --me cannot be {max(self.mine)}")
+            raise BadOption("error-me", given=str(max(self.mine)), last=str(table.seats - 1))
         if level not in LEVELS:
-            raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, tuple(LEVELS)))
+            raise BadOption("error-no-bot", name=level, instead=did_you_mean(level, LEVELS))
         self.level = level
         others = [seat for seat in range(table.seats) if seat not in self.mine]
-        self.bots = {seat: bot(self.game, level, seed=seat) for seat in others}
+        self.bots = {seat: bot(table.variant, level, seed=seat) for seat in others}
         self.told = 0  # steps whose news has been printed
         self.eye = self.mine[0]
-        self.last: tuple[Event, ...] = ()
+        self.last: tuple[Event[Any], ...] = ()
 
     @cached_property
     def coach(self) -> Bot:
         """Who says what it would do; needs no compiler."""
-        return bot(self.game, COACH, compiled=False)
+        return bot(self.table.variant, COACH, compiled=False)
 
     # --- the course of a match ------------------------------------------------------------------------
 
@@ -102,6 +109,9 @@ class Terminal:
 
     def turn(self) -> None:
         """One decision, a bot's or a person's. In a team people say who goes first; rivals' bots do not wait."""
+        if self.table.held:
+            self.table.go_on()
+            return
         together, waiting = self.game.cooperative, self.table.waiting
         bots = [seat for seat in waiting if seat in self.bots]
         if bots and (len(bots) == len(waiting) or not together):
@@ -129,9 +139,9 @@ class Terminal:
                 action = found[seat].action
         self.table.play(seat, action)
 
-    def situation(self, seat: int) -> tuple[Any, Any, int, list[int]]:
+    def situation(self, seat: int) -> tuple[Any, int, list[int]]:
         """What a bot in a seat is asked about."""
-        return self.table.box, self.table.view(seat), seat, self.table.legal_numbers(seat)
+        return self.table.view(seat), seat, self.table.legal_numbers(seat)
 
     def next_to_go(self, waiting: Sequence[int]) -> int | None:
         """Who is to act, where several may: people at the keyboard say so, or take something back."""
@@ -159,8 +169,7 @@ class Terminal:
 
     def candidates(self, waiting: Sequence[int], chances: Mapping[int, float]) -> None:
         """Prints who may go, and the team's chance to win if that one does."""
-        phase = self.game.phases[self.table.state.phase]
-        self.say(self.words.say(f"phase-{phase}".replace("_", "-")))
+        self.say(self.words.say(f"phase-{self.table.phase}".replace("_", "-")))
         self.say(self.words.say("terminal-who"), "bold")
         for i, seat in enumerate(waiting, 1):
             row = f"{i:>3}. {self.words.thing('seat', seat)}"
@@ -210,7 +219,7 @@ class Terminal:
         except NothingToUndo:
             self.say(self.words.say("terminal-no-undo"), "yellow")
         except FathomsError as error:
-            self.say(str(error), "yellow")
+            self.say(error.said(self.language), "yellow")
         else:
             return True
         return False
@@ -268,11 +277,10 @@ class Terminal:
 
     def menu(self, seat: int) -> None:
         """Prints the numbered choices, in columns where they fit."""
-        phase = self.game.phases[self.table.state.phase]
-        self.say(self.words.say(f"phase-{phase}".replace("_", "-")), "bold")
+        self.say(self.words.say(f"phase-{self.table.phase}".replace("_", "-")), "bold")
         rows = []
         for i, number in enumerate(self.table.legal_numbers(seat), 1):
-            rows.append(f"{i:>3}. {self.label(number)} [{self.game.actions.phrase(number)}]")
+            rows.append(f"{i:>3}. {self.label(number)} [{self.game.verbs.phrase(number)}]")
         wide = max(len(row) for row in rows) + 2
         columns = max(1, min(3, self.console.width // wide)) if len(rows) > 10 else 1
         for i in range(0, len(rows), columns):
@@ -280,16 +288,15 @@ class Terminal:
 
     def label(self, number: int) -> str:
         """An action in words."""
-        key, about = self.game.actions.message(number)
-        return self.words.say(key, **about)
+        return self.words.tell(self.game.verbs.message(number))
 
     def why(self, seat: int, rest: str) -> None:
         """The rules behind the last news, or behind a phrase that is not allowed now."""
         if rest:
             choices = self.table.legal_numbers(seat)
             if rest.isdigit() and 1 <= int(rest) <= len(choices):
-                rest = self.game.actions.phrase(choices[int(rest) - 1])
-            self.table.check(seat, self.game.actions.number(rest))
+                rest = self.game.verbs.phrase(choices[int(rest) - 1])
+            self.table.check(seat, self.game.verbs.number(rest))
             self.say(self.words.say("terminal-allowed", typed=rest))
             return
         rules = dict.fromkeys(line.rule for line in self.table.lines(self.last, self.eye))
@@ -305,7 +312,7 @@ class Terminal:
         """The best choices in the coach's eyes, with the chance to win and one line why."""
         legal, view = self.table.legal_numbers(seat), self.table.view(seat)
         tips: dict[str, Advice] = {}
-        for said in explain(self.coach, self.table.box, view, seat, legal, seconds=SECONDS):
+        for said in explain(self.coach, view, seat, legal, seconds=SECONDS):
             tips.setdefault(self.label(said.action), said)
         if len(tips) > 1 and len({(said.chance, said.why) for said in tips.values()}) == 1:
             self.say(f"  {self.words.say('coach-alike')}")
@@ -354,5 +361,5 @@ class Terminal:
         try:
             path.write_text(self.table.save(), encoding="utf-8")
         except OSError as error:
-            raise BadOption(self.words.say("terminal-unwritable", path=str(path), why=error.strerror)) from None
+            raise BadOption("error-unwritable", path=str(path), why=error.strerror or "") from None
         return path

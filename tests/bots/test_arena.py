@@ -12,7 +12,7 @@ from fathoms.bots import LEVELS, Bot, Level
 from fathoms.core.chance import mix
 from fathoms.core.state import clone
 from fathoms.lab.arena import arena, as_csv, as_markdown, seatings, wilson
-from fathoms.lab.field import Field
+from fathoms.lab.runner import Runner
 
 RIVALS = [name for name in GAMES if not fathoms.game(name).cooperative]
 TEAMS = [name for name in GAMES if fathoms.game(name).cooperative]
@@ -39,39 +39,39 @@ def test_a_game_in_the_arena_is_what_the_bots_play_at_a_table(name: str) -> None
     """Whole games in compiled code, and the same bots asked one by one in plain Python: the same ends."""
     game = fathoms.game(name)
     levels = [LEVELS["shrimp"], LEVELS["crab"], Level(simulations=12), Level(worlds=1, slips=40)][: game.seats[-1]]
-    crop = Field(game, len(levels)).play(levels, 2, seed=3, first=4, turn=1, most=60)
+    variant = game.variant(seats=len(levels))
+    samples = Runner(variant).play(levels, 2, seed=3, first=4, turn=1, most=60)
     for deal in (4, 5):
-        s = by_hand(game, levels, seed=3, deal=deal, turn=1, most=60)
-        assert (s.winners, s.ply) == (crop.winners[deal - 4], crop.lengths[deal - 4])
+        s = by_hand(variant, levels, seed=3, deal=deal, turn=1, most=60)
+        assert (s.winners, s.ply) == (samples.winners[deal - 4], samples.lengths[deal - 4])
 
 
-def by_hand(game: fathoms.Game, levels: list[Level], *, seed: int, deal: int, turn: int, most: int) -> Any:
+def by_hand(variant: fathoms.AnyVariant, levels: list[Level], *, seed: int, deal: int, turn: int, most: int) -> Any:
     """The last position of a game in which bots are asked as a table asks them."""
-    chosen = game.choose(len(levels), {})
-    box, s = game.open_box(None, chosen.edition), game.blank(len(levels), chosen)
-    game.begin(box, s, seed, deal)
+    s = variant.blank()
+    variant.begin(s, seed, deal)
     players = mix(mix(seed, deal), turn)
-    bots = [Bot(game, level, mix(players, seat)) for seat, level in enumerate(levels)]
+    bots = [Bot(variant, level, mix(players, seat)) for seat, level in enumerate(levels)]
     while not s.over and s.ply < most:
         plans = []
         for seat in range(s.seats):
             if (s.waiting >> seat) & 1:
                 view = clone(s)
-                game.sight.hide(box, view, seat)
-                about = box, view, seat, game.legal(box, s, seat)
+                variant.game.sight.hide(variant.box, view, seat)
+                about = view, seat, variant.legal(s, seat)
                 action = bots[seat].choose(*about)
                 plans.append((seat, action, {w.action: w.chance for w in bots[seat].weigh(*about)}[action]))
-        if game.cooperative:
+        if variant.game.cooperative:
             plans = [max(plans, key=lambda plan: plan[2])]
         for seat, action, _ in plans:
             if (s.waiting >> seat) & 1:
-                game.step(box, s, seat, action)
+                variant.step(s, seat, action)
     return s
 
 
 @pytest.mark.parametrize("name", RIVALS)
 def test_a_crab_beats_a_shrimp_and_equals_are_nearly_even(name: str) -> None:
-    even, crab = arena(fathoms.game(name), ("shrimp", "crab"), games=600, seed=1)
+    even, crab = arena([fathoms.game(name).variant()], ("shrimp", "crab"), games=600, seed=1)
     assert (even.player, even.rival) == ("shrimp", "shrimp")
     assert even.low < 0.5 < even.high
     assert (crab.player, crab.rival) == ("crab", "shrimp")
@@ -83,14 +83,14 @@ def test_equals_do_not_wait_for_each_other_for_ever(name: str) -> None:
     """Whoever moves first may be worse off, as when a treasure lies between four ships; yet somebody must."""
     game = fathoms.game(name)
     for seats in game.seats:
-        field = Field(game, seats)
+        runner = Runner(game.variant(seats=seats))
         for level, games in ((LEVELS["crab"], 200), (Level(simulations=60), 8)):
-            assert not field.play([level] * seats, games, seed=2, most=6_000).cut.any()
+            assert not runner.play([level] * seats, games, seed=2, most=6_000).cut.any()
 
 
 def test_a_guest_sits_on_every_seat_in_turn_and_its_own_wins_are_counted() -> None:
-    game = fathoms.game("barrakuda")
-    among_equals, among_worse = arena(game, ("crab", "shrimp"), games=2_000, seats=[4], guest="crab")
+    four = fathoms.game("barrakuda").variant(seats=4)
+    among_equals, among_worse = arena([four], ("crab", "shrimp"), games=2_000, guest="crab")
     assert (among_worse.player, among_worse.rival) == ("crab", "among shrimps")
     assert among_worse.who == "crab among shrimps"
     assert among_equals.low < 0.25 < among_equals.high
@@ -99,17 +99,15 @@ def test_a_guest_sits_on_every_seat_in_turn_and_its_own_wins_are_counted() -> No
 
 @pytest.mark.parametrize("name", TEAMS)
 def test_a_team_of_crabs_wins_more_than_one_of_shrimps(name: str) -> None:
-    shrimp, crab = arena(fathoms.game(name), ("shrimp", "crab"), games=100, seed=1)
+    shrimp, crab = arena([fathoms.game(name).variant()], ("shrimp", "crab"), games=100, seed=1)
     assert crab.wins > shrimp.wins
 
 
 def test_results_are_tables_for_people_and_for_programs() -> None:
     heard: list[tuple[str, int, int]] = []
     game = fathoms.game(TEAMS[0])
-    options = [dict(preset) for preset in list(game.presets.values())[:1]]
-    rows = list(
-        arena(game, ("shrimp",), games=2, seats=(2, 3), options=options, progress=lambda *about: heard.append(about))
-    )
+    variants = [game.variant(seats=seats, preset=next(iter(game.presets))) for seats in (2, 3)]
+    rows = list(arena(variants, ("shrimp",), games=2, progress=lambda *about: heard.append(about)))
     assert [row.seats for row in rows] == [2, 3]
     assert heard == [("shrimp", 2, 2)] * 2
     read = list(csv.DictReader(io.StringIO(as_csv(rows))))

@@ -5,25 +5,25 @@ from dataclasses import astuple
 from typing import Any
 
 import pytest
-from chance_games import GAMES, table
+from chance_games import GAMES, AnyTable, play_on, table
 
 import fathoms
-from fathoms.bots import LEVELS, STAND_INS, Bot, Level, bot, level_named
-from fathoms.bots.weights import at_table, sheet, told
+from fathoms.bots import LAB_LEVELS, LEVELS, Bot, Level, bot, level_named
+from fathoms.bots.weights import at_table, by_seats, calibrated
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def thinkers(name: str, seed: int) -> list[Bot]:
+def thinkers(variant: fathoms.AnyVariant, seed: int) -> list[Bot]:
     """One of each kind, in plain Python, thinking little."""
-    levels = LEVELS["shrimp"], LEVELS["crab"], STAND_INS["newcomer"], Level(simulations=30)
-    return [Bot(fathoms.game(name), level, seed) for level in levels]
+    levels = LEVELS["shrimp"], LEVELS["crab"], LAB_LEVELS["newcomer"], Level(simulations=30)
+    return [Bot(variant, level, seed) for level in levels]
 
 
-def choice(thinker: Bot, t: fathoms.Table, seat: int, view: Any) -> int:
-    return thinker.choose(t.box, view, seat, t.legal_numbers(seat))
+def choice(thinker: Bot, t: AnyTable, seat: int, view: Any) -> int:
+    return thinker.choose(view, seat, t.legal_numbers(seat))
 
 
 @every_game
@@ -31,7 +31,7 @@ def test_a_choice_is_always_legal_whatever_the_options_and_the_position(name: st
     for seed in range(40):
         t = table(name, seed, plies=random.Random(seed).randrange(80))
         for seat in t.waiting:
-            for thinker in thinkers(name, seed):
+            for thinker in thinkers(t.variant, seed):
                 assert choice(thinker, t, seat, t.view(seat)) in t.legal_numbers(seat)
 
 
@@ -48,17 +48,19 @@ def test_worlds_that_look_the_same_to_a_seat_get_the_same_choice(name: str) -> N
             other.draws = t.state.draws
             seen = t.hidden(other, seat)
             assert seen == t.view(seat)
-            for here, there in zip(thinkers(name, seed), thinkers(name, seed), strict=True):
+            for here, there in zip(thinkers(t.variant, seed), thinkers(t.variant, seed), strict=True):
                 assert choice(here, t, seat, t.view(seat)) == choice(there, t, seat, seen)
 
 
 @every_game
 def test_thinking_leaves_the_view_alone_and_no_trace_in_the_bot(name: str) -> None:
-    t, elsewhere = table(name, 7, plies=20), table(name, 8, plies=9)
+    t = table(name, 7, plies=20)
+    elsewhere = t.variant.table(seed=8)
+    play_on(elsewhere, random.Random(8), 9)
     assert not t.over
     assert not elsewhere.over
     seat = t.waiting[0]
-    for thinker in thinkers(name, 1):
+    for thinker in thinkers(t.variant, 1):
         view = t.view(seat)
         before = astuple(view)
         first = choice(thinker, t, seat, view)
@@ -77,9 +79,9 @@ def test_only_a_cheat_judges_by_what_its_seat_cannot_know() -> None:
     game.sight.redeal(t.box, other, seat)
     legal = t.legal_numbers(seat)
     assert len(legal) > 1
-    honest, cheat = (Bot(game, Level(simulations=200, peeks=peeks)) for peeks in (0, 1))
-    assert honest.weigh(t.box, t.view(seat), seat, legal) == honest.weigh(t.box, t.hidden(other, seat), seat, legal)
-    assert cheat.weigh(t.box, t.state, seat, legal) != cheat.weigh(t.box, other, seat, legal)
+    honest, cheat = (Bot(t.variant, Level(simulations=200, peeks=peeks)) for peeks in (0, 1))
+    assert honest.weigh(t.view(seat), seat, legal) == honest.weigh(t.hidden(other, seat), seat, legal)
+    assert cheat.weigh(t.state, seat, legal) != cheat.weigh(other, seat, legal)
 
 
 def test_a_secret_choice_is_hard_to_guess_and_an_open_one_is_the_best() -> None:
@@ -87,18 +89,18 @@ def test_a_secret_choice_is_hard_to_guess_and_an_open_one_is_the_best() -> None:
     t = fathoms.game("barrakuda").table(seats=2, seed=1)
     assert t.waiting == (0, 1)
     legal = t.legal_numbers(0)
-    takers = [Bot(t.game, Level(simulations=60), seed) for seed in range(12)]
+    takers = [Bot(t.variant, Level(simulations=60), seed) for seed in range(12)]
     assert len({choice(taker, t, 0, t.view(0)) for taker in takers}) > 1
     alone = clone(t.view(0))
     alone.waiting = 1
     for taker in takers:
-        weighed = taker.weigh(t.box, alone, 0, legal)
+        weighed = taker.weigh(alone, 0, legal)
         assert choice(taker, t, 0, alone) == max(weighed, key=lambda w: (w.tries, w.chance)).action
 
 
 def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:
     with pytest.raises(fathoms.BadOption, match="did you mean 'shrimp'"):
-        bot(fathoms.game(GAMES[0]), "shrimps")
+        bot(fathoms.game(GAMES[0]).variant(), "shrimps")
 
 
 def test_a_number_is_a_search_of_so_many_simulations_and_a_second_one_how_far_each_plays_on() -> None:
@@ -121,7 +123,7 @@ def test_a_number_is_a_search_of_so_many_simulations_and_a_second_one_how_far_ea
 
 def test_a_kraken_plays_on_as_far_and_grows_as_many_trees_as_pays_in_a_game_of_so_many() -> None:
     game = fathoms.game("tentacolor")
-    assert at_table(game, 2, LEVELS["kraken"]).ahead == sheet(game)[2]["ahead"] > 0
+    assert at_table(game, 2, LEVELS["kraken"]).ahead == by_seats(game)[2]["ahead"] > 0
     assert at_table(fathoms.game("barrakuda"), 4, LEVELS["kraken"]).trees == 8
     assert at_table(game, 2, LEVELS["dolphin"]) == LEVELS["dolphin"]
     assert at_table(game, 2, Level(simulations=9, ahead=5)).ahead == 5
@@ -129,21 +131,23 @@ def test_a_kraken_plays_on_as_far_and_grows_as_many_trees_as_pays_in_a_game_of_s
 
 def test_the_levels_that_do_not_search_need_no_compiler() -> None:
     for name, level in LEVELS.items():
-        assert bot(fathoms.game(GAMES[0]), name).mind.compiled == (level.simulations > 0)
+        assert bot(fathoms.game(GAMES[0]).variant(), name).engine.compiled == (level.simulations > 0)
 
 
 def test_a_shrimp_takes_any_of_the_better_half_and_a_newcomer_errs_now_and_then() -> None:
     """Over many seeds a shrimp takes each of the better half and nothing else, a newcomer mostly the best."""
     t = table("tentacula", 2, plies=0)
     seat = t.waiting[0]
-    about = t.box, t.view(seat), seat, t.legal_numbers(seat)
-    assert len(about[3]) > 3
-    order = [w.action for w in sorted(Bot(t.game, Level(worlds=1)).weigh(*about), key=lambda w: -w.chance)]
+    view, legal = t.view(seat), t.legal_numbers(seat)
+    assert len(legal) > 3
+    order = [
+        w.action for w in sorted(Bot(t.variant, Level(worlds=1)).weigh(view, seat, legal), key=lambda w: -w.chance)
+    ]
     shrimps, newcomers = (
-        [Bot(t.game, level, seed).choose(*about) for seed in range(120)]
-        for level in (LEVELS["shrimp"], STAND_INS["newcomer"])
+        [Bot(t.variant, level, seed).choose(view, seat, legal) for seed in range(120)]
+        for level in (LEVELS["shrimp"], LAB_LEVELS["newcomer"])
     )
-    assert set(shrimps) <= set(about[3])
+    assert set(shrimps) <= set(legal)
     assert len(set(shrimps)) > 1
     assert max(newcomers.count(action) for action in order) > 0.6 * len(newcomers)
     assert len(set(newcomers)) > 1
@@ -154,15 +158,15 @@ def test_a_searcher_stops_when_its_time_is_up(name: str) -> None:
     """The clock is asked before and after every chunk; here it advances a second each time."""
     t = table(name, 3, plies=0)
     ticks = iter(range(1_000))
-    searcher = Bot(t.game, Level(simulations=5_000), clock=lambda: float(next(ticks)))
-    assert searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], 2.0) == 1_000
-    assert searcher.ponder(t.box, t.view(t.waiting[0]), t.waiting[0], 0.0) == 500
+    searcher = Bot(t.variant, Level(simulations=5_000), clock=lambda: float(next(ticks)))
+    assert searcher.ponder(t.view(t.waiting[0]), t.waiting[0], 2.0) == 1_000
+    assert searcher.ponder(t.view(t.waiting[0]), t.waiting[0], 0.0) == 500
 
 
 @every_game
 def test_what_a_searcher_says_is_in_the_order_it_judges_and_between_certain_and_impossible(name: str) -> None:
     game = fathoms.game(name)
     for seats in game.seats:
-        said = [told(game, seats, judgement / 20) for judgement in range(21)]
+        said = [calibrated(game, seats, judgement / 20) for judgement in range(21)]
         assert said == sorted(said)
         assert (said[0], said[-1]) == (0.0, 1.0)

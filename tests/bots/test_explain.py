@@ -2,11 +2,10 @@
 
 import random
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from chance_games import GAMES, table
+from chance_games import GAMES, AnyTable, table
 
 import fathoms
 from fathoms.bots import Bot, Level, Weighed
@@ -29,15 +28,16 @@ from fathoms.bots.explain import (
 )
 from fathoms.bots.judge import FINE, HALF, UNIT
 from fathoms.bots.weights import SEARCH as SEARCHED
-from fathoms.bots.weights import sheet, told, weights
+from fathoms.bots.weights import by_seats, calibrated, weights
 from fathoms.core.chance import SEARCH, key
+from fathoms.core.hints import BAD, GOOD, Hint
 from fathoms.core.state import clone
 
 every_game = pytest.mark.parametrize("name", GAMES)
 THINKER = Level(simulations=300)
 
 
-def moments(name: str, first: int, count: int) -> Iterator[tuple[fathoms.Table, int, list[int]]]:
+def moments(name: str, first: int, count: int) -> Iterator[tuple[AnyTable, int, list[int]]]:
     """Seats with a choice to make, at tables after some random plies."""
     for seed in range(first, first + count):
         t = table(name, seed, plies=random.Random(seed).randrange(60))
@@ -45,15 +45,15 @@ def moments(name: str, first: int, count: int) -> Iterator[tuple[fathoms.Table, 
             yield t, seat, t.legal_numbers(seat)
 
 
-def advice(t: fathoms.Table, seat: int, legal: list[int]) -> list[Advice]:
-    return explain(Bot(t.game, THINKER), t.box, t.view(seat), seat, legal)
+def advice(t: AnyTable, seat: int, legal: list[int]) -> list[Advice]:
+    return explain(Bot(t.variant, THINKER), t.view(seat), seat, legal)
 
 
 @every_game
 def test_the_coach_says_the_same_plain_and_compiled(name: str) -> None:
     for t, seat, legal in moments(name, 0, 8):
         plain, compiled = (
-            explain(Bot(t.game, THINKER, 5, compiled=how), t.box, t.view(seat), seat, legal) for how in (False, True)
+            explain(Bot(t.variant, THINKER, 5, compiled=how), t.view(seat), seat, legal) for how in (False, True)
         )
         assert plain == compiled
         assert sorted(one.action for one in plain) == sorted(legal)
@@ -89,7 +89,7 @@ def test_what_the_coach_says_depends_on_nothing_the_seat_cannot_know(name: str) 
         t.game.sight.redeal(t.box, other, seat)
         other.draws = t.state.draws
         here, there = (
-            explain(Bot(t.game, THINKER, 1), t.box, view, seat, legal) for view in (t.view(seat), t.hidden(other, seat))
+            explain(Bot(t.variant, THINKER, 1), view, seat, legal) for view in (t.view(seat), t.hidden(other, seat))
         )
         assert here == there
 
@@ -107,10 +107,10 @@ def test_where_all_comes_to_the_same_there_is_one_chance_and_no_reason(name: str
 @every_game
 def test_the_coach_speaks_only_of_hints_that_are_worth_what_their_sense_says(name: str) -> None:
     game = fathoms.game(name)
-    hints = game.hints
-    worth = [dict(zip(hints.FEATURES, weights(game, n, SEARCHED)[1:], strict=True)) for n in sheet(game)]
-    assert all(any(of[hint] > 0 for of in worth) for hint in hints.GOOD)
-    assert all(any(of[hint] < 0 for of in worth) for hint in hints.BAD)
+    hints = game.hints.HINTS
+    worth = [dict(zip(hints.names, weights(game, n, SEARCHED)[1:], strict=True)) for n in by_seats(game)]
+    assert all(any(of[hint.name] > 0 for of in worth) for hint in hints if hint.sense == GOOD)
+    assert all(any(of[hint.name] < 0 for of in worth) for hint in hints if hint.sense == BAD)
 
 
 @every_game
@@ -118,33 +118,34 @@ def test_the_coach_speaks_only_of_hints_that_are_worth_what_their_sense_says(nam
 def test_what_the_coach_may_speak_of_has_words_and_fits_its_sentences(name: str, language: str) -> None:
     game = fathoms.game(name)
     words = game.words(language)
-    for hint in (*game.hints.GOOD, *game.hints.BAD):
-        assert hint in game.hints.FEATURES
+    for hint, sense in ((hint.name, hint.sense) for hint in game.hints.HINTS if hint.sense):
         assert f"hint-{hint}".replace("_", "-") in words
         for more in (True, False):
-            why = Reason(hint, more, more == (hint in game.hints.GOOD))
+            why = Reason(hint, more, more == (sense == GOOD))
             said = words.say(why.key, hint=hint)
             assert words.thing("hint", hint) in said
             assert not said.startswith("coach-")
 
 
-def judged(thinker: Bot, seats: int, hints: Any) -> Any:
+def judged(thinker: Bot, hints: Any) -> Any:
     """The chance that goes with hints."""
-    gear = thinker.mind.gear(seats)
-    z = gear.weights[0] + sum(weight * int(hint) for weight, hint in zip(gear.weights[1:], hints, strict=True))
-    return gear.chances[max(0, min(2 * HALF, (z >> FINE) + HALF))]
+    evaluator = thinker.engine.evaluator
+    z = evaluator.weights[0] + sum(
+        weight * int(hint) for weight, hint in zip(evaluator.weights[1:], hints, strict=True)
+    )
+    return evaluator.chances[max(0, min(2 * HALF, (z >> FINE) + HALF))]
 
 
 @every_game
 def test_right_after_a_choice_the_hints_are_those_of_one_who_looks_one_step_ahead(name: str) -> None:
     for t, seat, legal in moments(name, 40, 8):
-        about = t.box, t.view(seat), seat, legal
-        thinker = Bot(t.game, Level(worlds=1), 9)
+        about = t.view(seat), seat, legal
+        thinker = Bot(t.variant, Level(worlds=1), 9)
         marks = after(thinker, *about)
         assert all(len(rows) == WORLDS for rows in marks.values())
         for w in thinker.weigh(*about):
             first = marks[w.action][0]
-            assert w.chance == (judged(thinker, t.seats, first) if first else round(w.chance))
+            assert w.chance == (judged(thinker, first) if first else round(w.chance))
 
 
 @every_game
@@ -152,13 +153,13 @@ def test_a_choice_tried_once_is_noted_with_the_hints_of_its_chance(name: str) ->
     """The searching seat's own, whoever else judged that position."""
     found = 0
     for t, seat, legal in moments(name, 60, 12):
-        thinker = Bot(t.game, Level(simulations=max(1, len(legal) - 1)), 9)
-        weighed = thinker.weigh(t.box, t.view(seat), seat, legal)
+        thinker = Bot(t.variant, Level(simulations=max(1, len(legal) - 1)), 9)
+        weighed = thinker.weigh(t.view(seat), seat, legal)
         notes = noted(thinker, {action: [action] for action in legal})
         for w in weighed:
             [row] = notes[w.action]
             if w.tries == 1 and row:
-                assert w.chance == told(t.game, t.seats, judged(thinker, t.seats, row))
+                assert w.chance == calibrated(t.game, t.seats, judged(thinker, row))
                 found += 1
             assert w.tries or not row
     assert found
@@ -167,21 +168,21 @@ def test_a_choice_tried_once_is_noted_with_the_hints_of_its_chance(name: str) ->
 def test_thinking_without_being_asked_why_notes_nothing() -> None:
     t = table(GAMES[0], 2, plies=0)
     seat = t.waiting[0]
-    thinker = Bot(t.game, Level(simulations=30))
+    thinker = Bot(t.variant, Level(simulations=30))
     legal = t.legal_numbers(seat)
-    thinker.choose(t.box, t.view(seat), seat, legal)
+    thinker.choose(t.view(seat), seat, legal)
     assert not any(row for [row] in noted(thinker, {action: [action] for action in legal}).values())
 
 
 def test_two_cards_of_the_same_colours_are_one_choice() -> None:
     """With the tries of both, and their notes."""
     game = fathoms.game("tentacolor")
-    one, two, other = (game.actions.number(f"give {card}") for card in ("RG-1", "RG-2", "OY-1"))
+    one, two, other = (game.verbs.number(f"give {card}") for card in ("RG-1", "RG-2", "OY-1"))
     alike = same_words(game, [one, other, two])
     assert alike == {one: [one, two], other: [other]}
     weighed = [Weighed(one, 0.5, 30), Weighed(other, 0.25, 10), Weighed(two, 0.25, 10)]
     assert merged(weighed, alike) == [Weighed(one, 0.4375, 40), Weighed(other, 0.25, 10)]
-    rare = game.actions.number("give RG-4")
+    rare = game.verbs.number("give RG-4")
     assert same_words(game, [one, rare]) == {one: [one], rare: [rare]}
 
 
@@ -209,7 +210,7 @@ def test_a_winning_choice_is_said_to_win_however_seldom_it_was_tried(name: str) 
             before = t.view(seat)
             t.play(seat, action)
         if len(legal) > 1 and t.state.winners == 1 << seat:
-            said = {one.action: one for one in explain(Bot(t.game, THINKER), t.box, before, seat, legal)}
+            said = {one.action: one for one in explain(Bot(t.variant, THINKER), before, seat, legal)}
             if said[action].why == Reason(END, True, True):
                 assert said[action].chance == 1
                 found += 1
@@ -218,7 +219,7 @@ def test_a_winning_choice_is_said_to_win_however_seldom_it_was_tried(name: str) 
 
 # --- one reason ---------------------------------------------------------------------------------------------
 
-HINTS = SimpleNamespace(FEATURES=("gold", "danger", "turn"), GOOD=("gold",), BAD=("danger",))
+HINTS = [Hint("gold", GOOD), Hint("danger", BAD), Hint("turn")]
 WEIGHTS = [UNIT, -UNIT, UNIT]
 SURE = [[1.0, 1.0], [0.5, 0.5], [0.0, 0.0]]
 

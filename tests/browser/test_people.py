@@ -24,9 +24,7 @@ def test_two_people_on_two_devices_by_link(name: str, person: Callable[..., Pers
     """One invites, the other opens the link; four acts are theirs, and the guest follows the host."""
     host, guest = person(), person()
     page = host.open("/")
-    page.locator(".door", has=page.locator(f"img[src*='/{name}.svg']")).get_by_role(
-        "button", name="With friends"
-    ).click()
+    page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).get_by_role("button", name="With friends").click()
     link = page.locator("dialog.share input").first.input_value()
     guest.open(link).wait_for_selector(".table")
     fill_with_bots(page)

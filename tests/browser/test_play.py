@@ -33,7 +33,7 @@ def test_one_person_and_bots_play_to_the_end(name: str, seats: int, person: Call
 def test_one_click_leads_to_the_first_choice(name: str, person: Callable[..., Person]) -> None:
     """Landing to first move: Play now, then one's own choice."""
     page = person().open("/")
-    page.locator(".door", has=page.locator(f"img[src*='/{name}.svg']")).get_by_role("button", name="Play now").click()
+    page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).get_by_role("button", name="Play now").click()
     assert my_turn(page)
     assert page.locator("[data-action]").count() > 0
     assert page.locator(".sea").count() == 1

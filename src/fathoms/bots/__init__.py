@@ -3,21 +3,20 @@
 >>> import fathoms
 >>> from fathoms.bots import bot
 >>> table = fathoms.game("kraken-attack").table(seats=2, seed=7)
->>> crab = bot(table.game, "crab", seed=1)
+>>> crab = bot(table.variant, "crab", seed=1)
 >>> seat = table.waiting[0]
->>> action = crab.choose(table.box, table.view(seat), seat, table.legal_numbers(seat))
+>>> action = crab.choose(table.view(seat), seat, table.legal_numbers(seat))
 """
 
 import re
-import time
 
 from fathoms.bots.level import AS_PAYS, Level
 from fathoms.bots.players import Bot, Weighed
-from fathoms.bots.tree import GROVE
+from fathoms.bots.tree import MOST_TREES
 from fathoms.core.errors import BadOption, did_you_mean
-from fathoms.core.game import Game
+from fathoms.games import AnyVariant
 
-__all__ = ["LEVELS", "STAND_INS", "Bot", "Level", "Weighed", "bench", "bot", "level_named"]
+__all__ = ["LAB_LEVELS", "LEVELS", "Bot", "Level", "Weighed", "bot", "level_named"]
 
 LEVELS = {
     "shrimp": Level(worlds=1, half=1),
@@ -28,7 +27,7 @@ LEVELS = {
 SEARCH = re.compile(r"(?:([0-9]+)x)?([0-9]+)(?:\+([0-9]+))?")
 MOST = 1_000_000  # simulations for a decision
 FARTHEST = 1_000  # choices that each of them plays on
-STAND_INS = {  # for the lab only
+LAB_LEVELS = {
     "newcomer": Level(worlds=1, slips=30),  # what somebody may play like who has just learnt the rules
     "cheat": Level(simulations=1_000, peeks=1),  # a dolphin that sees every secret and every die to come
 }
@@ -40,34 +39,22 @@ def level_named(name: str) -> Level:
     `500` is a search of so many simulations, `8x500` one of eight trees with so many each, and with `+4` behind it
     each simulation plays on for 4 choices.
     """
-    known = LEVELS | STAND_INS
+    known = LEVELS | LAB_LEVELS
     if search := SEARCH.fullmatch(name):
         trees, each, ahead = (int(number or usual) for number, usual in zip(search.groups(), (1, 0, 0), strict=True))
-        if not 0 < trees <= GROVE:
-            raise BadOption(f"a search grows 1 to {GROVE} trees, not {trees}")
+        if not 0 < trees <= MOST_TREES:
+            raise BadOption("error-trees", most=str(MOST_TREES), given=str(trees))
         if not 0 < trees * each <= MOST:
-            raise BadOption(f"a search has 1 to {MOST:,} simulations, not {trees * each}")
+            raise BadOption("error-simulations", most=f"{MOST:,}", given=str(trees * each))
         if ahead > FARTHEST:
-            raise BadOption(f"a simulation plays on for {FARTHEST:,} choices at most, not {ahead}")
+            raise BadOption("error-ahead", most=f"{FARTHEST:,}", given=str(ahead))
         return Level(simulations=trees * each, ahead=ahead, trees=trees)
     if name not in known:
-        raise BadOption(f"there is no bot {name!r}; " + did_you_mean(name, tuple(known)))
+        raise BadOption("error-no-bot", name=name, instead=did_you_mean(name, known))
     return known[name]
 
 
-def bot(game: Game, level: str, seed: int = 0, *, compiled: bool | None = None) -> Bot:
+def bot(variant: AnyVariant, level: str, seed: int = 0, *, compiled: bool | None = None) -> Bot:
     """A bot of a level. Those that search are compiled; the others may be too, and choose the same."""
     thinks = level_named(level)
-    return Bot(game, thinks, seed, compiled=thinks.simulations > 0 if compiled is None else compiled)
-
-
-def bench(game: Game, seconds: float = 2.0) -> float:
-    """Simulations a second of the compiled search on one core, from the first position of a game."""
-    table = game.table(seed=0)
-    seat = table.waiting[0]
-    searcher = Bot(game, Level(simulations=2_000), compiled=True)
-    searcher.ponder(table.box, table.view(seat), seat, None)  # compiles
-    start, done = time.perf_counter(), 0
-    while time.perf_counter() - start < seconds:
-        done += searcher.ponder(table.box, table.view(seat), seat, None)
-    return done / (time.perf_counter() - start)
+    return Bot(variant, thinks, seed, compiled=thinks.simulations > 0 if compiled is None else compiled)

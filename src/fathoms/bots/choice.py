@@ -6,9 +6,9 @@ Like the rules, these functions run interpreted and compiled with the same resul
 from typing import Any
 
 from fathoms.bots.greedy import try_each
-from fathoms.bots.judge import Gear
+from fathoms.bots.judge import Evaluator
 from fathoms.bots.level import HALF, SIMULATIONS, SLIPS, WORLDS
-from fathoms.bots.tree import Tree, forget, read, search
+from fathoms.bots.tree import Tree, empty, read, search
 from fathoms.core.chance import POLICY, key, mix, spin
 
 OFTEN = 5  # a choice tried a fifth as often as the most tried one is tried often
@@ -34,15 +34,15 @@ def weigh(
     together: int,
     seed: int,
     t: Tree,
-    g: Gear,
+    e: Evaluator,
 ) -> None:
     """Writes how often each of n choices of `seat` was tried, and what it was worth in all of those together."""
     if level[SIMULATIONS] != 0:
-        forget(t, g, seed)
-        search(boxes, views, slots, seat, level, together, 0, level[SIMULATIONS], seed, t, g)
+        empty(t, e, seed)
+        search(boxes, views, slots, seat, level, together, 0, level[SIMULATIONS], seed, t, e)
         read(t, seat, choices, n, totals, tries, level)
     else:
-        try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, g)
+        try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, e)
 
 
 def glance(
@@ -58,31 +58,31 @@ def glance(
     together: int,
     seed: int,
     t: Tree,
-    g: Gear,
+    e: Evaluator,
 ) -> None:
     """What `weigh` is where nobody searches."""
-    try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, g)
+    try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, e)
 
 
-def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, g: Gear) -> int:
+def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, e: Evaluator) -> int:
     """Which of n weighed choices a player takes.
 
     It takes the one tried most often, and among those the best; in a secret choice at the same time as its rivals, one
     tried often, to be hard to guess.
     """
-    key(g.r, seed + 1, 0, POLICY)
-    if spin(g.r, PERCENT) < level[SLIPS]:
-        return spin(g.r, n)
+    key(e.r, seed + 1, 0, POLICY)
+    if spin(e.r, PERCENT) < level[SLIPS]:
+        return spin(e.r, n)
     if level[HALF] != 0:
-        return ranked(n, totals, spin(g.r, (n + 1) // 2))
-    best = favourite(n, totals, tries, g)
+        return ranked(n, totals, spin(e.r, (n + 1) // 2))
+    best = favourite(n, totals, tries, e)
     if not secret or level[SIMULATIONS] == 0:
         return best
     rest = 0
     for i in range(n):
         if OFTEN * tries[i] >= tries[best]:
             rest += tries[i]
-    rest = spin(g.r, rest)
+    rest = spin(e.r, rest)
     for i in range(n):
         if OFTEN * tries[i] >= tries[best]:
             rest -= tries[i]
@@ -91,7 +91,7 @@ def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, g
     return best
 
 
-def favourite(n: int, totals: Any, tries: Any, g: Gear) -> int:
+def favourite(n: int, totals: Any, tries: Any, e: Evaluator) -> int:
     """The choice tried most often, and among those the best; among equals any."""
     best = 0
     equals = 1
@@ -101,7 +101,7 @@ def favourite(n: int, totals: Any, tries: Any, g: Gear) -> int:
             equals = 1
         elif tries[i] == tries[best] and totals[i] == totals[best]:
             equals += 1
-            if spin(g.r, equals) == 0:
+            if spin(e.r, equals) == 0:
                 best = i
     return best
 

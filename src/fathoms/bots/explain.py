@@ -2,21 +2,22 @@
 
 A reason is the hint that speaks most for a choice, or most against it, beside the others: by what the choice changes
 at once, in worlds that the seat holds possible, and as far as the search bears it out. The coach speaks only of hints
-that people can make sense of (`GOOD` and `BAD` in a game's `hints.py`), and only where they are worth what their sense
+that people can make sense of (`GOOD` and `BAD` ones), and only where they are worth what their sense
 says: no reason is better than a wrong one.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
 from fathoms.bots import judge, tree
-from fathoms.bots.mind import Mind
+from fathoms.bots.engine import Engine
 from fathoms.bots.players import Bot, Weighed
 from fathoms.core.chance import SEARCH, key
-from fathoms.core.game import Game
+from fathoms.core.game import AnyGame
+from fathoms.core.hints import Hint
 from fathoms.core.state import clone
 
 WORLDS = 16  # in which each choice is tried to see what it changes
@@ -54,17 +55,15 @@ class Advice:
     why: Reason | None = None
 
 
-def explain(
-    bot: Bot, box: Any, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None
-) -> list[Advice]:
+def explain(bot: Bot, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Advice]:
     """What a searching bot thinks of each legal action, and why: the best first, those it cannot tell last.
 
     Actions that are the same in words are one choice. Where all choices come to about the same, they have one chance
     and no reasons.
     """
     alike = same_words(bot.game, legal)
-    weighed = merged(bot.weigh(box, view, seat, legal, seconds=seconds), alike)
-    marks = after(bot, box, view, seat, list(alike))
+    weighed = merged(bot.weigh(view, seat, legal, seconds=seconds), alike)
+    marks = after(bot, view, seat, list(alike))
     ends = {w.action: end for w in weighed if (end := ending(w, marks[w.action]))}
     told = {w.action: w.chance for w in weighed if w.tries >= ENOUGH or w.action in ends}
     weighed.sort(key=lambda w: (w.action not in told, -told.get(w.action, 0.0), -w.tries))
@@ -73,22 +72,21 @@ def explain(
     if len(told) == len(weighed) and max(chances) - min(chances) <= SAME:
         told = dict.fromkeys(told, usual)
     else:
-        weights, notes = bot.mind.gear(view.seats).weights[1:], noted(bot, alike)
+        weights, notes = bot.engine.evaluator.weights[1:], noted(bot, alike)
         for w in weighed:
             side = 1 if w is weighed[0] or told.get(w.action, 0.0) > usual else -1
-            why = reason(bot.game.hints, weights, side, changes(marks, w.action), changes(notes, w.action))
+            why = reason(bot.game.hints.HINTS, weights, side, changes(marks, w.action), changes(notes, w.action))
             if why:
                 found.setdefault(w.action, why)
     return [Advice(a, told.get(w.action), found.get(w.action)) for w in weighed for a in alike[w.action]]
 
 
-def same_words(game: Game, legal: Sequence[int]) -> dict[int, list[int]]:
+def same_words(game: AnyGame, legal: Sequence[int]) -> dict[int, list[int]]:
     """The legal actions, by the first that is the same in words."""
     first: dict[str, int] = {}
     found: dict[int, list[int]] = {}
     for action in legal:
-        message, about = game.actions.message(action)
-        said = game.words().say(message, **about)
+        said = game.words().tell(game.verbs.message(action))
         found.setdefault(first.setdefault(said, action), []).append(action)
     return found
 
@@ -110,18 +108,21 @@ def ending(w: Weighed, marks: Sequence[Row]) -> Reason | None:
 
 
 def reason(
-    hints: Any, weights: Sequence[int], side: int, now: Sequence[Sequence[float]], later: Sequence[Sequence[float]]
+    hints: Iterable[Hint],
+    weights: Sequence[int],
+    side: int,
+    now: Sequence[Sequence[float]],
+    later: Sequence[Sequence[float]],
 ) -> Reason | None:
     """The hint that speaks most for a choice (side 1) or against it (-1); none if another speaks more to the contrary.
 
     `now` and `later` are what the choice changes at once, and what is left of it in the search.
     """
     top, least = None, LEAST
-    for name, weight, changed, lasts in zip(hints.FEATURES, weights, now, later, strict=False):
+    for hint, weight, changed, lasts in zip(hints, weights, now, later, strict=False):
         more, effect = fmean(changed), side * weight * fmean(changed)
-        sense = (name in hints.GOOD) - (name in hints.BAD)
-        if effect > least and sense * weight > 0 and more * lasts[0] > 0 and clear(changed):
-            top = Reason(name, more > 0, side > 0)
+        if effect > least and hint.sense * weight > 0 and more * lasts[0] > 0 and clear(changed):
+            top = Reason(hint.name, more > 0, side > 0)
             least = effect
         elif -effect > least:
             top, least = None, -effect
@@ -143,32 +144,33 @@ def clear(changed: Sequence[float]) -> bool:
     return len(changed) > 1 and abs(fmean(changed)) > CLEAR * stdev(changed) / sqrt(len(changed))
 
 
-def after(bot: Bot, box: Any, view: Any, seat: int, actions: Sequence[int]) -> dict[int, list[Row]]:
+def after(bot: Bot, view: Any, seat: int, actions: Sequence[int]) -> dict[int, list[Row]]:
     """The hints right after each choice, in some worlds, the same for all."""
-    game, mind, seed = bot.game, Mind(bot.game, bot.mind.kind, compiled=False), bot.stream(view, seat)
-    gear, settle_others = mind.gear(view.seats), mind.functions[judge.settle_others]
+    variant, game, seed = bot.variant, bot.game, bot.stream(view, seat)
+    engine = Engine(variant, bot.engine.kind, compiled=False)
+    evaluator, settle_others = engine.evaluator, engine.functions[judge.settle_others]
     others = view.waiting & ~(1 << seat)
     found: dict[int, list[Row]] = {action: [] for action in actions}
     for number in range(WORLDS):
         world = clone(view)
         key(world.rng, seed, number, SEARCH)
-        game.sight.redeal(box, world, seat)
+        game.sight.redeal(variant.box, world, seat)
         for action in actions:
             s = clone(world)
-            key(gear.r, seed, number, SEARCH + 1)
-            game.step(box, s, seat, action)
-            settle_others(box, s, others, gear)
-            game.hints.features(box, s, seat, gear.marks)
-            found[action].append(None if s.over else tuple(gear.marks))
+            key(evaluator.r, seed, number, SEARCH + 1)
+            variant.step(s, seat, action)
+            settle_others(variant.box, s, others, evaluator)
+            game.hints.features(variant.box, s, seat, evaluator.marks)
+            found[action].append(None if s.over else tuple(evaluator.marks))
     return found
 
 
 def noted(bot: Bot, alike: Mapping[int, Sequence[int]]) -> dict[int, list[Row]]:
     """The hints that the last search came to after each choice, on average over simulations that did not end it all."""
-    wide = 1 + len(bot.game.hints.FEATURES)
+    wide = 1 + len(bot.game.hints.HINTS)
     found: dict[int, list[Row]] = {}
     for action, same in alike.items():
-        rows = [bot.mind.diary.swing[tree.NOTES + wide * a : tree.NOTES + wide * (a + 1)] for a in same]
+        rows = [bot.engine.noting_tree.swing[tree.NOTES + wide * a : tree.NOTES + wide * (a + 1)] for a in same]
         count, *sums = (float(sum(column)) for column in zip(*rows, strict=True))
         found[action] = [tuple(total / count for total in sums) if count else None]
     return found

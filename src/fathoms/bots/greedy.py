@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathoms.bots.judge import Gear, settle_others, worth
+from fathoms.bots.judge import Evaluator, settle_others, worth
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.loops import redeal, step
 
@@ -18,7 +18,7 @@ def try_each(
     tries: Any,
     worlds: int,
     seed: int,
-    g: Gear,
+    e: Evaluator,
 ) -> None:
     """Writes what each of n choices is worth in some worlds together, the same worlds for all.
 
@@ -35,7 +35,7 @@ def try_each(
         redeal(b, slots[1], seat)
         for i in range(n):
             slots[0] = slots[1]
-            key(g.r, seed, world, SEARCH + 1)
+            key(e.r, seed, world, SEARCH + 1)
             step(b, slots[0], seat, int(choices[i]))
-            settle_others(b, slots[0], others, g)
-            totals[i] += worth(b, slots[0], seat, g)
+            settle_others(b, slots[0], others, e)
+            totals[i] += worth(b, slots[0], seat, e)

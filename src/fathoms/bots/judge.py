@@ -17,7 +17,7 @@ HALF = 8 * UNIT >> FINE  # entries of that table on either side of an even chanc
 CHANCES = [1 / (1 + exp(-i * (1 << FINE) / UNIT)) for i in range(-HALF, HALF + 1)]
 
 
-class Gear(NamedTuple):
+class Evaluator(NamedTuple):
     """What judging needs: lists in plain Python, arrays in compiled code."""
 
     weights: Any  # of the constant and of each hint, in UNITs
@@ -27,22 +27,22 @@ class Gear(NamedTuple):
     r: Any  # the generator of whoever ponders
 
 
-def worth(b: Any, s: Any, seat: int, g: Gear) -> float:
+def worth(b: Any, s: Any, seat: int, e: Evaluator) -> float:
     """The chance that the seat wins: certain at the end of a game, a judgement before."""
     if s.over != 0:
         return 1.0 if (s.winners >> seat) & 1 else 0.0
-    features(b, s, seat, g.marks)
-    z = g.weights[0]
-    for i in range(1, len(g.weights)):
-        z += g.weights[i] * g.marks[i - 1]
-    return g.chances[max(0, min(2 * HALF, (z >> FINE) + HALF))]  # type: ignore[no-any-return]  # a float
+    features(b, s, seat, e.marks)
+    z = e.weights[0]
+    for i in range(1, len(e.weights)):
+        z += e.weights[i] * e.marks[i - 1]
+    return e.chances[max(0, min(2 * HALF, (z >> FINE) + HALF))]  # type: ignore[no-any-return]  # a float
 
 
-def settle_others(b: Any, s: Any, mask: int, g: Gear) -> None:
+def settle_others(b: Any, s: Any, mask: int, e: Evaluator) -> None:
     """Seats of `mask` that still owe their part of a simultaneous choice take any."""
     while s.over == 0 and s.waiting != 0 and s.waiting & mask == s.waiting:
         seat = 0
         while not (s.waiting >> seat) & 1:
             seat += 1
-        n = legal(b, s, seat, g.out)
-        step(b, s, seat, int(g.out[spin(g.r, n)]))
+        n = legal(b, s, seat, e.out)
+        step(b, s, seat, int(e.out[spin(e.r, n)]))

@@ -13,13 +13,13 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any, NamedTuple
 
-from fathoms.bots.judge import UNIT, Gear, worth
+from fathoms.bots.judge import UNIT, Evaluator, worth
 from fathoms.bots.level import AHEAD, PEEKS, TREES
 from fathoms.core.chance import POLICY, SEARCH, key, mix, spin
 from fathoms.core.loops import any_seat, legal, redeal, step
 
-GROVE = 32  # most trees side by side; their roots are nodes -1, -2, …
-NOWHERE = -GROVE - 1
+MOST_TREES = 32  # most trees side by side; their roots are nodes -1, -2, …
+NOWHERE = -MOST_TREES - 1
 ACTIONS = 1 << 12  # more than any game has
 SEATS = 8
 DEPTH = 128  # longest way down
@@ -62,7 +62,7 @@ def blank(zeros: Callable[[int, str], Any], room: int) -> Tree:
     )
 
 
-def forget(t: Tree, g: Gear, seed: int) -> None:
+def empty(t: Tree, e: Evaluator, seed: int) -> None:
     """Clears the tree for a search under a seed."""
     for i in range(len(t.keys)):
         t.keys[i] = 0
@@ -72,7 +72,7 @@ def forget(t: Tree, g: Gear, seed: int) -> None:
     t.used[0] = 0
     for i in range(len(t.swing)):
         t.swing[i] = 0.0
-    key(g.r, seed, 0, POLICY)
+    key(e.r, seed, 0, POLICY)
 
 
 def read(t: Tree, seat: int, choices: Any, n: int, totals: Any, tries: Any, level: Any) -> None:
@@ -89,7 +89,7 @@ def read(t: Tree, seat: int, choices: Any, n: int, totals: Any, tries: Any, leve
 
 def key_of(node: int, seat: int, action: int) -> int:
     """The key of a choice; no two are alike, and none is 0."""
-    return ((node + GROVE) * SEATS + seat) * ACTIONS + action + 1
+    return ((node + MOST_TREES) * SEATS + seat) * ACTIONS + action + 1
 
 
 def place(t: Tree, node: int, seat: int, action: int) -> int:
@@ -117,7 +117,7 @@ def swing(t: Tree) -> float:
     return sqrt(max(1e-8, t.swing[2] / n - mean * mean))
 
 
-def pick(b: Any, s: Any, mask: int, node: int, t: Tree, g: Gear) -> int:
+def pick(b: Any, s: Any, mask: int, node: int, t: Tree, e: Evaluator) -> int:
     """The choice to follow from a node among those of the seats in `mask`: an untried one, else the most promising."""
     best = NOWHERE
     promise = -1.0
@@ -125,15 +125,15 @@ def pick(b: Any, s: Any, mask: int, node: int, t: Tree, g: Gear) -> int:
     reach = CURIOSITY * swing(t)
     for seat in range(s.seats):
         if (mask >> seat) & 1:
-            n = legal(b, s, seat, g.out)
+            n = legal(b, s, seat, e.out)
             for j in range(n):
-                i = place(t, node, seat, int(g.out[j]))
+                i = place(t, node, seat, int(e.out[j]))
                 if i == NOWHERE:
                     continue
                 t.seen[i] += 1
                 if t.visits[i] == 0:
                     untried += 1
-                    if untried == 1 or spin(g.r, untried) == 0:
+                    if untried == 1 or spin(e.r, untried) == 0:
                         best = i
                 elif untried == 0:
                     hope = t.total[i] / t.visits[i] + reach * sqrt(sqrt(t.seen[i]) / t.visits[i])
@@ -143,7 +143,7 @@ def pick(b: Any, s: Any, mask: int, node: int, t: Tree, g: Gear) -> int:
     return best
 
 
-def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, g: Gear) -> int:
+def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, e: Evaluator) -> int:
     """Plays down a tree to a node not visited before; returns how many entries of `way` it took."""
     node = root
     depth = 0
@@ -157,7 +157,7 @@ def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, g: Gea
             who = mask if together else mask & (1 << k)
             if who & s.waiting == 0:
                 continue
-            i = pick(b, s, who, here, t, g)
+            i = pick(b, s, who, here, t, e)
             if i == NOWHERE:
                 return depth
             t.way[depth] = i
@@ -175,7 +175,7 @@ def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, g: Gea
     return depth
 
 
-def learn(b: Any, s: Any, root: int, seat: int, together: int, depth: int, t: Tree, g: Gear) -> None:
+def learn(b: Any, s: Any, root: int, seat: int, together: int, depth: int, t: Tree, e: Evaluator) -> None:
     """Every choice on the way learns what it led to.
 
     The searching seat is asked last, so that `marks` are its hints when they are noted.
@@ -183,7 +183,7 @@ def learn(b: Any, s: Any, root: int, seat: int, together: int, depth: int, t: Tr
     for k in range(1, s.seats + 1):
         who = seat + k if seat + k < s.seats else seat + k - s.seats
         if who == seat or not together:
-            t.swing[VALUES + who] = worth(b, s, who, g)
+            t.swing[VALUES + who] = worth(b, s, who, e)
     for j in range(depth):
         i = t.way[j]
         mover = seat if together else (t.keys[i] - 1) // ACTIONS % SEATS
@@ -193,54 +193,54 @@ def learn(b: Any, s: Any, root: int, seat: int, together: int, depth: int, t: Tr
     t.swing[1] += t.swing[VALUES + seat]
     t.swing[2] += t.swing[VALUES + seat] * t.swing[VALUES + seat]
     if s.over == 0 and len(t.swing) > NOTES:
-        note(t, root, seat, depth, g)
+        note(t, root, seat, depth, e)
 
 
-def note(t: Tree, root: int, seat: int, depth: int, g: Gear) -> None:
+def note(t: Tree, root: int, seat: int, depth: int, e: Evaluator) -> None:
     """The first choice of the searching seat led to the hints in `marks`: counts that, and adds them up."""
     for j in range(min(depth, SEATS)):
         action = t.keys[t.way[j]] - key_of(root, seat, 0)
         if 0 <= action < ACTIONS:
-            at = NOTES + action * (1 + len(g.marks))
+            at = NOTES + action * (1 + len(e.marks))
             t.swing[at] += 1.0
-            for i in range(len(g.marks)):
-                t.swing[at + 1 + i] += g.marks[i]
+            for i in range(len(e.marks)):
+                t.swing[at + 1 + i] += e.marks[i]
 
 
-def play_on(b: Any, slots: Any, count: int, g: Gear) -> None:
+def play_on(b: Any, slots: Any, count: int, e: Evaluator) -> None:
     """So many choices more from the position in slot 0, each what looks best at a glance."""
     s = slots[0]
     while s.over == 0 and count > 0:
-        seat = any_seat(s, g.r)
-        n = legal(b, s, seat, g.out)
-        step(b, s, seat, glimpse(b, slots, seat, n, g) if n > 1 else int(g.out[0]))
+        seat = any_seat(s, e.r)
+        n = legal(b, s, seat, e.out)
+        step(b, s, seat, glimpse(b, slots, seat, n, e) if n > 1 else int(e.out[0]))
         count -= 1
 
 
-def glimpse(b: Any, slots: Any, seat: int, n: int, g: Gear) -> int:
+def glimpse(b: Any, slots: Any, seat: int, n: int, e: Evaluator) -> int:
     """The best one step ahead of a few of the n choices in `out`, with other dice than are to come."""
     best = 0
     promise = -1.0
-    luck = spin(g.r, UNIT)
+    luck = spin(e.r, UNIT)
     for i in range(min(n, GLANCES)):
-        j = i + spin(g.r, n - i)
-        action = int(g.out[j])
-        g.out[j] = g.out[i]
+        j = i + spin(e.r, n - i)
+        action = int(e.out[j])
+        e.out[j] = e.out[i]
         slots[1] = slots[0]
         key(slots[1].rng, luck, 0, SEARCH)
         step(b, slots[1], seat, action)
-        hope = worth(b, slots[1], seat, g)
+        hope = worth(b, slots[1], seat, e)
         if hope > promise:
             promise = hope
             best = action
     return best
 
 
-def simulate(b: Any, slots: Any, root: int, seat: int, together: int, ahead: int, t: Tree, g: Gear) -> None:
+def simulate(b: Any, slots: Any, root: int, seat: int, together: int, ahead: int, t: Tree, e: Evaluator) -> None:
     """One simulation from the position in slot 0."""
-    depth = descend(b, slots[0], root, seat, together, t, g)
-    play_on(b, slots, ahead, g)
-    learn(b, slots[0], root, seat, together, depth, t, g)
+    depth = descend(b, slots[0], root, seat, together, t, e)
+    play_on(b, slots, ahead, e)
+    learn(b, slots[0], root, seat, together, depth, t, e)
 
 
 def search(
@@ -254,7 +254,7 @@ def search(
     count: int,
     seed: int,
     t: Tree,
-    g: Gear,
+    e: Evaluator,
 ) -> None:
     """Simulations first … first+count-1 of a search from `views[0]`, which is what `seat` sees; trees take turns.
 
@@ -265,4 +265,4 @@ def search(
         if level[PEEKS] == 0:
             key(slots[0].rng, seed, i, SEARCH)
             redeal(boxes[0], slots[0], seat)
-        simulate(boxes[0], slots, -1 - i % level[TREES], seat, together, level[AHEAD], t, g)
+        simulate(boxes[0], slots, -1 - i % level[TREES], seat, together, level[AHEAD], t, e)

@@ -20,6 +20,8 @@ from pathlib import Path
 
 from fathoms.core.message import Fill, Message
 
+MOST_SAID = 40  # words that a refusal lists
+
 
 class FathomsError(Exception):
     """Something a user can put right; the message says how. `home` is the folder of the game whose words say it."""
@@ -76,9 +78,10 @@ class NothingToUndo(FathomsError):
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Message:
-    """The tail of a refusal: the nearest known word, or all of them."""
+    """The tail of a refusal: the nearest known word, or all of them, or the first of very many."""
     choices = [str(k) for k in known]
     near = get_close_matches(word, choices, n=1)
     if near:
         return Message("error-did-you-mean", {"near": near[0]})
-    return Message("error-there-is", {"known": ", ".join(choices)})
+    some = choices if len(choices) <= MOST_SAID else [*choices[:MOST_SAID], "…"]
+    return Message("error-there-is", {"known": ", ".join(some)})

@@ -118,6 +118,7 @@ class Game(Generic[S, B]):
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], str]  # the board for a terminal
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
+    written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
     usual_seats: int = 2
     usual_bot: str = "crab"  # who sits down where nobody says which: good company for newcomers
     folder: Path = field(init=False)
@@ -196,7 +197,8 @@ class Game(Generic[S, B]):
     @cached_property
     def version(self) -> str:
         """A fingerprint of the rules: it changes when something that decides a game changes, and only then."""
-        return rules_version(self.state.__module__.rpartition(".")[0], self.shipped.data)
+        options = {option.name: option.means for option in self.options}
+        return rules_version(self.state.__module__.rpartition(".")[0], self.shipped.data, options)
 
 
 AnyGame = Game[Any, Any]  # a game whose State and Box are known only when its name is

@@ -21,6 +21,11 @@ class Option:
     default: Value | Callable[[int], Value]  # a value, or a function of the seat count
     rule: str  # the first rule it changes
 
+    @property
+    def means(self) -> Plain:
+        """The number behind each value, as plain data."""
+        return {str(value): number for value, number in self.values.items()}
+
     def usual(self, seats: int) -> Value:
         """The default at a table of that many seats."""
         return self.default(seats) if callable(self.default) else self.default
@@ -51,6 +56,11 @@ class Subset:
     name: str
     members: range
     rule: str
+
+    @property
+    def means(self) -> Plain:
+        """The numbers that there are, as plain data."""
+        return list(self.members)
 
     def usual(self, seats: int) -> tuple[int, ...]:
         """None of them."""
@@ -86,6 +96,11 @@ class Datum:
     path: tuple[str, ...]  # where it stands in box.toml
     rule: str
     values: tuple[Value, ...] = ()  # what a menu offers, the usual first; an edition may bring more
+
+    @property
+    def means(self) -> Plain:
+        """Where it stands in the box, as plain data."""
+        return list(self.path)
 
     def usual(self, seats: int) -> None:
         """What the box says."""

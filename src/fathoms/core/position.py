@@ -1,13 +1,13 @@
 """Positions by name: written as data, read with reasons for every refusal.
 
-A field of the position is written by the names that its declaration gives: a list as a list, empty after its end, or as
-a table of the places that differ; sets as lists of what is in them; "none" for -1:
+A field of the position is written by the names that its declaration gives: a list as a list (places after its end are
+empty), or as a table of the places that differ; sets as lists of what is in them; "none" for -1:
 `{"space": {"P1": "saber"}, "hole": {"A": 2}, "player": 0}`.
 """
 
 from collections.abc import Mapping
-from dataclasses import Field, fields
-from typing import NoReturn
+from dataclasses import Field, dataclass, fields
+from typing import Any, NoReturn
 
 from fathoms.core.errors import BadPosition, did_you_mean
 from fathoms.core.message import Message
@@ -18,101 +18,135 @@ NONE = "none"
 OWN = ("rng", "seats")  # a table's own business
 
 
+@dataclass(frozen=True, slots=True)
+class Called:
+    """What the places of a field are called, what its values; whether it is a set, and whether it may be none."""
+
+    by: tuple[Names, ...]
+    of: Names | None
+    many: bool = False
+    none: bool = True
+
+    def inside(self) -> "Called":
+        """The same of one place."""
+        return Called(self.by[1:], self.of, self.many, self.none)
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """How the positions of one variant are written: its box may say what places are called."""
+
+    box: Any  # any game's
+    phases: Names
+    endings: Names
+
+    def write(self, s: Header) -> dict[str, Plain]:
+        """A position by names, everything said."""
+        return {name: _write(getattr(s, name), self._called(f)) for name, f in writable(type(s)).items()}
+
+    def paint(self, s: Header, written: Mapping[str, Plain]) -> None:
+        """Lays what is written over a position."""
+        known, blank = writable(type(s)), type(s)()
+        for name, value in written.items():
+            if name not in known:
+                raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
+            now, empty = getattr(s, name), getattr(blank, name)
+            setattr(s, name, _read(name, value, now, empty, self._called(known[name])))
+
+    def _called(self, f: Field[object]) -> Called:
+        if f.name == "phase":
+            return Called((), self.phases, none=False)
+        if f.name == "over":
+            return Called((), self.endings, none=False)
+        by = dimensions(f.metadata["by"]) if "by" in f.metadata else ()
+        if f.metadata.get("printed"):
+            by = (self._printed(f.metadata["printed"]),)
+        return Called(by, f.metadata.get("of"), bool(f.metadata.get("set")))
+
+    def _printed(self, name: str) -> tuple[str, ...]:
+        """What the things in a list of the box are called; nothing where there is none."""
+        of = next(f.metadata["of"] for f in fields(self.box) if f.name == name)
+        return tuple("" if value == -1 else str(named(of, value)) for value in getattr(self.box, name))
+
+
 def writable(kind: type[Header]) -> dict[str, Field[object]]:
     """The fields that a written position may name: not those that the variant decides."""
     return {f.name: f for f in fields(kind) if f.name not in OWN and not f.metadata.get("option")}
 
 
-def write(s: Header, phases: Names, endings: Names) -> dict[str, Plain]:
-    """A position by names, everything said."""
-    return {name: _write(getattr(s, name), *_called(f, phases, endings)) for name, f in writable(type(s)).items()}
-
-
-def paint(s: Header, written: Mapping[str, Plain], phases: Names, endings: Names) -> None:
-    """Lays what is written over a position."""
-    known = writable(type(s))
-    blank = type(s)()
-    for name, value in written.items():
-        if name not in known:
-            raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
-        by, of, many = _called(known[name], phases, endings)
-        setattr(s, name, _read(name, value, getattr(s, name), getattr(blank, name), by, of, many))
-
-
-def _called(f: Field[object], phases: Names, endings: Names) -> tuple[tuple[Names, ...], Names | None, bool]:
-    """What the places of a field are called, what its values, and whether it is a set."""
-    if f.name == "phase":
-        return (), phases, False
-    if f.name == "over":
-        return (), endings, False
-    by = dimensions(f.metadata["by"]) if "by" in f.metadata else ()
-    return by, f.metadata.get("of"), bool(f.metadata.get("set"))
-
-
-def _write(value: Plain, by: tuple[Names, ...], of: Names | None, many: bool) -> Plain:
-    if by:
-        inner = len(value) // count_of(by[0])
+def _write(value: Plain, called: Called) -> Plain:
+    if called.by:
+        inner = len(value) // count_of(called.by[0])
         parts = [value[i : i + inner] for i in range(0, len(value), inner)]
-        return [_write(part if by[1:] else part[0], by[1:], of, many) for part in parts]
-    if many:
+        return [_write(part if called.by[1:] else part[0], called.inside()) for part in parts]
+    of = called.of
+    if called.many:
         return [named(of or 0, k) for k in range(value.bit_length()) if (value >> k) & 1]
-    if isinstance(of, int | None):
+    if of is None or isinstance(of, int):
         return value
     return NONE if value == -1 else named(of, value)
 
 
-def _read(
-    name: str, value: Plain, now: Plain, blank: Plain, by: tuple[Names, ...], of: Names | None, many: bool
-) -> Plain:
-    if not by:
-        return _read_set(name, value, of) if many else _read_one(name, value, of)
-    size = count_of(by[0])
+def _read(name: str, value: Plain, now: Plain, empty: Plain, called: Called) -> Plain:
+    if not called.by:
+        if called.many:
+            return _read_set(name, value, called.of or 0)
+        return _read_one(name, value, called.of) if called.none else _read_which(name, value, called.of or 0)
+    size = count_of(called.by[0])
     inner = len(now) // size
-    new = list(now if isinstance(value, Mapping) else blank)
-    for key, part in _parts(name, value, size, by[0]):
+    new = list(now if isinstance(value, Mapping) else empty)
+    for key, part in _parts(name, value, size, called.by[0]):
         place = slice(key * inner, key * inner + inner)
-        read = _read(name, part, now[place], blank[place], by[1:], of, many)
-        new[place] = read if by[1:] else [read]
+        read = _read(name, part, now[place], empty[place], called.inside())
+        new[place] = read if called.by[1:] else [read]
     return new
 
 
 def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, Plain]]:
     """The places that are written, by number."""
     if isinstance(value, Mapping):
-        return [(_read_place(name, key, size, names), part) for key, part in value.items()]
+        return [(_read_which(name, key, names), part) for key, part in value.items()]
     if not isinstance(value, list | tuple) or len(value) > size:
         _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
     return list(enumerate(value))
 
 
-def _read_place(name: str, key: Plain, size: int, names: Names) -> int:
-    place = _read_one(name, key, names)
-    if not 0 <= place < size:
-        _refuse(name, Message("edition-number", {"given": str(key), "low": "0", "high": str(size - 1)}))
-    return place
-
-
-def _read_set(name: str, value: Plain, of: Names | None) -> int:
+def _read_set(name: str, value: Plain, of: Names) -> int:
     if not isinstance(value, list | tuple | set):
         _refuse(name, Message("position-set", {"given": str(value)}))
-    things = {_read_one(name, v, of) for v in value}
-    if -1 in things:
-        _refuse(name, Message("position-set", {"given": str(value)}))
-    return sum(1 << k for k in things)
+    return sum(1 << k for k in {_read_which(name, v, of) for v in value})
+
+
+def _read_which(name: str, value: Plain, of: Names) -> int:
+    """One of the things there are, never none."""
+    which = _read_one(name, value, None if isinstance(of, int) else of)
+    if isinstance(of, int):
+        _check_bounds(name, which, 0, of - 1)
+    elif which < 0:
+        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
+    return which
 
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:
+    if value == NONE and of is not None:
+        return -1
     if of is None or isinstance(of, int):
         if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
             value = int(value)
-        if type(value) is not int or (of is not None and not -1 <= value <= of):
+        if type(value) is not int:
             _refuse(name, Message("position-number", {"given": str(value)}))
+        if of is not None:
+            _check_bounds(name, value, -1, of - 1)
         return value
-    if value == NONE:
-        return -1
-    if value not in of:
-        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
-    return of.index(value)
+    known = [word for word in of if word]
+    if str(value) not in known:  # some names are numbers
+        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), known)}))
+    return of.index(str(value))
+
+
+def _check_bounds(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        _refuse(name, Message("edition-number", {"given": str(value), "low": str(low), "high": str(high)}))
 
 
 def _refuse(name: str, why: Message) -> NoReturn:

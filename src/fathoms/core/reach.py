@@ -27,10 +27,12 @@ def reached(modules: Iterable[ModuleType]) -> list[ModuleType]:
 
 
 def _imported(module: ModuleType) -> list[ModuleType]:
+    """The modules that a module names; of `from package import module` the module alone, not all the package shows."""
     names: list[str] = []
     for node in ast.walk(_tree(module)):
         if isinstance(node, ast.ImportFrom) and node.module:
-            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            for inner in (f"{node.module}.{alias.name}" for alias in node.names):
+                names.append(inner if inner in sys.modules else node.module)
         elif isinstance(node, ast.Import):
             names += [alias.name for alias in node.names]
     return [sys.modules[name] for name in names if name.partition(".")[0] == HOME and name in sys.modules]
@@ -53,10 +55,10 @@ def text_digest(tag: str, modules: Iterable[ModuleType]) -> str:
     return digest.hexdigest()[:16]
 
 
-def rules_version(package: str, shipped: Mapping[str, Plain]) -> str:
-    """A fingerprint of a game's rules: their code without comments and docstrings, the shipped box without sources."""
+def rules_version(package: str, shipped: Mapping[str, Plain], options: Mapping[str, Plain]) -> str:
+    """A fingerprint of a game: its rules without comments and docstrings, its box without sources, its options."""
     roots = [sys.modules[f"{package}.{home}"] for home in ("rules", "box")]
-    digest = hashlib.sha256(json.dumps(_bare(shipped), sort_keys=True).encode())
+    digest = hashlib.sha256(json.dumps([_bare(shipped), options], sort_keys=True).encode())
     for module in reached(roots):
         if module.__name__.endswith(TOLD) or not _decides(module):
             continue

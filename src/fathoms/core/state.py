@@ -22,10 +22,14 @@ def dimensions(by: Places) -> tuple[Names, ...]:
     return by if isinstance(by, tuple) and not all(isinstance(name, str) for name in by) else (by,)
 
 
-def ints(by: Places, value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:
-    """A field: a list with a place for each of `by`, `value` at first, in `bits` bits; its values are called `of`."""
+def ints(by: Places, value: int = 0, *, bits: int = 8, of: Names | None = None, printed: str = "") -> Any:
+    """A field: a list with a place for each of `by`, `value` at first, in `bits` bits; its values are called `of`.
+
+    Where an edition decides what the places are called, `printed` is the list of the box that says it.
+    """
     count = prod(count_of(names) for names in dimensions(by))
-    return field(default_factory=lambda: [value] * count, metadata={"kind": f"i{bits // 8}", "by": by, "of": of})
+    metadata = {"kind": f"i{bits // 8}", "by": by, "of": of, "printed": printed}
+    return field(default_factory=lambda: [value] * count, metadata=metadata)
 
 
 def number(value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:

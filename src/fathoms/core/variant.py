@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
-from fathoms.core import position as positions
 from fathoms.core.box import Data, Edition, lay_over, read_edition
 from fathoms.core.chance import PLAY, key
 from fathoms.core.errors import BadOption, BadPosition, did_you_mean
 from fathoms.core.game import B, Game, S
 from fathoms.core.names import Plain
 from fathoms.core.options import Values, choose, written
+from fathoms.core.position import Language
 from fathoms.core.state import layout
 
 if TYPE_CHECKING:
@@ -84,6 +84,10 @@ class Variant(Generic[S, B]):
         return {"game": self.game.name, "seats": self.seats, "options": options, "edition": self.edition}
 
     @cached_property
+    def _language(self) -> Language:
+        return Language(self.box, self.game.phases.names, ("no", *self.game.endings.names))
+
+    @cached_property
     def fingerprint(self) -> str:
         """The same for the same rules, seats, options and edition."""
         said = json.dumps([self.game.version, self.to_row()], sort_keys=True)
@@ -116,10 +120,15 @@ class Variant(Generic[S, B]):
         s.ply += 1
         self.game.rules.apply(self.box, s, seat, action)
 
-    def usual_start(self, seed: int = 0) -> S:
-        """The first position of a game in which everything that the set-up asks is as usual."""
+    def bare_start(self, seed: int = 0) -> S:
+        """The position after the set-up, before anybody has been asked anything."""
         s = self.blank()
         self.begin(s, seed)
+        return s
+
+    def usual_start(self, seed: int = 0) -> S:
+        """The first position of a game in which everything that the set-up asks is as usual."""
+        s = self.bare_start(seed)
         if BEGIN in self.game.verbs.verbs:
             begin = self.game.verbs.verbs[BEGIN].first
             for seat in range(self.seats):
@@ -130,10 +139,10 @@ class Variant(Generic[S, B]):
     def position(self, **fields: Plain) -> S:
         """A position by names (core/position.py): the usual start, painted over and checked: nothing made or lost."""
         game = self.game
-        s = self.usual_start()
+        s = self.bare_start() if game.written_over_setup else self.usual_start()
         census = game.position.census(self.box, s)
         s.ply = s.draws = 0
-        positions.paint(s, fields, game.phases.names, ("no", *game.endings.names))
+        self._language.paint(s, fields)
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
         game.position.arrange(self.box, s, frozenset(fields))
@@ -164,12 +173,12 @@ class Variant(Generic[S, B]):
 
     def written(self, s: S) -> dict[str, Plain]:
         """A position of this variant by names: what `position` reads again."""
-        return positions.write(s, self.game.phases.names, ("no", *self.game.endings.names))
+        return self._language.write(s)
 
     def read(self, fields: Mapping[str, Plain]) -> S:
         """A position exactly as `written` gave it."""
         s = self.blank()
-        positions.paint(s, fields, self.game.phases.names, ("no", *self.game.endings.names))
+        self._language.paint(s, fields)
         self._check_sizes(s)
         return s
 

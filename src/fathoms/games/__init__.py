@@ -35,7 +35,7 @@ def game(name: str) -> AnyGame:
 
 def variant(text: str, edition: Edition = None) -> AnyVariant:
     """A variant from what `str` says of it: "kraken-attack seats=4 whirlpools=2"; its edition comes beside it."""
-    name, *said = text.split()
+    name, *said = text.split() or [""]
     options: dict[str, Any] = {}
     for pair in said:
         option, equals, value = pair.partition("=")

@@ -2,22 +2,23 @@
 
 Where players compete, every two of them play the same deals from every seat, each side having each seat equally
 often, so that equals share the wins evenly. A bot plays itself first: if that is not even, nothing else is worth
-reading. Where players are a team, each plays as the whole team, for every seat count and set of options asked for.
+reading. Where players are a team, each plays as the whole team.
 """
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, fields
+from functools import partial
 from itertools import combinations
 from math import sqrt
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
 from fathoms.bots import LEVELS, level_named
-from fathoms.core.game import Game
-from fathoms.lab.field import Field, count_seats
+from fathoms.games import AnyVariant
+from fathoms.lab.runner import Runner, count_seats
 
 SURE = 1.96  # standard deviations: 95 %
 
@@ -30,7 +31,7 @@ class Row:
 
     game: str
     seats: int
-    options: str
+    options: str  # what is unusual about the variant, as `fathoms.variant` reads it
     player: str
     rival: str
     games: int
@@ -64,47 +65,44 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
     return sorted({side for t in turned for side in (t, tuple(1 - x for x in t))})
 
 
-def duel(
-    game: Game, pair: tuple[str, str], *, games: int, seats: int, seed: int, options: Mapping[str, Any], tick: Progress
-) -> Row:
+def duel(variant: AnyVariant, pair: tuple[str, str], *, games: int, seed: int, tick: Progress) -> Row:
     """Two levels, about so many games."""
+    seats = variant.seats
     plans = seatings(seats)
     deals = -(-games // len(plans))
-    field, done = Field(game, seats, options), count(tick, deals * len(plans))
+    runner, done = Runner(variant), count(tick, deals * len(plans))
     sides = [level_named(level) for level in pair]
     wins, unfinished = 0.0, 0
     for turn, plan in enumerate(plans):
-        crop = field.play([sides[side] for side in plan], deals, seed, turn=turn, tick=done)
+        samples = runner.play([sides[side] for side in plan], deals, seed, turn=turn, tick=done)
         first, second = (
-            count_seats(crop.winners & sum(1 << seat for seat in range(seats) if plan[seat] == side)) for side in (0, 1)
+            count_seats(samples.winners & sum(1 << seat for seat in range(seats) if plan[seat] == side))
+            for side in (0, 1)
         )
         wins += float(np.where(first + second == 0, 0.5, first / np.maximum(1, first + second)).sum())
-        unfinished += int(crop.cut.sum())
-    return row(game, seats, options, pair, deals * len(plans), wins, unfinished)
+        unfinished += int(samples.cut.sum())
+    return row(variant, pair, deals * len(plans), wins, unfinished)
 
 
-def voyage(
-    game: Game, level: str, *, games: int, seats: int, seed: int, options: Mapping[str, Any], tick: Progress
-) -> Row:
+def team(variant: AnyVariant, level: str, *, games: int, seed: int, tick: Progress) -> Row:
     """One level as the whole team."""
-    crop = Field(game, seats, options).play([level_named(level)] * seats, games, seed, tick=count(tick, games))
-    return row(game, seats, options, (level, ""), games, float((crop.winners != 0).sum()), int(crop.cut.sum()))
+    samples = Runner(variant).play([level_named(level)] * variant.seats, games, seed, tick=count(tick, games))
+    return row(variant, (level, ""), games, float((samples.winners != 0).sum()), int(samples.cut.sum()))
 
 
-def visit(
-    game: Game, pair: tuple[str, str], *, games: int, seats: int, seed: int, options: Mapping[str, Any], tick: Progress
-) -> Row:
+def visit(variant: AnyVariant, pair: tuple[str, str], *, games: int, seed: int, tick: Progress) -> Row:
     """One guest among bots of a level, on every seat in turn: as their rival, or as one of their team."""
     guest, host = (level_named(level) for level in pair)
+    seats = variant.seats
     deals = -(-games // seats)
-    field, done = Field(game, seats, options), count(tick, deals * seats)
+    runner, done = Runner(variant), count(tick, deals * seats)
     wins, unfinished = 0.0, 0
     for turn in range(seats):
         levels = [guest if seat == turn else host for seat in range(seats)]
-        crop = field.play(levels, deals, seed, turn=turn, tick=done)
-        wins += float(((crop.winners >> turn) & 1).sum())
-        unfinished += int(crop.cut.sum())
-    return row(game, seats, options, (pair[0], f"among {pair[1]}s"), deals * seats, wins, unfinished)
+        samples = runner.play(levels, deals, seed, turn=turn, tick=done)
+        wins += float(((samples.winners >> turn) & 1).sum())
+        unfinished += int(samples.cut.sum())
+    return row(variant, (pair[0], f"among {pair[1]}s"), deals * seats, wins, unfinished)
 
 
 def count(tick: Progress, of: int) -> Callable[[int], None]:
@@ -119,54 +117,51 @@ def count(tick: Progress, of: int) -> Callable[[int], None]:
     return more
 
 
-def row(
-    game: Game, seats: int, options: Mapping[str, Any], pair: tuple[str, str], games: int, wins: float, unfinished: int
-) -> Row:
+def row(variant: AnyVariant, pair: tuple[str, str], games: int, wins: float, unfinished: int) -> Row:
     """A result with its interval."""
-    low, high = wilson(wins, games)
-    return Row(game.name, seats, named(options), *pair, games, wins, wins / games, low, high, unfinished)
+    name, _, *unusual = str(variant).split()
+    options = " ".join(unusual) or "usual"
+    return Row(name, variant.seats, options, *pair, games, wins, wins / games, *wilson(wins, games), unfinished)
+
+
+class Contest(Protocol):
+    """Something to be played: so many games of a seed."""
+
+    def __call__(self, *, games: int, seed: int, tick: Progress) -> Row:
+        """Plays them."""
 
 
 def arena(
-    game: Game,
+    variants: Iterable[AnyVariant],
     levels: Sequence[str] = tuple(LEVELS),
     *,
     games: int = 100,
-    seats: Sequence[int] | None = None,
-    options: Sequence[Mapping[str, Any]] = ({},),
     seed: int = 1,
     guest: str | None = None,
     progress: Callable[[str, int, int], None] | None = None,
 ) -> Iterator[Row]:
     """All results, one after the other; `progress` hears (what is played, games done, of how many)."""
-    for n in seats or [game.usual_seats]:
-        for chosen in options:
-            for what, run in matches(game, levels, guest):
+    for variant in variants:
+        for what, play in contests(variant, levels, guest):
 
-                def tick(done: int, of: int, what: str = what) -> None:
-                    if progress is not None:
-                        progress(what, done, of)
+            def tick(done: int, of: int, what: str = what) -> None:
+                if progress is not None:
+                    progress(what, done, of)
 
-                yield run(games=games, seats=n, seed=seed, options=chosen, tick=tick)
+            yield play(games=games, seed=seed, tick=tick)
 
 
-def matches(game: Game, levels: Sequence[str], guest: str | None) -> Iterator[tuple[str, Callable[..., Row]]]:
-    """What is to be played: a guest's visits, a team's voyages, or A against A first and then every two."""
+def contests(variant: AnyVariant, levels: Sequence[str], guest: str | None) -> Iterator[tuple[str, Contest]]:
+    """What is to be played: a guest's visits, every level as a team, or A against A first and then every two."""
     if guest is not None:
         for level in levels:
-            yield f"{guest} among {level}s", lambda pair=(guest, level), **about: visit(game, pair, **about)
-        return
-    if game.cooperative:
+            yield f"{guest} among {level}s", partial(visit, variant, (guest, level))
+    elif variant.game.cooperative:
         for level in levels:
-            yield level, lambda level=level, **about: voyage(game, level, **about)
-        return
-    for pair in [(levels[0], levels[0]), *((b, a) for a, b in combinations(levels, 2))]:
-        yield " against ".join(pair), lambda pair=pair, **about: duel(game, pair, **about)
-
-
-def named(options: Mapping[str, Any]) -> str:
-    """Options in one line."""
-    return " ".join(f"{name}={value}" for name, value in options.items()) or "usual"
+            yield level, partial(team, variant, level)
+    else:
+        for pair in [(levels[0], levels[0]), *((b, a) for a, b in combinations(levels, 2))]:
+            yield " against ".join(pair), partial(duel, variant, pair)
 
 
 def as_markdown(rows: Iterable[Row]) -> str:

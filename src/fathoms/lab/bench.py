@@ -17,11 +17,13 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TaskID, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
+from fathoms.bots import Bot, Level
 from fathoms.core.chance import POLICY, key, spin
-from fathoms.core.game import Game
 from fathoms.core.loops import any_seat
-from fathoms.games import game as game_of
+from fathoms.games import AnyVariant
 
+LOTS = (1_000, 10_000, 100_000)  # games of a run, where threads are compared
+RUNS = 3  # of each, of which the fastest counts
 MOST_GPU_GAMES = 200_000_000  # results of more would not be worth their memory
 
 
@@ -34,22 +36,20 @@ class Row:
     ratio: str = ""
 
 
-def plain_rate(game: Game, seats: int, seconds: float) -> float:
+def plain_rate(variant: AnyVariant, seconds: float) -> float:
     """Decisions a second of plain Python."""
-    chosen = game.choose(seats, {})
-    box, out = game.open_box(), [0] * len(game.actions)
-    rules, r = game.rules, [0] * 4
+    box, out, rules, r = variant.box, [0] * len(variant.game.verbs), variant.game.rules, [0] * 4
     decisions, number = 0, 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        s = game.blank(seats, chosen)
-        game.begin(box, s, 0, number)
+        s = variant.blank()
+        variant.begin(s, 0, number)
         key(r, 0, number, POLICY)
         number += 1
         while not s.over and time.perf_counter() - start < 2 * seconds:
             seat = any_seat(s, r)
             n = rules.legal(box, s, seat, out)
-            game.step(box, s, seat, out[spin(r, n)])
+            variant.step(s, seat, out[spin(r, n)])
             decisions += 1
     return decisions / (time.perf_counter() - start)
 
@@ -66,11 +66,47 @@ def rate(play: Callable[[int], int], seconds: float, first: int) -> tuple[float,
     return decisions / elapsed, count / elapsed
 
 
-def start_up(game: Game) -> tuple[float, float, float]:
+def thread_rows(variant: AnyVariant, seconds: float) -> list[Row]:
+    """Games a second with one thread and with all, in runs of 1,000 games and more, and the gain beside the cores."""
+    cores = os.cpu_count() or 1
+    rows, left = [], 2.0 * seconds
+    for count in LOTS:
+        one, all_of_them = (fastest(partial(variant.playouts, count, threads=n)) for n in (1, cores))
+        figure = f"{count / one:,.0f} games/s with 1 thread, {count / all_of_them:,.0f} with {cores}"
+        rows.append(Row(f"{count:,} games", figure, f"{one / all_of_them:.2f} times with {cores} cores"))
+        left -= RUNS * (one + all_of_them)
+        if left < 10 * RUNS * (one + all_of_them):
+            break
+    return rows
+
+
+def fastest(run: Callable[[], object]) -> float:
+    """Seconds of the fastest of some runs."""
+    took = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        run()
+        took.append(time.perf_counter() - start)
+    return min(took)
+
+
+def search_rate(variant: AnyVariant, seconds: float) -> float:
+    """Simulations a second of the compiled search on one core, from the first position of a game."""
+    table = variant.table(seed=0)
+    seat = table.waiting[0]
+    searcher = Bot(variant, Level(simulations=2_000), compiled=True)
+    searcher.ponder(table.view(seat), seat)  # compiles
+    start, done = time.perf_counter(), 0
+    while time.perf_counter() - start < seconds:
+        done += searcher.ponder(table.view(seat), seat)
+    return done / (time.perf_counter() - start)
+
+
+def start_up(variant: AnyVariant) -> tuple[float, float, float]:
     """Seconds of `import fathoms`, of the first compile, and of loading it from the cache."""
     code = (
         "import time; t = time.perf_counter(); import fathoms; a = time.perf_counter() - t;"
-        f"g = fathoms.game({game.name!r}); t = time.perf_counter(); g.fast.playouts(1, seed=1);"
+        f"v = fathoms.game({variant.game.name!r}).variant(); t = time.perf_counter(); v.playouts(1, seed=1);"
         "print(a, time.perf_counter() - t)"
     )
     with tempfile.TemporaryDirectory() as folder:
@@ -82,7 +118,7 @@ def start_up(game: Game) -> tuple[float, float, float]:
     return times[1][0], times[0][1], times[1][1]
 
 
-def gpu_rows(game: Game, seats: int, seconds: float, one: float, identical: int) -> list[Row]:
+def gpu_rows(variant: AnyVariant, seconds: float, plain: float, identical: int) -> list[Row]:
     """What the GPU of this machine does, if there is one."""
     try:
         from fathoms.core.cuda import Gpu, is_here
@@ -90,10 +126,10 @@ def gpu_rows(game: Game, seats: int, seconds: float, one: float, identical: int)
         return [Row("GPU", "numba-cuda is not installed: pip install 'fathoms[gpu]'")]
     if not is_here():
         return [Row("GPU", "none on this machine")]
-    gpu = Gpu(game)
+    gpu = Gpu(variant.game)
 
     def timed(count: int) -> tuple[int, float]:
-        run = gpu.prepare(count, seats=seats, seed=0, most=100_000, edition=None, ends=False, options={})
+        run = gpu.prepare(variant, count, seed=0, most=100_000)
         start = time.perf_counter()
         run()
         took = time.perf_counter() - start
@@ -105,64 +141,60 @@ def gpu_rows(game: Game, seats: int, seconds: float, one: float, identical: int)
         count = min(MOST_GPU_GAMES, int(count * min(20.0, min(seconds, 1.0) / max(took, 1e-3))) + 1)
         decisions, took = timed(count)
     speed = decisions / took
-    rows = [
-        Row("GPU, one thread a game", f"{speed:,.0f} decisions/s, {count / took:,.0f} games/s", f"{speed / one:,.0f}")
-    ]
+    figure = f"{speed:,.0f} decisions/s, {count / took:,.0f} games/s"
+    rows = [Row("GPU, one thread a game", figure, f"{speed / plain:,.0f} times plain")]
     if identical:
-        ours, ends = gpu.playouts(identical, seats=seats, seed=1, ends=True)
-        theirs, hashes = game.fast.finals(identical, seats=seats, seed=1)
+        ours, ends = gpu.playouts(variant, identical, seed=1, ends=True)
+        theirs, hashes = variant.game.fast.finals(variant, identical, seed=1)
         same = np.array_equal(ends, theirs) and np.array_equal(ours.hashes, hashes)
         rows.append(Row(f"{identical:,} games, GPU and CPU", "bit-identical" if same else "DIFFERENT"))
     return rows
 
 
-def bench_game(
-    game: Game, seats: int, seconds: float, search: bool, identical: int, step: Callable[[str], None]
+def bench_variant(
+    variant: AnyVariant, seconds: float, search: bool, identical: int, step: Callable[[str], None]
 ) -> list[Row]:
-    """All measurements of one game."""
+    """All measurements of one variant."""
     step("start-up")
-    imported, cold, cached = start_up(game)
+    imported, cold, cached = start_up(variant)
     step("plain Python")
-    plain = plain_rate(game, seats, seconds)
+    plain = plain_rate(variant, seconds)
     step("compiled, one thread")
-    game.fast.playouts(1, seats=seats)
-    one, games = rate(lambda n: game.fast.playouts(n, seats=seats, threads=1).decisions, seconds, 100)
+    variant.playouts(1)
+    one, games = rate(lambda n: variant.playouts(n, threads=1).decisions, seconds, 100)
     step("compiled, all threads")
     cores = os.cpu_count() or 1
-    many, _ = rate(lambda n: game.fast.playouts(n, seats=seats).decisions, seconds, 100 * cores)
+    many, _ = rate(lambda n: variant.playouts(n).decisions, seconds, 100 * cores)
     rows = [
         Row("import fathoms", f"{imported:.2f} s"),
         Row("compile, cold", f"{cold:.1f} s"),
         Row("compile, cached", f"{cached:.2f} s"),
-        Row("a position", f"{game.fast.state_dtype.itemsize} bytes"),
-        Row("plain Python", f"{plain:,.0f} decisions/s", "1"),
-        Row("compiled, one thread", f"{one:,.0f} decisions/s, {games:,.0f} games/s", f"{one / plain:,.0f}"),
-        Row(f"compiled, {cores} threads", f"{many:,.0f} decisions/s", f"{many / plain:,.0f}"),
+        Row("a position", f"{variant.game.fast.state_dtype.itemsize} bytes"),
+        Row("plain Python", f"{plain:,.0f} decisions/s"),
+        Row("compiled, one thread", f"{one:,.0f} decisions/s, {games:,.0f} games/s", f"{one / plain:,.0f} times plain"),
+        Row(f"compiled, {cores} threads", f"{many:,.0f} decisions/s", f"{many / plain:,.0f} times plain"),
     ]
+    step("threads")
+    rows += thread_rows(variant, seconds)
     step("GPU")
-    rows += gpu_rows(game, seats, seconds, plain, identical)
+    rows += gpu_rows(variant, seconds, plain, identical)
     if search:
-        from fathoms.bots import bench as search_rate
-
         step("tree search")
-        rows.append(Row("tree search, one thread", f"{search_rate(game, seconds):,.0f} simulations/s"))
+        rows.append(Row("tree search, one thread", f"{search_rate(variant, seconds):,.0f} simulations/s"))
     return rows
 
 
-def bench_games(
-    console: Console, names: Iterable[str], *, seconds: float, seats: int | None, search: bool, identical: int
-) -> None:
-    """Measures games and prints a table for each."""
-    for game in [game_of(name) for name in names]:
-        at = game.seats[-1] if seats is None else seats
-        game.choose(at, {})
+def bench(console: Console, variants: Iterable[AnyVariant], *, seconds: float, search: bool, identical: int) -> None:
+    """Measures variants and prints a table for each."""
+    for variant in variants:
+        name = variant.game.name
         columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
-        grid = Grid(title=f"{game.name}, {at} seats, random play", title_justify="left")
-        for title in ("", "measured", "times plain"):
+        grid = Grid(title=f"{variant}, random play", title_justify="left")
+        for title in ("", "measured", "ratio"):
             grid.add_column(title, justify="left" if not title else "right")
         with Progress(*columns, console=console, transient=True) as progress:
-            step = partial(say, progress, progress.add_task(game.name), game.name)
-            for row in bench_game(game, at, seconds, search, identical, step):
+            step = partial(say, progress, progress.add_task(name), name)
+            for row in bench_variant(variant, seconds, search, identical, step):
                 grid.add_row(row.what, row.figure, row.ratio)
         console.print(grid)
 

@@ -7,7 +7,7 @@ Like the rules, these functions run interpreted, compiled and on a GPU with the 
 from typing import Any, NamedTuple
 
 from fathoms.bots.choice import stream, take, weigh
-from fathoms.bots.judge import Gear
+from fathoms.bots.judge import Evaluator
 from fathoms.bots.level import PEEKS
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import POLICY, key, mix, spin
@@ -17,7 +17,7 @@ MILLION = 1_000_000
 SILENT = -1
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Where players think."""
 
     tables: Any  # one position: the game's
@@ -31,8 +31,8 @@ class Desk(NamedTuple):
     r: Any  # the generator that says which positions are noted
 
 
-class Crop(NamedTuple):
-    """What is brought in: one row a position and seat that was noted, and the end of every game."""
+class Samples(NamedTuple):
+    """What was noted: one row a position and seat that was noted, and the end of every game."""
 
     rows: Any  # the hints
     seats: Any  # whose they are
@@ -45,49 +45,59 @@ class Crop(NamedTuple):
     cut: Any  # 1 for a game that was cut off
 
 
-def plan(boxes: Any, seat: int, level: Any, together: int, seed: int, d: Desk, t: Tree, g: Gear) -> None:
+def plan(boxes: Any, seat: int, level: Any, together: int, seed: int, w: Workspace, t: Tree, e: Evaluator) -> None:
     """A seat makes up its mind."""
-    s = d.tables[0]
-    d.views[0] = s
+    s = w.tables[0]
+    w.views[0] = s
     if level[PEEKS] == 0:
-        hide(boxes[0], d.views[0], seat)
-    n = legal(boxes[0], s, seat, d.choices)
+        hide(boxes[0], w.views[0], seat)
+    n = legal(boxes[0], s, seat, w.choices)
     of_now = stream(seed, s.ply, seat)
     i = 0
     if n > 1 or together:  # of a team even a seat without a choice says what it thinks of it
-        weigh(boxes, d.views, d.slots, seat, d.choices, n, d.totals, d.tries, level, together, of_now, t, g)
-        i = take(n, d.totals, d.tries, level, not together and s.waiting != 1 << seat, of_now, g)
-        d.hopes[seat] = d.totals[i] / max(1, d.tries[i])
-    d.planned[seat] = d.choices[i]
+        weigh(boxes, w.views, w.slots, seat, w.choices, n, w.totals, w.tries, level, together, of_now, t, e)
+        i = take(n, w.totals, w.tries, level, not together and s.waiting != 1 << seat, of_now, e)
+        w.hopes[seat] = w.totals[i] / max(1, w.tries[i])
+    w.planned[seat] = w.choices[i]
 
 
-def go_on(boxes: Any, levels: Any, rivals: int, together: int, seed: int, d: Desk, t: Tree, g: Gear, h: Gear) -> None:
+def decide(
+    boxes: Any,
+    levels: Any,
+    rivals: int,
+    together: int,
+    seed: int,
+    w: Workspace,
+    t: Tree,
+    e: Evaluator,
+    rival: Evaluator,
+) -> None:
     """All waiting seats decide, each for itself; of a team only the one who is surest to do good acts."""
-    s = d.tables[0]
+    s = w.tables[0]
     waiting = s.waiting
     surest = -1
     for seat in range(s.seats):
-        d.hopes[seat] = SILENT
+        w.hopes[seat] = SILENT
         if (waiting >> seat) & 1:
-            plan(boxes, seat, levels[seat], together, mix(seed, seat), d, t, h if (rivals >> seat) & 1 else g)
-            if surest < 0 or d.hopes[seat] > d.hopes[surest]:
+            plan(boxes, seat, levels[seat], together, mix(seed, seat), w, t, rival if (rivals >> seat) & 1 else e)
+            if surest < 0 or w.hopes[seat] > w.hopes[surest]:
                 surest = seat
     for seat in range(s.seats):
         if (waiting >> seat) & 1 and (s.waiting >> seat) & 1 and (not together or seat == surest):
-            step(boxes[0], s, seat, d.planned[seat])
+            step(boxes[0], s, seat, w.planned[seat])
 
 
-def note(b: Any, s: Any, game: int, used: int, d: Desk, c: Crop, g: Gear) -> int:
+def note(b: Any, s: Any, game: int, used: int, w: Workspace, samples: Samples, e: Evaluator) -> int:
     """Writes down the position as every seat sees it; returns how many rows are used now."""
     for seat in range(s.seats):
-        if used < len(c.seats):
-            features(b, s, seat, g.marks)
-            for i in range(len(g.marks)):
-                c.rows[used, i] = g.marks[i]
-            c.seats[used] = seat
-            c.games[used] = game
-            c.life[used] = -s.ply
-            c.said[used] = int(d.hopes[seat] * MILLION) if d.hopes[seat] >= 0.0 else SILENT
+        if used < len(samples.seats):
+            features(b, s, seat, e.marks)
+            for i in range(len(e.marks)):
+                samples.rows[used, i] = e.marks[i]
+            samples.seats[used] = seat
+            samples.games[used] = game
+            samples.life[used] = -s.ply
+            samples.said[used] = int(w.hopes[seat] * MILLION) if w.hopes[seat] >= 0.0 else SILENT
             used += 1
     return used
 
@@ -104,32 +114,32 @@ def contest(
     count: int,
     most: int,
     every: int,
-    d: Desk,
+    w: Workspace,
     t: Tree,
-    c: Crop,
-    g: Gear,
-    h: Gear,
+    samples: Samples,
+    e: Evaluator,
+    rival: Evaluator,
 ) -> None:
     """Plays deals first … first+count-1 of a seed, a fresh player of `levels[seat]` a seat.
 
     Every `turn` of a deal has the same dice and other players, so that equals do not repeat themselves. Seats in
-    `rivals` judge by `h`, the others by `g`. About one position of `every` is noted, with what became of its seats.
+    `rivals` judge by `rival`, the others by `e`. About one position of `every` is noted, with what became of its seats.
     """
-    s = d.tables[0]
+    s = w.tables[0]
     used = 0
     for deal in range(first, first + count):
-        d.tables[0] = blanks[0]
+        w.tables[0] = blanks[0]
         begin(boxes[0], s, seed, deal)
-        key(d.r, seed, deal, POLICY)
+        key(w.r, seed, deal, POLICY)
         players = mix(mix(seed, deal), turn)
         start = used
         while s.over == 0 and s.ply < most:
-            go_on(boxes, levels, rivals, together, players, d, t, g, h)
-            if s.over == 0 and spin(d.r, every) == 0:
-                used = note(boxes[0], s, deal, used, d, c, g)
+            decide(boxes, levels, rivals, together, players, w, t, e, rival)
+            if s.over == 0 and spin(w.r, every) == 0:
+                used = note(boxes[0], s, deal, used, w, samples, e)
         for i in range(start, used):
-            c.labels[i] = (s.winners >> c.seats[i]) & 1
-            c.life[i] += s.ply
-        c.winners[deal - first] = s.winners
-        c.lengths[deal - first] = s.ply
-        c.cut[deal - first] = 1 if s.over == 0 else 0
+            samples.labels[i] = (s.winners >> samples.seats[i]) & 1
+            samples.life[i] += s.ply
+        samples.winners[deal - first] = s.winners
+        samples.lengths[deal - first] = s.ply
+        samples.cut[deal - first] = 1 if s.over == 0 else 0

@@ -12,30 +12,30 @@ import numpy as np
 from numba import cuda
 
 from fathoms.bots import Level, choice
-from fathoms.bots.judge import CHANCES, UNIT, Gear
-from fathoms.bots.mind import MODULES
+from fathoms.bots.engine import MODULES
+from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import SEATS, Tree
-from fathoms.core.game import Game
-from fathoms.core.link import link, meaning, modules_of
+from fathoms.core.game import AnyGame
+from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.twin import record, widened
 from fathoms.lab import contest as contests
-from fathoms.lab.contest import Crop, Desk
-from fathoms.lab.field import Match
+from fathoms.lab.contest import Samples, Workspace
+from fathoms.lab.runner import Match
 
 BLOCK = 128
 THREADS = 1 << 17  # more at a time would bring nothing
 
 
-def kernel(game: Game) -> Any:
+def kernel(game: AnyGame) -> Any:
     """The kernel that plays a contest."""
 
     def device(f: FunctionType) -> Any:
         return widened(cuda.jit(device=True)(f))
 
-    modules = modules_of(game, *MODULES, contests)
-    contest = link(modules, device, meaning(game), {choice.weigh: choice.glance})[contests.contest]
+    modules = bot_modules(game, *MODULES, contests)
+    contest = link(modules, device, bot_bindings(game), {choice.weigh: choice.glance})[contests.contest]
     state = numba.from_dtype(game.fast.state_dtype)
-    actions, hints = len(game.actions), len(game.hints.FEATURES)
+    actions, hints = len(game.verbs), len(game.hints.HINTS)
 
     def play(
         boxes: Any,
@@ -56,7 +56,7 @@ def kernel(game: Game) -> Any:
         lengths: Any,
         cut: Any,
     ) -> None:
-        d = Desk(
+        w = Workspace(
             cuda.local.array(1, state),
             cuda.local.array(1, state),
             cuda.local.array(2, state),
@@ -74,41 +74,43 @@ def kernel(game: Game) -> Any:
         matches = len(rivals)
         for i in range(cuda.grid(1), matches * games, cuda.gridsize(1)):
             m = i % matches
-            g = Gear(weights[m], chances, marks, out, r)
-            h = Gear(rival[m], chances, marks, out, r)
-            c = Crop(nowhere, none, none, none, none, none, winners[i : i + 1], lengths[i : i + 1], cut[i : i + 1])
+            e = Evaluator(weights[m], chances, marks, out, r)
+            f = Evaluator(rival[m], chances, marks, out, r)
+            samples = Samples(
+                nowhere, none, none, none, none, none, winners[i : i + 1], lengths[i : i + 1], cut[i : i + 1]
+            )
             b, s = boxes[m : m + 1], blanks[m : m + 1]
-            contest(b, s, levels, rivals[m], together, seed, 0, i // matches, 1, most, 1, d, t, c, g, h)
+            contest(b, s, levels, rivals[m], together, seed, 0, i // matches, 1, most, 1, w, t, samples, e, f)
 
     return play
 
 
-def signature(game: Game) -> Any:
+def signature(game: AnyGame) -> Any:
     """The kernel's argument types, for who has no GPU to see them."""
     box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
     wide, real, table = numba.int64, numba.float64[::1], numba.int64[:, ::1]
-    told = box[::1], state[::1], wide[::1], table, table, table
+    given = box[::1], state[::1], wide[::1], table, table, table
     ends = numba.int8[::1], numba.int32[::1], numba.int8[::1]
-    return numba.void(*told, wide, wide, wide, wide, real, wide[::1], real, table, *ends)
+    return numba.void(*given, wide, wide, wide, wide, real, wide[::1], real, table, *ends)
 
 
 class GpuContests:
     """One game's contests on the GPU of this machine."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._play = cuda.jit(kernel(game))
         self._chances = cuda.to_device(np.array(CHANCES))
 
-    def play(self, matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Crop]:
+    def play(self, matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Samples]:
         """So many games of each match."""
         count = len(matches) * games
         blocks = -(-min(THREADS, count) // BLOCK)
-        seats = matches[0].field.seats
+        seats = matches[0].runner.seats
         empty = np.zeros(0, np.int64)
-        told = (
-            np.concatenate([m.field.boxes for m in matches]),
-            np.concatenate([m.field.blanks for m in matches]),
+        given = (
+            np.concatenate([m.runner.boxes for m in matches]),
+            np.concatenate([m.runner.blanks for m in matches]),
             np.array([m.rivals for m in matches], np.int64),
             np.round(np.stack([m.weights for m in matches]) * UNIT).astype(np.int64),
             np.round(np.stack([m.rival for m in matches]) * UNIT).astype(np.int64),
@@ -117,7 +119,7 @@ class GpuContests:
         fixed = empty, np.zeros(0), np.zeros((0, 0), np.int64)
         ends = [cuda.to_device(np.zeros(count, kind)) for kind in (np.int8, np.int32, np.int8)]
         self._play[blocks, BLOCK](
-            *map(cuda.to_device, told),
+            *map(cuda.to_device, given),
             int(self.game.cooperative),
             seed,
             games,
@@ -127,4 +129,4 @@ class GpuContests:
             *ends,
         )
         found = [column.copy_to_host().reshape(games, -1).T for column in ends]
-        return [Crop(fixed[2], *(empty,) * 5, *columns) for columns in zip(*found, strict=True)]
+        return [Samples(fixed[2], *(empty,) * 5, *columns) for columns in zip(*found, strict=True)]

@@ -1,48 +1,39 @@
 """The arena's results as they come in, and as a picture."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from fathoms.bots import level_named
-from fathoms.core.game import Game
+from fathoms.games import AnyVariant
 from fathoms.lab.arena import Row, arena
 
 
 def show(
     console: Console,
-    game: Game,
+    variants: Sequence[AnyVariant],
     levels: Sequence[str],
     *,
     games: int,
-    seats: Sequence[int] | None,
     seed: int,
-    options: Mapping[str, Any],
     guest: str | None,
 ) -> Iterator[Row]:
     """Plays, prints and yields each result as soon as it is there."""
-    for level in (*levels, *([guest] if guest else [])):
-        level_named(level)
-    for n in seats or ():
-        game.choose(n, options)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(game.name)
+        task = progress.add_task("")
+        for variant in variants:
 
-        def tick(what: str, done: int, of: int) -> None:
-            progress.update(task, description=f"{game.name}: {what}", completed=done, total=of)
+            def tick(what: str, done: int, of: int, name: str = variant.game.name) -> None:
+                progress.update(task, description=f"{name}: {what}", completed=done, total=of)
 
-        for row in arena(
-            game, levels, games=games, seats=seats, options=[options], seed=seed, guest=guest, progress=tick
-        ):
-            progress.console.print(told(row))
-            yield row
+            for row in arena([variant], levels, games=games, seed=seed, guest=guest, progress=tick):
+                progress.console.print(in_a_line(row))
+                yield row
 
 
-def told(row: Row) -> str:
+def in_a_line(row: Row) -> str:
     """One result in a line."""
     sure = f"95 %: {100 * row.low:.1f} to {100 * row.high:.1f}"
     cut = f", {row.unfinished} cut off" if row.unfinished else ""

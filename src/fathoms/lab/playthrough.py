@@ -9,22 +9,23 @@ import sys
 from typing import Any
 
 from fathoms.bots import bot
-from fathoms.core.game import Game
+from fathoms.core.game import AnyGame
 from fathoms.core.state import clone
 from fathoms.core.table import Table
+from fathoms.games import AnyVariant
 from fathoms.games import game as game_of
 
 MOST = 60  # actions of a playthrough: what one can read in a sitting
 ACTION = re.compile(r"^> (\d) (.+)$", re.M)
 
 
-def transcript(table: Table, preset: str = "usual") -> str:
+def transcript(table: Table[Any, Any], preset: str = "usual") -> str:
     """A match in words, everything that a spectator hears, an action a paragraph."""
     words = table.game.words("en")
     rows = [f"{table.game.name}, {table.seats} seats, seed {table.seed}, {preset}", ""]
     for step in table.steps:
-        if step.action >= 0:
-            rows += [f"> {step.seat} {table.game.actions.phrase(step.action)}"]
+        if step.action:
+            rows += [f"> {step.seat} {step.action}"]
         rows += [f"  {words.say(line.key, **line.about)} ({line.rule})" for line in table.lines(step.news)]
     if table.result:
         rows += ["", f"{table.result.ending} ({table.result.rule}), won by {list(table.result.winners)}"]
@@ -41,32 +42,32 @@ def replay(text: str) -> str:
     return transcript(table, head[4])
 
 
-def laid(game: Game, seats: int, seed: int, preset: str) -> Table:
+def laid(game: AnyGame, seats: int, seed: int, preset: str) -> Table[Any, Any]:
     """A table with a preset, or as usual."""
     return game.table(seats=seats, seed=seed, preset=None if preset == "usual" else preset)
 
 
-def played_by_crabs(game: Game, seats: int, seed: int, preset: str = "usual") -> Table:
+def played_by_crabs(game: AnyGame, seats: int, seed: int, preset: str = "usual") -> Table[Any, Any]:
     """A match between crabs, `MOST` actions of it."""
     table = laid(game, seats, seed, preset)
-    crabs = [bot(game, "crab", seed=seat) for seat in range(seats)]
+    crabs = [bot(table.variant, "crab", seed=seat) for seat in range(seats)]
     while not table.over and len(table.steps) <= MOST:
         seat = table.waiting[0]
         legal = table.legal_numbers(seat)
-        table.play(seat, crabs[seat].choose(table.box, table.view(seat), seat, legal))
+        table.play(seat, crabs[seat].choose(table.view(seat), seat, legal))
     return table
 
 
-def perft(game: Game, box: Any, s: Any, depth: int) -> int:
+def perft(variant: AnyVariant, s: Any, depth: int) -> int:
     """How many sequences of `depth` actions there are, or fewer to the end, with the generator's own draws."""
     if depth == 0 or s.over:
         return 1
     total = 0
     for seat in range(s.seats):
-        for action in game.legal(box, s, seat):
+        for action in variant.legal(s, seat):
             after = clone(s)
-            game.step(box, after, seat, action)
-            total += perft(game, box, after, depth - 1)
+            variant.step(after, seat, action)
+            total += perft(variant, after, depth - 1)
     return total
 
 

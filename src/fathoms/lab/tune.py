@@ -1,7 +1,7 @@
 """The weights of a game's hints, from mass simulation: of greedy players, and of players who search.
 
 Greedy players play many games with the weights of the round before (at first with those the game has, or at random)
-and a few whims, with the usual options and with every preset. The hints of their positions and what became of each
+and a few slips, with the usual options and with every preset. The hints of their positions and what became of each
 seat, heeded less the longer it took, are fitted by logistic regression: the weights of the next round. The best of
 them, in matches against each other, are then changed a little again and again, and a change that wins is kept.
 
@@ -16,17 +16,19 @@ scaled so; those of searchers are not, for they play better as they are: with th
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import partial
 from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from fathoms.bots import LEVELS, Level
-from fathoms.bots.weights import FILE, GREEDY, SEARCH, at_table, log_odds, sheet
-from fathoms.core.errors import BadOption
-from fathoms.core.game import Game
-from fathoms.lab.contest import MILLION, Crop
-from fathoms.lab.field import Field, Match, count_seats, joined, picked, play_matches
+from fathoms.bots.weights import FILE, GREEDY, SEARCH, at_table, by_seats, log_odds
+from fathoms.core.errors import BadEdition, BadOption
+from fathoms.core.game import AnyGame
+from fathoms.games import AnyVariant
+from fathoms.lab.contest import MILLION, Samples
+from fathoms.lab.runner import Match, Runner, count_seats, joined, picked, play_matches
 
 ROWS = 300_000  # at most, of one round
 MOST = 3_000  # actions after which a game is cut off
@@ -34,22 +36,22 @@ GLANCE = Level(worlds=1)
 SEARCHER = Level(simulations=150)
 STALLS = 0.005  # games among equals that may go on for ever
 LONG = 4  # times as many actions as a usual game of greedy players has: where a game of searchers is cut off
-WHIMS = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random: flighty players find other positions
+SLIP_RATES = (2, 5, 10, 20, 40)  # decisions of a hundred that are taken at random: flighty players find other positions
 SEARCHERS = [SEARCHER._replace(slips=slips) for slips in (0, 4, 12)]
 RARE = 0.02  # a team that wins less often than this has nothing to learn from winning
-PATIENCE = 1.0  # how far an outcome reaches back, in median distances from the end
+HORIZON = 1.0  # how far an outcome reaches back, in median distances from the end
 MEMORY = 3  # rounds that a fit remembers
 SURE = 2.0  # standard deviations of a lead that make a champion
-BOLD = 0.3  # how large a change is tried at first, in parts of a weight
-BROOD = 16  # changes tried at a time
-BOLDER, SHYER = 1.2, 0.85  # how that grows after a change that won, and shrinks after one that did not
+STEP = 0.3  # how large a change is tried at first, in parts of a weight
+BATCH = 16  # changes tried at a time
+GROW, SHRINK = 1.2, 0.85  # how that grows after a change that won, and shrinks after one that did not
 CHANGED = 0.4  # share of the weights that a try changes
 RIDGE = 1e-4  # how strongly weights are held near zero, so that hints that say the same share the credit
 
 METHOD = "fathoms tune: regression on games of greedy players; changes that win; searchers take what wins more"
 
 Array = np.ndarray[Any, Any]
-Fields = Sequence[Field]
+Runners = Sequence[Runner]
 Leads = Callable[[Sequence[Array], Array, int, int], list[float]]  # challengers, champion, games, seed
 
 
@@ -75,19 +77,20 @@ class Tuned:
     base: float  # log loss of always saying the mean
 
 
-def fields_of(game: Game, seats: int) -> list[Field]:
-    """The usual options, and every preset that so many can play."""
-    fields = [Field(game, seats)]
-    for preset in game.presets.values():
+def runners_of(variant: AnyVariant) -> list[Runner]:
+    """A variant; and where its options are the usual ones, every preset that so many can play with its edition."""
+    like_it = partial(variant.game.variant, seats=variant.seats, edition=variant.edition)
+    runners = [Runner(variant)]
+    for preset in variant.game.presets if variant == like_it() else ():
         try:
-            fields.append(Field(game, seats, preset))
-        except BadOption:
+            runners.append(Runner(like_it(preset=preset)))
+        except (BadOption, BadEdition):
             continue
-    return fields
+    return runners
 
 
-def watched(
-    fields: Fields,
+def sample(
+    runners: Runners,
     levels: Sequence[Level],
     weights: Array,
     games: int,
@@ -95,74 +98,74 @@ def watched(
     *,
     rows: int = ROWS,
     most: int = MOST,
-) -> Crop:
-    """What players of these levels meet in so many games, the fields and the levels taking turns."""
-    pairs = [(field, level) for field in fields for level in levels]
+) -> Samples:
+    """What players of these levels meet in so many games, the runners and the levels taking turns."""
+    pairs = [(runner, level) for runner in runners for level in levels]
     each = -(-games // len(pairs))
     return joined(
         [
-            field.play(
-                [level] * field.seats, each, seed, first=k * each, rows=rows // len(pairs), weights=weights, most=most
+            runner.play(
+                [level] * runner.seats, each, seed, first=k * each, rows=rows // len(pairs), weights=weights, most=most
             )
-            for k, (field, level) in enumerate(pairs)
+            for k, (runner, level) in enumerate(pairs)
         ]
     )
 
 
-def leads_of(fields: Fields, challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
+def leads_of(runners: Runners, challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
     """How many standard deviations each challenger leads among greedy players: as a team, or against the champion."""
-    if fields[0].game.cooperative:
-        return leads_by(lambda teams: team_shares(fields, teams, games, seed), challengers, champion, games)
-    sides = sides_of(fields)
-    each = -(-games // len(sides) // len(fields))
-    matches = [Match(field, w, champion, side) for w in challengers for field in fields for side in sides]
-    crops = play_matches(matches, GLANCE, each, seed, MOST)
-    shares = [share_of(m.rivals, crop) for m, crop in zip(matches, crops, strict=True)]
+    if runners[0].game.cooperative:
+        return leads_by(lambda teams: team_shares(runners, teams, games, seed), challengers, champion, games)
+    sides = sides_of(runners)
+    each = -(-games // len(sides) // len(runners))
+    matches = [Match(runner, w, champion, side) for w in challengers for runner in runners for side in sides]
+    parts = play_matches(matches, GLANCE, each, seed, MOST)
+    shares = [share_of(m.rivals, samples) for m, samples in zip(matches, parts, strict=True)]
     means = np.array(shares).reshape(len(challengers), -1).mean(1)
     return [float(lead) for lead in (means - 0.5) * 2 * sqrt(games)]
 
 
-def sides_of(fields: Fields) -> tuple[int, ...]:
+def sides_of(runners: Runners) -> tuple[int, ...]:
     """Where rivals sit: nowhere in a team, else on every other seat, and on the others."""
-    if fields[0].game.cooperative:
+    if runners[0].game.cooperative:
         return (0,)
-    everybody = (1 << fields[0].seats) - 1
+    everybody = (1 << runners[0].seats) - 1
     return everybody // 3, everybody - everybody // 3
 
 
-def share_of(rivals: int, crop: Crop) -> float:
+def share_of(rivals: int, samples: Samples) -> float:
     """What part of the games the seats that are not rivals win; a game without an end is lost."""
-    lost = count_seats(crop.winners & rivals)
-    won = count_seats(crop.winners) - lost
+    lost = count_seats(samples.winners & rivals)
+    won = count_seats(samples.winners) - lost
     return float((won / np.maximum(1, won + lost)).mean())
 
 
-def team_shares(fields: Fields, teams: Sequence[Array], games: int, seed: int) -> list[float]:
+def team_shares(runners: Runners, teams: Sequence[Array], games: int, seed: int) -> list[float]:
     """What part of its games each team of greedy players wins; where hardly anybody does, how long it holds out."""
-    matches = [Match(field, w, w, 0) for w in teams for field in fields]
-    crops = play_matches(matches, GLANCE, -(-games // len(fields)), seed, MOST)
-    k = len(fields)
-    joint = [joined(crops[i : i + k]) for i in range(0, len(crops), k)]
-    shares = [share_of(0, crop) for crop in joint]
+    matches = [Match(runner, w, w, 0) for w in teams for runner in runners]
+    parts = play_matches(matches, GLANCE, -(-games // len(runners)), seed, MOST)
+    k = len(runners)
+    joint = [joined(parts[i : i + k]) for i in range(0, len(parts), k)]
+    shares = [share_of(0, samples) for samples in joint]
     if max(shares) < RARE:
-        return [float(crop.lengths.mean() / MOST) for crop in joint]
+        return [float(samples.lengths.mean() / MOST) for samples in joint]
     return shares
 
 
 def searcher_shares(
-    fields: Fields, candidates: Sequence[Array], greedy: Array, games: int, seed: int, most: int
+    runners: Runners, candidates: Sequence[Array], greedy: Array, games: int, seed: int, most: int
 ) -> list[float]:
     """What part of their games searchers win with each of the weights: as a team, or against greedy players."""
-    sides = sides_of(fields)
-    each = -(-games // len(sides) // len(fields))
+    sides = sides_of(runners)
+    each = -(-games // len(sides) // len(runners))
     found = []
     for w in candidates:
         shares = []
-        for field in fields:
+        for runner in runners:
             for side in sides:
-                levels = [GLANCE if (side >> seat) & 1 else SEARCHER for seat in range(field.seats)]
-                crop = field.play(levels, each, seed, weights=w, rival=greedy, rivals=side, most=most)
-                shares.append(share_of(side, crop))
+                levels = [GLANCE if (side >> seat) & 1 else SEARCHER for seat in range(runner.seats)]
+                samples = runner.play(levels, each, seed, weights=w, rival=greedy, rivals=side, most=most)
+                shares.append(share_of(side, samples))
         found.append(float(np.mean(shares)))
     return found
 
@@ -175,24 +178,26 @@ def leads_by(
     return [(a - old) / sqrt((a * (1 - a) + old * (1 - old) + 1e-9) / games) for a in new]
 
 
-def ends(fields: Fields, level: Level, weights: Array, games: int, seed: int, most: int) -> bool:
+def ends(runners: Runners, level: Level, weights: Array, games: int, seed: int, most: int) -> bool:
     """Whether games among equals come to an end."""
-    return bool(watched(fields, [level], weights, games, seed, rows=0, most=most).cut.mean() <= STALLS)
+    return bool(sample(runners, [level], weights, games, seed, rows=0, most=most).cut.mean() <= STALLS)
 
 
-def aims(game: Game, crop: Crop) -> Array:
+def targets(game: AnyGame, samples: Samples) -> Array:
     """What the players strive for, between 0 and 1: to win, and soon.
 
     A team that hardly ever wins yet strives to hold out longer than most.
     """
-    labels = crop.labels.astype(np.float64)
+    labels = samples.labels.astype(np.float64)
     if game.cooperative and labels.mean() < RARE:
-        return np.asarray(np.maximum(labels, crop.life > np.median(crop.life)))
+        return np.asarray(np.maximum(labels, samples.life > np.median(samples.life)))
     mean = labels.mean()
-    return np.asarray(mean + (labels - mean) * np.exp(-crop.life / (PATIENCE * max(1.0, float(np.median(crop.life))))))
+    return np.asarray(
+        mean + (labels - mean) * np.exp(-samples.life / (HORIZON * max(1.0, float(np.median(samples.life)))))
+    )
 
 
-def regress(rows: Array, aim: Array) -> Array:
+def regress(rows: Array, target: Array) -> Array:
     """Logistic regression by Newton's method on standardised hints; the constant first."""
     x = rows.astype(np.float64)
     mean, spread = x.mean(0), x.std(0)
@@ -203,7 +208,7 @@ def regress(rows: Array, aim: Array) -> Array:
     hold[0] = 1e-6
     for _ in range(25):
         p = 1 / (1 + np.exp(-x @ w))
-        slope = x.T @ (p - aim) + hold * w
+        slope = x.T @ (p - target) + hold * w
         bend = (x * (p * (1 - p))[:, None]).T @ x + np.diag(hold)
         move = np.linalg.solve(bend, slope)
         w -= move
@@ -213,12 +218,12 @@ def regress(rows: Array, aim: Array) -> Array:
     return np.concatenate([[w[0] - found @ mean], found])
 
 
-def judged(weights: Array, rows: Array) -> Array:
+def log_odds_of(weights: Array, rows: Array) -> Array:
     """What weights say of positions, in log-odds."""
     return np.asarray(weights[0] + rows @ weights[1:])
 
 
-def calibration(said: Array, crop: Crop) -> tuple[float, float, float, float]:
+def calibration(said: Array, samples: Samples) -> tuple[float, float, float, float]:
     """How to shift and scale what was said, in log-odds, so that it is the chance to win.
 
     Also the log loss that half of the games so foretell the other half with, and that of always saying the mean. Where
@@ -226,22 +231,26 @@ def calibration(said: Array, crop: Crop) -> tuple[float, float, float, float]:
     """
 
     def fit(rows: Array) -> Array:
-        return regress(said[rows, None], crop.labels[rows]) if crop.labels.mean() > RARE / 4 else np.array([0.0, 1.0])
+        return (
+            regress(said[rows, None], samples.labels[rows])
+            if samples.labels.mean() > RARE / 4
+            else np.array([0.0, 1.0])
+        )
 
-    held = crop.games % 2 == 1
+    held = samples.games % 2 == 1
     shift, scale = fit(~held)
     p = 1 / (1 + np.exp(-(shift + scale * said[held])))
-    mean = np.full(held.sum(), crop.labels[~held].mean())
+    mean = np.full(held.sum(), samples.labels[~held].mean())
     shift, scale = fit(held | ~held)
-    return float(shift), float(scale), log_loss(p, crop.labels[held]), log_loss(mean, crop.labels[held])
+    return float(shift), float(scale), log_loss(p, samples.labels[held]), log_loss(mean, samples.labels[held])
 
 
-def spoken(field: Field, search: Array, games: int, seed: int) -> tuple[float, float, float, float]:
+def calibration_of_dolphins(runner: Runner, search: Array, games: int, seed: int) -> tuple[float, float, float, float]:
     """The same of what dolphins say of their choices, in games of theirs."""
-    crop = watched([field], [LEVELS["dolphin"]], search, games, seed)
-    unsure = np.nonzero((crop.said > 0) & (crop.said < MILLION))[0]
-    chance = crop.said[unsure] / MILLION
-    return calibration(np.log(chance / (1 - chance)), picked(crop, unsure))
+    samples = sample([runner], [LEVELS["dolphin"]], search, games, seed)
+    unsure = np.nonzero((samples.said > 0) & (samples.said < MILLION))[0]
+    chance = samples.said[unsure] / MILLION
+    return calibration(np.log(chance / (1 - chance)), picked(samples, unsure))
 
 
 def scaled(weights: Array, shift: float, scale: float) -> Array:
@@ -255,86 +264,85 @@ def log_loss(p: Array, labels: Array) -> float:
     return float(-np.mean(np.where(labels == 1, np.log(p), np.log(1 - p))))
 
 
-def rounds_of(fields: Fields, start: Array, *, games: int, rounds: int, seed: int) -> Iterator[Round]:
+def rounds_of(runners: Runners, start: Array, *, games: int, rounds: int, seed: int) -> Iterator[Round]:
     """Round after round of fitting; players who know nothing yet choose at random."""
     best = weights = start
-    crops: list[Crop] = []
+    parts: list[Samples] = []
     for k in range(rounds):
-        levels = [GLANCE._replace(slips=slips) for slips in (WHIMS if weights[1:].any() else (100,))]
-        crops.append(watched(fields, levels, weights, games, seed + k))
-        crop = joined(crops[-MEMORY:])
-        weights = regress(crop.rows, aims(fields[0].game, crop))
-        (lead,) = leads_of(fields, [weights], best, games, seed + rounds + k)
-        if lead > SURE and ends(fields, GLANCE, weights, games // 4, seed, MOST):
+        levels = [GLANCE._replace(slips=slips) for slips in (SLIP_RATES if weights[1:].any() else (100,))]
+        parts.append(sample(runners, levels, weights, games, seed + k))
+        samples = joined(parts[-MEMORY:])
+        weights = regress(samples.rows, targets(runners[0].game, samples))
+        (lead,) = leads_of(runners, [weights], best, games, seed + rounds + k)
+        if lead > SURE and ends(runners, GLANCE, weights, games // 4, seed, MOST):
             best = weights
-        yield Round(fields[0].seats, f"fit {k + 1}", best, lead)
+        yield Round(runners[0].seats, f"fit {k + 1}", best, lead)
 
 
 def tries_of(
-    fields: Fields, best: Array, leads: Leads, lasts: Callable[[Array], bool], *, games: int, tries: int, seed: int
+    runners: Runners, best: Array, leads: Leads, lasts: Callable[[Array], bool], *, games: int, tries: int, seed: int
 ) -> Iterator[Round]:
     """Small changes of the weights, many at a time; where the better ones point to is tried, and kept if it wins."""
-    levels = [GLANCE._replace(slips=slips) for slips in WHIMS]
-    rows = watched(fields, levels, best, 500, seed, rows=ROWS // 10).rows
+    levels = [GLANCE._replace(slips=slips) for slips in SLIP_RATES]
+    rows = sample(runners, levels, best, 500, seed, rows=ROWS // 10).rows
     spread = np.concatenate([[np.inf], np.where(rows.std(0) == 0, np.inf, rows.std(0))])
     usual = np.abs(best * np.where(spread == np.inf, 0, spread)).mean()
     dice = np.random.default_rng(seed)
-    bold = BOLD
+    step_size = STEP
     for k in range(tries):
-        scale = bold * (np.abs(best) + usual / spread / 4)
-        steps = dice.normal(size=(BROOD, len(best))) * (dice.random((BROOD, len(best))) < CHANGED)
+        scale = step_size * (np.abs(best) + usual / spread / 4)
+        steps = dice.normal(size=(BATCH, len(best))) * (dice.random((BATCH, len(best))) < CHANGED)
         order = np.argsort(leads([best + step * scale for step in steps], best, games, seed + 2 * k))
-        better = steps[order[-BROOD // 4 :]]
+        better = steps[order[-BATCH // 4 :]]
         tried = [best + way * scale for way in (better[-1], better.mean(0), 2 * better.mean(0))]
         found = leads(tried, best, 4 * games, seed + 2 * k + 1)
         lead = max(found)
         won = lead > SURE and lasts(tried[found.index(lead)])
         best = tried[found.index(lead)] if won else best
-        bold = min(BOLD, bold * (BOLDER if won else SHYER))
-        yield Round(fields[0].seats, f"try {k + 1}", best, lead)
+        step_size = min(STEP, step_size * (GROW if won else SHRINK))
+        yield Round(runners[0].seats, f"try {k + 1}", best, lead)
 
 
-def greedy_rounds(fields: Fields, best: Array, *, games: int, rounds: int, tries: int, seed: int) -> Iterator[Round]:
+def greedy_rounds(runners: Runners, best: Array, *, games: int, rounds: int, tries: int, seed: int) -> Iterator[Round]:
     """All rounds of greedy players."""
-    for r in rounds_of(fields, best, games=games, rounds=rounds, seed=seed):
+    for r in rounds_of(runners, best, games=games, rounds=rounds, seed=seed):
         best = r.best
         yield r
 
     def leads(challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
-        return leads_of(fields, challengers, champion, games, seed)
+        return leads_of(runners, challengers, champion, games, seed)
 
     def lasts(weights: Array) -> bool:
-        return ends(fields, GLANCE, weights, games // 4, seed, MOST)
+        return ends(runners, GLANCE, weights, games // 4, seed, MOST)
 
-    yield from tries_of(fields, best, leads, lasts, games=games, tries=tries, seed=seed + 1_000)
+    yield from tries_of(runners, best, leads, lasts, games=games, tries=tries, seed=seed + 1_000)
 
 
 def search_rounds(
-    fields: Fields, best: Array, greedy: Array, *, games: int, tries: int, seed: int, most: int
+    runners: Runners, best: Array, greedy: Array, *, games: int, tries: int, seed: int, most: int
 ) -> Iterator[Round]:
     """All rounds of searchers."""
 
     def leads(challengers: Sequence[Array], champion: Array, games: int, seed: int) -> list[float]:
         def shares(weights: Sequence[Array]) -> list[float]:
-            return searcher_shares(fields, weights, greedy, games, seed, most)
+            return searcher_shares(runners, weights, greedy, games, seed, most)
 
         return leads_by(shares, challengers, champion, games)
 
     def lasts(weights: Array) -> bool:
-        return ends(fields, SEARCHER, weights, games // 4, seed, most)
+        return ends(runners, SEARCHER, weights, games // 4, seed, most)
 
     (lead,) = leads([greedy], best, games, seed)
     if lead > SURE and lasts(greedy):
         best = greedy
-    yield Round(fields[0].seats, "search with the greedy weights", best, lead)
-    for r in tries_of(fields, best, leads, lasts, games=games, tries=tries, seed=seed + 1_000):
+    yield Round(runners[0].seats, "search with the greedy weights", best, lead)
+    for r in tries_of(runners, best, leads, lasts, games=games, tries=tries, seed=seed + 1_000):
         yield replace(r, what=f"search, {r.what}")
 
 
 def tune(
-    game: Game,
+    variants: Sequence[AnyVariant],
     *,
-    seats: Sequence[int] | None = None,
     games: int = 4_000,
     rounds: int = 8,
     tries: int = 8,
@@ -343,7 +351,7 @@ def tune(
     seed: int = 1,
     progress: Callable[[Round], None] = lambda _: None,
 ) -> Iterator[str]:
-    """Tunes a game seat count by seat count; yields the text of its `hints.toml` with all that is known so far.
+    """Tunes variants of a game, one for each seat count; yields the text of its `hints.toml` with all known so far.
 
     It begins with the weights the game has, or with those just found for a seat less. `searched` games and `searches`
     tries are those of players who search; in a third as many games it is found out what a team of dolphins says.
@@ -356,30 +364,31 @@ def tune(
         "searches": searches,
         "seed": seed,
     }
+    game = variants[0].game
     found = kept(game)
-    for n in seats or game.seats:
-        fields = fields_of(game, n)
-        greedy, search = fields[0].greedy, fields[0].search
+    for variant in variants:
+        n, runners = variant.seats, runners_of(variant)
+        greedy, search = runners[0].greedy, runners[0].search
         if n - 1 in found and not greedy[1:].any():
             greedy, search = found[n - 1].greedy, found[n - 1].search
-        for r in greedy_rounds(fields, greedy, games=games, rounds=rounds, tries=tries, seed=seed):
+        for r in greedy_rounds(runners, greedy, games=games, rounds=rounds, tries=tries, seed=seed):
             greedy = r.best
             progress(r)
-        most = int(LONG * watched(fields, [GLANCE], greedy, 200, seed, rows=0).lengths.mean())
-        for r in search_rounds(fields, search, greedy, games=searched, tries=searches, seed=seed + 2_000, most=most):
+        most = int(LONG * sample(runners, [GLANCE], greedy, 200, seed, rows=0).lengths.mean())
+        for r in search_rounds(runners, search, greedy, games=searched, tries=searches, seed=seed + 2_000, most=most):
             search = r.best
             progress(r)
-        crop = watched(fields[:1], SEARCHERS, search, searched, seed + 3_000, most=most)
-        greedy = scaled(greedy, *calibration(judged(greedy, crop.rows), crop)[:2])
+        samples = sample(runners[:1], SEARCHERS, search, searched, seed + 3_000, most=most)
+        greedy = scaled(greedy, *calibration(log_odds_of(greedy, samples.rows), samples)[:2])
         if game.cooperative:
-            told = spoken(fields[0], search, searched // 3, seed + 4_000)
+            scale = calibration_of_dolphins(runners[0], search, searched // 3, seed + 4_000)
         else:
-            told = calibration(judged(search, crop.rows), crop)
-        found[n] = Tuned(greedy, search, *told)
+            scale = calibration(log_odds_of(search, samples.rows), samples)
+        found[n] = Tuned(greedy, search, *scale)
         yield written(game, found, method)
 
 
-def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -> str:
+def written(game: AnyGame, found: Mapping[int, Tuned], method: Mapping[str, int]) -> str:
     """What was found, as TOML."""
     lines = [
         f"# What a unit of each hint of {game.name} is worth, by seat count: log-odds of winning.",
@@ -388,7 +397,7 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
         *(f"{name} = {value}" for name, value in method.items()),
         f"date = {date.today().isoformat()}",
     ]
-    names = ("constant", *game.hints.FEATURES)
+    names = ("constant", *game.hints.HINTS.names)
     for seats, tuned in sorted(found.items()):
         kraken = at_table(game, seats, LEVELS["kraken"])
         lines += [
@@ -406,7 +415,7 @@ def written(game: Game, found: Mapping[int, Tuned], method: Mapping[str, int]) -
     return "\n".join(lines) + "\n"
 
 
-def kept(game: Game) -> dict[int, Tuned]:
+def kept(game: AnyGame) -> dict[int, Tuned]:
     """What the game's file says now."""
     return {
         seats: Tuned(
@@ -417,10 +426,10 @@ def kept(game: Game) -> dict[int, Tuned]:
             table["log_loss"],
             table["log_loss_of_mean"],
         )
-        for seats, table in sheet(game).items()
+        for seats, table in by_seats(game).items()
     }
 
 
-def keep(game: Game, text: str) -> None:
+def keep(game: AnyGame, text: str) -> None:
     """Writes a tuned text into the game's folder."""
     (game.folder / FILE).write_text(text, encoding="utf-8")

@@ -119,6 +119,10 @@ class Pages:
         """A game's symbols."""
         return found(request, self._folder(request).find("art.svg"))
 
+    async def door(self, request: Request) -> Response:
+        """A game's picture on the landing page."""
+        return found(request, self._folder(request).find("door.svg"))
+
     async def words(self, request: Request) -> Response:
         """Messages of the shell or of a game."""
         language = request.path_params["language"]
@@ -228,6 +232,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         Route("/health", health),
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
+        Route("/art/{game}/door.svg", pages.door),
         Route("/words/{language}/{game}.ftl", pages.words),
         Route("/manual/{game}/{language}.md", pages.manual),
         Route("/api/games", api.games),

@@ -3,7 +3,6 @@
 import gzip
 import hashlib
 import mimetypes
-import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -24,7 +23,6 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
-NOTES = re.compile(rb"/\*\*.*?\*/", re.S)  # in scripts, for those who read them: types and what is true
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -47,11 +45,8 @@ def file(body: bytes, suffix: str) -> File:
 
 
 def read(path: Path) -> File:
-    """A file as it is sent: a script goes without its notes, line for line the same otherwise."""
-    body = path.read_bytes()
-    if path.suffix == ".js":
-        body = NOTES.sub(lambda note: b"\n" * note[0].count(b"\n"), body)
-    return file(body, path.suffix)
+    """A file as it is."""
+    return file(path.read_bytes(), path.suffix)
 
 
 def answer(request: Request, found: File, *, cache: str = ASK_AGAIN, status: int = 200) -> Response:

@@ -282,3 +282,68 @@ class Review(Struct, frozen=True):
     start: list[float]
     plies: list[PlyShown]
     accounts: list[AccountShown]
+
+
+# --- before a match -----------------------------------------------------------------------------------
+
+
+class OptionShown(Struct, frozen=True):
+    """What can be chosen about a game; what is usual depends on the number of seats."""
+
+    name: str
+    kind: Literal["one", "some", "datum"]
+    values: list[Any]
+    usual: dict[str, Any]
+    rule: str
+
+
+class GameShown(Struct, frozen=True):
+    """GET /api/games: one of them."""
+
+    name: str
+    title: dict[str, str]
+    seats: list[int]
+    usual_seats: int
+    usual_bot: str
+    minutes: int
+    cooperative: bool
+    levels: list[str]
+    options: list[OptionShown]
+    presets: dict[str, dict[str, Any]]
+
+
+class EndingShown(Struct, frozen=True):
+    """A way a game can end."""
+
+    name: str
+    rule: str
+
+
+class Kit(Struct, frozen=True):
+    """GET /api/games/{game}/kit: sizes in board units; of a kind of piece its width, height and anchor."""
+
+    board: tuple[float, float]
+    kinds: dict[str, tuple[float, float, float, float]]
+    phases: list[str]
+    endings: list[EndingShown]
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits on a seat of a match that is not open now."""
+
+    kind: SeatKind
+    name: str
+    level: str
+
+
+class MatchShown(Struct, frozen=True):
+    """GET /api/matches: one of mine."""
+
+    match: str
+    game: str
+    seats: list[Sitter]
+    mine: tuple[int, ...]
+    waiting: tuple[int, ...]
+    over: bool
+    made: float
+    changed: float

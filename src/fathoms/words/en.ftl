@@ -266,7 +266,6 @@ terminal-no-action = '{ $typed }' is not an action. What you can do stands in br
 terminal-no-undo = Nothing to undo: something was drawn, revealed or done by another seat since.
 terminal-won = Won by { $names }
 terminal-saved = Kept as { $path }
-terminal-unwritable = { $path } cannot be written: { $why }
 terminal-left = The match is kept. Go on with: { $command }
 
 ## The coach: what a choice leaves more or less of than the others do
@@ -368,3 +367,22 @@ error-match-missing = this is not a match of { $name } that can be played again:
 error-match-step = step { $step } of the match cannot be played: { $why }
 error-draw = step { $step } of the match draws { $given } of 0 to { $last }
 error-draws = step { $step } of the match has other draws than the rules make
+
+## The command line, bots and the lab
+
+cli-game = { $title }: { $low } to { $high } players, { $minutes } minutes
+cli-see-rules = see the rules
+cli-written = Written to { $path }
+cli-stopped = stopped
+cli-stopped-nothing = stopped; nothing was written
+cli-stopped-kept = stopped; what was found so far is in { $path }
+error-unwritable = { $path } cannot be written: { $why }
+error-suffix = { $path } should end in one of: { $known }
+error-other-game = { $path } is a match of { $name }
+error-no-rule = there is no rule '{ $given }'; they run from { $first } to { $last }
+error-me = the seats here are 0 to { $last }, so --me cannot be { $given }
+error-no-bot = there is no bot '{ $name }'; { $instead }
+error-trees = a search grows 1 to { $most } trees, not { $given }
+error-simulations = a search has 1 to { $most } simulations, not { $given }
+error-ahead = a simulation plays on for { $most } choices at most, not { $given }
+error-not-home = weights of another edition or other options are not those of { $name } as it is; say where with --output

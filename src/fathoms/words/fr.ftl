@@ -266,7 +266,6 @@ terminal-no-action = « { $typed } » n’est pas une action. Ce que tu peux fai
 terminal-no-undo = Rien à reprendre : depuis, quelque chose a été tiré, montré ou joué par un autre.
 terminal-won = Gagné par { $names }
 terminal-saved = Partie gardée dans { $path }
-terminal-unwritable = Impossible d’écrire { $path } : { $why }
 terminal-left = La partie est gardée. Pour la reprendre : { $command }
 
 ## Le conseil : ce qu'un choix apporte de plus ou de moins que les autres
@@ -368,3 +367,22 @@ error-match-missing = ce n’est pas une partie de { $name } qu’on puisse rejo
 error-match-step = l’étape { $step } de la partie ne peut pas être jouée : { $why }
 error-draw = l’étape { $step } de la partie tire { $given } entre 0 et { $last }
 error-draws = l’étape { $step } de la partie a d’autres tirages que ceux des règles
+
+## La ligne de commande, les robots et le laboratoire
+
+cli-game = { $title } : de { $low } à { $high } joueurs, { $minutes } minutes
+cli-see-rules = voir les règles
+cli-written = Écrit dans { $path }
+cli-stopped = arrêté
+cli-stopped-nothing = arrêté ; rien n’a été écrit
+cli-stopped-kept = arrêté ; ce qui a été trouvé est dans { $path }
+error-unwritable = impossible d’écrire { $path } : { $why }
+error-suffix = { $path } devrait finir par : { $known }
+error-other-game = { $path } est une partie de { $name }
+error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
+error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
+error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
+error-trees = une recherche fait pousser de 1 à { $most } arbres, pas { $given }
+error-simulations = une recherche a de 1 à { $most } simulations, pas { $given }
+error-ahead = une simulation va au plus { $most } choix plus loin, pas { $given }
+error-not-home = les poids d’une autre édition ou d’autres options ne sont pas ceux de { $name } tel quel ; dis où les écrire avec --output

@@ -1,6 +1,7 @@
 """Reads the box of Kraken Attack! from an edition's sheet, refusing what cannot be played (spec §8, 42 to 51)."""
 
 from fathoms.core.box import Sheet
+from fathoms.core.message import Message
 from fathoms.games.kraken_attack.names import (
     AREA_COUNT,
     AREAS,
@@ -10,6 +11,7 @@ from fathoms.games.kraken_attack.names import (
     DICE,
     DIE_SIDES,
     FACES,
+    FUNNY,
     LANES,
     NOBODY,
     PIRATES,
@@ -48,12 +50,12 @@ def read_ship(b: Box, ship: Sheet) -> None:
     for i, area in enumerate(AREAS):
         near = areas.names(area, range(1, AREA_COUNT), AREAS)
         if i in near:
-            areas.refuse(area, "cannot be next to itself")
+            areas.refuse(area, Message("edition-area-itself"))
         b.adjacent[i] = sum(1 << n for n in set(near))
     for i, area in enumerate(AREAS):
         for j in range(AREA_COUNT):
             if (b.adjacent[i] >> j) & 1 and not (b.adjacent[j] >> i) & 1:
-                areas.refuse(area, f"is next to {AREAS[j]}, but {AREAS[j]} is not next to {area}")
+                areas.refuse(area, Message("edition-area-one-way", {"here": area, "there": AREAS[j]}))
     areas.done()
     lanes = ship.sheet("lanes")
     b.lane_area = [lanes.name(lane, AREAS) for lane in LANES]
@@ -65,13 +67,14 @@ def read_track(b: Box, track: Sheet) -> None:
     """The Kraken's track and the dice that lie on it, none where it starts (47 to 49)."""
     spaces = track.names("spaces", range(2, TRACK + 1), ("", *SIDES))
     if spaces[0]:
-        track.refuse("spaces", "has a die on the first space, where the Kraken starts")
+        track.refuse("spaces", Message("edition-first-space"))
     b.track_end = len(spaces) - 1
     b.track_die = [die - 1 for die in spaces] + [NOBODY] * (TRACK - len(spaces))
     for colour, side in enumerate(SIDES):
         total = b.dice[colour] + spaces.count(colour + 1)
         if total > DICE:
-            track.refuse("spaces", f"brings {total} {side} dice, but the box holds {DICE}")
+            about = {"total": str(total), "side": side, "most": str(DICE)}
+            track.refuse("spaces", Message("edition-dice", about))
     track.done()
 
 
@@ -84,13 +87,15 @@ def read_cards(b: Box, cards: Sheet) -> None:
             symbols = deck.text(CARDS[card]).split()
             for symbol in symbols:
                 if symbol not in LETTERS or len(symbol) != 1:
-                    deck.refuse(CARDS[card], f"shows {symbol!r}; a card shows letters of {' '.join(LETTERS)}")
+                    about = {"given": symbol, "letters": " ".join(LETTERS)}
+                    deck.refuse(CARDS[card], Message("edition-letter", about))
             if len(symbols) > CARD_SYMBOLS:
-                deck.refuse(CARDS[card], f"shows {len(symbols)} symbols, but {CARD_SYMBOLS} are the most")
+                about = {"given": str(len(symbols)), "most": str(CARD_SYMBOLS)}
+                deck.refuse(CARDS[card], Message("edition-full-card", about))
             for k, letter in enumerate(LETTERS):
                 b.symbols[SYMBOL_COUNT * card + k] = symbols.count(letter)
-            faces += symbols.count("F")
+            faces += symbols.count(LETTERS[FUNNY])
         if not faces:
-            cards.refuse(pirate, "has no card with a Funny Face (F), so the game might never end")
+            cards.refuse(pirate, Message("edition-no-face", {"letter": LETTERS[FUNNY]}))
         deck.done()
     cards.done()

@@ -21,7 +21,7 @@ from fathoms.games.kraken_attack.names import (
     REPAIR,
     SABER_SPACE,
     SIDE_LANES,
-    SLOTS,
+    SLOT_COUNT,
     SPACE_COUNT,
     WILD,
 )
@@ -240,8 +240,8 @@ def kraken_in_reach(b: Box, s: State, space: int) -> int:
     if space == BUBBLES:
         return 0
     seat = s.player if is_rolled(s) else (s.player + 1) % s.seats
-    for slot in range(SLOTS):
-        card = s.up[SLOTS * seat + slot]
+    for slot in range(SLOT_COUNT):
+        card = s.up[SLOT_COUNT * seat + slot]
         if symbol_count(b, card, space) + symbol_count(b, card, WILD) > 0:
             if reaches(b, s.area[card // DECK], space, s.kraken, card // DECK if s.powers else NOBODY):
                 return 1
@@ -252,10 +252,10 @@ def count_faces(b: Box, s: State, out: MutableSequence[int]) -> None:
     """Funny Faces that lie open, and seats that cannot avoid one; the card in play counts as made."""
     for seat in range(s.seats):
         faces = 0
-        for slot in range(SLOTS):
-            card = s.up[SLOTS * seat + slot]
+        for slot in range(SLOT_COUNT):
+            card = s.up[SLOT_COUNT * seat + slot]
             if card != NOBODY and symbol_count(b, card, FUNNY) > 0 and not (seat == s.player and slot == s.slot):
                 faces += 1
         out[FACES_UP] += faces
-        if faces == SLOTS:
+        if faces == SLOT_COUNT:
             out[FORCED_FACES] += 1

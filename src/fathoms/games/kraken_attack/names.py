@@ -7,10 +7,10 @@ SPACES = ("bubbles", "cannon", "pistol", "saber")
 PIRATES = ("samuel", "astrid", "elena", "billy")
 FACES = ("star", "fish", "crab", "shell", "eye", "blank")  # first the symbols of a side's lanes, from bow to stern
 SYMBOLS = ("move", "cannon", "pistol", "saber", "repair", "wild", "face")
+SLOTS = ("1", "2")  # places of a seat's face-up cards
 
 SEATS = 4  # the most a table has
 DECK = 10  # cards of one pirate
-SLOTS = 2  # face-up cards of a seat
 DICE = 3  # dice of one colour
 DIE_SIDES = 6
 TRACK = 16  # most spaces a Kraken track can have
@@ -29,10 +29,12 @@ ZONES = SPACE_COUNT - 1  # spaces that a weapon reaches and a whirlpool may take
 PIRATE_COUNT = len(PIRATES)
 FACE_COUNT = len(FACES)
 SYMBOL_COUNT = len(SYMBOLS)
+SLOT_COUNT = len(SLOTS)
 CARD_SYMBOLS = LANE_COUNT  # most symbols on a card: one for each lane
 
 # A weapon has the number of the space it reaches: CANNON is CANNON_SPACE, and so on.
 BUBBLES, CANNON_SPACE, PISTOL_SPACE, SABER_SPACE = range(SPACE_COUNT)
+PURPLE, RED = range(SIDE_COUNT)
 SAMUEL, ASTRID, ELENA, BILLY = range(PIRATE_COUNT)
 EYE, BLANK = range(SIDE_LANES, FACE_COUNT)
 MOVE, CANNON, PISTOL, SABER, REPAIR, WILD, FUNNY = range(SYMBOL_COUNT)

@@ -12,6 +12,7 @@ from fathoms.games.kraken_attack.names import (
     PIRATES,
     SIDE_LANES,
     SIDES,
+    SLOT_COUNT,
     SLOTS,
     SPACES,
     SYMBOLS,
@@ -134,19 +135,19 @@ def cards(b: Box, s: State, words: Words) -> list[str]:
     """Every seat's face-up cards with their symbols; an arrow points at who is on turn, a star at the card in play."""
     lines = []
     for owner in range(s.seats):
-        if s.up[SLOTS * owner] == NOBODY:
+        if s.up[SLOT_COUNT * owner] == NOBODY:
             continue
         crew = [s.pirate[0], s.pirate[1]] if s.solo else [s.pirate[owner]]
         who = ", ".join(words.thing("pirate", PIRATES[pirate]) for pirate in crew)
         pile = words.say("picture-pile", count=pile_height(s))
         arrow = "▸" if s.player == owner else " "
         lines.append(f"{arrow} {words.thing('seat', owner)} · {who} · {pile}")
-        for slot in range(SLOTS):
-            card = s.up[SLOTS * owner + slot]
+        for slot in range(SLOT_COUNT):
+            card = s.up[SLOT_COUNT * owner + slot]
             star = "*" if owner == s.player and slot == s.slot else " "
             shown = [
                 words.thing("symbol", name) for k, name in enumerate(SYMBOLS) for _ in range(symbol_count(b, card, k))
             ]
             text = words.say("picture-card", card=CARDS[card], symbols=", ".join(shown))
-            lines += wrap(text, WIDTH, initial_indent=f"  {star}{slot + 1} ", subsequent_indent=" " * 6)
+            lines += wrap(text, WIDTH, initial_indent=f"  {star}{SLOTS[slot]} ", subsequent_indent=" " * 6)
     return lines

@@ -1,5 +1,7 @@
 """Where things lie on the board of Kraken Attack!, bow up, and how big they are, in the board's own units."""
 
+from collections.abc import Mapping
+
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
     AREAS,
@@ -19,7 +21,7 @@ LAYERS = ("board-sea", "board-storm", "board-lanes", "kraken-track", "ship")
 
 _CARD = (122, 171, 61, 85)
 _RAIL = (34, 132, 15, 66)
-KIT = {  # width, height, anchor
+KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     "kraken": (116, 116, 58, 104),
     "hole": (74, 74, 37, 37),
     "whirlpool": (72, 74, 36, 37),

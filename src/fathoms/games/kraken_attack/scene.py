@@ -13,6 +13,7 @@ from fathoms.games.kraken_attack.names import (
     AREAS,
     BLANK,
     CANNON,
+    CANNON_SPACE,
     CARDS,
     DECK,
     EYE,
@@ -23,6 +24,7 @@ from fathoms.games.kraken_attack.names import (
     PIRATES,
     SIDE_LANES,
     SIDES,
+    SLOT_COUNT,
     SLOTS,
     SPACES,
     SYMBOL_COUNT,
@@ -86,7 +88,7 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "whirlpool":
         return (f"space-{lane}-{about['space']}",)
     if verb == "card":
-        return (f"card-{CARDS[s.up[SLOTS * seat + int(about['slot']) - 1]]}",)
+        return (f"card-{CARDS[s.up[SLOT_COUNT * seat + SLOTS.index(str(about['slot']))]]}",)
     if verb in ("cannon", "pistol", "saber", "summon"):
         return (figure(s, lane),)
     if verb == "broadside":
@@ -150,7 +152,7 @@ def track_dice(b: Box, s: State) -> Pieces:
 def whirlpools(s: State) -> Pieces:
     """Whirlpools in the sea; while they are being placed, also the spaces that may take one."""
     for lane, name in enumerate(LANES):
-        for space in range(1, len(SPACES)):
+        for space in range(CANNON_SPACE, len(SPACES)):
             x, y = space_centre(lane, space)
             where = f"{name}-{SPACES[space]}"
             about = {"lane": name, "space": SPACES[space]}
@@ -247,8 +249,9 @@ def whirlpools_left(s: State) -> Pieces:
 @cache
 def printed() -> Box:
     """The box as it is shipped: its cards are those that the sheet draws."""
-    text = (Path(__file__).parent / "box.toml").read_text(encoding="utf-8")
-    return open_box(Sheet(parse(text, "box.toml"), []))
+    home = Path(__file__).parent
+    text = (home / "box.toml").read_text(encoding="utf-8")
+    return open_box(Sheet(parse(text, "box.toml"), [], home))
 
 
 def symbols_of(b: Box, card: int) -> list[int]:
@@ -273,8 +276,8 @@ def face_up(b: Box, card: int) -> Pieces:
 
 def row(b: Box, s: State, owner: int) -> Pieces:
     """A seat's face-up cards, but not the one being played."""
-    for slot in range(SLOTS):
-        card = s.up[SLOTS * owner + slot]
+    for slot in range(SLOT_COUNT):
+        card = s.up[SLOT_COUNT * owner + slot]
         if card != NOBODY and not (owner == s.player and slot == s.slot):
             yield from face_up(b, card)
 
@@ -282,7 +285,7 @@ def row(b: Box, s: State, owner: int) -> Pieces:
 def pile(s: State, owner: int) -> Pieces:
     """A seat's draw pile: its height, and the back that everybody sees."""
     top = s.back if s.solo else s.pirate[owner]
-    if top != NOBODY and s.up[SLOTS * owner] != NOBODY:
+    if top != NOBODY and s.up[SLOT_COUNT * owner] != NOBODY:
         height = pile_height(s)
         about: About = {"pirate": PIRATES[top], "count": height}
         yield Piece(f"back-{owner}", f"card-back-{PIRATES[top]}", label="label-back", about=about, count=height)

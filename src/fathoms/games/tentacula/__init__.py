@@ -1,12 +1,11 @@
 """Tentacula: a team brings three fish and a treasure past a thieving octopus, along a reef that wanders with them."""
 
 from fathoms.core.game import Game
-from fathoms.core.options import Option, switch
 from fathoms.games.tentacula import hints, position, rules, scene, sight
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.box import open_box
-from fathoms.games.tentacula.names import STASHES
 from fathoms.games.tentacula.news import NEWS
+from fathoms.games.tentacula.options import OPTIONS, PRESETS
 from fathoms.games.tentacula.picture import picture
 from fathoms.games.tentacula.refusals import refuse
 from fathoms.games.tentacula.state import ENDINGS, PHASES, State
@@ -26,24 +25,8 @@ GAME = Game(
     phases=PHASES,
     endings=ENDINGS,
     position=position,
-    options=(
-        Option("difficulty", {1: 0, 2: 1, 3: 2, "pro": 3}, 1, "TN-06"),
-        switch("first_game_shell", "TN-06"),
-        Option("stash", {"choose": -1, "random": -2, **{name: i for i, name in enumerate(STASHES)}}, "choose", "TN-03"),
-        Option("chips", {"choose": 0, "random": 1}, "choose", "TN-04"),
-        Option("snail_removed", {"random": -1, 1: 0, 2: 1}, "random", "TN-07"),
-        Option("take_rule", {"rearmost": 0, "either_row": 1}, "rearmost", "TN-54"),
-        Option("outside_orientation", {"turned": 0, "same": 1}, "turned", "TN-29"),
-        Option("bare_chest", {"always": 0, "unless_stash_complete": 1}, "always", "TN-83"),
-        Option("seahorse_round_end", {"each_roll": 0, "once": 1}, "each_roll", "TN-60"),
-        Option("turn_choice", {"free": 0, "vote": 1, "clockwise": 2}, "free", "TN-21"),
-    ),
-    presets={
-        "first-voyage": {"difficulty": 1, "stash": "A"},
-        "grand-adventure": {"difficulty": 2},
-        "big-challenge": {"difficulty": 3},
-        "pros": {"difficulty": "pro", "stash": "random", "chips": "random"},
-    },
+    options=OPTIONS,
+    presets=PRESETS,
     sight=sight,
     hints=hints,
     scene=scene,

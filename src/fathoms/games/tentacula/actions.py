@@ -1,7 +1,8 @@
 """What a seat can do in Tentacula."""
 
+from fathoms.core.state import SEATS
 from fathoms.core.verbs import Verbs
-from fathoms.games.tentacula.names import ANIMALS, FISH, GEMS, ROWS, SEATS, STASHES
+from fathoms.games.tentacula.names import ANIMALS, FISH, GEMS, ROWS, STASHES
 
 VERBS = Verbs()
 BEGIN = VERBS.one("begin")  # take the usual set-up for everything still open
@@ -21,3 +22,5 @@ ROLL = VERBS.one("roll")  # the seahorse rolls again
 LOSE, LOSE_END = VERBS.each("lose", gem=GEMS)  # the colour rolled is not in the chest: this one goes
 TAKE, TAKE_END = VERBS.each("take", row=ROWS)  # a tile from the rear of the reef
 SHOW, SHOW_END = VERBS.each("show", animal=ANIMALS)  # the turtle's tile lies with this animal up
+
+SHELL_MOVE_FISH = VERBS.stride("shell_move", "fish")  # from one fish to the next

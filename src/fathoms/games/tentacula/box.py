@@ -1,10 +1,12 @@
 """Reads the box of Tentacula from an edition's sheet, refusing what cannot be played."""
 
 from fathoms.core.box import Sheet
+from fathoms.core.message import Message
 from fathoms.games.tentacula.names import (
     ANIMAL_COUNT,
     ANIMALS,
     COLUMNS,
+    DIE_SIDES,
     FINISH,
     FIRST_REEF,
     FISH,
@@ -13,17 +15,28 @@ from fathoms.games.tentacula.names import (
     GEM_COUNT,
     GEMS,
     HATS,
+    LETTER_COUNT,
     LETTERS,
+    LEVELS,
     NO_SPECIAL,
     SIZES,
+    SNAIL_COUNT,
     SPECIALS,
+    SQUARE_COUNT,
     STASHES,
+    STATE_A,
+    STATE_B,
+    STATE_C,
     STATES,
     TILES,
+    first_beside,
+    last_beside,
 )
-from fathoms.games.tentacula.state import STATE_A, STATE_C, Box
+from fathoms.games.tentacula.state import Box
 
 LAST = FINISH - 1  # the last animal square of the whole route
+MOST_GEMS = 16  # that a chest holds
+STASH_PLACES = 6  # for gems
 
 
 def open_box(sheet: Sheet) -> Box:
@@ -45,16 +58,16 @@ def read_states(b: Box, states: Sheet) -> None:
         state = states.sheet(name)
         first, last = state.numbers("squares", 2, 1, LAST)
         b.first_column[i], b.last_column[i] = state.numbers("columns", 2, 1, COLUMNS)
-        if (max(first, FIRST_REEF), last) != (3 * b.first_column[i] + 2, 3 * b.last_column[i] + 4):
-            state.refuse("columns", "do not lie beside its squares: column k covers squares 3k+2 to 3k+4")
+        if (max(first, FIRST_REEF), last) != (first_beside(b.first_column[i]), last_beside(b.last_column[i])):
+            state.refuse("columns", Message("edition-columns-beside"))
         if b.last_column[i] == 1:
-            state.refuse("columns", "has no room: the first tiles already lie on column 1")
+            state.refuse("columns", Message("edition-columns-room"))
         state.done()
         b.last[i] = last
         ends.append((first, last))
     (a, turn), (b_first, b_last), (c, c_last) = ends
     if (a, b_first, b_last, c_last) != (1, FIRST_REEF, LAST, LAST) or c != turn + 1:
-        states.refuse("B", f"does not hold together with A and C: 1 to n, {FIRST_REEF} to {LAST}, n+1 to {LAST}")
+        states.refuse("B", Message("edition-states", {"first": str(FIRST_REEF), "last": str(LAST)}))
     b.last[STATE_C] = FINISH  # in state C the route goes on to the finish
     states.done()
 
@@ -63,31 +76,33 @@ def read_route(b: Box, route: Sheet) -> None:
     """Animals, special squares, arches, the reef beside; and from any square the next one of each animal."""
     cycle = route.names("animals", range(ANIMAL_COUNT, LAST + 1), ANIMALS)
     if set(cycle) != set(range(ANIMAL_COUNT)):
-        route.refuse("animals", "leaves out an animal")
+        route.refuse("animals", Message("edition-animals"))
     for square in range(1, FINISH):
         b.animal[square] = cycle[(square - 1) % len(cycle)]
     for square in range(FIRST_REEF, FINISH):
-        column, letter = divmod(square - FIRST_REEF, len(LETTERS))
+        column, letter = divmod(square - FIRST_REEF, LETTER_COUNT)
         b.column[square] = column + 1
         b.spot[square] = 1 << letter
-        b.turned[square] = 1 << len(LETTERS) - 1 - letter
+        b.turned[square] = 1 << LETTER_COUNT - 1 - letter
     for animal in range(ANIMAL_COUNT):
         following = FINISH
         for square in range(FINISH, -1, -1):
-            b.ahead[(FINISH + 1) * animal + square] = following
+            b.ahead[SQUARE_COUNT * animal + square] = following
             if b.animal[square] == animal:
                 following = square
-    b.arch = route.numbers("arches", 3, FIRST_REEF - 1, LAST)
+    b.arch = route.numbers("arches", len(STATES), FIRST_REEF - 1, LAST)
     turn = b.last[STATE_A]
-    if not (b.arch[0] <= turn - FISH_COUNT and turn <= b.arch[1] <= LAST - FISH_COUNT and b.arch[2] == LAST):
-        route.refuse("arches", f"must stand at most after {turn - 3}, after {turn} to {LAST - 3}, and after {LAST}")
+    room, late = turn - FISH_COUNT, LAST - FISH_COUNT  # behind an arch there must be room for all fish
+    if not (b.arch[STATE_A] <= room and turn <= b.arch[STATE_B] <= late and b.arch[STATE_C] == LAST):
+        about = {"room": str(room), "turn": str(turn), "late": str(late), "last": str(LAST)}
+        route.refuse("arches", Message("edition-arches", about))
     specials = route.sheet("specials")
     for kind, name in enumerate(SPECIALS):
         if kind == NO_SPECIAL:
             continue
         for square in specials.numbers(name, range(LAST + 1), 1, LAST):
             if b.special[square] != NO_SPECIAL:
-                specials.refuse(name, f"has square {square}, which is special already")
+                specials.refuse(name, Message("edition-special-twice", {"square": str(square)}))
             b.special[square] = kind
     specials.done()
     route.done()
@@ -99,11 +114,11 @@ def read_fish(fish: Sheet) -> dict[str, int]:
     for i, colour in enumerate(FISH):
         worn = fish.names(colour, 2, (*HATS, *SIZES))
         if worn[0] >= len(HATS) or worn[1] < len(HATS):
-            fish.refuse(colour, "needs a hat, then a size")
+            fish.refuse(colour, Message("edition-hat-and-size"))
         for mark in worn:
             name = (*HATS, *SIZES)[mark]
             if name in marks:
-                fish.refuse(colour, f"has {name}, but so has {FISH[marks[name]]}")
+                fish.refuse(colour, Message("edition-mark-twice", {"mark": name, "bearer": FISH[marks[name]]}))
             marks[name] = i
     fish.done()
     return marks
@@ -115,7 +130,7 @@ def read_gates(b: Box, gates: Sheet, marks: dict[str, int]) -> None:
     for g, gate in enumerate(GATES):
         order = [marks[names[m]] for m in gates.names(gate, FISH_COUNT, names)]
         if len(set(order)) != FISH_COUNT:
-            gates.refuse(gate, "must name all three fish, each once")
+            gates.refuse(gate, Message("edition-gate-fish"))
         passed = 0
         for fish in order:
             b.before[FISH_COUNT * g + fish] = passed
@@ -125,38 +140,39 @@ def read_gates(b: Box, gates: Sheet, marks: dict[str, int]) -> None:
 
 def read_tiles(b: Box, tiles: Sheet) -> None:
     """Both faces of every tile: its animal and where water shows."""
-    b.snail = tiles.names("snails", 2, TILES)
+    b.snail = tiles.names("snails", SNAIL_COUNT, TILES)
     if b.snail[0] == b.snail[1]:
-        tiles.refuse("snails", "names the same tile twice")
+        tiles.refuse("snails", Message("edition-snails"))
     for side, name in enumerate(("front", "back")):
         faces = tiles.sheet(name)
         for t, tile in enumerate(TILES):
             animal, *water = faces.text(tile).split() or [""]
             if animal not in ANIMALS or any(w not in LETTERS for w in water) or len(set(water)) != len(water):
-                wanted = f"an animal ({', '.join(ANIMALS)}), then letters of {' '.join(LETTERS)} for water"
-                faces.refuse(tile, f"must be {wanted}")
+                wanted = {"animals": ", ".join(ANIMALS), "letters": " ".join(LETTERS)}
+                faces.refuse(tile, Message("edition-face", wanted))
             b.face_animal[2 * t + side] = ANIMALS.index(animal)
             b.water[2 * t + side] = sum(1 << LETTERS.index(w) for w in water)
         faces.done()
     for t, tile in enumerate(TILES):
         if b.face_animal[2 * t] == b.face_animal[2 * t + 1]:
-            tiles.sheet("back").refuse(tile, "has the animal of its front: the two faces could not be told apart")
+            tiles.sheet("back").refuse(tile, Message("edition-same-face"))
     tiles.done()
 
 
 def read_gems(b: Box, gems: Sheet, die: Sheet, stashes: Sheet) -> None:
     """Gems in the chest, the die, and what each stash asks for."""
-    b.gems = [gems.number(gem, 0, 16) for gem in GEMS]
-    if not 1 <= sum(b.gems) <= 16:
-        gems.refuse(GEMS[0], f"makes {sum(b.gems)} gems in all, but a chest holds 1 to 16")
-    b.sides = die.names("faces", 6, GEMS)
+    b.gems = [gems.number(gem, 0, MOST_GEMS) for gem in GEMS]
+    if not 1 <= sum(b.gems) <= MOST_GEMS:
+        gems.refuse(GEMS[0], Message("edition-gems", {"given": str(sum(b.gems)), "most": str(MOST_GEMS)}))
+    b.sides = die.names("faces", DIE_SIDES, GEMS)
     for k, stash in enumerate(STASHES):
-        need = stashes.numbers(stash, GEM_COUNT, 0, 16)
-        if not 1 <= sum(need) <= GEM_COUNT:
-            stashes.refuse(stash, f"asks for {sum(need)} gems, but has places for 1 to {GEM_COUNT}")
+        need = stashes.numbers(stash, GEM_COUNT, 0, MOST_GEMS)
+        if not 1 <= sum(need) <= STASH_PLACES:
+            stashes.refuse(stash, Message("edition-stash", {"given": str(sum(need)), "most": str(STASH_PLACES)}))
         for c, gem in enumerate(GEMS):
             if need[c] > b.gems[c]:
-                stashes.refuse(stash, f"asks for {need[c]} {gem} gems, but the box holds {b.gems[c]}")
+                about = {"given": str(need[c]), "gem": gem, "held": str(b.gems[c])}
+                stashes.refuse(stash, Message("edition-stash-gem", about))
             b.need[GEM_COUNT * k + c] = need[c]
     for part in (gems, die, stashes):
         part.done()
@@ -165,7 +181,7 @@ def read_gems(b: Box, gems: Sheet, die: Sheet, stashes: Sheet) -> None:
 def read_levels(b: Box, levels: Sheet) -> None:
     """Shells and snail tiles of each level of difficulty."""
     b.most_shells = levels.number("most_shells", 1, 12)
-    b.level_shells = levels.numbers("shells", 4, 0, b.most_shells)
+    b.level_shells = levels.numbers("shells", len(LEVELS), 0, b.most_shells)
     b.first_game_shells = levels.number("first_game_shells", 0, b.most_shells)
-    b.level_snails = levels.numbers("snails_left_out", 4, 0, 2)
+    b.level_snails = levels.numbers("snails_left_out", len(LEVELS), 0, SNAIL_COUNT)
     levels.done()

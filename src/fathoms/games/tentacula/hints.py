@@ -7,9 +7,11 @@ from fathoms.core.sets import size
 from fathoms.games.tentacula.names import (
     COLUMNS,
     FINISH,
+    FIRST_REEF,
     FISH_COUNT,
     GEM_COUNT,
     INSIDE,
+    LETTER_COUNT,
     NOBODY,
     OUTSIDE,
     ROW,
@@ -76,7 +78,7 @@ def weigh_reef(b: Box, s: State, rear: int, out: MutableSequence[int]) -> None:
         if is_protected(b, s, square):
             out[SHELTER] += 1
     for column in range(1, COLUMNS + 1):
-        if 3 * column + 4 >= rear and (s.reef[column] == NOBODY) != (s.reef[ROW + column] == NOBODY):
+        if FIRST_REEF + LETTER_COUNT * column > rear and (s.reef[column] == NOBODY) != (s.reef[ROW + column] == NOBODY):
             out[HALVES] += 1
     out[TILES] = TILE_COUNT - size(s.boxed)
 

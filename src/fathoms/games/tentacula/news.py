@@ -1,9 +1,20 @@
 """What can happen in Tentacula, and the rule behind each."""
 
 from fathoms.core.news import Bulletin
-from fathoms.games.tentacula.names import ANIMALS, FISH, GATES, GEMS, ROWS, SEATS, SQUARES, STASHES, TILES
-
-ARCHES = ("1", "2", "3")
+from fathoms.core.state import SEATS
+from fathoms.games.tentacula.names import (
+    ANIMALS,
+    ARCHES,
+    FISH,
+    GATES,
+    GEMS,
+    ROW,
+    ROWS,
+    SQUARES,
+    STASHES,
+    TILE_COUNT,
+    TILES,
+)
 
 NEWS = Bulletin()
 TAKES_STASH = NEWS.add("takes_stash", "TN-03", "flip", stash=STASHES)
@@ -12,14 +23,14 @@ SNAIL_LEAVES = NEWS.add("snail_leaves", "TN-07", "fade", tile=TILES)
 REEF_BEGINS = NEWS.add("reef_begins", "TN-09", "flip", animal=ANIMALS, row=ROWS)
 GATE_SHOWN = NEWS.add("gate_shown", "TN-05", "reveal", gate=GATES, arch=ARCHES)
 PILE_SHOWS = NEWS.add("pile_shows", "TN-53", "reveal", tile=TILES, animal=ANIMALS)
-TAKES_TILE = NEWS.add("takes_tile", "TN-54", seat=SEATS, row=ROWS, column=11)
+TAKES_TILE = NEWS.add("takes_tile", "TN-54", seat=SEATS, row=ROWS, column=ROW)
 GETS_TILE = NEWS.add("gets_tile", "TN-53", "flip", seat=SEATS, tile=TILES, animal=ANIMALS)
 NO_TILE = NEWS.add("no_tile", "TN-55", seat=SEATS)
 SHOWS = NEWS.add("shows", "TN-63", "flip", seat=SEATS, animal=ANIMALS)
 ROUND = NEWS.add("round", "TN-20", round=32)
 VOTES = NEWS.add("votes", "TN-21", seat=SEATS, other=SEATS)
 TURN = NEWS.add("turn", "TN-21", seat=SEATS)
-PLACES = NEWS.add("places", "TN-22", "move", animal=ANIMALS, row=ROWS, column=11)
+PLACES = NEWS.add("places", "TN-22", "move", animal=ANIMALS, row=ROWS, column=ROW)
 NO_ROOM = NEWS.add("no_room", "TN-26", animal=ANIMALS)
 BOXED = NEWS.add("boxed", "TN-26", "fade", tile=TILES)
 SWIMS = NEWS.add("swims", "TN-31", "move", fish=FISH, square=SQUARES)
@@ -39,9 +50,9 @@ ROLLS_AGAIN = NEWS.add("rolls_again", "TN-60", seat=SEATS)
 MISSING = NEWS.add("missing", "TN-50", gem=GEMS)
 STOLEN = NEWS.add("stolen", "TN-49", "move", gem=GEMS)
 LEFT_OPENS = NEWS.add("left_opens", "TN-70", "flip")
-PILE_LOST = NEWS.add("pile_lost", "TN-70", "fade", tiles=13)
+PILE_LOST = NEWS.add("pile_lost", "TN-70", "fade", tiles=TILE_COUNT + 1)
 RIGHT_CLOSES = NEWS.add("right_closes", "TN-71", "flip")
-REEF_LOST = NEWS.add("reef_lost", "TN-71", "fade", tiles=13)
+REEF_LOST = NEWS.add("reef_lost", "TN-71", "fade", tiles=TILE_COUNT + 1)
 FILLED = NEWS.add("filled", "TN-80", "move", gem=GEMS)
 MADE_IT = NEWS.add("made_it", "TN-80")
 SO_CLOSE = NEWS.add("so_close", "TN-81")

@@ -7,25 +7,32 @@ from fathoms.games.tentacula.names import (
     ANIMALS,
     FACES,
     FINISH,
+    FIRST_REEF,
     FISH,
     GATES,
     GEMS,
     INSIDE,
+    LETTER_COUNT,
     NOBODY,
     OUTSIDE,
     ROW,
     START,
     STASHES,
+    STATE_A,
+    STATE_C,
+    first_beside,
+    last_beside,
 )
+from fathoms.games.tentacula.options import SAME
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.scene import gaps
-from fathoms.games.tentacula.state import SAME, STATE_A, STATE_C, Box, State
+from fathoms.games.tentacula.state import Box, State
 
 WIDTH = 72
 CELL = 7  # a square
 STRIP = 3  # columns of a strip
 SPECIAL_SIGNS = ("", "$", "D", "X")
-BUILT_IN = range(1, 5)
+BUILT_IN = range(1, FIRST_REEF)
 
 
 def picture(b: Box, s: State, seat: int, words: Words) -> str:
@@ -69,7 +76,7 @@ def route(b: Box, s: State, words: Words) -> list[str]:
     columns = [*range(b.first_column[s.board], b.last_column[s.board] + 1)]
     for i in range(0, len(columns), STRIP):
         part = columns[i : i + STRIP]
-        squares = range(3 * part[0] + 2, 3 * part[-1] + 5)
+        squares = range(first_beside(part[0]), last_beside(part[-1]) + 1)
         lines.append(strip([mark for column in part for mark in reef(b, s, OUTSIDE, column)]))
         lines.append(strip([stone(b, q, words) for q in squares]))
         lines.append(strip(guests(b, s, squares, words)))
@@ -80,10 +87,10 @@ def route(b: Box, s: State, words: Words) -> list[str]:
 
 
 def strip(cells: list[str]) -> str:
-    """Cells side by side, a bar after every third."""
+    """Cells side by side, a bar after those beside a reef square."""
     text = ""
     for i, cell in enumerate(cells):
-        text += f"{cell:^{CELL}}" + ("|" if i % 3 == 2 and i + 1 < len(cells) else "")
+        text += f"{cell:^{CELL}}" + ("|" if i % LETTER_COUNT == LETTER_COUNT - 1 and i + 1 < len(cells) else "")
     return text
 
 
@@ -107,8 +114,8 @@ def reef(b: Box, s: State, row: int, column: int) -> list[str]:
     """A reef square in the order of travel: reef or water at its three places, and which tile it is."""
     face = s.reef[ROW * row + column]
     if face == NOBODY:
-        return ["."] * 3
-    marks = ["~" if (b.water[face] >> i) & 1 else "o" for i in range(3)]
+        return ["."] * LETTER_COUNT
+    marks = ["~" if (b.water[face] >> i) & 1 else "o" for i in range(LETTER_COUNT)]
     if row == OUTSIDE and s.outside_orientation != SAME:
         marks.reverse()
     marks[1] += f" {FACES[face]}"

@@ -3,8 +3,22 @@
 The board has 1616 x 900 units in every state; in state A its left end and in state C its right end is under a flap.
 """
 
-from fathoms.games.tentacula.names import ANIMALS, FACES, FISH, GATES, GEMS, INSIDE, SPECIALS, STASHES
-from fathoms.games.tentacula.state import SAME, STATE_A, STATE_C
+from collections.abc import Mapping
+
+from fathoms.games.tentacula.names import (
+    ANIMALS,
+    FACES,
+    FISH,
+    GATES,
+    GEMS,
+    INSIDE,
+    SPECIALS,
+    STASHES,
+    STATE_A,
+    STATE_C,
+    first_beside,
+)
+from fathoms.games.tentacula.options import SAME
 
 BOARD = (1616, 900)
 LAYERS = (("half-right", "flap-left"), ("half-left", "half-right"), ("half-left", "flap-right"))  # by state
@@ -12,7 +26,7 @@ LAYERS = (("half-right", "flap-left"), ("half-left", "half-right"), ("half-left"
 SQUARE = (96, 96, 47, 47)
 TILE = (300, 86, 150, 86)  # anchored in the middle of its sand edge
 FISH_KIT = {"yellow": (148, 134, 74, 94), "green": (120, 126, 60, 86), "red": (94, 94, 47, 54)}
-KIT = {
+KIT: Mapping[str, tuple[float, ...]] = {
     **{f"square-{animal}{red}": SQUARE for animal in ANIMALS for red in ("", "-red")},
     **{f"special-{special}": (52, 52, -6, -6) for special in SPECIALS[1:]},
     **{f"fish-{fish}{left}": FISH_KIT[fish] for fish in FISH for left in ("", "-left")},
@@ -48,6 +62,7 @@ CAVE = (
     *((321, 428), (482, 336), (372, 562), (772, 334), (456, 604), (774, 420), (790, 556), (712, 592)),
     *((562, 594), (346, 346), (424, 398), (690, 346), (730, 500), (470, 470), (410, 330), (400, 450)),
 )
+IN_CHEST = 6  # gems in a row of the chest
 IN_WINDOW = 8  # gems in a row of the cave's window, all that is to be seen of it in state A
 PILE_PLACE = (470, 530)
 TENTACULA = (276, 268)
@@ -72,7 +87,7 @@ def centre(square: int) -> tuple[int, int]:
 
 def reef_place(row: int, column: int, orientation: int) -> tuple[float, float, float]:
     """Middle of the sand edge of a tile on a reef square, and its turn: outside by half, unless an option says not."""
-    x, y = centre(3 * column + 3)
+    x, y = centre(first_beside(column) + 1)
     dx, dy, turn = (0, -48, 0)
     if column == 3:
         dx, dy, turn = (-48, 0, -90)

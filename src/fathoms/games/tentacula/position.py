@@ -1,26 +1,352 @@
-"""What is never made or lost in Tentacula."""
+"""Written positions of Tentacula: what follows from what is written, and what is never made or lost."""
 
-from fathoms.games.tentacula.names import GEMS, NOBODY
-from fathoms.games.tentacula.state import Box, State
+from pathlib import Path
+from typing import NoReturn
 
+from fathoms.core.errors import BadPosition
+from fathoms.core.message import Fill, Message
+from fathoms.core.sets import lowest, size
+from fathoms.core.state import SEATS
+from fathoms.games.tentacula.names import (
+    ANIMALS,
+    EITHER,
+    FACES,
+    FINISH,
+    FISH,
+    FISH_COUNT,
+    GATE_COUNT,
+    GEMS,
+    INSIDE,
+    NOBODY,
+    OUTSIDE,
+    ROW,
+    ROWS,
+    SQUARES,
+    START,
+    STATE_A,
+    STATES,
+    TILE_COUNT,
+    TILES,
+    TURTLE,
+)
+from fathoms.games.tentacula.options import CHOOSE, CLOCKWISE, VOTE
+from fathoms.games.tentacula.rules.course import end_round, ready
+from fathoms.games.tentacula.rules.powers import can_roll_again
+from fathoms.games.tentacula.rules.reef import free_row, rear_row
+from fathoms.games.tentacula.rules.setup import lay_out, without_chip
+from fathoms.games.tentacula.state import (
+    AT_DOLPHIN,
+    AT_SHARK,
+    DRAWING,
+    GOING_ON,
+    LOSING,
+    NEXT,
+    PHASES,
+    PICKING_CHIPS,
+    PICKING_STASH,
+    PLACING,
+    REROLLING,
+    SHOWING,
+    SWIMMING,
+    TAKING,
+    THEFT,
+    VOTING,
+    Box,
+    State,
+)
 
-def census(b: Box, s: State) -> dict[str, int]:
-    """Tiles, gates and gems wherever they are, shells that exist, fish on the board."""
-    laid = [face // 2 for face in (*s.reef, *s.tile) if face != NOBODY]
-    laid += [tile for tile in range(12) for mask in (s.pile, s.boxed) if (mask >> tile) & 1]
-    assert len(laid) == len(set(laid)), "a tile lies in two places"
-    assert s.top == NOBODY or (s.pile >> s.top // 2) & 1, "the face on top is not of a tile in the pile"
-    chips = [chip for chip in s.chip if chip != NOBODY]
-    assert len(chips) == len(set(chips)), "two seats have the same chip"
-    gems = {f"{gem} gems": s.chest[i] + s.stashed[i] + s.cave[i] for i, gem in enumerate(GEMS)}
-    return {
-        "tiles": len(laid),
-        "gates": s.gates.bit_count() + (s.gate != NOBODY) + s.board,
-        "shells": int(0 <= s.shells <= b.most_shells),
-        "fish": sum(0 <= square <= 35 for square in s.fish),
-        **gems,
-    }
+HOME = Path(__file__).parent
+SETTING_UP = (PICKING_STASH, PICKING_CHIPS)
+TURN = (PLACING, SWIMMING, AT_DOLPHIN, AT_SHARK, REROLLING, LOSING, THEFT)  # … or the thefts at a round's end
+ROUND_END = (TAKING, SHOWING, DRAWING)
+NOT_LAID_OUT = ("round", "chip", "tile", "reef", "next", "pile", "top", "boxed", "gates", "gate", "drawer", "to_draw")
+FIRST_FREE = 2  # column 1 has tiles from the set-up on (TN-12)
+
+# --- what follows from what is written ------------------------------------------------------------------
 
 
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
-    """Fills in what follows from the fields that were written."""
+    """Fills in what follows from the fields that were written; without a phase the team says who plays next."""
+    check_seats(s)
+    if "phase" not in written:
+        s.phase = NEXT
+    if s.phase in SETTING_UP:
+        take_back(b, s, written)
+    else:
+        find_turn(s, written)
+        if "fish" not in written and s.board != STATE_A:
+            s.fish = [first_square(b, s) + fish for fish in range(FISH_COUNT)]
+        lay_tiles(b, s, written)
+        find_next(b, s, written)
+        find_gates(s, written)
+        find_move(b, s, written)
+    share_gems(b, s, written)
+    if "waiting" not in written:
+        s.waiting = 0 if s.over else asked(s)
+
+
+def take_back(b: Box, s: State, written: frozenset[str]) -> None:
+    """TN-03 to TN-10: while stash and chips are picked, neither gate nor tiles are laid out."""
+    fresh = State(seats=s.seats, difficulty=s.difficulty, first_game_shell=s.first_game_shell)
+    lay_out(b, fresh)
+    for name in NOT_LAID_OUT:
+        if name not in written:
+            setattr(s, name, getattr(fresh, name))
+    if s.phase == PICKING_STASH and "stash" not in written:
+        s.stash = CHOOSE
+
+
+def find_turn(s: State, written: frozenset[str]) -> None:
+    """TN-20, TN-21, TN-52: whose turn it is, who has played, and at a round's end who draws."""
+    if s.phase == NEXT and s.turn_choice == VOTE:
+        s.phase = VOTING
+    if "round" not in written:
+        s.round = max(1, s.round)
+    if "player" not in written and s.phase not in (NEXT, VOTING):
+        s.player = lowest(s.waiting) if s.waiting else 0
+    if "to_draw" not in written:
+        s.to_draw = 0
+    if s.phase in ROUND_END:
+        said = {name: getattr(s, name) for name in ("phase", "round_over", "drawer", "to_draw")}
+        end_round(s)
+        for name, value in said.items():
+            if name in written:
+                setattr(s, name, value)
+    if s.phase == SHOWING:
+        if "drawer" not in written and TURTLE in s.chip:
+            s.drawer = s.chip.index(TURTLE)
+        if "to_draw" not in written and "tile" in written:
+            s.to_draw = 1 + s.tile[: s.seats].count(NOBODY)
+    if "played" not in written:
+        everybody = (1 << s.seats) - 1
+        s.played = everybody if s.phase in ROUND_END or s.round_over else 1 << s.player if s.phase in TURN else 0
+    if "repeats" not in written and s.phase in TURN:
+        s.repeats = 1
+
+
+def holders(s: State) -> int:
+    """TN-20, TN-22, TN-52: the set of seats that have a tile before them: those still to play, or who have drawn."""
+    if s.phase == SHOWING:
+        return 1 << s.drawer
+    if s.phase in ROUND_END:
+        return 0
+    everybody = (1 << s.seats) - 1
+    if s.round_over:
+        return everybody
+    return everybody & ~s.played | (1 << s.player if s.phase == PLACING else 0)
+
+
+def lay_tiles(b: Box, s: State, written: frozenset[str]) -> None:
+    """TN-07 to TN-12, TN-70, TN-71: a tile written nowhere lies in the pile, or in the box where the pile is gone.
+
+    Where reef or hands are not written they are as at the start; a tile that is written elsewhere is replaced. A reef
+    written as a table of places keeps the start's column 1 unless "none" is written there; in state C it is gone.
+    """
+    if b.first_column[s.board] > 1:
+        s.reef[ROW * INSIDE + 1] = s.reef[ROW * OUTSIDE + 1] = NOBODY
+    left = (1 << TILE_COUNT) - 1
+    for name, tiles in (("reef", in_places(s.reef)), ("tile", in_places(s.tile)), ("pile", s.pile), ("boxed", s.boxed)):
+        if name in written:
+            left &= ~tiles
+    top = in_places([s.top]) & left if "top" in written else 0
+    left &= ~top
+    if "reef" not in written:
+        for place in range(len(s.reef)):
+            if s.reef[place] != NOBODY:
+                s.reef[place] = one_of(left, s.reef[place])
+                left &= ~in_places([s.reef[place]])
+    if "tile" not in written:
+        for seat in range(SEATS):
+            s.tile[seat] = one_of(left, s.tile[seat]) if (holders(s) >> seat) & 1 else NOBODY
+            left &= ~in_places([s.tile[seat]])
+    left |= top
+    pile_is_gone = "pile" in written or s.board != STATE_A or s.phase == TAKING
+    if "boxed" not in written:
+        s.boxed = left if pile_is_gone else s.boxed & left
+    if "pile" not in written:
+        s.pile = 0 if pile_is_gone else left & ~s.boxed
+    if "top" not in written and not in_places([s.top]) & s.pile:
+        s.top = one_of(s.pile, NOBODY)
+
+
+def find_next(b: Box, s: State, written: frozenset[str]) -> None:
+    """TN-12, TN-22, TN-71: a row goes on behind its last tile, on the columns in play."""
+    if "next" not in written:
+        for row in range(len(ROWS)):
+            beyond = [k + 1 for k in range(ROW) if s.reef[ROW * row + k] != NOBODY]
+            s.next[row] = max([FIRST_FREE, b.first_column[s.board], *beyond])
+
+
+def in_places(faces: list[int]) -> int:
+    """The set of tiles on some places."""
+    return sum(1 << tile for tile in {face // 2 for face in faces if face != NOBODY})
+
+
+def one_of(tiles: int, face: int) -> int:
+    """The face, if its tile is one of those; or else the front of the first of them; NOBODY if there is none."""
+    if tiles == 0:
+        return NOBODY
+    return face if tiles & in_places([face]) else 2 * lowest(tiles)
+
+
+def find_gates(s: State, written: frozenset[str]) -> None:
+    """TN-05, TN-70, TN-71: the gates that are not written wait in the pile; one is gone with each fold."""
+    every = (1 << GATE_COUNT) - 1
+    if "gate" not in written and "gates" in written and every & ~s.gates:
+        s.gate = lowest(every & ~s.gates)
+    if "gates" not in written and s.gate != NOBODY:
+        s.gates = every & ~(1 << s.gate)
+        for _ in range(s.board):
+            s.gates &= s.gates - 1
+
+
+def find_move(b: Box, s: State, written: frozenset[str]) -> None:
+    """TN-22, TN-31, TN-49: the animal of the tile at hand, and the theft that is under way."""
+    if s.phase in (PLACING, SWIMMING) and "animal" not in written:
+        if s.tile[s.player] == NOBODY:
+            refuse("position-no-tile" if s.phase == PLACING else "position-no-animal", seat=s.player)
+        s.animal = b.face_animal[s.tile[s.player]]
+    if s.phase in (REROLLING, LOSING):
+        if s.die == NOBODY:
+            refuse("position-no-die")
+        if "rolled" not in written:
+            s.rolled = 1
+    if s.phase in (REROLLING, LOSING, THEFT) and "thefts" not in written and s.round_over == GOING_ON:
+        s.thefts = 1
+
+
+def share_gems(b: Box, s: State, written: frozenset[str]) -> None:
+    """TN-03, TN-49: gems that are written nowhere lie in the chest; where the chest is written, Tentacula has them."""
+    if "chest" not in written:
+        s.chest = [b.gems[k] - s.stashed[k] - s.cave[k] for k in range(len(GEMS))]
+    elif "cave" not in written:
+        s.cave = [b.gems[k] - s.stashed[k] - s.chest[k] for k in range(len(GEMS))]
+
+
+def asked(s: State) -> int:
+    """The seats that a phase asks."""
+    if s.phase == PICKING_STASH:
+        return (1 << s.seats) - 1
+    if s.phase == PICKING_CHIPS:
+        return without_chip(s)
+    if s.phase == NEXT:
+        seats = ready(s)
+        return 1 << lowest(seats) if seats and s.turn_choice == CLOCKWISE else seats
+    if s.phase == VOTING:
+        return sum(1 << seat for seat in range(s.seats) if s.vote[seat] == NOBODY)
+    if s.phase in (TAKING, SHOWING):
+        return 1 << s.drawer
+    return 1 << s.player if PHASES[s.phase].asks else 0
+
+
+# --- what is never made or lost -------------------------------------------------------------------------
+
+
+def census(b: Box, s: State) -> dict[str, int]:
+    """Tiles, gates and gems wherever they are; what lies where it cannot is refused."""
+    check_seats(s)
+    check_reef(b, s)
+    check_fish(b, s)
+    check_gems(b, s)
+    if s.phase not in SETTING_UP:
+        check_set_up(s)
+        check_choice(b, s)
+    return {
+        "tiles": count_tiles(s),
+        "gates": size(s.gates) + (s.gate != NOBODY) + s.board,
+        **{f"{gem}-gems": s.chest[k] + s.stashed[k] + s.cave[k] for k, gem in enumerate(GEMS)},
+    }
+
+
+def count_tiles(s: State) -> int:
+    """Tiles, each in one place."""
+    places: list[tuple[int, Message]] = []
+    for row, name in enumerate(ROWS):
+        for column in range(ROW):
+            where = Message("position-on-reef", {"row": name, "column": column})
+            places.append((in_places([s.reef[ROW * row + column]]), where))
+    places += [(in_places([s.tile[seat]]), Message("position-before", {"seat": seat})) for seat in range(SEATS)]
+    places += [(s.pile, Message("position-in-pile")), (s.boxed, Message("position-in-box"))]
+    found: dict[int, Message] = {}
+    for tiles, where in places:
+        for tile in range(TILE_COUNT):
+            if (tiles >> tile) & 1:
+                if tile in found:
+                    refuse("position-tile-twice", tile=TILES[tile], here=found[tile], there=where)
+                found[tile] = where
+    if s.top != NOBODY and not in_places([s.top]) & s.pile:
+        refuse("position-top", face=FACES[s.top])
+    return len(found)
+
+
+def check_seats(s: State) -> None:
+    """TN-01, TN-04: only those who sit at the table play, and no two have the same chip."""
+    mentioned = [s.player, s.drawer, *(seat for seat in range(SEATS) if max(s.chip[seat], s.tile[seat]) != NOBODY)]
+    mentioned += [seat for seat in range(SEATS) if ((s.played | s.waiting) >> seat) & 1]
+    if max(mentioned) >= s.seats:
+        refuse("error-no-seat", given=str(max(mentioned)), last=str(s.seats - 1))
+    chips = [chip for chip in s.chip if chip != NOBODY]
+    for chip in chips:
+        if chips.count(chip) > 1:
+            refuse("position-chip-twice", animal=ANIMALS[chip])
+
+
+def check_reef(b: Box, s: State) -> None:
+    """TN-22, TN-71: tiles lie on the columns in play, behind the next reef square of their row."""
+    low, high = b.first_column[s.board], b.last_column[s.board]
+    for row, name in enumerate(ROWS):
+        for column in range(ROW):
+            if s.reef[ROW * row + column] != NOBODY:
+                if not low <= column <= high:
+                    refuse("position-column", row=name, column=column, low=str(low), high=str(high))
+                if column >= s.next[row]:
+                    refuse("position-next", row=name, column=column, next=str(s.next[row]))
+
+
+def check_fish(b: Box, s: State) -> None:
+    """TN-32, TN-35, TN-57: each fish on a square of its own, beyond the last arch and on the board."""
+    low, high = first_square(b, s), b.last[s.board]
+    for fish, square in enumerate(s.fish):
+        if not low <= square <= high:
+            about = {"board": STATES[s.board], "low": SQUARES[low], "high": SQUARES[high]}
+            refuse("position-fish", fish=FISH[fish], square=SQUARES[square], **about)
+        if square not in (START, FINISH) and s.fish.count(square) > 1:
+            refuse("position-fish-together", square=SQUARES[square])
+
+
+def first_square(b: Box, s: State) -> int:
+    """TN-57: the first square beyond the arch that all fish have passed."""
+    return START if s.board == STATE_A else b.arch[s.board - 1] + 1
+
+
+def check_gems(b: Box, s: State) -> None:
+    """TN-03, TN-06: no more gems and shells than there are."""
+    for k, gem in enumerate(GEMS):
+        if min(s.chest[k], s.stashed[k], s.cave[k]) < 0:
+            refuse("position-gems", gem=gem, most=str(b.gems[k]))
+    if not 0 <= s.shells <= b.most_shells:
+        refuse("position-shells", given=str(s.shells), most=str(b.most_shells))
+
+
+def check_set_up(s: State) -> None:
+    """TN-03, TN-04, TN-05, TN-22, TN-63: a stash, a gate and chips; and a tile for whoever is asked about theirs."""
+    for name, value in (("stash", s.stash), ("gate", s.gate), ("chip", min(s.chip[: s.seats]))):
+        if value < 0:
+            refuse("position-not-set-up", name=name)
+    owner = s.player if s.phase == PLACING else s.drawer if s.phase == SHOWING else NOBODY
+    if owner != NOBODY and s.tile[owner] == NOBODY:
+        refuse("position-no-tile", seat=owner)
+
+
+def check_choice(b: Box, s: State) -> None:
+    """TN-25, TN-54, TN-60: a row or a second roll is asked for only where there is a choice."""
+    no_row = s.phase == PLACING and free_row(b, s) != EITHER
+    no_tile = s.phase == TAKING and rear_row(s) != EITHER
+    no_roll = s.phase == REROLLING and not can_roll_again(s)
+    if s.waiting and (no_row or no_tile or no_roll):
+        refuse("position-no-choice", name=PHASES[s.phase].name)
+
+
+def refuse(key: str, **about: Fill) -> NoReturn:
+    """This position cannot be on the table."""
+    raise BadPosition(key, home=HOME, **about)

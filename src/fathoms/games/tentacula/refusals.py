@@ -7,7 +7,6 @@ from fathoms.games.tentacula.rules.powers import can_shell_move
 from fathoms.games.tentacula.state import (
     AT_DOLPHIN,
     AT_SHARK,
-    DRAWING,
     LOSING,
     NEXT,
     PICKING_CHIPS,
@@ -16,6 +15,7 @@ from fathoms.games.tentacula.state import (
     REROLLING,
     SHOWING,
     SWIMMING,
+    TAKING,
     VOTING,
     Box,
     State,
@@ -37,7 +37,7 @@ WHEN = {  # the phase in which a verb has its place, and the rule that gives it
     "keep": (REROLLING, "TN-60"),
     "roll": (REROLLING, "TN-60"),
     "lose": (LOSING, "TN-50"),
-    "take": (DRAWING, "TN-54"),
+    "take": (TAKING, "TN-54"),
     "show": (SHOWING, "TN-63"),
 }
 

@@ -20,13 +20,19 @@ from fathoms.games.tentacula.names import (
     SPECIALS,
     SQUARES,
     STASHES,
+    STATE_A,
+    STATE_B,
+    STATE_C,
     TILES,
+    first_beside,
 )
+from fathoms.games.tentacula.options import TURNED
 from fathoms.games.tentacula.places import (
     ARCHES,
     BOARD,
     CORALS,
     FINISHES,
+    IN_CHEST,
     KIT,
     LAYERS,
     LEFTWARD,
@@ -45,18 +51,7 @@ from fathoms.games.tentacula.rules.fish import target
 from fathoms.games.tentacula.rules.powers import can_shell_move
 from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.rules.setup import free_chips as chips_left
-from fathoms.games.tentacula.state import (
-    PICKING_CHIPS,
-    PICKING_STASH,
-    SHOWING,
-    STATE_A,
-    STATE_B,
-    STATE_C,
-    SWIMMING,
-    TURNED,
-    Box,
-    State,
-)
+from fathoms.games.tentacula.state import PICKING_CHIPS, PICKING_STASH, SHOWING, SWIMMING, Box, State
 
 __all__ = ["BOARD", "KIT", "path", "scene"]
 
@@ -171,7 +166,7 @@ def laid(b: Box, s: State) -> list[Piece]:
 
 def squares_in_play(b: Box, s: State) -> range:
     """The animal squares to be seen."""
-    first = 1 if s.board == STATE_A else 3 * b.first_column[s.board] + 2
+    first = 1 if s.board == STATE_A else first_beside(b.first_column[s.board])
     return range(first, min(b.last[s.board], FINISH - 1) + 1)
 
 
@@ -253,7 +248,7 @@ def gems(b: Box, s: State) -> list[Piece]:
             pieces.append(Piece(gem_id(gem, k), f"gem-{name}", x, y, 0, -1, "label-gem-safe", {"gem": name}))
         wanted += b.need[len(GEMS) * s.stash + gem] if s.stash >= 0 else 0
         for k in range(held, held + s.chest[gem]):
-            row, col = divmod(in_chest, 6)
+            row, col = divmod(in_chest, IN_CHEST)
             x = cx + chest_scale * (44 * col - 110 + 8 * (row % 2))
             y = cy + chest_scale * (40 - 42 * row)
             about = {"gem": name}

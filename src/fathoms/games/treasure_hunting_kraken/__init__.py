@@ -1,28 +1,14 @@
 """Treasure Hunting: Kraken: ships race into a whirlpool for one gem and fight over it all the way home."""
 
 from fathoms.core.game import Game
-from fathoms.core.options import Datum, Option, first_player, switch
 from fathoms.games.treasure_hunting_kraken import hints, position, rules, scene, sight
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.box import open_box
 from fathoms.games.treasure_hunting_kraken.news import NEWS
+from fathoms.games.treasure_hunting_kraken.options import OPTIONS, PRESETS
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.refusals import refuse
-from fathoms.games.treasure_hunting_kraken.state import (
-    EACH,
-    ENDINGS,
-    HIGHEST,
-    LOWEST,
-    MUST_RETURN,
-    NEXT_OWN_TURN,
-    NEXT_ROLL,
-    ONCE,
-    PHASES,
-    SINGLE,
-    SUM,
-    WINS,
-    State,
-)
+from fathoms.games.treasure_hunting_kraken.state import ENDINGS, PHASES, State
 
 GAME = Game(
     name="treasure-hunting-kraken",
@@ -38,38 +24,9 @@ GAME = Game(
     news=NEWS,
     phases=PHASES,
     endings=ENDINGS,
+    options=OPTIONS,
+    presets=PRESETS,
     position=position,
-    options=(
-        Datum("board", ("whirlpool", "board"), "TH-01", ("maelstrom", "short")),
-        first_player("TH-03"),
-        Datum("dial", ("dial", "segments"), "TH-40"),
-        Option("kraken_roll", {"sum": SUM, "lowest": LOWEST, "highest": HIGHEST, "single": SINGLE}, "sum", "TH-43"),
-        Option("kraken_timing", {"next_roll": NEXT_ROLL, "next_own_turn": NEXT_OWN_TURN}, "next_roll", "TH-45"),
-        switch("penalty_stacks", "TH-12", default="on"),
-        Option("attacks_per_turn", {"unlimited": 0, 1: 1}, "unlimited", "TH-34"),
-        Option("start_steal", {"must_return": MUST_RETURN, "wins": WINS}, "must_return", "TH-25"),
-        switch("tantrum_restores", "TH-46", default="on"),
-        Option("two_tentacles", {"once": ONCE, "each": EACH}, "once", "TH-42"),
-        Datum("cost_forward", ("costs", "forward"), "TH-15"),
-        Datum("cost_backward", ("costs", "backward"), "TH-15"),
-        Datum("cost_inward", ("costs", "inward"), "TH-16"),
-        Datum("cost_outward", ("costs", "outward"), "TH-17"),
-        Datum("cost_attack", ("costs", "attack"), "TH-28"),
-        Datum("wind_factor", ("numbers", "wind_factor"), "TH-11"),
-        Datum("lost_defence", ("numbers", "lost_defence"), "TH-12"),
-        Datum("min_points", ("numbers", "min_points"), "TH-12"),
-        Datum("kraken_points", ("numbers", "kraken_points"), "TH-13"),
-        Datum("pillar_hp", ("numbers", "pillar_hp"), "TH-46"),
-    ),
-    presets={
-        "first-voyage": {"board": "short", "attacks_per_turn": 1, "kraken_roll": "lowest"},
-        "short-trip": {"board": "short"},
-        "few-fights": {"attacks_per_turn": 1},
-        "furious-kraken": {
-            "dial": ["tantrum", "dormant", "enraged", "dormant"],
-            "two_tentacles": "each",
-        },
-    },
     sight=sight,
     hints=hints,
     scene=scene,

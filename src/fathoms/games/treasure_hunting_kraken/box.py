@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from fathoms.core.box import Sheet
+from fathoms.core.message import Message
 from fathoms.games.treasure_hunting_kraken import voyage
 from fathoms.games.treasure_hunting_kraken.names import (
     BASES,
@@ -19,7 +20,7 @@ from fathoms.games.treasure_hunting_kraken.names import (
     WIND,
 )
 from fathoms.games.treasure_hunting_kraken.state import Box
-from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+from fathoms.games.treasure_hunting_kraken.voyage import extent, spaces_of
 
 FAR = 127  # the distance to a space that is not on the board
 
@@ -40,7 +41,9 @@ def open_box(sheet: Sheet) -> Box:
     read_board(b, board)
     board.done()
     for x, goal in voyage.lost_ways(b):
-        boards.refuse(name, f"gives no way from {SPACES[x]} to {goal}, so the game might never end (TH-51)")
+        boards.refuse(
+            name, Message("edition-no-way-in" if goal == CENTRE else "edition-no-way-home", {"from": SPACES[x]})
+        )
     voyage.reckon(b)
     return b
 
@@ -72,7 +75,7 @@ def read_costs(b: Box, costs: Sheet) -> None:
     b.cost_outward = costs.number("outward", 1, 100)
     for key, cost in (("inward", b.cost_inward), ("outward", b.cost_outward)):
         if cost > most:
-            costs.refuse(key, f"costs {cost}, but no roll gives more than {most} points, so no game can end (TH-51)")
+            costs.refuse(key, Message("edition-too-dear", {"given": cost, "high": most}))
     costs.done()
 
 
@@ -80,7 +83,7 @@ def read_shown(b: Box, sheet: Sheet, key: str, least: int) -> int:
     """R34: a number that a player's die can show."""
     value = sheet.raw(key)
     if isinstance(value, int) and value > b.sides:
-        sheet.refuse(key, f"has {value}, but takes {least} to {b.sides}, as a player's die has {b.sides} sides")
+        sheet.refuse(key, Message("edition-die", {"given": value, "low": least, "high": b.sides}))
     return sheet.number(key, least, b.sides)
 
 
@@ -97,9 +100,7 @@ def read_board(b: Box, board: Sheet) -> None:
     sizes = board.numbers("rings", range(1, RINGS + 1), 3, RING)
     for outer, inner in pairwise(sizes):
         if inner > outer:
-            board.refuse(
-                "rings", f"has a ring of {inner} spaces inside a ring of {outer}, but rings cannot grow inward"
-            )
+            board.refuse("rings", Message("edition-rings", {"inner": inner, "outer": outer}))
     b.rings = len(sizes)
     b.ring_size[: len(sizes)] = sizes
     read_marks(b, board)
@@ -114,7 +115,7 @@ def read_marks(b: Box, board: Sheet) -> None:
     """TH-51: Start on the outermost ring; wind where ring moves need it; no ring of bases only."""
     b.start = read_spaces(b, board, "start", [board.name("start", SPACES)])[0]
     if b.start >= RING:
-        board.refuse("start", f"is {SPACES[b.start]}, but Start lies on the outermost ring, A (TH-51)")
+        board.refuse("start", Message("edition-start", {"given": SPACES[b.start]}))
     for x in read_spaces(b, board, "wind", board.names("wind", range(SPACE_COUNT + 1), SPACES)):
         b.wind[x] = 1
     for x in read_spaces(b, board, "tentacles", board.names("tentacles", range(SPACE_COUNT + 1), SPACES)):
@@ -125,20 +126,20 @@ def read_marks(b: Box, board: Sheet) -> None:
         b.base[x] = i
         b.base_at[i] = x
     if CENTRE in coral:
-        board.refuse("coral", "has X, but no coral base is the centre (TH-51)")
+        board.refuse("coral", Message("edition-coral-centre"))
     for k in range(b.rings):
         ring = range(RING * k, RING * k + b.ring_size[k])
         if all(b.base[x] != NOWHERE for x in ring):
-            board.refuse("coral", f"leaves no space of ring {RING_NAMES[k]} without a base (TH-51)")
-        need_wind(b, board, f"ring {RING_NAMES[k]}", any(b.wind[x] for x in ring))
-    need_wind(b, board, "the centre", bool(b.wind[CENTRE]))
+            board.refuse("coral", Message("edition-coral-ring", {"ring": RING_NAMES[k]}))
+        need_wind(b, board, Message("edition-ring", {"ring": RING_NAMES[k]}), any(b.wind[x] for x in ring))
+    need_wind(b, board, Message("space-X"), bool(b.wind[CENTRE]))
 
 
-def need_wind(b: Box, board: Sheet, where: str, has_wind: bool) -> None:
+def need_wind(b: Box, board: Sheet, where: Message, has_wind: bool) -> None:
     """TH-51, R1, R2: without wind, ring moves must be affordable with the best plain roll."""
     dear = max(b.cost_inward, b.cost_outward)
     if dear > b.sides and not has_wind:
-        board.refuse("wind", f"has no space of {where}, and a ring move for {dear} points needs wind (TH-51)")
+        board.refuse("wind", Message("edition-wind", {"where": where, "cost": dear}))
 
 
 def read_spaces(b: Box, board: Sheet, key: str, spaces: list[int]) -> list[int]:
@@ -146,10 +147,9 @@ def read_spaces(b: Box, board: Sheet, key: str, spaces: list[int]) -> list[int]:
     there = spaces_of(b)
     for x in spaces:
         if x not in there:
-            sizes = ", ".join(f"{RING_NAMES[k]} has {b.ring_size[k]} spaces" for k in range(b.rings))
-            board.refuse(key, f"has {SPACES[x]}, which this board lacks: {sizes}")
+            board.refuse(key, Message("edition-no-space", {"given": SPACES[x], "known": extent(b)}))
         if spaces.count(x) > 1:
-            board.refuse(key, f"has {SPACES[x]} twice")
+            board.refuse(key, Message("edition-twice", {"given": SPACES[x]}))
     return sorted(spaces)
 
 
@@ -182,7 +182,7 @@ def read_inward(b: Box, inward: Sheet) -> None:
             y = space_named(b, inward, key, inward.text(key))
             below = CENTRE if x // RING == b.rings - 1 else x // RING + 1
             if x == CENTRE or (y if y == CENTRE else y // RING) != below:
-                inward.refuse(key, f"leads inward to {SPACES[y]}, which is not on the next ring in")
+                inward.refuse(key, Message("edition-inward", {"to": SPACES[y]}))
         b.inward[x] = y
 
 
@@ -193,20 +193,16 @@ def read_outward(b: Box, outward: Sheet, ways: dict[int, list[int]]) -> None:
         listed = read_spaces(b, outward, key, outward.names(key, range(SPACE_COUNT), SPACES))
         for x in listed:
             if b.inward[x] != y:
-                outward.refuse(
-                    key, f"leads outward to {SPACES[x]}, but {SPACES[x]} does not lead inward to {key} (TH-51)"
-                )
+                outward.refuse(key, Message("edition-outward", {"from": key, "to": SPACES[x]}))
         for x in ways[y]:
             if x not in listed:
-                outward.refuse(
-                    key, f"does not lead outward to {SPACES[x]}, but {SPACES[x]} leads inward to {key} (TH-51)"
-                )
+                outward.refuse(key, Message("edition-outward-missing", {"from": key, "to": SPACES[x]}))
 
 
 def space_named(b: Box, sheet: Sheet, key: str, name: str) -> int:
     """A space of this board by its name."""
     if name not in SPACES:
-        sheet.refuse(key, f"names {name!r}, which is no space; spaces are called A0, B3, X")
+        sheet.refuse(key, Message("edition-space", {"given": name}))
     return read_spaces(b, sheet, key, [SPACES.index(name)])[0]
 
 

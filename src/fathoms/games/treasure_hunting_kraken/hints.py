@@ -10,7 +10,7 @@ from fathoms.core.hints import BAD, GOOD, Hints
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, NOBODY, POINTS, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.rules.fight import may_attack_ships
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
-from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
+from fathoms.games.treasure_hunting_kraken.state import FINDING, Box, State
 
 HINTS = Hints()
 HOLDS = HINTS.add("holds", GOOD)  # the seat has the treasure
@@ -95,7 +95,7 @@ def pursue(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
 
 def way_in(b: Box, s: State, seat: int) -> int:
     """Tenths of turns to the centre; one who left the treasure there must go out and in again."""
-    if s.at[seat] == CENTRE and s.phase == ACTING:
+    if s.at[seat] == CENTRE and s.phase != FINDING:
         return b.turns_home[POINTS * CENTRE] + b.turns_in[POINTS * b.start]
     return b.turns_in[POINTS * s.at[seat] + points_of(s, seat)]
 

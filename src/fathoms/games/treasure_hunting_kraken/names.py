@@ -1,20 +1,20 @@
 """The names of Treasure Hunting: Kraken's things: spaces, moods, ships."""
 
 RING_NAMES = ("A", "B", "C", "D")  # outermost first
-RINGS = 4  # most rings a board can have
+RINGS = len(RING_NAMES)  # most rings a board can have
 RING = 30  # most spaces a ring can have
 SPACES = (*(f"{ring}{i}" for ring in RING_NAMES for i in range(RING)), "X")
-SPACE_COUNT = 121
-CENTRE = 120  # X; space i of ring k is 30 k + i
+SPACE_COUNT = len(SPACES)
+CENTRE = SPACES.index("X")  # space i of ring k is RING k + i
 BASES = 8  # most coral bases a board can have
 SIDES = 12  # most sides a die can have: so many faces are drawn
 WIND = 10  # most that wind can multiply a roll by
 POINTS = 13  # points that the tables of turns tell apart: 0 to 12
 SEGMENTS = 24  # most segments a dial can have
 MOODS = ("dormant", "enraged", "tantrum")
-DORMANT, ENRAGED, TANTRUM = range(3)
+DORMANT, ENRAGED, TANTRUM = range(len(MOODS))
 SHIPS = ("red", "yellow", "green", "orange")  # by seat
 
-SEATS = 4
+SEATS = len(SHIPS)
 NOBODY = -1
 NOWHERE = -1

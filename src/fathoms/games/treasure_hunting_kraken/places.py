@@ -4,6 +4,7 @@ Spaces follow from the rings: the whirl is a logarithmic spiral, so that the bor
 ring. Angles go clockwise from the top.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import cos, degrees, log, pi, sin
@@ -27,7 +28,7 @@ ICON = (60, 60, 30, 30)
 POINT = (40, 40, 20, 20)
 MARKS = ("calm-light", "calm-dark", "coral-light", "coral-dark", "wind", "start")
 PRINTED = (*MARKS, *(f"{mark}-zone" for mark in (*MARKS, "bare-light", "bare-dark")))
-KIT = {  # width, height, anchor
+KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     "lip": (1000, 1000, 500, 500),
     "core": CORE,
     "may-centre": CORE,

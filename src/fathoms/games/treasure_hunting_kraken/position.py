@@ -1,23 +1,84 @@
-"""What is never made or lost in Treasure Hunting: Kraken."""
+"""Written positions: what follows from what is written, and what must be true of any position."""
 
-from fathoms.games.treasure_hunting_kraken.names import NOBODY
-from fathoms.games.treasure_hunting_kraken.state import Box, State
-from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+from pathlib import Path
+from typing import NoReturn
 
+from fathoms.core.errors import BadPosition
+from fathoms.core.message import Fill
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY, NOWHERE, SIDES, SPACES, WIND
+from fathoms.games.treasure_hunting_kraken.rules.sailing import is_blocked
+from fathoms.games.treasure_hunting_kraken.state import FINDING, STARTING, Box, State
+from fathoms.games.treasure_hunting_kraken.voyage import extent, spaces_of
 
-def census(b: Box, s: State) -> dict[str, int]:
-    """Ships on the board, the one treasure, and nobody where a pillar stands."""
-    board = spaces_of(b)
-    raised = [b.base_at[base] for base in range(b.bases) if s.pillar[base] > 0]
-    return {
-        "ships": sum(s.at[seat] in board for seat in range(s.seats)),
-        "strangers": sum(x != NOBODY for x in s.at[s.seats :]),
-        "treasure": 1 if s.holder == NOBODY or s.holder < s.seats else 0,
-        "ships under a pillar": sum(x in raised for x in s.at),
-        "pillars too tall": sum(hp > b.pillar_hp for hp in s.pillar),
-        "pillars without a base": sum(hp != 0 for hp in s.pillar[b.bases :]),
-    }
+HOME = Path(__file__).parent
+TRACES = frozenset({"die", "kraken", "gripped", "pillar"})  # of the dice and the Kraken
+MANY = 9999  # rounds, or lost defences
 
 
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
-    """Fills in what follows from the fields that were written."""
+    """The player waits; a turn that begins has no points yet; what chance did in the first turn has not happened."""
+    if s.phase == STARTING and "points" not in written:
+        s.points = 0
+    if "total" not in written:
+        s.total = s.points
+    if written:
+        for name in TRACES - written:
+            setattr(s, name, [0] * len(getattr(s, name)))
+    if "waiting" not in written:
+        asked = s.phase != STARTING and s.over == 0 and s.player in range(s.seats)
+        s.waiting = 1 << s.player if asked else 0
+
+
+def census(b: Box, s: State) -> dict[str, int]:
+    """TH-01, TH-02, TH-23: every player's ship; the one treasure is where `holder` says."""
+    check_numbers(b, s)
+    check_ships(b, s)
+    if s.phase == FINDING and s.over == 0 and (s.at[s.player] != CENTRE or s.holder != NOBODY):
+        refuse("position-finding")
+    if s.waiting & ~(1 << s.player):
+        refuse("position-waiting", seat=s.player)
+    return {"ships": sum(x != NOWHERE for x in s.at[: s.seats])}
+
+
+def check_numbers(b: Box, s: State) -> None:
+    """TH-03, TH-12, TH-37, TH-40, TH-43, TH-46: players sit at the table, dice show a face, the dial a segment."""
+    most = SIDES * WIND
+    for name, values, low, high in (
+        ("first", [s.first], 0, s.seats - 1),
+        ("player", [s.player], 0, s.seats - 1),
+        ("holder", [s.holder], NOBODY, s.seats - 1),
+        ("round", [s.round], 0, MANY),
+        ("dial", [s.dial], 0, b.segments - 1),
+        ("total", [s.total], 0, most),
+        ("points", [s.points], 0, most if s.phase == STARTING else s.total),
+        ("attacks", [s.attacks], 0, most),
+        ("die", s.die, 0, b.sides),
+        ("kraken", s.kraken, 0, b.kraken_sides),
+        ("lost", s.lost, 0, MANY),
+        ("gripped", s.gripped, 0, 3),
+        ("pillar", s.pillar, 0, b.pillar_hp),
+    ):
+        for value in values:
+            if not low <= value <= high:
+                refuse("position-range", name=name, given=str(value), low=str(low), high=str(high))
+    if any(s.pillar[b.bases :]):
+        refuse("position-no-base", known=", ".join(SPACES[x] for x in b.base_at[: b.bases]))
+
+
+def check_ships(b: Box, s: State) -> None:
+    """TH-01, TH-20: ships of those who play, on the board, and none where a pillar stands while the game lasts."""
+    board = spaces_of(b)
+    for seat, x in enumerate(s.at):
+        if x == NOWHERE:
+            continue
+        if seat >= s.seats:
+            refuse("position-empty-chair", seat=seat)
+        if x not in board:
+            refuse("position-off-board", seat=seat, space=SPACES[x], known=extent(b))
+        if is_blocked(b, s, x) and s.over == 0:
+            refuse("position-under-pillar", seat=seat, space=SPACES[x])
+
+
+def refuse(key: str, **about: Fill) -> NoReturn:
+    """A position that cannot be on the table."""
+    raise BadPosition(key, home=HOME, **about)

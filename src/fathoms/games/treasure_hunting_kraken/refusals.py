@@ -1,5 +1,6 @@
 """Which rule forbids an action now: for the player who asks why."""
 
+from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE
 from fathoms.games.treasure_hunting_kraken.rules.fight import can_attack
@@ -23,7 +24,7 @@ def refuse(b: Box, s: State, seat: int, action: int) -> str:
     if x == CENTRE and verb != "outward":
         return "TH-16" if verb == "inward" else "TH-18"
     if verb == "outward":
-        is_way = action - VERBS["outward"] in b.ways[b.ways_from[x] : b.ways_from[x + 1]]
+        is_way = action - do.OUTWARD in b.ways[b.ways_from[x] : b.ways_from[x + 1]]
         return "TH-20" if is_way and s.points >= b.cost_outward else "TH-17"
     target = {"forward": b.forward, "backward": b.backward, "inward": b.inward}[verb][x]
     cost = {"forward": b.cost_forward, "backward": b.cost_backward, "inward": b.cost_inward}[verb]

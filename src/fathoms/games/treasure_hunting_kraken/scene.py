@@ -27,6 +27,7 @@ from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
 __all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
+MOVES = ("forward", "backward", "inward", "outward")
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -43,7 +44,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     """What one clicks: the space to sail to, the ship or pillar to attack, the treasure."""
     verb, about = VERBS.parts(action)
-    if verb in ("forward", "backward", "inward", "outward"):
+    if verb in MOVES:
         return (f"to-{SPACES[target(b, s, action)]}",)
     if verb == "attack":
         return (f"ship-{about['other']}",)
@@ -113,7 +114,7 @@ def choices(b: Box, s: State, seat: int) -> Iterator[Piece]:
         return
     out = [0] * len(VERBS)
     for action in out[: legal(b, s, seat, out)]:
-        if do.FORWARD <= action < do.ATTACK:
+        if VERBS.parts(action)[0] in MOVES:
             x = target(b, s, action)
             at = place(b, x)
             kind, scale = "may-centre", 2.62 * core(b) / 260

@@ -3,59 +3,56 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
-from fathoms.core.state import Header, ints, number
+from fathoms.core.state import Header, ints, number, option
 from fathoms.games.treasure_hunting_kraken.names import (
     BASES,
+    MOODS,
     NOBODY,
     NOWHERE,
     POINTS,
-    RINGS,
+    RING_NAMES,
     SEATS,
     SEGMENTS,
     SPACE_COUNT,
+    SPACES,
 )
 
 PHASES = Phases()
 ACTING = PHASES.add("acting")
 FINDING = PHASES.add("finding")
+STARTING = PHASES.passing("starting")  # a turn begins: the dial, then the roll for points
 
 ENDINGS = Endings()
 RETURNED = ENDINGS.add("returned", "TH-24")
-SUM, LOWEST, HIGHEST, SINGLE = range(4)  # kraken_roll
-NEXT_ROLL, NEXT_OWN_TURN = range(2)  # kraken_timing
-MUST_RETURN, WINS = range(2)  # start_steal
-ONCE, EACH = range(2)  # two_tentacles
 
 
 @dataclass(slots=True)
 class State(Header):
-    """Everything on the table. Spaces are numbered 30 a ring from the outermost, the centre last."""
+    """Everything on the table. Spaces are numbered ring by ring from the outermost, the centre last."""
 
-    first_player: int = NOBODY  # option: the starting player, or NOBODY for chance
-    kraken_roll: int = SUM  # option: what counts of the Kraken's two dice
-    kraken_timing: int = NEXT_ROLL  # option: which turn a starting player who fails loses
-    penalty_stacks: int = 1  # option: several lost defences add up
-    attacks_per_turn: int = 0  # option: most attacks on ships in a turn, 0 for any number
-    start_steal: int = MUST_RETURN  # option: what a steal on Start is worth
-    tantrum_restores: int = 1  # option: a Tantrum mends damaged pillars
-    two_tentacles: int = ONCE  # option: defences of a ship that several tentacles reach
+    first_player: int = option()  # the starting player, or NOBODY for chance
+    kraken_roll: int = option()  # what counts of the Kraken's two dice
+    kraken_timing: int = option()  # which turn a starting player who fails loses
+    penalty_stacks: int = option()  # several lost defences add up
+    attacks_per_turn: int = option()  # most attacks on ships in a turn
+    start_steal: int = option()  # what a steal on Start is worth
+    tantrum_restores: int = option()  # a Tantrum mends damaged pillars
+    two_tentacles: int = option()  # defences of a ship that several tentacles reach
 
-    first: int = 0  # the starting player
-    player: int = 0  # the seat whose turn it is
+    first: int = number(of=SEATS)  # the starting player
+    player: int = number(of=SEATS)  # the seat whose turn it is
     round: int = number(bits=32)  # the round being played, from 1 on
     dial: int = 0  # the segment the dial points at
-    at: list[int] = ints(SEATS, NOWHERE)  # the space of each ship
-    holder: int = NOBODY  # who holds the treasure; NOBODY while it lies in the centre
+    at: list[int] = ints(SEATS, NOWHERE, of=SPACES)  # the space of each ship
+    holder: int = number(NOBODY, of=SEATS)  # who holds the treasure; NOBODY while it lies in the centre
     total: int = 0  # points the player got this turn
     points: int = 0  # points left of them
     attacks: int = 0  # attacks on ships this turn
     die: list[int] = ints(SEATS)  # what each player's die shows, 0 before the first roll
     kraken: list[int] = ints(2)  # what the Kraken's two dice show, 0 before the first roll
     lost: list[int] = ints(SEATS, bits=16)  # defences lost to ships since the last roll for points
-    gripped: list[int] = ints(
-        SEATS
-    )  # failed Kraken defences: bit 0 for the next roll for points, bit 1 for the one after
-    pillar: list[int] = ints(BASES)  # hit points of the pillar on each coral base, 0 for none
+    gripped: list[int] = ints(SEATS)  # failed Kraken defences: 1 for the next roll for points, 2 for the one after
+    pillar: list[int] = ints(BASES, printed="base_at")  # hit points of the pillar on each coral base, 0 for none
 
 
 @dataclass(slots=True)
@@ -63,27 +60,25 @@ class Box:
     """Components and printed numbers of an edition."""
 
     rings: int = 0  # of the board
-    ring_size: list[int] = ints(RINGS)  # spaces of each ring
-    start: int = 0  # the space Start
-    forward: list[int] = ints(SPACE_COUNT, NOWHERE)  # the space ahead on the ring
-    backward: list[int] = ints(SPACE_COUNT, NOWHERE)  # the space behind
-    inward: list[int] = ints(SPACE_COUNT, NOWHERE)  # the space one ring in
-    ways: list[int] = ints(SPACE_COUNT)  # outward neighbours, space after space, ascending
+    ring_size: list[int] = ints(RING_NAMES)  # spaces of each ring
+    start: int = number(of=SPACES)  # the space Start
+    forward: list[int] = ints(SPACES, NOWHERE, of=SPACES)  # the space ahead on the ring
+    backward: list[int] = ints(SPACES, NOWHERE, of=SPACES)  # the space behind
+    inward: list[int] = ints(SPACES, NOWHERE, of=SPACES)  # the space one ring in
+    ways: list[int] = ints(SPACE_COUNT, of=SPACES)  # outward neighbours, space after space, ascending
     ways_from: list[int] = ints(SPACE_COUNT + 1)  # where those of a space begin among them
-    steps: list[int] = ints(SPACE_COUNT * SPACE_COUNT)  # distance of x and y, at 121 x + y (TH-29)
-    wind: list[int] = ints(SPACE_COUNT)  # 1 on wind spaces
-    tentacle: list[int] = ints(SPACE_COUNT)  # 1 where there is one
-    reach: list[int] = ints(SPACE_COUNT)  # how many tentacles reach a space
-    base: list[int] = ints(SPACE_COUNT, NOWHERE)  # number of the coral base on a space
+    steps: list[int] = ints((SPACES, SPACES))  # the distance of two spaces (TH-29)
+    wind: list[int] = ints(SPACES)  # 1 on wind spaces
+    tentacle: list[int] = ints(SPACES)  # 1 where there is one
+    reach: list[int] = ints(SPACES)  # how many tentacles reach a space
+    base: list[int] = ints(SPACES, NOWHERE)  # number of the coral base on a space
     bases: int = 0  # coral bases of the board
-    base_at: list[int] = ints(BASES, NOWHERE)  # their spaces, ascending
-    turns_in: list[int] = ints(
-        SPACE_COUNT * POINTS, bits=16
-    )  # tenths of turns from space x to the centre, at 13 x + points
-    turns_home: list[int] = ints(SPACE_COUNT * POINTS, bits=16)  # the same to Start
+    base_at: list[int] = ints(BASES, NOWHERE, of=SPACES)  # their spaces, ascending
+    turns_in: list[int] = ints((SPACES, POINTS), bits=16)  # tenths of turns to the centre, by space and points left
+    turns_home: list[int] = ints((SPACES, POINTS), bits=16)  # the same to Start
     sides: int = 0  # of each player's die
     kraken_sides: int = 0  # of each of the Kraken's two dice
-    dial: list[int] = ints(SEGMENTS)  # the mood of each segment, clockwise
+    dial: list[int] = ints(SEGMENTS, of=MOODS)  # the mood of each segment, clockwise
     segments: int = 0  # of the dial
     cost_forward: int = 0
     cost_backward: int = 0

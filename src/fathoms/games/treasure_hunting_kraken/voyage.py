@@ -7,7 +7,7 @@ the best space they lead to.
 
 from functools import lru_cache
 
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, RING, SPACE_COUNT
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, RING, RING_NAMES, SPACE_COUNT, SPACES
 from fathoms.games.treasure_hunting_kraken.state import Box
 
 CLOSE_ENOUGH = 0.002  # of a turn
@@ -19,6 +19,12 @@ Reach = dict[int, list[list[int]]]  # for every space, the spaces it leads to wi
 def spaces_of(b: Box) -> list[int]:
     """The spaces of the board, the centre last."""
     return [RING * k + i for k in range(b.rings) for i in range(b.ring_size[k])] + [CENTRE]
+
+
+def extent(b: Box) -> str:
+    """The spaces of the board in short: A0 to A23, B0 to B11, C0 to C5, X."""
+    rings = (f"{RING_NAMES[k]}0–{RING_NAMES[k]}{b.ring_size[k] - 1}" for k in range(b.rings))
+    return ", ".join((*rings, SPACES[CENTRE]))
 
 
 def waters_of(b: Box) -> Waters:
@@ -37,18 +43,18 @@ def moves(b: Box, x: int) -> list[tuple[int, int]]:
     return [(y, cost) for y, cost in found if y != NOWHERE]
 
 
-def lost_ways(b: Box) -> list[tuple[int, str]]:
+def lost_ways(b: Box) -> list[tuple[int, int]]:
     """Spaces from which no rolls at all lead to the centre, or to Start."""
     within = by_roll(waters_of(b), b.sides)
     lost = []
-    for goal, name in ((CENTRE, "the centre"), (b.start, "Start")):
+    for goal in (CENTRE, b.start):
         arrived = {goal}
         growing = True
         while growing:
             more = {x for x in within if not arrived.isdisjoint(within[x][-1])}
             growing = more != arrived
             arrived = more
-        lost += [(x, name) for x in within if x not in arrived]
+        lost += [(x, goal) for x in within if x not in arrived]
     return lost
 
 
@@ -60,7 +66,7 @@ def reckon(b: Box) -> None:
 
 @lru_cache(maxsize=32)
 def table_of_turns(waters: Waters, sides: int, goal: int) -> tuple[int, ...]:
-    """Tenths of turns from space x with so many points left, at 13 x + points."""
+    """Tenths of turns from space x with so many points left, at POINTS x + points."""
     turns = expected_turns(by_roll(waters, sides), goal)
     table = [0] * (SPACE_COUNT * POINTS)
     for x, prices in cheapest(waters, POINTS - 1).items():

@@ -1,13 +1,15 @@
 /** Motion: where things were, where they are, and the way between; transform and opacity only. */
 import { calm } from "./prefs.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** A place on the screen, and within its container. @typedef {{x: number, y: number, w: number, kind: string, home: string, left: number, top: number}} Place */
+/**
+ * A place on the screen, and within its container.
+ * @typedef {{x: number, y: number, w: number, kind: string, home: string, left: number, top: number}} Place
+ */
 
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 /** Where every piece lies on the screen. @param {HTMLElement} root @returns {Map<string, Place>} */
-export function measure(root) {
+function measure(root) {
   const places = new Map();
   for (const element of root.querySelectorAll("[data-id]")) {
     const { id, kind } = /** @type {HTMLElement} */ (element).dataset;
@@ -20,14 +22,21 @@ export function measure(root) {
   return places;
 }
 
-/** Pieces of the boards that the next scene no longer shows: they fade instead of vanishing. @param {Scene} old @param {Scene} next */
-export function leaving(old, next) {
-  const stay = new Set(next.containers.flatMap((c) => c.pieces.map((p) => p.id)));
-  return old.containers.filter((c) => c.kind === "board").flatMap((c) => c.pieces.filter((p) => !p.spot && !stay.has(p.id)));
+/**
+ * Draws what is next, and brings every piece from where it was to where it is.
+ * @param {HTMLElement} root @param {number} ms @param {string} hint @param {() => void} draw
+ */
+export function across(root, ms, hint, draw) {
+  const before = ms ? measure(root) : new Map();
+  draw();
+  animate(root, before, hint, ms);
 }
 
-/** Brings every piece from where it was to where it is. @param {HTMLElement} root @param {Map<string, Place>} before @param {string} hint @param {number} ms */
-export function animate(root, before, hint, ms) {
+/**
+ * Brings every piece from where it was to where it is.
+ * @param {HTMLElement} root @param {Map<string, Place>} before @param {string} hint @param {number} ms
+ */
+function animate(root, before, hint, ms) {
   if (ms < 30 || !before.size) return;
   const still = calm();
   for (const [id, place] of measure(root)) {
@@ -47,9 +56,13 @@ const faded = (old) => (old ? null : [{ opacity: 0 }, { opacity: 1 }]);
 
 /** @param {Element} element @param {Place | undefined} old @param {Place} place @param {string} hint */
 function moved(element, old, place, hint) {
-  if (!old) return [{ opacity: 0, transform: "scale(.6)" }, { opacity: 1, transform: "none" }];
-  const unit = element instanceof SVGGraphicsElement ? element.ownerSVGElement?.getScreenCTM()?.a ?? 1 : 1;
-  const stayed = old.home === place.home; // then only where it lies within counts, not where the screen put its container
+  if (!old)
+    return [
+      { opacity: 0, transform: "scale(.6)" },
+      { opacity: 1, transform: "none" },
+    ];
+  const unit = element instanceof SVGGraphicsElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
+  const stayed = old.home === place.home; // then where it lies within counts, not where the screen put its container
   const dx = (stayed ? old.left - place.left : old.x - place.x) / unit;
   const dy = (stayed ? old.top - place.top : old.y - place.y) / unit;
   const turned = old.kind !== place.kind;
@@ -59,7 +72,12 @@ function moved(element, old, place, hint) {
   }
   if (turned && hint === "roll") return [{ transform: "rotate(-220deg) scale(.5)" }, { transform: "none" }];
   if (turned && hint === "hit") {
-    return [{ transform: "translate(-6px, 0)" }, { transform: "translate(6px, 0)" }, { transform: "translate(-3px, 0)" }, { transform: "none" }];
+    return [
+      { transform: "translate(-6px, 0)" },
+      { transform: "translate(6px, 0)" },
+      { transform: "translate(-3px, 0)" },
+      { transform: "none" },
+    ];
   }
   if (turned) return [{ transform: "scaleX(.05)" }, { transform: "none" }];
   return null;

@@ -18,6 +18,15 @@ export const get = (address) => ask(address);
 export const post = (address, body = {}) =>
   ask(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
+/** @type {Map<string, Promise<any>>} */
+const known = new Map();
+
+/** What an address brings, asked for once. @param {string} address @param {() => Promise<any>} ask */
+export function once(address, ask) {
+  if (!known.has(address)) known.set(address, ask());
+  return known.get(address);
+}
+
 /** Random letters for command ids and dice seeds. */
 export function random() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,8 +1,8 @@
 /** The page: looks at the address and opens the part that belongs to it. */
 import { render } from "../vendor/lit.js";
 import { own, sheet } from "./art.js";
-import { wearTheme } from "./prefs.js";
-import { nowhere } from "./top.js";
+import { applyTheme } from "./prefs.js";
+import { nowhere } from "./topbar.js";
 import { learn, say } from "./words.js";
 
 /** The part of the page for each address. @type {[RegExp, () => Promise<any>][]} */
@@ -16,22 +16,27 @@ const PARTS = [
 ];
 
 async function open() {
-  wearTheme();
+  applyTheme();
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-  const words = learn();
-  const art = sheet(own("art/shell.svg"));
+  const first = Promise.all([learn(), sheet(own("art/shell.svg")), headings()]);
   for (const [address, part] of PARTS) {
     const found = address.exec(location.pathname + location.hash);
     if (found) {
-      const [module] = await Promise.all([part(), words, art]);
+      const [module] = await Promise.all([part(), first]);
       root.replaceChildren();
       return module.open(root, ...found.slice(1));
     }
   }
-  await Promise.all([words, art]);
+  await first;
   root.replaceChildren();
   render(nowhere(say("ui-nowhere")), root);
 }
+
+/**
+ * The letters of the headings: in others their lines would break elsewhere, and all below would shift when they come
+ * .
+ */
+const headings = () => document.fonts.load("700 1em Fraunces").catch(() => []);
 
 /** The landing page's parts live behind a #; elsewhere it is a place within the page. */
 addEventListener("hashchange", () => {

@@ -1,8 +1,8 @@
 /** The dice check: works out every draw of a finished match again, in this browser. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon, style } from "./art.js";
-import { top } from "./top.js";
+import { icon, styleSheet } from "./art.js";
+import { topbar } from "./topbar.js";
 import { learn, say } from "./words.js";
 
 /** @typedef {{step: number, words: string, drawn: number[], fits: boolean}} Row */
@@ -10,7 +10,7 @@ import { learn, say } from "./words.js";
 
 /** @param {HTMLElement} root */
 export async function open(root) {
-  await style("pages");
+  await styleSheet("pages");
   /** @type {Verdict | null} */
   let verdict = null;
   let busy = false;
@@ -26,7 +26,14 @@ export async function open(root) {
     try {
       verdict = await check(await match);
     } catch (error) {
-      verdict = { text: /** @type {Error} */ (error).message, good: false, seal: false, rows: [], commitment: "", secret: "" };
+      verdict = {
+        text: /** @type {Error} */ (error).message,
+        good: false,
+        seal: false,
+        rows: [],
+        commitment: "",
+        secret: "",
+      };
     }
     busy = false;
     await again();
@@ -39,24 +46,70 @@ export async function open(root) {
   if (location.hash.length > 1) await judge(get(`/api/matches/${location.hash.slice(1)}/match.json`));
 }
 
-/** @param {Verdict | null} verdict @param {boolean} busy @param {() => void} again @param {(event: Event) => void} read */
+/**
+ * @param {Verdict | null} verdict @param {boolean} busy @param {() => void} again @param {(event: Event) => void} read
+ */
 function page(verdict, busy, again, read) {
-  return html`<header class="top">${top(again)}</header>
-    <main class="page narrow"><h1>${say("ui-check-title")}</h1>
+  return html`<header class="top">${topbar(again)}</header>
+    <main class="page narrow">
+      <h1>${say("ui-check-title")}</h1>
       <p class="intro">${say("ui-check-lead")}</p>
-      <label class="btn main file">${icon("dice")}${say("ui-check-choose")}<input class="hide" type="file" accept=".json,application/json" @change=${read}></label>
+      <label class="btn main file"
+        >${icon("dice")}${say("ui-check-choose")}<input
+          class="hide"
+          type="file"
+          accept=".json,application/json"
+          @change=${read}
+      /></label>
       <p class="muted">${say("ui-check-drop")}</p>
-      <div role="status">${busy ? say("ui-check-working") : verdict ? html`<p class="verdict-line ${verdict.good ? "good" : "bad"}">${icon(verdict.good ? "end" : "hole")}<b>${verdict.text}</b></p>` : nothing}</div>
+      <div role="status">
+        ${busy
+          ? say("ui-check-working")
+          : verdict
+            ? html`<p class="verdict-line ${verdict.good ? "good" : "bad"}">
+                ${icon(verdict.good ? "end" : "hole")}<b>${verdict.text}</b>
+              </p>`
+            : nothing}
+      </div>
       ${verdict?.commitment ? details(verdict) : nothing}
     </main>`;
 }
 
 /** @param {Verdict} verdict */
-const details = (verdict) => html`<div class="card panel"><dl class="proof">
-    <dt>${say("ui-fingerprint")}</dt><dd><code>${verdict.commitment}</code></dd>
-    <dt>${say("ui-secret")}</dt><dd><code>${verdict.secret}</code> ${verdict.seal ? say("ui-check-seal") : say("ui-check-no-seal")}</dd></dl>
-  <div class="scroll" tabindex="0" role="region" aria-label=${say("ui-check-drawn")}><table><thead><tr><th scope="col">${say("ui-check-step")}</th><th scope="col">${say("ui-check-words")}</th><th scope="col">${say("ui-check-drawn")}</th><th scope="col">${say("ui-check-verdict")}</th></tr></thead>
-    <tbody>${verdict.rows.filter((row) => row.drawn.length).map((row) => html`<tr><td>${row.step}</td><td><code>${row.words}</code></td><td>${row.drawn.join(" ")}</td><td>${row.fits ? say("ui-check-fits") : say("ui-check-differs")}</td></tr>`)}</tbody></table></div></div>`;
+const details = (verdict) =>
+  html`<div class="card panel">
+    <dl class="proof">
+      <dt>${say("ui-fingerprint")}</dt>
+      <dd><code>${verdict.commitment}</code></dd>
+      <dt>${say("ui-secret")}</dt>
+      <dd><code>${verdict.secret}</code> ${verdict.seal ? say("ui-check-seal") : say("ui-check-no-seal")}</dd>
+    </dl>
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("ui-check-drawn")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${say("ui-check-step")}</th>
+            <th scope="col">${say("ui-check-words")}</th>
+            <th scope="col">${say("ui-check-drawn")}</th>
+            <th scope="col">${say("ui-check-verdict")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${verdict.rows
+            .filter((row) => row.drawn.length)
+            .map(
+              (row) =>
+                html`<tr>
+                  <td>${row.step}</td>
+                  <td><code>${row.words}</code></td>
+                  <td>${row.drawn.join(" ")}</td>
+                  <td>${row.fits ? say("ui-check-fits") : say("ui-check-differs")}</td>
+                </tr>`,
+            )}
+        </tbody>
+      </table>
+    </div>
+  </div>`;
 
 /** @param {string} hex */
 const bytes = (hex) => new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
@@ -81,22 +134,37 @@ export async function check(match) {
     const said = new TextEncoder().encode(`${dice.match}\n${seedsAt(dice.seeds, match.seats, n).join(",")}\n${n}`);
     const mac = new Uint8Array(await crypto.subtle.sign("HMAC", key, said)).slice(0, 16);
     const drawn = draws(mac, steps[n].sides);
-    rows.push({ step: n, words: hexed(mac), drawn: steps[n].drawn, fits: drawn.length === steps[n].drawn.length && drawn.every((value, i) => value === steps[n].drawn[i]) });
+    rows.push({
+      step: n,
+      words: hexed(mac),
+      drawn: steps[n].drawn,
+      fits: drawn.length === steps[n].drawn.length && drawn.every((value, i) => value === steps[n].drawn[i]),
+    });
   }
   const wrong = rows.find((row) => !row.fits);
   const count = rows.reduce((sum, row) => sum + row.drawn.length, 0);
-  const text = !seal ? say("ui-check-no-seal") : wrong ? say("ui-check-bad", { step: wrong.step }) : say("ui-check-good", { draws: count, steps: rows.length });
+  const text = !seal
+    ? say("ui-check-no-seal")
+    : wrong
+      ? say("ui-check-bad", { step: wrong.step })
+      : say("ui-check-good", { draws: count, steps: rows.length });
   return { text, good: seal && !wrong, seal, rows, commitment: dice.commitment, secret: dice.secret };
 }
 
-/** The seats' seeds that count for step n. @param {[number, number, string][]} seeds @param {number} seats @param {number} n */
+/**
+ * The seats' seeds that count for step n.
+ * @param {[number, number, string][]} seeds @param {number} seats @param {number} n
+ */
 function seedsAt(seeds, seats, n) {
   const counted = Array(seats).fill("");
   for (const [since, seat, seed] of seeds) if (since <= n) counted[seat] = seed;
   return counted;
 }
 
-/** What sfc32 gives from those 16 bytes, one draw for each number of sides. @param {Uint8Array} mac @param {number[]} sides */
+/**
+ * What sfc32 gives from those 16 bytes, one draw for each number of sides.
+ * @param {Uint8Array} mac @param {number[]} sides
+ */
 function draws(mac, sides) {
   const view = new DataView(mac.buffer, mac.byteOffset);
   let [a, b, c, d] = [0, 4, 8, 12].map((at) => view.getUint32(at, true));

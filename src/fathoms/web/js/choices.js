@@ -1,13 +1,9 @@
 /** Choosing: each legal action has a path of things to click; what one has clicked so far narrows the list. */
-import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Choice} Choice */
+/** @import { Choice } from "./types.js" */
 
 /** Actions without a thing on the table: buttons of their own. @param {Choice} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
-
-/** @param {Choice} choice */
-export const wordsOf = (choice) => say(choice.key, choice.about);
 
 /** @param {Choice} choice @param {string[]} picked */
 const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id);
@@ -15,20 +11,26 @@ const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id
 /** The choices still open after those clicks. @param {Choice[]} choices @param {string[]} picked */
 export const open = (choices, picked) => choices.filter((choice) => begins(choice, picked));
 
-/** What may be clicked next, each with the words of its choice where there is only one. @param {Choice[]} choices @param {string[]} picked */
+/**
+ * What may be clicked next, each with its choice where there is only one.
+ * @param {Choice[]} choices @param {string[]} picked
+ */
 export function clickable(choices, picked) {
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, Choice | null>} */
   const may = new Map();
   const starts = picked.length ? choices.filter((c) => !begins(c, picked)).map((c) => c.path[0]) : [];
   for (const choice of open(choices, picked)) {
     const id = choice.path[picked.length];
-    if (id !== undefined && !isButton(choice)) may.set(id, may.has(id) ? "" : wordsOf(choice));
+    if (id !== undefined && !isButton(choice)) may.set(id, may.has(id) ? null : choice);
   }
-  for (const id of starts) if (!may.has(id) && !id.startsWith("do-")) may.set(id, "");
+  for (const id of starts) if (!may.has(id) && !id.startsWith("do-")) may.set(id, null);
   return may;
 }
 
-/** The choice that a click on what was clicked last makes: the one that ends there, or the only one left. @param {Choice[]} choices @param {string[]} picked */
+/**
+ * The choice that a click on what was clicked last makes: the one that ends there, or the only one left.
+ * @param {Choice[]} choices @param {string[]} picked
+ */
 export function again(choices, picked) {
   const left = picked.length ? open(choices, picked) : [];
   return left.find((choice) => choice.path.length === picked.length) ?? (left.length === 1 ? left[0] : null);
@@ -36,7 +38,8 @@ export function again(choices, picked) {
 
 /**
  * One more click: the clicks now, and the choice they make, if they make one.
- * @param {Choice[]} choices @param {string[]} picked @param {string} id @returns {{picked: string[], choice: Choice | null}}
+ * @param {Choice[]} choices @param {string[]} picked @param {string} id
+ * @returns {{picked: string[], choice: Choice | null}}
  */
 export function click(choices, picked, id) {
   const twice = picked.at(-1) === id && !open(choices, [...picked, id]).length ? again(choices, picked) : null;

@@ -3,14 +3,14 @@ import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, botFace, mark } from "./art.js";
 import { end, sealed } from "./end.js";
-import { entry } from "./lines.js";
+import { entry } from "./log.js";
 import { keep } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
 import { inWords } from "./stage.js";
-import { top } from "./top.js";
+import { topbar } from "./topbar.js";
 import { say, thing } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @import { Table } from "./table.js" */
 
 /** @type {Record<string, (t: Table, about: any) => [string, unknown]>} */
 const KINDS = { menu, why, seat, share, words, since, end, leave };
@@ -21,68 +21,174 @@ export function dialogs(t) {
   const { name, about } = t.dialog;
   const [title, body] = KINDS[name](t, about);
   const close = () => t.tell(null);
-  return html`<dialog class=${name} aria-labelledby="dialog" @close=${close} @click=${(/** @type {MouseEvent} */ event) => { if (event.target === event.currentTarget) close(); }}>
+  return html`<dialog
+    class=${name}
+    aria-labelledby="dialog"
+    @close=${close}
+    @click=${(/** @type {MouseEvent} */ event) => {
+      if (event.target === event.currentTarget) close();
+    }}
+  >
     <h2 id="dialog">${title}</h2>
-    <button class="btn quiet square close" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button>
-    ${body}</dialog>`;
+    <button class="btn quiet square close" type="button" aria-label=${say("ui-close")} @click=${close}>
+      ${icon("hole")}
+    </button>
+    ${body}
+  </dialog>`;
 }
 
 /** The numbered rule. @param {Table} t @param {string} rule @returns {[string, unknown]} */
 function why(t, rule) {
-  return [rule, html`<p>${t.rules[rule] ?? say("ui-no-rule")}</p>
-    <div class="row"><a class="btn" href="/rules/${t.table?.game}#${rule}" target="_blank" rel="noopener">${icon("book")}${say("ui-in-rules")}</a></div>`];
+  return [
+    rule,
+    html`<p>${t.rules[rule] ?? say("ui-no-rule")}</p>
+      <div class="row">
+        <a class="btn" href="/rules/${t.state.table?.game}#${rule}" target="_blank" rel="noopener"
+          >${icon("book")}${say("ui-in-rules")}</a
+        >
+      </div>`,
+  ];
 }
 
 /** @param {Table} t @returns {[string, unknown]} */
 function menu(t) {
-  const finished = t.now?.over;
-  return [say("ui-menu"), html`<div class="top-row">${top(() => t.relearn())}
-      <button class="btn square" type="button" aria-label=${say("ui-sound")} aria-pressed=${String(isOn())} @click=${() => { toggle(); t.draw(); }}>${icon("sound")}</button></div>
-    <ul class="entries">
-      <li><button class="btn quiet" type="button" @click=${() => t.tell({ name: "words" })}>${icon("eye")}${say("ui-table-in-words")}</button></li>
-      <li><button class="btn quiet" type="button" @click=${() => t.tell({ name: "since" })}>${icon("back")}${say("ui-since")}</button></li>
-      <li><a class="btn quiet" href="/replay/${t.match}">${icon("replay")}${say("ui-replay-start")}</a></li>
-      <li><button class="btn quiet" type="button" @click=${() => t.tell({ name: "share" })}>${icon("link")}${say("ui-links")}</button></li>
-      <li><a class="btn quiet" href="/api/matches/${t.match}/match.json" download="fathoms-match.json">${icon("copy")}${say("ui-keep-match")}</a></li>
-      ${finished ? nothing : html`<li><button class="btn quiet" type="button" @click=${() => t.tell({ name: "leave" })}>${icon("leave")}${say("ui-leave")}</button></li>`}
-    </ul>
-    ${sealed(t)}`];
+  const finished = t.state.now?.over;
+  return [
+    say("ui-menu"),
+    html`<div class="top-row">
+        ${topbar(() => t.relearn())}
+        <button
+          class="btn square"
+          type="button"
+          aria-label=${say("ui-sound")}
+          aria-pressed=${String(isOn())}
+          @click=${() => {
+            toggle();
+            t.draw();
+          }}
+        >
+          ${icon("sound")}
+        </button>
+      </div>
+      <ul class="entries">
+        <li>
+          <button class="btn quiet" type="button" @click=${() => t.tell({ name: "words" })}>
+            ${icon("eye")}${say("ui-table-in-words")}
+          </button>
+        </li>
+        <li>
+          <button class="btn quiet" type="button" @click=${() => t.tell({ name: "since" })}>
+            ${icon("back")}${say("ui-since")}
+          </button>
+        </li>
+        <li><a class="btn quiet" href="/replay/${t.match}">${icon("replay")}${say("ui-replay-start")}</a></li>
+        <li>
+          <button class="btn quiet" type="button" @click=${() => t.tell({ name: "share" })}>
+            ${icon("link")}${say("ui-links")}
+          </button>
+        </li>
+        <li>
+          <a class="btn quiet" href="/api/matches/${t.match}/match.json" download="fathoms-match.json"
+            >${icon("copy")}${say("ui-keep-match")}</a
+          >
+        </li>
+        ${finished
+          ? nothing
+          : html`<li>
+              <button class="btn quiet" type="button" @click=${() => t.tell({ name: "leave" })}>
+                ${icon("leave")}${say("ui-leave")}
+              </button>
+            </li>`}
+      </ul>
+      ${sealed(t)}`,
+  ];
 }
 
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {
-  return [say("ui-table-in-words"), html`<div class="in-words">${inWords(t.scene)}</div>`];
+  return [say("ui-table-in-words"), html`<div class="in-words">${inWords(t.state.scene ?? { containers: [] })}</div>`];
 }
 
 /** @param {Table} t @returns {[string, unknown]} */
 function since(t) {
-  const lines = t.since();
-  return [say("ui-since"), lines.length ? html`<ol class="lines">${lines.map((line) => entry(line, false, t))}</ol>` : html`<p>${say("ui-nothing-since")}</p>`];
+  const lines = t.state.since();
+  return [
+    say("ui-since"),
+    lines.length
+      ? html`<ol class="lines">
+          ${lines.map((line) => entry(line, false, t))}
+        </ol>`
+      : html`<p>${say("ui-nothing-since")}</p>`,
+  ];
 }
 
-/** Who plays here: a person, a bot, anybody, nobody. @param {Table} t @param {number} seat @returns {[string, unknown]} */
+/**
+ * Who plays here: a person, a bot, anybody, nobody.
+ * @param {Table} t @param {number} seat @returns {[string, unknown]}
+ */
 function seat(t, seat) {
-  const who = t.table?.seats[seat];
-  const mine = t.mine.includes(seat);
+  const who = t.state.table?.seats[seat];
+  const mine = t.state.mine.includes(seat);
   /** @param {object} how */
-  const sit = (how) => { t.ask("sit", how, seat); t.tell(null); };
+  const sit = (how) => {
+    t.state.ask("sit", seat, how);
+    t.tell(null);
+  };
   const rename = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
     keep("name", name);
     sit({ kind: "me", name });
   };
-  return [String(thing("seat", seat)), html`
-    <p class="seat-line">${mark(seat)} ${say("ui-who-plays")}</p>
-    ${mine ? html`<form class="share" @submit=${rename}><label><span class="hide">${say("ui-your-name")}</span><input class="field" name="name" maxlength="24" autocomplete="nickname" .value=${who?.name ?? ""} placeholder=${say("ui-your-name")}></label><button class="btn">${say("ui-save")}</button></form>`
-      : html`<div class="row"><button class="btn" type="button" @click=${() => sit({ kind: "me" })}>${icon("device")}${say("ui-sit-here")}</button></div>`}
-    <div class="levels" role="group" aria-label=${say("ui-a-bot")}>${(t.facts?.levels ?? []).map((/** @type {string} */ level) => html`<button class="btn level" type="button" aria-pressed=${String(who?.kind === "bot" && who.level === level)}
-      @click=${() => sit({ kind: "bot", level })}>${botFace(level)}<b>${say(`ui-level-${level}`)}</b><small>${say(`ui-level-${level}-help`)}</small></button>`)}</div>
-    <div class="row">
-      ${who?.kind === "open" ? html`<button class="btn" type="button" @click=${() => t.tell({ name: "share" })}>${icon("link")}${say("ui-invite")}</button>`
-        : html`<button class="btn" type="button" @click=${() => sit({ kind: "open" })}>${icon("friends")}${say("ui-open-to-all")}</button>`}
-      ${who?.kind === "absent" ? nothing : html`<button class="btn" type="button" @click=${() => sit({ kind: "absent" })}>${say("ui-leave-empty")}</button>`}
-    </div>`];
+  return [
+    String(thing("seat", seat)),
+    html` <p class="seat-line">${mark(seat)} ${say("ui-who-plays")}</p>
+      ${mine
+        ? html`<form class="share" @submit=${rename}>
+            <label
+              ><span class="hide">${say("ui-your-name")}</span
+              ><input
+                class="field"
+                name="name"
+                maxlength="24"
+                autocomplete="nickname"
+                .value=${who?.name ?? ""}
+                placeholder=${say("ui-your-name")} /></label
+            ><button class="btn">${say("ui-save")}</button>
+          </form>`
+        : html`<div class="row">
+            <button class="btn" type="button" @click=${() => sit({ kind: "me" })}>
+              ${icon("device")}${say("ui-sit-here")}
+            </button>
+          </div>`}
+      <div class="levels" role="group" aria-label=${say("ui-a-bot")}>
+        ${(t.facts?.levels ?? []).map(
+          (/** @type {string} */ level) =>
+            html`<button
+              class="btn level"
+              type="button"
+              aria-pressed=${String(who?.kind === "bot" && who.level === level)}
+              @click=${() => sit({ kind: "bot", level })}
+            >
+              ${botFace(level)}<b>${say(`ui-level-${level}`)}</b><small>${say(`ui-level-${level}-help`)}</small>
+            </button>`,
+        )}
+      </div>
+      <div class="row">
+        ${who?.kind === "open"
+          ? html`<button class="btn" type="button" @click=${() => t.tell({ name: "share" })}>
+              ${icon("link")}${say("ui-invite")}
+            </button>`
+          : html`<button class="btn" type="button" @click=${() => sit({ kind: "open" })}>
+              ${icon("friends")}${say("ui-open-to-all")}
+            </button>`}
+        ${who?.kind === "absent"
+          ? nothing
+          : html`<button class="btn" type="button" @click=${() => sit({ kind: "absent" })}>
+              ${say("ui-leave-empty")}
+            </button>`}
+      </div>`,
+  ];
 }
 
 /** @type {Record<string, any>} */
@@ -92,14 +198,36 @@ const links = {};
 function share(t) {
   const known = links[t.match];
   if (!known) {
-    get(`/api/matches/${t.match}/links`).then((answer) => { links[t.match] = answer; t.draw(); }, (error) => { links[t.match] = { error: error.message }; t.draw(); });
+    get(`/api/matches/${t.match}/links`).then(
+      (answer) => {
+        links[t.match] = answer;
+        t.draw();
+      },
+      (error) => {
+        links[t.match] = { error: error.message };
+        t.draw();
+      },
+    );
     return [say("ui-links"), html`<p>…</p>`];
   }
-  const open = (t.table?.seats ?? []).filter((who) => who.kind === "open").length;
-  return [say("ui-links"), html`${known.error ? html`<p>${known.error}</p>` : nothing}
-    ${known.invite ? html`<p>${say("ui-invite-help", { open })}</p>${link(known.invite, say("ui-invite-link"), t)}` : nothing}
-    ${known.watch ? html`<p>${say("ui-watch-help")}</p>${link(known.watch, say("ui-watch-link"), t)}` : nothing}
-    ${Object.entries(known.seats ?? {}).map(([seat, address]) => html`<p>${say("ui-seat-help", { name: thing("seat", Number(seat)) })}</p>${link(String(address), say("ui-seat-link"), t)}`)}`];
+  const open = (t.state.table?.seats ?? []).filter((who) => who.kind === "open").length;
+  return [
+    say("ui-links"),
+    html`${known.error ? html`<p>${known.error}</p>` : nothing}
+    ${known.invite
+      ? html`<p>${say("ui-invite-help", { open })}</p>
+          ${link(known.invite, say("ui-invite-link"), t)}`
+      : nothing}
+    ${known.watch
+      ? html`<p>${say("ui-watch-help")}</p>
+          ${link(known.watch, say("ui-watch-link"), t)}`
+      : nothing}
+    ${Object.entries(known.seats ?? {}).map(
+      ([seat, address]) =>
+        html`<p>${say("ui-seat-help", { name: thing("seat", Number(seat)) })}</p>
+          ${link(String(address), say("ui-seat-link"), t)}`,
+    )}`,
+  ];
 }
 
 /** @param {string} address @param {string} label @param {Table} t */
@@ -116,17 +244,35 @@ function link(address, label, t) {
     button.classList.add("main");
   };
   const native = typeof navigator.share === "function";
-  return html`<div class="share"><label><span class="hide">${label}</span><input class="field" readonly .value=${whole}></label>
+  return html`<div class="share">
+    <label><span class="hide">${label}</span><input class="field" readonly .value=${whole} /></label>
     <button class="btn" type="button" @click=${copy}>${icon("copy")}${say("ui-copy")}</button>
-    ${native ? html`<button class="btn" type="button" @click=${() => navigator.share({ title: document.title, url: whole }).catch(() => {})}>${say("ui-share")}</button>` : nothing}</div>`;
+    ${native
+      ? html`<button
+          class="btn"
+          type="button"
+          @click=${() => navigator.share({ title: document.title, url: whole }).catch(() => {})}
+        >
+          ${say("ui-share")}
+        </button>`
+      : nothing}
+  </div>`;
 }
 
 /** @param {Table} t @returns {[string, unknown]} */
 function leave(t) {
   /** @param {string} then */
-  const go = (then) => { for (const seat of t.mine) t.ask("leave", { then }, seat); setTimeout(() => location.assign("/"), 300); };
-  return [say("ui-leave"), html`<p>${say("ui-leave-help")}</p><div class="row">
-    <button class="btn main" type="button" @click=${() => go("bot")}>${say("ui-leave-bot")}</button>
-    <button class="btn" type="button" @click=${() => go("wait")}>${say("ui-leave-wait")}</button>
-    <button class="btn" type="button" @click=${() => go("end")}>${say("ui-leave-end")}</button></div>`];
+  const go = (then) => {
+    for (const seat of t.state.mine) t.state.ask("leave", seat, { then });
+    setTimeout(() => location.assign("/"), 300);
+  };
+  return [
+    say("ui-leave"),
+    html`<p>${say("ui-leave-help")}</p>
+      <div class="row">
+        <button class="btn main" type="button" @click=${() => go("bot")}>${say("ui-leave-bot")}</button>
+        <button class="btn" type="button" @click=${() => go("wait")}>${say("ui-leave-wait")}</button>
+        <button class="btn" type="button" @click=${() => go("end")}>${say("ui-leave-end")}</button>
+      </div>`,
+  ];
 }

@@ -2,45 +2,80 @@
 import { html, nothing } from "../vendor/lit.js";
 import { post } from "./api.js";
 import { icon, mark, own } from "./art.js";
-import { why } from "./lines.js";
+import { why } from "./log.js";
 import { Look, review } from "./review.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { knows, say, thing } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @import { Table } from "./table.js" */
 
 /** @param {Table} t @returns {[string, unknown]} */
 export function end(t) {
-  const result = t.now?.result;
+  const result = t.state.now?.result;
   if (!result) return [say("ui-game-over"), nothing];
-  const won = t.mine.length ? result.winners.some((seat) => t.mine.includes(seat)) : result.winners.length > 0;
+  const won = t.state.mine.length
+    ? result.winners.some((seat) => t.state.mine.includes(seat))
+    : result.winners.length > 0;
   const title = knows(`ending-${result.ending}`) ? say(`ending-${result.ending}`) : result.ending;
   const names = result.winners.map((seat) => thing("seat", seat)).join(", ");
   const look = (t.look ??= new Look(t.match, () => t.draw()));
   const acts = tally(t, look);
-  const most = Math.max(1, ...acts);
+  const most = Math.max(1, ...acts.map(Number));
   const show = html`<a class="link" href="/replay/${t.match}#${look.at}">${say("review-show")}</a>`;
-  return [title, html`
-    <img class="end-scene" src=${own(`art/end-${won ? "won" : "lost"}.svg`)} alt=${say(won ? "ui-picture-won" : "ui-picture-lost")}>
-    <p class="verdict">${knows(`ending-${result.ending}-text`) ? say(`ending-${result.ending}-text`) : ""} ${result.rule ? why(result.rule, t) : nothing}</p>
-    ${t.facts?.cooperative || !names ? nothing : html`<p class="winners">${icon("end")}<b>${say("ui-wins", { names, count: result.winners.length })}</b></p>`}
-    <h3>${say("ui-this-game")}</h3>
-    <ul class="did">${acts.map((count, seat) => html`<li>${mark(seat)}<span>${thing("seat", seat)}</span><span class="meter" ${wears({ "--v": `${(100 * count) / most}%` })}></span><b>${say("ui-acts", { count })}</b></li>`)}</ul>
-    ${review(look, { at: look.at, go: (n) => { look.at = n; t.draw(); }, show })}
-    <div class="end-acts">
-      ${t.mine.length ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>${icon("reset")}${t.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</button>` : nothing}
-      <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>
-      <a class="btn" href="/check#${t.match}">${icon("dice")}${say("ui-check-dice")}</a>
-      <a class="btn" href="/">${say("ui-home")}</a>
-    </div>
-    ${sealed(t)}`];
+  return [
+    title,
+    html` <img
+        class="end-scene"
+        src=${own(`art/end-${won ? "won" : "lost"}.svg`)}
+        alt=${say(won ? "ui-picture-won" : "ui-picture-lost")}
+      />
+      <p class="verdict">
+        ${knows(`ending-${result.ending}-text`) ? say(`ending-${result.ending}-text`) : ""}
+        ${result.rule ? why(result.rule, t) : nothing}
+      </p>
+      ${t.facts?.cooperative || !names
+        ? nothing
+        : html`<p class="winners">${icon("end")}<b>${say("ui-wins", { names, count: result.winners.length })}</b></p>`}
+      <h3>${say("ui-this-game")}</h3>
+      <ul class="did">
+        ${acts.map((count, seat) => did(count, seat, most))}
+      </ul>
+      ${review(look, {
+        at: look.at,
+        go: (n) => {
+          look.at = n;
+          t.draw();
+        },
+        show,
+      })}
+      <div class="end-acts">
+        ${t.state.mine.length
+          ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>
+              ${icon("reset")}${t.state.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}
+            </button>`
+          : nothing}
+        <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>
+        <a class="btn" href="/check#${t.match}">${icon("dice")}${say("ui-check-dice")}</a>
+        <a class="btn" href="/">${say("ui-home")}</a>
+      </div>
+      ${sealed(t)}`,
+  ];
 }
 
-/** How often each seat acted: by the review, or as far back as the log goes where there is none yet. @param {Table} t @param {Look} look */
+/** @param {number | null} count @param {number} seat @param {number} most */
+const did = (count, seat, most) =>
+  html`<li>
+    ${mark(seat)}
+    <span>${thing("seat", seat)}</span>
+    <span class="meter" ${styles({ "--v": `${(100 * Number(count)) / most}%` })}></span>
+    <b>${count === null ? "…" : say("ui-acts", { count })}</b>
+  </li>`;
+
+/** How often each seat acted: null before the review has counted. @param {Table} t @param {Look} look */
 function tally(t, look) {
-  const steps = (t.table?.seats ?? []).map(() => new Set());
-  for (const line of look.plies.length ? look.plies : t.lines) if (line.seat >= 0) steps[line.seat]?.add(line.n);
-  return steps.map((set) => set.size);
+  if (look.state === "working") return t.state.seats.map(() => null);
+  const acts = look.plies.length ? look.plies : t.state.lines;
+  return t.state.seats.map((_, seat) => new Set(acts.filter((act) => act.seat === seat).map((act) => act.n)).size);
 }
 
 /** @param {string} match */
@@ -48,4 +83,6 @@ const rematch = async (match) => location.assign(`/match/${(await post(`/api/mat
 
 /** The seal on the dice; a match from a file has none. @param {Table} t */
 export const sealed = (t) =>
-  t.table?.dice.commitment ? html`<p class="proof">${say("ui-sealed")} <code>${t.table.dice.commitment.slice(0, 12)}…</code></p>` : nothing;
+  t.state.table?.dice.commitment
+    ? html`<p class="proof">${say("ui-sealed")} <code>${t.state.table.dice.commitment.slice(0, 12)}…</code></p>`
+    : nothing;

@@ -1,33 +1,41 @@
 /** The manual: how to play, with chapters and a search, and the numbered rules. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon, style } from "./art.js";
+import { icon, styleSheet } from "./art.js";
 import { titleOf } from "./landing.js";
 import { blocks, inline } from "./markdown.js";
-import { top } from "./top.js";
+import { topbar } from "./topbar.js";
 import { language, learn, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameFacts} GameFacts */
+/** @import { Block } from "./markdown.js" */
+/** @import { GameShown } from "./types.js" */
 
 /** @param {HTMLElement} root @param {string} name */
 export async function open(root, name) {
-  const [games, rules] = await Promise.all([get("/api/games"), get(`/api/games/${name}/rules`), style("pages")]);
+  const [games, rules] = await Promise.all([get("/api/games"), get(`/api/games/${name}/rules`), styleSheet("pages")]);
   let sought = "";
   const again = async () => {
     await learn(name);
     const text = await fetch(`/manual/${name}/${language()}.md`).then((answer) => (answer.ok ? answer.text() : ""));
     document.title = say("ui-rules-of", { title: say("title") });
-    const seek = (/** @type {string} */ word) => { sought = word; draw(); };
+    const seek = (/** @type {string} */ word) => {
+      sought = word;
+      draw();
+    };
     const draw = () => render(page(name, games, blocks(text), rules, sought, again, seek), root);
     draw();
   };
   await again();
   const place = location.hash && document.getElementById(location.hash.slice(1));
-  if (place) { place.scrollIntoView({ block: "center" }); place.classList.add("lit"); }
+  if (place) {
+    place.scrollIntoView({ block: "center" });
+    place.classList.add("lit");
+  }
 }
 
 /**
- * @param {string} name @param {GameFacts[]} games @param {import("./markdown.js").Block[]} parts @param {Record<string, string>} rules
+ * @param {string} name @param {GameShown[]} games @param {Block[]} parts
+ * @param {Record<string, string>} rules
  * @param {string} sought @param {() => void} again @param {(word: string) => void} seek
  */
 function page(name, games, parts, rules, sought, again, seek) {
@@ -35,31 +43,84 @@ function page(name, games, parts, rules, sought, again, seek) {
   const has = (/** @type {string} */ text) => text.toLowerCase().includes(sought.toLowerCase());
   const found = sought ? parts.filter((part) => has(part.text)).length + Object.values(rules).filter(has).length : 0;
   const numbered = Object.entries(rules).filter(([id, text]) => !sought || has(text) || has(id));
-  return html`<header class="top">${top(again)}</header>
-    <nav class="games" aria-label=${say("ui-games")}>${games.map((game) => html`<a class="btn ${game.name === name ? "on" : ""}" aria-current=${game.name === name ? "page" : nothing} href="/rules/${game.name}">${titleOf(game)}</a>`)}</nav>
+  return html`<header class="top">${topbar(again)}</header>
+    <nav class="games" aria-label=${say("ui-games")}>
+      ${games.map(
+        (game) =>
+          html`<a
+            class="btn ${game.name === name ? "on" : ""}"
+            aria-current=${game.name === name ? "page" : nothing}
+            href="/rules/${game.name}"
+            >${titleOf(game)}</a
+          >`,
+      )}
+    </nav>
     <div class="manual">
       <div class="toc">
-        <search class="find"><label><span class="hide">${say("ui-search-rules")}</span><input type="search" placeholder=${say("ui-search-rules")} .value=${sought} @input=${(/** @type {Event} */ event) => seek(/** @type {HTMLInputElement} */ (event.target).value)}></label>${icon("search")}<output aria-live="polite">${sought ? say("ui-found", { count: found }) : ""}</output></search>
-        <nav aria-label=${say("ui-chapters")}><ol>${chapters.map((part) => html`<li><a href="#${part.id}">${part.text}</a></li>`)}<li><a href="#numbered">${say("ui-numbered")}</a></li></ol></nav>
+        <search class="find">
+          <label
+            ><span class="hide">${say("ui-search-rules")}</span
+            ><input
+              type="search"
+              placeholder=${say("ui-search-rules")}
+              .value=${sought}
+              @input=${(/** @type {Event} */ event) =>
+                seek(/** @type {HTMLInputElement} */ (event.target).value)} /></label
+          >${icon("search")}<output aria-live="polite">${sought ? say("ui-found", { count: found }) : ""}</output>
+        </search>
+        <nav aria-label=${say("ui-chapters")}>
+          <ol>
+            ${chapters.map((part) => html`<li><a href="#${part.id}">${part.text}</a></li>`)}
+            <li><a href="#numbered">${say("ui-numbered")}</a></li>
+          </ol>
+        </nav>
       </div>
-      <main><article class="leaf">${parts.map((part) => block(part, sought))}
-        <h2 id="numbered">${say("ui-numbered")}</h2><p>${say("ui-numbered-help")}</p>
-        <div lang="en">${numbered.map(([id, text]) => html`<p class="rule-p" id=${id}><a href="#${id}">${id}</a>${inline(text, sought)}</p>`)}</div>
-      </article></main>
+      <main>
+        <article class="leaf">
+          ${parts.map((part) => block(part, sought))}
+          <h2 id="numbered">${say("ui-numbered")}</h2>
+          <p>${say("ui-numbered-help")}</p>
+          <div lang="en">
+            ${numbered.map(
+              ([id, text]) => html`<p class="rule-p" id=${id}><a href="#${id}">${id}</a>${inline(text, sought)}</p>`,
+            )}
+          </div>
+        </article>
+      </main>
     </div>`;
 }
 
-/** @param {import("./markdown.js").Block} part @param {string} sought */
+/** @param {Block} part @param {string} sought */
 function block(part, sought) {
   const text = inline(part.text, sought);
   if (part.kind === "h1") return html`<h1>${text}</h1>`;
   if (part.kind === "h2") return html`<h2 id=${part.id}>${text}</h2>`;
   if (part.kind === "h3") return html`<h3 id=${part.id}>${text}</h3>`;
-  if (part.kind === "ul") return html`<ul>${part.items.map((item) => html`<li>${inline(item, sought)}</li>`)}</ul>`;
-  if (part.kind === "ol") return html`<ol>${part.items.map((item) => html`<li>${inline(item, sought)}</li>`)}</ol>`;
+  if (part.kind === "ul")
+    return html`<ul>
+      ${part.items.map((item) => html`<li>${inline(item, sought)}</li>`)}
+    </ul>`;
+  if (part.kind === "ol")
+    return html`<ol>
+      ${part.items.map((item) => html`<li>${inline(item, sought)}</li>`)}
+    </ol>`;
   if (part.kind === "table") {
     const [head, ...rows] = part.items.map((row) => row.split("|").map((cell) => cell.trim()));
-    return html`<table><thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell, sought)}</th>`)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell, sought)}</td>`)}</tr>`)}</tbody></table>`;
+    return html`<table>
+      <thead>
+        <tr>
+          ${head.map((cell) => html`<th scope="col">${inline(cell, sought)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell) => html`<td>${inline(cell, sought)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
   }
   return html`<p>${text}</p>`;
 }

@@ -5,10 +5,16 @@ import { html } from "../vendor/lit.js";
 
 /** @param {string} text @returns {Block[]} */
 export function blocks(text) {
-  return text.split(/\n\s*\n/).flatMap((part) => pieces(part.trim())).filter((block) => block.text || block.items.length);
+  return text
+    .split(/\n\s*\n/)
+    .flatMap((part) => pieces(part.trim()))
+    .filter((block) => block.text || block.items.length);
 }
 
-/** A paragraph, or what stands in its place; a heading may stand right above its text. @param {string} part @returns {Block[]} */
+/**
+ * A paragraph, or what stands in its place; a heading may stand right above its text.
+ * @param {string} part @returns {Block[]}
+ */
 function pieces(part) {
   const heading = /^(#{1,3}) (.*)(?:\n([^]*))?$/.exec(part);
   if (heading) {
@@ -18,7 +24,10 @@ function pieces(part) {
   const lines = part.split("\n");
   const list = /^([-*]|\d+\.) /.exec(part);
   if (list) {
-    const items = part.replace(/\n\s+(?=\S)/g, " ").split(/\n?(?:^|\n)(?:[-*]|\d+\.) /m).filter((item) => item.trim());
+    const items = part
+      .replace(/\n\s+(?=\S)/g, " ")
+      .split(/\n?(?:^|\n)(?:[-*]|\d+\.) /m)
+      .filter((item) => item.trim());
     return [{ kind: /\d/.test(list[1]) ? "ol" : "ul", text: items.join(" "), id: "", items }];
   }
   if (part.startsWith("|")) {
@@ -31,7 +40,10 @@ function pieces(part) {
 /** @param {string} text */
 const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 
-/** Text with its emphasis, and with what is sought marked. @param {string} text @param {string} sought @returns {unknown[]} */
+/**
+ * Text with its emphasis, and with what is sought marked.
+ * @param {string} text @param {string} sought @returns {unknown[]}
+ */
 export function inline(text, sought) {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);

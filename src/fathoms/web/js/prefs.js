@@ -23,14 +23,14 @@ export function theme() {
   return pref("theme", matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
 }
 
-export function wearTheme() {
+export function applyTheme() {
   document.documentElement.dataset.theme = theme();
 }
 
 /** @param {string} name */
-export function wear(name) {
+export function setTheme(name) {
   keep("theme", name);
-  wearTheme();
+  applyTheme();
 }
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -3,12 +3,14 @@ import { html, nothing, svg } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { mark } from "./art.js";
 import { percent } from "./coach.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
-/** @typedef {import("./types.js").Ply} Ply */
-/** @typedef {import("./types.js").Account} Account */
-/** What a place on the curve leads to. @typedef {{at: number, go: (n: number) => void, show?: unknown, brief?: boolean}} Walk */
+/** @import { AccountShown as Account, PlyShown as Ply } from "./types.js" */
+/**
+ * What a place on the curve leads to.
+ * @typedef {{at: number, go: (n: number) => void, show?: unknown, brief?: boolean}} Walk
+ */
 
 const DASHES = ["", "9 5", "2 5", "14 5 2 5"];
 
@@ -22,10 +24,16 @@ export class Look {
 
   /** @param {string} match @param {() => void} draw */
   constructor(match, draw) {
-    get(`/api/matches/${match}/review`).then(
-      (found) => { Object.assign(this, found, { state: "done", at: found.plies.at(-1)?.n ?? 0 }); },
-      () => { this.state = "none"; },
-    ).then(draw);
+    get(`/api/matches/${match}/review`)
+      .then(
+        (found) => {
+          Object.assign(this, found, { state: "done", at: found.plies.at(-1)?.n ?? 0 });
+        },
+        () => {
+          this.state = "none";
+        },
+      )
+      .then(draw);
   }
 }
 
@@ -34,14 +42,29 @@ export function review(look, walk) {
   if (look.state === "working") return html`<p class="review" role="status">${say("review-working")}</p>`;
   if (!look.plies.length) return nothing;
   const worst = look.accounts.flatMap((a) => (a.worst === null ? [] : [look.plies[a.worst - 1]]));
-  const rest = html`${ledger(look)}${acts("review-turning", look.plies.filter((ply) => ply.turning), look, walk)}${acts("review-costly", worst, look, walk)}`;
-  return html`<section class="review" aria-labelledby="review"><h3 id="review">${say("review-title")}</h3>
+  const rest = html`${ledger(look)}${acts(
+    "review-turning",
+    look.plies.filter((ply) => ply.turning),
+    look,
+    walk,
+  )}${acts("review-costly", worst, look, walk)}`;
+  return html`<section class="review" aria-labelledby="review">
+    <h3 id="review">${say("review-title")}</h3>
     ${curve(look, walk)}${legend(look)}
     <p class="told">${at(look, walk) ? told(look, at(look, walk)) : ""} ${walk.show ?? nothing}</p>
-    ${walk.brief ? html`<details><summary>${say("review-details")}</summary>${rest}</details>` : rest}</section>`;
+    ${walk.brief
+      ? html`<details>
+          <summary>${say("review-details")}</summary>
+          ${rest}
+        </details>`
+      : rest}
+  </section>`;
 }
 
-/** The act the walk has come to. @param {Look} look @param {Walk} walk @returns {any} a Ply; none before the first act */
+/**
+ * The act the walk has come to.
+ * @param {Look} look @param {Walk} walk @returns {any} a Ply; none before the first act
+ */
 const at = (look, walk) => look.plies[walk.at - 1];
 
 /** The chances before an act. @param {Look} look @param {Ply} ply */
@@ -52,7 +75,9 @@ const team = (look) => look.start.length === 1;
 
 /** An act in a line: whose chance it moved, and what choice and luck did. @param {Look} look @param {Ply} ply */
 function told(look, ply) {
-  const from = percent(before(look, ply)[ply.most]), to = percent(ply.chances[ply.most]), cost = percent(-ply.choice);
+  const from = percent(before(look, ply)[ply.most]),
+    to = percent(ply.chances[ply.most]),
+    cost = percent(-ply.choice);
   const luck = to - from + cost;
   const parts = [say("review-at", { step: ply.n + 1, seat: ply.seat, did: say(ply.did.key, ply.did.about) })];
   if (from !== to) parts.push(say("review-turned", { name: lineName(look, ply.most), from, to }));
@@ -70,29 +95,79 @@ const lineName = (look, i) => (team(look) ? say("review-team") : thing("seat", i
 /** @param {Look} look @param {number} n */
 const along = (look, n) => (100 * n) / look.plies.length;
 
+/** The chances of one seat, or of the team, from the start to the end. @param {Look} look @param {number} i */
+const points = (look, i) =>
+  [look.start, ...look.plies.map((ply) => ply.chances)]
+    .map((chances, n) => `${along(look, n)},${100 - 100 * chances[i]}`)
+    .join(" ");
+
 /** @param {Look} look @param {Walk} walk */
 function curve(look, walk) {
   const last = look.plies.length;
   const now = at(look, walk);
-  const chances = now?.chances.map((/** @type {number} */ c, /** @type {number} */ i) => say("review-chance", { name: lineName(look, i), percent: percent(c) })).join(", ");
-  return html`<div class="curve" role="slider" tabindex="0" aria-label=${say("review-curve")} aria-valuemin="0" aria-valuemax=${last} aria-valuenow=${walk.at}
-      aria-valuetext=${now ? `${told(look, now)}. ${chances}` : say("ui-step-of", { step: 1, of: last + 1 })}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, look, walk)} @pointerdown=${(/** @type {PointerEvent} */ event) => point(event, look, walk)}
-      @pointermove=${(/** @type {PointerEvent} */ event) => { if (event.buttons) point(event, look, walk); }}>
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${[25, 50, 75].map((y) => svg`<line class="grid" x1="0" x2="100" y1=${y} y2=${y}></line>`)}
-      ${look.start.map((_, i) => svg`<polyline stroke-dasharray=${DASHES[i % 4]} points=${[look.start, ...look.plies.map((ply) => ply.chances)].map((chances, n) => `${along(look, n)},${100 - 100 * chances[i]}`).join(" ")} ${wears({ stroke: `var(--seat-${i % 4})` })}></polyline>`)}</svg>
-    <span class="full" aria-hidden="true">100 %</span><span class="half" aria-hidden="true">50</span><span class="none" aria-hidden="true">0</span>
-    ${look.plies.filter((ply) => ply.turning).map((ply) => html`<i class="swing" ${wears({ left: `${along(look, ply.n)}%`, top: `${100 - 100 * ply.chances[ply.most]}%`, "--c": `var(--seat-${ply.most % 4})` })}></i>`)}
-    <i class="cursor" ${wears({ left: `${along(look, walk.at)}%` })}></i></div>`;
+  const chances = now?.chances
+    .map((/** @type {number} */ c, /** @type {number} */ i) =>
+      say("review-chance", { name: lineName(look, i), percent: percent(c) }),
+    )
+    .join(", ");
+  return html`<div
+    class="curve"
+    role="slider"
+    tabindex="0"
+    aria-label=${say("review-curve")}
+    aria-valuemin="0"
+    aria-valuemax=${last}
+    aria-valuenow=${walk.at}
+    aria-valuetext=${now ? `${told(look, now)}. ${chances}` : say("ui-step-of", { step: 1, of: last + 1 })}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, look, walk)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => point(event, look, walk)}
+    @pointermove=${(/** @type {PointerEvent} */ event) => {
+      if (event.buttons) point(event, look, walk);
+    }}
+  >
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      ${[25, 50, 75].map((y) => svg`<line class="grid" x1="0" x2="100" y1=${y} y2=${y}></line>`)}
+      ${look.start.map(
+        (_, i) =>
+          svg`<polyline stroke-dasharray=${DASHES[i % 4]} points=${points(look, i)}
+            ${styles({ stroke: `var(--seat-${i % 4})` })}></polyline>`,
+      )}
+    </svg>
+    <span class="full" aria-hidden="true">100 %</span><span class="half" aria-hidden="true">50</span
+    ><span class="none" aria-hidden="true">0</span>
+    ${look.plies
+      .filter((ply) => ply.turning)
+      .map(
+        (ply) =>
+          html`<i
+            class="swing"
+            ${styles({
+              left: `${along(look, ply.n)}%`,
+              top: `${100 - 100 * ply.chances[ply.most]}%`,
+              "--c": `var(--seat-${ply.most % 4})`,
+            })}
+          ></i>`,
+      )}
+    <i class="cursor" ${styles({ left: `${along(look, walk.at)}%` })}></i>
+  </div>`;
 }
 
-/** Arrows go from act to act, page keys from turning point to turning point. @param {KeyboardEvent} event @param {Look} look @param {Walk} walk */
+/**
+ * Arrows go from act to act, page keys from turning point to turning point.
+ * @param {KeyboardEvent} event @param {Look} look @param {Walk} walk
+ */
 function key(event, look, walk) {
   const turns = look.plies.filter((ply) => ply.turning).map((ply) => ply.n);
   /** @type {Record<string, number | undefined>} */
   const ways = {
-    ArrowRight: walk.at + 1, ArrowUp: walk.at + 1, ArrowLeft: walk.at - 1, ArrowDown: walk.at - 1, Home: 0, End: look.plies.length,
-    PageUp: turns.find((n) => n > walk.at) ?? look.plies.length, PageDown: turns.findLast((n) => n < walk.at) ?? 0,
+    ArrowRight: walk.at + 1,
+    ArrowUp: walk.at + 1,
+    ArrowLeft: walk.at - 1,
+    ArrowDown: walk.at - 1,
+    Home: 0,
+    End: look.plies.length,
+    PageUp: turns.find((n) => n > walk.at) ?? look.plies.length,
+    PageDown: turns.findLast((n) => n < walk.at) ?? 0,
   };
   const n = ways[event.key];
   if (n === undefined) return;
@@ -109,7 +184,23 @@ function point(event, look, walk) {
 
 /** @param {Look} look */
 const legend = (look) =>
-  html`<ul class="legend">${look.start.map((_, i) => html`<li><svg class="sample" viewBox="0 0 34 6" aria-hidden="true"><line x1="0" x2="34" y1="3" y2="3" stroke-dasharray=${DASHES[i % 4]} ${wears({ stroke: `var(--seat-${i % 4})` })}></line></svg>${team(look) ? nothing : mark(i)}${lineName(look, i)}</li>`)}</ul>`;
+  html`<ul class="legend">
+    ${look.start.map(
+      (_, i) =>
+        html`<li>
+          <svg class="sample" viewBox="0 0 34 6" aria-hidden="true">
+            <line
+              x1="0"
+              x2="34"
+              y1="3"
+              y2="3"
+              stroke-dasharray=${DASHES[i % 4]}
+              ${styles({ stroke: `var(--seat-${i % 4})` })}
+            ></line></svg
+          >${team(look) ? nothing : mark(i)}${lineName(look, i)}
+        </li>`,
+    )}
+  </ul>`;
 
 /** How each seat, or the team, came from its first chance to its last. @param {Look} look */
 function ledger(look) {
@@ -117,19 +208,62 @@ function ledger(look) {
   const [first] = look.accounts;
   const all = look.accounts.reduce((sum, a) => sum + a.own, 0);
   const rows = team(look)
-    ? [[say("review-team"), first.start, signed(all), signed(first.luck), first.end], ...look.accounts.map((a) => [thing("seat", a.seat), "", signed(a.own), "", ""])]
-    : look.accounts.map((a) => [thing("seat", a.seat), a.start, signed(a.own), signed(a.others), signed(a.luck), a.end]);
-  return html`<table class="ledger"><caption>${say("review-ledger")}</caption><thead><tr>${heads.map((head) => html`<th scope="col">${say(`review-${head}`)}</th>`)}</tr></thead>
-    <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
+    ? [
+        [say("review-team"), first.start, signed(all), signed(first.luck), first.end],
+        ...look.accounts.map((a) => [thing("seat", a.seat), "", signed(a.own), "", ""]),
+      ]
+    : look.accounts.map((a) => [
+        thing("seat", a.seat),
+        a.start,
+        signed(a.own),
+        signed(a.others),
+        signed(a.luck),
+        a.end,
+      ]);
+  return html`<table class="ledger">
+    <caption>
+      ${say("review-ledger")}
+    </caption>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${say(`review-${head}`)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([name, ...cells]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
-/** Some acts, each a way to its place on the curve, which is then in view. @param {string} head @param {Ply[]} plies @param {Look} look @param {Walk} walk */
+/**
+ * Some acts, each a way to its place on the curve, which is then in view.
+ * @param {string} head @param {Ply[]} plies @param {Look} look @param {Walk} walk
+ */
 function acts(head, plies, look, walk) {
   if (!plies.length) return nothing;
   /** @param {MouseEvent} event @param {Ply} ply */
   const go = (event, ply) => {
     walk.go(ply.n);
-    /** @type {HTMLElement} */ (event.currentTarget).closest(".review")?.querySelector(".told")?.scrollIntoView({ block: "center" });
+    /** @type {HTMLElement} */ (event.currentTarget)
+      .closest(".review")
+      ?.querySelector(".told")
+      ?.scrollIntoView({ block: "center" });
   };
-  return html`<h4>${say(head)}</h4><ul class="moments">${plies.map((ply) => html`<li><button class="link" type="button" @click=${(/** @type {MouseEvent} */ event) => go(event, ply)}>${told(look, ply)}</button></li>`)}</ul>`;
+  return html`<h4>${say(head)}</h4>
+    <ul class="moments">
+      ${plies.map(
+        (ply) =>
+          html`<li>
+            <button class="link" type="button" @click=${(/** @type {MouseEvent} */ event) => go(event, ply)}>
+              ${told(look, ply)}
+            </button>
+          </li>`,
+      )}
+    </ul>`;
 }

@@ -2,46 +2,62 @@
 import { html, nothing } from "../vendor/lit.js";
 import { botFace, icon, mark } from "./art.js";
 import { flow, flows } from "./stage.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
-/** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./types.js").Seat} Seat */
+/** @import { View } from "./stage.js" */
+/** @import { Doing } from "./state.js" */
+/** @import { Table } from "./table.js" */
+/** @import { SeatShown as Seat } from "./types.js" */
 
 /** @param {Seat[]} seats @param {number} seat */
 export function face(seats, seat) {
   const who = seats[seat];
   const name = String(thing("seat", seat));
-  return html`<span class="face" aria-hidden="true" ${wears({ "--c": `var(--seat-${seat % 4})` })}>
-    ${who?.kind === "bot" ? botFace(who.level) : who?.name ? [...name][0] : seat + 1}${mark(seat)}</span>`;
+  return html`<span class="face" aria-hidden="true" ${styles({ "--c": `var(--seat-${seat % 4})` })}>
+    ${who?.kind === "bot" ? botFace(who.level) : who?.name ? [...name][0] : seat + 1}${mark(seat)}</span
+  >`;
 }
 
-/** @param {Table} t @param {number} seat */
-function state(t, seat) {
-  const who = t.table?.seats[seat];
-  const now = t.now;
-  if (who?.kind === "open") return say("ui-open-seat");
-  if (who?.kind === "absent") return say("ui-away");
-  if (now && !now.over && t.settled) {
-    if (now.ready.includes(seat)) return say("ui-ready");
-    if (now.waiting.includes(seat) && now.waiting.length + now.ready.length > 1) return say("ui-choosing");
-    if (now.waiting.includes(seat)) return t.mine.includes(seat) ? say("ui-your-turn") : say("ui-their-turn");
-  }
-  if (now?.over && now.result?.winners.includes(seat)) return say("ui-winner");
-  if (who?.kind === "bot") return say("ui-bot");
-  return t.mine.includes(seat) ? say("ui-you") : say(who?.here ? "ui-online" : "ui-away");
-}
+/** What a seat is doing, in words. @type {Record<Doing, string>} */
+const DOING = {
+  open: "ui-open-seat",
+  absent: "ui-away",
+  ready: "ui-ready",
+  choosing: "ui-choosing",
+  yours: "ui-your-turn",
+  theirs: "ui-their-turn",
+  winner: "ui-winner",
+  bot: "ui-bot",
+  you: "ui-you",
+  online: "ui-online",
+  away: "ui-away",
+};
 
-/** @param {Table} t @param {import("./stage.js").View} view */
-export function seatList(t, view) {
-  const seats = t.table?.seats ?? [];
-  return html`<ul class="seats">${seats.map((who, seat) => {
-    const turn = Boolean(t.settled && t.now?.waiting.includes(seat) && !t.now.ready.includes(seat));
-    const away = who.kind === "absent" || (who.kind === "human" && !who.here);
-    const lying = seat === t.eye ? [] : flows(t.scene, seat);
-    return html`<li class="${turn ? "on" : ""} ${away ? "away" : ""}" ${wears({ "--c": `var(--seat-${seat % 4})` })} aria-current=${turn ? "true" : nothing}>
-      <button class="who" type="button" aria-haspopup="dialog" @click=${() => t.tell({ name: "seat", about: seat })}>
-        ${face(seats, seat)}<span><b>${thing("seat", seat)}</b><small>${t.now?.ready.includes(seat) ? icon("end") : nothing}${state(t, seat)}</small></span></button>
-      ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}</li>`;
-  })}</ul>`;
+/** @param {Table} t @param {View} view */
+export const seatList = (t, view) =>
+  html`<ul class="seats">
+    ${t.state.seats.map((_, seat) => seatTile(t, view, seat))}
+  </ul>`;
+
+/** @param {Table} t @param {View} view @param {number} seat */
+function seatTile(t, view, seat) {
+  const { state } = t;
+  const who = state.seats[seat];
+  const doing = state.doing(seat);
+  const on = state.actors.includes(seat);
+  const away = who.kind === "absent" || (who.kind === "human" && !who.here);
+  const lying = seat === state.eye ? [] : flows(view.scene, seat);
+  const words = html`${doing === "ready" ? icon("end") : nothing}${say(DOING[doing])}`;
+  return html`<li
+    class="${on ? "on" : ""} ${away ? "away" : ""}"
+    ${styles({ "--c": `var(--seat-${seat % 4})` })}
+    aria-current=${on ? "true" : nothing}
+  >
+    <button class="who" type="button" aria-haspopup="dialog" @click=${() => t.tell({ name: "seat", about: seat })}>
+      ${face(state.seats, seat)}
+      <span><b>${thing("seat", seat)}</b><small>${words}</small></span>
+    </button>
+    ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}
+  </li>`;
 }

@@ -1,30 +1,40 @@
 /** Setting up: presets, options in words, who plays. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post, random } from "./api.js";
-import { botFace, icon, mark, own, style, thumb } from "./art.js";
+import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
 import { titleOf } from "./landing.js";
 import { keep, pref } from "./prefs.js";
-import { nowhere, top } from "./top.js";
-import { wears } from "./wears.js";
+import { nowhere, topbar } from "./topbar.js";
+import { styles } from "./styles.js";
 import { knows, learn, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameFacts} GameFacts */
-/** @typedef {import("./types.js").Option} Option */
+/** @import { GameShown, OptionShown as Option } from "./types.js" */
 /** @typedef {{kind: string, name: string, level: string}} Chair */
-/** @typedef {{preset: string, options: Record<string, any>, chairs: Chair[], coach: boolean, problem: string, busy: boolean}} Wish */
+/**
+ * @typedef {{preset: string, options: Record<string, any>, chairs: Chair[], coach: boolean, problem: string,
+ *   busy: boolean}} Wish
+ */
 
 /** @param {HTMLElement} root @param {string} name @param {string} [mode] */
 export async function open(root, name, mode) {
-  const [games] = await Promise.all([get("/api/games"), style("landing"), style("pages"), learn(name)]);
-  const game = games.find((/** @type {GameFacts} */ facts) => facts.name === name);
+  const [games] = await Promise.all([get("/api/games"), styleSheet("landing"), styleSheet("pages"), learn(name)]);
+  const game = games.find((/** @type {GameShown} */ facts) => facts.name === name);
   if (!game) return render(nowhere(say("ui-nowhere")), root);
   const count = Math.max(mode === "device" ? 2 : 1, game.usual_seats);
   const level = game.usual_bot;
   const others = mode === "device" ? "me" : "bot";
   /** @type {Wish} */
   const wish = {
-    preset: "", options: {}, coach: false, problem: "", busy: false,
-    chairs: Array.from({ length: count }, (_, i) => ({ kind: i ? others : "me", name: i ? "" : pref("name", ""), level })),
+    preset: "",
+    options: {},
+    coach: false,
+    problem: "",
+    busy: false,
+    chairs: Array.from({ length: count }, (_, i) => ({
+      kind: i ? others : "me",
+      name: i ? "" : pref("name", ""),
+      level,
+    })),
   };
   const again = async () => {
     await learn(name);
@@ -34,15 +44,24 @@ export async function open(root, name, mode) {
   await again();
 }
 
-/** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function page(game, wish, again) {
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     wish.busy = true;
     keep("name", wish.chairs.find((chair) => chair.kind === "me")?.name ?? "");
-    const seats = wish.chairs.map(({ kind, name, level }) => (kind === "bot" ? { kind, level } : kind === "me" ? { kind, name } : { kind }));
+    const seats = wish.chairs.map(({ kind, name, level }) =>
+      kind === "bot" ? { kind, level } : kind === "me" ? { kind, name } : { kind },
+    );
     try {
-      const { match } = await post("/api/matches", { game: game.name, seats, options: wish.options, ...(wish.preset ? { preset: wish.preset } : {}), seed: random(), coach: wish.coach });
+      const { match } = await post("/api/matches", {
+        game: game.name,
+        seats,
+        options: wish.options,
+        ...(wish.preset ? { preset: wish.preset } : {}),
+        seed: random(),
+        coach: wish.coach,
+      });
       location.assign(`/match/${match}${wish.chairs.some((chair) => chair.kind === "open") ? "#share" : ""}`);
     } catch (error) {
       wish.problem = /** @type {Error} */ (error).message;
@@ -50,62 +69,120 @@ function page(game, wish, again) {
       again();
     }
   };
-  return html`<div class="with-sea"><header class="top">${top(again)}</header>
+  return html`<div class="with-sea">
+    <header class="top">${topbar(again)}</header>
     <main class="page">
-      <div class="lede">${thumb(game.name)}<div><h1>${titleOf(game)}</h1><p>${knows("tagline") ? say("tagline") : ""} ${say("ui-setup-lead")}</p></div></div>
-      <form class="setup" @submit=${start}>
-        <div class="card panel">
-          ${presets(game, wish, again)}
-          ${options(game, wish, again)}
+      <div class="lede">
+        ${thumb(game.name)}
+        <div>
+          <h1>${titleOf(game)}</h1>
+          <p>${knows("tagline") ? say("tagline") : ""} ${say("ui-setup-lead")}</p>
         </div>
+      </div>
+      <form class="setup" @submit=${start}>
+        <div class="card panel">${presets(game, wish, again)} ${options(game, wish, again)}</div>
         <div>
           ${chairs(game, wish, again)}
           ${wish.problem ? html`<p class="problem" role="alert">${wish.problem}</p>` : nothing}
-          <div class="start"><button class="btn main" ?disabled=${wish.busy}>${icon("play")}${say("ui-start")}</button></div>
+          <div class="start">
+            <button class="btn main" ?disabled=${wish.busy}>${icon("play")}${say("ui-start")}</button>
+          </div>
         </div>
       </form>
     </main>
-    <div class="under" aria-hidden="true"><img class="kraken" src=${own("art/kraken.svg")} alt=""></div></div>`;
+    <div class="under" aria-hidden="true"><img class="kraken" src=${own("art/kraken.svg")} alt="" /></div>
+  </div>`;
 }
 
-/** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function presets(game, wish, again) {
   const all = ["", ...Object.keys(game.presets)];
   if (all.length < 2) return nothing;
-  const choose = (/** @type {string} */ name) => { wish.preset = name; wish.options = {}; again(); };
-  return html`<fieldset><legend>${say("ui-how-wild")}</legend><div class="presets">${all.map((name) => html`<label>
-    <input type="radio" name="preset" .checked=${wish.preset === name} @change=${() => choose(name)}>
-    <b>${name ? say(`preset-${name}`) : say("ui-as-usual")}</b><small>${name ? say(`preset-${name}-help`) : say("ui-as-usual-help")}</small></label>`)}</div></fieldset>`;
+  const choose = (/** @type {string} */ name) => {
+    wish.preset = name;
+    wish.options = {};
+    again();
+  };
+  return html`<fieldset>
+    <legend>${say("ui-how-wild")}</legend>
+    <div class="presets">
+      ${all.map(
+        (name) =>
+          html`<label>
+            <input type="radio" name="preset" .checked=${wish.preset === name} @change=${() => choose(name)} />
+            <b>${name ? say(`preset-${name}`) : say("ui-as-usual")}</b
+            ><small>${name ? say(`preset-${name}-help`) : say("ui-as-usual-help")}</small></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
 }
 
-/** An option's value now: what one chose, what the preset says, or the usual. @param {Option} option @param {GameFacts} game @param {Wish} wish */
+/**
+ * An option's value now: what one chose, what the preset says, or the usual.
+ * @param {Option} option @param {GameShown} game @param {Wish} wish
+ */
 function valueOf(option, game, wish) {
   const preset = game.presets[wish.preset] ?? {};
   return wish.options[option.name] ?? preset[option.name] ?? option.usual[String(wish.chairs.length)];
 }
 
-/** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function options(game, wish, again) {
   const shown = game.options.filter((option) => option.kind === "one" || option.kind === "some");
   const key = (/** @type {Option} */ option) => `option-${option.name.replaceAll("_", "-")}`;
-  return html`<details class="words" ?open=${!Object.keys(game.presets).length}><summary>${say("ui-all-options")}</summary><ul>${shown.map((option) => html`<li>
-    <a class="rule" href="/rules/${game.name}#${option.rule}" target="_blank" rel="noopener">${option.rule}</a>
-    ${option.kind === "one" ? one(option, key(option), game, wish, again) : some(option, key(option), game, wish, again)}
-    <small>${knows(`${key(option)}-help`) ? say(`${key(option)}-help`) : ""}</small></li>`)}</ul></details>`;
+  return html`<details class="words" ?open=${!Object.keys(game.presets).length}>
+    <summary>${say("ui-all-options")}</summary>
+    <ul>
+      ${shown.map(
+        (option) =>
+          html`<li>
+            <a class="rule" href="/rules/${game.name}#${option.rule}" target="_blank" rel="noopener">${option.rule}</a>
+            ${option.kind === "one"
+              ? one(option, key(option), game, wish, again)
+              : some(option, key(option), game, wish, again)}
+            <small>${knows(`${key(option)}-help`) ? say(`${key(option)}-help`) : ""}</small>
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 }
 
-/** @param {Option} option @param {string} key @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {Option} option @param {string} key @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function one(option, key, game, wish, again) {
   const now = String(valueOf(option, game, wish));
-  const change = (/** @type {Event} */ event) => { wish.options[option.name] = option.values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]; again(); };
-  return html`<label>${say(key)} <select @change=${change}>${option.values.map((value) => html`<option .selected=${String(value) === now}>${named(option, value)}</option>`)}</select></label>`;
+  const change = (/** @type {Event} */ event) => {
+    wish.options[option.name] = option.values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
+    again();
+  };
+  return html`<label
+    >${say(key)}
+    <select @change=${change}>
+      ${option.values.map((value) => html`<option .selected=${String(value) === now}>${named(option, value)}</option>`)}
+    </select></label
+  >`;
 }
 
-/** @param {Option} option @param {string} key @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {Option} option @param {string} key @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function some(option, key, game, wish, again) {
   const now = new Set(valueOf(option, game, wish) ?? []);
-  const change = (/** @type {any} */ value) => { now.has(value) ? now.delete(value) : now.add(value); wish.options[option.name] = [...now].sort(); again(); };
-  return html`<fieldset class="some"><legend>${say(key)}</legend>${option.values.map((value) => html`<label><input type="checkbox" .checked=${now.has(value)} @change=${() => change(value)}>${named(option, value)}</label>`)}</fieldset>`;
+  const change = (/** @type {any} */ value) => {
+    now.has(value) ? now.delete(value) : now.add(value);
+    wish.options[option.name] = [...now].sort();
+    again();
+  };
+  return html`<fieldset class="some">
+    <legend>${say(key)}</legend>
+    ${option.values.map(
+      (value) =>
+        html`<label
+          ><input type="checkbox" .checked=${now.has(value)} @change=${() => change(value)} />${named(
+            option,
+            value,
+          )}</label
+        >`,
+    )}
+  </fieldset>`;
 }
 
 /** @param {Option} option @param {any} value */
@@ -114,35 +191,114 @@ function named(option, value) {
   return knows(key) ? say(key) : String(value);
 }
 
-/** @param {GameFacts} game @param {Wish} wish @param {() => void} again */
+/** @param {GameShown} game @param {Wish} wish @param {() => void} again */
 function chairs(game, wish, again) {
   const level = game.usual_bot;
   const resize = (/** @type {number} */ count) => {
-    while (wish.chairs.length < count) wish.chairs.push({ kind: wish.chairs.at(-1)?.kind === "me" && wish.chairs.length > 1 ? "me" : "bot", name: "", level });
+    while (wish.chairs.length < count)
+      wish.chairs.push({
+        kind: wish.chairs.at(-1)?.kind === "me" && wish.chairs.length > 1 ? "me" : "bot",
+        name: "",
+        level,
+      });
     wish.chairs.length = count;
     again();
   };
-  return html`<div class="card panel"><fieldset><legend>${say("ui-how-many")}</legend>
-      <div class="seg many">${game.seats.map((count) => html`<label><input type="radio" name="count" .checked=${wish.chairs.length === count} @change=${() => resize(count)}>${count}</label>`)}</div></fieldset>
-    <fieldset><legend>${say("ui-who")}</legend><ul class="chairs">${wish.chairs.map((chair, i) => seat(chair, i, game, again))}</ul></fieldset>${coaching(game, wish)}</div>`;
+  return html`<div class="card panel">
+    <fieldset>
+      <legend>${say("ui-how-many")}</legend>
+      <div class="seg many">
+        ${game.seats.map(
+          (count) =>
+            html`<label
+              ><input
+                type="radio"
+                name="count"
+                .checked=${wish.chairs.length === count}
+                @change=${() => resize(count)}
+              />${count}</label
+            >`,
+        )}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend>${say("ui-who")}</legend>
+      <ul class="chairs">
+        ${wish.chairs.map((chair, i) => seat(chair, i, game, again))}
+      </ul>
+    </fieldset>
+    ${coaching(game, wish)}
+  </div>`;
 }
 
-/** Against people the coach is off, unless the table wants it. @param {GameFacts} game @param {Wish} wish */
+/** Against people the coach is off, unless the table wants it. @param {GameShown} game @param {Wish} wish */
 function coaching(game, wish) {
   if (game.cooperative || !wish.chairs.some((chair) => chair.kind === "open")) return nothing;
-  const change = (/** @type {Event} */ event) => { wish.coach = /** @type {HTMLInputElement} */ (event.target).checked; };
-  return html`<div class="words"><div class="some"><label><input type="checkbox" .checked=${wish.coach} aria-describedby="coach-help" @change=${change}>${say("coach-allow")}</label></div>
-    <small id="coach-help">${say("coach-allow-help")}</small></div>`;
+  const change = (/** @type {Event} */ event) => {
+    wish.coach = /** @type {HTMLInputElement} */ (event.target).checked;
+  };
+  return html`<div class="words">
+    <div class="some">
+      <label
+        ><input type="checkbox" .checked=${wish.coach} aria-describedby="coach-help" @change=${change} />${say(
+          "coach-allow",
+        )}</label
+      >
+    </div>
+    <small id="coach-help">${say("coach-allow-help")}</small>
+  </div>`;
 }
 
-/** @param {Chair} chair @param {number} i @param {GameFacts} game @param {() => void} again */
+/** @param {Chair} chair @param {number} i @param {GameShown} game @param {() => void} again */
 function seat(chair, i, game, again) {
   const number = i + 1;
   const kinds = { me: i ? "ui-on-this-device" : "ui-me", bot: "ui-a-bot", open: "ui-a-friend" };
-  const change = (/** @type {Event} */ event) => { chair.kind = Object.keys(kinds)[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]; again(); };
-  const level = (/** @type {Event} */ event) => { chair.level = game.levels[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]; again(); };
-  return html`<li ${wears({ "--c": `var(--seat-${i % 4})` })}><span class="face">${chair.kind === "bot" ? botFace(chair.level) : mark(i)}</span>
-    <div class="row"><label><span class="hide">${say("ui-kind-of", { number })}</span><select class="field" @change=${change}>${Object.entries(kinds).map(([kind, key]) => html`<option .selected=${chair.kind === kind}>${say(key)}</option>`)}</select></label>
-    ${chair.kind === "me" ? html`<label><span class="hide">${say("ui-name-of", { number })}</span><input class="field" maxlength="24" autocomplete="nickname" placeholder=${i ? say(`seat-${i}`) : say("ui-your-name")} .value=${chair.name} @input=${(/** @type {Event} */ event) => { chair.name = /** @type {HTMLInputElement} */ (event.target).value; }}></label>` : nothing}
-    ${chair.kind === "bot" ? html`<label><span class="hide">${say("ui-level-of", { number })}</span><select class="field" @change=${level}>${game.levels.map((name) => html`<option .selected=${chair.level === name}>${say(`ui-level-${name}`)} – ${say(`ui-level-${name}-help`)}</option>`)}</select></label>` : nothing}</div></li>`;
+  const change = (/** @type {Event} */ event) => {
+    chair.kind = Object.keys(kinds)[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
+    again();
+  };
+  const level = (/** @type {Event} */ event) => {
+    chair.level = game.levels[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
+    again();
+  };
+  return html`<li ${styles({ "--c": `var(--seat-${i % 4})` })}>
+    <span class="face">${chair.kind === "bot" ? botFace(chair.level) : mark(i)}</span>
+    <div class="row">
+      <label
+        ><span class="hide">${say("ui-kind-of", { number })}</span
+        ><select class="field" @change=${change}>
+          ${Object.entries(kinds).map(
+            ([kind, key]) => html`<option .selected=${chair.kind === kind}>${say(key)}</option>`,
+          )}
+        </select></label
+      >
+      ${chair.kind === "me"
+        ? html`<label
+            ><span class="hide">${say("ui-name-of", { number })}</span
+            ><input
+              class="field"
+              maxlength="24"
+              autocomplete="nickname"
+              placeholder=${i ? say(`seat-${i}`) : say("ui-your-name")}
+              .value=${chair.name}
+              @input=${(/** @type {Event} */ event) => {
+                chair.name = /** @type {HTMLInputElement} */ (event.target).value;
+              }}
+          /></label>`
+        : nothing}
+      ${chair.kind === "bot"
+        ? html`<label
+            ><span class="hide">${say("ui-level-of", { number })}</span
+            ><select class="field" @change=${level}>
+              ${game.levels.map(
+                (name) =>
+                  html`<option .selected=${chair.level === name}>
+                    ${say(`ui-level-${name}`)} – ${say(`ui-level-${name}-help`)}
+                  </option>`,
+              )}
+            </select></label
+          >`
+        : nothing}
+    </div>
+  </li>`;
 }

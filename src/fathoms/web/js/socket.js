@@ -15,14 +15,21 @@ export class Socket {
   closed = false;
   timer = 0;
 
-  /** @param {string} match @param {(message: any) => void} hear @param {(state: "on" | "lost" | "refused", code: number) => void} state */
+  /**
+   * @param {string} match @param {(message: any) => void} hear
+   * @param {(state: "on" | "lost" | "refused", code: number) => void} state
+   */
   constructor(match, hear, state) {
     this.address = `${location.origin.replace("http", "ws")}/ws/${match}`;
     this.hear = hear;
     this.state = state;
     addEventListener("online", () => this.now());
-    document.addEventListener("visibilitychange", () => { if (!document.hidden && !this.live) this.now(); });
-    setInterval(() => { if (this.live && !document.hidden && !this.open.size) this.send({ do: "ping" }); }, PULSE);
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && !this.live) this.now();
+    });
+    setInterval(() => {
+      if (this.live && !document.hidden && !this.open.size) this.send({ do: "ping" });
+    }, PULSE);
     this.connect();
   }
 
@@ -80,13 +87,19 @@ export class Socket {
     old?.close();
   }
 
-  /** Sends a command until it is answered; a line on which no answer comes is given up for a new one. @param {{do: string, seat?: number, [more: string]: any}} command */
+  /**
+   * Sends a command until it is answered; a line on which no answer comes is given up for a new one.
+   * @param {{do: string, seat?: number, [more: string]: any}} command
+   */
   send(command) {
     const id = random();
     const message = { id, ...command };
     this.open.set(id, message);
     if (this.live) this.socket?.send(JSON.stringify(message));
-    if (command.do !== "advise") setTimeout(() => { if (this.open.has(id) && this.live) this.abandon(); }, SILENCE);
+    if (command.do !== "advise")
+      setTimeout(() => {
+        if (this.open.has(id) && this.live) this.abandon();
+      }, SILENCE);
     return id;
   }
 

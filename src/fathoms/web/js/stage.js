@@ -1,15 +1,12 @@
 /** The stage: a scene's containers drawn for this screen. It knows pieces and places, and no game. */
 import { html, nothing, repeat, svg } from "../vendor/lit.js";
-import { wears } from "./wears.js";
+import { styles } from "./styles.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").Piece} Piece */
-/** @typedef {import("./types.js").Container} Container */
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Kit} Kit */
+/** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
- * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, and whom to tell.
+ * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], ghosts: Piece[],
  *   pick: (id: string, label: string) => void}} View
  */
@@ -26,8 +23,11 @@ export const boards = (scene) => scene.containers.filter((c) => c.kind === "boar
 /** Containers that flow: a seat's own, or with -1 those on the table. @param {Scene} scene @param {number} seat */
 export const flows = (scene, seat) => scene.containers.filter((c) => c.kind !== "board" && (c.seat ?? -1) === seat);
 
-/** Colours a piece wears, and what keeps parts of a turned piece upright and its shadow down-right. @param {Piece} piece */
-function wear(piece) {
+/**
+ * Colours a piece styles, and what keeps parts of a turned piece upright and its shadow down-right.
+ * @param {Piece} piece
+ */
+function stylesOf(piece) {
   const seat = piece.seat ?? -1;
   const turn = piece.turn ?? 0;
   /** @type {Record<string, string>} */
@@ -39,12 +39,18 @@ function wear(piece) {
     style["--dx"] = `${(4 * Math.cos(a) - 5 * Math.sin(a)).toFixed(2)}px`;
     style["--dy"] = `${(4 * Math.sin(a) + 5 * Math.cos(a)).toFixed(2)}px`;
   }
-  return wears(style);
+  return styles(style);
 }
 
-/** The part of a board that there is to see, all of it unless one of its layers says otherwise (data-view="x y width height"). @param {Container} container @param {Kit} kit */
+/**
+ * The part of a board that there is to see, all of it unless one of its layers says otherwise (data-view="x y width
+ * height").
+ * @param {Container} container @param {Kit} kit
+ */
 function frame(container, kit) {
-  const said = container.layers?.map((name) => document.getElementById(PREFIX.slice(1) + name)?.dataset.view).find(Boolean);
+  const said = container.layers
+    ?.map((name) => document.getElementById(PREFIX.slice(1) + name)?.dataset.view)
+    .find(Boolean);
   return said ? said.split(" ").map(Number) : [0, 0, ...kit.board];
 }
 
@@ -59,10 +65,31 @@ export function board(container, view) {
   const [width, height] = view.kit.board;
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   const first = shown.find((p) => view.may.has(p.id))?.id;
-  return html`<svg class="sea" viewBox=${frame(container, view.kit).join(" ")} role="group" aria-label=${nameOf(container)} data-home=${container.id} @keydown=${roam}>
-    <g aria-hidden="true">${(container.layers ?? []).map((name) => svg`<use href="${PREFIX}${name}" width=${width} height=${height}></use>`)}</g>
-    ${repeat(shown, (p) => p.id, (p) => onBoard(p, view, p.id === first))}
-    <g aria-hidden="true">${repeat(view.ghosts, (p) => p.id, (p) => svg`<g class="ghost" transform="translate(${p.x ?? 0} ${p.y ?? 0})">${drawn(p, view.kit)}</g>`)}</g>
+  return html`<svg
+    class="sea"
+    viewBox=${frame(container, view.kit).join(" ")}
+    role="group"
+    aria-label=${nameOf(container)}
+    data-home=${container.id}
+    @keydown=${roam}
+  >
+    <g aria-hidden="true">
+      ${(container.layers ?? []).map(
+        (name) => svg`<use href="${PREFIX}${name}" width=${width} height=${height}></use>`,
+      )}
+    </g>
+    ${repeat(
+      shown,
+      (p) => p.id,
+      (p) => onBoard(p, view, p.id === first),
+    )}
+    <g aria-hidden="true">
+      ${repeat(
+        view.ghosts,
+        (p) => p.id,
+        (p) => svg`<g class="ghost" transform="translate(${p.x ?? 0} ${p.y ?? 0})">${drawn(p, view.kit)}</g>`,
+      )}
+    </g>
   </svg>`;
 }
 
@@ -70,11 +97,18 @@ export function board(container, view) {
 function drawn(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
   const turned = p.turn || (p.scale ?? 1) !== 1 ? `rotate(${p.turn ?? 0}) scale(${p.scale ?? 1})` : nothing;
-  return svg`<use class="body" href="${PREFIX}${p.kind}" transform=${turned} x=${-ax} y=${-ay} width=${w} height=${h}></use>`;
+  return svg`<use class="body" href="${PREFIX}${p.kind}" transform=${turned}
+    x=${-ax} y=${-ay} width=${w} height=${h}></use>`;
 }
 
 /** What may be chosen under something that may not: a place on which somebody stands. @param {MouseEvent} event */
-const below = (event) => /** @type {HTMLElement | undefined} */ (document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest(".piece.may")).find(Boolean))?.dataset.id;
+const below = (event) =>
+  /** @type {HTMLElement | undefined} */ (
+    document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((e) => e.closest(".piece.may"))
+      .find(Boolean)
+  )?.dataset.id;
 
 /** @param {Piece} p @param {View} view @param {boolean} first */
 function onBoard(p, view, first) {
@@ -82,10 +116,11 @@ function onBoard(p, view, first) {
   const picked = view.picked.includes(p.id);
   const name = nameOf(p);
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
-  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${wear(p)} data-id=${p.id} data-kind=${p.kind}
-      transform="translate(${p.x ?? 0} ${p.y ?? 0})" role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
-      aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing} aria-pressed=${may ? String(picked) : nothing}
-      @click=${choose}>
+  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${stylesOf(p)}
+      data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
+      role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
+      aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing}
+      aria-pressed=${may ? String(picked) : nothing} @click=${choose}>
     <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
@@ -96,17 +131,29 @@ function ring(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
   const scale = p.scale ?? 1;
   const grow = 7;
-  return svg`<rect class="ring" transform=${p.turn ? `rotate(${p.turn})` : nothing} x=${-ax * scale - grow} y=${-ay * scale - grow}
+  return svg`<rect class="ring" transform=${p.turn ? `rotate(${p.turn})` : nothing}
+    x=${-ax * scale - grow} y=${-ay * scale - grow}
     width=${w * scale + 2 * grow} height=${h * scale + 2 * grow} rx="22"></rect>`;
 }
 
-/** How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box), or on a disc. @param {Piece} p @param {Kit} kit */
+/**
+ * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box), or on
+ * a disc.
+ * @param {Piece} p @param {Kit} kit
+ */
 function tally(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
-  const free = document.getElementById(PREFIX.slice(1) + p.kind)?.dataset.tally?.split(" ").map(Number);
+  const free = document
+    .getElementById(PREFIX.slice(1) + p.kind)
+    ?.dataset.tally?.split(" ")
+    .map(Number);
   if (!free && !isMany(p)) return nothing;
-  if (free) return svg`<g class="tally printed" transform="translate(${w * free[0] - ax} ${h * free[1] - ay})"><text dy="13">${howMany(p)}</text></g>`;
-  return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})"><circle r="17"></circle><text dy="7">${howMany(p)}</text></g>`;
+  if (free) {
+    return svg`<g class="tally printed" transform="translate(${w * free[0] - ax} ${h * free[1] - ay})">
+      <text dy="13">${howMany(p)}</text></g>`;
+  }
+  return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})">
+    <circle r="17"></circle><text dy="7">${howMany(p)}</text></g>`;
 }
 
 /** A hand, row, pile, track or tray. @param {Container} container @param {View} view @param {boolean} [titled] */
@@ -114,10 +161,23 @@ export function flow(container, view, titled = false) {
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   if (!shown.length) return nothing;
   const name = nameOf(container);
-  const breadth = shown.reduce((sum, p) => sum + breadthOf(p, view.kit) + 0.08, 0); // of the whole row, in heights of a piece
-  return html`<div class="flow ${container.kind}" ${wears({ "--many": breadth.toFixed(2) })} role="group" aria-label=${name} data-home=${container.id}>
+  const breadth = shown.reduce((sum, p) => sum + breadthOf(p, view.kit) + 0.08, 0); // of the row, in heights of a piece
+  return html`<div
+    class="flow ${container.kind}"
+    ${styles({ "--many": breadth.toFixed(2) })}
+    role="group"
+    aria-label=${name}
+    data-home=${container.id}
+  >
     ${titled ? html`<span class="caption" aria-hidden="true">${name}</span>` : nothing}
-    <div class="pieces">${repeat(shown, (p) => p.id, (p) => inFlow(p, view))}</div></div>`;
+    <div class="pieces">
+      ${repeat(
+        shown,
+        (p) => p.id,
+        (p) => inFlow(p, view),
+      )}
+    </div>
+  </div>`;
 }
 
 /** How wide a piece is for its height. @param {Piece} p @param {Kit} kit */
@@ -138,13 +198,31 @@ function inFlow(p, view) {
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
   const name = nameOf(p);
-  const size = { height: `calc(clamp(var(--least), var(--unit) * ${h}, var(--most)) * ${p.scale ?? 1})`, "aspect-ratio": `${w} / ${h}` };
+  const size = {
+    height: `calc(clamp(var(--least), var(--unit) * ${h}, var(--most)) * ${p.scale ?? 1})`,
+    "aspect-ratio": `${w} / ${h}`,
+  };
   const choose = () => view.pick(p.id, name);
-  return html`<div class="piece ${may ? "may" : ""} ${picked ? "picked" : ""}" ${wear(p)} data-id=${p.id} data-kind=${p.kind} title=${name || nothing}
-      role=${may ? "button" : "img"} tabindex=${may ? 0 : nothing} aria-label=${(may && view.may.get(p.id)) || name || p.kind}
-      aria-pressed=${may ? String(picked) : nothing} @click=${choose} @keydown=${press}>
-    <div class="mover"><svg class="body" aria-hidden="true" ${wears(size)} viewBox="0 0 ${w} ${h}"><use href="${PREFIX}${p.kind}" width=${w} height=${h}></use></svg></div>
-    ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}</div>`;
+  return html`<div
+    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""}"
+    ${stylesOf(p)}
+    data-id=${p.id}
+    data-kind=${p.kind}
+    title=${name || nothing}
+    role=${may ? "button" : "img"}
+    tabindex=${may ? 0 : nothing}
+    aria-label=${(may && view.may.get(p.id)) || name || p.kind}
+    aria-pressed=${may ? String(picked) : nothing}
+    @click=${choose}
+    @keydown=${press}
+  >
+    <div class="mover">
+      <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">
+        <use href="${PREFIX}${p.kind}" width=${w} height=${h}></use>
+      </svg>
+    </div>
+    ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}
+  </div>`;
 }
 
 /** Enter and Space choose. @param {KeyboardEvent} event */
@@ -154,7 +232,10 @@ function press(event) {
   /** @type {HTMLElement} */ (event.currentTarget).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
-/** One tab stop a board: arrows go to the nearest thing that may be chosen in that direction. @param {KeyboardEvent} event */
+/**
+ * One tab stop a board: arrows go to the nearest thing that may be chosen in that direction.
+ * @param {KeyboardEvent} event
+ */
 function roam(event) {
   const here = /** @type {Element} */ (event.target).closest("[role=button]");
   if (!here) return;
@@ -202,6 +283,8 @@ export function inWords(scene) {
     }
     if (!names.size) return nothing;
     return html`<h3>${nameOf(container) || container.id}</h3>
-      <ul>${[...names].map(([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""}</li>`)}</ul>`;
+      <ul>
+        ${[...names].map(([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""}</li>`)}
+      </ul>`;
   });
 }

@@ -1,15 +1,14 @@
 /** Words: Fluent messages, formatted here from keys and arguments, so that one log serves every language. */
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { once } from "./api.js";
 import { keep, pref } from "./prefs.js";
 
-/** @typedef {import("./types.js").About} About */
+/** @import { About } from "./types.js" */
 
 /** @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", fr: "Français" };
 const SEATS = ["seat", "other", "third"];
 
-/** @type {Map<string, Promise<string>>} */
-const texts = new Map();
 let bundle = new FluentBundle("en");
 /** @type {(seat: number) => string} */
 let seatName = (seat) => say(`seat-${seat}`);
@@ -31,14 +30,7 @@ export async function learn(...games) {
 }
 
 /** @param {string} address */
-function text(address) {
-  let asked = texts.get(address);
-  if (!asked) {
-    asked = fetch(address).then((answer) => (answer.ok ? answer.text() : ""));
-    texts.set(address, asked);
-  }
-  return asked;
-}
+const text = (address) => once(address, () => fetch(address).then((answer) => (answer.ok ? answer.text() : "")));
 
 /** @param {string} name */
 export function speak(name) {
@@ -53,7 +45,10 @@ export function nameSeats(names) {
 /** @param {string} key */
 export const knows = (key) => bundle.hasMessage(key);
 
-/** The message `key` about those things; the key itself where there is no such message. @param {string} key @param {About} [about] */
+/**
+ * The message `key` about those things; the key itself where there is no such message.
+ * @param {string} key @param {About} [about]
+ */
 export function say(key, about = {}) {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
@@ -62,6 +57,9 @@ export function say(key, about = {}) {
   for (const [kind, value] of Object.entries(about)) named[kind.replaceAll("_", "-")] = thing(kind, value);
   return bundle.formatPattern(message.value, named, []);
 }
+
+/** A line, a choice or an act in words. @param {{key: string, about: About}} said */
+export const phrase = ({ key, about }) => say(key, about);
 
 /** The name of one thing: `thing("lane", "P3")`. @param {string} kind @param {string | number} value */
 export function thing(kind, value) {

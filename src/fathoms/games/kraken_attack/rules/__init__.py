@@ -7,17 +7,18 @@ from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
     AREA_COUNT,
     CANNON,
-    DICE,
+    CANNON_SPACE,
     EYE,
     LANE_COUNT,
     MOVE,
     PIRATE_COUNT,
     PISTOL,
+    PURPLE,
+    RED,
     REPAIR,
     SABER,
-    SLOTS,
+    SLOT_COUNT,
     SPACE_COUNT,
-    ZONES,
 )
 from fathoms.games.kraken_attack.rules.crew import (
     broadside,
@@ -66,7 +67,7 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
     if s.phase == ACTING:
         n = legal_uses(b, s, out)
     elif s.phase == CHOOSING:
-        for slot in range(SLOTS):
+        for slot in range(SLOT_COUNT):
             out[n] = do.CARD + slot
             n += 1
     elif s.phase == ARRIVING:
@@ -74,9 +75,9 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
             out[n] = do.SUMMON + lane
             n += 1
     elif s.phase == EYES:
-        for purple in range(dice_showing(s, 0, EYE) + 1):
-            for red in range(dice_showing(s, 1, EYE) + 1):
-                out[n] = do.IGNORE + (DICE + 1) * purple + red
+        for purple in range(dice_showing(s, PURPLE, EYE) + 1):
+            for red in range(dice_showing(s, RED, EYE) + 1):
+                out[n] = do.IGNORE + do.IGNORE_PURPLE * purple + red
                 n += 1
     else:
         n = legal_setup(s, out)
@@ -98,9 +99,9 @@ def legal_setup(s: State, out: MutableSequence[int]) -> int:
             n += 1
     elif s.phase == WHIRLPOOLS:
         for lane in range(LANE_COUNT):
-            for space in range(1, SPACE_COUNT):
+            for space in range(CANNON_SPACE, SPACE_COUNT):
                 if is_calm(s, lane, space):
-                    out[n] = do.WHIRLPOOL + ZONES * lane + space - 1
+                    out[n] = do.WHIRLPOOL + do.WHIRLPOOL_LANE * lane + space - CANNON_SPACE
                     n += 1
     return n
 
@@ -140,46 +141,46 @@ def legal_sweeps(b: Box, s: State, out: MutableSequence[int], n: int) -> int:
 
 def apply(b: Box, s: State, seat: int, action: int) -> None:
     """Plays a legal action, and what follows by itself."""
-    if action < do.CARD:
-        apply_before_card(s, action)
-    elif action < do.MOVE:
+    if do.BEGIN <= action < do.WHIRLPOOL_END:
+        apply_setup(s, action)
+    elif do.IGNORE <= action < do.IGNORE_END:
+        eyes = action - do.IGNORE
+        ignore_eyes(s, eyes // do.IGNORE_PURPLE, eyes % do.IGNORE_PURPLE)
+    elif do.CARD <= action < do.CARD_END:
         play_card(s, action - do.CARD)
-    elif action < do.STOP:
+    elif do.MOVE <= action < do.REPAIR_END:
         apply_use(s, action)
     elif action == do.STOP:
         stop(b, s)
-    else:
+    elif do.SUMMON <= action < do.SUMMON_END:
         summon(s, action - do.SUMMON)
     go_on(b, s)
 
 
-def apply_use(s: State, action: int) -> None:
-    """One action of the card being played."""
-    if action < do.CANNON:
-        move(s, action - do.MOVE)
-    elif action < do.BROADSIDE:
-        hit(s, CANNON, action - do.CANNON)
-    elif action < do.PISTOL:
-        broadside(s, action - do.BROADSIDE)
-    elif action < do.SABER:
-        hit(s, PISTOL, action - do.PISTOL)
-    elif action < do.REPAIR:
-        hit(s, SABER, action - do.SABER)
-    else:
-        repair(s, action - do.REPAIR)
-
-
-def apply_before_card(s: State, action: int) -> None:
-    """The set-up choices, and Samuel's Eyes."""
+def apply_setup(s: State, action: int) -> None:
+    """KA-83: one of the set-up choices, or all that is left of them."""
     if action == do.BEGIN:
         take_usual(s)
-    elif action < do.BOARD:
+    elif do.PIRATE <= action < do.PIRATE_END:
         pick_pirate(s, action - do.PIRATE)
-    elif action < do.WHIRLPOOL:
+    elif do.BOARD <= action < do.BOARD_END:
         board(s, action - do.BOARD)
-    elif action < do.IGNORE:
+    elif do.WHIRLPOOL <= action < do.WHIRLPOOL_END:
         spot = action - do.WHIRLPOOL
-        put_whirlpool(s, spot // ZONES, spot % ZONES + 1)
-    else:
-        eyes = action - do.IGNORE
-        ignore_eyes(s, eyes // (DICE + 1), eyes % (DICE + 1))
+        put_whirlpool(s, spot // do.WHIRLPOOL_LANE, spot % do.WHIRLPOOL_LANE + CANNON_SPACE)
+
+
+def apply_use(s: State, action: int) -> None:
+    """One action of the card being played."""
+    if do.MOVE <= action < do.MOVE_END:
+        move(s, action - do.MOVE)
+    elif do.CANNON <= action < do.CANNON_END:
+        hit(s, CANNON, action - do.CANNON)
+    elif do.BROADSIDE <= action < do.BROADSIDE_END:
+        broadside(s, action - do.BROADSIDE)
+    elif do.PISTOL <= action < do.PISTOL_END:
+        hit(s, PISTOL, action - do.PISTOL)
+    elif do.SABER <= action < do.SABER_END:
+        hit(s, SABER, action - do.SABER)
+    elif do.REPAIR <= action < do.REPAIR_END:
+        repair(s, action - do.REPAIR)

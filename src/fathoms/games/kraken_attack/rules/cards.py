@@ -9,7 +9,7 @@ top card is the one at `top`, and the place of each card drawn takes the card pl
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
-from fathoms.games.kraken_attack.names import DECK, NOBODY, SLOTS, SYMBOL_COUNT
+from fathoms.games.kraken_attack.names import DECK, NOBODY, SLOT_COUNT, SYMBOL_COUNT
 from fathoms.games.kraken_attack.state import Box, State
 
 
@@ -21,8 +21,8 @@ def deal(s: State) -> None:
             tell(s, news.SHUFFLED_TOGETHER)
         else:
             tell(s, news.SHUFFLED, s.pirate[seat])
-        for slot in range(SLOTS):
-            i = SLOTS * seat + slot
+        for slot in range(SLOT_COUNT):
+            i = SLOT_COUNT * seat + slot
             s.up[i] = turn_up(s, seat, NOBODY)
             tell(s, news.LAYS_OPEN, seat, s.up[i])
         s.top[seat] = s.unseen[seat] - 1
@@ -36,12 +36,12 @@ def fill(s: State, seat: int) -> None:
         s.pile[first + i] = DECK * s.pirate[seat] + i
         if s.solo:
             s.pile[DECK + i] = DECK * s.pirate[1] + i
-    s.unseen[seat] = pile_height(s) + SLOTS
+    s.unseen[seat] = pile_height(s) + SLOT_COUNT
 
 
 def pile_height(s: State) -> int:
     """KA-10, KA-77: how many cards lie in a draw pile between two turns."""
-    return DECK * (1 + s.solo) - SLOTS
+    return DECK * (1 + s.solo) - SLOT_COUNT
 
 
 def turn_up(s: State, seat: int, played: int) -> int:
@@ -94,7 +94,7 @@ def show_back(s: State) -> None:
 
 def card_in_play(s: State) -> int:
     """The card being played."""
-    return s.up[SLOTS * s.player + s.slot]
+    return s.up[SLOT_COUNT * s.player + s.slot]
 
 
 def symbol_count(b: Box, card: int, symbol: int) -> int:

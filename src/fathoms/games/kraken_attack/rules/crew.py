@@ -9,7 +9,7 @@ from fathoms.games.kraken_attack.names import (
     LANE_COUNT,
     MOVE,
     REPAIR,
-    SLOTS,
+    SLOT_COUNT,
     WILD,
 )
 from fathoms.games.kraken_attack.rules.cards import card_in_play, symbol_count
@@ -20,7 +20,7 @@ from fathoms.games.kraken_attack.state import ACTING, Box, State
 
 def play_card(s: State, slot: int) -> None:
     """KA-29, KA-78: one of the two face-up cards is played; the pawn of its pirate acts."""
-    card = s.up[SLOTS * s.player + slot]
+    card = s.up[SLOT_COUNT * s.player + slot]
     s.slot = slot
     s.actor = card // DECK
     s.phase = ACTING

@@ -8,6 +8,8 @@ from fathoms.games.kraken_attack.names import (
     EYE,
     NOBODY,
     PISTOL,
+    PURPLE,
+    RED,
     SAMUEL,
     SIDE_LANES,
 )
@@ -24,7 +26,7 @@ def power_of_turn(s: State) -> int:
 
 def may_ignore_eyes(s: State) -> bool:
     """KA-56: Samuel, where an Eye has been rolled."""
-    return s.power == SAMUEL and dice_showing(s, 0, EYE) + dice_showing(s, 1, EYE) > 0
+    return s.power == SAMUEL and dice_showing(s, PURPLE, EYE) + dice_showing(s, RED, EYE) > 0
 
 
 def extra_uses(s: State, shown: int) -> int:

@@ -102,8 +102,13 @@ def push_back(s: State, lane: int) -> None:
 def give_up(s: State) -> None:
     """KA-66: with its last token the Kraken leaves, and the crew has won."""
     if s.tokens >= s.tokens_to_win:
-        end(s, WON, (1 << s.seats) - 1)
+        end(s, WON, everybody(s))
         tell(s, news.WON)
+
+
+def everybody(s: State) -> int:
+    """KA-66: all who sit at the table, as a set."""
+    return (1 << s.seats) - 1
 
 
 def end(s: State, ending: int, winners: int) -> None:

@@ -4,24 +4,28 @@ from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
 from fathoms.games.kraken_attack.names import (
+    AREAS,
     BUBBLES,
+    CANNON_SPACE,
     LANE_COUNT,
+    LANES,
     NOBODY,
     PIRATE_COUNT,
     PISTOL_SPACE,
     SIDE_COUNT,
     ZONES,
 )
-from fathoms.games.kraken_attack.state import AT_RANDOM, BOARDING, DEALING, PICKING, WHIRLPOOLS, Box, State
+from fathoms.games.kraken_attack.options import AT_RANDOM, FAR_OUT
+from fathoms.games.kraken_attack.state import BOARDING, DEALING, PICKING, WHIRLPOOLS, Box, State
 
-USUAL_AREA = (0, 3, 1, 2)  # of the first, second, third and fourth pawn: apart
-USUAL_LANE = (1, 6, 3, 4)  # of the first … fourth whirlpool, each on the Pistol space
+USUAL_AREA = tuple(AREAS.index(area) for area in ("A", "D", "B", "C"))  # of the first … fourth pawn: apart
+USUAL_LANE = tuple(LANES.index(lane) for lane in ("P2", "R3", "P4", "R1"))  # of whirlpools, on the Pistol space
 
 
 def setup(b: Box, s: State) -> None:
     """KA-02 to KA-07, KA-11: ship, tentacles, dice and track; then the first player chooses."""
     for lane in range(LANE_COUNT):
-        s.space[lane] = BUBBLES if s.start else b.start_space[lane]
+        s.space[lane] = BUBBLES if s.start == FAR_OUT else b.start_space[lane]
     for colour in range(SIDE_COUNT):
         s.dice[colour] = b.dice[colour]
     s.first = s.first_player
@@ -51,6 +55,14 @@ def is_taken(s: State, pirate: int) -> bool:
         if s.pirate[member] == pirate:
             return True
     return False
+
+
+def free_pirate(s: State) -> int:
+    """The first pirate that nobody sails with."""
+    pirate = 0
+    while pirate < PIRATE_COUNT - 1 and is_taken(s, pirate):
+        pirate += 1
+    return pirate
 
 
 def pick_pirate(s: State, pirate: int) -> None:
@@ -92,13 +104,13 @@ def pass_on(s: State) -> None:
 
 
 def scatter(s: State) -> None:
-    """KA-70: whirlpools drawn at random, any free space 1 to 3 of any lane as likely as another."""
+    """KA-70: whirlpools drawn at random, any free space but the bubbles of any lane as likely as another."""
     while s.placed < s.whirlpools:
         k = draw(s, ZONES * LANE_COUNT - s.placed)
         for spot in range(ZONES * LANE_COUNT):
-            if is_calm(s, spot // ZONES, spot % ZONES + 1):
+            if is_calm(s, spot // ZONES, spot % ZONES + CANNON_SPACE):
                 if k == 0:
-                    drop_whirlpool(s, spot // ZONES, spot % ZONES + 1)
+                    drop_whirlpool(s, spot // ZONES, spot % ZONES + CANNON_SPACE)
                 k -= 1
 
 
@@ -128,10 +140,7 @@ def take_usual(s: State) -> None:
         if s.phase == BOARDING:
             board(s, USUAL_AREA[s.placed])
         else:
-            pirate = 0
-            while pirate < PIRATE_COUNT - 1 and is_taken(s, pirate):
-                pirate += 1
-            pick_pirate(s, pirate)
+            pick_pirate(s, free_pirate(s))
     i = 0
     while s.phase == WHIRLPOOLS:
         if is_calm(s, USUAL_LANE[i], PISTOL_SPACE):

@@ -2,7 +2,7 @@
 
 from fathoms.core.news import tell
 from fathoms.games.kraken_attack import news
-from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, FUNNY, NOBODY, SLOTS
+from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, FUNNY, NOBODY, PURPLE, RED, SLOT_COUNT
 from fathoms.games.kraken_attack.rules.cards import card_in_play, deal, show_back, symbol_count, turn_up
 from fathoms.games.kraken_attack.rules.powers import may_ignore_eyes, power_of_turn
 from fathoms.games.kraken_attack.rules.sea import advance, resolve, roll
@@ -46,8 +46,8 @@ def start_turn(b: Box, s: State) -> None:
 
 def ignore_eyes(s: State, purple: int, red: int) -> None:
     """KA-56: Samuel looks away from some Eyes, or none; then the rest of the roll counts."""
-    s.ignored[0] = purple
-    s.ignored[1] = red
+    s.ignored[PURPLE] = purple
+    s.ignored[RED] = red
     s.phase = SURGING
     tell(s, news.IGNORED, purple, red)
 
@@ -101,7 +101,7 @@ def summon(s: State, lane: int) -> None:
 
 def finish_turn(s: State) -> None:
     """KA-45, KA-12: the played card goes under the pile, another is turned up, the next seat begins."""
-    i = SLOTS * s.player + s.slot
+    i = SLOT_COUNT * s.player + s.slot
     s.up[i] = turn_up(s, s.player, s.up[i])
     s.slot = NOBODY
     s.actor = NOBODY

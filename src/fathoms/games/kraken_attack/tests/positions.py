@@ -1,10 +1,8 @@
-"""Positions for the tests: a fresh one painted over, dice and cards that land as told, and short ways to play."""
+"""Positions for the tests: written by names, with dice that fall as told, and short ways to play."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
-
-from fathoms.core.chance import dictated
+from fathoms.core.chance import answering
+from fathoms.core.names import Plain
+from fathoms.core.trial import Chance, Trial
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import (
     AREAS,
@@ -15,103 +13,83 @@ from fathoms.games.kraken_attack.names import (
     FACE_COUNT,
     FACES,
     LANES,
+    PIRATES,
+    SEATS,
     SIDE_COUNT,
-    SLOTS,
+    SPACES,
 )
-from fathoms.games.kraken_attack.rules import go_on
 from fathoms.games.kraken_attack.rules.turn import face_the_roll
-from fathoms.games.kraken_attack.state import ACTING, CHOOSING, STARTING, Box, State
+from fathoms.games.kraken_attack.state import Box, State
 
-BOX: Box = GAME.open_box()
+TRIAL = Trial(GAME.variant(seats=SEATS))
+BOX: Box = TRIAL.box
+OPTIONS = ("seats", *(option.name for option in GAME.options))
 
-
-def position(**painted: Any) -> State:
-    """Four seats with Samuel, Astrid, Elena and Billy on A, B, C and D; seat 0 is to choose a card."""
-    s = State(seats=4, waiting=1, phase=CHOOSING)
-    s.space = list(BOX.start_space)
-    s.pirate = [0, 1, 2, 3]
-    s.area = [0, 1, 2, 3]
-    for seat in range(4):
-        deal_in_order(s, seat, range(DECK * seat, DECK * seat + DECK))
-    for field, value in painted.items():
-        assert hasattr(s, field), field
-        setattr(s, field, value)
-    return s
+may, seen = TRIAL.may, TRIAL.seen
 
 
-def deal_in_order(s: State, seat: int, cards: Any) -> None:
-    """The first two cards face up, the others a pile whose order is known, top first."""
-    cards = list(cards)
-    s.up[SLOTS * seat : SLOTS * seat + SLOTS] = cards[:SLOTS]
-    s.pile[DECK * seat : DECK * seat + len(cards) - SLOTS] = reversed(cards[SLOTS:])
-    s.unseen[seat] = 0
-    s.top[seat] = len(cards) - SLOTS - 1
+def position(**said: Plain) -> State:
+    """Four seats with Samuel, Astrid, Elena and Billy on A, B, C and D; seat 0 is to choose. Options may be said too;
+
+    there are as many whirlpools as are written.
+    """
+    options = {"seats": SEATS, **{name: said.pop(name) for name in OPTIONS if name in said}}
+    if "whirl" in said:
+        options["whirlpools"] = sum(map(len, said["whirl"].values()))
+    if options["seats"] == SEATS:
+        said = {"area": AREAS, **said}
+    return (TRIAL.variant if options == {"seats": SEATS} else GAME.variant(**options)).position(**said)
 
 
-def sea(purple: str, red: str) -> list[int]:
-    """`space` for "2 1 1 0" on each side."""
-    return [int(space) for space in (purple + " " + red).split()]
-
-
-def broken(*lanes: str) -> list[int]:
-    """`rail` with those missing."""
-    return [0 if lane in lanes else 1 for lane in LANES]
-
-
-def acting(card: str, area: str, **painted: Any) -> State:
+def acting(card: str, area: str, **said: Plain) -> State:
     """The pirate of `card` stands on `area` and has just played it."""
     pirate = CARDS.index(card) // DECK
-    s = position(player=pirate, waiting=1 << pirate, phase=ACTING, power=pirate, actor=pirate, slot=0)
-    s.up[SLOTS * pirate] = CARDS.index(card)
-    s.area[pirate] = AREAS.index(area)
-    for field, value in painted.items():
-        assert hasattr(s, field), field
-        setattr(s, field, value)
+    stand = {**dict(zip(PIRATES, AREAS, strict=True)), PIRATES[pirate]: area}
+    return position(**{"player": pirate, "phase": "acting", "area": stand, "up": {pirate: [card]}, **said})
+
+
+def play(s: State, *phrases: str, seat: int | None = None, chance: Chance | None = None) -> list[str]:
+    """Says phrases one after the other, each of them legal; dice fall blank unless told."""
+    return TRIAL.play(s, *phrases, seat=seat, chance=chance or dice())
+
+
+def go_on(s: State, *, chance: Chance | None = None) -> list[str]:
+    """Lets come what comes by itself; dice fall blank unless told."""
+    return TRIAL.go_on(s, chance=chance or dice())
+
+
+def dice(faces: str = "") -> Chance:
+    """While open, dice show these faces in order, then blanks."""
+    return answering(*(FACES.index(face) for face in faces.split()), of=DIE_SIDES, rest=BLANK)
+
+
+def rolls(faces: str, *, seat: int = PIRATES.index("elena"), **said: Plain) -> State:
+    """A turn of `seat` begins (Elena's, unless told) and its dice fall as told, purple ones first."""
+    s = position(**{"player": seat, "phase": "starting", **said})
+    go_on(s, chance=dice(faces))
     return s
 
 
-def phrases(s: State) -> list[str]:
-    """What the seat on turn may say."""
-    return [GAME.verbs.phrase(a) for a in GAME.legal(BOX, s, s.player)]
-
-
-def play(s: State, *said: str, dice: str = "") -> State:
-    """Plays phrases one after the other, each of them legal; dice fall as told, then blank."""
-    with falling(dice):
-        for phrase in said:
-            assert phrase in phrases(s), (phrase, phrases(s))
-            GAME.step(BOX, s, s.player, GAME.verbs.number(phrase))
-    return s
-
-
-def rolls(s: State, dice: str, seat: int = 2) -> State:
-    """A turn of `seat` begins (Elena, unless told) and its dice fall as told, purple ones first."""
-    with falling(dice):
-        s.player, s.phase = seat, STARTING
-        go_on(BOX, s)
-    return s
-
-
-def struck(s: State, purple: str = "", red: str = "", box: Box = BOX) -> State:
+def struck(s: State, purple: str = "", red: str = "") -> State:
     """Dice of each colour lie on the table and are resolved."""
     s.roll = [0] * (SIDE_COUNT * FACE_COUNT)
     for colour, faces in enumerate((purple, red)):
         for face in faces.split():
             s.roll[FACE_COUNT * colour + FACES.index(face)] += 1
-    face_the_roll(box, s)
+    face_the_roll(BOX, s)
     return s
 
 
-@contextmanager
-def falling(dice: str) -> Iterator[None]:
-    """While open, dice show these faces in order, then blanks."""
-    faces = [FACES.index(face) for face in dice.split()]
+def sea(purple: str, red: str) -> list[str]:
+    """`space` for "2 1 1 0" on each side."""
+    return [SPACES[int(space)] for space in (purple + " " + red).split()]
 
-    def deal(n: int, drawn: int) -> int:
-        if n != DIE_SIDES:
-            return drawn
-        return faces.pop(0) if faces else BLANK
 
-    with dictated(deal):
-        yield
-    assert not faces, "dice left over"
+def spaces(s: State) -> list[str]:
+    """Where the pieces are, as `sea` writes it."""
+    return [SPACES[space] for space in s.space]
+
+
+def broken(*lanes: str) -> list[int]:
+    """`rail` with those missing."""
+    return [0 if lane in lanes else 1 for lane in LANES]

@@ -11,7 +11,7 @@ from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import AREAS, CARDS, PIRATES, SYMBOLS, TRACK
 from fathoms.games.kraken_attack.picture import WIDTH
 from fathoms.games.kraken_attack.places import KIT, track_place
-from fathoms.games.kraken_attack.tests.positions import BOX, sea
+from fathoms.games.kraken_attack.tests.positions import BOX, sea, spaces
 
 TOTALS = {  # spec.md §2.5: M C P S R W F
     "samuel": [7, 3, 3, 5, 4, 1, 4],
@@ -51,7 +51,7 @@ def test_an_edition_can_change_start_spaces_lanes_and_holes(tmp_path: Path) -> N
     mine = tmp_path / "mine.toml"
     mine.write_text('[start]\nP1 = "saber"\n\n[ship]\nholes_to_sink = 6\n\n[ship.lanes]\nP2 = "C"\n')
     table = GAME.table(seats=2, edition=mine)
-    assert table.state.space == sea("3 1 1 0", "2 1 1 0")
+    assert spaces(table.state) == sea("3 1 1 0", "2 1 1 0")
     assert table.box.holes_to_sink == 6
     assert table.box.lane_area[1] == 2
 

@@ -7,7 +7,7 @@ import pytest
 from fathoms.core.state import clone
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.hints import HINTS, ODDS, best_plan, features
-from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, LANE_COUNT, PISTOL_SPACE
+from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, LANE_COUNT
 from fathoms.games.kraken_attack.state import State
 from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, play, position, sea
 
@@ -32,8 +32,10 @@ def test_odds_are_those_of_dice() -> None:
 
 def test_a_use_that_is_open_counts_nearly_as_if_done_and_done_is_better() -> None:
     """KA-30, KA-55: saber in hand before the Kraken; a bot that looks one step ahead strikes."""
-    s = acting("SA-04", "A", track=8, kraken=0, space=sea("3 0 0 0", "0 0 0 0"))
-    open_, done = hints(s), hints(play(clone(s), "saber P1"))
+    s = acting("SA-04", "A", track=8, kraken="P1", space=sea("3 0 0 0", "0 0 0 0"))
+    open_, after = hints(s), clone(s)
+    play(after, "saber P1")
+    done = hints(after)
     s.used[3] = 1
     lost = hints(s)
     assert lost["tokens"] < open_["tokens"] < done["tokens"]
@@ -42,8 +44,8 @@ def test_a_use_that_is_open_counts_nearly_as_if_done_and_done_is_better() -> Non
 
 def test_a_plan_pays_for_each_use_once() -> None:
     """KA-42: one Wild, two targets: only one of them is counted on."""
-    one = hints(acting("SA-07", "A", space=sea("3 0 0 0", "0 0 0 0"), dice=[3, 3]))
-    two = hints(acting("SA-07", "A", space=sea("3 3 0 0", "0 0 0 0"), dice=[3, 3]))
+    one = hints(acting("SA-07", "A", space=sea("3 0 0 0", "0 0 0 0"), track=8))
+    two = hints(acting("SA-07", "A", space=sea("3 3 0 0", "0 0 0 0"), track=8))
     assert two["bare_lanes"] > one["bare_lanes"] + 50
 
 
@@ -55,14 +57,11 @@ def test_the_face_of_the_card_in_play_is_on_the_track_already() -> None:
 
 def test_danger_grows_with_dice_and_nearness_and_falls_with_rails() -> None:
     """KA-17, KA-20 to KA-22: what is to be feared."""
-    near, far = position(space=sea("3 0 0 0", "0 0 0 0")), position(space=sea("1 0 0 0", "0 0 0 0"))
-    assert hints(near)["rails_soon"] > hints(far)["rails_soon"]
-    near.dice = [3, 1]
-    assert hints(near)["rails_soon"] > 2 * hints(position(space=sea("3 0 0 0", "0 0 0 0")))["rails_soon"]
-    near.rail = broken("P1")
-    assert hints(near)["holes_soon"] == 70
-    near.hole = [3, 0, 0, 0]
-    assert hints(near)["doom"] == 70
+    near, far = sea("3 0 0 0", "0 0 0 0"), sea("1 0 0 0", "0 0 0 0")
+    assert hints(position(space=near))["rails_soon"] > hints(position(space=far))["rails_soon"]
+    assert hints(position(space=near, track=8))["rails_soon"] > 2 * hints(position(space=near))["rails_soon"]
+    assert hints(position(space=near, track=8, rail=broken("P1")))["holes_soon"] == 70
+    assert hints(position(space=near, track=8, rail=broken("P1"), hole={"A": 3}))["doom"] == 70
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -82,6 +81,6 @@ def test_hints_change_nothing_and_fit_in_16_bits(seats: int) -> None:
 def test_a_plan_with_a_use_in_every_lane_leaves_the_card_as_it_was() -> None:
     """KA-60, ruling 50: Elena's pistols for all eight pieces, on the fullest card an edition can have."""
     box = GAME.open_box({"cards": {"elena": {"EL-01": "P P P P P P P P"}}})
-    s = acting("EL-01", "A", space=[PISTOL_SPACE] * LANE_COUNT)
+    s = acting("EL-01", "A", space=["pistol"] * LANE_COUNT)
     assert best_plan(box, s) == (1 << LANE_COUNT) - 1
     assert s.used == [0] * ACTION_SYMBOLS

@@ -35,12 +35,13 @@ def test_all_options_combine() -> None:
     }
     for seats in (1, 4):
         for choice in product(*values.values()):
-            games = GAME.fast.playouts(5, seats=seats, seed=2, threads=1, **dict(zip(values, choice, strict=True)))
+            variant = GAME.variant(seats=seats, **dict(zip(values, choice, strict=True)))
+            games = variant.playouts(5, seed=2, threads=1)
             assert (games.over > 0).all()
 
 
 def test_billys_option_does_nothing_without_powers() -> None:
     """KA-81: the same games, action by action."""
-    plain = GAME.fast.playouts(300, seats=4, seed=6, powers="off", threads=1)
-    swept = GAME.fast.playouts(300, seats=4, seed=6, powers="off", billy_sweeps_kraken="on", threads=1)
+    plain = GAME.variant(seats=4, powers="off").playouts(300, seed=6, threads=1)
+    swept = GAME.variant(seats=4, powers="off", billy_sweeps_kraken="on").playouts(300, seed=6, threads=1)
     assert (plain.hashes == swept.hashes).all()

@@ -3,9 +3,8 @@
 import pytest
 
 from fathoms.core.state import clone
-from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.state import State
-from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, position, sea
+from fathoms.games.kraken_attack.tests.positions import TRIAL, acting, broken, position, sea
 
 
 def perft(s: State, depth: int) -> int:
@@ -13,9 +12,9 @@ def perft(s: State, depth: int) -> int:
     if depth == 0 or s.over:
         return 1
     total = 0
-    for action in GAME.legal(BOX, s, s.player):
+    for action in TRIAL.variant.legal(s, s.player):
         after = clone(s)
-        GAME.step(BOX, after, s.player, action)
+        TRIAL.variant.step(after, s.player, action)
         total += perft(after, depth - 1)
     return total
 
@@ -30,4 +29,5 @@ COUNTS = [
 @pytest.mark.parametrize(("s", "counts"), COUNTS)
 def test_so_many_ways_to_go_on(s: State, counts: list[int]) -> None:
     """KA-30 to KA-43: a rule that gains or loses an action changes these numbers."""
+    s.rng = [0] * len(s.rng)
     assert [perft(s, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -5,20 +5,19 @@ import random
 import pytest
 
 from fathoms.games.kraken_attack import GAME
+from fathoms.games.kraken_attack.names import PIRATES
 from fathoms.games.kraken_attack.picture import WIDTH, picture
 from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, position, sea
 
 BUSY = position(
-    area=[2, 2, 2, 2],
-    hole=[0, 0, 3, 0],
+    area=["C"] * len(PIRATES),
+    hole={"C": 3},
     rail=broken("P1", "R4"),
-    kraken=5,
-    track=8,
+    kraken="R2",
     space=sea("3 2 1 0", "0 1 2 3"),
-    whirl=[0b1000, 0b100, 0, 0, 0, 0b10, 0, 0],
-    dice=[3, 3],
-    roll=[0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0],
-    power=2,
+    whirl={"P1": ["saber"], "P2": ["pistol"], "R2": ["cannon"]},
+    roll={"purple": {"crab": 1, "eye": 2}, "red": {"eye": 3}},
+    power="elena",
     tokens=2,
 )
 
@@ -58,6 +57,6 @@ def test_the_card_in_play_and_its_player_are_marked() -> None:
 
 def test_ignored_eyes_are_told_apart() -> None:
     """KA-56: Samuel fooled one of two."""
-    s = position(dice=[2, 1], roll=[0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1], ignored=[1, 0])
+    s = position(track=4, roll={"purple": {"eye": 2}, "red": {"blank": 2}}, ignored={"purple": 1})
     text = picture(BOX, s, 0, GAME.words("en"))
     assert "Eye of the Kraken (1 ignored); red blank" in " ".join(text.split())

@@ -8,7 +8,7 @@ import fathoms
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.refusals import refuse
 from fathoms.games.kraken_attack.state import State
-from fathoms.games.kraken_attack.tests.positions import BOX, acting, phrases, position, rolls, sea
+from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, may, position, rolls, sea
 
 
 def fresh(**options: Any) -> State:
@@ -16,7 +16,7 @@ def fresh(**options: Any) -> State:
     return state
 
 
-MID: dict[str, Any] = {"space": sea("1 0 2 0", "3 0 1 0"), "rail": [1] * 8}
+MID: dict[str, Any] = {"space": sea("1 0 2 0", "3 0 1 0"), "rail": broken()}
 REFUSALS = [
     (fresh(), "card 1", "KA-29"),
     (fresh(), "cannon P1", "KA-83"),
@@ -28,8 +28,8 @@ REFUSALS = [
     (position(), "saber P1", "KA-29"),
     (position(), "stop", "KA-29"),
     (position(), "summon P1", "KA-49"),
-    (rolls(position(), "eye blank", seat=0), "ignore 0 1", "KA-56"),
-    (rolls(position(), "eye blank", seat=0), "move B", "KA-56"),
+    (rolls("eye blank", seat=0), "ignore 0 1", "KA-56"),
+    (rolls("eye blank", seat=0), "move B", "KA-56"),
     (acting("SA-01", "A", **MID), "card 2", "KA-29"),
     (acting("SA-01", "A", **MID), "cannon P1", "KA-30"),
     (acting("SA-01", "A", **MID), "move D", "KA-33"),
@@ -47,7 +47,7 @@ REFUSALS = [
 @pytest.mark.parametrize(("s", "phrase", "rule"), REFUSALS)
 def test_a_refusal_names_its_rule(s: State, phrase: str, rule: str) -> None:
     """KA-29, KA-30, KA-33 to KA-40, KA-61, KA-62, KA-83: each for its own reason."""
-    assert phrase not in phrases(s)
+    assert phrase not in may(s)
     assert refuse(BOX, s, s.player, GAME.verbs.number(phrase)) == rule
 
 

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from fathoms.core.scene import CONTAINERS, Container, Piece
+from fathoms.core.trial import Trial
 from fathoms.games.kraken_attack import GAME
-from fathoms.games.kraken_attack.names import AREAS, LANES, PIRATES
+from fathoms.games.kraken_attack.names import AREAS, LANE_COUNT, LANES, PIRATES, SPACES
 from fathoms.games.kraken_attack.scene import BOARD, KIT, scene
 from fathoms.games.kraken_attack.state import State
-from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, phrases, position, rolls, sea
+from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, may, position, rolls, sea
 
 
 def containers(s: State, seat: int = 0) -> dict[str, Container]:
@@ -48,25 +49,25 @@ def test_cards_of_every_seat_lie_in_rows_beside_their_piles() -> None:
 def test_a_die_keeps_its_name_from_the_track_to_the_pool() -> None:
     """KA-48: the red die of space 2 is the second red die."""
     assert [p.id for p in at(board(position(track=1)), "die-red")] == ["die-red-1", "die-red-2"]
-    joined = position(track=2, dice=[1, 2])
+    joined = position(track=2)
     assert [p.id for p in at(board(joined), "die-red")] == ["die-red-2"]
     assert "die-red-1" in [p.id for p in containers(joined)["roll"].pieces]
 
 
 def test_the_dice_show_what_was_rolled_and_what_samuel_ignores() -> None:
     """KA-13, KA-56: faces up; an ignored Eye is small."""
-    s = rolls(position(dice=[2, 1]), "eye star blank", seat=0)
+    s = rolls("eye star blank blank", track=4, seat=0)
     s.ignored = [1, 0]
     dice = containers(s)["roll"].pieces
-    assert [p.kind for p in dice] == ["die-purple-star", "die-purple-eye", "die-red-blank"]
-    assert [p.label for p in dice] == ["label-die", "label-die-ignored", "label-die"]
+    assert [p.kind for p in dice] == ["die-purple-star", "die-purple-eye", "die-red-blank", "die-red-blank"]
+    assert [p.label for p in dice] == ["label-die", "label-die-ignored", "label-die", "label-die"]
     assert dice[1].scale < 1
 
 
 def test_four_pawns_on_one_area_stand_apart_inside_it() -> None:
     """KA-09: no two feet closer than 50 units, on every area."""
-    for area in range(4):
-        pawns = at(board(position(area=[area] * 4)), "pawn-")
+    for area, name in enumerate(AREAS):
+        pawns = at(board(position(area=[name] * len(PIRATES))), "pawn-")
         assert len(pawns) == 4
         left, right = ((354, 488), (512, 646))[area % 2]
         top, bottom = ((290, 560), (560, 828))[area // 2]
@@ -80,7 +81,7 @@ def test_four_pawns_on_one_area_stand_apart_inside_it() -> None:
 
 def test_many_holes_on_one_area_lie_apart() -> None:
     """KA-25: four in one place, and none left to come."""
-    holes = at(board(position(hole=[0, 0, 0, 4])), "hole-")
+    holes = at(board(position(hole={"D": 4}, over="sunk")), "hole-")
     assert len(holes) == 4
     assert len({(p.x, p.y) for p in holes}) == 4
     assert all(512 <= p.x <= 646 for p in holes)
@@ -97,7 +98,7 @@ def test_the_kraken_is_one_figure_on_track_and_in_lane() -> None:
     """KA-49, KA-55: it moves from the arch into the lane; its tokens go with it."""
     track = at(board(position(track=5)), "kraken")[0]
     assert track.y < 250
-    s = position(track=8, kraken=6, tokens=2, space=sea("0 0 0 0", "0 0 2 0"))
+    s = position(track=8, kraken="R3", tokens=2, space=sea("0 0 0 0", "0 0 2 0"))
     lane = at(board(s), "kraken")[0]
     assert lane.id == track.id
     assert lane.x > 646
@@ -135,7 +136,8 @@ def test_a_drawn_card_lies_in_its_row_as_soon_as_it_is_told() -> None:
     table = GAME.table(seats=2, seed=1, first_player=0, powers="off")
     table.play(0, "begin")
     table.play(0, "card 1")
-    drawn = next(e.after for e in table.play(0, "stop") if GAME.news.names[e.what] == "draws_card")
+    drawn = next(e.after for e in table.play(0, "stop") if e.kind.name == "draws_card")
+    assert drawn is not None
     assert "played" not in containers(drawn)
     assert len(containers(drawn)["cards-0"].pieces) == 2
 
@@ -151,9 +153,9 @@ def test_solo_shows_one_pile_with_the_back_that_lends_its_power() -> None:
 
 def test_pieces_on_the_board_lie_on_the_board() -> None:
     """KA-03: whatever space and track they are on."""
-    for space in range(4):
+    for space in SPACES:
         for track in range(9):
-            for p in board(position(space=[space] * 8, track=track, hole=[1, 1, 1, 0])):
+            for p in board(position(space=[space] * LANE_COUNT, track=track, hole=[1, 1, 1, 0])):
                 assert -20 <= p.x <= BOARD[0] + 20, p
                 assert -20 <= p.y <= BOARD[1], p
                 assert p.kind in KIT
@@ -162,11 +164,11 @@ def test_pieces_on_the_board_lie_on_the_board() -> None:
 def test_a_longer_or_shorter_track_uses_the_same_arch() -> None:
     """KA-05: an edition's track of 2 or 16 spaces begins and ends where the usual one does."""
     for count in (2, 5, 16):
-        box = GAME.open_box({"track": {"spaces": [""] * count}})
+        trial = Trial(GAME.variant(seats=2, edition={"track": {"spaces": [""] * count}}))
         ends = []
         for track in (0, count - 1):
-            s = position(track=track)
-            ends.append(next(p.x for p in scene(box, s, 0).containers[0].pieces if p.id == "kraken"))
+            s = trial.position(track=track)
+            ends.append(next(p.x for p in scene(trial.box, s, 0).containers[0].pieces if p.id == "kraken"))
         assert ends == [88, 864]
 
 
@@ -182,8 +184,8 @@ def test_a_card_that_an_edition_changed_shows_its_symbols_beside_a_plain_face() 
 @pytest.mark.parametrize("space", [1, 2, 3])
 def test_one_clicks_the_piece_one_hits(space: int) -> None:
     """KA-34 to KA-36: the space says which weapon; only a broadside needs its badge first."""
-    s = acting("BI-04", "A", space=[space] * 8)
-    paths = {p: GAME.scene.path(BOX, s, 3, GAME.verbs.number(p)) for p in phrases(s)}
+    s = acting("BI-04", "A", space=[SPACES[space]] * LANE_COUNT)
+    paths = {p: GAME.scene.path(BOX, s, 3, GAME.verbs.number(p)) for p in may(s)}
     verb = ("", "cannon", "pistol", "saber")[space]
     assert paths[f"{verb} P1"] == ("tentacle-P1",)
     assert paths["move B"] == ("area-B",)

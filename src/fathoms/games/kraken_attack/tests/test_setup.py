@@ -7,7 +7,7 @@ import pytest
 import fathoms
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import LANES, PIRATES
-from fathoms.games.kraken_attack.tests.positions import sea
+from fathoms.games.kraken_attack.tests.positions import sea, spaces
 
 
 @pytest.mark.parametrize("seats", [0, 5, 6])
@@ -36,8 +36,8 @@ def test_the_ship_is_whole_at_the_start() -> None:
 
 def test_tentacles_start_as_in_the_diagram_or_on_the_bubbles() -> None:
     """KA-03: one in each lane, staggered; by option all far out."""
-    assert GAME.table(seats=2).state.space == sea("2 1 1 0", "2 1 1 0")
-    assert GAME.table(seats=2, start="bubbles").state.space == sea("0 0 0 0", "0 0 0 0")
+    assert spaces(GAME.table(seats=2).state) == sea("2 1 1 0", "2 1 1 0")
+    assert spaces(GAME.table(seats=2, start="bubbles").state) == sea("0 0 0 0", "0 0 0 0")
 
 
 def test_the_kraken_waits_on_its_track_with_four_dice_ahead() -> None:
@@ -124,10 +124,11 @@ def test_pirate_and_area_are_chosen_seat_by_seat_then_whirlpools_then_cards() ->
     asked = []
     for phrase in ("pirate elena", "board A", "pirate billy", "board D", "whirlpool P1 saber", "whirlpool R2 cannon"):
         seat = table.waiting[0]
-        asked.append((seat, GAME.phases[table.state.phase]))
+        asked.append((seat, table.phase))
         assert table.state.up == [-1] * 8
         table.play(seat, phrase)
-    assert asked == [(1, "pirate"), (1, "area"), (0, "pirate"), (0, "area"), (1, "whirlpool"), (0, "whirlpool")]
+    phases = ("picking", "boarding", "picking", "boarding", "whirlpools", "whirlpools")
+    assert asked == [*zip((1, 1, 0, 0, 1, 0), phases, strict=True)]
     assert table.waiting == (1,)
     table.play(1, "whirlpool P1 cannon")
     assert table.state.up[0] >= 30
@@ -157,7 +158,7 @@ def test_begin_takes_the_usual_for_all_that_is_open() -> None:
     assert s.pirate == [3, 0, 1, 2]
     assert sorted(s.area) == [1, 2, 2, 3]
     assert sum(bin(whirl).count("1") for whirl in s.whirl) == 4
-    assert GAME.phases[s.phase] in ("eyes", "card")
+    assert table.phase in ("eyes", "choosing")
 
 
 @pytest.mark.parametrize("taken", ["P2 pistol", "R3 pistol", "R1 saber"])

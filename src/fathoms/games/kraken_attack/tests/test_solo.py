@@ -8,14 +8,13 @@ import pytest
 import fathoms
 from fathoms.core.chance import key
 from fathoms.games.kraken_attack import GAME
-from fathoms.games.kraken_attack.names import ASTRID, BILLY, CARDS, DECK, NOBODY, SAMUEL
-from fathoms.games.kraken_attack.rules import go_on
+from fathoms.games.kraken_attack.names import ASTRID, BILLY, DECK, NOBODY
 from fathoms.games.kraken_attack.rules.cards import show_back, turn_up
-from fathoms.games.kraken_attack.state import STARTING, State
-from fathoms.games.kraken_attack.tests.positions import acting, falling, phrases, play, sea
+from fathoms.games.kraken_attack.state import EYES, Box, State
+from fathoms.games.kraken_attack.tests.positions import may, play, position, rolls, sea
 
 
-def alone(seed: int = 1, pirates: tuple[str, str] = ("elena", "billy"), **options: Any) -> fathoms.Table:
+def alone(seed: int = 1, pirates: tuple[str, str] = ("elena", "billy"), **options: Any) -> fathoms.Table[State, Box]:
     table = GAME.table(seats=1, seed=seed, **options)
     for phrase in (f"pirate {pirates[0]}", f"pirate {pirates[1]}", "board A", "board D"):
         table.play(0, phrase)
@@ -74,23 +73,24 @@ def test_the_top_cards_back_says_whose_power_works_all_turn() -> None:
 
 def test_astrids_power_serves_the_other_pawn_too() -> None:
     """KA-79: her card on top, Billy's card in play: one of its symbols may be used twice, and there is no broadside."""
-    s = acting("BI-01", "A", solo=1, seats=1, power=ASTRID, space=sea("1 1 0 0", "0 0 0 0"))
-    s.player, s.waiting, s.pirate = 0, 1, [ASTRID, BILLY, NOBODY, NOBODY]
-    s.up[0] = CARDS.index("BI-01")
+    s = position(
+        seats=1,
+        phase="acting",
+        pirate=["astrid", "billy"],
+        area={"billy": "A"},
+        space=sea("1 1 0 0", "0 0 0 0"),
+        up={0: ["BI-01"]},
+    )
+    assert (s.power, s.actor) == (ASTRID, BILLY)
     play(s, "cannon P1", "cannon P2")
-    assert phrases(s) == ["move B", "move C", "stop"]
+    assert may(s) == ["move B", "move C", "stop"]
 
 
 def test_samuels_eyes_in_solo() -> None:
     """KA-79: dice included: he is asked only when his card is on top."""
-    for back, asked in ((SAMUEL, True), (3, False)):
-        table = alone(3, ("samuel", "billy"))
-        s = table.state
-        s.back = back
-        with falling("eye blank"):
-            s.phase = STARTING
-            go_on(table.box, s)
-        assert (GAME.phases[s.phase] == "eyes") == asked
+    for back, asked in (("samuel", True), ("billy", False)):
+        s = rolls("eye blank", seats=1, seat=0, pirate=["samuel", "billy"], back=back)
+        assert (s.phase == EYES) == asked
 
 
 def test_without_powers_the_back_gives_none() -> None:

@@ -310,3 +310,30 @@ hint-doom = a last hole that sinks the ship
 hint-unguarded = damage where nobody stands
 hint-tokens = hits on the Kraken
 hint-kraken-in-reach = a Kraken within reach
+
+## What cannot be
+
+clash-solo = one seat plays solo, and only one (KA-01); this table has { $count }: leave the option solo out
+
+edition-area-itself = cannot be next to itself
+edition-area-one-way = is next to { $there }, but { $there } is not next to { $here }
+edition-first-space = has a die on the first space, where the Kraken starts
+edition-dice = brings { $total } { $side } dice, but the box holds { $most }
+edition-letter = shows '{ $given }'; a card shows letters of { $letters }
+edition-full-card = shows { $given } symbols, but { $most } are the most
+edition-no-face = has no card with a Funny Face ({ $letter }), so the game might never end
+
+position-pirate-twice = { $pirate } sails twice; every pirate sails with one seat only (KA-08)
+position-stranger = { $pirate } is on deck, but nobody sails with { $pirate } (KA-08)
+position-ashore = { $pirate } sails, but stands nowhere; write an area (KA-09)
+position-card-twice = { $card } lies in two places; every card is there once (KA-10)
+position-card-elsewhere = { $card } lies before { $seat }, who does not sail with its pirate (KA-10)
+position-track = the Kraken is on its track, 0 to { $last }, and comes to the ship only from { $last }; only there it has tokens (KA-49, KA-55)
+position-over = with { $holes } holes a game is over and sunk, with { $tokens } tokens on the Kraken it is over and won, and not before (KA-65, KA-66)
+
+what-pirates = pirates
+what-cards = cards
+what-purple-dice = purple dice
+what-red-dice = red dice
+what-pieces = pieces in the lanes
+what-whirlpools = whirlpools

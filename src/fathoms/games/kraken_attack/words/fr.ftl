@@ -310,3 +310,30 @@ hint-doom = un dernier trou qui fait couler le bateau
 hint-unguarded = des dégâts là où il n'y a personne
 hint-tokens = des coups portés au Kraken
 hint-kraken-in-reach = un Kraken à portée
+
+## Ce qui ne peut pas être
+
+clash-solo = une seule place joue en solo, et elle seule (KA-01) ; cette table en a { $count } : laisse l’option solo de côté
+
+edition-area-itself = ne peut pas être à côté d’elle-même
+edition-area-one-way = est à côté de { $there }, mais { $there } n’est pas à côté de { $here }
+edition-first-space = a un dé sur la première case, d’où part le Kraken
+edition-dice = apporte { $total } dés de couleur { $side }, mais la boîte en contient { $most }
+edition-letter = montre « { $given } » ; une carte montre des lettres parmi { $letters }
+edition-full-card = montre { $given } symboles, mais { $most } sont le maximum
+edition-no-face = n’a aucune carte avec une Grimace ({ $letter }), et la partie pourrait ne jamais finir
+
+position-pirate-twice = { $pirate } navigue deux fois ; chaque pirate n’a qu’une place (KA-08)
+position-stranger = { $pirate } est sur le pont, mais personne ne navigue avec { $pirate } (KA-08)
+position-ashore = { $pirate } navigue, mais ne se tient nulle part ; écris une zone (KA-09)
+position-card-twice = { $card } se trouve à deux endroits ; chaque carte n’existe qu’une fois (KA-10)
+position-card-elsewhere = { $card } se trouve devant { $seat }, qui ne navigue pas avec son pirate (KA-10)
+position-track = le Kraken est sur sa piste, de 0 à { $last }, et ne vient au bateau que de { $last } ; là seulement il a des jetons (KA-49, KA-55)
+position-over = avec { $holes } trous une partie est finie et perdue, avec { $tokens } jetons sur le Kraken elle est finie et gagnée, et pas avant (KA-65, KA-66)
+
+what-pirates = pirates
+what-cards = cartes
+what-purple-dice = dés violets
+what-red-dice = dés rouges
+what-pieces = pièces dans les couloirs
+what-whirlpools = tourbillons

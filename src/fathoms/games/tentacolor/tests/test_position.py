@@ -140,7 +140,7 @@ def test_whatever_is_played_can_be_written_and_read_again(seed: int) -> None:
         ({"end": {"4": "RO-1"}}, "end has 4, but takes whole numbers from 0 to 3"),
         ({"end": ["RO-9"]}, "end has 'RO-9'; did you mean 'RO-4'"),
         ({"arm": ["RO-1"]}, "a position has no 'arm'"),
-        ({"box": ["none"]}, "must be a list of what is in it"),
+        ({"box": ["none"]}, "box has 'none'; there is"),
         ({"left": 58}, "left has 58, but takes whole numbers from 0 to 55"),
         ({"boxed": 3}, "boxed has 3, but the cards there are 0"),
         ({"left": 0, "box": []}, "a position has 60 tentacle cards, and this one has 5"),

@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 
 from fathoms.core.sets import lowest
 from fathoms.games.tentacula import actions as do
-from fathoms.games.tentacula.names import GEM_COUNT, NOBODY, STASH_COUNT
+from fathoms.games.tentacula.names import INSIDE, NOBODY, OUTSIDE, STASH_COUNT
 from fathoms.games.tentacula.rules.course import (
     cast_vote,
     close_round,
@@ -15,6 +15,7 @@ from fathoms.games.tentacula.rules.course import (
     ready,
     show,
     start_turn,
+    take_from,
 )
 from fathoms.games.tentacula.rules.ending import arrive, end, is_home, is_lost
 from fathoms.games.tentacula.rules.fish import ask_move, make_move, open_moves
@@ -26,7 +27,7 @@ from fathoms.games.tentacula.state import (
     AT_DOLPHIN,
     AT_SHARK,
     CHEST_BARE,
-    DRAWING,
+    LOSING,
     NEXT,
     OVER,
     PICKING_CHIPS,
@@ -35,6 +36,7 @@ from fathoms.games.tentacula.state import (
     REROLLING,
     SHOWING,
     SWIMMING,
+    TAKING,
     THEFT,
     VOTING,
     Box,
@@ -43,7 +45,7 @@ from fathoms.games.tentacula.state import (
 
 __all__ = ["apply", "go_on", "legal", "setup"]
 
-BOTH = 0b11  # of two actions
+BOTH_ROWS = 1 << INSIDE | 1 << OUTSIDE
 ANY_STASH = (1 << STASH_COUNT) - 1
 
 
@@ -55,12 +57,16 @@ def go_on(b: Box, s: State) -> None:
     while s.waiting == 0 and s.over == 0:
         if s.phase == SWIMMING:
             move_on(b, s)
-        if AT_DOLPHIN <= s.phase <= THEFT:
+        if s.phase == AT_DOLPHIN or s.phase == AT_SHARK or s.phase == THEFT:
             follow_up(b, s)
+        if s.phase == REROLLING or s.phase == LOSING:
+            s.waiting = 1 << s.player
         if s.phase == VOTING:
             count_votes(s)
         if needs_reef(s):
             draw_from_reef(s)
+        if s.phase == TAKING:
+            s.waiting = 1 << s.drawer
         prepare(b, s)
 
 
@@ -120,13 +126,13 @@ def open_actions(b: Box, s: State, seat: int) -> int:
     if s.phase == NEXT:
         return 1 << do.TURN
     if s.phase == PLACING:
-        return BOTH << do.PLACE
-    if s.phase == DRAWING:
-        return BOTH << do.TAKE
+        return BOTH_ROWS << do.PLACE
+    if s.phase == TAKING:
+        return BOTH_ROWS << do.TAKE
     if s.phase == SHOWING:
         return showable(b, s, seat) << do.SHOW
     if s.phase == REROLLING:
-        return BOTH << do.KEEP
+        return 1 << do.KEEP | 1 << do.ROLL
     if s.phase == VOTING:
         return ready(s) << do.VOTE
     if s.phase == PICKING_STASH:
@@ -153,11 +159,11 @@ def open_gems(b: Box, s: State) -> int:
 def apply(b: Box, s: State, seat: int, action: int) -> None:
     """Plays a legal action, and all that follows from it without a choice."""
     s.waiting = 0
-    if action < do.PLACE:
+    if do.BEGIN <= action < do.VOTE_END:
         apply_before_turn(s, seat, action)
-    elif action < do.SWIM:
+    elif do.PLACE <= action < do.PLACE_END:
         s.move = action - do.PLACE
-    elif action <= do.STAY:
+    elif do.SWIM <= action <= do.STAY:
         s.move = action - do.SWIM
     else:
         apply_rest(b, s, action)
@@ -168,9 +174,9 @@ def apply_before_turn(s: State, seat: int, action: int) -> None:
     """Set-up, and who plays next."""
     if action == do.BEGIN:
         take_usual(s)
-    elif action < do.CHIP:
+    elif do.STASH <= action < do.STASH_END:
         pick_stash(s, action - do.STASH)
-    elif action < do.TURN:
+    elif do.CHIP <= action < do.CHIP_END:
         pick_chip(s, seat, action - do.CHIP)
     elif action == do.TURN:
         start_turn(s, seat)
@@ -180,17 +186,17 @@ def apply_before_turn(s: State, seat: int, action: int) -> None:
 
 def apply_rest(b: Box, s: State, action: int) -> None:
     """Special squares, thefts, and the drawing of tiles."""
-    if action < do.DECLINE:
-        call_help(s, (action - do.DOLPHIN) % GEM_COUNT)
+    if do.DOLPHIN <= action < do.SHARK_END:
+        call_help(s, action - (do.SHARK if s.phase == AT_SHARK else do.DOLPHIN))
     elif action == do.DECLINE:
         decline(s)
     elif action == do.KEEP:
         s.phase = THEFT
     elif action == do.ROLL:
         roll_again(s)
-    elif action < do.TAKE:
+    elif do.LOSE <= action < do.LOSE_END:
         give_up(s, action - do.LOSE)
-    elif action < do.SHOW:
-        s.move = action - do.TAKE
+    elif do.TAKE <= action < do.TAKE_END:
+        take_from(s, action - do.TAKE)
     else:
         show(b, s, action - do.SHOW)

@@ -3,15 +3,10 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest, pick, size
+from fathoms.core.state import SEATS
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import (
-    EITHER,
-    INSIDE,
-    NOBODY,
-    OUTSIDE,
-    ROW,
-    SEATS,
-)
+from fathoms.games.tentacula.names import EITHER, INSIDE, NOBODY, OUTSIDE, ROW, STATE_A, STATE_B, STATE_C
+from fathoms.games.tentacula.options import CLOCKWISE, VOTE
 from fathoms.games.tentacula.rules.ending import run_out
 from fathoms.games.tentacula.rules.fish import ALL_FISH, passed
 from fathoms.games.tentacula.rules.powers import showable
@@ -26,19 +21,15 @@ from fathoms.games.tentacula.rules.reef import (
     show_top,
 )
 from fathoms.games.tentacula.state import (
-    CLOCKWISE,
     DRAWING,
     GOING_ON,
     NEXT,
     OVER,
     PLACING,
     SHOWING,
-    STATE_A,
-    STATE_B,
-    STATE_C,
     SWIMMING,
+    TAKING,
     THEFT,
-    VOTE,
     VOTING,
     Box,
     State,
@@ -167,7 +158,7 @@ def draw_tile(b: Box, s: State) -> None:
         draw_from_pile(b, s)
     if s.to_draw > 0 and s.tile[s.drawer] != NOBODY:
         receive(b, s)
-    if s.waiting == 0:
+    if s.phase == DRAWING:
         if s.top == NOBODY and s.pile != 0:
             show_top(b, s)
         if s.to_draw == 0:
@@ -193,7 +184,7 @@ def draw_from_reef(s: State) -> None:
     row = rear_row(s) if s.move == NOBODY else s.move
     s.move = NOBODY
     if row == EITHER:
-        s.waiting = 1 << s.drawer
+        s.phase = TAKING
     elif row != NOBODY:
         column = rearmost(s, row)
         s.tile[s.drawer] = pick_up(s, row, column)
@@ -201,6 +192,12 @@ def draw_from_reef(s: State) -> None:
     else:
         tell(s, news.NO_TILE, s.drawer)
         pass_on(s)
+
+
+def take_from(s: State, row: int) -> None:
+    """TN-54: the drawer says whether the rear tile inside or outside is taken."""
+    s.move = row
+    s.phase = DRAWING
 
 
 def begin_reef(b: Box, s: State, face: int) -> None:
@@ -217,7 +214,6 @@ def receive(b: Box, s: State) -> None:
     tell(s, news.GETS_TILE, s.drawer, face // 2, b.face_animal[face])
     if showable(b, s, s.drawer):
         s.phase = SHOWING
-        s.waiting = 1 << s.drawer
     else:
         pass_on(s)
 

@@ -4,15 +4,9 @@ from fathoms.core.news import tell
 from fathoms.core.sets import lowest
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import FINISH
+from fathoms.games.tentacula.options import ALWAYS
 from fathoms.games.tentacula.rules.gems import stow
-from fathoms.games.tentacula.state import (
-    ALWAYS,
-    FISH_FOOD,
-    MADE_IT,
-    REEF_GONE,
-    SO_CLOSE,
-    State,
-)
+from fathoms.games.tentacula.state import CHEST_BARE, FISH_FOOD, MADE_IT, REEF_GONE, SO_CLOSE, State
 
 
 def end(s: State, ending: int) -> None:
@@ -20,7 +14,21 @@ def end(s: State, ending: int) -> None:
     s.over = ending
     s.winners = (1 << s.seats) - 1 if ending == MADE_IT else 0
     s.waiting = 0
-    tell(s, news.MADE_IT + ending - MADE_IT)
+    tell_ending(s, ending)
+
+
+def tell_ending(s: State, ending: int) -> None:
+    """TN-80 to TN-84: what is said of each."""
+    if ending == MADE_IT:
+        tell(s, news.MADE_IT)
+    elif ending == SO_CLOSE:
+        tell(s, news.SO_CLOSE)
+    elif ending == REEF_GONE:
+        tell(s, news.REEF_GONE)
+    elif ending == CHEST_BARE:
+        tell(s, news.CHEST_BARE)
+    else:
+        tell(s, news.FISH_FOOD)
 
 
 def is_lost(s: State, chest: int, lacks: int) -> bool:

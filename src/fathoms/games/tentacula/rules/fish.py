@@ -2,8 +2,9 @@
 
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
+from fathoms.games.tentacula import actions as do
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import ANIMAL_COUNT, FINISH, FISH_COUNT, NOBODY
+from fathoms.games.tentacula.names import FINISH, FISH_COUNT, NOBODY, SQUARE_COUNT
 from fathoms.games.tentacula.rules.powers import bought, land, pay
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import THEFT, Box, State
@@ -11,8 +12,10 @@ from fathoms.games.tentacula.state import THEFT, Box, State
 ALL_FISH = (1 << FISH_COUNT) - 1
 # Moves are numbered like the actions: each fish with the tile's animal, each with each animal by shell, none at all.
 BY_TILE = ALL_FISH  # the set of moves with the tile's animal
-EVERY_FISH = sum(1 << FISH_COUNT + ANIMAL_COUNT * fish for fish in range(FISH_COUNT))  # by shell, with the first animal
-STAYING = FISH_COUNT + FISH_COUNT * ANIMAL_COUNT
+BY_SHELL = do.SHELL_MOVE - do.SWIM  # the first move by shell
+PER_FISH = do.SHELL_MOVE_FISH  # moves by shell of each fish, one an animal
+EVERY_FISH = sum(1 << BY_SHELL + PER_FISH * fish for fish in range(FISH_COUNT))  # by shell, with the first animal
+STAYING = do.STAY - do.SWIM
 
 
 def taken(s: State) -> int:
@@ -41,9 +44,9 @@ def is_let_through(b: Box, s: State, fish: int) -> bool:
 
 def reach(b: Box, s: State, fish: int, animal: int) -> int:
     """TN-31 to TN-33: the nearest free square ahead that shows the animal, or else the finish, in play or not."""
-    square = b.ahead[(FINISH + 1) * animal + s.fish[fish]]
+    square = b.ahead[SQUARE_COUNT * animal + s.fish[fish]]
     while (taken(s) >> square) & 1:
-        square = b.ahead[(FINISH + 1) * animal + square]
+        square = b.ahead[SQUARE_COUNT * animal + square]
     return square
 
 
@@ -59,12 +62,12 @@ def target(b: Box, s: State, fish: int, animal: int) -> int:
 
 def mover(move: int) -> int:
     """The fish of a move."""
-    return move if move < FISH_COUNT else (move - FISH_COUNT) // ANIMAL_COUNT
+    return move if move < BY_SHELL else (move - BY_SHELL) // PER_FISH
 
 
 def means(s: State, move: int) -> int:
     """The animal of a move."""
-    return s.animal if move < FISH_COUNT else (move - FISH_COUNT) % ANIMAL_COUNT
+    return s.animal if move < BY_SHELL else (move - BY_SHELL) % PER_FISH
 
 
 def open_moves(b: Box, s: State) -> int:
@@ -97,7 +100,7 @@ def make_move(b: Box, s: State) -> None:
         tell(s, news.STAYS, s.player)
         return
     square = reach(b, s, mover(move), means(s, move))
-    if move >= FISH_COUNT:
+    if move >= BY_SHELL:
         pay(s)
     swim(b, s, mover(move), square)
 

@@ -4,15 +4,9 @@ from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import pick, size
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import (
-    COLUMNS,
-    EITHER,
-    INSIDE,
-    NOBODY,
-    OUTSIDE,
-    ROW,
-)
-from fathoms.games.tentacula.state import EITHER_ROW, SAME, Box, State
+from fathoms.games.tentacula.names import COLUMNS, EITHER, INSIDE, NOBODY, OUTSIDE, ROW
+from fathoms.games.tentacula.options import EITHER_ROW, SAME
+from fathoms.games.tentacula.state import Box, State
 
 
 def is_full(b: Box, s: State, row: int) -> bool:

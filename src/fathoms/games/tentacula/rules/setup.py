@@ -3,31 +3,21 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest, pick, size
+from fathoms.core.state import SEATS
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
     ANIMAL_COUNT,
     GATE_COUNT,
     GEM_COUNT,
     NOBODY,
-    SEATS,
+    SNAIL_COUNT,
     STASH_COUNT,
     TILE_COUNT,
 )
+from fathoms.games.tentacula.options import ANY_SNAIL, AT_RANDOM, CHOOSE, LEVEL_1, RANDOM
 from fathoms.games.tentacula.rules.course import ask_row, ask_who, draw_tile, reveal_gate
 from fathoms.games.tentacula.rules.reef import put_in_box
-from fathoms.games.tentacula.state import (
-    AT_RANDOM,
-    CHOOSE,
-    DRAWING,
-    LEVEL_1,
-    NEXT,
-    PICKING_CHIPS,
-    PICKING_STASH,
-    PLACING,
-    RANDOM,
-    Box,
-    State,
-)
+from fathoms.games.tentacula.state import DRAWING, NEXT, PICKING_CHIPS, PICKING_STASH, PLACING, SHOWING, Box, State
 
 
 def setup(b: Box, s: State) -> None:
@@ -47,6 +37,8 @@ def prepare(b: Box, s: State) -> None:
         ask_who(s)
     if s.phase == DRAWING:
         draw_tile(b, s)
+    if s.phase == SHOWING:
+        s.waiting = 1 << s.drawer
     if s.phase == PLACING:
         ask_row(b, s)
 
@@ -143,7 +135,7 @@ def leave_snails(b: Box, s: State) -> None:
     """TN-07: one snail tile leaves at level 3 (chance or an option says which), both for pros."""
     count = b.level_snails[s.difficulty]
     if count == 1:
-        leave(b, s, draw(s, 2) if s.snail_removed == NOBODY else s.snail_removed)
+        leave(b, s, draw(s, SNAIL_COUNT) if s.snail_removed == ANY_SNAIL else s.snail_removed)
     elif count == 2:
         leave(b, s, 0)
         leave(b, s, 1)

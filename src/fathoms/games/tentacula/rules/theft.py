@@ -4,10 +4,11 @@ from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import FISH_COUNT, NOBODY
+from fathoms.games.tentacula.names import DIE_SIDES, FISH_COUNT, NOBODY
+from fathoms.games.tentacula.options import ONCE
 from fathoms.games.tentacula.rules.powers import can_roll_again
 from fathoms.games.tentacula.rules.reef import is_protected
-from fathoms.games.tentacula.state import LOSING, ONCE, REROLLING, SEEN, THEFT, Box, State
+from fathoms.games.tentacula.state import LOSING, REROLLING, SEEN, THEFT, Box, State
 
 
 def count_exposed(b: Box, s: State) -> None:
@@ -29,8 +30,8 @@ def rob(b: Box, s: State, chest: int) -> None:
         s.thefts = 0
         return
     if not s.rolled:
-        roll(b, s, draw(s, 6))
-    if s.waiting == 0:
+        roll(b, s, draw(s, DIE_SIDES))
+    if s.phase == THEFT:
         settle_theft(s, chest)
 
 
@@ -41,7 +42,6 @@ def roll(b: Box, s: State, side: int) -> None:
     tell(s, news.ROLLS, s.player, s.die)
     if can_roll_again(s):
         s.phase = REROLLING
-        s.waiting = 1 << s.player
 
 
 def roll_again(s: State) -> None:
@@ -69,7 +69,6 @@ def settle_theft(s: State, chest: int) -> None:
             s.loot = lowest(chest)
     if s.loot == NOBODY:
         s.phase = LOSING
-        s.waiting = 1 << s.player
     else:
         lose(s)
 

@@ -1,31 +1,27 @@
 """The worked examples of spec.md §9, one test each."""
 
+from typing import Any
+
 import pytest
 
+from fathoms.core.chance import answering
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import CRAB, FINISH, GATES, JELLYFISH, NOBODY, SEAHORSE, TURTLE
+from fathoms.games.tentacula.names import CRAB, FINISH, JELLYFISH, NOBODY, SEAHORSE, STATE_B, STATE_C, TURTLE
 from fathoms.games.tentacula.rules.fish import target
-from fathoms.games.tentacula.state import (
-    AT_SHARK,
-    DRAWING,
-    LOSING,
-    MADE_IT,
-    REEF_GONE,
-    SO_CLOSE,
-    STATE_B,
-    STATE_C,
-    State,
-)
+from fathoms.games.tentacula.state import AT_SHARK, LOSING, MADE_IT, REEF_GONE, SO_CLOSE, TAKING, State
 from fathoms.games.tentacula.tests.positions import (
     BOX,
+    begun,
+    boxed,
     chips,
     end_of_round,
     face,
     gems,
     go_on,
-    phrases,
+    laid,
+    may,
+    named,
     pile,
-    placing,
     play,
     position,
     protected,
@@ -53,7 +49,7 @@ def test_example_2_one_tile_only() -> None:
 
 def test_example_3_water() -> None:
     """TN-29: In(2) = 5B has water at b."""
-    assert protected(position(reef=reef({2: "5B"}, {2: "3F"})), range(8, 11)) == [8, 10]
+    assert protected(position(tile=tiles("6F", "7F"), reef=reef({2: "5B"}, {2: "3F"})), range(8, 11)) == [8, 10]
 
 
 def test_example_4_water_is_reversed_outside() -> None:
@@ -64,7 +60,7 @@ def test_example_4_water_is_reversed_outside() -> None:
 
 def test_example_5_occupied_squares_are_skipped() -> None:
     """TN-32: 17 is taken, so yellow goes to 21."""
-    assert targets(position(board=STATE_B, fish=[13, 17, 15]), TURTLE)["Y"] == 21
+    assert targets(position(board="B", fish=[13, 17, 15]), TURTLE)["Y"] == 21
 
 
 def test_example_6_a_gate_blocks() -> None:
@@ -84,7 +80,8 @@ def test_example_7_a_gate_opens_step_by_step() -> None:
 @pytest.mark.parametrize("tile", ["5F", "6F"])
 def test_example_8_no_legal_move(tile: str) -> None:
     """TN-35, TN-42: crab and jellyfish lead nowhere from 17, 18 and 19; nothing is stolen."""
-    s = go_on(swimming(tile, fish=[18, 17, 19], shells=0, waiting=0, reef=reef()))
+    s = begun(tile=tiles(tile, "7F"), fish=[18, 17, 19], shells=0, reef=reef())
+    play(s, "place inside")
     assert s.fish == [18, 17, 19]
     assert s.chest == BOX.gems
     assert s.player == 1
@@ -92,67 +89,66 @@ def test_example_8_no_legal_move(tile: str) -> None:
 
 def test_example_9_a_boxed_tile() -> None:
     """TN-26: 2F moves green from 11 to 15, sheltered by column 4, and goes to the box."""
-    s = placing(waiting=0, next=[6, 6], tile=tiles("2F", "6F"), fish=[12, 11, 13], reef=reef({4: "3F"}, {4: "4F"}))
-    go_on(s)
+    s = begun(next=[6, 6], tile=tiles("2F", "6F"), fish=[12, 11, 13], reef=reef({4: "3F"}, {4: "4F"}))
     play(s, "swim green")
     assert s.fish[1] == 15
     assert s.cave == gems()
-    assert s.boxed == 1 << 1
-    assert s.reef == reef({4: "3F"}, {4: "4F"})
+    assert boxed(s) == {"2"}
+    assert laid(s) == reef({4: "3F"}, {4: "4F"})
 
 
 def test_example_10_one_row_is_full() -> None:
     """TN-25: the tile must go to Out(4)."""
-    s = go_on(placing(waiting=0, next=[6, 4], reef=reef()))
-    assert s.reef == reef({}, {4: "5F"})
+    s = begun(next=[6, 4], reef=reef())
+    assert laid(s) == reef({}, {4: "5F"})
 
 
 def test_example_11_the_colour_rolled_is_missing() -> None:
     """TN-50: purple is rolled; white may go, purple may not."""
-    s = swimming("3F", fish=[6, 0, 0], chest=gems(yellow=1, red=2, green=2, blue=4, white=5))
-    play(s, "swim yellow", chance=(0,))
-    assert phrases(s) == ["lose yellow", "lose red", "lose green", "lose blue", "lose white"]
+    s = swimming("3F", fish=[6, "S", "S"], chest=gems(yellow=1, red=2, green=2, blue=4, white=5))
+    play(s, "swim yellow", chance=answering(0))
+    assert may(s) == ["lose yellow", "lose red", "lose green", "lose blue", "lose white"]
     play(s, "lose white")
     assert s.chest == gems(yellow=1, red=2, green=2, blue=4, white=4)
-    assert s.cave == gems(white=1)
+    assert s.cave == gems(purple=1, blue=1, white=1)
 
 
 @pytest.mark.parametrize(("second", "colour"), [(5, "white"), (0, "purple")])
 def test_example_12_the_seahorse_rolls_again(second: int, colour: str) -> None:
     """TN-60: yellow first; the second roll counts, even if worse."""
-    s = swimming("3F", fish=[6, 0, 0], chip=chips("seahorse", "crab"))
-    play(s, "swim yellow", "roll", chance=(1, second))
+    s = swimming("3F", fish=[6, "S", "S"], chip=chips("seahorse", "crab"))
+    play(s, "swim yellow", "roll", chance=answering(1, second))
     assert s.cave == gems(**{colour: 1})
 
 
 def test_example_13_the_dolphin_comes_before_the_theft() -> None:
     """TN-43, TN-45, TN-50: purple is in the stash already when it is rolled."""
-    s = swimming("5F", fish=[4, 0, 0], shells=1)
-    play(s, "swim yellow", "dolphin purple", chance=(0,))
+    s = swimming("5F", fish=[4, "S", "S"], shells=1)
+    play(s, "swim yellow", "dolphin purple", chance=answering(0))
     assert s.shells == 0
     assert s.stashed == gems(purple=1)
     assert s.phase == LOSING
-    assert "lose purple" not in phrases(s)
+    assert "lose purple" not in may(s)
 
 
 def test_example_14_the_crab_flips_twice() -> None:
     """TN-61: kept for the shell move, lost for the dolphin."""
-    s = swimming("4F", chip=chips("crab", "turtle"), shells=1, fish=[0, 6, 0])
-    play(s, "shell_move green crab", chance=(1,))
+    s = swimming("4F", chip=chips("crab", "turtle"), shells=1, fish=["S", 6, "S"])
+    play(s, "shell_move green crab", chance=answering(1))
     assert (s.fish[1], s.shells) == (8, 1)
-    play(s, "dolphin red", chance=(0, 5))
+    play(s, "dolphin red", chance=answering(0, 5))
     assert s.shells == 0
     assert s.stashed == gems(red=1)
 
 
 def test_example_15_drawing_exposes_a_fish() -> None:
     """TN-54, TN-56: both tiles of column 2 are taken, and yellow on 9 is robbed."""
-    s = end_of_round(last=1, fish=[9, 12, 15], pile=0, top=NOBODY, next=[6, 6])
-    s.reef = reef({2: "3F", 3: "4F", 4: "1F", 5: "6F"}, {2: "2F", 3: "5F", 4: "8F", 5: "9B"})
+    columns = reef({2: "3F", 3: "4F", 4: "1F", 5: "6F"}, {2: "2F", 3: "5F", 4: "8F", 5: "9B"})
+    s = end_of_round(last=1, fish=[9, 12, 15], **pile(), next=[6, 6], reef=columns)
     go_on(s)
-    assert s.phase == DRAWING
+    assert s.phase == TAKING
     assert s.waiting == 0b10
-    play(s, "take inside", seat=1, chance=(4,))
+    play(s, "take inside", seat=1, chance=answering(4))
     assert s.tile[:2] == [face("2B"), face("3B")]
     assert s.cave == gems(blue=1)
 
@@ -160,7 +156,7 @@ def test_example_15_drawing_exposes_a_fish() -> None:
 @pytest.mark.parametrize("chip", ["crab", "turtle"])
 def test_example_16_a_tile_is_turned_over(chip: str) -> None:
     """TN-54, TN-63: 9F becomes 9B; only the turtle may keep the crab face."""
-    s = end_of_round(reef=reef({}, {3: "9F"}), pile=0, top=NOBODY, chip=chips(chip, "jellyfish"))
+    s = end_of_round(reef=reef({}, {3: "9F"}), **pile(), chip=chips(chip, "jellyfish"))
     go_on(s)
     if chip == "turtle":
         play(s, "show crab", seat=0)
@@ -169,40 +165,42 @@ def test_example_16_a_tile_is_turned_over(chip: str) -> None:
 
 def test_example_17_fold_1() -> None:
     """TN-57, TN-70: four tiles in the pile, two are drawn, two are lost."""
-    s = end_of_round(fish=[11, 12, 13], next=[4, 5], pile=pile("7F", "8F", "9F", "10F")[0], top=face("7F"))
-    s.reef = reef({3: "3F"}, {3: "4F"})
+    s = end_of_round(fish=[11, 12, 13], next=[4, 5], **pile("7F", "8F", "9F", "10F"), reef=reef({3: "3F"}, {3: "4F"}))
+    before = boxed(s)
     go_on(s)
     assert s.board == STATE_B
-    assert s.boxed.bit_count() == 2
+    assert len(boxed(s) - before) == 2
     assert s.pile == 0
-    assert s.gate != GATES.index("H1")
+    assert named(s, "gate") != "H1"
     assert s.next == [4, 5]
 
 
 def test_example_18_fold_2() -> None:
     """TN-57, TN-71: In(5) and Out(5) are lost, the rows go on where they were."""
-    s = end_of_round(board=STATE_B, fish=[26, 27, 28], next=[8, 7], to_draw=0, pile=0, top=NOBODY)
-    s.tile = tiles("1F", "2F")
-    s.reef = reef({5: "3F", 6: "4F", 7: "5F"}, {5: "6F", 6: "7F"})
-    go_on(s, 4, 4, 4)
+    columns = reef({5: "3F", 6: "4F", 7: "5F"}, {5: "6F", 6: "7F"})
+    drawn: dict[str, Any] = {"to_draw": 0, "tile": tiles("1F", "2F")}
+    s = end_of_round(board="B", fish=[26, 27, 28], next=[8, 7], **drawn, **pile(), reef=columns)
+    before = boxed(s)
+    go_on(s, chance=answering(4, 4, 4))
     assert s.board == STATE_C
-    assert s.reef == reef({6: "4F", 7: "5F"}, {6: "7F"})
-    assert s.boxed == 1 << 2 | 1 << 5
+    assert laid(s) == reef({6: "4F", 7: "5F"}, {6: "7F"})
+    assert boxed(s) - before == {"3", "6"}
     assert s.next == [8, 7]
 
 
 def test_example_19_the_finish() -> None:
     """TN-33, TN-36: gate C2; only yellow may go home, and with a seahorse it has to stop at 34."""
-    s = position(board=STATE_C, gate=GATES.index("C2"), fish=[33, 27, 31])
+    s = position(board="C", gate="C2", fish=[33, 27, 31])
     assert targets(s, JELLYFISH) == {"Y": FINISH}
     assert targets(s, SEAHORSE)["Y"] == 34
 
 
 def test_example_20_set_up_counts() -> None:
     """TN-11: four players, level 3."""
-    s = GAME.table(seats=4, seed=3, difficulty=3, stash="A", chips="random", turn_choice="clockwise").state
-    while s.tile[3] == NOBODY:
-        GAME.step(BOX, s, s.drawer, GAME.legal(BOX, s, s.drawer)[0])
+    t = GAME.table(seats=4, seed=3, difficulty=3, stash="A", chips="random", turn_choice="clockwise")
+    while t.state.tile[3] == NOBODY:
+        t.play(t.state.drawer, t.legal(t.state.drawer)[0])
+    s = t.state
     assert s.boxed.bit_count() == 1
     assert sum(tile != NOBODY for tile in s.reef) == 2
     assert sum(tile != NOBODY for tile in s.tile) == 4
@@ -215,16 +213,17 @@ def test_example_20_set_up_counts() -> None:
 )
 def test_example_21_win_and_so_close(chest: list[int], over: int) -> None:
     """TN-80, TN-81: stash B asks for P1 R2 G2 W1 and holds P1."""
-    s = swimming("5F", board=STATE_C, gate=GATES.index("S1"), fish=[FINISH, FINISH, 33], stash=1)
-    s.stashed, s.chest = gems(purple=1), chest
-    assert play(s, "swim red").over == over
+    s = swimming("5F", board="C", gate="S1", fish=["F", "F", 33], stash="B", stashed=gems(purple=1), chest=chest)
+    play(s, "swim red")
+    assert s.over == over
 
 
 def test_example_22_the_reef_is_gone() -> None:
     """TN-55, TN-58, TN-82: three players, nothing to draw, one fish at 34."""
-    s = end_of_round(seats=3, board=STATE_C, fish=[FINISH, 34, FINISH], reef=reef(), pile=0, top=NOBODY)
-    s.chip = chips("jellyfish", "crab", "turtle")
-    assert go_on(s).over == REEF_GONE
+    three: dict[str, Any] = {"seats": 3, "chip": chips("jellyfish", "crab", "turtle")}
+    s = end_of_round(board="C", fish=["F", 34, "F"], reef=reef(), **pile(), **three)
+    go_on(s)
+    assert s.over == REEF_GONE
 
 
 @pytest.mark.parametrize(
@@ -233,8 +232,7 @@ def test_example_22_the_reef_is_gone() -> None:
 )
 def test_example_23_a_choosy_shark(cave: list[int], offered: list[str]) -> None:
     """TN-47: stash B asks for red, for neither blue nor yellow; for red's sake blue may come as well."""
-    s = play(
-        swimming("3F", fish=[13, 12, 11], stash=1, shells=1, cave=cave), "swim yellow", chance=() if offered else (5,)
-    )
+    s = swimming("3F", fish=[13, 12, 11], stash="B", shells=1, cave=cave)
+    play(s, "swim yellow", chance=None if offered else answering(5))
     assert s.fish[0] == 17
-    assert (phrases(s) if s.phase == AT_SHARK else []) == offered
+    assert (may(s) if s.phase == AT_SHARK else []) == offered

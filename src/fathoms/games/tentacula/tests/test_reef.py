@@ -3,16 +3,19 @@
 import pytest
 
 from fathoms.games.tentacula.names import NOBODY, ROW
-from fathoms.games.tentacula.state import SAME, STATE_A, STATE_B, STATE_C, SWIMMING
+from fathoms.games.tentacula.state import SWIMMING
 from fathoms.games.tentacula.tests.positions import (
+    begun,
+    boxed,
     face,
-    go_on,
-    phrases,
+    gems,
+    may,
     placing,
     play,
     position,
     protected,
     reef,
+    tiles,
 )
 
 
@@ -38,49 +41,48 @@ def test_reef_squares_left_behind_are_never_filled_again() -> None:
 def test_a_row_may_run_far_ahead_of_the_other() -> None:
     """TN-24: inside at 5, outside still at 1."""
     s = placing(next=[5, 2])
-    assert phrases(s) == ["place inside", "place outside"]
+    assert may(s) == ["place inside", "place outside"]
     play(s, "place inside")
     assert s.next == [6, 2]
 
 
 @pytest.mark.parametrize(
     ("board", "pointers", "row"),
-    [(STATE_A, [6, 3], 1), (STATE_A, [3, 6], 0), (STATE_B, [11, 6], 1), (STATE_C, [7, 11], 0)],
+    [("A", [6, 3], 1), ("A", [3, 6], 0), ("B", [11, 6], 1), ("C", [7, 11], 0)],
 )
-def test_with_one_row_full_the_other_must_be_used(board: int, pointers: list[int], row: int) -> None:
+def test_with_one_row_full_the_other_must_be_used(board: str, pointers: list[int], row: int) -> None:
     """TN-25: a row ends at column 5 in state A, at 10 later."""
-    s = go_on(placing(waiting=0, board=board, next=pointers))
+    s = begun(board=board, next=pointers)
     assert s.reef[ROW * row + pointers[row]] == face("5F")
     assert s.next[row] == pointers[row] + 1
 
 
-@pytest.mark.parametrize(("board", "last"), [(STATE_A, 5), (STATE_B, 10), (STATE_C, 10)])
-def test_the_last_column_in_play_can_still_be_used(board: int, last: int) -> None:
+@pytest.mark.parametrize(("board", "last"), [("A", 5), ("B", 10), ("C", 10)])
+def test_the_last_column_in_play_can_still_be_used(board: str, last: int) -> None:
     """TN-25: full means beyond it."""
-    s = go_on(placing(waiting=0, board=board, next=[last, last]))
-    assert phrases(s) == ["place inside", "place outside"]
+    s = begun(board=board, next=[last, last])
+    assert may(s) == ["place inside", "place outside"]
 
 
 def test_with_no_room_the_tile_lends_its_animal_and_goes_to_the_box() -> None:
     """TN-26: it is laid nowhere, and boxed at the end of the turn."""
-    s = placing(waiting=0, next=[6, 6], fish=[11, 13, 14])
+    s = begun(next=[6, 6], fish=[11, 13, 14])
     before = list(s.reef)
-    go_on(s)
     assert s.phase == SWIMMING
     assert s.tile[0] == face("5F")
-    assert s.boxed == 0
+    assert boxed(s) == set()
     play(s, "swim yellow")
     assert s.fish[0] == 12
     assert s.reef == before
-    assert s.boxed == 1 << 4
+    assert boxed(s) == {"5"}
     assert s.tile[0] == NOBODY
 
 
 def test_a_tile_without_room_protects_nothing() -> None:
     """TN-26: Q10: not even in its own turn."""
-    s = placing(waiting=0, next=[6, 6], fish=[11, 13, 14], chest=[0] * 5 + [9])
-    play(go_on(s), "swim yellow")
-    assert s.chest[5] == 8
+    s = begun(next=[6, 6], fish=[11, 13, 14], chest=gems(white=5))
+    play(s, "swim yellow")
+    assert s.chest == gems(white=4)
 
 
 def test_the_row_alone_says_how_a_tile_lies() -> None:
@@ -112,13 +114,13 @@ def test_start_first_four_squares_and_finish_are_always_protected() -> None:
 )
 def test_a_square_is_protected_by_two_tiles_without_water_beside_it(inside: str, outside: str, safe: list[int]) -> None:
     """TN-29: letters run with travel inside and against it outside."""
-    s = position(reef=reef({3: inside}, {3: outside}))
+    s = position(reef=reef({3: inside}, {3: outside}), tile=tiles("1F", "2F"))
     assert protected(s, range(11, 14)) == safe
 
 
 def test_by_option_letters_run_the_same_way_on_both_sides() -> None:
     """TN-29: option outside_orientation."""
-    s = position(reef=reef({3: "3F"}, {3: "10F"}), outside_orientation=SAME)
+    s = position(reef=reef({3: "3F"}, {3: "10F"}), outside_orientation="same")
     assert protected(s, range(11, 14)) == [11, 12]
 
 
@@ -126,6 +128,6 @@ def test_by_option_letters_run_the_same_way_on_both_sides() -> None:
 def test_one_tile_or_none_protects_nothing(column: int) -> None:
     """TN-30: not the squares beside it, and a column only its own three."""
     mine = range(3 * column + 2, 3 * column + 5)
-    assert protected(position(reef=reef({column: "3F"})), range(5, 35)) == []
-    assert protected(position(reef=reef({}, {column: "3F"})), range(5, 35)) == []
-    assert protected(position(reef=reef({column: "3F"}, {column: "4F"})), range(5, 35)) == list(mine)
+    assert protected(position(board="B", reef=reef({column: "3F"})), range(5, 35)) == []
+    assert protected(position(board="B", reef=reef({}, {column: "3F"})), range(5, 35)) == []
+    assert protected(position(board="B", reef=reef({column: "3F"}, {column: "4F"})), range(5, 35)) == list(mine)

@@ -3,10 +3,9 @@
 import pytest
 
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FINISH, GATES
 from fathoms.games.tentacula.refusals import refuse
-from fathoms.games.tentacula.state import AT_SHARK, STATE_C, State
-from fathoms.games.tentacula.tests.positions import BOX, chips, gems, phrases, placing, position, swimming
+from fathoms.games.tentacula.state import State
+from fathoms.games.tentacula.tests.positions import BOX, chips, gems, may, placing, position, swimming
 
 AT_ARCH = swimming("5F", fish=[9, 10, 6])
 AT_END = swimming("6F", fish=[18, 17, 19], chip=chips("seahorse", "crab"))
@@ -23,7 +22,7 @@ AT_END = swimming("6F", fish=[18, 17, 19], chip=chips("seahorse", "crab"))
         (AT_END, "swim red", "TN-35"),
         (AT_END, "shell_move red crab", "TN-40"),
         (swimming("5F", shells=0), "shell_move red turtle", "TN-40"),
-        (swimming("5F", board=STATE_C, fish=[FINISH, 30, 31], gate=GATES.index("S1")), "swim yellow", "TN-34"),
+        (swimming("5F", board="C", fish=["F", 30, 31], gate="S1"), "swim yellow", "TN-34"),
         (position(), "swim yellow", "TN-31"),
         (position(), "vote 1", "TN-21"),
         (placing(), "turn", "TN-21"),
@@ -33,7 +32,7 @@ AT_END = swimming("6F", fish=[18, 17, 19], chip=chips("seahorse", "crab"))
         (placing(), "lose blue", "TN-50"),
         (placing(), "dolphin blue", "TN-45"),
         (placing(), "shark blue", "TN-47"),
-        (swimming("3F", phase=AT_SHARK, cave=gems(red=1)), "shark blue", "TN-47"),
+        (swimming("3F", phase="at_shark", cave=gems(red=1)), "shark blue", "TN-47"),
         (placing(), "stash A", "TN-03"),
         (placing(), "chip crab", "TN-04"),
     ],
@@ -41,5 +40,5 @@ AT_END = swimming("6F", fish=[18, 17, 19], chip=chips("seahorse", "crab"))
 )
 def test_a_refusal_names_its_rule(s: State, phrase: str, rule: str) -> None:
     """TN-22, TN-31, TN-34, TN-35, TN-36, TN-39, TN-40, TN-41, TN-47: and none of these is allowed."""
-    assert phrase not in phrases(s, 0)
+    assert phrase not in may(s, 0)
     assert refuse(BOX, s, 0, GAME.verbs.number(phrase)) == rule

@@ -2,13 +2,26 @@
 
 import pytest
 
+from fathoms.core.chance import answering
 from fathoms.core.scene import Piece
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FACES, FINISH, NOBODY
+from fathoms.games.tentacula.names import FACES, NOBODY
+from fathoms.games.tentacula.options import SAME, TURNED
 from fathoms.games.tentacula.places import centre, reef_place
 from fathoms.games.tentacula.scene import scene
-from fathoms.games.tentacula.state import SAME, STATE_B, STATE_C, TURNED, State
-from fathoms.games.tentacula.tests.positions import BOX, end_of_round, gems, go_on, play, position, reef, swimming
+from fathoms.games.tentacula.state import State
+from fathoms.games.tentacula.tests.positions import (
+    BOX,
+    chips,
+    end_of_round,
+    gems,
+    go_on,
+    pile,
+    play,
+    position,
+    reef,
+    swimming,
+)
 
 
 def pieces(s: State) -> dict[str, Piece]:
@@ -20,8 +33,8 @@ def some_positions() -> list[State]:
     """One position of each state of the board, and one with the chest robbed nearly bare."""
     return [
         position(),
-        position(board=STATE_B, fish=[12, 19, 30], pile=0, top=NOBODY, reef=reef({3: "3F"}, {3: "4F", 4: "7B"})),
-        position(board=STATE_C, fish=[FINISH, 33, FINISH], pile=0, top=NOBODY, reef=reef({9: "3F"}, {9: "4F"})),
+        position(board="B", fish=[12, 19, 30], **pile(), reef=reef({3: "3F"}, {3: "4F", 4: "7B"})),
+        position(board="C", fish=["F", 33, "F"], **pile(), reef=reef({9: "3F"}, {9: "4F"})),
         position(chest=gems(white=1), cave=gems(purple=1, yellow=1, red=2, green=2, blue=5, white=4)),
     ]
 
@@ -47,11 +60,11 @@ def test_gems_do_not_lie_on_one_another(s: State) -> None:
 
 def test_a_gem_keeps_its_name_wherever_it_goes() -> None:
     """TN-45, TN-49: the gem one clicks is the gem that moves."""
-    s = swimming("5F", fish=[4, 0, 0])
+    s = swimming("5F", fish=[4, "S", "S"])
     play(s, "swim yellow")
     clicked = GAME.scene.path(BOX, s, 0, GAME.verbs.number("dolphin red"))[0]
     before = pieces(s)[clicked]
-    play(s, "dolphin red", chance=(4,))
+    play(s, "dolphin red", chance=answering(4))
     after = pieces(s)
     assert before.label == "label-gem"
     assert after[clicked].label == "label-gem-safe"
@@ -70,14 +83,15 @@ def test_a_tile_lies_beside_its_three_squares_with_its_sand_to_the_route(column:
 
 def test_while_the_turtle_looks_both_faces_are_to_be_seen() -> None:
     """TN-63: and each is clicked to choose it."""
-    s = go_on(end_of_round(chip=[0, 3, NOBODY, NOBODY]))
+    s = end_of_round(chip=chips("turtle", "crab"), top="7F")
+    go_on(s)
     faces = {p.kind for i, p in pieces(s).items() if i.startswith("tile-7")}
     assert faces == {"tile-7f", "tile-7b"}
 
 
 def test_a_fish_in_the_open_is_marked() -> None:
     """TN-29: an arm reaches for it, and its spoken name says so."""
-    s = position(fish=[9, 5, 0])
+    s = position(fish=[9, 5, "S"])
     seen = pieces(s)
     assert [i for i in seen if i.startswith("exposed")] == ["exposed-yellow"]
     assert seen["fish-yellow"].label == "label-fish-seen"
@@ -86,7 +100,7 @@ def test_a_fish_in_the_open_is_marked() -> None:
 
 def test_nothing_is_lost_from_sight_when_tiles_are_boxed() -> None:
     """TN-26: tiles of the pile aside, all twelve are somewhere on the table."""
-    s = position(boxed=0b11)
+    s = position(boxed=["1", "2"])
     laid = sum(face != NOBODY for face in (*s.reef, *s.tile))
     tiles = [i for i in pieces(s) if i.startswith("tile-")]
     assert len(tiles) == laid + 2 + 1  # the boxed ones and the one on top of the pile

@@ -5,14 +5,23 @@ from typing import Any
 import pytest
 
 import fathoms
+from fathoms.core.chance import answering
 from fathoms.core.table import Table
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import ANIMALS, NOBODY, ROW, TILE_COUNT
-from fathoms.games.tentacula.state import NEXT, PICKING_CHIPS, PLACING, SHOWING, STATE_A
-from fathoms.games.tentacula.tests.positions import BOX, chips, face, gems, go_on, position, tiles
+from fathoms.games.tentacula.names import ANIMALS, NOBODY, ROW, STATE_A
+from fathoms.games.tentacula.state import NEXT, PICKING_CHIPS, PLACING, SHOWING, Box, State
+from fathoms.games.tentacula.tests.positions import (
+    BOX,
+    TRIAL,
+    chips,
+    face,
+    gems,
+    named,
+    play,
+)
 
 
-def begun(seats: int = 3, **options: Any) -> Table:
+def begun(seats: int = 3, **options: Any) -> Table[State, Box]:
     """A table set up the usual way, the turtle's first tile shown as it was drawn."""
     t = GAME.table(seats=seats, seed=5, **options)
     t.play(0, "begin")
@@ -68,7 +77,7 @@ def test_chips_are_picked_in_any_order_and_only_once() -> None:
     assert t.legal(0) == ["begin", "chip turtle", "chip seahorse", "chip jellyfish"]
     t.play(0, "chip jellyfish")
     t.play(1, "chip seahorse")
-    assert t.state.chip == chips("jellyfish", "seahorse", "crab")
+    assert named(t.state, "chip") == chips("jellyfish", "seahorse", "crab")
     assert t.state.round == 1
 
 
@@ -77,7 +86,7 @@ def test_the_only_chip_left_needs_no_choice() -> None:
     t = GAME.table(seats=4, seed=1, stash="A")
     for seat, animal in ((1, "turtle"), (3, "crab"), (0, "seahorse")):
         t.play(seat, f"chip {animal}")
-    assert t.state.chip == chips("seahorse", "turtle", "jellyfish", "crab")
+    assert named(t.state, "chip") == chips("seahorse", "turtle", "jellyfish", "crab")
 
 
 def test_chips_may_be_left_to_chance() -> None:
@@ -91,12 +100,12 @@ def test_begin_takes_the_usual_for_all_that_is_open() -> None:
     """TN-03, TN-04: Q50: stash A, free chips in order; what has been chosen stays."""
     t = GAME.table(seats=3, seed=1)
     t.play(1, "begin")
-    assert (t.state.stash, t.state.chip) == (0, chips("turtle", "seahorse", "jellyfish"))
+    assert (named(t.state, "stash"), named(t.state, "chip")) == ("A", chips("turtle", "seahorse", "jellyfish"))
     t = GAME.table(seats=3, seed=1)
     t.play(1, "stash C")
     t.play(1, "chip seahorse")
     t.play(2, "begin")
-    assert (t.state.stash, t.state.chip) == (2, chips("turtle", "seahorse", "jellyfish"))
+    assert (named(t.state, "stash"), named(t.state, "chip")) == ("C", chips("turtle", "seahorse", "jellyfish"))
 
 
 def test_one_gate_is_shown_and_five_wait() -> None:
@@ -139,9 +148,8 @@ def test_an_option_says_which_snail_leaves(snail: int) -> None:
 
 def test_any_tile_with_any_face_may_lie_on_top() -> None:
     """TN-08: 24 faces, each as likely; which ones come next is not settled before."""
-    s = position(pile=(1 << TILE_COUNT) - 1, chip=chips("crab", "seahorse"), tile=tiles(), next=[1, 1], gates=0b111111)
-    s.phase, s.gate, s.round, s.waiting, s.top = PICKING_CHIPS, NOBODY, 0, 0, NOBODY
-    go_on(s, 0, 9, 0)
+    s = TRIAL.position(phase="picking_chips", chip=chips("crab"))
+    play(s, "chip seahorse", seat=1, chance=answering(0, 9, 0))
     assert s.reef[ROW * 0 + 1] == face("5F")
     assert s.reef[ROW * 1 + 1] == face("1B")
 
@@ -159,7 +167,7 @@ def test_each_player_gets_the_top_tile_turned_over_in_seat_order() -> None:
     t = GAME.table(seats=3, seed=2, stash="A")
     for seat, animal in enumerate(("crab", "seahorse", "jellyfish")):
         t.play(seat, f"chip {animal}")
-    seen = [e.after.top for e in t.steps[-1].news if GAME.news.names[e.what] == "pile_shows"]
+    seen = [e.after.top for e in t.steps[-1].news if e.after and e.kind.name == "pile_shows"]
     assert t.state.tile[:3] == [shown ^ 1 for shown in seen[2:5]]
     assert t.state.top == seen[5]
 
@@ -192,8 +200,8 @@ def test_what_is_left_is_the_draw_pile(level: object, left: tuple[int, ...]) -> 
 
 def test_every_preset_is_a_level() -> None:
     """TN-06: from the first voyage to the pros."""
-    levels = [GAME.choose(3, {"preset": preset}).fields["difficulty"] for preset in GAME.presets]
-    assert levels == [0, 1, 2, 3]
+    levels = [GAME.variant(preset=preset).options["difficulty"] for preset in GAME.presets]
+    assert levels == [1, 2, 3, "pro"]
 
 
 def test_set_up_waits_for_nobody_when_nothing_is_open() -> None:

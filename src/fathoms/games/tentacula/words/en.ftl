@@ -148,11 +148,12 @@ phase-placing = Lay your tile inside or outside.
 phase-swimming = Which fish swims?
 phase-at-dolphin = Pay a shell for the dolphin?
 phase-at-shark = Pay a shell for the shark? It fetches any stolen gem.
-phase-theft = Tentacula reaches out.
 phase-rerolling = Keep this roll, or roll again?
 phase-losing = That colour is gone: give up another gem.
-phase-drawing = Take a tile from the end of the reef.
+phase-taking = Take a tile from the end of the reef.
 phase-showing = Which side of your tile lies up?
+phase-theft = Tentacula reaches out.
+phase-drawing = New tiles are drawn.
 
 ending-made-it = You made it!
 ending-made-it-text = All three fish are home, and the stash has every gem it asked for.
@@ -282,6 +283,51 @@ label-gate-pile = { $count ->
     [one] One gate face down
    *[other] { $count } gates face down
 }
+
+## What an edition, or a written position, cannot be
+
+edition-columns-beside = do not lie beside its squares: column k covers squares 3k+2 to 3k+4
+edition-columns-room = has no room: the first tiles already lie on column 1
+edition-states = does not hold together with A and C: 1 to n, { $first } to { $last }, n+1 to { $last }
+edition-animals = leaves out an animal
+edition-arches = must stand at most after { $room }, after { $turn } to { $late }, and after { $last }
+edition-special-twice = has square { $square }, which is special already
+edition-hat-and-size = needs a hat, then a size
+edition-mark-twice = has { $mark }, but so has { $bearer }
+edition-gate-fish = must name all three fish, each once
+edition-snails = names the same tile twice
+edition-face = must be an animal ({ $animals }), then letters of { $letters } for water
+edition-same-face = has the animal of its front: the two faces could not be told apart
+edition-gems = makes { $given } gems in all, but a chest holds 1 to { $most }
+edition-stash = asks for { $given } gems, but has places for 1 to { $most }
+edition-stash-gem = asks for { $given } { $gem } gems, but the box holds { $held }
+
+position-tile-twice = tile { $tile } lies in two places: { $here } and { $there }
+position-on-reef = { $row } on column { $column }
+position-before = in front of { $seat }
+position-in-pile = in the draw pile
+position-in-box = in the box
+position-top = { $face } lies on top of the draw pile, but its tile is not in it
+position-chip-twice = two seats have the { $animal } chip
+position-column = a tile lies { $row } on column { $column }, but the columns in play are { $low } to { $high }
+position-next = a tile lies { $row } on column { $column }, but the next one is to go on column { $next }
+position-fish = { $fish } cannot be on square { $square }: with the board in state { $board } fish are on { $low } to { $high }
+position-fish-together = two fish are on square { $square }, which has room for one
+position-gems = chest, stash and cave hold more { $gem } gems than there are: { $most }
+position-shells = the team has { $given } shells, but there are 0 to { $most }
+position-not-set-up = after the set-up there is a stash, a gate and a chip for every seat; write { $name } too
+position-no-tile = { $seat } has no tile; write tile too
+position-no-animal = a fish swims with the animal of a tile; write animal too
+position-no-choice = { $name } asks for a choice, but here there is none
+position-no-die = the die has been rolled; write die too
+what-tiles = tiles
+what-gates = gates
+what-purple-gems = purple gems
+what-yellow-gems = yellow gems
+what-red-gems = red gems
+what-green-gems = green gems
+what-blue-gems = blue gems
+what-white-gems = white gems
 
 ## The terminal's board
 

@@ -22,8 +22,8 @@ gem-green = verte
 gem-blue = bleue
 gem-white = blanche
 
-row-inside = à l'intérieur
-row-outside = à l'extérieur
+row-inside = à l’intérieur
+row-outside = à l’extérieur
 
 arch-1 = la première arche
 arch-2 = la deuxième arche
@@ -52,12 +52,12 @@ water-ac = des trous à gauche et à droite
 water-bc = des trous au milieu et à droite
 water-abc = rien que des trous
 
-cover-safe = à l'abri
+cover-safe = à l’abri
 cover-open = à découvert
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-news-takes-stash = L'équipe veut remplir la { $stash }.
+news-takes-stash = L’équipe veut remplir la { $stash }.
 news-takes-chip = { $seat } prend le jeton { $animal }.
 news-snail-leaves = La tuile escargot { $tile } reste dans la boîte.
 news-reef-begins = Le récif commence par une tuile { $animal } { $row }.
@@ -74,13 +74,13 @@ news-places = Une tuile { $animal } est posée { $row }, colonne { $column }.
 news-no-room = Plus de place pour la tuile { $animal } ; son animal compte quand même.
 news-boxed = La tuile { $tile } retourne dans la boîte.
 news-swims = { $square ->
-    [F] { $fish } nage jusqu'à l'arrivée !
-   *[other] { $fish } nage jusqu'à la case { $square }.
+    [F] { $fish } nage jusqu’à l’arrivée !
+   *[other] { $fish } nage jusqu’à la case { $square }.
 }
 news-passes = { $fish } passe { $arch }.
 news-stays = { $seat } ne déplace aucun poisson.
 news-pays = { $shells ->
-    [0] Un coquillage est payé. C'était le dernier.
+    [0] Un coquillage est payé. C’était le dernier.
     [one] Un coquillage est payé. Il en reste un.
    *[other] Un coquillage est payé. Il en reste { $shells }.
 }
@@ -91,8 +91,8 @@ news-flop = { $shells ->
    *[other] Le crabe lance le coquillage : côté eau, il part. Il en reste { $shells }.
 }
 news-finds-shell = { $shells ->
-    [one] Un coquillage trouvé : l'équipe en a un.
-   *[other] Un coquillage trouvé : l'équipe en a { $shells }.
+    [one] Un coquillage trouvé : l’équipe en a un.
+   *[other] Un coquillage trouvé : l’équipe en a { $shells }.
 }
 news-dolphin = Le dauphin porte une gemme { $gem } à la cachette.
 news-shark = Le requin reprend une gemme { $gem } à Tentacula.
@@ -100,36 +100,36 @@ news-declines = { $seat } dit non merci.
 news-seen = Tentacula voit { $fish } sur la case { $square } !
 news-seen-at-end = À la fin de la manche, { $fish } est à découvert sur la case { $square } !
 news-rolls = { $seat } lance le dé : couleur { $gem }.
-news-rolls-again = { $seat } appelle l'hippocampe et relance le dé.
-news-missing = Il n'y a pas de gemme { $gem } dans le coffre.
+news-rolls-again = { $seat } appelle l’hippocampe et relance le dé.
+news-missing = Il n’y a pas de gemme { $gem } dans le coffre.
 news-stolen = Tentacula vole une gemme { $gem }.
-news-left-opens = Le volet gauche s'ouvre, et voilà Tentacula. La route continue !
+news-left-opens = Le volet gauche s’ouvre, et voilà Tentacula. La route continue !
 news-pile-lost = { $tiles ->
     [one] La dernière tuile de la pile est perdue.
    *[other] Les { $tiles } tuiles de la pile sont perdues.
 }
-news-right-closes = Le volet droit se ferme. L'arrivée est en vue !
+news-right-closes = Le volet droit se ferme. L’arrivée est en vue !
 news-reef-lost = { $tiles ->
     [one] Une tuile du récif est perdue dessous.
    *[other] { $tiles } tuiles du récif sont perdues dessous.
 }
 news-filled = Une gemme { $gem } rejoint la cachette.
 news-made-it = Tous les poissons sont arrivés et la cachette est pleine. Bravo !
-news-so-close = Tous les poissons sont arrivés, mais la cachette n'est pas pleine. Presque !
-news-reef-gone = Plus personne n'a de tuile. Le récif a disparu.
+news-so-close = Tous les poissons sont arrivés, mais la cachette n’est pas pleine. Presque !
+news-reef-gone = Plus personne n’a de tuile. Le récif a disparu.
 news-chest-bare = Le coffre au trésor est vide.
 news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se régale !
 
 ## Choix
 
-choice-begin = Commencer : cachette A, jetons dans l'ordre
+choice-begin = Commencer : cachette A, jetons dans l’ordre
 choice-stash = Remplir la { $stash }
 choice-chip = Prendre le jeton { $animal }
 choice-turn = À moi de jouer
-choice-vote = C'est à { $seat } de jouer
+choice-vote = C’est à { $seat } de jouer
 choice-place = Poser la tuile { $row }
 choice-swim = { $fish } nage avec la tuile
-choice-shell-move = Coquillage : { $fish } nage vers l'animal suivant, { $animal }
+choice-shell-move = Coquillage : { $fish } nage vers l’animal suivant, { $animal }
 choice-stay = Ne déplacer aucun poisson
 choice-dolphin = Le dauphin cache une gemme { $gem }
 choice-shark = Le requin reprend une gemme { $gem }
@@ -144,24 +144,25 @@ phase-picking-stash = Choisissez une cachette : ses gemmes sont à sauver.
 phase-picking-chips = Choisis ton jeton animal.
 phase-next = Qui joue maintenant ?
 phase-voting = Votez : qui joue maintenant ?
-phase-placing = Pose ta tuile à l'intérieur ou à l'extérieur.
+phase-placing = Pose ta tuile à l’intérieur ou à l’extérieur.
 phase-swimming = Quel poisson nage ?
 phase-at-dolphin = Payer un coquillage au dauphin ?
 phase-at-shark = Payer un coquillage au requin ? Il reprend la gemme volée de votre choix.
-phase-theft = Tentacula tend un bras.
 phase-rerolling = Garder ce lancer ou relancer ?
 phase-losing = Cette couleur manque : laisse une autre gemme.
-phase-drawing = Prends une tuile à la fin du récif.
+phase-taking = Prends une tuile à la fin du récif.
 phase-showing = Quel côté de ta tuile est visible ?
+phase-theft = Tentacula tend un bras.
+phase-drawing = On tire de nouvelles tuiles.
 
 ending-made-it = Vous avez réussi !
 ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
 ending-so-close = Presque !
 ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula garde une gemme qui manque à la cachette.
 ending-reef-gone = Le récif a disparu
-ending-reef-gone-text = Plus personne n'avait de tuile, et les poissons n'étaient pas arrivés.
+ending-reef-gone-text = Plus personne n’avait de tuile, et les poissons n’étaient pas arrivés.
 ending-chest-bare = Le coffre est vide
-ending-chest-bare-text = Tentacula n'a pas laissé une seule gemme dans le coffre.
+ending-chest-bare-text = Tentacula n’a pas laissé une seule gemme dans le coffre.
 ending-fish-food = Un festin pour Tentacula
 ending-fish-food-text = La cachette était pleine, mais il ne restait plus de récif pour ramener les poissons.
 
@@ -175,8 +176,8 @@ option-first-game-shell-help = La règle dit un et deux pour le niveau 1. Oui : 
 value-first-game-shell-off = non
 value-first-game-shell-on = oui
 option-stash = Cachette
-option-stash-help = Les gemmes qu'il faut ramener.
-value-stash-choose = l'équipe choisit
+option-stash-help = Les gemmes qu’il faut ramener.
+value-stash-choose = l’équipe choisit
 value-stash-random = au hasard
 value-stash-A = A
 value-stash-B = B
@@ -192,11 +193,11 @@ option-snail-removed = Tuile escargot écartée
 option-snail-removed-help = Au niveau 3, une des deux tuiles escargot reste dans la boîte.
 value-snail-removed-random = au hasard
 option-take-rule = Tuiles du récif
-option-take-rule-help = Quand la pile est vide : la toute dernière tuile, ou la dernière de l'une des rangées.
+option-take-rule-help = Quand la pile est vide : la toute dernière tuile, ou la dernière de l’une des rangées.
 value-take-rule-rearmost = la toute dernière
-value-take-rule-either-row = la dernière d'une rangée
-option-outside-orientation = Tuiles à l'extérieur
-option-outside-orientation-help = Tournées, les trous changent de côté ; ou dans le même sens qu'à l'intérieur.
+value-take-rule-either-row = la dernière d’une rangée
+option-outside-orientation = Tuiles à l’extérieur
+option-outside-orientation-help = Tournées, les trous changent de côté ; ou dans le même sens qu’à l’intérieur.
 value-outside-orientation-turned = tournées
 value-outside-orientation-same = dans le même sens
 option-bare-chest = Coffre vide
@@ -204,7 +205,7 @@ option-bare-chest-help = Si un coffre vide fait perdre même quand la cachette e
 value-bare-chest-always = toujours perdu
 value-bare-chest-unless-stash-complete = pas si la cachette est pleine
 option-seahorse-round-end = Hippocampe en fin de manche
-option-seahorse-round-end-help = S'il peut relancer chaque dé, ou un seul.
+option-seahorse-round-end-help = S’il peut relancer chaque dé, ou un seul.
 value-seahorse-round-end-each-roll = chaque lancer
 value-seahorse-round-end-once = un seul lancer
 option-turn-choice = Qui joue ensuite
@@ -229,9 +230,9 @@ label-stashes = Les six cachettes
 label-chips = Jetons animaux au choix
 label-shell-moves = Coups de coquillage
 label-shells = { $shells ->
-    [0] L'équipe n'a pas de coquillage
-    [one] L'équipe a un coquillage
-   *[other] L'équipe a { $shells } coquillages
+    [0] L’équipe n’a pas de coquillage
+    [one] L’équipe a un coquillage
+   *[other] L’équipe a { $shells } coquillages
 }
 label-seat = { $seat }
 label-gates = Portes à venir
@@ -248,7 +249,7 @@ label-square = Case { $square }, { $animal }{ $special ->
    *[none] { "" }
 }, { $cover }
 label-pile = { $count ->
-    [one] Pile d'une tuile
+    [one] Pile d’une tuile
    *[other] Pile de { $count } tuiles
 }
 label-tile-top = En haut de la pile : tuile { $tile }, { $animal }, { $water }
@@ -269,8 +270,8 @@ label-arch = { $arch }
 label-gate = Porte sur { $arch } : { $gate }
 label-fish = { $square ->
     [S] { $fish } au départ
-    [F] { $fish } à l'arrivée
-   *[other] { $fish } sur la case { $square }, à l'abri
+    [F] { $fish } à l’arrivée
+   *[other] { $fish } sur la case { $square }, à l’abri
 }
 label-fish-seen = { $fish } sur la case { $square }, à découvert
 label-chip = Jeton { $animal }
@@ -282,6 +283,51 @@ label-gate-pile = { $count ->
     [one] Une porte face cachée
    *[other] { $count } portes face cachée
 }
+
+## Ce qu’une édition, ou une position écrite, ne peut pas être
+
+edition-columns-beside = ne bordent pas ses cases : la colonne k borde les cases 3k+2 à 3k+4
+edition-columns-room = n’a pas de place : les premières tuiles sont déjà sur la colonne 1
+edition-states = ne va pas avec A et C : 1 à n, { $first } à { $last }, n+1 à { $last }
+edition-animals = oublie un animal
+edition-arches = doivent se dresser au plus après { $room }, après { $turn } à { $late }, et après { $last }
+edition-special-twice = a la case { $square }, qui est déjà spéciale
+edition-hat-and-size = veut un chapeau, puis une taille
+edition-mark-twice = a { $mark }, mais { $bearer } l’a aussi
+edition-gate-fish = doit nommer les trois poissons, chacun une fois
+edition-snails = nomme deux fois la même tuile
+edition-face = doit être un animal ({ $animals }), puis des lettres de { $letters } pour l’eau
+edition-same-face = a l’animal de sa face avant : on ne pourrait pas distinguer les deux faces
+edition-gems = fait { $given } gemmes en tout, mais un coffre en contient 1 à { $most }
+edition-stash = demande { $given } gemmes, mais a de la place pour 1 à { $most }
+edition-stash-gem = demande { $given } gemmes de couleur { $gem }, mais la boîte en a { $held }
+
+position-tile-twice = la tuile { $tile } est à deux endroits : { $here } et { $there }
+position-on-reef = { $row }, colonne { $column }
+position-before = devant { $seat }
+position-in-pile = dans la pile
+position-in-box = dans la boîte
+position-top = { $face } est en haut de la pile, mais sa tuile n’y est pas
+position-chip-twice = deux places ont le jeton { $animal }
+position-column = une tuile est { $row }, colonne { $column }, mais les colonnes en jeu vont de { $low } à { $high }
+position-next = une tuile est { $row }, colonne { $column }, mais la prochaine doit aller sur la colonne { $next }
+position-fish = { $fish } ne peut pas être sur la case { $square } : sur le plateau en état { $board }, les poissons sont entre { $low } et { $high }
+position-fish-together = deux poissons sont sur la case { $square }, qui n’a de place que pour un
+position-gems = le coffre, la cachette et la grotte ont plus de gemmes de couleur { $gem } qu’il n’y en a : { $most }
+position-shells = l’équipe a { $given } coquillages, mais il y en a de 0 à { $most }
+position-not-set-up = après la mise en place il y a une cachette, une porte et un jeton pour chaque place ; écris aussi { $name }
+position-no-tile = { $seat } n’a pas de tuile ; écris aussi tile
+position-no-animal = un poisson nage avec l’animal d’une tuile ; écris aussi animal
+position-no-choice = { $name } demande un choix, mais ici il n’y en a pas
+position-no-die = le dé a été lancé ; écris aussi die
+what-tiles = tuiles
+what-gates = portes
+what-purple-gems = gemmes violettes
+what-yellow-gems = gemmes jaunes
+what-red-gems = gemmes rouges
+what-green-gems = gemmes vertes
+what-blue-gems = gemmes bleues
+what-white-gems = gemmes blanches
 
 ## Le plateau du terminal
 
@@ -297,13 +343,13 @@ picture-need = demandées
 picture-stashed = cachées
 picture-chest = coffre
 picture-cave = volées
-picture-key = o récif  ~ trou  . rien  * à l'abri  $ coquillage  D dauphin  X requin
+picture-key = o récif  ~ trou  . rien  * à l’abri  $ coquillage  D dauphin  X requin
 
-## Ce que l'entraîneur regarde
+## Ce que l’entraîneur regarde
 
-hint-progress = de l'avance pour les poissons
+hint-progress = de l’avance pour les poissons
 hint-rear = un dernier poisson qui suit
-hint-passed = des poissons au-delà de l'arche
+hint-passed = des poissons au-delà de l’arche
 hint-folds = une route qui continue
 hint-missing = une perte de gemmes utiles
 hint-in-danger = des gemmes utiles que Tentacula peut voler
@@ -313,6 +359,6 @@ hint-chest-low = un coffre presque vide
 hint-exposed = des poissons à découvert
 hint-thefts = des vols de Tentacula
 hint-shells = des coquillages
-hint-safe-turns = des tours qui mettent un poisson à l'abri
+hint-safe-turns = des tours qui mettent un poisson à l’abri
 hint-idle-turns = des tours sans poisson qui avance
 hint-spread = un banc qui se disperse

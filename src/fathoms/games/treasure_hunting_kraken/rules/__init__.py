@@ -86,11 +86,11 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         sail_backward(b, s)
     elif action == do.INWARD:
         sail_inward(b, s)
-    elif action < do.ATTACK:
+    elif do.OUTWARD <= action < do.OUTWARD_END:
         sail_outward(b, s, action - do.OUTWARD)
-    elif action < do.PILLAR:
+    elif do.ATTACK <= action < do.ATTACK_END:
         attack(b, s, action - do.ATTACK)
-    elif action < do.END:
+    elif do.PILLAR <= action < do.PILLAR_END:
         hit_pillar(b, s, action - do.PILLAR)
     else:
         end_turn(s)

@@ -3,9 +3,10 @@
 from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
 from fathoms.games.treasure_hunting_kraken.names import SPACE_COUNT
+from fathoms.games.treasure_hunting_kraken.options import UNLIMITED, WINS
 from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die
 from fathoms.games.treasure_hunting_kraken.rules.sailing import win
-from fathoms.games.treasure_hunting_kraken.state import WINS, Box, State
+from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 
 def is_near(b: Box, x: int, y: int) -> bool:
@@ -15,7 +16,7 @@ def is_near(b: Box, x: int, y: int) -> bool:
 
 def may_attack_ships(b: Box, s: State) -> bool:
     """TH-28, TH-34: the points last, and so does the number of attacks where it is limited."""
-    return s.points >= b.cost_attack and (s.attacks_per_turn == 0 or s.attacks < s.attacks_per_turn)
+    return s.points >= b.cost_attack and (s.attacks_per_turn == UNLIMITED or s.attacks < s.attacks_per_turn)
 
 
 def can_attack(b: Box, s: State, other: int) -> bool:

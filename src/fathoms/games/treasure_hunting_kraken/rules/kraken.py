@@ -3,17 +3,10 @@
 from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
 from fathoms.games.treasure_hunting_kraken.names import ENRAGED, TANTRUM
+from fathoms.games.treasure_hunting_kraken.options import EACH, HIGHEST, LOWEST, NEXT_OWN_TURN, SINGLE
 from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die, roll_kraken_dice
 from fathoms.games.treasure_hunting_kraken.rules.sailing import arrive, is_blocked
-from fathoms.games.treasure_hunting_kraken.state import (
-    EACH,
-    HIGHEST,
-    LOWEST,
-    NEXT_OWN_TURN,
-    SINGLE,
-    Box,
-    State,
-)
+from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 
 def turn_dial(b: Box, s: State) -> None:

@@ -5,7 +5,7 @@ from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
 from fathoms.games.treasure_hunting_kraken.names import NOBODY
 from fathoms.games.treasure_hunting_kraken.rules.turn import go_on
-from fathoms.games.treasure_hunting_kraken.state import Box, State
+from fathoms.games.treasure_hunting_kraken.state import STARTING, Box, State
 
 
 def setup(b: Box, s: State) -> None:
@@ -17,4 +17,5 @@ def setup(b: Box, s: State) -> None:
         s.first = draw(s, s.seats)
     tell(s, news.BEGINS, s.first)
     s.player = s.first
+    s.phase = STARTING
     go_on(b, s)

@@ -6,19 +6,20 @@ from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die
 from fathoms.games.treasure_hunting_kraken.rules.fight import has_target
 from fathoms.games.treasure_hunting_kraken.rules.kraken import turn_dial
 from fathoms.games.treasure_hunting_kraken.rules.sailing import can_enter, can_sail_out
-from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
+from fathoms.games.treasure_hunting_kraken.state import ACTING, STARTING, Box, State
 
 
 def go_on(b: Box, s: State) -> None:
     """TH-06, TH-08: turns begin, and end where nothing can be done any more, until somebody has a choice."""
-    while s.over == 0 and (s.waiting == 0 or (s.phase == ACTING and not can_act(b, s))):
-        if s.waiting != 0:
+    while s.over == 0 and (s.phase == STARTING or (s.phase == ACTING and not can_act(b, s))):
+        if s.phase == ACTING:
             end_turn(s)
         start_turn(b, s)
 
 
 def start_turn(b: Box, s: State) -> None:
     """TH-05, TH-06: the starting player moves the dial first; then the die is rolled."""
+    s.phase = ACTING
     s.waiting = 1 << s.player
     s.attacks = 0
     if s.player == s.first:
@@ -77,4 +78,5 @@ def end_turn(s: State) -> None:
     s.points = 0
     tell(s, news.ENDS_TURN, s.player)
     s.player = (s.player + 1) % s.seats
+    s.phase = STARTING
     s.waiting = 0

@@ -13,10 +13,12 @@ from fathoms.games.treasure_hunting_kraken.state import Box
 from fathoms.games.treasure_hunting_kraken.tests.positions import (
     BOX,
     SHORT,
+    dice,
     number,
     pillars,
     play,
     position,
+    trial,
     turn_of,
 )
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
@@ -58,7 +60,7 @@ def rows(b: Box) -> list[list[str]]:
     return found
 
 
-@pytest.mark.parametrize(("title", "box"), [("### 2.1", BOX), ("### 2.2", SHORT)])
+@pytest.mark.parametrize(("title", "box"), [("### 2.1", BOX), ("### 2.2", SHORT.box)])
 def test_both_boards_are_those_of_the_spec_space_by_space(title: str, box: Box) -> None:
     """TH-01, TH-29: neighbours, marks and the tentacles' zone."""
     spec = (GAME.folder / "spec.md").read_text(encoding="utf-8")
@@ -85,7 +87,7 @@ def test_a_board_of_ones_own_is_played(tmp_path: Path) -> None:
     b = table.box
     assert names(b.inward[:9]) == "B0, B0, B1, B1, B2, B2, B2, B3, B3"
     assert table.state.at == [number("A1")] * 4
-    assert (GAME.fast.playouts(50, seats=4, edition=file).over == 1).all()
+    assert (GAME.variant(seats=4, edition=file).playouts(50).over == 1).all()
 
 
 def test_single_ways_can_be_changed_and_closed() -> None:
@@ -113,7 +115,7 @@ def test_single_ways_can_be_changed_and_closed() -> None:
         ({"wind": ["A0", "X"]}, "has no space of ring B, and a ring move for 9 points needs wind"),
         ({"wind": ["A0", "B0"]}, "has no space of the centre"),
         ({"wind": ["A0", "A0", "B0", "X"]}, "has A0 twice"),
-        ({"tentacles": ["B4"]}, "has B4, which this board lacks: A has 9 spaces, B has 4 spaces"),
+        ({"tentacles": ["B4"]}, "has B4, which this board lacks; it has A0–A8, B0–B3, X"),
         ({"tentacles": ["Z1"]}, "has 'Z1'"),
         ({"rings": [6, 8]}, "rings cannot grow inward"),
         ({"rings": [40]}, "takes whole numbers from 3 to 30"),
@@ -155,13 +157,13 @@ def test_the_dice_of_the_box_are_those_of_the_rulebook() -> None:
 
 def test_other_dice_are_rolled_for_everything_they_are_rolled_for() -> None:
     """TH-02, TH-10, TH-30, TH-37, TH-43, TH-44, R34: points, fights, pillars, and against the Kraken."""
-    box = GAME.open_box({"dice": {"player": 12, "kraken": 4}, "numbers": {"pillar_hp": 12}})
-    assert turn_of(1, position("A4", "A3"), 12, box=box).points == 24
-    s = play(position("A4", "A4", pillars={"B5": 12}), "attack 1", dice=(12, 11), box=box)
+    on = trial(edition={"dice": {"player": 12, "kraken": 4}, "numbers": {"pillar_hp": 12}})
+    assert turn_of(1, position("A4", "A3", on=on), 12, on=on).points == 24
+    s = play(position("A4", "A4", pillar={"B5": 12}, on=on), "attack 1", chance=dice(12, 11), on=on)
     assert (s.die[:2], s.lost[:2]) == ([12, 11], [0, 1])
-    s = play(position("B4", "A4", pillars={"B5": 12}), "pillar B5", dice=(11,), box=box)
-    assert pillars(s, box) == {"B5": 1}
-    s = turn_of(0, position("A12", "A4", dial=2), 4, 4, 9, 10, box=box)
+    s = play(position("B4", "A4", pillar={"B5": 12}, on=on), "pillar B5", chance=dice(11), on=on)
+    assert pillars(s, on.box) == {"B5": 1}
+    s = turn_of(0, position("A12", "A4", dial=2, on=on), 4, 4, 9, 10, on=on)
     assert (s.kraken, s.die[0], s.points) == ([4, 4], 10, 10)
 
 
@@ -170,12 +172,12 @@ def test_games_with_other_dice_are_drawn_and_come_to_an_end(player: int, kraken:
     """TH-51, R34: compiled; and every face that can fall has its picture."""
     numbers = {"wind_factor": 3, "pillar_hp": player}
     other = {"dice": {"player": player, "kraken": kraken}, "numbers": numbers}
-    games = GAME.fast.playouts(50, seats=4, seed=3, most=20000, edition=other)
+    games = GAME.variant(seats=4, edition=other).playouts(50, seed=3, most=20000)
     assert (games.over == 1).all()
-    box = GAME.open_box(other)
+    on = trial(edition=other)
     for face in range(1, player + 1):
-        s = position("A4", "A4", pillars={"B5": face}, die=[face] * 4, kraken=[min(face, kraken), kraken])
-        assert all(piece.kind in KIT for container in scene(box, s, 0).containers for piece in container.pieces)
+        s = position("A4", "A4", pillar={"B5": face}, die=[face] * 4, kraken=[min(face, kraken), kraken], on=on)
+        assert all(piece.kind in KIT for container in scene(on.box, s, 0).containers for piece in container.pieces)
 
 
 def test_a_longer_die_shortens_the_voyage_and_a_shorter_one_makes_it_long() -> None:
@@ -208,10 +210,8 @@ def test_dice_that_cannot_be_played_with_are_refused(changes: dict[str, Any], re
 
 def test_all_options_combine() -> None:
     """TH-51: the rarest of every option at once, compiled and to the end."""
-    games = GAME.fast.playouts(
-        20,
+    variant = GAME.variant(
         seats=4,
-        seed=2,
         board="short",
         first_player=3,
         dial=["enraged", "tantrum"],
@@ -227,4 +227,4 @@ def test_all_options_combine() -> None:
         min_points=0,
         kraken_points=0,
     )
-    assert (games.over == 1).all()
+    assert (variant.playouts(20, seed=2).over == 1).all()

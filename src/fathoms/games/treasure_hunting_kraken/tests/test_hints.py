@@ -2,7 +2,7 @@
 
 from fathoms.games.treasure_hunting_kraken import GAME, hints
 from fathoms.games.treasure_hunting_kraken.state import State
-from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, play, position
+from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, play, position, trial
 
 
 def hint(s: State, name: str, seat: int = 0) -> int:
@@ -33,8 +33,8 @@ def test_the_hints_know_who_has_the_treasure() -> None:
 
 def test_lost_defences_weigh_what_they_will_cost() -> None:
     """TH-12, R6: three of them six points, or two where they do not add up."""
-    for stacks, points in ((1, 6), (0, 2)):
-        s = position("A4", "A5", lost=[3, 0, 0, 0], penalty_stacks=stacks)
+    for stacks, points in (("on", 6), ("off", 2)):
+        s = position("A4", "A5", lost=[3, 0, 0, 0], on=trial(penalty_stacks=stacks))
         assert (hint(s, "weak"), hint(s, "rivals_weak", 1)) == (points, points)
 
 

@@ -5,8 +5,7 @@ import pytest
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import MOODS
 from fathoms.games.treasure_hunting_kraken.rules.kraken import kraken_value
-from fathoms.games.treasure_hunting_kraken.state import EACH, HIGHEST, LOWEST, NEXT_OWN_TURN, NEXT_ROLL, SINGLE, SUM
-from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, pillars, position, ships, turn_of
+from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, pillars, position, ships, trial, turn_of
 
 BEFORE_DORMANT, BEFORE_RAGE, BEFORE_TANTRUM = 1, 2, 5
 
@@ -38,7 +37,7 @@ def test_a_ship_is_attacked_once_however_many_tentacles_reach_it() -> None:
 @pytest.mark.parametrize(("rolls", "gripped"), [((3, 3), False), ((3, 2), True), ((2,), True)])
 def test_or_once_for_each_tentacle_until_one_roll_fails(rolls: tuple[int, ...], gripped: bool) -> None:
     """TH-42, R28: two_tentacles each, against the one Kraken value."""
-    s = position("A9", "B8", first=1, player=1, dial=BEFORE_RAGE, two_tentacles=EACH)
+    s = position("A9", "B8", first=1, player=1, dial=BEFORE_RAGE, on=trial(two_tentacles="each"))
     turn_of(1, s, 1, 1, *rolls, 6)
     assert s.points == (1 if gripped else 6)
 
@@ -46,7 +45,7 @@ def test_or_once_for_each_tentacle_until_one_roll_fails(rolls: tuple[int, ...], 
 @pytest.mark.parametrize("space", ["A0", "X", "B0", "A15"])
 def test_no_place_is_safe_from_a_tentacle_one_space_away(space: str) -> None:
     """TH-42: Start, the centre, a tentacle's own space; pillars do not shield."""
-    s = turn_of(0, position("A9", space, dial=BEFORE_RAGE, pillars={"B1": 6, "B9": 6}), 10, 10, 6, 6)
+    s = turn_of(0, position("A9", space, dial=BEFORE_RAGE, pillar={"B1": 6, "B9": 6}), 10, 10, 6, 6)
     assert s.gripped == [0, 1, 0, 0]
 
 
@@ -56,10 +55,10 @@ def test_no_dice_are_rolled_when_no_ship_is_within_reach() -> None:
     assert (s.kraken, s.points) == ([0, 0], 6)
 
 
-@pytest.mark.parametrize(("rule", "value"), [(SUM, 9), (LOWEST, 2), (HIGHEST, 7), (SINGLE, 7)])
-def test_the_krakens_value_is_the_sum_or_what_was_agreed(rule: int, value: int) -> None:
+@pytest.mark.parametrize(("rule", "value"), [("sum", 9), ("lowest", 2), ("highest", 7), ("single", 7)])
+def test_the_krakens_value_is_the_sum_or_what_was_agreed(rule: str, value: int) -> None:
     """TH-43, R9, R29: dice 7 and 2, both rolled."""
-    assert kraken_value(position(kraken=[7, 2], kraken_roll=rule)) == value
+    assert kraken_value(position(kraken=[7, 2], on=trial(kraken_roll=rule))) == value
 
 
 def test_one_roll_of_the_kraken_counts_against_all() -> None:
@@ -79,14 +78,14 @@ def test_only_a_higher_roll_is_safe(die: int, gripped: int) -> None:
 
 def test_a_starting_player_who_fails_is_hampered_this_very_turn() -> None:
     """TH-45, R8: and only this one."""
-    s = turn_of(0, position("A12", "A9", dial=BEFORE_RAGE, kraken_timing=NEXT_ROLL), 9, 9, 6, 6)
+    s = turn_of(0, position("A12", "A9", dial=BEFORE_RAGE, on=trial(kraken_timing="next_roll")), 9, 9, 6, 6)
     assert s.points == 1
     assert turn_of(0, s, 6).points == 6
 
 
 def test_or_in_the_next_round_if_so_agreed() -> None:
     """TH-45, R8: kraken_timing next_own_turn changes the starting player's turn alone."""
-    s = position("A12", "A12", dial=BEFORE_RAGE, kraken_timing=NEXT_OWN_TURN)
+    s = position("A12", "A12", dial=BEFORE_RAGE, on=trial(kraken_timing="next_own_turn"))
     turn_of(0, s, 9, 9, 6, 6, 5)
     assert s.points == 5
     assert turn_of(1, s, 6).points == 1
@@ -96,12 +95,12 @@ def test_or_in_the_next_round_if_so_agreed() -> None:
 
 def test_failures_in_two_rounds_running_count_for_a_turn_each() -> None:
     """TH-45, R32: a dial that is always Enraged, next_own_turn."""
-    box = GAME.table(dial=["enraged"]).box
-    s = position("A12", "A5", kraken_timing=NEXT_OWN_TURN, dial=0)
-    assert turn_of(0, s, 9, 9, 6, 5, box=box).points == 5
-    assert turn_of(0, s, 9, 9, 6, 5, box=box).points == 1
-    assert turn_of(0, s, 1, 1, 6, 5, box=box).points == 1
-    assert turn_of(0, s, 1, 1, 6, 5, box=box).points == 5
+    always = trial(dial=["enraged"], kraken_timing="next_own_turn")
+    s = position("A12", "A5", dial=0, on=always)
+    assert turn_of(0, s, 9, 9, 6, 5, on=always).points == 5
+    assert turn_of(0, s, 9, 9, 6, 5, on=always).points == 1
+    assert turn_of(0, s, 1, 1, 6, 5, on=always).points == 1
+    assert turn_of(0, s, 1, 1, 6, 5, on=always).points == 5
 
 
 def test_several_failures_before_one_roll_are_one() -> None:
@@ -113,31 +112,31 @@ def test_several_failures_before_one_roll_are_one() -> None:
 def test_a_tantrum_raises_a_pillar_on_every_base() -> None:
     """TH-46: six hit points each, as the box says."""
     assert pillars(turn_of(0, position("A4", "A4", dial=BEFORE_TANTRUM))) == {"A22": 6, "B1": 6, "B5": 6, "B9": 6}
-    box = GAME.table(pillar_hp=4).box
-    s = turn_of(0, position("A4", "A4", dial=BEFORE_TANTRUM), box=box)
+    low = trial(pillar_hp=4)
+    s = turn_of(0, position("A4", "A4", dial=BEFORE_TANTRUM, on=low), on=low)
     assert pillars(s) == {"A22": 4, "B1": 4, "B5": 4, "B9": 4}
 
 
-@pytest.mark.parametrize(("restores", "left"), [(1, 6), (0, 2)])
-def test_damaged_pillars_are_mended_unless_agreed_otherwise(restores: int, left: int) -> None:
+@pytest.mark.parametrize(("restores", "left"), [("on", 6), ("off", 2)])
+def test_damaged_pillars_are_mended_unless_agreed_otherwise(restores: str, left: int) -> None:
     """TH-46, R14: a broken one comes back either way."""
-    s = position("A4", "A4", dial=BEFORE_TANTRUM, pillars={"B1": 2}, tantrum_restores=restores)
+    s = position("A4", "A4", dial=BEFORE_TANTRUM, pillar={"B1": 2}, on=trial(tantrum_restores=restores))
     assert pillars(turn_of(0, s)) == {"A22": 6, "B1": left, "B5": 6, "B9": 6}
 
 
 def test_every_ship_on_a_base_is_moved_back_one_space() -> None:
     """TH-47, R22: two on one base, one on another; the treasure stays aboard (TH-23)."""
-    s = turn_of(0, position("B5", "B5", "A22", "B4", holder=1, dial=BEFORE_TANTRUM))
+    s = turn_of(0, position("B5", "B5", "A22", "B4", holder=1, dial=BEFORE_TANTRUM), 2)
     assert ships(s) == ["B4", "B4", "A21", "B4"]
     assert s.holder == 1
-    assert s.points == 1
+    assert s.points == 2
 
 
 def test_a_ship_pushed_against_another_pillar_goes_on_backward() -> None:
     """TH-47, R15: on a board with two bases side by side."""
     atoll = {"rings": [6], "start": "A0", "wind": ["A3", "X"], "coral": ["A4", "A5"], "tentacles": []}
-    box = GAME.open_box({"whirlpool": {"board": "atoll"}, "boards": {"atoll": atoll}})
-    assert ships(turn_of(0, position("A5", "A4", dial=BEFORE_TANTRUM), box=box)) == ["A3", "A3"]
+    on = trial(edition={"whirlpool": {"board": "atoll"}, "boards": {"atoll": atoll}})
+    assert ships(turn_of(0, position("A5", "A4", dial=BEFORE_TANTRUM, on=on), on=on)) == ["A3", "A3"]
 
 
 def test_other_ships_stay_and_pillars_stand_until_they_are_destroyed() -> None:

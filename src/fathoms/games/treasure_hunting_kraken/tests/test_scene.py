@@ -8,12 +8,22 @@ from hypothesis import given, settings
 
 from fathoms.core.scene import Container
 from fathoms.games.treasure_hunting_kraken import GAME
-from fathoms.games.treasure_hunting_kraken.names import CENTRE
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, SPACES
+from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.places import cut
 from fathoms.games.treasure_hunting_kraken.scene import KIT, path, scene
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.tests.boards import editions
-from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, SHORT, number, play, position, turn_of
+from fathoms.games.treasure_hunting_kraken.tests.positions import (
+    BOX,
+    SHORT,
+    TRIAL,
+    number,
+    play,
+    position,
+    trial,
+    turn_of,
+)
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
 
@@ -31,7 +41,7 @@ def test_every_kind_of_piece_is_a_symbol_of_the_sheet() -> None:
     assert [kind for kind in KIT if f'<symbol id="{kind}"' not in art] == []
 
 
-@pytest.mark.parametrize(("box", "sizes"), [(BOX, [24, 12, 6]), (SHORT, [20, 10])])
+@pytest.mark.parametrize(("box", "sizes"), [(BOX, [24, 12, 6]), (SHORT.box, [20, 10])])
 def test_the_spaces_of_both_boards_are_cut_to_measure(box: Box, sizes: list[int]) -> None:
     assert [cut(box, k) for k in range(box.rings)] == [(size, 1) for size in sizes]
 
@@ -40,8 +50,10 @@ def test_the_spaces_of_both_boards_are_cut_to_measure(box: Box, sizes: list[int]
 @given(editions())
 def test_any_board_is_laid_out_with_room_for_each_space(edition: dict[str, Any]) -> None:
     """TH-51: all spaces on the board and apart from each other, everything in the kit."""
-    b = GAME.open_box(edition)
-    s = position("X", "A0", "A0", box=b, pillar=[3] * b.bases + [0] * (8 - b.bases), points=12)
+    on = trial(3, edition=edition)
+    b = on.box
+    free = next(SPACES[x] for x in spaces_of(b) if b.base[x] == NOWHERE)
+    s = position("X", free, free, pillar=[3] * b.bases, points=12, on=on)
     pieces = container(b, s, "sea").pieces
     assert all(p.kind in KIT and 0 <= p.x <= 1000 and 0 <= p.y <= 1000 for p in pieces)
     middles = [(p.x, p.y) for p in pieces if p.id.startswith("space-")]
@@ -97,7 +109,7 @@ def test_the_treasure_is_in_the_centre_or_on_deck_and_never_twice() -> None:
 
 def test_a_pillar_wears_its_die_and_the_tentacles_rise_in_a_rage() -> None:
     """TH-37, TH-42: what is left of the pillar; arms up only while Enraged."""
-    calm = kinds(BOX, position("A4", "A4", pillars={"B5": 2}, dial=1), "sea")
+    calm = kinds(BOX, position("A4", "A4", pillar={"B5": 2}, dial=1), "sea")
     assert (calm["pillar-B5"], calm["left-B5"], calm["tentacle-B0"]) == ("coral-pillar", "die-2", "tentacle-low")
     rage = kinds(BOX, position("A4", "A4", dial=3), "sea")
     assert rage["tentacle-B0"] != "tentacle-low"
@@ -122,6 +134,15 @@ def test_the_krakens_dice_lie_there_once_they_are_rolled() -> None:
 def test_the_treasure_is_what_one_clicks_to_take_it() -> None:
     """TH-22: and leaving it is a button."""
     s = play(position("C1", "A4", points=7), "inward")
-    assert [path(BOX, s, 0, a) for a in GAME.legal(BOX, s, 0)] == [("treasure",), ("do-leave",)]
+    assert [path(BOX, s, 0, a) for a in TRIAL.variant.legal(s, 0)] == [("treasure",), ("do-leave",)]
     assert s.at[0] == CENTRE
     assert number("X") == CENTRE
+
+
+def test_a_turn_that_has_yet_to_begin_is_drawn_without_points_and_choices() -> None:
+    """TH-06: the dice of nobody lie there."""
+    s = position("A4", "A4", phase="starting")
+    assert not [p for p in container(BOX, s, "sea").pieces if p.spot]
+    assert kinds(BOX, s, "points") == {}
+    assert "die-0" not in kinds(BOX, s, "deck-0")
+    assert "0 of 0 points left" in picture(BOX, s, 0, GAME.words("en"))

@@ -5,16 +5,16 @@ import pytest
 import fathoms
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import NOBODY, TANTRUM
-from fathoms.games.treasure_hunting_kraken.news import ENDS_TURN
-from fathoms.games.treasure_hunting_kraken.rules import go_on
 from fathoms.games.treasure_hunting_kraken.tests.positions import (
     BOX,
-    falling,
-    phrases,
+    dice,
+    go_on,
+    may,
     pillars,
     play,
     position,
     ships,
+    trial,
     turn_of,
 )
 
@@ -75,39 +75,31 @@ def test_the_points_are_rolled_before_anything_is_done() -> None:
 def test_actions_come_in_any_order_and_number_while_points_last() -> None:
     """TH-07, TH-14: moves and attacks mixed."""
     s = position("A4", "A4", points=6)
-    play(s, "forward", "attack 1", "backward", dice=(1, 2))
+    play(s, "forward", "attack 1", "backward", chance=dice(1, 2))
     assert ships(s) == ["A4", "A4"]
 
 
 def test_a_turn_can_be_ended_at_once_and_points_left_are_lost() -> None:
     """TH-08, TH-14: nothing is kept for the next turn."""
-    s = play(position("A4", "A5", points=5), "end", dice=(2,))
+    s = play(position("A4", "A5", points=5), "end", chance=dice(2))
     assert (s.player, s.points) == (1, 2)
 
 
 def test_with_nobody_waiting_the_next_turn_begins_by_itself() -> None:
     """TH-06, TH-08: the player's turn, if it gives a choice; else the next one's."""
-    s = position("A4", "A5", player=1, points=0)
-    s.waiting = 0
-    with falling(5):
-        go_on(BOX, s)
+    s = go_on(position("A4", "A5", player=1, phase="starting"), chance=dice(5))
     assert (s.player, s.waiting, s.points) == (1, 2, 5)
-    s = position("A4", "X", player=1, points=0, round=4)
-    s.waiting = 0
-    with falling(2, 3):
-        go_on(BOX, s)
+    s = go_on(position("A4", "X", player=1, phase="starting", round=4), chance=dice(2, 3))
     assert (s.player, s.waiting, s.points, s.round) == (0, 1, 3, 5)
-    with falling():
-        go_on(BOX, s)
-    assert (s.player, s.points) == (0, 3)
+    assert (go_on(s).player, s.points) == (0, 3)
 
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
     """TH-08, R27, R33: after the last point, and at once in the centre with too few."""
-    s = play(position("A4", "A5", points=1), "forward", dice=(2,))
+    s = play(position("A4", "A5", points=1), "forward", chance=dice(2))
     assert s.player == 1
     s = position("X", "A5", "A7", player=2, points=1, first=2)
-    play(s, "forward", dice=(4, 3))
+    play(s, "forward", chance=dice(4, 3))
     assert (s.player, s.points) == (1, 3)
 
 
@@ -121,8 +113,8 @@ def test_even_the_first_turn_is_skipped_if_nothing_can_be_done() -> None:
 def test_points_are_gone_as_soon_as_the_turn_ends() -> None:
     """TH-08: before the next player rolls."""
     table = GAME.table(seats=2, seed=1)
-    ended = [event for event in table.play(table.waiting[0], "end") if event.what == ENDS_TURN]
-    assert [event.after.points for event in ended] == [0]
+    ended = [event for event in table.play(table.waiting[0], "end") if event.kind.name == "ends_turn"]
+    assert [event.after and event.after.points for event in ended] == [0]
 
 
 @pytest.mark.parametrize("die", range(1, 7))
@@ -150,10 +142,10 @@ def test_a_lost_defence_takes_two_off_the_doubled_roll() -> None:
     assert s.lost == [0, 0, 0, 0]
 
 
-@pytest.mark.parametrize(("stacks", "points"), [(1, 4), (0, 8)])
-def test_lost_defences_add_up_unless_agreed_otherwise(stacks: int, points: int) -> None:
+@pytest.mark.parametrize(("stacks", "points"), [("on", 4), ("off", 8)])
+def test_lost_defences_add_up_unless_agreed_otherwise(stacks: str, points: int) -> None:
     """TH-12, R6: three lost, a five on wind."""
-    s = turn_of(1, position("A4", "A3", lost=[0, 3, 0, 0], penalty_stacks=stacks), 5)
+    s = turn_of(1, position("A4", "A3", lost=[0, 3, 0, 0], on=trial(penalty_stacks=stacks)), 5)
     assert s.points == points
     assert s.lost == [0, 0, 0, 0]
 
@@ -167,12 +159,12 @@ def test_the_krakens_grip_leaves_one_point_whatever_the_roll() -> None:
 
 def test_costs_and_numbers_of_the_box_are_options() -> None:
     """TH-11, TH-12, TH-13, TH-15: wind that trebles, a dearer defence, a kinder least and grip."""
-    box = GAME.table(wind_factor=3, lost_defence=4, min_points=2, kraken_points=3, cost_forward=2).box
-    assert turn_of(1, position("A4", "A3"), 4, box=box).points == 12
-    assert turn_of(1, position("A4", "A4", lost=[0, 1, 0, 0]), 6, box=box).points == 2
-    assert turn_of(1, position("A4", "A4"), 1, box=box).points == 2
-    assert turn_of(1, position("A4", "A4", gripped=[0, 1, 0, 0]), 5, box=box).points == 3
-    assert play(position("A4", "A4", points=5), "forward", box=box).points == 3
+    on = trial(wind_factor=3, lost_defence=4, min_points=2, kraken_points=3, cost_forward=2)
+    assert turn_of(1, position("A4", "A3"), 4, on=on).points == 12
+    assert turn_of(1, position("A4", "A4", lost=[0, 1, 0, 0]), 6, on=on).points == 2
+    assert turn_of(1, position("A4", "A4"), 1, on=on).points == 2
+    assert turn_of(1, position("A4", "A4", gripped=[0, 1, 0, 0]), 5, on=on).points == 3
+    assert play(position("A4", "A4", points=5), "forward", on=on).points == 3
 
 
 def test_a_number_that_could_never_be_paid_is_refused() -> None:
@@ -184,4 +176,4 @@ def test_a_number_that_could_never_be_paid_is_refused() -> None:
 
 def test_someone_can_always_end_the_turn() -> None:
     """TH-14: at any time, also at once."""
-    assert phrases(position("A4", "A4"))[-1] == "end"
+    assert may(position("A4", "A4"))[-1] == "end"

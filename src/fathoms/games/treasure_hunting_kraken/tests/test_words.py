@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.tests.boards import editions
-from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, position
+from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, position, trial
 
 
 def keys(language: str) -> list[str]:
@@ -25,14 +25,15 @@ def test_both_languages_say_the_same_things_once() -> None:
 @given(editions())
 def test_the_picture_of_any_board_fits_in_72_columns(edition: dict[str, Any]) -> None:
     """TH-51: in both languages."""
-    b = GAME.open_box(edition)
-    s = position("X", "X", "A0", "A0", box=b, holder=1, lost=[9] * 4, gripped=[1] * 4, points=12, total=12)
+    on = trial(4, edition=edition)
+    b = on.box
+    s = position("X", "X", "A0", "A0", on=on, holder=1, lost=[9] * 4, gripped=[1] * 4, points=12, total=12)
     for language in ("en", "fr"):
         assert max(len(line) for line in picture(b, s, 0, GAME.words(language)).splitlines()) <= 72
 
 
 def test_the_picture_shows_ships_treasure_pillars_and_the_next_mood() -> None:
-    text = picture(BOX, position("A3", "X", "A3", pillars={"B5": 4}, dial=1), 0, GAME.words("en"))
+    text = picture(BOX, position("A3", "X", "A3", pillar={"B5": 4}, dial=1), 0, GAME.words("en"))
     for part in ("13", "2$", "#4", "A3w", "B0t", "enraged in 2 rounds", "6 of 6 points left", "inward B1, outward -"):
         assert part in text
     text = picture(BOX, position("A3", "C1", holder=1), 0, GAME.words("en"))

@@ -216,3 +216,33 @@ hint-lurkers = other ships close by
 hint-between = other ships between you and Start
 hint-on-wind = wind in your sails
 hint-in-reach = tentacles within reach of your ship
+
+## Why an edition cannot be played
+
+edition-no-way-in = gives no way from { $from } to the centre, so the game might never end (TH-51)
+edition-no-way-home = gives no way from { $from } to Start, so the game might never end (TH-51)
+edition-too-dear = costs { $given }, but no roll gives more than { $high } points, so no game can end (TH-51)
+edition-die = has { $given }, but takes { $low } to { $high }, as a player's die has { $high } sides
+edition-rings = has a ring of { $inner } spaces inside a ring of { $outer }, but rings cannot grow inward
+edition-start = is { $given }, but Start lies on the outermost ring, A (TH-51)
+edition-coral-centre = has X, but no coral base is the centre (TH-51)
+edition-coral-ring = leaves no space of ring { $ring } without a base (TH-51)
+edition-ring = ring { $ring }
+edition-wind = has no space of { $where }, and a ring move for { $cost } points needs wind (TH-51)
+edition-no-space = has { $given }, which this board lacks; it has { $known }
+edition-twice = has { $given } twice
+edition-inward = leads inward to { $to }, which is not on the next ring in
+edition-outward = leads outward to { $to }, but { $to } does not lead inward to { $from } (TH-51)
+edition-outward-missing = does not lead outward to { $to }, but { $to } leads inward to { $from } (TH-51)
+edition-space = names '{ $given }', which is no space; spaces are called A0, B3, X
+
+## Why a position cannot be on the table
+
+what-ships = ships
+position-range = { $name } has { $given }, but takes { $low } to { $high }
+position-no-base = a pillar stands on a coral base; this board has them on { $known }
+position-empty-chair = { $seat } does not sit at this table and has no ship
+position-off-board = { $seat } is on { $space }, which this board lacks; it has { $known }
+position-under-pillar = { $seat } is on { $space }, where a pillar stands; no ship can be there (TH-20)
+position-finding = in the phase 'finding' the player's ship is in the centre, and so is the treasure (TH-22)
+position-waiting = only { $seat }, whose turn it is, can be waiting

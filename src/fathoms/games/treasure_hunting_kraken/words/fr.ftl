@@ -216,3 +216,33 @@ hint-lurkers = des navires tout près
 hint-between = des navires entre toi et le Départ
 hint-on-wind = du vent dans tes voiles
 hint-in-reach = des tentacules à portée de ton navire
+
+## Pourquoi une édition ne peut pas se jouer
+
+edition-no-way-in = ne donne aucun chemin de { $from } au centre : la partie pourrait ne jamais finir (TH-51)
+edition-no-way-home = ne donne aucun chemin de { $from } au Départ : la partie pourrait ne jamais finir (TH-51)
+edition-too-dear = coûte { $given }, mais aucun lancer ne donne plus de { $high } points : aucune partie ne peut finir (TH-51)
+edition-die = a { $given }, mais prend de { $low } à { $high }, car le dé d’un joueur a { $high } faces
+edition-rings = a un anneau de { $inner } cases dans un anneau de { $outer }, mais les anneaux ne grandissent pas vers l’intérieur
+edition-start = est { $given }, mais le Départ se trouve sur l’anneau extérieur, A (TH-51)
+edition-coral-centre = a X, mais aucun socle de corail n’est au centre (TH-51)
+edition-coral-ring = ne laisse sur l’anneau { $ring } aucune case sans socle (TH-51)
+edition-ring = l’anneau { $ring }
+edition-wind = n’a aucune case pour { $where }, et changer d’anneau pour { $cost } points demande du vent (TH-51)
+edition-no-space = a { $given }, qui manque à ce plateau ; il a { $known }
+edition-twice = a deux fois { $given }
+edition-inward = mène vers l’intérieur à { $to }, qui n’est pas sur l’anneau suivant
+edition-outward = mène vers l’extérieur à { $to }, mais { $to } ne mène pas vers l’intérieur à { $from } (TH-51)
+edition-outward-missing = ne mène pas vers l’extérieur à { $to }, mais { $to } mène vers l’intérieur à { $from } (TH-51)
+edition-space = nomme « { $given } », qui n’est pas une case ; les cases s’appellent A0, B3, X
+
+## Pourquoi une position ne peut pas être sur la table
+
+what-ships = navires
+position-range = { $name } a { $given }, mais prend de { $low } à { $high }
+position-no-base = un pilier se dresse sur un socle de corail ; ce plateau en a en { $known }
+position-empty-chair = { $seat } n’est pas à cette table et n’a pas de navire
+position-off-board = { $seat } est en { $space }, qui manque à ce plateau ; il a { $known }
+position-under-pillar = { $seat } est en { $space }, où se dresse un pilier ; aucun navire ne peut y être (TH-20)
+position-finding = dans la phase « finding », le navire du joueur est au centre, et le trésor aussi (TH-22)
+position-waiting = seul { $seat } peut être attendu : c’est son tour

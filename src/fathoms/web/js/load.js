@@ -1,18 +1,28 @@
 /** What a table needs before it can be shown: sizes, rules, facts, pictures and words of its game. */
 import { get } from "./api.js";
-import { sheet, style } from "./art.js";
+import { sheet, styleSheet } from "./art.js";
 import { learn, say } from "./words.js";
 
+/** @import { SeatShown } from "./types.js" */
+
 /** What a game's tables share. @param {string} game @returns {Promise<[any, any, any]>} kit, rules, facts */
-export async function furnish(game) {
+export async function load(game) {
   const [kit, rules, games] = await Promise.all([
-    get(`/api/games/${game}/kit`), get(`/api/games/${game}/rules`), get("/api/games"),
-    sheet(`/art/${game}.svg`, "g-"), style("table"), style("coach"), learn(game),
+    get(`/api/games/${game}/kit`),
+    get(`/api/games/${game}/rules`),
+    get("/api/games"),
+    sheet(`/art/${game}.svg`, "g-"),
+    styleSheet("table"),
+    styleSheet("coach"),
+    learn(game),
   ]);
   return [kit, rules, games.find((/** @type {any} */ facts) => facts.name === game)];
 }
 
-/** What a seat is called; a bot never just what a creature of the game is called. @param {import("./types.js").Seat[]} seats @param {number} seat @returns {string} */
+/**
+ * What a seat is called; a bot never just what a creature of the game is called.
+ * @param {SeatShown[]} seats @param {number} seat @returns {string}
+ */
 export function seatName(seats, seat) {
   const who = seats[seat];
   if (who?.name) return who.name;

@@ -12,7 +12,7 @@ from typing import Any
 
 from fathoms.bots import Bot, Level, tree
 from fathoms.bots.choice import OFTEN, stream
-from fathoms.bots.weights import told
+from fathoms.bots.weights import calibrated
 from fathoms.core.table import Table
 
 BUDGET = 3_000_000  # simulations for a match: some ten seconds
@@ -25,8 +25,9 @@ EDGE = 1e-6  # as near to certainty as a search comes
 TURNS = 5  # most turning points of a match
 SWING = 0.08  # a turning point moves somebody's chance by this much
 
+AnyTable = Table[Any, Any]
 Chances = tuple[float, ...]  # of each seat; of the team where all play together
-Along = Callable[[Sequence[int]], Iterable[int]]
+Progress = Callable[[Sequence[int]], Iterable[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,26 +77,27 @@ class Judged:
     best: int = -1
 
 
-class Eye:
+class Reviewer:
     """Searches every position of a match."""
 
-    def __init__(self, table: Table, budget: int) -> None:
+    def __init__(self, table: AnyTable, budget: int) -> None:
         self.table = table
         seats = 1 if table.game.cooperative else table.seats
         share = 2 * budget // (len(table.steps) * (seats + 9))  # half for others, more for second opinions
         self.simulations = max(LEAST, min(MOST, share))
         level, room = Level(simulations=self.simulations), tree.room_for(AGAIN * self.simulations)
-        self.bot = Bot(table.game, level, compiled=True, room=room)
+        self.bot = Bot(table.variant, level, compiled=True, room=room)
 
     def look(self, k: int) -> tuple[Chances, int, float]:
         """The chances after step k, the next actor's best choice, and what the one it took did to its chance."""
         table, s = self.table, self.table.steps[k].after
+        assert s is not None, "a review needs every position"
         if s.over:
             won = tuple(float((s.winners >> seat) & 1) for seat in range(s.seats))
             return ((max(won),) if table.game.cooperative else shared(won)), -1, 0.0
         following = table.steps[k + 1] if k + 1 < len(table.steps) else None
         actor = following.seat if following else table.waiting[0]
-        acts = self.judge_twice(s, actor, following.action if following else None)
+        acts = self.judge_twice(s, actor, table.game.verbs.number(following.action) if following else None)
         if table.game.cooperative:
             return (acts.chance,), acts.best, cost(acts, acts.chance)
         half = self.simulations // 2
@@ -120,11 +122,11 @@ class Eye:
 
     def judge(self, s: Any, seat: int, taken: int | None, count: int, opinion: int = 0) -> Judged:
         """What a seat may hope for in a position, and with a choice it took there."""
-        game, legal = self.table.game, self.table.game.legal(self.table.box, s, seat)
+        game, legal = self.table.game, self.table.variant.legal(s, seat)
         search = Search(self.bot, self.table, s, seat, opinion)
         search.grow(count)
         if len(legal) < 2:
-            chance = told(game, s.seats, search.mean)
+            chance = calibrated(game, s.seats, search.mean)
             return Judged(chance, chance, *legal)
         found = search.read(legal)
         most = max(tries for _, tries in found.values())
@@ -139,35 +141,34 @@ class Eye:
             hope, best = came, best if taken is None else taken
         elif hope - came <= SURE * search.swing * sqrt(1 / max(1, again) + 1 / tried):
             came = hope
-        return Judged(told(game, s.seats, hope), told(game, s.seats, came), best)
+        return Judged(calibrated(game, s.seats, hope), calibrated(game, s.seats, came), best)
 
 
 class Search:
     """What may follow from one position, as one seat sees it."""
 
-    def __init__(self, bot: Bot, table: Table, s: Any, seat: int, opinion: int) -> None:
-        self.mind, self.seat, self.seed, self.done = bot.mind, seat, stream(opinion, s.ply, seat), 0
-        self.boxes, self.views = self.mind.boxes(table.box), self.mind.shelf(table.hidden(s, seat))
-        self.gear, self.level = self.mind.gear(s.seats), self.mind.numbers(bot.level, "i8")
-        self.legal, self.together = table.game.legal(table.box, s, seat), int(table.game.cooperative)
-        self.mind.functions[tree.forget](self.mind.tree, self.gear, self.seed)
+    def __init__(self, bot: Bot, table: AnyTable, s: Any, seat: int, opinion: int) -> None:
+        self.engine, self.seat, self.seed, self.done = bot.engine, seat, stream(opinion, s.ply, seat), 0
+        self.views, self.level = self.engine.copies(table.hidden(s, seat)), bot.row
+        self.legal, self.together = table.variant.legal(s, seat), int(table.game.cooperative)
+        self.engine.functions[tree.empty](self.engine.tree, self.engine.evaluator, self.seed)
 
     def grow(self, count: int, only: int | None = None) -> None:
         """So many simulations more, all with one first choice if told so; the others' numbers are then lost."""
-        mind, t = self.mind, self.mind.tree
+        engine, t = self.engine, self.engine.tree
         for action in self.legal if only is not None else ():
             if action != only:
                 at = tree.place(t, -1, self.seat, action)
                 t.visits[at], t.total[at] = max(1, t.visits[at]), BARRED
-        about = mind.slots, self.seat, self.level, self.together, self.done, count, self.seed, t, self.gear
-        mind.functions[tree.search](self.boxes, self.views, *about)
+        about = engine.slots, self.seat, self.level, self.together, self.done, count, self.seed, t, engine.evaluator
+        engine.functions[tree.search](engine.boxes, self.views, *about)
         self.done += count
 
     def read(self, actions: Sequence[int]) -> dict[int | None, tuple[float, int]]:
         """Of each first choice what it was worth on average, and how often it was tried."""
-        mind, n = self.mind, len(actions)
-        choices, totals, tries = mind.numbers(actions, "i8"), mind.numbers([0.0] * n, "f8"), mind.zeros(n, "i8")
-        mind.functions[tree.read](mind.tree, self.seat, choices, n, totals, tries, self.level)
+        engine, n = self.engine, len(actions)
+        choices, totals, tries = engine.numbers(actions, "i8"), engine.numbers([0.0] * n, "f8"), engine.zeros(n, "i8")
+        engine.functions[tree.read](engine.tree, self.seat, choices, n, totals, tries, self.level)
         return {
             action: (float(total) / max(1, int(tried)), int(tried))
             for action, total, tried in zip(actions, totals, tries, strict=True)
@@ -176,12 +177,12 @@ class Search:
     @property
     def mean(self) -> float:
         """What the simulations were worth to the seat."""
-        return float(self.mind.tree.swing[1] / self.mind.tree.swing[0])
+        return float(self.engine.tree.swing[1] / self.engine.tree.swing[0])
 
     @property
     def swing(self) -> float:
         """How much they differed."""
-        return tree.swing(self.mind.tree)
+        return tree.swing(self.engine.tree)
 
 
 def shared(won: Chances) -> Chances:
@@ -213,16 +214,18 @@ def cost(acts: Judged, chance: float) -> float:
     return change if change <= -SMALL else 0.0
 
 
-def review(table: Table, along: Along = iter, budget: int = BUDGET) -> list[Ply]:
-    """Every action of a match, judged; `along` is told of each as it goes by."""
-    eye = Eye(table, budget)
-    looks = [eye.look(k) for k in along(range(len(table.steps)))]
-    return marked(
-        [
-            Ply(k, table.steps[k].seat, table.steps[k].action, best, choice, before, looks[k][0])
-            for k, (before, best, choice) in enumerate(looks[:-1], 1)
-        ]
-    )
+def review(table: AnyTable, progress: Progress = iter, budget: int = BUDGET) -> list[Ply]:
+    """Every action of a match, judged; `progress` hears of each as it goes by."""
+    if table.held:
+        return []
+    first = max(k for k, step in enumerate(table.steps) if not step.action)  # what came by itself is the beginning
+    reviewer, verbs = Reviewer(table, budget), table.game.verbs
+    looks = [reviewer.look(k) for k in progress(range(first, len(table.steps)))]
+    rows = []
+    for k, (before, best, choice) in enumerate(looks[:-1], first + 1):
+        step = table.steps[k]
+        rows.append(Ply(k, step.seat, verbs.number(step.action), best, choice, before, looks[k - first][0]))
+    return marked(rows)
 
 
 def marked(rows: list[Ply]) -> list[Ply]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from fathoms.bots import Level
-from fathoms.bots.judge import CHANCES, UNIT, Gear
-from fathoms.bots.mind import MODULES
+from fathoms.bots.engine import MODULES
+from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import SEATS, blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
-from fathoms.core.game import Game
-from fathoms.core.link import meaning, modules_of
+from fathoms.core.game import AnyGame
+from fathoms.core.link import bot_bindings, bot_modules
+from fathoms.games import AnyVariant
 from fathoms.lab import contest
-from fathoms.lab.contest import Crop, Desk
+from fathoms.lab.contest import Samples, Workspace
 
 CHUNK = 250  # games in one go, where nobody searches
 MOST = 20_000  # actions after which a game is cut off
@@ -32,15 +33,15 @@ Array = np.ndarray[Any, Any]
 
 
 @cache
-def _compiled(game: Game) -> Any:
+def _compiled(game: AnyGame) -> Any:
     from fathoms.core.twin import build
 
-    modules = modules_of(game, *MODULES, contest)
-    return build(f"{game.name}-contest", modules, meaning(game), (contest.contest,))[contest.contest]
+    modules = bot_modules(game, *MODULES, contest)
+    return build(f"{game.name}-contest", modules, bot_bindings(game), (contest.contest,))[contest.contest]
 
 
 @cache
-def _gpu(game: Game) -> GpuContests | None:
+def _gpu(game: AnyGame) -> GpuContests | None:
     from fathoms.core.cuda import is_here
 
     if not is_here():
@@ -50,14 +51,15 @@ def _gpu(game: Game) -> GpuContests | None:
     return GpuContests(game)
 
 
-class Field:
-    """One game at one seat count, with one set of options."""
+class Runner:
+    """Plays one variant in bulk."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None) -> None:
-        self.game = game
-        self.seats = seats
-        self.boxes, self.blanks, _ = game.fast.prepare(seats, None, options or {})
-        self.greedy, self.search = (np.array(log_odds(game, seats, kind)) for kind in (GREEDY, SEARCH))
+    def __init__(self, variant: AnyVariant) -> None:
+        self.variant = variant
+        self.game = variant.game
+        self.seats = variant.seats
+        self.boxes, self.blanks = self.game.fast.prepare(variant)
+        self.greedy, self.search = (np.array(log_odds(self.game, self.seats, kind)) for kind in (GREEDY, SEARCH))
 
     def play(
         self,
@@ -73,7 +75,7 @@ class Field:
         rivals: int = 0,
         most: int = MOST,
         tick: Callable[[int], None] | None = None,
-    ) -> Crop:
+    ) -> Samples:
         """Deals first … first+games-1 of a seed, and up to so many noted rows; `tick` hears of games played.
 
         Seats judge by `weights` and those in `rivals` by `rival`; without, all by the game's, as their level does.
@@ -88,9 +90,9 @@ class Field:
         run = _compiled(self.game)
         parts = -(-games // each)
 
-        def work(part: int) -> Crop:
+        def work(part: int) -> Samples:
             begin, count = part * each, min(each, games - part * each)
-            crop = blank_crop(rows // parts, len(ours) - 1, count)
+            samples = blank_samples(rows // parts, len(ours) - 1, count)
             run(
                 self.boxes,
                 self.blanks,
@@ -103,29 +105,29 @@ class Field:
                 count,
                 most,
                 EVERY,
-                self.desk(),
+                self.workspace(),
                 blank(np.zeros, room_for(simulations)),
-                crop,
-                self.gear(ours),
-                self.gear(theirs),
+                samples,
+                self.evaluator(ours),
+                self.evaluator(theirs),
             )
-            return ended(crop)
+            return ended(samples)
 
-        crops = []
+        found = []
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             try:
-                for crop in pool.map(work, range(parts)):
-                    crops.append(crop)
+                for samples in pool.map(work, range(parts)):
+                    found.append(samples)
                     if tick is not None:
-                        tick(len(crop.winners))
+                        tick(len(samples.winners))
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
-        return joined(crops)
+        return joined(found)
 
-    def desk(self) -> Desk:
+    def workspace(self) -> Workspace:
         """Room to think."""
-        actions = len(self.game.actions)
-        return Desk(
+        actions = len(self.game.verbs)
+        return Workspace(
             np.repeat(self.blanks, 1),
             np.repeat(self.blanks, 1),
             np.repeat(self.blanks, 2),
@@ -137,42 +139,42 @@ class Field:
             np.zeros(4, np.uint32),
         )
 
-    def gear(self, weights: Array) -> Gear:
+    def evaluator(self, weights: Array) -> Evaluator:
         """Judging with those weights."""
-        return Gear(
+        return Evaluator(
             np.round(weights * UNIT).astype(np.int64),
             np.array(CHANCES),
             np.zeros(len(weights) - 1, np.int32),
-            np.zeros(len(self.game.actions), np.int16),
+            np.zeros(len(self.game.verbs), np.int16),
             np.zeros(4, np.uint32),
         )
 
 
 class Match(NamedTuple):
-    """Players on a field: seats in `rivals` judge by `rival`, the others by `weights`."""
+    """Players of a variant: seats in `rivals` judge by `rival`, the others by `weights`."""
 
-    field: Field
+    runner: Runner
     weights: Array
     rival: Array
     rivals: int
 
 
-def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Crop]:
+def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Samples]:
     """So many games of each match at one seat count; of players who do not search on the GPU, where there is one."""
-    field = matches[0].field
-    gpu = _gpu(field.game) if len(matches) * games >= MANY and not level.simulations else None
+    runner = matches[0].runner
+    gpu = _gpu(runner.game) if len(matches) * games >= MANY and not level.simulations else None
     if gpu is not None:
         return gpu.play(matches, level, games, seed, most)
-    players = [level] * field.seats
+    players = [level] * runner.seats
     return [
-        m.field.play(players, games, seed, weights=m.weights, rival=m.rival, rivals=m.rivals, most=most)
+        m.runner.play(players, games, seed, weights=m.weights, rival=m.rival, rivals=m.rivals, most=most)
         for m in matches
     ]
 
 
-def blank_crop(rows: int, hints: int, games: int) -> Crop:
-    """Room for a crop."""
-    return Crop(
+def blank_samples(rows: int, hints: int, games: int) -> Samples:
+    """Room for a samples."""
+    return Samples(
         np.zeros((rows, hints), np.int16),
         np.zeros(rows, np.int8),
         np.zeros(rows, np.int32),
@@ -185,19 +187,19 @@ def blank_crop(rows: int, hints: int, games: int) -> Crop:
     )
 
 
-def ended(crop: Crop) -> Crop:
-    """A crop without the rows left blank."""
-    return picked(crop, np.nonzero(crop.life)[0])
+def ended(samples: Samples) -> Samples:
+    """Samples without the rows left blank."""
+    return picked(samples, np.nonzero(samples.life)[0])
 
 
-def picked(crop: Crop, kept: Array) -> Crop:
-    """A crop with some of its rows."""
-    return Crop(*(column[kept] for column in crop[:6]), *crop[6:])  # type: ignore[call-arg]  # nine columns
+def picked(samples: Samples, kept: Array) -> Samples:
+    """Samples with some of its rows."""
+    return Samples(*(column[kept] for column in samples[:6]), *samples[6:])  # type: ignore[call-arg]  # nine columns
 
 
-def joined(crops: Sequence[Crop]) -> Crop:
-    """Several crops as one."""
-    return Crop(*(np.concatenate(parts) for parts in zip(*crops, strict=True)))
+def joined(found: Sequence[Samples]) -> Samples:
+    """Several found as one."""
+    return Samples(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
 
 
 def count_seats(masks: Array) -> Array:

@@ -4,9 +4,10 @@ import json
 from collections.abc import Sequence
 from html import escape
 
-from fathoms.core.table import Table
+from fathoms.bots.review import AnyTable, Ply, Progress, accounts, percent, review
+from fathoms.core.message import Fill
+from fathoms.core.table import SPECTATOR
 from fathoms.core.words import SEATS, Words
-from fathoms.lab.review import Along, Ply, accounts, percent, review
 
 COLOURS = ("#f2a541", "#4fb3bf", "#e4572e", "#8f6bc2")
 DASHES = ("", "9 5", "2 5", "14 5 2 5")
@@ -48,7 +49,7 @@ class Called(Words):
         self.language, self._bundle = words.language, words._bundle
         self._names = {seat: name for seat, name in enumerate(names) if name}
 
-    def _name(self, kind: str, value: object) -> object:
+    def _name(self, kind: str, value: Fill) -> str | int:
         known = self._names.get(value) if kind in SEATS and isinstance(value, int) else None
         return known or super()._name(kind, value)
 
@@ -59,10 +60,10 @@ def names_in(match: str) -> list[str]:
     return [str(name) for name in names] if isinstance(names, list) else []
 
 
-def page(table: Table, language: str = "en", names: Sequence[str] = (), along: Along = iter) -> str:
+def page(table: AnyTable, language: str = "en", names: Sequence[str] = (), progress: Progress = iter) -> str:
     """The review of a match, whose seats may have had names."""
     words = Called(table.game.words(language), names)
-    rows = review(table, along)
+    rows = review(table, progress)
     title = words.say("title")
     parts = [
         f"<!doctype html><html lang={language}><meta charset=utf-8>",
@@ -76,14 +77,14 @@ def page(table: Table, language: str = "en", names: Sequence[str] = (), along: A
         parts += [
             curve(table, words, rows),
             ledger(table, words, rows),
-            told_all(table, words, "turning", [row for row in rows if row.turning]),
-            told_all(table, words, "costly", worst),
+            listed(table, words, "turning", [row for row in rows if row.turning]),
+            listed(table, words, "costly", worst),
             *(position(table, words, row) for row in rows),
         ]
     return "\n".join([*parts, "</html>"])
 
 
-def outcome(table: Table, words: Words) -> str:
+def outcome(table: AnyTable, words: Words) -> str:
     """Who won, how it ended, and by which rule."""
     result = table.result
     if result is None:
@@ -101,7 +102,7 @@ def named(words: Words, row: Ply, i: int) -> str:
     return words.thing("seat", i) if len(row.after) > 1 else words.say("review-team")
 
 
-def curve(table: Table, words: Words, rows: list[Ply]) -> str:
+def curve(table: AnyTable, words: Words, rows: list[Ply]) -> str:
     """The chances after every action; a point opens its position."""
     lines = range(len(rows[0].after))
 
@@ -115,11 +116,11 @@ def curve(table: Table, words: Words, rows: list[Ply]) -> str:
     grid = "".join(f"<line x1=0 x2=100 y1={y} y2={y} vector-effect=non-scaling-stroke />" for y in (25, 50, 75))
     drawn = "".join(f"<polyline points='{points(i)}' {stroke(i)} />" for i in lines)
     dots = []
-    for row in rows:
+    for k, row in enumerate(rows, 1):
         i = row.most if row.turning else row.line
-        place = f"left:{100 * row.ply / len(rows):.2f}%;top:{100 - 100 * row.after[i]:.1f}%;background:{COLOURS[i]}"
+        place = f"left:{100 * k / len(rows):.2f}%;top:{100 - 100 * row.after[i]:.1f}%;background:{COLOURS[i]}"
         kind = " class=turn" if row.turning else " tabindex=-1"
-        label = escape(told(table, words, row), quote=True)
+        label = escape(in_a_line(table, words, row), quote=True)
         dots.append(f'<a{kind} href=#ply-{row.ply} style="{place}" title="{label}" aria-label="{label}"></a>')
     legend = "".join(
         f"<span><svg class=sample viewBox='0 0 34 6' aria-hidden=true><line x1=0 x2=34 y1=3 y2=3 {stroke(i)} /></svg>"
@@ -134,7 +135,7 @@ def curve(table: Table, words: Words, rows: list[Ply]) -> str:
     )
 
 
-def ledger(table: Table, words: Words, rows: list[Ply]) -> str:
+def ledger(table: AnyTable, words: Words, rows: list[Ply]) -> str:
     """How each seat, or the team, came from its first chance to its last."""
     found = accounts(rows, table.seats)
     if table.game.cooperative:
@@ -160,24 +161,24 @@ def signed(number: int) -> str:
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
-def told_all(table: Table, words: Words, name: str, rows: list[Ply]) -> str:
+def listed(table: AnyTable, words: Words, name: str, rows: list[Ply]) -> str:
     """Some actions, under a heading."""
-    items = [f"<li><a href='#ply-{row.ply}'>{escape(told(table, words, row))}</a>" for row in rows]
+    items = [f"<li><a href='#ply-{row.ply}'>{escape(in_a_line(table, words, row))}</a>" for row in rows]
     return f"<h2>{escape(words.say(f'review-{name}'))}</h2><ul>{''.join(items)}</ul>" if items else ""
 
 
-def told(table: Table, words: Words, row: Ply) -> str:
+def in_a_line(table: AnyTable, words: Words, row: Ply) -> str:
     """One action in a line, with whose chance it moved and what choice and luck did."""
 
     def said(action: int) -> str:
-        key, about = table.game.actions.message(action)
-        return words.say(key, **about)
+        return words.tell(table.game.verbs.message(action))
 
     i = row.most
     start, end, cost = percent(row.before[i]), percent(row.after[i]), percent(-row.choice)
     parts = [words.say("review-at", step=row.ply + 1, seat=row.seat, did=said(row.action))]
     if start != end:
-        parts.append(words.say("review-turned", **{"name": named(words, row, i), "from": start, "to": end}))
+        about: dict[str, Fill] = {"name": named(words, row, i), "from": start, "to": end}
+        parts.append(words.say("review-turned", **about))
     if cost:
         parts.append(words.say("review-better", phrase=said(row.best), cost=cost))
     if i == row.line and end - start + cost:
@@ -185,17 +186,18 @@ def told(table: Table, words: Words, row: Ply) -> str:
     return " · ".join(parts)
 
 
-def position(table: Table, words: Words, row: Ply) -> str:
+def position(table: AnyTable, words: Words, row: Ply) -> str:
     """The position after an action, shown when its point is followed."""
     step = table.steps[row.ply]
     lines = [words.say(line.key, **line.about) for line in table.lines(step.news)]
-    board = table.game.picture(table.box, table.hidden(step.after, None), -1, words)
+    assert step.after is not None, "a review needs every position"
+    board = table.game.picture(table.box, table.hidden(step.after, None), SPECTATOR, words)
     news = "".join(f"<li>{escape(line)}" for line in lines)
     ways = ((row.ply - 1, "ui-step-back", "←"), (row.ply + 1, "ui-step-on", "→"))
     near = " ".join(
         f'<a href=#ply-{ply} aria-label="{escape(words.say(name), quote=True)}">{arrow}</a>'
         for ply, name, arrow in ways
-        if 1 <= ply < len(table.steps)
+        if ply < len(table.steps) and table.steps[ply].action
     )
-    head = f"<h2>{near} {escape(told(table, words, row))}</h2><ul>{news}</ul>"
+    head = f"<h2>{near} {escape(in_a_line(table, words, row))}</h2><ul>{news}</ul>"
     return f"<section id=ply-{row.ply}>{head}<pre>{escape(board)}</pre></section>"

@@ -1,0 +1,79 @@
+"""A game's judge, greed and search, linked to its rules: plain, or compiled."""
+
+from collections.abc import Sequence
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from fathoms.bots import choice, greedy, judge, tree
+from fathoms.bots.weights import weights
+from fathoms.core.game import AnyGame
+from fathoms.core.link import Linked, bot_bindings, bot_modules, link, plain
+from fathoms.core.state import clone
+from fathoms.games import AnyVariant
+
+MODULES: tuple[ModuleType, ...] = (judge, greedy, tree, choice)
+ENTRIES = (greedy.try_each, tree.empty, tree.search, tree.read, choice.take)
+
+
+class Slots(list[Any]):
+    """Slots for positions in plain Python: as in an array of records, what is put there is a copy."""
+
+    def __setitem__(self, i: Any, s: Any) -> None:
+        """Puts a copy of `s` into slot i."""
+        super().__setitem__(i, clone(s))
+
+
+@cache
+def _plain(game: AnyGame) -> Linked:
+    return link(bot_modules(game, *MODULES), plain, bot_bindings(game))
+
+
+@cache
+def _compiled(game: AnyGame) -> Linked:
+    from fathoms.core.twin import build
+
+    return build(f"{game.name}-bots", bot_modules(game, *MODULES), bot_bindings(game), ENTRIES)
+
+
+class Engine:
+    """Room to think about one variant, and the functions of its game to do it with."""
+
+    def __init__(self, variant: AnyVariant, kind: str, *, compiled: bool, room: int = 2) -> None:
+        game = variant.game
+        self.variant = variant
+        self.kind = kind
+        self.compiled = compiled
+        self.functions = _compiled(game) if compiled else _plain(game)
+        self.boxes: Any = game.fast.boxes(variant.box) if compiled else [variant.box]
+        self.slots = self.copies(game.state(), 2)
+        self.evaluator = judge.Evaluator(
+            weights=self.numbers(weights(game, variant.seats, kind), "i8"),
+            chances=self.numbers(judge.CHANCES, "f8"),
+            marks=self.zeros(len(game.hints.HINTS), "i4"),
+            out=self.zeros(len(game.verbs), "i2"),
+            r=self.zeros(4, "u4"),
+        )
+        self.tree = tree.blank(self.zeros, room)
+        notes = len(game.verbs) * (1 + len(game.hints.HINTS))
+        self.noting_tree = self.tree._replace(swing=self.zeros(tree.NOTES + notes, "f8"))  # the same, room for notes
+
+    def numbers(self, values: Sequence[float], kind: str) -> Any:
+        """A list of numbers as the functions take it."""
+        if not self.compiled:
+            return list(values)
+        import numpy as np
+
+        return np.array(values, kind)
+
+    def zeros(self, count: int, kind: str) -> Any:
+        """So many zeros as the functions take them."""
+        if not self.compiled:
+            return [0] * count
+        import numpy as np
+
+        return np.zeros(count, kind)
+
+    def copies(self, s: Any, count: int = 1) -> Any:
+        """Slots that hold copies of a position."""
+        return self.variant.game.fast.slots(s, count) if self.compiled else Slots(clone(s) for _ in range(count))

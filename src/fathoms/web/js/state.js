@@ -1,0 +1,434 @@
+/**
+ * The one state of a table: what the server sent, what of it is still to be shown, and what is on show. Knows no page.
+ * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
+ */
+import { click } from "./choices.js";
+import { Telling, linesOf } from "./telling.js";
+
+/** @import { Line } from "./telling.js" */
+/** @import { Choice, Now, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
+/** @typedef {{do: string, seat: number, [more: string]: any}} Command */
+/**
+ * Steps to be told that are not here, with their lines as the log has them.
+ * @typedef {{from: number, to: number, lines: Line[]}} Missing
+ */
+/**
+ * What a seat is doing, in a word.
+ * @typedef {"open" | "absent" | "ready" | "choosing" | "yours" | "theirs" | "winner" | "bot" | "you" | "online"
+ *   | "away"} Doing
+ */
+
+const MOST_STEPS = 50; // to be told again: what one missed for longer is in the log
+
+export class State {
+  /** Everything the server said at once, kept up to date. @type {TableMessage | null} */ table = null;
+  /** The present, be it on show or not. @type {Now | null} */ present = null;
+  /** Whether the present is on show. */ settled = false;
+  /** How far the match was when the present was last on show. */ ply = -1;
+  telling = new Telling();
+  /** Steps this eye has not seen, to be asked for. @type {Missing | null} */ missing = null;
+  /** What has been clicked. @type {string[]} */ picked = [];
+  /** What was done to me. @type {Line | null} */ toMe = null;
+  /** Why something cannot be. @type {{error: string, rule: string} | null} */ problem = null;
+  /** The command that waits for its effect. */ sent = "";
+  /** The ply of its effect, once that is known. */ kept = Infinity;
+  /** Whether something was heard since it was sent. */ heard = false;
+  /** The seat whose eyes were asked for. @type {number | null} */ looking = null;
+  /** Whom the device is to be passed to. @type {number | null} */ curtain = null;
+  /** The secret choice for which the curtain was opened. */ opened = "";
+  /** Seats of mine whose people look away, each with the last step told to them. @type {Map<number, number>} */ away =
+    new Map();
+  /** Whether I like a coach. */ coach = false;
+  /** The question the coach's next tips should answer. */ asked = "";
+  /** Questions to the coach that have no answer yet. @type {Set<string>} */ questions = new Set();
+  /** The coach's answer, the best choice first. @type {Map<number, Tip> | null} */ tips = null;
+  /** What the coach thinks of letting a bot go first, by seat. @type {Record<number, number>} */ first = {};
+
+  /** @param {(command: Command) => string} send gives the command's id @param {boolean} [cooperative] */
+  constructor(send, cooperative = false) {
+    this.send = send;
+    this.cooperative = cooperative;
+  }
+
+  // --- hearing ------------------------------------------------------------------------------------
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.type === "table") return this.begin(message);
+    if (!this.table) return;
+    if (message.type === "steps") this.go(message.steps, message.now);
+    if (message.type === "seats") {
+      Object.assign(this.table, { seats: message.seats, mine: message.mine, coach: message.coach });
+    }
+    if (message.type === "rematch") this.table.rematch = message.match;
+    if (message.type === "refused") this.refused(message);
+    if (message.type === "ack" && message.id === this.sent) this.finish(message.ply);
+    if (message.type === "advice") this.advise(message);
+  }
+
+  /** What happened since. @param {Step[]} steps @param {Now} now */
+  go(steps, now) {
+    this.present = now;
+    this.heard = true;
+    this.telling.queue.push(...linesOf(steps));
+    this.finish();
+    if (this.telling.queue.length) this.unsettle();
+    else if (this.settled) this.settle();
+  }
+
+  /**
+   * Everything, anew: at the start, after a lost line, after a look through other eyes, after something was taken back.
+   * What of it was not shown to this eye yet is still to be shown: it waits in the queue, or is missing.
+   * @param {TableMessage} message
+   */
+  begin(message) {
+    const { telling } = this;
+    const same = message.eye === this.eye;
+    const gap = this.missing?.from ?? Infinity; // what waits beyond it is missed anew
+    const near = same ? telling.queue.filter((line) => line.n < gap) : [];
+    const lines = same ? joined([...telling.log, ...near], message.lines) : message.lines;
+    const last = lines.at(-1)?.n ?? -1;
+    const waiting = near.filter((line) => lines.some(isLike(line)));
+    const seen = this.table ? this.seen(message.eye, waiting.at(-1)?.n ?? telling.told) : last;
+    const from = Math.max(seen + 1, last - MOST_STEPS + 1);
+    const queue = from === seen + 1 ? waiting : []; // too much was missed: all but the last steps are in the log only
+    const missed = lines.filter((line) => line.n >= from);
+    const log = lines.slice(0, Math.max(0, lines.length - missed.length - queue.length));
+    if (same && from === seen + 1) Object.assign(telling, { log, queue });
+    else telling.jump(log, null);
+    this.table = message;
+    this.present = message.now;
+    this.sent = "";
+    this.looking = null;
+    this.missing = missed.length ? { from, to: last, lines: missed } : null;
+    if (message.eye === this.curtain) this.curtain = null;
+    this.unsettle();
+    if (!this.missing && !queue.length) this.settle();
+  }
+
+  /**
+   * The last step an eye knows: the device shows what its person looks at.
+   * @param {number} eye @param {number} shown
+   */
+  seen(eye, shown) {
+    const last = this.curtain === eye ? (this.away.get(eye) ?? shown) : shown;
+    this.away.delete(eye);
+    return last;
+  }
+
+  /**
+   * The steps that were missing, and the table before them; null where they are not to be had: then without pictures.
+   * @param {Missing} missing @param {{steps: Step[], scene: Scene} | null} found
+   */
+  recall(missing, found) {
+    if (this.missing !== missing) return; // the table has come anew meanwhile
+    const { telling } = this;
+    const before = telling.queue.filter((line) => line.n < missing.from);
+    const after = telling.queue.filter((line) => line.n > missing.to);
+    this.missing = null;
+    telling.queue = [...before, ...(found ? linesOf(found.steps) : missing.lines), ...after];
+    telling.scene ??= found?.scene ?? this.present?.scene ?? null;
+  }
+
+  /** Older lines of the log, up to and with the step it begins with. @param {Step[]} steps */
+  remember(steps) {
+    const first = this.lines[0]?.n ?? 0;
+    const older = linesOf(steps).map(({ scene: _, ...line }) => line);
+    this.telling.log = [...older, ...this.lines.filter((line) => line.n > first)];
+  }
+
+  /**
+   * Something was not allowed; nothing has happened.
+   * @param {{id: string, error: string, rule: string, now?: Now | null}} message
+   */
+  refused(message) {
+    if (this.questions.delete(message.id)) return this.unanswered(message.id);
+    this.sent = "";
+    this.problem = { error: message.error, rule: message.rule };
+    if (message.now) this.go([], message.now);
+  }
+
+  /** My act is kept; until its effect is here too, nothing else can be chosen. @param {number} [ply] */
+  finish(ply = this.kept) {
+    this.kept = ply;
+    if (this.present && this.present.ply >= ply && (ply > this.ply || this.heard)) this.sent = "";
+  }
+
+  // --- showing ------------------------------------------------------------------------------------
+
+  /** Shows the next line, or else the present; null where there is nothing to show. @returns {Line | null} */
+  next() {
+    if (this.missing || this.curtain !== null) return null;
+    const line = this.telling.next();
+    if (!line) {
+      if (!this.settled) this.settle();
+      return null;
+    }
+    this.unsettle();
+    if (this.isToMe(line)) this.toMe = line;
+    return line;
+  }
+
+  /** Something is told: nothing can be done before it is. */
+  unsettle() {
+    this.settled = false;
+    this.picked = [];
+    this.tips = null;
+    this.asked = "";
+  }
+
+  /** The present is on show. */
+  settle() {
+    if (!this.present) return;
+    this.unsettle();
+    this.settled = true;
+    this.ply = this.present.ply;
+    this.telling.scene = this.present.scene;
+    this.telling.ghosts = [];
+    this.eyes();
+    this.consult();
+  }
+
+  /** Several seats on one device: through whose eyes to look next, and whether a curtain falls before. */
+  eyes() {
+    const { look, curtain } = this.nextEyes();
+    this.curtain = curtain;
+    if (look !== null && look !== (this.looking ?? this.eye)) this.look(look);
+  }
+
+  /**
+   * Which seat to look as (null: stay), and whom to pass the device to (null: nobody).
+   * While the curtain is down the page looks as a spectator: no seat's secrets are in it.
+   * @returns {{look: number | null, curtain: number | null}}
+   */
+  nextEyes() {
+    const now = this.present;
+    if (!now || this.mine.length < 2) return { look: null, curtain: null };
+    const turn = now.waiting.filter((seat) => this.mine.includes(seat) && !now.ready.includes(seat));
+    const atOnce = now.waiting.length + now.ready.length > 1 && !this.cooperative; // rivals choose at once: in secret
+    const seen = turn.includes(this.eye) && (!atOnce || this.opened === opening(now.ply, this.eye));
+    if (!turn.length || seen) return { look: null, curtain: null };
+    const secret = atOnce || now.private.includes(turn[0]) || now.private.includes(this.eye);
+    return secret ? { look: -1, curtain: turn[0] } : { look: turn[0], curtain: null };
+  }
+
+  // --- knowing ------------------------------------------------------------------------------------
+
+  get mine() {
+    return this.table?.mine ?? [];
+  }
+
+  /** The seat through which I look; -1: as a spectator. */
+  get eye() {
+    return this.table?.eye ?? -1;
+  }
+
+  get seats() {
+    return this.table?.seats ?? [];
+  }
+
+  get lines() {
+    return this.telling.log;
+  }
+
+  get scene() {
+    return this.telling.scene;
+  }
+
+  /** The present, where it is on show. */
+  get now() {
+    return this.settled ? this.present : null;
+  }
+
+  /** Whether lines wait to be shown. */
+  get behind() {
+    return this.telling.queue.length > 0;
+  }
+
+  /** What I may choose. */
+  get choices() {
+    return this.now && !this.now.over ? this.now.choices : [];
+  }
+
+  get myTurn() {
+    return this.choices.length > 0;
+  }
+
+  get canUndo() {
+    return Boolean(this.now?.undo && !this.sent);
+  }
+
+  /** In a simultaneous choice: mine is in, others are not. */
+  get waitsForOthers() {
+    return typeof this.now?.chosen === "number";
+  }
+
+  /** Whether there is more than one thing I may do, letting a bot of my team go first among them. */
+  get decides() {
+    return this.choices.length > 1 || (this.myTurn && this.cooperative && Number(this.now?.waiting.length) > 1);
+  }
+
+  /** Whether the coach looks over my shoulder: I like it, and it may. */
+  get coached() {
+    return Boolean(this.coach && this.table?.coach);
+  }
+
+  /** The coach's tips, where it looks on. */
+  get advice() {
+    return this.coached ? this.tips : null;
+  }
+
+  /**
+   * What is on show, in a word: the game is over, mine to choose, my secret choice is in, others', or nothing is fixed
+   * .
+   */
+  get turn() {
+    if (!this.now) return "busy";
+    if (this.now.over) return "over";
+    if (this.sent) return "busy";
+    return this.waitsForOthers ? "chosen" : this.myTurn ? "mine" : "others";
+  }
+
+  /** The seats whose turn is on show: those whose doing is told, or else those who are asked. @returns {number[]} */
+  get actors() {
+    if (!this.now) return this.telling.doer >= 0 ? [this.telling.doer] : [];
+    return this.now.waiting.filter((seat) => !this.now?.ready.includes(seat));
+  }
+
+  /** @param {number} seat @returns {Doing} */
+  doing(seat) {
+    const who = this.seats[seat];
+    const mine = this.mine.includes(seat);
+    if (who?.kind === "open" || who?.kind === "absent") return who.kind;
+    if (this.now?.ready.includes(seat) && !this.now.over) return "ready";
+    if (this.actors.includes(seat)) {
+      const several = this.now && this.now.waiting.length + this.now.ready.length > 1;
+      return several ? "choosing" : mine ? "yours" : "theirs";
+    }
+    if (this.now?.result?.winners.includes(seat)) return "winner";
+    if (who?.kind === "bot") return "bot";
+    return mine ? "you" : who?.here ? "online" : "away";
+  }
+
+  /** What happened since my last act. */
+  since() {
+    const last = this.lines.findLastIndex((line) => this.mine.includes(line.seat));
+    return last < 0 ? [] : this.lines.slice(last + 1);
+  }
+
+  /** Done to my seat by somebody else's act. @param {Line} line */
+  isToMe(line) {
+    const [me] = this.mine;
+    return this.mine.length === 1 && line.seat !== me && [line.about.other, line.about.third].includes(me);
+  }
+
+  // --- doing --------------------------------------------------------------------------------------
+
+  /** One more click; whether it led anywhere. @param {string} id */
+  pick(id) {
+    if (!this.now || this.sent) return true;
+    const { picked, choice } = click(this.choices, this.picked, id);
+    this.picked = picked;
+    this.problem = null;
+    if (choice) this.choose(choice);
+    return Boolean(choice || picked.length || !this.choices.length);
+  }
+
+  /** @param {Choice} choice */
+  choose(choice) {
+    if (!this.choices.includes(choice) || this.sent) return;
+    this.picked = [];
+    this.toMe = null;
+    this.act({ do: "play", seat: choice.seat, action: choice.action, ply: this.ply });
+  }
+
+  /** One act back, or all that may be taken back. @param {"undo" | "reset"} what */
+  takeBack(what) {
+    if (this.canUndo) this.act({ do: what, seat: this.eye });
+  }
+
+  /** Sends what changes the table; until its effect is here, nothing else can be done. @param {Command} command */
+  act(command) {
+    this.problem = null;
+    this.kept = Infinity;
+    this.heard = false;
+    this.sent = this.send(command);
+  }
+
+  /**
+   * Asks for something that is no act at the table.
+   * @param {string} what @param {number} seat @param {object} [more]
+   */
+  ask(what, seat, more = {}) {
+    this.problem = null;
+    this.send({ do: what, seat, ...more });
+  }
+
+  /** Looks through the eyes of another seat of mine; -1: as a spectator. @param {number} seat */
+  look(seat) {
+    this.looking = seat;
+    this.ask("look", seat);
+  }
+
+  /** The curtain opens for one of us; the others look away. */
+  openCurtain() {
+    if (this.curtain === null || !this.present) return;
+    for (const seat of this.mine)
+      if (seat !== this.curtain && !this.away.has(seat)) this.away.set(seat, this.telling.told);
+    this.opened = opening(this.present.ply, this.curtain);
+    this.look(this.curtain);
+  }
+
+  // --- the coach ----------------------------------------------------------------------------------
+
+  toggleCoach() {
+    this.coach = !this.coach;
+    this.tips = null;
+    this.asked = "";
+    this.consult();
+  }
+
+  /** Asks the coach, where there is something to ask. */
+  consult() {
+    if (!this.coached || !this.decides || this.curtain !== null) return;
+    this.asked = this.send({ do: "advise", seat: this.eye });
+    this.questions.add(this.asked);
+  }
+
+  /**
+   * The coach has answered: this question, or one of before.
+   * @param {{id: string, choices: Tip[], first?: Record<number, number>}} message
+   */
+  advise(message) {
+    this.questions.delete(message.id);
+    if (message.id === this.asked) {
+      this.tips = new Map(message.choices.map((tip) => [tip.action, tip]));
+      this.first = message.first ?? {};
+    } else if (!this.asked) this.consult();
+  }
+
+  /**
+   * The coach is busy, or the question out of date: it is asked again when what came before is answered.
+   * @param {string} id
+   */
+  unanswered(id) {
+    if (id === this.asked) this.asked = "";
+    else if (!this.asked) this.consult();
+  }
+}
+
+/** A secret choice opened to one seat. @param {number} ply @param {number} seat */
+const opening = (ply, seat) => `${ply}:${seat}`;
+
+/**
+ * The log anew, which may be cut, with the older part of what is here, where the two meet.
+ * @param {Line[]} old @param {Line[]} lines
+ */
+function joined(old, lines) {
+  const first = lines[0]?.n ?? 0;
+  const older = old.filter((line) => line.n <= first);
+  return older.at(-1)?.n === first ? [...older, ...lines.filter((line) => line.n > first)] : lines;
+}
+
+/** @param {Line} line @returns {(other: Line) => boolean} */
+const isLike = (line) => (other) => other.n === line.n && other.key === line.key;

@@ -1,0 +1,55 @@
+/** Goes on in time, one thing after the other: the same for a live table and for a replay. */
+
+export class Stepper {
+  /** While it goes. @type {Promise<void> | null} */ going = null;
+  hurried = false;
+  stopped = false;
+  wake = () => {};
+
+  /**
+   * @param {() => number | null | Promise<number | null>} next shows the next thing; its milliseconds, null: no more
+   */
+  constructor(next) {
+    this.next = next;
+  }
+
+  /** Goes on until there is no more to show; where it goes already, it just does. */
+  run() {
+    this.stopped = false;
+    this.going ??= this.go();
+    return this.going;
+  }
+
+  async go() {
+    while (!this.stopped) {
+      const ms = await this.next();
+      if (ms === null) break;
+      if (ms && !this.hurried && !this.stopped) await this.pause(ms);
+    }
+    this.going = null;
+    this.hurried = false;
+  }
+
+  /** Shows all the rest at once. */
+  hurry() {
+    this.hurried = this.going !== null;
+    this.wake();
+  }
+
+  /** Stays at what is on show. */
+  stop() {
+    this.stopped = true;
+    this.wake();
+  }
+
+  /** @param {number} ms @returns {Promise<void>} */
+  pause(ms) {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}

@@ -1,0 +1,51 @@
+/** The bar on top of every page but the table: name, languages, theme. */
+import { html } from "../vendor/lit.js";
+import { icon, own } from "./art.js";
+import { theme, setTheme } from "./prefs.js";
+import { LANGUAGES, language, say, speak } from "./words.js";
+
+/** @param {() => void} again draws the page again; a language is learnt first by the page */
+export function topbar(again) {
+  return html`<a class="brand" href="/"
+      ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a
+    >
+    <span class="gap"></span>
+    <div class="langs" role="group" aria-label=${say("ui-language")}>
+      ${Object.entries(LANGUAGES).map(
+        ([code, name]) =>
+          html`<button
+            type="button"
+            lang=${code}
+            aria-pressed=${String(code === language())}
+            aria-label=${name}
+            @click=${() => {
+              speak(code);
+              again();
+            }}
+          >
+            ${code.toUpperCase()}
+          </button>`,
+      )}
+    </div>
+    <button
+      class="btn square"
+      type="button"
+      aria-label=${say(`ui-theme-${other()}`)}
+      @click=${() => {
+        setTheme(other());
+        again();
+      }}
+    >
+      ${icon("theme")}
+    </button>`;
+}
+
+const other = () => (theme() === "dark" ? "light" : "dark");
+
+/** Where there is nothing to show. @param {string} text */
+export const nowhere = (text) =>
+  html`<main class="waiting">
+    <img src=${own("art/kraken.svg")} alt="" />
+    <h1>${text}</h1>
+    <a class="btn main" href="/">${say("ui-home")}</a>
+  </main>`;

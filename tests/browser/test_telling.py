@@ -1,0 +1,119 @@
+"""How a table shows what happens: line by line, and nothing before its time."""
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.conftest import Person
+from browser.playing import begin, me_and, my_turn, play
+from browser.test_people import play_until_curtain
+
+WATCH = """() => {
+  window.looks = [];
+  const look = () => {
+    if (document.querySelector('.table .btn.now')) {
+      window.looks.push({
+        undo: !document.querySelector('.turn .btn').disabled,
+        choices: document.querySelectorAll('[data-action]').length,
+        heading: document.querySelector('#choices').innerText,
+        lit: [...document.querySelectorAll('.seats li.on b')].map((name) => name.innerText),
+        line: document.querySelector('.log li').innerText,
+      });
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+SHIFTS = """
+  window.shifted = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.shifted += entry.value; }))
+    .observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+def texts(someone: Person) -> list[str]:
+    """The lines of the log."""
+    return someone.page.locator(".log li").all_inner_texts()
+
+
+def looks(someone: Person) -> list[dict[str, Any]]:
+    """What stood on the page while lines were told, look by look."""
+    found = someone.page.evaluate("() => window.looks.splice(0)")
+    assert isinstance(found, list)
+    return found
+
+
+def test_while_bots_turns_are_told_nothing_can_be_done_and_no_line_is_lost(person: Callable[..., Person]) -> None:
+    """Undo rests, the heading names the lit seat, and a reload shows the same log."""
+    someone = person(speed="fast")
+    page = someone.open("/")
+    match = begin(page, "tentacolor", me_and("shrimp", "shrimp"))
+    my_turn(page)
+    page.evaluate(WATCH)
+    play(page, 3)
+    my_turn(page)
+    seen = looks(someone)
+    assert not any(look["undo"] or look["choices"] for look in seen)
+    for look in seen:
+        (lit,) = look["lit"]
+        assert look["heading"] == ("Your turn" if lit == "Player 1" else f"{lit}’s turn")
+    assert {"Shrimp 1", "Shrimp 2"} & {look["lit"][0] for look in seen}
+    log = texts(someone)
+    someone.open(f"/match/{match}")
+    my_turn(page)
+    assert texts(someone) == log
+
+
+def test_whoever_opens_the_curtain_is_told_what_happened_meanwhile(person: Callable[..., Person]) -> None:
+    """Ben looked away while Ada acted: her lines are told to him, and the log has them all."""
+    someone = person(speed="fast")
+    page = someone.open("/")
+    bot = {"kind": "bot", "level": "shrimp"}
+    match = begin(page, "tentacolor", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}, bot])
+    page.wait_for_selector(".curtain")
+    page.get_by_role("button", name="open the curtain").click()
+    page.wait_for_selector("[data-turn=mine]")
+    play_until_curtain(page)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="open the curtain").click()
+    page.wait_for_selector("[data-turn=mine]")
+    assert looks(someone)
+    steps = page.evaluate(f"fetch('/api/matches/{match}/steps?from=0&to=49&seat=-1').then((answer) => answer.json())")
+    assert len(texts(someone)) == sum(len(step["lines"]) for step in steps["steps"])
+
+
+def test_the_only_choice_stands_where_it_stood_among_others(person: Callable[..., Person]) -> None:
+    """ "Done with this card" is always the warm button beside undo."""
+    page = person().open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    alone = False
+    for seed in range(200):
+        if not my_turn(page):
+            begin(page, "kraken-attack", me_and("shrimp"))
+            continue
+        for done in page.get_by_role("button", name="Done with this card").all():
+            assert done.evaluate("button => Boolean(button.closest('.turn'))")
+            alone |= page.locator("[data-action]").count() == 1
+        if alone:
+            return
+        play(page, 1, seed)
+    raise AssertionError("it was never the only choice")
+
+
+def test_a_table_where_nothing_happens_rests(person: Callable[..., Person]) -> None:
+    """What may be chosen glows a few times and then stays lit: no motion goes on for ever."""
+    page = person().open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    my_turn(page)
+    assert page.locator(".piece.may").count() > 0
+    timings = page.evaluate("document.getAnimations().map((motion) => motion.effect.getComputedTiming().endTime)")
+    assert all(end < 10_000 for end in timings)
+
+
+def test_the_landing_page_stands_still_once_it_is_there(person: Callable[..., Person]) -> None:
+    """A cold load shifts nothing: the letters of the headings are there before the headings."""
+    someone = person()
+    someone.page.add_init_script(SHIFTS)
+    page = someone.open("/")
+    page.wait_for_selector(".door")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifted") < 0.001

@@ -1,0 +1,1 @@
+"""The page's own state, under Node's test runner."""

@@ -1,0 +1,78 @@
+"""The page, the server and docs/protocol.md speak of the same shapes."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+from server.client import Guest
+from server.host import running
+
+from fathoms.core import scene
+from fathoms.server import protocol, types
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^### [^\n]*`(\w+)`\n\n```json\n(.*?)```$", DOCUMENT, re.M | re.S)
+SHAPES: dict[str, type[Struct]] = {
+    shape.cls.__name__: shape.cls for m in (scene, protocol) for shape in types.structs(m)
+}
+
+
+def told(value: Any) -> Any:
+    """A value as it would be sent."""
+    return json.loads(msgspec.json.encode(value))
+
+
+def test_the_types_of_the_page_are_those_of_the_protocol() -> None:
+    """Written anew they are the same; where not, `python -m fathoms.server.types` writes them."""
+    assert types.FILE.read_text(encoding="utf-8") == types.written()
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_an_example_of_the_document_is_what_its_heading_names(name: str, example: str) -> None:
+    """It can be read as that shape, and nothing in it is unknown to the shape."""
+    sent = json.loads(example)
+    read = told(msgspec.json.decode(example, type=SHAPES[name]))
+    assert holds(read, sent)
+    for now in (sent, sent.get("now") or {}):
+        if "scene" in now:
+            assert told(msgspec.convert(now["scene"], scene.Scene)) == now["scene"]
+
+
+def holds(read: Any, sent: Any) -> bool:
+    """Whether all that was sent was read; defaults may have come to it."""
+    if isinstance(sent, dict):
+        return all(key in read and holds(read[key], value) for key, value in sent.items())
+    if isinstance(sent, list):
+        return len(read) == len(sent) and all(holds(*both) for both in zip(read, sent, strict=True))
+    return bool(read == sent)
+
+
+def test_every_shape_that_is_sent_by_itself_has_an_example() -> None:
+    """Those within others are in the examples of these."""
+    inner = {
+        name for name, cls in SHAPES.items() for other in SHAPES.values() if other is not cls and within(cls, other)
+    }
+    assert {name for name, _ in EXAMPLES} == (SHAPES.keys() - inner) | {"Scene"}
+
+
+def within(cls: type[Struct], other: type[Struct]) -> bool:
+    """Whether a shape is part of another one."""
+    return any(re.search(rf"\b{cls.__name__}\b", str(field.type)) for field in msgspec.structs.fields(other))
+
+
+def test_what_the_server_says_before_a_match_has_these_shapes(tmp_path: Path) -> None:
+    """The games, their kits and my matches."""
+    with running(tmp_path) as address, Guest(address) as guest:
+        games = guest.get("/api/games")
+        assert [told(msgspec.convert(game, protocol.GameShown)) for game in games] == games
+        for game in games:
+            kit = guest.get(f"/api/games/{game['name']}/kit")
+            assert told(msgspec.convert(kit, protocol.Kit)) == kit
+        guest.make(games[0]["name"], "me", "open")
+        matches = guest.get("/api/matches")
+        assert len(matches) == 1
+        assert [told(msgspec.convert(match, protocol.MatchShown)) for match in matches] == matches
