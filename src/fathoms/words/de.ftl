@@ -268,7 +268,6 @@ terminal-no-action = „{ $typed }“ ist keine Aktion. Was du tun kannst, steht
 terminal-no-undo = Hier gibt es nichts zurückzunehmen: Seither wurde etwas gezogen oder aufgedeckt, oder jemand anderes hat gespielt.
 terminal-won = Gewonnen: { $names }
 terminal-saved = Gespeichert als { $path }
-terminal-unwritable = { $path } lässt sich nicht schreiben: { $why }
 terminal-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 
 ## Der Coach: wovon diese Wahl mehr oder weniger übrig lässt als die anderen
@@ -370,3 +369,22 @@ error-match-missing = das ist keine Partie von { $name }, die sich nachspielen l
 error-match-step = Schritt { $step } der Partie lässt sich nicht spielen: { $why }
 error-draw = Schritt { $step } der Partie zieht { $given } aus 0 bis { $last }
 error-draws = in Schritt { $step } der Partie wird anders gezogen, als die Regeln es tun
+
+## Die Kommandozeile, die Bots und das Labor
+
+cli-game = { $title }: { $low } bis { $high } Personen, { $minutes } Minuten
+cli-see-rules = siehe die Regeln
+cli-written = Geschrieben nach { $path }
+cli-stopped = angehalten
+cli-stopped-nothing = angehalten; geschrieben wurde nichts
+cli-stopped-kept = angehalten; was bisher gefunden wurde, steht in { $path }
+error-unwritable = { $path } lässt sich nicht schreiben: { $why }
+error-suffix = { $path } sollte auf eins davon enden: { $known }
+error-other-game = { $path } ist eine Partie von { $name }
+error-no-rule = die Regel „{ $given }“ gibt es nicht; die Regeln gehen von { $first } bis { $last }
+error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given } sein
+error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
+error-trees = eine Suche lässt 1 bis { $most } Bäume wachsen, nicht { $given }
+error-simulations = eine Suche hat 1 bis { $most } Simulationen, nicht { $given }
+error-ahead = eine Simulation spielt höchstens { $most } Entscheidungen weiter, nicht { $given }
+error-not-home = Gewichte einer anderen Ausgabe oder anderer Optionen sind nicht die von { $name }, wie es in der Schachtel ist; sag mit --output, wohin damit

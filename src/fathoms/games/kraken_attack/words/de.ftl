@@ -8,8 +8,10 @@ kind = Miteinander, Würfel und Karten
 
 side-purple = violett
     .er = violetter
+    .e = violette
 side-red = rot
     .er = roter
+    .e = rote
 
 lane-P1 = die violette Sternbahn
     .on = auf der violetten Sternbahn
@@ -336,3 +338,30 @@ hint-doom = ein letztes Leck, das das Schiff versenkt
 hint-unguarded = Schäden, wo niemand steht
 hint-tokens = Treffer gegen den Kraken
 hint-kraken-in-reach = einen Kraken in Reichweite
+
+## Was nicht sein kann
+
+clash-solo = allein spielt ein einziger Platz (KA-01); dieser Tisch hat { $count }: Lass die Option solo weg
+
+edition-area-itself = kann nicht neben sich selbst liegen
+edition-area-one-way = liegt neben { $there }, aber { $there } liegt nicht neben { $here }
+edition-first-space = hat einen Würfel auf dem ersten Feld, auf dem der Krake beginnt
+edition-dice = bringt { $total } { $side-e } Würfel, aber in der Schachtel sind { $most }
+edition-letter = zeigt „{ $given }“; eine Karte zeigt Buchstaben aus { $letters }
+edition-full-card = zeigt { $given } Symbole, aber mehr als { $most } haben nicht Platz
+edition-no-face = hat keine Karte mit einer Grimasse ({ $letter }), und so könnte das Spiel nie enden
+
+position-pirate-twice = { $pirate } segelt doppelt; jede Piratenfigur gehört zu nur einem Platz (KA-08)
+position-stranger = { $pirate } ist an Deck, aber niemand segelt mit { $pirate } (KA-08)
+position-ashore = { $pirate } segelt mit, steht aber nirgends; schreib ein Schiffsfeld dazu (KA-09)
+position-card-twice = „{ $card }“ liegt an zwei Orten; jede Karte gibt es nur einmal (KA-10)
+position-card-elsewhere = „{ $card }“ liegt vor { $seat }, aber dort segelt eine andere Piratenfigur (KA-10)
+position-track = der Krake ist auf dem Krakenspielfeld, 0 bis { $last }, und kommt nur von { $last } zum Schiff; nur dort hat er Marker (KA-49, KA-55)
+position-over = mit { $holes } Lecks ist ein Spiel aus und verloren, mit { $tokens } Markern auf dem Kraken ist es aus und gewonnen, und nicht vorher (KA-65, KA-66)
+
+what-pirates = Piratenfiguren
+what-cards = Karten
+what-purple-dice = violette Würfel
+what-red-dice = rote Würfel
+what-pieces = Figuren auf den Bahnen
+what-whirlpools = Strudel

@@ -38,21 +38,27 @@ fish-red = Feuerrot
 gem-purple = Violett
     .er = violetter
     .en = violetten
+    .e = violette
 gem-yellow = Gelb
     .er = gelber
     .en = gelben
+    .e = gelbe
 gem-red = Rot
     .er = roter
     .en = roten
+    .e = rote
 gem-green = Grün
     .er = grüner
     .en = grünen
+    .e = grüne
 gem-blue = Blau
     .er = blauer
     .en = blauen
+    .e = blaue
 gem-white = Weiß
     .er = weißer
     .en = weißen
+    .e = weiße
 
 row-inside = innen
 row-outside = außen
@@ -186,11 +192,12 @@ phase-placing = Leg dein Plättchen innen oder außen an.
 phase-swimming = Welcher Fisch schwimmt?
 phase-at-dolphin = Eine Muschel für den Delfin bezahlen?
 phase-at-shark = Eine Muschel für den Hai bezahlen? Er holt einen gestohlenen Edelstein zurück, welchen du willst.
-phase-theft = Tentacula streckt die Arme aus.
 phase-rerolling = Den Wurf behalten oder noch einmal würfeln?
 phase-losing = Diese Farbe ist weg: Gib einen anderen Edelstein her.
-phase-drawing = Nimm ein Plättchen vom Ende des Riffs.
+phase-taking = Nimm ein Plättchen vom Ende des Riffs.
 phase-showing = Welche Seite deines Plättchens liegt oben?
+phase-theft = Tentacula streckt die Arme aus.
+phase-drawing = Neue Plättchen werden gezogen.
 
 ending-made-it = Geschafft!
 ending-made-it-text = Alle drei Fische sind daheim, und im Versteck ist jeder Edelstein, der hineingehört.
@@ -320,6 +327,51 @@ label-gate-pile = { $count ->
     [one] Ein verdecktes Tor
    *[other] { $count } verdeckte Tore
 }
+
+## Was eine Ausgabe oder eine geschriebene Stellung nicht sein kann
+
+edition-columns-beside = liegen nicht neben seinen Feldern: Spalte k deckt die Felder 3k+2 bis 3k+4
+edition-columns-room = hat keinen Platz: Die ersten Plättchen liegen schon in Spalte 1
+edition-states = passt nicht zu A und C: 1 bis n, { $first } bis { $last }, n+1 bis { $last }
+edition-animals = lässt ein Tier aus
+edition-arches = müssen spätestens nach { $room }, nach { $turn } bis { $late } und nach { $last } stehen
+edition-special-twice = hat Feld { $square }, das schon ein Sonderfeld ist
+edition-hat-and-size = braucht einen Hut, dann eine Größe
+edition-mark-twice = hat { $mark }, aber das hat { $bearer } auch
+edition-gate-fish = muss alle drei Fische nennen, jeden einmal
+edition-snails = nennt dasselbe Plättchen doppelt
+edition-face = muss ein Tier sein ({ $animals }), dann Buchstaben aus { $letters } für Wasser
+edition-same-face = hat das Tier der Vorderseite: Die beiden Seiten wären nicht zu unterscheiden
+edition-gems = ergibt zusammen { $given } Edelsteine, aber in eine Truhe gehören 1 bis { $most }
+edition-stash = sucht { $given } Edelsteine, hat aber Platz für 1 bis { $most }
+edition-stash-gem = sucht { $given } { $gem-e } Edelsteine, aber in der Schachtel sind { $held }
+
+position-tile-twice = Plättchen { $tile } liegt an zwei Orten: { $here } und { $there }
+position-on-reef = { $row } in Spalte { $column }
+position-before = vor { $seat }
+position-in-pile = im Nachziehstapel
+position-in-box = in der Schachtel
+position-top = { $face } liegt oben auf dem Nachziehstapel, aber das Plättchen ist nicht darin
+position-chip-twice = zwei Plätze haben den { $animal-chip }
+position-column = ein Plättchen liegt { $row } in Spalte { $column }, aber im Spiel sind die Spalten { $low } bis { $high }
+position-next = ein Plättchen liegt { $row } in Spalte { $column }, aber das nächste soll in Spalte { $next }
+position-fish = { $fish } kann nicht auf Feld { $square } sein: Ist der Spielplan im Zustand { $board }, sind die Fische auf { $low } bis { $high }
+position-fish-together = zwei Fische sind auf Feld { $square }, das nur Platz für einen hat
+position-gems = Truhe, Versteck und Höhle haben mehr { $gem-e } Edelsteine, als es gibt: { $most }
+position-shells = das Team hat { $given } Muscheln, es gibt aber 0 bis { $most }
+position-not-set-up = nach dem Aufbau gibt es ein Versteck, ein Tor und für jeden Platz einen Chip; schreib auch „{ $name }“ dazu
+position-no-tile = { $seat } hat kein Plättchen; schreib auch „tile“ dazu
+position-no-animal = ein Fisch schwimmt mit dem Tier eines Plättchens; schreib auch „animal“ dazu
+position-no-choice = { $name } verlangt eine Wahl, aber hier gibt es keine
+position-no-die = der Würfel ist schon gefallen; schreib auch „die“ dazu
+what-tiles = Plättchen
+what-gates = Tore
+what-purple-gems = violette Edelsteine
+what-yellow-gems = gelbe Edelsteine
+what-red-gems = rote Edelsteine
+what-green-gems = grüne Edelsteine
+what-blue-gems = blaue Edelsteine
+what-white-gems = weiße Edelsteine
 
 ## Der Spielplan im Terminal
 

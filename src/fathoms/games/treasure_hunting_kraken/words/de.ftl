@@ -223,3 +223,33 @@ hint-lurkers = andere Schiffe ganz in der Nähe
 hint-between = andere Schiffe zwischen dir und dem Start
 hint-on-wind = Wind in den Segeln
 hint-in-reach = Tentakel in Reichweite deines Schiffs
+
+## Warum sich eine Ausgabe nicht spielen lässt
+
+edition-no-way-in = lässt keinen Weg von { $from } zur Mitte, und so könnte das Spiel nie enden (TH-51)
+edition-no-way-home = lässt keinen Weg von { $from } zum Start, und so könnte das Spiel nie enden (TH-51)
+edition-too-dear = kostet { $given }, aber kein Wurf bringt mehr als { $high } Punkte, und so kann kein Spiel enden (TH-51)
+edition-die = hat { $given }, erlaubt ist aber { $low } bis { $high }, denn die Würfel am Tisch haben { $high } Seiten
+edition-rings = hat einen Ring mit { $inner } Feldern in einem Ring mit { $outer }, aber Ringe können nach innen nicht größer werden
+edition-start = ist { $given }, aber der Start liegt auf dem äußersten Ring, A (TH-51)
+edition-coral-centre = hat X, aber in der Mitte ist kein Korallensockel (TH-51)
+edition-coral-ring = lässt auf Ring { $ring } kein Feld ohne Sockel (TH-51)
+edition-ring = Ring { $ring }
+edition-wind = hat kein Feld für { $where }, und den Ring für { $cost } Punkte zu wechseln braucht Wind (TH-51)
+edition-no-space = hat { $given }, das diesem Spielplan fehlt; er hat { $known }
+edition-twice = hat { $given } doppelt
+edition-inward = führt nach innen zu { $to }, aber das liegt nicht auf dem nächsten Ring innen
+edition-outward = führt nach außen zu { $to }, aber { $to } führt nicht nach innen zu { $from } (TH-51)
+edition-outward-missing = führt nicht nach außen zu { $to }, aber { $to } führt nach innen zu { $from } (TH-51)
+edition-space = nennt „{ $given }“, aber das ist kein Feld; Felder heißen A0, B3, X
+
+## Warum eine Stellung nicht auf dem Tisch liegen kann
+
+what-ships = Schiffe
+position-range = { $name } hat { $given }, erlaubt ist aber { $low } bis { $high }
+position-no-base = eine Säule steht auf einem Korallensockel; dieser Spielplan hat sie auf { $known }
+position-empty-chair = { $seat } sitzt nicht an diesem Tisch und hat kein Schiff
+position-off-board = { $seat } ist auf { $space }, das diesem Spielplan fehlt; er hat { $known }
+position-under-pillar = { $seat } ist auf { $space }, wo eine Säule steht; dort kann kein Schiff sein (TH-20)
+position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in der Mitte, und der Schatz auch (TH-22)
+position-waiting = warten kann nur { $seat }, denn { $seat } ist dran
