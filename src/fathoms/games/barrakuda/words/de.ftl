@@ -279,3 +279,39 @@ hint-dive-risk = eine Begegnung mit dem Barrakuda
 hint-dive-crowd = Gesellschaft am Wrack
 hint-dive-prey = Gold, das man dort anderen abnehmen kann
 hint-dive-threat = Plünderer am selben Wrack
+
+## Was eine Ausgabe, Optionen oder eine geschriebene Stellung nicht sein können
+
+edition-protected = hat „protected“ als Spezialaktion; das kann nur die allgemeine Aktion sein
+edition-two-actions = ist { $given }, muss aber zwei Texte haben: die Spezialaktion und die allgemeine Aktion
+edition-no-deed = zeigt „{ $given }“; eine Aktion ist eins davon: { $known }
+edition-deed-alone = zeigt „{ $given }“, aber { $action } steht ohne Zahl
+edition-deed-number = zeigt „{ $given }“, aber zu { $action } gehört eine Zahl von 1 bis { $most }
+edition-gold = und die Dreier sind zusammen { $given } wert; in eine Schachtel gehören höchstens { $most }
+edition-direction = zeigt nur 6, und ein Wurf, der bei 6 wiederholt wird, ginge nie zu Ende; eine Seite muss ein anderes Wrack zeigen
+edition-layout = hat { $given }, muss aber jedes Wrack von 1 bis 6 einmal zeigen, und Punkte für offenes Wasser
+edition-not-joined = hat { $given }, aber jedes Wrack muss mit einer ganzen Seite an den anderen liegen (BK-02)
+
+clash-teams = team_mode ist für genau { $wanted } Plätze (BK-80), und dieser Tisch hat { $given }
+clash-extra-wrecks = extra_wrecks nimmt eine oder zwei Zahlen (BK-70); für mehr schalte extra_wrecks_free ein
+clash-custom-layout = custom_layout ist angegeben, aber layout ist „{ $given }“ (BK-02); setz layout auf „custom“
+clash-no-vault = auf diesem Meeresgrund führt kein Wrack in den Tresor, und so könnte nie jemand gewinnen (BK-62); wähle extra_wrecks oder eine Ausgabe mit vault_up_to oder vault_all auf einem der Wracks 1 bis 5
+clash-no-gold = auf diesem Meeresgrund bringt kein Wrack Gold, und so könnte nie jemand gewinnen (BK-62); wähle extra_wrecks oder eine Ausgabe mit gold auf einem der Wracks 1 bis 5
+clash-gold = das Gold dieser Schachtel ist { $given } wert, aber ein Spiel mit diesen Optionen braucht { $least } (BK-04, BK-62)
+
+what-wrecks = Plätze für Wracks
+what-moves = Bewegungskarten
+what-gold = Gold
+position-cards = { $seat } hat jede Bewegungskarte von 1 bis 5 einmal, auf der Hand oder von links an in der Reihe (BK-03); hier ist die Hand { $hand } und die Reihe { $row }
+position-no-move = { $seat } hat keine Bewegungskarte auf der Hand, aber eine volle Reihe kommt sofort zurück, oder nach der Runde, wenn der Platz in spent steht (BK-15)
+position-chair = auf Stuhl { $chair } sitzt hier niemand, also kann dort nichts sein; die Plätze sind 0 bis { $last }
+position-debt = in { $where } wären { $given } Gold; weniger als nichts geht nicht, und die Schachtel hat im Ganzen { $gold }
+position-wreck-full = bei { $wreck } liegen { $given } Gold, aber ein Wrack behält höchstens { $most } (BK-34)
+position-face = { $wreck } zeigt { $face }, eine Karte mit anderer Nummer (BK-70)
+position-nowhere = { $name } muss eins der Wracks 1 bis 6 sein
+position-not-joined = jedes Wrack liegt auf einer eigenen Zelle, mit einer ganzen Seite an den anderen (BK-02); hier liegen sie auf { $given }
+position-team-vault = im Spiel mit Teams haben nur die Plätze 0 und 1 einen Tresor: den ihres Teams (BK-80)
+position-waiting = waiting folgt aus der Phase und daraus, wer gewählt hat, spielt oder lenkt: Hier ist es { $given } und muss nicht geschrieben werden
+position-choice = { $seat } hat gewählt, was nicht auf der Hand ist: { $card } (BK-10)
+position-steering = während der Barrakuda gelenkt wird, ist controller der Platz, dem er gehorcht, und distance, was der Würfel zeigt (BK-25)
+position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei Plätze und drawn zwei Karten aus der Hand von victim (BK-58)
