@@ -158,7 +158,7 @@ news-kraken-hit = Der Krake ist getroffen! { $tokens ->
 }
 news-repaired = Die Reling { $lane-of } steht wieder.
 news-kraken-stirs = Eine Grimasse! Der Krake rührt sich: Feld { $space } auf dem Krakenspielfeld.
-news-die-joins = Ab jetzt würfelt ein { $side-er } Würfel mehr mit.
+news-die-joins = Ab jetzt rollt noch ein { $side-er } Würfel mit.
 news-kraken-arrives = Der Krake ist da! Er taucht { $lane-on } auf.
 news-draws-card = { $seat } deckt „{ $card }“ auf.
 news-won = Der Krake taucht ab. Die Crew hat gewonnen!
