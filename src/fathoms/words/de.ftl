@@ -88,7 +88,7 @@ ui-level-kraken-help = irrt sich fast nie
 
 ## Am Tisch
 
-ui-to-choices = Zu meinen Möglichkeiten
+ui-to-choices = Zu meiner Auswahl
 ui-all-games = Fathoms: alle Spiele
 ui-speed = Tempo der Züge
 ui-speed-slow = Langsam
@@ -113,7 +113,7 @@ ui-chosen = Du hast gewählt
 ui-chosen-help = Du kannst es dir anders überlegen, bis alle gewählt haben.
 ui-game-over = Das Spiel ist aus
 ui-my-turn = Ich bin dran
-ui-undo = Zurücknehmen
+ui-undo = Rückgängig
 ui-reset = Zug neu beginnen
 ui-other-choice = Doch etwas anderes
 ui-once-more = Klick es noch einmal an, dann gilt es. Oder klick an, was sonst leuchtet.
@@ -292,13 +292,13 @@ review-curve = Die Gewinnchance nach jeder Aktion
 review-ledger = Von der ersten Gewinnchance bis zur letzten, in %
 review-seat = Platz
 review-start = Anfang
-review-own = Eigene Entscheidungen
-review-others = Die der anderen
-review-choices = Entscheidungen
+review-own = Eigene Züge
+review-others = Züge der anderen
+review-choices = Züge
 review-luck = Glück
 review-end = Ende
 review-turning = Wendepunkte
-review-costly = Die teuersten Entscheidungen
+review-costly = Die teuersten Züge
 review-better = „{ $phrase }“ sah um { $cost } % besser aus
 review-lucky = Glück { $luck } %
 review-title = Wie es lief
@@ -308,7 +308,7 @@ review-at = Schritt { $step }. { $seat }: „{ $did }“
 review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Diese Stellung zeigen
-review-details = Entscheidungen, Glück und Wendepunkte
+review-details = Züge, Glück und Wendepunkte
 
 ## Was schiefgehen kann: was versucht wurde, warum es nicht geht und was ginge
 
