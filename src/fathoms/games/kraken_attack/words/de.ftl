@@ -83,7 +83,7 @@ slot-2 = rechte
 
 card-SA-01 = Deckwache
 card-SA-02 = Ruhige Hand
-card-SA-03 = Ein Auge offen
+card-SA-03 = Ein Auge wach
 card-SA-04 = Alter Trick
 card-SA-05 = Pech und Pulver
 card-SA-06 = Zwei Schritte voraus
