@@ -1,0 +1,317 @@
+### Barrakuda auf Deutsch.
+
+title = Barrakuda
+tagline = Tauch nach spanischem Gold, leer anderen den Beutel und gib acht auf die Zähne hinter dir.
+kind = Jeder für sich, geheime Wahl und Würfel
+
+## Dinge
+
+wreck-1 = Wrack 1
+wreck-2 = Wrack 2
+wreck-3 = Wrack 3
+wreck-4 = Wrack 4
+wreck-5 = Wrack 5
+wreck-6 = Wrack 6
+
+card-1 = Karte 1
+card-2 = Karte 2
+card-3 = Karte 3
+card-4 = Karte 4
+card-5 = Karte 5
+card-barracuda = die Barrakuda-Karte
+
+special-none = nichts
+special-gold = Gold
+special-take-back = Karten zurück
+special-vault-up-to = Gold in deinen Tresor, bis zu
+special-vault-all = dein ganzes Gold in deinen Tresor
+special-take-back-or-meddle = eine Karte zurück, oder am Ende der Runde jemandem in die Karten pfuschen
+special-barracuda-card = hol deine Barrakuda-Karte, oder jemand anderes legt die eigene ab
+special-protected = hier beißt dich der Barrakuda nicht
+
+general-none = nichts
+general-gold = Gold
+general-take-back = Karten zurück
+general-vault-up-to = Gold in deinen Tresor, bis zu
+general-vault-all = dein ganzes Gold in deinen Tresor
+general-take-back-or-meddle = eine Karte zurück, oder am Ende der Runde jemandem in die Karten pfuschen
+general-barracuda-card = hol deine Barrakuda-Karte, oder jemand anderes legt die eigene ab
+general-protected = hier beißt dich der Barrakuda nicht
+
+trigger-all-take-back-barracuda = nehmen alle am Ende der Runde ihre Barrakuda-Karte zurück
+trigger-barracuda-dives = taucht er sofort ab, zu einem anderen Wrack
+
+## Was geschah
+
+news-round = Runde { $round }: Alle wählen eine Karte.
+news-chose = { $seat } legt { $card } verdeckt hin.
+news-chose-unseen = { $seat } ist bereit.
+news-revealed = Alle Karten werden umgedreht.
+news-dives = { $seat } taucht zu { $wreck }.
+news-lies-down = { $seat } ruft den Barrakuda und legt sich flach hin.
+news-row-returns = { $seat } nimmt die ganze Reihe zurück.
+news-distance = Der Weitenwürfel zeigt { $distance }.
+news-direction = Der Richtungswürfel zeigt { $wreck }.
+news-obeys = Der Barrakuda gehorcht: { $seat } lenkt ihn.
+news-swims = Der Barrakuda schwimmt zu { $wreck }.
+news-stays = Der Barrakuda bleibt bei { $wreck }.
+news-sent = { $seat } schickt den Barrakuda zu { $wreck }.
+news-dives-off = Der Barrakuda taucht ab und bei { $wreck } wieder auf.
+news-collects = { $seat } hebt { $gold } Gold bei { $wreck } auf.
+news-drops = Schnapp! { $seat } verliert { $gold } Gold bei { $wreck }.
+news-washed-away = { $wreck } ist voll: { $gold } Gold zurück in den Vorrat.
+news-tie = Gleichstand bei { $wreck }: Niemand ist zuerst dran.
+news-gets-gold = { $gold ->
+    [0] Der Vorrat ist leer: { $seat } geht leer aus.
+   *[other] { $seat } bekommt { $gold } Gold.
+}
+news-takes-back = { $count ->
+    [one] { $seat } nimmt eine Karte zurück.
+   *[other] { $seat } nimmt { $count } Karten zurück.
+}
+news-vaults = { $seat } schließt { $gold } Gold in den Tresor.
+news-plots = { $seat } führt etwas im Schilde, für später.
+news-fetches = { $seat } holt sich die Barrakuda-Karte.
+news-discards = { $seat } lässt { $other } die Barrakuda-Karte ablegen.
+news-robs = { $gold ->
+    [0] { $seat } plündert { $other }, aber der Beutel ist leer.
+   *[other] { $seat } plündert { $other }: { $gold } Gold!
+}
+news-exchanges = { $seat } und { $other } teilen ihr Gold neu auf: { $gold } für { $seat }.
+news-declines = { $seat } lässt es bleiben.
+news-cards-return = Alle nehmen ihre Barrakuda-Karte zurück.
+news-meddles = { $seat } zieht zwei Karten aus der Hand von { $other }.
+news-sees = { $seat } sieht, was { $other } auf der Hand hat: { $card }.
+news-sees-unseen = { $seat } sieht eine der Karten von { $other }.
+news-lays-out = { $seat } legt { $card } vor { $other } ab.
+news-no-victim = { $seat } findet keine Hand, in der sich pfuschen ließe.
+news-won = { $seat } hat { $gold } Gold im Tresor und gewinnt!
+news-team-won = { $seat } und { $other } haben { $gold } Gold im Tresor und gewinnen!
+news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
+
+## Was man tun kann
+
+choice-play = Wählen: { $card }
+choice-steer = Den Barrakuda zu { $wreck } schicken
+choice-collect = { $seat } hebt das Gold auf
+choice-lead = { $seat } handelt
+choice-gold = Das Gold nehmen
+choice-take-back = Karten zurücknehmen
+choice-vault = { $gold } Gold in den Tresor
+choice-vault-all = Alles Gold in den Tresor
+choice-plot = Am Ende der Runde pfuschen
+choice-fetch = Die eigene Barrakuda-Karte holen
+choice-discard = { $other } legt die Barrakuda-Karte ab
+choice-rob = { $other } plündern
+choice-exchange = Gold aufteilen: { $gold } für dich
+choice-meddle = Zwei Karten von { $other } ziehen
+choice-lay = Auslegen: { $card }
+choice-decline = Bleiben lassen
+
+phase-choosing = Wähle heimlich eine Karte.
+phase-steering = Der Barrakuda gehorcht dir: Wohin soll er?
+phase-collecting = Wer von euch hebt das Gold auf?
+phase-leading = Wer von euch handelt hier?
+phase-acting = Du bist hier zuerst dran: Was tust du?
+phase-sharing = Die allgemeine Aktion: Nutzt du sie?
+phase-meddling = Wem pfuschst du in die Karten?
+phase-laying = Welche der zwei Karten legst du aus?
+
+ending-won = Der Tresor ist voll!
+ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und damit gewonnen.
+ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
+ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
+ending-shared = Ein geteilter Sieg
+ending-shared-text = Beim besten Willen: Niemand tauchte besser als die anderen.
+
+## Optionen
+
+option-target = Gold zum Sieg
+option-target-help = Wie viel Gold im Tresor gewinnt. Ein Team braucht immer 12.
+option-team-mode = Teams
+option-team-mode-help = Zu viert, zwei gegen zwei: Platz 1 und 3 teilen sich einen Tresor, Platz 2 und 4 auch.
+value-team-mode-on = an
+value-team-mode-off = aus
+option-extra-wrecks = Zusatzwracks
+option-extra-wrecks-help = Eine oder zwei Nummern, die mit ihrer anderen, wilderen Karte ausliegen.
+option-extra-wrecks-free = Mehr als zwei Zusatzwracks
+option-extra-wrecks-free-help = Damit darfst du so viele Zusatzwracks wählen, wie du willst.
+value-extra-wrecks-free-on = erlaubt
+value-extra-wrecks-free-off = nein
+option-layout = Meeresgrund
+option-layout-help = Wie die sechs Wracks liegen: in einer ruhigen Lagune, in einem engen Graben oder so, wie es noch niemand gesehen hat.
+value-layout-first-game = erstes Spiel
+value-layout-lagoon = Lagune (ruhig)
+value-layout-reef = Riff (lebhaft)
+value-layout-trench = Graben (wild)
+value-layout-custom = selbst gezeichnet
+value-layout-random = Zufall
+option-custom-layout = Dein eigener Meeresgrund
+option-custom-layout-help = Zeichne ihn Zeile für Zeile, mit einem Punkt für offenes Wasser und einem Komma zwischen den Zeilen: 32.,165,.4.
+option-starting-gold = Gold zu Beginn
+option-starting-gold-help = Wie viel am Anfang in jedem Beutel liegt.
+option-reserve-limit = Der Vorrat
+option-reserve-limit-help = In der Schachtel sind 60 Gold. Ohne Grenze geht der Vorrat nie aus.
+value-reserve-limit-limited = 60 Gold
+value-reserve-limit-unlimited = ohne Ende
+option-last-card-return = Nach deiner letzten Karte
+option-last-card-return-help = Deine Reihe kommt sofort zurück, und du bist die Nummer eins; oder erst nach der Runde, und du bist das Schlusslicht.
+value-last-card-return-at-once = Reihe sofort zurück
+value-last-card-return-end-of-round = Reihe nach der Runde zurück
+option-route-tie = Gleich lange Wege
+option-route-tie-help = Der Barrakuda schwimmt zum nächsten Wrack mit der höchsten Zahl, oder er nimmt den Weg, dessen Wracks zusammen am meisten ergeben.
+value-route-tie-greedy = höchstes nächstes Wrack
+value-route-tie-highest-sum = höchste Summe
+option-end-check = Das Spiel endet
+option-end-check-help = In dem Moment, in dem ein Tresor voll ist, oder wenn diese Runde zu Ende gespielt ist.
+value-end-check-at-once = sofort
+value-end-check-end-of-round = nach der Runde
+option-team-chat = Absprachen im Team
+option-team-chat-help = Wer lesen kann, was ihr im Team einander schreibt.
+value-team-chat-private = nur das Team
+value-team-chat-table = der ganze Tisch
+
+preset-first-game = Erstes Spiel
+preset-first-game-help = Ein freundlicher Meeresgrund; 8 Gold gewinnen.
+preset-long-dive = Langer Tauchgang
+preset-long-dive-help = Ein lebhafterer Meeresgrund; 10 Gold gewinnen.
+preset-deep-trench = Tiefer Graben
+preset-deep-trench-help = Alle Wracks in einer Linie, ein Schild bei Wrack 4 und ein Barrakuda, der selten zu Hause ist.
+preset-pickpockets = Langfinger
+preset-pickpockets-help = Zwei Wracks, um anderen in die Karten zu pfuschen.
+preset-unknown-waters = Unbekannte Gewässer
+preset-unknown-waters-help = Ein Meeresgrund, den noch niemand gesehen hat, und 3 Gold zu Beginn.
+preset-two-boats = Zwei Boote
+preset-two-boats-help = Zu viert in zwei Teams; 12 Gold gewinnen.
+
+## Wie die Dinge auf dem Tisch heißen
+
+label-floor = Der Meeresgrund, Runde { $round }
+label-hand = Deine Karten
+label-cards = Karten auf der Hand von { $seat }
+label-row = Reihe vor { $seat }, die älteste Karte zuerst
+label-chosen = Wahl von { $seat }
+label-drawn = Gezogen aus der Hand von { $other }
+label-wreck = { $wreck }. Spezialaktion: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}. Allgemeine Aktion: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}. { $gold ->
+    [0] {""}
+   *[other] Zum Aufheben: { $gold } Gold.
+}
+label-lair = { $wreck }, das Zuhause des Barrakudas. Hält er hier an, { $trigger }.
+label-link = Ein Seil zwischen zwei Wracks
+label-gold = Gold bei { $wreck }
+label-barracuda = Der Barrakuda, bei { $wreck }
+label-boat = Boot von { $seat }
+label-diver = Tauchfigur von { $seat }, bei { $wreck }
+label-diver-lying = Tauchfigur von { $seat }, liegt flach bei { $wreck }
+label-diver-aboard = Tauchfigur von { $seat }, noch auf dem Boot
+label-diver-aboard-lying = Tauchfigur von { $seat }, liegt flach auf dem Boot
+label-distance = Weitenwürfel: { $distance }
+label-direction = Richtungswürfel: { $wreck }
+label-reserve = Vorrat: { $gold } Gold
+label-reserve-unlimited = Vorrat, ohne Ende
+label-centre = Die Mitte: gespielte Barrakuda-Karten
+label-played-barracuda = Barrakuda-Karte von { $seat }, gespielt
+label-card = { $card }
+label-back = { $count ->
+    [one] { $seat } hat eine Karte
+   *[other] { $seat } hat { $count } Karten
+}
+label-fish = { $seat } kann den Barrakuda noch rufen
+label-in-row = { $card }, vor { $seat }
+label-bag = Beutel von { $seat }: { $gold } Gold
+label-vault = Tresor von { $seat }: { $gold } von { $goal } Gold
+label-team-vault = Tresor von { $seat } und { $other }: { $gold } von { $goal } Gold
+label-ready = { $seat } ist bereit
+label-thinking = { $seat } überlegt
+label-unseen = Eine Karte, die du nicht sehen kannst
+
+## Der Tisch im Terminal
+
+picture-round = Runde { $round } · { $goal } gewinnen
+picture-reserve = Vorrat { $gold }
+picture-reserve-unlimited = Vorrat ohne Ende
+picture-dice = Weite { $distance }
+picture-dice-both = Weite { $distance }, Richtung { $direction }
+picture-key = ><))> Barrakuda   $ Gold   P1 Figur steht   p1 liegt flach
+picture-diver = P{ $number }
+picture-special = S
+picture-general = A
+picture-holds = Hand
+picture-row = Reihe
+picture-bag = Beutel { $gold }
+picture-vault = Tresor { $gold }
+picture-ready = bereit
+picture-thinking = überlegt
+picture-boat = auf dem Boot
+picture-drawn = gezogen von { $other }
+short-none = –
+short-gold = Gold { $count }
+short-take-back = zurück { $count }
+short-vault-up-to = Tresor { $count }
+short-vault-all = Tresor
+short-take-back-or-meddle = 1/pfuschen
+short-barracuda-card = B-Karte
+short-protected = Schild
+short-all-take-back-barracuda = B zurück
+short-barracuda-dives = taucht ab
+short-barracuda = B
+
+## Worauf der Coach schaut
+
+hint-vault = Gold in deinem Tresor
+hint-rival-vault = Gold in einem anderen Tresor
+hint-close = genug Gold zum Sieg, wenn es erst zu Hause ist
+hint-rival-bag = Gold in einem anderen Beutel
+hint-hand = mehr Karten auf der Hand
+hint-rival-hand = mehr Karten auf einer anderen Hand
+hint-bankable = einen späteren Weg, Gold heimzubringen
+hint-dive-gold = Gold aus dem Wrack
+hint-dive-loot = Gold, das beim Wrack liegt
+hint-dive-vault = ein Wrack, das deinen Tresor füllt
+hint-dive-back = Karten zurück aus der Reihe
+hint-dive-risk = eine Begegnung mit dem Barrakuda
+hint-dive-crowd = Gesellschaft am Wrack
+hint-dive-prey = Gold, das man dort anderen abnehmen kann
+hint-dive-threat = Plünderer am selben Wrack
+
+## Was eine Ausgabe, Optionen oder eine geschriebene Stellung nicht sein können
+
+edition-protected = hat „protected“ als Spezialaktion; das kann nur die allgemeine Aktion sein
+edition-two-actions = ist { $given }, muss aber zwei Texte haben: die Spezialaktion und die allgemeine Aktion
+edition-no-deed = zeigt „{ $given }“; eine Aktion ist eins davon: { $known }
+edition-deed-alone = zeigt „{ $given }“, aber { $action } steht ohne Zahl
+edition-deed-number = zeigt „{ $given }“, aber zu { $action } gehört eine Zahl von 1 bis { $most }
+edition-gold = und die Dreier sind zusammen { $given } wert; in eine Schachtel gehören höchstens { $most }
+edition-direction = zeigt nur 6, und ein Wurf, der bei 6 wiederholt wird, ginge nie zu Ende; eine Seite muss ein anderes Wrack zeigen
+edition-layout = hat { $given }, muss aber jedes Wrack von 1 bis 6 einmal zeigen, und Punkte für offenes Wasser
+edition-not-joined = hat { $given }, aber jedes Wrack muss mit einer ganzen Seite an den anderen liegen (BK-02)
+
+clash-teams = team_mode ist für genau { $wanted } Plätze (BK-80), und dieser Tisch hat { $given }
+clash-extra-wrecks = extra_wrecks nimmt eine oder zwei Zahlen (BK-70); für mehr schalte extra_wrecks_free ein
+clash-custom-layout = custom_layout ist angegeben, aber layout ist „{ $given }“ (BK-02); setz layout auf „custom“
+clash-no-vault = auf diesem Meeresgrund führt kein Wrack in den Tresor, und so könnte nie jemand gewinnen (BK-62); wähle extra_wrecks oder eine Ausgabe mit vault_up_to oder vault_all auf einem der Wracks 1 bis 5
+clash-no-gold = auf diesem Meeresgrund bringt kein Wrack Gold, und so könnte nie jemand gewinnen (BK-62); wähle extra_wrecks oder eine Ausgabe mit gold auf einem der Wracks 1 bis 5
+clash-gold = das Gold dieser Schachtel ist { $given } wert, aber ein Spiel mit diesen Optionen braucht { $least } (BK-04, BK-62)
+
+what-wrecks = Plätze für Wracks
+what-moves = Bewegungskarten
+what-gold = Gold
+position-cards = { $seat } hat jede Bewegungskarte von 1 bis 5 einmal, auf der Hand oder von links an in der Reihe (BK-03); hier ist die Hand { $hand } und die Reihe { $row }
+position-no-move = { $seat } hat keine Bewegungskarte auf der Hand, aber eine volle Reihe kommt sofort zurück, oder nach der Runde, wenn der Platz in spent steht (BK-15)
+position-chair = auf Stuhl { $chair } sitzt hier niemand, also kann dort nichts sein; die Plätze sind 0 bis { $last }
+position-debt = in { $where } wären { $given } Gold; weniger als nichts geht nicht, und die Schachtel hat im Ganzen { $gold }
+position-wreck-full = bei { $wreck } liegen { $given } Gold, aber ein Wrack behält höchstens { $most } (BK-34)
+position-face = { $wreck } zeigt { $face }, eine Karte mit anderer Nummer (BK-70)
+position-nowhere = { $name } muss eins der Wracks 1 bis 6 sein
+position-not-joined = jedes Wrack liegt auf einer eigenen Zelle, mit einer ganzen Seite an den anderen (BK-02); hier liegen sie auf { $given }
+position-team-vault = im Spiel mit Teams haben nur die Plätze 0 und 1 einen Tresor: den ihres Teams (BK-80)
+position-waiting = waiting folgt aus der Phase und daraus, wer gewählt hat, spielt oder lenkt: Hier ist es { $given } und muss nicht geschrieben werden
+position-choice = { $seat } hat gewählt, was nicht auf der Hand ist: { $card } (BK-10)
+position-steering = während der Barrakuda gelenkt wird, ist controller der Platz, dem er gehorcht, und distance, was der Würfel zeigt (BK-25)
+position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei Plätze und drawn zwei Karten aus der Hand von victim (BK-58)

@@ -1,0 +1,367 @@
+### Kraken Attack! auf Deutsch.
+
+title = Kraken Attack!
+tagline = Acht Tentakel, ein Schiff und ein Krake mit ganz mieser Laune: alle an Deck!
+kind = Miteinander, Würfel und Karten
+
+## Dinge
+
+side-purple = violett
+    .er = violetter
+    .e = violette
+side-red = rot
+    .er = roter
+    .e = rote
+
+lane-P1 = die violette Sternbahn
+    .on = auf der violetten Sternbahn
+    .of = der violetten Sternbahn
+lane-P2 = die violette Fischbahn
+    .on = auf der violetten Fischbahn
+    .of = der violetten Fischbahn
+lane-P3 = die violette Krebsbahn
+    .on = auf der violetten Krebsbahn
+    .of = der violetten Krebsbahn
+lane-P4 = die violette Muschelbahn
+    .on = auf der violetten Muschelbahn
+    .of = der violetten Muschelbahn
+lane-R1 = die rote Sternbahn
+    .on = auf der roten Sternbahn
+    .of = der roten Sternbahn
+lane-R2 = die rote Fischbahn
+    .on = auf der roten Fischbahn
+    .of = der roten Fischbahn
+lane-R3 = die rote Krebsbahn
+    .on = auf der roten Krebsbahn
+    .of = der roten Krebsbahn
+lane-R4 = die rote Muschelbahn
+    .on = auf der roten Muschelbahn
+    .of = der roten Muschelbahn
+
+area-A = Backbord-Bug
+area-B = Steuerbord-Bug
+area-C = Backbord-Heck
+area-D = Steuerbord-Heck
+
+space-bubbles = Riff
+    .in = im Riff
+    .into = ins Riff
+space-cannon = Kanonenzone
+    .in = in der Kanonenzone
+    .into = in die Kanonenzone
+space-pistol = Pistolenzone
+    .in = in der Pistolenzone
+    .into = in die Pistolenzone
+space-saber = Säbelzone
+    .in = in der Säbelzone
+    .into = in die Säbelzone
+
+face-star = Stern
+face-fish = Fisch
+face-crab = Krebs
+face-shell = Muschel
+face-eye = Krakenauge
+face-blank = nichts
+
+pirate-samuel = Samuel
+pirate-astrid = Astrid
+pirate-elena = Elena
+pirate-billy = Billy
+
+symbol-move = Bewegen
+symbol-cannon = Kanone
+symbol-pistol = Pistole
+symbol-saber = Säbel
+symbol-repair = Reparieren
+symbol-wild = Joker
+symbol-face = Grimasse
+
+slot-1 = linke
+slot-2 = rechte
+
+## Karten: ihre Namen, in jedem Stapel von der ersten bis zur letzten
+
+card-SA-01 = Deckwache
+card-SA-02 = Ruhige Hand
+card-SA-03 = Ein Auge wach
+card-SA-04 = Alter Trick
+card-SA-05 = Pech und Pulver
+card-SA-06 = Zwei Schritte voraus
+card-SA-07 = Käpt’ns Zwinkern
+card-SA-08 = Buh!
+card-SA-09 = Hammer und Grinsen
+card-SA-10 = Fang mich doch
+card-AS-01 = Nordsturm
+card-AS-02 = Rennen und Rumsen
+card-AS-03 = Zwei Zöpfe
+card-AS-04 = Doppelt genagelt
+card-AS-05 = Klar Schiff
+card-AS-06 = Alles auf einmal
+card-AS-07 = Lachsturm
+card-AS-08 = Zunge raus
+card-AS-09 = Frech gehämmert
+card-AS-10 = Kann ich auch
+card-EL-01 = Allzeit bereit
+card-EL-02 = Federhut
+card-EL-03 = Doppellauf
+card-EL-04 = Nah und fern
+card-EL-05 = Schnell geflickt
+card-EL-06 = Glückstreffer
+card-EL-07 = Spitze Zunge
+card-EL-08 = Große Klappe
+card-EL-09 = Schall und Rauch
+card-EL-10 = Such dir was aus
+card-BI-01 = Hau ruck!
+card-BI-02 = Alleskönner
+card-BI-03 = Kanonen raus
+card-BI-04 = Das ganze Arsenal
+card-BI-05 = Starker Arm
+card-BI-06 = Wilde Kanone
+card-BI-07 = Großmaul
+card-BI-08 = Bauchlachen
+card-BI-09 = Donnergesicht
+card-BI-10 = Zappeltanz
+
+## Was geschah
+
+news-begins = { $seat } fängt an.
+news-takes-pirate = { $seat } segelt mit { $pirate }.
+news-boards = { $pirate } geht am { $area } auf Posten.
+news-whirlpool = Ein Strudel öffnet sich { $lane-on }, { $space-in }.
+news-shuffled = Die Karten von { $pirate } werden gemischt.
+news-shuffled-together = Beide Stapel werden zusammengemischt.
+news-lays-open = { $seat } legt „{ $card }“ offen aus.
+news-turn = { $seat } ist dran.
+news-power = { $pirate } liegt oben auf dem Stapel: In diesem Zug wirkt die Spezialfähigkeit von { $pirate }.
+news-rolled = Ein { $side-er } Würfel zeigt: { $face }.
+news-ignored = { $purple ->
+    [0] { $red ->
+        [0] Samuel lässt jedes Krakenauge zählen.
+       *[other] Samuel drückt ein Auge zu: { $red }× Rot zählt nicht.
+    }
+   *[other] { $red ->
+        [0] Samuel drückt ein Auge zu: { $purple }× Violett zählt nicht.
+       *[other] Samuel drückt beide Augen zu: { $purple }× Violett und { $red }× Rot zählen nicht.
+    }
+}
+news-advanced = Es kriecht { $lane-on } { $space-into }.
+news-rail-smashed = Knacks! Die Reling { $lane-of } ist hin.
+news-holed = Rums! Ein Schlag von { $lane-of }, und am { $area } klafft ein Leck.
+news-plays = { $seat } spielt „{ $card }“.
+news-moved = { $pirate } rennt zum { $area }.
+news-pushed-back = Nimm das! Der Tentakel { $lane-on } muss zurück ins Riff.
+news-kraken-hit = Der Krake ist getroffen! { $tokens ->
+    [1] Das war der erste Streich …
+    [2] Das war der zweite.
+    [3] Aller guten Dinge sind drei!
+   *[other] Das war Nummer { $tokens }!
+}
+news-repaired = Die Reling { $lane-of } steht wieder.
+news-kraken-stirs = Eine Grimasse! Der Krake rührt sich: Feld { $space } auf dem Krakenspielfeld.
+news-die-joins = Ab jetzt rollt noch ein { $side-er } Würfel mit.
+news-kraken-arrives = Der Krake ist da! Er taucht { $lane-on } auf.
+news-draws-card = { $seat } deckt „{ $card }“ auf.
+news-won = Der Krake taucht ab. Die Crew hat gewonnen!
+news-sunk = Blubb. Das Schiff geht unter.
+
+## Was man tun kann
+
+choice-begin = Aufbauen wie üblich
+choice-pirate = Mit { $pirate } segeln
+choice-board = Am { $area } beginnen
+choice-whirlpool = Strudel { $lane-on }, { $space-in }
+choice-ignore = { $purple ->
+    [0] { $red ->
+        [0] Jedes Krakenauge zählen lassen
+       *[other] { $red }× Rot ignorieren
+    }
+   *[other] { $red ->
+        [0] { $purple }× Violett ignorieren
+       *[other] { $purple }× Violett und { $red }× Rot ignorieren
+    }
+}
+choice-card = Die { $slot } Karte spielen
+choice-move = Zum { $area } rennen
+choice-cannon = Kanone abfeuern auf { $lane }
+choice-broadside = Breitseite: { $lane } und alles, was auf dieser Seite in einer Kanonenzone ist
+choice-pistol = Pistole abfeuern auf { $lane }
+choice-saber = Säbel schwingen { $lane-on }
+choice-repair = Reling { $lane-of } reparieren
+choice-stop = Fertig mit dieser Karte
+choice-summon = Der Krake taucht { $lane-on } auf
+
+phase-picking = Mit wem segelst du?
+phase-boarding = Wo steht deine Piratenfigur?
+phase-whirlpools = Wo öffnet sich der Strudel?
+phase-eyes = Welche Krakenaugen ignoriert Samuel?
+phase-choosing = Welche Karte spielst du?
+phase-acting = Nutze deine Karte: zuschlagen, rennen, reparieren oder fertig sein.
+phase-arriving = Welcher Tentakel macht dem Kraken Platz?
+
+ending-won = Der Krake flieht!
+ending-won-text = Einmal zu oft zurückgedrängt: Der Krake hat genug und taucht ab, auf Nimmerwiedersehen.
+ending-sunk = Das Schiff ist gesunken
+ending-sunk-text = Ein Leck zu viel: Die Crew schwimmt zu einer einsamen Insel und schmiedet Rachepläne.
+
+## Optionen
+
+option-start = Tentakel zu Beginn
+option-start-help = Wie in der Abbildung sind einige schon nah; sonst beginnen alle weit draußen im Riff.
+value-start-diagram = wie in der Abbildung
+value-start-bubbles = im Riff
+option-powers = Spezialfähigkeiten
+option-powers-help = Samuel ignoriert Krakenaugen, Astrid nutzt ein Symbol doppelt, Elenas Pistole trifft auf jeder Bahn, Billys Kanone fegt eine ganze Seite leer.
+value-powers-on = an
+value-powers-off = aus
+option-tokens-to-win = Treffer zum Sieg
+option-tokens-to-win-help = Wie oft ihr den Kraken zurückdrängen müsst: dreimal, oder nur einmal für ein kurzes Spiel.
+value-tokens-to-win-3 = drei
+value-tokens-to-win-1 = einer
+option-whirlpools = Strudel
+option-whirlpools-help = Tentakel überspringen ein Feld mit Strudel. Einer macht es schwerer, vier machen es richtig schwer.
+value-whirlpools-0 = keiner
+value-whirlpools-1 = einer
+value-whirlpools-2 = zwei
+value-whirlpools-3 = drei
+value-whirlpools-4 = vier
+option-whirlpool-placement = Wer legt die Strudel?
+option-whirlpool-placement-help = Die Crew der Reihe nach, oder der Zufall.
+value-whirlpool-placement-players = die Crew
+value-whirlpool-placement-random = der Zufall
+option-solo = Allein
+option-solo-help = Du segelst allein mit zwei Piraten; die oberste Karte des Stapels sagt, wessen Spezialfähigkeit wirkt.
+value-solo-on = ja
+value-solo-off = nein
+option-billy-sweeps-kraken = Billys Breitseite trifft auch den Kraken
+option-billy-sweeps-kraken-help = Sonst trifft Billy den Kraken nur, wenn er auf ihn zielt. Hier erwischt ihn auch die Breitseite.
+value-billy-sweeps-kraken-on = ja
+value-billy-sweeps-kraken-off = nein
+option-first-player = Wer fängt an?
+option-first-player-help = Ein Platz, den du bestimmst, oder der Zufall.
+value-first-player-random = der Zufall
+value-first-player-0 = Platz 1
+value-first-player-1 = Platz 2
+value-first-player-2 = Platz 3
+value-first-player-3 = Platz 4
+
+preset-young-sailors = Leichtmatrosen
+preset-young-sailors-help = Ohne Spezialfähigkeiten, und ein einziger Treffer gegen den Kraken gewinnt.
+preset-experienced = Fortgeschrittene
+preset-experienced-help = Mit einem Strudel im Meer.
+preset-dread = Schreckensmeer
+preset-dread-help = Mit vier Strudeln. Viel Glück.
+
+## Wie die Dinge auf dem Tisch heißen
+
+label-sea = Das Schiff und das Meer ringsum
+label-roll = Die Würfel
+label-crew = Die Crew, noch an Land
+label-whirlpools = Strudel, die noch fehlen
+label-played = Die gespielte Karte
+label-uses = Was die Karte noch erlaubt
+label-cards = Karten von { $seat }
+label-pile = Nachziehstapel von { $seat }
+label-area = { $area }
+label-hole = Leck am { $area }
+label-hole-to-come = Ein Leck, das noch niemand geschlagen hat
+label-rail = Reling { $lane-of }
+label-rail-broken = Zerstörte Reling { $lane-of }
+label-die-to-come = Ein { $side-er } Würfel, der auf dem Krakenspielfeld wartet
+label-die = Ein { $side-er } Würfel: { $face }
+label-die-new = Ein { $side-er } Würfel, noch nicht geworfen
+label-die-ignored = Ein { $side-er } Würfel: { $face }, ignoriert
+label-kraken-on-track = Der Krake, auf Feld { $space } des Krakenspielfelds
+label-kraken = Der Krake { $lane-on }, { $space-in }
+label-token = Krakenangriffs-Marker { $token }
+label-token-won = Krakenangriffs-Marker { $token }, auf dem Kraken
+label-whirlpool = Strudel { $lane-on }, { $space-in }
+label-whirlpools-left = { $count ->
+    [one] Ein Strudel
+   *[other] { $count } Strudel
+}
+label-space = { $space } { $lane-of }
+label-tentacle = Tentakel { $lane-on }, { $space-in }
+label-pawn = { $pirate }, am { $area }
+label-pirate = { $pirate }
+label-card = { $card }:{ $move ->
+    [0] {""}
+    [1] {" Bewegen"}
+   *[other] {" Bewegen"} ×{ $move }
+}{ $cannon ->
+    [0] {""}
+    [1] {" Kanone"}
+   *[other] {" Kanone"} ×{ $cannon }
+}{ $pistol ->
+    [0] {""}
+    [1] {" Pistole"}
+   *[other] {" Pistole"} ×{ $pistol }
+}{ $saber ->
+    [0] {""}
+    [1] {" Säbel"}
+   *[other] {" Säbel"} ×{ $saber }
+}{ $repair ->
+    [0] {""}
+    [1] {" Reparieren"}
+   *[other] {" Reparieren"} ×{ $repair }
+}{ $wild ->
+    [0] {""}
+    [1] {" Joker"}
+   *[other] {" Joker"} ×{ $wild }
+}{ $face ->
+    [0] {""}
+    [1] {" Grimasse"}
+   *[other] {" Grimasse"} ×{ $face }
+}
+label-back = Nachziehstapel mit { $pirate } obenauf: { $count } Karten
+label-use = { $symbol }
+label-broadside = Breitseite
+
+## Der Spielplan im Terminal
+
+picture-track = Das Krakenspielfeld
+picture-holes = Lecks { $marks }
+picture-hits = Treffer beim Kraken { $marks }
+picture-rolled = Gewürfelt: { $dice }
+picture-ignored = ({ $count } ignoriert)
+picture-card = { $card }: { $symbols }
+picture-power = Es wirkt die Spezialfähigkeit von { $pirate }
+picture-pile = Stapel { $count }
+picture-key = § Tentakel   Ж Krake   @ Strudel   ║ Reling   ✹ Leck
+
+## Worauf der Coach schaut
+
+hint-holes = Lecks im Rumpf
+hint-bare-lanes = zerstörte Relinge
+hint-holes-soon = Lecks beim nächsten Wurf
+hint-rails-soon = den Verlust von Relingen beim nächsten Wurf
+hint-doom = ein letztes Leck, das das Schiff versenkt
+hint-unguarded = Schäden, wo niemand steht
+hint-tokens = Treffer gegen den Kraken
+hint-kraken-in-reach = einen Kraken in Reichweite
+
+## Was nicht sein kann
+
+clash-solo = allein spielt ein einziger Platz (KA-01); dieser Tisch hat { $count }: Lass die Option solo weg
+
+edition-area-itself = kann nicht neben sich selbst liegen
+edition-area-one-way = liegt neben { $there }, aber { $there } liegt nicht neben { $here }
+edition-first-space = hat einen Würfel auf dem ersten Feld, auf dem der Krake beginnt
+edition-dice = bringt { $total } { $side-e } Würfel, aber in der Schachtel sind { $most }
+edition-letter = zeigt „{ $given }“; eine Karte zeigt Buchstaben aus { $letters }
+edition-full-card = zeigt { $given } Symbole, aber mehr als { $most } haben nicht Platz
+edition-no-face = hat keine Karte mit einer Grimasse ({ $letter }), und so könnte das Spiel nie enden
+
+position-pirate-twice = { $pirate } segelt doppelt; jede Piratenfigur gehört zu nur einem Platz (KA-08)
+position-stranger = { $pirate } ist an Deck, aber niemand segelt mit { $pirate } (KA-08)
+position-ashore = { $pirate } segelt mit, steht aber nirgends; schreib ein Schiffsfeld dazu (KA-09)
+position-card-twice = „{ $card }“ liegt an zwei Orten; jede Karte gibt es nur einmal (KA-10)
+position-card-elsewhere = „{ $card }“ liegt vor { $seat }, aber dort segelt eine andere Piratenfigur (KA-10)
+position-track = der Krake ist auf dem Krakenspielfeld, 0 bis { $last }, und kommt nur von { $last } zum Schiff; nur dort hat er Marker (KA-49, KA-55)
+position-over = mit { $holes } Lecks ist ein Spiel aus und verloren, mit { $tokens } Markern auf dem Kraken ist es aus und gewonnen, und nicht vorher (KA-65, KA-66)
+
+what-pirates = Piratenfiguren
+what-cards = Karten
+what-purple-dice = violette Würfel
+what-red-dice = rote Würfel
+what-pieces = Figuren auf den Bahnen
+what-whirlpools = Strudel

@@ -1,0 +1,250 @@
+### Tentacolor auf Deutsch.
+
+title = Tentacolor
+tagline = Ein kunterbuntes Wesen, ein Tentakel für jeden: Wer hat zuerst fünf Karten einer Farbe?
+kind = Gegeneinander, Karten gehen von Hand zu Hand
+
+## Dinge
+
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Violett
+
+encounter-plain = ohne Tier
+encounter-shark = Hai
+encounter-shoal = Schwarm
+encounter-rare = Rarität
+
+tip-T1 = die Spitze in Orange, Grün und Rot
+tip-T2 = die Spitze in Orange, Gelb und Blau
+tip-T3 = die Spitze in Grün, Gelb und Violett
+tip-T4 = die Spitze in Rot, Blau und Violett
+
+## Karten
+
+card-RO-1 = Rot-Orange
+card-RO-2 = Rot-Orange
+card-RO-3 = Rot-Orange
+card-RO-4 = Rot-Orange (Rarität)
+card-RY-1 = Rot-Gelb
+card-RY-2 = Rot-Gelb
+card-RY-3 = Rot-Gelb
+card-RY-4 = Rot-Gelb (Schwarm)
+card-RG-1 = Rot-Grün
+card-RG-2 = Rot-Grün
+card-RG-3 = Rot-Grün
+card-RG-4 = Rot-Grün (Rarität)
+card-RB-1 = Rot-Blau
+card-RB-2 = Rot-Blau
+card-RB-3 = Rot-Blau
+card-RB-4 = Rot-Blau (Schwarm)
+card-RV-1 = Rot-Violett
+card-RV-2 = Rot-Violett
+card-RV-3 = Rot-Violett
+card-RV-4 = Rot-Violett (Hai)
+card-OY-1 = Orange-Gelb
+card-OY-2 = Orange-Gelb
+card-OY-3 = Orange-Gelb
+card-OY-4 = Orange-Gelb (Rarität)
+card-OG-1 = Orange-Grün
+card-OG-2 = Orange-Grün
+card-OG-3 = Orange-Grün
+card-OG-4 = Orange-Grün (Schwarm)
+card-OB-1 = Orange-Blau
+card-OB-2 = Orange-Blau
+card-OB-3 = Orange-Blau
+card-OB-4 = Orange-Blau (Hai)
+card-OV-1 = Orange-Violett
+card-OV-2 = Orange-Violett
+card-OV-3 = Orange-Violett
+card-OV-4 = Orange-Violett (Schwarm)
+card-YG-1 = Gelb-Grün
+card-YG-2 = Gelb-Grün
+card-YG-3 = Gelb-Grün
+card-YG-4 = Gelb-Grün (Hai)
+card-YB-1 = Gelb-Blau
+card-YB-2 = Gelb-Blau
+card-YB-3 = Gelb-Blau
+card-YB-4 = Gelb-Blau (Rarität)
+card-YV-1 = Gelb-Violett
+card-YV-2 = Gelb-Violett
+card-YV-3 = Gelb-Violett
+card-YV-4 = Gelb-Violett (Schwarm)
+card-GB-1 = Grün-Blau
+card-GB-2 = Grün-Blau
+card-GB-3 = Grün-Blau
+card-GB-4 = Grün-Blau (Schwarm)
+card-GV-1 = Grün-Violett
+card-GV-2 = Grün-Violett
+card-GV-3 = Grün-Violett
+card-GV-4 = Grün-Violett (Rarität)
+card-BV-1 = Blau-Violett
+card-BV-2 = Blau-Violett
+card-BV-3 = Blau-Violett
+card-BV-4 = Blau-Violett (Rarität)
+
+## Was geschah
+
+news-dealt = { $seat } bekommt { $card }.
+news-dealt-unseen = { $seat } bekommt eine Karte.
+news-leads = { $seat } leitet die Expedition und nimmt noch eine Karte: { $card }.
+news-leads-unseen = { $seat } leitet die Expedition und nimmt noch eine Karte.
+news-dealt-tip = { $seat } schaut sich { $tip } an und hält dicht.
+news-dealt-tip-unseen = { $seat } schaut sich eine Spitze an und hält dicht.
+news-turn = { $seat } ist dran.
+news-drew = { $seat } zieht { $card }.
+news-drew-unseen = { $seat } zieht eine Karte.
+news-laid = { $seat } legt { $card }: { $length ->
+    [1] ein neuer Anfang.
+   *[other] { $length } in Folge.
+}
+news-bitten = Schnapp! Der Hai von { $seat } beißt { $card } vom Tentakel von { $other } ab.
+news-shark-idle = Der Hai von { $seat } findet nichts zu beißen.
+news-scattered = Der Schwarm von { $seat } wirbelt vorbei: { $other } legt { $card } in die Schachtel.
+news-scattered-unseen = Der Schwarm von { $seat } wirbelt vorbei: { $other } legt eine Karte verdeckt in die Schachtel.
+news-drew-again = { $seat } zieht dafür { $card }.
+news-drew-again-unseen = { $seat } zieht dafür eine neue Karte.
+news-shoal-idle = Der Stapel ist leer: Der Schwarm von { $seat } schwimmt vorbei.
+news-drew-more = Eine Rarität! { $seat } zieht { $card } und legt noch einmal.
+news-drew-more-unseen = Eine Rarität! { $seat } zieht eine Karte und legt noch einmal.
+news-rare-idle = Der Stapel ist leer: Die Rarität von { $seat } bringt nichts ein.
+news-gave = { $seat } gibt { $other } { $card }.
+news-gave-unseen = { $seat } gibt { $other } eine Karte.
+news-recycled = Aus der Schachtel und den alten Tentakelteilen wird ein neuer Stapel gemischt: { $count } Karten.
+news-completed = Der Tentakel von { $seat } ist komplett!
+news-revealed = { $seat } zeigt { $tip }: Sie passt!
+news-ran-out = Der Stapel ist leer, die Expedition ist zu Ende.
+news-shown = { $seat } hatte { $tip }.
+news-longest = { $seat } gewinnt mit { $length } in Folge.
+
+## Was man tun kann
+
+choice-lay = { $card } legen
+choice-shark = Der Hai beißt den Tentakel von { $other }
+choice-shoal = { $other } tauscht die Handkarte
+choice-give = { $card } weitergeben
+
+phase-laying = Leg eine deiner Karten.
+phase-biting = Wem beißt der Hai die letzte Karte ab?
+phase-scattering = Der Schwarm: Wer tauscht die Handkarte gegen eine neue?
+phase-giving = Welche Karte gibst du nach links weiter?
+phase-laying-more = Die Rarität: Leg noch eine Karte, egal welche.
+
+ending-completed = Ein kompletter Tentakel!
+ending-completed-text = So viele Karten einer Farbe in Folge: Das ganze Wesen ist auf dem Bild.
+ending-revealed = Die Spitze passt!
+ending-revealed-text = Die geheime Spitze passt zur langen Serie davor, und der Tentakel ist komplett.
+ending-ran-out = Der Stapel ist leer
+ending-ran-out-text = Es gibt nichts mehr zu ziehen, also kommt die längste Serie aufs Foto.
+
+## Optionen
+
+option-expert = Geheime Spitzen
+option-expert-help = Alle haben eine geheime Spitze. Deine lange Serie muss in einer ihrer Farben sein, und du gewinnst einen Zug später.
+value-expert-off = nein
+value-expert-on = ja
+option-laying = Legen
+option-laying-help = Wer eine Karte hat, die die Serie fortsetzt, muss so eine legen. Oder alle dürfen jede Karte legen und die Serie mit Absicht abbrechen.
+value-laying-match-if-able = fortsetzen, wenn es geht
+value-laying-free = jede Karte
+option-pile-empty = Wenn der Stapel leer ist
+option-pile-empty-help = Das Spiel endet und die längste Serie gewinnt. Oder die Schachtel und alle Karten vor den Serien werden ein neuer Stapel.
+value-pile-empty-longest = das Spiel endet
+value-pile-empty-recycle = neuer Stapel
+option-goal = Karten in Folge
+option-goal-help = Wie viele Karten einer Farbe einen Tentakel komplett machen. In der Anleitung sind es fünf, und zu zweit sechs.
+value-goal-book = wie in der Anleitung
+value-goal-4 = vier
+value-goal-5 = fünf
+value-goal-6 = sechs
+option-first-player = Wer fängt an?
+option-first-player-help = Ein Platz, den du bestimmst, oder der Zufall.
+value-first-player-random = der Zufall
+value-first-player-0 = Platz 1
+value-first-player-1 = Platz 2
+value-first-player-2 = Platz 3
+value-first-player-3 = Platz 4
+
+preset-first-game = Erstes Spiel
+preset-first-game-help = Vier Karten einer Farbe genügen.
+preset-expert = Für Profis
+preset-expert-help = Mit geheimen Spitzen.
+preset-deep-sea = Tiefsee
+preset-deep-sea-help = Geheime Spitzen, sechs Karten in Folge und ein Stapel, der nie zu Ende geht.
+
+## Wie die Dinge auf dem Tisch heißen
+
+label-sea = Das Wesen und seine Tentakel
+label-hand = Karten von { $seat }
+label-aside = Neben { $seat }
+label-tips = Spitzen
+label-box-cards = Karten in der Schachtel
+label-card = { $card }
+label-back = Eine verdeckte Karte von { $seat }
+label-laid = { $card }, im Tentakel von { $seat }
+label-slot = Das Ende deines Tentakels
+label-series = { $seat }: { $length } von { $goal } in { $colour }
+label-cuff = { $hidden ->
+    [0] Der Tentakel von { $seat }
+    [one] Der Tentakel von { $seat }, ohne seine erste Karte
+   *[other] Der Tentakel von { $seat }, ohne seine ersten { $hidden } Karten
+}
+label-pile = { $count ->
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+label-box = { $count ->
+    [0] Die Schachtel, leer
+    [one] Die Schachtel: eine Karte
+   *[other] Die Schachtel: { $count } Karten
+}
+label-box-backs = { $count ->
+    [one] Eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+label-leader = Leitung der Expedition
+label-tip = { $tip }
+label-tip-hidden = Die geheime Spitze von { $seat }
+label-tips-out = { $count ->
+    [one] Eine Spitze, die niemand hat
+   *[other] { $count } Spitzen, die niemand hat
+}
+
+## Der Tisch im Terminal
+
+picture-goal = { $goal } in Folge in einer Farbe
+picture-pile = Stapel { $count }
+picture-box = Schachtel { $count }
+picture-leader = Leitung
+picture-series = { $length }/{ $goal } { $colours }
+picture-hand = Hand
+picture-tip = Spitze
+picture-empty = noch nichts gelegt
+picture-secret = geheim
+picture-key = Die Farben: R Rot, O Orange, Y Gelb, G Grün, B Blau, V Violett.
+picture-marks = ^ Hai   ~ Schwarm   * Rarität   [ ] die Serie   ? unbekannt
+
+## Was sich nicht spielen lässt
+
+edition-colour-twice = zeigt eine Farbe doppelt, braucht aber drei verschiedene
+position-twice = { $given } liegt an zwei Orten
+position-not-laid = { $given } liegt hinter einer anderen Karte, ist aber in keinem Tentakel; schreib sie als Ende eines Tentakels oder vor eine andere Karte
+position-hand = Platz { $at } hat { $given } Karten auf der Hand, in diesem Moment gehören aber { $wanted } dorthin
+position-count = { $name } hat { $given }, dort liegen aber { $wanted } Karten
+position-tip-twice = { $given } ist auf zwei Plätzen zugleich
+what-cards = Tentakelkarten
+what-tips = Spitzen im Spiel
+
+## Worauf der Coach schaut
+
+hint-series = eine längere Serie
+hint-series-squared = eine längere Serie
+hint-near = eine Serie, der nur noch eine Karte fehlt
+hint-fitting = Handkarten, die zu deinem Tentakel passen
+hint-encounters = Tiere auf deinen Handkarten
+hint-rival-squared = längere Serien der anderen
+hint-rivals-near = andere, denen nur noch eine Karte fehlt
+hint-next-fed = Karten, die links von dir weiterhelfen

@@ -1,0 +1,408 @@
+### Tentacula auf Deutsch.
+
+title = Tentacula
+tagline = Drei Fische mit feinen Hüten, sechzehn Edelsteine und ein Oktopus mit acht langen Fingern.
+kind = Miteinander, Plättchen und ein Würfel
+
+## Dinge
+
+animal-turtle = Schildkröte
+    .the = die Schildkröte
+    .a = eine Schildkröte
+    .next = zur nächsten Schildkröte
+    .tile = Schildkröten-Plättchen
+    .chip = Schildkröten-Chip
+animal-seahorse = Seepferdchen
+    .the = das Seepferdchen
+    .a = ein Seepferdchen
+    .next = zum nächsten Seepferdchen
+    .tile = Seepferdchen-Plättchen
+    .chip = Seepferdchen-Chip
+animal-jellyfish = Qualle
+    .the = die Qualle
+    .a = eine Qualle
+    .next = zur nächsten Qualle
+    .tile = Quallen-Plättchen
+    .chip = Quallen-Chip
+animal-crab = Krebs
+    .the = den Krebs
+    .a = einen Krebs
+    .next = zum nächsten Krebs
+    .tile = Krebs-Plättchen
+    .chip = Krebs-Chip
+
+fish-yellow = Sonnengelb
+fish-green = Grasgrün
+fish-red = Feuerrot
+
+gem-purple = Violett
+    .er = violetter
+    .en = violetten
+    .e = violette
+gem-yellow = Gelb
+    .er = gelber
+    .en = gelben
+    .e = gelbe
+gem-red = Rot
+    .er = roter
+    .en = roten
+    .e = rote
+gem-green = Grün
+    .er = grüner
+    .en = grünen
+    .e = grüne
+gem-blue = Blau
+    .er = blauer
+    .en = blauen
+    .e = blaue
+gem-white = Weiß
+    .er = weißer
+    .en = weißen
+    .e = weiße
+
+row-inside = innen
+row-outside = außen
+
+arch-1 = der erste Bogen
+    .at = am ersten Bogen
+    .through = durch den ersten Bogen
+arch-2 = der zweite Bogen
+    .at = am zweiten Bogen
+    .through = durch den zweiten Bogen
+arch-3 = der dritte Bogen
+    .at = am dritten Bogen
+    .through = durch den dritten Bogen
+
+stash-A = Versteck A
+stash-B = Versteck B
+stash-C = Versteck C
+stash-D = Versteck D
+stash-E = Versteck E
+stash-F = Versteck F
+
+gate-H1 = Melone, Sombrero, Zylinder (rot, gelb, grün)
+gate-H2 = Zylinder, Sombrero, Melone (grün, gelb, rot)
+gate-C1 = grün, rot, gelb
+gate-C2 = gelb, rot, grün
+gate-S1 = groß, mittel, klein (gelb, grün, rot)
+gate-S2 = klein, mittel, groß (rot, grün, gelb)
+
+water-none = keine Lücke
+water-a = Lücke links
+water-b = Lücke in der Mitte
+water-c = Lücke rechts
+water-ab = Lücken links und in der Mitte
+water-ac = Lücken links und rechts
+water-bc = Lücken in der Mitte und rechts
+water-abc = lauter Lücken
+
+cover-safe = geschützt
+cover-open = ungeschützt
+
+## Was geschah
+
+news-takes-stash = Das Team will { $stash } füllen.
+news-takes-chip = { $seat } nimmt den { $animal-chip }.
+news-snail-leaves = Schneckenplättchen { $tile } bleibt in der Schachtel.
+news-reef-begins = Das Riff beginnt { $row } mit einem { $animal-tile }.
+news-gate-shown = Ein Tor steht { $arch-at }: { $gate }.
+news-pile-shows = Oben auf dem Stapel liegt Plättchen { $tile } und zeigt { $animal-a }.
+news-takes-tile = { $seat } nimmt das letzte Plättchen { $row }, aus Spalte { $column }.
+news-gets-tile = { $seat } bekommt Plättchen { $tile }. Es zeigt { $animal-a }.
+news-no-tile = Für { $seat } ist kein Plättchen mehr da.
+news-shows = { $seat } dreht { $animal-the } nach oben.
+news-round = Runde { $round } beginnt.
+news-votes = { $seat } stimmt für { $other }.
+news-turn = { $seat } spielt.
+news-places = Ein { $animal-tile } kommt { $row } in Spalte { $column }.
+news-no-room = Für das { $animal-tile } ist kein Platz; sein Tier zählt trotzdem.
+news-boxed = Plättchen { $tile } kommt in die Schachtel.
+news-swims = { $square ->
+    [F] { $fish } schwimmt ins Ziel!
+   *[other] { $fish } schwimmt auf Feld { $square }.
+}
+news-passes = { $fish } schwimmt { $arch-through }.
+news-stays = { $seat } bewegt keinen Fisch.
+news-pays = { $shells ->
+    [0] Eine Muschel ist bezahlt. Es war die letzte.
+    [one] Eine Muschel ist bezahlt. Eine ist noch da.
+   *[other] Eine Muschel ist bezahlt. { $shells } sind noch da.
+}
+news-flips = Der Krebs wirft die Muschel hoch: Muschelseite oben, sie bleibt!
+news-flop = { $shells ->
+    [0] Der Krebs wirft die Muschel hoch: Wasserseite oben, und die letzte Muschel ist weg.
+    [one] Der Krebs wirft die Muschel hoch: Wasserseite oben, sie ist weg. Eine ist noch da.
+   *[other] Der Krebs wirft die Muschel hoch: Wasserseite oben, sie ist weg. { $shells } sind noch da.
+}
+news-finds-shell = { $shells ->
+    [one] Eine Muschel gefunden: Das Team hat jetzt eine.
+   *[other] Eine Muschel gefunden: Das Team hat jetzt { $shells }.
+}
+news-dolphin = Der Delfin trägt einen { $gem-en } Edelstein ins Versteck.
+news-shark = Der Hai schnappt Tentacula einen { $gem-en } Edelstein wieder weg.
+news-declines = { $seat } sagt: Nein, danke.
+news-seen = Tentacula sieht { $fish } auf Feld { $square }!
+news-seen-at-end = Die Runde ist um, und { $fish } ist ungeschützt auf Feld { $square }!
+news-rolls = { $seat } würfelt { $gem }.
+news-rolls-again = { $seat } ruft das Seepferdchen und würfelt noch einmal.
+news-missing = In der Truhe ist kein { $gem-er } Edelstein.
+news-stolen = Tentacula stiehlt einen { $gem-en } Edelstein.
+news-left-opens = Die linke Klappe geht auf, und da sitzt Tentacula. Die Reise geht weiter!
+news-pile-lost = { $tiles ->
+    [one] Das letzte Plättchen des Stapels ist verloren.
+   *[other] Die { $tiles } Plättchen, die noch im Stapel waren, sind verloren.
+}
+news-right-closes = Die rechte Klappe geht zu. Das Ziel ist in Sicht!
+news-reef-lost = { $tiles ->
+    [one] Ein Plättchen des Riffs ist darunter verloren.
+   *[other] { $tiles } Plättchen des Riffs sind darunter verloren.
+}
+news-filled = Ein { $gem-er } Edelstein kommt ins Versteck.
+news-made-it = Alle Fische sind daheim, und das Versteck ist voll. Geschafft!
+news-so-close = Alle Fische sind daheim, aber das Versteck ist nicht voll. So knapp!
+news-reef-gone = Niemand hat mehr ein Plättchen. Das Riff ist verschwunden.
+news-chest-bare = Die Schatztruhe ist leer.
+news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
+
+## Was man tun kann
+
+choice-begin = Start: Versteck A, Chips der Reihe nach
+choice-stash = { $stash } füllen
+choice-chip = { $animal-chip } nehmen
+choice-turn = Ich spiele jetzt
+choice-vote = { $seat } soll spielen
+choice-place = Plättchen { $row } anlegen
+choice-swim = { $fish } schwimmt mit Plättchen
+choice-shell-move = Muschel: { $fish } schwimmt { $animal-next }
+choice-stay = Keinen Fisch bewegen
+choice-dolphin = Delfin: einen { $gem-en } Edelstein verstecken
+choice-shark = Hai: einen { $gem-en } Edelstein zurückholen
+choice-decline = Nein, danke
+choice-keep = Wurf behalten
+choice-roll = Neu würfeln
+choice-lose = Einen { $gem-en } Edelstein hergeben
+choice-take = Letztes Plättchen { $row } nehmen
+choice-show = { $animal } nach oben drehen
+
+phase-picking-stash = Wählt ein Versteck: Seine Edelsteine sollt ihr retten.
+phase-picking-chips = Wähle deinen Tierchip.
+phase-next = Wer spielt als Nächstes?
+phase-voting = Stimm ab: Wer spielt als Nächstes?
+phase-placing = Leg dein Plättchen innen oder außen an.
+phase-swimming = Welcher Fisch schwimmt?
+phase-at-dolphin = Eine Muschel für den Delfin bezahlen?
+phase-at-shark = Eine Muschel für den Hai bezahlen? Er holt einen gestohlenen Edelstein zurück, welchen du willst.
+phase-rerolling = Den Wurf behalten oder neu würfeln?
+phase-losing = Diese Farbe ist weg: Gib einen anderen Edelstein her.
+phase-taking = Nimm ein Plättchen vom Ende des Riffs.
+phase-showing = Welche Seite deines Plättchens liegt oben?
+phase-theft = Tentacula streckt die Arme aus.
+phase-drawing = Neue Plättchen werden gezogen.
+
+ending-made-it = Geschafft!
+ending-made-it-text = Alle drei Fische sind daheim, und im Versteck ist jeder Edelstein, der hineingehört.
+ending-so-close = So knapp!
+ending-so-close-text = Alle drei Fische sind daheim, aber Tentacula hat einen Edelstein, der ins Versteck gehört.
+ending-reef-gone = Das Riff ist verschwunden
+ending-reef-gone-text = Niemand hatte mehr ein Plättchen, und die Fische waren noch nicht daheim.
+ending-chest-bare = Die Truhe ist leer
+ending-chest-bare-text = Tentacula hat euch keinen einzigen Edelstein in der Truhe gelassen.
+ending-fish-food = Fischfutter
+ending-fish-food-text = Das Versteck war voll, aber es gab kein Riff mehr, um die Fische heimzubringen.
+
+## Optionen
+
+option-difficulty = Schwierigkeit
+option-difficulty-help = Höhere Stufen haben weniger Muscheln und weniger Riffplättchen.
+value-difficulty-pro = Profi
+option-first-game-shell = Eine Muschel im ersten Spiel
+option-first-game-shell-help = Die Anleitung nennt für Stufe 1 mal eine, mal zwei. An: eine.
+value-first-game-shell-off = aus
+value-first-game-shell-on = an
+option-stash = Versteck
+option-stash-help = Welche Edelsteine ihr nach Hause bringen sollt.
+value-stash-choose = das Team wählt
+value-stash-random = Zufall
+value-stash-A = A
+value-stash-B = B
+value-stash-C = C
+value-stash-D = D
+value-stash-E = E
+value-stash-F = F
+option-chips = Tierchips
+option-chips-help = Wählt eure Kräfte selbst, oder lasst den Zufall sie verteilen.
+value-chips-choose = alle wählen
+value-chips-random = Zufall
+option-snail-removed = Schneckenplättchen, das fehlt
+option-snail-removed-help = Auf Stufe 3 bleibt eins der zwei Schneckenplättchen in der Schachtel.
+value-snail-removed-random = Zufall
+option-take-rule = Plättchen vom Riff
+option-take-rule-help = Wenn der Stapel leer ist: das allerletzte Plättchen, oder das letzte innen oder außen.
+value-take-rule-rearmost = das allerletzte
+value-take-rule-either-row = das letzte innen oder außen
+option-outside-orientation = Plättchen außen
+option-outside-orientation-help = Umgedreht, sodass Lücken die Seite wechseln, oder so herum wie innen.
+value-outside-orientation-turned = umgedreht
+value-outside-orientation-same = wie innen
+option-bare-chest = Leere Truhe
+option-bare-chest-help = Ob ihr mit leerer Truhe auch dann verliert, wenn das Versteck schon voll ist.
+value-bare-chest-always = immer verloren
+value-bare-chest-unless-stash-complete = nicht bei vollem Versteck
+option-seahorse-round-end = Seepferdchen am Ende der Runde
+option-seahorse-round-end-help = Ob das Seepferdchen jeden der Würfe wiederholen darf oder nur einen.
+value-seahorse-round-end-each-roll = jeden Wurf
+value-seahorse-round-end-once = einen Wurf
+option-turn-choice = Wer spielt als Nächstes?
+option-turn-choice-help = Wer am schnellsten ist, wer gewählt wird, oder reihum.
+value-turn-choice-free = wer anfängt
+value-turn-choice-vote = Abstimmung
+value-turn-choice-clockwise = reihum
+
+preset-first-voyage = Erste Reise
+preset-first-voyage-help = Stufe 1 mit dem leichtesten Versteck: zwei Muscheln, alle Riffplättchen.
+preset-grand-adventure = Großes Abenteuer
+preset-grand-adventure-help = Stufe 2: zu Beginn nur eine Muschel.
+preset-big-challenge = Harte Nuss
+preset-big-challenge-help = Stufe 3: eine Muschel, und ein Riffplättchen weniger.
+preset-pros = Für Profis
+preset-pros-help = Keine Muscheln, zwei Riffplättchen weniger, Versteck und Chips nach Zufall.
+
+## Auf dem Tisch
+
+label-board = Das Meer und das Riff
+label-stashes = Die sechs Verstecke
+label-chips = Tierchips zur Auswahl
+label-shell-moves = Muschelzüge
+label-shells = { $shells ->
+    [0] Das Team hat keine Muschel
+    [one] Das Team hat eine Muschel
+   *[other] Das Team hat { $shells } Muscheln
+}
+label-seat = { $seat }
+label-gates = Tore, die noch kommen
+label-box = Plättchen in der Schachtel
+label-tentacula = Tentacula in der Höhle
+label-slot = Freies Rifffeld { $row }, Spalte { $column }
+label-tile-laid = { $animal-tile } { $row }, Spalte { $column }
+label-start = Start
+label-finish = Ziel
+label-square = Feld { $square }, { $animal }{ $special ->
+    [shell] , Muschel
+    [dolphin] , Delfin
+    [shark] , Hai
+   *[none] { "" }
+}, { $cover }
+label-pile = { $count ->
+    [one] Nachziehstapel mit einem Plättchen
+   *[other] Nachziehstapel mit { $count } Plättchen
+}
+label-tile-top = Oben auf dem Stapel: Plättchen { $tile }, { $animal }, { $water }
+label-tile = Plättchen { $tile }: { $animal }, { $water }
+label-tile-below = Rückseite von Plättchen { $tile }: { $animal }, { $water }
+label-tile-boxed = Plättchen { $tile }, aus dem Spiel
+label-stash = Das Versteck: { $stash }
+label-chest = { $count ->
+    [one] Schatztruhe mit einem Edelstein
+   *[other] Schatztruhe mit { $count } Edelsteinen
+}
+label-gem = Ein { $gem-er } Edelstein in der Truhe
+label-gem-safe = Ein { $gem-er } Edelstein im Versteck
+label-gem-stolen = Ein { $gem-er } Edelstein in Tentaculas Höhle
+label-die = Der Würfel zeigt { $gem }
+label-die-waiting = Der Würfel wartet in der Höhle
+label-arch = { $arch }
+label-gate = Tor { $arch-at }: { $gate }
+label-fish = { $square ->
+    [S] { $fish } am Start
+    [F] { $fish } im Ziel
+   *[other] { $fish } auf Feld { $square }, geschützt
+}
+label-fish-seen = { $fish } auf Feld { $square }, ungeschützt
+label-chip = { $animal-chip }
+label-stash-card = { $stash }: Violett { $purple }, Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }, Weiß { $white }
+label-shell-move = Muschelzug: { $animal }
+label-shell = Eine eurer Muscheln
+label-shell-supply = Muschel im Vorrat
+label-gate-pile = { $count ->
+    [one] Ein verdecktes Tor
+   *[other] { $count } verdeckte Tore
+}
+
+## Was eine Ausgabe oder eine geschriebene Stellung nicht sein kann
+
+edition-columns-beside = liegen nicht neben seinen Feldern: Spalte k deckt die Felder 3k+2 bis 3k+4
+edition-columns-room = hat keinen Platz: Die ersten Plättchen liegen schon in Spalte 1
+edition-states = passt nicht zu A und C: 1 bis n, { $first } bis { $last }, n+1 bis { $last }
+edition-animals = lässt ein Tier aus
+edition-arches = müssen spätestens nach { $room }, nach { $turn } bis { $late } und nach { $last } stehen
+edition-special-twice = hat Feld { $square }, das schon ein Sonderfeld ist
+edition-hat-and-size = braucht einen Hut, dann eine Größe
+edition-mark-twice = hat { $mark }, aber das hat { $bearer } auch
+edition-gate-fish = muss alle drei Fische nennen, jeden einmal
+edition-snails = nennt dasselbe Plättchen doppelt
+edition-face = muss ein Tier sein ({ $animals }), dann Buchstaben aus { $letters } für Wasser
+edition-same-face = hat das Tier der Vorderseite: Die beiden Seiten wären nicht zu unterscheiden
+edition-gems = ergibt zusammen { $given } Edelsteine, aber in eine Truhe gehören 1 bis { $most }
+edition-stash = sucht { $given } Edelsteine, hat aber Platz für 1 bis { $most }
+edition-stash-gem = sucht { $given } { $gem-e } Edelsteine, aber in der Schachtel sind { $held }
+
+position-tile-twice = Plättchen { $tile } liegt an zwei Orten: { $here } und { $there }
+position-on-reef = { $row } in Spalte { $column }
+position-before = vor { $seat }
+position-in-pile = im Nachziehstapel
+position-in-box = in der Schachtel
+position-top = { $face } liegt oben auf dem Nachziehstapel, aber das Plättchen ist nicht darin
+position-chip-twice = zwei Plätze haben den { $animal-chip }
+position-column = ein Plättchen liegt { $row } in Spalte { $column }, aber im Spiel sind die Spalten { $low } bis { $high }
+position-next = ein Plättchen liegt { $row } in Spalte { $column }, aber das nächste soll in Spalte { $next }
+position-fish = { $fish } kann nicht auf Feld { $square } sein: Ist der Spielplan im Zustand { $board }, sind die Fische auf { $low } bis { $high }
+position-fish-together = zwei Fische sind auf Feld { $square }, das nur Platz für einen hat
+position-gems = Truhe, Versteck und Höhle haben mehr { $gem-e } Edelsteine, als es gibt: { $most }
+position-shells = das Team hat { $given } Muscheln, es gibt aber 0 bis { $most }
+position-not-set-up = nach dem Aufbau gibt es ein Versteck, ein Tor und für jeden Platz einen Chip; schreib auch „{ $name }“ dazu
+position-no-tile = { $seat } hat kein Plättchen; schreib auch „tile“ dazu
+position-no-animal = ein Fisch schwimmt mit dem Tier eines Plättchens; schreib auch „animal“ dazu
+position-no-choice = { $name } verlangt eine Wahl, aber hier gibt es keine
+position-no-die = der Würfel ist schon gefallen; schreib auch „die“ dazu
+what-tiles = Plättchen
+what-gates = Tore
+what-purple-gems = violette Edelsteine
+what-yellow-gems = gelbe Edelsteine
+what-red-gems = rote Edelsteine
+what-green-gems = grüne Edelsteine
+what-blue-gems = blaue Edelsteine
+what-white-gems = weiße Edelsteine
+
+## Der Spielplan im Terminal
+
+picture-round = Runde { $round }
+picture-setting = Aufbau
+picture-shells = Muscheln { $shells } von { $most }
+picture-pile = Stapel { $tiles }, oben { $face }
+picture-no-pile = kein Stapel
+picture-gate = Tor { $arch-at }, nach Feld { $square }: { $gate }
+picture-start = Start
+picture-finish = Ziel
+picture-need = gesucht
+picture-stashed = im Versteck
+picture-chest = in der Truhe
+picture-cave = gestohlen
+picture-key = o Riff  ~ Lücke  . leer  * geschützt  $ Muschel  D Delfin  X Hai
+
+## Worauf der Coach schaut
+
+hint-progress = Tempo für die Fische
+hint-rear = einen letzten Fisch, der mithält
+hint-passed = Fische jenseits des Bogens
+hint-folds = eine Reise, die weitergeht
+hint-missing = den Verlust gesuchter Edelsteine
+hint-in-danger = gesuchte Edelsteine in Tentaculas Reichweite
+hint-lacking = Edelsteine, die dem Versteck noch fehlen
+hint-chest = Edelsteine in der Truhe
+hint-chest-low = eine fast leere Truhe
+hint-exposed = ungeschützte Fische
+hint-thefts = Diebstähle durch Tentacula
+hint-shells = Muscheln
+hint-safe-turns = Züge, die einen Fisch in Sicherheit bringen
+hint-idle-turns = Züge, die keinen Fisch bewegen
+hint-spread = einen Schwarm, der auseinandertreibt

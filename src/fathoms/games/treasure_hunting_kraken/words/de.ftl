@@ -1,0 +1,255 @@
+### Treasure Hunting: Kraken auf Deutsch.
+
+title = Treasure Hunting: Kraken
+tagline = Ein Juwel auf dem Grund eines Strudels, und alle wollen es heimbringen.
+kind = Gegeneinander, Würfel und Überfälle
+
+## Dinge
+
+space-X = Mitte
+
+mood-dormant = Schlaf
+    .is = schläft
+mood-enraged = Zorn
+    .is = ist zornig
+mood-tantrum = Wutanfall
+    .is = hat einen Wutanfall
+
+ship-red = rot
+    .es = rotes
+ship-yellow = gelb
+    .es = gelbes
+ship-green = grün
+    .es = grünes
+ship-orange = orange
+    .es = oranges
+
+## Was geschah
+
+news-begins = { $seat } fängt an und dreht die Scheibe.
+news-dial-turns = Die Scheibe rückt weiter: Der Krake { $mood-is }.
+news-out-of-reach = Die Tentakel peitschen ins Leere: kein Schiff in der Nähe.
+news-kraken-rolls = Der Krake würfelt { $one } und { $two }. Zu schlagen: { $value }!
+news-escapes = { $seat } würfelt { $die } gegen { $value } und entwischt.
+news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
+news-pillar-rises = Auf { $space } wächst eine Korallensäule empor.
+news-pillar-mends = Die Säule auf { $space } wächst nach.
+news-pushed = Die Koralle schiebt { $seat } zurück auf { $space }.
+news-rolled = { $seat } würfelt { $die }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-rolled-on-wind = { $seat } würfelt { $die } mit Wind in den Segeln: { $points } Punkte!
+news-weakened = Verlorene Kämpfe kosten { $seat } Kraft: nur { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-hampered = Der Krake hält das Schiff von { $seat } noch fest: höchstens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-sails-forward = { $seat } segelt vorwärts: { $space }.
+news-sails-backward = { $seat } segelt rückwärts: { $space }.
+news-sails-inward = { $seat } segelt nach innen: { $space }.
+news-sails-outward = { $seat } segelt nach außen: { $space }.
+news-takes-treasure = { $seat } holt den Schatz an Bord!
+news-leaves-treasure = { $seat } lässt den Schatz liegen.
+news-attacks = { $seat } greift { $other } an.
+news-tied = Beide Würfel zeigen { $die }: noch einmal.
+news-defended = { $seat } hält mit { $die } gegen { $against } stand: Nichts passiert.
+news-defence-lost = { $seat } hat nur { $die } gegen { $against } und verliert den Kampf.
+news-steals = { $seat } schnappt sich den Schatz von { $other }!
+news-hits-pillar = Die Säule auf { $space } verliert { $die }: noch { $left }.
+news-breaks-pillar = Ein Treffer mit { $die }, und die Säule auf { $space } zerbröselt.
+news-ends-turn = { $seat } wirft den Anker.
+news-won = { $seat } ist mit dem Schatz daheim!
+
+## Was man tun kann
+
+choice-take = Den Schatz nehmen
+choice-leave = Liegen lassen
+choice-end = Zug beenden
+choice-forward = Vorwärts segeln
+choice-backward = Rückwärts segeln
+choice-inward = Nach innen segeln
+choice-outward = Nach außen segeln: { $space }
+choice-attack = { $other } angreifen
+choice-pillar = Die Säule auf { $space } treffen
+
+phase-acting = Segle, greif an oder beende deinen Zug.
+phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
+
+ending-returned = Der Schatz ist daheim!
+ending-returned-text = Ein Schiff liegt mit dem Juwel am Start; die anderen spinnen Seemannsgarn, wie knapp es war.
+
+## Optionen
+
+option-board = Spielplan
+option-board-help = Welchen Strudel ihr befahrt: Der Mahlstrom hat drei Ringe, der kurze hat zwei. Eine Ausgabe-Datei kann einen anderen mitbringen.
+value-board-maelstrom = Mahlstrom: drei Ringe
+value-board-short = Kurz: zwei Ringe
+option-first-player = Wer fängt an?
+option-first-player-help = Wer beginnt und die Scheibe dreht, das ganze Spiel lang.
+value-first-player-random = ausgelost
+option-dial = Launenkreis
+option-dial-help = Die Launen des Kraken der Reihe nach (tantrum, enraged, dormant); die Scheibe beginnt bei der ersten.
+option-kraken-roll = Wurf des Kraken
+option-kraken-roll-help = Was von den zwei Würfeln des Kraken zählt. Eine Summe ist kaum zu schlagen.
+value-kraken-roll-sum = beide zusammen
+value-kraken-roll-lowest = der niedrigere
+value-kraken-roll-highest = der höhere
+value-kraken-roll-single = nur der erste
+option-kraken-timing = Gepackt noch vor dem eigenen Wurf
+option-kraken-timing-help = Wer anfängt, trifft den Kraken noch vor dem eigenen Wurf: Zählt das sofort oder eine Runde später?
+value-kraken-timing-next-roll = sofort, in diesem Zug
+value-kraken-timing-next-own-turn = in der nächsten Runde
+option-penalty-stacks = Verlorene Kämpfe
+option-penalty-stacks-help = An: Jeder verlorene Kampf kostet Punkte beim nächsten Wurf. Aus: nur einer davon.
+value-penalty-stacks-on = alle zählen
+value-penalty-stacks-off = einer zählt
+option-attacks-per-turn = Angriffe auf Schiffe pro Zug
+option-attacks-per-turn-help = Mit einem Angriff pro Zug wechselt der Schatz nur halb so oft das Schiff.
+value-attacks-per-turn-unlimited = so viele du bezahlen kannst
+option-start-steal = Stehlen am Start
+option-start-steal-help = Was gilt, wenn du den Schatz eroberst, während dein eigenes Schiff am Start liegt.
+value-start-steal-must-return = hinaus und wieder herein
+value-start-steal-wins = du gewinnst sofort
+option-tantrum-restores = Wutanfälle heilen Säulen
+option-tantrum-restores-help = Ob ein Wutanfall beschädigte Säulen wieder ganz hoch wachsen lässt.
+value-tantrum-restores-on = ja
+value-tantrum-restores-off = nein
+option-two-tentacles = Schiffe bei mehreren Tentakeln
+option-two-tentacles-help = Ob sie sich einmal wehren oder gegen jeden Tentakel, der sie erreicht.
+value-two-tentacles-once = einmal wehren
+value-two-tentacles-each = gegen jeden wehren
+option-cost-forward = Preis: vorwärts
+option-cost-forward-help = Punkte für ein Feld mit der Strömung, höchstens so viele, wie ein Würfel zeigen kann.
+option-cost-backward = Preis: rückwärts
+option-cost-backward-help = Punkte für ein Feld gegen die Strömung.
+option-cost-inward = Preis: nach innen
+option-cost-inward-help = Punkte für einen Ring zur Mitte hin.
+option-cost-outward = Preis: nach außen
+option-cost-outward-help = Punkte für einen Ring von der Mitte weg.
+option-cost-attack = Preis: Angriff
+option-cost-attack-help = Punkte für einen Angriff auf ein Schiff oder eine Säule, höchstens so viele, wie ein Würfel zeigen kann.
+option-wind-factor = Windstärke
+option-wind-factor-help = Womit ein Wurf auf einem Windfeld malgenommen wird.
+option-lost-defence = Preis eines verlorenen Kampfs
+option-lost-defence-help = Punkte, die ein verlorener Kampf vom nächsten Wurf abzieht.
+option-min-points = Mindestpunkte
+option-min-points-help = Was ein Wurf mindestens bringt, egal, was vorher verloren ging.
+option-kraken-points = Punkte im Griff des Kraken
+option-kraken-points-help = So viele Punkte hat ein Schiff höchstens, das der Krake gepackt hat.
+option-pillar-hp = Höhe einer Säule
+option-pillar-hp-help = Trefferpunkte einer neuen Korallensäule, höchstens so viele, wie ein Würfel zeigen kann.
+
+preset-first-voyage = Erste Reise
+preset-first-voyage-help = Der kurze Spielplan, ein Angriff pro Zug und ein Krake, den man schlagen kann.
+preset-short-trip = Kleine Fahrt
+preset-short-trip-help = Alle Regeln auf zwei Ringen: zwanzig Minuten.
+preset-few-fights = Weniger Kämpfe
+preset-few-fights-help = Ein Angriff auf ein Schiff pro Zug: mehr segeln, weniger stehlen.
+preset-furious-kraken = Wütender Krake
+preset-furious-kraken-help = Zorn und Wutanfall kommen schneller, und jeder Tentakel schlägt zu.
+
+## Was auf dem Tisch liegt
+
+label-sea = Der Strudel
+label-points = { $points ->
+    [one] noch { $points } Punkt
+   *[other] noch { $points } Punkte
+}
+label-point = Punkt
+label-point-spent = ausgegebener Punkt
+label-kraken-dice = Die Würfel des Kraken
+label-kraken-die = ein Würfel des Kraken: { $die }
+label-costs = Was es kostet, in Punkten
+label-cost-forward = vorwärts: { $points }
+label-cost-backward = rückwärts: { $points }
+label-cost-attack = Angriff: { $points }
+label-cost-inward = nach innen: { $points }
+label-cost-outward = nach außen: { $points }
+label-deck = Deck von { $seat }
+label-die = Würfel: { $die }
+label-lost = nächster Wurf: { $points } Punkte weniger
+label-gripped = vom Kraken gepackt: höchstens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+label-treasure = der Schatz
+label-centre = die Mitte, mit Wind
+label-start = Start, { $space }
+label-wind = Wind auf { $space }
+label-coral = Korallensockel auf { $space }
+label-space = { $space }
+label-tentacle = Tentakel auf { $space }
+label-pillar = Säule auf { $space }, noch { $left }
+label-ship = { $seat }, { $ship-es } Schiff: { $space }
+label-ship-treasure = { $seat }, { $ship-es } Schiff mit dem Schatz: { $space }
+label-kraken = der Krake { $mood-is }
+label-dial = der Launenkreis, Runde { $round }
+
+## Der Spielplan im Terminal
+
+picture-head = Runde { $round }. Der Krake { $mood-is }; { $left ->
+    [0] dabei bleibt es.
+    [one] nächste Runde: { $next }.
+   *[other] in { $left } Runden: { $next }.
+}
+picture-ring = Ring { $ring }
+picture-centre = Mitte
+picture-key = S Start, w Wind, c Korallensockel, t Tentakel, ~ in Reichweite eines Tentakels, #6 Säule mit 6 Trefferpunkten, 1 bis 4 Schiffe, $ der Schatz. Die Zahlen wachsen mit der Strömung.
+picture-turn = { $seat } ist dran: noch { $points } von { $total } Punkten.
+picture-ways = { $space }: nach innen { $inward }, nach außen { $outward }.
+picture-costs = vorwärts { $forward }, rückwärts { $backward }, Angriff { $attack }, nach innen { $inward }, nach außen { $outward }
+picture-on-wind = Wind
+picture-lost = nächster Wurf -{ $points }
+picture-gripped = gepackt: höchstens { $points }
+picture-holds = hat den Schatz
+
+## Worauf der Coach schaut
+
+hint-holds = eine Chance auf den Schatz
+hint-robbed = den Schatz auf einem anderen Schiff
+hint-race = einen längeren Weg zum Schatz
+hint-rival-race = einen längeren Weg zum Schatz für die anderen
+hint-home = einen längeren Heimweg
+hint-rival-home = einen längeren Heimweg für das Schatzschiff
+hint-chase = einen größeren Abstand zum Schatzschiff
+hint-ambush = einen längeren Weg zum Start
+hint-strikes = einen Angriff auf das Schatzschiff
+hint-strikers = andere, die dich angreifen können
+hint-lurkers = andere Schiffe ganz in der Nähe
+hint-between = andere Schiffe zwischen dir und dem Start
+hint-on-wind = Wind in den Segeln
+hint-in-reach = Tentakel in Reichweite deines Schiffs
+
+## Warum sich eine Ausgabe nicht spielen lässt
+
+edition-no-way-in = lässt keinen Weg von { $from } zur Mitte, und so könnte das Spiel nie enden (TH-51)
+edition-no-way-home = lässt keinen Weg von { $from } zum Start, und so könnte das Spiel nie enden (TH-51)
+edition-too-dear = kostet { $given }, aber kein Wurf bringt mehr als { $high } Punkte, und so kann kein Spiel enden (TH-51)
+edition-die = hat { $given }, erlaubt ist aber { $low } bis { $high }, denn die Würfel am Tisch haben { $high } Seiten
+edition-rings = hat einen Ring mit { $inner } Feldern in einem Ring mit { $outer }, aber Ringe können nach innen nicht größer werden
+edition-start = ist { $given }, aber der Start liegt auf dem äußersten Ring, A (TH-51)
+edition-coral-centre = hat X, aber in der Mitte ist kein Korallensockel (TH-51)
+edition-coral-ring = lässt auf Ring { $ring } kein Feld ohne Sockel (TH-51)
+edition-ring = Ring { $ring }
+edition-wind = lässt { $where } aus; den Ring zu wechseln kostet { $cost } Punkte, und dafür braucht es Wind (TH-51)
+edition-no-space = hat { $given }, das diesem Spielplan fehlt; er hat { $known }
+edition-twice = hat { $given } doppelt
+edition-inward = führt nach innen zu { $to }, aber das liegt nicht auf dem nächsten Ring innen
+edition-outward = führt nach außen zu { $to }, aber { $to } führt nicht nach innen zu { $from } (TH-51)
+edition-outward-missing = führt nicht nach außen zu { $to }, aber { $to } führt nach innen zu { $from } (TH-51)
+edition-space = nennt „{ $given }“, aber das ist kein Feld; Felder heißen A0, B3, X
+
+## Warum eine Stellung nicht auf dem Tisch liegen kann
+
+what-ships = Schiffe
+position-range = { $name } hat { $given }, erlaubt ist aber { $low } bis { $high }
+position-no-base = eine Säule steht auf einem Korallensockel; dieser Spielplan hat sie auf { $known }
+position-empty-chair = { $seat } sitzt nicht an diesem Tisch und hat kein Schiff
+position-off-board = { $seat } ist auf { $space }, das diesem Spielplan fehlt; er hat { $known }
+position-under-pillar = { $seat } ist auf { $space }, wo eine Säule steht; dort kann kein Schiff sein (TH-20)
+position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in der Mitte, und der Schatz auch (TH-22)
+position-waiting = warten kann nur { $seat }, denn { $seat } ist dran
