@@ -99,14 +99,14 @@ ui-coach = Consejero
 ui-best = lo mejor
 ui-rules = Reglas
 ui-menu = Menú
-ui-at-table = A la mesa
+ui-at-table = En la mesa
 ui-skip = Saltar a ahora
 ui-lost = Se perdió la conexión. Tus jugadas están a salvo; volvemos a intentarlo.
 ui-try-now = Probar ya
 ui-no-match = Esa partida no existe.
 ui-no-right = Esta mesa no está abierta para ti. Pide un enlace a alguien que juegue en ella.
 ui-your-turn = Te toca
-ui-their-turn = en juego
+ui-their-turn = le toca
 ui-turn-of = Le toca a { $name }
 ui-waits-for = Falta { $name }
 ui-chosen = Ya has elegido
@@ -202,8 +202,8 @@ ui-step-on = Un paso adelante
 ui-play = Reproducir
 ui-pause = Pausa
 ui-to-table = Ir a la mesa
-ui-seen-by = Como lo ve
-ui-spectator = quien mira
+ui-seen-by = Visto por
+ui-spectator = el público
 
 ## El manual
 
@@ -273,7 +273,7 @@ terminal-left = La partida está guardada. Para seguir: { $command }
 ## El consejero: qué deja una opción de más o de menos que las otras
 
 coach-brings = da { $hint }
-coach-risks = se arriesga a { $hint }
+coach-risks = se expone a { $hint }
 coach-avoids = evita { $hint }
 coach-gives-up = renuncia a { $hint }
 coach-wins = gana la partida
