@@ -123,12 +123,12 @@ news-ignored = { $purple ->
        *[other] Samuel se esconde de { $purple } ojos morados y { $red } rojos.
     }
 }
-news-advanced = Algo se acerca por el { $lane }: ya está en la casilla de { $space }.
+news-advanced = Algo se acerca por el { $lane }: casilla de { $space }.
 news-rail-smashed = ¡Crac! Adiós a la barandilla del { $lane }.
 news-holed = ¡Catacrac! Un golpe desde el { $lane } abre un boquete en la { $area }.
 news-plays = { $seat } juega «{ $card }».
 news-moved = { $pirate } corre a la { $area }.
-news-pushed-back = ¡Toma ya! En el { $lane }, de vuelta a las burbujas.
+news-pushed-back = ¡Toma ya! El del { $lane } vuelve a las burbujas.
 news-kraken-hit = ¡Le habéis dado al kraken! { $tokens ->
     [1] Y va una.
     [2] Y van dos.

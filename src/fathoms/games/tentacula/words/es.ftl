@@ -7,9 +7,17 @@ kind = Cooperativo, losetas y un dado
 ## Cosas
 
 animal-turtle = tortuga
+    .of = de la tortuga
+    .next = la próxima tortuga
 animal-seahorse = caballito de mar
+    .of = del caballito de mar
+    .next = el próximo caballito de mar
 animal-jellyfish = medusa
+    .of = de la medusa
+    .next = la próxima medusa
 animal-crab = cangrejo
+    .of = del cangrejo
+    .next = el próximo cangrejo
 
 fish-yellow = Amarillo
 fish-green = Verde
@@ -62,11 +70,11 @@ news-takes-chip = { $seat } se queda la ficha de { $animal }.
 news-snail-leaves = La loseta de caracol { $tile } se queda en la caja.
 news-reef-begins = El arrecife empieza con una loseta de { $animal } { $row }.
 news-gate-shown = Hay una puerta en el { $arch }: { $gate }.
-news-pile-shows = La loseta { $tile } está encima del montón, por el lado de { $animal }.
+news-pile-shows = La loseta { $tile } está encima del montón, por el lado { $animal-of }.
 news-takes-tile = { $seat } toma la última loseta de { $row }, de la columna { $column }.
-news-gets-tile = { $seat } recibe la loseta { $tile }, por el lado de { $animal }.
+news-gets-tile = { $seat } recibe la loseta { $tile }, por el lado { $animal-of }.
 news-no-tile = Ya no queda loseta para { $seat }.
-news-shows = { $seat } la pone por el lado de { $animal }.
+news-shows = { $seat } la pone por el lado { $animal-of }.
 news-round = Empieza la ronda { $round }.
 news-votes = { $seat } vota por { $other }.
 news-turn = Juega { $seat }.
@@ -129,7 +137,7 @@ choice-turn = Juego yo
 choice-vote = Que juegue { $seat }
 choice-place = Poner la loseta { $row }
 choice-swim = { $fish } nada con la loseta
-choice-shell-move = Caracola: { $fish } nada hasta el próximo animal ({ $animal })
+choice-shell-move = Caracola: { $fish } nada hasta { $animal-next }
 choice-stay = No mover ningún pez
 choice-dolphin = El delfín esconde una gema { $gem }
 choice-shark = El tiburón trae una gema { $gem }
@@ -138,7 +146,7 @@ choice-keep = Quedarse con esta tirada
 choice-roll = Volver a tirar
 choice-lose = Perder una gema { $gem }
 choice-take = Tomar la última loseta de { $row }
-choice-show = Ponerla por el lado de { $animal }
+choice-show = Ponerla por el lado { $animal-of }
 
 phase-picking-stash = Elegid un escondite: hay que salvar sus gemas.
 phase-picking-chips = Elige tu ficha de animal.
@@ -343,7 +351,7 @@ picture-need = hacen falta
 picture-stashed = escondidas
 picture-chest = en el cofre
 picture-cave = robadas
-picture-key = o arrecife  ~ hueco  . sin loseta  * a cubierto  $ caracola  D delfín  X tiburón
+picture-key = o arrecife  ~ hueco  . nada  * cubierto  $ caracola  D delfín  X tiburón
 
 ## En qué se fija el consejero
 
