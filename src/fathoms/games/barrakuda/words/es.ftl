@@ -303,3 +303,39 @@ hint-dive-risk = un encuentro con la barracuda
 hint-dive-crowd = compañía en el pecio
 hint-dive-prey = oro que quitar a otros allí
 hint-dive-threat = un robo de otros allí
+
+## Lo que una edición, unas opciones o una posición escrita no pueden ser
+
+edition-protected = tiene «protected» como acción especial; solo puede ser la acción general
+edition-two-actions = es { $given }, pero tienen que ser dos textos: la acción especial y la general
+edition-no-deed = muestra «{ $given }»; una acción es una de estas: { $known }
+edition-deed-alone = muestra «{ $given }», pero { $action } no lleva número
+edition-deed-number = muestra «{ $given }», pero { $action } lleva un número de 1 a { $most }
+edition-gold = y threes valen { $given } en total; en una caja caben { $most } como mucho
+edition-direction = solo muestra 6, y una tirada que se repite con un 6 no acabaría nunca; alguna cara tiene que mostrar otro pecio
+edition-layout = tiene { $given }, pero tiene que mostrar cada pecio del 1 al 6 una vez, y puntos donde solo haya agua
+edition-not-joined = tiene { $given }, pero cada pecio tiene que tocar a los demás por lados enteros (BK-02)
+
+clash-teams = team_mode es para { $wanted } sitios justos (BK-80), y esta mesa tiene { $given }
+clash-extra-wrecks = extra_wrecks admite uno o dos números (BK-70); para más, pon extra_wrecks_free en on
+clash-custom-layout = custom_layout está escrito, pero layout es «{ $given }» (BK-02); pon layout en «custom»
+clash-no-vault = ningún pecio de este fondo lleva a la caja fuerte, así que podría no ganar nadie nunca (BK-62); elige extra_wrecks, o una edición, con vault_up_to o vault_all en uno de los pecios 1 a 5
+clash-no-gold = ningún pecio de este fondo da oro, así que podría no ganar nadie nunca (BK-62); elige extra_wrecks, o una edición, con gold en uno de los pecios 1 a 5
+clash-gold = el oro de esta caja vale { $given }, pero una partida con estas opciones necesita { $least } (BK-04, BK-62)
+
+what-wrecks = lugares para pecios
+what-moves = cartas de movimiento
+what-gold = monedas
+position-cards = { $seat } tiene cada carta de movimiento del 1 al 5 una vez, en la mano o desde la izquierda en la fila (BK-03); aquí la mano es { $hand } y la fila { $row }
+position-no-move = { $seat } no tiene cartas de movimiento en la mano, pero una fila llena vuelve en el acto, o tras la ronda si el sitio está escrito en spent (BK-15)
+position-chair = aquí nadie ocupa la silla { $chair }, así que allí no puede haber nada; los sitios van de 0 a { $last }
+position-debt = { $where } tendría { $given } monedas; no se puede tener menos de cero, y en la caja hay { $gold } en total
+position-wreck-full = el { $wreck } tiene { $given } monedas, pero en un pecio caben { $most } como mucho (BK-34)
+position-face = el { $wreck } muestra { $face }, una carta de otro número (BK-70)
+position-nowhere = { $name } tiene que ser uno de los pecios 1 a 6
+position-not-joined = cada pecio está en una casilla propia y toca a los demás por lados enteros (BK-02); aquí están en { $given }
+position-team-vault = en equipos, solo los sitios 0 y 1 tienen caja fuerte: la de su equipo (BK-80)
+position-waiting = waiting se deduce de la fase y de quién ha elegido, juega o dirige: aquí es { $given }, y no hace falta escribirlo
+position-choice = { $seat } ha elegido { $card }, que no está en su mano (BK-10)
+position-steering = mientras alguien dirige la barracuda, controller es el sitio al que obedece y distance lo que marca el dado (BK-25)
+position-drawn = mientras se pone una carta, victim y player son dos sitios, y drawn dos cartas de la mano de victim (BK-58)
