@@ -45,7 +45,7 @@ ui-options = Opciones y robots
 ui-players = jugadores
 ui-minutes = { $minutes } min
 ui-together = En equipo
-ui-against = Cada cual a lo suyo
+ui-against = Rivales
 ui-owners = Los nombres de los juegos son de sus editoriales. Los textos de las reglas y los dibujos son nuestros.
 ui-all-rules = Reglas de los juegos
 ui-fair = ¿Son de fiar los dados?
@@ -61,7 +61,7 @@ ui-home = Ver todos los juegos
 ## Antes de empezar
 
 ui-setup-lead = Empieza tal cual, o cambia aquí lo que quieras.
-ui-how-wild = ¿Cómo la quieres?
+ui-how-wild = ¿Cómo queréis jugar?
 ui-as-usual = Como en la caja
 ui-as-usual-help = Las reglas de siempre.
 ui-all-options = Todas las opciones
@@ -88,7 +88,7 @@ ui-level-kraken-help = no falla casi nunca
 
 ## La mesa
 
-ui-to-choices = Ir a mis opciones
+ui-to-choices = Ir a mis jugadas
 ui-all-games = Fathoms: todos los juegos
 ui-speed = Velocidad de las jugadas
 ui-speed-slow = Lenta
@@ -100,9 +100,9 @@ ui-best = lo mejor
 ui-rules = Reglas
 ui-menu = Menú
 ui-at-table = En la mesa
-ui-skip = Saltar a ahora
+ui-skip = Ponerse al día
 ui-lost = Se perdió la conexión. Tus jugadas están a salvo; volvemos a intentarlo.
-ui-try-now = Probar ya
+ui-try-now = Reintentar ya
 ui-no-match = Esa partida no existe.
 ui-no-right = Esta mesa no está abierta para ti. Pide un enlace a alguien que juegue en ella.
 ui-your-turn = Te toca
@@ -114,8 +114,8 @@ ui-chosen-help = Puedes cambiar de idea hasta que todos hayan elegido.
 ui-game-over = La partida ha terminado
 ui-my-turn = Mi turno
 ui-undo = Deshacer
-ui-reset = Repetir turno
-ui-other-choice = Otra opción
+ui-reset = Rehacer el turno
+ui-other-choice = Otra cosa
 ui-once-more = Pulsa otra vez para hacerlo, o pulsa algo que brille.
 ui-and-now = ¿Y ahora? Pulsa algo que brille, o una línea de abajo.
 ui-beside = Junto al tablero
@@ -141,7 +141,7 @@ ui-let-bot = Que juegue un robot
 ui-see-end = Cómo acabó
 ui-named = { $what }: { $game }
 ui-replay = Repetición
-ui-replay-start = Verla desde el principio
+ui-replay-start = Ver desde el principio
 ui-links = Enlaces para compartir
 ui-keep-match = Descargar la partida
 ui-leave = Dejar la mesa
@@ -216,7 +216,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capítulos
 ui-numbered = Las reglas, numeradas
-ui-numbered-help = Cada línea del diario nombra la regla que hay detrás. Aquí están todas, en inglés.
+ui-numbered-help = Cada línea de lo que ha pasado nombra la regla que hay detrás. Aquí están todas, en inglés.
 
 ## La comprobación de los dados
 
@@ -266,13 +266,13 @@ terminal-allowed = { $typed } se puede hacer ahora.
 terminal-not-now = { $typed } no se puede hacer ahora.
 terminal-no-action = «{ $typed }» no es una acción. Lo que puedes hacer está entre corchetes; para lo demás, escribe help.
 terminal-no-undo = No hay nada que deshacer: desde entonces se ha sorteado o enseñado algo, o ha jugado otro sitio.
-terminal-won = Ha ganado: { $names }
-terminal-saved = Guardada en { $path }
+terminal-won = Victoria para { $names }
+terminal-saved = Partida guardada en { $path }
 terminal-left = La partida está guardada. Para seguir: { $command }
 
-## El consejero: qué deja una opción de más o de menos que las otras
+## El consejero: qué deja una jugada de más o de menos que las otras
 
-coach-brings = da { $hint }
+coach-brings = consigue { $hint }
 coach-risks = se expone a { $hint }
 coach-avoids = evita { $hint }
 coach-gives-up = renuncia a { $hint }
@@ -299,7 +299,7 @@ review-luck = Suerte
 review-end = Final
 review-turning = Momentos decisivos
 review-costly = Las decisiones más caras
-review-better = «{ $phrase }» parecía mejor por un { $cost } %
+review-better = «{ $phrase }» parecía un { $cost } % mejor
 review-lucky = suerte { $luck } %
 review-title = Cómo fue
 review-working = Mirando atrás…
@@ -316,7 +316,7 @@ error-did-you-mean = ¿querías decir «{ $near }»?
 error-there-is = hay: { $known }
 error-no-language = no hay ningún idioma «{ $language }»; hay: { $known }
 error-no-game = no hay ningún juego «{ $name }»; { $instead }
-error-seats = { $name } es para { $low } a { $high } sitios, no { $given }
+error-seats = { $name } tiene de { $low } a { $high } sitios, no { $given }
 error-seed = seed no puede ser { $given }; es un número entero de 0 a 2^63 - 1
 error-no-option = no hay ninguna opción «{ $name }»; { $instead }
 error-option-value = { $name } no puede ser «{ $given }»; puede ser: { $allowed }

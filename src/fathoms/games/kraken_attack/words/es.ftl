@@ -311,10 +311,7 @@ picture-track = El recorrido del kraken
 picture-holes = Boquetes { $marks }
 picture-hits = Golpes al kraken { $marks }
 picture-rolled = Dados: { $dice }
-picture-ignored = (no { $count ->
-    [one] cuenta
-   *[other] cuentan
-} { $count })
+picture-ignored = ({ $count } sin contar)
 picture-card = { $card }: { $symbols }
 picture-power = Vale el poder de { $pirate }
 picture-pile = montón { $count }

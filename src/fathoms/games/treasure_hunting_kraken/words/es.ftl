@@ -134,7 +134,7 @@ option-lost-defence = Precio de una defensa perdida
 option-lost-defence-help = Puntos que quita una defensa perdida en la próxima tirada.
 option-min-points = Puntos mínimos
 option-min-points-help = Lo que da al menos una tirada, se haya perdido lo que se haya perdido.
-option-kraken-points = Puntos en las garras del kraken
+option-kraken-points = Puntos si te atrapa el kraken
 option-kraken-points-help = Los puntos que tiene como mucho una nave atrapada por el kraken.
 option-pillar-hp = Altura de un pilar
 option-pillar-hp-help = Puntos de vida de un pilar de coral nuevo; como mucho, lo que pueda salir en un dado.
@@ -171,7 +171,7 @@ label-lost = { $points ->
     [one] próxima tirada: { $points } punto menos
    *[other] próxima tirada: { $points } puntos menos
 }
-label-gripped = en las garras del kraken: { $points ->
+label-gripped = atrapada por el kraken: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } como mucho
@@ -209,7 +209,7 @@ picture-ways = Desde { $space }: hacia dentro { $inward }, hacia fuera { $outwar
 picture-costs = avanzar { $forward }, retroceder { $backward }, atacar { $attack }, hacia dentro { $inward }, hacia fuera { $outward }
 picture-on-wind = viento
 picture-lost = próxima tirada -{ $points }
-picture-gripped = en sus garras: { $points } como mucho
+picture-gripped = atrapada: { $points } como mucho
 picture-holds = tiene el tesoro
 
 ## En qué se fija el consejero
