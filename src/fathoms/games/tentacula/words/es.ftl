@@ -238,7 +238,7 @@ label-seat = { $seat }
 label-gates = Puertas que faltan
 label-box = Losetas en la caja
 label-tentacula = Tentacula en su cueva
-label-slot = Hueco libre del arrecife, { $row }, columna { $column }
+label-slot = Lugar libre del arrecife, { $row }, columna { $column }
 label-tile-laid = Loseta de { $animal }, { $row }, columna { $column }
 label-start = Salida
 label-finish = Meta
@@ -256,7 +256,7 @@ label-tile-top = Encima del montón: loseta { $tile }, { $animal }, { $water }
 label-tile = Loseta { $tile }: { $animal }, { $water }
 label-tile-below = El otro lado de la loseta { $tile }: { $animal }, { $water }
 label-tile-boxed = Loseta { $tile }, fuera del juego
-label-stash = El escondite: { $stash }
+label-stash = El { $stash }
 label-chest = { $count ->
     [one] Cofre del tesoro con una gema
    *[other] Cofre del tesoro con { $count } gemas
@@ -300,7 +300,7 @@ edition-face = tiene que ser un animal ({ $animals }) y luego letras de { $lette
 edition-same-face = tiene el mismo animal que el anverso: no se podrían distinguir los dos lados
 edition-gems = suma { $given } gemas en total, pero en un cofre caben de 1 a { $most }
 edition-stash = pide { $given } gemas, pero tiene lugar para 1 a { $most }
-edition-stash-gem = pide { $given } gemas de color { $gem }, pero en la caja hay { $held }
+edition-stash-gem = pide { $given } veces la gema { $gem }, pero en la caja hay { $held }
 
 position-tile-twice = la loseta { $tile } está en dos lugares: { $here } y { $there }
 position-on-reef = { $row }, en la columna { $column }
@@ -313,7 +313,7 @@ position-column = hay una loseta { $row }, en la columna { $column }, pero las c
 position-next = hay una loseta { $row }, en la columna { $column }, pero la próxima tiene que ir en la columna { $next }
 position-fish = { $fish } no puede estar en la casilla { $square }: con el tablero en el estado { $board }, los peces están de { $low } a { $high }
 position-fish-together = hay dos peces en la casilla { $square }, donde solo cabe uno
-position-gems = entre el cofre, el escondite y la cueva hay más gemas de color { $gem } de las que existen: { $most }
+position-gems = entre el cofre, el escondite y la cueva, la gema { $gem } está más veces de las que existe: { $most }
 position-shells = el equipo tiene { $given } caracolas, pero puede tener de 0 a { $most }
 position-not-set-up = tras la preparación hay un escondite, una puerta y una ficha para cada sitio; escribe también { $name }
 position-no-tile = { $seat } no tiene loseta; escribe también tile
