@@ -343,8 +343,8 @@ edition-no-face = no tiene ninguna carta con mueca ({ $letter }), así que la pa
 position-pirate-twice = { $pirate } navega dos veces; cada pirata navega en un solo sitio (KA-08)
 position-stranger = { $pirate } está en cubierta, pero nadie navega con { $pirate } (KA-08)
 position-ashore = { $pirate } navega, pero no está en ninguna parte; escribe una zona (KA-09)
-position-card-twice = { $card } está en dos lugares; cada carta existe una sola vez (KA-10)
-position-card-elsewhere = { $card } está delante de { $seat }, que no navega con su pirata (KA-10)
+position-card-twice = «{ $card }» está en dos lugares; cada carta existe una sola vez (KA-10)
+position-card-elsewhere = «{ $card }» está delante de { $seat }, que no navega con su pirata (KA-10)
 position-track = el kraken está en su recorrido, de 0 a { $last }, y solo llega a la nave desde { $last }; solo allí tiene fichas (KA-49, KA-55)
 position-over = con { $holes } boquetes la partida acaba y se pierde, con { $tokens } fichas sobre el kraken acaba y se gana, y no antes (KA-65, KA-66)
 
