@@ -1,0 +1,341 @@
+### Barrakuda en español.
+
+title = Barrakuda
+tagline = Bucea en busca de oro español, vacíale la bolsa a un amigo y ojo con los dientes que llevas detrás.
+kind = Cada cual a lo suyo, elecciones secretas y dados
+
+## Cosas
+
+wreck-1 = pecio 1
+wreck-2 = pecio 2
+wreck-3 = pecio 3
+wreck-4 = pecio 4
+wreck-5 = pecio 5
+wreck-6 = pecio 6
+
+card-1 = la carta 1
+card-2 = la carta 2
+card-3 = la carta 3
+card-4 = la carta 4
+card-5 = la carta 5
+card-barracuda = la carta Barracuda
+
+special-none = nada
+special-gold = oro
+special-take-back = recuperar cartas
+special-vault-up-to = oro a tu caja fuerte, como mucho
+special-vault-all = todo tu oro a tu caja fuerte
+special-take-back-or-meddle = recuperar una carta, o enredar en una mano al final de la ronda
+special-barracuda-card = recuperar tu carta Barracuda, o hacer que un rival descarte la suya
+special-protected = aquí no te muerde la barracuda
+
+general-none = nada
+general-gold = oro
+general-take-back = recuperar cartas
+general-vault-up-to = oro a tu caja fuerte, como mucho
+general-vault-all = todo tu oro a tu caja fuerte
+general-take-back-or-meddle = recuperar una carta, o enredar en una mano al final de la ronda
+general-barracuda-card = recuperar tu carta Barracuda, o hacer que un rival descarte la suya
+general-protected = aquí no te muerde la barracuda
+
+trigger-all-take-back-barracuda = todos recuperan su carta Barracuda al final de la ronda
+trigger-barracuda-dives = se zambulle al momento hacia otro pecio
+
+## Lo que ha pasado
+
+news-round = Ronda { $round }: cada cual elige una carta.
+news-chose = { $seat } pone { $card } boca abajo.
+news-chose-unseen = { $seat } ya ha elegido.
+news-revealed = Se descubren todas las cartas.
+news-dives = { $seat } bucea hasta el { $wreck }.
+news-lies-down = { $seat } llama a la barracuda y se tumba.
+news-row-returns = { $seat } recupera toda su fila.
+news-distance = El dado de distancia marca { $distance }.
+news-direction = El dado de dirección señala el { $wreck }.
+news-obeys = La barracuda obedece a { $seat }.
+news-swims = La barracuda nada hasta el { $wreck }.
+news-stays = La barracuda se queda en el { $wreck }.
+news-sent = { $seat } manda la barracuda al { $wreck }.
+news-dives-off = La barracuda se zambulle y aparece en el { $wreck }.
+news-collects = { $gold ->
+    [one] { $seat } recoge una moneda en el { $wreck }.
+   *[other] { $seat } recoge { $gold } monedas en el { $wreck }.
+}
+news-drops = { $gold ->
+    [one] ¡Ñac! A { $seat } se le cae una moneda en el { $wreck }.
+   *[other] ¡Ñac! A { $seat } se le caen { $gold } monedas en el { $wreck }.
+}
+news-washed-away = { $gold ->
+    [one] No cabe más en el { $wreck }: una moneda vuelve a la reserva.
+   *[other] No cabe más en el { $wreck }: { $gold } monedas vuelven a la reserva.
+}
+news-tie = Empate en el { $wreck }: nadie va antes que nadie.
+news-gets-gold = { $gold ->
+    [0] La reserva está vacía: { $seat } se queda sin nada.
+    [one] { $seat } consigue una moneda.
+   *[other] { $seat } consigue { $gold } monedas.
+}
+news-takes-back = { $count ->
+    [one] { $seat } recupera una carta.
+   *[other] { $seat } recupera { $count } cartas.
+}
+news-vaults = { $gold ->
+    [one] { $seat } guarda una moneda en la caja fuerte.
+   *[other] { $seat } guarda { $gold } monedas en la caja fuerte.
+}
+news-plots = { $seat } trama algo para luego.
+news-fetches = { $seat } recupera su carta Barracuda.
+news-discards = { $seat } hace que { $other } descarte su carta Barracuda.
+news-robs = { $gold ->
+    [0] { $seat } roba a { $other }… y la bolsa está vacía.
+    [one] { $seat } le roba una moneda a { $other }.
+   *[other] { $seat } le roba { $gold } monedas a { $other }.
+}
+news-exchanges = { $seat } y { $other } se reparten su oro: { $gold } para { $seat }.
+news-declines = { $seat } lo deja pasar.
+news-cards-return = Todos recuperan su carta Barracuda.
+news-meddles = { $seat } saca dos cartas de la mano de { $other }.
+news-sees = { $seat } ve { $card } en la mano de { $other }.
+news-sees-unseen = { $seat } ve una carta de { $other }.
+news-lays-out = { $seat } pone { $card } delante de { $other }.
+news-no-victim = { $seat } no encuentra ninguna mano en la que enredar.
+news-won = ¡{ $seat } tiene { $gold } monedas en la caja fuerte y gana!
+news-team-won = ¡{ $seat } y { $other } tienen { $gold } monedas en su caja fuerte y ganan!
+news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
+
+## Lo que se puede hacer
+
+choice-play = Elegir { $card }
+choice-steer = Mandar la barracuda al { $wreck }
+choice-collect = { $seat } recoge el oro
+choice-lead = { $seat } actúa
+choice-gold = Tomar el oro
+choice-take-back = Recuperar cartas
+choice-vault = { $gold ->
+    [one] Guardar una moneda en la caja fuerte
+   *[other] Guardar { $gold } monedas en la caja fuerte
+}
+choice-vault-all = Guardar todo tu oro en la caja fuerte
+choice-plot = Enredar al final de la ronda
+choice-fetch = Recuperar tu carta Barracuda
+choice-discard = { $other } descarta su carta Barracuda
+choice-rob = Robar a { $other }
+choice-exchange = Repartir el oro: { $gold } para ti
+choice-meddle = Sacar dos cartas de la mano de { $other }
+choice-lay = Poner { $card }
+choice-decline = Dejarlo pasar
+
+phase-choosing = Elige una carta en secreto.
+phase-steering = La barracuda te obedece: ¿adónde va?
+phase-collecting = ¿Quién de los dos recoge el oro?
+phase-leading = ¿Quién de los dos actúa aquí?
+phase-acting = Aquí vas antes que nadie: ¿qué haces?
+phase-sharing = La acción general: ¿la usas?
+phase-meddling = ¿En la mano de quién enredas?
+phase-laying = ¿Cuál de las dos cartas pones?
+
+ending-won = ¡La caja fuerte está llena!
+ending-won-text = Ya hay bastante oro español a salvo en una barca: su buceador ha ganado.
+ending-team-won = ¡Dos buceadores, una caja fuerte llena!
+ending-team-won-text = El equipo ha llevado su oro a casa entre los dos.
+ending-shared = Victoria compartida
+ending-shared-text = No hubo manera de decidir quién buceó mejor.
+
+## Opciones
+
+option-target = Oro para ganar
+option-target-help = Cuánto oro en una caja fuerte da la victoria. Un equipo necesita siempre 12.
+option-team-mode = Equipos
+option-team-mode-help = Cuatro jugadores, dos contra dos: el 1 y el 3 comparten caja fuerte, y el 2 y el 4 también.
+value-team-mode-on = sí
+value-team-mode-off = no
+option-extra-wrecks = Pecios extra
+option-extra-wrecks-help = Uno o dos números que entran con su otra carta, la más salvaje.
+option-extra-wrecks-free = Más de dos pecios extra
+option-extra-wrecks-free-help = Te deja elegir todos los pecios extra que quieras.
+value-extra-wrecks-free-on = se puede
+value-extra-wrecks-free-off = no
+option-layout = Fondo del mar
+option-layout-help = Cómo están los seis pecios: en una laguna tranquila, en una fosa estrecha o como nadie los ha visto jamás.
+value-layout-first-game = primera partida
+value-layout-lagoon = laguna (tranquila)
+value-layout-reef = arrecife (animado)
+value-layout-trench = fosa (feroz)
+value-layout-custom = el tuyo
+value-layout-random = al azar
+option-custom-layout = Tu propio fondo
+option-custom-layout-help = Dibújalo fila a fila, con un punto donde solo haya agua y una coma entre filas: 32.,165,.4.
+option-starting-gold = Oro al empezar
+option-starting-gold-help = Cuánto hay en cada bolsa al principio.
+option-reserve-limit = La reserva
+option-reserve-limit-help = En la caja hay sesenta monedas. Sin límite, la reserva no se agota nunca.
+value-reserve-limit-limited = 60 monedas
+value-reserve-limit-unlimited = sin fin
+option-last-card-return = Tras tu última carta
+option-last-card-return-help = Tu fila vuelve en el acto y actúas antes que nadie, o vuelve tras la ronda y actúas al final.
+value-last-card-return-at-once = la fila vuelve en el acto
+value-last-card-return-end-of-round = la fila vuelve tras la ronda
+option-route-tie = Caminos igual de largos
+option-route-tie-help = La barracuda tira hacia el pecio más alto de los siguientes, o por el camino cuyos pecios sumen más.
+value-route-tie-greedy = siguiente pecio más alto
+value-route-tie-highest-sum = suma más alta
+option-end-check = La partida acaba
+option-end-check-help = En cuanto una caja fuerte está llena, o cuando esa ronda se ha jugado entera.
+value-end-check-at-once = en el acto
+value-end-check-end-of-round = tras la ronda
+option-team-chat = Charla de equipo
+option-team-chat-help = Quién puede leer lo que se dicen los compañeros.
+value-team-chat-private = solo el equipo
+value-team-chat-table = toda la mesa
+
+preset-first-game = Primera partida
+preset-first-game-help = Un fondo amable; gana quien llegue a 8 monedas.
+preset-long-dive = Inmersión larga
+preset-long-dive-help = Un fondo más animado; gana quien llegue a 10 monedas.
+preset-deep-trench = Fosa profunda
+preset-deep-trench-help = Todos los pecios en fila, un escudo en el pecio 4 y una barracuda que apenas para en casa.
+preset-pickpockets = Carteristas
+preset-pickpockets-help = Dos pecios para enredar en lo que otros tienen.
+preset-unknown-waters = Aguas desconocidas
+preset-unknown-waters-help = Un fondo que nadie ha visto jamás, y 3 monedas para empezar.
+preset-two-boats = Dos barcas
+preset-two-boats-help = Cuatro buceadores, dos equipos; gana el que llegue a 12 monedas.
+
+## Nombres hablados de lo que hay en la mesa
+
+label-floor = El fondo del mar, ronda { $round }
+label-hand = Tu mano
+label-cards = Cartas que tiene { $seat }
+label-row = Fila delante de { $seat }, la más antigua primero
+label-chosen = Lo que elige { $seat }
+label-drawn = Sacadas de la mano de { $other }
+label-wreck = { $wreck }. Acción especial: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}. Acción general: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}. { $gold ->
+    [0] {""}
+    [one] Aquí hay una moneda.
+   *[other] Aquí hay { $gold } monedas.
+}
+label-lair = { $wreck }, guarida de la barracuda. Cuando se para aquí, { $trigger }.
+label-link = Una cuerda entre dos pecios
+label-gold = Oro en el { $wreck }
+label-barracuda = La barracuda, en el { $wreck }
+label-boat = Barca de { $seat }
+label-diver = Buceador de { $seat }, en el { $wreck }
+label-diver-lying = Buceador de { $seat }, tumbado en el { $wreck }
+label-diver-aboard = Buceador de { $seat }, aún en la barca
+label-diver-aboard-lying = Buceador de { $seat }, tumbado en la barca
+label-distance = Dado de distancia: { $distance }
+label-direction = Dado de dirección: { $wreck }
+label-reserve = { $gold ->
+    [one] Reserva: una moneda
+   *[other] Reserva: { $gold } monedas
+}
+label-reserve-unlimited = Reserva, sin fin
+label-centre = El centro: las cartas Barracuda jugadas
+label-played-barracuda = Carta Barracuda de { $seat }, jugada
+label-card = { $card }
+label-back = { $count ->
+    [one] { $seat } tiene una carta en la mano
+   *[other] { $seat } tiene { $count } cartas en la mano
+}
+label-fish = { $seat } aún puede llamar a la barracuda
+label-in-row = { $card }, delante de { $seat }
+label-bag = { $gold ->
+    [one] Bolsa de { $seat }: una moneda
+   *[other] Bolsa de { $seat }: { $gold } monedas
+}
+label-vault = Caja fuerte de { $seat }: { $gold } de { $goal } monedas
+label-team-vault = Caja fuerte de { $seat } y { $other }: { $gold } de { $goal } monedas
+label-ready = { $seat } ya ha elegido
+label-thinking = { $seat } está pensando
+label-unseen = Una carta que no puedes ver
+
+## El tablero en un terminal
+
+picture-round = Ronda { $round } · se gana con { $goal }
+picture-reserve = reserva { $gold }
+picture-reserve-unlimited = reserva sin fin
+picture-dice = distancia { $distance }
+picture-dice-both = distancia { $distance }, dirección { $direction }
+picture-key = ><))> barracuda   $ oro   J1 buceador de pie   j1 tumbado
+picture-diver = J{ $number }
+picture-special = E
+picture-general = G
+picture-holds = mano
+picture-row = fila
+picture-bag = bolsa { $gold }
+picture-vault = caja fuerte { $gold }
+picture-ready = ya está
+picture-thinking = pensando
+picture-boat = en la barca
+picture-drawn = sacadas de { $other }
+short-none = –
+short-gold = oro { $count }
+short-take-back = recup. { $count }
+short-vault-up-to = caja { $count }
+short-vault-all = caja
+short-take-back-or-meddle = 1/enredo
+short-barracuda-card = carta B
+short-protected = escudo
+short-all-take-back-barracuda = vuelven B
+short-barracuda-dives = zambullida
+short-barracuda = B
+
+## En qué se fija el consejero
+
+hint-vault = oro en tu caja fuerte
+hint-rival-vault = oro en otra caja fuerte
+hint-close = oro de sobra para ganar, si llega a casa
+hint-rival-bag = oro en otra bolsa
+hint-hand = una mano más llena
+hint-rival-hand = una mano más llena para otro
+hint-bankable = una vía para llevar oro a casa más tarde
+hint-dive-gold = oro del pecio
+hint-dive-loot = oro suelto en el pecio
+hint-dive-vault = un pecio que llena tu caja fuerte
+hint-dive-back = cartas que vuelven de la fila
+hint-dive-risk = un encuentro con la barracuda
+hint-dive-crowd = compañía en el pecio
+hint-dive-prey = oro que quitar a otros allí
+hint-dive-threat = un robo de otros allí
+
+## Lo que una edición, unas opciones o una posición escrita no pueden ser
+
+edition-protected = tiene «protected» como acción especial; solo puede ser la acción general
+edition-two-actions = es { $given }, pero tienen que ser dos textos: la acción especial y la general
+edition-no-deed = muestra «{ $given }»; una acción es una de estas: { $known }
+edition-deed-alone = muestra «{ $given }», pero { $action } no lleva número
+edition-deed-number = muestra «{ $given }», pero { $action } lleva un número de 1 a { $most }
+edition-gold = y threes valen { $given } en total; en una caja caben { $most } como mucho
+edition-direction = solo muestra 6, y una tirada que se repite con un 6 no acabaría nunca; alguna cara tiene que mostrar otro pecio
+edition-layout = tiene { $given }, pero tiene que mostrar cada pecio del 1 al 6 una vez, y puntos donde solo haya agua
+edition-not-joined = tiene { $given }, pero cada pecio tiene que tocar a los demás por lados enteros (BK-02)
+
+clash-teams = team_mode es para { $wanted } sitios justos (BK-80), y esta mesa tiene { $given }
+clash-extra-wrecks = extra_wrecks admite uno o dos números (BK-70); para más, pon extra_wrecks_free en on
+clash-custom-layout = custom_layout está escrito, pero layout es «{ $given }» (BK-02); pon layout en «custom»
+clash-no-vault = ningún pecio de este fondo lleva a la caja fuerte, así que podría no ganar nadie nunca (BK-62); elige extra_wrecks, o una edición, con vault_up_to o vault_all en uno de los pecios 1 a 5
+clash-no-gold = ningún pecio de este fondo da oro, así que podría no ganar nadie nunca (BK-62); elige extra_wrecks, o una edición, con gold en uno de los pecios 1 a 5
+clash-gold = el oro de esta caja vale { $given }, pero una partida con estas opciones necesita { $least } (BK-04, BK-62)
+
+what-wrecks = lugares para pecios
+what-moves = cartas de movimiento
+what-gold = monedas
+position-cards = { $seat } tiene cada carta de movimiento del 1 al 5 una vez, en la mano o desde la izquierda en la fila (BK-03); aquí la mano es { $hand } y la fila { $row }
+position-no-move = { $seat } no tiene cartas de movimiento en la mano, pero una fila llena vuelve en el acto, o tras la ronda si el sitio está escrito en spent (BK-15)
+position-chair = aquí nadie ocupa la silla { $chair }, así que allí no puede haber nada; los sitios van de 0 a { $last }
+position-debt = { $where } tendría { $given } monedas; no se puede tener menos de cero, y en la caja hay { $gold } en total
+position-wreck-full = el { $wreck } tiene { $given } monedas, pero en un pecio caben { $most } como mucho (BK-34)
+position-face = el { $wreck } muestra { $face }, una carta de otro número (BK-70)
+position-nowhere = { $name } tiene que ser uno de los pecios 1 a 6
+position-not-joined = cada pecio está en una casilla propia y toca a los demás por lados enteros (BK-02); aquí están en { $given }
+position-team-vault = en equipos, solo los sitios 0 y 1 tienen caja fuerte: la de su equipo (BK-80)
+position-waiting = waiting se deduce de la fase y de quién ha elegido, juega o dirige: aquí es { $given }, y no hace falta escribirlo
+position-choice = { $seat } ha elegido { $card }, que no está en su mano (BK-10)
+position-steering = mientras alguien dirige la barracuda, controller es el sitio al que obedece y distance lo que marca el dado (BK-25)
+position-drawn = mientras se pone una carta, victim y player son dos sitios, y drawn dos cartas de la mano de victim (BK-58)

@@ -1,0 +1,356 @@
+### Kraken Attack! en español.
+
+title = Kraken Attack!
+tagline = Ocho tentáculos, una nave y un kraken de muy mal humor: ¡todos a cubierta!
+kind = Cooperativo, dados y cartas
+
+## Cosas
+
+side-purple = morado
+side-red = rojo
+
+lane-P1 = carril morado de la estrella
+lane-P2 = carril morado del pez
+lane-P3 = carril morado del cangrejo
+lane-P4 = carril morado de la caracola
+lane-R1 = carril rojo de la estrella
+lane-R2 = carril rojo del pez
+lane-R3 = carril rojo del cangrejo
+lane-R4 = carril rojo de la caracola
+
+area-A = proa de babor
+area-B = proa de estribor
+area-C = popa de babor
+area-D = popa de estribor
+
+space-bubbles = burbujas
+space-cannon = cañones
+space-pistol = pistolas
+space-saber = sables
+
+face-star = estrella
+face-fish = pez
+face-crab = cangrejo
+face-shell = caracola
+face-eye = ojo de kraken
+face-blank = nada
+
+pirate-samuel = Samuel
+pirate-astrid = Yolanda
+pirate-elena = Elena
+pirate-billy = Ricardo
+
+symbol-move = Desplazarse
+symbol-cannon = Cañón
+symbol-pistol = Pistola
+symbol-saber = Sable
+symbol-repair = Reparar
+symbol-wild = Comodín
+symbol-face = Mueca
+
+slot-1 = izquierda
+slot-2 = derecha
+
+## Cartas: sus nombres, de la primera a la última de cada mazo
+
+card-SA-01 = Guardia en cubierta
+card-SA-02 = Pulso firme
+card-SA-03 = Con un ojo abierto
+card-SA-04 = Truco de perro viejo
+card-SA-05 = Tablas y pólvora
+card-SA-06 = Dos pasos por delante
+card-SA-07 = El guiño del capitán
+card-SA-08 = ¡Buuu!
+card-SA-09 = Martillo y sonrisa
+card-SA-10 = A que no me pillas
+card-AS-01 = Tormenta del norte
+card-AS-02 = Corre y dispara
+card-AS-03 = Dos trenzas
+card-AS-04 = Doble martillazo
+card-AS-05 = Nave como nueva
+card-AS-06 = Todo a la vez
+card-AS-07 = Vendaval de risa
+card-AS-08 = Lengua fuera
+card-AS-09 = Carpintera descarada
+card-AS-10 = Y yo más
+card-EL-01 = Siempre lista
+card-EL-02 = Sombrero de plumas
+card-EL-03 = Doble cañón
+card-EL-04 = De cerca y de lejos
+card-EL-05 = Apaño rápido
+card-EL-06 = Tiro con suerte
+card-EL-07 = Lengua afilada
+card-EL-08 = Con mucho salero
+card-EL-09 = Humo y espejos
+card-EL-10 = Tú eliges
+card-BI-01 = ¡A la de tres!
+card-BI-02 = Vale para todo
+card-BI-03 = ¡Fuera cañones!
+card-BI-04 = La armería entera
+card-BI-05 = Brazo de hierro
+card-BI-06 = Bala perdida
+card-BI-07 = Bocazas
+card-BI-08 = Carcajada
+card-BI-09 = Cara de trueno
+card-BI-10 = Baile del pato
+
+## Lo que ha pasado
+
+news-begins = Empieza { $seat }.
+news-takes-pirate = { $seat } navega con { $pirate }.
+news-boards = { $pirate } ocupa su puesto en la { $area }.
+news-whirlpool = Se abre un remolino en el { $lane }, casilla de { $space }.
+news-shuffled = Se barajan las cartas de { $pirate }.
+news-shuffled-together = Los dos mazos se barajan juntos.
+news-lays-open = { $seat } pone «{ $card }» boca arriba.
+news-turn = Le toca a { $seat }.
+news-power = La primera carta del montón es de { $pirate }: este turno vale su poder.
+news-rolled = Dado { $side }: { $face }.
+news-ignored = { $purple ->
+    [0] { $red ->
+        [0] Samuel deja que cuenten todos los ojos.
+        [one] Samuel se esconde de un ojo rojo.
+       *[other] Samuel se esconde de { $red } ojos rojos.
+    }
+    [one] { $red ->
+        [0] Samuel se esconde de un ojo morado.
+        [one] Samuel se esconde de un ojo morado y otro rojo.
+       *[other] Samuel se esconde de un ojo morado y { $red } rojos.
+    }
+   *[other] { $red ->
+        [0] Samuel se esconde de { $purple } ojos morados.
+        [one] Samuel se esconde de { $purple } ojos morados y uno rojo.
+       *[other] Samuel se esconde de { $purple } ojos morados y { $red } rojos.
+    }
+}
+news-advanced = Algo se acerca por el { $lane }: casilla de { $space }.
+news-rail-smashed = ¡Crac! Adiós a la barandilla del { $lane }.
+news-holed = ¡Catacrac! Un golpe desde el { $lane } abre un boquete en la { $area }.
+news-plays = { $seat } juega «{ $card }».
+news-moved = { $pirate } corre a la { $area }.
+news-pushed-back = ¡Toma ya! El del { $lane } vuelve a las burbujas.
+news-kraken-hit = ¡Le habéis dado al kraken! { $tokens ->
+    [1] Y va una.
+    [2] Y van dos.
+    [3] ¡Y van tres!
+   *[other] ¡Y van { $tokens }!
+}
+news-repaired = La barandilla del { $lane } vuelve a estar en pie.
+news-kraken-stirs = ¡Una mueca! El kraken se remueve: casilla { $space } de su recorrido.
+news-die-joins = Un dado { $side } más para tirar.
+news-kraken-arrives = ¡Ya está aquí el kraken! Asoma en el { $lane }.
+news-draws-card = { $seat } descubre «{ $card }».
+news-won = El kraken se sumerge y huye. ¡La tripulación ha ganado!
+news-sunk = Glu, glu, glu… La nave se hunde.
+
+## Lo que se puede hacer
+
+choice-begin = Preparar como siempre
+choice-pirate = Navegar con { $pirate }
+choice-board = Empezar en la { $area }
+choice-whirlpool = Remolino en el { $lane }, casilla de { $space }
+choice-ignore = { $purple ->
+    [0] { $red ->
+        [0] Que cuenten todos los ojos
+        [one] Esconderse de un ojo rojo
+       *[other] Esconderse de { $red } ojos rojos
+    }
+    [one] { $red ->
+        [0] Esconderse de un ojo morado
+        [one] Esconderse de un ojo morado y otro rojo
+       *[other] Esconderse de un ojo morado y { $red } rojos
+    }
+   *[other] { $red ->
+        [0] Esconderse de { $purple } ojos morados
+        [one] Esconderse de { $purple } ojos morados y uno rojo
+       *[other] Esconderse de { $purple } ojos morados y { $red } rojos
+    }
+}
+choice-card = Jugar tu carta de la { $slot }
+choice-move = Correr a la { $area }
+choice-cannon = Disparar el cañón al { $lane }
+choice-broadside = Andanada: el { $lane } y todo lo que esté a tiro de cañón de ese lado
+choice-pistol = Disparar la pistola al { $lane }
+choice-saber = Dar una estocada en el { $lane }
+choice-repair = Reparar la barandilla del { $lane }
+choice-stop = Terminar con esta carta
+choice-summon = El kraken asoma en el { $lane }
+
+phase-picking = ¿Con qué pirata navegas?
+phase-boarding = ¿Dónde se coloca tu pirata?
+phase-whirlpools = ¿Dónde se abre el remolino?
+phase-eyes = ¿De qué ojos se esconde Samuel?
+phase-choosing = ¿Qué carta juegas?
+phase-acting = Usa tu carta: ataca, corre, repara o termina.
+phase-arriving = ¿Qué tentáculo le deja el sitio al kraken?
+
+ending-won = ¡El kraken huye!
+ending-won-text = Lo habéis rechazado una vez más de las que aguanta, y se ha sumergido para siempre.
+ending-sunk = La nave se ha hundido
+ending-sunk-text = Un boquete de más: la tripulación nada hasta una isla desierta y planea su venganza.
+
+## Opciones
+
+option-start = Los tentáculos empiezan
+option-start-help = Como en la ilustración, algunos ya están cerca; de la otra forma, todos empiezan lejos, en las burbujas.
+value-start-diagram = como en la ilustración
+value-start-bubbles = en las burbujas
+option-powers = Poderes de los piratas
+option-powers-help = Samuel se esconde de los ojos, Yolanda usa dos veces un símbolo, la pistola de Elena llega a todos los carriles y el cañón de Ricardo barre un lado.
+value-powers-on = con poderes
+value-powers-off = sin poderes
+option-tokens-to-win = Golpes para ganar
+option-tokens-to-win-help = Cuántas veces hay que rechazar al kraken: tres, o solo una para una partida corta.
+value-tokens-to-win-3 = tres
+value-tokens-to-win-1 = uno
+option-whirlpools = Remolinos
+option-whirlpools-help = Los tentáculos se saltan las casillas con remolino. Uno es más difícil; cuatro, mucho más.
+value-whirlpools-0 = ninguno
+value-whirlpools-1 = uno
+value-whirlpools-2 = dos
+value-whirlpools-3 = tres
+value-whirlpools-4 = cuatro
+option-whirlpool-placement = Quién pone los remolinos
+option-whirlpool-placement-help = La tripulación, por turnos, o el azar.
+value-whirlpool-placement-players = la tripulación
+value-whirlpool-placement-random = el azar
+option-solo = En solitario
+option-solo-help = Una sola persona navega con dos piratas; la primera carta del montón dice qué poder vale.
+value-solo-on = sí
+value-solo-off = no
+option-billy-sweeps-kraken = La andanada de Ricardo alcanza también al kraken
+option-billy-sweeps-kraken-help = Normalmente Ricardo solo le da al kraken si le apunta. Aquí su andanada se lo lleva por delante.
+value-billy-sweeps-kraken-on = sí
+value-billy-sweeps-kraken-off = no
+option-first-player = Quién empieza
+option-first-player-help = El sitio que elijas, o el azar.
+value-first-player-random = el azar
+value-first-player-0 = sitio 1
+value-first-player-1 = sitio 2
+value-first-player-2 = sitio 3
+value-first-player-3 = sitio 4
+
+preset-young-sailors = Grumetes
+preset-young-sailors-help = Sin poderes, y basta un golpe al kraken para ganar.
+preset-experienced = Piratas expertos
+preset-experienced-help = Un remolino en el mar.
+preset-dread = Terror de los mares
+preset-dread-help = Cuatro remolinos. Buena suerte.
+
+## Nombres hablados de lo que hay en la mesa
+
+label-sea = La nave y el mar que la rodea
+label-roll = Los dados
+label-crew = La tripulación, aún en tierra
+label-whirlpools = Remolinos por colocar
+label-played = La carta en juego
+label-uses = Lo que la carta aún permite
+label-cards = Cartas de { $seat }
+label-pile = Montón de { $seat }
+label-area = { $area }
+label-hole = Boquete en la { $area }
+label-hole-to-come = Un boquete que aún no se ha abierto
+label-rail = Barandilla del { $lane }
+label-rail-broken = Barandilla rota del { $lane }
+label-die-to-come = Un dado { $side } que espera en el recorrido
+label-die = Dado { $side }: { $face }
+label-die-new = Dado { $side }, aún sin tirar
+label-die-ignored = Dado { $side }: { $face }, no cuenta
+label-kraken-on-track = El kraken, en la casilla { $space } de su recorrido
+label-kraken = El kraken, en el { $lane }, casilla de { $space }
+label-token = Ficha Kraken Attack { $token }
+label-token-won = Ficha Kraken Attack { $token }, sobre el kraken
+label-whirlpool = Remolino en el { $lane }, casilla de { $space }
+label-whirlpools-left = { $count ->
+    [one] Un remolino
+   *[other] { $count } remolinos
+}
+label-space = { $lane }, casilla de { $space }
+label-tentacle = Tentáculo en el { $lane }, casilla de { $space }
+label-pawn = { $pirate }, en la { $area }
+label-pirate = { $pirate }
+label-card = { $card }:{ $move ->
+    [0] {""}
+    [1] {" desplazarse"}
+   *[other] {" desplazarse"} ×{ $move }
+}{ $cannon ->
+    [0] {""}
+    [1] {" cañón"}
+   *[other] {" cañón"} ×{ $cannon }
+}{ $pistol ->
+    [0] {""}
+    [1] {" pistola"}
+   *[other] {" pistola"} ×{ $pistol }
+}{ $saber ->
+    [0] {""}
+    [1] {" sable"}
+   *[other] {" sable"} ×{ $saber }
+}{ $repair ->
+    [0] {""}
+    [1] {" reparar"}
+   *[other] {" reparar"} ×{ $repair }
+}{ $wild ->
+    [0] {""}
+    [1] {" comodín"}
+   *[other] {" comodín"} ×{ $wild }
+}{ $face ->
+    [0] {""}
+    [1] {" mueca"}
+   *[other] {" mueca"} ×{ $face }
+}
+label-back = { $count ->
+    [one] Montón con { $pirate } en el dorso: una carta
+   *[other] Montón con { $pirate } en el dorso: { $count } cartas
+}
+label-use = { $symbol }
+label-broadside = Andanada
+
+## El tablero en un terminal
+
+picture-track = El recorrido del kraken
+picture-holes = Boquetes { $marks }
+picture-hits = Golpes al kraken { $marks }
+picture-rolled = Dados: { $dice }
+picture-ignored = ({ $count } sin contar)
+picture-card = { $card }: { $symbols }
+picture-power = Vale el poder de { $pirate }
+picture-pile = montón { $count }
+picture-key = § tentáculo   Ж kraken   @ remolino   ║ barandilla   ✹ boquete
+
+## En qué se fija el consejero
+
+hint-holes = boquetes en la nave
+hint-bare-lanes = barandillas rotas
+hint-holes-soon = boquetes en la próxima tirada
+hint-rails-soon = barandillas perdidas en la próxima tirada
+hint-doom = un último boquete que hunda la nave
+hint-unguarded = daños donde no hay nadie
+hint-tokens = golpes al kraken
+hint-kraken-in-reach = un kraken a tiro
+
+## Lo que no puede ser
+
+clash-solo = en solitario juega un sitio, y solo uno (KA-01); esta mesa tiene { $count }: quita la opción solo
+
+edition-area-itself = no puede estar junto a sí misma
+edition-area-one-way = está junto a { $there }, pero { $there } no está junto a { $here }
+edition-first-space = tiene un dado en la primera casilla, donde empieza el kraken
+edition-dice = trae { $total } dados de color { $side }, pero en la caja hay { $most }
+edition-letter = muestra «{ $given }»; una carta muestra letras de { $letters }
+edition-full-card = muestra { $given } símbolos, pero { $most } es lo máximo
+edition-no-face = no tiene ninguna carta con mueca ({ $letter }), así que la partida podría no acabar nunca
+
+position-pirate-twice = { $pirate } navega dos veces; cada pirata navega en un solo sitio (KA-08)
+position-stranger = { $pirate } está en cubierta, pero nadie navega con { $pirate } (KA-08)
+position-ashore = { $pirate } navega, pero no está en ninguna parte; escribe una zona (KA-09)
+position-card-twice = «{ $card }» está en dos lugares; cada carta existe una sola vez (KA-10)
+position-card-elsewhere = «{ $card }» está delante de { $seat }, que no navega con su pirata (KA-10)
+position-track = el kraken está en su recorrido, de 0 a { $last }, y solo llega a la nave desde { $last }; solo allí tiene fichas (KA-49, KA-55)
+position-over = con { $holes } boquetes la partida acaba y se pierde, con { $tokens } fichas sobre el kraken acaba y se gana, y no antes (KA-65, KA-66)
+
+what-pirates = piratas
+what-cards = cartas
+what-purple-dice = dados morados
+what-red-dice = dados rojos
+what-pieces = piezas en los carriles
+what-whirlpools = remolinos

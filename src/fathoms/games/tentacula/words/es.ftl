@@ -1,0 +1,364 @@
+### Tentacula en español.
+
+title = Tentacula
+tagline = Tres peces con sombrero, dieciséis gemas y un pulpo con ocho brazos muy ladrones.
+kind = Cooperativo, losetas y un dado
+
+## Cosas
+
+animal-turtle = tortuga
+animal-seahorse = caballito de mar
+animal-jellyfish = medusa
+animal-crab = cangrejo
+
+fish-yellow = Amarillo
+fish-green = Verde
+fish-red = Rojo
+
+gem-purple = morada
+gem-yellow = amarilla
+gem-red = roja
+gem-green = verde
+gem-blue = azul
+gem-white = blanca
+
+row-inside = dentro
+row-outside = fuera
+
+arch-1 = primer arco
+arch-2 = segundo arco
+arch-3 = tercer arco
+
+stash-A = escondite A
+stash-B = escondite B
+stash-C = escondite C
+stash-D = escondite D
+stash-E = escondite E
+stash-F = escondite F
+
+gate-H1 = bombín, sombrero mexicano, chistera (rojo, amarillo, verde)
+gate-H2 = chistera, sombrero mexicano, bombín (verde, amarillo, rojo)
+gate-C1 = verde, rojo, amarillo
+gate-C2 = amarillo, rojo, verde
+gate-S1 = grande, mediano, pequeño (amarillo, verde, rojo)
+gate-S2 = pequeño, mediano, grande (rojo, verde, amarillo)
+
+water-none = sin huecos
+water-a = un hueco a la izquierda
+water-b = un hueco en el medio
+water-c = un hueco a la derecha
+water-ab = huecos a la izquierda y en el medio
+water-ac = huecos a la izquierda y a la derecha
+water-bc = huecos en el medio y a la derecha
+water-abc = todo huecos
+
+cover-safe = a cubierto
+cover-open = al descubierto
+
+## Lo que ha pasado
+
+news-takes-stash = El equipo quiere llenar el { $stash }.
+news-takes-chip = { $seat } se queda la ficha de { $animal }.
+news-snail-leaves = La loseta de caracol { $tile } se queda en la caja.
+news-reef-begins = El arrecife empieza con una loseta de { $animal } { $row }.
+news-gate-shown = Hay una puerta en el { $arch }: { $gate }.
+news-pile-shows = La loseta { $tile } está encima del montón, por el lado { $animal }.
+news-takes-tile = { $seat } toma la última loseta de { $row }, de la columna { $column }.
+news-gets-tile = { $seat } recibe la loseta { $tile }, por el lado { $animal }.
+news-no-tile = Ya no queda loseta para { $seat }.
+news-shows = { $seat } la pone por el lado { $animal }.
+news-round = Empieza la ronda { $round }.
+news-votes = { $seat } vota por { $other }.
+news-turn = Juega { $seat }.
+news-places = Una loseta de { $animal } va { $row }, en la columna { $column }.
+news-no-room = No cabe la loseta de { $animal }; aun así, presta su animal.
+news-boxed = La loseta { $tile } vuelve a la caja.
+news-swims = { $square ->
+    [F] ¡{ $fish } llega a la meta!
+   *[other] { $fish } nada hasta la casilla { $square }.
+}
+news-passes = { $fish } cruza el { $arch }.
+news-stays = { $seat } no mueve ningún pez.
+news-pays = { $shells ->
+    [0] Se paga una caracola. Era la última.
+    [one] Se paga una caracola. Queda una.
+   *[other] Se paga una caracola. Quedan { $shells }.
+}
+news-flips = El cangrejo lanza la caracola al aire: sale caracola, ¡se queda!
+news-flop = { $shells ->
+    [0] El cangrejo lanza la caracola al aire: sale agua, adiós a la última.
+    [one] El cangrejo lanza la caracola al aire: sale agua, se va. Queda una.
+   *[other] El cangrejo lanza la caracola al aire: sale agua, se va. Quedan { $shells }.
+}
+news-finds-shell = { $shells ->
+    [one] ¡Una caracola! El equipo tiene una.
+   *[other] ¡Una caracola! El equipo tiene { $shells }.
+}
+news-dolphin = El delfín lleva una gema { $gem } al escondite.
+news-shark = El tiburón le quita a Tentacula una gema { $gem }.
+news-declines = { $seat } dice que no, gracias.
+news-seen = ¡Tentacula ve a { $fish } en la casilla { $square }!
+news-seen-at-end = Acaba la ronda y { $fish } sigue al descubierto en la casilla { $square }. ¡Ay!
+news-rolls = { $seat } tira el dado: gema { $gem }.
+news-rolls-again = { $seat } llama al caballito de mar y vuelve a tirar.
+news-missing = En el cofre no hay ninguna gema { $gem }.
+news-stolen = Tentacula roba una gema { $gem }.
+news-left-opens = Se abre la solapa izquierda, y ahí está Tentacula. ¡La ruta continúa!
+news-pile-lost = { $tiles ->
+    [one] Se pierde la última loseta del montón.
+   *[other] Se pierden las { $tiles } losetas que quedaban en el montón.
+}
+news-right-closes = Se cierra la solapa derecha. ¡La meta a la vista!
+news-reef-lost = { $tiles ->
+    [one] Debajo se pierde una loseta del arrecife.
+   *[other] Debajo se pierden { $tiles } losetas del arrecife.
+}
+news-filled = Una gema { $gem } va al escondite.
+news-made-it = Todos los peces están en casa y el escondite está lleno. ¡Lo habéis logrado!
+news-so-close = Todos los peces están en casa, pero el escondite no está lleno. ¡Por un pelo!
+news-reef-gone = Ya nadie tiene losetas. Adiós, arrecife.
+news-chest-bare = El cofre del tesoro está vacío.
+news-fish-food = El escondite está lleno, pero no queda arrecife. ¡Hoy Tentacula cena pescado!
+
+## Lo que se puede hacer
+
+choice-begin = Empezar: escondite A, fichas en orden
+choice-stash = Llenar el { $stash }
+choice-chip = Quedarse la ficha de { $animal }
+choice-turn = Juego yo
+choice-vote = Que juegue { $seat }
+choice-place = Poner la loseta { $row }
+choice-swim = { $fish } nada con la loseta
+choice-shell-move = Caracola: { $fish } nada a la próxima casilla de { $animal }
+choice-stay = No mover ningún pez
+choice-dolphin = El delfín esconde una gema { $gem }
+choice-shark = El tiburón trae una gema { $gem }
+choice-decline = No, gracias
+choice-keep = Quedarse con esta tirada
+choice-roll = Volver a tirar
+choice-lose = Perder una gema { $gem }
+choice-take = Tomar la última loseta de { $row }
+choice-show = Ponerla por el lado { $animal }
+
+phase-picking-stash = Elegid un escondite: hay que salvar sus gemas.
+phase-picking-chips = Elige tu ficha de animal.
+phase-next = ¿Quién juega ahora?
+phase-voting = A votar: ¿quién juega ahora?
+phase-placing = Pon tu loseta dentro o fuera.
+phase-swimming = ¿Qué pez nada?
+phase-at-dolphin = ¿Pagáis una caracola al delfín?
+phase-at-shark = ¿Pagáis una caracola al tiburón? Trae la gema robada que queráis.
+phase-rerolling = ¿Te quedas con esta tirada o vuelves a tirar?
+phase-losing = De ese color no quedan: elige otra gema que perder.
+phase-taking = Toma una loseta del final del arrecife.
+phase-showing = ¿Por qué lado pones tu loseta?
+phase-theft = Tentacula alarga un brazo.
+phase-drawing = Se reparten losetas nuevas.
+
+ending-made-it = ¡Lo habéis logrado!
+ending-made-it-text = Los tres peces están en casa, y el escondite tiene todas las gemas que pedía.
+ending-so-close = ¡Por un pelo!
+ending-so-close-text = Los tres peces están en casa, pero Tentacula tiene una gema que hacía falta en el escondite.
+ending-reef-gone = Adiós, arrecife
+ending-reef-gone-text = A nadie le quedaban losetas, y los peces aún no estaban en casa.
+ending-chest-bare = El cofre está vacío
+ending-chest-bare-text = Tentacula no os ha dejado ni una gema en el cofre.
+ending-fish-food = Hoy hay pescado
+ending-fish-food-text = El escondite estaba lleno, pero ya no quedaba arrecife para llevar los peces a casa.
+
+## Opciones
+
+option-difficulty = Dificultad
+option-difficulty-help = Los niveles altos tienen menos caracolas y menos losetas de arrecife.
+value-difficulty-pro = expertos
+option-first-game-shell = Una caracola en la primera partida
+option-first-game-shell-help = Para el nivel 1 el reglamento dice una y también dos. Sí: una.
+value-first-game-shell-off = no
+value-first-game-shell-on = sí
+option-stash = Escondite
+option-stash-help = Qué gemas hay que llevar a casa.
+value-stash-choose = elige el equipo
+value-stash-random = al azar
+value-stash-A = A
+value-stash-B = B
+value-stash-C = C
+value-stash-D = D
+value-stash-E = E
+value-stash-F = F
+option-chips = Fichas de animal
+option-chips-help = Elegid vuestros poderes, o que los reparta el azar.
+value-chips-choose = cada cual elige
+value-chips-random = al azar
+option-snail-removed = Loseta de caracol apartada
+option-snail-removed-help = En el nivel 3 se aparta una de las dos losetas de caracol.
+value-snail-removed-random = al azar
+option-take-rule = Losetas del arrecife
+option-take-rule-help = Con el montón vacío: la última del todo, o la última de cualquiera de las dos filas.
+value-take-rule-rearmost = la última del todo
+value-take-rule-either-row = la última de una fila
+option-outside-orientation = Losetas de fuera
+option-outside-orientation-help = Giradas, y los huecos cambian de lado; o puestas igual que las de dentro.
+value-outside-orientation-turned = giradas
+value-outside-orientation-same = igual que dentro
+option-bare-chest = Cofre vacío
+option-bare-chest-help = Si con el cofre vacío se pierde aunque el escondite ya esté lleno.
+value-bare-chest-always = se pierde siempre
+value-bare-chest-unless-stash-complete = no, si el escondite está lleno
+option-seahorse-round-end = El caballito de mar al acabar la ronda
+option-seahorse-round-end-help = Si el caballito de mar puede repetir cada tirada o solo una.
+value-seahorse-round-end-each-roll = cada tirada
+value-seahorse-round-end-once = una tirada
+option-turn-choice = Quién juega ahora
+option-turn-choice-help = Quien se adelante, quien salga votado, o por turnos alrededor de la mesa.
+value-turn-choice-free = quien se adelante
+value-turn-choice-vote = por votación
+value-turn-choice-clockwise = alrededor de la mesa
+
+preset-first-voyage = Primer viaje
+preset-first-voyage-help = Nivel 1 con el escondite más fácil: dos caracolas y todas las losetas.
+preset-grand-adventure = Gran aventura
+preset-grand-adventure-help = Nivel 2: solo una caracola al empezar.
+preset-big-challenge = Gran desafío
+preset-big-challenge-help = Nivel 3: una caracola, y una loseta de arrecife menos.
+preset-pros = Para expertos
+preset-pros-help = Sin caracolas, dos losetas de arrecife menos, escondite y fichas al azar.
+
+## En la mesa
+
+label-board = El mar y el arrecife
+label-stashes = Los seis escondites
+label-chips = Fichas de animal para elegir
+label-shell-moves = Jugadas de caracola
+label-shells = { $shells ->
+    [0] El equipo no tiene caracolas
+    [one] El equipo tiene una caracola
+   *[other] El equipo tiene { $shells } caracolas
+}
+label-seat = { $seat }
+label-gates = Puertas que faltan
+label-box = Losetas en la caja
+label-tentacula = Tentacula en su cueva
+label-slot = Lugar libre del arrecife, { $row }, columna { $column }
+label-tile-laid = Loseta de { $animal }, { $row }, columna { $column }
+label-start = Salida
+label-finish = Meta
+label-square = Casilla { $square }, { $animal }{ $special ->
+    [shell] , caracola
+    [dolphin] , delfín
+    [shark] , tiburón
+   *[none] { "" }
+}, { $cover }
+label-pile = { $count ->
+    [one] Montón con una loseta
+   *[other] Montón con { $count } losetas
+}
+label-tile-top = Encima del montón: loseta { $tile }, { $animal }, { $water }
+label-tile = Loseta { $tile }: { $animal }, { $water }
+label-tile-below = El otro lado de la loseta { $tile }: { $animal }, { $water }
+label-tile-boxed = Loseta { $tile }, fuera del juego
+label-stash = El { $stash }
+label-chest = { $count ->
+    [one] Cofre del tesoro con una gema
+   *[other] Cofre del tesoro con { $count } gemas
+}
+label-gem = Gema { $gem } en el cofre
+label-gem-safe = Gema { $gem } en el escondite
+label-gem-stolen = Gema { $gem } en la cueva de Tentacula
+label-die = El dado muestra una gema { $gem }
+label-die-waiting = El dado espera en la cueva
+label-arch = { $arch }
+label-gate = Puerta en el { $arch }: { $gate }
+label-fish = { $square ->
+    [S] { $fish } en la salida
+    [F] { $fish } en la meta
+   *[other] { $fish } en la casilla { $square }, a cubierto
+}
+label-fish-seen = { $fish } en la casilla { $square }, al descubierto
+label-chip = Ficha de { $animal }
+label-stash-card = { $stash }: moradas { $purple }, amarillas { $yellow }, rojas { $red }, verdes { $green }, azules { $blue }, blancas { $white }
+label-shell-move = Jugada de caracola: { $animal }
+label-shell = Una de vuestras caracolas
+label-shell-supply = Caracola de la reserva
+label-gate-pile = { $count ->
+    [one] Una puerta boca abajo
+   *[other] { $count } puertas boca abajo
+}
+
+## Lo que una edición, o una posición escrita, no puede ser
+
+edition-columns-beside = no están junto a sus casillas: la columna k cubre las casillas 3k+2 a 3k+4
+edition-columns-room = no tiene espacio: las primeras losetas ya están en la columna 1
+edition-states = no casa con A y C: 1 a n, { $first } a { $last }, n+1 a { $last }
+edition-animals = se deja un animal
+edition-arches = tienen que estar como mucho tras { $room }, tras { $turn } a { $late } y tras { $last }
+edition-special-twice = tiene la casilla { $square }, que ya es especial
+edition-hat-and-size = necesita un sombrero y luego un tamaño
+edition-mark-twice = tiene { $mark }, pero { $bearer } también
+edition-gate-fish = tiene que nombrar los tres peces, cada uno una vez
+edition-snails = nombra dos veces la misma loseta
+edition-face = tiene que ser un animal ({ $animals }) y luego letras de { $letters } para el agua
+edition-same-face = tiene el mismo animal que el anverso: no se podrían distinguir los dos lados
+edition-gems = suma { $given } gemas en total, pero en un cofre caben de 1 a { $most }
+edition-stash = pide { $given } gemas, pero tiene lugar para 1 a { $most }
+edition-stash-gem = pide { $given } veces la gema { $gem }, pero en la caja hay { $held }
+
+position-tile-twice = la loseta { $tile } está en dos lugares: { $here } y { $there }
+position-on-reef = { $row }, en la columna { $column }
+position-before = delante de { $seat }
+position-in-pile = en el montón
+position-in-box = en la caja
+position-top = { $face } está encima del montón, pero su loseta no está en él
+position-chip-twice = dos sitios tienen la ficha de { $animal }
+position-column = hay una loseta { $row }, en la columna { $column }, pero las columnas en juego van de { $low } a { $high }
+position-next = hay una loseta { $row }, en la columna { $column }, pero la próxima tiene que ir en la columna { $next }
+position-fish = { $fish } no puede estar en la casilla { $square }: con el tablero en el estado { $board }, los peces están de { $low } a { $high }
+position-fish-together = hay dos peces en la casilla { $square }, donde solo cabe uno
+position-gems = entre el cofre, el escondite y la cueva, la gema { $gem } está más veces de las que existe: { $most }
+position-shells = el equipo tiene { $given } caracolas, pero puede tener de 0 a { $most }
+position-not-set-up = tras la preparación hay un escondite, una puerta y una ficha para cada sitio; escribe también { $name }
+position-no-tile = { $seat } no tiene loseta; escribe también tile
+position-no-animal = un pez nada con el animal de una loseta; escribe también animal
+position-no-choice = { $name } pide elegir, pero aquí no hay nada que elegir
+position-no-die = el dado ya se ha tirado; escribe también die
+what-tiles = losetas
+what-gates = puertas
+what-purple-gems = gemas moradas
+what-yellow-gems = gemas amarillas
+what-red-gems = gemas rojas
+what-green-gems = gemas verdes
+what-blue-gems = gemas azules
+what-white-gems = gemas blancas
+
+## El tablero del terminal
+
+picture-round = Ronda { $round }
+picture-setting = Preparación
+picture-shells = caracolas { $shells } de { $most }
+picture-pile = montón { $tiles }, encima { $face }
+picture-no-pile = sin montón
+picture-gate = Puerta en el { $arch }, tras la casilla { $square }: { $gate }
+picture-start = Salida
+picture-finish = Meta
+picture-need = hacen falta
+picture-stashed = escondidas
+picture-chest = en el cofre
+picture-cave = robadas
+picture-key = o arrecife  ~ hueco  . nada  * cubierto  $ caracola  D delfín  X tiburón
+
+## En qué se fija el consejero
+
+hint-progress = avance para los peces
+hint-rear = un último pez que no se descuelga
+hint-passed = peces más allá del arco
+hint-folds = una ruta que continúa
+hint-missing = la pérdida de gemas necesarias
+hint-in-danger = gemas necesarias al alcance de Tentacula
+hint-lacking = gemas que aún faltan en el escondite
+hint-chest = gemas en el cofre
+hint-chest-low = un cofre casi vacío
+hint-exposed = peces al descubierto
+hint-thefts = robos de Tentacula
+hint-shells = caracolas
+hint-safe-turns = turnos que ponen un pez a salvo
+hint-idle-turns = turnos sin mover ningún pez
+hint-spread = un banco que se dispersa

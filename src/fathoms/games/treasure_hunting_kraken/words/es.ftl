@@ -1,0 +1,260 @@
+### Treasure Hunting: Kraken en español.
+
+title = Treasure Hunting: Kraken
+tagline = Una sola gema en el fondo de un remolino, y todos quieren ser quien la lleve a casa.
+kind = Competitivo, dados y emboscadas
+
+## Cosas
+
+space-X = el centro
+
+mood-dormant = dormido
+mood-enraged = enfurecido
+mood-tantrum = en plena rabieta
+
+ship-red = roja
+ship-yellow = amarilla
+ship-green = verde
+ship-orange = naranja
+
+## Lo que ha pasado
+
+news-begins = Empieza { $seat }, que además mueve la aguja.
+news-dial-turns = La aguja avanza: el kraken está { $mood }.
+news-out-of-reach = Los tentáculos se agitan, pero no hay ninguna nave cerca.
+news-kraken-rolls = El kraken saca { $one } y { $two }: ¡hay que superar { $value }!
+news-escapes = { $seat } saca { $die } contra { $value } y se escapa.
+news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su nave.
+news-pillar-rises = Un pilar de coral surge en { $space }.
+news-pillar-mends = El pilar de { $space } vuelve a crecer.
+news-pushed = El coral que sube empuja a { $seat } hasta { $space }.
+news-rolled = { $seat } saca { $die }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+news-rolled-on-wind = { $seat } saca { $die } con viento a favor: ¡{ $points } puntos!
+news-weakened = Las defensas perdidas le salen caras a { $seat }: solo { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+news-hampered = El kraken aún sujeta la nave de { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} como mucho.
+news-sails-forward = { $seat } avanza hasta { $space }.
+news-sails-backward = { $seat } retrocede hasta { $space }.
+news-sails-inward = { $seat } navega hacia dentro, hasta { $space }.
+news-sails-outward = { $seat } navega hacia fuera, hasta { $space }.
+news-takes-treasure = ¡{ $seat } sube el tesoro a bordo!
+news-leaves-treasure = { $seat } deja el tesoro donde está.
+news-attacks = { $seat } ataca a { $other }.
+news-tied = Los dos dados marcan { $die }: se vuelven a tirar.
+news-defended = { $seat } se defiende con { $die } contra { $against }: no pasa nada.
+news-defence-lost = { $seat } solo saca { $die } contra { $against } y pierde el combate.
+news-steals = ¡{ $seat } le arrebata el tesoro a { $other }!
+news-hits-pillar = El pilar de { $space } pierde { $die }: le { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}.
+news-breaks-pillar = El pilar de { $space } recibe un golpe de { $die } y se desmorona.
+news-ends-turn = { $seat } echa el ancla.
+news-won = ¡{ $seat } llega a casa con el tesoro!
+
+## Lo que se puede hacer
+
+choice-take = Tomar el tesoro
+choice-leave = Dejarlo allí
+choice-end = Terminar el turno
+choice-forward = Avanzar
+choice-backward = Retroceder
+choice-inward = Navegar hacia dentro
+choice-outward = Navegar hacia fuera, hasta { $space }
+choice-attack = Atacar a { $other }
+choice-pillar = Golpear el pilar de { $space }
+
+phase-acting = Navega, ataca o termina tu turno.
+phase-finding = Tienes el tesoro delante. ¿Lo tomas?
+
+ending-returned = ¡El tesoro está en casa!
+ending-returned-text = Una nave ha vuelto a la Salida con la gema; las demás cuentan lo cerquita que estuvieron.
+
+## Opciones
+
+option-board = Tablero
+option-board-help = Por qué remolino se navega: maelstrom tiene tres anillos y short tiene dos. Un archivo de edición puede traer otro.
+value-board-maelstrom = Maelstrom: tres anillos
+value-board-short = Corto: dos anillos
+option-first-player = Quién empieza
+option-first-player-help = Quién empieza y mueve la aguja toda la partida.
+value-first-player-random = por sorteo
+option-dial = Círculo de humores
+option-dial-help = Los humores del kraken en orden (tantrum, enraged, dormant); la aguja parte del primero.
+option-kraken-roll = Tirada del kraken
+option-kraken-roll-help = Qué cuenta de los dos dados del kraken. Una suma es casi imposible de superar.
+value-kraken-roll-sum = los dos juntos
+value-kraken-roll-lowest = el más bajo
+value-kraken-roll-highest = el más alto
+value-kraken-roll-single = solo el primero
+option-kraken-timing = Si el kraken atrapa a quien empieza
+option-kraken-timing-help = Quien empieza se topa con el kraken antes de tirar: ¿le frena en el acto o una ronda más tarde?
+value-kraken-timing-next-roll = en el acto, en este turno
+value-kraken-timing-next-own-turn = en la ronda siguiente
+option-penalty-stacks = Los combates perdidos se suman
+option-penalty-stacks-help = Sí: cada defensa perdida cuesta puntos en tu próxima tirada. No: solo cuenta una.
+value-penalty-stacks-on = se suman
+value-penalty-stacks-off = cuenta una
+option-attacks-per-turn = Ataques a naves por turno
+option-attacks-per-turn-help = Con un ataque por turno, el tesoro cambia de manos la mitad de veces.
+value-attacks-per-turn-unlimited = los que puedas pagar
+option-start-steal = Robar en la Salida
+option-start-steal-help = Qué pasa cuando le quitas el tesoro a alguien con tu nave en la Salida.
+value-start-steal-must-return = hay que salir y volver
+value-start-steal-wins = ganas en el acto
+option-tantrum-restores = Las rabietas reparan los pilares
+option-tantrum-restores-help = Si una rabieta devuelve toda su altura a los pilares dañados.
+value-tantrum-restores-on = sí
+value-tantrum-restores-off = no
+option-two-tentacles = Naves cerca de varios tentáculos
+option-two-tentacles-help = Si se defienden una vez, o contra cada tentáculo que las alcance.
+value-two-tentacles-once = una sola defensa
+value-two-tentacles-each = una contra cada uno
+option-cost-forward = Coste: avanzar
+option-cost-forward-help = Puntos por una casilla a favor de la corriente; como mucho, lo que pueda salir en un dado.
+option-cost-backward = Coste: retroceder
+option-cost-backward-help = Puntos por una casilla contra la corriente.
+option-cost-inward = Coste: hacia dentro
+option-cost-inward-help = Puntos por un anillo hacia el centro.
+option-cost-outward = Coste: hacia fuera
+option-cost-outward-help = Puntos por un anillo alejándose del centro.
+option-cost-attack = Coste: atacar
+option-cost-attack-help = Puntos por atacar a una nave o un pilar; como mucho, lo que pueda salir en un dado.
+option-wind-factor = Fuerza del viento
+option-wind-factor-help = Por cuánto se multiplica una tirada en una casilla de viento.
+option-lost-defence = Precio de una defensa perdida
+option-lost-defence-help = Puntos que quita una defensa perdida en la próxima tirada.
+option-min-points = Puntos mínimos
+option-min-points-help = Lo que da al menos una tirada, se haya perdido lo que se haya perdido.
+option-kraken-points = Puntos si te atrapa el kraken
+option-kraken-points-help = Los puntos que tiene como mucho una nave atrapada por el kraken.
+option-pillar-hp = Altura de un pilar
+option-pillar-hp-help = Puntos de vida de un pilar de coral nuevo; como mucho, lo que pueda salir en un dado.
+
+preset-first-voyage = Primer viaje
+preset-first-voyage-help = El tablero corto, un ataque por turno y un kraken al que se puede vencer.
+preset-short-trip = Viaje corto
+preset-short-trip-help = Todas las reglas en dos anillos: veinte minutos.
+preset-few-fights = Menos combates
+preset-few-fights-help = Un ataque a una nave por turno: más navegar y menos robar.
+preset-furious-kraken = Kraken furioso
+preset-furious-kraken-help = La furia y la rabieta vuelven más deprisa, y golpean todos los tentáculos.
+
+## Lo que hay en la mesa
+
+label-sea = El remolino
+label-points = { $points ->
+    [one] Queda { $points } punto
+   *[other] Quedan { $points } puntos
+}
+label-point = punto
+label-point-spent = punto gastado
+label-kraken-dice = Los dados del kraken
+label-kraken-die = dado del kraken: { $die }
+label-costs = Lo que cuesta, en puntos
+label-cost-forward = avanzar: { $points }
+label-cost-backward = retroceder: { $points }
+label-cost-attack = atacar: { $points }
+label-cost-inward = hacia dentro: { $points }
+label-cost-outward = hacia fuera: { $points }
+label-deck = La cubierta de { $seat }
+label-die = dado: { $die }
+label-lost = { $points ->
+    [one] próxima tirada: { $points } punto menos
+   *[other] próxima tirada: { $points } puntos menos
+}
+label-gripped = atrapada por el kraken: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} como mucho
+label-treasure = el tesoro
+label-centre = el centro, con viento
+label-start = Salida, { $space }
+label-wind = viento en { $space }
+label-coral = base de coral en { $space }
+label-space = { $space }
+label-tentacle = tentáculo en { $space }
+label-pillar = pilar en { $space }, le { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+label-ship = la nave { $ship } de { $seat }, en { $space }
+label-ship-treasure = la nave { $ship } de { $seat }, en { $space }, con el tesoro
+label-kraken = el kraken, { $mood }
+label-dial = el círculo de humores, ronda { $round }
+
+## El tablero en un terminal
+
+picture-head = Ronda { $round }. El kraken está { $mood }; { $left ->
+    [0] así seguirá.
+    [one] estará { $next } en la próxima ronda.
+   *[other] estará { $next } dentro de { $left } rondas.
+}
+picture-ring = Anillo { $ring }
+picture-centre = Centro
+picture-key = S Salida, w viento, c base de coral, t tentáculo, ~ al alcance de un tentáculo, #6 pilar con 6 puntos de vida, 1 a 4 naves, $ el tesoro. Los números crecen con la corriente.
+picture-turn = Le toca a { $seat }: { $points ->
+    [one] queda { $points } punto
+   *[other] quedan { $points } puntos
+} de { $total }.
+picture-ways = Desde { $space }: hacia dentro { $inward }, hacia fuera { $outward }.
+picture-costs = avanzar { $forward }, retroceder { $backward }, atacar { $attack }, hacia dentro { $inward }, hacia fuera { $outward }
+picture-on-wind = viento
+picture-lost = próxima tirada -{ $points }
+picture-gripped = atrapada: { $points } como mucho
+picture-holds = tiene el tesoro
+
+## En qué se fija el consejero
+
+hint-holds = una oportunidad de tener el tesoro
+hint-robbed = un tesoro en otra nave
+hint-race = un camino más largo hasta el tesoro
+hint-rival-race = un camino más largo hasta el tesoro para los demás
+hint-home = un camino más largo a casa
+hint-rival-home = un camino más largo a casa para la nave del tesoro
+hint-chase = más distancia hasta la nave del tesoro
+hint-ambush = un camino más largo hasta la Salida
+hint-strikes = un ataque a la nave del tesoro
+hint-strikers = rivales que pueden atacarte
+hint-lurkers = otras naves muy cerca
+hint-between = otras naves entre la Salida y tú
+hint-on-wind = viento en tus velas
+hint-in-reach = tentáculos que alcanzan tu nave
+
+## Por qué una edición no se puede jugar
+
+edition-no-way-in = no da ningún camino de { $from } al centro, así que la partida podría no acabar nunca (TH-51)
+edition-no-way-home = no da ningún camino de { $from } a la Salida, así que la partida podría no acabar nunca (TH-51)
+edition-too-dear = cuesta { $given }, pero ninguna tirada da más de { $high } puntos, así que ninguna partida puede acabar (TH-51)
+edition-die = tiene { $given }, pero admite de { $low } a { $high }, porque el dado de un jugador tiene { $high } caras
+edition-rings = tiene un anillo de { $inner } casillas dentro de uno de { $outer }, pero los anillos no pueden crecer hacia dentro
+edition-start = es { $given }, pero la Salida está en el anillo exterior, A (TH-51)
+edition-coral-centre = tiene X, pero el centro no puede ser base de coral (TH-51)
+edition-coral-ring = no deja en el anillo { $ring } ninguna casilla sin base (TH-51)
+edition-ring = anillo { $ring }
+edition-wind = no tiene ninguna casilla de { $where }, y cambiar de anillo por { $cost } puntos requiere viento (TH-51)
+edition-no-space = tiene { $given }, que falta en este tablero; hay { $known }
+edition-twice = tiene { $given } dos veces
+edition-inward = lleva hacia dentro a { $to }, que no está en el anillo siguiente
+edition-outward = lleva hacia fuera a { $to }, pero { $to } no lleva hacia dentro a { $from } (TH-51)
+edition-outward-missing = no lleva hacia fuera a { $to }, pero { $to } lleva hacia dentro a { $from } (TH-51)
+edition-space = nombra «{ $given }», que no es una casilla; las casillas se llaman A0, B3, X
+
+## Por qué una posición no puede estar en la mesa
+
+what-ships = naves
+position-range = { $name } tiene { $given }, pero admite de { $low } a { $high }
+position-no-base = un pilar se alza sobre una base de coral; este tablero las tiene en { $known }
+position-empty-chair = { $seat } no está en esta mesa y no tiene nave
+position-off-board = { $seat } está en { $space }, que falta en este tablero; hay { $known }
+position-under-pillar = { $seat } está en { $space }, donde se alza un pilar; allí no puede haber ninguna nave (TH-20)
+position-finding = en la fase «finding», la nave a la que le toca está en el centro, y el tesoro también (TH-22)
+position-waiting = solo puede estar pendiente { $seat }, porque es su turno
