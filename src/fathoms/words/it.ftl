@@ -249,7 +249,7 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } sei tu
 terminal-bot = { $seat } è un robot: { $level } ({ $help })
 terminal-help =
-    Rispondi con un numero, o con le parole tra parentesi.
+    Rispondi con un numero, o con le parole tra parentesi quadre.
       undo    riprendi l’ultima mossa
       reset   riprendi tutto dall’ultima estrazione in poi
       why     le regole dietro a ciò che è successo; why saber P3: che cosa lo vieta
@@ -264,7 +264,7 @@ terminal-number = Scegli un numero da 1 a { $count }.
 terminal-pass = { $seat }, tocca a te: premi Invio quando gli altri non guardano più.
 terminal-allowed = { $typed } ora si può fare.
 terminal-not-now = { $typed } ora non si può fare.
-terminal-no-action = «{ $typed }» non è una mossa. Quello che puoi fare è tra parentesi; scrivi help per il resto.
+terminal-no-action = «{ $typed }» non è una mossa. Quello che puoi fare è tra parentesi quadre; scrivi help per il resto.
 terminal-no-undo = Niente da annullare: nel frattempo si è estratto o scoperto qualcosa, o ha giocato un altro.
 terminal-won = Vince: { $names }
 terminal-saved = Salvata in { $path }
