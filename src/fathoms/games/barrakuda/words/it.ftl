@@ -231,7 +231,10 @@ label-diver-aboard = Sub di { $seat }, ancora in barca
 label-diver-aboard-lying = Sub di { $seat }, sdraiato in barca
 label-distance = Dado della distanza: { $distance }
 label-direction = Dado della direzione: { $wreck }
-label-reserve = Riserva: { $gold } monete
+label-reserve = Riserva: { $gold ->
+    [one] una moneta
+   *[other] { $gold } monete
+}
 label-reserve-unlimited = Riserva senza fine
 label-centre = Il centro: carte Barracuda già giocate
 label-played-barracuda = Carta Barracuda di { $seat }, già giocata
@@ -246,8 +249,8 @@ label-bag = Sacca di { $seat }: { $gold ->
     [one] una moneta
    *[other] { $gold } monete
 }
-label-vault = Forziere di { $seat }: { $gold } monete su { $goal }
-label-team-vault = Forziere di { $seat } e { $other }: { $gold } monete su { $goal }
+label-vault = Forziere di { $seat }: { $gold } su { $goal } monete
+label-team-vault = Forziere di { $seat } e { $other }: { $gold } su { $goal } monete
 label-ready = { $seat } ha scelto
 label-thinking = { $seat } sta pensando
 label-unseen = Una carta che non puoi vedere
