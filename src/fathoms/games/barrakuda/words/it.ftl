@@ -303,3 +303,39 @@ hint-dive-risk = un incontro con il barracuda
 hint-dive-crowd = compagnia sul relitto
 hint-dive-prey = monete da prendere agli altri lì
 hint-dive-threat = un furto da parte degli altri lì
+
+## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta
+
+edition-protected = ha «protected» come Azione speciale; può essere solo l’Azione generale
+edition-two-actions = è { $given }, ma devono essere due testi: l’Azione speciale e l’Azione generale
+edition-no-deed = mostra «{ $given }»; un’azione è una di queste: { $known }
+edition-deed-alone = mostra «{ $given }», ma { $action } non vuole numeri
+edition-deed-number = mostra «{ $given }», ma { $action } vuole un numero da 1 a { $most }
+edition-gold = e threes valgono insieme { $given }; in una scatola ce ne stanno al massimo { $most }
+edition-direction = mostra solo 6, e un lancio da rifare con il 6 non finirebbe mai; almeno una faccia deve mostrare un altro relitto
+edition-layout = ha { $given }, ma deve mostrare una volta ogni relitto da 1 a 6, e punti per l’acqua libera
+edition-not-joined = ha { $given }, ma ogni relitto deve toccare gli altri con un lato intero (BK-02)
+
+clash-teams = team_mode vuole esattamente { $wanted } posti (BK-80), e questo tavolo ne ha { $given }
+clash-extra-wrecks = extra_wrecks vuole uno o due numeri (BK-70); per averne di più metti extra_wrecks_free su on
+clash-custom-layout = c’è custom_layout, ma layout è «{ $given }» (BK-02); metti layout su «custom»
+clash-no-vault = su questo fondale nessun relitto porta al forziere, e nessuno potrebbe mai vincere (BK-62); scegli extra_wrecks, o un’edizione, con vault_up_to o vault_all su uno dei relitti da 1 a 5
+clash-no-gold = su questo fondale nessun relitto dà monete, e nessuno potrebbe mai vincere (BK-62); scegli extra_wrecks, o un’edizione, con gold su uno dei relitti da 1 a 5
+clash-gold = le monete di questa scatola valgono { $given }, ma una partita con queste opzioni ne vuole { $least } (BK-04, BK-62)
+
+what-wrecks = posti per relitti
+what-moves = carte Movimento
+what-gold = monete
+position-cards = { $seat } ha ogni carta Movimento da 1 a 5 una volta sola, in mano o nella fila a partire da sinistra (BK-03); qui la mano è { $hand } e la fila { $row }
+position-no-move = { $seat } non ha carte Movimento in mano, ma una fila piena torna subito, o dopo il giro se il posto è scritto in spent (BK-15)
+position-chair = qui nessuno siede al posto { $chair }, quindi lì non può esserci nulla; i posti vanno da 0 a { $last }
+position-debt = { $where } avrebbe { $given } monete; meno di zero non si può, e nella scatola ce ne sono { $gold } in tutto
+position-wreck-full = sul { $wreck } ci sono { $given } monete, ma un relitto ne tiene al massimo { $most } (BK-34)
+position-face = il { $wreck } mostra { $face }, la carta di un altro numero (BK-70)
+position-nowhere = { $name } deve essere uno dei relitti da 1 a 6
+position-not-joined = ogni relitto ha una cella tutta sua e tocca gli altri con un lato intero (BK-02); qui stanno su { $given }
+position-team-vault = a squadre hanno un forziere solo i posti 0 e 1: quello della loro squadra (BK-80)
+position-waiting = waiting dipende dalla fase e da chi ha scelto, gioca o comanda il barracuda: qui è { $given }, e non serve scriverlo
+position-choice = { $seat } ha scelto la { $card }, che non ha in mano (BK-10)
+position-steering = mentre si comanda il barracuda, controller è il posto a cui ubbidisce e distance quello che dice il dado (BK-25)
+position-drawn = mentre si mette giù una carta, victim e player sono due posti, e drawn due carte della mano di victim (BK-58)

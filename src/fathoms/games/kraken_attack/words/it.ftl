@@ -60,7 +60,7 @@ card-SA-04 = Vecchio trucco
 card-SA-05 = Chiodi e polvere
 card-SA-06 = Due passi avanti
 card-SA-07 = L’occhiolino del capitano
-card-SA-08 = Bu!
+card-SA-08 = Buh!
 card-SA-09 = Martello e sorriso
 card-SA-10 = Prendimi se ci riesci
 card-AS-01 = Tempesta del Nord
@@ -123,7 +123,7 @@ news-ignored = { $purple ->
        *[other] Samuel ignora { $purple } Occhi viola e { $red } rossi.
     }
 }
-news-advanced = Si avvicina, nella { $lane }: è alla casella { $space }.
+news-advanced = Si avvicina nella { $lane }: casella { $space }.
 news-rail-smashed = Crac! Addio parapetto della { $lane }.
 news-holed = Patapùm! Un colpo dalla { $lane } apre una falla nella { $area }.
 news-plays = { $seat } gioca «{ $card }».

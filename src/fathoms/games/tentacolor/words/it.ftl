@@ -98,7 +98,7 @@ news-turn = Tocca a { $seat }.
 news-drew = { $seat } pesca la carta { $card }.
 news-drew-unseen = { $seat } pesca una carta.
 news-laid = { $seat } posa la carta { $card }: { $length ->
-    [1] si riparte da capo.
+    [1] una nuova serie.
    *[other] { $length } di fila.
 }
 news-bitten = Gnam! Lo Squalo di { $seat } stacca la carta { $card } dal tentacolo di { $other }.
