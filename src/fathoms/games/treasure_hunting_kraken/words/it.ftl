@@ -22,17 +22,17 @@ ship-orange = arancione
 news-begins = Comincia { $seat }, che si occupa anche del quadrante.
 news-dial-turns = Il quadrante avanza: il Kraken { $mood }.
 news-out-of-reach = I tentacoli si dimenano, ma non c’è nessuna nave vicina.
-news-kraken-rolls = Il Kraken lancia { $one } e { $two }: bisogna superare { $value }!
-news-escapes = { $seat } lancia { $die } contro { $value } e se la cava.
-news-gripped = { $seat } lancia { $die } contro { $value }: il Kraken ha agguantato la nave.
+news-kraken-rolls = Il Kraken fa { $one } e { $two }: bisogna superare { $value }!
+news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
+news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-pillar-rises = In { $space } spunta una colonna di corallo.
 news-pillar-mends = La colonna in { $space } ricresce.
 news-pushed = Il corallo che spunta spinge { $seat } indietro, in { $space }.
-news-rolled = { $seat } lancia { $die }: { $points ->
+news-rolled = { $seat } fa { $die }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-news-rolled-on-wind = { $seat } lancia { $die } con il vento in poppa: { $points } punti!
+news-rolled-on-wind = { $seat } fa { $die } con il vento in poppa: { $points } punti!
 news-weakened = Le difese perdute costano care a { $seat }: solo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -42,7 +42,7 @@ news-hampered = Il Kraken tiene ancora stretta la nave di { $seat }: { $points -
    *[other] { $points } punti
 } al massimo.
 news-sails-forward = { $seat } va avanti, in { $space }.
-news-sails-backward = { $seat } torna indietro, in { $space }.
+news-sails-backward = { $seat } va indietro, in { $space }.
 news-sails-inward = { $space ->
     [centro] { $seat } entra nel centro del gorgo.
    *[other] { $seat } vira verso l’interno, in { $space }.
@@ -69,7 +69,7 @@ choice-take = Prendi il tesoro
 choice-leave = Lascialo lì
 choice-end = Finisci il turno
 choice-forward = Vai avanti
-choice-backward = Torna indietro
+choice-backward = Vai indietro
 choice-inward = Vira verso l’interno
 choice-outward = Vira verso l’esterno, in { $space }
 choice-attack = Attacca { $other }
