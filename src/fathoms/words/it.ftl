@@ -20,7 +20,7 @@ ui-your-games = Le tue partite
 ui-no-games = Ancora nessuna. Dietro ogni porta c’è qualcuno che ti aspetta.
 ui-continue = Continua
 ui-open = Apri
-ui-play-now = Gioca subito
+ui-play-now = Gioca ora
 ui-bots-together = con { $bots }
 ui-bots-against = contro { $bots }
 ui-bots-shrimp = { $count ->
@@ -56,7 +56,7 @@ ui-theme-light = Passa al tema chiaro
 ui-theme-dark = Passa al tema scuro
 ui-sound = Suoni
 ui-nowhere = A questo indirizzo non c’è nulla.
-ui-home = A tutti i giochi
+ui-home = Tutti i giochi
 
 ## Preparare la partita
 
@@ -100,7 +100,7 @@ ui-best = la migliore
 ui-rules = Regole
 ui-menu = Menu
 ui-at-table = Al tavolo
-ui-skip = Salta a adesso
+ui-skip = Salta al presente
 ui-lost = Connessione persa. Le tue mosse sono al sicuro; si riprova.
 ui-try-now = Riprova ora
 ui-no-match = Questa partita non esiste.
@@ -174,7 +174,7 @@ ui-share = Condividi
 ui-sealed = I dadi di questa partita sono stati sigillati prima del primo turno:
 ui-pass-device = Passate lo schermo a { $name }
 ui-look-away = Tutti gli altri guardano altrove. Anche il Kraken.
-ui-open-curtain = Ci sono, sono { $name }: su il sipario
+ui-open-curtain = Sono { $name }: su il sipario
 
 ## La fine
 
@@ -201,7 +201,7 @@ ui-step-back = Un passo indietro
 ui-step-on = Un passo avanti
 ui-play = Avvia
 ui-pause = Pausa
-ui-to-table = Al tavolo
+ui-to-table = Torna al tavolo
 ui-seen-by = Con gli occhi di
 ui-spectator = chi guarda
 
@@ -210,9 +210,9 @@ ui-spectator = chi guarda
 ui-rules-of = Regole di { $title }
 ui-search-rules = Cerca nelle regole
 ui-found = { $count ->
-    [0] Non trovato
-    [one] 1 punto
-   *[other] { $count } punti
+    [0] Nessun risultato
+    [one] 1 risultato
+   *[other] { $count } risultati
 }
 ui-chapters = Capitoli
 ui-numbered = Le regole, numerate
@@ -279,11 +279,11 @@ coach-gives-up = rinuncia a { $hint }
 coach-wins = vince la partita
 coach-loses = perde la partita
 coach-alike = Fa poca differenza: una scelta vale l’altra.
-coach-chance = { $percent } % di vincere
+coach-chance = { $percent } % di vittoria
 coach-tips = I consigli
 coach-thinks = Il consigliere ci pensa…
 coach-allow = Si può chiedere consiglio
-coach-allow-help = Contro altre persone il consigliere tace, a meno che tu dica qui che tutti possono interrogarlo.
+coach-allow-help = Contro altre persone il consigliere tace, finché qui non dici che tutti possono interrogarlo.
 
 ## Riguardare una partita
 
@@ -299,7 +299,7 @@ review-luck = Fortuna
 review-end = Fine
 review-turning = Momenti decisivi
 review-costly = Le scelte più care
-review-better = «{ $phrase }» sembrava meglio del { $cost } %
+review-better = «{ $phrase }» prometteva un { $cost } % in più
 review-lucky = fortuna { $luck } %
 review-title = Com’è andata
 review-working = Uno sguardo indietro…
@@ -316,7 +316,7 @@ error-did-you-mean = volevi dire «{ $near }»?
 error-there-is = ci sono: { $known }
 error-no-language = non c’è nessuna lingua «{ $language }»; ci sono: { $known }
 error-no-game = non c’è nessun gioco «{ $name }»; { $instead }
-error-seats = { $name } si gioca da { $low } a { $high } posti, non { $given }
+error-seats = { $name } vuole da { $low } a { $high } posti, non { $given }
 error-seed = seed non può essere { $given }; vuole un numero intero da 0 a 2^63 - 1
 error-no-option = non c’è nessuna opzione «{ $name }»; { $instead }
 error-option-value = { $name } non può essere «{ $given }»; scegli tra: { $allowed }

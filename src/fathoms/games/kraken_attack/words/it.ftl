@@ -230,7 +230,7 @@ value-first-player-1 = posto 2
 value-first-player-2 = posto 3
 value-first-player-3 = posto 4
 
-preset-young-sailors = Giovani mozzi
+preset-young-sailors = Piccoli mozzi
 preset-young-sailors-help = Senza poteri, e per vincere basta un colpo al Kraken.
 preset-experienced = Pirati esperti
 preset-experienced-help = Un vortice in mare.
@@ -308,7 +308,7 @@ picture-track = Il percorso del Kraken
 picture-holes = Falle { $marks }
 picture-hits = Colpi al Kraken { $marks }
 picture-rolled = Dadi: { $dice }
-picture-ignored = ({ $count } da ignorare)
+picture-ignored = (ignorati { $count })
 picture-card = { $card }: { $symbols }
 picture-power = Vale il potere di { $pirate }
 picture-pile = mazzo { $count }

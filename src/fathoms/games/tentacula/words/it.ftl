@@ -140,7 +140,7 @@ choice-lose = Rinuncia a una gemma { $gem }
 choice-take = Prendi l’ultima tessera { $row }
 choice-show = Lato { $animal } in su
 
-phase-picking-stash = Scegliete un nascondiglio: sono le gemme da salvare.
+phase-picking-stash = Scegliete un nascondiglio: le sue gemme sono da salvare.
 phase-picking-chips = Scegli il tuo gettone animale.
 phase-next = A chi tocca adesso?
 phase-voting = Votate: a chi tocca adesso?
