@@ -44,8 +44,8 @@ ui-on-device = Su questo schermo
 ui-options = Opzioni e robot
 ui-players = giocatori
 ui-minutes = { $minutes } min
-ui-together = Tutti insieme
-ui-against = Tutti contro tutti
+ui-together = Insieme
+ui-against = Rivali
 ui-owners = I nomi dei giochi appartengono ai loro editori. I testi delle regole e i disegni, qui, sono nostri.
 ui-all-rules = Le regole dei giochi
 ui-fair = I dadi sono onesti?
@@ -88,7 +88,7 @@ ui-level-kraken-help = non sbaglia quasi mai
 
 ## Il tavolo
 
-ui-to-choices = Vai alle mie scelte
+ui-to-choices = Alle mie scelte
 ui-all-games = Fathoms: tutti i giochi
 ui-speed = Velocità delle mosse
 ui-speed-slow = Lenta
@@ -96,11 +96,11 @@ ui-speed-normal = Normale
 ui-speed-instant = Immediata
 ui-speed-fast = Rapida
 ui-coach = Consigli
-ui-best = la migliore
+ui-best = migliore
 ui-rules = Regole
 ui-menu = Menu
 ui-at-table = Al tavolo
-ui-skip = Salta al presente
+ui-skip = Al presente
 ui-lost = Connessione persa. Le tue mosse sono al sicuro; si riprova.
 ui-try-now = Riprova ora
 ui-no-match = Questa partita non esiste.
@@ -120,7 +120,7 @@ ui-once-more = Clicca ancora una volta per farlo, oppure clicca ciò che brilla.
 ui-and-now = E adesso? Clicca ciò che brilla, o una riga qui sotto.
 ui-beside = Accanto al tabellone
 ui-mine = Le tue cose
-ui-log = Che cosa è successo
+ui-log = Diario di bordo
 ui-why = Perché?
 ui-close = Chiudi
 ui-not-now = Questo ora non serve ({ $name }). { $todo } Puoi scegliere ciò che brilla.
@@ -153,7 +153,7 @@ ui-table-in-words = Il tavolo a parole
 ui-since = Dal tuo ultimo turno
 ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
 ui-no-rule = Questa regola non ha un testo.
-ui-in-rules = Continua a leggere nelle regole
+ui-in-rules = Leggi nelle regole
 ui-sit-here = Mi siedo qui, su questo schermo
 ui-save = Salva
 ui-open-to-all = Libera il posto per un amico
@@ -202,7 +202,7 @@ ui-step-on = Un passo avanti
 ui-play = Avvia
 ui-pause = Pausa
 ui-to-table = Torna al tavolo
-ui-seen-by = Con gli occhi di
+ui-seen-by = Visto da
 ui-spectator = chi guarda
 
 ## Il manuale
@@ -216,7 +216,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capitoli
 ui-numbered = Le regole, numerate
-ui-numbered-help = Ogni riga del diario dice la regola che c’è dietro. Eccole tutte, in inglese.
+ui-numbered-help = Ogni riga del diario di bordo dice la regola che c’è dietro. Eccole tutte, in inglese.
 
 ## Il controllo dei dadi
 

@@ -69,7 +69,7 @@ news-washed-away = { $gold ->
     [one] Il { $wreck } è pieno: una moneta torna alla riserva.
    *[other] Il { $wreck } è pieno: { $gold } monete tornano alla riserva.
 }
-news-tie = Pareggio sul { $wreck }: nessuno va per primo.
+news-tie = Pareggio sul { $wreck }: nessuno ha la precedenza.
 news-gets-gold = { $gold ->
     [0] La riserva è vuota: per { $seat } non c’è niente.
     [one] { $seat } prende una moneta.
@@ -183,7 +183,7 @@ option-end-check = La partita finisce
 option-end-check-help = Nel momento in cui un forziere è pieno, o quando quel giro è finito.
 value-end-check-at-once = subito
 value-end-check-end-of-round = a fine giro
-option-team-chat = Messaggi di squadra
+option-team-chat = Chat di squadra
 option-team-chat-help = Chi può leggere che cosa si dicono i compagni di squadra.
 value-team-chat-private = solo la squadra
 value-team-chat-table = tutto il tavolo
@@ -294,15 +294,15 @@ hint-close = monete che bastano per vincere, una volta a casa
 hint-rival-bag = monete nella sacca di un altro
 hint-hand = una mano più piena
 hint-rival-hand = una mano più piena per un altro
-hint-bankable = un modo di portare le monete a casa più tardi
+hint-bankable = un’occasione, più tardi, di portare a casa le monete
 hint-dive-gold = monete dal relitto
 hint-dive-loot = monete lasciate sul relitto
 hint-dive-vault = un relitto che riempie il tuo forziere
 hint-dive-back = carte di ritorno dalla fila
 hint-dive-risk = un incontro con il barracuda
 hint-dive-crowd = compagnia sul relitto
-hint-dive-prey = monete da prendere agli altri lì
-hint-dive-threat = un furto da parte degli altri lì
+hint-dive-prey = monete altrui da prendere lì
+hint-dive-threat = un furto ai tuoi danni lì
 
 ## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta
 

@@ -240,11 +240,11 @@ what-tips = punte in gioco
 
 ## Che cosa guarda il consigliere
 
-hint-series = una fila più lunga di un colore
-hint-series-squared = una fila più lunga di un colore
-hint-near = una fila a cui manca una sola carta
+hint-series = una serie più lunga
+hint-series-squared = una serie più lunga
+hint-near = una serie a cui manca una sola carta
 hint-fitting = una mano adatta al tuo tentacolo
 hint-encounters = carte con animali nella tua mano
-hint-rival-squared = file più lunghe degli altri
+hint-rival-squared = serie più lunghe per gli altri
 hint-rivals-near = avversari a cui manca una sola carta
-hint-next-fed = carte che aiutano chi siede alla tua sinistra
+hint-next-fed = un aiuto a chi siede alla tua sinistra

@@ -130,7 +130,7 @@ choice-vote = Tocca a { $seat }
 choice-place = Posa la tessera { $row }
 choice-swim = { $fish } nuota con la tessera
 choice-shell-move = Conchiglia: { $fish } nuota alla prossima casella { $animal }
-choice-stay = Non muovere nessun pesce
+choice-stay = Nessun pesce nuota
 choice-dolphin = Il delfino nasconde una gemma { $gem }
 choice-shark = Lo squalo riporta una gemma { $gem }
 choice-decline = No, grazie
@@ -347,18 +347,18 @@ picture-key = o barriera ~ buco . niente * al riparo $ conchiglia D delfino X sq
 
 ## Che cosa guarda il consigliere
 
-hint-progress = strada per i pesci
+hint-progress = progressi per i pesci
 hint-rear = un ultimo pesce che tiene il passo
 hint-passed = pesci oltre l’arco
 hint-folds = una rotta che continua
-hint-missing = la perdita di gemme che servono
-hint-in-danger = gemme che servono a portata di Tentacula
+hint-missing = la perdita di gemme necessarie
+hint-in-danger = gemme necessarie a portata di Tentacula
 hint-lacking = gemme che mancano ancora al nascondiglio
 hint-chest = gemme nello scrigno
 hint-chest-low = uno scrigno quasi vuoto
 hint-exposed = pesci allo scoperto
 hint-thefts = furti di Tentacula
 hint-shells = conchiglie
-hint-safe-turns = turni che portano un pesce al riparo
+hint-safe-turns = turni che mettono un pesce al riparo
 hint-idle-turns = turni che non muovono nessun pesce
 hint-spread = un gruppo che si sparpaglia

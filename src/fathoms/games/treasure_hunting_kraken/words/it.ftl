@@ -68,10 +68,10 @@ news-won = { $seat } è a casa con il tesoro!
 choice-take = Prendi il tesoro
 choice-leave = Lascialo lì
 choice-end = Finisci il turno
-choice-forward = Vai avanti
-choice-backward = Vai indietro
-choice-inward = Vira verso l’interno
-choice-outward = Vira verso l’esterno, in { $space }
+choice-forward = Avanti
+choice-backward = Indietro
+choice-inward = Verso l’interno
+choice-outward = Verso l’esterno, in { $space }
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
 
@@ -102,7 +102,7 @@ option-kraken-timing = Il primo giocatore agguantato rallenta
 option-kraken-timing-help = Il primo giocatore incontra il Kraken prima di lanciare: vale subito, o un giro dopo?
 value-kraken-timing-next-roll = subito, in questo turno
 value-kraken-timing-next-own-turn = nel giro dopo
-option-penalty-stacks = Gli scontri persi si sommano
+option-penalty-stacks = Scontri persi
 option-penalty-stacks-help = Con «si sommano» ogni difesa persa toglie punti al tuo prossimo lancio. Altrimenti ne conta una sola.
 value-penalty-stacks-on = si sommano
 value-penalty-stacks-off = ne conta uno
@@ -220,8 +220,8 @@ hint-strikes = un attacco alla nave del tesoro
 hint-strikers = avversari che possono attaccarti
 hint-lurkers = altre navi nei paraggi
 hint-between = altre navi tra te e la Partenza
-hint-on-wind = vento nelle tue vele
-hint-in-reach = tentacoli a portata della tua nave
+hint-on-wind = un buon vento nelle vele
+hint-in-reach = tentacoli vicini alla tua nave
 
 ## Perché un’edizione non si può giocare
 
