@@ -1,0 +1,341 @@
+### Barrakuda in italiano.
+
+title = Barrakuda
+tagline = Tuffati a caccia d’oro spagnolo, svuota la sacca a un amico e occhio ai denti alle tue spalle.
+kind = Ognuno per sé, scelte segrete e dadi
+
+## Le cose
+
+wreck-1 = relitto 1
+wreck-2 = relitto 2
+wreck-3 = relitto 3
+wreck-4 = relitto 4
+wreck-5 = relitto 5
+wreck-6 = relitto 6
+
+card-1 = carta 1
+card-2 = carta 2
+card-3 = carta 3
+card-4 = carta 4
+card-5 = carta 5
+card-barracuda = carta Barracuda
+
+special-none = niente
+special-gold = monete
+special-take-back = riprendi carte
+special-vault-up-to = monete nel tuo forziere, al massimo
+special-vault-all = tutte le tue monete nel forziere
+special-take-back-or-meddle = riprendi una carta, o fruga in una mano a fine giro
+special-barracuda-card = recupera la tua carta Barracuda, o fai scartare la sua a un avversario
+special-protected = qui il barracuda non ti morde
+
+general-none = niente
+general-gold = monete
+general-take-back = riprendi carte
+general-vault-up-to = monete nel tuo forziere, al massimo
+general-vault-all = tutte le tue monete nel forziere
+general-take-back-or-meddle = riprendi una carta, o fruga in una mano a fine giro
+general-barracuda-card = recupera la tua carta Barracuda, o fai scartare la sua a un avversario
+general-protected = qui il barracuda non ti morde
+
+trigger-all-take-back-barracuda = tutti riprendono la carta Barracuda a fine giro
+trigger-barracuda-dives = guizza subito verso un altro relitto
+
+## Che cosa è successo
+
+news-round = Giro { $round }: tutti scelgono una carta.
+news-chose = { $seat } mette giù, coperta, la { $card }.
+news-chose-unseen = { $seat } ha scelto.
+news-revealed = Si scoprono tutte le carte.
+news-dives = { $seat } si tuffa sul { $wreck }.
+news-lies-down = { $seat } chiama il barracuda e si sdraia.
+news-row-returns = { $seat } riprende tutta la fila.
+news-distance = Dado della distanza: { $distance }.
+news-direction = Dado della direzione: { $wreck }.
+news-obeys = Il barracuda ubbidisce a { $seat }.
+news-swims = Il barracuda nuota fino al { $wreck }.
+news-stays = Il barracuda resta sul { $wreck }.
+news-sent = { $seat } manda il barracuda sul { $wreck }.
+news-dives-off = Il barracuda guizza via e rispunta sul { $wreck }.
+news-collects = { $gold ->
+    [one] { $seat } raccoglie una moneta sul { $wreck }.
+   *[other] { $seat } raccoglie { $gold } monete sul { $wreck }.
+}
+news-drops = { $gold ->
+    [one] Gnam! { $seat } perde una moneta sul { $wreck }.
+   *[other] Gnam! { $seat } perde { $gold } monete sul { $wreck }.
+}
+news-washed-away = { $gold ->
+    [one] Il { $wreck } è pieno: una moneta torna alla riserva.
+   *[other] Il { $wreck } è pieno: { $gold } monete tornano alla riserva.
+}
+news-tie = Pareggio sul { $wreck }: nessuno ha la precedenza.
+news-gets-gold = { $gold ->
+    [0] La riserva è vuota: per { $seat } non c’è niente.
+    [one] { $seat } prende una moneta.
+   *[other] { $seat } prende { $gold } monete.
+}
+news-takes-back = { $count ->
+    [one] { $seat } riprende una carta.
+   *[other] { $seat } riprende { $count } carte.
+}
+news-vaults = { $gold ->
+    [one] { $seat } chiude una moneta nel forziere.
+   *[other] { $seat } chiude { $gold } monete nel forziere.
+}
+news-plots = { $seat } ne sta tramando una per dopo.
+news-fetches = { $seat } recupera la carta Barracuda.
+news-discards = { $seat } fa scartare a { $other } la carta Barracuda.
+news-robs = { $gold ->
+    [0] { $seat } deruba { $other }, ma la sacca è vuota.
+    [one] { $seat } ruba una moneta a { $other }.
+   *[other] { $seat } ruba { $gold } monete a { $other }.
+}
+news-exchanges = { $seat } e { $other } si dividono le monete: { $gold } per { $seat }.
+news-declines = { $seat } lascia perdere.
+news-cards-return = Tutti riprendono la carta Barracuda.
+news-meddles = { $seat } pesca due carte dalla mano di { $other }.
+news-sees = { $seat } vede la { $card } nella mano di { $other }.
+news-sees-unseen = { $seat } vede una delle carte di { $other }.
+news-lays-out = { $seat } mette la { $card } davanti a { $other }.
+news-no-victim = { $seat } non trova nessuna mano in cui frugare.
+news-won = { $seat } ha { $gold } monete nel forziere e vince!
+news-team-won = { $seat } e { $other } hanno { $gold } monete nel forziere e vincono!
+news-shared = Stesse monete, stessa iniziativa: la vittoria si divide.
+
+## Che cosa si può fare
+
+choice-play = Scegli la { $card }
+choice-steer = Manda il barracuda sul { $wreck }
+choice-collect = Le monete le raccoglie { $seat }
+choice-lead = Agisce { $seat }
+choice-gold = Prendi le monete
+choice-take-back = Riprendi carte
+choice-vault = { $gold ->
+    [one] Chiudi una moneta nel forziere
+   *[other] Chiudi { $gold } monete nel forziere
+}
+choice-vault-all = Chiudi tutte le tue monete nel forziere
+choice-plot = Fruga in una mano a fine giro
+choice-fetch = Recupera la tua carta Barracuda
+choice-discard = { $other } scarta la carta Barracuda
+choice-rob = Deruba { $other }
+choice-exchange = Dividete le monete: { $gold } per te
+choice-meddle = Pesca due carte dalla mano di { $other }
+choice-lay = Metti giù la { $card }
+choice-decline = Lascia perdere
+
+phase-choosing = Scegli una carta in segreto.
+phase-steering = Il barracuda ti ubbidisce: dove va?
+phase-collecting = Chi di voi due raccoglie le monete?
+phase-leading = Chi di voi due agisce qui?
+phase-acting = Qui la precedenza è tua: che cosa fai?
+phase-sharing = L’Azione generale: la usi?
+phase-meddling = In quale mano frughi?
+phase-laying = Quale delle due carte metti giù?
+
+ending-won = Il forziere è pieno!
+ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
+ending-team-won = Due sub, un forziere pieno!
+ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
+ending-shared = Vittoria divisa
+ending-shared-text = Impossibile dire chi si tuffi meglio.
+
+## Le opzioni
+
+option-target = Monete per vincere
+option-target-help = Quante monete nel forziere servono per vincere. A una squadra ne servono sempre 12.
+option-team-mode = Squadre
+option-team-mode-help = Quattro giocatori, due contro due: 1 e 3 hanno un forziere in comune, e così 2 e 4.
+value-team-mode-on = sì
+value-team-mode-off = no
+option-extra-wrecks = Relitti extra
+option-extra-wrecks-help = Uno o due numeri in gioco con la loro altra carta, più pazza.
+option-extra-wrecks-free = Più di due relitti extra
+option-extra-wrecks-free-help = Puoi scegliere quanti relitti extra vuoi.
+value-extra-wrecks-free-on = permesso
+value-extra-wrecks-free-off = no
+option-layout = Fondale
+option-layout-help = Come sono disposti i sei relitti: una laguna tranquilla, una fossa stretta, o qualcosa che non si è mai visto.
+value-layout-first-game = prima partita
+value-layout-lagoon = laguna (tranquilla)
+value-layout-reef = barriera (vivace)
+value-layout-trench = fossa (feroce)
+value-layout-custom = il tuo
+value-layout-random = a caso
+option-custom-layout = Il tuo fondale
+option-custom-layout-help = Disegnalo riga per riga, un punto per l’acqua libera, una virgola tra le righe: 32.,165,.4.
+option-starting-gold = Monete all’inizio
+option-starting-gold-help = Quante monete ci sono in ogni sacca all’inizio.
+option-reserve-limit = La riserva
+option-reserve-limit-help = Nella scatola ci sono sessanta monete. Senza limite, la riserva non finisce mai.
+value-reserve-limit-limited = 60 monete
+value-reserve-limit-unlimited = senza fine
+option-last-card-return = Dopo la tua ultima carta
+option-last-card-return-help = La fila torna in mano subito, e agisci prima di tutti; oppure dopo il giro, e agisci dopo tutti.
+value-last-card-return-at-once = fila in mano subito
+value-last-card-return-end-of-round = fila in mano a fine giro
+option-route-tie = Strade lunghe uguali
+option-route-tie-help = Il barracuda gira verso il relitto vicino più alto, oppure prende la strada i cui relitti danno la somma maggiore.
+value-route-tie-greedy = relitto vicino più alto
+value-route-tie-highest-sum = somma maggiore
+option-end-check = La partita finisce
+option-end-check-help = Nel momento in cui un forziere è pieno, o quando quel giro è finito.
+value-end-check-at-once = subito
+value-end-check-end-of-round = a fine giro
+option-team-chat = Chat di squadra
+option-team-chat-help = Chi può leggere che cosa si dicono i compagni di squadra.
+value-team-chat-private = solo la squadra
+value-team-chat-table = tutto il tavolo
+
+preset-first-game = Prima partita
+preset-first-game-help = Un fondale amico, si vince a 8 monete.
+preset-long-dive = Lunga immersione
+preset-long-dive-help = Un fondale più vivace, si vince a 10 monete.
+preset-deep-trench = Fossa profonda
+preset-deep-trench-help = Tutti i relitti in fila, uno scudo sul relitto 4 e un barracuda che a casa non c’è quasi mai.
+preset-pickpockets = Borseggiatori
+preset-pickpockets-help = Due relitti per mettere il naso in quello che hanno gli altri.
+preset-unknown-waters = Acque ignote
+preset-unknown-waters-help = Un fondale mai visto prima, e 3 monete all’inizio.
+preset-two-boats = Due barche
+preset-two-boats-help = Quattro sub, due squadre, si vince a 12 monete.
+
+## I nomi, a voce, di ciò che sta sul tavolo
+
+label-floor = Il fondale, giro { $round }
+label-hand = La tua mano
+label-cards = Carte in mano a { $seat }
+label-row = Fila davanti a { $seat }, dalla più vecchia
+label-chosen = Scelta di { $seat }
+label-drawn = Pescate dalla mano di { $other }
+label-wreck = { $wreck }. Azione speciale: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}. Azione generale: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}. { $gold ->
+    [0] {""}
+    [one] Qui c’è una moneta.
+   *[other] Qui ci sono { $gold } monete.
+}
+label-lair = { $wreck }, casa del barracuda. Quando si ferma qui, { $trigger }.
+label-link = Una fune tra due relitti
+label-gold = Monete sul { $wreck }
+label-barracuda = Il barracuda, sul { $wreck }
+label-boat = Barca di { $seat }
+label-diver = Sub di { $seat }, sul { $wreck }
+label-diver-lying = Sub di { $seat }, sdraiato sul { $wreck }
+label-diver-aboard = Sub di { $seat }, ancora in barca
+label-diver-aboard-lying = Sub di { $seat }, sdraiato in barca
+label-distance = Dado della distanza: { $distance }
+label-direction = Dado della direzione: { $wreck }
+label-reserve = Riserva: { $gold ->
+    [one] una moneta
+   *[other] { $gold } monete
+}
+label-reserve-unlimited = Riserva senza fine
+label-centre = Il centro: carte Barracuda già giocate
+label-played-barracuda = Carta Barracuda di { $seat }, già giocata
+label-card = { $card }
+label-back = { $count ->
+    [one] { $seat } ha in mano una carta
+   *[other] { $seat } ha in mano { $count } carte
+}
+label-fish = { $seat } può ancora chiamare il barracuda
+label-in-row = { $card }, davanti a { $seat }
+label-bag = Sacca di { $seat }: { $gold ->
+    [one] una moneta
+   *[other] { $gold } monete
+}
+label-vault = Forziere di { $seat }: { $gold } su { $goal } monete
+label-team-vault = Forziere di { $seat } e { $other }: { $gold } su { $goal } monete
+label-ready = { $seat } ha scelto
+label-thinking = { $seat } sta pensando
+label-unseen = Una carta che non puoi vedere
+
+## Il tabellone in un terminale
+
+picture-round = Giro { $round } · si vince a { $goal }
+picture-reserve = riserva { $gold }
+picture-reserve-unlimited = riserva senza fine
+picture-dice = distanza { $distance }
+picture-dice-both = distanza { $distance }, direzione { $direction }
+picture-key = ><))> barracuda   $ monete   G1 sub in piedi   g1 sdraiato
+picture-diver = G{ $number }
+picture-special = S
+picture-general = G
+picture-holds = mano
+picture-row = fila
+picture-bag = sacca { $gold }
+picture-vault = forziere { $gold }
+picture-ready = ha scelto
+picture-thinking = pensa
+picture-boat = in barca
+picture-drawn = pescate a { $other }
+short-none = –
+short-gold = oro { $count }
+short-take-back = ripr. { $count }
+short-vault-up-to = forz. { $count }
+short-vault-all = forziere
+short-take-back-or-meddle = 1/fruga
+short-barracuda-card = carta B
+short-protected = scudo
+short-all-take-back-barracuda = carte B
+short-barracuda-dives = guizza
+short-barracuda = B
+
+## Che cosa guarda il consigliere
+
+hint-vault = monete nel tuo forziere
+hint-rival-vault = monete nel forziere di un altro
+hint-close = monete che bastano per vincere, una volta a casa
+hint-rival-bag = monete nella sacca di un altro
+hint-hand = una mano più piena
+hint-rival-hand = una mano più piena per un altro
+hint-bankable = un’occasione, più tardi, di portare a casa le monete
+hint-dive-gold = monete dal relitto
+hint-dive-loot = monete lasciate sul relitto
+hint-dive-vault = un relitto che riempie il tuo forziere
+hint-dive-back = carte di ritorno dalla fila
+hint-dive-risk = un incontro con il barracuda
+hint-dive-crowd = compagnia sul relitto
+hint-dive-prey = monete altrui da prendere lì
+hint-dive-threat = un furto ai tuoi danni lì
+
+## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta
+
+edition-protected = ha «protected» come Azione speciale; può essere solo l’Azione generale
+edition-two-actions = è { $given }, ma devono essere due testi: l’Azione speciale e l’Azione generale
+edition-no-deed = mostra «{ $given }»; un’azione è una di queste: { $known }
+edition-deed-alone = mostra «{ $given }», ma { $action } non vuole numeri
+edition-deed-number = mostra «{ $given }», ma { $action } vuole un numero da 1 a { $most }
+edition-gold = e threes valgono insieme { $given }; in una scatola ce ne stanno al massimo { $most }
+edition-direction = mostra solo 6, e un lancio da rifare con il 6 non finirebbe mai; almeno una faccia deve mostrare un altro relitto
+edition-layout = ha { $given }, ma deve mostrare una volta ogni relitto da 1 a 6, e punti per l’acqua libera
+edition-not-joined = ha { $given }, ma ogni relitto deve toccare gli altri con un lato intero (BK-02)
+
+clash-teams = team_mode vuole esattamente { $wanted } posti (BK-80), e questo tavolo ne ha { $given }
+clash-extra-wrecks = extra_wrecks vuole uno o due numeri (BK-70); per averne di più metti extra_wrecks_free su on
+clash-custom-layout = c’è custom_layout, ma layout è «{ $given }» (BK-02); metti layout su «custom»
+clash-no-vault = su questo fondale nessun relitto porta al forziere, e nessuno potrebbe mai vincere (BK-62); scegli extra_wrecks, o un’edizione, con vault_up_to o vault_all su uno dei relitti da 1 a 5
+clash-no-gold = su questo fondale nessun relitto dà monete, e nessuno potrebbe mai vincere (BK-62); scegli extra_wrecks, o un’edizione, con gold su uno dei relitti da 1 a 5
+clash-gold = le monete di questa scatola valgono { $given }, ma una partita con queste opzioni ne vuole { $least } (BK-04, BK-62)
+
+what-wrecks = posti per relitti
+what-moves = carte Movimento
+what-gold = monete
+position-cards = { $seat } ha ogni carta Movimento da 1 a 5 una volta sola, in mano o nella fila a partire da sinistra (BK-03); qui la mano è { $hand } e la fila { $row }
+position-no-move = { $seat } non ha carte Movimento in mano, ma una fila piena torna subito, o dopo il giro se il posto è scritto in spent (BK-15)
+position-chair = qui nessuno siede al posto { $chair }, quindi lì non può esserci nulla; i posti vanno da 0 a { $last }
+position-debt = { $where } avrebbe { $given } monete; meno di zero non si può, e nella scatola ce ne sono { $gold } in tutto
+position-wreck-full = sul { $wreck } ci sono { $given } monete, ma un relitto ne tiene al massimo { $most } (BK-34)
+position-face = il { $wreck } mostra { $face }, la carta di un altro numero (BK-70)
+position-nowhere = { $name } deve essere uno dei relitti da 1 a 6
+position-not-joined = ogni relitto ha una cella tutta sua e tocca gli altri con un lato intero (BK-02); qui stanno su { $given }
+position-team-vault = a squadre hanno un forziere solo i posti 0 e 1: quello della loro squadra (BK-80)
+position-waiting = waiting dipende dalla fase e da chi ha scelto, gioca o comanda il barracuda: qui è { $given }, e non serve scriverlo
+position-choice = { $seat } ha scelto la { $card }, che non ha in mano (BK-10)
+position-steering = mentre si comanda il barracuda, controller è il posto a cui ubbidisce e distance quello che dice il dado (BK-25)
+position-drawn = mentre si mette giù una carta, victim e player sono due posti, e drawn due carte della mano di victim (BK-58)

@@ -1,0 +1,353 @@
+### Kraken Attack! in italiano.
+
+title = Kraken Attack!
+tagline = Otto tentacoli, una nave, un Kraken di pessimo umore: tutti sul ponte!
+kind = Cooperativo, dadi e carte
+
+## Le cose
+
+side-purple = viola
+side-red = rosso
+
+lane-P1 = corsia viola della stella
+lane-P2 = corsia viola del pesce
+lane-P3 = corsia viola del granchio
+lane-P4 = corsia viola della conchiglia
+lane-R1 = corsia rossa della stella
+lane-R2 = corsia rossa del pesce
+lane-R3 = corsia rossa del granchio
+lane-R4 = corsia rossa della conchiglia
+
+area-A = prua di babordo
+area-B = prua di tribordo
+area-C = poppa di babordo
+area-D = poppa di tribordo
+
+space-bubbles = bolle
+space-cannon = cannone
+space-pistol = pistola
+space-saber = sciabola
+
+face-star = stella
+face-fish = pesce
+face-crab = granchio
+face-shell = conchiglia
+face-eye = Occhio del Kraken
+face-blank = faccia vuota
+
+pirate-samuel = Samuel
+pirate-astrid = Astrid
+pirate-elena = Elena
+pirate-billy = Billy
+
+symbol-move = movimento
+symbol-cannon = cannone
+symbol-pistol = pistola
+symbol-saber = sciabola
+symbol-repair = riparazione
+symbol-wild = jolly
+symbol-face = Smorfia
+
+slot-1 = sinistra
+slot-2 = destra
+
+## Le carte: i loro nomi, dalla prima all’ultima di ogni mazzo
+
+card-SA-01 = Turno di guardia
+card-SA-02 = Mano ferma
+card-SA-03 = Un occhio aperto
+card-SA-04 = Vecchio trucco
+card-SA-05 = Chiodi e polvere
+card-SA-06 = Due passi avanti
+card-SA-07 = L’occhiolino del capitano
+card-SA-08 = Buh!
+card-SA-09 = Martello e sorriso
+card-SA-10 = Prendimi se ci riesci
+card-AS-01 = Tempesta del Nord
+card-AS-02 = Corri e spara
+card-AS-03 = Due trecce
+card-AS-04 = Due martellate
+card-AS-05 = Nave in ordine
+card-AS-06 = Tutto in una volta
+card-AS-07 = Burrasca di risate
+card-AS-08 = Linguaccia
+card-AS-09 = Carpentiera sfacciata
+card-AS-10 = Tutto quel che vuoi
+card-EL-01 = Sempre pronta
+card-EL-02 = Cappello con la piuma
+card-EL-03 = Doppia canna
+card-EL-04 = Da vicino e da lontano
+card-EL-05 = Rattoppo al volo
+card-EL-06 = Colpo di fortuna
+card-EL-07 = Lingua tagliente
+card-EL-08 = Arie da spaccona
+card-EL-09 = Fumo negli occhi
+card-EL-10 = A tua scelta
+card-BI-01 = Oh issa!
+card-BI-02 = Tuttofare
+card-BI-03 = Fuori i cannoni
+card-BI-04 = Armeria al completo
+card-BI-05 = Braccio di ferro
+card-BI-06 = Mina vagante
+card-BI-07 = Boccaccia
+card-BI-08 = Risata di pancia
+card-BI-09 = Faccia da tuono
+card-BI-10 = Ballo scemo
+
+## Che cosa è successo
+
+news-begins = Comincia { $seat }.
+news-takes-pirate = { $seat } naviga con { $pirate }.
+news-boards = { $pirate } prende posto sulla { $area }.
+news-whirlpool = Si apre un vortice nella { $lane }, casella { $space }.
+news-shuffled = Si mescolano le carte di { $pirate }.
+news-shuffled-together = I due mazzi si mescolano insieme.
+news-lays-open = { $seat } scopre «{ $card }».
+news-turn = Tocca a { $seat }.
+news-power = In cima al mazzo c’è una carta di { $pirate }: in questo turno vale il suo potere.
+news-rolled = Dado { $side }: { $face }.
+news-ignored = { $purple ->
+    [0] { $red ->
+        [0] Samuel lascia contare tutti gli Occhi.
+        [one] Samuel ignora 1 Occhio rosso.
+       *[other] Samuel ignora { $red } Occhi rossi.
+    }
+    [one] { $red ->
+        [0] Samuel ignora 1 Occhio viola.
+        [one] Samuel ignora 1 Occhio viola e 1 rosso.
+       *[other] Samuel ignora 1 Occhio viola e { $red } rossi.
+    }
+   *[other] { $red ->
+        [0] Samuel ignora { $purple } Occhi viola.
+        [one] Samuel ignora { $purple } Occhi viola e 1 rosso.
+       *[other] Samuel ignora { $purple } Occhi viola e { $red } rossi.
+    }
+}
+news-advanced = Si avvicina nella { $lane }: casella { $space }.
+news-rail-smashed = Crac! Addio parapetto della { $lane }.
+news-holed = Patapùm! Un colpo dalla { $lane } apre una falla nella { $area }.
+news-plays = { $seat } gioca «{ $card }».
+news-moved = { $pirate } corre alla { $area }.
+news-pushed-back = Beccati questa! Nella { $lane } si torna alle bolle.
+news-kraken-hit = Colpito il Kraken! { $tokens ->
+    [1] E uno.
+    [2] E due.
+    [3] E tre!
+   *[other] E { $tokens }!
+}
+news-repaired = Il parapetto della { $lane } è di nuovo in piedi.
+news-kraken-stirs = Una Smorfia! Il Kraken si agita: casella { $space } del percorso.
+news-die-joins = Un dado { $side } in più da lanciare.
+news-kraken-arrives = Ecco il Kraken! Spunta nella { $lane }.
+news-draws-card = { $seat } pesca «{ $card }».
+news-won = Il Kraken s’inabissa e scappa. La ciurma ha vinto!
+news-sunk = La nave affonda. Glu, glu, glu.
+
+## Che cosa si può fare
+
+choice-begin = Prepara come al solito
+choice-pirate = Naviga con { $pirate }
+choice-board = Parti dalla { $area }
+choice-whirlpool = Vortice nella { $lane }, casella { $space }
+choice-ignore = { $purple ->
+    [0] { $red ->
+        [0] Lascia contare tutti gli Occhi
+        [one] Ignora 1 Occhio rosso
+       *[other] Ignora { $red } Occhi rossi
+    }
+    [one] { $red ->
+        [0] Ignora 1 Occhio viola
+        [one] Ignora 1 Occhio viola e 1 rosso
+       *[other] Ignora 1 Occhio viola e { $red } rossi
+    }
+   *[other] { $red ->
+        [0] Ignora { $purple } Occhi viola
+        [one] Ignora { $purple } Occhi viola e 1 rosso
+       *[other] Ignora { $purple } Occhi viola e { $red } rossi
+    }
+}
+choice-card = Gioca la carta a { $slot }
+choice-move = Corri alla { $area }
+choice-cannon = Cannonata nella { $lane }
+choice-broadside = Bordata: { $lane } e tutto ciò che è a tiro di cannone da quel lato
+choice-pistol = Colpo di pistola nella { $lane }
+choice-saber = Colpo di sciabola nella { $lane }
+choice-repair = Ripara il parapetto della { $lane }
+choice-stop = Fatto con questa carta
+choice-summon = Il Kraken spunta nella { $lane }
+
+phase-picking = Con quale pirata navighi?
+phase-boarding = Da dove parte il tuo pirata?
+phase-whirlpools = Dove si apre il vortice?
+phase-eyes = Quali Occhi ignora Samuel?
+phase-choosing = Quale carta giochi?
+phase-acting = Usa la tua carta: colpisci, corri, ripara, oppure basta così.
+phase-arriving = Quale tentacolo lascia il posto al Kraken?
+
+ending-won = Il Kraken scappa!
+ending-won-text = L’avete respinto una volta di troppo per i suoi gusti, e si è inabissato per sempre.
+ending-sunk = La nave è affondata
+ending-sunk-text = Una falla di troppo: la ciurma nuota fino a un’isola deserta e prepara la rivincita.
+
+## Le opzioni
+
+option-start = Partenza dei tentacoli
+option-start-help = Come nello schema, qualcuno è già vicino; altrimenti partono tutti da lontano, sulle bolle.
+value-start-diagram = come nello schema
+value-start-bubbles = sulle bolle
+option-powers = Poteri dei pirati
+option-powers-help = Samuel ignora gli Occhi, Astrid usa un simbolo due volte, la pistola di Elena arriva in tutte le corsie, il cannone di Billy spazza un lato intero.
+value-powers-on = con
+value-powers-off = senza
+option-tokens-to-win = Colpi per vincere
+option-tokens-to-win-help = Quante volte bisogna respingere il Kraken: tre, o una sola per una partita breve.
+value-tokens-to-win-3 = tre
+value-tokens-to-win-1 = uno
+option-whirlpools = Vortici
+option-whirlpools-help = I tentacoli saltano la casella con un vortice. Con uno è più difficile, con quattro molto di più.
+value-whirlpools-0 = nessuno
+value-whirlpools-1 = uno
+value-whirlpools-2 = due
+value-whirlpools-3 = tre
+value-whirlpools-4 = quattro
+option-whirlpool-placement = Chi mette i vortici
+option-whirlpool-placement-help = La ciurma, uno per volta, oppure la sorte.
+value-whirlpool-placement-players = la ciurma
+value-whirlpool-placement-random = la sorte
+option-solo = In solitario
+option-solo-help = Una persona sola naviga con due pirati; la carta in cima al mazzo dice quale potere vale.
+value-solo-on = sì
+value-solo-off = no
+option-billy-sweeps-kraken = La bordata di Billy colpisce anche il Kraken
+option-billy-sweeps-kraken-help = Di solito Billy colpisce il Kraken solo se lo prende di mira. Qui la sua bordata travolge anche lui.
+value-billy-sweeps-kraken-on = sì
+value-billy-sweeps-kraken-off = no
+option-first-player = Chi comincia
+option-first-player-help = Un posto a tua scelta, oppure la sorte.
+value-first-player-random = la sorte
+value-first-player-0 = posto 1
+value-first-player-1 = posto 2
+value-first-player-2 = posto 3
+value-first-player-3 = posto 4
+
+preset-young-sailors = Piccoli mozzi
+preset-young-sailors-help = Senza poteri, e per vincere basta un colpo al Kraken.
+preset-experienced = Pirati esperti
+preset-experienced-help = Un vortice in mare.
+preset-dread = Terrore
+preset-dread-help = Quattro vortici. Buona fortuna.
+
+## I nomi, a voce, di ciò che sta sul tavolo
+
+label-sea = La nave e il mare intorno
+label-roll = I dadi
+label-crew = La ciurma, ancora a terra
+label-whirlpools = Vortici da mettere
+label-played = La carta in gioco
+label-uses = Che cosa permette ancora la carta
+label-cards = Carte di { $seat }
+label-pile = Mazzo di { $seat }
+label-area = { $area }
+label-hole = Falla nella { $area }
+label-hole-to-come = Una falla che ancora non c’è
+label-rail = Parapetto della { $lane }
+label-rail-broken = Parapetto rotto della { $lane }
+label-die-to-come = Un dado { $side } che aspetta sul percorso
+label-die = Dado { $side }: { $face }
+label-die-new = Dado { $side }, non ancora lanciato
+label-die-ignored = Dado { $side }: { $face }, ignorato
+label-kraken-on-track = Il Kraken, casella { $space } del percorso
+label-kraken = Il Kraken, nella { $lane }, casella { $space }
+label-token = Gettone attacco Kraken { $token }
+label-token-won = Gettone attacco Kraken { $token }, sul Kraken
+label-whirlpool = Vortice nella { $lane }, casella { $space }
+label-whirlpools-left = { $count ->
+    [one] Un vortice
+   *[other] { $count } vortici
+}
+label-space = { $lane }, casella { $space }
+label-tentacle = Tentacolo nella { $lane }, casella { $space }
+label-pawn = { $pirate }, sulla { $area }
+label-pirate = { $pirate }
+label-card = { $card }:{ $move ->
+    [0] {""}
+    [1] {" movimento"}
+   *[other] {" movimento"} ×{ $move }
+}{ $cannon ->
+    [0] {""}
+    [1] {" cannone"}
+   *[other] {" cannone"} ×{ $cannon }
+}{ $pistol ->
+    [0] {""}
+    [1] {" pistola"}
+   *[other] {" pistola"} ×{ $pistol }
+}{ $saber ->
+    [0] {""}
+    [1] {" sciabola"}
+   *[other] {" sciabola"} ×{ $saber }
+}{ $repair ->
+    [0] {""}
+    [1] {" riparazione"}
+   *[other] {" riparazione"} ×{ $repair }
+}{ $wild ->
+    [0] {""}
+    [1] {" jolly"}
+   *[other] {" jolly"} ×{ $wild }
+}{ $face ->
+    [0] {""}
+    [1] {" Smorfia"}
+   *[other] {" Smorfia"} ×{ $face }
+}
+label-back = Mazzo con { $pirate } sul dorso: { $count } carte
+label-use = { $symbol }
+label-broadside = Bordata
+
+## Il tabellone in un terminale
+
+picture-track = Il percorso del Kraken
+picture-holes = Falle { $marks }
+picture-hits = Colpi al Kraken { $marks }
+picture-rolled = Dadi: { $dice }
+picture-ignored = (ignorati { $count })
+picture-card = { $card }: { $symbols }
+picture-power = Vale il potere di { $pirate }
+picture-pile = mazzo { $count }
+picture-key = § tentacolo   Ж Kraken   @ vortice   ║ parapetto   ✹ falla
+
+## Che cosa guarda il consigliere
+
+hint-holes = falle nello scafo
+hint-bare-lanes = parapetti rotti
+hint-holes-soon = falle al prossimo lancio
+hint-rails-soon = parapetti persi al prossimo lancio
+hint-doom = un’ultima falla che affonda la nave
+hint-unguarded = danni dove non c’è nessuno
+hint-tokens = colpi al Kraken
+hint-kraken-in-reach = un Kraken a tiro
+
+## Che cosa non può essere
+
+clash-solo = in solitario si gioca con un posto, e uno soltanto (KA-01); questo tavolo ne ha { $count }: togli l’opzione solo
+
+edition-area-itself = non può essere accanto a sé stessa
+edition-area-one-way = è accanto a { $there }, ma { $there } non è accanto a { $here }
+edition-first-space = ha un dado sulla prima casella, da cui parte il Kraken
+edition-dice = porta { $total } dadi di colore { $side }, ma nella scatola ce ne sono { $most }
+edition-letter = mostra «{ $given }»; una carta mostra lettere tra { $letters }
+edition-full-card = mostra { $given } simboli, ma il massimo è { $most }
+edition-no-face = non ha nessuna carta con una Smorfia ({ $letter }), e la partita potrebbe non finire mai
+
+position-pirate-twice = { $pirate } naviga due volte; ogni pirata naviga con un posto solo (KA-08)
+position-stranger = { $pirate } è sul ponte, ma nessuno naviga con { $pirate } (KA-08)
+position-ashore = { $pirate } naviga, ma non sta da nessuna parte; scrivi un’area (KA-09)
+position-card-twice = { $card } sta in due posti; di ogni carta ce n’è una sola (KA-10)
+position-card-elsewhere = { $card } sta davanti a { $seat }, che non naviga con quel pirata (KA-10)
+position-track = il Kraken sta sul suo percorso, da 0 a { $last }, e arriva alla nave solo da { $last }; solo lì ha dei gettoni (KA-49, KA-55)
+position-over = con { $holes } falle la partita è finita e persa, con { $tokens } gettoni sul Kraken è finita e vinta, e non prima (KA-65, KA-66)
+
+what-pirates = pirati
+what-cards = carte
+what-purple-dice = dadi viola
+what-red-dice = dadi rossi
+what-pieces = pezzi nelle corsie
+what-whirlpools = vortici

@@ -1,0 +1,364 @@
+### Tentacula in italiano.
+
+title = Tentacula
+tagline = Tre pesci con il cappello, sedici gemme e una piovra con otto braccia da ladra.
+kind = Cooperativo, tessere e un dado
+
+## Le cose
+
+animal-turtle = tartaruga
+animal-seahorse = cavalluccio
+animal-jellyfish = medusa
+animal-crab = granchio
+
+fish-yellow = Giallo
+fish-green = Verde
+fish-red = Rosso
+
+gem-purple = viola
+gem-yellow = gialla
+gem-red = rossa
+gem-green = verde
+gem-blue = blu
+gem-white = bianca
+
+row-inside = all’interno
+row-outside = all’esterno
+
+arch-1 = primo arco
+arch-2 = secondo arco
+arch-3 = terzo arco
+
+stash-A = nascondiglio A
+stash-B = nascondiglio B
+stash-C = nascondiglio C
+stash-D = nascondiglio D
+stash-E = nascondiglio E
+stash-F = nascondiglio F
+
+gate-H1 = bombetta, sombrero, cilindro (rosso, giallo, verde)
+gate-H2 = cilindro, sombrero, bombetta (verde, giallo, rosso)
+gate-C1 = verde, rosso, giallo
+gate-C2 = giallo, rosso, verde
+gate-S1 = grande, medio, piccolo (giallo, verde, rosso)
+gate-S2 = piccolo, medio, grande (rosso, verde, giallo)
+
+water-none = senza buchi
+water-a = un buco a sinistra
+water-b = un buco al centro
+water-c = un buco a destra
+water-ab = buchi a sinistra e al centro
+water-ac = buchi a sinistra e a destra
+water-bc = buchi al centro e a destra
+water-abc = solo buchi
+
+cover-safe = al riparo
+cover-open = allo scoperto
+
+## Che cosa è successo
+
+news-takes-stash = La squadra vuole riempire il { $stash }.
+news-takes-chip = { $seat } prende il gettone { $animal }.
+news-snail-leaves = La tessera lumaca { $tile } resta nella scatola.
+news-reef-begins = La barriera comincia con una tessera { $animal } { $row }.
+news-gate-shown = Sul { $arch } c’è una porta: { $gate }.
+news-pile-shows = In cima alla pila c’è la tessera { $tile }, lato { $animal }.
+news-takes-tile = { $seat } prende l’ultima tessera { $row }, colonna { $column }.
+news-gets-tile = { $seat } riceve la tessera { $tile }, lato { $animal }.
+news-no-tile = Per { $seat } non ci sono più tessere.
+news-shows = { $seat } sceglie il lato { $animal }.
+news-round = Comincia il giro { $round }.
+news-votes = { $seat } vota per { $other }.
+news-turn = Tocca a { $seat }.
+news-places = Una tessera { $animal } va { $row }, colonna { $column }.
+news-no-room = Per la tessera { $animal } non c’è posto; il suo animale vale lo stesso.
+news-boxed = La tessera { $tile } torna nella scatola.
+news-swims = { $square ->
+    [F] { $fish } nuota fino al traguardo!
+   *[other] { $fish } nuota fino alla casella { $square }.
+}
+news-passes = { $fish } passa il { $arch }.
+news-stays = { $seat } non muove nessun pesce.
+news-pays = { $shells ->
+    [0] Si paga una conchiglia. Era l’ultima.
+    [one] Si paga una conchiglia. Ne resta una.
+   *[other] Si paga una conchiglia. Ne restano { $shells }.
+}
+news-flips = Il granchio lancia la conchiglia: lato conchiglia, resta!
+news-flop = { $shells ->
+    [0] Il granchio lancia la conchiglia: lato acqua, addio anche all’ultima.
+    [one] Il granchio lancia la conchiglia: lato acqua, se ne va. Ne resta una.
+   *[other] Il granchio lancia la conchiglia: lato acqua, se ne va. Ne restano { $shells }.
+}
+news-finds-shell = { $shells ->
+    [one] Trovata una conchiglia: la squadra ne ha una.
+   *[other] Trovata una conchiglia: la squadra ne ha { $shells }.
+}
+news-dolphin = Il delfino porta una gemma { $gem } nel nascondiglio.
+news-shark = Lo squalo strappa a Tentacula una gemma { $gem }.
+news-declines = { $seat } dice no, grazie.
+news-seen = Tentacula vede { $fish } sulla casella { $square }!
+news-seen-at-end = A fine giro { $fish } è allo scoperto sulla casella { $square }!
+news-rolls = { $seat } lancia il dado: gemma { $gem }.
+news-rolls-again = { $seat } chiama il cavalluccio e rilancia.
+news-missing = Nello scrigno non c’è nessuna gemma { $gem }.
+news-stolen = Tentacula ruba una gemma { $gem }.
+news-left-opens = Si apre l’ala sinistra, ed ecco Tentacula. La rotta continua!
+news-pile-lost = { $tiles ->
+    [one] L’ultima tessera della pila è persa.
+   *[other] Le { $tiles } tessere rimaste nella pila sono perse.
+}
+news-right-closes = Si chiude l’ala destra. Traguardo in vista!
+news-reef-lost = { $tiles ->
+    [one] Una tessera della barriera si perde lì sotto.
+   *[other] { $tiles } tessere della barriera si perdono lì sotto.
+}
+news-filled = Una gemma { $gem } finisce nel nascondiglio.
+news-made-it = Tutti i pesci sono a casa e il nascondiglio è pieno. Ce l’avete fatta!
+news-so-close = Tutti i pesci sono a casa, ma il nascondiglio non è pieno. C’è mancato un pelo!
+news-reef-gone = Nessuno ha più tessere. La barriera è finita.
+news-chest-bare = Lo scrigno del tesoro è vuoto.
+news-fish-food = Il nascondiglio è pieno, ma la barriera è finita. Stasera Tentacula mangia pesce!
+
+## Le scelte
+
+choice-begin = Comincia: nascondiglio A, gettoni in ordine
+choice-stash = Riempi il { $stash }
+choice-chip = Prendi il gettone { $animal }
+choice-turn = Adesso gioco io
+choice-vote = Tocca a { $seat }
+choice-place = Posa la tessera { $row }
+choice-swim = { $fish } nuota con la tessera
+choice-shell-move = Conchiglia: { $fish } nuota alla prossima casella { $animal }
+choice-stay = Nessun pesce nuota
+choice-dolphin = Il delfino nasconde una gemma { $gem }
+choice-shark = Lo squalo riporta una gemma { $gem }
+choice-decline = No, grazie
+choice-keep = Tieni questo lancio
+choice-roll = Rilancia
+choice-lose = Rinuncia a una gemma { $gem }
+choice-take = Prendi l’ultima tessera { $row }
+choice-show = Lato { $animal } in su
+
+phase-picking-stash = Scegliete un nascondiglio: le sue gemme sono da salvare.
+phase-picking-chips = Scegli il tuo gettone animale.
+phase-next = A chi tocca adesso?
+phase-voting = Votate: a chi tocca adesso?
+phase-placing = Posa la tua tessera all’interno o all’esterno.
+phase-swimming = Quale pesce nuota?
+phase-at-dolphin = Paghi una conchiglia al delfino?
+phase-at-shark = Paghi una conchiglia allo squalo? Riporta una gemma rubata, quella che vuoi.
+phase-rerolling = Tieni questo lancio o rilanci?
+phase-losing = Quel colore è finito: rinuncia a un’altra gemma.
+phase-taking = Prendi una tessera dalla coda della barriera.
+phase-showing = Quale lato della tua tessera sta in su?
+phase-theft = Tentacula allunga un braccio.
+phase-drawing = Si pescano nuove tessere.
+
+ending-made-it = Ce l’avete fatta!
+ending-made-it-text = I tre pesci sono a casa, e nel nascondiglio c’è ogni gemma richiesta.
+ending-so-close = C’è mancato un pelo!
+ending-so-close-text = I tre pesci sono a casa, ma Tentacula ha una gemma che serviva al nascondiglio.
+ending-reef-gone = La barriera è finita
+ending-reef-gone-text = Nessuno aveva più tessere, e i pesci non erano ancora a casa.
+ending-chest-bare = Lo scrigno è vuoto
+ending-chest-bare-text = Tentacula non vi ha lasciato nello scrigno nemmeno una gemma.
+ending-fish-food = Frittura di pesce
+ending-fish-food-text = Il nascondiglio era pieno, ma non c’era più barriera per portare a casa i pesci.
+
+## Le opzioni
+
+option-difficulty = Difficoltà
+option-difficulty-help = Ai livelli più alti ci sono meno conchiglie e meno tessere.
+value-difficulty-pro = campioni
+option-first-game-shell = Una conchiglia nella prima partita
+option-first-game-shell-help = Il regolamento, per il livello 1, dice sia una sia due. Con «sì» è una.
+value-first-game-shell-off = no
+value-first-game-shell-on = sì
+option-stash = Nascondiglio
+option-stash-help = Quali gemme dovete portare a casa.
+value-stash-choose = sceglie la squadra
+value-stash-random = a caso
+value-stash-A = A
+value-stash-B = B
+value-stash-C = C
+value-stash-D = D
+value-stash-E = E
+value-stash-F = F
+option-chips = Gettoni animale
+option-chips-help = Scegliete i vostri poteri, o lasciate fare alla sorte.
+value-chips-choose = sceglie ognuno
+value-chips-random = a caso
+option-snail-removed = Tessera lumaca tolta
+option-snail-removed-help = Al livello 3 si toglie una delle due tessere lumaca.
+value-snail-removed-random = a caso
+option-take-rule = Tessere dalla barriera
+option-take-rule-help = A pila vuota: proprio l’ultima tessera, o l’ultima di una delle due file.
+value-take-rule-rearmost = proprio l’ultima tessera
+value-take-rule-either-row = l’ultima di una fila
+option-outside-orientation = Tessere all’esterno
+option-outside-orientation-help = Girate, così i buchi cambiano lato, o messe come all’interno.
+value-outside-orientation-turned = girate
+value-outside-orientation-same = come all’interno
+option-bare-chest = Scrigno vuoto
+option-bare-chest-help = Se con lo scrigno vuoto si perde anche quando il nascondiglio è già pieno.
+value-bare-chest-always = si perde sempre
+value-bare-chest-unless-stash-complete = non a nascondiglio pieno
+option-seahorse-round-end = Cavalluccio a fine giro
+option-seahorse-round-end-help = Se il cavalluccio può rifare tutti i lanci o uno solo.
+value-seahorse-round-end-each-roll = ogni lancio
+value-seahorse-round-end-once = un lancio
+option-turn-choice = A chi tocca
+option-turn-choice-help = A chi è più svelto, a chi ha più voti, o a turno attorno al tavolo.
+value-turn-choice-free = a chi comincia
+value-turn-choice-vote = ai voti
+value-turn-choice-clockwise = attorno al tavolo
+
+preset-first-voyage = Primo viaggio
+preset-first-voyage-help = Livello 1 con il nascondiglio più facile: due conchiglie, tutte le tessere.
+preset-grand-adventure = Grande avventura
+preset-grand-adventure-help = Livello 2: all’inizio una conchiglia sola.
+preset-big-challenge = Grande sfida
+preset-big-challenge-help = Livello 3: una conchiglia, e una tessera in meno.
+preset-pros = Per campioni
+preset-pros-help = Nessuna conchiglia, due tessere in meno, nascondiglio e gettoni a caso.
+
+## Sul tavolo
+
+label-board = Il mare e la barriera
+label-stashes = I sei nascondigli
+label-chips = Gettoni animale tra cui scegliere
+label-shell-moves = Mosse con la conchiglia
+label-shells = { $shells ->
+    [0] La squadra non ha conchiglie
+    [one] La squadra ha una conchiglia
+   *[other] La squadra ha { $shells } conchiglie
+}
+label-seat = { $seat }
+label-gates = Le prossime porte
+label-box = Tessere nella scatola
+label-tentacula = Tentacula nella grotta
+label-slot = Posto libero { $row }, colonna { $column }
+label-tile-laid = Tessera { $animal } { $row }, colonna { $column }
+label-start = Partenza
+label-finish = Traguardo
+label-square = Casella { $square }, { $animal }{ $special ->
+    [shell] , conchiglia
+    [dolphin] , delfino
+    [shark] , squalo
+   *[none] { "" }
+}, { $cover }
+label-pile = { $count ->
+    [one] Pila con una tessera
+   *[other] Pila con { $count } tessere
+}
+label-tile-top = In cima alla pila: tessera { $tile }, { $animal }, { $water }
+label-tile = Tessera { $tile }: { $animal }, { $water }
+label-tile-below = L’altro lato della tessera { $tile }: { $animal }, { $water }
+label-tile-boxed = Tessera { $tile }, fuori gioco
+label-stash = Il nascondiglio: { $stash }
+label-chest = { $count ->
+    [one] Scrigno del tesoro con una gemma
+   *[other] Scrigno del tesoro con { $count } gemme
+}
+label-gem = Gemma { $gem } nello scrigno
+label-gem-safe = Gemma { $gem } nel nascondiglio
+label-gem-stolen = Gemma { $gem } nella grotta di Tentacula
+label-die = Sul dado: gemma { $gem }
+label-die-waiting = Il dado aspetta nella grotta
+label-arch = { $arch }
+label-gate = Porta sul { $arch }: { $gate }
+label-fish = { $square ->
+    [S] { $fish } alla partenza
+    [F] { $fish } al traguardo
+   *[other] { $fish } sulla casella { $square }, al riparo
+}
+label-fish-seen = { $fish } sulla casella { $square }, allo scoperto
+label-chip = Gettone { $animal }
+label-stash-card = { $stash }: viola { $purple }, gialle { $yellow }, rosse { $red }, verdi { $green }, blu { $blue }, bianche { $white }
+label-shell-move = Mossa con la conchiglia: { $animal }
+label-shell = Una delle vostre conchiglie
+label-shell-supply = Conchiglia di scorta
+label-gate-pile = { $count ->
+    [one] Una porta coperta
+   *[other] { $count } porte coperte
+}
+
+## Che cosa non può essere un’edizione, o una posizione scritta
+
+edition-columns-beside = non stanno accanto alle loro caselle: la colonna k copre le caselle da 3k+2 a 3k+4
+edition-columns-room = non ha posto: le prime tessere sono già sulla colonna 1
+edition-states = non si accorda con A e C: da 1 a n, da { $first } a { $last }, da n+1 a { $last }
+edition-animals = dimentica un animale
+edition-arches = devono stare al massimo dopo { $room }, dopo una casella da { $turn } a { $late }, e dopo { $last }
+edition-special-twice = ha la casella { $square }, che è già speciale
+edition-hat-and-size = vuole un cappello, poi una taglia
+edition-mark-twice = ha { $mark }, ma ce l’ha anche { $bearer }
+edition-gate-fish = deve nominare tutti e tre i pesci, una volta ciascuno
+edition-snails = nomina due volte la stessa tessera
+edition-face = deve essere un animale ({ $animals }), poi lettere tra { $letters } per l’acqua
+edition-same-face = ha lo stesso animale del davanti: i due lati non si distinguerebbero
+edition-gems = fa { $given } gemme in tutto, ma in uno scrigno ce ne stanno da 1 a { $most }
+edition-stash = chiede { $given } gemme, ma i posti sono da 1 a { $most }
+edition-stash-gem = di colore { $gem } chiede { $given } gemme, ma nella scatola ce ne sono { $held }
+
+position-tile-twice = la tessera { $tile } sta in due posti: { $here } e { $there }
+position-on-reef = { $row } sulla colonna { $column }
+position-before = davanti a { $seat }
+position-in-pile = nella pila
+position-in-box = nella scatola
+position-top = { $face } sta in cima alla pila, ma la sua tessera non è lì dentro
+position-chip-twice = due posti hanno il gettone { $animal }
+position-column = una tessera sta { $row } sulla colonna { $column }, ma le colonne in gioco vanno da { $low } a { $high }
+position-next = una tessera sta { $row } sulla colonna { $column }, ma la prossima va sulla colonna { $next }
+position-fish = { $fish } non può stare sulla casella { $square }: con il tabellone nello stato { $board } i pesci stanno da { $low } a { $high }
+position-fish-together = due pesci stanno sulla casella { $square }, dove c’è posto per uno
+position-gems = scrigno, nascondiglio e grotta hanno, di colore { $gem }, più gemme di quante ce ne siano: { $most }
+position-shells = la squadra ha { $given } conchiglie, ma se ne possono avere da 0 a { $most }
+position-not-set-up = dopo la preparazione ci sono un nascondiglio, una porta e un gettone per ogni posto; scrivi anche { $name }
+position-no-tile = { $seat } non ha tessere; scrivi anche tile
+position-no-animal = un pesce nuota con l’animale di una tessera; scrivi anche animal
+position-no-choice = { $name } chiede una scelta, ma qui non ce n’è
+position-no-die = il dado è stato lanciato; scrivi anche die
+what-tiles = tessere
+what-gates = porte
+what-purple-gems = gemme viola
+what-yellow-gems = gemme gialle
+what-red-gems = gemme rosse
+what-green-gems = gemme verdi
+what-blue-gems = gemme blu
+what-white-gems = gemme bianche
+
+## Il tabellone in un terminale
+
+picture-round = Giro { $round }
+picture-setting = Preparazione
+picture-shells = conchiglie { $shells } di { $most }
+picture-pile = pila { $tiles }, in cima { $face }
+picture-no-pile = niente pila
+picture-gate = Porta sul { $arch }, dopo la casella { $square }: { $gate }
+picture-start = Partenza
+picture-finish = Traguardo
+picture-need = richieste
+picture-stashed = nascoste
+picture-chest = nello scrigno
+picture-cave = rubate
+picture-key = o barriera ~ buco . niente * al riparo $ conchiglia D delfino X squalo
+
+## Che cosa guarda il consigliere
+
+hint-progress = progressi per i pesci
+hint-rear = un ultimo pesce che tiene il passo
+hint-passed = pesci oltre l’arco
+hint-folds = una rotta che continua
+hint-missing = la perdita di gemme necessarie
+hint-in-danger = gemme necessarie a portata di Tentacula
+hint-lacking = gemme che mancano ancora al nascondiglio
+hint-chest = gemme nello scrigno
+hint-chest-low = uno scrigno quasi vuoto
+hint-exposed = pesci allo scoperto
+hint-thefts = furti di Tentacula
+hint-shells = conchiglie
+hint-safe-turns = turni che mettono un pesce al riparo
+hint-idle-turns = turni che non muovono nessun pesce
+hint-spread = un gruppo che si sparpaglia

@@ -1,0 +1,254 @@
+### Treasure Hunting: Kraken in italiano.
+
+title = Treasure Hunting: Kraken
+tagline = Una gemma in fondo a un gorgo, e tutti vogliono portarla a casa.
+kind = Competitivo, dadi e agguati
+
+## Le cose
+
+space-X = centro
+
+mood-dormant = dorme
+mood-enraged = è furioso
+mood-tantrum = fa i capricci
+
+ship-red = rossa
+ship-yellow = gialla
+ship-green = verde
+ship-orange = arancione
+
+## Che cosa è successo
+
+news-begins = Comincia { $seat }, che si occupa anche del quadrante.
+news-dial-turns = Il quadrante avanza: il Kraken { $mood }.
+news-out-of-reach = I tentacoli si dimenano, ma non c’è nessuna nave vicina.
+news-kraken-rolls = Il Kraken fa { $one } e { $two }: bisogna superare { $value }!
+news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
+news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
+news-pillar-rises = In { $space } spunta una colonna di corallo.
+news-pillar-mends = La colonna in { $space } ricresce.
+news-pushed = Il corallo che spunta spinge { $seat } indietro, in { $space }.
+news-rolled = { $seat } fa { $die }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+news-rolled-on-wind = { $seat } fa { $die } con il vento in poppa: { $points } punti!
+news-weakened = Le difese perdute costano care a { $seat }: solo { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+news-hampered = Il Kraken tiene ancora stretta la nave di { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} al massimo.
+news-sails-forward = { $seat } va avanti, in { $space }.
+news-sails-backward = { $seat } va indietro, in { $space }.
+news-sails-inward = { $space ->
+    [centro] { $seat } entra nel centro del gorgo.
+   *[other] { $seat } vira verso l’interno, in { $space }.
+}
+news-sails-outward = { $seat } vira verso l’esterno, in { $space }.
+news-takes-treasure = { $seat } carica a bordo il tesoro!
+news-leaves-treasure = { $seat } lascia il tesoro dov’è.
+news-attacks = { $seat } attacca { $other }.
+news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
+news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
+news-defence-lost = { $seat } ha solo { $die } contro { $against } e perde lo scontro.
+news-steals = { $seat } soffia il tesoro a { $other }!
+news-hits-pillar = La colonna in { $space } perde { $die }: { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
+news-breaks-pillar = La colonna in { $space } incassa { $die } e si sbriciola.
+news-ends-turn = { $seat } getta l’ancora.
+news-won = { $seat } è a casa con il tesoro!
+
+## Le scelte
+
+choice-take = Prendi il tesoro
+choice-leave = Lascialo lì
+choice-end = Finisci il turno
+choice-forward = Avanti
+choice-backward = Indietro
+choice-inward = Verso l’interno
+choice-outward = Verso l’esterno, in { $space }
+choice-attack = Attacca { $other }
+choice-pillar = Colpisci la colonna in { $space }
+
+phase-acting = Naviga, attacca o finisci il turno.
+phase-finding = Il tesoro è davanti a te. Lo prendi?
+
+ending-returned = Il tesoro è a casa!
+ending-returned-text = Una nave è tornata alla Partenza con la gemma; gli altri raccontano, esagerando, quanto ci sono andati vicino.
+
+## Le opzioni
+
+option-board = Tabellone
+option-board-help = In quale gorgo navigate: maelstrom ha tre anelli, short ne ha due. Un file di edizione può portarne un altro.
+value-board-maelstrom = Maelstrom: tre anelli
+value-board-short = Corto: due anelli
+option-first-player = Primo giocatore
+option-first-player-help = Chi comincia e muove il quadrante, per tutta la partita.
+value-first-player-random = la sorte
+option-dial = Cerchio degli umori
+option-dial-help = Gli umori del Kraken in ordine (tantrum, enraged, dormant); il quadrante parte dal primo.
+option-kraken-roll = Lancio del Kraken
+option-kraken-roll-help = Che cosa conta dei due dadi del Kraken. Una somma è quasi impossibile da superare.
+value-kraken-roll-sum = la somma
+value-kraken-roll-lowest = il più basso
+value-kraken-roll-highest = il più alto
+value-kraken-roll-single = solo il primo
+option-kraken-timing = Il primo giocatore agguantato rallenta
+option-kraken-timing-help = Il primo giocatore incontra il Kraken prima di lanciare: vale subito, o un giro dopo?
+value-kraken-timing-next-roll = subito, in questo turno
+value-kraken-timing-next-own-turn = nel giro dopo
+option-penalty-stacks = Scontri persi
+option-penalty-stacks-help = Con «si sommano» ogni difesa persa toglie punti al tuo prossimo lancio. Altrimenti ne conta una sola.
+value-penalty-stacks-on = si sommano
+value-penalty-stacks-off = ne conta uno
+option-attacks-per-turn = Attacchi alle navi in un turno
+option-attacks-per-turn-help = Con un solo attacco a turno il tesoro cambia padrone la metà delle volte.
+value-attacks-per-turn-unlimited = quanti ne puoi pagare
+option-start-steal = Rubare alla Partenza
+option-start-steal-help = Che cosa succede se prendi il tesoro a qualcuno mentre la tua nave è alla Partenza.
+value-start-steal-must-return = esci e rientra
+value-start-steal-wins = vinci subito
+option-tantrum-restores = I capricci riparano le colonne
+option-tantrum-restores-help = Se i capricci del Kraken riportano le colonne rovinate alla loro altezza.
+value-tantrum-restores-on = sì
+value-tantrum-restores-off = no
+option-two-tentacles = Navi vicine a più tentacoli
+option-two-tentacles-help = Se si difendono una volta, o contro ogni tentacolo che le raggiunge.
+value-two-tentacles-once = una difesa
+value-two-tentacles-each = una per tentacolo
+option-cost-forward = Costo: avanti
+option-cost-forward-help = Punti per una casella con la corrente, al massimo quanto può fare un dado.
+option-cost-backward = Costo: indietro
+option-cost-backward-help = Punti per una casella contro la corrente.
+option-cost-inward = Costo: verso l’interno
+option-cost-inward-help = Punti per un anello verso il centro.
+option-cost-outward = Costo: verso l’esterno
+option-cost-outward-help = Punti per un anello lontano dal centro.
+option-cost-attack = Costo: attacco
+option-cost-attack-help = Punti per attaccare una nave o una colonna, al massimo quanto può fare un dado.
+option-wind-factor = Forza del vento
+option-wind-factor-help = Per quanto si moltiplica un lancio su una casella di vento.
+option-lost-defence = Prezzo di una difesa persa
+option-lost-defence-help = Punti che una difesa persa toglie al prossimo lancio.
+option-min-points = Punti minimi
+option-min-points-help = Quanto dà almeno un lancio, qualunque cosa si sia persa prima.
+option-kraken-points = Punti nella morsa del Kraken
+option-kraken-points-help = I punti che ha al massimo una nave agguantata dal Kraken.
+option-pillar-hp = Altezza di una colonna
+option-pillar-hp-help = Punti vita di una nuova colonna di corallo, al massimo quanto può fare un dado.
+
+preset-first-voyage = Primo viaggio
+preset-first-voyage-help = Il tabellone corto, un attacco a turno, un Kraken che si può battere.
+preset-short-trip = Gita breve
+preset-short-trip-help = Tutte le regole su due anelli: venti minuti.
+preset-few-fights = Meno scontri
+preset-few-fights-help = Un attacco alle navi a turno: più vela, meno furti.
+preset-furious-kraken = Kraken scatenato
+preset-furious-kraken-help = Furia e capricci tornano più spesso, e ogni tentacolo colpisce.
+
+## Che cosa sta sul tavolo
+
+label-sea = Il gorgo
+label-points = { $points ->
+    [one] resta { $points } punto
+   *[other] restano { $points } punti
+}
+label-point = punto
+label-point-spent = punto speso
+label-kraken-dice = I dadi del Kraken
+label-kraken-die = dado del Kraken: { $die }
+label-costs = Quanto costa, in punti
+label-cost-forward = avanti: { $points }
+label-cost-backward = indietro: { $points }
+label-cost-attack = attacco: { $points }
+label-cost-inward = verso l’interno: { $points }
+label-cost-outward = verso l’esterno: { $points }
+label-deck = Il ponte di { $seat }
+label-die = dado: { $die }
+label-lost = prossimo lancio: { $points } punti in meno
+label-gripped = nella morsa del Kraken: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} al massimo
+label-treasure = il tesoro
+label-centre = il centro, con il vento
+label-start = Partenza, { $space }
+label-wind = vento in { $space }
+label-coral = base di corallo in { $space }
+label-space = { $space }
+label-tentacle = tentacolo in { $space }
+label-pillar = colonna in { $space }, altezza { $left }
+label-ship = nave { $ship } di { $seat }, { $space }
+label-ship-treasure = nave { $ship } di { $seat }, { $space }, con il tesoro
+label-kraken = il Kraken { $mood }
+label-dial = il cerchio degli umori, giro { $round }
+
+## Il tabellone in un terminale
+
+picture-head = Giro { $round }. Il Kraken { $mood }; { $left ->
+    [0] e così resterà.
+    [one] al prossimo giro { $next }.
+   *[other] tra { $left } giri { $next }.
+}
+picture-ring = Anello { $ring }
+picture-centre = Centro
+picture-key = S Partenza, w vento, c base di corallo, t tentacolo, ~ a portata di un tentacolo, #6 colonna con 6 punti vita, da 1 a 4 le navi, $ il tesoro. I numeri crescono con la corrente.
+picture-turn = Tocca a { $seat }: punti rimasti { $points } su { $total }.
+picture-ways = Da { $space }: interno { $inward }, esterno { $outward }.
+picture-costs = avanti { $forward }, indietro { $backward }, attacco { $attack }, verso l’interno { $inward }, verso l’esterno { $outward }
+picture-on-wind = vento
+picture-lost = prossimo lancio -{ $points }
+picture-gripped = nella morsa: { $points } al massimo
+picture-holds = ha il tesoro
+
+## Che cosa guarda il consigliere
+
+hint-holds = una possibilità di avere il tesoro
+hint-robbed = il tesoro su un’altra nave
+hint-race = una strada più lunga fino al tesoro
+hint-rival-race = una strada più lunga fino al tesoro per gli altri
+hint-home = una strada più lunga verso casa
+hint-rival-home = una strada più lunga verso casa per la nave del tesoro
+hint-chase = un distacco maggiore dalla nave del tesoro
+hint-ambush = una strada più lunga fino alla Partenza
+hint-strikes = un attacco alla nave del tesoro
+hint-strikers = avversari che possono attaccarti
+hint-lurkers = altre navi nei paraggi
+hint-between = altre navi tra te e la Partenza
+hint-on-wind = un buon vento nelle vele
+hint-in-reach = tentacoli vicini alla tua nave
+
+## Perché un’edizione non si può giocare
+
+edition-no-way-in = non dà nessuna strada da { $from } al centro, e la partita potrebbe non finire mai (TH-51)
+edition-no-way-home = non dà nessuna strada da { $from } alla Partenza, e la partita potrebbe non finire mai (TH-51)
+edition-too-dear = costa { $given }, ma nessun lancio dà più di { $high } punti, e nessuna partita può finire (TH-51)
+edition-die = ha { $given }, ma vuole da { $low } a { $high }, perché il dado di un giocatore ha { $high } facce
+edition-rings = ha un anello di { $inner } caselle dentro un anello di { $outer }, ma verso l’interno gli anelli non possono crescere
+edition-start = è { $given }, ma la Partenza sta sull’anello più esterno, A (TH-51)
+edition-coral-centre = ha X, ma il centro non può essere una base di corallo (TH-51)
+edition-coral-ring = non lascia nessuna casella dell’anello { $ring } senza base (TH-51)
+edition-ring = anello { $ring }
+edition-wind = non ha nessuna casella qui: { $where }; per cambiare anello a { $cost } punti serve il vento (TH-51)
+edition-no-space = ha { $given }, che su questo tabellone non c’è; ci sono { $known }
+edition-twice = ha { $given } due volte
+edition-inward = porta verso l’interno a { $to }, che non sta sull’anello subito dentro
+edition-outward = porta verso l’esterno a { $to }, ma { $to } non porta verso l’interno a { $from } (TH-51)
+edition-outward-missing = non porta verso l’esterno a { $to }, ma { $to } porta verso l’interno a { $from } (TH-51)
+edition-space = nomina «{ $given }», che non è una casella; le caselle si chiamano A0, B3, X
+
+## Perché una posizione non può stare sul tavolo
+
+what-ships = navi
+position-range = { $name } ha { $given }, ma vuole da { $low } a { $high }
+position-no-base = una colonna sta su una base di corallo; questo tabellone le ha in { $known }
+position-empty-chair = { $seat } non siede a questo tavolo e non ha una nave
+position-off-board = { $seat } è in { $space }, che su questo tabellone non c’è; ci sono { $known }
+position-under-pillar = { $seat } è in { $space }, dove c’è una colonna; lì non può stare nessuna nave (TH-20)
+position-finding = nella fase «finding» la nave di chi gioca è al centro, e anche il tesoro (TH-22)
+position-waiting = può essere in attesa solo { $seat }, a cui tocca
