@@ -223,13 +223,13 @@ ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier 
 ui-check-title = Dobbelstenen controleren
 ui-check-lead = Vóór de eerste beurt heeft de server een geheim getal verzegeld en de vingerafdruk ervan getoond. Elke worp en elke getrokken kaart van de partij volgt uit dat geheim en uit de eigen getallen van de spelers. Na afloop gaat het geheim open, en dan kan je browser elke trekking narekenen, hier, zonder het aan iemand te vragen.
 ui-check-choose = Kies een gedownloade partij
-ui-check-drop = Een afgelopen partij, zoals gedownload van haar tafel
+ui-check-drop = Een afgelopen partij, zoals gedownload van de tafel
 ui-check-working = Aan het narekenen…
 ui-check-good = Alle { $draws } trekkingen in { $steps } stappen zijn zoals beloofd.
 ui-check-seal = Het geheim past bij zijn vingerafdruk
 ui-check-no-seal = Het geheim is niet het geheim dat beloofd was.
 ui-check-bad = Stap { $step } komt niet van deze dobbelstenen.
-ui-check-early = Deze partij is nog niet afgelopen: haar geheim is nog verzegeld.
+ui-check-early = Deze partij is nog niet afgelopen: het geheim is nog verzegeld.
 ui-check-no-dice = In dit bestand zitten geen dobbelstenen die je kunt controleren.
 ui-check-step = Stap
 ui-check-drawn = Getrokken
@@ -257,7 +257,7 @@ terminal-help =
       board   het bord nog een keer
       log     alles tot nu toe
       save    bewaar de partij in een bestand
-      quit    bewaar haar en stop
+      quit    bewaar hem en stop
 terminal-thinking = denkt na…
 terminal-who = Wie is er nu?
 terminal-number = Kies een nummer van 1 tot en met { $count }.

@@ -7,9 +7,9 @@ kind = Samen, dobbelstenen en kaarten
 ## Dingen
 
 side-purple = paars
-    .plus-e = paarse
+    .inflected = paarse
 side-red = rood
-    .plus-e = rode
+    .inflected = rode
 
 lane-P1 = de paarse sterrenrij
 lane-P2 = de paarse vissenrij
@@ -107,7 +107,7 @@ news-shuffled-together = Beide stapels worden door elkaar geschud.
 news-lays-open = { $seat } legt { $card } open neer.
 news-turn = { $seat } is aan de beurt.
 news-power = Bovenop ligt een kaart van { $pirate }: deze beurt werkt de eigenschap van { $pirate }.
-news-rolled = Een { $side-plus-e } dobbelsteen: { $face }.
+news-rolled = Een { $side-inflected } dobbelsteen: { $face }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laat elk Oog meetellen.
@@ -132,7 +132,7 @@ news-kraken-hit = De Kraken is geraakt! { $tokens ->
 }
 news-repaired = De reling van { $lane } staat weer overeind.
 news-kraken-stirs = Een Gekke Bek! De Kraken roert zich: veld { $space } van zijn spoor.
-news-die-joins = Er komt een { $side-plus-e } dobbelsteen bij.
+news-die-joins = Er komt een { $side-inflected } dobbelsteen bij.
 news-kraken-arrives = Daar is de Kraken! Hij duikt op in { $lane }.
 news-draws-card = { $seat } draait { $card } om.
 news-won = De Kraken duikt weg. De bemanning heeft gewonnen!
@@ -240,10 +240,10 @@ label-hole = Gat in { $area }
 label-hole-to-come = Een gat dat er nog niet is
 label-rail = Reling van { $lane }
 label-rail-broken = Kapotte reling van { $lane }
-label-die-to-come = Een { $side-plus-e } dobbelsteen die op het spoor wacht
-label-die = { $side-plus-e } dobbelsteen: { $face }
-label-die-new = { $side-plus-e } dobbelsteen, nog niet gegooid
-label-die-ignored = { $side-plus-e } dobbelsteen: { $face }, genegeerd
+label-die-to-come = Een { $side-inflected } dobbelsteen die op het spoor wacht
+label-die = { $side-inflected } dobbelsteen: { $face }
+label-die-new = { $side-inflected } dobbelsteen, nog niet gegooid
+label-die-ignored = { $side-inflected } dobbelsteen: { $face }, genegeerd
 label-kraken-on-track = De Kraken, op veld { $space } van zijn spoor
 label-kraken = De Kraken, in { $lane }, { $space }
 label-token = Aanvalsfiche { $token }
