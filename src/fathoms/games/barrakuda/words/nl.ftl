@@ -26,7 +26,7 @@ special-take-back = kaarten terugnemen
 special-vault-up-to = goud in je kluis, hoogstens
 special-vault-all = al je goud in je kluis
 special-take-back-or-meddle = een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
-special-barracuda-card = haal je Barracudakaart, of laat een tegenstander de zijne afleggen
+special-barracuda-card = haal je Barracudakaart, of laat een tegenstander die kaart afleggen
 special-protected = hier bijt de barracuda je niet
 
 general-none = niets
@@ -35,10 +35,10 @@ general-take-back = kaarten terugnemen
 general-vault-up-to = goud in je kluis, hoogstens
 general-vault-all = al je goud in je kluis
 general-take-back-or-meddle = een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
-general-barracuda-card = haal je Barracudakaart, of laat een tegenstander de zijne afleggen
+general-barracuda-card = haal je Barracudakaart, of laat een tegenstander die kaart afleggen
 general-protected = hier bijt de barracuda je niet
 
-trigger-all-take-back-barracuda = neemt iedereen aan het eind van de ronde zijn Barracudakaart terug
+trigger-all-take-back-barracuda = neemt iedereen aan het eind van de ronde de Barracudakaart terug
 trigger-barracuda-dives = duikt hij meteen weg naar een ander wrak
 
 ## Wat er gebeurd is
@@ -70,7 +70,7 @@ news-takes-back = { $count ->
    *[other] { $seat } neemt { $count } kaarten terug.
 }
 news-vaults = { $seat } bergt { $gold } goud op in de kluis.
-news-plots = { $seat } voert iets in zijn schild, voor straks.
+news-plots = { $seat } broedt ergens op, voor straks.
 news-fetches = { $seat } haalt de Barracudakaart terug.
 news-discards = { $seat } laat { $other } de Barracudakaart afleggen.
 news-robs = { $gold ->
@@ -79,7 +79,7 @@ news-robs = { $gold ->
 }
 news-exchanges = { $seat } en { $other } verdelen hun goud: { $gold } voor { $seat }.
 news-declines = { $seat } laat het erbij.
-news-cards-return = Iedereen neemt zijn Barracudakaart terug.
+news-cards-return = Iedereen neemt de Barracudakaart terug.
 news-meddles = { $seat } trekt twee kaarten uit de hand van { $other }.
 news-sees = { $seat } ziet { $card } in de hand van { $other }.
 news-sees-unseen = { $seat } ziet een van de kaarten van { $other }.
