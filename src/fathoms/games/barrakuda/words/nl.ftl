@@ -50,8 +50,8 @@ news-revealed = Alle kaarten worden omgedraaid.
 news-dives = { $seat } duikt naar { $wreck }.
 news-lies-down = { $seat } roept de barracuda en gaat plat liggen.
 news-row-returns = { $seat } neemt de hele rij terug.
-news-distance = De Afstandsdobbelsteen: { $distance }.
-news-direction = De Richtingsdobbelsteen: { $wreck }.
+news-distance = De Afstandsdobbelsteen toont { $distance }.
+news-direction = De Richtingsdobbelsteen wijst naar { $wreck }.
 news-obeys = De barracuda gehoorzaamt { $seat }.
 news-swims = De barracuda zwemt naar { $wreck }.
 news-stays = De barracuda blijft bij { $wreck }.
@@ -60,7 +60,7 @@ news-dives-off = De barracuda duikt weg en komt weer boven bij { $wreck }.
 news-collects = { $seat } raapt { $gold } goud op bij { $wreck }.
 news-drops = Hap! { $seat } laat { $gold } goud vallen bij { $wreck }.
 news-washed-away = Bij { $wreck } ligt het vol: { $gold } goud gaat terug naar de voorraad.
-news-tie = Gelijke stand bij { $wreck }: niemand gaat voor.
+news-tie = Bij { $wreck } zijn ze even snel: niemand gaat voor.
 news-gets-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
    *[other] { $seat } krijgt { $gold } goud.

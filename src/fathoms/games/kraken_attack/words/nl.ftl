@@ -85,7 +85,7 @@ card-EL-07 = Scherpe tong
 card-EL-08 = Kapsones
 card-EL-09 = Rook en spiegels
 card-EL-10 = Zeg het maar
-card-BI-01 = Eén, twee, hup!
+card-BI-01 = Eén, twee, hup
 card-BI-02 = Manusje-van-alles
 card-BI-03 = Kanonnen naar voren
 card-BI-04 = De hele wapenkamer
@@ -100,11 +100,11 @@ card-BI-10 = Gek dansje
 
 news-begins = { $seat } begint.
 news-takes-pirate = { $seat } vaart met { $pirate }.
-news-boards = { $pirate } betrekt { $area }.
+news-boards = { $pirate } houdt de wacht op { $area }.
 news-whirlpool = Er opent zich een draaikolk in { $lane }, op het { $space }.
 news-shuffled = De kaarten van { $pirate } worden geschud.
 news-shuffled-together = Beide stapels worden door elkaar geschud.
-news-lays-open = { $seat } legt { $card } open neer.
+news-lays-open = { $seat } legt ‘{ $card }’ open neer.
 news-turn = { $seat } is aan de beurt.
 news-power = Bovenop ligt een kaart van { $pirate }: deze beurt werkt de eigenschap van { $pirate }.
 news-rolled = Een { $side-inflected } dobbelsteen: { $face }.
@@ -118,12 +118,12 @@ news-ignored = { $purple ->
        *[other] Samuel negeert { $purple }× paars en { $red }× rood.
     }
 }
-news-advanced = In { $lane } komt er iets dichterbij, naar het { $space }.
+news-advanced = In { $lane } kruipt iets naar het { $space }.
 news-rail-smashed = Krak! De reling van { $lane } ligt aan splinters.
 news-holed = Beng! Een klap vanuit { $lane } slaat een gat in { $area }.
-news-plays = { $seat } speelt { $card }.
+news-plays = { $seat } speelt ‘{ $card }’.
 news-moved = { $pirate } rent naar { $area }.
-news-pushed-back = Pak aan! In { $lane } moet het terug naar de bubbels.
+news-pushed-back = Pak aan! Terug naar de bubbels, daar in { $lane }!
 news-kraken-hit = De Kraken is geraakt! { $tokens ->
     [1] Dat is één.
     [2] Dat is twee.
@@ -134,7 +134,7 @@ news-repaired = De reling van { $lane } staat weer overeind.
 news-kraken-stirs = Een Gekke Bek! De Kraken roert zich: veld { $space } van zijn spoor.
 news-die-joins = Er komt een { $side-inflected } dobbelsteen bij.
 news-kraken-arrives = Daar is de Kraken! Hij duikt op in { $lane }.
-news-draws-card = { $seat } draait { $card } om.
+news-draws-card = { $seat } draait ‘{ $card }’ om.
 news-won = De Kraken duikt weg. De bemanning heeft gewonnen!
 news-sunk = Het schip zinkt.
 
@@ -328,8 +328,8 @@ edition-no-face = heeft geen kaart met een Gekke Bek ({ $letter }), dus het spel
 position-pirate-twice = { $pirate } vaart twee keer mee; elke piraat hoort bij één plaats (KA-08)
 position-stranger = { $pirate } is aan dek, maar niemand vaart met { $pirate } (KA-08)
 position-ashore = { $pirate } vaart mee, maar staat nergens; schrijf een zone (KA-09)
-position-card-twice = { $card } ligt op twee plekken; elke kaart is er één keer (KA-10)
-position-card-elsewhere = { $card } ligt voor { $seat }, die niet met de piraat van die kaart vaart (KA-10)
+position-card-twice = ‘{ $card }’ ligt op twee plekken; elke kaart is er één keer (KA-10)
+position-card-elsewhere = ‘{ $card }’ ligt voor { $seat }, die niet met de piraat van die kaart vaart (KA-10)
 position-track = de Kraken is op zijn spoor, 0 tot en met { $last }, en komt alleen vanaf { $last } naar het schip; pas daar krijgt hij fiches (KA-49, KA-55)
 position-over = met { $holes } gaten is een spel afgelopen en verloren, met { $tokens } fiches op de Kraken afgelopen en gewonnen, en niet eerder (KA-65, KA-66)
 

@@ -309,7 +309,7 @@ label-gate-pile = { $count ->
 ## Wat een editie, of een opgeschreven stelling, niet kan zijn
 
 edition-columns-beside = ligt niet naast zijn velden: kolom k hoort bij de velden 3k+2 tot en met 3k+4
-edition-columns-room = heeft geen ruimte: de eerste tegels liggen al op kolom 1
+edition-columns-room = heeft geen ruimte: de eerste tegels liggen al in kolom 1
 edition-states = past niet bij A en C: 1 tot en met n, { $first } tot en met { $last }, n+1 tot en met { $last }
 edition-animals = slaat een dier over
 edition-arches = moeten staan: hoogstens na { $room }, na { $turn } tot en met { $late }, en na { $last }
@@ -325,14 +325,14 @@ edition-stash = vraagt { $given } edelstenen, maar heeft plek voor 1 tot { $most
 edition-stash-gem = vraagt { $given } edelstenen ({ $gem }), maar in de doos zitten er { $held }
 
 position-tile-twice = tegel { $tile } ligt op twee plekken: { $here } en { $there }
-position-on-reef = { $row } op kolom { $column }
+position-on-reef = { $row } in kolom { $column }
 position-before = voor { $seat }
 position-in-pile = in de trekstapel
 position-in-box = in de doos
 position-top = { $face } ligt boven op de trekstapel, maar die tegel zit er niet in
 position-chip-twice = twee plaatsen hebben het { $animal-compound }fiche
-position-column = er ligt een tegel { $row } op kolom { $column }, maar de kolommen in het spel zijn { $low } tot en met { $high }
-position-next = er ligt een tegel { $row } op kolom { $column }, maar de volgende komt op kolom { $next }
+position-column = er ligt een tegel { $row } in kolom { $column }, maar de kolommen in het spel zijn { $low } tot en met { $high }
+position-next = er ligt een tegel { $row } in kolom { $column }, maar de volgende komt in kolom { $next }
 position-fish = { $fish-name } kan niet op veld { $square } zijn: met het bord in stand { $board } zijn de vissen op { $low } tot en met { $high }
 position-fish-together = op veld { $square } zijn twee vissen, maar er is plek voor één
 position-gems = schatkist, verstopplek en grot hebben samen meer edelstenen ({ $gem }) dan er zijn: { $most }
