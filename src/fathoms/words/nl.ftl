@@ -67,7 +67,7 @@ ui-as-usual-help = De gewone regels.
 ui-all-options = Alle opties
 ui-who-plays = Wie speelt hier mee?
 ui-who = Wie speelt mee?
-ui-how-many = Met hoeveel spelen jullie?
+ui-how-many = Hoeveel spelers?
 ui-me = Jij
 ui-a-friend = Een vriend, via een link
 ui-on-this-device = Iemand op dit apparaat
@@ -105,7 +105,7 @@ ui-lost = Verbinding weg. Je zetten zijn veilig; we proberen het opnieuw.
 ui-try-now = Nu proberen
 ui-no-match = Zo’n partij is er niet.
 ui-no-right = Deze tafel is niet open voor jou. Vraag een link aan iemand die er speelt.
-ui-your-turn = Jij bent aan de beurt
+ui-your-turn = Jouw beurt
 ui-their-turn = aan zet
 ui-turn-of = { $name } is aan de beurt
 ui-waits-for = Wachten op { $name }
@@ -133,7 +133,7 @@ ui-open-seat = vrije plaats
 ui-away = even weg
 ui-you = jij
 ui-online = online
-ui-play-as = { $name } is nu
+ui-play-as = { $name } speelt nu
 ui-go-first = { $name }, jij eerst!
 ui-seat-empty = De plaats van { $name } is leeg.
 ui-invite = Iemand uitnodigen
@@ -147,7 +147,7 @@ ui-keep-match = Partij downloaden
 ui-leave = Van tafel gaan
 ui-leave-help = Je kunt altijd terugkomen, behalve als de partij beëindigd wordt.
 ui-leave-bot = Een bot speelt voor mij verder
-ui-leave-wait = Hou mijn plaats vrij
+ui-leave-wait = Bewaar mijn plaats
 ui-leave-end = Partij beëindigen
 ui-table-in-words = De tafel in woorden
 ui-since = Sinds je vorige beurt
@@ -191,7 +191,7 @@ ui-acts = { $count ->
 }
 ui-rematch = Nog een keer
 ui-join-rematch = Doe weer mee
-ui-check-dice = Dobbelstenen controleren
+ui-check-dice = Dobbelstenen checken
 
 ## Herhaling
 
@@ -220,7 +220,7 @@ ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier 
 
 ## De controle van de dobbelstenen
 
-ui-check-title = Dobbelstenen controleren
+ui-check-title = Dobbelstenen checken
 ui-check-lead = Vóór de eerste beurt heeft de server een geheim getal verzegeld en de vingerafdruk ervan getoond. Elke worp en elke getrokken kaart van de partij volgt uit dat geheim en uit de eigen getallen van de spelers. Na afloop gaat het geheim open, en dan kan je browser elke trekking narekenen, hier, zonder het aan iemand te vragen.
 ui-check-choose = Kies een gedownloade partij
 ui-check-drop = Een afgelopen partij, zoals gedownload van de tafel
@@ -230,7 +230,7 @@ ui-check-seal = Het geheim past bij zijn vingerafdruk
 ui-check-no-seal = Het geheim is niet het geheim dat beloofd was.
 ui-check-bad = Stap { $step } komt niet van deze dobbelstenen.
 ui-check-early = Deze partij is nog niet afgelopen: het geheim is nog verzegeld.
-ui-check-no-dice = In dit bestand zitten geen dobbelstenen die je kunt controleren.
+ui-check-no-dice = In dit bestand zitten geen dobbelstenen die je kunt checken.
 ui-check-step = Stap
 ui-check-drawn = Getrokken
 ui-check-words = Generator
@@ -259,7 +259,7 @@ terminal-help =
       save    bewaar de partij in een bestand
       quit    bewaar hem en stop
 terminal-thinking = denkt na…
-terminal-who = Wie is er nu?
+terminal-who = Wie speelt nu?
 terminal-number = Kies een nummer van 1 tot en met { $count }.
 terminal-pass = { $seat }, nu jij: druk op Enter als de anderen wegkijken.
 terminal-allowed = { $typed } mag nu.
@@ -313,13 +313,13 @@ review-details = Keuzes, geluk en keerpunten
 ## Wat er mis kan gaan: wat er geprobeerd is, waarom dat niet gaat en wat wel
 
 error-did-you-mean = bedoelde je ‘{ $near }’?
-error-there-is = er is: { $known }
-error-no-language = er is geen taal ‘{ $language }’; er is: { $known }
+error-there-is = kies uit: { $known }
+error-no-language = er is geen taal ‘{ $language }’; kies uit: { $known }
 error-no-game = er is geen spel ‘{ $name }’; { $instead }
 error-seats = { $name } is voor { $low } tot { $high } plaatsen, niet voor { $given }
 error-seed = seed kan niet { $given } zijn; het moet een heel getal zijn van 0 tot en met 2^63 - 1
 error-no-option = er is geen optie ‘{ $name }’; { $instead }
-error-option-value = { $name } kan niet ‘{ $given }’ zijn; kies een van deze: { $allowed }
+error-option-value = { $name } kan niet ‘{ $given }’ zijn; kies uit: { $allowed }
 error-option-subset = { $name } kan niet ‘{ $given }’ zijn; geef getallen van { $low } tot en met { $high }, met komma’s ertussen, of none
 error-first-player = first_player kan niet { $given } zijn: de plaatsen hier zijn 0 tot en met { $last }
 error-no-preset = er is geen kant-en-klare keuze ‘{ $preset }’ in { $name }; { $instead }

@@ -100,7 +100,7 @@ news-swims = { $square ->
    *[other] { $fish-name } zwemt naar veld { $square }.
 }
 news-passes = { $fish-name } zwemt onder { $arch } door.
-news-stays = { $seat } laat alle vissen waar ze zijn.
+news-stays = { $seat } verzet geen vis.
 news-pays = { $shells ->
     [0] Een schelp betaald. Dat was de laatste.
     [one] Een schelp betaald. Er is er nog één.
@@ -152,7 +152,7 @@ choice-vote = Laat { $seat } nu spelen
 choice-place = Leg de tegel { $row }
 choice-swim = { $fish-name } zwemt met de tegel
 choice-shell-move = Schelp: { $fish-name } zwemt naar { $animal-next }
-choice-stay = Laat alle vissen waar ze zijn
+choice-stay = Verzet geen vis
 choice-dolphin = De dolfijn verstopt een { $gem-inflected } edelsteen
 choice-shark = De haai haalt een { $gem-inflected } edelsteen terug
 choice-decline = Nee, dank je
