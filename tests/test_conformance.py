@@ -82,10 +82,15 @@ def test_news_phases_endings_and_hints_are_declared_by_constants_of_their_names(
 
 
 @every_game
-def test_every_option_that_a_position_holds_is_marked_there_and_nothing_else_is(name: str) -> None:
+def test_every_option_has_its_field_marked_so_unless_the_set_up_changes_it(name: str) -> None:
+    """Tentacula's `stash` says how it is chosen, and then which it is."""
     game = fathoms.game(name)
-    marked = [f.name for f in fields(game.state) if f.metadata.get("option")]
-    assert sorted(marked) == sorted(option.name for option in game.options if not isinstance(option, Datum))
+    marked = {f.name for f in fields(game.state) if f.metadata.get("option")}
+    options = {option.name for option in game.options if not isinstance(option, Datum)}
+    assert marked <= options
+    for changed in options - marked:
+        variant = game.variant()
+        assert getattr(variant.usual_start(), changed) != getattr(variant.blank(), changed)
 
 
 @every_game

@@ -19,11 +19,11 @@ from fathoms.core.errors import (
     UnknownGame,
     UnreadableAction,
 )
-from fathoms.core.game import Game
+from fathoms.core.game import AnyGame, Game
 from fathoms.core.table import Table
 from fathoms.core.table import load as _load
 from fathoms.core.variant import Variant
-from fathoms.games import AnyGame, AnyVariant, game, games, variant
+from fathoms.games import AnyVariant, game, games, variant
 
 __all__ = [
     "AnyGame",

@@ -1,31 +1,27 @@
 """Reads the box of Barrakuda from an edition's sheet, refusing what cannot be played."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from fathoms.core.box import Sheet
+from fathoms.core.message import Message
 from fathoms.games.barrakuda.actions import VAULT_MOST
 from fathoms.games.barrakuda.names import (
     DEEDS,
     DIVE_WRECKS,
     FACES,
     FURTHEST,
-    GOLD,
     GRID,
     LAIR,
     LAYOUTS,
     MOVES,
     PROTECTED,
-    SEATS,
+    SIDES,
     TRIGGERS,
-    VAULT_ALL,
-    VAULT_UP_TO,
     WRECK_COUNT,
     WRECKS,
 )
 from fathoms.games.barrakuda.state import Box
 
 MOST = {"gold": 20, "take_back": MOVES, "vault_up_to": VAULT_MOST}  # deeds with a number, and how large it may be
+MOST_TEAM_TARGET = 60
 MOST_GOLD = 127  # what one byte of the box holds
 Cell = tuple[int, int]  # x, y
 
@@ -39,7 +35,7 @@ def open_box(sheet: Sheet) -> Box:
     wrecks.done()
     read_gold(b, sheet.sheet("gold"))
     goal = sheet.sheet("goal")
-    b.team_target = goal.number("team", 1, 60)
+    b.team_target = goal.number("team", 1, MOST_TEAM_TARGET)
     goal.done()
     read_dice(b, sheet.sheet("dice"))
     layouts = sheet.sheet("layouts")
@@ -54,7 +50,7 @@ def read_wrecks(b: Box, wrecks: Sheet, first: int) -> None:
     for face in range(first, first + DIVE_WRECKS):
         special, general = read_actions(wrecks, FACES[face])
         if special[0] == PROTECTED:
-            wrecks.refuse(FACES[face], "has 'protected' as Special Action; it can only be the General Action")
+            wrecks.refuse(FACES[face], Message("edition-protected"))
         b.special[face], b.special_count[face] = special
         b.general[face], b.general_count[face] = general
     b.trigger[first // WRECK_COUNT] = wrecks.names(FACES[first + LAIR], 1, TRIGGERS)[0]
@@ -65,7 +61,7 @@ def read_actions(wrecks: Sheet, face: str) -> list[tuple[int, int]]:
     """A card's two actions: what is done, and its number."""
     texts = wrecks.raw(face)
     if not isinstance(texts, list) or len(texts) != 2 or not all(isinstance(t, str) for t in texts):
-        wrecks.refuse(face, f"is {texts!r}, but must be two texts: the Special and the General Action")
+        wrecks.refuse(face, Message("edition-two-actions", {"given": str(texts)}))
     return [read_action(wrecks, face, text) for text in texts]
 
 
@@ -73,13 +69,14 @@ def read_action(wrecks: Sheet, face: str, text: str) -> tuple[int, int]:
     """ "gold 2" or "protected"."""
     deed, _, count = text.partition(" ")
     if deed not in DEEDS:
-        wrecks.refuse(face, f"shows {text!r}; an action is one of {', '.join(DEEDS)}")
+        wrecks.refuse(face, Message("edition-no-deed", {"given": text, "known": ", ".join(DEEDS)}))
     if deed not in MOST:
         if count:
-            wrecks.refuse(face, f"shows {text!r}, but {deed} takes no number")
+            wrecks.refuse(face, Message("edition-deed-alone", {"given": text, "action": deed}))
         return DEEDS.index(deed), 0
-    if not count.isdecimal() or not 1 <= int(count) <= MOST[deed]:
-        wrecks.refuse(face, f"shows {text!r}, but {deed} takes a number from 1 to {MOST[deed]}")
+    if count not in map(str, range(1, MOST[deed] + 1)):
+        about = {"given": text, "action": deed, "most": str(MOST[deed])}
+        wrecks.refuse(face, Message("edition-deed-number", about))
     return DEEDS.index(deed), int(count)
 
 
@@ -87,17 +84,17 @@ def read_gold(b: Box, gold: Sheet) -> None:
     """BK-07: the pieces count by their value."""
     b.gold = gold.number("ones", 0, MOST_GOLD) + 3 * gold.number("threes", 0, MOST_GOLD // 3)
     if b.gold > MOST_GOLD:
-        gold.refuse("ones", f"and threes are worth {b.gold} together; a box holds {MOST_GOLD} at most")
+        gold.refuse("ones", Message("edition-gold", {"given": str(b.gold), "most": str(MOST_GOLD)}))
     b.wreck_limit = gold.number("wreck_limit", 0, MOST_GOLD)
     gold.done()
 
 
 def read_dice(b: Box, dice: Sheet) -> None:
     """Six faces each; a Direction die with nothing but 6 could never be rerolled."""
-    b.distance = dice.numbers("distance", 6, 1, FURTHEST)
-    b.direction = [n - 1 for n in dice.numbers("direction", 6, 1, WRECK_COUNT)]
+    b.distance = dice.numbers("distance", SIDES, 1, FURTHEST)
+    b.direction = [n - 1 for n in dice.numbers("direction", SIDES, 1, WRECK_COUNT)]
     if set(b.direction) == {LAIR}:
-        dice.refuse("direction", "shows only 6, so a roll to be repeated on a 6 would never end")
+        dice.refuse("direction", Message("edition-direction"))
     dice.done()
 
 
@@ -107,39 +104,13 @@ def read_layout(layout: Sheet) -> list[Cell]:
     rows = [str(row) for row in value] if isinstance(value, list) else [str(value)]
     found = {c: (x, y) for y, row in enumerate(rows) for x, c in enumerate(row) if c != "."}
     if sorted("".join(rows).replace(".", "")) != list(WRECKS):
-        layout.refuse("rows", f"has {rows}, but must show each wreck 1 to 6 once, and dots for open water")
+        layout.refuse("rows", Message("edition-layout", {"given": ", ".join(rows)}))
     left, top = min(x for x, _ in found.values()), min(y for _, y in found.values())
     cells = [(found[w][0] - left, found[w][1] - top) for w in WRECKS]
     if not is_joined(cells):
-        layout.refuse("rows", f"has {rows}, but every wreck must be joined to the others by whole sides (BK-02)")
+        layout.refuse("rows", Message("edition-not-joined", {"given": ", ".join(rows)}))
     layout.done()
     return cells
-
-
-def check_box(b: Box, values: Mapping[str, Any]) -> str | None:
-    """What keeps a game with these options from ever being won (R38, R39), or None: every table can be won."""
-    floor = [wreck + WRECK_COUNT * (wreck + 1 in values["extra_wrecks"]) for wreck in range(DIVE_WRECKS)]  # BK-70
-    shown = {deed for face in floor for deed in (b.special[face], b.general[face])}
-    for deeds, what in (({VAULT_UP_TO, VAULT_ALL}, "has a way into the vault"), ({GOLD}, "gives gold")):
-        if not shown & deeds:
-            names = " or ".join(DEEDS[deed] for deed in sorted(deeds))
-            return (
-                f"no wreck on this floor {what}, so nobody might ever win (BK-62); "
-                f"choose extra_wrecks, or an edition, with {names} on one of the wrecks 1 to 5"
-            )
-    least = least_gold(b, values)
-    if b.gold < least:
-        return f"the gold of this box is worth {b.gold}, but a game with these options needs {least} (BK-04, BK-62)"
-    return None
-
-
-def least_gold(b: Box, values: Mapping[str, Any]) -> int:
-    """R39: enough for four bags at the start, and one more than can lie in all vaults without a winner."""
-    bags: int = SEATS * values["starting_gold"]
-    if values["reserve_limit"] == "unlimited":
-        return bags
-    vaults, target = (2, b.team_target) if values["team_mode"] == "on" else (SEATS, values["target"])
-    return max(bags, vaults * (target - 1) + 1)
 
 
 def beside(cell: Cell) -> list[Cell]:

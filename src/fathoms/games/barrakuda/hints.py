@@ -9,6 +9,7 @@ from fathoms.games.barrakuda.names import (
     DIVE_WRECKS,
     GOLD,
     NOBODY,
+    SIDES,
     TAKE_BACK,
     WRECK_COUNT,
 )
@@ -16,7 +17,7 @@ from fathoms.games.barrakuda.rules.cards import hand_size, holds
 from fathoms.games.barrakuda.rules.deeds import is_shield, let_through
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.people import foremost, home, is_opponent, upright_on
-from fathoms.games.barrakuda.state import CHOOSING, LEADING, MEDDLING, SHARING, STEERING, Box, State
+from fathoms.games.barrakuda.state import ACTING, CHOOSING, COLLECTING, LEADING, SHARING, STEERING, Box, State
 
 HINTS = Hints()
 VAULT = HINTS.add("vault", GOOD)
@@ -72,11 +73,14 @@ def wreck_ahead(s: State, seat: int) -> int:
     """The wreck that still has something in store for a player this round."""
     if s.phase == CHOOSING:
         return s.card[seat] if s.card[seat] != BARRACUDA else NOBODY
-    if s.place[seat] == BOAT or (s.lying >> seat) & 1 or s.phase >= MEDDLING:
+    if s.place[seat] == BOAT or (s.lying >> seat) & 1:
         return NOBODY
-    if s.phase >= LEADING and (s.place[seat] < s.wreck or (s.place[seat] == s.wreck and (s.shared >> seat) & 1)):
-        return NOBODY
-    return s.place[seat]
+    if s.phase == STEERING or s.phase == COLLECTING:
+        return s.place[seat]
+    if s.phase == LEADING or s.phase == ACTING or s.phase == SHARING:
+        had = s.place[seat] < s.wreck or (s.place[seat] == s.wreck and (s.shared >> seat) & 1 == 1)
+        return NOBODY if had else s.place[seat]
+    return NOBODY
 
 
 def weigh_dive(b: Box, s: State, seat: int, wreck: int, out: MutableSequence[int]) -> None:
@@ -114,9 +118,9 @@ def could_meet(s: State, other: int, wreck: int) -> bool:
 
 def danger(b: Box, s: State, wreck: int) -> int:
     """Twelve where the barracuda is; before it has moved, as many as the dice would say."""
-    if s.phase > STEERING:
-        return 12 if s.barracuda == wreck else 0
-    return stops_on(b, s, wreck)
+    if s.phase == CHOOSING or s.phase == STEERING:
+        return stops_on(b, s, wreck)
+    return 12 if s.barracuda == wreck else 0
 
 
 def count_of(b: Box, face: int, what: int, first: bool) -> int:
@@ -136,8 +140,8 @@ def bankable(b: Box, s: State, seat: int, wreck: int) -> int:
 def stops_on(b: Box, s: State, wreck: int) -> int:
     """Of twelve equal parts of the rolls of both dice, how many end on a wreck."""
     hits = 0
-    for near in range(6):
-        for way in range(6):
+    for near in range(SIDES):
+        for way in range(SIDES):
             here = s.barracuda
             for _ in range(b.distance[near]):
                 here = s.toward[WRECK_COUNT * here + b.direction[way]]

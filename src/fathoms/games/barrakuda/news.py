@@ -1,7 +1,7 @@
 """What can happen in Barrakuda, and the rule behind each."""
 
 from fathoms.core.news import Bulletin
-from fathoms.games.barrakuda.names import CARDS, SEATS, WRECKS
+from fathoms.games.barrakuda.names import CARDS, FURTHEST, MOVES, SEATS, WRECKS
 
 GOLD = 128  # how much can be spoken of at once
 
@@ -12,7 +12,7 @@ REVEALED = NEWS.add("revealed", "BK-11", "flip")
 DIVES = NEWS.add("dives", "BK-12", "move", seat=SEATS, wreck=WRECKS)
 LIES_DOWN = NEWS.add("lies_down", "BK-14", "move", seat=SEATS)
 ROW_RETURNS = NEWS.add("row_returns", "BK-15", "move", seat=SEATS)
-DISTANCE = NEWS.add("distance", "BK-21", "roll", distance=7)
+DISTANCE = NEWS.add("distance", "BK-21", "roll", distance=FURTHEST + 1)
 DIRECTION = NEWS.add("direction", "BK-21", "roll", wreck=WRECKS)
 OBEYS = NEWS.add("obeys", "BK-25", seat=SEATS)
 SWIMS = NEWS.add("swims", "BK-22", "move", wreck=WRECKS)
@@ -24,7 +24,7 @@ DROPS = NEWS.add("drops", "BK-33", "hit", seat=SEATS, wreck=WRECKS, gold=GOLD)
 WASHED_AWAY = NEWS.add("washed_away", "BK-34", "fade", wreck=WRECKS, gold=GOLD)
 TIE = NEWS.add("tie", "BK-45", wreck=WRECKS)
 GETS_GOLD = NEWS.add("gets_gold", "BK-50", "move", seat=SEATS, gold=GOLD)
-TAKES_BACK = NEWS.add("takes_back", "BK-51", "move", seat=SEATS, count=6)
+TAKES_BACK = NEWS.add("takes_back", "BK-51", "move", seat=SEATS, count=MOVES + 1)
 VAULTS = NEWS.add("vaults", "BK-35", "move", seat=SEATS, gold=GOLD)
 PLOTS = NEWS.add("plots", "BK-55", seat=SEATS)
 FETCHES = NEWS.add("fetches", "BK-54", "move", seat=SEATS)

@@ -15,11 +15,12 @@ from fathoms.games.barrakuda.names import (
     WRECK_COUNT,
     WRECKS,
 )
+from fathoms.games.barrakuda.options import LIMITED
 from fathoms.games.barrakuda.rules.cards import holds
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home
-from fathoms.games.barrakuda.state import CHOOSING, LAYING, LIMITED, Box, State
+from fathoms.games.barrakuda.state import CHOOSING, LAYING, Box, State
 
 WIDTH = 72
 MOST = 20  # the widest a wreck is drawn
@@ -117,7 +118,7 @@ def player(s: State, seat: int, owner: int, words: Words) -> list[str]:
         parts.append(words.say("picture-boat"))
     laid = " ".join(short(card, words) for card in s.row[MOVES * owner : MOVES * owner + s.laid[owner]]) or "–"
     held = []
-    for card in range(MOVES + 1):
+    for card in range(len(CARDS)):
         if holds(s, owner, card):
             star = "*" if owner == seat and s.phase == CHOOSING and s.card[owner] == card else ""
             held.append(short(card, words) + star)

@@ -3,6 +3,8 @@
 A cell is 212 units wide and high. Dice, reserve and centre lie in open water between the wrecks, or beside them.
 """
 
+from collections.abc import Mapping
+
 from fathoms.games.barrakuda.names import CARDS, COLOURS, FACES, GRID, MOVES, WRECKS
 from fathoms.games.barrakuda.state import State
 
@@ -12,7 +14,7 @@ LAYERS = ("ocean",)
 CARD = (66, 92, 33, 46)
 DIE = (86, 88, 43, 44)
 SMALL = (36, 48, 18, 24)
-KIT = {  # width, height, anchor
+KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     "boat": (92, 46, 46, 23),
     "barracuda": (192, 73, 96, 36),
     "link": (44, 36, 22, 18),

@@ -15,12 +15,13 @@ from fathoms.games.barrakuda.names import (
     WRECK_COUNT,
     WRECKS,
 )
+from fathoms.games.barrakuda.options import LIMITED
 from fathoms.games.barrakuda.places import ASIDE, BOARD, KIT, LAYERS, PITCH, Fit
 from fathoms.games.barrakuda.rules.cards import hand_size, holds
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
-from fathoms.games.barrakuda.state import CHOOSING, LAYING, LIMITED, STEERING, Box, State
+from fathoms.games.barrakuda.state import CHOOSING, LAYING, STEERING, Box, State
 
 __all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
 
@@ -249,7 +250,7 @@ def is_choice_out(s: State, owner: int) -> bool:
 def own_hand(s: State, owner: int) -> list[Piece]:
     """The cards one holds and has not laid down; while somebody meddles, without the two drawn."""
     away = {s.card[owner]} if is_choice_out(s, owner) else set(s.drawn) if s.victim == owner else set()
-    return [open_card(owner, card) for card in range(MOVES + 1) if holds(s, owner, card) and card not in away]
+    return [open_card(owner, card) for card in range(len(CARDS)) if holds(s, owner, card) and card not in away]
 
 
 def open_card(owner: int, card: int) -> Piece:

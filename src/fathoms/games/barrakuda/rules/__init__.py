@@ -92,27 +92,27 @@ def write(choices: int, first: int, out: MutableSequence[int], n: int) -> int:
 
 def apply(b: Box, s: State, seat: int, action: int) -> None:
     """Plays a legal action; then the round goes on."""
-    if action < do.STEER:
+    if do.PLAY <= action < do.PLAY_END:
         choose(s, seat, action - do.PLAY)
     else:
         s.waiting = 0
-        if action < do.GOLD:
-            apply_before_deed(s, action)
-        elif s.phase == ACTING or s.phase == SHARING:
+        if s.phase == ACTING or s.phase == SHARING:
             apply_deed(b, s, seat, action)
             s.phase = PASSING
-        else:
+        elif s.phase == MEDDLING or s.phase == LAYING:
             apply_meddling(s, action)
+        else:
+            apply_before_deed(s, action)
     go_on(b, s)
 
 
 def apply_before_deed(s: State, action: int) -> None:
     """The barracuda is sent somewhere, or team-mates settle who collects or acts."""
-    if action < do.COLLECT:
+    if do.STEER <= action < do.STEER_END:
         steer(s, action - do.STEER)
-    elif action < do.LEAD:
+    elif do.COLLECT <= action < do.COLLECT_END:
         choose_collector(s, action - do.COLLECT)
-    else:
+    elif do.LEAD <= action < do.LEAD_END:
         lead(s, action - do.LEAD)
 
 
@@ -124,26 +124,26 @@ def apply_deed(b: Box, s: State, seat: int, action: int) -> None:
         take_cards(b, s, seat)
     elif action == do.PLOT:
         plot(s, seat)
-    elif action <= do.VAULT_ALL:
+    elif do.VAULT <= action < do.VAULT_END or action == do.VAULT_ALL:
         vault(s, seat, s.bag[seat] if action == do.VAULT_ALL else action - do.VAULT)
     elif action == do.FETCH:
         fetch(s, seat)
-    elif action < do.ROB:
+    elif do.DISCARD <= action < do.DISCARD_END:
         force_discard(s, seat, action - do.DISCARD)
-    elif action < do.EXCHANGE:
+    elif do.ROB <= action < do.ROB_END:
         rob(s, seat, action - do.ROB)
-    elif action < do.MEDDLE:
+    elif do.EXCHANGE <= action < do.EXCHANGE_END:
         exchange(s, seat, action - do.EXCHANGE)
-    else:
+    elif action == do.DECLINE:
         tell(s, news.DECLINES, seat)
 
 
 def apply_meddling(s: State, action: int) -> None:
     """BK-58: a victim is named, a card laid out, or the red action waived."""
-    if action < do.LAY:
+    if do.MEDDLE <= action < do.MEDDLE_END:
         meddle(s, action - do.MEDDLE)
-    elif action < do.DECLINE:
+    elif do.LAY <= action < do.LAY_END:
         lay_for(s, action - do.LAY)
-    else:
+    elif action == do.DECLINE:
         s.phase = PLOTTING
         tell(s, news.DECLINES, s.player)

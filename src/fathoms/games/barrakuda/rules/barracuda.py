@@ -4,20 +4,20 @@ from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import DIVES, FURTHEST, LAIR, WRECK_COUNT
+from fathoms.games.barrakuda.names import DIVES, FURTHEST, LAIR, SIDES, WRECK_COUNT
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.state import GATHERING, STOPPING, Box, State
 
 
 def stir(b: Box, s: State) -> None:
     """BK-20: one Barracuda card alone gives control; with none or several the dice decide."""
-    roll_distance(s, b.distance[draw(s, 6)])
+    roll_distance(s, b.distance[draw(s, SIDES)])
     if s.lying != 0 and is_one(s.lying):
         s.controller = lowest(s.lying)
         s.waiting = s.lying
         tell(s, news.OBEYS, s.controller)
     else:
-        roll_direction(s, b.direction[draw(s, 6)])
+        roll_direction(s, b.direction[draw(s, SIDES)])
         swim(s, s.direction, s.distance)
         s.phase = STOPPING
 
@@ -63,7 +63,7 @@ def roll_again(b: Box, s: State) -> int:
     """BK-27: the Direction die, rolled again for every 6."""
     wreck = LAIR
     while wreck == LAIR:
-        wreck = b.direction[draw(s, 6)]
+        wreck = b.direction[draw(s, SIDES)]
     return wreck
 
 

@@ -13,9 +13,10 @@ from fathoms.games.barrakuda.names import (
     VAULT_ALL,
     VAULT_UP_TO,
 )
+from fathoms.games.barrakuda.options import LIMITED, UNLIMITED
 from fathoms.games.barrakuda.rules.cards import callers, discard_barracuda, holds, take_back, take_back_barracuda
 from fathoms.games.barrakuda.rules.people import home, mate, opponents, pawns_on
-from fathoms.games.barrakuda.state import LIMITED, SHARING, UNLIMITED, Box, State
+from fathoms.games.barrakuda.state import SHARING, Box, State
 
 FIRST_WAY = (  # the first action that carries out each of DEEDS
     do.DECLINE,
@@ -52,10 +53,10 @@ def ways(b: Box, s: State, seat: int) -> int:
         return 1 if s.bag[seat] > 0 else 0
     if what == BARRACUDA_CARD:
         mine = 0 if holds(s, seat, BARRACUDA) else 1
-        return mine | (callers(s) & opponents(s, seat)) << 1
+        return mine | (callers(s) & opponents(s, seat)) << (do.DISCARD - do.FETCH)
     back = 1 if s.laid[seat] > 0 else 0
     if what == TAKE_BACK_OR_MEDDLE:
-        return back | 2
+        return back | 1 << (do.PLOT - do.TAKE_BACK)
     return back if what == TAKE_BACK else 0
 
 

@@ -1,7 +1,8 @@
 """The ocean floor: which wrecks share a side, and the barracuda's ways between them (BK-02, BK-21 to BK-25)."""
 
 from fathoms.games.barrakuda.names import GRID, LAIR, WRECK_COUNT
-from fathoms.games.barrakuda.state import HIGHEST_SUM, State
+from fathoms.games.barrakuda.options import HIGHEST_SUM
+from fathoms.games.barrakuda.state import State
 
 
 def find_neighbours(s: State) -> None:

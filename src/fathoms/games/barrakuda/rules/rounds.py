@@ -5,6 +5,7 @@ from fathoms.core.news import tell
 from fathoms.core.sets import pick
 from fathoms.games.barrakuda import news
 from fathoms.games.barrakuda.names import BARRACUDA, LAIR, NOBODY, SEATS, WRECK_COUNT
+from fathoms.games.barrakuda.options import AT_ONCE, END_OF_ROUND
 from fathoms.games.barrakuda.rules.barracuda import stir, stop
 from fathoms.games.barrakuda.rules.cards import (
     callers,
@@ -19,9 +20,7 @@ from fathoms.games.barrakuda.rules.people import everyone, opponents
 from fathoms.games.barrakuda.rules.wrecks import collect, enter, offer, share_next
 from fathoms.games.barrakuda.state import (
     ACTING,
-    AT_ONCE,
     CHOOSING,
-    END_OF_ROUND,
     ENTERING,
     GATHERING,
     LAYING,
@@ -74,7 +73,12 @@ def move_divers(s: State) -> None:
             tell(s, news.DIVES, seat, s.card[seat])
             if has_no_moves(s, seat):
                 run_out(s, seat)
-        s.value[seat] = s.laid[seat]
+        count_row(s, seat)
+
+
+def count_row(s: State, seat: int) -> None:
+    """BK-16: the initiative value is the number of cards in the row."""
+    s.value[seat] = s.laid[seat]
 
 
 def run_out(s: State, seat: int) -> None:

@@ -1,7 +1,8 @@
 """Set-up: the ocean floor is laid out, and everybody has six cards and a little gold (BK-01 to BK-07, BK-70)."""
 
 from fathoms.core.chance import draw
-from fathoms.games.barrakuda.names import ALL_CARDS, LAIR, RANDOM_LAYOUT, SEATS, SHAPES, WRECK_COUNT
+from fathoms.games.barrakuda.names import ALL_CARDS, LAIR, SEATS, SHAPES, WRECK_COUNT
+from fathoms.games.barrakuda.options import RANDOM
 from fathoms.games.barrakuda.rules.floor import find_neighbours, find_routes
 from fathoms.games.barrakuda.rules.rounds import start_round
 from fathoms.games.barrakuda.state import Box, State
@@ -25,7 +26,7 @@ def lay_out(b: Box, s: State) -> None:
     for wreck in range(WRECK_COUNT):
         extra = (s.extra_wrecks >> (wreck + 1)) & 1
         s.face[wreck] = wreck + WRECK_COUNT * extra
-    if s.layout == RANDOM_LAYOUT:
+    if s.layout == RANDOM:
         pick_shape(b, s, draw(s, SHAPES))
         shuffle_wrecks(s)
     else:

@@ -4,6 +4,7 @@ from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
 from fathoms.games.barrakuda import news
 from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, NOBODY, SEATS
+from fathoms.games.barrakuda.options import AT_ONCE
 from fathoms.games.barrakuda.rules.deeds import (
     can_exchange,
     deed,
@@ -18,7 +19,6 @@ from fathoms.games.barrakuda.rules.ending import look_at_vaults
 from fathoms.games.barrakuda.rules.people import are_mates, foremost, mate, pawns_on, upright_on
 from fathoms.games.barrakuda.state import (
     ACTING,
-    AT_ONCE,
     COLLECTING,
     ENTERING,
     GATHERING,

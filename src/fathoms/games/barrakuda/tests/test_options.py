@@ -6,28 +6,31 @@ import pytest
 
 import fathoms
 from fathoms.core.state import layout
+from fathoms.core.trial import Trial
 from fathoms.games.barrakuda import GAME
-from fathoms.games.barrakuda.box import MOST_GOLD, check_box
+from fathoms.games.barrakuda.box import MOST_GOLD
 from fathoms.games.barrakuda.names import DIVE_WRECKS
 from fathoms.games.barrakuda.rules.barracuda import swim
 from fathoms.games.barrakuda.state import CHOOSING, Box
 from fathoms.games.barrakuda.tests.positions import (
     BOX,
     RED,
+    at,
     decline_all,
     dive,
     hand,
     may,
+    play,
     position,
     resolving,
     row,
-    say,
+    rows,
 )
 
 
 def test_the_row_can_wait_until_the_end_of_the_round() -> None:
     """BK-15, BK-16, R2: with last_card_return end_of_round five cards in front are the worst initiative."""
-    s = position(2, {"last_card_return": "end_of_round"}, rows=["1234", ""], on=5)
+    s = position(2, {"last_card_return": "end_of_round"}, row=rows("1234", ""), barracuda="5")
     dive(s, "55", to=3)
     assert s.value[:2] == [5, 1]
     assert row(s, RED) == "12345"
@@ -40,9 +43,9 @@ def test_the_row_can_wait_until_the_end_of_the_round() -> None:
 
 def test_what_is_left_of_a_spent_row_returns_even_if_some_came_back_before() -> None:
     """BK-15, R2: Red takes cards back on wreck 1, and still gets the rest after the round."""
-    s = position(2, {"last_card_return": "end_of_round"}, rows=["5234", ""], on=5)
+    s = position(2, {"last_card_return": "end_of_round"}, row=rows("5234", ""), barracuda="5")
     dive(s, "14", to=5)
-    say(s, RED, "take_back")
+    play(s, "take_back", seat=RED)
     assert row(s, RED) == "341"
     decline_all(s)
     assert row(s, RED) == ""
@@ -51,10 +54,7 @@ def test_what_is_left_of_a_spent_row_returns_even_if_some_came_back_before() -> 
 @pytest.mark.parametrize(("tie", "way"), [("greedy", [3, 1, 4]), ("highest_sum", [2, 5, 4])])
 def test_the_route_can_be_chosen_by_its_sum(tie: str, way: list[int]) -> None:
     """BK-22, R4: from 6 to 4 by 3 and 1 (the greatest first step) or by 2 and 5 (the greatest sum)."""
-    chosen = GAME.choose(2, {"layout": "custom", "custom_layout": ["625", "314"], "route_tie": tie})
-    box = GAME.open_box(None, chosen.edition)
-    s = GAME.blank(2, chosen)
-    GAME.begin(box, s, 1)
+    s = position(2, {"layout": "custom", "custom_layout": ["625", "314"], "route_tie": tie})
     stops = []
     for _ in way:
         swim(s, 3, 1)
@@ -64,9 +64,7 @@ def test_the_route_can_be_chosen_by_its_sum(tie: str, way: list[int]) -> None:
 
 def test_equal_sums_go_by_the_greater_step() -> None:
     """BK-22: by 1 and 5 or by 4 and 2 it is 6; the greatest in dictionary order goes by 4."""
-    chosen = GAME.choose(2, {"layout": "custom", "custom_layout": ["615", "423", "..."], "route_tie": "highest_sum"})
-    s = GAME.blank(2, chosen)
-    GAME.begin(GAME.open_box(None, chosen.edition), s, 1)
+    s = position(2, {"layout": "custom", "custom_layout": ["615", "423", "..."], "route_tie": "highest_sum"})
     swim(s, 2, 1)
     assert s.barracuda + 1 == 4
 
@@ -127,35 +125,51 @@ GOLD_ON_4 = {
 )
 def test_the_wrecks_as_they_lie_must_let_somebody_win(edition: dict[str, Any], extra: Any, clash: str | None) -> None:
     """BK-62, BK-70, R38: gold from some wreck and a way into the vault, on base or extra cards."""
-    values = GAME.choose(4, {"extra_wrecks": extra, "extra_wrecks_free": "on"}).values
-    assert_clash(check_box(GAME.open_box(edition), values), clash)
+    assert_clash(clash, seats=4, edition=edition, extra_wrecks=extra, extra_wrecks_free="on")
 
 
 @pytest.mark.parametrize(
-    ("options", "team_target", "least"),
+    ("seats", "options", "team_target", "least"),
     [
-        ({}, 12, 4 * 7 + 1),
-        ({"target": 10}, 12, 4 * 9 + 1),
-        ({"team_mode": "on", "target": 10}, 12, 2 * 11 + 1),
-        ({"team_mode": "on"}, 60, 2 * 59 + 1),
-        ({"team_mode": "on", "starting_gold": 3}, 1, 4 * 3),
-        ({"reserve_limit": "unlimited"}, 12, 4 * 2),
-        ({"reserve_limit": "unlimited", "starting_gold": 3}, 12, 4 * 3),
+        (2, {}, 12, 2 * 7 + 1),
+        (3, {}, 12, 3 * 7 + 1),
+        (4, {}, 12, 4 * 7 + 1),
+        (2, {"target": 10}, 12, 2 * 9 + 1),
+        (4, {"target": 10}, 12, 4 * 9 + 1),
+        (4, {"team_mode": "on", "target": 10}, 12, 2 * 11 + 1),
+        (4, {"team_mode": "on"}, 60, 2 * 59 + 1),
+        (4, {"team_mode": "on", "starting_gold": 3}, 1, 4 * 3),
+        (2, {"reserve_limit": "unlimited"}, 12, 2 * 2),
+        (4, {"reserve_limit": "unlimited"}, 12, 4 * 2),
+        (4, {"reserve_limit": "unlimited", "starting_gold": 3}, 12, 4 * 3),
     ],
 )
 def test_the_gold_of_the_box_must_be_enough_for_somebody_to_win(
-    options: dict[str, Any], team_target: int, least: int
+    seats: int, options: dict[str, Any], team_target: int, least: int
 ) -> None:
-    """BK-04, BK-62, R39: four bags are filled at the start, and not all gold can lie in vaults without a winner."""
-    values = GAME.choose(4, options).values
+    """BK-04, BK-62, R39: every bag is filled at the start, and not all gold can lie in vaults without a winner."""
     for gold, clash in ((least, None), (least - 1, f"worth {least - 1}, but a game with these options needs {least}")):
         edition = {"gold": {"ones": gold, "threes": 0}, "goal": {"team": team_target}}
-        assert_clash(check_box(GAME.open_box(edition), values), clash)
+        assert_clash(clash, seats=seats, edition=edition, **options)
 
 
-def assert_clash(found: str | None, expected: str | None) -> None:
-    """None where nothing clashes, a sentence that says `expected` otherwise."""
-    assert (found is None) if expected is None else (found is not None and expected in found)
+def test_with_all_that_vaults_can_hold_without_a_winner_one_gold_is_left() -> None:
+    """BK-62, R39: fourteen in two vaults end nothing; the fifteenth can still be vaulted, and wins."""
+    trial = Trial(GAME.variant(seats=2, edition={"gold": {"ones": 15, "threes": 0}}))
+    s = trial.position(phase="gathering", place=at(5, 0), vault=[7, 7], bag=[1, 0], barracuda="4")
+    assert (s.over, s.reserve) == (0, 0)
+    trial.go_on(s)
+    trial.play(s, "vault 1")
+    assert s.winners == 1 << RED
+
+
+def assert_clash(expected: str | None, **variant: Any) -> None:
+    """The variant can be played where nothing is expected, and is refused with `expected` otherwise."""
+    if expected is None:
+        GAME.variant(**variant)
+    else:
+        with pytest.raises(fathoms.BadOption, match=expected):
+            GAME.variant(**variant)
 
 
 def test_the_box_can_hold_as_much_gold_as_an_edition_may_have() -> None:
@@ -169,15 +183,16 @@ def test_the_box_can_hold_as_much_gold_as_an_edition_may_have() -> None:
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_every_preset_can_be_won_with_the_usual_box(preset: str) -> None:
     """BK-62: nothing clashes."""
-    assert check_box(BOX, GAME.choose(4, {"preset": preset}).values) is None
+    assert_clash(None, seats=4, preset=preset)
 
 
 def test_an_edition_may_print_other_faces() -> None:
     """BK-01, BK-40: a diver alone there carries them out, whatever they are."""
-    box = GAME.open_box({"wrecks": {"base": {"W3": ["none", "vault_up_to 2"]}}})
-    s = resolving(2, box=box, places=[3, 0], bag=[5, 0])
-    assert may(s, RED, box) == ["vault 1", "vault 2", "decline"]
-    say(s, RED, "vault 2", box)
+    trial = Trial(GAME.variant(seats=2, edition={"wrecks": {"base": {"W3": ["none", "vault_up_to 2"]}}}))
+    s = trial.position(phase="gathering", place=at(3, 0), bag=[5, 0])
+    trial.go_on(s)
+    assert trial.may(s, RED) == ["vault 1", "vault 2", "decline"]
+    trial.play(s, "vault 2", seat=RED)
     assert s.vault[RED] == 2
     assert s.phase == CHOOSING
 
@@ -213,16 +228,18 @@ def test_a_refusal_in_the_secret_choice_names_it(phrase: str, rule: str) -> None
 )
 def test_a_refusal_names_the_rule_behind_it(places: list[int], phrase: str, rule: str) -> None:
     """BK-40, BK-42, BK-50, BK-84: Red may vault on wreck 5, and nothing else."""
-    s = resolving(2, places=places, value=[1, 2], bag=[9, 0])
+    s = resolving(2, place=at(*places), value=[1, 2], bag=[9, 0])
     assert GAME.refuse(BOX, s, RED, GAME.verbs.number(phrase)) == rule
 
 
 def test_a_refusal_of_the_general_action_and_of_meddling() -> None:
     """BK-44, BK-51, BK-58: nobody robs after the Special Action; a drawn card must be laid out."""
-    s = say(resolving(2, places=[1, 0], rows=["21", ""]), RED, "decline")
+    s = resolving(2, place=at(1, 0), row=rows("21", ""))
+    play(s, "decline", seat=RED)
     assert GAME.refuse(BOX, s, RED, GAME.verbs.number("rob 1")) == "BK-44"
-    s = say(resolving(2, {"extra_wrecks": [1]}, places=[1, 0], on=5), RED, "plot")
-    say(s, RED, "meddle 1")
+    s = resolving(2, {"extra_wrecks": [1]}, place=at(1, 0), barracuda="5")
+    play(s, "plot", seat=RED)
+    play(s, "meddle 1", seat=RED)
     assert GAME.refuse(BOX, s, RED, GAME.verbs.number("decline")) == "BK-58"
 
 

@@ -22,6 +22,7 @@ NEIGHBOURS = {  # spec §2.3
     "reef": "1-3, 1-4, 1-6, 2-3, 2-6, 3-5, 4-5",
     "trench": "1-2, 2-3, 3-4, 4-5, 5-6",
 }
+RANDOM_FLOOR = GAME.variant(seats=2, layout="random")
 DANGER = {"first_game": 0.665, "lagoon": 0.649, "reef": 0.846, "trench": 0.939}  # spec §2.3
 
 
@@ -31,7 +32,7 @@ def neighbours(s: State) -> str:
 
 
 def random_floor(seed: int) -> State:
-    s: State = GAME.blank(2, GAME.choose(2, {"layout": "random"}))
+    s = RANDOM_FLOOR.blank()
     key(s.rng, seed, 0, 0)
     lay_out(BOX, s)
     return s

@@ -3,22 +3,15 @@
 import pytest
 
 import fathoms
-from fathoms.core.state import clone
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.names import NOBODY
-from fathoms.games.barrakuda.state import State
-from fathoms.games.barrakuda.tests.positions import BLUE, BOX, RED, YELLOW, falling, position, resolving, say
-
-
-def seen(s: State, seat: int) -> State:
-    view = clone(s)
-    GAME.sight.hide(BOX, view, seat)
-    return view
+from fathoms.games.barrakuda.tests.positions import BLUE, RED, YELLOW, at, falling, play, position, resolving, seen
 
 
 def test_a_secret_choice_is_seen_by_its_owner_only() -> None:
     """BK-10, BK-11: the others, and spectators, see only who is ready."""
-    s = say(position(3), BLUE, "play 4")
+    s = position(3)
+    play(s, "play 4", seat=BLUE)
     assert seen(s, BLUE).card == [NOBODY, 3, NOBODY, NOBODY]
     for other in (RED, YELLOW, -1):
         view = seen(s, other)
@@ -44,9 +37,9 @@ def test_a_choice_can_be_taken_back_until_the_reveal() -> None:
 
 def test_the_two_cards_drawn_are_seen_by_two() -> None:
     """BK-58: the one who meddles and the victim; the others see only which one is laid out."""
-    s = say(resolving(3, {"extra_wrecks": [1]}, places=[1, 0, 0], on=5), RED, "plot")
-    with falling(2, 3):
-        say(s, RED, "meddle 1")
+    s = resolving(3, {"extra_wrecks": [1]}, place=at(1, 0, 0), barracuda="5")
+    play(s, "plot", seat=RED)
+    play(s, "meddle 1", seat=RED, chance=falling(2, 3))
     assert s.drawn == [2, 4]
     assert seen(s, RED).drawn == [2, 4]
     assert seen(s, BLUE).drawn == [2, 4]

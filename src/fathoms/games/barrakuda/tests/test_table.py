@@ -2,45 +2,42 @@
 
 import pytest
 
-from fathoms.core.state import clone
-from fathoms.games.barrakuda import GAME, news
+from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene
-from fathoms.games.barrakuda.state import CHOOSING, State
+from fathoms.games.barrakuda.state import CHOOSING
 from fathoms.games.barrakuda.tests.positions import (
     BLUE,
     BOX,
     RED,
     YELLOW,
+    at,
     dive,
     falling,
+    play,
     position,
     resolving,
-    say,
+    seen,
 )
-
-
-def hidden(s: State, seat: int) -> State:
-    view = clone(s)
-    GAME.sight.hide(BOX, view, seat)
-    return view
 
 
 def test_a_chosen_card_lies_open_to_its_owner_and_closed_to_the_rest() -> None:
     """BK-10: the same place shows the card, a back, or somebody thinking."""
-    s = say(position(3), RED, "play 4")
-    assert "card-0-4" in scene(BOX, hidden(s, RED), RED).ids()
+    s = position(3)
+    play(s, "play 4", seat=RED)
+    assert "card-0-4" in scene(BOX, seen(s, RED), RED).ids()
     for other in (BLUE, YELLOW, -1):
-        seen = scene(BOX, hidden(s, other), other).ids()
-        assert "ready-0" in seen
-        assert not [name for name in seen if name.startswith("card-0")]
+        ids = scene(BOX, seen(s, other), other).ids()
+        assert "ready-0" in ids
+        assert not [name for name in ids if name.startswith("card-0")]
 
 
 def test_the_reveal_shows_all_cards_before_anybody_moves() -> None:
     """BK-11: for one moment every chosen card lies open, and nowhere else."""
     t = GAME.table(seats=2, seed=1)
     t.play(RED, "play 4")
-    revealed = next(event for event in t.play(BLUE, "play barracuda") if event.what == news.REVEALED)
+    revealed = next(event for event in t.play(BLUE, "play barracuda") if event.kind.name == "revealed")
+    assert revealed.after is not None
     for seat in (RED, BLUE, -1):
         containers = {c.id: [p.id for p in c.pieces] for c in scene(BOX, revealed.after, seat).containers}
         assert containers["chosen-0"] == ["card-0-4"]
@@ -51,7 +48,7 @@ def test_the_reveal_shows_all_cards_before_anybody_moves() -> None:
 
 def test_four_divers_the_barracuda_and_gold_all_find_room_on_one_wreck() -> None:
     """BK-34, BK-42: every piece has its own place."""
-    s = position(places=[4, 4, 4, 4], lying=0b1010, on=4, dropped={4: 4})
+    s = position(place=at(4, 4, 4, 4), lying=[1, 3], barracuda="4", gold={"4": 4})
     board = scene(BOX, s, RED).containers[0]
     places = [(p.x, p.y) for p in board.pieces if p.kind.startswith(("diver", "gold", "barracuda"))]
     assert len(places) == 9
@@ -78,13 +75,13 @@ def test_every_floor_fits_the_board(seed: int) -> None:
 
 def test_the_two_cards_drawn_are_backs_to_the_others() -> None:
     """BK-58: and the victim does not see them twice."""
-    s = say(resolving(3, {"extra_wrecks": [1]}, places=[1, 0, 0], on=5), RED, "plot")
-    with falling(2, 3):
-        say(s, RED, "meddle 1")
+    s = resolving(3, {"extra_wrecks": [1]}, place=at(1, 0, 0), barracuda="5")
+    play(s, "plot", seat=RED)
+    play(s, "meddle 1", seat=RED, chance=falling(2, 3))
     for seat in (RED, BLUE):
-        seen = scene(BOX, hidden(s, seat), seat).ids()
-        assert seen.count("card-1-3") == seen.count("card-1-5") == 1
-    assert {"drawn-0", "drawn-1"} <= set(scene(BOX, hidden(s, YELLOW), YELLOW).ids())
+        ids = scene(BOX, seen(s, seat), seat).ids()
+        assert ids.count("card-1-3") == ids.count("card-1-5") == 1
+    assert {"drawn-0", "drawn-1"} <= set(scene(BOX, seen(s, YELLOW), YELLOW).ids())
     assert path(BOX, s, RED, VERBS.number("lay 3")) == ("card-1-3",)
 
 
@@ -94,10 +91,12 @@ def test_the_picture_fits_a_terminal_and_keeps_secrets(language: str) -> None:
     words = GAME.words(language)
     extra = {"extra_wrecks": range(1, 7), "extra_wrecks_free": "on"}
     for layout in ("first_game", "lagoon", "trench"):
-        s = position(options={"layout": layout, **extra}, places=[4, 4, 4, 4], lying=0b1111, on=4, dropped={4: 4})
-        say(s, RED, "play 3")
+        s = position(
+            options={"layout": layout, **extra}, place=at(4, 4, 4, 4), lying=[0, 1, 2, 3], barracuda="4", gold={"4": 4}
+        )
+        play(s, "play 3", seat=RED)
         for seat in (RED, BLUE, -1):
-            text = GAME.picture(BOX, hidden(s, seat), seat, words)
+            text = GAME.picture(BOX, seen(s, seat), seat, words)
             assert max(len(line) for line in text.splitlines()) <= 72
             assert ("3*" in text) == (seat == RED)
             assert "$$$$" in text
@@ -107,13 +106,13 @@ def test_the_picture_fits_a_terminal_and_keeps_secrets(language: str) -> None:
 def test_hints_weigh_the_card_chosen_in_secret_by_its_owner_only() -> None:
     """BK-10, BK-21: gold promised, gold at stake; others' choices are not looked at."""
     s = position(2, bag=[6, 2])
-    say(s, RED, "play 4")
+    play(s, "play 4", seat=RED)
     out = [0] * len(GAME.hints.HINTS.names)
     GAME.hints.features(BOX, s, RED, out)
-    seen = dict(zip(GAME.hints.HINTS.names, out, strict=True))
+    hints = dict(zip(GAME.hints.HINTS.names, out, strict=True))
     assert s.phase == CHOOSING
-    assert (seen["dive_gold"], seen["dive_crowd"], seen["dive_prey"], seen["bankable"]) == (3, 1, 2, 6)
-    assert seen["dive_risk"] == 6 * 2  # of twelve rolls two send it from 6 to 4
+    assert (hints["dive_gold"], hints["dive_crowd"], hints["dive_prey"], hints["bankable"]) == (3, 1, 2, 6)
+    assert hints["dive_risk"] == 6 * 2  # of twelve rolls two send it from 6 to 4
     before = list(out)
     s.card[BLUE] = 3
     GAME.hints.features(BOX, s, RED, out)

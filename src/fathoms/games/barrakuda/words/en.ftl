@@ -279,3 +279,39 @@ hint-dive-risk = a meeting with the barracuda
 hint-dive-crowd = company on the wreck
 hint-dive-prey = gold to take from others there
 hint-dive-threat = a robbery by others there
+
+## What an edition, options or a written position cannot be
+
+edition-protected = has 'protected' as Special Action; it can only be the General Action
+edition-two-actions = is { $given }, but must be two texts: the Special and the General Action
+edition-no-deed = shows '{ $given }'; an action is one of { $known }
+edition-deed-alone = shows '{ $given }', but { $action } takes no number
+edition-deed-number = shows '{ $given }', but { $action } takes a number from 1 to { $most }
+edition-gold = and threes are worth { $given } together; a box holds { $most } at most
+edition-direction = shows only 6, so a roll to be repeated on a 6 would never end; one face must show another wreck
+edition-layout = has { $given }, but must show each wreck 1 to 6 once, and dots for open water
+edition-not-joined = has { $given }, but every wreck must be joined to the others by whole sides (BK-02)
+
+clash-teams = team_mode is for exactly { $wanted } seats (BK-80), and this table has { $given }
+clash-extra-wrecks = extra_wrecks takes one or two numbers (BK-70); turn extra_wrecks_free on for more
+clash-custom-layout = custom_layout is given, but layout is '{ $given }' (BK-02); set layout to 'custom'
+clash-no-vault = no wreck on this floor has a way into the vault, so nobody might ever win (BK-62); choose extra_wrecks, or an edition, with vault_up_to or vault_all on one of the wrecks 1 to 5
+clash-no-gold = no wreck on this floor gives gold, so nobody might ever win (BK-62); choose extra_wrecks, or an edition, with gold on one of the wrecks 1 to 5
+clash-gold = the gold of this box is worth { $given }, but a game with these options needs { $least } (BK-04, BK-62)
+
+what-wrecks = places for wrecks
+what-moves = Movement cards
+what-gold = gold
+position-cards = { $seat } has each Movement card 1 to 5 once, in hand or from the left in the row (BK-03); here the hand is { $hand } and the row { $row }
+position-no-move = { $seat } has no Movement card in hand, but a full row returns at once, or after the round if the seat is written in spent (BK-15)
+position-chair = nobody sits in chair { $chair } here, so nothing can be there; the seats are 0 to { $last }
+position-debt = { $where } would hold { $given } gold; nothing holds less than none, and the box has { $gold } in all
+position-wreck-full = { $wreck } holds { $given } gold, but a wreck keeps { $most } at most (BK-34)
+position-face = { $wreck } shows { $face }, a card of another number (BK-70)
+position-nowhere = { $name } must be one of the wrecks 1 to 6
+position-not-joined = every wreck lies on a cell of its own, joined to the others by whole sides (BK-02); here they lie on { $given }
+position-team-vault = in team mode only seats 0 and 1 have a vault: their team's (BK-80)
+position-waiting = waiting follows from the phase and who has chosen, plays or steers: here it is { $given }, and need not be written
+position-choice = { $seat } has chosen { $card }, which is not in hand (BK-10)
+position-steering = while the barracuda is steered, controller is the seat it obeys and distance what the die shows (BK-25)
+position-drawn = while a card is laid out, victim and player are two seats, and drawn two cards of the victim's hand (BK-58)

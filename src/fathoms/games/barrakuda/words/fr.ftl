@@ -279,3 +279,39 @@ hint-dive-risk = une rencontre avec le barracuda
 hint-dive-crowd = de la compagnie sur l'épave
 hint-dive-prey = de l'or à prendre aux autres sur place
 hint-dive-threat = un vol par les autres sur place
+
+## Ce qu’une édition, des options ou une position écrite ne peuvent pas être
+
+edition-protected = a « protected » comme action spéciale ; ce ne peut être que l’action générale
+edition-two-actions = est { $given }, mais doit être deux textes : l’action spéciale et l’action générale
+edition-no-deed = montre « { $given } » ; une action est l’une de { $known }
+edition-deed-alone = montre « { $given } », mais { $action } ne prend pas de nombre
+edition-deed-number = montre « { $given } », mais { $action } prend un nombre de 1 à { $most }
+edition-gold = et threes valent { $given } ensemble ; une boîte contient { $most } au plus
+edition-direction = ne montre que 6, et un jet à refaire sur 6 ne finirait jamais ; une face doit montrer une autre épave
+edition-layout = a { $given }, mais doit montrer chaque épave de 1 à 6 une fois, et des points pour l’eau
+edition-not-joined = a { $given }, mais chaque épave doit toucher les autres par des côtés entiers (BK-02)
+
+clash-teams = team_mode est pour exactement { $wanted } places (BK-80), et cette table en a { $given }
+clash-extra-wrecks = extra_wrecks prend un ou deux numéros (BK-70) ; mets extra_wrecks_free sur on pour en avoir plus
+clash-custom-layout = custom_layout est donné, mais layout est « { $given } » (BK-02) ; mets layout sur « custom »
+clash-no-vault = aucune épave de ce fond ne mène au coffre, personne ne pourrait gagner (BK-62) ; choisis des extra_wrecks, ou une édition, avec vault_up_to ou vault_all sur une des épaves 1 à 5
+clash-no-gold = aucune épave de ce fond ne donne d’or, personne ne pourrait gagner (BK-62) ; choisis des extra_wrecks, ou une édition, avec gold sur une des épaves 1 à 5
+clash-gold = l’or de cette boîte vaut { $given }, mais une partie avec ces options en demande { $least } (BK-04, BK-62)
+
+what-wrecks = places d’épaves
+what-moves = cartes Mouvement
+what-gold = or
+position-cards = { $seat } a chaque carte Mouvement de 1 à 5 une fois, en main ou à partir de la gauche dans la rangée (BK-03) ; ici la main est { $hand } et la rangée { $row }
+position-no-move = { $seat } n’a pas de carte Mouvement en main, mais une rangée pleine revient aussitôt, ou après la manche si la place est écrite dans spent (BK-15)
+position-chair = personne n’occupe la chaise { $chair } ici, rien ne peut donc s’y trouver ; les places vont de 0 à { $last }
+position-debt = { $where } aurait { $given } or ; rien n’en contient moins que zéro, et la boîte en a { $gold } en tout
+position-wreck-full = { $wreck } a { $given } or, mais une épave en garde { $most } au plus (BK-34)
+position-face = { $wreck } montre { $face }, une carte d’un autre numéro (BK-70)
+position-nowhere = { $name } doit être une des épaves 1 à 6
+position-not-joined = chaque épave a sa case à elle et touche les autres par des côtés entiers (BK-02) ; ici elles sont sur { $given }
+position-team-vault = en équipes seules les places 0 et 1 ont un coffre : celui de leur équipe (BK-80)
+position-waiting = waiting suit de la phase et de qui a choisi, joue ou dirige : ici c’est { $given }, inutile de l’écrire
+position-choice = { $seat } a choisi { $card }, qui n’est pas en main (BK-10)
+position-steering = quand le barracuda est dirigé, controller est la place à qui il obéit et distance ce que montre le dé (BK-25)
+position-drawn = quand une carte est posée, victim et player sont deux places, et drawn deux cartes de la main de victim (BK-58)
