@@ -279,3 +279,39 @@ hint-dive-risk = een ontmoeting met de barracuda
 hint-dive-crowd = gezelschap bij het wrak
 hint-dive-prey = goud om daar van anderen te roven
 hint-dive-threat = een beroving door anderen daar
+
+## Wat een editie, opties of een opgeschreven stelling niet kunnen zijn
+
+edition-protected = heeft ‘protected’ als Speciale Actie; het kan alleen de Algemene Actie zijn
+edition-two-actions = is { $given }, maar moet twee teksten zijn: de Speciale en de Algemene Actie
+edition-no-deed = toont ‘{ $given }’; een actie is een van deze: { $known }
+edition-deed-alone = toont ‘{ $given }’, maar bij { $action } hoort geen getal
+edition-deed-number = toont ‘{ $given }’, maar bij { $action } hoort een getal van 1 tot en met { $most }
+edition-gold = en threes zijn samen { $given } waard; in een doos gaat hoogstens { $most }
+edition-direction = toont alleen 6, dus een worp die bij een 6 over moet, zou nooit eindigen; één kant moet een ander wrak tonen
+edition-layout = heeft { $given }, maar moet elk wrak 1 tot en met 6 één keer tonen, en punten voor open water
+edition-not-joined = heeft { $given }, maar elk wrak moet met een hele zijde aan de andere vastzitten (BK-02)
+
+clash-teams = team_mode is voor precies { $wanted } plaatsen (BK-80), en deze tafel heeft er { $given }
+clash-extra-wrecks = extra_wrecks neemt een of twee nummers (BK-70); zet extra_wrecks_free op on voor meer
+clash-custom-layout = custom_layout is ingevuld, maar layout is ‘{ $given }’ (BK-02); zet layout op ‘custom’
+clash-no-vault = geen wrak op deze zeebodem leidt naar de kluis, dus misschien wint er nooit iemand (BK-62); kies extra_wrecks, of een editie, met vault_up_to of vault_all bij een van de wrakken 1 tot en met 5
+clash-no-gold = geen wrak op deze zeebodem geeft goud, dus misschien wint er nooit iemand (BK-62); kies extra_wrecks, of een editie, met gold bij een van de wrakken 1 tot en met 5
+clash-gold = het goud in deze doos is { $given } waard, maar een spel met deze opties heeft { $least } nodig (BK-04, BK-62)
+
+what-wrecks = plekken voor wrakken
+what-moves = Bewegingskaarten
+what-gold = goud
+position-cards = { $seat } heeft elke Bewegingskaart 1 tot en met 5 één keer, in de hand of van links af in de rij (BK-03); hier is de hand { $hand } en de rij { $row }
+position-no-move = { $seat } heeft geen Bewegingskaart in de hand, maar een volle rij komt meteen terug, of na de ronde als de plaats in spent staat (BK-15)
+position-chair = op stoel { $chair } zit hier niemand, dus daar kan niets zijn; de plaatsen zijn 0 tot en met { $last }
+position-debt = { $where } zou { $given } goud hebben; minder dan niets kan niet, en in de doos zit in totaal { $gold }
+position-wreck-full = bij { $wreck } ligt { $given } goud, maar een wrak houdt hoogstens { $most } vast (BK-34)
+position-face = { $wreck } toont { $face }, een kaart van een ander nummer (BK-70)
+position-nowhere = { $name } moet een van de wrakken 1 tot en met 6 zijn
+position-not-joined = elk wrak ligt op een eigen vak en zit met een hele zijde aan de andere vast (BK-02); hier liggen ze op { $given }
+position-team-vault = in teams hebben alleen plaats 0 en 1 een kluis: die van hun team (BK-80)
+position-waiting = waiting volgt uit de fase en uit wie gekozen heeft, speelt of stuurt: hier is het { $given }, en je hoeft het niet te schrijven
+position-choice = { $seat } heeft { $card } gekozen, maar die is niet in de hand (BK-10)
+position-steering = zolang de barracuda gestuurd wordt, is controller de plaats die hij gehoorzaamt en distance wat de dobbelsteen toont (BK-25)
+position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twee plaatsen, en drawn twee kaarten uit de hand van victim (BK-58)
