@@ -286,7 +286,10 @@ label-card = { $card }:{ $move ->
     [1] {" Gekke Bek"}
    *[other] {" Gekke Bek"} ×{ $face }
 }
-label-back = Trekstapel met { $pirate } op de achterkant: { $count } kaarten
+label-back = Trekstapel met { $pirate } op de achterkant: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
 label-use = { $symbol }
 label-broadside = De volle laag
 
