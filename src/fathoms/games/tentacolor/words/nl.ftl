@@ -209,8 +209,8 @@ label-leader = De leider van de expeditie
 label-tip = { $tip }
 label-tip-hidden = De geheime punt van { $seat }
 label-tips-out = { $count ->
-    [one] Eén punt die niemand heeft
-   *[other] { $count } punten die niemand heeft
+    [one] Eén tentakelpunt die niemand heeft
+   *[other] { $count } tentakelpunten die niemand heeft
 }
 
 ## Het bord in een terminal
@@ -236,7 +236,7 @@ position-hand = plaats { $at } heeft { $given } kaarten in de hand, maar op dit 
 position-count = { $name } heeft { $given }, maar er liggen { $wanted } kaarten
 position-tip-twice = { $given } is op twee plaatsen
 what-cards = tentakelkaarten
-what-tips = punten in het spel
+what-tips = tentakelpunten in het spel
 
 ## Waar de coach op let
 
