@@ -57,7 +57,7 @@ class Guest:
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/match/")
 
-    def sit(self, match: str, *, origin: str | None = None) -> "Line":
+    def sit(self, match: str, *, origin: str | None = None) -> "Connection":
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         opening = connect(
             f"{self.address.replace('http', 'ws')}/ws/{match}",
@@ -66,10 +66,10 @@ class Guest:
             open_timeout=SECONDS,
             max_size=None,
         )
-        return Line(opening)
+        return Connection(opening)
 
 
-class Line:
+class Connection:
     """One open connection to a table."""
 
     ids = itertools.count()
@@ -82,7 +82,7 @@ class Line:
         self.now: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
 
-    def __enter__(self) -> "Line":
+    def __enter__(self) -> "Connection":
         self.socket = self._opening.__enter__()
         self.until("table")
         return self

@@ -20,11 +20,12 @@ import fathoms
 from fathoms.server import bots as thinkers
 from fathoms.server import matches
 from fathoms.server.bots import Bots, Pool, Question
-from fathoms.server.door import Doorman
+from fathoms.server.connections import Gate
 from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, place_of
 from fathoms.server.log import Throttle
 from fathoms.server.protocol import NewMatch, Wanted
+from fathoms.server.room import encode
 from fathoms.server.rooms import Rooms
 from fathoms.server.run import more_descriptors
 from fathoms.server.sqlite import SQLite
@@ -132,10 +133,10 @@ def answers(address: str) -> bool:
 
 
 def test_there_are_only_so_many_connections_in_all() -> None:
-    doorman = Doorman(Limits(connections_in_all=3, connections=2), ["10.0.0.1"])
-    assert [doorman.admit(host) for host in ("10.0.0.1", "10.0.0.2", "10.0.0.1", "10.0.0.3")] == [True] * 3 + [False]
-    doorman.leave("10.0.0.2")
-    assert doorman.admit("10.0.0.3")
+    gate = Gate(Limits(connections_in_all=3, connections=2), ["10.0.0.1"])
+    assert [gate.admit(host) for host in ("10.0.0.1", "10.0.0.2", "10.0.0.1", "10.0.0.3")] == [True] * 3 + [False]
+    gate.leave("10.0.0.2")
+    assert gate.admit("10.0.0.3")
 
 
 def test_a_server_takes_the_descriptors_it_may_have_and_keeps_some_for_itself() -> None:
@@ -309,7 +310,7 @@ def test_a_bot_whose_turn_does_not_come_plays_as_a_plain_one_would(monkeypatch: 
     monkeypatch.setattr(thinkers, "PATIENCE", 0)
     table = fathoms.game("kraken-attack").table(seats=2, seed=4, first_player=0)
     legal = table.legal_numbers(0)
-    q = Question("kraken-attack", "kraken", table.box, table.view(0), 0, legal, "ada")
+    q = Question("kraken-attack", encode(table.variant.to_row()), "kraken", table.view(0), 0, legal, "ada")
 
     async def story() -> None:
         bots = Bots()
@@ -449,7 +450,7 @@ def test_a_command_of_long_ago_gets_its_old_answer_and_nobody_is_disconnected(tm
             for n in range(210):
                 line.ask("sit", seat=1, kind="open" if n % 2 else "absent")
             assert line.ask("sit", seat=1, kind="bot", level="crab", id="old-sit") == sat
-            assert line.ask("play", action=0, ply=0, id=played["id"]) == played
+            assert line.ask("play", action="", ply=0, id=played["id"]) == played
             assert line.ask("ping")["type"] == "ack"
             assert watcher.ask("ping")["type"] == "ack"
 
@@ -491,6 +492,20 @@ def test_questions_that_make_no_sense_are_refused_in_a_sentence(
     assert answer.status_code == status, answer.text
     if answer.headers["content-type"].startswith("application/json"):
         assert answer.json()["error"]
+
+
+def test_long_words_are_refused_in_a_short_sentence(visit: Visit) -> None:
+    guest = visit()
+    long = "x" * 4000
+    with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
+        for wrong in ({"do": "play", "action": long, "ply": 0}, {"do": "sit", "kind": "bot", "level": long}):
+            refused = line.ask(**wrong)
+            assert (refused["type"], len(refused["error"]) < 1000) == ("refused", True)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for wish in ({"game": long}, {"options": {long: 1}}, {"options": {"whirlpools": long}}, {"preset": long}):
+        answer = guest.post("/api/matches", {"game": "kraken-attack", "seats": seats, **wish})
+        assert 400 <= answer.status_code < 500
+        assert len(answer.json()["error"]) < 1000
 
 
 @pytest.mark.parametrize("headers", [{"Host": "["}, {"Origin": "http://["}, {"Cookie": "fathoms=\xff.\xfe"}], ids=str)

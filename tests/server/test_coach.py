@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 
 import fathoms
-from server.client import Guest, Line
+from server.client import Connection, Guest
 
 Visit = Callable[[], Guest]
 KEEPS_OUT = "the coach keeps out of games against other people, unless they are made with a coach"
 
 
-def finish(line: Line) -> None:
+def finish(line: Connection) -> None:
     """Plays to the end, always the first choice."""
     while not line.now["over"]:
         if not line.now["choices"] or line.play()["type"] == "ack":

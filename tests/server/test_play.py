@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 import fathoms
-from server.client import Guest, Line
+from server.client import Connection, Guest
 
 Visit = Callable[[], Guest]
 
 
-def until_choice(line: Line) -> None:
+def until_choice(line: Connection) -> None:
     """Waits until there is something to choose, or nothing any more."""
     while not line.now["choices"] and not line.now["over"]:
         line.until("steps", "table")
 
 
-def play_until(line: Line, wanted: Callable[[dict[str, object]], bool]) -> None:
+def play_until(line: Connection, wanted: Callable[[dict[str, object]], bool]) -> None:
     """Plays on, each time another choice, until the present is as wanted."""
     while not wanted(line.now):
         assert not line.now["over"], "the match ended before"
@@ -99,7 +99,7 @@ def test_a_spectator_sees_the_table_and_changes_nothing(visit: Visit) -> None:
     with host.sit(match) as line, fan.sit(match) as eyes:
         assert (eyes.table["mine"], eyes.table["eye"], eyes.now["choices"]) == ([], -1, [])
         for do in ("play", "sit", "undo", "seed", "leave", "go", "advise"):
-            answer = eyes.ask(do, seat=0, action=0, ply=0, kind="me", seed="x", then="end")
+            answer = eyes.ask(do, seat=0, action="stop", ply=0, kind="me", seed="x", then="end")
             assert answer["type"] == "refused", do
         assert eyes.ask("look", seat=0)["error"] == "seat 0 is not yours"
         until_choice(line)
@@ -138,8 +138,7 @@ def test_an_act_on_an_older_position_is_refused_with_the_present_one(visit: Visi
 def test_a_forbidden_act_is_refused_with_the_rule_and_what_would_do(visit: Visit) -> None:
     guest = visit()
     with guest.sit(guest.make("kraken-attack", "me", "open")) as line:
-        action = fathoms.game("kraken-attack").actions.number("stop")
-        answer = line.ask("play", action=action, ply=line.now["ply"])
+        answer = line.ask("play", action="stop", ply=line.now["ply"])
         assert answer["type"] == "refused"
         assert answer["rule"].startswith("KA-")
         assert "may:" in answer["error"]
@@ -154,8 +153,10 @@ def test_what_is_no_command_is_refused_in_a_sentence(visit: Visit) -> None:
         for text in wrong:
             line.socket.send(text)
             assert line.until("refused")["error"].startswith("this is not a command")
-        assert line.ask("play", action=10**6, ply=0)["type"] == "refused"
-        assert line.ask("play", seat=99, action=0, ply=0)["error"] == "there is no seat 99 at this table"
+        unreadable = line.ask("play", action="fly", ply=0)
+        assert unreadable["message"]["key"] == "error-no-verb"
+        assert unreadable["message"]["about"]["instead"]["key"] == "error-there-is", "messages within messages"
+        assert line.ask("play", seat=99, action="stop", ply=0)["error"] == "there is no seat 99 at this table"
 
 
 def test_coming_back_gives_exactly_the_present(visit: Visit) -> None:
@@ -229,7 +230,9 @@ def test_one_seat_on_two_devices_acts_from_both(visit: Visit) -> None:
 def test_a_message_of_a_table_fits_the_documented_shape(visit: Visit) -> None:
     guest = visit()
     with guest.sit(guest.make("kraken-attack", "me", "bot-crab", preset="dread")) as line:
-        assert ",".join(line.table) == "type,match,game,options,edition,seats,mine,eye,lines,now,dice,rematch,coach"
+        assert (
+            ",".join(line.table) == "type,match,game,options,edition,seats,mine,eye,lines,now,dice,rematch,coach,closed"
+        )
         assert ",".join(line.now) == "ply,scene,waiting,ready,chosen,choices,phase,undo,private,over,result"
         assert line.table["options"]["whirlpools"] == 4
         assert len(line.table["dice"]["commitment"]) == 64

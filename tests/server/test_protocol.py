@@ -1,5 +1,6 @@
 """docs/protocol.md stays true."""
 
+import ast
 import asyncio
 import re
 from pathlib import Path
@@ -8,9 +9,10 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import fields
 
+from fathoms.core.words import SHELL, languages
 from fathoms.server import protocol
 from fathoms.server.app import app
-from fathoms.server.commands import HANDLERS
+from fathoms.server.commands import CHANGES, REQUESTS
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SHAPES = [kind for kind in vars(protocol).values() if isinstance(kind, type) and issubclass(kind, Struct)]
@@ -27,7 +29,7 @@ def test_every_command_and_message_is_documented() -> None:
         tag = shape.__struct_config__.tag
         if tag and tag != "command":
             assert f"`{tag}`" in DOCUMENT, tag
-    assert {kind.__struct_config__.tag for kind in HANDLERS} | {"advise", "ping"} == {
+    assert {kind.__struct_config__.tag for kind in [*CHANGES, *REQUESTS]} | {"advise", "ping"} == {
         kind.__struct_config__.tag for kind in SHAPES if kind.__struct_config__.tag_field == "do"
     } - {"command"}
 
@@ -44,3 +46,27 @@ def test_every_address_is_documented(tmp_path: Path) -> None:
         path = getattr(route, "path", "")
         plain = re.sub(r"\{match\}", "{id}", re.sub(r"\{name:path\}", "…", path))
         assert plain in DOCUMENT, path
+
+
+def refusals() -> list[tuple[str, set[str]]]:
+    """The key of every refusal that the server makes, and what fills it in."""
+    found = []
+    for path in sorted(Path(protocol.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                keys = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+                if keys and keys[0].startswith("error-"):
+                    found.append((keys[0], {word.arg for word in node.keywords if word.arg}))
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_has_words_about_what_fills_it_in(language: str) -> None:
+    text = (SHELL / f"{language}.ftl").read_text(encoding="utf-8")
+    said = {
+        key: set(re.findall(r"\$([a-z]+)", line)) for key, line in re.findall(r"^(error-[a-z-]+) = (.*)", text, re.M)
+    }
+    assert len(refusals()) > 50
+    for key, about in refusals():
+        if not key.startswith("error-match-step"):  # made of a message, with its own
+            assert said[key] == about, key

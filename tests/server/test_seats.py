@@ -93,7 +93,7 @@ def test_one_who_leaves_says_what_becomes_of_the_seat(visit: Visit) -> None:
         while not line.now["over"]:
             line.until("table")
         assert line.now["result"] == {"winners": [], "ending": "abandoned", "rule": ""}
-        assert line.ask("play", seat=0, action=0, ply=line.now["ply"])["error"] == "this match was broken off"
+        assert line.ask("play", seat=0, action="stop", ply=line.now["ply"])["error"] == "this match was broken off"
 
 
 def test_a_seat_link_dies_when_the_seat_changes_hands(visit: Visit) -> None:

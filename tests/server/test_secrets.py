@@ -1,6 +1,7 @@
 """Non-interference: two positions that differ only in what a viewer may not know give that viewer the same bytes."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import chance_games
@@ -12,21 +13,22 @@ from msgspec import UNSET, json
 import fathoms
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.errors import IllegalAction
-from fathoms.core.news import Said
+from fathoms.core.names import count_of
+from fathoms.core.news import Kind
 from fathoms.core.state import clone
-from fathoms.core.table import SPECTATOR, Event, Step, Table
+from fathoms.core.table import SPECTATOR, Event, Step, Table, line_of
 from fathoms.server.store import Present, Seat
-from fathoms.server.views import View
+from fathoms.server.views import AnyTable, View, standing
 
 GAMES = fathoms.games()
 
 
-def after_some_play(name: str, seed: int) -> Table:
+def after_some_play(name: str, seed: int) -> AnyTable:
     """A table of that game with any seats and options, played at random for a while."""
     return chance_games.table(name, seed, random.Random(seed).randrange(60))
 
 
-def redealt(table: Table, eye: int, seed: int) -> Table:
+def redealt(table: AnyTable, eye: int, seed: int) -> AnyTable:
     """The same table, but all that the eye cannot know is drawn afresh."""
     s = clone(table.state)
     table.game.sight.hide(table.box, s, eye)
@@ -34,23 +36,19 @@ def redealt(table: Table, eye: int, seed: int) -> Table:
     table.game.sight.redeal(table.box, s, eye)
     s.draws = table.state.draws
     key(s.rng, seed, 1, SEARCH)
-    last = table.steps[-1]
-    other = Table.__new__(Table)
-    other.__dict__.update(table.__dict__)
-    other.steps = [*table.steps[:-1], Step(last.seat, last.action, last.drawn, last.news, s, last.sides)]
-    return other
+    return Table(table.variant, seed=0, steps=[*table.steps[:-1], replace(table.steps[-1], after=s)])
 
 
-def sent(table: Table, eye: int) -> bytes:
+def sent(table: AnyTable, eye: int) -> bytes:
     """All that a viewer is sent of the present: scene, choices, the rest, and why each forbidden act is refused."""
-    present = Present(1, table.state.ply, tuple(Seat("human") for _ in range(table.seats)))
+    present = Present(1, table.state.ply, tuple(Seat("human") for _ in range(table.seats)), **standing(table))
     view = View(table, eye, tuple(range(table.seats)) if eye == SPECTATOR else (eye,))
-    refusals = [] if eye == SPECTATOR else [refusal(table, eye, action) for action in range(len(table.game.actions))]
+    refusals = [] if eye == SPECTATOR else [refusal(table, eye, action) for action in range(len(table.game.verbs))]
     now = view.now(present)
     return json.encode([now, refusals, [view.log()]])
 
 
-def refusal(table: Table, seat: int, action: int) -> str:
+def refusal(table: AnyTable, seat: int, action: int) -> str:
     try:
         table.check(seat, action)
     except IllegalAction as error:
@@ -68,28 +66,28 @@ def test_what_a_viewer_may_not_know_changes_no_byte_of_what_they_are_sent(name: 
         assert sent(table, eye) == sent(redealt(table, eye, seed + 1), eye), f"seed {seed}, eye {eye}"
 
 
-def other_secrets(event: Event, said: Said, seats: int) -> Event:
+def other_secrets(event: Event[Any]) -> Event[Any]:
     """The same news with other values of its secret arguments."""
-    args = list(event.args)
-    for i, (kind, names) in enumerate(said.about.items()):
-        if kind in said.secret:
-            count = names if isinstance(names, int) else len(names)
-            args[i] = (args[i] + 1) % count
-    return Event(event.what, (args[0], args[1], args[2]), event.after)
+    kind = event.kind
+    args = (
+        (arg + 1) % count_of(names) if name in kind.secret else arg
+        for arg, (name, names) in zip(event.args, kind.about.items(), strict=True)
+    )
+    return replace(event, args=tuple(args))
+
+
+def any_event(kind: Kind, s: Any) -> Event[Any]:
+    return Event(kind, (0,) * len(kind.about), s)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_news_that_is_not_for_a_viewer_says_nothing_of_its_secrets(name: str) -> None:
     table = after_some_play(name, 3)
-    game = table.game
-    for what, said in enumerate(game.news.said):
-        holders = [kind for kind in said.about if kind in said.only]
-        event = Event(what, (0, 0, 0), table.state)
-        changed = other_secrets(event, said, table.seats)
-        for eye in range(SPECTATOR, table.seats):
-            if said.secret and (eye == SPECTATOR or (eye != 0 and holders)):
-                who = None if eye == SPECTATOR else eye
-                assert table.line(event, who) == table.line(changed, who), game.news.names[what]
+    for kind in table.game.news:
+        event = any_event(kind, table.state)
+        for seat in (None, *range(1, table.seats)):  # all but the one it is for
+            if kind.secret:
+                assert line_of(event, seat) == line_of(other_secrets(event), seat), kind.name
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -101,8 +99,8 @@ def test_the_generator_is_in_nothing_that_is_sent(name: str) -> None:
         for seed in (1, 2):
             s = clone(table.state)
             key(s.rng, seed, 0, SEARCH)
-            event = Event(0, (0, 0, 0), s)
-            shown = View(table, eye).steps(0, [Step(-1, -1, (), (event,), s)])
+            event = any_event(table.game.news[0], s)
+            shown = View(table, eye).steps(0, [Step(-1, "", (), (event,), s)])
             assert shown[0].lines[0].scene is not UNSET
             seen.append(json.encode(shown))
         assert seen[0] == seen[1]

@@ -43,7 +43,7 @@ def test_an_acknowledged_act_survives_a_kill(tmp_path: Path) -> None:
             assert line.now["ply"] >= acks[-1]["ply"]
             if line.now["ply"] == last["ply"]:
                 assert line.now == last
-            repeated = line.ask("play", action=0, ply=0, id=acks[-1]["id"])
+            repeated = line.ask("play", action="", ply=0, id=acks[-1]["id"])
             assert repeated == acks[-1], "a command repeated after the crash gets its old answer"
             assert line.play()["type"] == "ack"
 
@@ -134,10 +134,10 @@ def test_two_servers_never_write_over_each_other(tmp_path: Path) -> None:
         here, there = await one.room(match), await two.room(match)
         assert here is not None
         assert there is not None
-        await here.choose(0, here.table.legal_numbers(0)[0])
+        await here.commit(here.choice(0, here.table.legal(0)[0]))
         ply, steps = there.present.ply, len(there.table.steps)
         with pytest.raises(Stale):
-            await there.choose(0, there.table.legal_numbers(0)[-1])
+            await there.commit(there.choice(0, there.table.legal(0)[-1]))
         assert (there.present.ply, len(there.table.steps)) == (ply, steps)
         again = await two.room(match)
         assert again is not None
@@ -175,8 +175,7 @@ def test_memory_holds_only_positions_one_may_go_back_to(tmp_path: Path) -> None:
         found = await Rooms(store, Bots()).room(await a_match(store, tmp_path))
         assert found is not None
         while not found.table.over:
-            before = found.table.state
-            found.happened(await found.choose(0, found.table.legal_numbers(0)[-1]), before)
+            await found.commit(found.choice(0, found.table.legal(0)[-1]))
             whole = [step.after is not None for step in found.table.steps]
             assert whole == sorted(whole), "those that are dropped are the oldest"
             assert all(event.after is None for step in found.table.steps for event in step.news)
@@ -207,7 +206,7 @@ def test_what_a_slow_listener_misses_is_not_kept_for_ever() -> None:
 
     async def story() -> None:
         for limits, message in (Limits(), b"{}"), (Limits(backlog_bytes=10_000), b"x" * 1_000):
-            line = sockets.Line(Deaf(), "ada", limits)  # type: ignore[arg-type]  # as deaf as a socket can be
+            line = sockets.Connection(Deaf(), "ada", limits)  # type: ignore[arg-type]  # as deaf as a socket can be
             for _ in range(2 * limits.backlog):
                 line.send(message)
                 assert line.waiting <= limits.backlog_bytes

@@ -51,12 +51,18 @@ def odd_command(room: Room, chance: random.Random) -> dict[str, Any]:
     return {
         "do": chance.choice(ODD),
         "seat": chance.randrange(-1, len(room.present.seats) + 1),
-        "action": chance.randrange(-1, 200),
+        "action": odd_phrase(room, chance),
         "ply": room.present.ply - (chance.random() < 0.2),
         "kind": chance.choice(["me", "bot", "open", "absent"]),
         "then": chance.choice(["wait", "bot"]),
         "seed": f"s{chance.randrange(99)}",
     }
+
+
+def odd_phrase(room: Room, chance: random.Random) -> str:
+    """Any phrase of the game, or none at all."""
+    verbs = room.table.game.verbs
+    return chance.choice(["", "fly", verbs.phrase(chance.randrange(len(verbs)))])
 
 
 class Storm:

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from fathoms.core.message import Fill, Message
 
+LONGEST = 400  # characters of a text in a refusal
 MOST_SAID = 40  # words that a refusal lists
 
 
@@ -28,7 +29,7 @@ class FathomsError(Exception):
 
     def __init__(self, key: str, *, home: Path | None = None, **about: Fill) -> None:
         super().__init__(key)
-        self.message = Message(key, about)
+        self.message = Message(key, {name: _shortened(fill) for name, fill in about.items()})
         self.home = home
 
     def __str__(self) -> str:
@@ -39,6 +40,11 @@ class FathomsError(Exception):
         from fathoms.core.words import words  # words know languages, and raise errors of their own
 
         return words(language, self.home).tell(self.message)
+
+
+def _shortened(fill: Fill) -> Fill:
+    """What somebody wrote, as a refusal repeats it: Fluent takes no long texts, and nobody reads them."""
+    return fill[:LONGEST] + "…" if isinstance(fill, str) and len(fill) > LONGEST else fill
 
 
 class UnknownGame(FathomsError):

@@ -51,11 +51,12 @@ def link(
     wrap: Callable[[FunctionType], Rule],
     bindings: Mapping[str, Rule],
     instead: Linked | None = None,
+    parallel: object = range,
 ) -> dict[Rule, Rule]:
     """The functions of `modules`, by their plain selves, each calling the wrapped ones instead of the plain ones.
 
     `bindings` give the names that the generic loops leave open (`setup`, `legal`, `apply`, …) their meaning; `instead`
-    has one function take the place of another.
+    has one function take the place of another; `parallel` is what goes through turns side by side.
     """
     texts = INSTEAD | dict(instead or {})
     wrapped: dict[Rule, Rule] = {}  # a plain function: the wrapped one
@@ -75,4 +76,6 @@ def link(
         for name, value in scope.items():
             if isinstance(value, FunctionType) and value in wrapped:
                 scope[name] = wrapped[value]
+            if value is loops.parallel:
+                scope[name] = parallel
     return wrapped

@@ -13,6 +13,11 @@ Ints = MutableSequence[int]
 Slots = MutableSequence[Header]
 
 
+def parallel(count: int) -> range:
+    """So many turns; in compiled code they go side by side."""
+    return range(count)
+
+
 def setup(b: object, s: Header) -> None:
     """The game's: lays out the position; seats, options and generator are already in it."""
     raise NotImplementedError
@@ -92,20 +97,24 @@ def play_many(
     boxes: Sequence[object],
     blanks: Sequence[Header],
     slots: Slots,
-    r: Ints,
-    out: Ints,
+    r: Sequence[Ints],
+    out: Sequence[Ints],
     seed: int,
     first: int,
-    count: int,
     most: int,
     hashes: Ints,
 ) -> None:
-    """Plays games first … first+count-1 of a seed at random from `blanks[0]`; the ends lie in `slots`."""
-    for i in range(count):
-        slots[i] = blanks[0]
-        begin(boxes[0], slots[i], seed, first + i)
-        key(r, seed, first + i, POLICY)
-        hashes[i] = playout(boxes[0], slots[i], r, out, most)
+    """Plays a game of a seed at random for every slot, from number `first` on; the ends lie in the slots.
+
+    Games go to as many workers as there are rows in `r` and `out`, every so manieth to each, so that all end together.
+    """
+    workers = len(r)
+    for worker in parallel(workers):
+        for i in range(worker, len(slots), workers):
+            slots[i] = blanks[0]
+            begin(boxes[0], slots[i], seed, first + i)
+            key(r[worker], seed, first + i, POLICY)
+            hashes[i] = playout(boxes[0], slots[i], r[worker], out[worker], most)
 
 
 def setup_at(boxes: Sequence[object], slots: Slots, i: int) -> None:

@@ -7,11 +7,8 @@ the dataclass. Only this file and `cuda.py` import Numba.
 
 import os
 import sys
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Generic
@@ -28,8 +25,7 @@ from fathoms.core.variant import Variant
 
 Array = np.ndarray[Any, Any]  # Numba and numpy know the shape and kind; mypy cannot
 ENTRIES = (loops.play_many, loops.setup_at, loops.legal_at, loops.step_at)
-LARGEST = 4096  # games a thread plays at once
-PIECES = 8  # pieces a thread gets of a run, so that long games at its end keep all busy
+TOGETHER = 65_536  # games played between two words of progress
 numba.config.OPT = type(numba.config.OPT)(2)  # level 3 compiles a sixth longer and runs no faster
 
 
@@ -92,12 +88,15 @@ def build(
 
     def compiled(f: FunctionType) -> Any:
         entry = (f.__module__, f.__name__) in names
-        inner = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        jit = numba.njit(nogil=True, error_model="numpy", boundscheck=boundscheck, cache=entry, **inner)
+        if loops.parallel.__name__ in f.__code__.co_names:
+            own = {"parallel": True}
+        else:
+            own = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        jit = numba.njit(nogil=True, error_model="numpy", boundscheck=boundscheck, cache=entry, **own)
         return widened(jit(f))
 
     numba.config.CACHE_DIR = str(cache_folder(tag, modules))
-    return link(modules, compiled, bindings)
+    return link(modules, compiled, bindings, parallel=numba.prange)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,17 +112,6 @@ class Games:
     def decisions(self) -> int:
         """How many actions were played in all."""
         return int(self.ply.sum())
-
-
-@cache
-def pool_of(threads: int) -> ThreadPoolExecutor:
-    """Threads that play; kept, for starting them takes longer than a thousand short games."""
-    return ThreadPoolExecutor(threads)
-
-
-def piece(count: int, threads: int) -> int:
-    """How many of `count` games a thread plays at once: few enough that all have work to the end."""
-    return max(1, min(LARGEST, -(-count // (PIECES * threads))))
 
 
 class Fast(Generic[S, B]):
@@ -205,23 +193,18 @@ class Fast(Generic[S, B]):
     def _pieces(
         self, variant: Variant[S, B], count: int, seed: int, most: int, threads: int | None
     ) -> Iterator[tuple[slice, Array, Array]]:
-        """The last positions and hashes of `count` games, piece by piece, played on all cores."""
+        """The last positions and hashes of `count` games, many at a time, played on all cores."""
         boxes, blanks = self.prepare(variant)
-        threads = threads or os.cpu_count() or 1
-        size = piece(count, threads)
-
-        def work(first: int) -> tuple[slice, Array, Array]:
-            n = min(size, count - first)
-            slots, hashes = np.zeros(n, self.state_dtype), np.zeros(n, np.uint32)
-            r, out = np.zeros(4, np.uint32), np.zeros(len(self.game.verbs), np.int16)
-            self._play_many(boxes, blanks, slots, r, out, seed, first, n, most, hashes)
-            return slice(first, first + n), slots, hashes
-
-        pool = pool_of(threads)
-        waiting: deque[Future[tuple[slice, Array, Array]]] = deque()
-        for first in range(0, count, size):
-            waiting.append(pool.submit(work, first))
-            if len(waiting) > 2 * PIECES * threads:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+        workers = min(threads or numba.config.NUMBA_NUM_THREADS, numba.config.NUMBA_NUM_THREADS)
+        r = np.zeros((workers, 16), np.uint32)[:, :4]  # each worker's on a line of the cache of its own
+        out = np.zeros((workers, len(self.game.verbs) + 32), np.int16)
+        before = numba.get_num_threads()
+        numba.set_num_threads(workers)
+        try:
+            for first in range(0, count, TOGETHER):
+                n = min(TOGETHER, count - first)
+                slots, hashes = np.zeros(n, self.state_dtype), np.zeros(n, np.uint32)
+                self._play_many(boxes, blanks, slots, r, out, seed, first, most, hashes)
+                yield slice(first, first + n), slots, hashes
+        finally:
+            numba.set_num_threads(before)

@@ -11,20 +11,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fathoms.bots import LEVELS
-from fathoms.core.errors import FathomsError, IllegalAction, UnknownGame
-from fathoms.core.game import Game
+from fathoms.core.errors import FathomsError, UnknownGame
+from fathoms.core.game import AnyGame
 from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.games import game, games
 from fathoms.server import files, matches
 from fathoms.server.guests import Key
 from fathoms.server.limits import Count, Limits, Windows
 from fathoms.server.log import log
-from fathoms.server.protocol import NewMatch
+from fathoms.server.protocol import ErrorShown, MatchShown, NewMatch, Sitter, rule_of, shown
 from fathoms.server.room import Room
-from fathoms.server.rooms import Rooms
+from fathoms.server.rooms import Rooms, goes_on
 from fathoms.server.seats import NotYours, mine
 from fathoms.server.sockets import address_of, own_origin
-from fathoms.server.store import PLAYING, NotKept, Stale
+from fathoms.server.store import PLAYING, NotCommitted, Stale, Summary
 
 T = TypeVar("T")
 TITLE = re.compile(r"^title = (.+)$", re.M)  # a whole Fluent parser would take half a second for all games
@@ -35,8 +35,8 @@ SMALL, LARGE = 8192, 2_000_000  # bytes of a body: a wish, a kept match
 class Problem(FathomsError):
     """Something that is answered with a status of its own."""
 
-    def __init__(self, status: int, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, status: int, key: str, **about: str) -> None:
+        super().__init__(key, home=None, **about)
         self.status = status
 
 
@@ -45,8 +45,8 @@ def reply(request: Request, value: Any, status: int = 200) -> Response:
     return files.answer(request, files.file(json.encode(value), ".json"), cache="no-store", status=status)
 
 
-def refuse(request: Request, error: Exception) -> Response:
-    """An error as one sentence with a status."""
+def refuse(request: Request, error: FathomsError) -> Response:
+    """An error as a message with a status."""
     status = 400
     if isinstance(error, Problem):
         status = error.status
@@ -56,23 +56,20 @@ def refuse(request: Request, error: Exception) -> Response:
         status = 404
     elif isinstance(error, Stale):
         status = 409
-    elif isinstance(error, NotKept):
+    elif isinstance(error, NotCommitted):
         status = 503
-    said = {"error": str(error)}
-    if isinstance(error, IllegalAction) and error.rule:
-        said["rule"] = error.rule
-    return reply(request, said, status)
+    return reply(request, ErrorShown(str(error), shown(error.message), rule_of(error)), status)
 
 
 async def body_of(request: Request, most: int) -> bytes:
     """The body of a request from our own page, if it is not too large."""
     if "origin" in request.headers and not own_origin(request):
-        raise Problem(403, "only this server's own page may ask for that")
+        raise Problem(403, "error-own-page")
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise Problem(413, f"this is larger than {most} bytes")
+            raise Problem(413, "error-too-large", most=str(most))
     return bytes(body)
 
 
@@ -100,7 +97,7 @@ class Api:
         kit = {
             "board": chosen.scene.BOARD,
             "kinds": chosen.scene.KIT,
-            "phases": chosen.phases,
+            "phases": chosen.phases.names,
             "endings": endings,
         }
         return reply(request, kit)
@@ -121,29 +118,17 @@ class Api:
         return reply(request, {"match": match}, 201)
 
     async def mine(self, request: Request) -> Response:
-        """My matches, running first."""
+        """My matches, those that go on first."""
         guest = request.state.guest
         found = await self._rooms.store.mine(guest)
-        rows = [
-            {
-                "match": s.match,
-                "game": s.game,
-                "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in s.present.seats],
-                "mine": mine(s.present.seats, guest),
-                "waiting": [seat for seat in s.present.waiting if seat not in s.present.pending],
-                "over": s.present.over,
-                "made": s.made,
-                "changed": s.changed,
-            }
-            for s in sorted(found, key=lambda s: s.present.over)
-        ]
+        rows = sorted((listed(summary, guest) for summary in found), key=lambda row: row.over or row.closed)
         return reply(request, rows)
 
     async def links(self, request: Request) -> Response:
         """The links of a match, for those who play."""
         room = await self._room(request)
         if room.right(request.state.guest) not in PLAYING:
-            raise matches.Forbidden("only those who play may invite others")
+            raise matches.Forbidden("error-only-players-invite")
         paths = await matches.links(room, self._key, request.state.guest)
         base = str(request.base_url).rstrip("/")
         whole = {name: base + path for name, path in paths.items() if name != "seats"}
@@ -154,9 +139,9 @@ class Api:
         await body_of(request, SMALL)
         room = await self._room(request)
         if not room.present.over:
-            raise Problem(409, "the match is not over yet")
+            raise Problem(409, "error-not-over")
         if room.right(request.state.guest) not in PLAYING:
-            raise matches.Forbidden("only those who played may ask for a rematch")
+            raise matches.Forbidden("error-only-players-again")
         await self._bound(request)
         return reply(request, {"match": await matches.rematch(self._rooms, self._key, room)})
 
@@ -167,7 +152,7 @@ class Api:
         first, last = number(request, "from", 0), number(request, "to", 1 << 30)
         eye = number(request, "seat", own[0] if len(own) == 1 else -1)
         if eye != -1 and eye not in own:
-            raise NotYours(f"seat {eye} is not yours")
+            raise NotYours("error-not-your-seat", given=str(eye))
         return reply(request, await matches.steps(room, first, last, eye))
 
     async def review(self, request: Request) -> Response:
@@ -200,28 +185,44 @@ class Api:
     async def _room(self, request: Request) -> Room:
         room = await self._rooms.room(request.path_params["match"])
         if room is None or room.right(request.state.guest) is None:
-            raise Problem(404, "there is no such match for you; ask somebody at its table for a link")
+            raise Problem(404, "error-no-match")
         return room
 
     def _bound_review(self, request: Request, room: Room) -> None:
         """Refuses one review too many, or too long a one."""
         most, waiting = self._limits.reviewed_steps, self._limits.reviews_of_guest
         if len(room.table.steps) > most:
-            raise Problem(413, f"a match of more than {most} steps is too long to look back on")
+            raise Problem(413, "error-review-length", most=str(most))
         if self._reviewing.full(request.state.guest):
-            raise Problem(
-                429, f"so many reviews are on their way to you already ({waiting}); ask again when one is there"
-            )
+            raise Problem(429, "error-reviews-waiting", most=str(waiting))
         if not self._reviews.allows(address_of(request)):
-            raise Problem(429, "too many reviews were asked for from your address; wait a few minutes")
+            raise Problem(429, "error-too-many-reviews")
 
     async def _bound(self, request: Request) -> None:
         """Refuses one match too many."""
         if not self._made.allows(address_of(request)):
-            raise Problem(429, "too many matches were made from your address; wait a few minutes")
-        running = [s for s in await self._rooms.store.mine(request.state.guest) if not s.present.over]
+            raise Problem(429, "error-too-many-matches")
+        mine = await self._rooms.store.mine(request.state.guest)
+        running = [s for s in mine if not s.present.over and goes_on(s.match)]
         if len(running) >= self._limits.tables:
-            raise Problem(429, f"you have {len(running)} running matches; end one first")
+            raise Problem(429, "error-running-matches", count=str(len(running)))
+
+
+def listed(summary: Summary, guest: str) -> MatchShown:
+    """A match in the list of a guest who made it or plays."""
+    match, present = summary.match, summary.present
+    closed = match.opened or not goes_on(match)
+    return MatchShown(
+        match=match.id,
+        game=match.game,
+        seats=[Sitter(seat.kind, seat.name, seat.level) for seat in present.seats],
+        mine=mine(present.seats, guest),
+        waiting=() if closed else tuple(seat for seat in present.waiting if seat not in present.pending),
+        over=present.over,
+        closed=closed,
+        made=match.made,
+        changed=summary.changed,
+    )
 
 
 async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -235,7 +236,7 @@ async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
     try:
         await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not doing.done():
-            raise Problem(408, "nobody waits for this any more")
+            raise Problem(408, "error-nobody-waits")
         return doing.result()
     finally:
         doing.cancel()
@@ -247,14 +248,14 @@ def decoded(body: bytes, kind: Any) -> Any:
     try:
         return json.decode(body, type=kind)
     except (DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem(400, f"this cannot be read: {error}") from None
+        raise Problem(400, "error-body", why=str(error)) from None
 
 
 def check_numbers(options: Any) -> None:
     """Refuses what looks like a number and is none that a game could take: `²`, or thousands of digits."""
     for name, value in options.items() if isinstance(options, dict) else ():
         if isinstance(value, str) and value.lstrip("-").isdigit() and not WHOLE.fullmatch(value):
-            raise Problem(400, f"{name} is a whole number of at most nine digits")
+            raise Problem(400, "error-nine-digits", name=str(name))
 
 
 def number(request: Request, name: str, usual: int) -> int:
@@ -263,7 +264,7 @@ def number(request: Request, name: str, usual: int) -> int:
     if not text:
         return usual
     if not WHOLE.fullmatch(text):
-        raise Problem(400, f"{name} is a whole number")
+        raise Problem(400, "error-whole-number", name=name, given=text[:80])
     return int(text)
 
 
@@ -273,7 +274,7 @@ def listing() -> list[Mapping[str, Any]]:
     return [described(game(name)) for name in games()]
 
 
-def described(chosen: Game) -> Mapping[str, Any]:
+def described(chosen: AnyGame) -> Mapping[str, Any]:
     """What a lobby needs to know about a game."""
     return {
         "name": chosen.name,
@@ -289,14 +290,14 @@ def described(chosen: Game) -> Mapping[str, Any]:
     }
 
 
-def titles(chosen: Game) -> Mapping[str, str]:
+def titles(chosen: AnyGame) -> Mapping[str, str]:
     """What a game is called, by language."""
     files = sorted((chosen.folder / "words").glob("*.ftl"))
     found = {path.stem: TITLE.search(path.read_text(encoding="utf-8")) for path in files}
     return {language: title[1] for language, title in found.items() if title}
 
 
-def explained(option: AnyOption, chosen: Game) -> Mapping[str, Any]:
+def explained(option: AnyOption, chosen: AnyGame) -> Mapping[str, Any]:
     """An option: what it may be, and what it usually is."""
     values: list[str | int] = list(option.members if isinstance(option, Subset) else option.values)
     kind = "some" if isinstance(option, Subset) else "one" if values else "datum"

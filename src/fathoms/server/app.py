@@ -29,7 +29,7 @@ from fathoms.server.log import log
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.sqlite import SQLite
-from fathoms.server.store import NotKept, Store
+from fathoms.server.store import NotCommitted, Store
 
 WEB = Path(fathoms.__file__).parent / "web"
 SWEEP = 15  # seconds between looks for empty rooms
@@ -68,7 +68,7 @@ class Guard:
         guest = known or new_id()
         request.state.guest = guest
         too_much = not anonymous and not self._asked.allows(address_of(request))
-        answer = refuse(request, Problem(429, "too many questions; wait a minute")) if too_much else self._app
+        answer = refuse(request, Problem(429, "error-too-many-questions")) if too_much else self._app
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -98,7 +98,7 @@ class Pages:
         """The page, with a status."""
         found = self._web.page
         if found is None:
-            raise Problem(404, "the page is not here")
+            raise Problem(404, "error-no-page")
         return files.answer(request, found, status=status)
 
     async def redeem(self, request: Request) -> Response:
@@ -142,29 +142,30 @@ class Pages:
 def found(request: Request, file: files.File | None, cache: str = files.ASK_AGAIN) -> Response:
     """A file, or the sentence that there is none."""
     if file is None:
-        raise Problem(404, "there is no such file")
+        raise Problem(404, "error-no-file")
     return files.answer(request, file, cache=cache)
 
 
 async def refused(request: Request, error: Exception) -> Response:
     """What a user can put right is answered with a sentence."""
+    assert isinstance(error, FathomsError)
     return refuse(request, error)
 
 
-class Pulse:
+class Heartbeat:
     """Whether something can be kept: tried for those who ask, once for all who ask together."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._beat: asyncio.Task[None] | None = None
 
-    async def felt(self) -> bool:
+    async def works(self) -> bool:
         """Whether a write arrived on the disk just now."""
         if self._beat is None or self._beat.done():
             self._beat = asyncio.create_task(self._store.beat())
         try:
             await asyncio.wait_for(asyncio.shield(self._beat), HEARTBEAT)
-        except (NotKept, TimeoutError):
+        except (NotCommitted, TimeoutError):
             return False
         return True
 
@@ -179,12 +180,12 @@ def claimed(data: Path) -> IO[bytes]:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = open(data / "lock", "ab", opener=lambda path, flags: os.open(path, flags, 0o600))  # noqa: SIM115
     except OSError as error:
-        raise FolderTaken(f"{data} cannot be used ({error.strerror}); choose another folder with --data") from None
+        raise FolderTaken("error-folder", path=str(data), why=str(error.strerror)) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise FolderTaken(f"another server serves {data}; close it, or choose another folder with --data") from None
+        raise FolderTaken("error-folder-taken", path=str(data)) from None
     return lock
 
 
@@ -198,17 +199,17 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         lock.close()
         raise
     rooms = Rooms(store, Bots())
-    pulse = Pulse(store)
+    heartbeat = Heartbeat(store)
     api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
 
     async def nowhere(request: Request, error: Exception) -> Response:
         """No such address: people get the page, which says so."""
         if "text/html" in request.headers.get("accept", ""):
             return pages.shown(request, 404)
-        return refuse(request, Problem(404, "there is nothing at this address"))
+        return refuse(request, Problem(404, "error-nowhere"))
 
     async def health(request: Request) -> Response:
-        ok = await pulse.felt()
+        ok = await heartbeat.works()
         return reply(request, {"ok": ok, "tables": len(rooms), "sockets": len(sockets)}, 200 if ok else 503)
 
     @asynccontextmanager

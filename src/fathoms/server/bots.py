@@ -17,31 +17,35 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import lru_cache, partial
 from multiprocessing.connection import wait
 from typing import Any
 
+from msgspec import json
+
 from fathoms.bots import Bot, Weighed, bot
 from fathoms.bots.explain import Advice, explain
-from fathoms.core.table import Table
-from fathoms.games import game
-from fathoms.lab.review import Chances, Ply, accounts, review
+from fathoms.bots.review import Chances, Ply, accounts, review
+from fathoms.core.table import Step, Table
+from fathoms.core.verbs import Verbs
+from fathoms.games import AnyVariant, from_row
 from fathoms.server.log import log
-from fathoms.server.protocol import AccountShown, PlyShown, Review, Said, Tip
-from fathoms.server.store import Told, whole
+from fathoms.server.protocol import AccountShown, PlyShown, Review, Tip, shown
+from fathoms.server.rows import positions_from_row
 
 PLAIN = "shrimp", "crab"  # levels that need no compiled code
+PLAYERS = 16  # bots that a process remembers
 SECONDS = 1.0  # at most, for a decision
 PATIENCE = 4.0  # seconds after which a bot that still waits to think plays as a plain one would
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: the game, what its seat may know, what it may do, and who waits for the answer."""
+    """What a bot is asked: the variant, what its seat may know, what it may do, and who waits for the answer."""
 
     game: str
+    variant: bytes  # its row, as JSON
     level: str
-    box: Any
     view: Any
     seat: int
     legal: list[int]
@@ -49,69 +53,69 @@ class Question:
     watched: bool = False  # nobody who plays waits for it
 
 
-@cache
-def player(name: str, level: str, compiled: bool | None = None) -> Bot:
-    """One bot of a kind in each process of the pool."""
-    return bot(game(name), level, random.getrandbits(31), compiled=compiled)
+def variant_from(row: bytes) -> AnyVariant:
+    """The variant of a row."""
+    return from_row(json.decode(row))
+
+
+@lru_cache(PLAYERS)
+def player(variant: bytes, level: str, compiled: bool | None = None) -> Bot:
+    """One bot of a level at a variant, in each process of the pool."""
+    return bot(variant_from(variant), level, random.getrandbits(31), compiled=compiled)
 
 
 def think(q: Question) -> Weighed:
     """One choice of a bot, and what it thinks of it; runs in the pool."""
-    return player(q.game, q.level).decide(q.box, q.view, q.seat, q.legal, seconds=SECONDS)
+    return player(q.variant, q.level).decide(q.view, q.seat, q.legal, seconds=SECONDS)
 
 
 def weigh(q: Question, *, compiled: bool) -> list[Tip]:
     """Every choice with its chance to win and the reason, the best first; runs in the pool, compiled or more slowly."""
-    coach = player(q.game, q.level, compiled)
-    return [tip(one) for one in explain(coach, q.box, q.view, q.seat, q.legal, seconds=SECONDS)]
+    coach = player(q.variant, q.level, compiled)
+    return [tip(coach.game.verbs, one) for one in explain(coach, q.view, q.seat, q.legal, seconds=SECONDS)]
 
 
-def tip(one: Advice) -> Tip:
+def tip(verbs: Verbs, one: Advice) -> Tip:
     """One choice in the coach's eyes."""
-    chance, why = None if one.chance is None else round(one.chance, 3), one.why
-    return Tip(one.action, chance, why.hint, why.more, why.good) if why else Tip(one.action, chance)
+    phrase, chance, why = verbs.phrase(one.action), None if one.chance is None else round(one.chance, 3), one.why
+    return Tip(phrase, chance, why.hint, why.more, why.good) if why else Tip(phrase, chance)
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A match to look back on, as it was kept."""
+    """A match to look back on, as it was kept: who did what, and the positions of each step."""
 
-    game: str
-    seats: int
-    edition: dict[str, Any]
-    options: dict[str, Any]
-    told: Sequence[Told]
+    variant: bytes
+    acts: Sequence[tuple[int, str]]
     positions: Sequence[bytes]
 
 
 def look_back(h: History) -> Review:
     """A match with the chances after every act, and what choices and luck did; runs in the pool."""
-    played = game(h.game)
-    steps = [whole(played, t, p) for t, p in zip(h.told, h.positions, strict=True)]
-    table = Table(played, h.seats, seed=0, edition=h.edition, options=h.options, steps=steps)
+    variant = variant_from(h.variant)
+    steps = [
+        Step(seat, action, (), (), positions_from_row(variant, row)[-1])
+        for (seat, action), row in zip(h.acts, h.positions, strict=True)
+    ]
+    table = Table(variant, seed=0, steps=steps)
     rows = review(table)
     found = [
         AccountShown(a.seat, a.start, a.own, a.others, a.luck, a.end, a.worst.ply if a.worst else None)
-        for a in accounts(rows, h.seats)
+        for a in accounts(rows, variant.seats)
     ]
     start = rounded(rows[0].before) if rows else []
-    return Review(start, [shown(table, row) for row in rows], found)
+    return Review(start, [ply_shown(variant.game.verbs, row) for row in rows], found)
 
 
-def shown(table: Table, row: Ply) -> PlyShown:
+def ply_shown(verbs: Verbs, row: Ply) -> PlyShown:
     """One act of a review, in words that any language can say."""
-    did, best = said(table, row.action), said(table, row.best)
+    did, best = shown(verbs.message(row.action)), shown(verbs.message(row.best))
     return PlyShown(row.ply, row.seat, did, rounded(row.after), row.most, best, round(row.choice, 3), row.turning)
 
 
 def rounded(chances: Chances) -> list[float]:
     """Chances as they are sent."""
     return [round(chance, 3) for chance in chances]
-
-
-def said(table: Table, action: int) -> Said:
-    """An action as a message."""
-    return Said(*table.game.actions.message(action))
 
 
 def pool_of(q: Question) -> str:

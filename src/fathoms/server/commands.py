@@ -1,15 +1,16 @@
 """What clients ask of a table. Every command is answered: it is kept for good, or refused with the reason."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import DecodeError, json
 from msgspec.structs import replace
 
-from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo
+from fathoms.core.errors import FathomsError, NothingToUndo
 from fathoms.server.dice import checked_seed
 from fathoms.server.protocol import (
+    ABANDONED,
     Ack,
     Advice,
     Advise,
@@ -25,10 +26,12 @@ from fathoms.server.protocol import (
     Seed,
     Sit,
     Undo,
+    refused,
 )
 from fathoms.server.room import Listener, Room, encode
 from fathoms.server.seats import NotYours, changed, checked_level, may_change
-from fathoms.server.store import PLAYING, Answer, NotKept, Repeated, Seat
+from fathoms.server.store import PLAYING, Answer, Change, NotCommitted, Repeated, Right, Seat
+from fathoms.server.views import standing
 
 ID_LENGTH = 64
 SEEDS = 16  # that one seat may give
@@ -45,10 +48,10 @@ async def hear(room: Room, listener: Listener, text: str) -> None:
     try:
         command = _decode(text)
     except (DecodeError, RecursionError) as error:
-        listener.send(encode(Refused("", f"this is not a command: {error}", "")))
+        listener.send(encode(refused("", Refusal("error-no-command", why=str(error)))))
         return
     if not 0 < len(command.id) <= ID_LENGTH:
-        listener.send(encode(Refused("", f"a command has an id of 1 to {ID_LENGTH} characters", "")))
+        listener.send(encode(refused("", Refusal("error-command-id", most=str(ID_LENGTH)))))
         return
     if isinstance(command, Ping):
         listener.send(encode(Ack(command.id, room.present.ply)))
@@ -59,205 +62,186 @@ async def hear(room: Room, listener: Listener, text: str) -> None:
             await obey(room, listener, command)
 
 
-async def obey(room: Room, listener: Listener, command: Any) -> None:
+async def obey(room: Room, listener: Listener, command: Command) -> None:
     """Answers a command: the same id gets the same answer. The room is locked."""
     known = room.answers.get((listener.guest, command.id))
     if isinstance(known, Refused):
         refuse(room, listener, known)
-    elif known is not None:
+        return
+    if known is not None:
         listener.send(encode(known))
-    else:
-        try:
-            await HANDLERS[type(command)](room, listener, command)
-        except FathomsError as error:
-            await say_why_not(room, listener, command, error)
+        return
+    try:
+        if type(command) in REQUESTS:
+            REQUESTS[type(command)](room, listener, command)
+        else:
+            await room.commit(CHANGES[type(command)](room, listener.guest, command), listener)
+    except FathomsError as error:
+        await say_why_not(room, listener, command, error)
 
 
 async def say_why_not(room: Room, listener: Listener, command: Command, error: FathomsError) -> None:
     """Refuses a command, unless it is one of long ago that was obeyed then: that gets its old answer."""
-    if not isinstance(error, NotKept) or isinstance(error, Repeated):
+    if not isinstance(error, NotCommitted) or isinstance(error, Repeated):
         stored = await room.store.answer(room.match.id, listener.guest, command.id)
         if stored is not None:
             listener.send(stored)
             return
-    refused = Refused(command.id, str(error), error.rule if isinstance(error, IllegalAction) else "")
-    if not isinstance(error, NotKept):
-        room.remember(listener.guest, refused)
-    refuse(room, listener, refused)
+    answer = refused(command.id, error)
+    if not isinstance(error, NotCommitted):
+        room.remember(listener.guest, answer)
+    refuse(room, listener, answer)
 
 
-def refuse(room: Room, listener: Listener, refused: Refused) -> None:
+def refuse(room: Room, listener: Listener, answer: Refused) -> None:
     """Says why a command was not obeyed, and how the table is now."""
-    listener.send(encode(replace(refused, now=room.view(listener).now(room.present))))
+    listener.send(encode(replace(answer, now=room.view(listener).now(room.present))))
 
 
-def own(room: Room, listener: Listener, seat: int) -> None:
-    """Raises unless the listener may act for the seat and the match goes on."""
+def check_own(room: Room, guest: str, seat: int) -> None:
+    """Raises unless the guest may act for the seat and the match goes on."""
+    check_seat(room, seat)
+    if seat not in room.mine(guest):
+        raise NotYours("error-not-your-seat", given=str(seat))
+    check_goes_on(room)
+
+
+def check_seat(room: Room, seat: int) -> None:
+    """Raises unless there is such a seat."""
     if not 0 <= seat < len(room.present.seats):
-        raise Refusal(f"there is no seat {seat} at this table")
-    if seat not in room.mine(listener.guest):
-        raise NotYours(f"seat {seat} is not yours")
-    running(room)
+        raise Refusal("error-no-seat-here", given=str(seat))
 
 
-def running(room: Room) -> None:
-    """Raises unless the match goes on."""
-    if room.match.kept:
-        raise Refusal("this is a kept match: it can be replayed, but not played on")
+def check_goes_on(room: Room) -> None:
+    """Raises unless the match goes on: under the rules it was begun with, and not broken off."""
+    if room.closed is not None:
+        raise room.closed
     if room.present.abandoned:
-        raise Refusal("this match was broken off")
+        raise Refusal("error-broken-off")
 
 
-def acked(listener: Listener, command: Command, ply: int) -> Answer:
+def acked(guest: str, command: Command, ply: int) -> Answer:
     """The answer to be kept with a change."""
-    return Answer(listener.guest, command.id, encode(Ack(command.id, ply)))
+    return Answer(guest, command.id, encode(Ack(command.id, ply)))
 
 
 # --- acts -------------------------------------------------------------------------------------------------
 
 
-async def play(room: Room, listener: Listener, command: Play) -> None:
+def play(room: Room, guest: str, command: Play) -> Change:
     """A seat acts; in a simultaneous choice it chooses, and may choose again."""
-    own(room, listener, command.seat)
+    check_own(room, guest, command.seat)
     if command.ply != room.present.ply:
-        raise Refusal("the table has changed meanwhile; this is how it is now")
-    before = room.table.state
-    waits = room.simultaneous() and any(
-        seat != command.seat and seat not in room.present.pending for seat in room.table.waiting
-    )
-    answer = acked(listener, command, room.present.ply + (0 if waits else 1))
-    steps = await room.choose(command.seat, command.action, answer)
-    listener.send(answer.body)
-    await asyncio.sleep(0)  # the one who acted hears first; then scenes are drawn for everybody
-    room.happened(steps, before)
+        raise Refusal("error-changed-meanwhile")
+    return room.choice(command.seat, command.action, lambda ply: acked(guest, command, ply))
 
 
-async def undo(room: Room, listener: Listener, command: Undo) -> None:
-    """One act back."""
-    await take_back(room, listener, command, room.table.undo)
-
-
-async def reset(room: Room, listener: Listener, command: Reset) -> None:
-    """Everything back to the last draw, reveal or act of another."""
-    await take_back(room, listener, command, room.table.reset)
-
-
-async def take_back(room: Room, listener: Listener, command: Undo | Reset, back: Callable[[], Any]) -> None:
-    """Takes acts of a seat back and shows everybody the table as it was."""
-    own(room, listener, command.seat)
-    if room.table.over:
-        raise NothingToUndo("the game is over; its end stands")
+def take_back(room: Room, guest: str, command: Undo | Reset) -> Change:
+    """One act back, or everything back to the last draw, reveal or act of another."""
+    check_own(room, guest, command.seat)
+    if room.present.over:
+        raise NothingToUndo("error-end-stands")
     if command.seat in room.present.pending:
-        await unchoose(room, listener, command)
-        return
+        return unchoose(room, guest, command)
     if room.present.pending or room.table.steps[-1].seat != command.seat:
-        raise NothingToUndo("nothing to undo: the last act was not yours")
-    answer = acked(listener, command, room.present.ply + 1)
-    with room.attempt():
-        back()
-        present = replace(room.present, ply=room.present.ply + 1, pending={})
-        await room.keep(present, answer, keep_steps=len(room.table.steps))
-    listener.send(answer.body)
-    room.tell_table()
-    room.nudge()
+        raise NothingToUndo("error-not-your-act")
+    trial = room.trial()
+    if isinstance(command, Undo):
+        trial.undo()
+    else:
+        trial.reset()
+    present = replace(room.present, ply=room.present.ply + 1, pending={}, **standing(trial))
+    return room.change(present, tells="table", first=len(trial.steps), answer=acked(guest, command, present.ply))
 
 
-async def unchoose(room: Room, listener: Listener, command: Undo | Reset) -> None:
+def unchoose(room: Room, guest: str, command: Undo | Reset) -> Change:
     """A secret choice is taken back before the reveal."""
     pending = {seat: action for seat, action in room.present.pending.items() if seat != command.seat}
-    answer = acked(listener, command, room.present.ply)
-    await room.keep(replace(room.present, pending=pending), answer)
-    listener.send(answer.body)
-    room.happened((), room.table.state)
+    present = replace(room.present, pending=pending)
+    return room.change(present, tells="steps", answer=acked(guest, command, present.ply))
 
 
 # --- seats ------------------------------------------------------------------------------------------------
 
 
-async def look(room: Room, listener: Listener, command: Look) -> None:
+def sit(room: Room, guest: str, command: Sit) -> Change:
+    """A seat changes hands."""
+    check_goes_on(room)
+    check_seat(room, command.seat)
+    seat = room.present.seats[command.seat]
+    may_change(seat, guest, room.right(guest), room.gone(command.seat))
+    others = [other for other, right in room.rights.items() if other != guest and right in PLAYING]
+    if command.kind == "me" and others and room.mine(guest) not in ((), (command.seat,)):
+        raise NotYours("error-second-seat")
+    return reseat(room, guest, command, changed(room.match.game, seat, command, guest))
+
+
+def leave(room: Room, guest: str, command: Leave) -> Change:
+    """Somebody goes for good: the seat waits, a bot plays on, or the match ends."""
+    check_own(room, guest, command.seat)
+    if command.then == "end":
+        return break_off(room, guest, command)
+    seat = Seat("bot", level=checked_level(room.match.game)) if command.then == "bot" else Seat("absent")
+    return reseat(room, guest, command, seat)
+
+
+def reseat(room: Room, guest: str, command: Sit | Leave, seat: Seat) -> Change:
+    """A seat's new state."""
+    seats = list(room.present.seats)
+    old, seats[command.seat] = seats[command.seat], seat
+    rights: dict[str, Right] = dict.fromkeys(seat.guests, "player")
+    return room.change(
+        replace(room.present, seats=tuple(seats)),
+        tells="seats",
+        answer=acked(guest, command, room.present.ply),
+        rights=rights,
+        void=() if old.guests == seat.guests else (command.seat,),
+    )
+
+
+def break_off(room: Room, guest: str, command: Leave) -> Change:
+    """The end of the match, if no other person plays."""
+    others = [i for i, seat in enumerate(room.present.seats) if guest not in seat.guests]
+    if any(room.here(seat) for seat in others):
+        raise Refusal("error-others-play")
+    present = room.present
+    ended = replace(present, ply=present.ply + 1, pending={}, waiting=(), over=True, abandoned=True, result=ABANDONED)
+    return room.change(ended, tells="table", answer=acked(guest, command, ended.ply))
+
+
+def seed(room: Room, guest: str, command: Seed) -> Change:
+    """A seat adds to the dice from the next step on."""
+    check_own(room, guest, command.seat)
+    row = (len(room.table.steps), command.seat, checked_seed(command.seed))
+    kept = tuple(r for r in room.present.seeds if r[:2] != row[:2])
+    if sum(seat == command.seat for _, seat, _ in kept) >= SEEDS:
+        raise Refusal("error-seeds", most=str(SEEDS))
+    present = replace(room.present, seeds=(*kept, row))
+    return room.change(present, answer=acked(guest, command, present.ply))
+
+
+# --- what changes nothing that is kept ----------------------------------------------------------------------
+
+
+def look(room: Room, listener: Listener, command: Look) -> None:
     """Another eye: a seat of one's own, or a spectator's."""
     if command.seat != -1 and command.seat not in room.mine(listener.guest):
-        raise NotYours(f"seat {command.seat} is not yours")
+        raise NotYours("error-not-your-seat", given=str(command.seat))
     listener.eye = command.seat
     listener.send(encode(Ack(command.id, room.present.ply)))
     listener.send(room.table_message(listener))
 
 
-async def sit(room: Room, listener: Listener, command: Sit) -> None:
-    """A seat changes hands."""
-    running(room)
-    if not 0 <= command.seat < len(room.present.seats):
-        raise Refusal(f"there is no seat {command.seat} at this table")
-    seat = room.present.seats[command.seat]
-    may_change(seat, listener.guest, room.right(listener.guest), room.gone(command.seat))
-    others = [guest for guest, right in room.rights.items() if guest != listener.guest and right in PLAYING]
-    if command.kind == "me" and others and room.mine(listener.guest) not in ((), (command.seat,)):
-        raise NotYours("you have a seat already, and others play here too: another seat's secrets are not for you")
-    await reseat(room, listener, command, changed(room.match.game, seat, command, listener.guest))
-
-
-async def leave(room: Room, listener: Listener, command: Leave) -> None:
-    """Somebody goes for good: the seat waits, a bot plays on, or the match ends."""
-    own(room, listener, command.seat)
-    if command.then == "end":
-        await break_off(room, listener, command)
-    else:
-        seat = Seat("bot", level=checked_level(room.match.game)) if command.then == "bot" else Seat("absent")
-        await reseat(room, listener, command, seat)
-
-
-async def reseat(room: Room, listener: Listener, command: Sit | Leave, seat: Seat) -> None:
-    """Keeps a seat's new state and tells everybody; those whose seats changed get the whole table."""
-    seats = list(room.present.seats)
-    old, seats[command.seat] = seats[command.seat], seat
-    answer = acked(listener, command, room.present.ply)
-    same = old.guests == seat.guests
-    rights = dict.fromkeys(seat.guests, "player")
-    closed = () if same else (command.seat,)
-    await room.keep(replace(room.present, seats=tuple(seats)), answer, rights=rights, closed=closed)
-    listener.send(answer.body)
-    room.tell_seats()
-    if not same:
-        for other in room.listeners:
-            if other.guest in old.guests or other.guest in seat.guests:
-                room.greet(other)
-    room.nudge()
-
-
-async def break_off(room: Room, listener: Listener, command: Leave) -> None:
-    """Ends the match, if no other person plays."""
-    others = [i for i, seat in enumerate(room.present.seats) if listener.guest not in seat.guests]
-    if any(room.here(seat) for seat in others):
-        raise Refusal("others are still playing; leave your seat to a bot instead")
-    answer = acked(listener, command, room.present.ply + 1)
-    await room.keep(replace(room.present, ply=room.present.ply + 1, pending={}, abandoned=True), answer)
-    listener.send(answer.body)
-    room.tell_table()
-
-
-async def go(room: Room, listener: Listener, command: Go) -> None:
+def go(room: Room, listener: Listener, command: Go) -> None:
     """A bot is asked to go although people may."""
-    running(room)
+    check_goes_on(room)
     if not room.mine(listener.guest):
-        raise NotYours("only those who play may ask a bot to go")
+        raise NotYours("error-only-players-ask")
     if command.seat not in room.bots_waiting():
-        raise Refusal(f"seat {command.seat} is not a bot that may go now")
+        raise Refusal("error-no-bot-to-go", given=str(command.seat))
     room.asked = command.seat
     listener.send(encode(Ack(command.id, room.present.ply)))
     room.nudge()
-
-
-async def seed(room: Room, listener: Listener, command: Seed) -> None:
-    """A seat adds to the dice from the next step on."""
-    own(room, listener, command.seat)
-    row = (len(room.table.steps), command.seat, checked_seed(command.seed))
-    kept = tuple(r for r in room.present.seeds if r[:2] != row[:2])
-    if sum(seat == command.seat for _, seat, _ in kept) >= SEEDS:
-        raise Refusal(f"a seat gives at most {SEEDS} seeds in a match")
-    answer = acked(listener, command, room.present.ply)
-    await room.keep(replace(room.present, seeds=(*kept, row)), answer)
-    room.dice.seeds[:] = room.present.seeds
-    listener.send(answer.body)
 
 
 # --- the coach --------------------------------------------------------------------------------------------
@@ -266,7 +250,7 @@ async def seed(room: Room, listener: Listener, command: Seed) -> None:
 def ask_coach(room: Room, listener: Listener, command: Advise) -> None:
     """Lets the coach think while the table goes on; one question of a guest at a time."""
     if listener.guest in room.coached:
-        listener.send(encode(Refused(command.id, "the coach is still thinking about your last question", "")))
+        listener.send(encode(refused(command.id, Refusal("error-coach-thinks"))))
     else:
         task = asyncio.create_task(advise(room, listener, command))
         room.coached[listener.guest] = task
@@ -277,27 +261,26 @@ async def advise(room: Room, listener: Listener, command: Advise) -> None:
     """What the coach thinks of every choice, from what the seat may know."""
     try:
         async with room.lock:
-            own(room, listener, command.seat)
+            check_own(room, listener.guest, command.seat)
             if not room.coaches(listener.guest):
-                raise Refusal("the coach keeps out of games against other people, unless they are made with a coach")
+                raise Refusal("error-coach-keeps-out")
             question = room.question(command.seat, COACH, listener.guest)
             team = room.bots_waiting() if room.table.game.cooperative else []
             others = [room.question(seat, COACH, listener.guest) for seat in team]
         if not question.legal:
-            raise Refusal(f"seat {command.seat} has nothing to choose now")
+            raise Refusal("error-nothing-to-choose", given=str(command.seat))
         tips, first = await asyncio.gather(room.bots.advise(question), room.bots.hopes(others))
         listener.send(encode(Advice(command.id, tips, first)))
     except FathomsError as error:
-        refuse(room, listener, Refused(command.id, str(error), ""))
+        refuse(room, listener, refused(command.id, error))
 
 
-HANDLERS: dict[type[Command], Callable[[Room, Listener, Any], Awaitable[None]]] = {
+CHANGES: dict[type[Command], Callable[[Room, str, Any], Change]] = {
     Play: play,
-    Undo: undo,
-    Reset: reset,
-    Look: look,
+    Undo: take_back,
+    Reset: take_back,
     Sit: sit,
     Leave: leave,
-    Go: go,
     Seed: seed,
 }
+REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {Look: look, Go: go}

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from fathoms.core.errors import BadMatch, BadOption, FathomsError
+from fathoms.core.message import Message
 from fathoms.core.table import Table
-from fathoms.games import game
+from fathoms.core.words import words
+from fathoms.games import from_row
 
 SEED_LENGTH = 64
 SeedRow = tuple[int, int, str]  # from step n on, the seat's seed is this
@@ -53,7 +55,7 @@ def new_secret() -> bytes:
 def checked_seed(seed: str) -> str:
     """A player's seed, if it is one: what goes into the dice must be easy to write down."""
     if not (seed.isascii() and seed.isalnum() and len(seed) <= SEED_LENGTH):
-        raise BadOption(f"a seed is up to {SEED_LENGTH} letters and digits")
+        raise BadOption("error-seed-letters", most=str(SEED_LENGTH))
     return seed
 
 
@@ -64,10 +66,10 @@ class Verdict:
     good: bool
     steps: int
     draws: int
-    text: str
+    message: Message
 
     def __str__(self) -> str:
-        return self.text
+        return words("en").tell(self.message)
 
 
 def verify(text: str) -> Verdict:
@@ -76,41 +78,39 @@ def verify(text: str) -> Verdict:
         data = json.loads(text)
         dice = _dice_of(data)
         if dice.commitment != data["dice"]["commitment"]:
-            return Verdict(False, 0, 0, "The secret is not the one that was promised at the start.")
+            return Verdict(False, 0, 0, Message("ui-check-no-seal"))
         return _play_again(data, dice)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadMatch(f"this match has no dice that can be checked: {error!r}") from None
+        raise BadMatch("error-no-dice", why=repr(error)) from None
 
 
 def _dice_of(data: Mapping[str, Any]) -> Dice:
     kept = data["dice"]
     if "secret" not in kept:
-        raise BadMatch("this match was kept before its end: its secret is not published yet")
+        raise BadMatch("error-secret-sealed")
     seeds = [(int(n), int(seat), str(seed)) for n, seat, seed in kept["seeds"]]
     return Dice(str(kept["match"]), bytes.fromhex(kept["secret"]), int(data["seats"]), seeds)
 
 
 def _play_again(data: Mapping[str, Any], dice: Dice) -> Verdict:
-    played = game(data["game"])
+    variant = from_row(data)
+    played = variant.game
     if played.version != data["rules"]:
-        raise BadMatch(
-            f"this match was played with rules {data['rules']} of {played.name}, and these are rules {played.version}; "
-            "the page /check needs no rules"
-        )
-    options = {name: value for name, value in data["options"].items() if value is not None}
-    table = Table(played, data["seats"], seed=0, edition=data["edition"], options=options, dice=dice)
+        raise BadMatch("error-verify-rules", given=str(data["rules"]), name=played.name, known=played.version)
+    table = Table(variant, seed=0, dice=dice)
     draws = len(data["setup"])
     if not _same(table.steps[0].drawn, data["setup"]):
-        return Verdict(False, 0, 0, "The set-up was not dealt by these dice.")
+        return Verdict(False, 0, 0, Message("verify-setup"))
     for i, step in enumerate(data["steps"], 1):
         try:
             table.play(step["seat"], step["action"])
         except FathomsError as error:
-            return Verdict(False, i - 1, draws, f"Step {i} cannot be played: {error}.")
+            return Verdict(False, i - 1, draws, Message("error-match-step", {"step": str(i), "why": error.message}))
         if not _same(table.steps[-1].drawn, step["drawn"]):
-            return Verdict(False, i - 1, draws, f"Step {i} was not drawn by these dice.")
+            return Verdict(False, i - 1, draws, Message("ui-check-bad", {"step": str(i)}))
         draws += len(step["drawn"])
-    return Verdict(True, len(table.steps), draws, f"All {draws} draws of {len(table.steps)} steps are as promised.")
+    steps = len(table.steps)
+    return Verdict(True, steps, draws, Message("ui-check-good", {"draws": str(draws), "steps": str(steps)}))
 
 
 def _same(drawn: Iterable[int], kept: Iterable[int]) -> bool:

@@ -48,7 +48,7 @@ def write_whole(path: Path, content: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise BadKey(f"{path} cannot be written ({error.strerror}); make room there or choose another folder") from None
+        raise BadKey("error-key-unwritable", path=str(path), why=str(error.strerror)) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +64,7 @@ class Key:
             write_whole(path, secrets.token_bytes(KEY_LENGTH))
         key = path.read_bytes()
         if len(key) != KEY_LENGTH:
-            raise BadKey(
-                f"the key in {path} has {len(key)} bytes instead of {KEY_LENGTH}; put the right one back, "
-                "or remove the file: then every guest is new and every link void"
-            )
+            raise BadKey("error-key-length", path=str(path), given=str(len(key)), wanted=str(KEY_LENGTH))
         return cls(key)
 
     def sign(self, guest: str) -> str:
@@ -101,7 +98,7 @@ def clean_name(name: str) -> str:
     """A name as it may be shown: one line, no invisible characters, not too long."""
     plain = " ".join(unicodedata.normalize("NFC", name).split())
     if len(plain) > NAME_LENGTH:
-        raise BadOption(f"a name has at most {NAME_LENGTH} characters, and this one has {len(plain)}")
+        raise BadOption("error-name-length", most=str(NAME_LENGTH), given=str(len(plain)))
     if any(unicodedata.category(c)[0] == "C" for c in plain):
-        raise BadOption("a name has only visible characters")
+        raise BadOption("error-name-visible")
     return plain

@@ -1,10 +1,14 @@
 """The messages of docs/protocol.md as types: what is read is checked, what is sent has one shape."""
 
-from typing import Any, Literal
+from typing import Any, Literal, Union
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
+from fathoms.core.errors import FathomsError, IllegalAction
+from fathoms.core.message import Message
+
 About = dict[str, str | int]
+Fill = Union[str, int, "MessageShown"]
 SeatKind = Literal["human", "bot", "open", "absent"]
 MAX_FRAME = 8192
 
@@ -41,7 +45,7 @@ class Command(Struct, frozen=True, tag_field="do", tag=str.lower):
 class Play(Command, frozen=True):
     """An action, on the position of that ply."""
 
-    action: int
+    action: str
     ply: int
 
 
@@ -97,6 +101,19 @@ AnyCommand = Play | Undo | Reset | Look | Sit | Leave | Go | Seed | Advise | Pin
 # --- from the server --------------------------------------------------------------------------------
 
 
+class MessageShown(Struct, frozen=True):
+    """A sentence before it is put into a language: a key of the words files, and what fills it in."""
+
+    key: str
+    about: dict[str, Fill]
+
+
+def shown(message: Message) -> MessageShown:
+    """A message as it is sent."""
+    about = {name: shown(fill) if isinstance(fill, Message) else fill for name, fill in message.about.items()}
+    return MessageShown(message.key, about)
+
+
 class SeatShown(Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -114,7 +131,7 @@ class LineShown(Struct, frozen=True):
     key: str
     about: About
     rule: str
-    hint: str
+    motion: str
 
 
 class Happened(Struct, frozen=True):
@@ -123,7 +140,7 @@ class Happened(Struct, frozen=True):
     key: str
     about: About
     rule: str
-    hint: str
+    motion: str
     scene: Raw | UnsetType = UNSET
 
 
@@ -139,7 +156,7 @@ class Choice(Struct, frozen=True):
     """One legal action and the way to choose it."""
 
     seat: int
-    action: int
+    action: str
     key: str
     about: About
     path: tuple[str, ...]
@@ -153,6 +170,9 @@ class ResultShown(Struct, frozen=True):
     rule: str
 
 
+ABANDONED = ResultShown((), "abandoned", "")
+
+
 class Now(Struct, frozen=True):
     """The present as one viewer sees it."""
 
@@ -160,7 +180,7 @@ class Now(Struct, frozen=True):
     scene: Raw
     waiting: tuple[int, ...]
     ready: tuple[int, ...]
-    chosen: int | None
+    chosen: str | None
     choices: list[Choice]
     phase: str
     undo: bool
@@ -184,6 +204,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     dice: dict[str, str]
     rematch: str | None
     coach: bool
+    closed: MessageShown | None  # why nobody plays on here; null while somebody may
 
 
 class StepsMessage(Struct, frozen=True, tag_field="type", tag="steps"):
@@ -205,8 +226,27 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
     id: str
     error: str
+    message: MessageShown
     rule: str
     now: Now | None = None
+
+
+class ErrorShown(Struct, frozen=True, omit_defaults=True):
+    """The body of an HTTP error: one sentence in English, and the message it is."""
+
+    error: str
+    message: MessageShown
+    rule: str = ""
+
+
+def refused(id: str, error: FathomsError) -> Refused:
+    """Why a command changed nothing."""
+    return Refused(id, str(error), shown(error.message), rule_of(error))
+
+
+def rule_of(error: FathomsError) -> str:
+    """The rule behind a refusal, if there is one."""
+    return error.rule if isinstance(error, IllegalAction) else ""
 
 
 class SeatsMessage(Struct, frozen=True, tag_field="type", tag="seats"):
@@ -226,7 +266,7 @@ class RematchMessage(Struct, frozen=True, tag_field="type", tag="rematch"):
 class Tip(Struct, frozen=True):
     """One choice in the coach's eyes: the chance to win, and the hint it changes most, to more or less than others."""
 
-    action: int
+    action: str
     chance: float | None
     hint: str = ""
     more: bool = False
@@ -244,22 +284,15 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
 # --- looking back -----------------------------------------------------------------------------------
 
 
-class Said(Struct, frozen=True):
-    """An action as a message."""
-
-    key: str
-    about: About
-
-
 class PlyShown(Struct, frozen=True):
     """One act of a finished match, with the chances after it, which of them to tell of, and what the choice cost."""
 
     n: int
     seat: int
-    did: Said
+    did: MessageShown
     chances: list[float]
     most: int
-    best: Said
+    best: MessageShown
     choice: float
     turning: bool
 
@@ -345,5 +378,6 @@ class MatchShown(Struct, frozen=True):
     mine: tuple[int, ...]
     waiting: tuple[int, ...]
     over: bool
+    closed: bool  # nobody plays on here
     made: float
     changed: float

@@ -1,37 +1,40 @@
-"""A live table: one match in memory, those who are at it, and its bots."""
+"""A live table: one match in memory, those who are at it, and its bots.
+
+A command becomes a change, worked out without altering anything; the change is committed to the store; then it is
+applied to the room and told to everybody. There is no other way in: a change that somebody else committed is applied
+by the same door.
+"""
 
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cached_property
 from typing import Any, Protocol
 
 from msgspec import json
 from msgspec.structs import replace
 
+from fathoms.core.errors import FathomsError
 from fathoms.core.table import Step, Table
 from fathoms.server import seats as seating
 from fathoms.server.bots import Bots, Question
 from fathoms.server.dice import Dice
-from fathoms.server.protocol import Ack, Refused, Review, SeatShown, SeatsMessage, StepsMessage, TableMessage
-from fathoms.server.store import (
-    RANK,
-    Answer,
-    Change,
-    Loaded,
-    NotKept,
-    Present,
-    Repeated,
-    Right,
-    Store,
-    Told,
-    bare,
-    kept,
-    slim,
-    told,
+from fathoms.server.protocol import (
+    Ack,
+    Refused,
+    RematchMessage,
+    Review,
+    SeatShown,
+    SeatsMessage,
+    StepsMessage,
+    TableMessage,
+    shown,
 )
-from fathoms.server.views import View
+from fathoms.server.rows import news_of
+from fathoms.server.store import RANK, Answer, Change, Loaded, NotCommitted, Present, Repeated, Right, Store
+from fathoms.server.views import AnyTable, View, standing
 
 ANSWERS = 200  # commands whose answers are remembered
 
@@ -51,10 +54,16 @@ class Listener(Protocol):
         """Ends the connection."""
 
 
+class Closed(FathomsError):
+    """A match that can be looked at, replayed and kept, but not played on."""
+
+
 class Room:
     """One match in memory. What changes it holds `lock`; nothing is told before it is kept."""
 
-    def __init__(self, loaded: Loaded, table: Table, dice: Dice, store: Store, bots: Bots) -> None:
+    def __init__(
+        self, loaded: Loaded, table: AnyTable, dice: Dice, store: Store, bots: Bots, *, same_rules: bool = True
+    ) -> None:
         self.match = loaded.match
         self.present = loaded.present
         self.rights = dict(loaded.rights)
@@ -62,6 +71,7 @@ class Room:
         self.dice = dice
         self.store = store
         self.bots = bots
+        self.same_rules = same_rules  # those it was begun with are today's
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.answers: OrderedDict[tuple[str, str], Ack | Refused] = OrderedDict()
@@ -90,7 +100,14 @@ class Room:
     def coaches(self, guest: str) -> bool:
         """Whether a guest may ask the coach: in a game against other people only if it was made so."""
         free = self.table.game.cooperative or self.match.coach or seating.alone(self.present.seats, guest)
-        return free and bool(self.mine(guest))
+        return free and self.closed is None and bool(self.mine(guest))
+
+    @property
+    def closed(self) -> Closed | None:
+        """Why nobody plays on here; None while somebody may."""
+        if self.match.opened:
+            return Closed("error-kept-match")
+        return None if self.same_rules else Closed("error-other-rules")
 
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
@@ -141,7 +158,11 @@ class Room:
 
     def view(self, listener: Listener) -> View:
         """The table through a listener's eye."""
-        return View(self.table, listener.eye, self.mine(listener.guest))
+        return self.seen_by(listener.eye, self.mine(listener.guest))
+
+    def seen_by(self, eye: int, mine: tuple[int, ...] = ()) -> View:
+        """The table through an eye."""
+        return View(self.table, eye, mine, same_rules=self.same_rules)
 
     def table_message(self, listener: Listener) -> bytes:
         """Everything for one listener."""
@@ -149,16 +170,17 @@ class Room:
         message = TableMessage(
             match=self.match.id,
             game=self.match.game,
-            options=self.table.options,
-            edition=self.match.edition,
+            options=self.match.variant["options"],
+            edition=self.match.variant["edition"],
             seats=self.seats(),
             mine=view.mine,
             eye=view.eye,
             lines=view.log(),
             now=view.now(self.present),
-            dice={} if self.match.kept else {"commitment": self.dice.commitment},
+            dice={} if self.match.opened else {"commitment": self.dice.commitment},
             rematch=self.present.rematch,
             coach=self.coaches(listener.guest),
+            closed=None if self.closed is None else shown(self.closed.message),
         )
         return encode(message)
 
@@ -167,7 +189,7 @@ class Room:
         for listener in self.listeners:
             listener.send(self.table_message(listener))
 
-    def tell_steps(self, steps: Sequence[Step], before: Any) -> None:
+    def tell_steps(self, steps: Sequence[Step[Any]], before: Any) -> None:
         """What has happened since `before`, for everybody, each through their own eye."""
         first = len(self.table.steps) - len(steps)
         drawn: dict[tuple[int, tuple[int, ...]], bytes] = {}
@@ -175,7 +197,7 @@ class Room:
             mine = self.mine(listener.guest)
             key = listener.eye, mine if len(mine) > 1 else ()
             if key not in drawn:
-                view = View(self.table, *key)
+                view = self.seen_by(*key)
                 view.seen(before)
                 drawn[key] = encode(StepsMessage(view.steps(first, steps), view.now(self.present)))
             listener.send(drawn[key])
@@ -197,31 +219,38 @@ class Room:
         """The seats as everybody sees them."""
         return [SeatShown(s.kind, s.name, s.level, self.here(i)) for i, s in enumerate(self.present.seats)]
 
-    def told(self, first: int, last: int) -> list[Told]:
-        """The small parts of steps first … last."""
-        return [told(n, self.table.steps[n]) for n in range(first, last + 1)]
-
     # --- changing -----------------------------------------------------------------------------------------
 
-    @contextmanager
-    def attempt(self) -> Iterator[None]:
-        """While open, the table is changed; if that or keeping it fails, the table is as before."""
-        steps = list(self.table.steps)
-        try:
-            yield
-        except BaseException:
-            self.table.steps = steps
-            raise
+    def change(self, present: Present | None = None, **more: Any) -> Change:
+        """A change of this match to a new present; nothing is altered yet."""
+        present = replace(present or self.present, version=self.present.version + 1)
+        return Change(self.match.id, self.present.version, present, **more)
 
-    async def keep(self, present: Present, answer: Answer | None = None, **more: Any) -> None:
-        """Keeps a change for good; only then is it so."""
-        present = replace(
-            present,
-            version=self.present.version + 1,
-            waiting=() if present.abandoned else self.table.waiting,
-            over=self.table.over or present.abandoned,
-        )
-        change = Change(self.match.id, self.present.version, present, answer=answer, **more)
+    def choice(self, seat: int, action: str, answer: Callable[[int], Answer] | None = None) -> Change:
+        """What follows from a seat's choice; while others still choose in secret, it is only kept.
+
+        `answer` says what the one who chose is answered, given the ply after it.
+        """
+        table, present = self.table, self.present
+        phrase = table.game.verbs.phrase(table.check(seat, action))
+        chosen = {**present.pending, seat: phrase} if table.secret else {seat: phrase}
+        if table.secret and any(waiting not in chosen for waiting in table.waiting):
+            said = answer(present.ply) if answer else None
+            return self.change(replace(present, pending=chosen), tells="steps", answer=said)
+        trial, first = self.trial(), len(table.steps)
+        for one in sorted(chosen):
+            trial.play(one, chosen[one])
+        steps = [trial.steps[n] for n in range(first, len(trial.steps))]
+        present = replace(present, ply=present.ply + 1, pending={}, **standing(trial))
+        said = answer(present.ply) if answer else None
+        return self.change(present, tells="steps", first=first, steps=steps, news=news_of(table.game), answer=said)
+
+    def trial(self) -> AnyTable:
+        """The table once more, to work something out on."""
+        return Table(self.table.variant, seed=self.table.seed, dice=self.dice, steps=self.table.steps)
+
+    async def commit(self, change: Change, asker: Listener | None = None) -> None:
+        """Keeps a change for good; only then is it so. The one who asked for it hears first, then everybody."""
         try:
             await self.store.commit(change)
         except Repeated:
@@ -229,11 +258,50 @@ class Room:
         except BaseException:
             self.lose()
             raise
-        self.present = present
+        try:
+            if asker is not None and change.answer is not None:
+                asker.send(change.answer.body)
+                await asyncio.sleep(0)  # it is on its way before scenes are drawn for everybody
+        finally:
+            self.apply(change)
+
+    def apply(self, change: Change) -> None:
+        """A change that is kept, by this room or by another one, becomes so here and is told."""
+        if change.before != self.present.version:
+            self.lose()
+            return
+        old, before = self.present, self.table.steps[-1].after
+        self.present = change.present
+        self.dice.seeds[:] = change.present.seeds
         for guest, right in change.rights.items():
             self.rights[guest] = max(right, self.rights.get(guest, right), key=RANK.__getitem__)
-        if answer is not None:
-            self.remember(answer.guest, json.decode(answer.body, type=Ack))
+        if change.answer is not None:
+            self.remember(change.answer.guest, json.decode(change.answer.body, type=Ack))
+        if change.first is not None:
+            self.asked = None
+            self.table.rewind(change.first)
+            self.table.accept(change.steps)
+        self._tell_change(change, old, before)
+        self.table.forget()
+        self.nudge()
+
+    def _tell_change(self, change: Change, old: Present, before: Any) -> None:
+        match change.tells:
+            case "steps":
+                self.tell_steps(change.steps, before)
+            case "table":
+                self.tell_table()
+            case "seats":
+                self.tell_seats()
+                pairs = zip(old.seats, change.present.seats, strict=True)
+                concerned = {
+                    guest for was, now in pairs if was.guests != now.guests for guest in was.guests + now.guests
+                }
+                for listener in self.listeners:
+                    if listener.guest in concerned:
+                        self.greet(listener)
+            case "rematch" if change.present.rematch is not None:
+                self.tell(RematchMessage(change.present.rematch))
 
     def lose(self) -> None:
         """What is in memory may no longer be what is kept: everybody comes back to a fresh room."""
@@ -247,58 +315,14 @@ class Room:
         while len(self.answers) > ANSWERS:
             self.answers.popitem(last=False)
 
-    async def choose(self, seat: int, action: int, answer: Answer | None = None) -> list[Step]:
-        """Takes a seat's choice; returns the steps that follow: none while others still choose in secret."""
-        self.table.check(seat, action)
-        pending = {**self.present.pending, seat: action} if self.simultaneous() else {seat: action}
-        if self.simultaneous() and any(waiting not in pending for waiting in self.table.waiting):
-            await self.keep(replace(self.present, pending=pending), answer)
-            return []
-        return await self._play(pending, answer)
-
-    async def _play(self, chosen: dict[int, int], answer: Answer | None) -> list[Step]:
-        first = len(self.table.steps)
-        with self.attempt():
-            for seat in sorted(chosen):
-                self.table.play(seat, chosen[seat])
-            new = self.table.steps[first:]
-            rows = [kept(first + i, step) for i, step in enumerate(new)]
-            await self.keep(replace(self.present, ply=self.present.ply + 1, pending={}), answer, steps=rows)
-        self.asked = None
-        return new
-
-    def simultaneous(self) -> bool:
-        """Whether all waiting seats now choose in secret."""
-        game = self.table.game
-        return game.phases[self.table.state.phase] in game.simultaneous and len(self.table.waiting) > 1
-
-    def lighten(self) -> None:
-        """Drops the positions that only the store needs: all but those to which one may still go back."""
-        steps = self.table.steps
-        n = len(steps) - 1
-        while n > 0 and steps[n].after.draws == steps[n - 1].after.draws:
-            n -= 1
-        first = max(n - 1, 0)
-        steps[first:] = map(slim, steps[first:])
-        for i in range(first - 1, -1, -1):
-            if steps[i].after is None:
-                break
-            steps[i] = bare(steps[i])
-
-    def happened(self, steps: Sequence[Step], before: Any) -> None:
-        """Tells everybody what was kept, and lets the bots go on."""
-        self.tell_steps(steps, before)
-        self.lighten()
-        self.nudge()
-
     # --- bots ---------------------------------------------------------------------------------------------
 
     def bots_to_move(self) -> list[int]:
         """The bots that may think now. Where several may go next, bots let the people go first."""
-        if self.lost or self.present.over or self.match.kept or not self.listeners:
+        if self.lost or self.present.over or self.closed is not None or not self.listeners:
             return []
         bots = self.bots_waiting()
-        if self.simultaneous():
+        if self.table.secret:
             return bots[:1]
         if any(self.here(seat) for seat in self.table.waiting):
             bots = [seat for seat in bots if seat == self.asked]
@@ -317,7 +341,11 @@ class Room:
     def question(self, seat: int, level: str, guest: str, *, watched: bool = False) -> Question:
         """What a bot is asked in a seat: from what that seat may know, and for whom."""
         view, legal = self.table.view(seat), self.table.legal_numbers(seat)
-        return Question(self.match.game, level, self.table.box, view, seat, legal, guest, watched)
+        return Question(self.match.game, self._variant, level, view, seat, legal, guest, watched)
+
+    @cached_property
+    def _variant(self) -> bytes:
+        return encode(self.match.variant)
 
     def bot_questions(self, seats: Sequence[int]) -> list[Question]:
         """What the bots in these seats are asked: for somebody who plays here, or else for one who looks on."""
@@ -340,9 +368,8 @@ class Room:
             seat, action = self._thinking.result()
             async with self.lock:
                 if self.present.ply == ply and self.present.seats[seat].kind == "bot" and not self.present.over:
-                    before = self.table.state
-                    with suppress(NotKept):  # then the room is lost
-                        self.happened(await self.choose(seat, action), before)
+                    with suppress(NotCommitted):  # then the room is lost
+                        await self.commit(self.choice(seat, self.table.game.verbs.phrase(action)))
 
     async def close(self) -> None:
         """Stops the bots, the coach and the reviewer."""

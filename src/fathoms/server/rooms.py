@@ -2,13 +2,18 @@
 
 import asyncio
 import time
+from functools import partial
+from typing import Any
 
-from fathoms.core.table import Table
-from fathoms.games import game
+from fathoms.core.errors import FathomsError
+from fathoms.core.table import Step, Table
+from fathoms.games import AnyVariant, from_row, game, games
 from fathoms.server.bots import Bots
 from fathoms.server.dice import Dice
 from fathoms.server.room import Room
-from fathoms.server.store import Loaded, Store, slim, step_of, whole
+from fathoms.server.rows import filled, positions_from_row, read_news
+from fathoms.server.rows import from_row as step_from_row
+from fathoms.server.store import Loaded, Match, Store
 
 IDLE = 60  # seconds without a connection, after which a room is dropped
 
@@ -24,10 +29,6 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._rooms)
-
-    def live(self) -> list[Room]:
-        """Those in memory."""
-        return list(self._rooms.values())
 
     async def room(self, match: str) -> Room | None:
         """The room of a match, loaded if need be; None if there is no such match."""
@@ -65,16 +66,39 @@ class Rooms:
 async def open_room(loaded: Loaded, store: Store, bots: Bots) -> Room:
     """A room as it was kept; nothing is played again."""
     match, present = loaded.match, loaded.present
-    played = game(match.game)
-    tail, first = loaded.tail, len(loaded.told) - len(loaded.tail)
-    steps = [step_of(told) for told in loaded.told[:first]]
-    steps += [slim(whole(played, t, p)) for t, p in zip(loaded.told[first:], tail, strict=True)]
-    while first > 0 and steps[first].after.draws == steps[-1].after.draws:
+    variant, same_rules = variant_of(match)
+    news = {version: read_news(kinds) for version, kinds in loaded.news.items()}
+    steps = [step_from_row(row, news) for row in loaded.rows]
+    read = partial(positions_from_row, variant, same_rules=same_rules)
+    first = len(steps) - len(loaded.tail)
+    steps[first:] = [filled(s, read(p)).slim() for s, p in zip(steps[first:], loaded.tail, strict=True)]
+    while same_rules and first > 0 and draws(steps[first]) == draws(steps[-1]):
         first -= 1
         (positions,) = await store.positions(match.id, first, first)
-        steps[first] = slim(whole(played, loaded.told[first], positions))
-    seats = len(present.seats)
-    dice = Dice(match.id, match.secret, seats, list(present.seeds))
-    options = {name: value for name, value in match.options.items() if value is not None}
-    table = Table(played, seats, seed=0, edition=match.edition, options=options, dice=dice, steps=steps)
-    return Room(loaded, table, dice, store, bots)
+        steps[first] = filled(steps[first], read(positions)).slim()
+    dice = Dice(match.id, match.secret, len(present.seats), list(present.seeds))
+    table = Table(variant, seed=0, dice=dice, steps=steps)
+    return Room(loaded, table, dice, store, bots, same_rules=same_rules)
+
+
+def draws(step: Step[Any]) -> int:
+    """How much had been drawn and revealed after a step."""
+    assert step.after is not None
+    return int(step.after.draws)
+
+
+def variant_of(match: Match) -> tuple[AnyVariant, bool]:
+    """What is played in a match, and whether by today's rules; the usual, where there is no such variant any more."""
+    played = game(match.game)
+    same_rules = goes_on(match)
+    try:
+        return from_row(match.variant), same_rules
+    except FathomsError:
+        if same_rules:
+            raise
+        return played.variant(), False
+
+
+def goes_on(match: Match) -> bool:
+    """A match goes on only under the rules it was begun with."""
+    return match.game in games() and game(match.game).version == match.rules

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 
 from fathoms.core.errors import FathomsError
 from fathoms.server.app import app
-from fathoms.server.door import Doorman
+from fathoms.server.connections import Gate
 from fathoms.server.limits import Limits
 from fathoms.server.log import throttle
 from fathoms.server.protocol import MAX_FRAME
@@ -45,9 +45,7 @@ def bound(host: str, port: int) -> socket.socket:
         listener.listen(2048)  # who comes before all is ready waits a moment
     except OSError as error:
         listener.close()
-        raise PortTaken(
-            f"port {port} of {host} cannot be used ({error.strerror}); choose another with --port"
-        ) from None
+        raise PortTaken("error-port", port=str(port), host=host, why=str(error.strerror)) from None
     return listener
 
 
@@ -69,8 +67,8 @@ def configured(made: Starlette, limits: Limits | None = None, proxies: Sequence[
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    doorman = Doorman(limits, config.forwarded_allow_ips)
-    config.http, config.ws = cast(Any, doorman.http), cast(Any, doorman.socket)  # uvicorn calls them like classes
+    gate = Gate(limits, config.forwarded_allow_ips)
+    config.http, config.ws = cast(Any, gate.http), cast(Any, gate.socket)  # uvicorn calls them like classes
     throttle()
     return config
 

@@ -42,7 +42,7 @@ def _seat(played: str, kind: str, level: str, name: str, guest: str) -> Seat:
 def checked_level(played: str, level: str = "") -> str:
     """A level there is; the usual one of the game if none is named."""
     if level and level not in LEVELS:
-        raise BadOption(f"there is no bot {level!r}; " + did_you_mean(level, tuple(LEVELS)))
+        raise BadOption("error-no-bot", name=level, instead=did_you_mean(level, LEVELS))
     return level or game(played).usual_bot
 
 
@@ -51,9 +51,9 @@ def may_change(seat: Seat, guest: str, right: Right | None, gone: float) -> None
     if guest in seat.guests:
         return
     if right not in ("maker", "player", "invited"):
-        raise NotYours("those who look on change no seats; ask for an invite link")
+        raise NotYours("error-onlookers")
     if seat.kind == "human" and gone < GONE_AFTER:
-        raise NotYours(f"this seat is somebody's; it can be changed when they have been gone for {GONE_AFTER} seconds")
+        raise NotYours("error-seat-taken", seconds=str(GONE_AFTER))
 
 
 def alone(seats: Sequence[Seat], guest: str) -> bool:

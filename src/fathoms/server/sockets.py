@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from fathoms.core.errors import UnknownGame
 from fathoms.server.commands import hear
 from fathoms.server.guests import Key, cookie_name
 from fathoms.server.limits import Count, Limits, Windows, place_of
@@ -38,7 +39,7 @@ def address_of(connection: HTTPConnection) -> str:
     return place_of(connection.client.host) if connection.client else ""
 
 
-class Line:
+class Connection:
     """One open connection: what is sent waits in a queue, so that a slow reader slows nobody else."""
 
     def __init__(self, socket: WebSocket, guest: str, limits: Limits) -> None:
@@ -123,7 +124,10 @@ class Sockets:
             self._of_guest.go(guest or "")
 
     async def _admit(self, socket: WebSocket, guest: str | None) -> None:
-        room = await self._rooms.room(socket.path_params["match"])
+        try:
+            room = await self._rooms.room(socket.path_params["match"])
+        except UnknownGame:
+            room = None
         if room is None:
             await socket.close(NO_MATCH, "there is no such match")
         elif guest is None or room.right(guest) is None:
@@ -131,34 +135,40 @@ class Sockets:
         elif len(room.listeners) >= self._limits.sockets_at_table and not room.mine(guest):
             await socket.close(TOO_MANY, "this table is full of people; come back later")
         else:
-            await self._serve(socket, room, Line(socket, guest, self._limits))
+            await self._serve(socket, room, Connection(socket, guest, self._limits))
 
-    async def _serve(self, socket: WebSocket, room: Room, line: Line) -> None:
-        writer = asyncio.create_task(line.write())
+    async def _serve(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+        writer = asyncio.create_task(connection.write())
         try:
             async with room.lock:
-                await take_open_seat(room, line.guest)
-                room.enter(line)
-            await self._listen(socket, room, line)
+                await take_open_seat(room, connection.guest)
+                room.enter(connection)
+            await self._listen(socket, room, connection)
         finally:
-            if line in room.listeners:
-                room.go(line)
-            await asyncio.wait({writer}, timeout=FAREWELL if line.closing else 0)
+            if connection in room.listeners:
+                room.go(connection)
+            await asyncio.wait({writer}, timeout=FAREWELL if connection.closing else 0)
             writer.cancel()
 
-    async def _listen(self, socket: WebSocket, room: Room, line: Line) -> None:
+    async def _listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
         address = address_of(socket)
-        while not line.closing and (frame := await socket.receive())["type"] == "websocket.receive":
-            if not (self._said_by.allows(line.guest) and self._said_from.allows(address)):
-                line.close(TOO_MANY, "too many messages")
+        while not connection.closing and (frame := await socket.receive())["type"] == "websocket.receive":
+            if not (self._said_by.allows(connection.guest) and self._said_from.allows(address)):
+                connection.close(TOO_MANY, "too many messages")
                 return
-            await hear(room, line, frame.get("text") or "")
+            await hear(room, connection, frame.get("text") or "")
 
 
 async def take_open_seat(room: Room, guest: str) -> None:
     """An invited guest without a seat gets the first open one."""
     seats = list(room.present.seats)
     free = [i for i, seat in enumerate(seats) if seat.kind == "open"]
-    if room.right(guest) == "invited" and not room.mine(guest) and free and not room.present.over:
+    if (
+        room.right(guest) == "invited"
+        and not room.mine(guest)
+        and free
+        and not room.present.over
+        and room.closed is None
+    ):
         seats[free[0]] = Seat("human", guests=(guest,))
-        await room.keep(replace(room.present, seats=tuple(seats)), rights={guest: "player"})
+        await room.commit(room.change(replace(room.present, seats=tuple(seats)), rights={guest: "player"}))

@@ -17,46 +17,28 @@ from msgspec import json, msgpack
 
 from fathoms.core.errors import FathomsError
 from fathoms.server.log import log
+from fathoms.server.migrations import MIGRATIONS, Migration
+from fathoms.server.rows import StepRow, positions_to_row, to_row
 from fathoms.server.store import (
     RANK,
     Answer,
     Change,
     Loaded,
     Match,
-    NotKept,
+    NotCommitted,
     Present,
     Repeated,
     Right,
     Stale,
     Summary,
     Token,
-    Told,
 )
 
 T = TypeVar("T")
 TAIL = 12  # positions to load with a match: enough to undo with; more are read when asked for
+MANY = 50  # steps of a change that nobody else shall wait for
 GROUP = 256  # changes in one commit at most
 ANSWERS_KEPT = 7 * 24 * 3600
-
-MIGRATIONS = (  # a file of version n has had the first n of them
-    """
-CREATE TABLE IF NOT EXISTS matches (
-    id TEXT PRIMARY KEY, fixed BLOB NOT NULL, present BLOB NOT NULL, version INTEGER NOT NULL,
-    made REAL NOT NULL, changed REAL NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS steps (
-    match TEXT NOT NULL, n INTEGER NOT NULL, told BLOB NOT NULL, positions BLOB NOT NULL,
-    PRIMARY KEY (match, n)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS rights (
-    match TEXT NOT NULL, guest TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (match, guest)) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS rights_of_guest ON rights (guest);
-CREATE TABLE IF NOT EXISTS tokens (
-    hashed BLOB PRIMARY KEY, match TEXT NOT NULL, role TEXT NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS answers (
-    match TEXT NOT NULL, guest TEXT NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, at REAL NOT NULL,
-    PRIMARY KEY (match, guest, id)) WITHOUT ROWID;
-""",
-    "CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL);",
-)
 
 Work = Callable[[sqlite3.Connection], None]
 Waiting = tuple[Work, asyncio.Future[None]]
@@ -66,7 +48,7 @@ class BadStore(FathomsError):
     """A file that this server cannot keep matches in."""
 
 
-def prepare(path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
+def prepare(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Makes the file for its owner alone, or brings an older one forward; a newer one is refused."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -81,18 +63,22 @@ def prepare(path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
         finally:
             db.close()
     except (OSError, sqlite3.Error) as error:
-        raise BadStore(
-            f"matches cannot be kept in {path} ({error}); make room there or choose another folder"
-        ) from None
+        raise BadStore("error-store", path=str(path), why=str(error)) from None
 
 
-def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
+def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(migrations):
-        newest = len(migrations)
-        raise BadStore(f"{path} has format {version}, and this Fathoms knows {newest}; it was kept by a newer Fathoms")
+        raise BadStore("error-store-newer", path=str(path), given=str(version), known=str(len(migrations)))
     for n in range(version, len(migrations)):
-        db.executescript(f"BEGIN IMMEDIATE; {migrations[n]} PRAGMA user_version = {n + 1}; COMMIT;")
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            migrations[n](db)
+            db.execute(f"PRAGMA user_version = {n + 1}")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+        db.execute("COMMIT")
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -117,11 +103,12 @@ class SQLite:
     # --- writing ------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
-        """Keeps a change for good, or raises NotKept and keeps nothing of it."""
-        await self._do(partial(_apply, change=change))
+        """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
+        rows = _rows(change) if len(change.steps) < MANY else await asyncio.to_thread(_rows, change)
+        await self._do(partial(_commit, change=change, rows=rows))
 
     async def beat(self) -> None:
-        """Writes something as a change would be, or raises NotKept."""
+        """Writes something as a change would be, or raises NotCommitted."""
         await self._do(_beat)
 
     async def _do(self, work: Work) -> None:
@@ -138,7 +125,7 @@ class SQLite:
                 outcomes = _together(db, [work for work, _ in group])
             except Exception as error:
                 log("not kept", error=str(error), changes=len(group))
-                outcomes = [NotKept(f"this could not be kept ({error}); try again") for _ in group]
+                outcomes = [NotCommitted("error-not-kept", why=str(error)) for _ in group]
                 _close(db)  # which rolls back
                 db = None
             _tell(group, outcomes)
@@ -210,7 +197,7 @@ def _close(db: sqlite3.Connection | None) -> None:
             db.close()
 
 
-def _together(db: sqlite3.Connection, group: Sequence[Work]) -> list[NotKept | None]:
+def _together(db: sqlite3.Connection, group: Sequence[Work]) -> list[NotCommitted | None]:
     """Does all of a group in one commit."""
     db.execute("BEGIN IMMEDIATE")
     outcomes = [_attempt(db, work) for work in group]
@@ -218,54 +205,64 @@ def _together(db: sqlite3.Connection, group: Sequence[Work]) -> list[NotKept | N
     return outcomes
 
 
-def _attempt(db: sqlite3.Connection, work: Work) -> NotKept | None:
+def _attempt(db: sqlite3.Connection, work: Work) -> NotCommitted | None:
     """Does one thing of a group, or nothing of it."""
     db.execute("SAVEPOINT one")
     try:
         work(db)
-    except (NotKept, sqlite3.IntegrityError) as error:
+    except (NotCommitted, sqlite3.IntegrityError) as error:
         db.execute("ROLLBACK TO one")
-        return error if isinstance(error, NotKept) else Stale(f"the match has changed meanwhile: {error}")
+        return error if isinstance(error, NotCommitted) else Stale("error-stale")
     finally:
         db.execute("RELEASE one")
     return None
 
 
-def _apply(db: sqlite3.Connection, change: Change) -> None:
+def _rows(change: Change) -> list[tuple[Any, ...]]:
+    """The steps of a change as they are kept."""
+    told = change.news.version if change.news else ""
+    return [
+        (change.match, n, msgpack.encode(to_row(n, step, told)), positions_to_row(step))
+        for n, step in enumerate(change.steps, change.first or 0)
+    ]
+
+
+def _commit(db: sqlite3.Connection, change: Change, rows: Sequence[tuple[Any, ...]]) -> None:
     match, now = change.match, time.time()
     present = json.encode(change.present)
-    if change.made is not None:
-        row = (match, json.encode(change.made), present, change.present.version, change.made.made, now)
+    if change.new is not None:
+        row = (match, json.encode(change.new), present, change.present.version, change.new.made, now)
         db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?)", row)
     else:
         sql = "UPDATE matches SET present = ?, version = ?, changed = ? WHERE id = ? AND version = ?"
         if db.execute(sql, (present, change.present.version, now, match, change.before)).rowcount != 1:
-            raise Stale("the match has changed meanwhile")
-    if change.keep_steps is not None:
-        db.execute("DELETE FROM steps WHERE match = ? AND n >= ?", (match, change.keep_steps))
-    rows = [(match, step.told.n, msgpack.encode(step.told), step.positions) for step in change.steps]
+            raise Stale("error-stale")
+    if change.first is not None:
+        db.execute("DELETE FROM steps WHERE match = ? AND n >= ?", (match, change.first))
+    if change.news is not None:
+        db.execute("INSERT OR IGNORE INTO news VALUES (?, ?)", (change.news.version, change.news.kinds))
     db.executemany("INSERT INTO steps VALUES (?, ?, ?, ?)", rows)
-    _apply_rights(db, change)
+    _commit_rights(db, change)
     if change.answer is not None:
         answer = (match, change.answer.guest, change.answer.id, change.answer.body, now)
         if db.execute("INSERT OR IGNORE INTO answers VALUES (?, ?, ?, ?, ?)", answer).rowcount != 1:
-            raise Repeated("this command was obeyed before")
+            raise Repeated("error-repeated")
 
 
 def _beat(db: sqlite3.Connection) -> None:
     db.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (time.time(),))
 
 
-def _apply_rights(db: sqlite3.Connection, change: Change) -> None:
+def _commit_rights(db: sqlite3.Connection, change: Change) -> None:
     upsert = "INSERT INTO rights VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET rank = max(rank, excluded.rank)"
     db.executemany(upsert, [(change.match, guest, RANK[right]) for guest, right in change.rights.items()])
     void = "DELETE FROM tokens WHERE match = ? AND role = 'seat' AND seat = ?"
-    db.executemany(void, [(change.match, seat) for seat in change.closed])
+    db.executemany(void, [(change.match, seat) for seat in change.void])
     tokens = [(hashed, token.match, token.role, token.seat) for hashed, token in change.tokens.items()]
     db.executemany("INSERT OR REPLACE INTO tokens VALUES (?, ?, ?, ?)", tokens)
 
 
-def _tell(group: Sequence[Waiting], outcomes: Sequence[NotKept | None]) -> None:
+def _tell(group: Sequence[Waiting], outcomes: Sequence[NotCommitted | None]) -> None:
     """Tells those who wait how it went, in one go."""
 
     def settle() -> None:
@@ -287,8 +284,9 @@ def _load(db: sqlite3.Connection, match: str) -> Loaded | None:
         row = db.execute("SELECT fixed, present FROM matches WHERE id = ?", (match,)).fetchone()
         if row is None:
             return None
-        told = db.execute("SELECT told FROM steps WHERE match = ? ORDER BY n", (match,))
-        steps = [msgpack.decode(r[0], type=Told) for r in told]
+        found = db.execute("SELECT row FROM steps WHERE match = ? ORDER BY n", (match,))
+        steps = [msgpack.decode(r[0], type=StepRow) for r in found]
+        news = {told: _news(db, told) for told in {step.told for step in steps}}
         sql = "SELECT positions FROM steps WHERE match = ? AND n >= ? ORDER BY n"
         tail = [r[0] for r in db.execute(sql, (match, len(steps) - TAIL))]
         names: dict[int, Right] = {rank: right for right, rank in RANK.items()}
@@ -297,16 +295,21 @@ def _load(db: sqlite3.Connection, match: str) -> Loaded | None:
         sql = "SELECT guest, id, body FROM answers WHERE match = ? ORDER BY at DESC LIMIT 200"
         answers = [Answer(*r) for r in db.execute(sql, (match,))]
         fixed, present = json.decode(row[0], type=Match), json.decode(row[1], type=Present)
-        return Loaded(fixed, present, given, steps, tail, answers[::-1])
+        return Loaded(fixed, present, given, steps, tail, news, answers[::-1])
     finally:
         db.execute("COMMIT")
 
 
+def _news(db: sqlite3.Connection, version: str) -> bytes:
+    (kinds,) = db.execute("SELECT kinds FROM news WHERE version = ?", (version,)).fetchone()
+    return bytes(kinds)
+
+
 def _mine(db: sqlite3.Connection, guest: str) -> list[Summary]:
-    sql = """SELECT m.id, m.fixed, m.made, m.changed, m.present FROM rights r JOIN matches m ON m.id = r.match
+    sql = """SELECT m.fixed, m.changed, m.present FROM rights r JOIN matches m ON m.id = r.match
              WHERE r.guest = ? AND r.rank >= ? ORDER BY m.changed DESC LIMIT 100"""
     rows: list[tuple[Any, ...]] = db.execute(sql, (guest, RANK["player"])).fetchall()
     return [
-        Summary(id, json.decode(fixed, type=Match).game, made, changed, json.decode(present, type=Present))
-        for id, fixed, made, changed, present in rows
+        Summary(json.decode(fixed, type=Match), changed, json.decode(present, type=Present))
+        for fixed, changed, present in rows
     ]

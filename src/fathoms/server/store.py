@@ -1,34 +1,34 @@
 """What is kept of a match, and what any store must be able to do.
 
 A match is kept as its steps with the position after each, so that a later fix of a rule never changes the past
-and nothing is played again on loading.
+and nothing is played again on loading. Everything is kept by name (`rows.py`).
 """
 
-import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct, convert, field, msgpack
+from msgspec import Struct, field
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.game import Game
-from fathoms.core.table import Event, Step
-from fathoms.server.protocol import SeatKind
+from fathoms.core.table import Step
+from fathoms.server.protocol import ResultShown, SeatKind
+from fathoms.server.rows import News, StepRow
 
 Right = Literal["maker", "player", "invited", "watch"]
+Tells = Literal["", "steps", "table", "seats", "rematch"]
 PLAYING: tuple[Right, ...] = ("player", "maker")
 RANK: dict[Right, int] = {"watch": 0, "invited": 1, "player": 2, "maker": 3}
 
 
-class NotKept(FathomsError):
+class NotCommitted(FathomsError):
     """A change that could not be kept; nothing of it is."""
 
 
-class Stale(NotKept):
+class Stale(NotCommitted):
     """Somebody else changed the match meanwhile."""
 
 
-class Repeated(NotKept):
+class Repeated(NotCommitted):
     """A command that was obeyed before; its answer is kept."""
 
 
@@ -45,15 +45,18 @@ class Match(Struct, frozen=True):
     """What never changes about a match."""
 
     id: str
-    game: str
-    rules: str
-    options: dict[str, Any]
-    edition: dict[str, Any]
+    variant: dict[str, Any]  # Variant.to_row()
+    rules: str  # the version of the rules it was begun with
     secret: bytes
     maker: str
     made: float
-    kept: bool = False  # opened from a file, to be replayed
+    opened: bool = False  # opened from a file, to be replayed
     coach: bool = False  # the coach may be asked although people play against each other
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
+        return str(self.variant["game"])
 
 
 class Present(Struct, frozen=True):
@@ -62,30 +65,14 @@ class Present(Struct, frozen=True):
     version: int  # grows with every change
     ply: int  # grows with every act and every taking back
     seats: tuple[Seat, ...]
-    pending: dict[int, int] = field(default_factory=dict)  # seat: its secret choice
+    pending: dict[int, str] = field(default_factory=dict)  # seat: the phrase it chose in secret
     seeds: tuple[tuple[int, int, str], ...] = ()
     waiting: tuple[int, ...] = ()
+    phase: str = ""
     over: bool = False
+    result: ResultShown | None = None
     abandoned: bool = False
     rematch: str | None = None
-
-
-class Told(Struct, frozen=True, array_like=True):
-    """The small part of a step: who did what, what was drawn, what was told."""
-
-    n: int
-    seat: int
-    action: int
-    drawn: tuple[int, ...]
-    sides: tuple[int, ...]
-    news: tuple[tuple[int, int, int, int], ...]
-
-
-class StepRow(Struct, frozen=True):
-    """A step as it is kept: the small part, and the positions (after each piece of news, then after all)."""
-
-    told: Told
-    positions: bytes
 
 
 class Answer(Struct, frozen=True):
@@ -110,13 +97,15 @@ class Change(Struct, frozen=True):
     match: str
     before: int  # the version it builds on
     present: Present
-    made: Match | None = None  # a new match
-    keep_steps: int | None = None  # take back all steps from this number on
-    steps: Sequence[StepRow] = ()
+    tells: Tells = ""  # what everybody at the table is sent of it
+    new: Match | None = None  # the match, if it is new
+    first: int | None = None  # steps from this number on are taken back, and `steps` take their place
+    steps: Sequence[Step[Any]] = ()
+    news: News | None = None  # the declarations that the steps were told with
     answer: Answer | None = None
     rights: dict[str, Right] = field(default_factory=dict)
     tokens: dict[bytes, Token] = field(default_factory=dict)
-    closed: tuple[int, ...] = ()  # seats whose links are void
+    void: tuple[int, ...] = ()  # seats whose links are void
 
 
 class Loaded(Struct, frozen=True):
@@ -125,17 +114,16 @@ class Loaded(Struct, frozen=True):
     match: Match
     present: Present
     rights: dict[str, Right]
-    told: list[Told]
+    rows: list[StepRow]
     tail: list[bytes]  # positions of the last len(tail) steps
+    news: Mapping[str, bytes]  # the declarations its steps were told with, by their version
     answers: list[Answer]
 
 
 class Summary(Struct, frozen=True):
     """A match in a guest's list."""
 
-    match: str
-    game: str
-    made: float
+    match: Match
     changed: float
     present: Present
 
@@ -144,7 +132,7 @@ class Store(Protocol):
     """Where matches are kept."""
 
     async def commit(self, change: Change) -> None:
-        """Keeps a change for good, or raises NotKept and keeps nothing of it."""
+        """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
 
     async def load(self, match: str) -> Loaded | None:
         """A match, or None."""
@@ -156,7 +144,7 @@ class Store(Protocol):
         """What a guest's command was answered, if it was kept."""
 
     async def beat(self) -> None:
-        """Writes something as a change would be, or raises NotKept."""
+        """Writes something as a change would be, or raises NotCommitted."""
 
     async def token(self, hashed: bytes) -> Token | None:
         """What a token gives."""
@@ -166,45 +154,3 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finishes what was promised."""
-
-
-# --- steps as they are kept ---------------------------------------------------------------------------
-
-
-def told(n: int, step: Step) -> Told:
-    """The small part of a step."""
-    news = tuple((event.what, *event.args) for event in step.news)
-    return Told(n, step.seat, step.action, step.drawn, step.sides, news)
-
-
-def kept(n: int, step: Step) -> StepRow:
-    """A step to be kept."""
-    positions = [*(event.after for event in step.news), step.after]
-    return StepRow(told(n, step), zlib.compress(msgpack.encode(positions), 1))
-
-
-def slim(step: Step) -> Step:
-    """A step without the positions on the way; the last one stays."""
-    return Step(step.seat, step.action, step.drawn, _news(step.news), step.after, step.sides)
-
-
-def bare(step: Step) -> Step:
-    """A step without any position: those are in the store."""
-    return Step(step.seat, step.action, step.drawn, _news(step.news), None, step.sides)
-
-
-def _news(news: Sequence[Event]) -> tuple[Event, ...]:
-    return tuple(Event(event.what, event.args, None) for event in news)
-
-
-def step_of(told: Told) -> Step:
-    """The bare step that was kept."""
-    news = tuple(Event(what, (a, b, c), None) for what, a, b, c in told.news)
-    return Step(told.seat, told.action, told.drawn, news, None, told.sides)
-
-
-def whole(game: Game, told: Told, positions: bytes) -> Step:
-    """The step that was kept, with all its positions."""
-    *after, last = convert(msgpack.decode(zlib.decompress(positions)), list[game.state])  # type: ignore[name-defined]
-    news = tuple(Event(what, (a, b, c), s) for (what, a, b, c), s in zip(told.news, after, strict=True))
-    return Step(told.seat, told.action, told.drawn, news, last, told.sides)

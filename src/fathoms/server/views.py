@@ -4,28 +4,32 @@ An eye is a seat, or -1 for a spectator.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from msgspec import UNSET, Raw, json
 
-from fathoms.core.table import SPECTATOR, Step, Table
-from fathoms.server.protocol import Choice, Happened, LineShown, Now, ResultShown, StepShown
+from fathoms.core.table import SPECTATOR, Step, Table, line_of
+from fathoms.server.protocol import About, Choice, Happened, LineShown, Now, ResultShown, StepShown
 from fathoms.server.store import Present
 
+AnyTable = Table[Any, Any]
 LINES = 200  # of the log, sent with a table
+NOTHING = Raw(b'{"containers":[]}')  # the scene of a position that cannot be drawn
 _encode = json.Encoder().encode
 
 
 class View:
     """A table through one eye, that of a guest who holds the seats `mine`.
 
-    Scenes are encoded once: asking again for the same position costs a comparison.
+    Scenes are encoded once: asking again for the same position costs a comparison. A match of other rules than today's
+    is drawn as far as it can be; nobody acts in it.
     """
 
-    def __init__(self, table: Table, eye: int, mine: tuple[int, ...] = ()) -> None:
+    def __init__(self, table: AnyTable, eye: int, mine: tuple[int, ...] = (), *, same_rules: bool = True) -> None:
         self.table = table
         self.eye = eye
         self.mine = mine
+        self.same_rules = same_rules
         self._seen: Any = None
         self._scene: Raw | None = None
 
@@ -43,6 +47,14 @@ class View:
 
     def scene(self, s: Any) -> tuple[Raw, bool]:
         """The scene of a position, and whether it differs from the one asked for before."""
+        if self.same_rules:
+            return self._draw(s)
+        try:
+            return (NOTHING, False) if s is None else self._draw(s)
+        except Exception:  # whatever a position of other rules may do to those of today
+            return NOTHING, False
+
+    def _draw(self, s: Any) -> tuple[Raw, bool]:
         view = self.look(s)
         new = view != self._seen
         if new or self._scene is None:
@@ -50,16 +62,16 @@ class View:
             self._seen, self._scene = view, Raw(_encode(scene))
         return self._scene, new
 
-    def steps(self, first: int, steps: Sequence[Step]) -> list[StepShown]:
+    def steps(self, first: int, steps: Sequence[Step[Any]]) -> list[StepShown]:
         """Steps from number `first` on, with a scene wherever it changes."""
         return [StepShown(first + i, step.seat, self._lines(step)) for i, step in enumerate(steps)]
 
-    def _lines(self, step: Step) -> list[Happened]:
+    def _lines(self, step: Step[Any]) -> list[Happened]:
         shown = []
         for event in step.news:
-            line = self.table.line(event, self._who)
+            line = line_of(event, self._who)
             scene, new = self.scene(event.after)
-            shown.append(Happened(line.key, line.about, line.rule, line.hint, scene if new else UNSET))
+            shown.append(Happened(line.key, line.about, line.rule, line.motion, scene if new else UNSET))
         return shown
 
     def log(self) -> list[LineShown]:
@@ -68,29 +80,27 @@ class View:
         for n in range(len(self.table.steps) - 1, -1, -1):
             step = self.table.steps[n]
             for line in reversed(self.table.lines(step.news, self._who)):
-                lines.append(LineShown(n, step.seat, line.key, line.about, line.rule, line.hint))
+                lines.append(LineShown(n, step.seat, line.key, line.about, line.rule, line.motion))
             if len(lines) >= LINES:
                 break
         return lines[:LINES][::-1]
 
     def now(self, present: Present) -> Now:
         """The present."""
-        s = self.table.state
-        scene, _ = self.scene(s)
-        over = self.table.over or present.abandoned
-        waiting = () if over else self.table.waiting
+        scene, _ = self.scene(self.table.steps[-1].after)
+        waiting = present.waiting if self.same_rules else ()
         return Now(
             ply=present.ply,
             scene=scene,
             waiting=tuple(seat for seat in waiting if seat not in present.pending),
             ready=tuple(sorted(present.pending)),
             chosen=present.pending.get(self.eye),
-            choices=[] if over else self.choices(),
-            phase=self.table.game.phases[s.phase],
+            choices=self.choices() if waiting else [],
+            phase=present.phase,
             undo=self.can_undo(present),
             private=self.private(),
-            over=over,
-            result=self.result(present),
+            over=present.over,
+            result=present.result,
         )
 
     def choices(self) -> list[Choice]:
@@ -100,30 +110,32 @@ class View:
         table, game = self.table, self.table.game
         choices = []
         for action in table.legal_numbers(self.eye):
-            key, about = game.actions.message(action)
+            message = game.verbs.message(action)
             path = tuple(game.scene.path(table.box, self._seen, self.eye, action))
-            choices.append(Choice(self.eye, action, key, about, path))
+            choices.append(Choice(self.eye, game.verbs.phrase(action), message.key, cast(About, message.about), path))
         return choices
 
     def can_undo(self, present: Present) -> bool:
         """Whether the eye's seat may take its last act back."""
         table = self.table
-        if self.eye == SPECTATOR or table.over or present.abandoned:
+        if self.eye == SPECTATOR or present.over or not self.same_rules:
             return False
         if present.pending:
             return self.eye in present.pending
         return table.steps[-1].seat == self.eye and table.can_undo()
 
     def private(self) -> tuple[int, ...]:
-        """Which of several seats in one hand see what a spectator does not."""
+        """Which of several seats in one hand see what a spectator does not; of other rules that cannot be told."""
         if len(self.mine) < 2:
             return ()
+        if not self.same_rules:
+            return self.mine
         public = self.table.view(None)
         return tuple(seat for seat in self.mine if self.table.view(seat) != public)
 
-    def result(self, present: Present) -> ResultShown | None:
-        """How it ended."""
-        result = self.table.result
-        if result is not None:
-            return ResultShown(result.winners, result.ending, result.rule)
-        return ResultShown((), "abandoned", "") if present.abandoned else None
+
+def standing(table: AnyTable) -> dict[str, Any]:
+    """What of a table's position everybody may know, as fields of the Present."""
+    result = table.result
+    shown = None if result is None else ResultShown(result.winners, result.ending, result.rule)
+    return {"waiting": table.waiting, "phase": table.phase, "over": table.over, "result": shown}

@@ -14,27 +14,27 @@ from fathoms.server.limits import Count, Limits, place_of
 ASKING = (h11.IDLE, h11.SEND_BODY)  # a request is not here whole
 
 
-class Alarm:
-    """Something that happens unless it is called off in time."""
+class Timeout:
+    """Something that happens unless it is cancelled in time."""
 
     def __init__(self, seconds: float, then: Callable[[], object]) -> None:
         self._seconds = seconds
         self._then = then
         self._timer: asyncio.TimerHandle | None = None
 
-    def set(self) -> None:
-        """From now on, if it is not set already."""
+    def start(self) -> None:
+        """From now on, if it has not started already."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._seconds, self._then)
 
-    def off(self) -> None:
-        """Called off."""
+    def cancel(self) -> None:
+        """It is not needed any more."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
-class Doorman:
+class Gate:
     """Counts the connections of a server by address; proxies that are trusted bring those of many."""
 
     def __init__(self, limits: Limits, proxies: list[str] | str) -> None:
@@ -57,13 +57,13 @@ class Doorman:
         self._here.go(place_of(host))
         self._in_all -= 1
 
-    def http(self, **about: Any) -> "Asking":
+    def http(self, **about: Any) -> "HttpProtocol":
         """A connection over HTTP."""
-        return Asking(self, **about)
+        return HttpProtocol(self, **about)
 
-    def socket(self, **about: Any) -> "Talking":
+    def socket(self, **about: Any) -> "WebSocketProtocol":
         """A connection that became a WebSocket."""
-        return Talking(self, **about)
+        return WebSocketProtocol(self, **about)
 
 
 class Counted(asyncio.Protocol):
@@ -72,32 +72,32 @@ class Counted(asyncio.Protocol):
     transport: asyncio.Transport
     client: tuple[str, int] | None
 
-    def __init__(self, doorman: Doorman, **about: Any) -> None:
+    def __init__(self, gate: Gate, **about: Any) -> None:
         super().__init__(**about)
-        self._doorman = doorman
+        self._gate = gate
         self._host: str | None = None  # for which this connection is counted
-        self._reads = Alarm(doorman.limits.reading_seconds, self._cut)
-        self._ends = Alarm(doorman.limits.reading_seconds, self._cut)
+        self._reads = Timeout(gate.limits.reading_seconds, self._cut)
+        self._ends = Timeout(gate.limits.reading_seconds, self._cut)
 
     def _cut(self) -> None:
         self.transport.abort()
 
     def _end_soon(self) -> None:
         if self._host is not None:  # it is still here
-            self._ends.set()
+            self._ends.start()
 
     def _let_go(self) -> None:
-        self._reads.off()
-        self._ends.off()
+        self._reads.cancel()
+        self._ends.cancel()
         if self._host is not None:
-            self._doorman.leave(self._host)
+            self._gate.leave(self._host)
             self._host = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody comes."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
-        if self._doorman.admit(host):
+        if self._gate.admit(host):
             self._host = host
         else:
             self._cut()
@@ -110,37 +110,37 @@ class Counted(asyncio.Protocol):
     def pause_writing(self) -> None:
         """Much waits to be taken."""
         super().pause_writing()
-        self._reads.set()
+        self._reads.start()
 
     def resume_writing(self) -> None:
         """It is being taken."""
         super().resume_writing()
-        self._reads.off()
+        self._reads.cancel()
 
 
-class Asking(Counted, H11Protocol):
+class HttpProtocol(Counted, H11Protocol):
     """A connection over HTTP: each request is here whole in time, or that was it."""
 
-    def __init__(self, doorman: Doorman, **about: Any) -> None:
-        super().__init__(doorman, **about)
-        self._asks = Alarm(doorman.limits.asking_seconds, self._cut)
+    def __init__(self, gate: Gate, **about: Any) -> None:
+        super().__init__(gate, **about)
+        self._asks = Timeout(gate.limits.asking_seconds, self._cut)
 
     def _let_go(self) -> None:
-        self._asks.off()
+        self._asks.cancel()
         super()._let_go()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody comes to ask."""
         super().connection_made(transport)
-        self._asks.set()
+        self._asks.start()
 
     def data_received(self, data: bytes) -> None:
         """Something is asked."""
         super().data_received(data)
         if self.conn.their_state in ASKING:
-            self._asks.set()
+            self._asks.start()
         else:
-            self._asks.off()
+            self._asks.cancel()
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing more is asked: what is still on its way has a little time."""
@@ -153,7 +153,7 @@ class Asking(Counted, H11Protocol):
         super().handle_websocket_upgrade(event)
 
 
-class Talking(Counted, WebSocketsSansIOProtocol):
+class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
     """A WebSocket."""
 
     async def run_asgi(self) -> None:
