@@ -1,0 +1,317 @@
+### Barrakuda in het Nederlands.
+
+title = Barrakuda
+tagline = Duik naar Spaans goud, leeg de buidel van een vriend en pas op voor de tanden achter je.
+kind = Ieder voor zich, geheime keuzes en dobbelstenen
+
+## Dingen
+
+wreck-1 = wrak 1
+wreck-2 = wrak 2
+wreck-3 = wrak 3
+wreck-4 = wrak 4
+wreck-5 = wrak 5
+wreck-6 = wrak 6
+
+card-1 = kaart 1
+card-2 = kaart 2
+card-3 = kaart 3
+card-4 = kaart 4
+card-5 = kaart 5
+card-barracuda = de Barracudakaart
+
+special-none = niets
+special-gold = goud
+special-take-back = kaarten terugnemen
+special-vault-up-to = goud in je kluis, hoogstens
+special-vault-all = al je goud in je kluis
+special-take-back-or-meddle = een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
+special-barracuda-card = haal je Barracudakaart, of laat een tegenstander die kaart afleggen
+special-protected = hier bijt de barracuda je niet
+
+general-none = niets
+general-gold = goud
+general-take-back = kaarten terugnemen
+general-vault-up-to = goud in je kluis, hoogstens
+general-vault-all = al je goud in je kluis
+general-take-back-or-meddle = een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
+general-barracuda-card = haal je Barracudakaart, of laat een tegenstander die kaart afleggen
+general-protected = hier bijt de barracuda je niet
+
+trigger-all-take-back-barracuda = neemt iedereen aan het eind van de ronde de Barracudakaart terug
+trigger-barracuda-dives = duikt hij meteen weg naar een ander wrak
+
+## Wat er gebeurd is
+
+news-round = Ronde { $round }: iedereen kiest een kaart.
+news-chose = { $seat } legt { $card } gedekt neer.
+news-chose-unseen = { $seat } is klaar.
+news-revealed = Alle kaarten worden omgedraaid.
+news-dives = { $seat } duikt naar { $wreck }.
+news-lies-down = { $seat } roept de barracuda en gaat plat liggen.
+news-row-returns = { $seat } neemt de hele rij terug.
+news-distance = De Afstandsdobbelsteen toont { $distance }.
+news-direction = De Richtingsdobbelsteen wijst naar { $wreck }.
+news-obeys = De barracuda gehoorzaamt { $seat }.
+news-swims = De barracuda zwemt naar { $wreck }.
+news-stays = De barracuda blijft bij { $wreck }.
+news-sent = { $seat } stuurt de barracuda naar { $wreck }.
+news-dives-off = De barracuda duikt weg en komt weer boven bij { $wreck }.
+news-collects = { $seat } raapt { $gold } goud op bij { $wreck }.
+news-drops = Hap! { $seat } laat { $gold } goud vallen bij { $wreck }.
+news-washed-away = Bij { $wreck } ligt het vol: { $gold } goud gaat terug naar de voorraad.
+news-tie = Bij { $wreck } zijn ze even snel: niemand gaat voor.
+news-gets-gold = { $gold ->
+    [0] De voorraad is leeg: { $seat } krijgt niets.
+   *[other] { $seat } krijgt { $gold } goud.
+}
+news-takes-back = { $count ->
+    [one] { $seat } neemt een kaart terug.
+   *[other] { $seat } neemt { $count } kaarten terug.
+}
+news-vaults = { $seat } bergt { $gold } goud op in de kluis.
+news-plots = { $seat } broedt ergens op, voor straks.
+news-fetches = { $seat } haalt de Barracudakaart terug.
+news-discards = { $seat } laat { $other } de Barracudakaart afleggen.
+news-robs = { $gold ->
+    [0] { $seat } berooft { $other }, maar de buidel is leeg.
+   *[other] { $seat } rooft { $gold } goud van { $other }.
+}
+news-exchanges = { $seat } en { $other } verdelen hun goud: { $gold } voor { $seat }.
+news-declines = { $seat } laat het erbij.
+news-cards-return = Iedereen neemt de Barracudakaart terug.
+news-meddles = { $seat } trekt twee kaarten uit de hand van { $other }.
+news-sees = { $seat } ziet { $card } in de hand van { $other }.
+news-sees-unseen = { $seat } ziet een van de kaarten van { $other }.
+news-lays-out = { $seat } legt { $card } neer bij { $other }.
+news-no-victim = { $seat } vindt geen hand om in te rommelen.
+news-won = { $seat } heeft { $gold } goud in de kluis en wint!
+news-team-won = { $seat } en { $other } hebben { $gold } goud in hun kluis en winnen!
+news-shared = Evenveel goud en even snel: de winst wordt gedeeld.
+
+## Wat je kunt doen
+
+choice-play = Kies { $card }
+choice-steer = Stuur de barracuda naar { $wreck }
+choice-collect = { $seat } raapt het goud op
+choice-lead = { $seat } is aan zet
+choice-gold = Pak het goud
+choice-take-back = Neem kaarten terug
+choice-vault = Berg { $gold } goud op in de kluis
+choice-vault-all = Berg al je goud op in de kluis
+choice-plot = Rommel aan het eind van de ronde
+choice-fetch = Haal je Barracudakaart terug
+choice-discard = { $other } legt de Barracudakaart af
+choice-rob = Beroof { $other }
+choice-exchange = Verdeel het goud: { $gold } voor jou
+choice-meddle = Trek twee kaarten uit de hand van { $other }
+choice-lay = Leg { $card } neer
+choice-decline = Laat maar
+
+phase-choosing = Kies in het geheim een kaart.
+phase-steering = De barracuda gehoorzaamt je: waar gaat hij heen?
+phase-collecting = Wie van jullie raapt het goud op?
+phase-leading = Wie van jullie is hier aan zet?
+phase-acting = Jij gaat hier voor: wat doe je?
+phase-sharing = De Algemene Actie: gebruik je die?
+phase-meddling = In wiens hand rommel je?
+phase-laying = Welke van de twee kaarten leg je neer?
+
+ending-won = De kluis is vol!
+ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die duiker heeft gewonnen.
+ending-team-won = Twee duikers, één volle kluis!
+ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
+ending-shared = Gedeelde winst
+ending-shared-text = Niemand kon zeggen wie de beste duiker was.
+
+## Opties
+
+option-target = Goud om te winnen
+option-target-help = Met hoeveel goud in je kluis je wint. Een team heeft er altijd 12 nodig.
+option-team-mode = Teams
+option-team-mode-help = Vier spelers, twee tegen twee: speler 1 en 3 delen een kluis, en 2 en 4 ook.
+value-team-mode-on = aan
+value-team-mode-off = uit
+option-extra-wrecks = Extra wrakken
+option-extra-wrecks-help = Een of twee nummers die er met hun andere, wildere kaart liggen.
+option-extra-wrecks-free = Meer dan twee extra wrakken
+option-extra-wrecks-free-help = Kies zo veel extra wrakken als je wilt.
+value-extra-wrecks-free-on = mag
+value-extra-wrecks-free-off = nee
+option-layout = Zeebodem
+option-layout-help = Hoe de zes wrakken liggen: een rustige lagune, een smalle trog of iets wat nog niemand gezien heeft.
+value-layout-first-game = eerste keer
+value-layout-lagoon = lagune (rustig)
+value-layout-reef = rif (levendig)
+value-layout-trench = trog (fel)
+value-layout-custom = je eigen
+value-layout-random = toeval
+option-custom-layout = Je eigen zeebodem
+option-custom-layout-help = Teken hem rij voor rij, met een punt voor open water en een komma tussen de rijen: 32.,165,.4.
+option-starting-gold = Goud om mee te beginnen
+option-starting-gold-help = Hoeveel er aan het begin in elke buidel zit.
+option-reserve-limit = De voorraad
+option-reserve-limit-help = In de doos zit zestig goud. Zonder grens raakt de voorraad nooit op.
+value-reserve-limit-limited = 60 goud
+value-reserve-limit-unlimited = eindeloos
+option-last-card-return = Na je laatste kaart
+option-last-card-return-help = Je rij komt meteen terug, en dan ben je de snelste; of na de ronde, en dan ben je de laatste.
+value-last-card-return-at-once = rij meteen terug
+value-last-card-return-end-of-round = rij terug na de ronde
+option-route-tie = Even lange wegen
+option-route-tie-help = De barracuda slaat af naar het hoogste wrak, of neemt de weg waarvan de wrakken samen het meest tellen.
+value-route-tie-greedy = hoogste wrak ernaast
+value-route-tie-highest-sum = hoogste som
+option-end-check = Het spel eindigt
+option-end-check-help = Op het moment dat een kluis vol is, of als die ronde is uitgespeeld.
+value-end-check-at-once = meteen
+value-end-check-end-of-round = na de ronde
+option-team-chat = Teamoverleg
+option-team-chat-help = Wie kan lezen wat teamgenoten elkaar schrijven.
+value-team-chat-private = alleen het team
+value-team-chat-table = de hele tafel
+
+preset-first-game = Eerste keer
+preset-first-game-help = Een vriendelijke zeebodem, wie het eerst 8 goud heeft.
+preset-long-dive = Lange duik
+preset-long-dive-help = Een drukkere zeebodem, wie het eerst 10 goud heeft.
+preset-deep-trench = Diepe trog
+preset-deep-trench-help = Alle wrakken op een rij, een schild bij wrak 4 en een barracuda die zelden thuis is.
+preset-pickpockets = Zakkenrollers
+preset-pickpockets-help = Twee wrakken om te rommelen met wat anderen in de hand hebben.
+preset-unknown-waters = Onbekende wateren
+preset-unknown-waters-help = Een zeebodem die nog niemand gezien heeft, en 3 goud om mee te beginnen.
+preset-two-boats = Twee boten
+preset-two-boats-help = Vier duikers, twee teams, welk team het eerst 12 goud heeft.
+
+## Gesproken namen van wat er op tafel ligt
+
+label-floor = De zeebodem, ronde { $round }
+label-hand = Je hand
+label-cards = Kaarten in de hand van { $seat }
+label-row = Rij voor { $seat }, de oudste eerst
+label-chosen = Keuze van { $seat }
+label-drawn = Getrokken uit de hand van { $other }
+label-wreck = { $wreck }. Speciale Actie: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}. Algemene Actie: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}. { $gold ->
+    [0] {""}
+   *[other] Hier ligt { $gold } goud.
+}
+label-lair = { $wreck }, het huis van de barracuda. Stopt hij hier, dan { $trigger }.
+label-link = Een touw tussen twee wrakken
+label-gold = Goud bij { $wreck }
+label-barracuda = De barracuda, bij { $wreck }
+label-boat = Boot van { $seat }
+label-diver = Duiker van { $seat }, bij { $wreck }
+label-diver-lying = Duiker van { $seat }, plat bij { $wreck }
+label-diver-aboard = Duiker van { $seat }, nog op de boot
+label-diver-aboard-lying = Duiker van { $seat }, plat op de boot
+label-distance = Afstandsdobbelsteen: { $distance }
+label-direction = Richtingsdobbelsteen: { $wreck }
+label-reserve = Voorraad: { $gold } goud
+label-reserve-unlimited = Voorraad, eindeloos
+label-centre = Het midden: gespeelde Barracudakaarten
+label-played-barracuda = Barracudakaart van { $seat }, gespeeld
+label-card = { $card }
+label-back = { $count ->
+    [one] { $seat } heeft één kaart in de hand
+   *[other] { $seat } heeft { $count } kaarten in de hand
+}
+label-fish = { $seat } kan de barracuda nog roepen
+label-in-row = { $card }, voor { $seat }
+label-bag = Buidel van { $seat }: { $gold } goud
+label-vault = Kluis van { $seat }: { $gold } van de { $goal } goud
+label-team-vault = Kluis van { $seat } en { $other }: { $gold } van de { $goal } goud
+label-ready = { $seat } is klaar
+label-thinking = { $seat } denkt na
+label-unseen = Een kaart die je niet kunt zien
+
+## Het bord in een terminal
+
+picture-round = Ronde { $round } · wie het eerst { $goal } heeft
+picture-reserve = voorraad { $gold }
+picture-reserve-unlimited = eindeloze voorraad
+picture-dice = afstand { $distance }
+picture-dice-both = afstand { $distance }, richting { $direction }
+picture-key = ><))> barracuda   $ goud   P1 duiker staat   p1 ligt plat
+picture-diver = P{ $number }
+picture-special = S
+picture-general = A
+picture-holds = hand
+picture-row = rij
+picture-bag = buidel { $gold }
+picture-vault = kluis { $gold }
+picture-ready = klaar
+picture-thinking = denkt na
+picture-boat = op de boot
+picture-drawn = getrokken van { $other }
+short-none = –
+short-gold = goud { $count }
+short-take-back = terug { $count }
+short-vault-up-to = kluis { $count }
+short-vault-all = kluis
+short-take-back-or-meddle = 1/rommel
+short-barracuda-card = B-kaart
+short-protected = schild
+short-all-take-back-barracuda = B terug
+short-barracuda-dives = duikt weg
+short-barracuda = B
+
+## Waar de coach op let
+
+hint-vault = goud in je kluis
+hint-rival-vault = goud in een andere kluis
+hint-close = genoeg goud om te winnen, als het eenmaal thuis is
+hint-rival-bag = goud in een andere buidel
+hint-hand = een vollere hand
+hint-rival-hand = een vollere hand voor een andere speler
+hint-bankable = later een weg om goud thuis te brengen
+hint-dive-gold = goud van het wrak
+hint-dive-loot = goud dat bij het wrak ligt
+hint-dive-vault = een wrak dat je kluis vult
+hint-dive-back = kaarten terug uit de rij
+hint-dive-risk = een ontmoeting met de barracuda
+hint-dive-crowd = gezelschap bij het wrak
+hint-dive-prey = goud om daar van anderen te roven
+hint-dive-threat = een beroving door anderen daar
+
+## Wat een editie, opties of een opgeschreven stelling niet kunnen zijn
+
+edition-protected = heeft ‘protected’ als Speciale Actie; het kan alleen de Algemene Actie zijn
+edition-two-actions = is { $given }, maar moet twee teksten zijn: de Speciale en de Algemene Actie
+edition-no-deed = toont ‘{ $given }’; een actie is een van deze: { $known }
+edition-deed-alone = toont ‘{ $given }’, maar bij { $action } hoort geen getal
+edition-deed-number = toont ‘{ $given }’, maar bij { $action } hoort een getal van 1 tot en met { $most }
+edition-gold = en threes zijn samen { $given } waard; in een doos gaat hoogstens { $most }
+edition-direction = toont alleen 6, dus een worp die bij een 6 over moet, zou nooit eindigen; één kant moet een ander wrak tonen
+edition-layout = heeft { $given }, maar moet elk wrak 1 tot en met 6 één keer tonen, en punten voor open water
+edition-not-joined = heeft { $given }, maar elk wrak moet met een hele zijde aan de andere vastzitten (BK-02)
+
+clash-teams = team_mode is voor precies { $wanted } plaatsen (BK-80), en deze tafel heeft er { $given }
+clash-extra-wrecks = extra_wrecks neemt een of twee nummers (BK-70); zet extra_wrecks_free op on voor meer
+clash-custom-layout = custom_layout is ingevuld, maar layout is ‘{ $given }’ (BK-02); zet layout op ‘custom’
+clash-no-vault = geen wrak op deze zeebodem leidt naar de kluis, dus misschien wint er nooit iemand (BK-62); kies extra_wrecks, of een editie, met vault_up_to of vault_all bij een van de wrakken 1 tot en met 5
+clash-no-gold = geen wrak op deze zeebodem geeft goud, dus misschien wint er nooit iemand (BK-62); kies extra_wrecks, of een editie, met gold bij een van de wrakken 1 tot en met 5
+clash-gold = het goud in deze doos is { $given } waard, maar een spel met deze opties heeft { $least } nodig (BK-04, BK-62)
+
+what-wrecks = plekken voor wrakken
+what-moves = Bewegingskaarten
+what-gold = goud
+position-cards = { $seat } heeft elke Bewegingskaart 1 tot en met 5 één keer, in de hand of van links af in de rij (BK-03); hier is de hand { $hand } en de rij { $row }
+position-no-move = { $seat } heeft geen Bewegingskaart in de hand, maar een volle rij komt meteen terug, of na de ronde als de plaats in spent staat (BK-15)
+position-chair = op stoel { $chair } zit hier niemand, dus daar kan niets zijn; de plaatsen zijn 0 tot en met { $last }
+position-debt = { $where } zou { $given } goud hebben; minder dan niets kan niet, en in de doos zit in totaal { $gold }
+position-wreck-full = bij { $wreck } ligt { $given } goud, maar een wrak houdt hoogstens { $most } vast (BK-34)
+position-face = { $wreck } toont { $face }, een kaart van een ander nummer (BK-70)
+position-nowhere = { $name } moet een van de wrakken 1 tot en met 6 zijn
+position-not-joined = elk wrak ligt op een eigen vak en zit met een hele zijde aan de andere vast (BK-02); hier liggen ze op { $given }
+position-team-vault = in teams hebben alleen plaats 0 en 1 een kluis: die van hun team (BK-80)
+position-waiting = waiting volgt uit de fase en uit wie gekozen heeft, speelt of stuurt: hier is het { $given }, en je hoeft het niet te schrijven
+position-choice = { $seat } heeft { $card } gekozen, maar die is niet in de hand (BK-10)
+position-steering = zolang de barracuda gestuurd wordt, is controller de plaats die hij gehoorzaamt en distance wat de dobbelsteen toont (BK-25)
+position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twee plaatsen, en drawn twee kaarten uit de hand van victim (BK-58)

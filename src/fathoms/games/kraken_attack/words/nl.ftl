@@ -1,0 +1,344 @@
+### Kraken Attack! in het Nederlands.
+
+title = Kraken Attack!
+tagline = Acht tentakels, één schip en één heel boze Kraken: alle hens aan dek!
+kind = Samen, dobbelstenen en kaarten
+
+## Dingen
+
+side-purple = paars
+    .inflected = paarse
+side-red = rood
+    .inflected = rode
+
+lane-P1 = de paarse sterrenrij
+lane-P2 = de paarse vissenrij
+lane-P3 = de paarse krabbenrij
+lane-P4 = de paarse schelpenrij
+lane-R1 = de rode sterrenrij
+lane-R2 = de rode vissenrij
+lane-R3 = de rode krabbenrij
+lane-R4 = de rode schelpenrij
+
+area-A = het voordek aan bakboord
+area-B = het voordek aan stuurboord
+area-C = het achterdek aan bakboord
+area-D = het achterdek aan stuurboord
+
+space-bubbles = bubbelveld
+space-cannon = kanonveld
+space-pistol = pistoolveld
+space-saber = sabelveld
+
+face-star = ster
+face-fish = vis
+face-crab = krab
+face-shell = schelp
+face-eye = Oog van de Kraken
+face-blank = leeg
+
+pirate-samuel = Samuel
+pirate-astrid = Astrid
+pirate-elena = Elena
+pirate-billy = Billy
+
+symbol-move = Beweging
+symbol-cannon = Kanon
+symbol-pistol = Pistool
+symbol-saber = Sabel
+symbol-repair = Reparatie
+symbol-wild = Joker
+symbol-face = Gekke Bek
+
+slot-1 = linker
+slot-2 = rechter
+
+## Kaarten: hun namen, van de eerste tot de laatste van elke stapel
+
+card-SA-01 = Dekwacht
+card-SA-02 = Vaste hand
+card-SA-03 = Eén oog open
+card-SA-04 = Oude truc
+card-SA-05 = Plank en kruit
+card-SA-06 = Twee stappen voor
+card-SA-07 = Knipoog van de kapitein
+card-SA-08 = Boe!
+card-SA-09 = Hamer en grijns
+card-SA-10 = Pak me dan
+card-AS-01 = Noorderstorm
+card-AS-02 = Rennen en knallen
+card-AS-03 = Twee vlechten
+card-AS-04 = Dubbel gespijkerd
+card-AS-05 = Spic en span
+card-AS-06 = Alles tegelijk
+card-AS-07 = Lachstorm
+card-AS-08 = Tong uit
+card-AS-09 = Brutale timmervrouw
+card-AS-10 = Wat jij kunt, kan ik ook
+card-EL-01 = Altijd paraat
+card-EL-02 = Hoed met veer
+card-EL-03 = Dubbelloops
+card-EL-04 = Van dichtbij en ver weg
+card-EL-05 = Snel gefikst
+card-EL-06 = Geluksschot
+card-EL-07 = Scherpe tong
+card-EL-08 = Kapsones
+card-EL-09 = Rook en spiegels
+card-EL-10 = Zeg het maar
+card-BI-01 = Eén, twee, hup
+card-BI-02 = Manusje-van-alles
+card-BI-03 = Kanonnen naar voren
+card-BI-04 = De hele wapenkamer
+card-BI-05 = Spierballen
+card-BI-06 = Losse flodder
+card-BI-07 = Grote mond
+card-BI-08 = Schaterlach
+card-BI-09 = Donderkop
+card-BI-10 = Gek dansje
+
+## Wat er gebeurd is
+
+news-begins = { $seat } begint.
+news-takes-pirate = { $seat } vaart met { $pirate }.
+news-boards = { $pirate } houdt de wacht op { $area }.
+news-whirlpool = Er opent zich een draaikolk in { $lane }, op het { $space }.
+news-shuffled = De kaarten van { $pirate } worden geschud.
+news-shuffled-together = Beide stapels worden door elkaar geschud.
+news-lays-open = { $seat } legt ‘{ $card }’ open neer.
+news-turn = { $seat } is aan de beurt.
+news-power = Bovenop ligt een kaart van { $pirate }: deze beurt werkt de eigenschap van { $pirate }.
+news-rolled = Een { $side-inflected } dobbelsteen: { $face }.
+news-ignored = { $purple ->
+    [0] { $red ->
+        [0] Samuel laat elk Oog meetellen.
+       *[other] Samuel negeert { $red }× rood.
+    }
+   *[other] { $red ->
+        [0] Samuel negeert { $purple }× paars.
+       *[other] Samuel negeert { $purple }× paars en { $red }× rood.
+    }
+}
+news-advanced = In { $lane } kruipt iets naar het { $space }.
+news-rail-smashed = Krak! De reling van { $lane } ligt aan splinters.
+news-holed = Beng! Een klap vanuit { $lane } slaat een gat in { $area }.
+news-plays = { $seat } speelt ‘{ $card }’.
+news-moved = { $pirate } rent naar { $area }.
+news-pushed-back = Pak aan! Terug naar de bubbels, daar in { $lane }!
+news-kraken-hit = De Kraken is geraakt! { $tokens ->
+    [1] Dat is één.
+    [2] Dat is twee.
+    [3] Dat is drie!
+   *[other] Dat is { $tokens }!
+}
+news-repaired = De reling van { $lane } staat weer overeind.
+news-kraken-stirs = Een Gekke Bek! De Kraken roert zich: veld { $space } van zijn spoor.
+news-die-joins = Er komt een { $side-inflected } dobbelsteen bij.
+news-kraken-arrives = Daar is de Kraken! Hij duikt op in { $lane }.
+news-draws-card = { $seat } draait ‘{ $card }’ om.
+news-won = De Kraken duikt weg. De bemanning heeft gewonnen!
+news-sunk = Het schip zinkt.
+
+## Wat je kunt doen
+
+choice-begin = Klaarzetten zoals altijd
+choice-pirate = Vaar met { $pirate }
+choice-board = Begin op { $area }
+choice-whirlpool = Draaikolk in { $lane }, { $space }
+choice-ignore = { $purple ->
+    [0] { $red ->
+        [0] Laat elk Oog meetellen
+       *[other] Negeer { $red }× rood
+    }
+   *[other] { $red ->
+        [0] Negeer { $purple }× paars
+       *[other] Negeer { $purple }× paars en { $red }× rood
+    }
+}
+choice-card = Speel je { $slot }kaart
+choice-move = Ren naar { $area }
+choice-cannon = Vuur het kanon af op { $lane }
+choice-broadside = De volle laag: { $lane } en alles op een kanonveld aan die kant
+choice-pistol = Schiet met het pistool in { $lane }
+choice-saber = Zwaai met de sabel in { $lane }
+choice-repair = Repareer de reling van { $lane }
+choice-stop = Klaar met deze kaart
+choice-summon = De Kraken duikt op in { $lane }
+
+phase-picking = Met welke piraat vaar je?
+phase-boarding = Waar staat je piraat?
+phase-whirlpools = Waar komt de draaikolk?
+phase-eyes = Welke Ogen negeert Samuel?
+phase-choosing = Welke kaart speel je?
+phase-acting = Gebruik je kaart: sla, ren, repareer, of hou het erbij.
+phase-arriving = Welke tentakel maakt plaats voor de Kraken?
+
+ending-won = De Kraken vlucht!
+ending-won-text = Jullie hebben de Kraken net een keer te vaak teruggedrongen. Hij is voorgoed weggedoken.
+ending-sunk = Het schip is gezonken
+ending-sunk-text = Eén gat te veel: de bemanning zwemt naar een onbewoond eiland en broedt op wraak.
+
+## Opties
+
+option-start = De tentakels beginnen
+option-start-help = Zoals op de afbeelding zijn er al een paar dichtbij; anders beginnen ze allemaal ver weg, op de bubbelvelden.
+value-start-diagram = zoals op de afbeelding
+value-start-bubbles = op de bubbelvelden
+option-powers = Speciale eigenschappen
+option-powers-help = Samuel negeert Ogen, Astrid gebruikt een symbool twee keer, het pistool van Elena reikt tot in elke rij, het kanon van Billy veegt een hele kant schoon.
+value-powers-on = aan
+value-powers-off = uit
+option-tokens-to-win = Treffers om te winnen
+option-tokens-to-win-help = Hoe vaak je de Kraken moet terugdringen: drie keer, of maar één keer voor een kort spel.
+value-tokens-to-win-3 = drie
+value-tokens-to-win-1 = één
+option-whirlpools = Draaikolken
+option-whirlpools-help = Tentakels slaan een veld met een draaikolk over. Eén is moeilijker, vier is veel moeilijker.
+value-whirlpools-0 = geen
+value-whirlpools-1 = één
+value-whirlpools-2 = twee
+value-whirlpools-3 = drie
+value-whirlpools-4 = vier
+option-whirlpool-placement = Wie legt de draaikolken
+option-whirlpool-placement-help = De bemanning om de beurt, of het toeval.
+value-whirlpool-placement-players = de bemanning
+value-whirlpool-placement-random = het toeval
+option-solo = Solo
+option-solo-help = Eén speler vaart met twee piraten; de bovenste kaart van de trekstapel zegt wiens eigenschap werkt.
+value-solo-on = ja
+value-solo-off = nee
+option-billy-sweeps-kraken = Billy’s volle laag raakt ook de Kraken
+option-billy-sweeps-kraken-help = Normaal raakt Billy de Kraken alleen als hij op hem mikt. Hier krijgt ook de Kraken de volle laag.
+value-billy-sweeps-kraken-on = ja
+value-billy-sweeps-kraken-off = nee
+option-first-player = Wie begint
+option-first-player-help = Een plaats die jij kiest, of het toeval.
+value-first-player-random = het toeval
+value-first-player-0 = plaats 1
+value-first-player-1 = plaats 2
+value-first-player-2 = plaats 3
+value-first-player-3 = plaats 4
+
+preset-young-sailors = Jonge matrozen
+preset-young-sailors-help = Geen speciale eigenschappen, en één treffer op de Kraken is genoeg.
+preset-experienced = Ervaren zeerobben
+preset-experienced-help = Eén draaikolk in zee.
+preset-dread = Doodeng
+preset-dread-help = Vier draaikolken. Succes ermee.
+
+## Gesproken namen van wat er op tafel ligt
+
+label-sea = Het schip en de zee eromheen
+label-roll = De dobbelstenen
+label-crew = De bemanning, nog aan wal
+label-whirlpools = Draaikolken om neer te leggen
+label-played = De kaart die gespeeld wordt
+label-uses = Wat er op de kaart nog over is
+label-cards = Kaarten van { $seat }
+label-pile = Trekstapel van { $seat }
+label-area = { $area }
+label-hole = Gat in { $area }
+label-hole-to-come = Een gat dat er nog niet is
+label-rail = Reling van { $lane }
+label-rail-broken = Kapotte reling van { $lane }
+label-die-to-come = Een { $side-inflected } dobbelsteen die op het spoor wacht
+label-die = { $side-inflected } dobbelsteen: { $face }
+label-die-new = { $side-inflected } dobbelsteen, nog niet gegooid
+label-die-ignored = { $side-inflected } dobbelsteen: { $face }, genegeerd
+label-kraken-on-track = De Kraken, op veld { $space } van zijn spoor
+label-kraken = De Kraken, in { $lane }, { $space }
+label-token = Aanvalsfiche { $token }
+label-token-won = Aanvalsfiche { $token }, op de Kraken
+label-whirlpool = Draaikolk in { $lane }, { $space }
+label-whirlpools-left = { $count ->
+    [one] Eén draaikolk
+   *[other] { $count } draaikolken
+}
+label-space = { $lane }, { $space }
+label-tentacle = Tentakel in { $lane }, { $space }
+label-pawn = { $pirate }, op { $area }
+label-pirate = { $pirate }
+label-card = { $card }:{ $move ->
+    [0] {""}
+    [1] {" beweging"}
+   *[other] {" beweging"} ×{ $move }
+}{ $cannon ->
+    [0] {""}
+    [1] {" kanon"}
+   *[other] {" kanon"} ×{ $cannon }
+}{ $pistol ->
+    [0] {""}
+    [1] {" pistool"}
+   *[other] {" pistool"} ×{ $pistol }
+}{ $saber ->
+    [0] {""}
+    [1] {" sabel"}
+   *[other] {" sabel"} ×{ $saber }
+}{ $repair ->
+    [0] {""}
+    [1] {" reparatie"}
+   *[other] {" reparatie"} ×{ $repair }
+}{ $wild ->
+    [0] {""}
+    [1] {" joker"}
+   *[other] {" joker"} ×{ $wild }
+}{ $face ->
+    [0] {""}
+    [1] {" Gekke Bek"}
+   *[other] {" Gekke Bek"} ×{ $face }
+}
+label-back = Trekstapel met { $pirate } op de achterkant: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+label-use = { $symbol }
+label-broadside = De volle laag
+
+## Het bord in een terminal
+
+picture-track = Het Krakenspoor
+picture-holes = Gaten { $marks }
+picture-hits = Treffers op de Kraken { $marks }
+picture-rolled = Gegooid: { $dice }
+picture-ignored = ({ $count } genegeerd)
+picture-card = { $card }: { $symbols }
+picture-power = De eigenschap van { $pirate } werkt nu
+picture-pile = stapel { $count }
+picture-key = § tentakel   Ж Kraken   @ draaikolk   ║ reling   ✹ gat
+
+## Waar de coach op let
+
+hint-holes = gaten in de romp
+hint-bare-lanes = kapotte relingen
+hint-holes-soon = gaten bij de volgende worp
+hint-rails-soon = kapotte relingen bij de volgende worp
+hint-doom = een laatste gat dat het schip doet zinken
+hint-unguarded = schade waar niemand staat
+hint-tokens = treffers op de Kraken
+hint-kraken-in-reach = een Kraken binnen bereik
+
+## Wat niet kan
+
+clash-solo = solo speel je op één plaats en niet meer (KA-01); deze tafel heeft er { $count }: laat de optie solo weg
+
+edition-area-itself = kan niet aan zichzelf grenzen
+edition-area-one-way = grenst aan { $there }, maar { $there } grenst niet aan { $here }
+edition-first-space = heeft een dobbelsteen op het eerste veld, waar de Kraken begint
+edition-dice = brengt { $total } dobbelstenen ({ $side }), maar in de doos zitten er { $most }
+edition-letter = toont ‘{ $given }’; op een kaart staan letters uit { $letters }
+edition-full-card = toont { $given } symbolen, maar meer dan { $most } gaat niet
+edition-no-face = heeft geen kaart met een Gekke Bek ({ $letter }), dus het spel zou nooit kunnen eindigen
+
+position-pirate-twice = { $pirate } vaart twee keer mee; elke piraat hoort bij één plaats (KA-08)
+position-stranger = { $pirate } is aan dek, maar niemand vaart met { $pirate } (KA-08)
+position-ashore = { $pirate } vaart mee, maar staat nergens; schrijf een zone (KA-09)
+position-card-twice = ‘{ $card }’ ligt op twee plekken; elke kaart is er één keer (KA-10)
+position-card-elsewhere = ‘{ $card }’ ligt voor { $seat }, die niet met de piraat van die kaart vaart (KA-10)
+position-track = de Kraken is op zijn spoor, 0 tot en met { $last }, en komt alleen vanaf { $last } naar het schip; pas daar krijgt hij fiches (KA-49, KA-55)
+position-over = met { $holes } gaten is een spel afgelopen en verloren, met { $tokens } fiches op de Kraken afgelopen en gewonnen, en niet eerder (KA-65, KA-66)
+
+what-pirates = piraten
+what-cards = kaarten
+what-purple-dice = paarse dobbelstenen
+what-red-dice = rode dobbelstenen
+what-pieces = figuren in de rijen
+what-whirlpools = draaikolken

@@ -1,0 +1,250 @@
+### Tentacolor in het Nederlands.
+
+title = Tentacolor
+tagline = Een kleurrijk wezen, ieder een tentakel: wie heeft het eerst vijf kaarten van één kleur?
+kind = Tegen elkaar, kaarten die van hand tot hand gaan
+
+## Dingen
+
+colour-red = rood
+colour-orange = oranje
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-purple = paars
+
+encounter-plain = gewoon
+encounter-shark = Haai
+encounter-shoal = Vissenschool
+encounter-rare = Zeldzaam exemplaar
+
+tip-T1 = de punt met oranje, groen en rood
+tip-T2 = de punt met oranje, geel en blauw
+tip-T3 = de punt met groen, geel en paars
+tip-T4 = de punt met rood, blauw en paars
+
+## Kaarten
+
+card-RO-1 = rood-oranje
+card-RO-2 = rood-oranje
+card-RO-3 = rood-oranje
+card-RO-4 = rood-oranje (Zeldzaam exemplaar)
+card-RY-1 = rood-geel
+card-RY-2 = rood-geel
+card-RY-3 = rood-geel
+card-RY-4 = rood-geel (Vissenschool)
+card-RG-1 = rood-groen
+card-RG-2 = rood-groen
+card-RG-3 = rood-groen
+card-RG-4 = rood-groen (Zeldzaam exemplaar)
+card-RB-1 = rood-blauw
+card-RB-2 = rood-blauw
+card-RB-3 = rood-blauw
+card-RB-4 = rood-blauw (Vissenschool)
+card-RV-1 = rood-paars
+card-RV-2 = rood-paars
+card-RV-3 = rood-paars
+card-RV-4 = rood-paars (Haai)
+card-OY-1 = oranje-geel
+card-OY-2 = oranje-geel
+card-OY-3 = oranje-geel
+card-OY-4 = oranje-geel (Zeldzaam exemplaar)
+card-OG-1 = oranje-groen
+card-OG-2 = oranje-groen
+card-OG-3 = oranje-groen
+card-OG-4 = oranje-groen (Vissenschool)
+card-OB-1 = oranje-blauw
+card-OB-2 = oranje-blauw
+card-OB-3 = oranje-blauw
+card-OB-4 = oranje-blauw (Haai)
+card-OV-1 = oranje-paars
+card-OV-2 = oranje-paars
+card-OV-3 = oranje-paars
+card-OV-4 = oranje-paars (Vissenschool)
+card-YG-1 = geel-groen
+card-YG-2 = geel-groen
+card-YG-3 = geel-groen
+card-YG-4 = geel-groen (Haai)
+card-YB-1 = geel-blauw
+card-YB-2 = geel-blauw
+card-YB-3 = geel-blauw
+card-YB-4 = geel-blauw (Zeldzaam exemplaar)
+card-YV-1 = geel-paars
+card-YV-2 = geel-paars
+card-YV-3 = geel-paars
+card-YV-4 = geel-paars (Vissenschool)
+card-GB-1 = groen-blauw
+card-GB-2 = groen-blauw
+card-GB-3 = groen-blauw
+card-GB-4 = groen-blauw (Vissenschool)
+card-GV-1 = groen-paars
+card-GV-2 = groen-paars
+card-GV-3 = groen-paars
+card-GV-4 = groen-paars (Zeldzaam exemplaar)
+card-BV-1 = blauw-paars
+card-BV-2 = blauw-paars
+card-BV-3 = blauw-paars
+card-BV-4 = blauw-paars (Zeldzaam exemplaar)
+
+## Wat er gebeurd is
+
+news-dealt = { $seat } krijgt { $card }.
+news-dealt-unseen = { $seat } krijgt een kaart.
+news-leads = { $seat } leidt de expeditie en neemt er een kaart bij: { $card }.
+news-leads-unseen = { $seat } leidt de expeditie en neemt er een kaart bij.
+news-dealt-tip = { $seat } bekijkt { $tip } en houdt die geheim.
+news-dealt-tip-unseen = { $seat } bekijkt een puntkaart en houdt die geheim.
+news-turn = { $seat } is aan de beurt.
+news-drew = { $seat } trekt { $card }.
+news-drew-unseen = { $seat } trekt een kaart.
+news-laid = { $seat } legt { $card }: { $length ->
+    [1] een nieuw begin.
+   *[other] { $length } op een rij.
+}
+news-bitten = Hap! De Haai van { $seat } bijt { $card } van de tentakel van { $other }.
+news-shark-idle = De Haai van { $seat } vindt niets om in te bijten.
+news-scattered = De Vissenschool van { $seat } schiet langs { $other }, en { $card } belandt in de doos.
+news-scattered-unseen = De Vissenschool van { $seat } schiet langs { $other }, en een kaart belandt ongezien in de doos.
+news-drew-again = { $seat } trekt in plaats daarvan { $card }.
+news-drew-again-unseen = { $seat } trekt in plaats daarvan een andere kaart.
+news-shoal-idle = De stapel is leeg: de Vissenschool van { $seat } zwemt voorbij.
+news-drew-more = Een Zeldzaam exemplaar! { $seat } trekt { $card } en legt nog een keer.
+news-drew-more-unseen = Een Zeldzaam exemplaar! { $seat } trekt een kaart en legt nog een keer.
+news-rare-idle = De stapel is leeg: het Zeldzame exemplaar van { $seat } brengt niets.
+news-gave = { $seat } geeft { $other } { $card }.
+news-gave-unseen = { $seat } geeft { $other } een kaart.
+news-recycled = Uit de doos en de oude stukken tentakel wordt een nieuwe stapel geschud: { $count } kaarten.
+news-completed = De tentakel van { $seat } is compleet!
+news-revealed = { $seat } onthult { $tip }: die past!
+news-ran-out = De stapel is leeg, de expeditie zit erop.
+news-shown = { $seat } had { $tip }.
+news-longest = { $seat } wint met { $length } op een rij.
+
+## Wat je kunt doen
+
+choice-lay = Leg { $card }
+choice-shark = De Haai bijt in de tentakel van { $other }
+choice-shoal = { $other } ruilt de kaart om
+choice-give = Geef { $card } weg
+
+phase-laying = Leg een van je kaarten.
+phase-biting = Van wie bijt de Haai de laatste kaart af?
+phase-scattering = De Vissenschool: wie ruilt de kaart in de hand om voor een nieuwe?
+phase-giving = Welke kaart geef je aan je linkerbuur?
+phase-laying-more = Het Zeldzame exemplaar: leg nog een kaart, welke je maar wilt.
+
+ending-completed = Een complete tentakel!
+ending-completed-text = Zo veel kaarten van één kleur op een rij: het hele wezen staat op de foto.
+ending-revealed = De punt past!
+ending-revealed-text = De geheime punt past bij de lange reeks ervoor, en de tentakel is compleet.
+ending-ran-out = De stapel is leeg
+ending-ran-out-text = Er valt niets meer te trekken, dus de langste reeks mag de foto maken.
+
+## Opties
+
+option-expert = Geheime tentakelpunten
+option-expert-help = Iedereen heeft een geheime puntkaart. Je lange reeks moet een van de kleuren daarvan hebben, en je wint een beurt later.
+value-expert-off = nee
+value-expert-on = ja
+option-laying = Leggen
+option-laying-help = Wie een kaart heeft waarmee de reeks verdergaat, moet zo’n kaart leggen. Of iedereen mag elke kaart leggen en de reeks expres afbreken.
+value-laying-match-if-able = verder als het kan
+value-laying-free = elke kaart
+option-pile-empty = Als de stapel leeg is
+option-pile-empty-help = Het spel eindigt en de langste reeks wint, of er komt een nieuwe stapel uit de doos en uit alle kaarten vóór de reeks.
+value-pile-empty-longest = het spel eindigt
+value-pile-empty-recycle = een nieuwe stapel
+option-goal = Kaarten op een rij
+option-goal-help = Hoeveel van één kleur een tentakel compleet maken. In het boekje staat vijf, en zes als je met z’n tweeën speelt.
+value-goal-book = zoals in het boekje
+value-goal-4 = vier
+value-goal-5 = vijf
+value-goal-6 = zes
+option-first-player = Wie begint
+option-first-player-help = Een plaats die jij kiest, of het toeval.
+value-first-player-random = het toeval
+value-first-player-0 = plaats 1
+value-first-player-1 = plaats 2
+value-first-player-2 = plaats 3
+value-first-player-3 = plaats 4
+
+preset-first-game = Eerste keer
+preset-first-game-help = Vier kaarten van één kleur zijn genoeg.
+preset-expert = Expert
+preset-expert-help = Met geheime puntkaarten.
+preset-deep-sea = Diepzee
+preset-deep-sea-help = Geheime tentakelpunten, zes kaarten op een rij en een stapel die nooit opraakt.
+
+## Gesproken namen van wat er op tafel ligt
+
+label-sea = Het wezen en zijn tentakels
+label-hand = Hand van { $seat }
+label-aside = Naast { $seat }
+label-tips = Puntkaarten
+label-box-cards = Kaarten in de doos
+label-card = { $card }
+label-back = Een gedekte kaart van { $seat }
+label-laid = { $card }, in de tentakel van { $seat }
+label-slot = Het einde van je tentakel
+label-series = { $seat }: { $length } van de { $goal } in { $colour }
+label-cuff = { $hidden ->
+    [0] De tentakel van { $seat }
+    [one] De tentakel van { $seat }, zonder de eerste kaart
+   *[other] De tentakel van { $seat }, zonder de eerste { $hidden } kaarten
+}
+label-pile = { $count ->
+    [one] Trekstapel: één kaart
+   *[other] Trekstapel: { $count } kaarten
+}
+label-box = { $count ->
+    [0] De doos, leeg
+    [one] De doos: één kaart
+   *[other] De doos: { $count } kaarten
+}
+label-box-backs = { $count ->
+    [one] Eén ongeziene kaart
+   *[other] { $count } ongeziene kaarten
+}
+label-leader = De leider van de expeditie
+label-tip = { $tip }
+label-tip-hidden = De geheime punt van { $seat }
+label-tips-out = { $count ->
+    [one] Eén tentakelpunt die niemand heeft
+   *[other] { $count } tentakelpunten die niemand heeft
+}
+
+## Het bord in een terminal
+
+picture-goal = { $goal } op een rij van één kleur
+picture-pile = stapel { $count }
+picture-box = doos { $count }
+picture-leader = leider
+picture-series = { $length }/{ $goal } { $colours }
+picture-hand = hand
+picture-tip = punt
+picture-empty = nog niets gelegd
+picture-secret = geheim
+picture-key = Letters zijn kleuren: R rood, O oranje, Y geel, G groen, B blauw, V paars.
+picture-marks = ^ Haai   ~ Vissenschool   * Zeldzaam exemplaar   [ ] de reeks   ? onbekend
+
+## Wat niet gespeeld kan worden
+
+edition-colour-twice = toont een kleur twee keer, maar neemt drie verschillende
+position-twice = { $given } ligt op twee plekken
+position-not-laid = { $given } is na een andere kaart gelegd, maar zit in geen enkele tentakel; schrijf hem als het einde van een tentakel, of vóór een andere kaart
+position-hand = plaats { $at } heeft { $given } kaarten in de hand, maar op dit moment horen het er { $wanted } te zijn
+position-count = { $name } heeft { $given }, maar er liggen { $wanted } kaarten
+position-tip-twice = { $given } is op twee plaatsen
+what-cards = tentakelkaarten
+what-tips = tentakelpunten in het spel
+
+## Waar de coach op let
+
+hint-series = een langere rij van één kleur
+hint-series-squared = een langere rij van één kleur
+hint-near = een rij die nog één kaart mist
+hint-fitting = een hand die bij je tentakel past
+hint-encounters = dierenkaarten in je hand
+hint-rival-squared = langere rijen van de anderen
+hint-rivals-near = anderen die nog maar één kaart missen
+hint-next-fed = kaarten waar je linkerbuur iets aan heeft

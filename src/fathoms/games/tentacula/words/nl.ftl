@@ -1,0 +1,388 @@
+### Tentacula in het Nederlands.
+
+title = Tentacula
+tagline = Drie vissen met deftige hoeden, zestien edelstenen en een octopus met acht diefachtige armen.
+kind = Samen, tegels en een dobbelsteen
+
+## Dingen
+
+animal-turtle = schildpad
+    .the = de schildpad
+    .next = de volgende schildpad
+    .compound = schildpadden
+animal-seahorse = zeepaardje
+    .the = het zeepaardje
+    .next = het volgende zeepaardje
+    .compound = zeepaardjes
+animal-jellyfish = kwal
+    .the = de kwal
+    .next = de volgende kwal
+    .compound = kwallen
+animal-crab = krab
+    .the = de krab
+    .next = de volgende krab
+    .compound = krabben
+
+# Geel en Groen beginnen met dezelfde letter: op het bord van de terminal staan de hoeden.
+fish-yellow = Sombrero
+    .name = Geel
+fish-green = Hoge hoed
+    .name = Groen
+fish-red = Bolhoed
+    .name = Rood
+
+gem-purple = paars
+    .inflected = paarse
+gem-yellow = geel
+    .inflected = gele
+gem-red = rood
+    .inflected = rode
+gem-green = groen
+    .inflected = groene
+gem-blue = blauw
+    .inflected = blauwe
+gem-white = wit
+    .inflected = witte
+
+row-inside = aan de binnenkant
+row-outside = aan de buitenkant
+
+arch-1 = de eerste boog
+arch-2 = de tweede boog
+arch-3 = de derde boog
+
+stash-A = verstopplek A
+stash-B = verstopplek B
+stash-C = verstopplek C
+stash-D = verstopplek D
+stash-E = verstopplek E
+stash-F = verstopplek F
+
+gate-H1 = bolhoed, sombrero, hoge hoed (rood, geel, groen)
+gate-H2 = hoge hoed, sombrero, bolhoed (groen, geel, rood)
+gate-C1 = groen, rood, geel
+gate-C2 = geel, rood, groen
+gate-S1 = groot, middel, klein (geel, groen, rood)
+gate-S2 = klein, middel, groot (rood, groen, geel)
+
+water-none = geen gaten
+water-a = een gat links
+water-b = een gat in het midden
+water-c = een gat rechts
+water-ab = gaten links en in het midden
+water-ac = gaten links en rechts
+water-bc = gaten in het midden en rechts
+water-abc = niets dan gaten
+
+cover-safe = beschut
+cover-open = in het zicht
+
+## Wat er gebeurd is
+
+news-takes-stash = Het team wil { $stash } vullen.
+news-takes-chip = { $seat } neemt het { $animal-compound }fiche.
+news-snail-leaves = Slakkentegel { $tile } blijft in de doos.
+news-reef-begins = Het rif begint met een { $animal-compound }tegel { $row }.
+news-gate-shown = Er staat een poort op { $arch }: { $gate }.
+news-pile-shows = Tegel { $tile } ligt boven op de stapel, met { $animal-the } boven.
+news-takes-tile = { $seat } pakt de laatste tegel { $row }, van kolom { $column }.
+news-gets-tile = { $seat } krijgt tegel { $tile }, met { $animal-the } boven.
+news-no-tile = Voor { $seat } is er geen tegel meer.
+news-shows = { $seat } legt hem met { $animal-the } boven.
+news-round = Ronde { $round } begint.
+news-votes = { $seat } stemt op { $other }.
+news-turn = { $seat } speelt.
+news-places = Er komt een { $animal-compound }tegel { $row }, in kolom { $column }.
+news-no-room = Voor de { $animal-compound }tegel is geen plek; het dier telt wel mee.
+news-boxed = Tegel { $tile } gaat terug in de doos.
+news-swims = { $square ->
+    [F] { $fish-name } zwemt naar de finish!
+   *[other] { $fish-name } zwemt naar veld { $square }.
+}
+news-passes = { $fish-name } zwemt onder { $arch } door.
+news-stays = { $seat } verzet geen vis.
+news-pays = { $shells ->
+    [0] Een schelp betaald. Dat was de laatste.
+    [one] Een schelp betaald. Er is er nog één.
+   *[other] Een schelp betaald. Er zijn er nog { $shells }.
+}
+news-flips = De krab gooit de schelp op: schelpkant boven, hij blijft!
+news-flop = { $shells ->
+    [0] De krab gooit de schelp op: waterkant boven, de laatste schelp is weg.
+    [one] De krab gooit de schelp op: waterkant boven, weg is hij. Er is er nog één.
+   *[other] De krab gooit de schelp op: waterkant boven, weg is hij. Er zijn er nog { $shells }.
+}
+news-finds-shell = { $shells ->
+    [one] Een schelp gevonden: het team heeft er één.
+   *[other] Een schelp gevonden: het team heeft er { $shells }.
+}
+news-dolphin = De dolfijn brengt een { $gem-inflected } edelsteen naar de verstopplek.
+news-shark = De haai grist een { $gem-inflected } edelsteen terug van Tentacula.
+news-declines = { $seat } zegt nee, dank je.
+news-seen = Tentacula ziet { $fish-name } op veld { $square }!
+news-seen-at-end = Aan het eind van de ronde is { $fish-name } in het zicht op veld { $square }!
+news-rolls = { $seat } gooit { $gem }.
+news-rolls-again = { $seat } roept het zeepaardje en gooit opnieuw.
+news-missing = In de schatkist ligt geen { $gem-inflected } edelsteen.
+news-stolen = Tentacula steelt een { $gem-inflected } edelsteen.
+news-left-opens = De linkerklep gaat open, en daar zit Tentacula. De route gaat verder!
+news-pile-lost = { $tiles ->
+    [one] De laatste tegel van de stapel gaat verloren.
+   *[other] De laatste { $tiles } tegels van de stapel gaan verloren.
+}
+news-right-closes = De rechterklep gaat dicht. De finish is in zicht!
+news-reef-lost = { $tiles ->
+    [one] Daaronder gaat één tegel van het rif verloren.
+   *[other] Daaronder gaan { $tiles } tegels van het rif verloren.
+}
+news-filled = Een { $gem-inflected } edelsteen gaat in de verstopplek.
+news-made-it = Alle vissen zijn thuis en de verstopplek is vol. Gelukt!
+news-so-close = Alle vissen zijn thuis, maar de verstopplek is niet vol. Bijna!
+news-reef-gone = Niemand heeft nog een tegel. Het rif is op.
+news-chest-bare = De schatkist is leeg.
+news-fish-food = De verstopplek is vol, maar het rif is op. Vissenvoer!
+
+## Keuzes
+
+choice-begin = Begin: verstopplek A, fiches op volgorde
+choice-stash = Vul { $stash }
+choice-chip = Neem het { $animal-compound }fiche
+choice-turn = Nu speel ik
+choice-vote = Laat { $seat } nu spelen
+choice-place = Leg de tegel { $row }
+choice-swim = { $fish-name } zwemt met de tegel
+choice-shell-move = Schelp: { $fish-name } zwemt naar { $animal-next }
+choice-stay = Verzet geen vis
+choice-dolphin = De dolfijn verstopt een { $gem-inflected } edelsteen
+choice-shark = De haai haalt een { $gem-inflected } edelsteen terug
+choice-decline = Nee, dank je
+choice-keep = Hou deze worp
+choice-roll = Gooi opnieuw
+choice-lose = Sta een { $gem-inflected } edelsteen af
+choice-take = Pak de laatste tegel { $row }
+choice-show = Leg { $animal-the } boven
+
+phase-picking-stash = Kies een verstopplek: die edelstenen moeten jullie redden.
+phase-picking-chips = Kies je dierenfiche.
+phase-next = Wie speelt nu?
+phase-voting = Stem: wie speelt nu?
+phase-placing = Leg je tegel aan de binnenkant of aan de buitenkant.
+phase-swimming = Welke vis zwemt er?
+phase-at-dolphin = Een schelp betalen voor de dolfijn?
+phase-at-shark = Een schelp betalen voor de haai? Hij haalt een gestolen edelsteen naar keuze terug.
+phase-rerolling = Hou je deze worp, of gooi je opnieuw?
+phase-losing = Die kleur is op: sta een andere edelsteen af.
+phase-taking = Pak een tegel van het einde van het rif.
+phase-showing = Welke kant van je tegel ligt boven?
+phase-theft = Tentacula strekt een arm uit.
+phase-drawing = Er worden nieuwe tegels getrokken.
+
+ending-made-it = Gelukt!
+ending-made-it-text = Alle drie de vissen zijn thuis, en in de verstopplek ligt elke edelsteen die erin hoort.
+ending-so-close = Bijna!
+ending-so-close-text = Alle drie de vissen zijn thuis, maar Tentacula heeft een edelsteen die in de verstopplek hoort.
+ending-reef-gone = Het rif is op
+ending-reef-gone-text = Niemand had nog een tegel, en de vissen waren nog niet thuis.
+ending-chest-bare = De schatkist is leeg
+ending-chest-bare-text = Tentacula heeft geen enkele edelsteen in de kist laten liggen.
+ending-fish-food = Vissenvoer
+ending-fish-food-text = De verstopplek was vol, maar er was geen rif meer om de vissen thuis te brengen.
+
+## Opties
+
+option-difficulty = Moeilijkheid
+option-difficulty-help = Op een hoger niveau zijn er minder schelpen en minder riftegels.
+value-difficulty-pro = prof
+option-first-game-shell = Eén schelp bij de eerste keer
+option-first-game-shell-help = Voor niveau 1 staat er in het boekje zowel één als twee. Aan: één.
+value-first-game-shell-off = uit
+value-first-game-shell-on = aan
+option-stash = Verstopplek
+option-stash-help = Welke edelstenen jullie thuis moeten brengen.
+value-stash-choose = het team kiest
+value-stash-random = toeval
+value-stash-A = A
+value-stash-B = B
+value-stash-C = C
+value-stash-D = D
+value-stash-E = E
+value-stash-F = F
+option-chips = Dierenfiches
+option-chips-help = Kies zelf wat je kunt, of laat het toeval delen.
+value-chips-choose = iedereen kiest
+value-chips-random = toeval
+option-snail-removed = Slakkentegel die wegblijft
+option-snail-removed-help = Op niveau 3 doet een van de twee slakkentegels niet mee.
+value-snail-removed-random = toeval
+option-take-rule = Tegels uit het rif
+option-take-rule-help = Als de stapel leeg is: de allerachterste tegel, of de achterste van een van de rijen.
+value-take-rule-rearmost = de allerachterste tegel
+value-take-rule-either-row = de achterste van een rij
+option-outside-orientation = Tegels aan de buitenkant
+option-outside-orientation-help = Omgedraaid, zodat gaten van kant wisselen, of net zo als aan de binnenkant.
+value-outside-orientation-turned = omgedraaid
+value-outside-orientation-same = net zo
+option-bare-chest = Lege schatkist
+option-bare-chest-help = Of jullie met een lege kist ook verliezen als de verstopplek al vol is.
+value-bare-chest-always = altijd verloren
+value-bare-chest-unless-stash-complete = niet als alles verstopt is
+option-seahorse-round-end = Zeepaardje aan het eind van een ronde
+option-seahorse-round-end-help = Of het zeepaardje elke worp mag overdoen, of maar één.
+value-seahorse-round-end-each-roll = elke worp
+value-seahorse-round-end-once = één worp
+option-turn-choice = Wie nu speelt
+option-turn-choice-help = Wie het snelst is, wie de meeste stemmen heeft, of de tafel rond.
+value-turn-choice-free = wie het eerst begint
+value-turn-choice-vote = stemmen
+value-turn-choice-clockwise = de tafel rond
+
+preset-first-voyage = Eerste reis
+preset-first-voyage-help = Niveau 1 met de makkelijkste verstopplek: twee schelpen, alle riftegels.
+preset-grand-adventure = Groot avontuur
+preset-grand-adventure-help = Niveau 2: aan het begin maar één schelp.
+preset-big-challenge = Grote uitdaging
+preset-big-challenge-help = Niveau 3: één schelp, en een riftegel minder.
+preset-pros = Voor profs
+preset-pros-help = Geen schelpen, twee riftegels minder, verstopplek en fiches door het toeval.
+
+## Op tafel
+
+label-board = De zee en het rif
+label-stashes = De zes verstopplekken
+label-chips = Dierenfiches om uit te kiezen
+label-shell-moves = Schelpzetten
+label-shells = { $shells ->
+    [0] Het team heeft geen schelp
+    [one] Het team heeft één schelp
+   *[other] Het team heeft { $shells } schelpen
+}
+label-seat = { $seat }
+label-gates = Poorten die nog komen
+label-box = Tegels in de doos
+label-tentacula = Tentacula in de grot
+label-slot = Vrije plek in het rif { $row }, kolom { $column }
+label-tile-laid = { $animal-compound }tegel { $row }, kolom { $column }
+label-start = Start
+label-finish = Finish
+label-square = Veld { $square }, { $animal }{ $special ->
+    [shell] , schelp
+    [dolphin] , dolfijn
+    [shark] , haai
+   *[none] { "" }
+}, { $cover }
+label-pile = { $count ->
+    [one] Trekstapel met één tegel
+   *[other] Trekstapel met { $count } tegels
+}
+label-tile-top = Boven op de stapel: tegel { $tile }, { $animal }, { $water }
+label-tile = Tegel { $tile }: { $animal }, { $water }
+label-tile-below = Andere kant van tegel { $tile }: { $animal }, { $water }
+label-tile-boxed = Tegel { $tile }, uit het spel
+label-stash = De verstopplek: { $stash }
+label-chest = { $count ->
+    [one] Schatkist met één edelsteen
+   *[other] Schatkist met { $count } edelstenen
+}
+label-gem = { $gem-inflected } edelsteen in de schatkist
+label-gem-safe = { $gem-inflected } edelsteen in de verstopplek
+label-gem-stolen = { $gem-inflected } edelsteen in de grot van Tentacula
+label-die = De dobbelsteen: { $gem }
+label-die-waiting = De dobbelsteen wacht in de grot
+label-arch = { $arch }
+label-gate = Poort op { $arch }: { $gate }
+label-fish = { $square ->
+    [S] { $fish-name } op Start
+    [F] { $fish-name } op de finish
+   *[other] { $fish-name } op veld { $square }, beschut
+}
+label-fish-seen = { $fish-name } op veld { $square }, in het zicht
+label-chip = { $animal-compound }fiche
+label-stash-card = { $stash }: paars { $purple }, geel { $yellow }, rood { $red }, groen { $green }, blauw { $blue }, wit { $white }
+label-shell-move = Schelpzet: { $animal }
+label-shell = Een van jullie schelpen
+label-shell-supply = Schelp in de voorraad
+label-gate-pile = { $count ->
+    [one] Eén gedekte poort
+   *[other] { $count } gedekte poorten
+}
+
+## Wat een editie, of een opgeschreven stelling, niet kan zijn
+
+edition-columns-beside = ligt niet naast zijn velden: kolom k hoort bij de velden 3k+2 tot en met 3k+4
+edition-columns-room = heeft geen ruimte: de eerste tegels liggen al in kolom 1
+edition-states = past niet bij A en C: 1 tot en met n, { $first } tot en met { $last }, n+1 tot en met { $last }
+edition-animals = slaat een dier over
+edition-arches = moeten staan: hoogstens na { $room }, na { $turn } tot en met { $late }, en na { $last }
+edition-special-twice = heeft veld { $square }, dat al bijzonder is
+edition-hat-and-size = heeft een hoed nodig, en dan een maat
+edition-mark-twice = heeft { $mark }, maar { $bearer } heeft dat ook
+edition-gate-fish = moet alle drie de vissen noemen, elk één keer
+edition-snails = noemt dezelfde tegel twee keer
+edition-face = moet een dier zijn ({ $animals }), en dan letters uit { $letters } voor water
+edition-same-face = heeft hetzelfde dier als de voorkant: zo zijn de kanten niet uit elkaar te houden
+edition-gems = maakt samen { $given } edelstenen, maar in een schatkist gaan er 1 tot { $most }
+edition-stash = vraagt { $given } edelstenen, maar heeft plek voor 1 tot { $most }
+edition-stash-gem = vraagt { $given } edelstenen ({ $gem }), maar in de doos zitten er { $held }
+
+position-tile-twice = tegel { $tile } ligt op twee plekken: { $here } en { $there }
+position-on-reef = { $row } in kolom { $column }
+position-before = voor { $seat }
+position-in-pile = in de trekstapel
+position-in-box = in de doos
+position-top = { $face } ligt boven op de trekstapel, maar die tegel zit er niet in
+position-chip-twice = twee plaatsen hebben het { $animal-compound }fiche
+position-column = er ligt een tegel { $row } in kolom { $column }, maar de kolommen in het spel zijn { $low } tot en met { $high }
+position-next = er ligt een tegel { $row } in kolom { $column }, maar de volgende komt in kolom { $next }
+position-fish = { $fish-name } kan niet op veld { $square } zijn: met het bord in stand { $board } zijn de vissen op { $low } tot en met { $high }
+position-fish-together = op veld { $square } zijn twee vissen, maar er is plek voor één
+position-gems = schatkist, verstopplek en grot hebben samen meer edelstenen ({ $gem }) dan er zijn: { $most }
+position-shells = het team heeft { $given } schelpen, maar het zijn er 0 tot { $most }
+position-not-set-up = na het klaarzetten is er een verstopplek, een poort en een fiche voor elke plaats; schrijf ook ‘{ $name }’
+position-no-tile = { $seat } heeft geen tegel; schrijf ook ‘tile’
+position-no-animal = een vis zwemt met het dier van een tegel; schrijf ook ‘animal’
+position-no-choice = { $name } vraagt om een keuze, maar hier valt niets te kiezen
+position-no-die = de dobbelsteen is gegooid; schrijf ook ‘die’
+what-tiles = tegels
+what-gates = poorten
+what-purple-gems = paarse edelstenen
+what-yellow-gems = gele edelstenen
+what-red-gems = rode edelstenen
+what-green-gems = groene edelstenen
+what-blue-gems = blauwe edelstenen
+what-white-gems = witte edelstenen
+
+## Het bord in de terminal
+
+picture-round = Ronde { $round }
+picture-setting = Klaarzetten
+picture-shells = schelpen { $shells } van { $most }
+picture-pile = stapel { $tiles }, bovenop { $face }
+picture-no-pile = geen stapel
+picture-gate = Poort op { $arch }, na veld { $square }: { $gate }
+picture-start = Start
+picture-finish = Finish
+picture-need = gevraagd
+picture-stashed = verstopt
+picture-chest = in de kist
+picture-cave = gestolen
+picture-key =
+    o rif  ~ gat  . geen tegel  * beschut  $ schelp  D dolfijn  X haai
+    S geel met sombrero  H groen met hoge hoed  B rood met bolhoed
+
+## Waar de coach op let
+
+hint-progress = vissen die opschieten
+hint-rear = een laatste vis die bijblijft
+hint-passed = vissen voorbij de boog
+hint-folds = een route die verdergaat
+hint-missing = het verlies van edelstenen die nodig zijn
+hint-in-danger = nodige edelstenen die Tentacula zo kan grijpen
+hint-lacking = edelstenen die de verstopplek nog mist
+hint-chest = edelstenen in de schatkist
+hint-chest-low = een schatkist die bijna leeg is
+hint-exposed = vissen in het zicht
+hint-thefts = diefstallen door Tentacula
+hint-shells = schelpen
+hint-safe-turns = beurten die een vis in veiligheid brengen
+hint-idle-turns = beurten waarin geen vis zwemt
+hint-spread = vissen die uit elkaar drijven

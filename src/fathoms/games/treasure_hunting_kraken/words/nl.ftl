@@ -1,0 +1,255 @@
+### Treasure Hunting: Kraken in het Nederlands.
+
+title = Treasure Hunting: Kraken
+tagline = Eén edelsteen op de bodem van een draaikolk, en iedereen wil hem thuisbrengen.
+kind = Tegen elkaar, dobbelstenen en hinderlagen
+
+## Dingen
+
+space-X = het midden
+
+mood-dormant = in slaap
+    .does = slaapt
+mood-enraged = woedend
+    .does = is woedend
+mood-tantrum = in een driftbui
+    .does = heeft een driftbui
+
+ship-red = rood
+    .inflected = rode
+ship-yellow = geel
+    .inflected = gele
+ship-green = groen
+    .inflected = groene
+ship-orange = oranje
+    .inflected = oranje
+
+## Wat er gebeurd is
+
+news-begins = { $seat } is startspeler en past op de wijzer.
+news-dial-turns = De wijzer schuift op: de Kraken { $mood-does }.
+news-out-of-reach = De tentakels zwiepen in het rond, maar er is geen schip in de buurt.
+news-kraken-rolls = De Kraken gooit { $one } en { $two }: gooi meer dan { $value }!
+news-escapes = { $seat } gooit { $die } tegen { $value } en ontsnapt.
+news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
+news-pillar-rises = Op { $space } rijst een koraalzuil op.
+news-pillar-mends = De zuil op { $space } groeit weer aan.
+news-pushed = Het groeiende koraal duwt { $seat } terug naar { $space }.
+news-rolled = { $seat } gooit { $die }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+news-rolled-on-wind = { $seat } gooit { $die } met wind in de zeilen: { $points } punten!
+news-weakened = De klappen van daarnet komen { $seat } duur te staan: maar { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+news-hampered = De Kraken houdt het schip van { $seat } nog vast: hoogstens { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+news-sails-forward = { $seat } vaart vooruit naar { $space }.
+news-sails-backward = { $seat } vaart achteruit naar { $space }.
+news-sails-inward = { $seat } vaart naar binnen, naar { $space }.
+news-sails-outward = { $seat } vaart naar buiten, naar { $space }.
+news-takes-treasure = { $seat } haalt de schat aan boord!
+news-leaves-treasure = { $seat } laat de schat liggen.
+news-attacks = { $seat } valt { $other } aan.
+news-tied = Allebei { $die }: nog een keer gooien.
+news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
+news-defence-lost = { $seat } komt met { $die } tegen { $against } niet ver en verliest het gevecht.
+news-steals = { $seat } grist de schat weg bij { $other }!
+news-hits-pillar = De zuil op { $space } verliest { $die }: nog { $left } over.
+news-breaks-pillar = De zuil op { $space } verliest { $die } en stort in.
+news-ends-turn = { $seat } gooit het anker uit.
+news-won = { $seat } is thuis met de schat!
+
+## Keuzes
+
+choice-take = Pak de schat
+choice-leave = Laat hem liggen
+choice-end = Beurt beëindigen
+choice-forward = Vaar vooruit
+choice-backward = Vaar achteruit
+choice-inward = Vaar naar binnen
+choice-outward = Vaar naar buiten, naar { $space }
+choice-attack = Val { $other } aan
+choice-pillar = Beschiet de zuil op { $space }
+
+phase-acting = Vaar, val aan of beëindig je beurt.
+phase-finding = Voor je ligt de schat. Pak je hem?
+
+ending-returned = De schat is thuis!
+ending-returned-text = Eén schip is met de edelsteen terug op Start; de anderen vertellen sterke verhalen over hoe weinig het scheelde.
+
+## Opties
+
+option-board = Bord
+option-board-help = Welke draaikolk je bevaart: maelstrom heeft drie ringen, short twee. Een editiebestand kan er nog een brengen.
+value-board-maelstrom = Maalstroom: drie ringen
+value-board-short = Kort: twee ringen
+option-first-player = Startspeler
+option-first-player-help = Wie begint en de wijzer verzet, het hele spel lang.
+value-first-player-random = door het lot
+option-dial = Humeurcirkel
+option-dial-help = De humeuren van de Kraken op volgorde (tantrum driftbui, enraged woedend, dormant in slaap); de wijzer begint bij het eerste.
+option-kraken-roll = Worp van de Kraken
+option-kraken-roll-help = Wat er telt van de twee dobbelstenen van de Kraken. Een som is bijna niet te verslaan.
+value-kraken-roll-sum = allebei samen
+value-kraken-roll-lowest = de laagste
+value-kraken-roll-highest = de hoogste
+value-kraken-roll-single = alleen de eerste
+option-kraken-timing = Een gegrepen startspeler is trager
+option-kraken-timing-help = De startspeler ontmoet de Kraken vóór het gooien: telt dat meteen, of een ronde later?
+value-kraken-timing-next-roll = meteen, in deze beurt
+value-kraken-timing-next-own-turn = in de volgende ronde
+option-penalty-stacks = Verloren gevechten tellen op
+option-penalty-stacks-help = Aan: elke verloren verdediging kost punten bij je volgende worp. Uit: alleen één ervan.
+value-penalty-stacks-on = ze tellen op
+value-penalty-stacks-off = één telt
+option-attacks-per-turn = Aanvallen op schepen per beurt
+option-attacks-per-turn-help = Met één aanval per beurt wisselt de schat half zo vaak van schip.
+value-attacks-per-turn-unlimited = zoveel je kunt betalen
+option-start-steal = Stelen op Start
+option-start-steal-help = Wat er gebeurt als je iemand de schat afpakt terwijl je zelf op Start ligt.
+value-start-steal-must-return = wegvaren en terugkomen
+value-start-steal-wins = je wint meteen
+option-tantrum-restores = Driftbui herstelt zuilen
+option-tantrum-restores-help = Of beschadigde zuilen bij een driftbui weer tot hun volle hoogte groeien.
+value-tantrum-restores-on = ja
+value-tantrum-restores-off = nee
+option-two-tentacles = Schepen bij meer tentakels
+option-two-tentacles-help = Of ze zich één keer verdedigen, of tegen elke tentakel die bij ze kan.
+value-two-tentacles-once = één verdediging
+value-two-tentacles-each = verdediging tegen elke
+option-cost-forward = Prijs: vooruit
+option-cost-forward-help = Punten voor één veld met de stroom mee, hoogstens wat een dobbelsteen kan tonen.
+option-cost-backward = Prijs: achteruit
+option-cost-backward-help = Punten voor één veld tegen de stroom in.
+option-cost-inward = Prijs: naar binnen
+option-cost-inward-help = Punten voor één ring naar het midden toe.
+option-cost-outward = Prijs: naar buiten
+option-cost-outward-help = Punten voor één ring van het midden af.
+option-cost-attack = Prijs: aanval
+option-cost-attack-help = Punten voor een aanval op een schip of een zuil, hoogstens wat een dobbelsteen kan tonen.
+option-wind-factor = Kracht van de wind
+option-wind-factor-help = Waarmee een worp op een windveld vermenigvuldigd wordt.
+option-lost-defence = Prijs van een verloren verdediging
+option-lost-defence-help = Punten die een verloren verdediging van de volgende worp afhaalt.
+option-min-points = Minste punten
+option-min-points-help = Wat een worp minstens oplevert, wat er daarvoor ook verloren is.
+option-kraken-points = Punten in de greep van de Kraken
+option-kraken-points-help = Hoeveel punten een schip dat de Kraken gegrepen heeft hoogstens krijgt.
+option-pillar-hp = Hoogte van een zuil
+option-pillar-hp-help = Hoe hoog een nieuwe koraalzuil is, hoogstens wat een dobbelsteen kan tonen.
+
+preset-first-voyage = Eerste reis
+preset-first-voyage-help = Het korte bord, één aanval per beurt en een Kraken die te verslaan is.
+preset-short-trip = Korte reis
+preset-short-trip-help = Alle regels op twee ringen: twintig minuten.
+preset-few-fights = Minder gevechten
+preset-few-fights-help = Eén aanval op een schip per beurt: meer varen, minder stelen.
+preset-furious-kraken = Razende Kraken
+preset-furious-kraken-help = Woede en driftbuien komen sneller terug, en elke tentakel slaat toe.
+
+## Wat er op tafel ligt
+
+label-sea = De draaikolk
+label-points = { $points ->
+    [one] nog { $points } punt
+   *[other] nog { $points } punten
+}
+label-point = punt
+label-point-spent = gebruikt punt
+label-kraken-dice = De dobbelstenen van de Kraken
+label-kraken-die = dobbelsteen van de Kraken: { $die }
+label-costs = Wat het kost, in punten
+label-cost-forward = vooruit: { $points }
+label-cost-backward = achteruit: { $points }
+label-cost-attack = aanval: { $points }
+label-cost-inward = naar binnen: { $points }
+label-cost-outward = naar buiten: { $points }
+label-deck = Het dek van { $seat }
+label-die = dobbelsteen: { $die }
+label-lost = volgende worp: { $points } punten minder
+label-gripped = gegrepen door de Kraken: hoogstens { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+label-treasure = de schat
+label-centre = het midden, met wind
+label-start = Start, { $space }
+label-wind = wind op { $space }
+label-coral = koraalvoet op { $space }
+label-space = { $space }
+label-tentacle = tentakel op { $space }
+label-pillar = zuil op { $space }, nog { $left }
+label-ship = het { $ship-inflected } schip van { $seat } op { $space }
+label-ship-treasure = het { $ship-inflected } schip van { $seat } op { $space }, met de schat
+label-kraken = de Kraken, { $mood }
+label-dial = de humeurcirkel, ronde { $round }
+
+## Het bord in een terminal
+
+picture-head = Ronde { $round }. De Kraken { $mood-does }; { $left ->
+    [0] dat blijft zo.
+    [one] volgende ronde { $next }.
+   *[other] over { $left } ronden { $next }.
+}
+picture-ring = Ring { $ring }
+picture-centre = Midden
+picture-key = S Start, w wind, c koraalvoet, t tentakel, ~ binnen bereik van een tentakel, #6 zuil van hoogte 6, 1 tot en met 4 schepen, $ de schat. De nummers lopen op met de stroom mee.
+picture-turn = { $seat } is aan zet: nog { $points } van de { $total } punten.
+picture-ways = Vanaf { $space }: naar binnen { $inward }, naar buiten { $outward }.
+picture-costs = vooruit { $forward }, achteruit { $backward }, aanval { $attack }, naar binnen { $inward }, naar buiten { $outward }
+picture-on-wind = wind
+picture-lost = volgende worp -{ $points }
+picture-gripped = gegrepen: hoogstens { $points }
+picture-holds = heeft de schat
+
+## Waar de coach op let
+
+hint-holds = een kans op de schat
+hint-robbed = de schat op een ander schip
+hint-race = een langere weg naar de schat
+hint-rival-race = een langere weg naar de schat voor de anderen
+hint-home = een langere weg naar huis
+hint-rival-home = een langere weg naar huis voor het schatschip
+hint-chase = meer afstand tot het schatschip
+hint-ambush = een langere weg naar Start
+hint-strikes = een aanval op het schatschip
+hint-strikers = anderen die jou kunnen aanvallen
+hint-lurkers = andere schepen vlakbij
+hint-between = andere schepen tussen jou en Start
+hint-on-wind = wind in je zeilen
+hint-in-reach = tentakels die bij je schip kunnen
+
+## Waarom een editie niet gespeeld kan worden
+
+edition-no-way-in = geeft geen weg van { $from } naar het midden, dus het spel zou nooit kunnen eindigen (TH-51)
+edition-no-way-home = geeft geen weg van { $from } naar Start, dus het spel zou nooit kunnen eindigen (TH-51)
+edition-too-dear = kost { $given }, maar geen worp geeft meer dan { $high } punten, dus geen spel kan eindigen (TH-51)
+edition-die = heeft { $given }, maar neemt { $low } tot en met { $high }, want de dobbelsteen van een speler heeft { $high } kanten
+edition-rings = heeft een ring van { $inner } velden binnen een ring van { $outer }, maar naar binnen toe kunnen ringen niet groeien
+edition-start = is { $given }, maar Start ligt op de buitenste ring, A (TH-51)
+edition-coral-centre = heeft X, maar in het midden ligt geen koraalvoet (TH-51)
+edition-coral-ring = laat op ring { $ring } geen veld zonder koraalvoet over (TH-51)
+edition-ring = ring { $ring }
+edition-wind = heeft geen veld van { $where }, en van ring wisselen voor { $cost } punten kan alleen met wind (TH-51)
+edition-no-space = heeft { $given }, maar dat heeft dit bord niet; het heeft { $known }
+edition-twice = heeft { $given } twee keer
+edition-inward = leidt naar binnen naar { $to }, maar dat ligt niet op de volgende ring naar binnen
+edition-outward = leidt naar buiten naar { $to }, maar { $to } leidt niet naar binnen naar { $from } (TH-51)
+edition-outward-missing = leidt niet naar buiten naar { $to }, maar { $to } leidt wel naar binnen naar { $from } (TH-51)
+edition-space = noemt ‘{ $given }’, en dat is geen veld; velden heten A0, B3, X
+
+## Waarom een stelling niet op tafel kan liggen
+
+what-ships = schepen
+position-range = { $name } heeft { $given }, maar neemt { $low } tot en met { $high }
+position-no-base = een zuil staat op een koraalvoet; dit bord heeft die op { $known }
+position-empty-chair = { $seat } zit niet aan deze tafel en heeft geen schip
+position-off-board = { $seat } is op { $space }, maar dat heeft dit bord niet; het heeft { $known }
+position-under-pillar = { $seat } is op { $space }, waar een zuil staat; daar kan geen schip zijn (TH-20)
+position-finding = in de fase ‘finding’ is het schip van de speler in het midden, en de schat ook (TH-22)
+position-waiting = alleen { $seat }, die aan de beurt is, kan aan het wachten zijn
