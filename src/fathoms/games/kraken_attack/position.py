@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from fathoms.core.errors import BadPosition
+from fathoms.core.message import Message
 from fathoms.core.state import clone
 from fathoms.games.kraken_attack.names import (
     CANNON_SPACE,
@@ -78,6 +79,9 @@ def put_whirlpools(s: State, written: frozenset[str]) -> None:
     """KA-70: unless they are written, whirlpools open where they usually do."""
     if "placed" not in written:
         s.placed = whirlpools_at_sea(s)
+    elif not 0 <= s.placed <= s.whirlpools:
+        about = {"given": str(s.placed), "low": "0", "high": str(s.whirlpools)}
+        raise BadPosition("error-position", name="placed", why=Message("edition-number", about))
     if "whirl" not in written:
         while s.placed < s.whirlpools:
             drop_whirlpool(s, USUAL_LANE[s.placed], PISTOL_SPACE)
