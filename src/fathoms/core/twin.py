@@ -2,7 +2,7 @@
 
 Every function of the game's chapters and of the core helpers they call is taken a second time, with its
 own globals in which each such function is the compiled one. Positions become records with the fields of
-the dataclass. Only this file and `cuda.py` import Numba.
+the dataclass. Of the core only this file and `cuda.py` import Numba.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Actions are numbers with a readable phrase both ways: "cannon P3" ⇄ 17."""
+"""Actions are numbers with a readable phrase both ways: "cannon P3" ⇄ 57."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
