@@ -124,7 +124,7 @@ def decide_at_random(
     e: Evaluator,
     rival: Evaluator,
 ) -> None:
-    """What `decide` is where all play at random: any waiting seat takes any of its choices, as in `loops.random_step`."""
+    """What `decide` is where all play at random: any waiting seat does anything it may, as in `loops.random_step`."""
     s = w.tables[0]
     seat = any_seat(s, w.r)
     n = legal(boxes[0], s, seat, w.choices)

@@ -1,4 +1,4 @@
-"""Simulated games in a Parquet file, one row each: kept when a run is stopped, gone on with later, the same bytes always.
+"""Simulated games in a Parquet file, one row each; in one run or in several, always the same bytes.
 
 Row groups begin at fixed game numbers, and nothing in the file says how many threads played or in how many runs. A file
 is written beside the old one and takes its place when it is whole, so that there is a good one at any time.
@@ -40,8 +40,7 @@ except ImportError:
     raise BadOption("error-no-pyarrow") from None
 
 GROUP = 10_000  # games of a row group
-VERBS, ACTIONS = "verbs", "actions"  # what is counted: verbs, or each action
-PLAYED = ("game", "variant", "ending", "cut_off", "winners", "winning_seats", "length", "decisions")  # columns always
+COUNTS = VERBS, ACTIONS = "verbs", "actions"  # what may be counted: verbs, or each action
 MARK = "fathoms."  # what the file's metadata begin with
 
 
@@ -59,6 +58,13 @@ class Run:
     def runner(self) -> Runner:
         """Who plays."""
         return Runner(self.variant)
+
+    def play(self, first: int, end: int, threads: int | None = None) -> Iterator[Samples]:
+        """Games first … end-1, piece by piece; of none it compiles what plays."""
+        levels, counts = levels_of(self.variant, self.bots), bool(self.counts)
+        return self.runner.pieces(
+            levels, end - first, self.seed, first=first, most=self.most, counts=counts, threads=threads
+        )
 
     @cached_property
     def about(self) -> dict[str, str]:
@@ -121,7 +127,9 @@ class Run:
             return pa.FixedSizeListArray.from_arrays(pa.array(np.ascontiguousarray(numbers).reshape(-1)), seats)
 
         endings = pa.array([None, *self.variant.game.endings.names], pa.string())
-        teams = pa.array([[k for k in range(SEATS) if mask >> k & 1] for mask in range(1 << SEATS)], pa.list_(pa.int8()))
+        teams = pa.array(
+            [[k for k in range(SEATS) if mask >> k & 1] for mask in range(1 << SEATS)], pa.list_(pa.int8())
+        )
         columns = [
             pa.array(np.arange(first, first + count)),
             pa.repeat(str(self.variant), count),
@@ -169,8 +177,8 @@ def opened(path: Path) -> Iterator[Any]:
 class Groups:
     """A file being written, row group by row group."""
 
-    def __init__(self, path: Path, schema: Any) -> None:
-        self._writer = parquet.ParquetWriter(path, schema, compression="zstd")
+    def __init__(self, writer: Any) -> None:
+        self._writer = writer
         self._rest: list[Any] = []  # rows of a group that is not full yet
         self._count = 0
 
@@ -179,18 +187,18 @@ class Groups:
         self._rest.append(table)
         self._count += len(table)
         while self._count >= GROUP:
-            rest = self._whole()
-            self._writer.write_table(rest.slice(0, GROUP).combine_chunks(), row_group_size=GROUP)
+            rest = pa.concat_tables(self._rest)
+            self._write(rest.slice(0, GROUP))
             self._rest, self._count = [rest.slice(GROUP)], self._count - GROUP
 
     def close(self) -> None:
         """The last games, and the end of the file."""
         if self._count:
-            self._writer.write_table(self._whole(), row_group_size=GROUP)
+            self._write(pa.concat_tables(self._rest))
         self._writer.close()
 
-    def _whole(self) -> Any:
-        return pa.concat_tables(self._rest).combine_chunks()
+    def _write(self, table: Any) -> None:
+        self._writer.write_table(table.combine_chunks(), row_group_size=GROUP)
 
 
 @contextmanager
@@ -212,50 +220,31 @@ def in_one_go() -> Iterator[None]:
 def extend(
     path: Path, run: Run, games: int, *, threads: int | None = None, tick: Callable[[int], None] = lambda games: None
 ) -> None:
-    """Plays until a file holds so many games of a run; `tick` hears of games played.
-
-    Stopped by Ctrl-C it keeps the games that were played, and raises what stopped it.
-    """
-    done = kept(path, run)
+    """Plays until a file holds so many games of a run, and keeps those played if stopped; `tick` hears of them."""
+    before = done = kept(path, run)
     if done >= games:
         return
     part = path.with_name(path.name + ".part")
     try:
-        stop = write(part, path if done else None, run, done, games, threads, tick)
-        part.replace(path)
+        with parquet.ParquetWriter(part, run.schema, compression="zstd") as writer:
+            groups = Groups(writer)
+            if before:
+                with opened(path) as file:
+                    for k in range(file.num_row_groups):
+                        groups.add(file.read_row_group(k))
+            try:
+                for samples in run.play(done, games, threads):
+                    with in_one_go():
+                        groups.add(run.rows(done, samples))
+                        done += len(samples.winners)
+                        tick(len(samples.winners))
+            finally:
+                if done > before:
+                    with in_one_go():
+                        groups.close()
+                        part.replace(path)
     finally:
         part.unlink(missing_ok=True)
-    if stop is not None:
-        raise stop
-
-
-def write(
-    path: Path, old: Path | None, run: Run, done: int, games: int, threads: int | None, tick: Callable[[int], None]
-) -> KeyboardInterrupt | None:
-    """Writes the `done` games of an old file and further ones, until there are enough or somebody stops it."""
-    stop = None
-    groups = Groups(path, run.schema)
-    try:
-        if old is not None:
-            with opened(old) as file:
-                for k in range(file.num_row_groups):
-                    groups.add(file.read_row_group(k))
-        try:
-            levels = levels_of(run.variant, run.bots)
-            pieces = run.runner.pieces(
-                levels, games - done, run.seed, first=done, most=run.most, counts=bool(run.counts), threads=threads
-            )
-            for samples in pieces:
-                with in_one_go():
-                    groups.add(run.rows(done, samples))
-                    done += len(samples.winners)
-                    tick(len(samples.winners))
-        except KeyboardInterrupt as interrupt:
-            stop = interrupt
-    finally:
-        with in_one_go():
-            groups.close()
-    return stop
 
 
 @dataclass(frozen=True)
@@ -267,7 +256,7 @@ class Summary:
     cut_off: int
     wins: list[int]  # by seat; a shared win counts for each
     length: float  # the mean
-    never: list[str]  # counted, and never done
+    never: list[str]  # counted, and never done: a verb where none of its actions was
 
 
 def summed_up(path: Path, run: Run) -> Summary:
@@ -288,5 +277,10 @@ def summed_up(path: Path, run: Run) -> Summary:
             for name in (*run.counted, *run.phases):
                 column = group[name].combine_chunks()
                 often[name] += int(np.sum((column.flatten() if name in run.counted else column).to_numpy()))
-    never = [name for name in (*run.counted, *run.phases) if not often[name]]
+    never = []
+    for verb in run.variant.game.verbs.verbs.values() if run.counts else ():
+        names = [name for name, part in run.counted.items() if verb.first <= part.start < verb.end]
+        undone = [name for name in names if not often[name]]
+        never += [verb.name] if undone == names else undone
+    never += [name for name in run.phases if not often[name]]
     return Summary(games, dict(endings), cut, [int(n) for n in wins], actions / games, never)

@@ -146,6 +146,6 @@ class GpuContests:
         )
         found = [column.copy_to_host().reshape(games, len(matches), *column.shape[1:]) for column in ends]
         return [
-            Samples(fixed[2], *(empty,) * 5, *(column[:, m] for column in found), uncounted, fixed[2])
+            Samples(fixed[2], *[empty] * 5, *[column[:, m] for column in found], uncounted, fixed[2])  # type: ignore[call-arg]  # twelve columns
             for m in range(len(matches))
         ]

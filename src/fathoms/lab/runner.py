@@ -107,7 +107,7 @@ class Runner:
         """Deals first … first+games-1 of a seed in order, piece by piece, and up to so many noted rows.
 
         Seats judge by `weights` and those in `rivals` by `rival`; without, all by the game's, as their level does. With
-        `counts` every action and phase is counted. Nothing depends on how many `threads` play: as many as there are cores.
+        `counts` every action and phase is counted. Nothing depends on the `threads`; there are as many as cores.
         """
         if weights is None:
             weights, rival = self.search, self.greedy
@@ -118,7 +118,7 @@ class Runner:
         thinks = np.array([at_table(self.game, self.seats, level) for level in levels], np.int64)
         run = _compiled(self.game, random=all(level == RANDOM for level in levels), counts=counts)
         room = (len(self.game.verbs), len(self.game.phases)) if counts else (0, 0)
-        parts = -(-games // each)
+        parts = max(1, -(-games // each))
 
         def work(part: int) -> Samples:
             begin, count = part * each, min(each, games - part * each)

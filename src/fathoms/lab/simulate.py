@@ -40,8 +40,8 @@ def simulate(
 ) -> Samples:
     """Games 0 … games-1 of a seed, the same on any number of threads; `progress` hears of games played.
 
-    A game is cut off after `most` actions. With `counts`, `acts` holds how often each seat chose each action in each game,
-    and `phases` how many decisions were taken in each phase.
+    A game is cut off after `most` actions. With `counts`, `acts` holds how often each seat chose each action in each
+    game, and `phases` how many decisions were taken in each phase.
     """
     levels = levels_of(variant, bots)
     return Runner(variant).play(levels, games, seed, counts=counts, most=most, threads=threads, tick=progress)
