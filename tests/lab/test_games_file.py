@@ -64,14 +64,14 @@ def test_a_row_holds_what_the_game_was(tmp_path: Path, counts: str) -> None:
     assert table["winners"].to_pylist() == played.winners.tolist()
     assert table["winning_seats"].to_pylist() == [[k for k in (0, 1) if mask >> k & 1] for mask in played.winners]
     assert table["length"].to_pylist() == played.lengths.tolist()
-    assert table["decisions"].to_pylist() == played.decisions[:, :2].tolist()
+    assert table["decisions"].to_pylist() == played.decisions.tolist()
     verbs = TWO.game.verbs
     if counts == VERBS:
         for name, verb in verbs.verbs.items():
-            assert table[name].to_pylist() == played.acts[:, :2, verb.first : verb.end].sum(2).tolist()
+            assert table[name].to_pylist() == played.acts[:, :, verb.first : verb.end].sum(2).tolist()
     if counts == ACTIONS:
         for action in range(len(verbs)):
-            assert table[verbs.phrase(action)].to_pylist() == played.acts[:, :2, action].tolist()
+            assert table[verbs.phrase(action)].to_pylist() == played.acts[:, :, action].tolist()
     for k, phase in enumerate(TWO.game.phases):
         assert (f"phase {phase.name}" in table.column_names) == (bool(counts) and phase.asks)
         if counts and phase.asks:

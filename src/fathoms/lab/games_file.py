@@ -22,7 +22,6 @@ import numpy as np
 
 import fathoms
 from fathoms.bots.engine import MODULES
-from fathoms.bots.tree import SEATS
 from fathoms.core.errors import BadMatch, BadOption
 from fathoms.core.link import bot_modules
 from fathoms.core.message import Message
@@ -128,7 +127,7 @@ class Run:
 
         endings = pa.array([None, *self.variant.game.endings.names], pa.string())
         teams = pa.array(
-            [[k for k in range(SEATS) if mask >> k & 1] for mask in range(1 << SEATS)], pa.list_(pa.int8())
+            [[k for k in range(seats) if mask >> k & 1] for mask in range(1 << seats)], pa.list_(pa.int8())
         )
         columns = [
             pa.array(np.arange(first, first + count)),
@@ -138,8 +137,8 @@ class Run:
             pa.array(samples.winners),
             teams.take(pa.array(samples.winners)),
             pa.array(samples.lengths),
-            by_seat(samples.decisions[:, :seats]),
-            *(by_seat(samples.acts[:, :seats, part].sum(2, np.int32)) for part in self.counted.values()),
+            by_seat(samples.decisions),
+            *(by_seat(samples.acts[:, :, part].sum(2, np.int32)) for part in self.counted.values()),
             *(pa.array(np.ascontiguousarray(samples.phases[:, k])) for k in self.phases.values()),
         ]
         return pa.Table.from_arrays(columns, schema=self.schema)

@@ -14,9 +14,10 @@ from numba import cuda
 from fathoms.bots import Level, choice
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
-from fathoms.bots.tree import SEATS, Tree
+from fathoms.bots.tree import Tree
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
+from fathoms.core.state import SEATS
 from fathoms.core.twin import record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab.contest import Samples, Workspace
@@ -131,7 +132,7 @@ class GpuContests:
         )
         fixed = empty, np.zeros(0), np.zeros((0, 0), np.int64)
         uncounted = np.zeros((0, 0, 0), np.int32)
-        blank = blank_samples(0, 0, count)
+        blank = blank_samples(0, 0, count, seats)
         ends = [cuda.to_device(column) for column in (blank.winners, blank.lengths, blank.over, blank.decisions)]
         self._play[blocks, BLOCK](
             *map(cuda.to_device, given),

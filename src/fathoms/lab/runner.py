@@ -14,10 +14,11 @@ import numpy as np
 from fathoms.bots import Level
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
-from fathoms.bots.tree import SEATS, blank, room_for
+from fathoms.bots.tree import blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Rule, bot_bindings, bot_modules
+from fathoms.core.state import SEATS
 from fathoms.games import AnyVariant
 from fathoms.lab import contest
 from fathoms.lab.contest import Samples, Workspace
@@ -122,7 +123,7 @@ class Runner:
 
         def work(part: int) -> Samples:
             begin, count = part * each, min(each, games - part * each)
-            samples = blank_samples(rows // parts, len(ours) - 1, count, *room)
+            samples = blank_samples(rows // parts, len(ours) - 1, count, self.seats, *room)
             run(
                 self.boxes,
                 self.blanks,
@@ -204,7 +205,7 @@ def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, 
     ]
 
 
-def blank_samples(rows: int, hints: int, games: int, actions: int = 0, phases: int = 0) -> Samples:
+def blank_samples(rows: int, hints: int, games: int, seats: int, actions: int = 0, phases: int = 0) -> Samples:
     """Room for so many rows and games; of no actions and phases where they are not counted."""
     return Samples(
         np.zeros((rows, hints), np.int16),
@@ -216,8 +217,8 @@ def blank_samples(rows: int, hints: int, games: int, actions: int = 0, phases: i
         np.zeros(games, np.int8),
         np.zeros(games, np.int32),
         np.zeros(games, np.int8),
-        np.zeros((games, SEATS), np.int32),
-        np.zeros((games, SEATS, actions), np.int32),
+        np.zeros((games, seats), np.int32),
+        np.zeros((games, seats, actions), np.int32),
         np.zeros((games, phases), np.int32),
     )
 
