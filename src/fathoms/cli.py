@@ -304,8 +304,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games the file is to hold.")] = 100_000,
     seed: Annotated[int, typer.Option(min=0, max=(1 << 63) - 1, help="The same seed gives the same file.")] = 1,
     counts: Annotated[str, typer.Option(help="Count what each seat did in a game: verbs or actions.")] = "",
-    most: Annotated[int, typer.Option(min=1, help="Actions after which a game is cut off.")] = 20_000,
-    threads: Annotated[int | None, typer.Option(min=1, help="As many as there are cores.")] = None,
+    most: Annotated[int | None, typer.Option(min=1, help="Actions after which a game is cut off; 20,000.")] = None,
+    threads: Annotated[int | None, typer.Option(min=1, help="How many play at once; else one a core.")] = None,
     output: Annotated[Path, typer.Option("--output", help="The Parquet file; goes on where it ends.")] = Path(
         "games.parquet"
     ),
@@ -321,6 +321,7 @@ def simulate(
     `fathoms simulate barrakuda --bots random --counts actions`
     """
     from fathoms.lab.games_file import COUNTS, Run, kept
+    from fathoms.lab.runner import MOST
     from fathoms.lab.simulate import levels_of
     from fathoms.lab.tally import show
 
@@ -332,7 +333,7 @@ def simulate(
     players = tuple(bot or [bots] * variant.seats)
     levels_of(variant, players)
     check_writable(output)
-    run = Run(variant, players, seed, most, counts)
+    run = Run(variant, players, seed, most or MOST, counts)
     try:
         with writing(output):
             show(console, words(language or spoken()), output, run, games, threads)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -176,6 +177,16 @@ def test_all_games_of_a_file_are_summed_up(tmp_path: Path) -> None:
         if verb.name not in summary.never:
             undone = [verbs.phrase(k) for k in range(verb.first, verb.end) if not done[k]]
             assert set(undone) <= set(summary.never)
+
+
+def test_the_examples_for_python_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    bytes_of(tmp_path / "counted.parquet", RUN, 10)
+    text = (Path(fathoms.__file__).parents[2] / "docs" / "design.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```python\n(.*?)^```", text, re.M | re.S)
+    assert len(examples) == 2
+    for example in examples:
+        exec(example, {})
 
 
 def command(*more: str) -> Any:
