@@ -198,7 +198,7 @@ def test_the_command_plays_goes_on_and_says_what_it_found(tmp_path: Path) -> Non
     output = ["--seed", "3", "--counts", "actions", "--output", str(tmp_path / "games.parquet")]
     first, more, again = (command("--games", games, *output) for games in ("300", "500", "500"))
     assert "300 games written to" in first.output
-    assert "One thread plays" in first.output
+    assert "A second of one core plays" in first.output
     assert "200 games written to" in more.output
     assert "holds 500 games already: none was played" in again.output
     assert (first.exit_code, more.exit_code, again.exit_code) == (0, 0, 0)

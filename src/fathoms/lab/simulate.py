@@ -48,17 +48,18 @@ def simulate(
 
 
 def cost_of_counts(variant: AnyVariant, bots: Sequence[str], seed: int, most: int) -> tuple[float, float] | None:
-    """Games a second of one thread with counts and without, on the same few games; where bots search it is nothing."""
+    """Games that a second of one core plays with counts and without; nothing where bots search, for little beside that.
+
+    The same few games are played both ways in turn, by the time of the processor: others who keep it busy do not count.
+    """
     runner, levels = Runner(variant), levels_of(variant, bots)
     if any(level.simulations for level in levels):
         return None
 
-    def rate(counts: bool) -> float:
-        took = []
-        for _ in range(1 + RUNS):
-            start = time.perf_counter()
-            runner.play(levels, CHUNK, seed, counts=counts, most=most, threads=1)
-            took.append(time.perf_counter() - start)
-        return CHUNK / min(took[1:])  # the first may have compiled
+    def seconds(counts: bool) -> float:
+        start = time.process_time()
+        runner.play(levels, CHUNK, seed, counts=counts, most=most, threads=1)
+        return time.process_time() - start
 
-    return rate(True), rate(False)
+    (_, *counted), (_, *plain) = zip(*((seconds(True), seconds(False)) for _ in range(1 + RUNS)), strict=True)
+    return CHUNK / min(counted), CHUNK / min(plain)  # without the first run, which may have compiled
