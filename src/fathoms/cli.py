@@ -293,6 +293,58 @@ def arena(
 
 
 @app.command()
+def simulate(
+    name: GameName,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option(help="The bot of every seat.")] = "crab",
+    bot: Annotated[list[str] | None, typer.Option("--bot", help="A bot a seat; once for each.")] = None,
+    option: Options = None,
+    preset: Preset = None,
+    edition: Edition = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games the file is to hold.")] = 100_000,
+    seed: Annotated[int, typer.Option(min=0, max=(1 << 63) - 1, help="The same seed gives the same file.")] = 1,
+    counts: Annotated[str, typer.Option(help="Count what each seat did in a game: verbs or actions.")] = "",
+    most: Annotated[int | None, typer.Option(min=1, help="Actions after which a game is cut off; 20,000.")] = None,
+    threads: Annotated[int | None, typer.Option(min=1, help="How many play at once; else one a core.")] = None,
+    output: Annotated[Path, typer.Option("--output", help="The Parquet file; goes on where it ends.")] = Path(
+        "games.parquet"
+    ),
+    language: Language = None,
+) -> None:
+    """Play many games between bots and keep them as a table, one row a game (needs `pip install 'fathoms[lab]'`).
+
+    Bots are those of the arena, and random. Ctrl-C keeps what was played; the same command goes on from there, and so
+    does one for more games. What a row holds stands in docs/design.md.
+
+    Examples: `fathoms simulate kraken-attack -n 4 --games 1000000` ·
+    `fathoms simulate tentacolor -n 2 --bot dolphin --bot crab --games 500 --output duel.parquet` ·
+    `fathoms simulate barrakuda --bots random --counts actions`
+    """
+    from fathoms.lab.games_file import COUNTS, Run, kept
+    from fathoms.lab.runner import MOST
+    from fathoms.lab.simulate import levels_of
+    from fathoms.lab.tally import show
+
+    if output.suffix != ".parquet":
+        raise BadOption("error-suffix", path=str(output), known=".parquet")
+    if counts not in ("", *COUNTS):
+        raise BadOption("error-option-value", name="--counts", given=counts, allowed=", ".join(COUNTS))
+    variant = variant_of(name, seats, option, preset, edition)
+    players = tuple(bot or [bots] * variant.seats)
+    levels_of(variant, players)
+    check_writable(output)
+    run = Run(variant, players, seed, most or MOST, counts)
+    try:
+        with writing(output):
+            show(console, words(language or spoken()), output, run, games, threads)
+    except KeyboardInterrupt:
+        if not (done := kept(output, run)):
+            raise stopped(None) from None
+        about = {"path": str(output), "games": f"{done:,}"}
+        raise KeyboardInterrupt(Message("simulate-stopped", about)) from None
+
+
+@app.command()
 def tune(
     name: GameName,
     games: Annotated[int, typer.Option(min=100, help="Games a round, and a change.")] = 4_000,

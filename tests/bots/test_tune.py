@@ -47,8 +47,8 @@ def test_regression_finds_the_weights_behind_the_outcomes() -> None:
 def test_calibration_turns_the_right_order_into_the_right_chance() -> None:
     rows, labels = outcomes([0.3, -0.5, 0.2, 0.0], 50_000)
     count = len(rows)
-    blank, ends = np.zeros(count), (np.zeros(1), np.zeros(1), np.zeros(1))
-    samples = Samples(rows, blank, np.arange(count), labels, np.ones(count), blank, *ends)
+    blank = np.zeros(count)
+    samples = Samples(rows, blank, np.arange(count), labels, np.ones(count), blank, *[np.zeros(1)] * 6)
     said = np.array([0.0, -5.0, 2.0, 0.0])
     shift, scale, loss, base = calibration(log_odds_of(said, rows), samples)
     assert scaled(said, shift, scale) == pytest.approx(np.array([0.3, -0.5, 0.2, 0.0]), abs=0.04)

@@ -82,9 +82,13 @@ def build(
     bindings: Mapping[str, Rule],
     entries: tuple[Rule, ...],
     *,
+    instead: Linked | None = None,
     boundscheck: bool = False,
 ) -> Linked:
-    """The functions of `modules` linked and compiled; `entries`, called from Python, are kept on disk."""
+    """The functions of `modules` linked and compiled; `entries`, called from Python, are kept on disk.
+
+    `instead` has one function take the place of another; what is so compiled needs a tag of its own.
+    """
     names = {(f.__module__, f.__name__) for f in entries}
 
     def compiled(f: FunctionType) -> Any:
@@ -97,7 +101,7 @@ def build(
         return widened(jit(f))
 
     numba.config.CACHE_DIR = str(cache_folder(tag, modules))
-    return link(modules, compiled, bindings, parallel=numba.prange)
+    return link(modules, compiled, bindings, instead, parallel=numba.prange)
 
 
 @dataclass(frozen=True, slots=True)

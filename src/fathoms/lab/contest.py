@@ -1,5 +1,5 @@
-"""Many games between players of any level, and what their positions looked like: what the arena counts and tuning
-learns from.
+"""Many games between players of any level, what their positions looked like and what each seat did: what the arena and
+simulations count and tuning learns from.
 
 Like the rules, these functions run interpreted, compiled and on a GPU with the same results.
 """
@@ -11,7 +11,7 @@ from fathoms.bots.judge import Evaluator
 from fathoms.bots.level import PEEKS
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import POLICY, key, mix, spin
-from fathoms.core.loops import begin, features, hide, legal, step
+from fathoms.core.loops import any_seat, begin, features, hide, legal, step
 
 MILLION = 1_000_000
 SILENT = -1
@@ -32,7 +32,7 @@ class Workspace(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """What was noted: one row a position and seat that was noted, and the end of every game."""
+    """What was noted: one row a position and seat that was noted, and the end of every game and what was done in it."""
 
     rows: Any  # the hints
     seats: Any  # whose they are
@@ -42,7 +42,15 @@ class Samples(NamedTuple):
     said: Any  # the chance that it saw just before, having made its choice, in MILLIONs; SILENT if it made none
     winners: Any  # of each game, as a bit mask
     lengths: Any  # of each game, in actions
-    cut: Any  # 1 for a game that was cut off
+    over: Any  # of each game, the number of its ending; 0 if it was cut off
+    decisions: Any  # of each game, by seat
+    acts: Any  # of each game, by seat and action, how often it was chosen; empty where nobody counts
+    phases: Any  # of each game, how many decisions were taken in each; empty where nobody counts
+
+    @property
+    def cut(self) -> Any:
+        """Which games were cut off."""
+        return self.over == 0
 
 
 def plan(boxes: Any, seat: int, level: Any, together: int, seed: int, w: Workspace, t: Tree, e: Evaluator) -> None:
@@ -61,14 +69,30 @@ def plan(boxes: Any, seat: int, level: Any, together: int, seed: int, w: Workspa
     w.planned[seat] = w.choices[i]
 
 
+def act(b: Any, s: Any, seat: int, action: int, game: int, samples: Samples) -> None:
+    """A seat does what it chose."""
+    samples.decisions[game, seat] += 1
+    step(b, s, seat, action)
+
+
+def act_counted(b: Any, s: Any, seat: int, action: int, game: int, samples: Samples) -> None:
+    """What `act` is where somebody counts what is done, and in which phase."""
+    samples.decisions[game, seat] += 1
+    samples.acts[game, seat, action] += 1
+    samples.phases[game, s.phase] += 1
+    step(b, s, seat, action)
+
+
 def decide(
     boxes: Any,
     levels: Any,
     rivals: int,
     together: int,
     seed: int,
+    game: int,
     w: Workspace,
     t: Tree,
+    samples: Samples,
     e: Evaluator,
     rival: Evaluator,
 ) -> None:
@@ -84,7 +108,27 @@ def decide(
                 surest = seat
     for seat in range(s.seats):
         if (waiting >> seat) & 1 and (s.waiting >> seat) & 1 and (not together or seat == surest):
-            step(boxes[0], s, seat, w.planned[seat])
+            act(boxes[0], s, seat, w.planned[seat], game, samples)
+
+
+def decide_at_random(
+    boxes: Any,
+    levels: Any,
+    rivals: int,
+    together: int,
+    seed: int,
+    game: int,
+    w: Workspace,
+    t: Tree,
+    samples: Samples,
+    e: Evaluator,
+    rival: Evaluator,
+) -> None:
+    """What `decide` is where all play at random: any waiting seat does anything it may, as in `loops.random_step`."""
+    s = w.tables[0]
+    seat = any_seat(s, w.r)
+    n = legal(boxes[0], s, seat, w.choices)
+    act(boxes[0], s, seat, w.choices[spin(w.r, n)], game, samples)
 
 
 def note(b: Any, s: Any, game: int, used: int, w: Workspace, samples: Samples, e: Evaluator) -> int:
@@ -134,12 +178,12 @@ def contest(
         players = mix(mix(seed, deal), turn)
         start = used
         while s.over == 0 and s.ply < most:
-            decide(boxes, levels, rivals, together, players, w, t, e, rival)
-            if s.over == 0 and spin(w.r, every) == 0:
+            decide(boxes, levels, rivals, together, players, deal - first, w, t, samples, e, rival)
+            if used < len(samples.seats) and s.over == 0 and spin(w.r, every) == 0:
                 used = note(boxes[0], s, deal, used, w, samples, e)
         for i in range(start, used):
             samples.labels[i] = (s.winners >> samples.seats[i]) & 1
             samples.life[i] += s.ply
         samples.winners[deal - first] = s.winners
         samples.lengths[deal - first] = s.ply
-        samples.cut[deal - first] = 1 if s.over == 0 else 0
+        samples.over[deal - first] = s.over

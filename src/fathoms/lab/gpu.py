@@ -14,13 +14,14 @@ from numba import cuda
 from fathoms.bots import Level, choice
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
-from fathoms.bots.tree import SEATS, Tree
+from fathoms.bots.tree import Tree
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
+from fathoms.core.state import SEATS
 from fathoms.core.twin import record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab.contest import Samples, Workspace
-from fathoms.lab.runner import Match
+from fathoms.lab.runner import Match, blank_samples
 
 BLOCK = 128
 THREADS = 1 << 17  # more at a time would bring nothing
@@ -54,7 +55,9 @@ def kernel(game: AnyGame) -> Any:
         nowhere: Any,
         winners: Any,
         lengths: Any,
-        cut: Any,
+        over: Any,
+        decisions: Any,
+        uncounted: Any,
     ) -> None:
         w = Workspace(
             cuda.local.array(1, state),
@@ -77,7 +80,18 @@ def kernel(game: AnyGame) -> Any:
             e = Evaluator(weights[m], chances, marks, out, r)
             f = Evaluator(rival[m], chances, marks, out, r)
             samples = Samples(
-                nowhere, none, none, none, none, none, winners[i : i + 1], lengths[i : i + 1], cut[i : i + 1]
+                nowhere,
+                none,
+                none,
+                none,
+                none,
+                none,
+                winners[i : i + 1],
+                lengths[i : i + 1],
+                over[i : i + 1],
+                decisions[i : i + 1],
+                uncounted,
+                nowhere,
             )
             b, s = boxes[m : m + 1], blanks[m : m + 1]
             contest(b, s, levels, rivals[m], together, seed, 0, i // matches, 1, most, 1, w, t, samples, e, f)
@@ -90,7 +104,7 @@ def signature(game: AnyGame) -> Any:
     box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
     wide, real, table = numba.int64, numba.float64[::1], numba.int64[:, ::1]
     given = box[::1], state[::1], wide[::1], table, table, table
-    ends = numba.int8[::1], numba.int32[::1], numba.int8[::1]
+    ends = numba.int8[::1], numba.int32[::1], numba.int8[::1], numba.int32[:, ::1], numba.int32[:, :, ::1]
     return numba.void(*given, wide, wide, wide, wide, real, wide[::1], real, table, *ends)
 
 
@@ -117,7 +131,9 @@ class GpuContests:
             np.array([level] * seats, np.int64),
         )
         fixed = empty, np.zeros(0), np.zeros((0, 0), np.int64)
-        ends = [cuda.to_device(np.zeros(count, kind)) for kind in (np.int8, np.int32, np.int8)]
+        uncounted = np.zeros((0, 0, 0), np.int32)
+        blank = blank_samples(0, 0, count, seats)
+        ends = [cuda.to_device(column) for column in (blank.winners, blank.lengths, blank.over, blank.decisions)]
         self._play[blocks, BLOCK](
             *map(cuda.to_device, given),
             int(self.game.cooperative),
@@ -127,6 +143,10 @@ class GpuContests:
             self._chances,
             *map(cuda.to_device, fixed),
             *ends,
+            cuda.to_device(uncounted),
         )
-        found = [column.copy_to_host().reshape(games, -1).T for column in ends]
-        return [Samples(fixed[2], *(empty,) * 5, *columns) for columns in zip(*found, strict=True)]
+        found = [column.copy_to_host().reshape(games, len(matches), *column.shape[1:]) for column in ends]
+        return [
+            Samples(fixed[2], *[empty] * 5, *[column[:, m] for column in found], uncounted, fixed[2])  # type: ignore[call-arg]  # twelve columns
+            for m in range(len(matches))
+        ]

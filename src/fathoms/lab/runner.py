@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,10 +14,11 @@ import numpy as np
 from fathoms.bots import Level
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
-from fathoms.bots.tree import SEATS, blank, room_for
+from fathoms.bots.tree import blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
 from fathoms.core.game import AnyGame
-from fathoms.core.link import bot_bindings, bot_modules
+from fathoms.core.link import Rule, bot_bindings, bot_modules
+from fathoms.core.state import SEATS
 from fathoms.games import AnyVariant
 from fathoms.lab import contest
 from fathoms.lab.contest import Samples, Workspace
@@ -25,6 +27,8 @@ CHUNK = 250  # games in one go, where nobody searches
 MOST = 20_000  # actions after which a game is cut off
 MANY = 20_000  # games that are worth a GPU, where there is one
 EVERY = 3  # about one position of so many is noted
+READY = 16  # chunks that wait for each thread
+RANDOM = Level(slips=100)  # takes any choice
 
 if TYPE_CHECKING:
     from fathoms.lab.gpu import GpuContests
@@ -33,11 +37,18 @@ Array = np.ndarray[Any, Any]
 
 
 @cache
-def _compiled(game: AnyGame) -> Any:
+def _compiled(game: AnyGame, *, random: bool, counts: bool) -> Any:
+    """A game's contest: of players who think or of random ones, with what they do counted or not."""
     from fathoms.core.twin import build
 
+    tag = f"{game.name}-contest" + "-random" * random + "-counted" * counts
+    instead: dict[Rule, Rule] = {}
+    if random:
+        instead[contest.decide] = contest.decide_at_random
+    if counts:
+        instead[contest.act] = contest.act_counted
     modules = bot_modules(game, *MODULES, contest)
-    return build(f"{game.name}-contest", modules, bot_bindings(game), (contest.contest,))[contest.contest]
+    return build(tag, modules, bot_bindings(game), (contest.contest,), instead=instead)[contest.contest]
 
 
 @cache
@@ -67,6 +78,23 @@ class Runner:
         games: int,
         seed: int,
         *,
+        tick: Callable[[int], None] | None = None,
+        **how: Any,
+    ) -> Samples:
+        """All `pieces` as one; `tick` hears of games played."""
+        found = []
+        for samples in self.pieces(levels, games, seed, **how):
+            found.append(samples)
+            if tick is not None:
+                tick(len(samples.winners))
+        return joined(found)
+
+    def pieces(
+        self,
+        levels: Sequence[Level],
+        games: int,
+        seed: int,
+        *,
         first: int = 0,
         turn: int = 0,
         rows: int = 0,
@@ -74,11 +102,13 @@ class Runner:
         rival: Array | None = None,
         rivals: int = 0,
         most: int = MOST,
-        tick: Callable[[int], None] | None = None,
-    ) -> Samples:
-        """Deals first … first+games-1 of a seed, and up to so many noted rows; `tick` hears of games played.
+        counts: bool = False,
+        threads: int | None = None,
+    ) -> Iterator[Samples]:
+        """Deals first … first+games-1 of a seed in order, piece by piece, and up to so many noted rows.
 
-        Seats judge by `weights` and those in `rivals` by `rival`; without, all by the game's, as their level does.
+        Seats judge by `weights` and those in `rivals` by `rival`; without, all by the game's, as their level does. With
+        `counts` every action and phase is counted. Nothing depends on the `threads`; there are as many as cores.
         """
         if weights is None:
             weights, rival = self.search, self.greedy
@@ -87,12 +117,13 @@ class Runner:
         simulations = max(level.simulations for level in levels)
         each = 1 if simulations else CHUNK
         thinks = np.array([at_table(self.game, self.seats, level) for level in levels], np.int64)
-        run = _compiled(self.game)
-        parts = -(-games // each)
+        run = _compiled(self.game, random=all(level == RANDOM for level in levels), counts=counts)
+        room = (len(self.game.verbs), len(self.game.phases)) if counts else (0, 0)
+        parts = max(1, -(-games // each))
 
         def work(part: int) -> Samples:
             begin, count = part * each, min(each, games - part * each)
-            samples = blank_samples(rows // parts, len(ours) - 1, count)
+            samples = blank_samples(rows // parts, len(ours) - 1, count, self.seats, *room)
             run(
                 self.boxes,
                 self.blanks,
@@ -113,16 +144,18 @@ class Runner:
             )
             return ended(samples)
 
-        found = []
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            try:
-                for samples in pool.map(work, range(parts)):
-                    found.append(samples)
-                    if tick is not None:
-                        tick(len(samples.winners))
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
-        return joined(found)
+        threads = threads or os.cpu_count() or 1
+        pool = ThreadPoolExecutor(threads)
+        waiting: deque[Future[Samples]] = deque()
+        try:
+            for part in range(parts):
+                waiting.append(pool.submit(work, part))
+                if len(waiting) > READY * threads:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def workspace(self) -> Workspace:
         """Room to think."""
@@ -172,8 +205,8 @@ def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, 
     ]
 
 
-def blank_samples(rows: int, hints: int, games: int) -> Samples:
-    """Room for a samples."""
+def blank_samples(rows: int, hints: int, games: int, seats: int, actions: int = 0, phases: int = 0) -> Samples:
+    """Room for so many rows and games; of no actions and phases where they are not counted."""
     return Samples(
         np.zeros((rows, hints), np.int16),
         np.zeros(rows, np.int8),
@@ -184,6 +217,9 @@ def blank_samples(rows: int, hints: int, games: int) -> Samples:
         np.zeros(games, np.int8),
         np.zeros(games, np.int32),
         np.zeros(games, np.int8),
+        np.zeros((games, seats), np.int32),
+        np.zeros((games, seats, actions), np.int32),
+        np.zeros((games, phases), np.int32),
     )
 
 
@@ -194,7 +230,7 @@ def ended(samples: Samples) -> Samples:
 
 def picked(samples: Samples, kept: Array) -> Samples:
     """Samples with some of its rows."""
-    return Samples(*(column[kept] for column in samples[:6]), *samples[6:])  # type: ignore[call-arg]  # nine columns
+    return Samples(*(column[kept] for column in samples[:6]), *samples[6:])  # type: ignore[call-arg]  # twelve columns
 
 
 def joined(found: Sequence[Samples]) -> Samples:

@@ -385,6 +385,33 @@ error-no-bot = there is no bot '{ $name }'; { $instead }
 error-trees = a search grows 1 to { $most } trees, not { $given }
 error-simulations = a search has 1 to { $most } simulations, not { $given }
 error-ahead = a simulation plays on for { $most } choices at most, not { $given }
+error-bots = { $given ->
+    [one] one bot is named
+   *[other] { $given } bots are named
+} for { $seats } seats; name one for each with --bot, or one for all with --bots
+error-no-pyarrow = games are kept as Parquet by PyArrow, which is not installed: pip install 'fathoms[lab]'
+error-not-games = { $path } is not a file of games that fathoms simulate wrote; name another with --output
+error-other-games = { $path } holds other games ({ $what }: { $found }, now { $given }); name another file with --output
+simulate-variant = variant
+simulate-variant-row = variant
+simulate-rules = rules
+simulate-fingerprint = fingerprint
+simulate-seed = seed
+simulate-bots = bots
+simulate-players = what the bots think
+simulate-cut-off-after = cut off after
+simulate-counts = counts
+simulate-version = Fathoms
+simulate-compiling = Compiling the game …
+simulate-rate = { $rate } games/s
+simulate-written = { $games } games written to { $path }: { $rate }
+simulate-stopped = stopped; { $path } holds the { $games } games played so far, and the same command goes on from there
+simulate-nothing-left = { $path } holds { $games } games already: none was played
+simulate-cost = A second of one core plays { $counted } games with counts, { $plain } without
+simulate-endings = Endings: { $endings }; cut off { $cut }
+simulate-wins = Wins: { $wins }
+simulate-length = Actions a game: { $length }
+simulate-never = Never done: { $names }
 error-not-home = weights of another edition or other options are not those of { $name } as it is; say where with --output
 
 ## At the web table: what can go wrong

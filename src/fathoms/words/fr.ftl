@@ -385,6 +385,33 @@ error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
 error-trees = une recherche fait pousser de 1 à { $most } arbres, pas { $given }
 error-simulations = une recherche a de 1 à { $most } simulations, pas { $given }
 error-ahead = une simulation va au plus { $most } choix plus loin, pas { $given }
+error-bots = { $given ->
+    [one] un seul robot est nommé
+   *[other] { $given } robots sont nommés
+} pour { $seats } places ; nommes-en un par place avec --bot, ou un pour toutes avec --bots
+error-no-pyarrow = les parties sont gardées en Parquet par PyArrow, qui n’est pas installé : pip install 'fathoms[lab]'
+error-not-games = { $path } n’est pas un fichier de parties écrit par fathoms simulate ; nommes-en un autre avec --output
+error-other-games = { $path } contient d’autres parties ({ $what } : { $found }, maintenant { $given }) ; nomme un autre fichier avec --output
+simulate-variant = variante
+simulate-variant-row = variante
+simulate-rules = règles
+simulate-fingerprint = empreinte
+simulate-seed = graine
+simulate-bots = robots
+simulate-players = ce que pensent les robots
+simulate-cut-off-after = interrompue après
+simulate-counts = comptes
+simulate-version = Fathoms
+simulate-compiling = Compilation du jeu …
+simulate-rate = { $rate } parties/s
+simulate-written = { $games } parties écrites dans { $path } : { $rate }
+simulate-stopped = arrêté ; { $path } contient les { $games } parties jouées jusqu’ici, et la même commande continue de là
+simulate-nothing-left = { $path } contient déjà { $games } parties : aucune n’a été jouée
+simulate-cost = Une seconde d’un cœur joue { $counted } parties avec comptes, { $plain } sans
+simulate-endings = Fins : { $endings } ; interrompues { $cut }
+simulate-wins = Victoires : { $wins }
+simulate-length = Actions par partie : { $length }
+simulate-never = Jamais fait : { $names }
 error-not-home = les poids d’une autre édition ou d’autres options ne sont pas ceux de { $name } tel quel ; dis où les écrire avec --output
 
 ## À la table du navigateur : ce qui peut mal tourner

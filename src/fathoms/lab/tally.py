@@ -1,0 +1,68 @@
+"""A simulation as it goes on, and what came of it, for people."""
+
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from fathoms.core.words import Words
+from fathoms.lab.games_file import Run, Summary, extend, kept, summed_up
+from fathoms.lab.simulate import cost_of_counts
+
+
+def show(console: Console, words: Words, path: Path, run: Run, games: int, threads: int | None) -> None:
+    """Plays on until a file holds so many games, and says what it holds."""
+    before = done = kept(path, run)
+    if before < games:
+        with console.status(words.say("simulate-compiling")):
+            list(run.play(0, 0))
+    start = time.perf_counter()
+    columns = BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn()
+    quiet = not console.is_terminal
+    with Progress(
+        TextColumn("{task.description}"), *columns, console=console, transient=True, disable=quiet
+    ) as progress:
+        task = progress.add_task(str(run.variant), total=games, completed=done, rate="")
+
+        def tick(more: int) -> None:
+            nonlocal done
+            done += more
+            progress.update(task, completed=done, rate=rate(words, done - before, time.perf_counter() - start))
+
+        extend(path, run, games, threads=threads, tick=tick)
+    took = time.perf_counter() - start
+    for line in lines(words, summed_up(path, run)):
+        console.print(line, soft_wrap=True)
+    if done == before:
+        console.print(words.say("simulate-nothing-left", path=str(path), games=f"{done:,}"), soft_wrap=True)
+        return
+    about = {"path": str(path), "games": f"{done - before:,}", "rate": rate(words, done - before, took)}
+    console.print(words.say("simulate-written", **about), soft_wrap=True)
+    cost = cost_of_counts(run.variant, run.bots, run.seed, run.most) if run.counts else None
+    if cost is not None:
+        counted, plain = (f"{games_a_second:,.0f}" for games_a_second in cost)
+        console.print(words.say("simulate-cost", counted=counted, plain=plain), soft_wrap=True)
+
+
+def rate(words: Words, games: int, seconds: float) -> str:
+    """Games a second, in words."""
+    return words.say("simulate-rate", rate=f"{games / seconds:,.{0 if games >= 10 * seconds else 1}f}")
+
+
+def lines(words: Words, summary: Summary) -> list[str]:
+    """What a file of games says on the whole, in words."""
+
+    def share(count: int) -> str:
+        return f"{100 * count / summary.games:.1f} %"
+
+    endings = ", ".join(f"{name} {share(count)}" for name, count in summary.endings.items())
+    wins = ", ".join(f"{words.say(f'seat-{seat}')} {share(count)}" for seat, count in enumerate(summary.wins))
+    said = [
+        words.say("simulate-endings", endings=endings, cut=share(summary.cut_off)),
+        words.say("simulate-wins", wins=wins),
+        words.say("simulate-length", length=f"{summary.length:,.1f}"),
+    ]
+    if summary.never:
+        said.append(words.say("simulate-never", names=", ".join(summary.never)))
+    return said
