@@ -456,3 +456,35 @@ error-store-newer = { $path } hat das Format { $given }, und dieses Fathoms kenn
 news-untold = Etwas ist geschehen, wofür diese Regeln keine Worte haben.
 ending-untold = Das Spiel ist aus
 ending-untold-text = Es wurde unter anderen Regeln gespielt.
+
+## Viele Partien (fathoms simulate)
+
+error-bots = { $given ->
+    [one] ein Bot ist genannt
+   *[other] { $given } Bots sind genannt
+} für { $seats } Plätze; nenn mit --bot einen für jeden oder mit --bots einen für alle
+error-no-pyarrow = Partien werden von PyArrow als Parquet festgehalten, und das ist nicht installiert: pip install 'fathoms[lab]'
+error-not-games = { $path } ist keine Datei mit Partien von fathoms simulate; nenn mit --output eine andere
+error-other-games = in { $path } stehen andere Partien ({ $what }: { $found }, jetzt { $given }); nenn mit --output eine andere Datei
+simulate-variant = Variante
+simulate-variant-row = Variante
+simulate-rules = Regeln
+simulate-fingerprint = Fingerabdruck
+simulate-seed = Seed
+simulate-bots = Bots
+simulate-players = was die Bots denken
+simulate-cut-off-after = abgebrochen nach
+simulate-counts = Zählungen
+simulate-version = Fathoms
+simulate-compiling = Das Spiel wird übersetzt …
+simulate-rate = { $rate } Partien/s
+simulate-written = { $games } Partien in { $path } geschrieben: { $rate }
+simulate-stopped = angehalten; in { $path } stehen die { $games } Partien bis hierher, und derselbe Befehl macht dort weiter
+simulate-nothing-left = in { $path } stehen schon { $games } Partien: Keine wurde gespielt
+simulate-cost = Eine Sekunde eines Kerns spielt { $counted } Partien mit Zählungen, { $plain } ohne
+simulate-endings = Ausgänge: { $endings }; abgebrochen { $cut }
+simulate-wins = Siege: { $wins }
+simulate-length = Aktionen je Partie: { $length }
+simulate-never = Nie getan: { $names }
+
+ui-closed = Nur zum Ansehen

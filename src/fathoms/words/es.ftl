@@ -459,3 +459,35 @@ error-store-newer = { $path } tiene el formato { $given }, y este Fathoms conoce
 news-untold = Pasó algo que estas reglas no saben contar.
 ending-untold = La partida ha terminado
 ending-untold-text = Se jugó con otras reglas.
+
+## Muchas partidas (fathoms simulate)
+
+error-bots = { $given ->
+    [one] se ha nombrado un robot
+   *[other] se han nombrado { $given } robots
+} para { $seats } sitios; nombra uno para cada sitio con --bot, o uno para todos con --bots
+error-no-pyarrow = las partidas las guarda PyArrow en Parquet, y no está instalado: pip install 'fathoms[lab]'
+error-not-games = { $path } no es un archivo de partidas escrito por fathoms simulate; indica otro con --output
+error-other-games = { $path } tiene otras partidas ({ $what }: { $found }, ahora { $given }); indica otro archivo con --output
+simulate-variant = variante
+simulate-variant-row = variante
+simulate-rules = reglas
+simulate-fingerprint = huella
+simulate-seed = semilla
+simulate-bots = robots
+simulate-players = lo que piensan los robots
+simulate-cut-off-after = cortadas tras
+simulate-counts = recuentos
+simulate-version = Fathoms
+simulate-compiling = Compilando el juego…
+simulate-rate = { $rate } partidas/s
+simulate-written = { $games } partidas escritas en { $path }: { $rate }
+simulate-stopped = parado; { $path } tiene las { $games } partidas jugadas hasta aquí, y la misma orden sigue desde ahí
+simulate-nothing-left = { $path } ya tiene { $games } partidas: no se ha jugado ninguna
+simulate-cost = Un segundo de un núcleo juega { $counted } partidas con recuentos, { $plain } sin ellos
+simulate-endings = Finales: { $endings }; cortadas { $cut }
+simulate-wins = Victorias: { $wins }
+simulate-length = Acciones por partida: { $length }
+simulate-never = Nunca se hizo: { $names }
+
+ui-closed = Solo para mirar

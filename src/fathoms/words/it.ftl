@@ -459,3 +459,35 @@ error-store-newer = { $path } ha il formato { $given }, e questo Fathoms conosce
 news-untold = È successo qualcosa per cui queste regole non hanno parole.
 ending-untold = La partita è finita
 ending-untold-text = È stata giocata con altre regole.
+
+## Molte partite (fathoms simulate)
+
+error-bots = { $given ->
+    [one] è indicato un robot
+   *[other] sono indicati { $given } robot
+} per { $seats } posti; indicane uno per ogni posto con --bot, o uno per tutti con --bots
+error-no-pyarrow = le partite le conserva PyArrow in Parquet, e non è installato: pip install 'fathoms[lab]'
+error-not-games = { $path } non è un file di partite scritto da fathoms simulate; indicane un altro con --output
+error-other-games = { $path } contiene altre partite ({ $what }: { $found }, ora { $given }); indica un altro file con --output
+simulate-variant = variante
+simulate-variant-row = variante
+simulate-rules = regole
+simulate-fingerprint = impronta
+simulate-seed = seme
+simulate-bots = robot
+simulate-players = quel che pensano i robot
+simulate-cut-off-after = interrotte dopo
+simulate-counts = conteggi
+simulate-version = Fathoms
+simulate-compiling = Compilo il gioco…
+simulate-rate = { $rate } partite/s
+simulate-written = { $games } partite scritte in { $path }: { $rate }
+simulate-stopped = fermato; { $path } contiene le { $games } partite giocate fin qui, e lo stesso comando riprende da lì
+simulate-nothing-left = { $path } contiene già { $games } partite: non se n’è giocata nessuna
+simulate-cost = Un secondo di un core gioca { $counted } partite con i conteggi, { $plain } senza
+simulate-endings = Finali: { $endings }; interrotte { $cut }
+simulate-wins = Vittorie: { $wins }
+simulate-length = Azioni per partita: { $length }
+simulate-never = Mai fatto: { $names }
+
+ui-closed = Solo da guardare

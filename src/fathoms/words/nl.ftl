@@ -459,3 +459,35 @@ error-store-newer = { $path } heeft formaat { $given }, en deze Fathoms kent { $
 news-untold = Er is iets gebeurd waar deze regels geen woorden voor hebben.
 ending-untold = Het spel is afgelopen
 ending-untold-text = Het is met andere regels gespeeld.
+
+## Veel partijen (fathoms simulate)
+
+error-bots = { $given ->
+    [one] er is één bot genoemd
+   *[other] er zijn { $given } bots genoemd
+} voor { $seats } plaatsen; noem er met --bot één voor elke plaats, of met --bots één voor allemaal
+error-no-pyarrow = partijen worden door PyArrow als Parquet bewaard, en dat is niet geïnstalleerd: pip install 'fathoms[lab]'
+error-not-games = { $path } is geen bestand met partijen dat fathoms simulate geschreven heeft; noem een ander met --output
+error-other-games = in { $path } zitten andere partijen ({ $what }: { $found }, nu { $given }); noem een ander bestand met --output
+simulate-variant = variant
+simulate-variant-row = variant
+simulate-rules = regels
+simulate-fingerprint = vingerafdruk
+simulate-seed = seed
+simulate-bots = bots
+simulate-players = wat de bots denken
+simulate-cut-off-after = afgekapt na
+simulate-counts = tellingen
+simulate-version = Fathoms
+simulate-compiling = Het spel wordt gecompileerd…
+simulate-rate = { $rate } partijen/s
+simulate-written = { $games } partijen geschreven naar { $path }: { $rate }
+simulate-stopped = gestopt; in { $path } zitten de { $games } partijen die al gespeeld zijn, en met dezelfde opdracht gaat het daar verder
+simulate-nothing-left = in { $path } zitten al { $games } partijen: er is er geen gespeeld
+simulate-cost = Eén seconde van één kern speelt { $counted } partijen met tellingen, { $plain } zonder
+simulate-endings = Eindes: { $endings }; afgekapt { $cut }
+simulate-wins = Gewonnen: { $wins }
+simulate-length = Acties per partij: { $length }
+simulate-never = Nooit gedaan: { $names }
+
+ui-closed = Alleen om te bekijken
