@@ -122,7 +122,7 @@ class Replay {
     const line = this.telling.next();
     const ms = this.telling.time(pref("speed", "normal"));
     if (!ms) this.telling.ghosts = [];
-    across(this.root, ms * 0.8, line?.hint ?? "", () => this.draw());
+    across(this.root, ms * 0.8, line?.motion ?? "", () => this.draw());
     return ms;
   }
 

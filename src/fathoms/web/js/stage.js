@@ -56,7 +56,8 @@ function frame(container, kit) {
 
 /** How wide what there is to see of the boards is for its height. @param {Scene} scene @param {Kit} kit */
 export function ratio(scene, kit) {
-  const [, , width, height] = frame(boards(scene)[0], kit);
+  const [first] = boards(scene);
+  const [, , width, height] = first ? frame(first, kit) : [0, 0, ...kit.board];
   return String(width / height);
 }
 
