@@ -30,7 +30,7 @@ TYPES = {
 PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
 LEAST = 512  # bytes that are worth compressing
 BEST, QUICK = 11, 5  # how hard Brotli tries: once for a file, or for every answer
-MESSAGE = re.compile(rb"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.M)  # of a Fluent file, by its key
+MESSAGE = re.compile(rb"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.M)  # of a Fluent file, by its key
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
