@@ -51,7 +51,7 @@ export function turn(t) {
         <h2 id="choices" tabindex="-1">${heading(state)}</h2>
         <p>${todo(state)}</p>
       </div>
-      ${state.closed ? nothing : acts(t, done)}
+      ${state.closed || state.now?.over ? nothing : acts(t, done)}
     </div>
     ${notes(t)} ${state.now?.over ? ended(t) : nothing} ${coach(t)} ${listed.length ? list(listed, t) : nothing}
     ${idle(t)}`;
