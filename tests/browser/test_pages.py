@@ -240,6 +240,7 @@ def test_a_table_of_other_rules_says_so_calmly_and_offers_nothing_in_vain(
     assert words("fr").say("error-other-rules") in str(page.locator(".ask").text_content())
     assert page.locator(".sea").count() == drawn
     assert page.locator(".do button, .seats button, .toast").count() == 0
+    assert page.locator(".do").get_by_role("link", name="Revoir").count() == 1
     page.get_by_role("button", name="Menu").click()
     assert page.get_by_role("button", name="Quitter la table").count() == 0
     assert violations(page) == []

@@ -53,8 +53,8 @@ export function turn(t) {
       </div>
       ${state.closed || state.now?.over ? nothing : acts(t, done)}
     </div>
-    ${notes(t)} ${state.now?.over ? ended(t) : nothing} ${coach(t)} ${listed.length ? list(listed, t) : nothing}
-    ${idle(t)}`;
+    ${notes(t)} ${state.now?.over ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)}
+    ${listed.length ? list(listed, t) : nothing} ${idle(t)}`;
 }
 
 /** What ends or takes back. @param {Table} t @param {Choice | null} done */
@@ -165,12 +165,15 @@ const invite = (t, seat) =>
 
 /** @param {Table} t */
 const ended = (t) =>
-  html`<div class="nudge">
-    <button class="btn main" type="button" @click=${() => t.tell({ name: "end" })}>
-      ${icon("end")}${say("ui-see-end")}
-    </button>
-    <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>
-  </div>`;
+  nudge(
+    html`<button class="btn main" type="button" @click=${() => t.tell({ name: "end" })}>
+        ${icon("end")}${say("ui-see-end")}
+      </button>
+      ${replayed(t)}`,
+  );
+
+/** @param {Table} t */
+const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>`;
 
 /** Why something was not allowed, or else what was done to me: apart from the log. @param {Table} t */
 function notes(t) {
