@@ -101,7 +101,8 @@ def test_what_rises_under_the_pointer_stays_under_it(person: Callable[..., Perso
     page.wait_for_function("(card) => card.matches(':hover')", arg=card.element_handle())
     for _ in range(5):
         page.wait_for_timeout(50)
-        assert (card.bounding_box() or {}).get("y") == box["y"] - 3
+        now = card.bounding_box()
+        assert now is not None and now["y"] == box["y"] - 3
 
 
 def test_a_click_on_what_cannot_be_chosen_says_what_can(person: Callable[..., Person]) -> None:

@@ -9,7 +9,7 @@ import { keep, pref } from "./prefs.js";
 const ENGLISH = "en";
 const SEATS = ["seat", "other", "third"];
 
-/** The languages there are, each by its own name: the server wrote them into the page. @type {Record<string, string>} */
+/** The languages there are, by their own names: the server wrote them into the page. @type {Record<string, string>} */
 export const languages = JSON.parse(
   /** @type {HTMLMetaElement | null} */ (globalThis.document?.querySelector("meta[name=languages]"))?.content ?? "{}",
 );
