@@ -20,7 +20,7 @@ from fathoms.server.limits import Limits
 from fathoms.server.run import serve
 serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), limits=Limits(messages=5000, matches=5000, tables=5000))
 """
-PATIENCE = 20_000  # milliseconds for anything to happen on a busy machine
+PATIENCE = 40_000  # milliseconds for anything to happen on a busy machine, a search compiled first
 GAMES = list(games())
 
 

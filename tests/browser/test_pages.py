@@ -7,8 +7,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
+from playwright.sync_api import Route, WebSocketRoute
+
 from browser.conftest import Person
 from browser.playing import begin, close_dialog, me_and, my_turn, play
+from browser.test_access import violations
+from fathoms.core.words import words
 from fathoms.games import game, games
 
 
@@ -116,6 +121,48 @@ def test_french_all_the_way(person: Callable[..., Person]) -> None:
     assert page.locator(".log li").first.inner_text() != french
 
 
+def test_a_language_is_whatever_file_there_is(person: Callable[..., Person]) -> None:
+    """Found in the browser's list, offered by its own name, kept when chosen; nobody wrote its name into a script."""
+    someone = person(language="nds-DE")
+
+    def told(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.text().replace("{&quot;en&quot;", "{&quot;nds&quot;:&quot;Plattdüütsch&quot;,&quot;en&quot;")
+        route.fulfill(response=answer, body=body)
+
+    someone.context.route(re.compile(r":\d+/$"), told)
+    low = "ui-headline = Fief Seeungeheuer. Een Disch.\n"
+    someone.context.route("**/words/nds/shell.ftl", lambda route: route.fulfill(body=low))
+    page = someone.open("/")
+    page.get_by_role("heading", name="Fief Seeungeheuer").wait_for()
+    assert page.locator("html").get_attribute("lang") == "nds"
+    named = [button.get_attribute("aria-label") for button in page.locator(".langs button").all()]
+    assert named == ["Plattdüütsch", "English", "Français"]
+    page.get_by_role("button", name="Français").click()
+    page.get_by_role("heading", name="Cinq monstres marins").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Cinq monstres marins").wait_for()
+
+
+@pytest.mark.parametrize(("language", "spoken"), [("fr-CA", "fr"), ("eo", "en")])
+def test_the_language_follows_the_browser_else_it_is_english(
+    language: str, spoken: str, person: Callable[..., Person]
+) -> None:
+    page = person(language=language).open("/")
+    page.get_by_role("heading", name=words(spoken).say("ui-headline")).wait_for()
+
+
+def test_a_refusal_is_said_in_ones_own_language(person: Callable[..., Person]) -> None:
+    someone = person(language="fr")
+    page = someone.open("/")
+    wish = {"game": "kraken-attack", "seats": me_and("shrimp"), "seed": "?"}
+    said = words("fr").say("error-seed-letters", most="64")
+    page.route("**/api/matches", lambda route: route.continue_(post_data=json.dumps(wish)))
+    page.get_by_role("button", name=re.compile("Jouer")).first.click()
+    assert page.locator(".problem").text_content() == said
+    someone.errors.clear()  # Chromium notes every answer that is no success
+
+
 def test_my_running_games_wait_on_the_landing_page(person: Callable[..., Person]) -> None:
     """Come back later and continue."""
     someone = person()
@@ -159,3 +206,41 @@ def test_links_to_share_lie_one_under_the_other(person: Callable[..., Person]) -
     for above, below in pairwise(boxes):
         assert above and below and above["y"] + above["height"] <= below["y"]
         assert below["width"] > 300
+
+
+CLOSED = {"key": "error-other-rules", "about": {}}
+
+
+def closed_by(line: WebSocketRoute, *, drawn: bool) -> None:
+    """The server's table, as it would be told after its rules had changed: with its position drawn, or without."""
+    server = line.connect_to_server()
+
+    def told(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "table":
+            said |= {"closed": CLOSED, "coach": False}
+        if said.get("now"):
+            scene = said["now"]["scene"] if drawn else {"containers": []}
+            said["now"] |= {"waiting": [], "ready": [], "choices": [], "undo": False, "scene": scene}
+        line.send(json.dumps(said))
+
+    server.on_message(told)
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_a_table_of_other_rules_says_so_calmly_and_offers_nothing_in_vain(
+    drawn: bool, person: Callable[..., Person]
+) -> None:
+    """Its board is there, or an empty stage; no choice, no taking back, no seat to change, nothing to leave."""
+    page = person(language="fr").open("/")
+    page.route_web_socket("**/ws/*", lambda line: closed_by(line, drawn=drawn))
+    begin(page, "barrakuda", me_and("shrimp"))
+    page.wait_for_selector("[data-turn=closed]")
+    page.get_by_role("heading", name="À regarder seulement").wait_for()
+    assert words("fr").say("error-other-rules") in str(page.locator(".ask").text_content())
+    assert page.locator(".sea").count() == drawn
+    assert page.locator(".do button, .seats button, .toast").count() == 0
+    assert page.locator(".do").get_by_role("link", name="Revoir").count() == 1
+    page.get_by_role("button", name="Menu").click()
+    assert page.get_by_role("button", name="Quitter la table").count() == 0
+    assert violations(page) == []

@@ -88,6 +88,23 @@ def test_a_second_click_on_a_card_plays_it(person: Callable[..., Person]) -> Non
     page.wait_for_function(MOVED, arg=ply)
 
 
+def test_what_rises_under_the_pointer_stays_under_it(person: Callable[..., Person]) -> None:
+    """A card at whose lower edge one points comes up once, and does not tremble."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "tentacolor", me_and("shrimp"))
+    assert my_turn(page)
+    card = page.locator(".own .piece.may").last
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    page.wait_for_function("(card) => card.matches(':hover')", arg=card.element_handle())
+    for _ in range(5):
+        page.wait_for_timeout(50)
+        now = card.bounding_box()
+        assert now is not None and now["y"] == box["y"] - 3
+
+
 def test_a_click_on_what_cannot_be_chosen_says_what_can(person: Callable[..., Person]) -> None:
     """What is to be done now, and a way to the rules."""
     page = person().open("/")

@@ -22,6 +22,7 @@ export class Server {
   eye = -1;
   undo = false;
   over = false;
+  /** Why nobody plays on. @type {{key: string, about: {}} | null} */ closed = null;
   ready = [];
   waiting = [0];
   private = [];
@@ -70,7 +71,7 @@ export class Server {
       key: line.key,
       about: { eye: this.eye, ...(line.seat === undefined ? {} : { seat: line.seat }) },
       rule: "",
-      hint: "",
+      motion: "",
       scene: this.scene(line.key),
     }));
     return { n, seat, lines: told };
@@ -78,14 +79,14 @@ export class Server {
 
   get now() {
     const mine = this.waiting.includes(this.eye);
-    const choice = { seat: this.eye, action: this.ply, key: "choice", about: {}, path: ["do-it"] };
+    const choice = { seat: this.eye, action: `act ${this.ply}`, key: "choice", about: {}, path: ["do-it"] };
     return {
       ply: this.ply,
       scene: this.scene("now"),
       waiting: this.waiting,
       ready: this.ready,
       chosen: null,
-      choices: mine && !this.over ? [choice, { ...choice, action: -1, path: ["thing"] }] : [],
+      choices: mine && !this.over ? [choice, { ...choice, action: "other", path: ["thing"] }] : [],
       phase: "play",
       undo: this.undo && this.eye >= 0,
       private: this.private,
@@ -118,6 +119,7 @@ export class Server {
       dice: {},
       rematch: null,
       coach: true,
+      closed: this.closed,
     };
   }
 

@@ -63,11 +63,24 @@ test("what has not been shown yet cannot be acted on", () => {
 
 test("a refusal cuts nothing short, and no line is lost from the log", () => {
   const { server, state } = behind();
-  state.hear({ type: "refused", id: "x", error: "no", rule: "", now: server.now });
-  assert.equal(state.problem?.error, "no");
+  const message = { key: "error-no", about: {} };
+  state.hear({ type: "refused", id: "x", error: "no", message, rule: "", now: server.now });
+  assert.equal(state.problem?.message, message);
   assert.equal(state.behind, true);
   showAll(state);
   assert.deepEqual(keys(state.lines), keys(server.lines));
+});
+
+test("at a closed table nothing is anybody's to do, until its end is told", () => {
+  const { server, state } = opened();
+  const message = { key: "error-other-rules", about: {} };
+  Object.assign(server, { closed: message, waiting: [] });
+  state.hear(server.table());
+  assert.equal(state.closed, message);
+  assert.deepEqual([state.turn, state.myTurn, state.actors], ["closed", false, []]);
+  server.over = true;
+  state.hear(server.table());
+  assert.equal(state.turn, "over");
 });
 
 test("the heading and the lit seat are those of the line on show", () => {
@@ -137,7 +150,7 @@ test("a coach switched off before it answers says nothing", () => {
   assert.equal(sent.at(-1).do, "advise");
   const id = state.asked;
   state.toggleCoach();
-  state.hear({ type: "advice", id, choices: [{ action: server.ply, chance: 0.5 }] });
+  state.hear({ type: "advice", id, choices: [{ action: `act ${server.ply}`, chance: 0.5 }] });
   assert.equal(state.advice, null);
 });
 
@@ -147,7 +160,7 @@ test("a coach's answer to an older position is not shown with this one", () => {
   const id = state.asked;
   state.hear(server.told(server.step(1, 1, 0)));
   showAll(state);
-  state.hear({ type: "advice", id, choices: [{ action: 1, chance: 0.5 }] });
+  state.hear({ type: "advice", id, choices: [{ action: "act 1", chance: 0.5 }] });
   assert.equal(state.advice, null);
 });
 
@@ -172,7 +185,7 @@ test("a choice in secret may be changed once it is known to be in", () => {
   assert.equal(state.turn, "busy");
   state.hear({
     ...server.told(server.steps.length),
-    now: { ...server.now, chosen: server.ply, waiting: [1], ready: [0] },
+    now: { ...server.now, chosen: `act ${server.ply}`, waiting: [1], ready: [0] },
   });
   assert.equal(state.turn, "chosen");
   assert.equal(state.sent, "");
@@ -337,7 +350,8 @@ test("whatever comes in whatever order, the state holds together, and in the end
       },
       seats: () => state.hear({ type: "seats", seats: server.seats, mine: server.mine, coach: maybe(0.7) }),
       coach: () => state.toggleCoach(),
-      advice: () => state.hear({ type: "advice", id: state.asked || "old", choices: [{ action: 1, chance: null }] }),
+      advice: () =>
+        state.hear({ type: "advice", id: state.asked || "old", choices: [{ action: "act 1", chance: null }] }),
       choose: () => void (state.choices[0] && state.choose(state.choices[below(state.choices.length)])),
       takeBack: () => state.takeBack(maybe(0.5) ? "undo" : "reset"),
       click: () => void state.pick(maybe(0.5) ? "thing" : "nothing"),

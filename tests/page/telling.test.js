@@ -5,7 +5,7 @@ import { Stepper } from "../../src/fathoms/web/js/stepper.js";
 import { SPEEDS, Telling, linesOf, named } from "../../src/fathoms/web/js/telling.js";
 
 /** @param {string} key @param {object} [more] */
-const line = (key, more = {}) => ({ key, about: {}, rule: "", hint: "", ...more });
+const line = (key, more = {}) => ({ key, about: {}, rule: "", motion: "", ...more });
 /** @param {...string} ids */
 const scene = (...ids) => ({
   containers: [{ id: "sea", kind: "board", pieces: ids.map((id) => ({ id, kind: "pawn" })) }],

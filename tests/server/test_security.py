@@ -200,10 +200,14 @@ def test_files_are_small_and_kept_by_the_browser(address: str) -> None:
     assert page.headers["content-type"].startswith("text/html")
     script = re.search(r'"(/web/@[0-9a-f]+/[^"]+\.js)"', page.text)
     assert script is not None
-    answer = httpx.get(address + script[1])
-    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert answer.headers["content-encoding"] == "gzip"
-    assert "set-cookie" not in answer.headers
+    plain = httpx.get(address + script[1], headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    for accepted, encoding in (("gzip, deflate, br;q=0.9", "br"), ("gzip, deflate", "gzip")):
+        answer = httpx.get(address + script[1], headers={"Accept-Encoding": accepted})
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert answer.headers["content-encoding"] == encoding
+        assert answer.text == plain.text
+        assert "set-cookie" not in answer.headers
     for path in ("/art/kraken-attack.svg", "/words/en/shell.ftl", "/words/fr/kraken-attack.ftl"):
         first = httpx.get(address + path)
         assert first.status_code == 200, path

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Coroutine, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import DecodeError, json
@@ -14,6 +15,7 @@ from fathoms.bots import LEVELS
 from fathoms.core.errors import FathomsError, UnknownGame
 from fathoms.core.game import AnyGame
 from fathoms.core.options import AnyOption, Datum, Subset
+from fathoms.core.words import languages
 from fathoms.games import game, games
 from fathoms.server import files, matches
 from fathoms.server.guests import Key
@@ -27,7 +29,6 @@ from fathoms.server.sockets import address_of, own_origin
 from fathoms.server.store import PLAYING, NotCommitted, Stale, Summary
 
 T = TypeVar("T")
-TITLE = re.compile(r"^title = (.+)$", re.M)  # a whole Fluent parser would take half a second for all games
 WHOLE = re.compile("-?[0-9]{1,9}")
 SMALL, LARGE = 8192, 2_000_000  # bytes of a body: a wish, a kept match
 
@@ -42,7 +43,7 @@ class Problem(FathomsError):
 
 def reply(request: Request, value: Any, status: int = 200) -> Response:
     """A value as JSON."""
-    return files.answer(request, files.file(json.encode(value), ".json"), cache="no-store", status=status)
+    return files.answer(request, files.File(json.encode(value), ".json", files.QUICK), cache="no-store", status=status)
 
 
 def refuse(request: Request, error: FathomsError) -> Response:
@@ -292,9 +293,15 @@ def described(chosen: AnyGame) -> Mapping[str, Any]:
 
 def titles(chosen: AnyGame) -> Mapping[str, str]:
     """What a game is called, by language."""
-    files = sorted((chosen.folder / "words").glob("*.ftl"))
-    found = {path.stem: TITLE.search(path.read_text(encoding="utf-8")) for path in files}
-    return {language: title[1] for language, title in found.items() if title}
+    return said(chosen.folder / "words", "title")
+
+
+def said(folder: Path, key: str) -> Mapping[str, str]:
+    """A message that nothing fills in, by language; a whole Fluent parser would take half a second for all games."""
+    message = re.compile(rf"^{key} = (.+)$", re.M)
+    found = {language: folder / f"{language}.ftl" for language in languages()}
+    texts = {language: path.read_text(encoding="utf-8") for language, path in found.items() if path.exists()}
+    return {language: match[1] for language, text in texts.items() if (match := message.search(text))}
 
 
 def explained(option: AnyOption, chosen: AnyGame) -> Mapping[str, Any]:

@@ -18,10 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import fathoms
 from fathoms.core.errors import FathomsError
-from fathoms.core.words import SHELL
+from fathoms.core.words import FALLBACK, SHELL, languages
 from fathoms.games import game
 from fathoms.server import files, matches
-from fathoms.server.api import Api, Problem, listing, refuse, reply
+from fathoms.server.api import Api, Problem, listing, refuse, reply, said
 from fathoms.server.bots import Bots
 from fathoms.server.guests import Key, cookie, new_id
 from fathoms.server.limits import Limits, Windows
@@ -86,7 +86,7 @@ class Pages:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._web = files.Web(WEB)
+        self._web = files.Web(WEB, said(SHELL, "language-name"))
         self._shell = files.Folder(SHELL)
         self._games: dict[str, files.Folder] = {}
 
@@ -112,38 +112,46 @@ class Pages:
         name = request.path_params["name"]
         mark, _, rest = name.partition("/")
         if mark == f"@{self._web.hash}":
-            return found(request, self._web.find(rest), files.FOR_EVER)
-        return found(request, self._web.find(rest if mark.startswith("@") else name))
+            return await found(request, self._web.find(rest), files.FOR_EVER)
+        return await found(request, self._web.find(rest if mark.startswith("@") else name))
 
     async def art(self, request: Request) -> Response:
         """A game's symbols."""
-        return found(request, self._folder(request).find("art.svg"))
+        return await found(request, self._folder(request).find("art.svg"))
 
     async def door(self, request: Request) -> Response:
         """A game's picture on the landing page."""
-        return found(request, self._folder(request).find("door.svg"))
+        return await found(request, self._folder(request).find("door.svg"))
 
     async def words(self, request: Request) -> Response:
         """Messages of the shell or of a game."""
-        language = request.path_params["language"]
-        if request.path_params["game"] == "shell":
-            return found(request, self._shell.find(f"{language}.ftl"))
-        return found(request, self._folder(request).find(f"words/{language}.ftl"))
+        shell = request.path_params["game"] == "shell"
+        folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
+        own, english = self._in_language(request, folder, name)
+        return await found(request, files.completed(own, english))
 
     async def manual(self, request: Request) -> Response:
         """How a game is played."""
-        return found(request, self._folder(request).find(f"manual/{request.path_params['language']}.md"))
+        own, english = self._in_language(request, self._folder(request), "manual/{}.md")
+        return await found(request, own or english)
+
+    def _in_language(self, request: Request, folder: files.Folder, name: str) -> list[files.File | None]:
+        """A file in the language of the address, if that is one, and in English."""
+        language = request.path_params["language"]
+        if language not in languages():
+            raise Problem(404, "error-no-file")
+        return [folder.find(name.format(language)), folder.find(name.format(FALLBACK))]
 
     def _folder(self, request: Request) -> files.Folder:
         chosen = game(request.path_params["game"])
         return self._games.setdefault(chosen.name, files.Folder(chosen.folder))
 
 
-def found(request: Request, file: files.File | None, cache: str = files.ASK_AGAIN) -> Response:
+async def found(request: Request, file: files.File | None, cache: str = files.ASK_AGAIN) -> Response:
     """A file, or the sentence that there is none."""
     if file is None:
         raise Problem(404, "error-no-file")
-    return files.answer(request, file, cache=cache)
+    return await asyncio.to_thread(files.answer, request, file, cache=cache)  # it may have to be compressed first
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -3,10 +3,15 @@
 import gzip
 import hashlib
 import mimetypes
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from html import escape
 from pathlib import Path
 
+import brotli
+from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -23,30 +28,45 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
+LEAST = 512  # bytes that are worth compressing
+BEST, QUICK = 11, 5  # how hard Brotli tries: once for a file, or for every answer
+MESSAGE = re.compile(rb"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.M)  # of a Fluent file, by its key
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class File:
-    """The bytes of a file, as they are and compressed."""
+    """The bytes of a file; compressed when first asked for that."""
 
     body: bytes
-    small: bytes | None
-    etag: str
-    type: str
+    suffix: str
+    quality: int = BEST
 
+    @cached_property
+    def etag(self) -> str:
+        """The same for the same bytes."""
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
 
-def file(body: bytes, suffix: str) -> File:
-    """A file of some bytes."""
-    small = None if suffix in PACKED or len(body) < 512 else gzip.compress(body, 9, mtime=0)
-    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, small, etag, TYPES.get(suffix) or mimetypes.guess_type("x" + suffix)[0] or "text/plain")
+    @property
+    def type(self) -> str:
+        """What browsers call it."""
+        return TYPES.get(self.suffix) or mimetypes.guess_type("x" + self.suffix)[0] or "text/plain"
+
+    @cached_property
+    def br(self) -> bytes:
+        """By Brotli, which browsers take over safe lines."""
+        return bytes(brotli.compress(self.body, quality=self.quality))
+
+    @cached_property
+    def gzip(self) -> bytes:
+        """For everybody else."""
+        return gzip.compress(self.body, 9, mtime=0)
 
 
 def read(path: Path) -> File:
     """A file as it is."""
-    return file(path.read_bytes(), path.suffix)
+    return File(path.read_bytes(), path.suffix)
 
 
 def answer(request: Request, found: File, *, cache: str = ASK_AGAIN, status: int = 200) -> Response:
@@ -55,9 +75,23 @@ def answer(request: Request, found: File, *, cache: str = ASK_AGAIN, status: int
     if found.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = found.body
-    if found.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = found.small, "gzip"
+    accepted = [one.split(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")]
+    if found.suffix not in PACKED and len(body) >= LEAST:
+        if "br" in accepted:
+            body, headers["Content-Encoding"] = found.br, "br"
+        elif "gzip" in accepted:
+            body, headers["Content-Encoding"] = found.gzip, "gzip"
     return Response(body, status, headers, found.type)
+
+
+@lru_cache(64)
+def completed(own: File | None, english: File | None) -> File | None:
+    """Words of a language, in English where it has none."""
+    if own is None or english is None:
+        return own or english
+    said = {message[1] for message in MESSAGE.finditer(own.body)}
+    missing = [message[0] for message in MESSAGE.finditer(english.body) if message[1] not in said]
+    return File(b"\n".join([own.body, *missing]), own.suffix) if missing else own
 
 
 class Folder:
@@ -86,6 +120,10 @@ class Folder:
 class Web(Folder):
     """The page's own folder: its address holds a hash of all files, so that it can be kept for ever."""
 
+    def __init__(self, root: Path, languages: Mapping[str, str]) -> None:
+        super().__init__(root)
+        self._languages = languages
+
     @cached_property
     def hash(self) -> str:
         """Of every file, as it was when first asked for."""
@@ -96,8 +134,10 @@ class Web(Folder):
 
     @cached_property
     def page(self) -> File | None:
-        """`index.html`, with the hash in the addresses of its files."""
+        """`index.html`, with the hash in the addresses of its files, and the languages there are by code."""
         index = self.find("index.html")
         if index is None:
             return None
-        return file(index.body.replace(b'"/web/', f'"/web/@{self.hash}/'.encode()), ".html")
+        languages = escape(json.encode(self._languages).decode())
+        body = index.body.replace(b'"/web/', f'"/web/@{self.hash}/'.encode())
+        return File(body.replace(b'"{languages}"', f'"{languages}"'.encode()), ".html")

@@ -1,5 +1,7 @@
 ### The shell's words, shared by all games.
 
+language-name = English
+
 seat-0 = Player 1
 seat-1 = Player 2
 seat-2 = Player 3
@@ -110,6 +112,7 @@ ui-waits-for = Waiting for { $name }
 ui-chosen = Your choice is in
 ui-chosen-help = You may change it until everybody has chosen.
 ui-game-over = The game is over
+ui-closed = Only to look at
 ui-my-turn = My turn
 ui-undo = Undo
 ui-reset = Reset turn

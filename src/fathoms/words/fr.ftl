@@ -1,5 +1,7 @@
 ### Les mots communs à tous les jeux.
 
+language-name = Français
+
 seat-0 = Joueur 1
 seat-1 = Joueur 2
 seat-2 = Joueur 3
@@ -110,6 +112,7 @@ ui-waits-for = On attend { $name }
 ui-chosen = Ton choix est fait
 ui-chosen-help = Tu peux en changer tant que tous n’ont pas choisi.
 ui-game-over = La partie est finie
+ui-closed = À regarder seulement
 ui-my-turn = Mon tour
 ui-undo = Annuler
 ui-reset = Refaire le tour

@@ -24,26 +24,26 @@ function measure(root) {
 
 /**
  * Draws what is next, and brings every piece from where it was to where it is.
- * @param {HTMLElement} root @param {number} ms @param {string} hint @param {() => void} draw
+ * @param {HTMLElement} root @param {number} ms @param {string} motion @param {() => void} draw
  */
-export function across(root, ms, hint, draw) {
+export function across(root, ms, motion, draw) {
   const before = ms ? measure(root) : new Map();
   draw();
-  animate(root, before, hint, ms);
+  animate(root, before, motion, ms);
 }
 
 /**
  * Brings every piece from where it was to where it is.
- * @param {HTMLElement} root @param {Map<string, Place>} before @param {string} hint @param {number} ms
+ * @param {HTMLElement} root @param {Map<string, Place>} before @param {string} motion @param {number} ms
  */
-function animate(root, before, hint, ms) {
+function animate(root, before, motion, ms) {
   if (ms < 30 || !before.size) return;
   const still = calm();
   for (const [id, place] of measure(root)) {
     const element = root.querySelector(`[data-id="${CSS.escape(id)}"]`);
     const mover = element?.querySelector(".mover");
     if (!element || !mover || element.classList.contains("spot")) continue;
-    const frames = still ? faded(before.get(id)) : moved(element, before.get(id), place, hint);
+    const frames = still ? faded(before.get(id)) : moved(element, before.get(id), place, motion);
     if (frames) mover.animate(frames, { duration: ms, easing: EASE });
   }
   for (const ghost of root.querySelectorAll(".ghost")) {
@@ -54,8 +54,8 @@ function animate(root, before, hint, ms) {
 /** @param {Place | undefined} old */
 const faded = (old) => (old ? null : [{ opacity: 0 }, { opacity: 1 }]);
 
-/** @param {Element} element @param {Place | undefined} old @param {Place} place @param {string} hint */
-function moved(element, old, place, hint) {
+/** @param {Element} element @param {Place | undefined} old @param {Place} place @param {string} motion */
+function moved(element, old, place, motion) {
   if (!old)
     return [
       { opacity: 0, transform: "scale(.6)" },
@@ -70,8 +70,8 @@ function moved(element, old, place, hint) {
     const from = `translate(${dx}px, ${dy}px) scale(${old.w / place.w})`;
     return [{ transform: from }, { transform: "none" }];
   }
-  if (turned && hint === "roll") return [{ transform: "rotate(-220deg) scale(.5)" }, { transform: "none" }];
-  if (turned && hint === "hit") {
+  if (turned && motion === "roll") return [{ transform: "rotate(-220deg) scale(.5)" }, { transform: "none" }];
+  if (turned && motion === "hit") {
     return [
       { transform: "translate(-6px, 0)" },
       { transform: "translate(6px, 0)" },

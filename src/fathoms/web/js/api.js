@@ -1,13 +1,21 @@
 /** Talking to the server where one question has one answer. */
 
-/** The server's one-sentence reason. */
-export class Refusal extends Error {}
+/** @import { ErrorShown } from "./types.js" */
+
+/** What the server said no to, and why, where it said why. */
+export class Refusal extends Error {
+  /** @param {Response} answer @param {ErrorShown | null} why */
+  constructor(answer, why) {
+    super(`${answer.status} ${answer.statusText}`);
+    this.why = why;
+  }
+}
 
 /** @param {string} address @param {RequestInit} [how] @returns {Promise<any>} */
 async function ask(address, how) {
   const answer = await fetch(address, how);
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(data.error ?? `${answer.status} ${answer.statusText}`);
+  const data = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(answer, data);
   return data;
 }
 

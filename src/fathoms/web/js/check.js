@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, styleSheet } from "./art.js";
 import { topbar } from "./topbar.js";
-import { learn, say } from "./words.js";
+import { learn, reason, say } from "./words.js";
 
 /** @typedef {{step: number, words: string, drawn: number[], fits: boolean}} Row */
 /** @typedef {{text: string, good: boolean, seal: boolean, rows: Row[], commitment: string, secret: string}} Verdict */
@@ -27,7 +27,7 @@ export async function open(root) {
       verdict = await check(await match);
     } catch (error) {
       verdict = {
-        text: /** @type {Error} */ (error).message,
+        text: reason(error),
         good: false,
         seal: false,
         rows: [],

@@ -8,7 +8,7 @@ import { keep } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
 import { inWords } from "./stage.js";
 import { topbar } from "./topbar.js";
-import { say, thing } from "./words.js";
+import { reason, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -52,7 +52,7 @@ function why(t, rule) {
 
 /** @param {Table} t @returns {[string, unknown]} */
 function menu(t) {
-  const finished = t.state.now?.over;
+  const finished = t.state.now?.over || t.state.closed;
   return [
     say("ui-menu"),
     html`<div class="top-row">
@@ -204,7 +204,7 @@ function share(t) {
         t.draw();
       },
       (error) => {
-        links[t.match] = { error: error.message };
+        links[t.match] = { error: reason(error) };
         t.draw();
       },
     );
@@ -214,7 +214,7 @@ function share(t) {
   return [
     say("ui-links"),
     html`${known.error ? html`<p>${known.error}</p>` : nothing}
-    ${known.invite
+    ${known.invite && !t.state.closed
       ? html`<p>${say("ui-invite-help", { open })}</p>
           ${link(known.invite, say("ui-invite-link"), t)}`
       : nothing}

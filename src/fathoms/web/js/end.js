@@ -5,7 +5,7 @@ import { icon, mark, own } from "./art.js";
 import { why } from "./log.js";
 import { Look, review } from "./review.js";
 import { styles } from "./styles.js";
-import { knows, say, thing } from "./words.js";
+import { knows, reason, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -16,21 +16,21 @@ export function end(t) {
   const won = t.state.mine.length
     ? result.winners.some((seat) => t.state.mine.includes(seat))
     : result.winners.length > 0;
-  const title = knows(`ending-${result.ending}`) ? say(`ending-${result.ending}`) : result.ending;
+  const ending = knows(`ending-${result.ending}`) ? result.ending : "untold";
   const names = result.winners.map((seat) => thing("seat", seat)).join(", ");
   const look = (t.look ??= new Look(t.match, () => t.draw()));
   const acts = tally(t, look);
   const most = Math.max(1, ...acts.map(Number));
   const show = html`<a class="link" href="/replay/${t.match}#${look.at}">${say("review-show")}</a>`;
   return [
-    title,
+    say(`ending-${ending}`),
     html` <img
         class="end-scene"
         src=${own(`art/end-${won ? "won" : "lost"}.svg`)}
         alt=${say(won ? "ui-picture-won" : "ui-picture-lost")}
       />
       <p class="verdict">
-        ${knows(`ending-${result.ending}-text`) ? say(`ending-${result.ending}-text`) : ""}
+        ${knows(`ending-${ending}-text`) ? say(`ending-${ending}-text`) : ""}
         ${result.rule ? why(result.rule, t) : nothing}
       </p>
       ${t.facts?.cooperative || !names
@@ -79,7 +79,11 @@ function tally(t, look) {
 }
 
 /** @param {string} match */
-const rematch = async (match) => location.assign(`/match/${(await post(`/api/matches/${match}/rematch`)).match}`);
+const rematch = (match) =>
+  post(`/api/matches/${match}/rematch`).then(
+    (made) => location.assign(`/match/${made.match}`),
+    (error) => alert(reason(error)),
+  );
 
 /** The seal on the dice; a match from a file has none. @param {Table} t */
 export const sealed = (t) =>

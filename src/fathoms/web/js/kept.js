@@ -1,6 +1,6 @@
 /** A match somebody kept as a file. */
 import { post } from "./api.js";
-import { say } from "./words.js";
+import { reason, say } from "./words.js";
 
 /** Opens a match that was downloaded, to replay it. @param {Event} event */
 export async function open(event) {
@@ -11,6 +11,6 @@ export async function open(event) {
     const { match } = await post("/api/open", JSON.parse(await file.text()));
     location.assign(`/replay/${match}`);
   } catch (error) {
-    alert(error instanceof SyntaxError ? say("ui-not-a-match") : /** @type {Error} */ (error).message);
+    alert(error instanceof SyntaxError ? say("ui-not-a-match") : reason(error));
   }
 }

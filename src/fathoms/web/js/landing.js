@@ -4,7 +4,7 @@ import { get, post, random } from "./api.js";
 import { doorOf, icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
 import { pref } from "./prefs.js";
 import { topbar } from "./topbar.js";
-import { language, learn, say } from "./words.js";
+import { language, learn, reason, say } from "./words.js";
 
 /** @import { GameShown, MatchShown } from "./types.js" */
 
@@ -29,7 +29,7 @@ export async function open(root) {
       const { match } = await post("/api/matches", { ...wanted, seed: random() });
       location.assign(`/match/${match}${where}`);
     } catch (error) {
-      problem = String(/** @type {Error} */ (error).message);
+      problem = reason(error);
       again();
     }
   };
@@ -37,7 +37,7 @@ export async function open(root) {
 }
 
 /** A game's name in the language in use. @param {GameShown} game */
-export const titleOf = (game) => game.title[language()] ?? game.name;
+export const titleOf = (game) => game.title[language()] ?? game.title.en ?? game.name;
 
 /**
  * @param {GameShown[]} games @param {MatchShown[]} matches @param {string} problem @param {() => void} again
@@ -114,14 +114,10 @@ function running(match, i, games) {
   const turn = match.waiting.some((seat) => match.mine.includes(seat));
   const who = match.waiting[0] ?? 0;
   const name = match.seats[who]?.name || say(`seat-${who}`);
+  const doing = match.closed ? say("ui-closed") : turn ? say("ui-your-turn") : say("ui-waits-for", { name });
   return html`<li>
     ${thumb(match.game)}
-    <span
-      ><b>${title}</b
-      ><small class=${turn ? "now" : ""}
-        >${mark(who)}${turn ? say("ui-your-turn") : say("ui-waits-for", { name })}</small
-      ></span
-    >
+    <span><b>${title}</b><small class=${turn ? "now" : ""}>${match.closed ? nothing : mark(who)}${doing}</small></span>
     <a class="btn ${turn && i === 0 ? "main" : ""}" href="/match/${match.match}"
       >${turn ? say("ui-continue") : say("ui-open")}<span class="hide">: ${title}</span></a
     >

@@ -10,7 +10,7 @@ import { pref } from "./prefs.js";
 import { Look, review } from "./review.js";
 import { face } from "./seats.js";
 import { Socket } from "./socket.js";
-import { board, boards, flow, flows, ratio } from "./stage.js";
+import { flow, flows, ratio, stage } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { home, own, shape, trays } from "./tableview.js";
@@ -122,7 +122,7 @@ class Replay {
     const line = this.telling.next();
     const ms = this.telling.time(pref("speed", "normal"));
     if (!ms) this.telling.ghosts = [];
-    across(this.root, ms * 0.8, line?.hint ?? "", () => this.draw());
+    across(this.root, ms * 0.8, line?.motion ?? "", () => this.draw());
     return ms;
   }
 
@@ -185,7 +185,7 @@ function page(r) {
         ${icon("back")}<span class="wide-only">${say("ui-to-table")}</span>
       </a>
     </header>
-    <main class="board">${boards(scene).map((container) => board(container, view))}</main>
+    <main class="board">${stage(view)}</main>
     <div class="side">
       ${controls(r)} ${trays(view)}
       <section class="around" aria-label=${say("ui-at-table")}>

@@ -43,21 +43,22 @@ export const seatList = (t, view) =>
 /** @param {Table} t @param {View} view @param {number} seat */
 function seatTile(t, view, seat) {
   const { state } = t;
-  const who = state.seats[seat];
+  const { kind, here } = state.seats[seat];
   const doing = state.doing(seat);
   const on = state.actors.includes(seat);
-  const away = who.kind === "absent" || (who.kind === "human" && !who.here);
+  const away = kind === "absent" || (kind === "human" && !here);
   const lying = seat === state.eye ? [] : flows(view.scene, seat);
   const words = html`${doing === "ready" ? icon("end") : nothing}${say(DOING[doing])}`;
+  const who = html`${face(state.seats, seat)}<span><b>${thing("seat", seat)}</b><small>${words}</small></span>`;
+  const change = () => t.tell({ name: "seat", about: seat });
   return html`<li
     class="${on ? "on" : ""} ${away ? "away" : ""}"
     ${styles({ "--c": `var(--seat-${seat % 4})` })}
     aria-current=${on ? "true" : nothing}
   >
-    <button class="who" type="button" aria-haspopup="dialog" @click=${() => t.tell({ name: "seat", about: seat })}>
-      ${face(state.seats, seat)}
-      <span><b>${thing("seat", seat)}</b><small>${words}</small></span>
-    </button>
+    ${state.closed
+      ? html`<span class="who">${who}</span>`
+      : html`<button class="who" type="button" aria-haspopup="dialog" @click=${change}>${who}</button>`}
     ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}
   </li>`;
 }

@@ -6,7 +6,7 @@ import { titleOf } from "./landing.js";
 import { keep, pref } from "./prefs.js";
 import { nowhere, topbar } from "./topbar.js";
 import { styles } from "./styles.js";
-import { knows, learn, say } from "./words.js";
+import { knows, learn, reason, say } from "./words.js";
 
 /** @import { GameShown, OptionShown as Option } from "./types.js" */
 /** @typedef {{kind: string, name: string, level: string}} Chair */
@@ -64,7 +64,7 @@ function page(game, wish, again) {
       });
       location.assign(`/match/${match}${wish.chairs.some((chair) => chair.kind === "open") ? "#share" : ""}`);
     } catch (error) {
-      wish.problem = /** @type {Error} */ (error).message;
+      wish.problem = reason(error);
       wish.busy = false;
       again();
     }

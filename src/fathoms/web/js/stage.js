@@ -1,5 +1,6 @@
 /** The stage: a scene's containers drawn for this screen. It knows pieces and places, and no game. */
 import { html, nothing, repeat, svg } from "../vendor/lit.js";
+import { own } from "./art.js";
 import { styles } from "./styles.js";
 import { say } from "./words.js";
 
@@ -18,7 +19,7 @@ const PREFIX = "#g-";
 export const nameOf = (thing) => (thing.label ? say(thing.label, thing.about) : "");
 
 /** @param {Scene} scene */
-export const boards = (scene) => scene.containers.filter((c) => c.kind === "board");
+const boards = (scene) => scene.containers.filter((c) => c.kind === "board");
 
 /** Containers that flow: a seat's own, or with -1 those on the table. @param {Scene} scene @param {number} seat */
 export const flows = (scene, seat) => scene.containers.filter((c) => c.kind !== "board" && (c.seat ?? -1) === seat);
@@ -54,14 +55,23 @@ function frame(container, kit) {
   return said ? said.split(" ").map(Number) : [0, 0, ...kit.board];
 }
 
+/** The boards; where an old position cannot be drawn, nothing is seen of it. @param {View} view */
+export function stage(view) {
+  const shown = boards(view.scene);
+  return shown.length
+    ? shown.map((container) => board(container, view))
+    : html`<img class="unseen" src=${own("art/kraken-blind.svg")} alt="" />`;
+}
+
 /** How wide what there is to see of the boards is for its height. @param {Scene} scene @param {Kit} kit */
 export function ratio(scene, kit) {
-  const [, , width, height] = frame(boards(scene)[0], kit);
+  const [first] = boards(scene);
+  const [, , width, height] = first ? frame(first, kit) : [0, 0, ...kit.board];
   return String(width / height);
 }
 
 /** @param {Container} container @param {View} view */
-export function board(container, view) {
+function board(container, view) {
   const [width, height] = view.kit.board;
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   const first = shown.find((p) => view.may.has(p.id))?.id;

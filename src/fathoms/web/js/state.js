@@ -6,7 +6,7 @@ import { click } from "./choices.js";
 import { Telling, linesOf } from "./telling.js";
 
 /** @import { Line } from "./telling.js" */
-/** @import { Choice, Now, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
+/** @import { Choice, ErrorShown, Now, Refused, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */
 /**
  * Steps to be told that are not here, with their lines as the log has them.
@@ -29,7 +29,7 @@ export class State {
   /** Steps this eye has not seen, to be asked for. @type {Missing | null} */ missing = null;
   /** What has been clicked. @type {string[]} */ picked = [];
   /** What was done to me. @type {Line | null} */ toMe = null;
-  /** Why something cannot be. @type {{error: string, rule: string} | null} */ problem = null;
+  /** Why something cannot be. @type {ErrorShown | null} */ problem = null;
   /** The command that waits for its effect. */ sent = "";
   /** The ply of its effect, once that is known. */ kept = Infinity;
   /** Whether something was heard since it was sent. */ heard = false;
@@ -41,7 +41,7 @@ export class State {
   /** Whether I like a coach. */ coach = false;
   /** The question the coach's next tips should answer. */ asked = "";
   /** Questions to the coach that have no answer yet. @type {Set<string>} */ questions = new Set();
-  /** The coach's answer, the best choice first. @type {Map<number, Tip> | null} */ tips = null;
+  /** The coach's answer, the best choice first. @type {Map<string, Tip> | null} */ tips = null;
   /** What the coach thinks of letting a bot go first, by seat. @type {Record<number, number>} */ first = {};
 
   /** @param {(command: Command) => string} send gives the command's id @param {boolean} [cooperative] */
@@ -139,12 +139,12 @@ export class State {
 
   /**
    * Something was not allowed; nothing has happened.
-   * @param {{id: string, error: string, rule: string, now?: Now | null}} message
+   * @param {Refused} message
    */
   refused(message) {
     if (this.questions.delete(message.id)) return this.unanswered(message.id);
     this.sent = "";
-    this.problem = { error: message.error, rule: message.rule };
+    this.problem = message;
     if (message.now) this.go([], message.now);
   }
 
@@ -240,6 +240,11 @@ export class State {
     return this.settled ? this.present : null;
   }
 
+  /** Why nobody plays on here; null while somebody may. */
+  get closed() {
+    return this.table?.closed ?? null;
+  }
+
   /** Whether lines wait to be shown. */
   get behind() {
     return this.telling.queue.length > 0;
@@ -260,7 +265,7 @@ export class State {
 
   /** In a simultaneous choice: mine is in, others are not. */
   get waitsForOthers() {
-    return typeof this.now?.chosen === "number";
+    return typeof this.now?.chosen === "string";
   }
 
   /** Whether there is more than one thing I may do, letting a bot of my team go first among them. */
@@ -278,13 +283,11 @@ export class State {
     return this.coached ? this.tips : null;
   }
 
-  /**
-   * What is on show, in a word: the game is over, mine to choose, my secret choice is in, others', or nothing is fixed
-   * .
-   */
+  /** What is on show, in a word: over, closed to play, mine to choose, chosen in secret, others', or nothing fixed. */
   get turn() {
     if (!this.now) return "busy";
     if (this.now.over) return "over";
+    if (this.closed) return "closed";
     if (this.sent) return "busy";
     return this.waitsForOthers ? "chosen" : this.myTurn ? "mine" : "others";
   }

@@ -80,7 +80,7 @@ export class Table {
 
   /** My own part of the dice, once a match. */
   seed() {
-    for (const seat of this.state.mine) {
+    for (const seat of this.state.closed ? [] : this.state.mine) {
       const known = `seeded-${this.match}-${seat}`;
       if (pref(known, "")) continue;
       keep(known, "yes");
@@ -157,7 +157,8 @@ export class Table {
     if (state.behind) return this.stepper.hurry();
     if (!state.pick(id)) {
       const todo = question(state.now?.phase ?? "");
-      state.problem = { error: say(name ? "ui-not-now" : "ui-not-this", { name, todo }), rule: "" };
+      const message = { key: name ? "ui-not-now" : "ui-not-this", about: { name, todo } };
+      state.problem = { error: "", message };
     }
     this.draw();
   }
@@ -204,9 +205,9 @@ export class Table {
     }
     this.wasMine = false;
     const ms = stepper.hurried ? 0 : state.telling.time(pref("speed", "normal"));
-    if (ms) sound(line.hint);
+    if (ms) sound(line.motion);
     else state.telling.ghosts = [];
-    across(this.root, before === state.scene ? 0 : ms * 0.8, line.hint, () => this.draw());
+    across(this.root, before === state.scene ? 0 : ms * 0.8, line.motion, () => this.draw());
     return ms;
   }
 

@@ -7,7 +7,7 @@ import { dialogs } from "./dialogs.js";
 import { log } from "./log.js";
 import { pref } from "./prefs.js";
 import { seatList } from "./seats.js";
-import { board, boards, flow, flows, ratio } from "./stage.js";
+import { flow, flows, ratio, stage } from "./stage.js";
 import { styles } from "./styles.js";
 import { SPEEDS } from "./telling.js";
 import { heading, turn } from "./turn.js";
@@ -34,10 +34,7 @@ export function page(t) {
   >
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
-    <main class="board">
-      ${boards(scene).map((container) => board(container, view))} ${t.lost ? lost(t) : nothing}
-      ${state.behind ? skip(t) : nothing}
-    </main>
+    <main class="board">${stage(view)} ${t.lost ? lost(t) : nothing} ${state.behind ? skip(t) : nothing}</main>
     <div class="side">
       <section class="around" aria-labelledby="seats">
         <h2 class="hide" id="seats">${say("ui-at-table")}</h2>

@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit.js";
 import { icon, own } from "./art.js";
 import { theme, setTheme } from "./prefs.js";
-import { LANGUAGES, language, say, speak } from "./words.js";
+import { language, languages, say, speak } from "./words.js";
 
 /** @param {() => void} again draws the page again; a language is learnt first by the page */
 export function topbar(again) {
@@ -11,7 +11,7 @@ export function topbar(again) {
     >
     <span class="gap"></span>
     <div class="langs" role="group" aria-label=${say("ui-language")}>
-      ${Object.entries(LANGUAGES).map(
+      ${Object.entries(languages).map(
         ([code, name]) =>
           html`<button
             type="button"

@@ -5,7 +5,7 @@ import { again, isButton, open } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { why } from "./log.js";
 import { face } from "./seats.js";
-import { knows, phrase, say, thing } from "./words.js";
+import { knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
@@ -17,6 +17,7 @@ export function heading(state) {
   const names = actors.map((seat) => thing("seat", seat)).join(", ");
   const mineAlone = mine.length === 1 && actors.includes(mine[0]);
   if (now?.over) return say("ui-game-over");
+  if (state.closed) return say("ui-closed");
   if (state.waitsForOthers) return say("ui-chosen");
   if (state.myTurn)
     return mine.length > 1 ? say("ui-turn-of", { name: thing("seat", state.eye) }) : say("ui-your-turn");
@@ -30,6 +31,7 @@ export const question = (phase) => (knows(`phase-${phase}`) ? say(`phase-${phase
 /** What is to be done next. @param {State} state */
 function todo(state) {
   const { now, picked } = state;
+  if (state.closed) return phrase(state.closed);
   if (!now || now.over) return "";
   if (picked.length) return say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
   return state.waitsForOthers ? say("ui-chosen-help") : question(now.phase);
@@ -49,14 +51,18 @@ export function turn(t) {
         <h2 id="choices" tabindex="-1">${heading(state)}</h2>
         <p>${todo(state)}</p>
       </div>
-      <div class="turn" role="group" aria-label=${say("ui-my-turn")}>
-        ${state.picked.length ? otherChoice(t) : nothing} ${takeBack(t, "undo")}
-        ${state.picked.length ? nothing : takeBack(t, "reset")} ${done ? choiceButton(done, t, -1) : nothing}
-      </div>
+      ${state.closed || state.now?.over ? nothing : acts(t, done)}
     </div>
-    ${notes(t)} ${state.now?.over ? ended(t) : nothing} ${coach(t)} ${listed.length ? list(listed, t) : nothing}
-    ${idle(t)}`;
+    ${notes(t)} ${state.now?.over ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)}
+    ${listed.length ? list(listed, t) : nothing} ${idle(t)}`;
 }
+
+/** What ends or takes back. @param {Table} t @param {Choice | null} done */
+const acts = (t, done) =>
+  html`<div class="turn" role="group" aria-label=${say("ui-my-turn")}>
+    ${t.state.picked.length ? otherChoice(t) : nothing} ${takeBack(t, "undo")}
+    ${t.state.picked.length ? nothing : takeBack(t, "reset")} ${done ? choiceButton(done, t, -1) : nothing}
+  </div>`;
 
 /** @param {Table} t */
 const otherChoice = (t) =>
@@ -159,17 +165,20 @@ const invite = (t, seat) =>
 
 /** @param {Table} t */
 const ended = (t) =>
-  html`<div class="nudge">
-    <button class="btn main" type="button" @click=${() => t.tell({ name: "end" })}>
-      ${icon("end")}${say("ui-see-end")}
-    </button>
-    <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>
-  </div>`;
+  nudge(
+    html`<button class="btn main" type="button" @click=${() => t.tell({ name: "end" })}>
+        ${icon("end")}${say("ui-see-end")}
+      </button>
+      ${replayed(t)}`,
+  );
+
+/** @param {Table} t */
+const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>`;
 
 /** Why something was not allowed, or else what was done to me: apart from the log. @param {Table} t */
 function notes(t) {
   const { problem, toMe } = t.state;
-  if (problem) return note(problem.error, problem.rule, t, (state) => (state.problem = null));
+  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null));
   return toMe ? note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null)) : nothing;
 }
 

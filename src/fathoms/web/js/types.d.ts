@@ -55,7 +55,7 @@ export interface Play {
   do: "play";
   id: string;
   seat: number;
-  action: number;
+  action: string;
   ply: number;
 }
 
@@ -126,6 +126,12 @@ export interface Ping {
   id: string;
 }
 
+/** A sentence before it is put into a language: a key of the words files, and what fills it in. */
+export interface MessageShown {
+  key: string;
+  about: Record<string, string | number | MessageShown>;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatShown {
   kind: "absent" | "bot" | "human" | "open";
@@ -141,7 +147,7 @@ export interface LineShown {
   key: string;
   about: About;
   rule: string;
-  hint: string;
+  motion: string;
 }
 
 /** A line of a step, with the scene after it where the scene changed. */
@@ -149,7 +155,7 @@ export interface Happened {
   key: string;
   about: About;
   rule: string;
-  hint: string;
+  motion: string;
   scene: Scene;
 }
 
@@ -163,7 +169,7 @@ export interface StepShown {
 /** One legal action and the way to choose it. */
 export interface Choice {
   seat: number;
-  action: number;
+  action: string;
   key: string;
   about: About;
   path: string[];
@@ -182,7 +188,7 @@ export interface Now {
   scene: Scene;
   waiting: number[];
   ready: number[];
-  chosen: number | null;
+  chosen: string | null;
   choices: Choice[];
   phase: string;
   undo: boolean;
@@ -206,6 +212,7 @@ export interface TableMessage {
   dice: Record<string, string>;
   rematch: string | null;
   coach: boolean;
+  closed: MessageShown | null;
 }
 
 /** What happened since. */
@@ -227,8 +234,16 @@ export interface Refused {
   type: "refused";
   id: string;
   error: string;
+  message: MessageShown;
   rule: string;
   now: Now | null;
+}
+
+/** The body of an HTTP error: one sentence in English, and the message it is. */
+export interface ErrorShown {
+  error: string;
+  message: MessageShown;
+  rule?: string;
 }
 
 /** Who sits where, which seats are mine, and whether I may ask the coach. */
@@ -247,7 +262,7 @@ export interface RematchMessage {
 
 /** One choice in the coach's eyes: the chance to win, and the hint it changes most, to more or less than others. */
 export interface Tip {
-  action: number;
+  action: string;
   chance: number | null;
   hint: string;
   more: boolean;
@@ -262,20 +277,14 @@ export interface Advice {
   first: Record<number, number>;
 }
 
-/** An action as a message. */
-export interface Said {
-  key: string;
-  about: About;
-}
-
 /** One act of a finished match, with the chances after it, which of them to tell of, and what the choice cost. */
 export interface PlyShown {
   n: number;
   seat: number;
-  did: Said;
+  did: MessageShown;
   chances: number[];
   most: number;
-  best: Said;
+  best: MessageShown;
   choice: number;
   turning: boolean;
 }
@@ -350,6 +359,7 @@ export interface MatchShown {
   mine: number[];
   waiting: number[];
   over: boolean;
+  closed: boolean;
   made: number;
   changed: number;
 }

@@ -1,32 +1,40 @@
 /** Words: Fluent messages, formatted here from keys and arguments, so that one log serves every language. */
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
-import { once } from "./api.js";
+import { once, Refusal } from "./api.js";
 import { keep, pref } from "./prefs.js";
 
-/** @import { About } from "./types.js" */
+/** @import { ErrorShown, MessageShown } from "./types.js" */
+/** What fills a message in: texts, numbers, or further messages. @typedef {MessageShown["about"]} Fills */
 
-/** @type {Record<string, string>} */
-export const LANGUAGES = { en: "English", fr: "Français" };
+const ENGLISH = "en";
 const SEATS = ["seat", "other", "third"];
 
-let bundle = new FluentBundle("en");
+/** The languages there are, by their own names: the server wrote them into the page. @type {Record<string, string>} */
+export const languages = JSON.parse(
+  /** @type {HTMLMetaElement | null} */ (globalThis.document?.querySelector("meta[name=languages]"))?.content ?? "{}",
+);
+
+let bundle = new FluentBundle(ENGLISH);
 /** @type {(seat: number) => string} */
 let seatName = (seat) => say(`seat-${seat}`);
 
-/** The language in use. */
+/** The language in use: the one chosen here, or the first of the browser's that there is; else English. */
 export function language() {
-  const device = navigator.language.slice(0, 2);
-  const chosen = pref("language", device);
-  return chosen in LANGUAGES ? chosen : "en";
+  const liked = [pref("language", ""), ...navigator.languages].flatMap((code) => [code, code.split("-")[0]]);
+  return liked.find((code) => Object.hasOwn(languages, code)) ?? ENGLISH;
 }
 
 /** Learns the shell's words and those of the given games in the language in use. @param {...string} games */
 export async function learn(...games) {
   const lang = language();
-  const sources = await Promise.all(["shell", ...games].map((name) => text(`/words/${lang}/${name}.ftl`)));
+  read(lang, await Promise.all(["shell", ...games].map((name) => text(`/words/${lang}/${name}.ftl`))));
+  document.documentElement.lang = lang;
+}
+
+/** Takes over the messages of some texts. @param {string} lang @param {string[]} sources */
+export function read(lang, sources) {
   bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
-  document.documentElement.lang = lang;
 }
 
 /** @param {string} address */
@@ -47,23 +55,46 @@ export const knows = (key) => bundle.hasMessage(key);
 
 /**
  * The message `key` about those things; the key itself where there is no such message.
- * @param {string} key @param {About} [about]
+ * @param {string} key @param {Fills} [about] @returns {string}
  */
 export function say(key, about = {}) {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  /** @type {About} */
-  const named = {};
-  for (const [kind, value] of Object.entries(about)) named[kind.replaceAll("_", "-")] = thing(kind, value);
-  return bundle.formatPattern(message.value, named, []);
+  const filled = Object.entries(about).map(([kind, value]) => fill(kind, value));
+  return bundle.formatPattern(message.value, Object.assign({}, ...filled), []);
 }
 
-/** A line, a choice or an act in words. @param {{key: string, about: About}} said */
+/** A line, a choice or an act in words. @param {MessageShown} said */
 export const phrase = ({ key, about }) => say(key, about);
+
+/** Why the server refused something; in English where there are no such words. @param {ErrorShown} why */
+export const told = ({ error, message }) => (knows(message.key) ? phrase(message) : error);
+
+/** What went wrong. @param {any} error */
+export const reason = (error) => (error instanceof Refusal && error.why ? told(error.why) : String(error.message));
 
 /** The name of one thing: `thing("lane", "P3")`. @param {string} kind @param {string | number} value */
 export function thing(kind, value) {
   if (SEATS.includes(kind) && typeof value === "number") return value < 0 ? value : seatName(value);
-  const key = `${kind}-${value}`.replaceAll("_", "-");
-  return knows(key) ? say(key) : value;
+  return knows(keyOf(kind, value)) ? say(keyOf(kind, value)) : value;
 }
+
+/**
+ * What an argument brings to a sentence: a name and, from the attributes of its message, the other forms of that name.
+ * What people call themselves has one form only.
+ * @param {string} kind @param {Fills[string]} value @returns {Record<string, string | number>}
+ */
+function fill(kind, value) {
+  const argument = kind.replaceAll("_", "-");
+  if (typeof value === "object") return { [argument]: phrase(value) };
+  const name = thing(kind, value);
+  const filled = { [argument]: name };
+  const key = keyOf(kind, value);
+  for (const [form, pattern] of Object.entries(bundle.getMessage(key)?.attributes ?? {})) {
+    filled[`${argument}-${form}`] = name === say(key) ? bundle.formatPattern(pattern, {}, []) : name;
+  }
+  return filled;
+}
+
+/** The key of a thing's name. @param {string} kind @param {string | number} value */
+const keyOf = (kind, value) => `${SEATS.includes(kind) ? "seat" : kind}-${value}`.replaceAll("_", "-");

@@ -1,0 +1,35 @@
+/** The page says what Python says: the same messages about the same things (`words/said.json`, see test_words.py). */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+
+import { Refusal } from "../../src/fathoms/web/js/api.js";
+import { knows, nameSeats, read, reason, say, told } from "../../src/fathoms/web/js/words.js";
+
+const file = (/** @type {string} */ name) => readFileSync(new URL(`words/${name}`, import.meta.url), "utf-8");
+read("en", [file("en.ftl")]);
+
+for (const [key, about, sentence] of JSON.parse(file("said.json"))) {
+  test(`${key} about ${JSON.stringify(about)} is: ${sentence}`, () => assert.equal(say(key, about), sentence));
+}
+
+test("what people call themselves has one form", (t) => {
+  nameSeats(() => "Ada");
+  t.after(() => nameSeats((seat) => say(`seat-${seat}`)));
+  assert.equal(say("hand", { seat: 0, other: 0 }), "The hand Ada, seen by Ada.");
+});
+
+test("a refusal is said in the language in use, and in English where that has no such words", () => {
+  const message = { key: "why-not", about: { why: "it rains" } };
+  assert.equal(told({ error: "no: it rains", message }), "It cannot be: it rains.");
+  assert.equal(knows("error-new"), false);
+  assert.equal(told({ error: "no: it rains", message: { key: "error-new", about: {} } }), "no: it rains");
+});
+
+test("an error is its reason, be it the server's or not", () => {
+  const answer = new Response("", { status: 502, statusText: "Bad Gateway" });
+  const why = { error: "no", message: { key: "why-not", about: { why: "no" } } };
+  assert.equal(reason(new Refusal(answer, why)), "It cannot be: no.");
+  assert.equal(reason(new Refusal(answer, null)), "502 Bad Gateway");
+  assert.equal(reason(new TypeError("Failed to fetch")), "Failed to fetch");
+});
