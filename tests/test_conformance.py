@@ -208,6 +208,28 @@ def test_undo_takes_back_one_action_and_never_crosses_a_draw_or_a_reveal(name: s
 
 
 @every_game
+def test_a_preview_shows_what_happens_as_far_as_it_is_certain_and_changes_nothing(name: str) -> None:
+    """Its lines begin what the seat then hears; where it is sure they are all, and what the seat sees is the same."""
+    unsure = 0
+    for t in positions(name, 60):
+        for seat in t.waiting:
+            before, kept = t.save(), clone(t.state)
+            for action in t.legal_numbers(seat):
+                preview = t.preview(seat, action)
+                assert (t.save(), t.state) == (before, kept)
+                played = AnyTable(t.variant, seed=t.seed, steps=t.steps)
+                heard = list(played.lines(played.play(seat, action), seat))
+                shown = list(t.lines(preview.news, seat))
+                assert shown == heard[: len(shown)], t.game.verbs.phrase(action)
+                if preview.sure:
+                    assert len(shown) == len(heard)
+                    assert preview.after == played.view(seat)
+                else:
+                    unsure += 1
+    assert unsure
+
+
+@every_game
 def test_a_view_holds_nothing_its_viewer_may_not_know(name: str) -> None:
     """Deal anew everything a viewer cannot know: view, choices, picture, scene and log stay the same to the letter."""
     for t in positions(name, 16):

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from fathoms.core.errors import BadPosition, did_you_mean
 from fathoms.core.message import Message
 from fathoms.core.names import Names, Plain, count_of, named
-from fathoms.core.state import Header, dimensions
+from fathoms.core.state import SEATS, Header, dimensions
 
 NONE = "none"
 OWN = ("rng", "seats")  # a table's own business
@@ -122,7 +122,7 @@ def _read_which(name: str, value: Plain, of: Names) -> int:
     """One of the things there are, never none."""
     which = _read_one(name, value, None if isinstance(of, int) else of)
     if isinstance(of, int):
-        _check_bounds(name, which, 0, of - 1)
+        check_number(name, which, 0, of - 1)
     elif which < 0:
         _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
     return which
@@ -137,7 +137,7 @@ def _read_one(name: str, value: Plain, of: Names | None) -> int:
         if type(value) is not int:
             _refuse(name, Message("position-number", {"given": str(value)}))
         if of is not None:
-            _check_bounds(name, value, -1, of - 1)
+            check_number(name, value, -1, of - 1)
         return value
     known = [word for word in of if word]
     if str(value) not in known:  # some names are numbers
@@ -145,7 +145,35 @@ def _read_one(name: str, value: Plain, of: Names | None) -> int:
     return of.index(str(value))
 
 
-def _check_bounds(name: str, value: int, low: int, high: int) -> None:
+def check_bounds(s: Header, name: str, low: int, high: int) -> None:
+    """Refuses a field whose number, or one of whose numbers, is out of bounds."""
+    value = getattr(s, name)
+    for one in value if isinstance(value, list) else [value]:
+        check_number(name, one, low, high)
+
+
+def check_seats(s: Header) -> None:
+    """Refuses seats that are not at this table, and winners of a game that is not over."""
+    for f in fields(s):
+        if f.metadata.get("of") == SEATS:
+            value = getattr(s, f.name)
+            for one in value if isinstance(value, list) else [value]:
+                seat = one.bit_length() - 1 if f.metadata.get("set") else one
+                if seat >= s.seats:
+                    raise BadPosition("error-no-seat", given=str(seat), last=str(s.seats - 1))
+    if s.winners and not s.over:
+        _refuse("winners", Message("position-not-over"))
+
+
+def check_waiting(s: Header, asked: int) -> None:
+    """Refuses other seats than those that are asked."""
+    if s.waiting != asked:
+        seats = [seat for seat in range(s.seats) if (asked >> seat) & 1]
+        _refuse("waiting", Message("position-waiting", {"given": str(seats)}))
+
+
+def check_number(name: str, value: int, low: int, high: int) -> None:
+    """Refuses a number that is out of bounds."""
     if not low <= value <= high:
         _refuse(name, Message("edition-number", {"given": str(value), "low": str(low), "high": str(high)}))
 

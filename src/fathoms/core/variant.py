@@ -14,7 +14,7 @@ from fathoms.core.errors import BadOption, BadPosition, did_you_mean
 from fathoms.core.game import B, Game, S
 from fathoms.core.names import Plain
 from fathoms.core.options import Values, choose, written
-from fathoms.core.position import Language
+from fathoms.core.position import Language, check_seats, check_waiting
 from fathoms.core.state import layout
 
 if TYPE_CHECKING:
@@ -144,6 +144,7 @@ class Variant(Generic[S, B]):
         census = game.position.census(self.box, s)
         s.ply = s.draws = 0
         self.language.paint(s, fields)
+        check_seats(s)
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
         game.position.arrange(self.box, s, frozenset(fields))
@@ -153,7 +154,9 @@ class Variant(Generic[S, B]):
             if found.get(what) != census[what]:
                 about = {"what": what, "given": str(found.get(what)), "wanted": str(census[what])}
                 raise BadPosition("error-census", home=game.folder, **about)
-        if game.phases[s.phase].asks and not s.over and not any(self.legal(s, seat) for seat in range(self.seats)):
+        if s.over or not game.phases[s.phase].asks:
+            check_waiting(s, 0)
+        if game.phases[s.phase].asks and not s.over and not self._can_act(s):
             raise BadPosition("error-nobody-can-act")
         return s
 
@@ -163,6 +166,10 @@ class Variant(Generic[S, B]):
         if not phase.asks or s.over:
             return 0
         return (1 << self.seats) - 1 if phase.secret else 1 << max(0, getattr(s, "player", 0))
+
+    def _can_act(self, s: S) -> bool:
+        """Somebody waits, and every seat that does has something to do."""
+        return s.waiting > 0 and all(self.legal(s, seat) for seat in range(self.seats) if (s.waiting >> seat) & 1)
 
     def _check_sizes(self, s: S) -> None:
         for name, storage, length in layout(self.game.state):

@@ -350,6 +350,8 @@ position-list = ist { $given }, muss aber eine Liste mit höchstens { $most } Ei
 position-set = ist { $given }, muss aber eine Liste dessen sein, was darin ist
 position-number = hat { $given }, braucht aber eine ganze Zahl
 position-name = hat „{ $given }“; { $instead }
+position-not-over = enthält Plätze, aber das Spiel ist nicht zu Ende
+position-waiting = folgt daraus, wer in dieser Phase gefragt wird: Hier ist es { $given } und muss nicht geschrieben werden
 
 error-no-verb = „{ $phrase }“ ist keine Aktion: { $instead }
 error-no-action = „{ $phrase }“ ist keine Aktion: { $verb } schreibt man wie in „{ $like }“

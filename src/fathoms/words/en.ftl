@@ -351,6 +351,8 @@ position-list = is { $given }, but must be a list of at most { $most }, or a tab
 position-set = is { $given }, but must be a list of what is in it
 position-number = has { $given }, but takes a whole number
 position-name = has '{ $given }'; { $instead }
+position-not-over = has seats in it, but the game is not over
+position-waiting = follows from who is asked in this phase: here it is { $given }, and need not be written
 
 error-no-verb = '{ $phrase }' is not an action: { $instead }
 error-no-action = '{ $phrase }' is not an action: { $verb } is said like '{ $like }'

@@ -350,6 +350,8 @@ position-list = es { $given }, pero tiene que ser una lista de { $most } como mu
 position-set = es { $given }, pero tiene que ser una lista de lo que contiene
 position-number = tiene { $given }, pero admite un número entero
 position-name = tiene «{ $given }»; { $instead }
+position-not-over = contiene sitios, pero la partida no ha terminado
+position-waiting = se deduce de a quién se pregunta en esta fase: aquí es { $given }, y no hace falta escribirlo
 
 error-no-verb = «{ $phrase }» no es una acción: { $instead }
 error-no-action = «{ $phrase }» no es una acción: { $verb } se escribe como «{ $like }»

@@ -351,6 +351,8 @@ position-list = est { $given }, mais doit être une liste de { $most } au plus, 
 position-set = est { $given }, mais doit être la liste de ce qui s’y trouve
 position-number = a { $given }, mais prend un nombre entier
 position-name = a « { $given } » ; { $instead }
+position-not-over = contient des places, mais la partie n’est pas finie
+position-waiting = suit de qui est interrogé dans cette phase : ici c’est { $given }, inutile de l’écrire
 
 error-no-verb = « { $phrase } » n’est pas une action : { $instead }
 error-no-action = « { $phrase } » n’est pas une action : { $verb } se dit comme « { $like } »

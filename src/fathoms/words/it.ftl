@@ -350,6 +350,8 @@ position-list = è { $given }, ma deve essere un elenco di { $most } al massimo,
 position-set = è { $given }, ma deve essere l’elenco di ciò che contiene
 position-number = ha { $given }, ma vuole un numero intero
 position-name = ha «{ $given }»; { $instead }
+position-not-over = contiene posti, ma la partita non è finita
+position-waiting = dipende da chi è interpellato in questa fase: qui è { $given }, e non serve scriverlo
 
 error-no-verb = «{ $phrase }» non è una mossa: { $instead }
 error-no-action = «{ $phrase }» non è una mossa: { $verb } si scrive come «{ $like }»

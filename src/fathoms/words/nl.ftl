@@ -350,6 +350,8 @@ position-list = is { $given }, maar moet een lijst van hoogstens { $most } zijn,
 position-set = is { $given }, maar moet een lijst zijn van wat erin zit
 position-number = heeft { $given }, maar neemt een heel getal
 position-name = heeft ‘{ $given }’; { $instead }
+position-not-over = bevat plaatsen, maar het spel is niet afgelopen
+position-waiting = volgt uit wie er in deze fase gevraagd wordt: hier is het { $given }, en je hoeft het niet te schrijven
 
 error-no-verb = ‘{ $phrase }’ is geen actie: { $instead }
 error-no-action = ‘{ $phrase }’ is geen actie: { $verb } schrijf je zoals ‘{ $like }’

@@ -6,6 +6,7 @@ from typing import NoReturn
 from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill
 from fathoms.core.names import named
+from fathoms.core.position import check_bounds, check_waiting
 from fathoms.core.sets import lowest
 from fathoms.games.barrakuda.box import is_joined
 from fathoms.games.barrakuda.names import (
@@ -41,6 +42,7 @@ from fathoms.games.barrakuda.state import (
 )
 
 HOME = Path(__file__).parent
+MANY = 9999  # rounds
 SURFACED = (PLOTTING, MEDDLING, LAYING, CHOOSING)  # by then every spent row has returned
 
 
@@ -57,9 +59,9 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     if s.phase == SHARING and "shared" not in written:
         share_up_to_player(s)
     asked = who_waits(s)
-    if "waiting" in written and s.waiting != asked:
-        refuse("position-waiting", given=seats_of(asked))
-    s.waiting = asked
+    if "waiting" not in written:
+        s.waiting = asked
+    check_waiting(s, asked)
     if s.over == 0:
         check_decision(s)
 
@@ -174,9 +176,8 @@ def check_wrecks(b: Box, s: State) -> None:
 
 def check_numbers(s: State) -> None:
     """BK-16, BK-21: initiative and distance are within bounds, and the barracuda is on a wreck."""
-    for field, values, most in (("value", s.value, MOVES), ("distance", [s.distance], FURTHEST)):
-        if not all(0 <= value <= most for value in values):
-            refuse("error-position-size", name=field, low="0", high=str(most))
+    for name, most in (("round", MANY), ("value", MOVES), ("laid", MOVES), ("distance", FURTHEST), ("red", MOVES)):
+        check_bounds(s, name, 0, most)
     for field, wreck in (("barracuda", s.barracuda), ("wreck", s.wreck)):
         if wreck == NOBODY:
             refuse("position-nowhere", name=field)
@@ -185,11 +186,6 @@ def check_numbers(s: State) -> None:
 def row_of(s: State, seat: int) -> list[int]:
     """The five places of a row."""
     return s.row[MOVES * seat : MOVES * seat + MOVES]
-
-
-def seats_of(seats: int) -> str:
-    """A set of seats as one writes it."""
-    return str([seat for seat in range(SEATS) if (seats >> seat) & 1])
 
 
 def said(cards: list[int]) -> str:

@@ -2,13 +2,16 @@
 
 from pathlib import Path
 
-from fathoms.core.errors import BadPosition
+from fathoms.core.errors import BadPosition, did_you_mean
 from fathoms.core.message import Message
+from fathoms.core.position import check_bounds, check_number, check_waiting
 from fathoms.core.state import clone
 from fathoms.games.kraken_attack.names import (
     CANNON_SPACE,
     CARDS,
     DECK,
+    EYE,
+    FACE_COUNT,
     FUNNY,
     NOBODY,
     PIRATES,
@@ -19,7 +22,7 @@ from fathoms.games.kraken_attack.names import (
 )
 from fathoms.games.kraken_attack.rules.cards import card_in_play, fill, pile_height, show_back, symbol_count
 from fathoms.games.kraken_attack.rules.powers import power_of_turn
-from fathoms.games.kraken_attack.rules.sea import end, everybody, is_sunk
+from fathoms.games.kraken_attack.rules.sea import dice_showing, end, everybody, is_sunk
 from fathoms.games.kraken_attack.rules.setup import USUAL_AREA, USUAL_LANE, crew_size, drop_whirlpool, free_pirate
 from fathoms.games.kraken_attack.state import (
     ACTING,
@@ -51,10 +54,16 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
         s.phase = CHOOSING
     if "first" not in written and s.first_player == NOBODY:
         s.first = 0
+    check_bounds(s, "first", 0, s.seats - 1)
+    if s.phase in SETTING_UP:
+        set_up_so_far(s, written)
     if "player" not in written:
         s.player = s.first
+    check_numbers(b, s)
+    asked = 1 << s.player if PHASES[s.phase].asks and not s.over else 0
     if "waiting" not in written:
-        s.waiting = 1 << s.player if PHASES[s.phase].asks and not s.over else 0
+        s.waiting = asked
+    check_waiting(s, asked)
     if s.phase not in SETTING_UP:
         man_the_ship(s)
         put_whirlpools(s, written)
@@ -64,6 +73,35 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
             use_card(b, s, written)
     if s.over and "winners" not in written:
         end(s, s.over, everybody(s) if s.over == WON else 0)
+
+
+def set_up_so_far(s: State, written: frozenset[str]) -> None:
+    """KA-08, KA-09, KA-83: so many have set up as have a place; whoever boards has a pirate."""
+    if s.phase == WHIRLPOOLS:
+        man_the_ship(s)
+        if "placed" not in written:
+            s.placed = whirlpools_at_sea(s)
+        return
+    if "placed" not in written:
+        s.placed = sum(crew != NOBODY for crew in (s.pirate if s.solo and s.phase == PICKING else s.area))
+    check_bounds(s, "placed", 0, crew_size(s) - 1)
+    for member in crew_in_turn(s)[: picked(s)]:
+        if s.pirate[member] == NOBODY:
+            s.pirate[member] = free_pirate(s)
+    if "player" not in written and not s.solo:
+        s.player = crew_in_turn(s)[s.placed]
+
+
+def crew_in_turn(s: State) -> list[int]:
+    """KA-83: crew members in the order in which they set up."""
+    return [(s.first + i) % crew_size(s) for i in range(crew_size(s))]
+
+
+def picked(s: State) -> int:
+    """KA-08, KA-83: how many have picked a pirate, `placed` having set up; alone, both pirates come first."""
+    if s.phase != BOARDING:
+        return s.placed
+    return crew_size(s) if s.solo else s.placed + 1
 
 
 def man_the_ship(s: State) -> None:
@@ -79,9 +117,8 @@ def put_whirlpools(s: State, written: frozenset[str]) -> None:
     """KA-70: unless they are written, whirlpools open where they usually do."""
     if "placed" not in written:
         s.placed = whirlpools_at_sea(s)
-    elif not 0 <= s.placed <= s.whirlpools:
-        about = {"given": str(s.placed), "low": "0", "high": str(s.whirlpools)}
-        raise BadPosition("error-position", name="placed", why=Message("edition-number", about))
+    else:
+        check_bounds(s, "placed", 0, s.whirlpools)
     if "whirl" not in written:
         while s.placed < s.whirlpools:
             drop_whirlpool(s, USUAL_LANE[s.placed], PISTOL_SPACE)
@@ -137,19 +174,54 @@ def use_card(b: Box, s: State, written: frozenset[str]) -> None:
 
 def census(b: Box, s: State) -> dict[str, int]:
     """Pirates, cards, dice wherever they lie, one piece a lane, whirlpools; all of them in places that can be."""
+    check_numbers(b, s)
     check_crew(s)
+    check_set_up(s)
     check_cards(s)
+    check_card_in_play(s)
     check_kraken(b, s)
     setting_up = s.phase in SETTING_UP
     crew = sum(pirate != NOBODY for pirate in s.pirate)
-    cards = sum(card != NOBODY for card in (*s.up, *s.pile))
+    cards = sum(card != NOBODY for card in (*s.up[: SLOT_COUNT * s.seats], *in_piles(s)))
     return {
         "pirates": max(crew, crew_size(s)) if setting_up else crew,
         "cards": cards or DECK * crew_size(s),
         **{f"{side}-dice": dice_of(b, s, colour) for colour, side in enumerate(SIDES)},
         "pieces": sum(0 <= space < SPACE_COUNT for space in s.space),
-        "whirlpools": max(whirlpools_at_sea(s), s.whirlpools) if setting_up else whirlpools_at_sea(s),
+        "whirlpools": whirlpools_at_sea(s) + whirlpools_to_come(s),
     }
+
+
+def check_numbers(b: Box, s: State) -> None:
+    """KA-02, KA-13, KA-25, KA-31, KA-45, KA-56, KA-83: players sit at the table, no count is beyond what there is."""
+    height = pile_height(s)
+    for name, low, high in (
+        ("first", 0, s.seats - 1),
+        ("player", 0, s.seats - 1),
+        ("placed", 0, max(crew_size(s), s.whirlpools)),
+        ("rail", 0, 1),
+        ("hole", 0, b.holes_to_sink),
+        ("tokens", 0, s.tokens_to_win),
+        ("roll", 0, max(s.dice)),
+        ("used", 0, max(b.symbols) + 1),
+        ("faces", 0, max(b.symbols)),
+        ("unseen", 0, height),
+        ("top", 0, height - 1),
+    ):
+        check_bounds(s, name, low, high)
+    for colour in range(len(SIDES)):
+        rolled = sum(s.roll[FACE_COUNT * colour : FACE_COUNT * (colour + 1)])
+        check_number("roll", rolled, 0, s.dice[colour])
+        check_number("ignored", s.ignored[colour], 0, dice_showing(s, colour, EYE))
+    if s.phase == WHIRLPOOLS and s.whirlpools == 0:
+        others = [phase.name for phase in PHASES if phase is not PHASES[WHIRLPOOLS]]
+        why = Message("position-name", {"given": PHASES[WHIRLPOOLS].name, "instead": did_you_mean("", others)})
+        raise BadPosition("error-position", name="phase", why=why)
+
+
+def in_piles(s: State) -> list[int]:
+    """KA-10, KA-77: what lies where a draw pile has cards."""
+    return [card for seat in range(s.seats) for card in s.pile[DECK * seat : DECK * seat + pile_height(s)]]
 
 
 def dice_of(b: Box, s: State, colour: int) -> int:
@@ -162,8 +234,16 @@ def whirlpools_at_sea(s: State) -> int:
     return sum((spaces >> CANNON_SPACE).bit_count() for spaces in s.whirl)
 
 
+def whirlpools_to_come(s: State) -> int:
+    """KA-70, KA-83: none is put down before all pawns are on deck; then one after another."""
+    return max(0, s.whirlpools - s.placed) if s.phase == WHIRLPOOLS else s.whirlpools if s.phase in SETTING_UP else 0
+
+
 def check_crew(s: State) -> None:
     """KA-08, KA-09: every pirate only once, and on deck exactly those who sail."""
+    for chair in range(crew_size(s), len(s.pirate)):
+        if s.pirate[chair] != NOBODY:
+            raise BadPosition("error-no-seat", given=str(chair), last=str(crew_size(s) - 1))
     for pirate, name in enumerate(PIRATES):
         sailing = s.pirate.count(pirate)
         if sailing > 1:
@@ -172,6 +252,32 @@ def check_crew(s: State) -> None:
             raise BadPosition("position-stranger", home=HOME, pirate=name)
         if s.area[pirate] == NOBODY and sailing and s.phase not in SETTING_UP:
             raise BadPosition("position-ashore", home=HOME, pirate=name)
+
+
+def check_set_up(s: State) -> None:
+    """KA-08, KA-09, KA-83: pirates are picked and put on deck in turn, and `placed` says how many have been."""
+    if s.phase == WHIRLPOOLS:
+        check_bounds(s, "placed", 0, s.whirlpools - 1)
+        check_bounds(s, "placed", whirlpools_at_sea(s), whirlpools_at_sea(s))
+    if s.phase not in (PICKING, BOARDING):
+        return
+    aboard = 0 if s.solo and s.phase == PICKING else s.placed
+    for i, member in enumerate(crew_in_turn(s)):
+        has_pirate = s.pirate[member] != NOBODY
+        has_place = has_pirate and s.area[s.pirate[member]] != NOBODY
+        if has_pirate != (i < picked(s)) or has_place != (i < aboard):
+            raise BadPosition("position-setting-up", home=HOME)
+    if not s.solo:
+        player = crew_in_turn(s)[s.placed]
+        check_bounds(s, "player", player, player)
+
+
+def check_card_in_play(s: State) -> None:
+    """KA-29, KA-44: a card that is played lies in a slot, and the pawn of its pirate acts."""
+    if s.phase in CARD_PLAYED:
+        check_bounds(s, "slot", 0, SLOT_COUNT - 1)
+        actor = card_in_play(s) // DECK
+        check_bounds(s, "actor", actor, actor)
 
 
 def check_cards(s: State) -> None:
@@ -186,12 +292,25 @@ def check_cards(s: State) -> None:
             if card // DECK not in (s.pirate if s.solo else [s.pirate[i // row]]):
                 raise BadPosition("position-card-elsewhere", home=HOME, card=CARDS[card], seat=i // row)
             seen.add(card)
+    backs = [card // DECK for card in could_be_on_top(s) if card != NOBODY]
+    if s.back not in (backs or [NOBODY]):
+        raise BadPosition("position-back", home=HOME)
+
+
+def could_be_on_top(s: State) -> list[int]:
+    """KA-79: alone, the cards of which one is on top of the pile; with others a back tells nothing."""
+    if not s.solo:
+        return []
+    return s.pile[: s.unseen[0]] or [s.pile[s.top[0]]]
 
 
 def check_kraken(b: Box, s: State) -> None:
     """KA-47, KA-49, KA-55, KA-65, KA-66: on its track, or come from its end; and a game that must be over is."""
     at_ship = s.kraken != NOBODY
-    if not 0 <= s.track <= b.track_end or (at_ship and s.track != b.track_end) or (s.tokens and not at_ship):
+    comes = s.phase == ARRIVING and not s.over
+    at_end = s.track == b.track_end
+    on_track = 0 <= s.track <= b.track_end
+    if not on_track or ((at_ship or comes) and not at_end) or (s.tokens and not at_ship) or (comes and at_ship):
         raise BadPosition("position-track", home=HOME, last=str(b.track_end))
     if is_sunk(b, s) != (s.over == SUNK) or (s.tokens >= s.tokens_to_win) != (s.over == WON):
         about = {"holes": str(b.holes_to_sink), "tokens": str(s.tokens_to_win)}

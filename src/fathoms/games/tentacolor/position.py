@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from fathoms.core.errors import BadPosition
-from fathoms.core.message import Fill, Message
+from fathoms.core.message import Fill
+from fathoms.core.position import check_number, check_waiting
 from fathoms.core.sets import lowest
 from fathoms.core.state import clone
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, SEATS, TIPS
@@ -25,8 +26,10 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     """
     check_seats(s)
     as_written = clone(s)
+    asked = 1 << s.player if PHASES[s.phase].asks and not s.over else 0
     if "waiting" not in written:
-        s.waiting = 1 << s.player if PHASES[s.phase].asks and not s.over else 0
+        s.waiting = asked
+    check_waiting(s, asked)
     if s.expert:
         hand_out_tips(s)
     lay_out(s, written)
@@ -98,9 +101,7 @@ def stack(s: State, rest: list[int], written: frozenset[str]) -> None:
     cards = in_pile(s)
     if "pile" not in written:
         wanted = s.left if "left" in written else len(rest)
-        if not 0 <= wanted <= len(rest):
-            why = Message("edition-number", {"given": str(wanted), "low": "0", "high": str(len(rest))})
-            raise BadPosition("error-position", name="left", why=why)
+        check_number("left", wanted, 0, len(rest))
         cards = rest[:wanted]
         del rest[:wanted]
     s.pile = [NOBODY] * CARD_COUNT

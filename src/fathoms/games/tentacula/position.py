@@ -5,6 +5,7 @@ from typing import NoReturn
 
 from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill, Message
+from fathoms.core.position import check_bounds, check_waiting
 from fathoms.core.sets import lowest, size
 from fathoms.core.state import SEATS
 from fathoms.games.tentacula.names import (
@@ -41,11 +42,13 @@ from fathoms.games.tentacula.state import (
     GOING_ON,
     LOSING,
     NEXT,
+    OVER,
     PHASES,
     PICKING_CHIPS,
     PICKING_STASH,
     PLACING,
     REROLLING,
+    SEEN,
     SHOWING,
     SWIMMING,
     TAKING,
@@ -58,8 +61,11 @@ from fathoms.games.tentacula.state import (
 HOME = Path(__file__).parent
 SETTING_UP = (PICKING_STASH, PICKING_CHIPS)
 TURN = (PLACING, SWIMMING, AT_DOLPHIN, AT_SHARK, REROLLING, LOSING, THEFT)  # … or the thefts at a round's end
+THIEVING = (REROLLING, LOSING, THEFT)
 ROUND_END = (TAKING, SHOWING, DRAWING)
-NOT_LAID_OUT = ("round", "chip", "tile", "reef", "next", "pile", "top", "boxed", "gates", "gate", "drawer", "to_draw")
+NOTHING_YET = ("round", "tile", "reef", "next", "top", "gate", "to_draw")  # nothing is laid out while stash and chips …
+NOT_LAID_OUT = (*NOTHING_YET, "chip", "pile", "boxed", "gates", "drawer")  # … are picked
+MANY = 99  # rounds
 FIRST_FREE = 2  # column 1 has tiles from the set-up on (TN-12)
 
 # --- what follows from what is written ------------------------------------------------------------------
@@ -67,6 +73,8 @@ FIRST_FREE = 2  # column 1 has tiles from the set-up on (TN-12)
 
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     """Fills in what follows from the fields that were written; without a phase the team says who plays next."""
+    check_numbers(b, s)
+    check_bounds(s, "round", 0, MANY)
     check_seats(s)
     if "phase" not in written:
         s.phase = NEXT
@@ -81,8 +89,10 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
         find_gates(s, written)
         find_move(b, s, written)
     share_gems(b, s, written)
+    seats = 0 if s.over else asked(s)
     if "waiting" not in written:
-        s.waiting = 0 if s.over else asked(s)
+        s.waiting = seats
+    check_waiting(s, seats)
 
 
 def take_back(b: Box, s: State, written: frozenset[str]) -> None:
@@ -92,6 +102,8 @@ def take_back(b: Box, s: State, written: frozenset[str]) -> None:
     for name in NOT_LAID_OUT:
         if name not in written:
             setattr(s, name, getattr(fresh, name))
+        elif name in NOTHING_YET and getattr(s, name) != getattr(fresh, name):
+            refuse("position-setting-up", name=name)
     if s.phase == PICKING_STASH and "stash" not in written:
         s.stash = CHOOSE
 
@@ -104,6 +116,8 @@ def find_turn(s: State, written: frozenset[str]) -> None:
         s.round = max(1, s.round)
     if "player" not in written and s.phase not in (NEXT, VOTING):
         s.player = lowest(s.waiting) if s.waiting else 0
+    if s.phase in TURN or s.phase in ROUND_END:
+        check_bounds(s, "player", 0, s.seats - 1)
     if "to_draw" not in written:
         s.to_draw = 0
     if s.phase in ROUND_END:
@@ -244,6 +258,7 @@ def asked(s: State) -> int:
 
 def census(b: Box, s: State) -> dict[str, int]:
     """Tiles, gates and gems wherever they are; what lies where it cannot is refused."""
+    check_numbers(b, s)
     check_seats(s)
     check_reef(b, s)
     check_fish(b, s)
@@ -251,11 +266,34 @@ def census(b: Box, s: State) -> dict[str, int]:
     if s.phase not in SETTING_UP:
         check_set_up(s)
         check_choice(b, s)
+    if s.phase in ROUND_END and not s.over:
+        check_drawing(s)
+    if s.phase == PICKING_CHIPS and s.stash < 0:
+        refuse("position-not-set-up", name="stash")
     return {
         "tiles": count_tiles(s),
         "gates": size(s.gates) + (s.gate != NOBODY) + s.board,
         **{f"{gem}-gems": s.chest[k] + s.stashed[k] + s.cave[k] for k, gem in enumerate(GEMS)},
     }
+
+
+def check_numbers(b: Box, s: State) -> None:
+    """TN-09, TN-20, TN-21, TN-52, TN-56, TN-60: no count is beyond what there is, and a move is made at once."""
+    for name, low, high in (
+        ("board", 0, len(STATES) - 1),
+        ("fish", 0, len(SQUARES) - 1),
+        ("next", 1, ROW),
+        ("player", NOBODY, s.seats - 1),
+        ("move", NOBODY, NOBODY),
+        ("drawer", 0, s.seats - 1),
+        ("to_draw", 0, s.seats + len(ROWS)),
+        ("round_over", GOING_ON, SEEN if s.phase in THIEVING else OVER if s.phase in ROUND_END else GOING_ON),
+        ("thefts", 0, FISH_COUNT),
+        ("rolled", 0, 1),
+        ("again", 0, 1),
+        ("repeats", 0, FISH_COUNT),
+    ):
+        check_bounds(s, name, low, high)
 
 
 def count_tiles(s: State) -> int:
@@ -341,10 +379,20 @@ def check_set_up(s: State) -> None:
 def check_choice(b: Box, s: State) -> None:
     """TN-25, TN-54, TN-60: a row or a second roll is asked for only where there is a choice."""
     no_row = s.phase == PLACING and free_row(b, s) != EITHER
-    no_tile = s.phase == TAKING and rear_row(s) != EITHER
+    no_tile = s.phase == TAKING and (rear_row(s) != EITHER or s.pile != 0)
     no_roll = s.phase == REROLLING and not can_roll_again(s)
     if s.waiting and (no_row or no_tile or no_roll):
         refuse("position-no-choice", name=PHASES[s.phase].name)
+
+
+def check_drawing(s: State) -> None:
+    """TN-52, TN-54, TN-63: those who have still to draw have no tile; one who shows has drawn."""
+    waiting = 1 if s.phase == SHOWING else 0
+    while waiting < s.seats and s.tile[(s.drawer + waiting) % s.seats] == NOBODY:
+        waiting += 1
+    if s.round:
+        check_bounds(s, "round_over", OVER, OVER)
+    check_bounds(s, "to_draw", 0 if s.phase == DRAWING else 1, waiting)
 
 
 def refuse(key: str, **about: Fill) -> NoReturn:

@@ -5,6 +5,7 @@ from typing import NoReturn
 
 from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill
+from fathoms.core.position import check_bounds, check_waiting
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY, NOWHERE, SIDES, SPACES, WIND
 from fathoms.games.treasure_hunting_kraken.rules.sailing import is_blocked
 from fathoms.games.treasure_hunting_kraken.state import FINDING, STARTING, Box, State
@@ -24,9 +25,11 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     if written:
         for name in TRACES - written:
             setattr(s, name, [0] * len(getattr(s, name)))
+    check_bounds(s, "player", 0, s.seats - 1)
+    asked = 1 << s.player if s.phase != STARTING and s.over == 0 else 0
     if "waiting" not in written:
-        asked = s.phase != STARTING and s.over == 0 and s.player in range(s.seats)
-        s.waiting = 1 << s.player if asked else 0
+        s.waiting = asked
+    check_waiting(s, asked)
 
 
 def census(b: Box, s: State) -> dict[str, int]:
@@ -35,32 +38,28 @@ def census(b: Box, s: State) -> dict[str, int]:
     check_ships(b, s)
     if s.phase == FINDING and s.over == 0 and (s.at[s.player] != CENTRE or s.holder != NOBODY):
         refuse("position-finding")
-    if s.waiting & ~(1 << s.player):
-        refuse("position-waiting", seat=s.player)
     return {"ships": sum(x != NOWHERE for x in s.at[: s.seats])}
 
 
 def check_numbers(b: Box, s: State) -> None:
     """TH-03, TH-12, TH-37, TH-40, TH-43, TH-46: players sit at the table, dice show a face, the dial a segment."""
     most = SIDES * WIND
-    for name, values, low, high in (
-        ("first", [s.first], 0, s.seats - 1),
-        ("player", [s.player], 0, s.seats - 1),
-        ("holder", [s.holder], NOBODY, s.seats - 1),
-        ("round", [s.round], 0, MANY),
-        ("dial", [s.dial], 0, b.segments - 1),
-        ("total", [s.total], 0, most),
-        ("points", [s.points], 0, most if s.phase == STARTING else s.total),
-        ("attacks", [s.attacks], 0, most),
-        ("die", s.die, 0, b.sides),
-        ("kraken", s.kraken, 0, b.kraken_sides),
-        ("lost", s.lost, 0, MANY),
-        ("gripped", s.gripped, 0, 3),
-        ("pillar", s.pillar, 0, b.pillar_hp),
+    for name, low, high in (
+        ("first", 0, s.seats - 1),
+        ("player", 0, s.seats - 1),
+        ("holder", NOBODY, s.seats - 1),
+        ("round", 0, MANY),
+        ("dial", 0, b.segments - 1),
+        ("total", 0, most),
+        ("points", 0, most if s.phase == STARTING else s.total),
+        ("attacks", 0, most),
+        ("die", 0, b.sides),
+        ("kraken", 0, b.kraken_sides),
+        ("lost", 0, MANY),
+        ("gripped", 0, 3),
+        ("pillar", 0, b.pillar_hp),
     ):
-        for value in values:
-            if not low <= value <= high:
-                refuse("position-range", name=name, given=str(value), low=str(low), high=str(high))
+        check_bounds(s, name, low, high)
     if any(s.pillar[b.bases :]):
         refuse("position-no-base", known=", ".join(SPACES[x] for x in b.base_at[: b.bases]))
 

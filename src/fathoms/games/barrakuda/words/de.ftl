@@ -311,7 +311,6 @@ position-face = { $wreck } zeigt { $face }, eine Karte mit anderer Nummer (BK-70
 position-nowhere = { $name } muss eins der Wracks 1 bis 6 sein
 position-not-joined = jedes Wrack liegt auf einer eigenen Zelle, mit einer ganzen Seite an den anderen (BK-02); hier liegen sie auf { $given }
 position-team-vault = im Spiel mit Teams haben nur die Plätze 0 und 1 einen Tresor: den ihres Teams (BK-80)
-position-waiting = waiting folgt aus der Phase und daraus, wer gewählt hat, spielt oder lenkt: Hier ist es { $given } und muss nicht geschrieben werden
 position-choice = { $seat } hat gewählt, was nicht auf der Hand ist: { $card } (BK-10)
 position-steering = während der Barrakuda gelenkt wird, ist controller der Platz, dem er gehorcht, und distance, was der Würfel zeigt (BK-25)
 position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei Plätze und drawn zwei Karten aus der Hand von victim (BK-58)

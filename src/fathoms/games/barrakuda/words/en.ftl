@@ -311,7 +311,6 @@ position-face = { $wreck } shows { $face }, a card of another number (BK-70)
 position-nowhere = { $name } must be one of the wrecks 1 to 6
 position-not-joined = every wreck lies on a cell of its own, joined to the others by whole sides (BK-02); here they lie on { $given }
 position-team-vault = in team mode only seats 0 and 1 have a vault: their team's (BK-80)
-position-waiting = waiting follows from the phase and who has chosen, plays or steers: here it is { $given }, and need not be written
 position-choice = { $seat } has chosen { $card }, which is not in hand (BK-10)
 position-steering = while the barracuda is steered, controller is the seat it obeys and distance what the die shows (BK-25)
 position-drawn = while a card is laid out, victim and player are two seats, and drawn two cards of the victim's hand (BK-58)

@@ -335,7 +335,6 @@ position-face = el { $wreck } muestra { $face }, una carta de otro número (BK-7
 position-nowhere = { $name } tiene que ser uno de los pecios 1 a 6
 position-not-joined = cada pecio está en una casilla propia y toca a los demás por lados enteros (BK-02); aquí están en { $given }
 position-team-vault = en equipos, solo los sitios 0 y 1 tienen caja fuerte: la de su equipo (BK-80)
-position-waiting = waiting se deduce de la fase y de quién ha elegido, juega o dirige: aquí es { $given }, y no hace falta escribirlo
 position-choice = { $seat } ha elegido { $card }, que no está en su mano (BK-10)
 position-steering = mientras alguien dirige la barracuda, controller es el sitio al que obedece y distance lo que marca el dado (BK-25)
 position-drawn = mientras se pone una carta, victim y player son dos sitios, y drawn dos cartas de la mano de victim (BK-58)

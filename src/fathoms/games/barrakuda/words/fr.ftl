@@ -311,7 +311,6 @@ position-face = { $wreck } montre { $face }, une carte d’un autre numéro (BK-
 position-nowhere = { $name } doit être une des épaves 1 à 6
 position-not-joined = chaque épave a sa case à elle et touche les autres par des côtés entiers (BK-02) ; ici elles sont sur { $given }
 position-team-vault = en équipes seules les places 0 et 1 ont un coffre : celui de leur équipe (BK-80)
-position-waiting = waiting suit de la phase et de qui a choisi, joue ou dirige : ici c’est { $given }, inutile de l’écrire
 position-choice = { $seat } a choisi { $card }, qui n’est pas en main (BK-10)
 position-steering = quand le barracuda est dirigé, controller est la place à qui il obéit et distance ce que montre le dé (BK-25)
 position-drawn = quand une carte est posée, victim et player sont deux places, et drawn deux cartes de la main de victim (BK-58)

@@ -335,7 +335,6 @@ position-face = il { $wreck } mostra { $face }, la carta di un altro numero (BK-
 position-nowhere = { $name } deve essere uno dei relitti da 1 a 6
 position-not-joined = ogni relitto ha una cella tutta sua e tocca gli altri con un lato intero (BK-02); qui stanno su { $given }
 position-team-vault = a squadre hanno un forziere solo i posti 0 e 1: quello della loro squadra (BK-80)
-position-waiting = waiting dipende dalla fase e da chi ha scelto, gioca o comanda il barracuda: qui è { $given }, e non serve scriverlo
 position-choice = { $seat } ha scelto la { $card }, che non ha in mano (BK-10)
 position-steering = mentre si comanda il barracuda, controller è il posto a cui ubbidisce e distance quello che dice il dado (BK-25)
 position-drawn = mentre si mette giù una carta, victim e player sono due posti, e drawn due carte della mano di victim (BK-58)

@@ -311,7 +311,6 @@ position-face = { $wreck } toont { $face }, een kaart van een ander nummer (BK-7
 position-nowhere = { $name } moet een van de wrakken 1 tot en met 6 zijn
 position-not-joined = elk wrak ligt op een eigen vak en zit met een hele zijde aan de andere vast (BK-02); hier liggen ze op { $given }
 position-team-vault = in teams hebben alleen plaats 0 en 1 een kluis: die van hun team (BK-80)
-position-waiting = waiting volgt uit de fase en uit wie gekozen heeft, speelt of stuurt: hier is het { $given }, en je hoeft het niet te schrijven
 position-choice = { $seat } heeft { $card } gekozen, maar die is niet in de hand (BK-10)
 position-steering = zolang de barracuda gestuurd wordt, is controller de plaats die hij gehoorzaamt en distance wat de dobbelsteen toont (BK-25)
 position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twee plaatsen, en drawn twee kaarten uit de hand van victim (BK-58)

@@ -5,7 +5,7 @@ The pile is drawn lazily: its cards lie in no order, and which one is on top is 
 
 from collections.abc import MutableSequence
 
-from fathoms.core.chance import draw
+from fathoms.core.chance import draw, unveil
 from fathoms.core.news import tell
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, NOBODY, PILE
@@ -78,7 +78,8 @@ def hand_over(s: State, giver: int, receiver: int, card: int) -> None:
 
 
 def discard(s: State, seat: int) -> int:
-    """TC-22, TC-23: the one card of a hand goes into the box, unseen; returns it."""
+    """TC-22, TC-23: the one card of a hand goes into the box, unseen; returns it. (Its owner alone knows it.)"""
+    unveil()
     card = s.hand[HAND * seat]
     drop(s, seat, card)
     put_away(s, card)

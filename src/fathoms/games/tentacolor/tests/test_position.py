@@ -146,7 +146,8 @@ def test_whatever_is_played_can_be_written_and_read_again(seed: int) -> None:
         ({"left": 0, "box": []}, "a position has 60 tentacle cards, and this one has 5"),
         ({"tip": ["T1"]}, "a position has 0 tips in play, and this one has 1"),
         ({"phase": "biting"}, "nobody has anything to do"),
-        ({"waiting": []}, "nobody has anything to do"),
+        ({"waiting": []}, r"waiting follows from who is asked in this phase: here it is \[0\]"),
+        ({"waiting": [1]}, r"waiting follows from who is asked in this phase: here it is \[0\]"),
     ],
 )
 def test_what_cannot_lie_on_the_table_is_refused_in_one_sentence(written: dict[str, Any], reason: str) -> None:

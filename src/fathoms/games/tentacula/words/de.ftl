@@ -360,6 +360,7 @@ position-fish-together = zwei Fische sind auf Feld { $square }, das nur Platz f�
 position-gems = Truhe, Versteck und Höhle haben mehr { $gem-e } Edelsteine, als es gibt: { $most }
 position-shells = das Team hat { $given } Muscheln, es gibt aber 0 bis { $most }
 position-not-set-up = nach dem Aufbau gibt es ein Versteck, ein Tor und für jeden Platz einen Chip; schreib auch „{ $name }“ dazu
+position-setting-up = solange Versteck und Chips gewählt werden, liegt sonst noch nichts aus; lass { $name } weg (TN-03 bis TN-10)
 position-no-tile = { $seat } hat kein Plättchen; schreib auch „tile“ dazu
 position-no-animal = ein Fisch schwimmt mit dem Tier eines Plättchens; schreib auch „animal“ dazu
 position-no-choice = { $name } verlangt eine Wahl, aber hier gibt es keine

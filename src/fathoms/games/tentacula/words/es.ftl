@@ -316,6 +316,7 @@ position-fish-together = hay dos peces en la casilla { $square }, donde solo cab
 position-gems = entre el cofre, el escondite y la cueva, la gema { $gem } está más veces de las que existe: { $most }
 position-shells = el equipo tiene { $given } caracolas, pero puede tener de 0 a { $most }
 position-not-set-up = tras la preparación hay un escondite, una puerta y una ficha para cada sitio; escribe también { $name }
+position-setting-up = mientras se eligen escondite y fichas no hay nada más colocado; no escribas { $name } (TN-03 a TN-10)
 position-no-tile = { $seat } no tiene loseta; escribe también tile
 position-no-animal = un pez nada con el animal de una loseta; escribe también animal
 position-no-choice = { $name } pide elegir, pero aquí no hay nada que elegir

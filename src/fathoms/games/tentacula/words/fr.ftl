@@ -316,6 +316,7 @@ position-fish-together = deux poissons sont sur la case { $square }, qui n’a d
 position-gems = le coffre, la cachette et la grotte ont plus de gemmes de couleur { $gem } qu’il n’y en a : { $most }
 position-shells = l’équipe a { $given } coquillages, mais il y en a de 0 à { $most }
 position-not-set-up = après la mise en place il y a une cachette, une porte et un jeton pour chaque place ; écris aussi { $name }
+position-setting-up = tant qu’on choisit coffre et jetons, rien d’autre n’est encore posé ; n’écris pas { $name } (TN-03 à TN-10)
 position-no-tile = { $seat } n’a pas de tuile ; écris aussi tile
 position-no-animal = un poisson nage avec l’animal d’une tuile ; écris aussi animal
 position-no-choice = { $name } demande un choix, mais ici il n’y en a pas

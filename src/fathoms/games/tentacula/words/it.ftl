@@ -316,6 +316,7 @@ position-fish-together = due pesci stanno sulla casella { $square }, dove c’è
 position-gems = scrigno, nascondiglio e grotta hanno, di colore { $gem }, più gemme di quante ce ne siano: { $most }
 position-shells = la squadra ha { $given } conchiglie, ma se ne possono avere da 0 a { $most }
 position-not-set-up = dopo la preparazione ci sono un nascondiglio, una porta e un gettone per ogni posto; scrivi anche { $name }
+position-setting-up = mentre si scelgono nascondiglio e gettoni non c’è ancora altro sul tavolo; non scrivere { $name } (da TN-03 a TN-10)
 position-no-tile = { $seat } non ha tessere; scrivi anche tile
 position-no-animal = un pesce nuota con l’animale di una tessera; scrivi anche animal
 position-no-choice = { $name } chiede una scelta, ma qui non ce n’è

@@ -338,6 +338,7 @@ position-fish-together = op veld { $square } zijn twee vissen, maar er is plek v
 position-gems = schatkist, verstopplek en grot hebben samen meer edelstenen ({ $gem }) dan er zijn: { $most }
 position-shells = het team heeft { $given } schelpen, maar het zijn er 0 tot { $most }
 position-not-set-up = na het klaarzetten is er een verstopplek, een poort en een fiche voor elke plaats; schrijf ook ‘{ $name }’
+position-setting-up = zolang schuilplaats en fiches gekozen worden, ligt er verder nog niets; laat { $name } weg (TN-03 tot en met TN-10)
 position-no-tile = { $seat } heeft geen tegel; schrijf ook ‘tile’
 position-no-animal = een vis zwemt met het dier van een tegel; schrijf ook ‘animal’
 position-no-choice = { $name } vraagt om een keuze, maar hier valt niets te kiezen

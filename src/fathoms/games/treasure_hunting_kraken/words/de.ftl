@@ -246,10 +246,8 @@ edition-space = nennt „{ $given }“, aber das ist kein Feld; Felder heißen A
 ## Warum eine Stellung nicht auf dem Tisch liegen kann
 
 what-ships = Schiffe
-position-range = { $name } hat { $given }, erlaubt ist aber { $low } bis { $high }
 position-no-base = eine Säule steht auf einem Korallensockel; dieser Spielplan hat sie auf { $known }
 position-empty-chair = { $seat } sitzt nicht an diesem Tisch und hat kein Schiff
 position-off-board = { $seat } ist auf { $space }, das diesem Spielplan fehlt; er hat { $known }
 position-under-pillar = { $seat } ist auf { $space }, wo eine Säule steht; dort kann kein Schiff sein (TH-20)
 position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in der Mitte, und der Schatz auch (TH-22)
-position-waiting = warten kann nur { $seat }, denn { $seat } ist dran

@@ -239,10 +239,8 @@ edition-space = names '{ $given }', which is no space; spaces are called A0, B3,
 ## Why a position cannot be on the table
 
 what-ships = ships
-position-range = { $name } has { $given }, but takes { $low } to { $high }
 position-no-base = a pillar stands on a coral base; this board has them on { $known }
 position-empty-chair = { $seat } does not sit at this table and has no ship
 position-off-board = { $seat } is on { $space }, which this board lacks; it has { $known }
 position-under-pillar = { $seat } is on { $space }, where a pillar stands; no ship can be there (TH-20)
 position-finding = in the phase 'finding' the player's ship is in the centre, and so is the treasure (TH-22)
-position-waiting = only { $seat }, whose turn it is, can be waiting

@@ -251,10 +251,8 @@ edition-space = nombra «{ $given }», que no es una casilla; las casillas se ll
 ## Por qué una posición no puede estar en la mesa
 
 what-ships = naves
-position-range = { $name } tiene { $given }, pero admite de { $low } a { $high }
 position-no-base = un pilar se alza sobre una base de coral; este tablero las tiene en { $known }
 position-empty-chair = { $seat } no está en esta mesa y no tiene nave
 position-off-board = { $seat } está en { $space }, que falta en este tablero; hay { $known }
 position-under-pillar = { $seat } está en { $space }, donde se alza un pilar; allí no puede haber ninguna nave (TH-20)
 position-finding = en la fase «finding», la nave a la que le toca está en el centro, y el tesoro también (TH-22)
-position-waiting = solo puede estar pendiente { $seat }, porque es su turno

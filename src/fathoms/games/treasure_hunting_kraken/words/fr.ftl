@@ -239,10 +239,8 @@ edition-space = nomme « { $given } », qui n’est pas une case ; les cases 
 ## Pourquoi une position ne peut pas être sur la table
 
 what-ships = navires
-position-range = { $name } a { $given }, mais prend de { $low } à { $high }
 position-no-base = un pilier se dresse sur un socle de corail ; ce plateau en a en { $known }
 position-empty-chair = { $seat } n’est pas à cette table et n’a pas de navire
 position-off-board = { $seat } est en { $space }, qui manque à ce plateau ; il a { $known }
 position-under-pillar = { $seat } est en { $space }, où se dresse un pilier ; aucun navire ne peut y être (TH-20)
 position-finding = dans la phase « finding », le navire du joueur est au centre, et le trésor aussi (TH-22)
-position-waiting = seul { $seat } peut être attendu : c’est son tour

@@ -245,10 +245,8 @@ edition-space = nomina «{ $given }», che non è una casella; le caselle si chi
 ## Perché una posizione non può stare sul tavolo
 
 what-ships = navi
-position-range = { $name } ha { $given }, ma vuole da { $low } a { $high }
 position-no-base = una colonna sta su una base di corallo; questo tabellone le ha in { $known }
 position-empty-chair = { $seat } non siede a questo tavolo e non ha una nave
 position-off-board = { $seat } è in { $space }, che su questo tabellone non c’è; ci sono { $known }
 position-under-pillar = { $seat } è in { $space }, dove c’è una colonna; lì non può stare nessuna nave (TH-20)
 position-finding = nella fase «finding» la nave di chi gioca è al centro, e anche il tesoro (TH-22)
-position-waiting = può essere in attesa solo { $seat }, a cui tocca

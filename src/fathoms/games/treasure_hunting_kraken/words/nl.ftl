@@ -246,10 +246,8 @@ edition-space = noemt ‘{ $given }’, en dat is geen veld; velden heten A0, B3
 ## Waarom een stelling niet op tafel kan liggen
 
 what-ships = schepen
-position-range = { $name } heeft { $given }, maar neemt { $low } tot en met { $high }
 position-no-base = een zuil staat op een koraalvoet; dit bord heeft die op { $known }
 position-empty-chair = { $seat } zit niet aan deze tafel en heeft geen schip
 position-off-board = { $seat } is op { $space }, maar dat heeft dit bord niet; het heeft { $known }
 position-under-pillar = { $seat } is op { $space }, waar een zuil staat; daar kan geen schip zijn (TH-20)
 position-finding = in de fase ‘finding’ is het schip van de speler in het midden, en de schat ook (TH-22)
-position-waiting = alleen { $seat }, die aan de beurt is, kan aan het wachten zijn
