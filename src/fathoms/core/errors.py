@@ -21,6 +21,7 @@ from pathlib import Path
 from fathoms.core.message import Fill, Message
 
 LONGEST = 400  # characters of a text in a refusal
+LARGEST = 10**18  # number that a refusal counts with; those beyond are texts
 MOST_SAID = 40  # words that a refusal lists
 
 
@@ -46,7 +47,7 @@ def _shortened(fill: Fill) -> Fill:
     """What a refusal is about, with every text in it as a refusal repeats it."""
     if isinstance(fill, Message):
         return Message(fill.key, {name: _shortened(part) for name, part in fill.about.items()})
-    return shown(fill) if isinstance(fill, str) else fill
+    return fill if isinstance(fill, int) and abs(fill) < LARGEST else shown(fill)
 
 
 def shown(value: object) -> str:

@@ -306,11 +306,11 @@ class Table(Generic[S, B]):
     @contextmanager
     def attempt(self) -> Iterator[None]:
         """While open, the table is changed; if that fails, it is as before."""
-        steps, script = list(self._steps), list(self.script)
+        steps, script, settled = list(self._steps), list(self.script), self._settled
         try:
             yield
         except BaseException:
-            self._steps, self.script = steps, script
+            self._steps, self.script, self._settled = steps, script, settled
             raise
 
     def rewind(self, count: int) -> None:
