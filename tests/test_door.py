@@ -3,8 +3,12 @@
 import ast
 import doctest
 import importlib.util
+import json
 import re
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +18,7 @@ from fathoms.core.chance import dictated, draw, key, spin
 from fathoms.core.state import Header
 from fathoms.core.verbs import Verbs
 from fathoms.core.words import FALLBACK, SHELL, languages, words
+from fathoms.games import from_row
 
 ROOT = Path(fathoms.__file__).parent.parent.parent
 
@@ -69,6 +74,136 @@ def test_what_is_not_a_saved_match_is_refused_in_one_sentence(text: str) -> None
         fathoms.load(text)
 
 
+LONG, HUGE, SHIP = "x" * 5000, 10**5000, "kraken-attack"
+DEEP: list[Any] = []
+for _ in range(100_000):
+    DEEP = [DEEP]
+MATCH = json.loads(fathoms.game(SHIP).table(seed=1).save())
+
+
+def variant(**said: Any) -> Any:
+    """A variant of one game."""
+    return fathoms.game(SHIP).variant(**said)
+
+
+def table() -> Any:
+    """A table of one game."""
+    return fathoms.game(SHIP).table(seed=1)
+
+
+BAD: dict[str, Callable[[], object]] = {
+    "long text in an edition": lambda: variant(edition={"ship": LONG}),
+    "long text in a position": lambda: variant().position(space=LONG),
+    "long name of a field": lambda: variant().position(**{LONG: 1}),
+    "lines in a name": lambda: fathoms.game("a\nb"),
+    "preset that is a list": lambda: variant(preset=[]),
+    "preset that is a table": lambda: variant(preset={}),
+    "seats in letters": lambda: variant(seats="2"),
+    "seats that are true": lambda: variant(seats=True),
+    "many seats": lambda: variant(seats=HUGE),
+    "long seed": lambda: variant().table(seed=HUGE),
+    "seed in letters": lambda: variant().table(seed="1"),  # type: ignore[arg-type]
+    "huge option": lambda: variant(whirlpools=HUGE),
+    "deep option": lambda: variant(whirlpools=DEEP),
+    "options in a list": lambda: fathoms.Variant(fathoms.game(SHIP), 2, options=[1]),  # type: ignore[arg-type]
+    "option without a name": lambda: fathoms.Variant(fathoms.game(SHIP), 2, options={5: 6}),  # type: ignore[dict-item]
+    "huge datum": lambda: fathoms.game("treasure-hunting-kraken").variant(cost_attack=HUGE),
+    "deep datum": lambda: fathoms.game("treasure-hunting-kraken").variant(dial=DEEP),
+    "long number in a list": lambda: fathoms.game("treasure-hunting-kraken").variant(dial=f"[{'9' * 5000}]"),
+    **{
+        f"subset of {type(value).__name__} {str(value)[:5]}": lambda value=value: fathoms.game("barrakuda").variant(  # type: ignore[misc]
+            extra_wrecks=value
+        )
+        for value in (1.0, True, {1: 2}, float("inf"), [1.5], [True], [None], 99, "²", "9" * 5000)
+    },
+    "no game": lambda: fathoms.game(None),  # type: ignore[arg-type]
+    "huge game": lambda: fathoms.game(HUGE),  # type: ignore[arg-type]
+    "no text": lambda: fathoms.variant(""),
+    "number for a text": lambda: fathoms.variant(5),  # type: ignore[arg-type]
+    **{
+        f"edition {key}": lambda edition=edition: variant(edition=edition)  # type: ignore[misc]
+        for key, edition in {
+            "number": 5,
+            "number for a name": {5: 6},
+            "no file": "a\0b",
+            "long file": LONG,
+            "deep": {"ship": DEEP},
+            "huge": {"ship": {"holes_to_sink": HUGE}},
+            "day": {"ship": {"holes_to_sink": date(2020, 1, 1)}},
+            "infinite": {"ship": {"holes_to_sink": float("inf")}},
+            "not a number": {"ship": {"holes_to_sink": float("nan")}},
+        }.items()
+    },
+    "position that is a number": lambda: variant().table(position=5),
+    "script that is a number": lambda: variant().table(script=5),
+    "no action": lambda: table().play(0, None),
+    "true action": lambda: table().play(0, True),
+    "action with a point": lambda: table().play(0, 1.0),
+    "huge action": lambda: table().play(0, HUGE),
+    "long action": lambda: table().play(0, LONG),
+    "huge seat": lambda: table().legal(HUGE),
+    "log of no seat": lambda: table().log(9),
+    "log in no language": lambda: table().log(0, "xx"),
+    "words in no language": lambda: fathoms.game(SHIP).words([]),  # type: ignore[arg-type]
+    "deep match": lambda: fathoms.load("[" * 100_000),
+    "huge match": lambda: fathoms.load("9" * 5000),
+    "no match": lambda: fathoms.load(None),  # type: ignore[arg-type]
+    "match of a list": lambda: fathoms.load('{"fathoms": 2, "game": []}'),
+    **{
+        f"match with {key} {str(value)[:9]}": lambda key=key, value=value: fathoms.load(
+            json.dumps({**MATCH, key: value})
+        )  # type: ignore[misc]
+        for key, value in [
+            ("edition", "box.toml"),
+            ("edition", None),
+            ("options", [1]),
+            ("options", {"preset": {}}),
+            ("seats", "2"),
+            ("seed", 2**70),
+            ("setup", 5),
+            ("setup", ["x"]),
+            ("steps", 5),
+            ("steps", [5]),
+            ("steps", [{"seat": 0, "action": [1], "drawn": []}]),
+            ("script", 5),
+        ]
+    },
+    "row with the name of a file": lambda: from_row({**MATCH, "edition": "box.toml"}),
+    "fewer games than none": lambda: variant().playouts(-1),
+    "games of a long seed": lambda: variant().playouts(2, seed=2**70),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_bad_input_gets_one_sentence(what: str) -> None:
+    with pytest.raises(fathoms.FathomsError) as refused:
+        BAD[what]()
+    for said in (str(refused.value), refused.value.said("fr")):
+        assert "\n" not in said
+        assert len(said) < 2000
+        assert not said.startswith("error-")
+
+
+def test_a_refusal_repeats_what_was_given() -> None:
+    for refused, says in [
+        (lambda: variant(seats="2"), "seats is a whole number, not '2'"),
+        (lambda: variant(whirlpools=True), "whirlpools cannot be 'True'"),
+        (lambda: variant(edition={"ship": {"keel": date(2020, 1, 1)}}), "edition: ship.keel is 2020-01-01"),
+    ]:
+        with pytest.raises(fathoms.FathomsError) as error:
+            refused()
+        assert says in str(error.value)
+
+
+def test_where_data_come_from_is_a_remark_and_may_be_anything(tmp_path: Path) -> None:
+    file = tmp_path / "day.toml"
+    file.write_text("[ship]\nsource = 2020-01-01\n")
+    assert variant(edition=file) == variant()
+    file.write_text("ship.holes_to_sink = 99\n")
+    with pytest.raises(fathoms.BadEdition, match=r"line 1: ship\.holes_to_sink"):
+        variant(edition=file)
+
+
 def test_a_phrase_may_be_said_in_capitals_and_with_blanks() -> None:
     verbs = Verbs()
     verbs.one("stop")
@@ -114,6 +249,7 @@ def test_the_line_of_a_value_is_found_in_its_file() -> None:
     assert line_of(text, ("a", "c", "d e")) == 5
     assert line_of(text, ("a", "c", "missing")) == 4
     assert line_of(text, ("z",)) is None
+    assert line_of('a = 1\nb."c d".e = 2\n', ("b", "c d", "e")) == 2
 
 
 def test_a_sheet_says_what_is_wrong_and_where() -> None:

@@ -1,5 +1,7 @@
 """A variant: a game with its seats, options and edition, in text and back, and what tables of it can do."""
 
+import contextlib
+import json
 import random
 from typing import Any
 
@@ -7,6 +9,7 @@ import pytest
 from chance_games import GAMES, any_variant, play_on, table
 
 import fathoms
+from fathoms.core.options import Datum, written
 from fathoms.core.table import Table
 from fathoms.games import from_row
 
@@ -40,23 +43,82 @@ def test_the_usual_variant_says_no_more_than_its_name_and_seats(name: str) -> No
     assert fathoms.variant(name) == variant
 
 
-def changed(data: dict[str, Any]) -> dict[str, Any]:
-    """Every number of a box as it is, so that an edition says what is so anyway."""
-    return {key: value for key, value in data.items() if key != "source"}
+def unlike_the_box(game: fathoms.AnyGame) -> dict[str, Any]:
+    """An edition that changes one number of the shipped box, and says where it has it from."""
+    for key, sheet in game.shipped.data.items():
+        for inner, value in sheet.items() if isinstance(sheet, dict) else ():
+            for other in (value + 1, value - 1) if type(value) is int else ():
+                edition = {key: {inner: other, "source": "a shanty"}}
+                with contextlib.suppress(fathoms.BadEdition, fathoms.BadOption):
+                    if game.variant(edition=edition) != game.variant():
+                        return edition
+    raise AssertionError(game)
 
 
 @every_game
 def test_an_edition_makes_another_variant_and_is_wanted_beside_its_text(name: str) -> None:
     game = fathoms.game(name)
-    key, value = next((k, v) for k, v in game.shipped.data.items() if isinstance(v, dict))
-    edition = {key: changed(value)}
+    edition = unlike_the_box(game)
     variant = game.variant(edition=edition)
-    assert variant != game.variant()
     assert variant.fingerprint != game.variant().fingerprint
     assert fathoms.variant(str(variant), edition) == variant
     assert from_row(variant.to_row()) == variant
     with pytest.raises(fathoms.BadOption, match="was made with the edition"):
         fathoms.variant(str(variant))
+
+
+@every_game
+def test_variants_that_play_alike_are_equal_however_they_are_said(name: str) -> None:
+    game = fathoms.game(name)
+    usual = game.variant()
+    assert str(game.variant(edition=game.shipped.data)) == str(usual)
+    assert game.variant(edition=game.shipped.data) == usual
+    edition = unlike_the_box(game)
+    assert "source" not in str(game.variant(edition=edition).to_row())
+    for option in game.options:
+        if isinstance(option, Datum):
+            said: Any = game.shipped.data
+            for key in option.path:
+                said = said.get(key, {})
+            if said != {}:
+                own = {"layout": "custom"} if option.name == "custom_layout" else {}
+                one, two = game.variant(**own), game.variant(**own, **{option.name: said})
+                assert (one, str(one), hash(one), one.to_row()) == (two, str(two), hash(two), two.to_row())
+
+
+def test_an_option_says_the_same_as_an_edition() -> None:
+    game = fathoms.game("treasure-hunting-kraken")
+    assert game.variant(cost_attack=4) == game.variant(edition={"costs": {"attack": 4}}) != game.variant()
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("treasure-hunting-kraken", {"dial": ["tantrum"]}),
+        ("treasure-hunting-kraken", {"dial": ["tantrum", "tantrum"]}),
+        ("barrakuda", {"extra_wrecks": [5]}),
+    ],
+)
+def test_a_list_of_one_is_read_again(name: str, options: dict[str, Any]) -> None:
+    variant = fathoms.game(name).variant(**options)
+    assert fathoms.variant(str(variant)).options == variant.options
+
+
+@pytest.mark.parametrize("value", [["tantrum"], ["123456"], ["1", "2"], [1, 2], [], [["a"]], ["a,b"], ["[x"]])
+def test_a_list_is_understood_as_it_was_said(value: list[Any]) -> None:
+    assert Datum("dial", ("dial",), "TH-40").read(written(value)) == value
+
+
+def test_a_variant_is_its_own_whatever_becomes_of_what_made_it() -> None:
+    edition, dial = {"costs": {"attack": 3}}, ["tantrum"]
+    variant = fathoms.game("treasure-hunting-kraken").variant(edition=edition, dial=dial)
+    before = str(variant), variant.to_row()
+    edition["costs"]["attack"] = 4
+    dial.append("tantrum")
+    variant.options["dial"].clear()
+    variant.edition.clear()
+    variant.to_row()["edition"].clear()
+    assert (str(variant), variant.to_row()) == before
 
 
 @every_game
@@ -159,3 +221,42 @@ def test_a_script_dictates_what_chance_answers_for_as_long_as_it_lasts(name: str
         assert (one.drawn, one.sides) == (two.drawn, two.sides)
     again.state.rng[:] = played.state.rng
     assert again.state == played.state
+
+
+def test_undo_passes_no_act_of_another_seat() -> None:
+    t = fathoms.game("barrakuda").table(seats=3, seed=1)
+    for seat in (2, 1):
+        t.play(seat, t.legal(seat)[0])
+    t.undo()
+    assert not t.can_undo()
+    with pytest.raises(fathoms.NothingToUndo):
+        t.undo()
+    t.play(1, t.legal(1)[0])
+    assert t.reset() == 1
+    assert [step.seat for step in t.steps] == [-1, 2]
+
+
+@every_game
+def test_a_saved_position_that_does_not_count_is_no_match(name: str) -> None:
+    t = fathoms.game(name).variant().table(seed=1, position={})
+    data = json.loads(t.save())
+    assert fathoms.load(json.dumps(data)).state == t.state
+    for position in ({}, {**data["position"], "waiting": []}, {**data["position"], "phase": "siesta"}, [], 5):
+        with pytest.raises(fathoms.BadMatch) as refused:
+            fathoms.load(json.dumps({**data, "position": position}))
+        assert "\n" not in str(refused.value)
+
+
+@every_game
+def test_a_position_of_another_variant_is_refused(name: str) -> None:
+    game, other = fathoms.game(name), fathoms.game(next(other for other in GAMES if other != name))
+    few, many = (game.variant(seats=seats) for seats in (2, 3))
+    for position in (other.variant().usual_start(), many.usual_start()):
+        with pytest.raises(fathoms.BadPosition, match="is not one of"):
+            few.table(position=position)
+
+
+def test_a_position_of_other_options_is_refused() -> None:
+    game = fathoms.game("kraken-attack")
+    with pytest.raises(fathoms.BadPosition, match="is not one of"):
+        game.variant(whirlpools=2).table(position=game.variant().usual_start())

@@ -79,12 +79,14 @@ def variant_of(
     name: str, seats: int | None, option: Sequence[str] | None, preset: str | None, edition: Path | None
 ) -> AnyVariant:
     """What is asked for, or a refusal before anything is played."""
-    options: dict[str, Any] = {} if preset is None else {"preset": preset}
+    options: dict[str, Any] = {}
     for pair in option or ():
         key, equals, value = pair.partition("=")
         if not equals:
             raise BadOption("error-name-value", given=pair)
         options[key.strip().replace("-", "_")] = value.strip()
+    if preset is not None:
+        options["preset"] = preset
     game = fathoms.game(name)
     return fathoms.Variant(game, game.usual_seats if seats is None else seats, edition=edition, options=options)
 

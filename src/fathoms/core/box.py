@@ -8,24 +8,28 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from pathlib import Path
 from typing import NoReturn
 
-from fathoms.core.errors import BadEdition, did_you_mean
+from fathoms.core.errors import BadEdition, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Plain
 
 Data = Mapping[str, Plain]
 Path_ = tuple[str, ...]
+SOURCE = "source"  # the key of remarks where data come from
+DEEPEST = 16  # tables and lists inside each other
+_PART = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""
 _HEADER = re.compile(r"^\s*\[+\s*([^\]]+?)\s*\]+")
-_KEY = re.compile(r"""^\s*(?:"([^"]+)"|'([^']+)'|([A-Za-z0-9_-]+))\s*=""")
+_KEY = re.compile(rf"^\s*({_PART}(?:\s*\.\s*{_PART})*)\s*=")
 
 
 def parse(text: str, name: str) -> Data:
     """TOML as a dictionary; `name` is the file's, for the refusal."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadEdition("error-not-toml", file=name, why=str(error)) from None
 
 
@@ -44,15 +48,38 @@ def line_of(text: str, path: Path_) -> int | None:
     table: Path_ = ()
     for i, line in enumerate(text.splitlines(), 1):
         if header := _HEADER.match(line):
-            table = tuple(part.strip().strip("\"'") for part in header[1].split("."))
-            here = table
+            here = table = _parts(header[1])
         elif key := _KEY.match(line):
-            here = (*table, key[1] or key[2] or key[3])
+            here = (*table, *_parts(key[1]))
         else:
             continue
         if here == path[: len(here)] and (best is None or len(here) > best[0]):
             best = len(here), i
     return best[1] if best else None
+
+
+def _parts(dotted: str) -> Path_:
+    return tuple(part.strip("\"'") for part in re.findall(_PART, dotted))
+
+
+def without_sources(data: Data) -> dict[str, Plain]:
+    """Data without the remarks where they come from: those are for their makers."""
+    parts = {key: value for key, value in data.items() if key != SOURCE}
+    return {key: without_sources(part) if isinstance(part, Mapping) else part for key, part in parts.items()}
+
+
+def differing(data: Data, below: Data) -> dict[str, Plain]:
+    """Of what is laid over `below`, only that which changes something."""
+    changed: dict[str, Plain] = {}
+    for key, value in data.items():
+        old = below.get(key)
+        if isinstance(old, Mapping) and isinstance(value, Mapping):
+            value = differing(value, old)
+            if not value:
+                continue
+        if key not in below or value != old:
+            changed[key] = value
+    return changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +116,7 @@ class Sheet:
         self._layers = layers  # the topmost first
         self._home = home  # of the game whose words say the reasons
         self._path = path
-        self._read: set[str] = {"source"}
+        self._read: set[str] = {SOURCE}
 
     def refuse(self, key: str, reason: Message) -> NoReturn:
         """Refuses the value at `key`, and says on which sheet and line it stands."""
@@ -129,61 +156,97 @@ class Sheet:
         """A text."""
         value = self.raw(key)
         if not isinstance(value, str):
-            self.refuse(key, Message("edition-text", {"given": str(value)}))
+            self.refuse(key, Message("edition-text", {"given": shown(value)}))
         return value
 
     def sheet(self, key: str) -> "Sheet":
         """The table at `key`."""
         value = self.raw(key)
         if not isinstance(value, Mapping):
-            self.refuse(key, Message("edition-table", {"given": str(value)}))
+            self.refuse(key, Message("edition-table", {"given": shown(value)}))
         return Sheet(value, self._layers, self._home, (*self._path, key))
 
     def keys(self) -> list[str]:
         """What this table holds, its `source` aside."""
-        return [key for key in self._data if key != "source"]
+        return [key for key in self._data if key != SOURCE]
 
     def done(self) -> None:
         """Refuses what nobody asked for: a misspelt key must not be ignored."""
         for key in self._data:
             if key not in self._read:
-                known = sorted(self._read - {"source"})
+                known = sorted(self._read - {SOURCE})
                 self.refuse(key, Message("edition-unknown", {"instead": did_you_mean(key, known)}))
 
     def _number(self, key: str, value: Plain, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            about = {"given": str(value), "low": str(low), "high": str(high)}
+            about = {"given": shown(value), "low": str(low), "high": str(high)}
             self.refuse(key, Message("edition-number", about))
         return value
 
     def _name(self, key: str, value: Plain, names: Sequence[str]) -> int:
         if not isinstance(value, str) or value not in names:
-            self.refuse(key, Message("edition-name", {"given": str(value), "instead": did_you_mean(str(value), names)}))
+            self.refuse(
+                key, Message("edition-name", {"given": shown(value), "instead": did_you_mean(shown(value), names)})
+            )
         return names.index(value)
 
     def _list(self, key: str, count: int | range) -> list[Plain]:
         value = self.raw(key)
         allowed = range(count, count + 1) if isinstance(count, int) else count
         if not isinstance(value, list) or len(value) not in allowed:
-            found = str(len(value)) if isinstance(value, list) else str(value)
+            found = str(len(value)) if isinstance(value, list) else shown(value)
             about = {"given": found, "low": str(allowed[0]), "high": str(allowed[-1])}
             self.refuse(key, Message("edition-list" if len(allowed) == 1 else "edition-list-range", about))
         return value
 
 
-Edition = str | Path | Data | None
+Edition = str | Path | Data | Layer | None
 
 
 def read_edition(edition: Edition) -> Layer:
-    """An edition as a layer: from a file, or as data."""
+    """An edition as a layer of its own: from a file, or as data; without the remarks where its data come from."""
     if edition is None:
         return Layer("edition", {})
-    if isinstance(edition, Mapping):
-        return Layer("edition", dict(edition))
-    path = Path(edition)
+    if isinstance(edition, Layer):
+        return edition
+    if isinstance(edition, str | Path):
+        layer = _read_file(Path(edition))
+    else:
+        layer = Layer("edition", checked_table("edition", edition))
+    return Layer(layer.name, _plain(layer, layer.data, ()), layer.text)
+
+
+def _read_file(path: Path) -> Layer:
+    why: str | Message
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror or "" if isinstance(error, OSError) else Message("error-not-utf-8")
-        raise BadEdition("error-unreadable", path=str(path), why=why) from None
-    return Layer(path.name, parse(text, path.name), text)
+    except UnicodeDecodeError:
+        why = Message("error-not-utf-8")
+    except OSError as error:
+        why = error.strerror or ""
+    except ValueError as error:  # a name that no file can have
+        why = str(error)
+    else:
+        return Layer(path.name, parse(text, path.name), text)
+    raise BadEdition("error-unreadable", path=shown(path), why=why)
+
+
+def checked_table(where: str, edition: Plain) -> Data:
+    """An edition as data, or a refusal: what stands in a saved match is never the name of a file."""
+    if not isinstance(edition, Mapping):
+        why = Message("edition-table", {"given": shown(edition)})
+        raise BadEdition("error-edition", where=where, what="edition", why=why)
+    return edition
+
+
+def _plain(layer: Layer, value: Plain, path: Path_) -> Plain:
+    """A copy of a value, if JSON can say it; else a refusal with its key."""
+    deep = len(path) > DEEPEST
+    if isinstance(value, Mapping) and not deep and all(isinstance(key, str) for key in value):
+        return {key: _plain(layer, part, (*path, key)) for key, part in value.items() if key != SOURCE}
+    if isinstance(value, list | tuple) and not deep:
+        return [_plain(layer, part, (*path, str(i))) for i, part in enumerate(value)]
+    if isinstance(value, str | int) or (isinstance(value, float) and isfinite(value)):
+        return value
+    *outer, key = path or ("edition",)
+    return Sheet({}, [layer], Path(), tuple(outer)).refuse(key, Message("edition-plain", {"given": shown(value)}))

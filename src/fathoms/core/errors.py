@@ -21,6 +21,7 @@ from pathlib import Path
 from fathoms.core.message import Fill, Message
 
 LONGEST = 400  # characters of a text in a refusal
+LARGEST = 10**18  # number that a refusal counts with; those beyond are texts
 MOST_SAID = 40  # words that a refusal lists
 
 
@@ -43,8 +44,19 @@ class FathomsError(Exception):
 
 
 def _shortened(fill: Fill) -> Fill:
-    """What somebody wrote, as a refusal repeats it: Fluent takes no long texts, and nobody reads them."""
-    return fill[:LONGEST] + "…" if isinstance(fill, str) and len(fill) > LONGEST else fill
+    """What a refusal is about, with every text in it as a refusal repeats it."""
+    if isinstance(fill, Message):
+        return Message(fill.key, {name: _shortened(part) for name, part in fill.about.items()})
+    return fill if isinstance(fill, int) and abs(fill) < LARGEST else shown(fill)
+
+
+def shown(value: object) -> str:
+    """What somebody gave, as a refusal repeats it: on one line, and short, for nobody reads long ones."""
+    try:
+        text = " ".join(str(value).splitlines())
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists thousands deep
+        return "…"
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 class UnknownGame(FathomsError):
@@ -86,7 +98,7 @@ class NothingToUndo(FathomsError):
 def did_you_mean(word: str, known: Iterable[str]) -> Message:
     """The tail of a refusal: the nearest known word, or all of them, or the first of very many."""
     choices = [str(k) for k in known]
-    near = get_close_matches(word, choices, n=1)
+    near = get_close_matches(shown(word), choices, n=1)
     if near:
         return Message("error-did-you-mean", {"near": near[0]})
     some = choices if len(choices) <= MOST_SAID else [*choices[:MOST_SAID], "…"]

@@ -4,7 +4,8 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from fathoms.core.errors import BadOption, did_you_mean
+from fathoms.core.errors import BadOption, did_you_mean, shown
+from fathoms.core.message import Message
 from fathoms.core.names import Plain
 
 Value = str | int
@@ -32,13 +33,12 @@ class Option:
 
     def read(self, value: Plain) -> Value:
         """The value in its proper spelling: True is "on", "3" is 3."""
-        if isinstance(value, bool):
-            value = "on" if value else "off"
+        wanted = ("on" if value else "off") if isinstance(value, bool) else value
         for known in self.values:
-            if value == known or (isinstance(value, str) and value.lower() == str(known)):
+            if wanted == known or (isinstance(wanted, str) and wanted.lower() == str(known)):
                 return known
         allowed = ", ".join(str(v) for v in self.values)
-        raise BadOption("error-option-value", name=self.name, given=_shown(value), allowed=allowed)
+        raise BadOption("error-option-value", name=self.name, given=shown(value), allowed=allowed)
 
     def fields(self, value: Plain) -> dict[str, int]:
         """What the value writes into the position."""
@@ -69,15 +69,13 @@ class Subset:
     def read(self, value: Plain) -> tuple[int, ...]:
         """The members in order: "1,5", [5, 1] and (1, 5) are (1, 5), and 5 is (5,)."""
         parts: Plain = value.replace(",", " ").split() if isinstance(value, str) else value
-        parts = [parts] if isinstance(parts, int) else parts
-        try:
-            chosen = sorted({int(p) for p in parts if p != "none"})
-        except (TypeError, ValueError):
-            chosen = [-1]
-        if any(c not in self.members for c in chosen):
+        if not isinstance(parts, list | tuple | set | range):
+            parts = [parts]
+        chosen = [_whole(part) for part in parts if part != "none"]
+        if any(number not in self.members for number in chosen):
             low, high = str(self.members[0]), str(self.members[-1])
-            raise BadOption("error-option-subset", name=self.name, given=_shown(value), low=low, high=high)
-        return tuple(chosen)
+            raise BadOption("error-option-subset", name=self.name, given=shown(value), low=low, high=high)
+        return tuple(sorted({number for number in chosen if number is not None}))
 
     def fields(self, value: Plain) -> dict[str, int]:
         """What the value writes into the position."""
@@ -128,31 +126,35 @@ class Datum:
 AnyOption = Option | Subset | Datum
 
 
-def _shown(value: Plain) -> str:
-    """A value as a refusal repeats it."""
-    text = str(value)
-    return text if len(text) <= 80 else text[:80] + "…"
+def _whole(value: Plain) -> int | None:
+    """A whole number, or a text of one; None if it is neither."""
+    if isinstance(value, str):
+        digits = value.removeprefix("-")
+        return int(value) if digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS else None
+    return value if type(value) is int else None
 
 
 def _listed(text: str) -> Plain:
-    """A text as a number, as a list of texts if it has commas, or as it is; lists of lists are said as JSON."""
+    """A text as a number, as a list of texts if it has commas, or as it is; other lists are said as JSON."""
     if text.startswith("["):
         try:
             return json.loads(text)
-        except (json.JSONDecodeError, RecursionError):
+        except (ValueError, RecursionError):
             return text
-    digits = text.removeprefix("-")
-    if digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS:
-        return int(text)
+    number = _whole(text)
+    if number is not None:
+        return number
     return [p.strip() for p in text.split(",")] if "," in text else text
 
 
 def written(value: Plain) -> str:
     """A value as one says it: `read` understands it again."""
-    if isinstance(value, list | tuple):
-        flat = all(isinstance(v, str | int) for v in value)
-        return (",".join(map(str, value)) or "none") if flat else json.dumps(value, separators=(",", ":"))
-    return str(value)
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) or "none"
+    if not isinstance(value, list):
+        return str(value)
+    said = ",".join(map(str, value))
+    return said if _listed(said) == value else json.dumps(value, separators=(",", ":"))
 
 
 def switch(name: str, rule: str, *, default: str = "off") -> Option:
@@ -170,7 +172,7 @@ def choose(options: Iterable[AnyOption], seats: int, given: Values) -> dict[str,
     known = {o.name: o for o in options}
     for name in given:
         if name not in known:
-            raise BadOption("error-no-option", name=name, instead=did_you_mean(name, known))
+            raise BadOption("error-no-option", name=shown(name), instead=did_you_mean(shown(name), known))
     chosen: dict[str, Plain] = {
         name: option.read(given[name]) if given.get(name) is not None else option.usual(seats)
         for name, option in known.items()
@@ -179,3 +181,18 @@ def choose(options: Iterable[AnyOption], seats: int, given: Values) -> dict[str,
     if isinstance(first, int) and first >= seats:
         raise BadOption("error-first-player", given=str(first), last=str(seats - 1))
     return chosen
+
+
+def checked_number(name: str, value: Plain, low: int, high: int) -> int:
+    """A whole number from `low` to `high`, or a refusal."""
+    if type(value) is not int or not low <= value <= high:
+        why = Message("edition-number", {"given": shown(value), "low": str(low), "high": str(high)})
+        raise BadOption("error-position", name=name, why=why)
+    return value
+
+
+def checked_seed(seed: Plain) -> int:
+    """A seed of chance, or a refusal."""
+    if type(seed) is not int or not 0 <= seed < 1 << 63:
+        raise BadOption("error-seed", given=shown(seed))
+    return seed

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import Field, dataclass, fields
 from typing import Any, NoReturn
 
-from fathoms.core.errors import BadPosition, did_you_mean
+from fathoms.core.errors import BadPosition, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Names, Plain, count_of, named
 from fathoms.core.state import SEATS, Header, dimensions
@@ -46,10 +46,12 @@ class Language:
 
     def paint(self, s: Header, written: Mapping[str, Plain]) -> None:
         """Lays what is written over a position."""
+        if not isinstance(written, Mapping):
+            _refuse("position", Message("edition-table", {"given": shown(written)}))
         known, blank = writable(type(s)), type(s)()
         for name, value in written.items():
             if name not in known:
-                raise BadPosition("error-no-field", name=str(name), instead=did_you_mean(str(name), known))
+                raise BadPosition("error-no-field", name=shown(name), instead=did_you_mean(shown(name), known))
             now, empty = getattr(s, name), getattr(blank, name)
             setattr(s, name, _read(name, value, now, empty, self.called(known[name])))
 
@@ -108,13 +110,13 @@ def _parts(name: str, value: Plain, size: int, names: Names) -> list[tuple[int, 
     if isinstance(value, Mapping):
         return [(_read_which(name, key, names), part) for key, part in value.items()]
     if not isinstance(value, list | tuple) or len(value) > size:
-        _refuse(name, Message("position-list", {"given": str(value), "most": str(size)}))
+        _refuse(name, Message("position-list", {"given": shown(value), "most": str(size)}))
     return list(enumerate(value))
 
 
 def _read_set(name: str, value: Plain, of: Names) -> int:
     if not isinstance(value, list | tuple | set):
-        _refuse(name, Message("position-set", {"given": str(value)}))
+        _refuse(name, Message("position-set", {"given": shown(value)}))
     return sum(1 << k for k in {_read_which(name, v, of) for v in value})
 
 
@@ -124,7 +126,7 @@ def _read_which(name: str, value: Plain, of: Names) -> int:
     if isinstance(of, int):
         check_number(name, which, 0, of - 1)
     elif which < 0:
-        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), of)}))
+        _refuse(name, Message("position-name", {"given": shown(value), "instead": did_you_mean(shown(value), of)}))
     return which
 
 
@@ -135,14 +137,14 @@ def _read_one(name: str, value: Plain, of: Names | None) -> int:
         if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
             value = int(value)
         if type(value) is not int:
-            _refuse(name, Message("position-number", {"given": str(value)}))
+            _refuse(name, Message("position-number", {"given": shown(value)}))
         if of is not None:
             check_number(name, value, -1, of - 1)
         return value
     known = [word for word in of if word]
-    if str(value) not in known:  # some names are numbers
-        _refuse(name, Message("position-name", {"given": str(value), "instead": did_you_mean(str(value), known)}))
-    return of.index(str(value))
+    if shown(value) not in known:  # some names are numbers
+        _refuse(name, Message("position-name", {"given": shown(value), "instead": did_you_mean(shown(value), known)}))
+    return of.index(shown(value))
 
 
 def check_bounds(s: Header, name: str, low: int, high: int) -> None:
@@ -175,7 +177,7 @@ def check_waiting(s: Header, asked: int) -> None:
 def check_number(name: str, value: int, low: int, high: int) -> None:
     """Refuses a number that is out of bounds."""
     if not low <= value <= high:
-        _refuse(name, Message("edition-number", {"given": str(value), "low": str(low), "high": str(high)}))
+        _refuse(name, Message("edition-number", {"given": shown(value), "low": str(low), "high": str(high)}))
 
 
 def _refuse(name: str, why: Message) -> NoReturn:

@@ -9,12 +9,22 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
+from fathoms.core.box import checked_table
 from fathoms.core.chance import PLAY, Unsure, certainty, dictated, key
-from fathoms.core.errors import BadMatch, BadOption, FathomsError, IllegalAction, NothingToUndo
+from fathoms.core.errors import (
+    BadMatch,
+    BadOption,
+    BadPosition,
+    FathomsError,
+    IllegalAction,
+    NothingToUndo,
+    shown,
+)
 from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.message import Message
 from fathoms.core.names import Plain, named
 from fathoms.core.news import Ear, Kind, heard_by
+from fathoms.core.options import checked_seed
 from fathoms.core.state import Header, clone
 from fathoms.core.variant import Variant
 
@@ -102,12 +112,13 @@ class Table(Generic[S, B]):
         self.variant = variant
         self.game: Game[S, B] = variant.game
         self.box: B = variant.box
-        self.seed = secrets.randbits(63) if seed is None else seed
-        if type(self.seed) is not int or not 0 <= self.seed < 1 << 63:
-            raise BadOption("error-seed", given=str(seed))
+        self.seed = secrets.randbits(63) if seed is None else checked_seed(seed)
+        if not isinstance(script, Iterable):
+            raise BadOption("error-script", given=shown(script))
         self.script = list(script)
         self._dice = dice
         self._steps = list(steps)
+        self._settled = 1  # so many steps stand, whoever would take them back
         self._start: dict[str, Plain] | None = None
         if self._steps:
             return
@@ -116,6 +127,8 @@ class Table(Generic[S, B]):
             key(s.rng, self.seed, 0, PLAY)
             self._record(s, NOBODY, "", self.game.rules.setup)
         else:
+            if not variant.owns(position):
+                raise BadPosition("error-other-position", variant=str(variant))
             s = clone(position)
             key(s.rng, self.seed, 0, PLAY)
             self._start = variant.written(s)
@@ -143,7 +156,7 @@ class Table(Generic[S, B]):
     @property
     def options(self) -> dict[str, Plain]:
         """Every option by name, defaults included."""
-        return dict(self.variant.options)
+        return self.variant.options
 
     @property
     def phase(self) -> str:
@@ -206,6 +219,7 @@ class Table(Generic[S, B]):
     def log(self, seat: int | None = None, language: str = "en") -> list[str]:
         """Everything that happened, in words, as a seat may hear it."""
         words = self.game.words(language)
+        seat = None if seat is None else self._seat(seat)
         lines = self.lines((event for step in self._steps for event in step.news), seat)
         return [words.say(line.key, **line.about) for line in lines]
 
@@ -226,8 +240,8 @@ class Table(Generic[S, B]):
         """The number of a phrase; raises IllegalAction, with the rule and what would do, unless it may be said now."""
         verbs, home = self.game.verbs, self.game.folder
         number = verbs.number(action) if isinstance(action, str) else action
-        if not 0 <= number < len(verbs):
-            raise IllegalAction("error-not-an-action", given=str(number), name=self.game.name)
+        if type(number) is not int or not 0 <= number < len(verbs):
+            raise IllegalAction("error-not-an-action", given=shown(number), name=self.game.name)
         allowed = self.legal_numbers(seat)
         if number in allowed:
             return number
@@ -259,9 +273,9 @@ class Table(Generic[S, B]):
     # --- history ----------------------------------------------------------------------------------
 
     def first_undoable(self) -> int:
-        """The number of the oldest step that could still be taken back: since then nothing was drawn or revealed."""
-        n = len(self._steps)
-        while n > 1 and self._drew(n - 1) == self._drew(n - 2):
+        """The number of the oldest step that could be taken back: since then one seat acted, and nothing was drawn."""
+        n, seat = len(self._steps), self._steps[-1].seat
+        while n > self._settled and self._steps[n - 1].seat == seat and self._drew(n - 1) == self._drew(n - 2):
             n -= 1
         return n
 
@@ -277,30 +291,32 @@ class Table(Generic[S, B]):
         """Takes the last action back, never past a draw, a reveal or another seat's act."""
         if not self.can_undo():
             raise NothingToUndo("error-nothing-to-undo")
-        self._steps.pop()
+        seat = self._steps.pop().seat
+        if self._steps[-1].seat != seat:
+            self._settled = len(self._steps)
 
     def reset(self) -> int:
         """Takes back everything one seat did since the last draw, reveal or act of another; returns how many."""
-        seat, count = self._steps[-1].seat, 1
+        before = len(self._steps)
         self.undo()
-        while self.can_undo() and self._steps[-1].seat == seat:
-            self._steps.pop()
-            count += 1
-        return count
+        while self.can_undo():
+            self.undo()
+        return before - len(self._steps)
 
     @contextmanager
     def attempt(self) -> Iterator[None]:
         """While open, the table is changed; if that fails, it is as before."""
-        steps, script = list(self._steps), list(self.script)
+        steps, script, settled = list(self._steps), list(self.script), self._settled
         try:
             yield
         except BaseException:
-            self._steps, self.script = steps, script
+            self._steps, self.script, self._settled = steps, script, settled
             raise
 
     def rewind(self, count: int) -> None:
         """Goes back to where only so many steps had been played, whatever was drawn since."""
         del self._steps[count:]
+        self._settled = min(self._settled, max(count, 1))
 
     def accept(self, steps: Iterable[Step[S]]) -> None:
         """Takes over steps that were played and checked elsewhere."""
@@ -336,8 +352,8 @@ class Table(Generic[S, B]):
     def restore(cls, game: Game[S, B], data: Mapping[str, Plain]) -> Table[S, B]:
         """A match from its saved data, played again with the same answers of chance."""
         try:
-            options = {k: v for k, v in data["options"].items() if v is not None}
-            variant = Variant(game, data["seats"], edition=data["edition"], options=options)
+            edition = checked_table(game.name, data["edition"])
+            variant = Variant(game, data["seats"], edition=edition, options=data["options"])
             start = data.get("position")
             table = cls(
                 variant,
@@ -356,8 +372,8 @@ class Table(Generic[S, B]):
             raise BadMatch("error-match-missing", name=game.name, what=str(error)) from None
         except FathomsError as error:
             raise BadMatch("error-match", home=error.home, name=game.name, why=error.message) from None
-        except (TypeError, AttributeError, IndexError) as error:
-            raise BadMatch("error-match", name=game.name, why=str(error)) from None
+        except (TypeError, AttributeError, IndexError, ValueError, RecursionError) as error:
+            raise BadMatch("error-match", name=game.name, why=shown(error)) from None
         return table
 
     def _replay(self, i: int, seat: int, phrase: str, drawn: list[int]) -> None:
@@ -378,7 +394,7 @@ class Table(Generic[S, B]):
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadOption("error-no-seat", given=str(seat), last=str(self.seats - 1))
+            raise BadOption("error-no-seat", given=shown(seat), last=str(self.seats - 1))
         return seat
 
     def _play(self, seat: int, number: int) -> Step[S]:
@@ -407,7 +423,7 @@ class Table(Generic[S, B]):
                 value = self.script.pop(0)
                 if type(value) is not int or not 0 <= value < n:
                     step = str(len(self._steps))
-                    raise BadMatch("error-draw", step=step, given=str(value), last=str(n - 1))
+                    raise BadMatch("error-draw", step=step, given=shown(value), last=str(n - 1))
             drawn.append(value)
             sides.append(n)
             return value
@@ -437,8 +453,8 @@ def load(text: str, game_of: Callable[[str], AnyGame]) -> Table[Any, Any]:
     try:
         data = json.loads(text)
         version, name = data["fathoms"], data["game"]
-    except (json.JSONDecodeError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise BadMatch("error-not-a-match") from None
     if version not in FORMATS:
-        raise BadMatch("error-format", given=str(version), known=", ".join(map(str, FORMATS)))
+        raise BadMatch("error-format", given=shown(version), known=", ".join(map(str, FORMATS)))
     return Table.restore(game_of(name), data)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
-from fathoms.core.box import Data, Edition, lay_over, read_edition
+from fathoms.core.box import Data, Edition, differing, lay_over, read_edition
 from fathoms.core.chance import PLAY, key
-from fathoms.core.errors import BadOption, BadPosition, did_you_mean
+from fathoms.core.errors import BadOption, BadPosition, did_you_mean, shown
 from fathoms.core.game import B, Game, S
 from fathoms.core.names import Plain
-from fathoms.core.options import Values, choose, written
+from fathoms.core.options import Values, checked_number, checked_seed, choose, written
 from fathoms.core.position import Language, check_seats, check_waiting
 from fathoms.core.state import layout
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from fathoms.core.table import Dice, Table
     from fathoms.core.twin import Games
 
+MOST_GAMES = 10**9  # that are played at once
 BEGIN = "begin"  # the verb that takes the usual set-up, in games that ask about it
 
 
@@ -36,27 +39,51 @@ class Variant(Generic[S, B]):
     """
 
     def __init__(self, game: Game[S, B], seats: int, *, edition: Edition = None, options: Values | None = None) -> None:
-        if type(seats) is not int or seats not in game.seats:
+        if type(seats) is not int:
+            raise BadOption("error-whole-number", name="seats", given=shown(seats))
+        if seats not in game.seats:
             low, high = str(game.seats[0]), str(game.seats[-1])
-            raise BadOption("error-seats", name=game.name, low=low, high=high, given=str(seats))
+            raise BadOption("error-seats", name=game.name, low=low, high=high, given=shown(seats))
+        if not isinstance(options, Mapping | None):
+            raise BadOption("error-name-value", given=shown(options))
         given = dict(options or {})
         preset = given.pop("preset", None)
         if preset is not None:
-            if preset not in game.presets:
-                instead = did_you_mean(str(preset), game.presets)
-                raise BadOption("error-no-preset", preset=str(preset), name=game.name, instead=instead)
+            if not isinstance(preset, str) or preset not in game.presets:
+                instead = did_you_mean(shown(preset), game.presets)
+                raise BadOption("error-no-preset", preset=shown(preset), name=game.name, instead=instead)
             given = {**game.presets[preset], **given}
         self.game = game
         self.seats = seats
-        self.options = choose(game.options, seats, given)  # every option by name, defaults included
-        self.edition = dict(read_edition(edition).data)  # what it changes of the shipped box
+        self._options = choose(game.options, seats, given)
+        layer = read_edition(edition)
         overlay: dict[str, Plain] = {}
         for option in game.options:
-            overlay = lay_over(overlay, option.edition(self.options[option.name]))
-        self.box = game.open_box(edition, overlay)
-        clash = game.clash(seats, self.options, self.box)
+            overlay = lay_over(overlay, option.edition(self._options[option.name]))
+        self.box = game.open_box(layer, overlay)
+        clash = game.clash(seats, self._options, self.box)
         if clash is not None:
             raise BadOption(clash.key, home=game.folder, **clash.about)
+        self._edition = differing(layer.data, game.shipped.data)
+        self._forget_what_the_box_says()
+
+    def _forget_what_the_box_says(self) -> None:
+        """Options that lay nothing new over the box are as usual: nobody need say them."""
+        below = lay_over(self.game.shipped.data, self._edition)
+        for option in self.game.options:
+            laid = option.edition(self._options[option.name])
+            if laid:
+                self._options[option.name] = deepcopy(self._options[option.name]) if differing(laid, below) else None
+
+    @property
+    def options(self) -> dict[str, Plain]:
+        """Every option by name, defaults included; None where it is what the box says."""
+        return deepcopy(self._options)
+
+    @property
+    def edition(self) -> dict[str, Plain]:
+        """What the edition changes of the shipped box."""
+        return deepcopy(self._edition)
 
     def __repr__(self) -> str:
         return f"<Variant {self}>"
@@ -65,15 +92,15 @@ class Variant(Generic[S, B]):
         """What is unusual about it, as `fathoms.variant` reads it again; an edition is named by its fingerprint."""
         said = [self.game.name, f"seats={self.seats}"]
         for option in self.game.options:
-            value = self.options[option.name]
+            value = self._options[option.name]
             if value != option.usual(self.seats):
                 said.append(f"{option.name}={written(value)}")
-        if self.edition:
-            said.append(f"edition={edition_name(self.edition)}")
+        if self._edition:
+            said.append(f"edition={edition_name(self._edition)}")
         return " ".join(said)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Variant) and self.to_row() == other.to_row()
+        return isinstance(other, Variant) and self.fingerprint == other.fingerprint
 
     def __hash__(self) -> int:
         return hash(self.fingerprint)
@@ -90,8 +117,10 @@ class Variant(Generic[S, B]):
 
     @cached_property
     def fingerprint(self) -> str:
-        """The same for the same rules, seats, options and edition."""
-        said = json.dumps([self.game.version, self.to_row()], sort_keys=True)
+        """The same for the same rules, seats, options and box, however they were said."""
+        box = [(f.name, getattr(self.box, f.name)) for f in dataclasses.fields(self.box)]  # type: ignore[arg-type]  # every Box is one
+        blank = dataclasses.asdict(self.blank())
+        said = json.dumps([self.game.name, self.game.version, blank, box])
         return hashlib.sha256(said.encode()).hexdigest()[:12]
 
     # --- positions --------------------------------------------------------------------------------
@@ -100,7 +129,7 @@ class Variant(Generic[S, B]):
         """A position before set-up: seats and options in it, nothing laid out."""
         s = self.game.state(seats=self.seats)
         for option in self.game.options:
-            for name, value in option.fields(self.options[option.name]).items():
+            for name, value in option.fields(self._options[option.name]).items():
                 setattr(s, name, value)
         return s
 
@@ -140,25 +169,33 @@ class Variant(Generic[S, B]):
     def position(self, **fields: Plain) -> S:
         """A position by names (core/position.py): the usual start, painted over and checked: nothing made or lost."""
         game = self.game
-        s = self.bare_start() if game.written_over_setup else self.usual_start()
-        census = game.position.census(self.box, s)
+        s = self._usual_position()
         s.ply = s.draws = 0
         self.language.paint(s, fields)
         check_seats(s)
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
         game.position.arrange(self.box, s, frozenset(fields))
+        self._check(s)
+        return s
+
+    def _usual_position(self) -> S:
+        """What written positions are laid over."""
+        return self.bare_start() if self.game.written_over_setup else self.usual_start()
+
+    def _check(self, s: S) -> None:
+        """Refuses a position in which something is too large, made or lost, or in which nobody can act who must."""
+        game = self.game
         self._check_sizes(s)
-        found = game.position.census(self.box, s)
-        for what in census:
-            if found.get(what) != census[what]:
-                about = {"what": what, "given": str(found.get(what)), "wanted": str(census[what])}
+        wanted, found = (game.position.census(self.box, position) for position in (self._usual_position(), s))
+        for what in wanted:
+            if found.get(what) != wanted[what]:
+                about = {"what": what, "given": str(found.get(what)), "wanted": str(wanted[what])}
                 raise BadPosition("error-census", home=game.folder, **about)
         if s.over or not game.phases[s.phase].asks:
             check_waiting(s, 0)
         if game.phases[s.phase].asks and not s.over and not self._can_act(s):
             raise BadPosition("error-nobody-can-act")
-        return s
 
     def _who_waits(self, s: S) -> int:
         """The seats that a phase asks: the player's, or all in a secret choice; nobody where it comes by itself."""
@@ -184,11 +221,19 @@ class Variant(Generic[S, B]):
         return self.language.write(s)
 
     def read(self, fields: Mapping[str, Plain]) -> S:
-        """A position exactly as `written` gave it."""
+        """A position exactly as `written` gave it, checked like any other."""
         s = self.blank()
         self.language.paint(s, fields)
-        self._check_sizes(s)
+        self._check(s)
         return s
+
+    def owns(self, s: object) -> bool:
+        """Whether that is a position of this game, with these seats and options."""
+        if not isinstance(s, self.game.state):
+            return False
+        settled = [f.name for f in dataclasses.fields(s) if f.name == "seats" or f.metadata.get("option")]
+        blank = self.blank()
+        return all(getattr(s, name) == getattr(blank, name) for name in settled)
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -216,6 +261,8 @@ class Variant(Generic[S, B]):
         progress: Callable[[int], None] | None = None,
     ) -> Games:
         """Plays `count` random games in compiled code on all cores; results as arrays."""
+        checked_number("count", count, 0, MOST_GAMES)
+        checked_seed(seed)
         return self.game.fast.playouts(self, count, seed=seed, most=most, threads=threads, progress=progress)
 
 

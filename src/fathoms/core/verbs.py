@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from itertools import product
 from math import prod
 
-from fathoms.core.errors import UnreadableAction, did_you_mean
+from fathoms.core.errors import UnreadableAction, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Names, count_of, named
 
@@ -77,6 +77,7 @@ class Verbs:
         found = self._numbers.get(said)
         if found is not None:
             return found
+        said = shown(said)
         verb = self.verbs.get(words[0]) if words else None
         if verb is None:
             raise UnreadableAction("error-no-verb", phrase=phrase, instead=did_you_mean(said, self.verbs))

@@ -10,12 +10,13 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from fathoms.core.errors import BadOption
+from fathoms.core.errors import BadOption, shown
 from fathoms.core.message import Fill, Message
 
 SEATS = ("seat", "other", "third")  # arguments that hold a seat are called one of these
 SHELL = Path(__file__).parent.parent / "words"
 FALLBACK = "en"
+LONGEST = 2_000  # characters of what fills in a message: Fluent takes no more than 2,500
 
 
 @cache
@@ -28,7 +29,7 @@ def languages() -> tuple[str, ...]:
 def checked_language(language: str) -> str:
     """A language there are words in, or a refusal."""
     if language not in languages():
-        raise BadOption("error-no-language", language=language, known=", ".join(languages()))
+        raise BadOption("error-no-language", language=shown(language), known=", ".join(languages()))
     return language
 
 
@@ -71,9 +72,11 @@ class Words:
 
     def _name(self, kind: str, value: Fill) -> str | int:
         if isinstance(value, Message):
-            return self.tell(value)
+            return self.tell(value)[:LONGEST]
         key = key_of(kind, value)
-        return self.say(key) if key in self else value
+        if key in self:
+            return self.say(key)
+        return value[:LONGEST] if isinstance(value, str) else value
 
     def _forms(self, kind: str, value: Fill) -> dict[str, str]:
         """The other forms of a thing's name: cases, articles, whatever its language needs."""
@@ -88,8 +91,12 @@ def key_of(kind: str, value: str | int) -> str:
     return f"{'seat' if kind in SEATS else kind}-{value}".replace("_", "-")
 
 
-@cache
 def words(language: str, game_folder: Path | None = None) -> Words:
     """The words of a language for the shell and, if given, the game in that folder."""
+    return _words(checked_language(language), game_folder)
+
+
+@cache
+def _words(language: str, game_folder: Path | None) -> Words:
     folders = [SHELL] if game_folder is None else [SHELL, game_folder / "words"]
     return Words(language, *folders)

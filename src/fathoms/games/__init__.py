@@ -5,8 +5,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from fathoms.core.box import Edition
-from fathoms.core.errors import BadOption, UnknownGame, did_you_mean
+from fathoms.core.box import Edition, checked_table
+from fathoms.core.errors import BadOption, UnknownGame, did_you_mean, shown
 from fathoms.core.game import AnyGame
 from fathoms.core.variant import Variant, edition_name
 
@@ -27,15 +27,15 @@ def _open(folder: str) -> AnyGame:
 
 def game(name: str) -> AnyGame:
     """A game by name: "kraken-attack"; blanks, underscores and capitals do not matter."""
-    folder = str(name).strip().lower().replace("-", "_").replace(" ", "_").replace(":", "").replace("!", "")
+    folder = shown(name).strip().lower().replace("-", "_").replace(" ", "_").replace(":", "").replace("!", "")
     if folder not in FOLDERS:
-        raise UnknownGame("error-no-game", name=name, instead=did_you_mean(folder.replace("_", "-"), games()))
+        raise UnknownGame("error-no-game", name=shown(name), instead=did_you_mean(folder.replace("_", "-"), games()))
     return _open(folder)
 
 
 def variant(text: str, edition: Edition = None) -> AnyVariant:
     """A variant from what `str` says of it: "kraken-attack seats=4 whirlpools=2"; its edition comes beside it."""
-    name, *said = text.split() or [""]
+    name, *said = text.split() if isinstance(text, str) and text.split() else [shown(text)]
     options: dict[str, Any] = {}
     for pair in said:
         option, equals, value = pair.partition("=")
@@ -54,4 +54,5 @@ def variant(text: str, edition: Edition = None) -> AnyVariant:
 
 def from_row(row: Mapping[str, Any]) -> AnyVariant:
     """A variant from what `Variant.to_row` gave."""
-    return Variant(game(row["game"]), row["seats"], edition=row["edition"], options=row["options"])
+    edition = checked_table(row["game"], row["edition"])
+    return Variant(game(row["game"]), row["seats"], edition=edition, options=row["options"])

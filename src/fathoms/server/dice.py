@@ -76,6 +76,9 @@ def verify(text: str) -> Verdict:
     """Checks a kept match: the secret against its commitment, then, playing again, every draw."""
     try:
         data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadMatch("error-not-a-match") from None
+    try:
         dice = _dice_of(data)
         if dice.commitment != data["dice"]["commitment"]:
             return Verdict(False, 0, 0, Message("ui-check-no-seal"))

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
+from fathoms.core.box import without_sources
 from fathoms.core.errors import BadMatch, FathomsError
 from fathoms.core.table import FORMATS, Table
 from fathoms.core.variant import Variant
@@ -206,12 +207,6 @@ def exported(room: Room, guest: str) -> dict[str, Any]:
     if room.present.over:
         data["dice"]["secret"] = room.match.secret.hex()
     return data
-
-
-def without_sources(edition: Mapping[str, Any]) -> dict[str, Any]:
-    """An edition without the remarks where its data come from: those are for its makers."""
-    parts = {key: value for key, value in edition.items() if key != "source"}
-    return {key: without_sources(part) if isinstance(part, dict) else part for key, part in parts.items()}
 
 
 async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:

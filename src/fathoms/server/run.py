@@ -43,9 +43,10 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
         listener.listen(2048)  # who comes before all is ready waits a moment
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listener.close()
-        raise PortTaken("error-port", port=str(port), host=host, why=str(error.strerror)) from None
+        why = error.strerror if isinstance(error, OSError) else error
+        raise PortTaken("error-port", port=str(port), host=host, why=str(why)) from None
     return listener
 
 
