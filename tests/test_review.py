@@ -11,6 +11,7 @@ import fathoms
 from fathoms.bots import bot
 from fathoms.bots.review import Ply, accounts, agreed, percent, review, shifted
 from fathoms.bots.review_page import page
+from fathoms.core.words import languages
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -110,7 +111,7 @@ def test_before_an_obvious_end_the_winner_is_clear_and_good_players_choices_cost
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_page_has_a_point_and_a_position_for_every_action(name: str, language: str) -> None:
     """Steps are counted as in the replay, choices said in words, and the ways to the neighbours lead somewhere."""
     played = table(name, 5, 25)

@@ -32,6 +32,7 @@ from fathoms.bots.weights import by_seats, calibrated, weights
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.hints import BAD, GOOD, Hint
 from fathoms.core.state import clone
+from fathoms.core.words import languages
 
 every_game = pytest.mark.parametrize("name", GAMES)
 THINKER = Level(simulations=300)
@@ -114,7 +115,7 @@ def test_the_coach_speaks_only_of_hints_that_are_worth_what_their_sense_says(nam
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_what_the_coach_may_speak_of_has_words_and_fits_its_sentences(name: str, language: str) -> None:
     game = fathoms.game(name)
     words = game.words(language)

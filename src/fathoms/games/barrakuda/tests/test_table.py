@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathoms.core.words import languages
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene
@@ -85,7 +86,7 @@ def test_the_two_cards_drawn_are_backs_to_the_others() -> None:
     assert path(BOX, s, RED, VERBS.number("lay 3")) == ("card-1-3",)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_picture_fits_a_terminal_and_keeps_secrets(language: str) -> None:
     """BK-10: 72 columns at most; only one's own choice is starred."""
     words = GAME.words(language)

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from fathoms.core.words import languages
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import PIRATES
 from fathoms.games.kraken_attack.picture import WIDTH, picture
@@ -22,7 +23,7 @@ BUSY = position(
 )
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_no_line_is_wider_than_72_columns(language: str) -> None:
     """KA-12: at any moment of any game, and in the most crowded position."""
     words = GAME.words(language)

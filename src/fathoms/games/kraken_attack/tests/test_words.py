@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from fathoms.core.words import languages
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import AREAS, CARDS, FACES, LANES, PIRATES, SIDES, SPACES, SYMBOLS
 
@@ -22,7 +23,7 @@ THINGS = {
 
 
 @pytest.mark.parametrize("seats", [1, 4])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_log_speaks_of_things_by_their_names(seats: int, language: str) -> None:
     """KA-08, KA-10, KA-14: no code of a card, lane or area, no bare message key."""
     table = GAME.table(seats=seats, seed=3, whirlpools=2)
@@ -50,7 +51,7 @@ def test_both_languages_have_the_same_messages_once() -> None:
 
 def test_every_thing_has_a_name_of_its_own() -> None:
     """KA-08, KA-14, KA-30: no two cards, lanes or symbols are called alike."""
-    for language in ("en", "fr"):
+    for language in languages():
         words = GAME.words(language)
         for kind, values in THINGS.items():
             names = [words.thing(kind, value) for value in values]

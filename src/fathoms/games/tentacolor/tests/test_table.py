@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fathoms.core.table import Table
+from fathoms.core.words import languages
 from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, HAND, NOBODY, PAIRS, TIPS
 from fathoms.games.tentacolor.places import KIT, WAY, WAY_OF_TWO, colour_sides, room, side
@@ -118,7 +119,7 @@ def test_an_edition_with_other_encounters_shows_them_beside_the_card() -> None:
 # --- words and picture -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_name_of_a_card_tells_its_colours_and_its_encounter(language: str) -> None:
     """TC-16: the words say what the shipped box prints."""
     words = GAME.words(language)
@@ -131,7 +132,7 @@ def test_the_name_of_a_card_tells_its_colours_and_its_encounter(language: str) -
     assert all(words.thing("tip", tip) != tip for tip in TIPS)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seed", range(9))
 def test_the_picture_is_at_most_72_columns_wide_and_keeps_secrets(language: str, seed: int) -> None:
     """TC-42: own hand shown, hidden cards as question marks."""

@@ -4,6 +4,7 @@ import pytest
 
 from fathoms.core.chance import answering
 from fathoms.core.scene import Piece
+from fathoms.core.words import languages
 from fathoms.games.tentacula import GAME
 from fathoms.games.tentacula.names import FACES, NOBODY
 from fathoms.games.tentacula.options import SAME, TURNED
@@ -106,7 +107,7 @@ def test_nothing_is_lost_from_sight_when_tiles_are_boxed() -> None:
     assert len(tiles) == laid + 2 + 1  # the boxed ones and the one on top of the pile
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_terminal_shows_all_of_it_in_72_columns(language: str) -> None:
     """TN-29: fish, reef and gaps as they count; nobody's tile is missing."""
     words = GAME.words(language)

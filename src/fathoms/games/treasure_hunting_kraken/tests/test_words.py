@@ -5,6 +5,7 @@ from typing import Any
 
 from hypothesis import given, settings
 
+from fathoms.core.words import languages
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.tests.boards import editions
@@ -28,7 +29,7 @@ def test_the_picture_of_any_board_fits_in_72_columns(edition: dict[str, Any]) ->
     on = trial(4, edition=edition)
     b = on.box
     s = position("X", "X", "A0", "A0", on=on, holder=1, lost=[9] * 4, gripped=[1] * 4, points=12, total=12)
-    for language in ("en", "fr"):
+    for language in languages():
         assert max(len(line) for line in picture(b, s, 0, GAME.words(language)).splitlines()) <= 72
 
 
