@@ -91,6 +91,20 @@ def table() -> Any:
     return fathoms.game(SHIP).table(seed=1)
 
 
+BAD_MATCHES: list[tuple[str, Any]] = [
+    ("edition", "box.toml"),
+    ("edition", None),
+    ("options", [1]),
+    ("options", {"preset": {}}),
+    ("seats", "2"),
+    ("seed", 2**70),
+    ("setup", 5),
+    ("setup", ["x"]),
+    ("steps", 5),
+    ("steps", [5]),
+    ("steps", [{"seat": 0, "action": [1], "drawn": []}]),
+    ("script", 5),
+]
 BAD: dict[str, Callable[[], object]] = {
     "long text in an edition": lambda: variant(edition={"ship": LONG}),
     "long text in a position": lambda: variant().position(space=LONG),
@@ -102,7 +116,7 @@ BAD: dict[str, Callable[[], object]] = {
     "seats that are true": lambda: variant(seats=True),
     "many seats": lambda: variant(seats=HUGE),
     "long seed": lambda: variant().table(seed=HUGE),
-    "seed in letters": lambda: variant().table(seed="1"),  # type: ignore[arg-type]
+    "seed in letters": lambda: variant().table(seed="1"),
     "huge option": lambda: variant(whirlpools=HUGE),
     "deep option": lambda: variant(whirlpools=DEEP),
     "options in a list": lambda: fathoms.Variant(fathoms.game(SHIP), 2, options=[1]),  # type: ignore[arg-type]
@@ -153,20 +167,7 @@ BAD: dict[str, Callable[[], object]] = {
         f"match with {key} {str(value)[:9]}": lambda key=key, value=value: fathoms.load(
             json.dumps({**MATCH, key: value})
         )  # type: ignore[misc]
-        for key, value in [
-            ("edition", "box.toml"),
-            ("edition", None),
-            ("options", [1]),
-            ("options", {"preset": {}}),
-            ("seats", "2"),
-            ("seed", 2**70),
-            ("setup", 5),
-            ("setup", ["x"]),
-            ("steps", 5),
-            ("steps", [5]),
-            ("steps", [{"seat": 0, "action": [1], "drawn": []}]),
-            ("script", 5),
-        ]
+        for key, value in BAD_MATCHES
     },
     "row with the name of a file": lambda: from_row({**MATCH, "edition": "box.toml"}),
     "fewer games than none": lambda: variant().playouts(-1),
@@ -185,14 +186,35 @@ def test_bad_input_gets_one_sentence(what: str) -> None:
 
 
 def test_a_refusal_repeats_what_was_given() -> None:
-    for refused, says in [
-        (lambda: variant(seats="2"), "seats is a whole number, not '2'"),
-        (lambda: variant(whirlpools=True), "whirlpools cannot be 'True'"),
-        (lambda: variant(edition={"ship": {"keel": date(2020, 1, 1)}}), "edition: ship.keel is 2020-01-01"),
-    ]:
-        with pytest.raises(fathoms.FathomsError) as error:
-            refused()
-        assert says in str(error.value)
+    given: dict[str, dict[str, Any]] = {
+        "seats is a whole number, not '2'": {"seats": "2"},
+        "whirlpools cannot be 'True'": {"whirlpools": True},
+        "edition: ship.keel is 2020-01-01": {"edition": {"ship": {"keel": date(2020, 1, 1)}}},
+    }
+    for says, said in given.items():
+        with pytest.raises(fathoms.FathomsError) as refused:
+            variant(**said)
+        assert says in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        (["serve", "--port", "99999"], "port 99999 of 127.0.0.1 cannot be used"),
+        (["verify", "README.md"], "this is not a saved match of Fathoms"),
+        (["bench", SHIP, "-o", "preset=dread", "--preset", "calm"], "there is no preset 'calm'"),
+        (["bench", SHIP, "--preset", "calm", "-o", "preset=dread"], "there is no preset 'calm'"),
+    ],
+)
+def test_a_command_that_cannot_be_is_refused_in_one_sentence(command: list[str], says: str) -> None:
+    from typer.testing import CliRunner
+
+    from fathoms.cli import app
+
+    done = CliRunner().invoke(app, [str(ROOT / word) if word == "README.md" else word for word in command])
+    assert done.exit_code == 2
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_where_data_come_from_is_a_remark_and_may_be_anything(tmp_path: Path) -> None:

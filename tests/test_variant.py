@@ -81,7 +81,7 @@ def test_variants_that_play_alike_are_equal_however_they_are_said(name: str) -> 
             for key in option.path:
                 said = said.get(key, {})
             if said != {}:
-                own = {"layout": "custom"} if option.name == "custom_layout" else {}
+                own: dict[str, Any] = {"layout": "custom"} if option.name == "custom_layout" else {}
                 one, two = game.variant(**own), game.variant(**own, **{option.name: said})
                 assert (one, str(one), hash(one), one.to_row()) == (two, str(two), hash(two), two.to_row())
 
@@ -241,7 +241,9 @@ def test_a_saved_position_that_does_not_count_is_no_match(name: str) -> None:
     t = fathoms.game(name).variant().table(seed=1, position={})
     data = json.loads(t.save())
     assert fathoms.load(json.dumps(data)).state == t.state
-    for position in ({}, {**data["position"], "waiting": []}, {**data["position"], "phase": "siesta"}, [], 5):
+    whole = data["position"]
+    wrong: list[Any] = [{}, {**whole, "waiting": []}, {**whole, "phase": "siesta"}, [], 5]
+    for position in wrong:
         with pytest.raises(fathoms.BadMatch) as refused:
             fathoms.load(json.dumps({**data, "position": position}))
         assert "\n" not in str(refused.value)
@@ -251,7 +253,8 @@ def test_a_saved_position_that_does_not_count_is_no_match(name: str) -> None:
 def test_a_position_of_another_variant_is_refused(name: str) -> None:
     game, other = fathoms.game(name), fathoms.game(next(other for other in GAMES if other != name))
     few, many = (game.variant(seats=seats) for seats in (2, 3))
-    for position in (other.variant().usual_start(), many.usual_start()):
+    positions: list[Any] = [other.variant().usual_start(), many.usual_start()]
+    for position in positions:
         with pytest.raises(fathoms.BadPosition, match="is not one of"):
             few.table(position=position)
 
