@@ -48,7 +48,7 @@ SURFACED = (PLOTTING, MEDDLING, LAYING, CHOOSING)  # by then every spent row has
 
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     """Floor, rows and hands, initiative, the reserve and who waits, as they follow from what is written."""
-    if "cell" in written:
+    if written & {"cell", "near", "toward"}:
         join_wrecks(s)
     for seat in range(s.seats):
         sort_cards(s, seat, written)

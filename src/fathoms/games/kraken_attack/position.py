@@ -185,7 +185,7 @@ def census(b: Box, s: State) -> dict[str, int]:
     cards = sum(card != NOBODY for card in (*s.up[: SLOT_COUNT * s.seats], *in_piles(s)))
     return {
         "pirates": max(crew, crew_size(s)) if setting_up else crew,
-        "cards": cards or DECK * crew_size(s),
+        "cards": cards if any(card != NOBODY for card in (*s.up, *s.pile)) else DECK * crew_size(s),
         **{f"{side}-dice": dice_of(b, s, colour) for colour, side in enumerate(SIDES)},
         "pieces": sum(0 <= space < SPACE_COUNT for space in s.space),
         "whirlpools": whirlpools_at_sea(s) + whirlpools_to_come(s),

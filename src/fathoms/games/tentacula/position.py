@@ -75,6 +75,7 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     """Fills in what follows from the fields that were written; without a phase the team says who plays next."""
     check_numbers(b, s)
     check_bounds(s, "round", 0, MANY)
+    check_bounds(s, "loot", NOBODY, NOBODY)
     check_seats(s)
     if "phase" not in written:
         s.phase = NEXT
@@ -220,6 +221,8 @@ def find_move(b: Box, s: State, written: frozenset[str]) -> None:
         if s.tile[s.player] == NOBODY:
             refuse("position-no-tile" if s.phase == PLACING else "position-no-animal", seat=s.player)
         s.animal = b.face_animal[s.tile[s.player]]
+    if s.phase == SWIMMING:
+        check_bounds(s, "animal", 0, len(ANIMALS) - 1)
     if s.phase in (REROLLING, LOSING):
         if s.die == NOBODY:
             refuse("position-no-die")

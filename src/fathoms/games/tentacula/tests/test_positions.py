@@ -308,6 +308,7 @@ def test_the_last_scene_brings_everybody_home() -> None:
         ({"tile": ["none", "none"]}, "nobody has anything to do"),
         ({"waiting": []}, "waiting follows from who is asked in this phase: here it is [0, 1]"),
         ({"phase": "showing", "to_draw": -100}, "to_draw has -100, but takes whole numbers from 0 to 4"),
+        ({"phase": "swimming", "animal": "none"}, "animal has -1, but takes whole numbers from 0 to 3"),
         ({"thefts": -1}, "thefts has -1, but takes whole numbers from 0 to"),
         ({"repeats": 100}, "repeats has 100, but takes whole numbers from 0 to"),
         ({"move": 100}, "move has 100, but takes whole numbers from -1 to -1"),
