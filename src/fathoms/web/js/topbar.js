@@ -10,23 +10,18 @@ export function topbar(again) {
       ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a
     >
     <span class="gap"></span>
-    <div class="langs" role="group" aria-label=${say("ui-language")}>
+    <select
+      class="btn language"
+      aria-label=${say("ui-language")}
+      @change=${(/** @type {Event} */ event) => {
+        speak(/** @type {HTMLSelectElement} */ (event.target).value);
+        again();
+      }}
+    >
       ${Object.entries(languages).map(
-        ([code, name]) =>
-          html`<button
-            type="button"
-            lang=${code}
-            aria-pressed=${String(code === language())}
-            aria-label=${name}
-            @click=${() => {
-              speak(code);
-              again();
-            }}
-          >
-            ${code.toUpperCase()}
-          </button>`,
+        ([code, name]) => html`<option value=${code} lang=${code} .selected=${code === language()}>${name}</option>`,
       )}
-    </div>
+    </select>
     <button
       class="btn square"
       type="button"
