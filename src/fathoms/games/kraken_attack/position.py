@@ -306,7 +306,7 @@ def could_be_on_top(s: State) -> list[int]:
     """KA-79: alone, the cards of which one is on top of the pile; with others a back tells nothing."""
     if not s.solo:
         return []
-    return s.pile[: s.unseen[0]] or [s.pile[s.top[0]]]
+    return s.pile[: s.unseen[0] or pile_height(s)]
 
 
 def check_kraken(b: Box, s: State) -> None:
