@@ -175,6 +175,7 @@ def use_card(b: Box, s: State, written: frozenset[str]) -> None:
 def census(b: Box, s: State) -> dict[str, int]:
     """Pirates, cards, dice wherever they lie, one piece a lane, whirlpools; all of them in places that can be."""
     check_numbers(b, s)
+    check_roll(s)
     check_crew(s)
     check_set_up(s)
     check_cards(s)
@@ -193,7 +194,7 @@ def census(b: Box, s: State) -> dict[str, int]:
 
 
 def check_numbers(b: Box, s: State) -> None:
-    """KA-02, KA-13, KA-25, KA-31, KA-45, KA-56, KA-83: players sit at the table, no count is beyond what there is."""
+    """KA-02, KA-25, KA-31, KA-45, KA-83: players sit at the table, no count is beyond what there is."""
     height = pile_height(s)
     for name, low, high in (
         ("first", 0, s.seats - 1),
@@ -202,21 +203,25 @@ def check_numbers(b: Box, s: State) -> None:
         ("rail", 0, 1),
         ("hole", 0, b.holes_to_sink),
         ("tokens", 0, s.tokens_to_win),
-        ("roll", 0, max(s.dice)),
         ("used", 0, max(b.symbols) + 1),
         ("faces", 0, max(b.symbols)),
         ("unseen", 0, height),
         ("top", 0, height - 1),
     ):
         check_bounds(s, name, low, high)
-    for colour in range(len(SIDES)):
-        rolled = sum(s.roll[FACE_COUNT * colour : FACE_COUNT * (colour + 1)])
-        check_number("roll", rolled, 0, s.dice[colour])
-        check_number("ignored", s.ignored[colour], 0, dice_showing(s, colour, EYE))
     if s.phase == WHIRLPOOLS and s.whirlpools == 0:
         others = [phase.name for phase in PHASES if phase is not PHASES[WHIRLPOOLS]]
         why = Message("position-name", {"given": PHASES[WHIRLPOOLS].name, "instead": did_you_mean("", others)})
         raise BadPosition("error-position", name="phase", why=why)
+
+
+def check_roll(s: State) -> None:
+    """KA-13, KA-56: no more dice were rolled than there are, and no more Eyes ignored than rolled."""
+    check_bounds(s, "roll", 0, max(s.dice))
+    for colour in range(len(SIDES)):
+        rolled = sum(s.roll[FACE_COUNT * colour : FACE_COUNT * (colour + 1)])
+        check_number("roll", rolled, 0, s.dice[colour])
+        check_number("ignored", s.ignored[colour], 0, dice_showing(s, colour, EYE))
 
 
 def in_piles(s: State) -> list[int]:
@@ -301,7 +306,7 @@ def could_be_on_top(s: State) -> list[int]:
     """KA-79: alone, the cards of which one is on top of the pile; with others a back tells nothing."""
     if not s.solo:
         return []
-    return s.pile[: s.unseen[0]] or [s.pile[s.top[0]]]
+    return s.pile[: s.unseen[0] or pile_height(s)]
 
 
 def check_kraken(b: Box, s: State) -> None:
