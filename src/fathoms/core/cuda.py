@@ -21,9 +21,10 @@ from fathoms.core import chance, loops
 from fathoms.core.chance import POLICY, WORD
 from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.link import link, rule_bindings
-from fathoms.core.twin import Array, Fast, Games, record, widened
+from fathoms.core.twin import Array, Compiled, Fast, Games, Record, record, widened
 from fathoms.core.variant import Variant
 
+AnyFast = Fast[Any, Any]  # of whichever game
 THREADS = 1024  # a block, and one block a multiprocessor
 FEWER = 640  # where positions are so large that those of 1024 threads do not fit the first cache
 LARGE = 256  # bytes of such a position
@@ -31,11 +32,11 @@ REGISTERS = 65_536  # of a multiprocessor, to be shared by its threads
 REST = 16  # new games begin every so many steps
 
 
-def kernel(fast: Fast[Any, Any]) -> Any:
+def kernel(fast: AnyFast) -> Compiled:
     """The kernel that plays games of a seed at random; what it compiles is the text of the rules."""
     game = fast.game
 
-    def device(f: FunctionType) -> Any:
+    def device(f: FunctionType) -> Compiled:
         return widened(cuda.jit(device=True, forceinline=True)(f))
 
     linked = link(fast.modules, device, rule_bindings(game))
@@ -46,17 +47,17 @@ def kernel(fast: Fast[Any, Any]) -> Any:
     action_type = numba.int8 if actions <= 128 else numba.int16
 
     def play(
-        boxes: Any,
-        blanks: Any,
+        boxes: Array,
+        blanks: Array,
         seed: int,
         first: int,
         count: int,
         most: int,
-        ply: Any,
-        over: Any,
-        winners: Any,
-        hashes: Any,
-        ends: Any,
+        ply: Array,
+        over: Array,
+        winners: Array,
+        hashes: Array,
+        ends: Array,
     ) -> None:
         slots = cuda.local.array(1, state_type)
         r = cuda.local.array(4, numba.uint32)
@@ -102,7 +103,7 @@ def kernel(fast: Fast[Any, Any]) -> Any:
     return play
 
 
-def signature(fast: Fast[Any, Any], box_dtype: np.dtype[Any]) -> Any:
+def signature(fast: AnyFast, box_dtype: Record) -> Compiled:
     """The kernel's argument types."""
     box, state = numba.from_dtype(box_dtype), numba.from_dtype(fast.state_dtype)
     i8 = numba.int8[::1]
@@ -117,7 +118,7 @@ def ptx(game: AnyGame) -> str:
     return assembled(kernel(game.fast), signature(game.fast, record(type(game.open_box()))))
 
 
-def assembled(play: Any, types: Any, compute: tuple[int, int] = (9, 0)) -> str:
+def assembled(play: Compiled, types: Compiled, compute: tuple[int, int] = (9, 0)) -> str:
     """A kernel as PTX assembly; needs the CUDA compiler but no GPU."""
     with imagined(compute):
         text, _ = cuda.compile(play, types, device=False, abi="numba", cc=compute, output="ptx")

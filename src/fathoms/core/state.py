@@ -14,6 +14,7 @@ from fathoms.core.names import Names, count_of
 
 SEATS = 4  # the most a table has
 T = TypeVar("T")
+Default = Any  # what `field` gives: a dataclass takes it for a value of the field's own type
 Places = Names | tuple[Names, ...]  # what the places of a list are called, or of a list of lists
 
 
@@ -22,7 +23,7 @@ def dimensions(by: Places) -> tuple[Names, ...]:
     return by if isinstance(by, tuple) and not all(isinstance(name, str) for name in by) else (by,)
 
 
-def ints(by: Places, value: int = 0, *, bits: int = 8, of: Names | None = None, printed: str = "") -> Any:
+def ints(by: Places, value: int = 0, *, bits: int = 8, of: Names | None = None, printed: str = "") -> Default:
     """A field: a list with a place for each of `by`, `value` at first, in `bits` bits; its values are called `of`.
 
     Where an edition decides what the places are called, `printed` is the list of the box that says it.
@@ -32,12 +33,12 @@ def ints(by: Places, value: int = 0, *, bits: int = 8, of: Names | None = None, 
     return field(default_factory=lambda: [value] * count, metadata=metadata)
 
 
-def number(value: int = 0, *, bits: int = 8, of: Names | None = None) -> Any:
+def number(value: int = 0, *, bits: int = 8, of: Names | None = None) -> Default:
     """A field: one int stored in `bits` bits (a bare `int` field has 8); its values are called `of`."""
     return field(default=value, metadata={"kind": f"i{bits // 8}", "of": of})
 
 
-def some(of: Names, *, by: Places | None = None, bits: int = 8) -> Any:
+def some(of: Names, *, by: Places | None = None, bits: int = 8) -> Default:
     """A field: any of some things together, as a bit mask, bit k for the k-th; with `by`, such a set for each."""
     metadata = {"kind": f"i{bits // 8}", "of": of, "set": True}
     if by is None:
@@ -46,7 +47,7 @@ def some(of: Names, *, by: Places | None = None, bits: int = 8) -> Any:
     return field(default_factory=lambda: [0] * count, metadata={**metadata, "by": by})
 
 
-def option(*, bits: int = 8) -> Any:
+def option(*, bits: int = 8) -> Default:
     """A field: what the option of that name was chosen to be; written when a table is made."""
     return field(default=0, metadata={"kind": f"i{bits // 8}", "option": True})
 

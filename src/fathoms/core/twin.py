@@ -24,19 +24,21 @@ from fathoms.core.state import layout
 from fathoms.core.variant import Variant
 
 Array = np.ndarray[Any, Any]  # Numba and numpy know the shape and kind; mypy cannot
+Record = np.dtype[Any]  # the fields of a State or Box, known when it is made
+Compiled = Any  # what Numba makes and takes: it has no types that mypy knows
 ENTRIES = (loops.play_many, loops.setup_at, loops.legal_at, loops.step_at)
 APART, LINE = 3, 64  # positions and numbers between what two threads write to, so that no line of the cache has both
 TOGETHER = 65_536  # games played between two words of progress
 numba.config.OPT = type(numba.config.OPT)(2)  # level 3 compiles a sixth longer and runs no faster
 
 
-def record(kind: type) -> np.dtype[Any]:
+def record(kind: type) -> Record:
     """The record with the fields of a State or Box."""
     rows = [(name, storage, (length,)) if length else (name, storage) for name, storage, length in layout(kind)]
     return np.dtype(rows, align=True)
 
 
-def pack(value: object, dtype: np.dtype[Any]) -> Array:
+def pack(value: object, dtype: Record) -> Array:
     """A State or Box as an array of one record."""
     array = np.zeros(1, dtype)
     for name in dtype.names or ():
@@ -44,7 +46,7 @@ def pack(value: object, dtype: np.dtype[Any]) -> Array:
     return array
 
 
-def unpack(row: Any, kind: type[S]) -> S:
+def unpack(row: np.void, kind: type[S]) -> S:
     """A record as a State again."""
     s = kind()
     for name, _, length in layout(kind):
@@ -61,14 +63,14 @@ def cache_folder(tag: str, modules: tuple[ModuleType, ...]) -> Path:
     return Path(root) / f"{tag}-{digest}"
 
 
-def widened(dispatcher: Any) -> Any:
+def widened(dispatcher: Compiled) -> Compiled:
     """Makes calls from compiled code pass every whole number as int64.
 
     Otherwise each mix of int8 fields, literals and int64 values would compile a function once more.
     """
     by_types = dispatcher.get_call_template
 
-    def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+    def get_call_template(args: tuple[Compiled, ...], kws: dict[str, Compiled]) -> Compiled:
         wide = tuple(numba.int64 if isinstance(a, numba.types.Integer) else a for a in args)
         return by_types(wide, kws)
 
@@ -91,7 +93,7 @@ def build(
     """
     names = {(f.__module__, f.__name__) for f in entries}
 
-    def compiled(f: FunctionType) -> Any:
+    def compiled(f: FunctionType) -> Compiled:
         entry = (f.__module__, f.__name__) in names
         if loops.parallel.__name__ in f.__code__.co_names:
             own = {"parallel": True}
@@ -125,7 +127,7 @@ class Fast(Generic[S, B]):
     def __init__(self, game: Game[S, B], *, boundscheck: bool = False) -> None:
         self.game = game
         self.state_dtype = record(game.state)
-        self.box_dtype: np.dtype[Any] | None = None
+        self.box_dtype: Record | None = None
         self.modules = rule_modules(game)
         tag = game.name + ("-checked" if boundscheck else "")
         self.functions = build(tag, self.modules, rule_bindings(game), ENTRIES, boundscheck=boundscheck)
