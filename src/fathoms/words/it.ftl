@@ -13,7 +13,7 @@ ending-abandoned-text = La partita è stata chiusa prima del tempo.
 ## La pagina d’ingresso
 
 ui-headline = Cinque mostri marini. Un solo tavolo.
-ui-lead = Apri una porta e giochi: in solitario, attorno a uno schermo o ognuno a casa sua. Senza registrarsi.
+ui-lead = Apri una porta e si gioca: in solitario, attorno a uno schermo o ognuno a casa sua. Senza registrazione.
 ui-to-games = Vai ai giochi
 ui-games = I giochi
 ui-your-games = Le tue partite
@@ -82,7 +82,7 @@ ui-level-shrimp-help = sguazza e basta
 ui-level-crab = Granchio
 ui-level-crab-help = acchiappa quel che vede
 ui-level-dolphin = Delfino
-ui-level-dolphin-help = ci pensa su
+ui-level-dolphin-help = vede lontano
 ui-level-kraken = Kraken
 ui-level-kraken-help = non sbaglia quasi mai
 
@@ -100,11 +100,11 @@ ui-best = migliore
 ui-rules = Regole
 ui-menu = Menu
 ui-at-table = Al tavolo
-ui-skip = Al presente
-ui-lost = Connessione persa. Le tue mosse sono al sicuro; si riprova.
+ui-skip = Salta al presente
+ui-lost = Connessione persa. Le tue mosse sono al sicuro; ci riprovo.
 ui-try-now = Riprova ora
 ui-no-match = Questa partita non esiste.
-ui-no-right = Questo tavolo non è aperto a te. Chiedi un link a qualcuno che ci gioca.
+ui-no-right = Questo tavolo per te è chiuso. Chiedi un link a qualcuno che ci gioca.
 ui-your-turn = Tocca a te
 ui-their-turn = gioca
 ui-turn-of = Tocca a { $name }
@@ -123,7 +123,7 @@ ui-mine = Le tue cose
 ui-log = Diario di bordo
 ui-why = Perché?
 ui-close = Chiudi
-ui-not-now = Questo ora non serve ({ $name }). { $todo } Puoi scegliere ciò che brilla.
+ui-not-now = Con questo ({ $name }) ora non c’è niente da fare. { $todo } Puoi scegliere ciò che brilla.
 ui-not-this = Qui ora non c’è niente da fare. { $todo } Puoi scegliere ciò che brilla.
 ui-ready = fatto
 ui-choosing = sceglie
@@ -166,7 +166,7 @@ ui-invite-help = { $open ->
 ui-invite-link = Link d’invito
 ui-watch-help = Con questo link si può guardare.
 ui-watch-link = Link per guardare
-ui-seat-help = Con questo giochi al posto di { $name } anche da un altro dispositivo. Tienilo per te.
+ui-seat-help = Con questo link giochi come { $name } anche da un altro dispositivo. Tienilo per te.
 ui-seat-link = Link del posto
 ui-copy = Copia
 ui-copied = Copiato
@@ -216,7 +216,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capitoli
 ui-numbered = Le regole, numerate
-ui-numbered-help = Ogni riga del diario di bordo dice la regola che c’è dietro. Eccole tutte, in inglese.
+ui-numbered-help = Ogni riga del diario di bordo dice quale regola c’è dietro. Eccole tutte, in inglese.
 
 ## Il controllo dei dadi
 
@@ -229,7 +229,7 @@ ui-check-good = Tutte le { $draws } estrazioni dei { $steps } passi sono come pr
 ui-check-seal = Il segreto corrisponde alla sua impronta
 ui-check-no-seal = Il segreto non è quello che era stato promesso.
 ui-check-bad = Il passo { $step } non è uscito da questi dadi.
-ui-check-early = Questa partita non è ancora finita: il segreto è sempre sigillato.
+ui-check-early = Questa partita non è ancora finita: il segreto è ancora sigillato.
 ui-check-no-dice = In questo file non ci sono dadi da controllare.
 ui-check-step = Passo
 ui-check-drawn = Estratto
@@ -250,8 +250,8 @@ terminal-you = { $seat } sei tu
 terminal-bot = { $seat } è un robot: { $level } ({ $help })
 terminal-help =
     Rispondi con un numero, o con le parole tra parentesi quadre.
-      undo    riprendi l’ultima mossa
-      reset   riprendi tutto dall’ultima estrazione in poi
+      undo    annulla l’ultima mossa
+      reset   annulla tutto dall’ultima estrazione in poi
       why     le regole dietro a ciò che è successo; why saber P3: che cosa lo vieta
       hint    che cosa farebbe il consigliere
       board   di nuovo il tabellone
@@ -265,8 +265,8 @@ terminal-pass = { $seat }, tocca a te: premi Invio quando gli altri non guardano
 terminal-allowed = { $typed } ora si può fare.
 terminal-not-now = { $typed } ora non si può fare.
 terminal-no-action = «{ $typed }» non è una mossa. Quello che puoi fare è tra parentesi quadre; scrivi help per il resto.
-terminal-no-undo = Niente da annullare: nel frattempo si è estratto o scoperto qualcosa, o ha giocato un altro.
-terminal-won = Vince: { $names }
+terminal-no-undo = Niente da annullare: nel frattempo si è estratto o scoperto qualcosa, o ha giocato qualcun altro.
+terminal-won = Vittoria: { $names }
 terminal-saved = Salvata in { $path }
 terminal-left = La partita è salvata. Per continuare: { $command }
 
@@ -275,7 +275,7 @@ terminal-left = La partita è salvata. Per continuare: { $command }
 coach-brings = porta { $hint }
 coach-risks = rischia { $hint }
 coach-avoids = evita { $hint }
-coach-gives-up = rinuncia a { $hint }
+coach-gives-up = sacrifica { $hint }
 coach-wins = vince la partita
 coach-loses = perde la partita
 coach-alike = Fa poca differenza: una scelta vale l’altra.
@@ -283,7 +283,7 @@ coach-chance = { $percent } % di vittoria
 coach-tips = I consigli
 coach-thinks = Il consigliere ci pensa…
 coach-allow = Si può chiedere consiglio
-coach-allow-help = Contro altre persone il consigliere tace, finché qui non dici che tutti possono interrogarlo.
+coach-allow-help = Contro altre persone il consigliere tace, a meno che tu non dica qui che tutti possono interrogarlo.
 
 ## Riguardare una partita
 
@@ -292,13 +292,13 @@ review-curve = La probabilità di vincere dopo ogni mossa
 review-ledger = Dalla prima probabilità di vincere all’ultima, in %
 review-seat = Posto
 review-start = Inizio
-review-own = Scelte sue
+review-own = Scelte proprie
 review-others = Scelte altrui
 review-choices = Scelte
 review-luck = Fortuna
 review-end = Fine
 review-turning = Momenti decisivi
-review-costly = Le scelte più care
+review-costly = Le scelte più costose
 review-better = «{ $phrase }» prometteva un { $cost } % in più
 review-lucky = fortuna { $luck } %
 review-title = Com’è andata
@@ -316,7 +316,7 @@ error-did-you-mean = volevi dire «{ $near }»?
 error-there-is = ci sono: { $known }
 error-no-language = non c’è nessuna lingua «{ $language }»; ci sono: { $known }
 error-no-game = non c’è nessun gioco «{ $name }»; { $instead }
-error-seats = { $name } vuole da { $low } a { $high } posti, non { $given }
+error-seats = a { $name } si gioca con { $low }–{ $high } posti, non { $given }
 error-seed = seed non può essere { $given }; vuole un numero intero da 0 a 2^63 - 1
 error-script = uno script è una lista di numeri interi, non { $given }
 error-no-option = non c’è nessuna opzione «{ $name }»; { $instead }
@@ -364,7 +364,7 @@ error-game-over = «{ $phrase }» non si può fare: la partita è finita ({ $rul
 error-not-your-turn = «{ $phrase }» non si può fare: ora non tocca al posto { $given }, ma al posto { $waiting }
 error-not-now = «{ $phrase }» ora non si può fare ({ $rule }); il posto { $given } può: { $may }
 error-rule = { $rule }: { $sentence }
-error-not-held = ora niente viene da sé: qualcuno deve giocare
+error-not-held = ora niente succede da sé: qualcuno deve giocare
 error-nothing-to-undo = niente da annullare: nel frattempo si è estratto o scoperto qualcosa, o ha giocato un altro posto
 
 error-not-a-match = questa non è una partita salvata di Fathoms
@@ -382,7 +382,7 @@ cli-see-rules = vedi le regole
 cli-written = Scritto in { $path }
 cli-stopped = interrotto
 cli-stopped-nothing = interrotto; non è stato scritto nulla
-cli-stopped-kept = interrotto; quello che si è trovato finora è in { $path }
+cli-stopped-kept = interrotto; quel che si è trovato finora è in { $path }
 error-unwritable = { $path } non si può scrivere: { $why }
 error-suffix = { $path } dovrebbe finire con: { $known }
 error-other-game = { $path } è una partita di { $name }
@@ -399,7 +399,7 @@ error-not-home = i pesi di un’altra edizione o di altre opzioni non sono quell
 error-other-rules = questa partita è cominciata con altre regole: si può guardare, rivedere e salvare, ma non continuare
 error-kept-match = questa è una partita salvata: si può rivedere, ma non continuare
 error-broken-off = questa partita è stata interrotta
-error-changed-meanwhile = nel frattempo al tavolo qualcosa è cambiato; ecco come sta ora
+error-changed-meanwhile = nel frattempo al tavolo qualcosa è cambiato; ecco com’è ora
 error-end-stands = la partita è finita, e il finale non si cambia
 error-not-your-act = niente da annullare: l’ultima mossa non era tua
 error-not-your-seat = il posto { $given } non è tuo
@@ -425,14 +425,14 @@ error-not-kept = non si è riusciti a salvare ({ $why }); riprova
 error-name-length = un nome ha al massimo { $most } caratteri, e questo ne ha { $given }
 error-name-visible = un nome ha solo caratteri visibili
 error-devices = questo posto è già su { $most } dispositivi
-error-no-match = per te questa partita non c’è; chiedi un link a qualcuno del suo tavolo
+error-no-match = qui non c’è nessuna partita per te; chiedi un link a qualcuno del suo tavolo
 error-not-over = la partita non è ancora finita
 error-kept-from-file = questa partita è stata aperta da un file; la partita da conservare è quel file
 error-keep-when-over = una partita tra più persone si può salvare quando è finita: prima svelerebbe dei segreti
 error-review-when-over = una partita si può riguardare quando è finita: prima svelerebbe dei segreti
 error-review-rules = questa partita è stata giocata con altre regole, e quelle di oggi non possono giudicarla
 error-review-length = una partita di più di { $most } passi è troppo lunga da riguardare
-error-reviews-waiting = stai già aspettando tante partite da riguardare ({ $most }); chiedi di nuovo quando ne arriva una
+error-reviews-waiting = stai già aspettando { $most } partite da riguardare; chiedi di nuovo quando ne arriva una
 error-too-many-reviews = dal tuo indirizzo si è chiesto di riguardare troppe partite; aspetta qualche minuto
 error-too-many-matches = dal tuo indirizzo si sono aperte troppe partite; aspetta qualche minuto
 error-too-many-questions = troppe domande; aspetta un minuto
@@ -440,11 +440,11 @@ error-running-matches = hai { $count } partite in corso; prima chiudine una
 error-edition-size = l’edizione di una partita da aprire ha al massimo { $most } byte
 error-too-many-steps = una partita da aprire ha al massimo { $most } passi
 error-own-page = questo lo può chiedere solo la pagina di questo server
-error-too-large = questo supera i { $most } byte
-error-body = questo non si può leggere: { $why }
+error-too-large = è troppo grande: supera i { $most } byte
+error-body = non si riesce a leggerlo: { $why }
 error-nine-digits = { $name } è un numero intero di nove cifre al massimo
 error-nobody-waits = questo non lo aspetta più nessuno
-error-no-page = la pagina non è qui
+error-no-page = la pagina qui non c’è
 error-no-file = questo file non c’è
 error-nowhere = a questo indirizzo non c’è nulla
 
@@ -471,7 +471,7 @@ error-bots = { $given ->
     [one] è indicato un robot
    *[other] sono indicati { $given } robot
 } per { $seats } posti; indicane uno per ogni posto con --bot, o uno per tutti con --bots
-error-no-pyarrow = le partite le conserva PyArrow in Parquet, e non è installato: pip install 'fathoms[lab]'
+error-no-pyarrow = le partite si salvano in Parquet con PyArrow, che non è installato: pip install 'fathoms[lab]'
 error-not-games = { $path } non è un file di partite scritto da fathoms simulate; indicane un altro con --output
 error-other-games = { $path } contiene altre partite ({ $what }: { $found }, ora { $given }); indica un altro file con --output
 simulate-variant = variante

@@ -25,7 +25,7 @@ special-gold = monete
 special-take-back = riprendi carte
 special-vault-up-to = monete nel tuo forziere, al massimo
 special-vault-all = tutte le tue monete nel forziere
-special-take-back-or-meddle = riprendi una carta, o fruga in una mano a fine giro
+special-take-back-or-meddle = riprendi una carta, o fruga tra le carte di qualcuno a fine giro
 special-barracuda-card = recupera la tua carta Barracuda, o fai scartare la sua a un avversario
 special-protected = qui il barracuda non ti morde
 
@@ -34,7 +34,7 @@ general-gold = monete
 general-take-back = riprendi carte
 general-vault-up-to = monete nel tuo forziere, al massimo
 general-vault-all = tutte le tue monete nel forziere
-general-take-back-or-meddle = riprendi una carta, o fruga in una mano a fine giro
+general-take-back-or-meddle = riprendi una carta, o fruga tra le carte di qualcuno a fine giro
 general-barracuda-card = recupera la tua carta Barracuda, o fai scartare la sua a un avversario
 general-protected = qui il barracuda non ti morde
 
@@ -44,7 +44,7 @@ trigger-barracuda-dives = guizza subito verso un altro relitto
 ## Che cosa è successo
 
 news-round = Giro { $round }: tutti scelgono una carta.
-news-chose = { $seat } mette giù, coperta, la { $card }.
+news-chose = { $seat } mette giù la { $card }, coperta.
 news-chose-unseen = { $seat } ha scelto.
 news-revealed = Si scoprono tutte le carte.
 news-dives = { $seat } si tuffa sul { $wreck }.
@@ -69,7 +69,7 @@ news-washed-away = { $gold ->
     [one] Il { $wreck } è pieno: una moneta torna alla riserva.
    *[other] Il { $wreck } è pieno: { $gold } monete tornano alla riserva.
 }
-news-tie = Pareggio sul { $wreck }: nessuno ha la precedenza.
+news-tie = Parità sul { $wreck }: nessuno ha la precedenza.
 news-gets-gold = { $gold ->
     [0] La riserva è vuota: per { $seat } non c’è niente.
     [one] { $seat } prende una moneta.
@@ -98,17 +98,17 @@ news-meddles = { $seat } pesca due carte dalla mano di { $other }.
 news-sees = { $seat } vede la { $card } nella mano di { $other }.
 news-sees-unseen = { $seat } vede una delle carte di { $other }.
 news-lays-out = { $seat } mette la { $card } davanti a { $other }.
-news-no-victim = { $seat } non trova nessuna mano in cui frugare.
+news-no-victim = { $seat } non trova carte tra cui frugare.
 news-won = { $seat } ha { $gold } monete nel forziere e vince!
 news-team-won = { $seat } e { $other } hanno { $gold } monete nel forziere e vincono!
-news-shared = Stesse monete, stessa iniziativa: la vittoria si divide.
+news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 
 ## Che cosa si può fare
 
 choice-play = Scegli la { $card }
 choice-steer = Manda il barracuda sul { $wreck }
-choice-collect = Le monete le raccoglie { $seat }
-choice-lead = Agisce { $seat }
+choice-collect = { $seat } raccoglie le monete
+choice-lead = { $seat } agisce
 choice-gold = Prendi le monete
 choice-take-back = Riprendi carte
 choice-vault = { $gold ->
@@ -116,7 +116,7 @@ choice-vault = { $gold ->
    *[other] Chiudi { $gold } monete nel forziere
 }
 choice-vault-all = Chiudi tutte le tue monete nel forziere
-choice-plot = Fruga in una mano a fine giro
+choice-plot = Fruga tra le carte di qualcuno a fine giro
 choice-fetch = Recupera la tua carta Barracuda
 choice-discard = { $other } scarta la carta Barracuda
 choice-rob = Deruba { $other }
@@ -131,15 +131,15 @@ phase-collecting = Chi di voi due raccoglie le monete?
 phase-leading = Chi di voi due agisce qui?
 phase-acting = Qui la precedenza è tua: che cosa fai?
 phase-sharing = L’Azione generale: la usi?
-phase-meddling = In quale mano frughi?
+phase-meddling = Tra le carte di chi frughi?
 phase-laying = Quale delle due carte metti giù?
 
 ending-won = Il forziere è pieno!
 ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
 ending-team-won = Due sub, un forziere pieno!
 ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
-ending-shared = Vittoria divisa
-ending-shared-text = Impossibile dire chi si tuffi meglio.
+ending-shared = Vittoria condivisa
+ending-shared-text = Impossibile dire chi si tuffa meglio.
 
 ## Le opzioni
 
@@ -150,13 +150,13 @@ option-team-mode-help = Quattro giocatori, due contro due: 1 e 3 hanno un forzie
 value-team-mode-on = sì
 value-team-mode-off = no
 option-extra-wrecks = Relitti extra
-option-extra-wrecks-help = Uno o due numeri in gioco con la loro altra carta, più pazza.
+option-extra-wrecks-help = Uno o due numeri scendono in acqua con l’altra loro carta, quella più pazza.
 option-extra-wrecks-free = Più di due relitti extra
 option-extra-wrecks-free-help = Puoi scegliere quanti relitti extra vuoi.
 value-extra-wrecks-free-on = permesso
 value-extra-wrecks-free-off = no
 option-layout = Fondale
-option-layout-help = Come sono disposti i sei relitti: una laguna tranquilla, una fossa stretta, o qualcosa che non si è mai visto.
+option-layout-help = Come sono disposti i sei relitti: una laguna tranquilla, una fossa stretta, o qualcosa di mai visto.
 value-layout-first-game = prima partita
 value-layout-lagoon = laguna (tranquilla)
 value-layout-reef = barriera (vivace)
@@ -175,9 +175,9 @@ option-last-card-return = Dopo la tua ultima carta
 option-last-card-return-help = La fila torna in mano subito, e agisci prima di tutti; oppure dopo il giro, e agisci dopo tutti.
 value-last-card-return-at-once = fila in mano subito
 value-last-card-return-end-of-round = fila in mano a fine giro
-option-route-tie = Strade lunghe uguali
-option-route-tie-help = Il barracuda gira verso il relitto vicino più alto, oppure prende la strada i cui relitti danno la somma maggiore.
-value-route-tie-greedy = relitto vicino più alto
+option-route-tie = Strade della stessa lunghezza
+option-route-tie-help = Il barracuda gira verso il relitto vicino con il numero più alto, oppure prende la strada i cui relitti danno la somma maggiore.
+value-route-tie-greedy = numero vicino più alto
 value-route-tie-highest-sum = somma maggiore
 option-end-check = La partita finisce
 option-end-check-help = Nel momento in cui un forziere è pieno, o quando quel giro è finito.
@@ -289,20 +289,20 @@ short-barracuda = B
 ## Che cosa guarda il consigliere
 
 hint-vault = monete nel tuo forziere
-hint-rival-vault = monete nel forziere di un altro
+hint-rival-vault = monete nel forziere degli altri
 hint-close = monete che bastano per vincere, una volta a casa
-hint-rival-bag = monete nella sacca di un altro
+hint-rival-bag = monete nella sacca degli altri
 hint-hand = una mano più piena
-hint-rival-hand = una mano più piena per un altro
+hint-rival-hand = una mano più piena per gli altri
 hint-bankable = un’occasione, più tardi, di portare a casa le monete
 hint-dive-gold = monete dal relitto
 hint-dive-loot = monete lasciate sul relitto
 hint-dive-vault = un relitto che riempie il tuo forziere
-hint-dive-back = carte di ritorno dalla fila
+hint-dive-back = carte che tornano dalla fila
 hint-dive-risk = un incontro con il barracuda
 hint-dive-crowd = compagnia sul relitto
-hint-dive-prey = monete altrui da prendere lì
-hint-dive-threat = un furto ai tuoi danni lì
+hint-dive-prey = monete da soffiare agli altri sul relitto
+hint-dive-threat = un furto ai tuoi danni sul relitto
 
 ## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta
 

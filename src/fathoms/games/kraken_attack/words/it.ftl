@@ -72,7 +72,7 @@ card-AS-06 = Tutto in una volta
 card-AS-07 = Burrasca di risate
 card-AS-08 = Linguaccia
 card-AS-09 = Carpentiera sfacciata
-card-AS-10 = Tutto quel che vuoi
+card-AS-10 = Lo so fare anch’io
 card-EL-01 = Sempre pronta
 card-EL-02 = Cappello con la piuma
 card-EL-03 = Doppia canna
@@ -90,9 +90,9 @@ card-BI-04 = Armeria al completo
 card-BI-05 = Braccio di ferro
 card-BI-06 = Mina vagante
 card-BI-07 = Boccaccia
-card-BI-08 = Risata di pancia
+card-BI-08 = Risata a crepapelle
 card-BI-09 = Faccia da tuono
-card-BI-10 = Ballo scemo
+card-BI-10 = Balletto buffo
 
 ## Che cosa è successo
 
@@ -125,10 +125,10 @@ news-ignored = { $purple ->
 }
 news-advanced = Si avvicina nella { $lane }: casella { $space }.
 news-rail-smashed = Crac! Addio parapetto della { $lane }.
-news-holed = Patapùm! Un colpo dalla { $lane } apre una falla nella { $area }.
+news-holed = Patapum! Un colpo dalla { $lane } apre una falla nella { $area }.
 news-plays = { $seat } gioca «{ $card }».
 news-moved = { $pirate } corre alla { $area }.
-news-pushed-back = Beccati questa! Nella { $lane } si torna alle bolle.
+news-pushed-back = Beccati questa! Nella { $lane } torna indietro fino alle bolle.
 news-kraken-hit = Colpito il Kraken! { $tokens ->
     [1] E uno.
     [2] E due.
@@ -145,7 +145,7 @@ news-sunk = La nave affonda. Glu, glu, glu.
 
 ## Che cosa si può fare
 
-choice-begin = Prepara come al solito
+choice-begin = Preparazione classica
 choice-pirate = Naviga con { $pirate }
 choice-board = Parti dalla { $area }
 choice-whirlpool = Vortice nella { $lane }, casella { $space }
@@ -173,7 +173,7 @@ choice-broadside = Bordata: { $lane } e tutto ciò che è a tiro di cannone da q
 choice-pistol = Colpo di pistola nella { $lane }
 choice-saber = Colpo di sciabola nella { $lane }
 choice-repair = Ripara il parapetto della { $lane }
-choice-stop = Fatto con questa carta
+choice-stop = Basta con questa carta
 choice-summon = Il Kraken spunta nella { $lane }
 
 phase-picking = Con quale pirata navighi?
@@ -187,7 +187,7 @@ phase-arriving = Quale tentacolo lascia il posto al Kraken?
 ending-won = Il Kraken scappa!
 ending-won-text = L’avete respinto una volta di troppo per i suoi gusti, e si è inabissato per sempre.
 ending-sunk = La nave è affondata
-ending-sunk-text = Una falla di troppo: la ciurma nuota fino a un’isola deserta e prepara la rivincita.
+ending-sunk-text = Una falla di troppo: la ciurma nuota fino a un’isola deserta e medita vendetta.
 
 ## Le opzioni
 
@@ -197,8 +197,8 @@ value-start-diagram = come nello schema
 value-start-bubbles = sulle bolle
 option-powers = Poteri dei pirati
 option-powers-help = Samuel ignora gli Occhi, Astrid usa un simbolo due volte, la pistola di Elena arriva in tutte le corsie, il cannone di Billy spazza un lato intero.
-value-powers-on = con
-value-powers-off = senza
+value-powers-on = sì
+value-powers-off = no
 option-tokens-to-win = Colpi per vincere
 option-tokens-to-win-help = Quante volte bisogna respingere il Kraken: tre, o una sola per una partita breve.
 value-tokens-to-win-3 = tre
@@ -211,7 +211,7 @@ value-whirlpools-2 = due
 value-whirlpools-3 = tre
 value-whirlpools-4 = quattro
 option-whirlpool-placement = Chi mette i vortici
-option-whirlpool-placement-help = La ciurma, uno per volta, oppure la sorte.
+option-whirlpool-placement-help = La ciurma, a turno, oppure la sorte.
 value-whirlpool-placement-players = la ciurma
 value-whirlpool-placement-random = la sorte
 option-solo = In solitario
@@ -258,8 +258,8 @@ label-die-new = Dado { $side }, non ancora lanciato
 label-die-ignored = Dado { $side }: { $face }, ignorato
 label-kraken-on-track = Il Kraken, casella { $space } del percorso
 label-kraken = Il Kraken, nella { $lane }, casella { $space }
-label-token = Gettone attacco Kraken { $token }
-label-token-won = Gettone attacco Kraken { $token }, sul Kraken
+label-token = Gettone Attacco del Kraken { $token }
+label-token-won = Gettone Attacco del Kraken { $token }, sul Kraken
 label-whirlpool = Vortice nella { $lane }, casella { $space }
 label-whirlpools-left = { $count ->
     [one] Un vortice
@@ -340,8 +340,8 @@ edition-no-face = non ha nessuna carta con una Smorfia ({ $letter }), e la parti
 position-pirate-twice = { $pirate } naviga due volte; ogni pirata naviga con un posto solo (KA-08)
 position-stranger = { $pirate } è sul ponte, ma nessuno naviga con { $pirate } (KA-08)
 position-ashore = { $pirate } naviga, ma non sta da nessuna parte; scrivi un’area (KA-09)
-position-setting-up = i pirati si scelgono e salgono in coperta uno dopo l’altro a partire da chi comincia, e placed dice quanti l’hanno fatto (KA-83)
-position-back = back è il pirata della carta in cima al mazzo in solitario, e none prima di distribuire o in più giocatori (KA-79)
+position-setting-up = i pirati si scelgono e salgono sul ponte uno dopo l’altro a partire da chi comincia, e placed dice quanti l’hanno fatto (KA-83)
+position-back = back è il pirata della carta in cima al mazzo in solitario, e none prima di distribuire o con più giocatori (KA-79)
 position-card-twice = { $card } sta in due posti; di ogni carta ce n’è una sola (KA-10)
 position-card-elsewhere = { $card } sta davanti a { $seat }, che non naviga con quel pirata (KA-10)
 position-track = il Kraken sta sul suo percorso, da 0 a { $last }, e arriva alla nave solo da { $last }; solo lì ha dei gettoni (KA-49, KA-55)

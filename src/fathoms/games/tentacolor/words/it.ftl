@@ -101,7 +101,7 @@ news-laid = { $seat } posa la carta { $card }: { $length ->
     [1] una nuova serie.
    *[other] { $length } di fila.
 }
-news-bitten = Gnam! Lo Squalo di { $seat } stacca la carta { $card } dal tentacolo di { $other }.
+news-bitten = Gnam! Con un morso lo Squalo di { $seat } stacca la carta { $card } dal tentacolo di { $other }.
 news-shark-idle = Lo Squalo di { $seat } non trova niente da mordere.
 news-scattered = Il Banco di pesci di { $seat } travolge { $other }, che mette nella scatola la carta { $card }.
 news-scattered-unseen = Il Banco di pesci di { $seat } travolge { $other }, che mette nella scatola una carta, senza mostrarla.
@@ -113,7 +113,7 @@ news-drew-more-unseen = Un Esemplare raro! { $seat } pesca una carta e ne posa u
 news-rare-idle = Il mazzo è vuoto: l’Esemplare raro di { $seat } non porta niente.
 news-gave = { $seat } dà a { $other } la carta { $card }.
 news-gave-unseen = { $seat } dà una carta a { $other }.
-news-recycled = Si mescola un nuovo mazzo con la scatola e i vecchi pezzi di tentacolo: { $count } carte.
+news-recycled = Si mescola un nuovo mazzo con la scatola e i vecchi pezzi dei tentacoli: { $count } carte.
 news-completed = { $seat } ha completato il tentacolo!
 news-revealed = { $seat } scopre { $tip }: è quella giusta!
 news-ran-out = Il mazzo è vuoto, la spedizione è finita.
@@ -122,10 +122,10 @@ news-longest = { $seat } vince con { $length } di fila.
 
 ## Che cosa si può fare
 
-choice-lay = Posa { $card }
+choice-lay = Posa la carta { $card }
 choice-shark = Lo Squalo morde il tentacolo di { $other }
 choice-shoal = { $other } cambia carta
-choice-give = Dai via { $card }
+choice-give = Dai via la carta { $card }
 
 phase-laying = Posa una delle tue carte.
 phase-biting = A chi stacca l’ultima carta lo Squalo?
@@ -136,7 +136,7 @@ phase-laying-more = L’Esemplare raro: posa ancora una carta, quella che vuoi.
 ending-completed = Un tentacolo completo!
 ending-completed-text = Tante carte di fila dello stesso colore: la creatura è tutta nella foto.
 ending-revealed = La punta è quella giusta!
-ending-revealed-text = La punta segreta va d’accordo con la lunga serie che la precede, e il tentacolo è completo.
+ending-revealed-text = La punta segreta si abbina alla lunga serie che la precede, e il tentacolo è completo.
 ending-ran-out = Il mazzo è vuoto
 ending-ran-out-text = Non c’è più niente da pescare: la foto la scatta la serie più lunga.
 
@@ -147,7 +147,7 @@ option-expert-help = Ognuno ha una carta Punta segreta. La tua lunga serie deve 
 value-expert-off = no
 value-expert-on = sì
 option-laying = Come si posa
-option-laying-help = Chi ha una carta che continua la serie deve posarne una così. Oppure ognuno posa quello che vuole, e può spezzare la serie apposta.
+option-laying-help = Chi ha carte che continuano la serie deve posarne una. Oppure ognuno posa quello che vuole, e può spezzare la serie apposta.
 value-laying-match-if-able = continua, se puoi
 value-laying-free = carta libera
 option-pile-empty = Quando il mazzo è vuoto
@@ -186,7 +186,7 @@ label-card = { $card }
 label-back = Una carta coperta di { $seat }
 label-laid = { $card }, nel tentacolo di { $seat }
 label-slot = La fine del tuo tentacolo
-label-series = { $seat }: { $length } su { $goal }, { $colour }
+label-series = { $seat }: { $length } su { $goal } in { $colour }
 label-cuff = { $hidden ->
     [0] Il tentacolo di { $seat }
     [one] Il tentacolo di { $seat }, con la prima carta nascosta
@@ -244,7 +244,7 @@ hint-series = una serie più lunga
 hint-series-squared = una serie più lunga
 hint-near = una serie a cui manca una sola carta
 hint-fitting = una mano adatta al tuo tentacolo
-hint-encounters = carte con animali nella tua mano
+hint-encounters = carte con animali in mano
 hint-rival-squared = serie più lunghe per gli altri
 hint-rivals-near = avversari a cui manca una sola carta
-hint-next-fed = un aiuto a chi siede alla tua sinistra
+hint-next-fed = carte utili a chi siede alla tua sinistra

@@ -77,7 +77,7 @@ news-swims = { $square ->
     [F] { $fish } nuota fino al traguardo!
    *[other] { $fish } nuota fino alla casella { $square }.
 }
-news-passes = { $fish } passa il { $arch }.
+news-passes = { $fish } passa sotto il { $arch }.
 news-stays = { $seat } non muove nessun pesce.
 news-pays = { $shells ->
     [0] Si paga una conchiglia. Era l’ultima.
@@ -96,7 +96,7 @@ news-finds-shell = { $shells ->
 }
 news-dolphin = Il delfino porta una gemma { $gem } nel nascondiglio.
 news-shark = Lo squalo strappa a Tentacula una gemma { $gem }.
-news-declines = { $seat } dice no, grazie.
+news-declines = { $seat } dice: «No, grazie».
 news-seen = Tentacula vede { $fish } sulla casella { $square }!
 news-seen-at-end = A fine giro { $fish } è allo scoperto sulla casella { $square }!
 news-rolls = { $seat } lancia il dado: gemma { $gem }.
@@ -126,7 +126,7 @@ choice-begin = Comincia: nascondiglio A, gettoni in ordine
 choice-stash = Riempi il { $stash }
 choice-chip = Prendi il gettone { $animal }
 choice-turn = Adesso gioco io
-choice-vote = Tocca a { $seat }
+choice-vote = Voto per { $seat }
 choice-place = Posa la tessera { $row }
 choice-swim = { $fish } nuota con la tessera
 choice-shell-move = Conchiglia: { $fish } nuota alla prossima casella { $animal }
@@ -162,7 +162,7 @@ ending-so-close-text = I tre pesci sono a casa, ma Tentacula ha una gemma che se
 ending-reef-gone = La barriera è finita
 ending-reef-gone-text = Nessuno aveva più tessere, e i pesci non erano ancora a casa.
 ending-chest-bare = Lo scrigno è vuoto
-ending-chest-bare-text = Tentacula non vi ha lasciato nello scrigno nemmeno una gemma.
+ending-chest-bare-text = Nello scrigno Tentacula non vi ha lasciato nemmeno una gemma.
 ending-fish-food = Frittura di pesce
 ending-fish-food-text = Il nascondiglio era pieno, ma non c’era più barriera per portare a casa i pesci.
 
@@ -189,8 +189,8 @@ option-chips = Gettoni animale
 option-chips-help = Scegliete i vostri poteri, o lasciate fare alla sorte.
 value-chips-choose = sceglie ognuno
 value-chips-random = a caso
-option-snail-removed = Tessera lumaca tolta
-option-snail-removed-help = Al livello 3 si toglie una delle due tessere lumaca.
+option-snail-removed = Tessera lumaca esclusa
+option-snail-removed-help = Al livello 3 si lascia fuori una delle due tessere lumaca.
 value-snail-removed-random = a caso
 option-take-rule = Tessere dalla barriera
 option-take-rule-help = A pila vuota: proprio l’ultima tessera, o l’ultima di una delle due file.
@@ -210,7 +210,7 @@ value-seahorse-round-end-each-roll = ogni lancio
 value-seahorse-round-end-once = un lancio
 option-turn-choice = A chi tocca
 option-turn-choice-help = A chi è più svelto, a chi ha più voti, o a turno attorno al tavolo.
-value-turn-choice-free = a chi comincia
+value-turn-choice-free = a chi si fa avanti
 value-turn-choice-vote = ai voti
 value-turn-choice-clockwise = attorno al tavolo
 
@@ -299,7 +299,7 @@ edition-snails = nomina due volte la stessa tessera
 edition-face = deve essere un animale ({ $animals }), poi lettere tra { $letters } per l’acqua
 edition-same-face = ha lo stesso animale del davanti: i due lati non si distinguerebbero
 edition-gems = fa { $given } gemme in tutto, ma in uno scrigno ce ne stanno da 1 a { $most }
-edition-stash = chiede { $given } gemme, ma i posti sono da 1 a { $most }
+edition-stash = chiede { $given } gemme, ma i posti vanno da 1 a { $most }
 edition-stash-gem = di colore { $gem } chiede { $given } gemme, ma nella scatola ce ne sono { $held }
 
 position-tile-twice = la tessera { $tile } sta in due posti: { $here } e { $there }
@@ -353,7 +353,7 @@ hint-rear = un ultimo pesce che tiene il passo
 hint-passed = pesci oltre l’arco
 hint-folds = una rotta che continua
 hint-missing = la perdita di gemme necessarie
-hint-in-danger = gemme necessarie a portata di Tentacula
+hint-in-danger = gemme necessarie a portata di tentacolo
 hint-lacking = gemme che mancano ancora al nascondiglio
 hint-chest = gemme nello scrigno
 hint-chest-low = uno scrigno quasi vuoto

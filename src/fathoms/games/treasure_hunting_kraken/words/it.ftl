@@ -33,7 +33,7 @@ news-rolled = { $seat } fa { $die }: { $points ->
    *[other] { $points } punti
 }.
 news-rolled-on-wind = { $seat } fa { $die } con il vento in poppa: { $points } punti!
-news-weakened = Le difese perdute costano care a { $seat }: solo { $points ->
+news-weakened = Le difese perse costano care a { $seat }: solo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -79,26 +79,26 @@ phase-acting = Naviga, attacca o finisci il turno.
 phase-finding = Il tesoro è davanti a te. Lo prendi?
 
 ending-returned = Il tesoro è a casa!
-ending-returned-text = Una nave è tornata alla Partenza con la gemma; gli altri raccontano, esagerando, quanto ci sono andati vicino.
+ending-returned-text = Una nave è tornata alla Partenza con la gemma; gli altri le sparano grosse su quanto ci sono andati vicino.
 
 ## Le opzioni
 
 option-board = Tabellone
-option-board-help = In quale gorgo navigate: maelstrom ha tre anelli, short ne ha due. Un file di edizione può portarne un altro.
+option-board-help = In quale gorgo navigate: il Maelstrom ha tre anelli, il corto ne ha due. Un file di edizione può portarne un altro.
 value-board-maelstrom = Maelstrom: tre anelli
 value-board-short = Corto: due anelli
 option-first-player = Primo giocatore
 option-first-player-help = Chi comincia e muove il quadrante, per tutta la partita.
 value-first-player-random = la sorte
 option-dial = Cerchio degli umori
-option-dial-help = Gli umori del Kraken in ordine (tantrum, enraged, dormant); il quadrante parte dal primo.
+option-dial-help = Gli umori del Kraken in ordine (tantrum: capricci, enraged: furia, dormant: sonno); il quadrante parte dal primo.
 option-kraken-roll = Lancio del Kraken
 option-kraken-roll-help = Che cosa conta dei due dadi del Kraken. Una somma è quasi impossibile da superare.
 value-kraken-roll-sum = la somma
 value-kraken-roll-lowest = il più basso
 value-kraken-roll-highest = il più alto
 value-kraken-roll-single = solo il primo
-option-kraken-timing = Il primo giocatore agguantato rallenta
+option-kraken-timing = Primo giocatore agguantato: rallenta
 option-kraken-timing-help = Il primo giocatore incontra il Kraken prima di lanciare: vale subito, o un giro dopo?
 value-kraken-timing-next-roll = subito, in questo turno
 value-kraken-timing-next-own-turn = nel giro dopo
@@ -114,7 +114,7 @@ option-start-steal-help = Che cosa succede se prendi il tesoro a qualcuno mentre
 value-start-steal-must-return = esci e rientra
 value-start-steal-wins = vinci subito
 option-tantrum-restores = I capricci riparano le colonne
-option-tantrum-restores-help = Se i capricci del Kraken riportano le colonne rovinate alla loro altezza.
+option-tantrum-restores-help = Se i capricci del Kraken riportano le colonne danneggiate alla loro altezza.
 value-tantrum-restores-on = sì
 value-tantrum-restores-off = no
 option-two-tentacles = Navi vicine a più tentacoli
@@ -126,9 +126,9 @@ option-cost-forward-help = Punti per una casella con la corrente, al massimo qua
 option-cost-backward = Costo: indietro
 option-cost-backward-help = Punti per una casella contro la corrente.
 option-cost-inward = Costo: verso l’interno
-option-cost-inward-help = Punti per un anello verso il centro.
+option-cost-inward-help = Punti per avvicinarsi di un anello al centro.
 option-cost-outward = Costo: verso l’esterno
-option-cost-outward-help = Punti per un anello lontano dal centro.
+option-cost-outward-help = Punti per allontanarsi di un anello dal centro.
 option-cost-attack = Costo: attacco
 option-cost-attack-help = Punti per attaccare una nave o una colonna, al massimo quanto può fare un dado.
 option-wind-factor = Forza del vento
@@ -136,7 +136,7 @@ option-wind-factor-help = Per quanto si moltiplica un lancio su una casella di v
 option-lost-defence = Prezzo di una difesa persa
 option-lost-defence-help = Punti che una difesa persa toglie al prossimo lancio.
 option-min-points = Punti minimi
-option-min-points-help = Quanto dà almeno un lancio, qualunque cosa si sia persa prima.
+option-min-points-help = Quanto dà almeno un lancio, per quanto si sia perso prima.
 option-kraken-points = Punti nella morsa del Kraken
 option-kraken-points-help = I punti che ha al massimo una nave agguantata dal Kraken.
 option-pillar-hp = Altezza di una colonna
@@ -170,7 +170,10 @@ label-cost-inward = verso l’interno: { $points }
 label-cost-outward = verso l’esterno: { $points }
 label-deck = Il ponte di { $seat }
 label-die = dado: { $die }
-label-lost = prossimo lancio: { $points } punti in meno
+label-lost = prossimo lancio: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno
 label-gripped = nella morsa del Kraken: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -199,10 +202,13 @@ picture-ring = Anello { $ring }
 picture-centre = Centro
 picture-key = S Partenza, w vento, c base di corallo, t tentacolo, ~ a portata di un tentacolo, #6 colonna con 6 punti vita, da 1 a 4 le navi, $ il tesoro. I numeri crescono con la corrente.
 picture-turn = Tocca a { $seat }: punti rimasti { $points } su { $total }.
-picture-ways = Da { $space }: interno { $inward }, esterno { $outward }.
+picture-ways = { $space ->
+    [centro] Dal centro
+   *[other] Da { $space }
+}: verso l’interno { $inward }, verso l’esterno { $outward }.
 picture-costs = avanti { $forward }, indietro { $backward }, attacco { $attack }, verso l’interno { $inward }, verso l’esterno { $outward }
 picture-on-wind = vento
-picture-lost = prossimo lancio -{ $points }
+picture-lost = prossimo lancio −{ $points }
 picture-gripped = nella morsa: { $points } al massimo
 picture-holds = ha il tesoro
 
@@ -214,13 +220,13 @@ hint-race = una strada più lunga fino al tesoro
 hint-rival-race = una strada più lunga fino al tesoro per gli altri
 hint-home = una strada più lunga verso casa
 hint-rival-home = una strada più lunga verso casa per la nave del tesoro
-hint-chase = un distacco maggiore dalla nave del tesoro
+hint-chase = una distanza maggiore dalla nave del tesoro
 hint-ambush = una strada più lunga fino alla Partenza
 hint-strikes = un attacco alla nave del tesoro
 hint-strikers = avversari che possono attaccarti
 hint-lurkers = altre navi nei paraggi
 hint-between = altre navi tra te e la Partenza
-hint-on-wind = un buon vento nelle vele
+hint-on-wind = il vento nelle vele
 hint-in-reach = tentacoli vicini alla tua nave
 
 ## Perché un’edizione non si può giocare
