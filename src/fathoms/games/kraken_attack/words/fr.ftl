@@ -355,7 +355,7 @@ hint-kraken-in-reach = un Kraken à portée
 
 ## Ce qui ne peut pas être
 
-clash-solo = on ne joue en solo qu’à une seule place, et à une place on ne joue qu’en solo (KA-01) ; cette table en a { $count } : laisse l’option solo de côté
+clash-solo = le solo se joue à une seule place, et une place seule joue en solo (KA-01) ; cette table en a { $count } : laisse l’option solo de côté
 
 edition-area-itself = ne peut pas être à côté d’elle-même
 edition-area-one-way = est à côté de { $there }, mais { $there } n’est pas à côté de { $here }
