@@ -58,7 +58,7 @@ news-steals = { $seat } arrache le trésor à { $other } !
 news-hits-pillar = Le pilier en { $space } encaisse { $die } : il lui reste { $left }.
 news-breaks-pillar = Le pilier en { $space } encaisse { $die } et s’écroule.
 news-ends-turn = { $seat } jette l’ancre.
-news-won = { $seat } rentre au port avec le trésor !
+news-won = { $seat } rentre au Départ avec le trésor !
 
 ## Les choix
 
