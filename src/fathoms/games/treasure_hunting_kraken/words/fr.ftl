@@ -40,7 +40,7 @@ news-weakened = Les défenses perdues coûtent cher à { $seat } : seulement { 
     [one] { $points } point
    *[other] { $points } points
 }.
-news-hampered = Le Kraken tient encore son navire : pour { $seat }, { $points ->
+news-hampered = Le Kraken ne lâche pas { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus.
