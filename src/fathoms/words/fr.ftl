@@ -13,7 +13,7 @@ ending-abandoned-text = La partie a été arrêtée avant son terme.
 ## La page d’accueil
 
 ui-headline = Cinq monstres marins. Une table.
-ui-lead = Pousse une porte et tu joues : en solo, autour d’un écran ou à distance. Sans compte.
+ui-lead = Pousse une porte et tu joues : en solo, autour d’un écran ou à distance. Sans compte.
 ui-to-games = Aller aux jeux
 ui-games = Les jeux
 ui-your-games = Tes parties
@@ -48,8 +48,8 @@ ui-together = Ensemble
 ui-against = Chacun pour soi
 ui-owners = Les noms des jeux appartiennent à leurs éditeurs. Les textes de règles et les images sont les nôtres.
 ui-all-rules = Règles des jeux
-ui-fair = Les dés sont-ils honnêtes ?
-ui-open-match = Ouvrir une partie gardée
+ui-fair = Les dés sont-ils honnêtes ?
+ui-open-match = Ouvrir une partie enregistrée
 ui-not-a-match = Ce fichier n’est pas une partie de Fathoms.
 ui-language = Langue
 ui-theme-light = Passer au thème clair
@@ -60,14 +60,14 @@ ui-home = Tous les jeux
 
 ## Préparer
 
-ui-setup-lead = Commence tel quel, ou change un mot ci-dessous.
-ui-how-wild = Comment jouer ?
+ui-setup-lead = Commence comme ça, ou change ce que tu veux ci-dessous.
+ui-how-wild = Quel genre de partie ?
 ui-as-usual = Comme dans la boîte
 ui-as-usual-help = Les règles habituelles.
 ui-all-options = Toutes les options
-ui-who-plays = Qui joue ici ?
-ui-who = Qui joue ?
-ui-how-many = Combien de joueurs ?
+ui-who-plays = Qui joue ici ?
+ui-who = Qui joue ?
+ui-how-many = Combien de joueurs ?
 ui-me = Toi
 ui-a-friend = Un ami, par lien
 ui-on-this-device = Quelqu’un sur cet écran
@@ -89,19 +89,19 @@ ui-level-kraken-help = ne se trompe guère
 ## La table
 
 ui-to-choices = Aller à mes choix
-ui-all-games = Fathoms : tous les jeux
+ui-all-games = Fathoms : tous les jeux
 ui-speed = Vitesse des coups
 ui-speed-slow = Lent
 ui-speed-normal = Normal
-ui-speed-instant = Direct
-ui-speed-fast = Vite
-ui-coach = Conseil
+ui-speed-instant = Immédiat
+ui-speed-fast = Rapide
+ui-coach = Coach
 ui-best = meilleur
 ui-rules = Règles
 ui-menu = Menu
 ui-at-table = Autour de la table
-ui-skip = Passer au présent
-ui-lost = Connexion perdue. Tes coups sont gardés ; nouvel essai.
+ui-skip = Revenir au direct
+ui-lost = Connexion perdue. Tes coups sont enregistrés ; nouvel essai en cours.
 ui-try-now = Réessayer
 ui-no-match = Cette partie n’existe pas.
 ui-no-right = Cette table ne t’est pas ouverte. Demande un lien à quelqu’un qui y joue.
@@ -115,17 +115,17 @@ ui-game-over = La partie est finie
 ui-closed = À regarder seulement
 ui-my-turn = Mon tour
 ui-undo = Annuler
-ui-reset = Refaire le tour
+ui-reset = Recommencer
 ui-other-choice = Autre choix
 ui-once-more = Clique encore une fois pour le faire, ou sur ce qui brille.
-ui-and-now = Et ensuite ? Clique sur ce qui brille, ou sur une ligne ci-dessous.
+ui-and-now = Et ensuite ? Clique sur ce qui brille, ou sur une ligne ci-dessous.
 ui-beside = À côté du plateau
 ui-mine = Ce qui est à toi
 ui-log = Ce qui s’est passé
-ui-why = Pourquoi ?
+ui-why = Pourquoi ?
 ui-close = Fermer
-ui-not-now = Rien à en faire maintenant ({ $name }). { $todo } Ce qui brille peut être choisi.
-ui-not-this = Rien à faire ici maintenant. { $todo } Ce qui brille peut être choisi.
+ui-not-now = Rien à faire avec ça maintenant ({ $name }). { $todo } Choisis ce qui brille.
+ui-not-this = Rien à faire ici maintenant. { $todo } Choisis ce qui brille.
 ui-ready = prêt
 ui-choosing = choisit
 ui-winner = gagne
@@ -135,12 +135,12 @@ ui-away = absent
 ui-you = toi
 ui-online = en ligne
 ui-play-as = { $name } joue maintenant
-ui-go-first = { $name }, à toi !
-ui-seat-empty = La place de { $name } est vide.
+ui-go-first = { $name }, à toi de commencer !
+ui-seat-empty = Il n’y a personne à la place « { $name } ».
 ui-invite = Inviter quelqu’un
 ui-let-bot = Laisser jouer un robot
-ui-see-end = Comment ça a fini
-ui-named = { $what } : { $game }
+ui-see-end = Voir la fin
+ui-named = { $what } : { $game }
 ui-replay = Revoir
 ui-replay-start = Revoir depuis le début
 ui-links = Liens à partager
@@ -156,34 +156,34 @@ ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 ui-no-rule = Cette règle n’a pas de texte.
 ui-in-rules = Lire la suite dans les règles
 ui-sit-here = Je m’assieds ici, sur cet écran
-ui-save = Garder
+ui-save = Enregistrer
 ui-open-to-all = Libérer la place pour un ami
 ui-leave-empty = La laisser vide
 ui-invite-help = { $open ->
-    [0] Aucune place n’est libre. Avec ce lien on regarde, et on s’assied dès qu’il y en a une.
-    [one] Une place est libre. Elle est au premier qui ouvre ce lien.
+    [0] Aucune place n’est libre. Avec ce lien, on peut regarder, et s’asseoir dès qu’une place se libère.
+    [one] Une place est libre. Le premier qui ouvre ce lien la prend.
    *[other] { $open } places sont libres. Envoie ce lien à tes amis.
 }
 ui-invite-link = Lien d’invitation
-ui-watch-help = Avec ce lien, on regarde.
+ui-watch-help = Avec ce lien, on peut regarder la partie.
 ui-watch-link = Lien pour regarder
-ui-seat-help = Avec celui-ci, tu joues { $name } aussi sur un autre appareil. Garde-le pour toi.
+ui-seat-help = Avec ce lien, tu joues { $name } sur un autre appareil aussi. Garde-le pour toi.
 ui-seat-link = Lien vers la place
 ui-copy = Copier
 ui-copied = Copié
 ui-share = Partager
-ui-sealed = Les dés de cette partie ont été scellés avant le premier tour :
+ui-sealed = Les dés de cette partie ont été scellés avant le premier tour :
 ui-pass-device = Passez l’écran à { $name }
 ui-look-away = Tous les autres regardent ailleurs. Le Kraken aussi.
-ui-open-curtain = Je suis { $name } : ouvrir le rideau
+ui-open-curtain = Je suis { $name } : ouvrir le rideau
 
 ## La fin
 
-ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
-ui-picture-lost = Le navire gît au fond ; le Kraken porte le chapeau du capitaine.
+ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
+ui-picture-lost = Le navire gît au fond ; le Kraken porte le chapeau du capitaine.
 ui-wins = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 ui-this-game = Cette partie
 ui-acts = { $count ->
@@ -230,7 +230,7 @@ ui-check-good = Les { $draws } tirages des { $steps } étapes sont conformes à 
 ui-check-seal = Le secret correspond à son empreinte
 ui-check-no-seal = Ce n’est pas le secret qui avait été promis.
 ui-check-bad = L’étape { $step } n’a pas été tirée avec ces dés.
-ui-check-early = Cette partie n’est pas finie : son secret est encore scellé.
+ui-check-early = Cette partie n’est pas finie : son secret est encore scellé.
 ui-check-no-dice = Ce fichier n’a pas de dés à vérifier.
 ui-check-step = Étape
 ui-check-drawn = Tiré
@@ -251,27 +251,27 @@ terminal-you = { $seat }, c’est toi
 terminal-bot = { $seat } est un robot : { $level } ({ $help })
 terminal-help =
     Réponds par un numéro, ou par les mots entre crochets.
-      undo    reprendre le dernier coup
-      reset   tout reprendre depuis le dernier tirage
-      why     les règles derrière ce qui vient d’arriver ; why saber P3 : ce qui l’interdit
-      hint    ce que ferait le conseil
+      undo    annuler le dernier coup
+      reset   tout annuler depuis le dernier tirage
+      why     les règles derrière ce qui vient d’arriver ; why saber P3 : ce qui l’interdit
+      hint    ce que ferait le coach
       board   revoir le plateau
       log     tout ce qui s’est passé
-      save    garder la partie dans un fichier
-      quit    la garder et partir
-terminal-thinking = réflexion …
-terminal-who = À qui ?
+      save    enregistrer la partie dans un fichier
+      quit    l’enregistrer et partir
+terminal-thinking = réflexion en cours…
+terminal-who = Qui joue ?
 terminal-number = Choisis un numéro de 1 à { $count }.
-terminal-pass = { $seat }, à toi : appuie sur Entrée quand les autres ne regardent plus.
+terminal-pass = { $seat }, à toi : appuie sur Entrée quand les autres ne regardent plus.
 terminal-allowed = { $typed } est permis maintenant.
 terminal-not-now = { $typed } n’est pas permis maintenant.
 terminal-no-action = « { $typed } » n’est pas une action. Ce que tu peux faire est entre crochets ; tape help pour le reste.
-terminal-no-undo = Rien à reprendre : depuis, quelque chose a été tiré, montré ou joué par un autre.
+terminal-no-undo = Rien à annuler : depuis, quelque chose a été tiré, révélé ou joué par quelqu’un d’autre.
 terminal-won = Gagné par { $names }
-terminal-saved = Partie gardée dans { $path }
-terminal-left = La partie est gardée. Pour la reprendre : { $command }
+terminal-saved = Partie enregistrée dans { $path }
+terminal-left = La partie est gardée. Pour la reprendre : { $command }
 
-## Le conseil : ce qu'un choix apporte de plus ou de moins que les autres
+## Le coach : ce qu’un choix apporte de plus ou de moins que les autres
 
 coach-brings = apporte { $hint }
 coach-risks = risque { $hint }
@@ -279,16 +279,16 @@ coach-avoids = évite { $hint }
 coach-gives-up = renonce à { $hint }
 coach-wins = gagne la partie
 coach-loses = perd la partie
-coach-alike = Peu importe : tout revient à peu près au même.
-coach-chance = { $percent } % de chances de gagner
-coach-tips = Les conseils
-coach-thinks = Le conseil réfléchit …
-coach-allow = On peut demander conseil
-coach-allow-help = Contre d'autres personnes le conseil se tait, sauf si tu l'ouvres ici à tous.
+coach-alike = Peu importe : tous les choix se valent à peu près.
+coach-chance = { $percent } % de chances de gagner
+coach-tips = Les conseils du coach
+coach-thinks = Le coach réfléchit…
+coach-allow = On peut interroger le coach
+coach-allow-help = Contre d’autres personnes, le coach se tait, sauf si tu permets ici à tous de l’interroger.
 
 ## Regarder une partie passée
 
-review-unfinished = La partie n'est pas encore finie.
+review-unfinished = La partie n’est pas encore finie.
 review-curve = Les chances de gagner après chaque action
 review-ledger = Des premières chances de gagner aux dernières, en %
 review-seat = Place
@@ -299,80 +299,80 @@ review-choices = Choix
 review-luck = Hasard
 review-end = Fin
 review-turning = Tournants
-review-costly = Les choix qui ont coûté le plus
+review-costly = Les choix qui ont coûté le plus cher
 review-better = « { $phrase } » semblait meilleur de { $cost } %
 review-lucky = hasard { $luck } %
 review-title = Le fil de la partie
-review-working = On regarde en arrière …
-review-team = L'équipe
+review-working = On remonte le fil…
+review-team = L’équipe
 review-at = Étape { $step }. { $seat } : « { $did } »
 review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Voir cette position
 review-details = Choix, hasard et tournants
 
-## Ce qui peut clocher : ce qu’on a tenté, pourquoi pas, et ce qui irait
+## Ce qui peut clocher : ce qu’on a tenté, pourquoi pas, et ce qui irait
 
-error-did-you-mean = voulais-tu dire « { $near } » ?
-error-there-is = il y a : { $known }
-error-no-language = il n’y a pas de langue « { $language } » ; il y a : { $known }
+error-did-you-mean = voulais-tu dire « { $near } » ?
+error-there-is = il y a : { $known }
+error-no-language = il n’y a pas de langue « { $language } » ; il y a : { $known }
 error-no-game = il n’y a pas de jeu « { $name } » ; { $instead }
-error-seats = { $name } se joue de { $low } à { $high } places, pas { $given }
-error-seed = seed ne peut pas être { $given } ; c’est un nombre entier de 0 à 2^63 - 1
+error-seats = { $name } se joue à { $low } places au moins et { $high } au plus, pas à { $given }
+error-seed = seed ne peut pas être { $given } ; c’est un nombre entier de 0 à 2^63 - 1
 error-script = un script est une liste de nombres entiers, pas { $given }
-error-no-option = il n’y a pas d’option « { $name } » ; { $instead }
-error-option-value = { $name } ne peut pas être « { $given } » ; au choix : { $allowed }
-error-option-subset = { $name } ne peut pas être « { $given } » ; ce sont des nombres de { $low } à { $high } séparés par des virgules, ou none
-error-first-player = first_player ne peut pas être { $given } : les places vont ici de 0 à { $last }
-error-no-preset = il n’y a pas de préréglage « { $preset } » dans { $name } ; { $instead }
-error-name-value = une option se dit NOM=VALEUR, pas « { $given } »
-error-whole-number = { $name } est un nombre entier, pas « { $given } »
+error-no-option = il n’y a pas d’option « { $name } » ; { $instead }
+error-option-value = { $name } ne peut pas être « { $given } » ; au choix : { $allowed }
+error-option-subset = { $name } ne peut pas être « { $given } » ; il faut des nombres de { $low } à { $high } séparés par des virgules, ou none
+error-first-player = first_player ne peut pas être { $given } : les places vont ici de 0 à { $last }
+error-no-preset = il n’y a pas de préréglage « { $preset } » dans { $name } ; { $instead }
+error-name-value = une option s’écrit NOM=VALEUR, pas « { $given } »
+error-whole-number = { $name } est un nombre entier, pas « { $given } »
 error-edition-name = cette variante a été faite avec l’édition { $wanted }, et celle-ci est { $found }
 
-error-not-toml = { $file } : ce n’est pas du TOML valable : { $why }
-error-unreadable = { $path } ne peut pas être lu : { $why }
+error-not-toml = { $file } : ce n’est pas du TOML valide : { $why }
+error-unreadable = { $path } ne peut pas être lu : { $why }
 error-not-utf-8 = ce n’est pas du texte UTF-8
 error-line = { $file }, ligne { $line }
-error-edition = { $where } : { $what } { $why }
+error-edition = { $where } : { $what } { $why }
 edition-missing = manque
 edition-text = est { $given }, mais doit être un texte
 edition-table = est { $given }, mais doit être une table
-edition-plain = est { $given }, ce qu’un fichier de partie ne peut pas garder
-edition-unknown = n’est pas connu ici ; { $instead }
+edition-plain = est { $given }, ce qu’un fichier de partie ne peut pas contenir
+edition-unknown = n’est pas connu ici ; { $instead }
 edition-number = a { $given }, mais prend des nombres entiers de { $low } à { $high }
-edition-name = a « { $given } » ; { $instead }
+edition-name = a « { $given } » ; { $instead }
 edition-list = a { $given } éléments, mais prend une liste de { $low }
 edition-list-range = a { $given } éléments, mais prend une liste de { $low } à { $high }
 
-error-no-field = une position n’a pas de « { $name } » ; { $instead }
+error-no-field = une position n’a pas de « { $name } » ; { $instead }
 error-position = { $name } { $why }
 error-position-size = { $name } prend des nombres de { $low } à { $high }
 error-census = dans une position il y a { $wanted } { $what }, et dans celle-ci { $given }
-error-nobody-can-act = dans cette position personne n’a rien à faire ; écris à qui est le tour, et dans quelle phase
-error-other-position = cette position n’est pas de { $variant } : autre jeu, autres places ou autres options
+error-nobody-can-act = dans cette position personne n’a rien à faire ; écris à qui est le tour, et dans quelle phase
+error-other-position = cette position n’est pas de { $variant } : autre jeu, autres places ou autres options
 position-list = est { $given }, mais doit être une liste de { $most } au plus, ou une table de lieux
 position-set = est { $given }, mais doit être la liste de ce qui s’y trouve
 position-number = a { $given }, mais prend un nombre entier
-position-name = a « { $given } » ; { $instead }
+position-name = a « { $given } » ; { $instead }
 position-not-over = contient des places, mais la partie n’est pas finie
-position-waiting = suit de qui est interrogé dans cette phase : ici c’est { $given }, inutile de l’écrire
+position-waiting = suit de qui est interrogé dans cette phase : ici c’est { $given }, inutile de l’écrire
 
-error-no-verb = « { $phrase } » n’est pas une action : { $instead }
-error-no-action = « { $phrase } » n’est pas une action : { $verb } se dit comme « { $like } »
+error-no-verb = « { $phrase } » n’est pas une action : { $instead }
+error-no-action = « { $phrase } » n’est pas une action : { $verb } s’écrit comme dans « { $like } »
 error-not-an-action = { $given } n’est pas une action de { $name }
-error-no-seat = il n’y a pas de place { $given } ; les places vont ici de 0 à { $last }
-error-game-over = « { $phrase } » n’est pas permis : la partie est finie ({ $rule })
-error-not-your-turn = « { $phrase } » n’est pas permis : ce n’est pas à la place { $given } d’agir, mais à la place { $waiting }
-error-not-now = « { $phrase } » n’est pas permis maintenant ({ $rule }) ; la place { $given } peut : { $may }
-error-rule = { $rule } : { $sentence }
-error-not-held = rien ne vient tout seul maintenant : c’est à quelqu’un d’agir
-error-nothing-to-undo = rien à annuler : depuis, quelque chose a été tiré, révélé ou fait par une autre place
+error-no-seat = il n’y a pas de place { $given } ; les places vont ici de 0 à { $last }
+error-game-over = « { $phrase } » n’est pas permis : la partie est finie ({ $rule })
+error-not-your-turn = « { $phrase } » n’est pas permis : ce n’est pas à la place { $given } d’agir, mais à la place { $waiting }
+error-not-now = « { $phrase } » n’est pas permis maintenant ({ $rule }) ; la place { $given } peut : { $may }
+error-rule = { $rule } : { $sentence }
+error-not-held = rien ne se fait tout seul maintenant : c’est à quelqu’un d’agir
+error-nothing-to-undo = rien à annuler : depuis, quelque chose a été tiré, révélé ou fait par une autre place
 
 error-not-a-match = ce n’est pas une partie enregistrée de Fathoms
-error-format = cette partie a le format { $given } ; ce Fathoms lit le format { $known }
-error-match = ce n’est pas une partie de { $name } qu’on puisse rejouer : { $why }
-error-match-missing = ce n’est pas une partie de { $name } qu’on puisse rejouer : il manque { $what }
-error-match-step = l’étape { $step } de la partie ne peut pas être jouée : { $why }
+error-format = cette partie a le format { $given } ; ce Fathoms lit le format { $known }
+error-match = ce n’est pas une partie de { $name } qu’on puisse rejouer : { $why }
+error-match-missing = ce n’est pas une partie de { $name } qu’on puisse rejouer : il manque { $what }
+error-match-step = l’étape { $step } de la partie ne peut pas être jouée : { $why }
 error-draw = l’étape { $step } de la partie tire { $given } entre 0 et { $last }
 error-draws = l’étape { $step } de la partie a d’autres tirages que ceux des règles
 
@@ -396,10 +396,10 @@ error-ahead = une simulation va au plus { $most } choix plus loin, pas { $given 
 error-bots = { $given ->
     [one] un seul robot est nommé
    *[other] { $given } robots sont nommés
-} pour { $seats } places ; nommes-en un par place avec --bot, ou un pour toutes avec --bots
-error-no-pyarrow = les parties sont gardées en Parquet par PyArrow, qui n’est pas installé : pip install 'fathoms[lab]'
-error-not-games = { $path } n’est pas un fichier de parties écrit par fathoms simulate ; nommes-en un autre avec --output
-error-other-games = { $path } contient d’autres parties ({ $what } : { $found }, maintenant { $given }) ; nomme un autre fichier avec --output
+} pour { $seats } places ; nommes-en un par place avec --bot, ou un pour toutes avec --bots
+error-no-pyarrow = les parties sont enregistrées en Parquet par PyArrow, qui n’est pas installé : pip install 'fathoms[lab]'
+error-not-games = { $path } n’est pas un fichier de parties écrit par fathoms simulate ; nommes-en un autre avec --output
+error-other-games = { $path } contient d’autres parties ({ $what } : { $found }, maintenant { $given }) ; nomme un autre fichier avec --output
 simulate-variant = variante
 simulate-variant-row = variante
 simulate-rules = règles
@@ -410,32 +410,32 @@ simulate-players = ce que pensent les robots
 simulate-cut-off-after = interrompue après
 simulate-counts = comptes
 simulate-version = Fathoms
-simulate-compiling = Compilation du jeu …
+simulate-compiling = Compilation du jeu…
 simulate-rate = { $rate } parties/s
-simulate-written = { $games } parties écrites dans { $path } : { $rate }
-simulate-stopped = arrêté ; { $path } contient les { $games } parties jouées jusqu’ici, et la même commande continue de là
-simulate-nothing-left = { $path } contient déjà { $games } parties : aucune n’a été jouée
+simulate-written = { $games } parties écrites dans { $path } : { $rate }
+simulate-stopped = arrêté ; { $path } contient les { $games } parties jouées jusqu’ici, et la même commande continue de là
+simulate-nothing-left = { $path } contient déjà { $games } parties : aucune n’a été jouée
 simulate-cost = Une seconde d’un cœur joue { $counted } parties avec comptes, { $plain } sans
-simulate-endings = Fins : { $endings } ; interrompues { $cut }
-simulate-wins = Victoires : { $wins }
-simulate-length = Actions par partie : { $length }
-simulate-never = Jamais fait : { $names }
-error-not-home = les poids d’une autre édition ou d’autres options ne sont pas ceux de { $name } tel quel ; dis où les écrire avec --output
+simulate-endings = Fins : { $endings } ; interrompues { $cut }
+simulate-wins = Victoires : { $wins }
+simulate-length = Actions par partie : { $length }
+simulate-never = Jamais fait : { $names }
+error-not-home = les poids d’une autre édition ou d’autres options ne sont pas ceux de { $name } tel quel ; indique où les écrire avec --output
 
-## À la table du navigateur : ce qui peut mal tourner
+## À la table du navigateur : ce qui peut mal tourner
 
-error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder, la revoir et la garder, mais pas la continuer
-error-kept-match = c’est une partie gardée : on peut la revoir, mais pas la continuer
+error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder, la revoir et l’enregistrer, mais pas la continuer
+error-kept-match = c’est une partie enregistrée : on peut la revoir, mais pas la continuer
 error-broken-off = cette partie a été interrompue
-error-changed-meanwhile = la table a changé entre-temps ; voici où elle en est
-error-end-stands = la partie est finie ; on ne revient pas sur sa fin
-error-not-your-act = rien à annuler : la dernière action n’était pas la tienne
+error-changed-meanwhile = la table a changé entre-temps ; voici où elle en est
+error-end-stands = la partie est finie ; on ne revient pas sur sa fin
+error-not-your-act = rien à annuler : la dernière action n’était pas la tienne
 error-not-your-seat = la place { $given } n’est pas la tienne
 error-no-seat-here = il n’y a pas de place { $given } à cette table
-error-second-seat = tu as déjà une place, et d’autres jouent ici aussi : les secrets d’une autre place ne sont pas pour toi
-error-seat-taken = cette place est à quelqu’un ; on peut la changer après { $seconds } secondes d’absence
-error-onlookers = ceux qui regardent ne changent pas les places ; demande un lien d’invitation
-error-others-play = d’autres jouent encore ; laisse plutôt ta place à un robot
+error-second-seat = tu as déjà une place, et d’autres jouent ici aussi : les secrets d’une autre place ne sont pas pour toi
+error-seat-taken = cette place est prise ; on peut la changer après { $seconds } secondes d’absence
+error-onlookers = ceux qui regardent ne changent pas les places ; demande un lien d’invitation
+error-others-play = d’autres jouent encore ; laisse plutôt ta place à un robot
 error-only-players-ask = seuls ceux qui jouent peuvent demander à un robot de jouer
 error-only-players-invite = seuls ceux qui jouent peuvent inviter
 error-only-players-again = seuls ceux qui ont joué peuvent demander une revanche
@@ -445,49 +445,49 @@ error-coach-keeps-out = le coach ne se mêle pas des parties contre d’autres p
 error-nothing-to-choose = la place { $given } n’a rien à choisir maintenant
 error-seeds = une place donne au plus { $most } graines par partie
 error-seed-letters = une graine a au plus { $most } lettres et chiffres
-error-no-command = ce n’est pas une commande : { $why }
+error-no-command = ce n’est pas une commande : { $why }
 error-command-id = une commande a un identifiant de 1 à { $most } caractères
 error-repeated = cette commande a déjà été exécutée
 error-stale = la partie a changé entre-temps
-error-not-kept = cela n’a pas pu être gardé ({ $why }) ; essaie encore
+error-not-kept = cela n’a pas pu être enregistré ({ $why }) ; essaie encore
 error-name-length = un nom a au plus { $most } caractères, et celui-ci en a { $given }
-error-name-visible = un nom n’a que des caractères visibles
+error-name-visible = un nom ne contient que des caractères visibles
 error-devices = cette place est déjà sur { $most } appareils
-error-no-match = il n’y a pas de telle partie pour toi ; demande un lien à quelqu’un de la table
+error-no-match = cette partie n’existe pas pour toi ; demande un lien à quelqu’un de la table
 error-not-over = la partie n’est pas encore finie
-error-kept-from-file = cette partie vient d’un fichier ; c’est ce fichier qu’il faut garder
-error-keep-when-over = une partie à plusieurs se garde quand elle est finie : avant, elle dirait des secrets
-error-review-when-over = une partie s’analyse quand elle est finie : avant, cela dirait des secrets
+error-kept-from-file = cette partie vient d’un fichier ; c’est ce fichier qu’il faut conserver
+error-keep-when-over = une partie à plusieurs s’enregistre quand elle est finie : avant, elle trahirait des secrets
+error-review-when-over = une partie s’analyse quand elle est finie : avant, cela trahirait des secrets
 error-review-rules = cette partie a été jouée avec d’autres règles, et celles d’aujourd’hui ne peuvent pas la juger
 error-review-length = une partie de plus de { $most } étapes est trop longue à analyser
-error-reviews-waiting = tu attends déjà assez d’analyses ({ $most }) ; redemande quand l’une sera là
-error-too-many-reviews = trop d’analyses ont été demandées depuis ton adresse ; attends quelques minutes
-error-too-many-matches = trop de parties ont été créées depuis ton adresse ; attends quelques minutes
-error-too-many-questions = trop de questions ; attends une minute
-error-running-matches = tu as { $count } parties en cours ; finis-en une d’abord
+error-reviews-waiting = tu attends déjà { $most } analyses ; redemande quand l’une d’elles sera prête
+error-too-many-reviews = trop d’analyses ont été demandées depuis ton adresse ; attends quelques minutes
+error-too-many-matches = trop de parties ont été créées depuis ton adresse ; attends quelques minutes
+error-too-many-questions = trop de questions ; attends une minute
+error-running-matches = tu as { $count } parties en cours ; finis-en une d’abord
 error-edition-size = l’édition d’une partie qu’on peut ouvrir a au plus { $most } octets
 error-too-many-steps = une partie qu’on peut ouvrir a au plus { $most } étapes
 error-own-page = seule la page de ce serveur peut demander cela
 error-too-large = cela dépasse { $most } octets
-error-body = cela ne peut pas être lu : { $why }
+error-body = cela ne peut pas être lu : { $why }
 error-nine-digits = { $name } est un nombre entier d’au plus neuf chiffres
 error-nobody-waits = plus personne n’attend cela
-error-no-page = la page n’est pas là
-error-no-file = il n’y a pas de tel fichier
+error-no-page = la page est introuvable
+error-no-file = ce fichier n’existe pas
 error-nowhere = il n’y a rien à cette adresse
 
-error-no-dice = cette partie n’a pas de dés à vérifier : { $why }
-error-secret-sealed = cette partie a été gardée avant sa fin : son secret n’est pas encore publié
-error-verify-rules = cette partie a été jouée avec les règles { $given } de { $name }, et voici les règles { $known } ; la page /check se passe des règles
+error-no-dice = cette partie n’a pas de dés à vérifier : { $why }
+error-secret-sealed = cette partie a été enregistrée avant sa fin : son secret n’est pas encore publié
+error-verify-rules = cette partie a été jouée avec les règles { $given } de { $name }, et voici les règles { $known } ; la page /check se passe des règles
 verify-setup = La mise en place n’a pas été tirée par ces dés.
 
-error-folder = { $path } ne peut pas servir ({ $why }) ; choisis un autre dossier avec --data
-error-folder-taken = un autre serveur se sert de { $path } ; ferme-le, ou choisis un autre dossier avec --data
-error-port = le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisis-en un autre avec --port
-error-key-unwritable = { $path } ne peut pas être écrit ({ $why }) ; fais-y de la place ou choisis un autre dossier
-error-key-length = la clé dans { $path } a { $given } octets au lieu de { $wanted } ; remets la bonne, ou supprime le fichier : alors chaque visiteur est nouveau et chaque lien caduc
-error-store = les parties ne peuvent pas être gardées dans { $path } ({ $why }) ; fais-y de la place ou choisis un autre dossier
-error-store-newer = { $path } a le format { $given }, et ce Fathoms connaît le { $known } ; il vient d’un Fathoms plus récent
+error-folder = { $path } ne peut pas servir ({ $why }) ; choisis un autre dossier avec --data
+error-folder-taken = un autre serveur se sert de { $path } ; ferme-le, ou choisis un autre dossier avec --data
+error-port = le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisis-en un autre avec --port
+error-key-unwritable = { $path } ne peut pas être écrit ({ $why }) ; fais-y de la place ou choisis un autre dossier
+error-key-length = la clé dans { $path } a { $given } octets au lieu de { $wanted } ; remets la bonne, ou supprime le fichier : alors chaque visiteur est nouveau et chaque lien caduc
+error-store = les parties ne peuvent pas être enregistrées dans { $path } ({ $why }) ; fais-y de la place ou choisis un autre dossier
+error-store-newer = { $path } a le format { $given }, et ce Fathoms connaît le { $known } ; il vient d’un Fathoms plus récent
 
 news-untold = Il s’est passé quelque chose que ces règles ne savent pas dire.
 ending-untold = La partie est finie

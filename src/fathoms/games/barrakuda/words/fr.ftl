@@ -1,17 +1,17 @@
 ### Barrakuda en français.
 
 title = Barrakuda
-tagline = Plonge vers l'or espagnol, vide la bourse d'un ami, et gare aux dents derrière toi.
+tagline = Plonge vers l’or espagnol, vide la bourse d’un ami, et gare aux dents derrière toi !
 kind = Chacun pour soi, choix secrets et dés
 
 ## Les choses
 
-wreck-1 = l'épave 1
-wreck-2 = l'épave 2
-wreck-3 = l'épave 3
-wreck-4 = l'épave 4
-wreck-5 = l'épave 5
-wreck-6 = l'épave 6
+wreck-1 = l’épave 1
+wreck-2 = l’épave 2
+wreck-3 = l’épave 3
+wreck-4 = l’épave 4
+wreck-5 = l’épave 5
+wreck-6 = l’épave 6
 
 card-1 = la carte 1
 card-2 = la carte 2
@@ -21,18 +21,18 @@ card-5 = la carte 5
 card-barracuda = la carte Barracuda
 
 special-none = rien
-special-gold = or
-special-take-back = reprendre des cartes
-special-vault-up-to = or mis au coffre, au plus
+special-gold = pièces d’or à prendre :
+special-take-back = cartes à reprendre :
+special-vault-up-to = or à mettre au coffre, au plus
 special-vault-all = tout ton or au coffre
 special-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
 special-barracuda-card = récupérer ta carte Barracuda, ou faire défausser la sienne à un adversaire
 special-protected = le barracuda ne te mord pas ici
 
 general-none = rien
-general-gold = or
-general-take-back = reprendre des cartes
-general-vault-up-to = or mis au coffre, au plus
+general-gold = pièces d’or à prendre :
+general-take-back = cartes à reprendre :
+general-vault-up-to = or à mettre au coffre, au plus
 general-vault-all = tout ton or au coffre
 general-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
 general-barracuda-card = récupérer ta carte Barracuda, ou faire défausser la sienne à un adversaire
@@ -41,14 +41,14 @@ general-protected = le barracuda ne te mord pas ici
 trigger-all-take-back-barracuda = chacun reprend sa carte Barracuda à la fin de la manche
 trigger-barracuda-dives = il file aussitôt vers une autre épave
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-news-round = Manche { $round } : chacun choisit une carte.
+news-round = Manche { $round } : chacun choisit une carte.
 news-chose = { $seat } pose { $card } face cachée.
-news-chose-unseen = { $seat } est prêt.
+news-chose-unseen = { $seat } a choisi.
 news-revealed = Toutes les cartes sont retournées.
 news-dives = { $seat } plonge vers { $wreck }.
-news-lies-down = { $seat } appelle le barracuda et se couche.
+news-lies-down = { $seat } appelle le barracuda et se couche à plat.
 news-row-returns = { $seat } reprend toute sa rangée.
 news-distance = Le dé de distance montre { $distance }.
 news-direction = Le dé de direction montre { $wreck }.
@@ -57,89 +57,118 @@ news-swims = Le barracuda nage vers { $wreck }.
 news-stays = Le barracuda reste sur { $wreck }.
 news-sent = { $seat } envoie le barracuda sur { $wreck }.
 news-dives-off = Le barracuda file et reparaît sur { $wreck }.
-news-collects = { $seat } ramasse { $gold } or sur { $wreck }.
-news-drops = Clac ! { $seat } lâche { $gold } or sur { $wreck }.
-news-washed-away = Plus de place sur { $wreck } : { $gold } or retourne à la réserve.
-news-tie = Égalité sur { $wreck } : personne n'a l'initiative.
+news-collects = { $seat } ramasse { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $wreck }.
+news-drops = Clac ! { $seat } lâche { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $wreck }.
+news-washed-away = Plus de place sur { $wreck } : { $gold ->
+    [one] { $gold } pièce d’or retourne
+   *[other] { $gold } pièces d’or retournent
+} à la réserve.
+news-tie = Égalité sur { $wreck } : personne n’a l’initiative.
 news-gets-gold = { $gold ->
-    [0] La réserve est vide : { $seat } ne reçoit rien.
-   *[other] { $seat } reçoit { $gold } or.
+    [0] La réserve est vide : { $seat } ne reçoit rien.
+    [one] { $seat } reçoit { $gold } pièce d’or.
+   *[other] { $seat } reçoit { $gold } pièces d’or.
 }
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.
    *[other] { $seat } reprend { $count } cartes.
 }
-news-vaults = { $seat } met { $gold } or au coffre.
-news-plots = { $seat } prépare un mauvais tour pour plus tard.
+news-vaults = { $seat } met { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre.
+news-plots = { $seat } mijote un mauvais tour pour plus tard.
 news-fetches = { $seat } récupère sa carte Barracuda.
-news-discards = { $seat } fait défausser sa carte Barracuda à { $other }.
+news-discards = { $seat } oblige { $other } à défausser sa carte Barracuda.
 news-robs = { $gold ->
-    [0] { $seat } vole { $other }, mais la bourse est vide.
-   *[other] { $seat } vole { $gold } or à { $other }.
+    [0] { $seat } détrousse { $other }, mais la bourse est vide.
+    [one] { $seat } vole { $gold } pièce d’or à { $other }.
+   *[other] { $seat } vole { $gold } pièces d’or à { $other }.
 }
-news-exchanges = { $seat } et { $other } partagent leur or : { $gold } pour { $seat }.
+news-exchanges = { $seat } et { $other } partagent leur or : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour { $seat }.
 news-declines = { $seat } laisse passer.
 news-cards-return = Chacun reprend sa carte Barracuda.
-news-meddles = { $seat } tire deux cartes de la main de { $other }.
-news-sees = { $seat } voit { $card } dans la main de { $other }.
-news-sees-unseen = { $seat } voit une des cartes de { $other }.
+news-meddles = { $seat } fouille { $other } et tire deux cartes de sa main.
+news-sees = { $seat } voit { $card } chez { $other }.
+news-sees-unseen = { $seat } voit une des cartes que tient { $other }.
 news-lays-out = { $seat } pose { $card } devant { $other }.
 news-no-victim = { $seat } ne trouve aucune main à fouiller.
-news-won = { $seat } a { $gold } or au coffre et gagne !
-news-team-won = { $seat } et { $other } ont { $gold } or au coffre et gagnent !
-news-shared = Même or, même initiative : la victoire est partagée.
+news-won = { $seat } a { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre et gagne !
+news-team-won = { $seat } et { $other } ont { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre et gagnent !
+news-shared = Même or, même initiative : la victoire est partagée.
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 choice-play = Choisir { $card }
 choice-steer = Envoyer le barracuda sur { $wreck }
-choice-collect = { $seat } ramasse l'or
+choice-collect = { $seat } ramasse l’or
 choice-lead = { $seat } agit
-choice-gold = Prendre l'or
+choice-gold = Prendre l’or
 choice-take-back = Reprendre des cartes
-choice-vault = Mettre { $gold } or au coffre
+choice-vault = Mettre { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre
 choice-vault-all = Mettre tout ton or au coffre
 choice-plot = Fouiller une main à la fin de la manche
 choice-fetch = Récupérer ta carte Barracuda
 choice-discard = { $other } défausse sa carte Barracuda
-choice-rob = Voler { $other }
-choice-exchange = Partager l'or : { $gold } pour toi
-choice-meddle = Tirer deux cartes de la main de { $other }
+choice-rob = Détrousser { $other }
+choice-exchange = Partager l’or : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour toi
+choice-meddle = Fouiller { $other } : tirer deux cartes
 choice-lay = Poser { $card }
 choice-decline = Laisser passer
 
 phase-choosing = Choisis une carte en secret.
-phase-steering = Le barracuda t'obéit : où va-t-il ?
-phase-collecting = Lequel de vous deux ramasse l'or ?
-phase-leading = Lequel de vous deux agit ici ?
-phase-acting = Tu as l'initiative ici : que fais-tu ?
-phase-sharing = L'action générale : l'utilises-tu ?
-phase-meddling = Quelle main fouilles-tu ?
-phase-laying = Laquelle des deux cartes poses-tu ?
+phase-steering = Le barracuda t’obéit : où va-t-il ?
+phase-collecting = Lequel de vous deux ramasse l’or ?
+phase-leading = Lequel de vous deux agit ici ?
+phase-acting = Tu as l’initiative ici : que fais-tu ?
+phase-sharing = L’action générale : l’utilises-tu ?
+phase-meddling = Quelle main fouilles-tu ?
+phase-laying = Laquelle des deux cartes poses-tu ?
 
-ending-won = Le coffre est plein !
-ending-won-text = Assez d'or espagnol est à l'abri sur un bateau : ce plongeur a gagné.
-ending-team-won = Deux plongeurs, un coffre plein !
-ending-team-won-text = L'équipe a ramené son or ensemble.
+ending-won = Le coffre est plein !
+ending-won-text = Assez d’or espagnol est à l’abri sur un bateau : son plongeur a gagné.
+ending-team-won = Deux plongeurs, un coffre plein !
+ending-team-won-text = Toute l’équipe a rapporté son or.
 ending-shared = Victoire partagée
 ending-shared-text = Impossible de départager les meilleurs plongeurs.
 
 ## Options
 
 option-target = Or pour gagner
-option-target-help = Combien d'or il faut au coffre pour gagner. Une équipe a toujours besoin de 12.
+option-target-help = Combien de pièces d’or il faut au coffre pour gagner. Une équipe a toujours besoin de 12.
 option-team-mode = Équipes
-option-team-mode-help = Quatre joueurs, deux contre deux : les joueurs 1 et 3 partagent un coffre, les joueurs 2 et 4 aussi.
+option-team-mode-help = Quatre joueurs, deux contre deux : les joueurs 1 et 3 partagent un coffre, les joueurs 2 et 4 aussi.
 value-team-mode-on = oui
 value-team-mode-off = non
 option-extra-wrecks = Épaves supplémentaires
-option-extra-wrecks-help = Un ou deux numéros posés avec leur autre carte, plus folle.
+option-extra-wrecks-help = Un ou deux numéros posés avec leur autre carte, plus sauvage.
 option-extra-wrecks-free = Plus de deux épaves supplémentaires
-option-extra-wrecks-free-help = Permet autant d'épaves supplémentaires que tu veux.
+option-extra-wrecks-free-help = Permet autant d’épaves supplémentaires que tu veux.
 value-extra-wrecks-free-on = permis
 value-extra-wrecks-free-off = non
 option-layout = Fond marin
-option-layout-help = La disposition des six épaves : un lagon calme, une fosse étroite, ou un fond que personne n'a jamais vu.
+option-layout-help = La disposition des six épaves : un lagon calme, une fosse étroite, ou un fond que personne n’a jamais vu.
 value-layout-first-game = première partie
 value-layout-lagoon = lagon (calme)
 value-layout-reef = récif (vif)
@@ -147,76 +176,80 @@ value-layout-trench = fosse (féroce)
 value-layout-custom = le tien
 value-layout-random = au hasard
 option-custom-layout = Ton fond marin
-option-custom-layout-help = Dessine-le rangée par rangée, un point pour l'eau, une virgule entre les rangées : 32.,165,.4.
+option-custom-layout-help = Dessine-le rangée par rangée, un point pour l’eau, une virgule entre les rangées : 32.,165,.4.
 option-starting-gold = Or de départ
-option-starting-gold-help = Combien d'or contient chaque bourse au début.
+option-starting-gold-help = Combien de pièces d’or contient chaque bourse au début.
 option-reserve-limit = La réserve
-option-reserve-limit-help = La boîte contient 60 or. Sans limite, la réserve ne s'épuise jamais.
-value-reserve-limit-limited = 60 or
+option-reserve-limit-help = La boîte contient 60 pièces d’or. Sans limite, la réserve ne s’épuise jamais.
+value-reserve-limit-limited = 60 pièces d’or
 value-reserve-limit-unlimited = sans fin
 option-last-card-return = Après ta dernière carte
-option-last-card-return-help = Ta rangée revient aussitôt, ce qui te met en tête ; ou après la manche, ce qui te met en queue.
+option-last-card-return-help = Ta rangée revient aussitôt, ce qui te met en tête ; ou après la manche, ce qui te met en queue.
 value-last-card-return-at-once = rangée reprise aussitôt
 value-last-card-return-end-of-round = rangée reprise après la manche
 option-route-tie = Chemins de même longueur
-option-route-tie-help = Le barracuda va vers l'épave voisine la plus haute, ou prend le chemin dont la somme est la plus grande.
-value-route-tie-greedy = épave voisine la plus haute
+option-route-tie-help = Le barracuda va vers l’épave voisine de plus grand numéro, ou prend le chemin dont les numéros donnent la plus grande somme.
+value-route-tie-greedy = épave voisine de plus grand numéro
 value-route-tie-highest-sum = plus grande somme
 option-end-check = Fin de la partie
-option-end-check-help = Dès qu'un coffre est plein, ou quand la manche est jouée jusqu'au bout.
+option-end-check-help = Dès qu’un coffre est plein, ou quand la manche est jouée jusqu’au bout.
 value-end-check-at-once = aussitôt
 value-end-check-end-of-round = après la manche
-option-team-chat = Messages d'équipe
+option-team-chat = Messages d’équipe
 option-team-chat-help = Qui peut lire ce que se disent les équipiers.
-value-team-chat-private = l'équipe seule
+value-team-chat-private = l’équipe seule
 value-team-chat-table = toute la table
 
 preset-first-game = Première partie
-preset-first-game-help = Un fond marin accueillant, le premier à 8 or gagne.
+preset-first-game-help = Un fond marin accueillant ; le premier à 8 pièces d’or gagne.
 preset-long-dive = Longue plongée
-preset-long-dive-help = Un fond plus vif, le premier à 10 or gagne.
+preset-long-dive-help = Un fond plus vif ; le premier à 10 pièces d’or gagne.
 preset-deep-trench = Fosse profonde
-preset-deep-trench-help = Toutes les épaves en ligne, un bouclier sur l'épave 4, et un barracuda rarement chez lui.
+preset-deep-trench-help = Toutes les épaves en ligne, un bouclier sur l’épave 4, et un barracuda rarement chez lui.
 preset-pickpockets = Pickpockets
 preset-pickpockets-help = Deux épaves pour se mêler du jeu des autres.
 preset-unknown-waters = Eaux inconnues
-preset-unknown-waters-help = Un fond que personne n'a jamais vu, et 3 or pour commencer.
+preset-unknown-waters-help = Un fond que personne n’a jamais vu, et 3 pièces d’or pour commencer.
 preset-two-boats = Deux bateaux
-preset-two-boats-help = Quatre plongeurs, deux équipes, la première à 12 or gagne.
+preset-two-boats-help = Quatre plongeurs, deux équipes ; la première à 12 pièces d’or gagne.
 
-## Noms parlés de ce qui est sur la table
+## Noms dits à haute voix de ce qui est sur la table
 
 label-floor = Le fond marin, manche { $round }
 label-hand = Ta main
-label-cards = Cartes de { $seat }
-label-row = Rangée devant { $seat }, la plus ancienne d'abord
-label-chosen = Choix de { $seat }
-label-drawn = Tirées de la main de { $other }
-label-wreck = { $wreck }. Action spéciale : { $special }{ $special-count ->
+label-cards = { $seat } : cartes en main
+label-row = Rangée devant { $seat }, la plus ancienne d’abord
+label-chosen = Choix : { $seat }
+label-drawn = Tirées chez { $other }
+label-wreck = { $wreck }. Action spéciale : { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
-}. Action générale : { $general }{ $general-count ->
+}. Action générale : { $general }{ $general-count ->
     [0] {""}
    *[other] {" "}{ $general-count }
 }. { $gold ->
     [0] {""}
-   *[other] Il y a { $gold } or ici.
+    [one] Il y a { $gold } pièce d’or ici.
+   *[other] Il y a { $gold } pièces d’or ici.
 }
-label-lair = { $wreck }, repaire du barracuda. Quand il s'y arrête, { $trigger }.
+label-lair = { $wreck }, repaire du barracuda. Quand il s’y arrête, { $trigger }.
 label-link = Une corde entre deux épaves
 label-gold = Or sur { $wreck }
 label-barracuda = Le barracuda, sur { $wreck }
-label-boat = Bateau de { $seat }
-label-diver = Plongeur de { $seat }, sur { $wreck }
-label-diver-lying = Plongeur de { $seat }, couché sur { $wreck }
-label-diver-aboard = Plongeur de { $seat }, encore sur le bateau
-label-diver-aboard-lying = Plongeur de { $seat }, couché sur le bateau
-label-distance = Dé de distance : { $distance }
-label-direction = Dé de direction : { $wreck }
-label-reserve = Réserve : { $gold } or
+label-boat = { $seat } : bateau
+label-diver = { $seat } : plongeur, sur { $wreck }
+label-diver-lying = { $seat } : plongeur couché, sur { $wreck }
+label-diver-aboard = { $seat } : plongeur encore sur le bateau
+label-diver-aboard-lying = { $seat } : plongeur couché sur le bateau
+label-distance = Dé de distance : { $distance }
+label-direction = Dé de direction : { $wreck }
+label-reserve = Réserve : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 label-reserve-unlimited = Réserve sans fin
-label-centre = Le centre : les cartes Barracuda jouées
-label-played-barracuda = Carte Barracuda de { $seat }, jouée
+label-centre = Le centre : les cartes Barracuda jouées
+label-played-barracuda = { $seat } : carte Barracuda jouée
 label-card = { $card }
 label-back = { $count ->
     [one] { $seat } a une carte en main
@@ -224,10 +257,19 @@ label-back = { $count ->
 }
 label-fish = { $seat } peut encore appeler le barracuda
 label-in-row = { $card }, devant { $seat }
-label-bag = Bourse de { $seat } : { $gold } or
-label-vault = Coffre de { $seat } : { $gold } or sur { $goal }
-label-team-vault = Coffre de { $seat } et { $other } : { $gold } or sur { $goal }
-label-ready = { $seat } est prêt
+label-bag = { $seat }, bourse : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+label-vault = { $seat }, coffre : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $goal }
+label-team-vault = { $seat } et { $other }, coffre : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $goal }
+label-ready = { $seat } a choisi
 label-thinking = { $seat } réfléchit
 label-unseen = Une carte que tu ne vois pas
 
@@ -246,10 +288,10 @@ picture-holds = main
 picture-row = rangée
 picture-bag = bourse { $gold }
 picture-vault = coffre { $gold }
-picture-ready = prêt
+picture-ready = a choisi
 picture-thinking = réfléchit
 picture-boat = sur le bateau
-picture-drawn = tirées de { $other }
+picture-drawn = tirées chez { $other }
 short-none = –
 short-gold = or { $count }
 short-take-back = repr. { $count }
@@ -259,32 +301,32 @@ short-take-back-or-meddle = fouille
 short-barracuda-card = carte B
 short-protected = bouclier
 short-all-take-back-barracuda = cartes B
-short-barracuda-dives = s'enfuit
+short-barracuda-dives = s’enfuit
 short-barracuda = B
 
-## Ce que l'entraîneur regarde
+## Ce que l’coach regarde
 
-hint-vault = de l'or dans ton coffre
-hint-rival-vault = de l'or dans un autre coffre
-hint-close = assez d'or pour gagner, une fois au coffre
-hint-rival-bag = de l'or dans une autre bourse
+hint-vault = de l’or dans ton coffre
+hint-rival-vault = de l’or dans un autre coffre
+hint-close = assez d’or pour gagner, une fois au coffre
+hint-rival-bag = de l’or dans une autre bourse
 hint-hand = une main mieux garnie
 hint-rival-hand = une main mieux garnie chez un autre
-hint-bankable = un moyen de mettre l'or au coffre plus tard
-hint-dive-gold = de l'or de l'épave
-hint-dive-loot = de l'or posé sur l'épave
+hint-bankable = un moyen de mettre l’or au coffre plus tard
+hint-dive-gold = de l’or de l’épave
+hint-dive-loot = de l’or posé sur l’épave
 hint-dive-vault = une épave qui remplit ton coffre
 hint-dive-back = des cartes à reprendre de la rangée
 hint-dive-risk = une rencontre avec le barracuda
-hint-dive-crowd = de la compagnie sur l'épave
-hint-dive-prey = de l'or à prendre aux autres sur place
-hint-dive-threat = un vol par les autres sur place
+hint-dive-crowd = de la compagnie sur l’épave
+hint-dive-prey = de l’or à prendre aux autres sur place
+hint-dive-threat = un vol commis par les autres sur place
 
 ## Ce qu’une édition, des options ou une position écrite ne peuvent pas être
 
 edition-protected = a « protected » comme action spéciale ; ce ne peut être que l’action générale
 edition-two-actions = est { $given }, mais doit être deux textes : l’action spéciale et l’action générale
-edition-no-deed = montre « { $given } » ; une action est l’une de { $known }
+edition-no-deed = montre « { $given } » ; les actions possibles : { $known }
 edition-deed-alone = montre « { $given } », mais { $action } ne prend pas de nombre
 edition-deed-number = montre « { $given } », mais { $action } prend un nombre de 1 à { $most }
 edition-gold = et threes valent { $given } ensemble ; une boîte contient { $most } au plus
@@ -301,16 +343,16 @@ clash-gold = l’or de cette boîte vaut { $given }, mais une partie avec ces op
 
 what-wrecks = places d’épaves
 what-moves = cartes Mouvement
-what-gold = or
+what-gold = pièces d’or
 position-cards = { $seat } a chaque carte Mouvement de 1 à 5 une fois, en main ou à partir de la gauche dans la rangée (BK-03) ; ici la main est { $hand } et la rangée { $row }
 position-no-move = { $seat } n’a pas de carte Mouvement en main, mais une rangée pleine revient aussitôt, ou après la manche si la place est écrite dans spent (BK-15)
 position-chair = personne n’occupe la chaise { $chair } ici, rien ne peut donc s’y trouver ; les places vont de 0 à { $last }
-position-debt = { $where } aurait { $given } or ; rien n’en contient moins que zéro, et la boîte en a { $gold } en tout
-position-wreck-full = { $wreck } a { $given } or, mais une épave en garde { $most } au plus (BK-34)
+position-debt = { $where } aurait { $given } pièces d’or ; rien n’en contient moins que zéro, et la boîte en a { $gold } en tout
+position-wreck-full = { $wreck } a { $given } pièces d’or, mais une épave en garde { $most } au plus (BK-34)
 position-face = { $wreck } montre { $face }, une carte d’un autre numéro (BK-70)
 position-nowhere = { $name } doit être une des épaves 1 à 6
 position-not-joined = chaque épave a sa case à elle et touche les autres par des côtés entiers (BK-02) ; ici elles sont sur { $given }
-position-team-vault = en équipes seules les places 0 et 1 ont un coffre : celui de leur équipe (BK-80)
+position-team-vault = en équipes, seules les places 0 et 1 ont un coffre : celui de leur équipe (BK-80)
 position-choice = { $seat } a choisi { $card }, qui n’est pas en main (BK-10)
 position-steering = quand le barracuda est dirigé, controller est la place à qui il obéit et distance ce que montre le dé (BK-25)
 position-drawn = quand une carte est posée, victim et player sont deux places, et drawn deux cartes de la main de victim (BK-58)

@@ -1,7 +1,7 @@
 ### Kraken Attack! en français.
 
 title = Kraken Attack!
-tagline = Huit tentacules, un bateau, un Kraken très fâché : tout le monde sur le pont !
+tagline = Huit tentacules, un bateau, un Kraken très fâché : tout le monde sur le pont !
 kind = Coopératif, dés et cartes
 
 ## Choses
@@ -9,19 +9,27 @@ kind = Coopératif, dés et cartes
 side-purple = violet
 side-red = rouge
 
-lane-P1 = le couloir violet de l'étoile
+lane-P1 = le couloir violet de l’étoile
+    .of = du couloir violet de l’étoile
 lane-P2 = le couloir violet du poisson
+    .of = du couloir violet du poisson
 lane-P3 = le couloir violet du crabe
+    .of = du couloir violet du crabe
 lane-P4 = le couloir violet du coquillage
-lane-R1 = le couloir rouge de l'étoile
+    .of = du couloir violet du coquillage
+lane-R1 = le couloir rouge de l’étoile
+    .of = du couloir rouge de l’étoile
 lane-R2 = le couloir rouge du poisson
+    .of = du couloir rouge du poisson
 lane-R3 = le couloir rouge du crabe
+    .of = du couloir rouge du crabe
 lane-R4 = le couloir rouge du coquillage
+    .of = du couloir rouge du coquillage
 
-area-A = l'avant bâbord
-area-B = l'avant tribord
-area-C = l'arrière bâbord
-area-D = l'arrière tribord
+area-A = l’avant bâbord
+area-B = l’avant tribord
+area-C = l’arrière bâbord
+area-D = l’arrière tribord
 
 space-bubbles = bulles
 space-cannon = canon
@@ -36,9 +44,13 @@ face-eye = œil du Kraken
 face-blank = face vide
 
 pirate-samuel = Samuel
+    .of = de Samuel
 pirate-astrid = Astrid
+    .of = d’Astrid
 pirate-elena = Elena
+    .of = d’Elena
 pirate-billy = Billy
+    .of = de Billy
 
 symbol-move = déplacement
 symbol-cannon = canon
@@ -51,16 +63,16 @@ symbol-face = Grimace
 slot-1 = gauche
 slot-2 = droite
 
-## Cartes : leurs noms, de la première à la dernière de chaque paquet
+## Cartes : leurs noms, de la première à la dernière de chaque paquet
 
 card-SA-01 = Quart de veille
 card-SA-02 = Main sûre
 card-SA-03 = Un œil ouvert
 card-SA-04 = Vieille ruse
 card-SA-05 = Clous et poudre
-card-SA-06 = Deux pas d'avance
-card-SA-07 = Le clin d'œil du capitaine
-card-SA-08 = Bouh !
+card-SA-06 = Deux pas d’avance
+card-SA-07 = Le clin d’œil du capitaine
+card-SA-08 = Bouh !
 card-SA-09 = Marteau et sourire
 card-SA-10 = Attrape-moi si tu peux
 card-AS-01 = Tempête du Nord
@@ -72,10 +84,10 @@ card-AS-06 = Tout à la fois
 card-AS-07 = Rire en rafale
 card-AS-08 = Langue tirée
 card-AS-09 = Charpentière effrontée
-card-AS-10 = Tout ce que tu veux
+card-AS-10 = Tout ce que tu sais faire
 card-EL-01 = Toujours prête
 card-EL-02 = Chapeau à plume
-card-EL-03 = Double canon
+card-EL-03 = Coup double
 card-EL-04 = De près, de loin
 card-EL-05 = Vite réparé
 card-EL-06 = Tir chanceux
@@ -83,129 +95,153 @@ card-EL-07 = Langue bien pendue
 card-EL-08 = Air bravache
 card-EL-09 = Nuage de fumée
 card-EL-10 = Au choix
-card-BI-01 = Ho hisse !
+card-BI-01 = Ho hisse !
 card-BI-02 = Bon à tout faire
 card-BI-03 = Sortez les canons
-card-BI-04 = Toute l'armurerie
+card-BI-04 = Toute l’armurerie
 card-BI-05 = Bras de fer
 card-BI-06 = Boulet perdu
 card-BI-07 = Grande bouche
 card-BI-08 = Gros éclat de rire
 card-BI-09 = Tête de tonnerre
-card-BI-10 = Danse idiote
+card-BI-10 = Danse loufoque
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 news-begins = { $seat } commence.
 news-takes-pirate = { $seat } navigue avec { $pirate }.
-news-boards = { $pirate } prend son poste : { $area }.
-news-whirlpool = Un tourbillon s'ouvre dans { $lane }, case { $space }.
-news-shuffled = Les cartes de { $pirate } sont mélangées.
+news-boards = { $pirate } prend son poste à { $area }.
+news-whirlpool = Un tourbillon s’ouvre dans { $lane }, case { $space }.
+news-shuffled = Les cartes { $pirate-of } sont mélangées.
 news-shuffled-together = Les deux paquets sont mélangés ensemble.
-news-lays-open = { $seat } pose « { $card } » face visible.
-news-turn = Au tour de { $seat }.
-news-power = La carte du dessus est à { $pirate } : son pouvoir agit ce tour-ci.
-news-rolled = Dé { $side } : { $face }.
+news-lays-open = { $seat } pose « { $card } » face visible.
+news-turn = À { $seat } de jouer.
+news-power = Sur la pioche, une carte { $pirate-of } : c’est son pouvoir qui agit ce tour-ci.
+news-rolled = Dé { $side } : { $face }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laisse compter tous les yeux.
-       *[other] Samuel ignore { $red } rouge.
+       *[other] Samuel ignore { $red ->
+            [one] un œil rouge
+           *[other] { $red } yeux rouges
+        }.
     }
    *[other] { $red ->
-        [0] Samuel ignore { $purple } violet.
-       *[other] Samuel ignore { $purple } violet et { $red } rouge.
+        [0] Samuel ignore { $purple ->
+            [one] un œil violet
+           *[other] { $purple } yeux violets
+        }.
+       *[other] Samuel ignore { $purple ->
+            [one] un œil violet
+           *[other] { $purple } yeux violets
+        } et { $red ->
+            [one] un œil rouge
+           *[other] { $red } yeux rouges
+        }.
     }
 }
-news-advanced = Ça approche dans { $lane } : case { $space }.
-news-rail-smashed = Crac ! Plus de bastingage devant { $lane }.
-news-holed = Boum ! Un coup depuis { $lane } fait un trou : { $area }.
-news-plays = { $seat } joue « { $card } ».
+news-advanced = Ça se rapproche dans { $lane } : case { $space }.
+news-rail-smashed = Crac ! Le bastingage { $lane-of } vole en éclats.
+news-holed = Boum ! Un coup venu { $lane-of } ouvre un trou à { $area }.
+news-plays = { $seat } joue « { $card } ».
 news-moved = { $pirate } court vers { $area }.
-news-pushed-back = Prends ça ! Dans { $lane }, retour aux bulles.
-news-kraken-hit = Le Kraken est touché ! { $tokens ->
-    [1] Et d'un.
+news-pushed-back = Prends ça ! Dans { $lane }, retour aux bulles.
+news-kraken-hit = Le Kraken est touché ! { $tokens ->
+    [1] Et d’un.
     [2] Et de deux.
-    [3] Et de trois !
-   *[other] Et de { $tokens } !
+    [3] Et de trois !
+   *[other] Et de { $tokens } !
 }
-news-repaired = Le bastingage devant { $lane } est debout.
-news-kraken-stirs = Une Grimace ! Le Kraken remue : case { $space } de sa piste.
-news-die-joins = Un dé { $side } de plus.
-news-kraken-arrives = Le Kraken est là ! Il surgit dans { $lane }.
-news-draws-card = { $seat } retourne « { $card } ».
-news-won = Le Kraken plonge et s'enfuit. L'équipage a gagné !
+news-repaired = Le bastingage { $lane-of } est de nouveau debout.
+news-kraken-stirs = Une Grimace ! Le Kraken remue : case { $space } de sa piste.
+news-die-joins = Un dé { $side } de plus entre en jeu.
+news-kraken-arrives = Le Kraken est là ! Il surgit dans { $lane }.
+news-draws-card = { $seat } retourne « { $card } ».
+news-won = Le Kraken plonge et s’enfuit. L’équipage a gagné !
 news-sunk = Le bateau coule.
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
-choice-begin = Préparer comme d'habitude
+choice-begin = Mise en place habituelle
 choice-pirate = Naviguer avec { $pirate }
-choice-board = Commencer ici : { $area }
+choice-board = Commencer à { $area }
 choice-whirlpool = Tourbillon dans { $lane }, case { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
         [0] Laisser compter tous les yeux
-       *[other] Ignorer { $red } rouge
+       *[other] Ignorer { $red ->
+            [one] un œil rouge
+           *[other] { $red } yeux rouges
+        }
     }
    *[other] { $red ->
-        [0] Ignorer { $purple } violet
-       *[other] Ignorer { $purple } violet et { $red } rouge
+        [0] Ignorer { $purple ->
+            [one] un œil violet
+           *[other] { $purple } yeux violets
+        }
+       *[other] Ignorer { $purple ->
+            [one] un œil violet
+           *[other] { $purple } yeux violets
+        } et { $red ->
+            [one] un œil rouge
+           *[other] { $red } yeux rouges
+        }
     }
 }
 choice-card = Jouer ta carte de { $slot }
 choice-move = Courir vers { $area }
 choice-cannon = Tirer au canon dans { $lane }
-choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté
+choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté
 choice-pistol = Tirer au pistolet dans { $lane }
-choice-saber = Donner un coup de sabre dans { $lane }
-choice-repair = Réparer le bastingage devant { $lane }
+choice-saber = Coup de sabre dans { $lane }
+choice-repair = Réparer le bastingage { $lane-of }
 choice-stop = Fini avec cette carte
 choice-summon = Le Kraken surgit dans { $lane }
 
-phase-picking = Avec quel pirate navigues-tu ?
-phase-boarding = Où ton pirate se place-t-il ?
-phase-whirlpools = Où le tourbillon s'ouvre-t-il ?
-phase-eyes = Quels yeux Samuel ignore-t-il ?
-phase-choosing = Quelle carte joues-tu ?
-phase-acting = Sers-toi de ta carte : frappe, cours, répare, ou arrête.
-phase-arriving = Quel tentacule laisse sa place au Kraken ?
+phase-picking = Avec quel pirate navigues-tu ?
+phase-boarding = Où ton pirate se place-t-il ?
+phase-whirlpools = Où le tourbillon s’ouvre-t-il ?
+phase-eyes = Quels yeux Samuel ignore-t-il ?
+phase-choosing = Quelle carte joues-tu ?
+phase-acting = Sers-toi de ta carte : frappe, cours, répare, ou arrête-toi là.
+phase-arriving = Quel tentacule laisse sa place au Kraken ?
 
-ending-won = Le Kraken s'enfuit !
+ending-won = Le Kraken s’enfuit !
 ending-won-text = Repoussé une fois de trop à son goût, le Kraken a plongé pour de bon.
 ending-sunk = Le bateau a coulé
-ending-sunk-text = Un trou de trop : l'équipage nage vers une île déserte et prépare sa revanche.
+ending-sunk-text = Un trou de trop : l’équipage nage vers une île déserte et prépare sa revanche.
 
 ## Options
 
 option-start = Départ des tentacules
-option-start-help = Comme sur le schéma, certains sont déjà proches ; sinon tous partent du large, sur les bulles.
+option-start-help = Comme sur le schéma, certains sont déjà proches ; sinon tous partent du large, sur les bulles.
 value-start-diagram = comme sur le schéma
 value-start-bubbles = sur les bulles
 option-powers = Pouvoirs des pirates
-option-powers-help = Samuel ignore des yeux, Astrid joue un symbole deux fois, le pistolet d'Elena atteint tous les couloirs, le canon de Billy balaie un côté.
+option-powers-help = Samuel ignore des yeux, Astrid joue un symbole deux fois, le pistolet d’Elena atteint tous les couloirs, le canon de Billy balaie un côté.
 value-powers-on = avec
 value-powers-off = sans
 option-tokens-to-win = Coups pour gagner
-option-tokens-to-win-help = Combien de fois il faut repousser le Kraken : trois, ou une seule pour une partie courte.
+option-tokens-to-win-help = Combien de fois il faut repousser le Kraken : trois, ou une seule pour une partie courte.
 value-tokens-to-win-3 = trois
 value-tokens-to-win-1 = un
 option-whirlpools = Tourbillons
-option-whirlpools-help = Les tentacules sautent une case à tourbillon. Un seul, c'est plus dur ; quatre, beaucoup plus dur.
+option-whirlpools-help = Les tentacules sautent une case à tourbillon. Un seul, c’est plus dur ; quatre, beaucoup plus dur.
 value-whirlpools-0 = aucun
 value-whirlpools-1 = un
 value-whirlpools-2 = deux
 value-whirlpools-3 = trois
 value-whirlpools-4 = quatre
 option-whirlpool-placement = Qui place les tourbillons
-option-whirlpool-placement-help = L'équipage, chacun à son tour, ou le hasard.
-value-whirlpool-placement-players = l'équipage
+option-whirlpool-placement-help = L’équipage, chacun à son tour, ou le hasard.
+value-whirlpool-placement-players = l’équipage
 value-whirlpool-placement-random = le hasard
 option-solo = En solo
-option-solo-help = Une seule personne navigue avec deux pirates ; la carte du dessus de la pioche dit quel pouvoir agit.
+option-solo-help = Une seule personne navigue avec deux pirates ; la carte du dessus de la pioche dit quel pouvoir agit.
 value-solo-on = oui
 value-solo-off = non
 option-billy-sweeps-kraken = La bordée de Billy touche aussi le Kraken
-option-billy-sweeps-kraken-help = D'habitude Billy ne touche le Kraken que s'il le vise. Ici, sa bordée l'emporte aussi.
+option-billy-sweeps-kraken-help = D’habitude, Billy ne touche le Kraken que s’il le vise. Ici, sa bordée le touche aussi.
 value-billy-sweeps-kraken-on = oui
 value-billy-sweeps-kraken-off = non
 option-first-player = Qui commence
@@ -223,25 +259,25 @@ preset-experienced-help = Un tourbillon dans la mer.
 preset-dread = Terreur
 preset-dread-help = Quatre tourbillons. Bonne chance.
 
-## Noms parlés de ce qui est sur la table
+## Noms dits à haute voix de ce qui est sur la table
 
 label-sea = Le bateau et la mer autour
 label-roll = Les dés
-label-crew = L'équipage, encore à terre
+label-crew = L’équipage, encore à terre
 label-whirlpools = Tourbillons à placer
 label-played = La carte en jeu
 label-uses = Ce que la carte permet encore
-label-cards = Cartes de { $seat }
-label-pile = Pioche de { $seat }
+label-cards = { $seat } : cartes
+label-pile = { $seat } : pioche
 label-area = { $area }
-label-hole = Trou : { $area }
-label-hole-to-come = Un trou qui n'est pas encore fait
-label-rail = Bastingage devant { $lane }
-label-rail-broken = Bastingage brisé devant { $lane }
+label-hole = Trou à { $area }
+label-hole-to-come = Un trou qui n’est pas encore fait
+label-rail = Bastingage { $lane-of }
+label-rail-broken = Bastingage brisé { $lane-of }
 label-die-to-come = Un dé { $side } qui attend sur la piste
-label-die = Dé { $side } : { $face }
+label-die = Dé { $side } : { $face }
 label-die-new = Dé { $side }, pas encore lancé
-label-die-ignored = Dé { $side } : { $face }, ignoré
+label-die-ignored = Dé { $side } : { $face }, ignoré
 label-kraken-on-track = Le Kraken, case { $space } de sa piste
 label-kraken = Le Kraken, dans { $lane }, case { $space }
 label-token = Jeton Kraken Attack { $token }
@@ -253,9 +289,9 @@ label-whirlpools-left = { $count ->
 }
 label-space = { $lane }, case { $space }
 label-tentacle = Tentacule dans { $lane }, case { $space }
-label-pawn = { $pirate }, sur { $area }
+label-pawn = { $pirate }, à { $area }
 label-pirate = { $pirate }
-label-card = { $card } :{ $move ->
+label-card = { $card } :{ $move ->
     [0] {""}
     [1] {" déplacement"}
    *[other] {" déplacement"} ×{ $move }
@@ -284,7 +320,10 @@ label-card = { $card } :{ $move ->
     [1] {" Grimace"}
    *[other] {" Grimace"} ×{ $face }
 }
-label-back = Pioche au dos de { $pirate } : { $count } cartes
+label-back = { $count ->
+    [one] Pioche d’une carte, { $pirate } au dos
+   *[other] Pioche de { $count } cartes, { $pirate } au dos de la première
+}
 label-use = { $symbol }
 label-broadside = Bordée
 
@@ -293,27 +332,30 @@ label-broadside = Bordée
 picture-track = La piste du Kraken
 picture-holes = Trous { $marks }
 picture-hits = Coups sur le Kraken { $marks }
-picture-rolled = Dés : { $dice }
-picture-ignored = ({ $count } de moins)
-picture-card = { $card } : { $symbols }
-picture-power = Le pouvoir qui agit : { $pirate }
+picture-rolled = Dés : { $dice }
+picture-ignored = ({ $count ->
+    [one] { $count } ignoré
+   *[other] { $count } ignorés
+})
+picture-card = { $card } : { $symbols }
+picture-power = Le pouvoir { $pirate-of } agit
 picture-pile = pioche { $count }
 picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ trou
 
-## Ce que l'entraîneur regarde
+## Ce que l’coach regarde
 
 hint-holes = des trous dans la coque
 hint-bare-lanes = des bastingages brisés
 hint-holes-soon = des trous au prochain lancer
 hint-rails-soon = des bastingages perdus au prochain lancer
 hint-doom = un dernier trou qui fait couler le bateau
-hint-unguarded = des dégâts là où il n'y a personne
+hint-unguarded = des dégâts là où il n’y a personne
 hint-tokens = des coups portés au Kraken
 hint-kraken-in-reach = un Kraken à portée
 
 ## Ce qui ne peut pas être
 
-clash-solo = une seule place joue en solo, et elle seule (KA-01) ; cette table en a { $count } : laisse l’option solo de côté
+clash-solo = le solo se joue à une seule place, et une place seule joue en solo (KA-01) ; cette table en a { $count } : laisse l’option solo de côté
 
 edition-area-itself = ne peut pas être à côté d’elle-même
 edition-area-one-way = est à côté de { $there }, mais { $there } n’est pas à côté de { $here }
@@ -326,7 +368,7 @@ edition-no-face = n’a aucune carte avec une Grimace ({ $letter }), et la parti
 position-pirate-twice = { $pirate } navigue deux fois ; chaque pirate n’a qu’une place (KA-08)
 position-stranger = { $pirate } est sur le pont, mais personne ne navigue avec { $pirate } (KA-08)
 position-ashore = { $pirate } navigue, mais ne se tient nulle part ; écris une zone (KA-09)
-position-setting-up = on choisit un pirate et on le place sur le pont l’un après l’autre à partir du premier joueur, et placed dit combien l’ont fait (KA-83)
+position-setting-up = les pirates sont choisis et placés sur le pont l’un après l’autre à partir du premier joueur, et placed dit combien l’ont été (KA-83)
 position-back = back est le pirate de la carte du dessus de la pioche en solo, et none avant la distribution ou à plusieurs (KA-79)
 position-card-twice = { $card } se trouve à deux endroits ; chaque carte n’existe qu’une fois (KA-10)
 position-card-elsewhere = { $card } se trouve devant { $seat }, qui ne navigue pas avec son pirate (KA-10)

@@ -1,8 +1,8 @@
 ### Tentacolor en français.
 
 title = Tentacolor
-tagline = Une créature multicolore, un tentacule chacun : qui alignera le premier cinq cartes d'une même couleur ?
-kind = Compétitif, des cartes qui passent de main en main
+tagline = Une créature multicolore, un tentacule chacun : qui sera le premier à aligner cinq cartes d’une même couleur ?
+kind = Compétitif, cartes qui passent de main en main
 
 ## Choses
 
@@ -18,10 +18,10 @@ encounter-shark = Requin
 encounter-shoal = Banc de poissons
 encounter-rare = Spécimen rare
 
-tip-T1 = l'Extrémité orange, verte et rouge
-tip-T2 = l'Extrémité orange, jaune et bleue
-tip-T3 = l'Extrémité verte, jaune et violette
-tip-T4 = l'Extrémité rouge, bleue et violette
+tip-T1 = l’Extrémité orange, verte et rouge
+tip-T2 = l’Extrémité orange, jaune et bleue
+tip-T3 = l’Extrémité verte, jaune et violette
+tip-T4 = l’Extrémité rouge, bleue et violette
 
 ## Cartes
 
@@ -86,76 +86,82 @@ card-BV-2 = bleu et violet
 card-BV-3 = bleu et violet
 card-BV-4 = bleu et violet (Spécimen rare)
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-news-dealt = { $seat } reçoit une carte : { $card }.
+news-dealt = { $seat } reçoit la carte { $card }.
 news-dealt-unseen = { $seat } reçoit une carte.
-news-leads = { $seat } dirige l'expédition et prend une carte de plus : { $card }.
-news-leads-unseen = { $seat } dirige l'expédition et prend une carte de plus.
+news-leads = { $seat } dirige l’expédition et prend une carte de plus : { $card }.
+news-leads-unseen = { $seat } dirige l’expédition et prend une carte de plus.
 news-dealt-tip = { $seat } regarde { $tip } et garde le secret.
 news-dealt-tip-unseen = { $seat } regarde une carte Extrémité et garde le secret.
-news-turn = Au tour de { $seat }.
-news-drew = { $seat } pioche : { $card }.
+news-turn = À { $seat } de jouer.
+news-drew = { $seat } pioche la carte { $card }.
 news-drew-unseen = { $seat } pioche une carte.
-news-laid = { $seat } pose { $card } : { $length ->
+news-laid = { $seat } pose la carte { $card } : { $length ->
     [1] un nouveau départ.
    *[other] { $length } à la suite.
 }
-news-bitten = Clac ! Le Requin de { $seat } croque { $card } au bout du tentacule de { $other }.
-news-shark-idle = Le Requin de { $seat } ne trouve rien à croquer.
-news-scattered = Le Banc de poissons de { $seat } passe devant { $other }, qui remet { $card } dans la boîte.
-news-scattered-unseen = Le Banc de poissons de { $seat } passe devant { $other }, qui remet une carte dans la boîte sans la montrer.
-news-drew-again = { $seat } pioche à la place : { $card }.
+news-bitten = Clac ! Le Requin lâché par { $seat } croque la carte { $card } au bout du tentacule, chez { $other }.
+news-shark-idle = Le Requin lâché par { $seat } ne trouve rien à croquer.
+news-scattered = Un Banc de poissons envoyé par { $seat } file devant { $other }, qui remet la carte { $card } dans la boîte.
+news-scattered-unseen = Un Banc de poissons envoyé par { $seat } file devant { $other }, qui remet une carte dans la boîte sans la montrer.
+news-drew-again = { $seat } pioche à la place la carte { $card }.
 news-drew-again-unseen = { $seat } pioche une autre carte à la place.
-news-shoal-idle = La pioche est vide : le Banc de poissons de { $seat } passe son chemin.
-news-drew-more = Un Spécimen rare ! { $seat } pioche { $card } et pose encore une carte.
-news-drew-more-unseen = Un Spécimen rare ! { $seat } pioche une carte et en pose encore une.
-news-rare-idle = La pioche est vide : le Spécimen rare de { $seat } n'apporte rien.
-news-gave = { $seat } donne à { $other } : { $card }.
+news-shoal-idle = La pioche est vide : le Banc de poissons envoyé par { $seat } passe son chemin.
+news-drew-more = Un Spécimen rare ! { $seat } pioche la carte { $card } et en pose encore une.
+news-drew-more-unseen = Un Spécimen rare ! { $seat } pioche une carte et en pose encore une.
+news-rare-idle = La pioche est vide : le Spécimen rare posé par { $seat } n’apporte rien.
+news-gave = { $seat } donne à { $other } la carte { $card }.
 news-gave-unseen = { $seat } donne une carte à { $other }.
-news-recycled = Une nouvelle pioche est mélangée avec la boîte et les anciens bouts : { $count } cartes.
-news-completed = { $seat } a complété son tentacule !
-news-revealed = { $seat } révèle { $tip } : la couleur convient !
-news-ran-out = La pioche est vide, l'expédition s'achève.
+news-recycled = { $count ->
+    [one] Une nouvelle pioche est faite de la boîte et des cartes d’avant les séries : { $count } carte.
+   *[other] Une nouvelle pioche est faite de la boîte et des cartes d’avant les séries : { $count } cartes.
+}
+news-completed = { $seat } a complété son tentacule !
+news-revealed = { $seat } révèle { $tip } : la couleur convient !
+news-ran-out = La pioche est vide, l’expédition s’achève.
 news-shown = { $seat } avait { $tip }.
-news-longest = { $seat } gagne avec { $length } à la suite.
+news-longest = { $seat } gagne avec { $length ->
+    [one] { $length } carte.
+   *[other] { $length } cartes à la suite.
+}
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
-choice-lay = Poser { $card }
-choice-shark = Le Requin croque le tentacule de { $other }
-choice-shoal = { $other } change de carte
-choice-give = Donner { $card }
+choice-lay = Poser la carte { $card }
+choice-shark = Le Requin croque chez { $other }
+choice-shoal = { $other } échange sa carte
+choice-give = Donner la carte { $card }
 
 phase-laying = Pose une de tes cartes.
-phase-biting = À qui le Requin croque-t-il la dernière carte ?
-phase-scattering = Le Banc de poissons : qui échange sa carte contre une nouvelle ?
-phase-giving = Quelle carte donnes-tu à ton voisin de gauche ?
-phase-laying-more = Le Spécimen rare : pose encore une carte, celle que tu veux.
+phase-biting = Chez qui le Requin croque-t-il la dernière carte ?
+phase-scattering = Le Banc de poissons : qui échange sa carte contre une nouvelle ?
+phase-giving = Quelle carte donnes-tu à ton voisin de gauche ?
+phase-laying-more = Le Spécimen rare : pose encore une carte, celle que tu veux.
 
-ending-completed = Un tentacule complet !
-ending-completed-text = Tant de cartes d'une même couleur à la suite : toute la créature est sur la photo.
-ending-revealed = L'Extrémité convient !
-ending-revealed-text = L'Extrémité secrète va avec la longue série qui la précède, et le tentacule est complet.
+ending-completed = Un tentacule complet !
+ending-completed-text = Autant de cartes d’une même couleur à la suite : toute la créature est sur la photo.
+ending-revealed = L’Extrémité convient !
+ending-revealed-text = L’Extrémité secrète va avec la longue série qui la précède : le tentacule est complet.
 ending-ran-out = La pioche est vide
-ending-ran-out-text = Il n'y a plus rien à piocher : la plus longue série prend la photo.
+ending-ran-out-text = Il n’y a plus rien à piocher : la plus longue série remporte la photo.
 
 ## Options
 
 option-expert = Extrémités secrètes
-option-expert-help = Chacun a une carte Extrémité secrète. Ta longue série doit être d'une de ses couleurs, et tu gagnes un tour plus tard.
+option-expert-help = Chacun a une carte Extrémité secrète. Ta longue série doit être d’une de ses couleurs, et tu gagnes un tour plus tard.
 value-expert-off = non
 value-expert-on = oui
 option-laying = La pose
-option-laying-help = Qui a en main une carte qui continue sa série doit en poser une. Ou bien chacun pose la carte qu'il veut, quitte à casser sa série exprès.
+option-laying-help = Qui a en main une carte qui continue sa série doit en poser une. Ou bien chacun pose la carte qu’il veut, quitte à casser exprès sa série.
 value-laying-match-if-able = continuer si possible
-value-laying-free = n'importe quelle carte
+value-laying-free = n’importe quelle carte
 option-pile-empty = Quand la pioche est vide
-option-pile-empty-help = La partie s'arrête et la plus longue série gagne, ou bien on refait une pioche avec la boîte et les cartes d'avant les séries.
-value-pile-empty-longest = la partie s'arrête
+option-pile-empty-help = La partie s’arrête et la plus longue série gagne, ou bien on refait une pioche avec la boîte et les cartes d’avant les séries.
+value-pile-empty-longest = la partie s’arrête
 value-pile-empty-recycle = refaire une pioche
 option-goal = Cartes à la suite
-option-goal-help = Combien de cartes d'une couleur complètent un tentacule. Le livret dit cinq, et six à deux joueurs.
+option-goal-help = Combien de cartes d’une couleur complètent un tentacule. Le livret dit cinq, et six à deux joueurs.
 value-goal-book = comme dans le livret
 value-goal-4 = quatre
 value-goal-5 = cinq
@@ -169,81 +175,82 @@ value-first-player-2 = place 3
 value-first-player-3 = place 4
 
 preset-first-game = Première partie
-preset-first-game-help = Quatre cartes d'une couleur suffisent.
+preset-first-game-help = Quatre cartes d’une couleur suffisent.
 preset-expert = Expert
 preset-expert-help = Avec des Extrémités secrètes.
-preset-deep-sea = Grand fond
+preset-deep-sea = Grands fonds
 preset-deep-sea-help = Extrémités secrètes, six cartes à la suite et une pioche sans fin.
 
-## Noms parlés de ce qui est sur la table
+## Noms dits à haute voix de ce qui est sur la table
 
 label-sea = La créature et ses tentacules
-label-hand = Main de { $seat }
-label-aside = À côté de { $seat }
+label-hand = { $seat } : main
+label-aside = À côté : { $seat }
 label-tips = Cartes Extrémité
 label-box-cards = Cartes dans la boîte
-label-card = { $card }
-label-back = Une carte de { $seat }, face cachée
-label-laid = { $card }, dans le tentacule de { $seat }
+label-card = Carte { $card }
+label-back = { $seat } : une carte face cachée
+label-laid = { $seat }, tentacule : carte { $card }
 label-slot = Le bout de ton tentacule
-label-series = { $seat } : { $length } sur { $goal } en { $colour }
+label-series = { $seat } : { $length } sur { $goal } en { $colour }
 label-cuff = { $hidden ->
-    [0] Le tentacule de { $seat }
-   *[other] Le tentacule de { $seat }, sans ses { $hidden } premières cartes
+    [0] { $seat } : tentacule
+    [one] { $seat } : tentacule, sans sa première carte
+   *[other] { $seat } : tentacule, sans ses { $hidden } premières cartes
 }
 label-pile = { $count ->
-    [one] Pioche : une carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : une carte
+   *[other] Pioche : { $count } cartes
 }
 label-box = { $count ->
     [0] La boîte, vide
-    [one] La boîte : une carte
-   *[other] La boîte : { $count } cartes
+    [one] La boîte : une carte
+   *[other] La boîte : { $count } cartes
 }
 label-box-backs = { $count ->
     [one] Une carte inconnue
    *[other] { $count } cartes inconnues
 }
-label-leader = Le chef d'expédition
+label-leader = Le chef de l’expédition
 label-tip = { $tip }
-label-tip-hidden = L'Extrémité secrète de { $seat }
+label-tip-hidden = { $seat } : Extrémité secrète
 label-tips-out = { $count ->
-    [one] Une Extrémité que personne n'a
-   *[other] { $count } Extrémités que personne n'a
+    [one] Une Extrémité que personne n’a
+   *[other] { $count } Extrémités que personne n’a
 }
 
 ## Le plateau dans un terminal
 
-picture-goal = { $goal } à la suite d'une même couleur
+picture-goal = { $goal } à la suite d’une même couleur
 picture-pile = pioche { $count }
 picture-box = boîte { $count }
 picture-leader = chef
 picture-series = { $length }/{ $goal } { $colours }
 picture-hand = main
 picture-tip = Extrémité
-picture-empty = rien de posé encore
+picture-empty = encore rien de posé
 picture-secret = secrète
-picture-key = Couleurs : R rouge, O orange, Y jaune, G vert, B bleu, V violet.
-picture-marks = ^ Requin   ~ Banc   * Spécimen rare   [ ] la série   ? inconnu
+picture-key = Couleurs, par leurs lettres anglaises : R rouge, O orange, Y jaune, G vert, B bleu, V violet.
+picture-marks = ^ Requin   ~ Banc   * Spécimen rare   [ ] la série   ? inconnu
 
 ## Ce qu’on ne peut pas jouer
 
-edition-colour-twice = montre deux fois une couleur, mais en prend trois différentes
+edition-colour-twice = montre deux fois une couleur, mais il en faut trois différentes
 position-twice = { $given } se trouve à deux endroits
 position-not-laid = { $given } est posée après une autre carte, mais n’est dans aucun tentacule ; écris-la au bout de l’un d’eux, ou avant une autre carte
-position-hand = la place { $at } a { $given } cartes en main, mais en prend { $wanted } à ce moment
+position-hand = la place { $at } a { $given } cartes en main, mais doit en avoir { $wanted } à ce moment
 position-count = { $name } a { $given }, mais il y a là { $wanted } cartes
 position-tip-twice = { $given } est chez deux joueurs
 what-cards = cartes Tentacule
 what-tips = Extrémités en jeu
 
-## Ce que l'entraîneur regarde
+## Ce que l’coach regarde
 
-hint-series = une plus longue suite d'une couleur
-hint-series-squared = une plus longue suite d'une couleur
+hint-series = une plus longue suite d’une couleur
+hint-series-squared = une plus longue suite d’une couleur
 hint-near = une suite à une carte du but
-hint-fitting = une main qui convient à ton tentacule
-hint-encounters = des cartes Rencontre en main
+hint-fitting = une main qui va avec ton tentacule
+hint-encounters = des cartes à animal en main
 hint-rival-squared = de plus longues suites chez les autres
 hint-rivals-near = des joueurs à une carte du but
 hint-next-fed = des cartes utiles à ton voisin de gauche

@@ -61,8 +61,8 @@ news-takes-stash = L’équipe veut remplir la { $stash }.
 news-takes-chip = { $seat } prend le jeton { $animal }.
 news-snail-leaves = La tuile escargot { $tile } reste dans la boîte.
 news-reef-begins = Le récif commence par une tuile { $animal } { $row }.
-news-gate-shown = Une porte se dresse sur { $arch } : { $gate }.
-news-pile-shows = La tuile { $tile } est en haut de la pile, côté { $animal }.
+news-gate-shown = Une porte se dresse sur { $arch } : { $gate }.
+news-pile-shows = La tuile { $tile } est au sommet de la pioche, côté { $animal }.
 news-takes-tile = { $seat } prend la dernière tuile { $row }, colonne { $column }.
 news-gets-tile = { $seat } reçoit la tuile { $tile }, côté { $animal }.
 news-no-tile = Il ne reste pas de tuile pour { $seat }.
@@ -71,94 +71,94 @@ news-round = La manche { $round } commence.
 news-votes = { $seat } vote pour { $other }.
 news-turn = { $seat } joue.
 news-places = Une tuile { $animal } est posée { $row }, colonne { $column }.
-news-no-room = Plus de place pour la tuile { $animal } ; son animal compte quand même.
+news-no-room = Plus de place pour la tuile { $animal } ; son animal compte quand même.
 news-boxed = La tuile { $tile } retourne dans la boîte.
 news-swims = { $square ->
-    [F] { $fish } nage jusqu’à l’arrivée !
+    [F] { $fish } nage jusqu’à l’arrivée !
    *[other] { $fish } nage jusqu’à la case { $square }.
 }
-news-passes = { $fish } passe { $arch }.
+news-passes = { $fish } franchit { $arch }.
 news-stays = { $seat } ne déplace aucun poisson.
 news-pays = { $shells ->
     [0] Un coquillage est payé. C’était le dernier.
     [one] Un coquillage est payé. Il en reste un.
    *[other] Un coquillage est payé. Il en reste { $shells }.
 }
-news-flips = Le crabe lance le coquillage : côté coquille, il reste !
+news-flips = Le crabe lance le coquillage : côté coquille, on le garde !
 news-flop = { $shells ->
-    [0] Le crabe lance le coquillage : côté eau, le dernier est perdu.
-    [one] Le crabe lance le coquillage : côté eau, il part. Il en reste un.
-   *[other] Le crabe lance le coquillage : côté eau, il part. Il en reste { $shells }.
+    [0] Le crabe lance le coquillage : côté eau, plouf ! C’était le dernier.
+    [one] Le crabe lance le coquillage : côté eau, plouf ! Il en reste un.
+   *[other] Le crabe lance le coquillage : côté eau, plouf ! Il en reste { $shells }.
 }
 news-finds-shell = { $shells ->
-    [one] Un coquillage trouvé : l’équipe en a un.
-   *[other] Un coquillage trouvé : l’équipe en a { $shells }.
+    [one] Un coquillage trouvé : l’équipe en a un.
+   *[other] Un coquillage trouvé : l’équipe en a { $shells }.
 }
 news-dolphin = Le dauphin porte une gemme { $gem } à la cachette.
 news-shark = Le requin reprend une gemme { $gem } à Tentacula.
-news-declines = { $seat } dit non merci.
-news-seen = Tentacula voit { $fish } sur la case { $square } !
-news-seen-at-end = À la fin de la manche, { $fish } est à découvert sur la case { $square } !
-news-rolls = { $seat } lance le dé : couleur { $gem }.
+news-declines = { $seat } dit : non merci.
+news-seen = Tentacula a vu { $fish } sur la case { $square } !
+news-seen-at-end = À la fin de la manche, { $fish } est à découvert sur la case { $square } !
+news-rolls = { $seat } lance le dé : couleur { $gem }.
 news-rolls-again = { $seat } appelle l’hippocampe et relance le dé.
 news-missing = Il n’y a pas de gemme { $gem } dans le coffre.
 news-stolen = Tentacula vole une gemme { $gem }.
-news-left-opens = Le volet gauche s’ouvre, et voilà Tentacula. La route continue !
+news-left-opens = Le volet gauche s’ouvre, et voilà Tentacula. La route continue !
 news-pile-lost = { $tiles ->
-    [one] La dernière tuile de la pile est perdue.
-   *[other] Les { $tiles } tuiles de la pile sont perdues.
+    [one] La dernière tuile de la pioche est perdue.
+   *[other] Les { $tiles } dernières tuiles de la pioche sont perdues.
 }
-news-right-closes = Le volet droit se ferme. L’arrivée est en vue !
+news-right-closes = Le volet droit se ferme. L’arrivée est en vue !
 news-reef-lost = { $tiles ->
     [one] Une tuile du récif est perdue dessous.
    *[other] { $tiles } tuiles du récif sont perdues dessous.
 }
 news-filled = Une gemme { $gem } rejoint la cachette.
-news-made-it = Tous les poissons sont arrivés et la cachette est pleine. Bravo !
-news-so-close = Tous les poissons sont arrivés, mais la cachette n’est pas pleine. Presque !
+news-made-it = Tous les poissons sont arrivés et la cachette est pleine. Bravo, vous avez réussi !
+news-so-close = Tous les poissons sont arrivés, mais la cachette n’est pas pleine. Presque !
 news-reef-gone = Plus personne n’a de tuile. Le récif a disparu.
 news-chest-bare = Le coffre au trésor est vide.
-news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se régale !
+news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se régale !
 
 ## Choix
 
-choice-begin = Commencer : cachette A, jetons dans l’ordre
+choice-begin = Commencer : cachette A, jetons dans l’ordre
 choice-stash = Remplir la { $stash }
 choice-chip = Prendre le jeton { $animal }
 choice-turn = À moi de jouer
-choice-vote = C’est à { $seat } de jouer
+choice-vote = À { $seat } de jouer
 choice-place = Poser la tuile { $row }
 choice-swim = { $fish } nage avec la tuile
-choice-shell-move = Coquillage : { $fish } nage vers l’animal suivant, { $animal }
+choice-shell-move = Coquillage : { $fish } nage vers la prochaine case { $animal }
 choice-stay = Ne déplacer aucun poisson
 choice-dolphin = Le dauphin cache une gemme { $gem }
 choice-shark = Le requin reprend une gemme { $gem }
 choice-decline = Non merci
 choice-keep = Garder ce lancer
 choice-roll = Relancer
-choice-lose = Laisser une gemme { $gem }
+choice-lose = Abandonner une gemme { $gem }
 choice-take = Prendre la dernière tuile { $row }
 choice-show = Côté { $animal } visible
 
-phase-picking-stash = Choisissez une cachette : ses gemmes sont à sauver.
+phase-picking-stash = Choisissez une cachette : ses gemmes sont à sauver.
 phase-picking-chips = Choisis ton jeton animal.
-phase-next = Qui joue maintenant ?
-phase-voting = Votez : qui joue maintenant ?
+phase-next = Qui joue maintenant ?
+phase-voting = Votez : qui joue maintenant ?
 phase-placing = Pose ta tuile à l’intérieur ou à l’extérieur.
-phase-swimming = Quel poisson nage ?
-phase-at-dolphin = Payer un coquillage au dauphin ?
-phase-at-shark = Payer un coquillage au requin ? Il reprend la gemme volée de votre choix.
-phase-rerolling = Garder ce lancer ou relancer ?
-phase-losing = Cette couleur manque : laisse une autre gemme.
-phase-taking = Prends une tuile à la fin du récif.
-phase-showing = Quel côté de ta tuile est visible ?
+phase-swimming = Quel poisson nage ?
+phase-at-dolphin = Payer un coquillage au dauphin ?
+phase-at-shark = Payer un coquillage au requin ? Il reprend la gemme volée de votre choix.
+phase-rerolling = Garder ce lancer ou relancer ?
+phase-losing = Il n’y en a plus de cette couleur : abandonne une autre gemme.
+phase-taking = Prends une tuile au bout du récif.
+phase-showing = Quel côté de ta tuile est visible ?
 phase-theft = Tentacula tend un bras.
-phase-drawing = On tire de nouvelles tuiles.
+phase-drawing = On pioche de nouvelles tuiles.
 
-ending-made-it = Vous avez réussi !
+ending-made-it = Vous avez réussi !
 ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
-ending-so-close = Presque !
-ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula garde une gemme qui manque à la cachette.
+ending-so-close = Presque !
+ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula a une gemme qui manque à la cachette.
 ending-reef-gone = Le récif a disparu
 ending-reef-gone-text = Plus personne n’avait de tuile, et les poissons n’étaient pas arrivés.
 ending-chest-bare = Le coffre est vide
@@ -169,10 +169,10 @@ ending-fish-food-text = La cachette était pleine, mais il ne restait plus de r�
 ## Options
 
 option-difficulty = Difficulté
-option-difficulty-help = Plus le niveau est haut, moins il y a de coquillages et de tuiles.
+option-difficulty-help = Plus le niveau est élevé, moins il y a de coquillages et de tuiles.
 value-difficulty-pro = expert
 option-first-game-shell = Un coquillage pour une première partie
-option-first-game-shell-help = La règle dit un et deux pour le niveau 1. Oui : un.
+option-first-game-shell-help = Pour le niveau 1, le livret dit tantôt un, tantôt deux. Oui : un seul.
 value-first-game-shell-off = non
 value-first-game-shell-on = oui
 option-stash = Cachette
@@ -186,41 +186,41 @@ value-stash-D = D
 value-stash-E = E
 value-stash-F = F
 option-chips = Jetons animaux
-option-chips-help = Choisissez ensemble vos pouvoirs, ou laissez faire le hasard.
+option-chips-help = Choisissez vos pouvoirs, ou laissez faire le hasard.
 value-chips-choose = chacun choisit
 value-chips-random = au hasard
 option-snail-removed = Tuile escargot écartée
 option-snail-removed-help = Au niveau 3, une des deux tuiles escargot reste dans la boîte.
 value-snail-removed-random = au hasard
 option-take-rule = Tuiles du récif
-option-take-rule-help = Quand la pile est vide : la toute dernière tuile, ou la dernière de l’une des rangées.
+option-take-rule-help = Quand la pioche est vide : la toute dernière tuile, ou la dernière de l’une des deux rangées.
 value-take-rule-rearmost = la toute dernière
 value-take-rule-either-row = la dernière d’une rangée
 option-outside-orientation = Tuiles à l’extérieur
-option-outside-orientation-help = Tournées, les trous changent de côté ; ou dans le même sens qu’à l’intérieur.
-value-outside-orientation-turned = tournées
+option-outside-orientation-help = Retournées, si bien que les trous changent de côté, ou dans le même sens qu’à l’intérieur.
+value-outside-orientation-turned = retournées
 value-outside-orientation-same = dans le même sens
 option-bare-chest = Coffre vide
-option-bare-chest-help = Si un coffre vide fait perdre même quand la cachette est pleine.
+option-bare-chest-help = Un coffre vide fait-il perdre même quand la cachette est pleine ?
 value-bare-chest-always = toujours perdu
 value-bare-chest-unless-stash-complete = pas si la cachette est pleine
 option-seahorse-round-end = Hippocampe en fin de manche
-option-seahorse-round-end-help = S’il peut relancer chaque dé, ou un seul.
+option-seahorse-round-end-help = Peut-il refaire chacun des lancers, ou un seul ?
 value-seahorse-round-end-each-roll = chaque lancer
 value-seahorse-round-end-once = un seul lancer
 option-turn-choice = Qui joue ensuite
-option-turn-choice-help = Le premier qui commence, un vote, ou chacun son tour.
-value-turn-choice-free = qui veut
+option-turn-choice-help = Le plus rapide, un vote, ou chacun son tour.
+value-turn-choice-free = le plus rapide
 value-turn-choice-vote = un vote
-value-turn-choice-clockwise = autour de la table
+value-turn-choice-clockwise = chacun son tour
 
 preset-first-voyage = Premier voyage
-preset-first-voyage-help = Niveau 1 avec la cachette la plus facile : deux coquillages, toutes les tuiles.
+preset-first-voyage-help = Niveau 1 avec la cachette la plus facile : deux coquillages, toutes les tuiles.
 preset-grand-adventure = Grande aventure
-preset-grand-adventure-help = Niveau 2 : un seul coquillage au départ.
+preset-grand-adventure-help = Niveau 2 : un seul coquillage au départ.
 preset-big-challenge = Grand défi
-preset-big-challenge-help = Niveau 3 : un coquillage, et une tuile de moins.
-preset-pros = Pour experts
+preset-big-challenge-help = Niveau 3 : un coquillage, et une tuile de moins.
+preset-pros = Experts
 preset-pros-help = Aucun coquillage, deux tuiles de moins, cachette et jetons au hasard.
 
 ## Sur la table
@@ -249,12 +249,12 @@ label-square = Case { $square }, { $animal }{ $special ->
    *[none] { "" }
 }, { $cover }
 label-pile = { $count ->
-    [one] Pile d’une tuile
-   *[other] Pile de { $count } tuiles
+    [one] Pioche d’une tuile
+   *[other] Pioche de { $count } tuiles
 }
-label-tile-top = En haut de la pile : tuile { $tile }, { $animal }, { $water }
-label-tile = Tuile { $tile } : { $animal }, { $water }
-label-tile-below = Autre côté de la tuile { $tile } : { $animal }, { $water }
+label-tile-top = Au sommet de la pioche : tuile { $tile }, { $animal }, { $water }
+label-tile = Tuile { $tile } : { $animal }, { $water }
+label-tile-below = Autre côté de la tuile { $tile } : { $animal }, { $water }
 label-tile-boxed = Tuile { $tile }, hors du jeu
 label-stash = La { $stash }
 label-chest = { $count ->
@@ -267,7 +267,7 @@ label-gem-stolen = Gemme { $gem } dans la grotte de Tentacula
 label-die = Le dé montre une gemme { $gem }
 label-die-waiting = Le dé attend dans la grotte
 label-arch = { $arch }
-label-gate = Porte sur { $arch } : { $gate }
+label-gate = Porte sur { $arch } : { $gate }
 label-fish = { $square ->
     [S] { $fish } au départ
     [F] { $fish } à l’arrivée
@@ -275,8 +275,8 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } sur la case { $square }, à découvert
 label-chip = Jeton { $animal }
-label-stash-card = { $stash } : violettes { $purple }, jaunes { $yellow }, rouges { $red }, vertes { $green }, bleues { $blue }, blanches { $white }
-label-shell-move = Coup de coquillage : { $animal }
+label-stash-card = { $stash } : violettes { $purple }, jaunes { $yellow }, rouges { $red }, vertes { $green }, bleues { $blue }, blanches { $white }
+label-shell-move = Coup de coquillage : { $animal }
 label-shell = Un de vos coquillages
 label-shell-supply = Coquillage de la réserve
 label-gate-pile = { $count ->
@@ -286,41 +286,41 @@ label-gate-pile = { $count ->
 
 ## Ce qu’une édition, ou une position écrite, ne peut pas être
 
-edition-columns-beside = ne bordent pas ses cases : la colonne k borde les cases 3k+2 à 3k+4
-edition-columns-room = n’a pas de place : les premières tuiles sont déjà sur la colonne 1
-edition-states = ne va pas avec A et C : 1 à n, { $first } à { $last }, n+1 à { $last }
+edition-columns-beside = ne bordent pas ses cases : la colonne k borde les cases 3k+2 à 3k+4
+edition-columns-room = n’a pas de place : les premières tuiles sont déjà sur la colonne 1
+edition-states = ne va pas avec A et C : 1 à n, { $first } à { $last }, n+1 à { $last }
 edition-animals = oublie un animal
 edition-arches = doivent se dresser au plus après { $room }, après { $turn } à { $late }, et après { $last }
 edition-special-twice = a la case { $square }, qui est déjà spéciale
-edition-hat-and-size = veut un chapeau, puis une taille
+edition-hat-and-size = demande un chapeau, puis une taille
 edition-mark-twice = a { $mark }, mais { $bearer } l’a aussi
 edition-gate-fish = doit nommer les trois poissons, chacun une fois
 edition-snails = nomme deux fois la même tuile
-edition-face = doit être un animal ({ $animals }), puis des lettres de { $letters } pour l’eau
-edition-same-face = a l’animal de sa face avant : on ne pourrait pas distinguer les deux faces
-edition-gems = fait { $given } gemmes en tout, mais un coffre en contient 1 à { $most }
+edition-face = doit être un animal ({ $animals }), puis des lettres de { $letters } pour les trous
+edition-same-face = a l’animal de sa face avant : on ne pourrait pas distinguer les deux faces
+edition-gems = fait { $given } gemmes en tout, mais un coffre en contient de 1 à { $most }
 edition-stash = demande { $given } gemmes, mais a de la place pour 1 à { $most }
 edition-stash-gem = demande { $given } gemmes de couleur { $gem }, mais la boîte en a { $held }
 
-position-tile-twice = la tuile { $tile } est à deux endroits : { $here } et { $there }
+position-tile-twice = la tuile { $tile } est à deux endroits : { $here } et { $there }
 position-on-reef = { $row }, colonne { $column }
 position-before = devant { $seat }
-position-in-pile = dans la pile
+position-in-pile = dans la pioche
 position-in-box = dans la boîte
-position-top = { $face } est en haut de la pile, mais sa tuile n’y est pas
+position-top = { $face } est au sommet de la pioche, mais sa tuile n’y est pas
 position-chip-twice = deux places ont le jeton { $animal }
 position-column = une tuile est { $row }, colonne { $column }, mais les colonnes en jeu vont de { $low } à { $high }
 position-next = une tuile est { $row }, colonne { $column }, mais la prochaine doit aller sur la colonne { $next }
-position-fish = { $fish } ne peut pas être sur la case { $square } : sur le plateau en état { $board }, les poissons sont entre { $low } et { $high }
+position-fish = { $fish } ne peut pas être sur la case { $square } : sur le plateau en état { $board }, les poissons sont entre { $low } et { $high }
 position-fish-together = deux poissons sont sur la case { $square }, qui n’a de place que pour un
-position-gems = le coffre, la cachette et la grotte ont plus de gemmes de couleur { $gem } qu’il n’y en a : { $most }
+position-gems = le coffre, la cachette et la grotte ont plus de gemmes de couleur { $gem } qu’il n’y en a : { $most }
 position-shells = l’équipe a { $given } coquillages, mais il y en a de 0 à { $most }
-position-not-set-up = après la mise en place il y a une cachette, une porte et un jeton pour chaque place ; écris aussi { $name }
-position-setting-up = tant qu’on choisit coffre et jetons, rien d’autre n’est encore posé ; n’écris pas { $name } (TN-03 à TN-10)
-position-no-tile = { $seat } n’a pas de tuile ; écris aussi tile
-position-no-animal = un poisson nage avec l’animal d’une tuile ; écris aussi animal
+position-not-set-up = après la mise en place il y a une cachette, une porte et un jeton pour chaque place ; écris aussi { $name }
+position-setting-up = tant qu’on choisit cachette et jetons, rien d’autre n’est encore posé ; n’écris pas { $name } (TN-03 à TN-10)
+position-no-tile = { $seat } n’a pas de tuile ; écris aussi tile
+position-no-animal = un poisson nage avec l’animal d’une tuile ; écris aussi animal
 position-no-choice = { $name } demande un choix, mais ici il n’y en a pas
-position-no-die = le dé a été lancé ; écris aussi die
+position-no-die = le dé a été lancé ; écris aussi die
 what-tiles = tuiles
 what-gates = portes
 what-purple-gems = gemmes violettes
@@ -335,20 +335,20 @@ what-white-gems = gemmes blanches
 picture-round = Manche { $round }
 picture-setting = Mise en place
 picture-shells = coquillages { $shells } sur { $most }
-picture-pile = pile { $tiles }, dessus { $face }
-picture-no-pile = pas de pile
-picture-gate = Porte sur { $arch }, après la case { $square } : { $gate }
+picture-pile = pioche { $tiles }, dessus { $face }
+picture-no-pile = pas de pioche
+picture-gate = Porte sur { $arch }, après la case { $square } : { $gate }
 picture-start = Départ
 picture-finish = Arrivée
-picture-need = demandées
+picture-need = à trouver
 picture-stashed = cachées
 picture-chest = coffre
 picture-cave = volées
 picture-key = o récif  ~ trou  . rien  * à l’abri  $ coquillage  D dauphin  X requin
 
-## Ce que l’entraîneur regarde
+## Ce que l’coach regarde
 
-hint-progress = de l’avance pour les poissons
+hint-progress = du chemin parcouru par les poissons
 hint-rear = un dernier poisson qui suit
 hint-passed = des poissons au-delà de l’arche
 hint-folds = une route qui continue
@@ -361,5 +361,5 @@ hint-exposed = des poissons à découvert
 hint-thefts = des vols de Tentacula
 hint-shells = des coquillages
 hint-safe-turns = des tours qui mettent un poisson à l’abri
-hint-idle-turns = des tours sans poisson qui avance
+hint-idle-turns = des tours où aucun poisson n’avance
 hint-spread = un banc qui se disperse

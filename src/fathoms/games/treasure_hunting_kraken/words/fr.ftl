@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken en français.
 
 title = Treasure Hunting: Kraken
-tagline = Une seule gemme au fond d'un tourbillon, et chacun veut être celui qui la rapporte.
+tagline = Une seule gemme au fond d’un tourbillon, et chacun veut être celui qui la rapporte.
 kind = Compétitif, dés et embuscades
 
 ## Les choses
@@ -17,75 +17,78 @@ ship-yellow = jaune
 ship-green = vert
 ship-orange = orange
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-news-begins = { $seat } commence et s'occupe du cadran.
-news-dial-turns = Le cadran avance : le Kraken est { $mood }.
-news-out-of-reach = Les tentacules s'agitent, mais aucun navire n'est à portée.
-news-kraken-rolls = Le Kraken lance { $one } et { $two } : il faut dépasser { $value } !
-news-escapes = { $seat } lance { $die } contre { $value } et s'échappe.
-news-gripped = { $seat } lance { $die } contre { $value } : le Kraken tient le navire.
+news-begins = { $seat } commence et s’occupe du cadran.
+news-dial-turns = Le cadran avance : le Kraken est { $mood }.
+news-out-of-reach = Les tentacules s’agitent, mais aucun navire n’est à portée.
+news-kraken-rolls = Le Kraken fait { $one } et { $two } : il faut dépasser { $value } !
+news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
+news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
 news-pillar-rises = Un pilier de corail surgit en { $space }.
 news-pillar-mends = Le pilier en { $space } repousse.
-news-pushed = Le corail qui monte repousse { $seat } en { $space }.
-news-rolled = { $seat } lance { $die } : { $points ->
+news-pushed = Le corail qui monte fait reculer { $seat } en { $space }.
+news-rolled = { $seat } fait { $die } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-news-rolled-on-wind = { $seat } lance { $die } avec le vent : { $points } points !
-news-weakened = Les défenses perdues coûtent cher à { $seat } : seulement { $points ->
+news-rolled-on-wind = { $seat } fait { $die }, vent en poupe : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+news-weakened = Les défenses perdues coûtent cher à { $seat } : seulement { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-news-hampered = Le Kraken tient encore le navire de { $seat } : { $points ->
+news-hampered = Le Kraken ne lâche pas { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus.
 news-sails-forward = { $seat } avance en { $space }.
 news-sails-backward = { $seat } recule en { $space }.
-news-sails-inward = { $seat } va vers l'intérieur : { $space }.
-news-sails-outward = { $seat } va vers l'extérieur : { $space }.
-news-takes-treasure = { $seat } prend le trésor à bord !
+news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
+news-sails-outward = { $seat } vire vers l’extérieur : { $space }.
+news-takes-treasure = { $seat } hisse le trésor à bord !
 news-leaves-treasure = { $seat } laisse le trésor où il est.
 news-attacks = { $seat } attaque { $other }.
-news-tied = Les deux dés montrent { $die } : on relance.
-news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
-news-defence-lost = { $seat } n'a que { $die } contre { $against } et perd le combat.
-news-steals = { $seat } arrache le trésor à { $other } !
-news-hits-pillar = Le pilier en { $space } perd { $die } : il reste { $left }.
-news-breaks-pillar = Le pilier en { $space } prend { $die } et s'écroule.
-news-ends-turn = { $seat } jette l'ancre.
-news-won = { $seat } est de retour avec le trésor !
+news-tied = Les deux dés montrent { $die } : on relance.
+news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
+news-defence-lost = { $seat } n’a que { $die } contre { $against } et perd le combat.
+news-steals = { $seat } arrache le trésor à { $other } !
+news-hits-pillar = Le pilier en { $space } encaisse { $die } : il lui reste { $left }.
+news-breaks-pillar = Le pilier en { $space } encaisse { $die } et s’écroule.
+news-ends-turn = { $seat } jette l’ancre.
+news-won = { $seat } rentre au Départ avec le trésor !
 
 ## Les choix
 
 choice-take = Prendre le trésor
-choice-leave = Le laisser là
+choice-leave = Le laisser
 choice-end = Finir le tour
 choice-forward = Avancer
 choice-backward = Reculer
-choice-inward = Aller vers l'intérieur
-choice-outward = Aller vers l'extérieur, en { $space }
+choice-inward = Vers l’intérieur
+choice-outward = Vers l’extérieur, en { $space }
 choice-attack = Attaquer { $other }
 choice-pillar = Frapper le pilier en { $space }
 
 phase-acting = Navigue, attaque ou finis ton tour.
-phase-finding = Le trésor est devant toi. Le prendre ?
+phase-finding = Le trésor est devant toi. Le prendre ?
 
-ending-returned = Le trésor est rentré !
-ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres racontent qu'ils y étaient presque.
+ending-returned = Le trésor est rapporté !
+ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres jurent qu’ils y étaient presque.
 
 ## Les options
 
 option-board = Plateau
-option-board-help = Le tourbillon où l'on navigue : maelstrom a trois anneaux, short en a deux. Un fichier d'édition peut en apporter un autre.
-value-board-maelstrom = Maelstrom : trois anneaux
-value-board-short = Court : deux anneaux
+option-board-help = Le tourbillon où l’on navigue : le Maelstrom a trois anneaux, le plateau court en a deux. Un fichier d’édition peut en apporter un autre.
+value-board-maelstrom = Maelstrom : trois anneaux
+value-board-short = Court : deux anneaux
 option-first-player = Premier joueur
-option-first-player-help = Qui commence et avance le cadran, toute la partie.
+option-first-player-help = Qui commence et fait avancer le cadran, toute la partie.
 value-first-player-random = tiré au sort
 option-dial = Cercle des humeurs
-option-dial-help = Les humeurs du Kraken dans l'ordre (tantrum, enraged, dormant) ; le cadran part de la première.
+option-dial-help = Les humeurs du Kraken dans l’ordre : tantrum (colère), enraged (enragé), dormant (endormi). Le cadran part de la première.
 option-kraken-roll = Lancer du Kraken
 option-kraken-roll-help = Ce qui compte des deux dés du Kraken. La somme est presque imbattable.
 value-kraken-roll-sum = les deux ensemble
@@ -93,55 +96,55 @@ value-kraken-roll-lowest = le plus petit
 value-kraken-roll-highest = le plus grand
 value-kraken-roll-single = le premier seulement
 option-kraken-timing = Un premier joueur attrapé est ralenti
-option-kraken-timing-help = Le premier joueur affronte le Kraken avant son lancer : cela compte-t-il aussitôt, ou un tour de table plus tard ?
+option-kraken-timing-help = Le premier joueur affronte le Kraken avant son lancer : cela compte-t-il aussitôt, ou un tour de table plus tard ?
 value-kraken-timing-next-roll = aussitôt, à ce tour
 value-kraken-timing-next-own-turn = au tour de table suivant
-option-penalty-stacks = Les combats perdus s'additionnent
-option-penalty-stacks-help = Oui : chaque défense perdue coûte des points au prochain lancer. Non : une seule compte.
-value-penalty-stacks-on = ils s'additionnent
+option-penalty-stacks = Les combats perdus s’additionnent
+option-penalty-stacks-help = Oui : chaque défense perdue coûte des points au prochain lancer. Non : une seule compte.
+value-penalty-stacks-on = ils s’additionnent
 value-penalty-stacks-off = un seul compte
 option-attacks-per-turn = Attaques de navires par tour
-option-attacks-per-turn-help = Avec une seule attaque par tour, le trésor change de mains deux fois moins.
-value-attacks-per-turn-unlimited = tant qu'on peut payer
+option-attacks-per-turn-help = Avec une seule attaque par tour, le trésor change de mains deux fois moins souvent.
+value-attacks-per-turn-unlimited = tant qu’on peut payer
 option-start-steal = Voler au Départ
-option-start-steal-help = Ce qui se passe quand on prend le trésor à quelqu'un alors que son propre navire est au Départ.
+option-start-steal-help = Ce qui se passe quand on prend le trésor à quelqu’un alors que son propre navire est au Départ.
 value-start-steal-must-return = il faut sortir et revenir
 value-start-steal-wins = on gagne aussitôt
 option-tantrum-restores = Les colères réparent les piliers
-option-tantrum-restores-help = Une colère rend-elle aux piliers abîmés toute leur hauteur ?
+option-tantrum-restores-help = Une colère rend-elle aux piliers abîmés toute leur hauteur ?
 value-tantrum-restores-on = oui
 value-tantrum-restores-off = non
 option-two-tentacles = Navires près de plusieurs tentacules
-option-two-tentacles-help = Se défendent-ils une fois, ou contre chaque tentacule à portée ?
+option-two-tentacles-help = Se défendent-ils une fois, ou contre chaque tentacule à portée ?
 value-two-tentacles-once = une défense
 value-two-tentacles-each = une défense contre chacun
-option-cost-forward = Coût : avancer
-option-cost-forward-help = Points pour une case avec le courant, au plus ce qu'un dé peut montrer.
-option-cost-backward = Coût : reculer
+option-cost-forward = Coût : avancer
+option-cost-forward-help = Points pour une case avec le courant, au plus ce qu’un dé peut montrer.
+option-cost-backward = Coût : reculer
 option-cost-backward-help = Points pour une case contre le courant.
-option-cost-inward = Coût : vers l'intérieur
+option-cost-inward = Coût : vers l’intérieur
 option-cost-inward-help = Points pour un anneau vers le centre.
-option-cost-outward = Coût : vers l'extérieur
-option-cost-outward-help = Points pour un anneau en s'éloignant du centre.
-option-cost-attack = Coût : attaquer
-option-cost-attack-help = Points pour attaquer un navire ou un pilier, au plus ce qu'un dé peut montrer.
+option-cost-outward = Coût : vers l’extérieur
+option-cost-outward-help = Points pour un anneau en s’éloignant du centre.
+option-cost-attack = Coût : attaquer
+option-cost-attack-help = Points pour attaquer un navire ou un pilier, au plus ce qu’un dé peut montrer.
 option-wind-factor = Force du vent
 option-wind-factor-help = Par combien le vent multiplie un lancer.
-option-lost-defence = Prix d'une défense perdue
-option-lost-defence-help = Points qu'une défense perdue retire au prochain lancer.
-option-min-points = Points au moins
-option-min-points-help = Ce qu'un lancer donne au moins, quoi qu'on ait perdu.
-option-kraken-points = Points dans l'étreinte du Kraken
-option-kraken-points-help = Points au plus pour un navire que le Kraken a attrapé.
-option-pillar-hp = Hauteur d'un pilier
-option-pillar-hp-help = Points de vie d'un nouveau pilier de corail, au plus ce qu'un dé peut montrer.
+option-lost-defence = Prix d’une défense perdue
+option-lost-defence-help = Points qu’une défense perdue retire au prochain lancer.
+option-min-points = Points minimum
+option-min-points-help = Ce qu’un lancer donne au moins, quoi qu’on ait perdu avant.
+option-kraken-points = Points dans l’étreinte du Kraken
+option-kraken-points-help = Points maximum pour un navire que le Kraken a attrapé.
+option-pillar-hp = Hauteur d’un pilier
+option-pillar-hp-help = Points de vie d’un nouveau pilier de corail, au plus ce qu’un dé peut montrer.
 
 preset-first-voyage = Premier voyage
-preset-first-voyage-help = Le plateau court, une attaque par tour, un Kraken qu'on peut battre.
+preset-first-voyage-help = Le plateau court, une attaque par tour, un Kraken qu’on peut battre.
 preset-short-trip = Petite sortie
-preset-short-trip-help = Toutes les règles sur deux anneaux : vingt minutes.
+preset-short-trip-help = Toutes les règles sur deux anneaux : vingt minutes.
 preset-few-fights = Moins de combats
-preset-few-fights-help = Une attaque de navire par tour : plus de voile, moins de vols.
+preset-few-fights-help = Une attaque de navire par tour : plus de voile, moins de vols.
 preset-furious-kraken = Kraken furieux
 preset-furious-kraken-help = Rage et colère reviennent plus vite, et chaque tentacule frappe.
 
@@ -155,17 +158,20 @@ label-points = { $points ->
 label-point = point
 label-point-spent = point dépensé
 label-kraken-dice = Les dés du Kraken
-label-kraken-die = dé du Kraken : { $die }
+label-kraken-die = dé du Kraken : { $die }
 label-costs = Ce que tout coûte, en points
-label-cost-forward = avancer : { $points }
-label-cost-backward = reculer : { $points }
-label-cost-attack = attaquer : { $points }
-label-cost-inward = vers l'intérieur : { $points }
-label-cost-outward = vers l'extérieur : { $points }
-label-deck = Le pont de { $seat }
-label-die = dé : { $die }
-label-lost = prochain lancer : { $points } points de moins
-label-gripped = tenu par le Kraken : { $points ->
+label-cost-forward = avancer : { $points }
+label-cost-backward = reculer : { $points }
+label-cost-attack = attaquer : { $points }
+label-cost-inward = vers l’intérieur : { $points }
+label-cost-outward = vers l’extérieur : { $points }
+label-deck = { $seat } : pont du navire
+label-die = dé : { $die }
+label-lost = prochain lancer : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins
+label-gripped = tenu par le Kraken : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus
@@ -177,41 +183,44 @@ label-coral = socle de corail en { $space }
 label-space = { $space }
 label-tentacle = tentacule en { $space }
 label-pillar = pilier en { $space }, il reste { $left }
-label-ship = le navire { $ship } de { $seat } en { $space }
-label-ship-treasure = le navire { $ship } de { $seat } en { $space }, avec le trésor
+label-ship = { $seat }, navire { $ship } : { $space }
+label-ship-treasure = { $seat }, navire { $ship } : { $space }, avec le trésor
 label-kraken = le Kraken, { $mood }
 label-dial = le cercle des humeurs, tour de table { $round }
 
 ## Le plateau dans un terminal
 
-picture-head = Tour de table { $round }. Le Kraken est { $mood } ; { $left ->
+picture-head = Tour de table { $round }. Le Kraken est { $mood } ; { $left ->
     [0] cela ne changera pas.
     [one] { $next } au prochain tour de table.
    *[other] { $next } dans { $left } tours de table.
 }
 picture-ring = Anneau { $ring }
 picture-centre = Centre
-picture-key = S Départ, w vent, c socle de corail, t tentacule, ~ à portée d'un tentacule, #6 pilier à 6 points de vie, 1 à 4 navires, $ le trésor. Les numéros suivent le courant.
-picture-turn = À { $seat } de jouer : { $points } points sur { $total }.
-picture-ways = De { $space } : intérieur { $inward }, extérieur { $outward }.
-picture-costs = avancer { $forward }, reculer { $backward }, attaquer { $attack }, vers l'intérieur { $inward }, vers l'extérieur { $outward }
+picture-key = S Départ, w vent, c socle de corail, t tentacule, ~ à portée d’un tentacule, #6 pilier à 6 points de vie, 1 à 4 navires, $ le trésor. Les numéros suivent le courant.
+picture-turn = À { $seat } de jouer : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $total }.
+picture-ways = Depuis { $space } : intérieur { $inward }, extérieur { $outward }.
+picture-costs = avancer { $forward }, reculer { $backward }, attaquer { $attack }, vers l’intérieur { $inward }, vers l’extérieur { $outward }
 picture-on-wind = vent
-picture-lost = prochain lancer -{ $points }
-picture-gripped = tenu : { $points } au plus
+picture-lost = prochain lancer −{ $points }
+picture-gripped = tenu : { $points } au plus
 picture-holds = a le trésor
 
-## Ce que l'entraîneur regarde
+## Ce que l’coach regarde
 
-hint-holds = une chance d'avoir le trésor
-hint-robbed = un trésor à bord d'un autre
+hint-holds = une chance d’obtenir le trésor
+hint-robbed = un trésor à bord d’un autre navire
 hint-race = un plus long chemin vers le trésor
 hint-rival-race = un plus long chemin vers le trésor pour les autres
 hint-home = un plus long chemin de retour
 hint-rival-home = un plus long retour pour le navire au trésor
-hint-chase = une plus grande distance jusqu'au navire au trésor
+hint-chase = une plus grande distance jusqu’au navire au trésor
 hint-ambush = un plus long chemin vers le Départ
 hint-strikes = une attaque sur le navire au trésor
-hint-strikers = des navires qui peuvent t'attaquer
+hint-strikers = des navires qui peuvent t’attaquer
 hint-lurkers = des navires tout près
 hint-between = des navires entre toi et le Départ
 hint-on-wind = du vent dans tes voiles
@@ -229,7 +238,7 @@ edition-coral-centre = a X, mais aucun socle de corail n’est au centre (TH-51)
 edition-coral-ring = ne laisse sur l’anneau { $ring } aucune case sans socle (TH-51)
 edition-ring = l’anneau { $ring }
 edition-wind = n’a aucune case pour { $where }, et changer d’anneau pour { $cost } points demande du vent (TH-51)
-edition-no-space = a { $given }, qui manque à ce plateau ; il a { $known }
+edition-no-space = a { $given }, qui n’existe pas sur ce plateau ; il a { $known }
 edition-twice = a deux fois { $given }
 edition-inward = mène vers l’intérieur à { $to }, qui n’est pas sur l’anneau suivant
 edition-outward = mène vers l’extérieur à { $to }, mais { $to } ne mène pas vers l’intérieur à { $from } (TH-51)
@@ -241,6 +250,6 @@ edition-space = nomme « { $given } », qui n’est pas une case ; les cases 
 what-ships = navires
 position-no-base = un pilier se dresse sur un socle de corail ; ce plateau en a en { $known }
 position-empty-chair = { $seat } n’est pas à cette table et n’a pas de navire
-position-off-board = { $seat } est en { $space }, qui manque à ce plateau ; il a { $known }
+position-off-board = { $seat } est en { $space }, qui n’existe pas sur ce plateau ; il a { $known }
 position-under-pillar = { $seat } est en { $space }, où se dresse un pilier ; aucun navire ne peut y être (TH-20)
 position-finding = dans la phase « finding », le navire du joueur est au centre, et le trésor aussi (TH-22)
