@@ -59,7 +59,7 @@ news-sent = { $seat } schickt den Barrakuda zu { $wreck }.
 news-dives-off = Der Barrakuda taucht ab und bei { $wreck } wieder auf.
 news-collects = { $seat } hebt { $gold } Gold bei { $wreck } auf.
 news-drops = Schnapp! { $seat } verliert { $gold } Gold bei { $wreck }.
-news-washed-away = { $wreck } ist voll: { $gold } Gold treibt zurück in den Vorrat.
+news-washed-away = { $wreck } ist voll: { $gold } Gold zurück in den Vorrat.
 news-tie = Gleichstand bei { $wreck }: Niemand ist zuerst dran.
 news-gets-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.

@@ -152,7 +152,7 @@ news-moved = { $pirate } rennt zum { $area }.
 news-pushed-back = Nimm das! Es flüchtet { $lane-on } zurück ins Riff.
 news-kraken-hit = Der Krake ist getroffen! { $tokens ->
     [1] Dieses war der erste Streich …
-    [2] … und der zweite folgt sogleich!
+    [2] … und der zweite folgt sogleich!
     [3] Aller guten Dinge sind drei!
    *[other] Das war Nummer { $tokens }!
 }
@@ -195,7 +195,7 @@ phase-boarding = Wo steht deine Piratenfigur?
 phase-whirlpools = Wo öffnet sich der Strudel?
 phase-eyes = Welche Krakenaugen ignoriert Samuel?
 phase-choosing = Welche Karte spielst du?
-phase-acting = Nutze deine Karte: Schlag zu, renn, reparier, oder sag, dass du fertig bist.
+phase-acting = Nutze deine Karte: Schlag zu, renn, repariere oder sag: fertig!
 phase-arriving = Welcher Tentakel macht dem Kraken Platz?
 
 ending-won = Der Krake flieht!

@@ -247,4 +247,4 @@ hint-fitting = Handkarten, die zu deinem Tentakel passen
 hint-encounters = Tiere auf deinen Handkarten
 hint-rival-squared = längere Serien der anderen
 hint-rivals-near = andere, denen nur noch eine Karte fehlt
-hint-next-fed = Karten, die der Hand links von dir weiterhelfen
+hint-next-fed = Hilfe für die Person links von dir
