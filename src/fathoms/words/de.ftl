@@ -8,7 +8,7 @@ seat-2 = Spieler 3
 seat-3 = Spieler 4
 
 ending-abandoned = Abgebrochen
-ending-abandoned-text = Die Partie wurde vor ihrem Ende beendet.
+ending-abandoned-text = Die Partie wurde vorzeitig beendet.
 
 ## Die Startseite
 
@@ -20,7 +20,7 @@ ui-your-games = Deine Partien
 ui-no-games = Noch keine. Hinter jeder Tür wartet schon jemand auf dich.
 ui-continue = Weiterspielen
 ui-open = Öffnen
-ui-play-now = Gleich spielen
+ui-play-now = Jetzt spielen
 ui-bots-together = mit { $bots }
 ui-bots-against = gegen { $bots }
 ui-bots-shrimp = { $count ->
@@ -101,7 +101,7 @@ ui-rules = Regeln
 ui-menu = Menü
 ui-at-table = Am Tisch
 ui-skip = Vorspulen bis jetzt
-ui-lost = Verbindung weg. Deine Züge sind sicher, gleich kommt der nächste Versuch.
+ui-lost = Verbindung weg. Deine Züge sind sicher; gleich kommt der nächste Versuch.
 ui-try-now = Jetzt versuchen
 ui-no-match = Diese Partie gibt es nicht.
 ui-no-right = An diesen Tisch darfst du noch nicht. Bitte jemanden, der dort spielt, um einen Link.
@@ -112,6 +112,7 @@ ui-waits-for = Warten auf { $name }
 ui-chosen = Du hast gewählt
 ui-chosen-help = Du kannst es dir anders überlegen, bis alle gewählt haben.
 ui-game-over = Das Spiel ist aus
+ui-closed = Nur zum Ansehen
 ui-my-turn = Ich bin dran
 ui-undo = Rückgängig
 ui-reset = Zug neu beginnen
@@ -120,7 +121,7 @@ ui-once-more = Klick es noch einmal an, dann gilt es. Oder klick an, was sonst l
 ui-and-now = Und jetzt? Klick an, was leuchtet, oder eine Zeile hier unten.
 ui-beside = Neben dem Spielplan
 ui-mine = Was dir gehört
-ui-log = Was geschah
+ui-log = Was bisher geschah
 ui-why = Warum?
 ui-close = Schließen
 ui-not-now = Damit kannst du jetzt nichts tun ({ $name }). { $todo } Wähle etwas, das leuchtet.
@@ -140,7 +141,7 @@ ui-invite = Jemanden einladen
 ui-let-bot = Einen Bot spielen lassen
 ui-see-end = Wie es ausging
 ui-named = { $what }: { $game }
-ui-replay = Rückblick
+ui-replay = Wiederholung
 ui-replay-start = Von Anfang an ansehen
 ui-links = Links zum Teilen
 ui-keep-match = Partie herunterladen
@@ -193,7 +194,7 @@ ui-rematch = Revanche
 ui-join-rematch = Zur Revanche
 ui-check-dice = Würfel prüfen
 
-## Rückblick
+## Wiederholung
 
 ui-step = Schritt
 ui-step-of = Schritt { $step } von { $of }
@@ -216,7 +217,7 @@ ui-found = { $count ->
 }
 ui-chapters = Kapitel
 ui-numbered = Die Regeln, nummeriert
-ui-numbered-help = Jede Zeile unter „Was geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle, auf Englisch.
+ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle, auf Englisch.
 
 ## Die Würfelprobe
 
@@ -224,7 +225,7 @@ ui-check-title = Würfel prüfen
 ui-check-lead = Vor dem ersten Zug hat der Server eine geheime Zahl versiegelt und ihren Fingerabdruck gezeigt. Alles, was in der Partie gewürfelt und gezogen wird, folgt aus dieser Zahl und den eigenen Startzahlen aller, die mitspielen. Ist die Partie vorbei, wird das Geheimnis gelüftet, und dein Browser kann alles nachrechnen: hier, ohne jemanden zu fragen.
 ui-check-choose = Heruntergeladene Partie auswählen
 ui-check-drop = Eine beendete Partie, wie du sie am Tisch heruntergeladen hast
-ui-check-working = Es wird gerechnet …
+ui-check-working = Es wird gerechnet …
 ui-check-good = Versprochen und gehalten: Alle { $draws } Ziehungen in { $steps } Schritten stimmen.
 ui-check-seal = Das Geheimnis passt zu seinem Fingerabdruck
 ui-check-no-seal = Das ist nicht das Geheimnis, das versprochen war.
@@ -258,7 +259,7 @@ terminal-help =
       log     alles, was bisher geschah
       save    die Partie in eine Datei speichern
       quit    speichern und gehen
-terminal-thinking = überlegt …
+terminal-thinking = überlegt …
 terminal-who = Wer spielt?
 terminal-number = Wähle eine Nummer von 1 bis { $count }.
 terminal-pass = { $seat }, jetzt du: Drück Enter, wenn die anderen wegschauen.
@@ -281,7 +282,7 @@ coach-loses = verliert das Spiel
 coach-alike = Fast egal: Alles läuft ungefähr auf dasselbe hinaus.
 coach-chance = { $percent } % Gewinnchance
 coach-tips = Die Tipps des Coachs
-coach-thinks = Der Coach überlegt …
+coach-thinks = Der Coach überlegt …
 coach-allow = Der Coach darf gefragt werden
 coach-allow-help = Gegen andere Menschen schweigt er, außer du sagst hier, dass alle ihn fragen dürfen.
 
@@ -302,7 +303,7 @@ review-costly = Die teuersten Züge
 review-better = „{ $phrase }“ sah um { $cost } % besser aus
 review-lucky = Glück { $luck } %
 review-title = Wie es lief
-review-working = Blick zurück …
+review-working = Ein Blick zurück …
 review-team = Das Team
 review-at = Schritt { $step }. { $seat }: „{ $did }“
 review-chance = { $name } { $percent } %
@@ -336,7 +337,7 @@ error-edition = { $where }: { $what } { $why }
 edition-missing = fehlt
 edition-text = ist { $given }, muss aber ein Text sein
 edition-table = ist { $given }, muss aber eine Tabelle sein
-edition-plain = ist { $given }; das kann eine Partiedatei nicht festhalten
+edition-plain = ist { $given }; das lässt sich in einer Partiedatei nicht speichern
 edition-unknown = ist hier nicht bekannt; { $instead }
 edition-number = hat { $given }, erlaubt sind aber ganze Zahlen von { $low } bis { $high }
 edition-name = hat „{ $given }“; { $instead }
@@ -373,7 +374,7 @@ error-match = das ist keine Partie von { $name }, die sich nachspielen lässt: {
 error-match-missing = das ist keine Partie von { $name }, die sich nachspielen lässt: { $what } fehlt
 error-match-step = Schritt { $step } der Partie lässt sich nicht spielen: { $why }
 error-draw = Schritt { $step } der Partie zieht { $given } aus 0 bis { $last }
-error-draws = in Schritt { $step } der Partie wird anders gezogen, als die Regeln es tun
+error-draws = in Schritt { $step } der Partie wird anders gezogen, als die Regeln es vorsehen
 
 ## Die Kommandozeile, die Bots und das Labor
 
@@ -391,13 +392,13 @@ error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given 
 error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
 error-trees = eine Suche lässt 1 bis { $most } Bäume wachsen, nicht { $given }
 error-simulations = eine Suche hat 1 bis { $most } Simulationen, nicht { $given }
-error-ahead = eine Simulation spielt höchstens { $most } Entscheidungen weiter, nicht { $given }
-error-not-home = Gewichte einer anderen Ausgabe oder anderer Optionen sind nicht die von { $name }, wie es in der Schachtel ist; sag mit --output, wohin damit
+error-ahead = eine Simulation spielt höchstens { $most } Entscheidungen voraus, nicht { $given }
+error-not-home = Gewichte für eine andere Ausgabe oder andere Optionen gehören nicht zu { $name }, wie es in der Schachtel ist; sag mit --output, wohin damit
 
 ## Am Tisch im Netz: was schiefgehen kann
 
-error-other-rules = diese Partie hat unter anderen Regeln begonnen: Man kann sie ansehen, zurückblättern und aufheben, aber nicht weiterspielen
-error-kept-match = das ist eine aufgehobene Partie: Man kann sie zurückblättern, aber nicht weiterspielen
+error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen, abspielen und speichern, aber nicht weiterspielen
+error-kept-match = das ist eine gespeicherte Partie: Du kannst sie abspielen, aber nicht weiterspielen
 error-broken-off = diese Partie wurde abgebrochen
 error-changed-meanwhile = am Tisch hat sich inzwischen etwas getan; so steht es jetzt
 error-end-stands = das Spiel ist aus, und dabei bleibt es
@@ -408,55 +409,55 @@ error-second-seat = du hast schon einen Platz, und andere spielen hier auch mit:
 error-seat-taken = dieser Platz gehört jemandem; er lässt sich ändern, wenn dort { $seconds } Sekunden lang niemand mehr war
 error-onlookers = wer nur zuschaut, ändert keine Plätze; bitte um einen Einladungslink
 error-others-play = andere spielen noch; überlass deinen Platz lieber einem Bot
-error-only-players-ask = nur wer mitspielt, darf einen Bot vorlassen
+error-only-players-ask = nur wer mitspielt, darf einen Bot ziehen lassen
 error-only-players-invite = nur wer mitspielt, darf andere einladen
 error-only-players-again = nur wer mitgespielt hat, darf eine Revanche verlangen
-error-no-bot-to-go = auf Platz { $given } sitzt kein Bot, der jetzt gehen darf
+error-no-bot-to-go = auf Platz { $given } sitzt kein Bot, der jetzt ziehen darf
 error-coach-thinks = der Coach denkt noch über deine letzte Frage nach
 error-coach-keeps-out = der Coach hält sich aus Partien gegen andere Menschen heraus, außer sie wurden mit Coach angelegt
 error-nothing-to-choose = Platz { $given } hat jetzt nichts zu entscheiden
-error-seeds = ein Platz gibt höchstens { $most } Würfelzahlen in einer Partie
-error-seed-letters = eine Würfelzahl besteht aus bis zu { $most } Buchstaben und Ziffern
+error-seeds = ein Platz gibt in einer Partie höchstens { $most } Startzahlen
+error-seed-letters = eine Startzahl besteht aus höchstens { $most } Buchstaben und Ziffern
 error-no-command = das ist kein Befehl: { $why }
 error-command-id = ein Befehl hat eine Kennung von 1 bis { $most } Zeichen
-error-repeated = dieser Befehl wurde schon befolgt
+error-repeated = dieser Befehl wurde schon ausgeführt
 error-stale = die Partie hat sich inzwischen geändert
-error-not-kept = das ließ sich nicht festhalten ({ $why }); versuch es noch einmal
+error-not-kept = das ließ sich nicht speichern ({ $why }); versuch es noch einmal
 error-name-length = ein Name hat höchstens { $most } Zeichen, und dieser hat { $given }
-error-name-visible = ein Name hat nur sichtbare Zeichen
+error-name-visible = ein Name besteht nur aus sichtbaren Zeichen
 error-devices = dieser Platz ist schon auf { $most } Geräten
-error-no-match = so eine Partie gibt es für dich nicht; bitte jemanden am Tisch um einen Link
-error-not-over = die Partie ist noch nicht aus
-error-kept-from-file = diese Partie kam aus einer Datei; die Datei ist das, was du aufheben kannst
-error-keep-when-over = eine Partie mit mehreren Menschen lässt sich aufheben, wenn sie aus ist: Vorher würde sie Geheimnisse verraten
-error-review-when-over = auf eine Partie kann man zurückschauen, wenn sie aus ist: Vorher würde das Geheimnisse verraten
+error-no-match = diese Partie gibt es für dich nicht; bitte jemanden am Tisch um einen Link
+error-not-over = die Partie ist noch nicht zu Ende
+error-kept-from-file = diese Partie kam aus einer Datei; diese Datei ist schon die gespeicherte Partie
+error-keep-when-over = eine Partie mit mehreren Menschen lässt sich erst speichern, wenn sie zu Ende ist: Vorher würde sie Geheimnisse verraten
+error-review-when-over = auf eine Partie kann man erst zurückblicken, wenn sie zu Ende ist: Vorher würde das Geheimnisse verraten
 error-review-rules = diese Partie wurde unter anderen Regeln gespielt, und die heutigen können sie nicht beurteilen
-error-review-length = eine Partie mit mehr als { $most } Schritten ist zu lang, um auf sie zurückzuschauen
-error-reviews-waiting = so viele Rückschauen sind schon zu dir unterwegs ({ $most }); frag wieder, wenn eine da ist
-error-too-many-reviews = von deiner Adresse kamen zu viele Bitten um eine Rückschau; warte ein paar Minuten
+error-review-length = eine Partie mit mehr als { $most } Schritten ist zu lang, um auf sie zurückzublicken
+error-reviews-waiting = so viele Rückblicke sind schon zu dir unterwegs: { $most }; frag wieder, wenn einer da ist
+error-too-many-reviews = von deiner Adresse wurde zu oft um einen Rückblick gebeten; warte ein paar Minuten
 error-too-many-matches = von deiner Adresse wurden zu viele Partien angelegt; warte ein paar Minuten
 error-too-many-questions = zu viele Fragen; warte eine Minute
-error-running-matches = du hast { $count } laufende Partien; bring erst eine zu Ende
+error-running-matches = bei dir laufen { $count } Partien; bring erst eine zu Ende
 error-edition-size = die Ausgabe einer Partie, die man öffnen kann, hat höchstens { $most } Bytes
 error-too-many-steps = eine Partie, die man öffnen kann, hat höchstens { $most } Schritte
-error-own-page = darum darf nur die eigene Seite dieses Servers bitten
+error-own-page = das darf nur die eigene Seite dieses Servers
 error-too-large = das ist größer als { $most } Bytes
 error-body = das lässt sich nicht lesen: { $why }
 error-nine-digits = { $name } ist eine ganze Zahl mit höchstens neun Ziffern
 error-nobody-waits = darauf wartet niemand mehr
-error-no-page = die Seite ist nicht hier
-error-no-file = so eine Datei gibt es nicht
-error-nowhere = an dieser Adresse ist nichts
+error-no-page = die Webseite liegt hier nicht bereit
+error-no-file = diese Datei gibt es nicht
+error-nowhere = unter dieser Adresse ist nichts als Wasser
 error-no-dice = diese Partie hat keine Würfel, die sich prüfen lassen: { $why }
-error-secret-sealed = diese Partie wurde vor ihrem Ende aufgehoben: Ihr Geheimnis ist noch nicht veröffentlicht
+error-secret-sealed = diese Partie wurde vor ihrem Ende gespeichert: Ihr Geheimnis ist noch nicht gelüftet
 error-verify-rules = diese Partie wurde nach den Regeln { $given } von { $name } gespielt, und das hier sind die Regeln { $known }; die Seite /check braucht keine Regeln
 verify-setup = Der Aufbau kam nicht von diesen Würfeln.
-error-folder = { $path } lässt sich nicht verwenden ({ $why }); wähl mit --data einen anderen Ordner
-error-folder-taken = ein anderer Server benutzt { $path }; beende ihn, oder wähl mit --data einen anderen Ordner
-error-port = Port { $port } von { $host } lässt sich nicht verwenden ({ $why }); wähl mit --port einen anderen
-error-key-unwritable = { $path } lässt sich nicht schreiben ({ $why }); mach dort Platz oder wähl einen anderen Ordner
-error-key-length = der Schlüssel in { $path } hat { $given } Bytes statt { $wanted }; leg den richtigen zurück, oder entfern die Datei: Dann ist jeder Gast neu und jeder Link ungültig
-error-store = in { $path } lassen sich keine Partien festhalten ({ $why }); mach dort Platz oder wähl einen anderen Ordner
+error-folder = { $path } lässt sich nicht verwenden ({ $why }); wähle mit --data einen anderen Ordner
+error-folder-taken = ein anderer Server benutzt { $path }; beende ihn, oder wähle mit --data einen anderen Ordner
+error-port = Port { $port } von { $host } lässt sich nicht verwenden ({ $why }); wähle mit --port einen anderen
+error-key-unwritable = { $path } lässt sich nicht schreiben ({ $why }); mach dort Platz oder wähle einen anderen Ordner
+error-key-length = der Schlüssel in { $path } hat { $given } Bytes statt { $wanted }; leg den richtigen zurück, oder entferne die Datei: Dann ist jeder Gast neu und jeder Link ungültig
+error-store = in { $path } lassen sich keine Partien speichern ({ $why }); mach dort Platz oder wähle einen anderen Ordner
 error-store-newer = { $path } hat das Format { $given }, und dieses Fathoms kennt { $known }; ein neueres Fathoms hat es geschrieben
 news-untold = Etwas ist geschehen, wofür diese Regeln keine Worte haben.
 ending-untold = Das Spiel ist aus
@@ -467,29 +468,27 @@ ending-untold-text = Es wurde unter anderen Regeln gespielt.
 error-bots = { $given ->
     [one] ein Bot ist genannt
    *[other] { $given } Bots sind genannt
-} für { $seats } Plätze; nenn mit --bot einen für jeden oder mit --bots einen für alle
-error-no-pyarrow = Partien werden von PyArrow als Parquet festgehalten, und das ist nicht installiert: pip install 'fathoms[lab]'
-error-not-games = { $path } ist keine Datei mit Partien von fathoms simulate; nenn mit --output eine andere
-error-other-games = in { $path } stehen andere Partien ({ $what }: { $found }, jetzt { $given }); nenn mit --output eine andere Datei
+} für { $seats } Plätze; nenne mit --bot einen für jeden oder mit --bots einen für alle
+error-no-pyarrow = PyArrow speichert Partien als Parquet, ist aber nicht installiert: pip install 'fathoms[lab]'
+error-not-games = { $path } ist keine Datei mit Partien von fathoms simulate; nenne mit --output eine andere
+error-other-games = in { $path } stehen andere Partien ({ $what }: { $found }, jetzt { $given }); nenne mit --output eine andere Datei
 simulate-variant = Variante
 simulate-variant-row = Variante
 simulate-rules = Regeln
 simulate-fingerprint = Fingerabdruck
-simulate-seed = Seed
+simulate-seed = Startzahl
 simulate-bots = Bots
 simulate-players = was die Bots denken
 simulate-cut-off-after = abgebrochen nach
 simulate-counts = Zählungen
 simulate-version = Fathoms
-simulate-compiling = Das Spiel wird übersetzt …
+simulate-compiling = Das Spiel wird kompiliert …
 simulate-rate = { $rate } Partien/s
 simulate-written = { $games } Partien in { $path } geschrieben: { $rate }
 simulate-stopped = angehalten; in { $path } stehen die { $games } Partien bis hierher, und derselbe Befehl macht dort weiter
-simulate-nothing-left = in { $path } stehen schon { $games } Partien: Keine wurde gespielt
-simulate-cost = Eine Sekunde eines Kerns spielt { $counted } Partien mit Zählungen, { $plain } ohne
+simulate-nothing-left = in { $path } stehen schon { $games } Partien: Es war keine mehr zu spielen
+simulate-cost = In einer Sekunde spielt ein Kern { $counted } Partien mit Zählungen, { $plain } ohne
 simulate-endings = Ausgänge: { $endings }; abgebrochen { $cut }
 simulate-wins = Siege: { $wins }
 simulate-length = Aktionen je Partie: { $length }
 simulate-never = Nie getan: { $names }
-
-ui-closed = Nur zum Ansehen

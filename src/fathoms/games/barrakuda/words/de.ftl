@@ -1,7 +1,7 @@
 ### Barrakuda auf Deutsch.
 
 title = Barrakuda
-tagline = Tauch nach spanischem Gold, leer anderen den Beutel und gib acht auf die Zähne hinter dir.
+tagline = Tauch nach spanischem Gold, plündere fremde Beutel und gib acht auf die Zähne hinter dir.
 kind = Jeder für sich, geheime Wahl und Würfel
 
 ## Dinge
@@ -25,7 +25,7 @@ special-gold = Gold
 special-take-back = Karten zurück
 special-vault-up-to = Gold in deinen Tresor, bis zu
 special-vault-all = dein ganzes Gold in deinen Tresor
-special-take-back-or-meddle = eine Karte zurück, oder am Ende der Runde jemandem in die Karten pfuschen
+special-take-back-or-meddle = eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
 special-barracuda-card = hol deine Barrakuda-Karte, oder jemand anderes legt die eigene ab
 special-protected = hier beißt dich der Barrakuda nicht
 
@@ -34,7 +34,7 @@ general-gold = Gold
 general-take-back = Karten zurück
 general-vault-up-to = Gold in deinen Tresor, bis zu
 general-vault-all = dein ganzes Gold in deinen Tresor
-general-take-back-or-meddle = eine Karte zurück, oder am Ende der Runde jemandem in die Karten pfuschen
+general-take-back-or-meddle = eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
 general-barracuda-card = hol deine Barrakuda-Karte, oder jemand anderes legt die eigene ab
 general-protected = hier beißt dich der Barrakuda nicht
 
@@ -46,7 +46,7 @@ trigger-barracuda-dives = taucht er sofort ab, zu einem anderen Wrack
 news-round = Runde { $round }: Alle wählen eine Karte.
 news-chose = { $seat } legt { $card } verdeckt hin.
 news-chose-unseen = { $seat } ist bereit.
-news-revealed = Alle Karten werden umgedreht.
+news-revealed = Alle Karten werden aufgedeckt.
 news-dives = { $seat } taucht zu { $wreck }.
 news-lies-down = { $seat } ruft den Barrakuda und legt sich flach hin.
 news-row-returns = { $seat } nimmt die ganze Reihe zurück.
@@ -69,7 +69,7 @@ news-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück.
    *[other] { $seat } nimmt { $count } Karten zurück.
 }
-news-vaults = { $seat } schließt { $gold } Gold in den Tresor.
+news-vaults = { $seat } schließt { $gold } Gold im Tresor ein.
 news-plots = { $seat } führt etwas im Schilde, für später.
 news-fetches = { $seat } holt sich die Barrakuda-Karte.
 news-discards = { $seat } lässt { $other } die Barrakuda-Karte ablegen.
@@ -84,7 +84,7 @@ news-meddles = { $seat } zieht zwei Karten aus der Hand von { $other }.
 news-sees = { $seat } sieht, was { $other } auf der Hand hat: { $card }.
 news-sees-unseen = { $seat } sieht eine der Karten von { $other }.
 news-lays-out = { $seat } legt { $card } vor { $other } ab.
-news-no-victim = { $seat } findet keine Hand, in der sich pfuschen ließe.
+news-no-victim = { $seat } findet niemanden, dem man in die Karten pfuschen könnte.
 news-won = { $seat } hat { $gold } Gold im Tresor und gewinnt!
 news-team-won = { $seat } und { $other } haben { $gold } Gold im Tresor und gewinnen!
 news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
@@ -122,12 +122,12 @@ ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und 
 ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
 ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
 ending-shared = Ein geteilter Sieg
-ending-shared-text = Beim besten Willen: Niemand tauchte besser als die anderen.
+ending-shared-text = Wer taucht am besten? Das ließ sich beim besten Willen nicht sagen.
 
 ## Optionen
 
 option-target = Gold zum Sieg
-option-target-help = Wie viel Gold im Tresor gewinnt. Ein Team braucht immer 12.
+option-target-help = Wie viel Gold im Tresor zum Sieg reicht. Ein Team braucht immer 12.
 option-team-mode = Teams
 option-team-mode-help = Zu viert, zwei gegen zwei: Platz 1 und 3 teilen sich einen Tresor, Platz 2 und 4 auch.
 value-team-mode-on = an
@@ -163,7 +163,7 @@ option-route-tie-help = Der Barrakuda schwimmt zum nächsten Wrack mit der höch
 value-route-tie-greedy = höchstes nächstes Wrack
 value-route-tie-highest-sum = höchste Summe
 option-end-check = Das Spiel endet
-option-end-check-help = In dem Moment, in dem ein Tresor voll ist, oder wenn diese Runde zu Ende gespielt ist.
+option-end-check-help = Sobald ein Tresor voll ist, oder erst, wenn diese Runde zu Ende gespielt ist.
 value-end-check-at-once = sofort
 value-end-check-end-of-round = nach der Runde
 option-team-chat = Absprachen im Team
@@ -172,9 +172,9 @@ value-team-chat-private = nur das Team
 value-team-chat-table = der ganze Tisch
 
 preset-first-game = Erstes Spiel
-preset-first-game-help = Ein freundlicher Meeresgrund; 8 Gold gewinnen.
+preset-first-game-help = Ein freundlicher Meeresgrund; wer zuerst 8 Gold im Tresor hat, gewinnt.
 preset-long-dive = Langer Tauchgang
-preset-long-dive-help = Ein lebhafterer Meeresgrund; 10 Gold gewinnen.
+preset-long-dive-help = Ein lebhafterer Meeresgrund; wer zuerst 10 Gold im Tresor hat, gewinnt.
 preset-deep-trench = Tiefer Graben
 preset-deep-trench-help = Alle Wracks in einer Linie, ein Schild bei Wrack 4 und ein Barrakuda, der selten zu Hause ist.
 preset-pickpockets = Langfinger
@@ -182,7 +182,7 @@ preset-pickpockets-help = Zwei Wracks, um anderen in die Karten zu pfuschen.
 preset-unknown-waters = Unbekannte Gewässer
 preset-unknown-waters-help = Ein Meeresgrund, den noch niemand gesehen hat, und 3 Gold zu Beginn.
 preset-two-boats = Zwei Boote
-preset-two-boats-help = Zu viert in zwei Teams; 12 Gold gewinnen.
+preset-two-boats-help = Zu viert in zwei Teams; das erste mit 12 Gold im Tresor gewinnt.
 
 ## Wie die Dinge auf dem Tisch heißen
 
@@ -233,7 +233,7 @@ label-unseen = Eine Karte, die du nicht sehen kannst
 
 ## Der Tisch im Terminal
 
-picture-round = Runde { $round } · { $goal } gewinnen
+picture-round = Runde { $round } · Ziel: { $goal } Gold
 picture-reserve = Vorrat { $gold }
 picture-reserve-unlimited = Vorrat ohne Ende
 picture-dice = Weite { $distance }
@@ -305,7 +305,7 @@ what-gold = Gold
 position-cards = { $seat } hat jede Bewegungskarte von 1 bis 5 einmal, auf der Hand oder von links an in der Reihe (BK-03); hier ist die Hand { $hand } und die Reihe { $row }
 position-no-move = { $seat } hat keine Bewegungskarte auf der Hand, aber eine volle Reihe kommt sofort zurück, oder nach der Runde, wenn der Platz in spent steht (BK-15)
 position-chair = auf Stuhl { $chair } sitzt hier niemand, also kann dort nichts sein; die Plätze sind 0 bis { $last }
-position-debt = in { $where } wären { $given } Gold; weniger als nichts geht nicht, und die Schachtel hat im Ganzen { $gold }
+position-debt = in { $where } wären { $given } Gold; weniger als nichts geht nicht, und in der Schachtel sind insgesamt { $gold }
 position-wreck-full = bei { $wreck } liegen { $given } Gold, aber ein Wrack behält höchstens { $most } (BK-34)
 position-face = { $wreck } zeigt { $face }, eine Karte mit anderer Nummer (BK-70)
 position-nowhere = { $name } muss eins der Wracks 1 bis 6 sein

@@ -149,10 +149,10 @@ news-rail-smashed = Knacks! Die Reling { $lane-of } ist hin.
 news-holed = Rums! Ein Schlag von { $lane-of }, und am { $area } klafft ein Leck.
 news-plays = { $seat } spielt „{ $card }“.
 news-moved = { $pirate } rennt zum { $area }.
-news-pushed-back = Nimm das! Der Tentakel { $lane-on } muss zurück ins Riff.
+news-pushed-back = Nimm das! Es flüchtet { $lane-on } zurück ins Riff.
 news-kraken-hit = Der Krake ist getroffen! { $tokens ->
-    [1] Das war der erste Streich …
-    [2] Das war der zweite.
+    [1] Dieses war der erste Streich …
+    [2] … und der zweite folgt sogleich!
     [3] Aller guten Dinge sind drei!
    *[other] Das war Nummer { $tokens }!
 }
@@ -195,7 +195,7 @@ phase-boarding = Wo steht deine Piratenfigur?
 phase-whirlpools = Wo öffnet sich der Strudel?
 phase-eyes = Welche Krakenaugen ignoriert Samuel?
 phase-choosing = Welche Karte spielst du?
-phase-acting = Nutze deine Karte: zuschlagen, rennen, reparieren oder fertig sein.
+phase-acting = Nutze deine Karte: Schlag zu, renn, repariere oder sag: fertig!
 phase-arriving = Welcher Tentakel macht dem Kraken Platz?
 
 ending-won = Der Krake flieht!
@@ -237,8 +237,8 @@ option-billy-sweeps-kraken-help = Sonst trifft Billy den Kraken nur, wenn er auf
 value-billy-sweeps-kraken-on = ja
 value-billy-sweeps-kraken-off = nein
 option-first-player = Wer fängt an?
-option-first-player-help = Ein Platz, den du bestimmst, oder der Zufall.
-value-first-player-random = der Zufall
+option-first-player-help = Ein Platz, den du bestimmst, oder das Los.
+value-first-player-random = wird ausgelost
 value-first-player-0 = Platz 1
 value-first-player-1 = Platz 2
 value-first-player-2 = Platz 3
@@ -247,9 +247,9 @@ value-first-player-3 = Platz 4
 preset-young-sailors = Leichtmatrosen
 preset-young-sailors-help = Ohne Spezialfähigkeiten, und ein einziger Treffer gegen den Kraken gewinnt.
 preset-experienced = Fortgeschrittene
-preset-experienced-help = Mit einem Strudel im Meer.
+preset-experienced-help = Ein Strudel im Meer.
 preset-dread = Schreckensmeer
-preset-dread-help = Mit vier Strudeln. Viel Glück.
+preset-dread-help = Vier Strudel. Viel Glück.
 
 ## Wie die Dinge auf dem Tisch heißen
 
@@ -263,7 +263,7 @@ label-cards = Karten von { $seat }
 label-pile = Nachziehstapel von { $seat }
 label-area = { $area }
 label-hole = Leck am { $area }
-label-hole-to-come = Ein Leck, das noch niemand geschlagen hat
+label-hole-to-come = Ein Leck, das es noch nicht gibt
 label-rail = Reling { $lane-of }
 label-rail-broken = Zerstörte Reling { $lane-of }
 label-die-to-come = Ein { $side-er } Würfel, der auf dem Krakenspielfeld wartet
@@ -320,7 +320,7 @@ label-broadside = Breitseite
 
 picture-track = Das Krakenspielfeld
 picture-holes = Lecks { $marks }
-picture-hits = Treffer beim Kraken { $marks }
+picture-hits = Treffer gegen den Kraken { $marks }
 picture-rolled = Gewürfelt: { $dice }
 picture-ignored = ({ $count } ignoriert)
 picture-card = { $card }: { $symbols }
@@ -331,10 +331,10 @@ picture-key = § Tentakel   Ж Krake   @ Strudel   ║ Reling   ✹ Leck
 ## Worauf der Coach schaut
 
 hint-holes = Lecks im Rumpf
-hint-bare-lanes = zerstörte Relinge
+hint-bare-lanes = zerstörte Relings
 hint-holes-soon = Lecks beim nächsten Wurf
-hint-rails-soon = den Verlust von Relingen beim nächsten Wurf
-hint-doom = ein letztes Leck, das das Schiff versenkt
+hint-rails-soon = den Verlust von Relings beim nächsten Wurf
+hint-doom = das letzte Leck, mit dem das Schiff sinkt
 hint-unguarded = Schäden, wo niemand steht
 hint-tokens = Treffer gegen den Kraken
 hint-kraken-in-reach = einen Kraken in Reichweite
@@ -348,7 +348,7 @@ edition-area-one-way = liegt neben { $there }, aber { $there } liegt nicht neben
 edition-first-space = hat einen Würfel auf dem ersten Feld, auf dem der Krake beginnt
 edition-dice = bringt { $total } { $side-e } Würfel, aber in der Schachtel sind { $most }
 edition-letter = zeigt „{ $given }“; eine Karte zeigt Buchstaben aus { $letters }
-edition-full-card = zeigt { $given } Symbole, aber mehr als { $most } haben nicht Platz
+edition-full-card = zeigt { $given } Symbole, aber mehr als { $most } haben keinen Platz
 edition-no-face = hat keine Karte mit einer Grimasse ({ $letter }), und so könnte das Spiel nie enden
 
 position-pirate-twice = { $pirate } segelt doppelt; jede Piratenfigur gehört zu nur einem Platz (KA-08)
@@ -359,7 +359,7 @@ position-back = back ist im Solospiel der Pirat der obersten Karte des Stapels, 
 position-card-twice = „{ $card }“ liegt an zwei Orten; jede Karte gibt es nur einmal (KA-10)
 position-card-elsewhere = „{ $card }“ liegt vor { $seat }, aber dort segelt eine andere Piratenfigur (KA-10)
 position-track = der Krake ist auf dem Krakenspielfeld, 0 bis { $last }, und kommt nur von { $last } zum Schiff; nur dort hat er Marker (KA-49, KA-55)
-position-over = mit { $holes } Lecks ist ein Spiel aus und verloren, mit { $tokens } Markern auf dem Kraken ist es aus und gewonnen, und nicht vorher (KA-65, KA-66)
+position-over = mit { $holes } Lecks ist ein Spiel zu Ende und verloren, mit { $tokens } Markern auf dem Kraken ist es zu Ende und gewonnen, und nicht vorher (KA-65, KA-66)
 
 what-pirates = Piratenfiguren
 what-cards = Karten

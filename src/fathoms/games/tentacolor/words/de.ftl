@@ -1,7 +1,7 @@
 ### Tentacolor auf Deutsch.
 
 title = Tentacolor
-tagline = Ein kunterbuntes Wesen, ein Tentakel für jeden: Wer hat zuerst fünf Karten einer Farbe?
+tagline = Ein kunterbuntes Wesen und für alle ein Tentakel: Wer hat zuerst fünf Karten einer Farbe?
 kind = Gegeneinander, Karten gehen von Hand zu Hand
 
 ## Dinge
@@ -101,7 +101,7 @@ news-laid = { $seat } legt { $card }: { $length ->
     [1] ein neuer Anfang.
    *[other] { $length } in Folge.
 }
-news-bitten = Schnapp! Der Hai von { $seat } beißt { $card } vom Tentakel von { $other } ab.
+news-bitten = Schnapp! Der Hai von { $seat } beißt { $other } das Tentakelende ab: { $card }.
 news-shark-idle = Der Hai von { $seat } findet nichts zu beißen.
 news-scattered = Der Schwarm von { $seat } wirbelt vorbei: { $other } legt { $card } in die Schachtel.
 news-scattered-unseen = Der Schwarm von { $seat } wirbelt vorbei: { $other } legt eine Karte verdeckt in die Schachtel.
@@ -110,9 +110,9 @@ news-drew-again-unseen = { $seat } zieht dafür eine neue Karte.
 news-shoal-idle = Der Stapel ist leer: Der Schwarm von { $seat } schwimmt vorbei.
 news-drew-more = Eine Rarität! { $seat } zieht { $card } und legt noch einmal.
 news-drew-more-unseen = Eine Rarität! { $seat } zieht eine Karte und legt noch einmal.
-news-rare-idle = Der Stapel ist leer: Die Rarität von { $seat } bringt nichts ein.
-news-gave = { $seat } gibt { $other } { $card }.
-news-gave-unseen = { $seat } gibt { $other } eine Karte.
+news-rare-idle = Der Stapel ist leer: Die Rarität von { $seat } bringt nichts.
+news-gave = { $seat } gibt { $card } an { $other } weiter.
+news-gave-unseen = { $seat } gibt eine Karte an { $other } weiter.
 news-recycled = Aus der Schachtel und den alten Tentakelteilen wird ein neuer Stapel gemischt: { $count } Karten.
 news-completed = Der Tentakel von { $seat } ist komplett!
 news-revealed = { $seat } zeigt { $tip }: Sie passt!
@@ -123,7 +123,7 @@ news-longest = { $seat } gewinnt mit { $length } in Folge.
 ## Was man tun kann
 
 choice-lay = { $card } legen
-choice-shark = Der Hai beißt den Tentakel von { $other }
+choice-shark = Der Hai beißt { $other } in den Tentakel
 choice-shoal = { $other } tauscht die Handkarte
 choice-give = { $card } weitergeben
 
@@ -161,8 +161,8 @@ value-goal-4 = vier
 value-goal-5 = fünf
 value-goal-6 = sechs
 option-first-player = Wer fängt an?
-option-first-player-help = Ein Platz, den du bestimmst, oder der Zufall.
-value-first-player-random = der Zufall
+option-first-player-help = Ein Platz, den du bestimmst, oder das Los.
+value-first-player-random = wird ausgelost
 value-first-player-0 = Platz 1
 value-first-player-1 = Platz 2
 value-first-player-2 = Platz 3
@@ -247,4 +247,4 @@ hint-fitting = Handkarten, die zu deinem Tentakel passen
 hint-encounters = Tiere auf deinen Handkarten
 hint-rival-squared = längere Serien der anderen
 hint-rivals-near = andere, denen nur noch eine Karte fehlt
-hint-next-fed = Karten, die links von dir weiterhelfen
+hint-next-fed = Hilfe für die Person links von dir

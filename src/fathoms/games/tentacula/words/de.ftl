@@ -172,7 +172,7 @@ choice-chip = { $animal-chip } nehmen
 choice-turn = Ich spiele jetzt
 choice-vote = { $seat } soll spielen
 choice-place = Plättchen { $row } anlegen
-choice-swim = { $fish } schwimmt mit Plättchen
+choice-swim = { $fish } schwimmt mit dem Plättchen
 choice-shell-move = Muschel: { $fish } schwimmt { $animal-next }
 choice-stay = Keinen Fisch bewegen
 choice-dolphin = Delfin: einen { $gem-en } Edelstein verstecken
@@ -191,7 +191,7 @@ phase-voting = Stimm ab: Wer spielt als Nächstes?
 phase-placing = Leg dein Plättchen innen oder außen an.
 phase-swimming = Welcher Fisch schwimmt?
 phase-at-dolphin = Eine Muschel für den Delfin bezahlen?
-phase-at-shark = Eine Muschel für den Hai bezahlen? Er holt einen gestohlenen Edelstein zurück, welchen du willst.
+phase-at-shark = Eine Muschel für den Hai bezahlen? Er holt einen gestohlenen Edelstein deiner Wahl zurück.
 phase-rerolling = Den Wurf behalten oder neu würfeln?
 phase-losing = Diese Farbe ist weg: Gib einen anderen Edelstein her.
 phase-taking = Nimm ein Plättchen vom Ende des Riffs.
@@ -241,7 +241,7 @@ option-take-rule-help = Wenn der Stapel leer ist: das allerletzte Plättchen, od
 value-take-rule-rearmost = das allerletzte
 value-take-rule-either-row = das letzte innen oder außen
 option-outside-orientation = Plättchen außen
-option-outside-orientation-help = Umgedreht, sodass Lücken die Seite wechseln, oder so herum wie innen.
+option-outside-orientation-help = Umgedreht, sodass die Lücken die Seite wechseln, oder so herum wie innen.
 value-outside-orientation-turned = umgedreht
 value-outside-orientation-same = wie innen
 option-bare-chest = Leere Truhe
@@ -253,8 +253,8 @@ option-seahorse-round-end-help = Ob das Seepferdchen jeden der Würfe wiederhole
 value-seahorse-round-end-each-roll = jeden Wurf
 value-seahorse-round-end-once = einen Wurf
 option-turn-choice = Wer spielt als Nächstes?
-option-turn-choice-help = Wer am schnellsten ist, wer gewählt wird, oder reihum.
-value-turn-choice-free = wer anfängt
+option-turn-choice-help = Wer am schnellsten ist, wer die meisten Stimmen bekommt, oder reihum.
+value-turn-choice-free = wer am schnellsten ist
 value-turn-choice-vote = Abstimmung
 value-turn-choice-clockwise = reihum
 
@@ -265,7 +265,7 @@ preset-grand-adventure-help = Stufe 2: zu Beginn nur eine Muschel.
 preset-big-challenge = Harte Nuss
 preset-big-challenge-help = Stufe 3: eine Muschel, und ein Riffplättchen weniger.
 preset-pros = Für Profis
-preset-pros-help = Keine Muscheln, zwei Riffplättchen weniger, Versteck und Chips nach Zufall.
+preset-pros-help = Keine Muscheln, zwei Riffplättchen weniger, Versteck und Chips per Zufall.
 
 ## Auf dem Tisch
 
@@ -300,7 +300,7 @@ label-tile-top = Oben auf dem Stapel: Plättchen { $tile }, { $animal }, { $wate
 label-tile = Plättchen { $tile }: { $animal }, { $water }
 label-tile-below = Rückseite von Plättchen { $tile }: { $animal }, { $water }
 label-tile-boxed = Plättchen { $tile }, aus dem Spiel
-label-stash = Das Versteck: { $stash }
+label-stash = { $stash }, das ihr füllen sollt
 label-chest = { $count ->
     [one] Schatztruhe mit einem Edelstein
    *[other] Schatztruhe mit { $count } Edelsteinen
@@ -340,7 +340,7 @@ edition-hat-and-size = braucht einen Hut, dann eine Größe
 edition-mark-twice = hat { $mark }, aber das hat { $bearer } auch
 edition-gate-fish = muss alle drei Fische nennen, jeden einmal
 edition-snails = nennt dasselbe Plättchen doppelt
-edition-face = muss ein Tier sein ({ $animals }), dann Buchstaben aus { $letters } für Wasser
+edition-face = muss ein Tier sein ({ $animals }), dann Buchstaben aus { $letters } für die Lücken
 edition-same-face = hat das Tier der Vorderseite: Die beiden Seiten wären nicht zu unterscheiden
 edition-gems = ergibt zusammen { $given } Edelsteine, aber in eine Truhe gehören 1 bis { $most }
 edition-stash = sucht { $given } Edelsteine, hat aber Platz für 1 bis { $most }

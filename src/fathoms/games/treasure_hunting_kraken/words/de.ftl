@@ -22,7 +22,7 @@ ship-yellow = gelb
 ship-green = grün
     .es = grünes
 ship-orange = orange
-    .es = oranges
+    .es = orangefarbenes
 
 ## Was geschah
 
@@ -85,26 +85,26 @@ ending-returned-text = Ein Schiff liegt mit dem Juwel am Start; die anderen spin
 ## Optionen
 
 option-board = Spielplan
-option-board-help = Welchen Strudel ihr befahrt: Der Mahlstrom hat drei Ringe, der kurze hat zwei. Eine Ausgabe-Datei kann einen anderen mitbringen.
+option-board-help = Welchen Strudel ihr befahrt: den Mahlstrom mit drei Ringen oder den kurzen mit zwei. Eine Ausgabe-Datei kann einen anderen mitbringen.
 value-board-maelstrom = Mahlstrom: drei Ringe
 value-board-short = Kurz: zwei Ringe
 option-first-player = Wer fängt an?
 option-first-player-help = Wer beginnt und die Scheibe dreht, das ganze Spiel lang.
-value-first-player-random = ausgelost
+value-first-player-random = wird ausgelost
 option-dial = Launenkreis
-option-dial-help = Die Launen des Kraken der Reihe nach (tantrum, enraged, dormant); die Scheibe beginnt bei der ersten.
+option-dial-help = Die Launen des Kraken der Reihe nach: tantrum heißt Wutanfall, enraged heißt Zorn, dormant heißt Schlaf. Die Scheibe beginnt bei der ersten.
 option-kraken-roll = Wurf des Kraken
 option-kraken-roll-help = Was von den zwei Würfeln des Kraken zählt. Eine Summe ist kaum zu schlagen.
 value-kraken-roll-sum = beide zusammen
 value-kraken-roll-lowest = der niedrigere
 value-kraken-roll-highest = der höhere
 value-kraken-roll-single = nur der erste
-option-kraken-timing = Gepackt noch vor dem eigenen Wurf
+option-kraken-timing = Gepackt vor dem eigenen Wurf
 option-kraken-timing-help = Wer anfängt, trifft den Kraken noch vor dem eigenen Wurf: Zählt das sofort oder eine Runde später?
 value-kraken-timing-next-roll = sofort, in diesem Zug
 value-kraken-timing-next-own-turn = in der nächsten Runde
 option-penalty-stacks = Verlorene Kämpfe
-option-penalty-stacks-help = An: Jeder verlorene Kampf kostet Punkte beim nächsten Wurf. Aus: nur einer davon.
+option-penalty-stacks-help = Ob jeder verlorene Kampf beim nächsten Wurf Punkte kostet oder nur einer davon.
 value-penalty-stacks-on = alle zählen
 value-penalty-stacks-off = einer zählt
 option-attacks-per-turn = Angriffe auf Schiffe pro Zug
@@ -203,7 +203,7 @@ picture-turn = { $seat } ist dran: noch { $points } von { $total } Punkten.
 picture-ways = { $space }: nach innen { $inward }, nach außen { $outward }.
 picture-costs = vorwärts { $forward }, rückwärts { $backward }, Angriff { $attack }, nach innen { $inward }, nach außen { $outward }
 picture-on-wind = Wind
-picture-lost = nächster Wurf -{ $points }
+picture-lost = nächster Wurf −{ $points }
 picture-gripped = gepackt: höchstens { $points }
 picture-holds = hat den Schatz
 
