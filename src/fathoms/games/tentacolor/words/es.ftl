@@ -98,7 +98,7 @@ news-turn = Le toca a { $seat }.
 news-drew = { $seat } roba la { $card }.
 news-drew-unseen = { $seat } roba una carta.
 news-laid = { $seat } pone la { $card }: { $length ->
-    [1] vuelta a empezar.
+    [1] empieza una serie nueva.
    *[other] ya van { $length } seguidas.
 }
 news-bitten = ¡Ñam! El Tiburón de { $seat } le arranca la { $card } al tentáculo de { $other }.
