@@ -215,7 +215,7 @@ picture-holds = tiene el tesoro
 ## En qué se fija el consejero
 
 hint-holds = una oportunidad de tener el tesoro
-hint-robbed = un tesoro en otro barco
+hint-robbed = que otro barco tenga el tesoro
 hint-race = un camino más largo hasta el tesoro
 hint-rival-race = un camino más largo hasta el tesoro para los demás
 hint-home = un camino más largo a casa
