@@ -302,7 +302,7 @@ hint-dive-back = cartas que vuelven de la fila
 hint-dive-risk = un encuentro con la barracuda
 hint-dive-crowd = compañía en el pecio
 hint-dive-prey = oro que quitar a otros allí
-hint-dive-threat = un robo de otros allí
+hint-dive-threat = que otros te roben allí
 
 ## Lo que una edición, unas opciones o una posición escrita no pueden ser
 
