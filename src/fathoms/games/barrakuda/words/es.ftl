@@ -39,7 +39,7 @@ general-barracuda-card = recuperar tu carta Barracuda, o hacer que un rival desc
 general-protected = aquí no te muerde la barracuda
 
 trigger-all-take-back-barracuda = todos recuperan su carta Barracuda al final de la ronda
-trigger-barracuda-dives = se zambulle al momento hacia otro pecio
+trigger-barracuda-dives = se zambulle en el acto hacia otro pecio
 
 ## Lo que ha pasado
 
@@ -87,7 +87,7 @@ news-plots = { $seat } trama algo para luego.
 news-fetches = { $seat } recupera su carta Barracuda.
 news-discards = { $seat } hace que { $other } descarte su carta Barracuda.
 news-robs = { $gold ->
-    [0] { $seat } roba a { $other }… y la bolsa está vacía.
+    [0] { $seat } mete la mano en la bolsa de { $other }… ¡y está vacía!
     [one] { $seat } le roba una moneda a { $other }.
    *[other] { $seat } le roba { $gold } monedas a { $other }.
 }
@@ -150,7 +150,7 @@ option-team-mode-help = Cuatro jugadores, dos contra dos: el 1 y el 3 comparten 
 value-team-mode-on = sí
 value-team-mode-off = no
 option-extra-wrecks = Pecios extra
-option-extra-wrecks-help = Uno o dos números que entran con su otra carta, la más salvaje.
+option-extra-wrecks-help = Uno o dos números que están con su otra carta, la más salvaje.
 option-extra-wrecks-free = Más de dos pecios extra
 option-extra-wrecks-free-help = Te deja elegir todos los pecios extra que quieras.
 value-extra-wrecks-free-on = se puede
@@ -176,8 +176,8 @@ option-last-card-return-help = Tu fila vuelve en el acto y actúas antes que nad
 value-last-card-return-at-once = la fila vuelve en el acto
 value-last-card-return-end-of-round = la fila vuelve tras la ronda
 option-route-tie = Caminos igual de largos
-option-route-tie-help = La barracuda tira hacia el pecio más alto de los siguientes, o por el camino cuyos pecios sumen más.
-value-route-tie-greedy = siguiente pecio más alto
+option-route-tie-help = La barracuda va al siguiente pecio de número más alto, o por el camino cuyos números sumen más.
+value-route-tie-greedy = siguiente número más alto
 value-route-tie-highest-sum = suma más alta
 option-end-check = La partida acaba
 option-end-check-help = En cuanto una caja fuerte está llena, o cuando esa ronda se ha jugado entera.
@@ -302,7 +302,7 @@ hint-dive-back = cartas que vuelven de la fila
 hint-dive-risk = un encuentro con la barracuda
 hint-dive-crowd = compañía en el pecio
 hint-dive-prey = oro que quitar a otros allí
-hint-dive-threat = un robo de otros allí
+hint-dive-threat = que otros te roben allí
 
 ## Lo que una edición, unas opciones o una posición escrita no pueden ser
 
@@ -316,7 +316,7 @@ edition-direction = solo muestra 6, y una tirada que se repite con un 6 no acaba
 edition-layout = tiene { $given }, pero tiene que mostrar cada pecio del 1 al 6 una vez, y puntos donde solo haya agua
 edition-not-joined = tiene { $given }, pero cada pecio tiene que tocar a los demás por lados enteros (BK-02)
 
-clash-teams = team_mode es para { $wanted } sitios justos (BK-80), y esta mesa tiene { $given }
+clash-teams = team_mode es para exactamente { $wanted } sitios (BK-80), y esta mesa tiene { $given }
 clash-extra-wrecks = extra_wrecks admite uno o dos números (BK-70); para más, pon extra_wrecks_free en on
 clash-custom-layout = custom_layout está escrito, pero layout es «{ $given }» (BK-02); pon layout en «custom»
 clash-no-vault = ningún pecio de este fondo lleva a la caja fuerte, así que podría no ganar nadie nunca (BK-62); elige extra_wrecks, o una edición, con vault_up_to o vault_all en uno de los pecios 1 a 5

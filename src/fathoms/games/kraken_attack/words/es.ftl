@@ -1,7 +1,7 @@
 ### Kraken Attack! en español.
 
 title = Kraken Attack!
-tagline = Ocho tentáculos, una nave y un kraken de muy mal humor: ¡todos a cubierta!
+tagline = Ocho tentáculos, un barco y un kraken de muy mal humor: ¡todos a cubierta!
 kind = Cooperativo, dados y cartas
 
 ## Cosas
@@ -67,7 +67,7 @@ card-AS-01 = Tormenta del norte
 card-AS-02 = Corre y dispara
 card-AS-03 = Dos trenzas
 card-AS-04 = Doble martillazo
-card-AS-05 = Nave como nueva
+card-AS-05 = Barco como nuevo
 card-AS-06 = Todo a la vez
 card-AS-07 = Vendaval de risa
 card-AS-08 = Lengua fuera
@@ -141,7 +141,7 @@ news-die-joins = Un dado { $side } más para tirar.
 news-kraken-arrives = ¡Ya está aquí el kraken! Asoma en el { $lane }.
 news-draws-card = { $seat } descubre «{ $card }».
 news-won = El kraken se sumerge y huye. ¡La tripulación ha ganado!
-news-sunk = Glu, glu, glu… La nave se hunde.
+news-sunk = Glu, glu, glu… El barco se hunde.
 
 ## Lo que se puede hacer
 
@@ -171,7 +171,7 @@ choice-move = Correr a la { $area }
 choice-cannon = Disparar el cañón al { $lane }
 choice-broadside = Andanada: el { $lane } y todo lo que esté a tiro de cañón de ese lado
 choice-pistol = Disparar la pistola al { $lane }
-choice-saber = Dar una estocada en el { $lane }
+choice-saber = Dar un sablazo en el { $lane }
 choice-repair = Reparar la barandilla del { $lane }
 choice-stop = Terminar con esta carta
 choice-summon = El kraken asoma en el { $lane }
@@ -182,11 +182,11 @@ phase-whirlpools = ¿Dónde se abre el remolino?
 phase-eyes = ¿De qué ojos se esconde Samuel?
 phase-choosing = ¿Qué carta juegas?
 phase-acting = Usa tu carta: ataca, corre, repara o termina.
-phase-arriving = ¿Qué tentáculo le deja el sitio al kraken?
+phase-arriving = ¿Qué tentáculo le cede su lugar al kraken?
 
 ending-won = ¡El kraken huye!
 ending-won-text = Lo habéis rechazado una vez más de las que aguanta, y se ha sumergido para siempre.
-ending-sunk = La nave se ha hundido
+ending-sunk = El barco se ha hundido
 ending-sunk-text = Un boquete de más: la tripulación nada hasta una isla desierta y planea su venganza.
 
 ## Opciones
@@ -239,7 +239,7 @@ preset-dread-help = Cuatro remolinos. Buena suerte.
 
 ## Nombres hablados de lo que hay en la mesa
 
-label-sea = La nave y el mar que la rodea
+label-sea = El barco y el mar que lo rodea
 label-roll = Los dados
 label-crew = La tripulación, aún en tierra
 label-whirlpools = Remolinos por colocar
@@ -319,11 +319,11 @@ picture-key = § tentáculo   Ж kraken   @ remolino   ║ barandilla   ✹ boqu
 
 ## En qué se fija el consejero
 
-hint-holes = boquetes en la nave
+hint-holes = boquetes en el casco
 hint-bare-lanes = barandillas rotas
 hint-holes-soon = boquetes en la próxima tirada
 hint-rails-soon = barandillas perdidas en la próxima tirada
-hint-doom = un último boquete que hunda la nave
+hint-doom = un último boquete que hunda el barco
 hint-unguarded = daños donde no hay nadie
 hint-tokens = golpes al kraken
 hint-kraken-in-reach = un kraken a tiro
@@ -343,11 +343,11 @@ edition-no-face = no tiene ninguna carta con mueca ({ $letter }), así que la pa
 position-pirate-twice = { $pirate } navega dos veces; cada pirata navega en un solo sitio (KA-08)
 position-stranger = { $pirate } está en cubierta, pero nadie navega con { $pirate } (KA-08)
 position-ashore = { $pirate } navega, pero no está en ninguna parte; escribe una zona (KA-09)
-position-setting-up = los piratas se eligen y suben a cubierta uno tras otro desde la primera persona, y placed dice cuántos lo han hecho (KA-83)
-position-back = back es el pirata de la carta superior del mazo en solitario, y none antes de repartir o con más personas (KA-79)
+position-setting-up = los piratas se eligen y suben a cubierta uno tras otro a partir de quien empieza, y placed dice cuántos lo han hecho (KA-83)
+position-back = back es el pirata de la primera carta del montón en solitario, y none antes de repartir o con más jugadores (KA-79)
 position-card-twice = «{ $card }» está en dos lugares; cada carta existe una sola vez (KA-10)
 position-card-elsewhere = «{ $card }» está delante de { $seat }, que no navega con su pirata (KA-10)
-position-track = el kraken está en su recorrido, de 0 a { $last }, y solo llega a la nave desde { $last }; solo allí tiene fichas (KA-49, KA-55)
+position-track = el kraken está en su recorrido, de 0 a { $last }, y solo llega al barco desde { $last }; solo allí tiene fichas (KA-49, KA-55)
 position-over = con { $holes } boquetes la partida acaba y se pierde, con { $tokens } fichas sobre el kraken acaba y se gana, y no antes (KA-65, KA-66)
 
 what-pirates = piratas

@@ -98,13 +98,13 @@ news-turn = Le toca a { $seat }.
 news-drew = { $seat } roba la { $card }.
 news-drew-unseen = { $seat } roba una carta.
 news-laid = { $seat } pone la { $card }: { $length ->
-    [1] vuelta a empezar.
+    [1] empieza una serie nueva.
    *[other] ya van { $length } seguidas.
 }
 news-bitten = ¡Ñam! El Tiburón de { $seat } le arranca la { $card } al tentáculo de { $other }.
 news-shark-idle = El Tiburón de { $seat } no encuentra qué morder.
-news-scattered = El Banco de peces de { $seat } revuelve a { $other }, que deja en la caja la { $card }.
-news-scattered-unseen = El Banco de peces de { $seat } revuelve a { $other }, que deja en la caja una carta sin enseñarla.
+news-scattered = El Banco de peces de { $seat } pasa en tromba junto a { $other }, que deja en la caja la { $card }.
+news-scattered-unseen = El Banco de peces de { $seat } pasa en tromba junto a { $other }, que deja en la caja una carta sin enseñarla.
 news-drew-again = A cambio, { $seat } roba la { $card }.
 news-drew-again-unseen = A cambio, { $seat } roba otra carta.
 news-shoal-idle = El montón está vacío: el Banco de peces de { $seat } pasa de largo.
@@ -113,7 +113,7 @@ news-drew-more-unseen = ¡Un Ejemplar raro! { $seat } roba una carta y pone una 
 news-rare-idle = El montón está vacío: el Ejemplar raro de { $seat } no trae nada.
 news-gave = { $seat } le da a { $other } la { $card }.
 news-gave-unseen = { $seat } le da una carta a { $other }.
-news-recycled = Con la caja y los trozos viejos se baraja un montón nuevo: { $count } cartas.
+news-recycled = Con la caja y los tramos viejos se baraja un montón nuevo: { $count } cartas.
 news-completed = ¡{ $seat } ha completado su tentáculo!
 news-revealed = { $seat } descubre { $tip }: ¡encaja!
 news-ran-out = El montón está vacío: la expedición ha terminado.
@@ -234,7 +234,7 @@ position-twice = { $given } está en dos lugares
 position-not-laid = { $given } va detrás de otra carta, pero no está en ningún tentáculo; escríbela como final de uno, o delante de otra carta
 position-hand = el sitio { $at } tiene { $given } cartas en la mano, pero en este momento le corresponden { $wanted }
 position-count = { $name } dice { $given }, pero allí hay { $wanted } cartas
-position-tip-twice = { $given } está en dos sitios
+position-tip-twice = { $given }: la tienen dos sitios
 what-cards = cartas de tentáculo
 what-tips = puntas en juego
 

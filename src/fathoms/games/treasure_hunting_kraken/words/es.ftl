@@ -12,8 +12,8 @@ mood-dormant = dormido
 mood-enraged = enfurecido
 mood-tantrum = en plena rabieta
 
-ship-red = roja
-ship-yellow = amarilla
+ship-red = rojo
+ship-yellow = amarillo
 ship-green = verde
 ship-orange = naranja
 
@@ -21,10 +21,10 @@ ship-orange = naranja
 
 news-begins = Empieza { $seat }, que además mueve la aguja.
 news-dial-turns = La aguja avanza: el kraken está { $mood }.
-news-out-of-reach = Los tentáculos se agitan, pero no hay ninguna nave cerca.
-news-kraken-rolls = El kraken saca { $one } y { $two }: ¡hay que superar { $value }!
+news-out-of-reach = Los tentáculos se agitan, pero no hay ningún barco cerca.
+news-kraken-rolls = El kraken saca { $one } y { $two }: ¡hay que sacar más de { $value }!
 news-escapes = { $seat } saca { $die } contra { $value } y se escapa.
-news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su nave.
+news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
 news-pillar-rises = Un pilar de coral surge en { $space }.
 news-pillar-mends = El pilar de { $space } vuelve a crecer.
 news-pushed = El coral que sube empuja a { $seat } hasta { $space }.
@@ -37,7 +37,7 @@ news-weakened = Las defensas perdidas le salen caras a { $seat }: solo { $points
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-news-hampered = El kraken aún sujeta la nave de { $seat }: { $points ->
+news-hampered = El kraken aún sujeta el barco de { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } como mucho.
@@ -62,7 +62,7 @@ news-won = ¡{ $seat } llega a casa con el tesoro!
 
 ## Lo que se puede hacer
 
-choice-take = Tomar el tesoro
+choice-take = Llevarse el tesoro
 choice-leave = Dejarlo allí
 choice-end = Terminar el turno
 choice-forward = Avanzar
@@ -73,10 +73,10 @@ choice-attack = Atacar a { $other }
 choice-pillar = Golpear el pilar de { $space }
 
 phase-acting = Navega, ataca o termina tu turno.
-phase-finding = Tienes el tesoro delante. ¿Lo tomas?
+phase-finding = Tienes el tesoro delante. ¿Te lo llevas?
 
 ending-returned = ¡El tesoro está en casa!
-ending-returned-text = Una nave ha vuelto a la Salida con la gema; las demás cuentan lo cerquita que estuvieron.
+ending-returned-text = Un barco ha vuelto a la Salida con la gema; los demás cuentan lo cerquita que estuvieron.
 
 ## Opciones
 
@@ -96,26 +96,26 @@ value-kraken-roll-lowest = el más bajo
 value-kraken-roll-highest = el más alto
 value-kraken-roll-single = solo el primero
 option-kraken-timing = Si el kraken atrapa a quien empieza
-option-kraken-timing-help = Quien empieza se topa con el kraken antes de tirar: ¿le frena en el acto o una ronda más tarde?
+option-kraken-timing-help = Quien empieza se topa con el kraken antes de tirar: ¿cuenta en el acto o una ronda más tarde?
 value-kraken-timing-next-roll = en el acto, en este turno
 value-kraken-timing-next-own-turn = en la ronda siguiente
 option-penalty-stacks = Los combates perdidos se suman
 option-penalty-stacks-help = Sí: cada defensa perdida cuesta puntos en tu próxima tirada. No: solo cuenta una.
 value-penalty-stacks-on = se suman
 value-penalty-stacks-off = cuenta una
-option-attacks-per-turn = Ataques a naves por turno
+option-attacks-per-turn = Ataques a barcos por turno
 option-attacks-per-turn-help = Con un ataque por turno, el tesoro cambia de manos la mitad de veces.
 value-attacks-per-turn-unlimited = los que puedas pagar
 option-start-steal = Robar en la Salida
-option-start-steal-help = Qué pasa cuando le quitas el tesoro a alguien con tu nave en la Salida.
+option-start-steal-help = Qué pasa cuando le quitas el tesoro a alguien con tu barco en la Salida.
 value-start-steal-must-return = hay que salir y volver
 value-start-steal-wins = ganas en el acto
 option-tantrum-restores = Las rabietas reparan los pilares
 option-tantrum-restores-help = Si una rabieta devuelve toda su altura a los pilares dañados.
 value-tantrum-restores-on = sí
 value-tantrum-restores-off = no
-option-two-tentacles = Naves cerca de varios tentáculos
-option-two-tentacles-help = Si se defienden una vez, o contra cada tentáculo que las alcance.
+option-two-tentacles = Barcos cerca de varios tentáculos
+option-two-tentacles-help = Si se defienden una vez, o contra cada tentáculo que los alcance.
 value-two-tentacles-once = una sola defensa
 value-two-tentacles-each = una contra cada uno
 option-cost-forward = Coste: avanzar
@@ -127,7 +127,7 @@ option-cost-inward-help = Puntos por un anillo hacia el centro.
 option-cost-outward = Coste: hacia fuera
 option-cost-outward-help = Puntos por un anillo alejándose del centro.
 option-cost-attack = Coste: atacar
-option-cost-attack-help = Puntos por atacar a una nave o un pilar; como mucho, lo que pueda salir en un dado.
+option-cost-attack-help = Puntos por atacar un barco o un pilar; como mucho, lo que pueda salir en un dado.
 option-wind-factor = Fuerza del viento
 option-wind-factor-help = Por cuánto se multiplica una tirada en una casilla de viento.
 option-lost-defence = Precio de una defensa perdida
@@ -135,7 +135,7 @@ option-lost-defence-help = Puntos que quita una defensa perdida en la próxima t
 option-min-points = Puntos mínimos
 option-min-points-help = Lo que da al menos una tirada, se haya perdido lo que se haya perdido.
 option-kraken-points = Puntos si te atrapa el kraken
-option-kraken-points-help = Los puntos que tiene como mucho una nave atrapada por el kraken.
+option-kraken-points-help = Los puntos que tiene como mucho un barco atrapado por el kraken.
 option-pillar-hp = Altura de un pilar
 option-pillar-hp-help = Puntos de vida de un pilar de coral nuevo; como mucho, lo que pueda salir en un dado.
 
@@ -144,7 +144,7 @@ preset-first-voyage-help = El tablero corto, un ataque por turno y un kraken al 
 preset-short-trip = Viaje corto
 preset-short-trip-help = Todas las reglas en dos anillos: veinte minutos.
 preset-few-fights = Menos combates
-preset-few-fights-help = Un ataque a una nave por turno: más navegar y menos robar.
+preset-few-fights-help = Un ataque a un barco por turno: más navegar y menos robar.
 preset-furious-kraken = Kraken furioso
 preset-furious-kraken-help = La furia y la rabieta vuelven más deprisa, y golpean todos los tentáculos.
 
@@ -171,7 +171,7 @@ label-lost = { $points ->
     [one] próxima tirada: { $points } punto menos
    *[other] próxima tirada: { $points } puntos menos
 }
-label-gripped = atrapada por el kraken: { $points ->
+label-gripped = atrapado por el kraken: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } como mucho
@@ -186,8 +186,8 @@ label-pillar = pilar en { $space }, le { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 }
-label-ship = la nave { $ship } de { $seat }, en { $space }
-label-ship-treasure = la nave { $ship } de { $seat }, en { $space }, con el tesoro
+label-ship = el barco { $ship } de { $seat }, en { $space }
+label-ship-treasure = el barco { $ship } de { $seat }, en { $space }, con el tesoro
 label-kraken = el kraken, { $mood }
 label-dial = el círculo de humores, ronda { $round }
 
@@ -200,7 +200,7 @@ picture-head = Ronda { $round }. El kraken está { $mood }; { $left ->
 }
 picture-ring = Anillo { $ring }
 picture-centre = Centro
-picture-key = S Salida, w viento, c base de coral, t tentáculo, ~ al alcance de un tentáculo, #6 pilar con 6 puntos de vida, 1 a 4 naves, $ el tesoro. Los números crecen con la corriente.
+picture-key = S Salida, w viento, c base de coral, t tentáculo, ~ al alcance de un tentáculo, #6 pilar con 6 puntos de vida, 1 a 4 barcos, $ el tesoro. Los números crecen con la corriente.
 picture-turn = Le toca a { $seat }: { $points ->
     [one] queda { $points } punto
    *[other] quedan { $points } puntos
@@ -208,26 +208,26 @@ picture-turn = Le toca a { $seat }: { $points ->
 picture-ways = Desde { $space }: hacia dentro { $inward }, hacia fuera { $outward }.
 picture-costs = avanzar { $forward }, retroceder { $backward }, atacar { $attack }, hacia dentro { $inward }, hacia fuera { $outward }
 picture-on-wind = viento
-picture-lost = próxima tirada -{ $points }
-picture-gripped = atrapada: { $points } como mucho
+picture-lost = próxima tirada −{ $points }
+picture-gripped = atrapado: { $points } como mucho
 picture-holds = tiene el tesoro
 
 ## En qué se fija el consejero
 
 hint-holds = una oportunidad de tener el tesoro
-hint-robbed = un tesoro en otra nave
+hint-robbed = que otro barco tenga el tesoro
 hint-race = un camino más largo hasta el tesoro
 hint-rival-race = un camino más largo hasta el tesoro para los demás
 hint-home = un camino más largo a casa
-hint-rival-home = un camino más largo a casa para la nave del tesoro
-hint-chase = más distancia hasta la nave del tesoro
+hint-rival-home = un camino más largo a casa para el barco del tesoro
+hint-chase = más distancia hasta el barco del tesoro
 hint-ambush = un camino más largo hasta la Salida
-hint-strikes = un ataque a la nave del tesoro
+hint-strikes = un ataque al barco del tesoro
 hint-strikers = rivales que pueden atacarte
-hint-lurkers = otras naves muy cerca
-hint-between = otras naves entre la Salida y tú
+hint-lurkers = otros barcos muy cerca
+hint-between = otros barcos entre la Salida y tú
 hint-on-wind = viento en tus velas
-hint-in-reach = tentáculos que alcanzan tu nave
+hint-in-reach = tentáculos que alcanzan tu barco
 
 ## Por qué una edición no se puede jugar
 
@@ -241,7 +241,7 @@ edition-coral-centre = tiene X, pero el centro no puede ser base de coral (TH-51
 edition-coral-ring = no deja en el anillo { $ring } ninguna casilla sin base (TH-51)
 edition-ring = anillo { $ring }
 edition-wind = no tiene ninguna casilla de { $where }, y cambiar de anillo por { $cost } puntos requiere viento (TH-51)
-edition-no-space = tiene { $given }, que falta en este tablero; hay { $known }
+edition-no-space = tiene { $given }, que no existe en este tablero; hay { $known }
 edition-twice = tiene { $given } dos veces
 edition-inward = lleva hacia dentro a { $to }, que no está en el anillo siguiente
 edition-outward = lleva hacia fuera a { $to }, pero { $to } no lleva hacia dentro a { $from } (TH-51)
@@ -250,9 +250,9 @@ edition-space = nombra «{ $given }», que no es una casilla; las casillas se ll
 
 ## Por qué una posición no puede estar en la mesa
 
-what-ships = naves
+what-ships = barcos
 position-no-base = un pilar se alza sobre una base de coral; este tablero las tiene en { $known }
-position-empty-chair = { $seat } no está en esta mesa y no tiene nave
-position-off-board = { $seat } está en { $space }, que falta en este tablero; hay { $known }
-position-under-pillar = { $seat } está en { $space }, donde se alza un pilar; allí no puede haber ninguna nave (TH-20)
-position-finding = en la fase «finding», la nave a la que le toca está en el centro, y el tesoro también (TH-22)
+position-empty-chair = { $seat } no está en esta mesa y no tiene barco
+position-off-board = { $seat } está en { $space }, que no existe en este tablero; hay { $known }
+position-under-pillar = { $seat } está en { $space }, donde se alza un pilar; allí no puede haber ningún barco (TH-20)
+position-finding = en la fase «finding», el barco al que le toca está en el centro, y el tesoro también (TH-22)
