@@ -2,7 +2,7 @@
 
 title = Barrakuda
 tagline = Duik naar Spaans goud, leeg de buidel van een vriend en pas op voor de tanden achter je.
-kind = Ieder voor zich, geheime keuzes en dobbelstenen
+kind = Ieder voor zich, met geheime keuzes en dobbelstenen
 
 ## Dingen
 
@@ -70,7 +70,7 @@ news-takes-back = { $count ->
    *[other] { $seat } neemt { $count } kaarten terug.
 }
 news-vaults = { $seat } bergt { $gold } goud op in de kluis.
-news-plots = { $seat } broedt ergens op, voor straks.
+news-plots = { $seat } is iets van plan, voor straks.
 news-fetches = { $seat } haalt de Barracudakaart terug.
 news-discards = { $seat } laat { $other } de Barracudakaart afleggen.
 news-robs = { $gold ->
@@ -87,7 +87,7 @@ news-lays-out = { $seat } legt { $card } neer bij { $other }.
 news-no-victim = { $seat } vindt geen hand om in te rommelen.
 news-won = { $seat } heeft { $gold } goud in de kluis en wint!
 news-team-won = { $seat } en { $other } hebben { $gold } goud in hun kluis en winnen!
-news-shared = Evenveel goud en even snel: de winst wordt gedeeld.
+news-shared = Evenveel goud en even snel: jullie delen de winst.
 
 ## Wat je kunt doen
 
@@ -99,7 +99,7 @@ choice-gold = Pak het goud
 choice-take-back = Neem kaarten terug
 choice-vault = Berg { $gold } goud op in de kluis
 choice-vault-all = Berg al je goud op in de kluis
-choice-plot = Rommel aan het eind van de ronde
+choice-plot = Rommel straks in een hand
 choice-fetch = Haal je Barracudakaart terug
 choice-discard = { $other } legt de Barracudakaart af
 choice-rob = Beroof { $other }
@@ -122,7 +122,7 @@ ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die 
 ending-team-won = Twee duikers, één volle kluis!
 ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
 ending-shared = Gedeelde winst
-ending-shared-text = Niemand kon zeggen wie de beste duiker was.
+ending-shared-text = Wie de beste duiker was? Niemand die het weet.
 
 ## Opties
 
@@ -139,11 +139,11 @@ option-extra-wrecks-free-help = Kies zo veel extra wrakken als je wilt.
 value-extra-wrecks-free-on = mag
 value-extra-wrecks-free-off = nee
 option-layout = Zeebodem
-option-layout-help = Hoe de zes wrakken liggen: een rustige lagune, een smalle trog of iets wat nog niemand gezien heeft.
-value-layout-first-game = eerste keer
+option-layout-help = Hoe de zes wrakken liggen: een rustige lagune, een smalle kloof of iets wat nog niemand gezien heeft.
+value-layout-first-game = eerste potje
 value-layout-lagoon = lagune (rustig)
 value-layout-reef = rif (levendig)
-value-layout-trench = trog (fel)
+value-layout-trench = kloof (fel)
 value-layout-custom = je eigen
 value-layout-random = toeval
 option-custom-layout = Je eigen zeebodem
@@ -159,8 +159,8 @@ option-last-card-return-help = Je rij komt meteen terug, en dan ben je de snelst
 value-last-card-return-at-once = rij meteen terug
 value-last-card-return-end-of-round = rij terug na de ronde
 option-route-tie = Even lange wegen
-option-route-tie-help = De barracuda slaat af naar het hoogste wrak, of neemt de weg waarvan de wrakken samen het meest tellen.
-value-route-tie-greedy = hoogste wrak ernaast
+option-route-tie-help = De barracuda slaat af naar het wrak met het hoogste nummer, of neemt de weg waarvan de nummers samen het hoogst zijn.
+value-route-tie-greedy = hoogste nummer ernaast
 value-route-tie-highest-sum = hoogste som
 option-end-check = Het spel eindigt
 option-end-check-help = Op het moment dat een kluis vol is, of als die ronde is uitgespeeld.
@@ -171,18 +171,18 @@ option-team-chat-help = Wie kan lezen wat teamgenoten elkaar schrijven.
 value-team-chat-private = alleen het team
 value-team-chat-table = de hele tafel
 
-preset-first-game = Eerste keer
-preset-first-game-help = Een vriendelijke zeebodem, wie het eerst 8 goud heeft.
+preset-first-game = Eerste potje
+preset-first-game-help = Een vriendelijke zeebodem; wie het eerst 8 goud heeft, wint.
 preset-long-dive = Lange duik
-preset-long-dive-help = Een drukkere zeebodem, wie het eerst 10 goud heeft.
-preset-deep-trench = Diepe trog
+preset-long-dive-help = Een levendigere zeebodem; wie het eerst 10 goud heeft, wint.
+preset-deep-trench = Diepe kloof
 preset-deep-trench-help = Alle wrakken op een rij, een schild bij wrak 4 en een barracuda die zelden thuis is.
 preset-pickpockets = Zakkenrollers
 preset-pickpockets-help = Twee wrakken om te rommelen met wat anderen in de hand hebben.
 preset-unknown-waters = Onbekende wateren
 preset-unknown-waters-help = Een zeebodem die nog niemand gezien heeft, en 3 goud om mee te beginnen.
 preset-two-boats = Twee boten
-preset-two-boats-help = Vier duikers, twee teams, welk team het eerst 12 goud heeft.
+preset-two-boats-help = Vier duikers, twee teams; het eerste team met 12 goud wint.
 
 ## Gesproken namen van wat er op tafel ligt
 
@@ -208,9 +208,9 @@ label-gold = Goud bij { $wreck }
 label-barracuda = De barracuda, bij { $wreck }
 label-boat = Boot van { $seat }
 label-diver = Duiker van { $seat }, bij { $wreck }
-label-diver-lying = Duiker van { $seat }, plat bij { $wreck }
+label-diver-lying = Duiker van { $seat }, ligt plat bij { $wreck }
 label-diver-aboard = Duiker van { $seat }, nog op de boot
-label-diver-aboard-lying = Duiker van { $seat }, plat op de boot
+label-diver-aboard-lying = Duiker van { $seat }, ligt plat op de boot
 label-distance = Afstandsdobbelsteen: { $distance }
 label-direction = Richtingsdobbelsteen: { $wreck }
 label-reserve = Voorraad: { $gold } goud
@@ -233,7 +233,7 @@ label-unseen = Een kaart die je niet kunt zien
 
 ## Het bord in een terminal
 
-picture-round = Ronde { $round } · wie het eerst { $goal } heeft
+picture-round = Ronde { $round } · { $goal } goud wint
 picture-reserve = voorraad { $gold }
 picture-reserve-unlimited = eindeloze voorraad
 picture-dice = afstand { $distance }
@@ -270,7 +270,7 @@ hint-close = genoeg goud om te winnen, als het eenmaal thuis is
 hint-rival-bag = goud in een andere buidel
 hint-hand = een vollere hand
 hint-rival-hand = een vollere hand voor een andere speler
-hint-bankable = later een weg om goud thuis te brengen
+hint-bankable = een latere kans om goud op te bergen
 hint-dive-gold = goud van het wrak
 hint-dive-loot = goud dat bij het wrak ligt
 hint-dive-vault = een wrak dat je kluis vult
@@ -287,7 +287,7 @@ edition-two-actions = is { $given }, maar moet twee teksten zijn: de Speciale en
 edition-no-deed = toont ‘{ $given }’; een actie is een van deze: { $known }
 edition-deed-alone = toont ‘{ $given }’, maar bij { $action } hoort geen getal
 edition-deed-number = toont ‘{ $given }’, maar bij { $action } hoort een getal van 1 tot en met { $most }
-edition-gold = en threes zijn samen { $given } waard; in een doos gaat hoogstens { $most }
+edition-gold = en threes zijn samen { $given } waard; in een doos past hoogstens { $most }
 edition-direction = toont alleen 6, dus een worp die bij een 6 over moet, zou nooit eindigen; één kant moet een ander wrak tonen
 edition-layout = heeft { $given }, maar moet elk wrak 1 tot en met 6 één keer tonen, en punten voor open water
 edition-not-joined = heeft { $given }, maar elk wrak moet met een hele zijde aan de andere vastzitten (BK-02)

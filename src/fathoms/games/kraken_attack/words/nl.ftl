@@ -2,7 +2,7 @@
 
 title = Kraken Attack!
 tagline = Acht tentakels, één schip en één heel boze Kraken: alle hens aan dek!
-kind = Samen, dobbelstenen en kaarten
+kind = Samen, met dobbelstenen en kaarten
 
 ## Dingen
 
@@ -78,19 +78,19 @@ card-AS-10 = Wat jij kunt, kan ik ook
 card-EL-01 = Altijd paraat
 card-EL-02 = Hoed met veer
 card-EL-03 = Dubbelloops
-card-EL-04 = Van dichtbij en ver weg
+card-EL-04 = Van dichtbij en van ver
 card-EL-05 = Snel gefikst
-card-EL-06 = Geluksschot
+card-EL-06 = Gelukstreffer
 card-EL-07 = Scherpe tong
 card-EL-08 = Kapsones
-card-EL-09 = Rook en spiegels
+card-EL-09 = Hocus pocus
 card-EL-10 = Zeg het maar
-card-BI-01 = Eén, twee, hup
+card-BI-01 = Eén, twee, hup!
 card-BI-02 = Manusje-van-alles
 card-BI-03 = Kanonnen naar voren
 card-BI-04 = De hele wapenkamer
 card-BI-05 = Spierballen
-card-BI-06 = Losse flodder
+card-BI-06 = Ongeleid projectiel
 card-BI-07 = Grote mond
 card-BI-08 = Schaterlach
 card-BI-09 = Donderkop
@@ -111,11 +111,18 @@ news-rolled = Een { $side-inflected } dobbelsteen: { $face }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laat elk Oog meetellen.
-       *[other] Samuel negeert { $red }× rood.
+        [one] Samuel negeert één rood Oog.
+       *[other] Samuel negeert { $red } rode Ogen.
+    }
+    [one] { $red ->
+        [0] Samuel negeert één paars Oog.
+        [one] Samuel negeert één paars en één rood Oog.
+       *[other] Samuel negeert één paars en { $red } rode Ogen.
     }
    *[other] { $red ->
-        [0] Samuel negeert { $purple }× paars.
-       *[other] Samuel negeert { $purple }× paars en { $red }× rood.
+        [0] Samuel negeert { $purple } paarse Ogen.
+        [one] Samuel negeert { $purple } paarse Ogen en één rood Oog.
+       *[other] Samuel negeert { $purple } paarse en { $red } rode Ogen.
     }
 }
 news-advanced = In { $lane } kruipt iets naar het { $space }.
@@ -131,7 +138,7 @@ news-kraken-hit = De Kraken is geraakt! { $tokens ->
    *[other] Dat is { $tokens }!
 }
 news-repaired = De reling van { $lane } staat weer overeind.
-news-kraken-stirs = Een Gekke Bek! De Kraken roert zich: veld { $space } van zijn spoor.
+news-kraken-stirs = Een Gekke Bek! De Kraken roert zich: nu op veld { $space } van zijn spoor.
 news-die-joins = Er komt een { $side-inflected } dobbelsteen bij.
 news-kraken-arrives = Daar is de Kraken! Hij duikt op in { $lane }.
 news-draws-card = { $seat } draait ‘{ $card }’ om.
@@ -147,11 +154,18 @@ choice-whirlpool = Draaikolk in { $lane }, { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
         [0] Laat elk Oog meetellen
-       *[other] Negeer { $red }× rood
+        [one] Negeer één rood Oog
+       *[other] Negeer { $red } rode Ogen
+    }
+    [one] { $red ->
+        [0] Negeer één paars Oog
+        [one] Negeer één paars en één rood Oog
+       *[other] Negeer één paars en { $red } rode Ogen
     }
    *[other] { $red ->
-        [0] Negeer { $purple }× paars
-       *[other] Negeer { $purple }× paars en { $red }× rood
+        [0] Negeer { $purple } paarse Ogen
+        [one] Negeer { $purple } paarse Ogen en één rood Oog
+       *[other] Negeer { $purple } paarse en { $red } rode Ogen
     }
 }
 choice-card = Speel je { $slot }kaart
@@ -169,7 +183,7 @@ phase-boarding = Waar staat je piraat?
 phase-whirlpools = Waar komt de draaikolk?
 phase-eyes = Welke Ogen negeert Samuel?
 phase-choosing = Welke kaart speel je?
-phase-acting = Gebruik je kaart: sla, ren, repareer, of hou het erbij.
+phase-acting = Gebruik je kaart: sla toe, ren, repareer of stop.
 phase-arriving = Welke tentakel maakt plaats voor de Kraken?
 
 ending-won = De Kraken vlucht!
@@ -198,7 +212,7 @@ value-whirlpools-1 = één
 value-whirlpools-2 = twee
 value-whirlpools-3 = drie
 value-whirlpools-4 = vier
-option-whirlpool-placement = Wie legt de draaikolken
+option-whirlpool-placement = Wie legt de draaikolken neer
 option-whirlpool-placement-help = De bemanning om de beurt, of het toeval.
 value-whirlpool-placement-players = de bemanning
 value-whirlpool-placement-random = het toeval
@@ -311,7 +325,7 @@ hint-holes = gaten in de romp
 hint-bare-lanes = kapotte relingen
 hint-holes-soon = gaten bij de volgende worp
 hint-rails-soon = kapotte relingen bij de volgende worp
-hint-doom = een laatste gat dat het schip doet zinken
+hint-doom = een laatste gat waardoor het schip zinkt
 hint-unguarded = schade waar niemand staat
 hint-tokens = treffers op de Kraken
 hint-kraken-in-reach = een Kraken binnen bereik
@@ -323,7 +337,7 @@ clash-solo = solo speel je op één plaats en niet meer (KA-01); deze tafel heef
 edition-area-itself = kan niet aan zichzelf grenzen
 edition-area-one-way = grenst aan { $there }, maar { $there } grenst niet aan { $here }
 edition-first-space = heeft een dobbelsteen op het eerste veld, waar de Kraken begint
-edition-dice = brengt { $total } dobbelstenen ({ $side }), maar in de doos zitten er { $most }
+edition-dice = geeft { $total } dobbelstenen ({ $side }), maar in de doos zitten er { $most }
 edition-letter = toont ‘{ $given }’; op een kaart staan letters uit { $letters }
 edition-full-card = toont { $given } symbolen, maar meer dan { $most } gaat niet
 edition-no-face = heeft geen kaart met een Gekke Bek ({ $letter }), dus het spel zou nooit kunnen eindigen

@@ -2,7 +2,7 @@
 
 title = Tentacolor
 tagline = Een kleurrijk wezen, ieder een tentakel: wie heeft het eerst vijf kaarten van één kleur?
-kind = Tegen elkaar, kaarten die van hand tot hand gaan
+kind = Tegen elkaar, met kaarten die van hand tot hand gaan
 
 ## Dingen
 
@@ -93,7 +93,7 @@ news-dealt-unseen = { $seat } krijgt een kaart.
 news-leads = { $seat } leidt de expeditie en neemt er een kaart bij: { $card }.
 news-leads-unseen = { $seat } leidt de expeditie en neemt er een kaart bij.
 news-dealt-tip = { $seat } bekijkt { $tip } en houdt die geheim.
-news-dealt-tip-unseen = { $seat } bekijkt een puntkaart en houdt die geheim.
+news-dealt-tip-unseen = { $seat } bekijkt een tentakelpunt en houdt die geheim.
 news-turn = { $seat } is aan de beurt.
 news-drew = { $seat } trekt { $card }.
 news-drew-unseen = { $seat } trekt een kaart.
@@ -110,9 +110,9 @@ news-drew-again-unseen = { $seat } trekt in plaats daarvan een andere kaart.
 news-shoal-idle = De stapel is leeg: de Vissenschool van { $seat } zwemt voorbij.
 news-drew-more = Een Zeldzaam exemplaar! { $seat } trekt { $card } en legt nog een keer.
 news-drew-more-unseen = Een Zeldzaam exemplaar! { $seat } trekt een kaart en legt nog een keer.
-news-rare-idle = De stapel is leeg: het Zeldzame exemplaar van { $seat } brengt niets.
-news-gave = { $seat } geeft { $other } { $card }.
-news-gave-unseen = { $seat } geeft { $other } een kaart.
+news-rare-idle = De stapel is leeg: het Zeldzame exemplaar van { $seat } levert niets op.
+news-gave = { $seat } geeft { $card } aan { $other }.
+news-gave-unseen = { $seat } geeft een kaart aan { $other }.
 news-recycled = Uit de doos en de oude stukken tentakel wordt een nieuwe stapel geschud: { $count } kaarten.
 news-completed = De tentakel van { $seat } is compleet!
 news-revealed = { $seat } onthult { $tip }: die past!
@@ -136,14 +136,14 @@ phase-laying-more = Het Zeldzame exemplaar: leg nog een kaart, welke je maar wil
 ending-completed = Een complete tentakel!
 ending-completed-text = Zo veel kaarten van één kleur op een rij: het hele wezen staat op de foto.
 ending-revealed = De punt past!
-ending-revealed-text = De geheime punt past bij de lange reeks ervoor, en de tentakel is compleet.
+ending-revealed-text = De geheime tentakelpunt past bij de lange reeks ervoor, en de tentakel is compleet.
 ending-ran-out = De stapel is leeg
 ending-ran-out-text = Er valt niets meer te trekken, dus de langste reeks mag de foto maken.
 
 ## Opties
 
 option-expert = Geheime tentakelpunten
-option-expert-help = Iedereen heeft een geheime puntkaart. Je lange reeks moet een van de kleuren daarvan hebben, en je wint een beurt later.
+option-expert-help = Iedereen heeft een geheime tentakelpunt. Je lange reeks moet in een van de kleuren daarvan zijn, en je wint een beurt later.
 value-expert-off = nee
 value-expert-on = ja
 option-laying = Leggen
@@ -168,10 +168,10 @@ value-first-player-1 = plaats 2
 value-first-player-2 = plaats 3
 value-first-player-3 = plaats 4
 
-preset-first-game = Eerste keer
+preset-first-game = Eerste potje
 preset-first-game-help = Vier kaarten van één kleur zijn genoeg.
 preset-expert = Expert
-preset-expert-help = Met geheime puntkaarten.
+preset-expert-help = Met geheime tentakelpunten.
 preset-deep-sea = Diepzee
 preset-deep-sea-help = Geheime tentakelpunten, zes kaarten op een rij en een stapel die nooit opraakt.
 
@@ -180,7 +180,7 @@ preset-deep-sea-help = Geheime tentakelpunten, zes kaarten op een rij en een sta
 label-sea = Het wezen en zijn tentakels
 label-hand = Hand van { $seat }
 label-aside = Naast { $seat }
-label-tips = Puntkaarten
+label-tips = Tentakelpunten
 label-box-cards = Kaarten in de doos
 label-card = { $card }
 label-back = Een gedekte kaart van { $seat }
@@ -207,7 +207,7 @@ label-box-backs = { $count ->
 }
 label-leader = De leider van de expeditie
 label-tip = { $tip }
-label-tip-hidden = De geheime punt van { $seat }
+label-tip-hidden = De geheime tentakelpunt van { $seat }
 label-tips-out = { $count ->
     [one] Eén tentakelpunt die niemand heeft
    *[other] { $count } tentakelpunten die niemand heeft
@@ -229,22 +229,22 @@ picture-marks = ^ Haai   ~ Vissenschool   * Zeldzaam exemplaar   [ ] de reeks   
 
 ## Wat niet gespeeld kan worden
 
-edition-colour-twice = toont een kleur twee keer, maar neemt drie verschillende
+edition-colour-twice = toont een kleur twee keer, maar het moeten drie verschillende zijn
 position-twice = { $given } ligt op twee plekken
 position-not-laid = { $given } is na een andere kaart gelegd, maar zit in geen enkele tentakel; schrijf hem als het einde van een tentakel, of vóór een andere kaart
 position-hand = plaats { $at } heeft { $given } kaarten in de hand, maar op dit moment horen het er { $wanted } te zijn
 position-count = { $name } heeft { $given }, maar er liggen { $wanted } kaarten
-position-tip-twice = { $given } is op twee plaatsen
+position-tip-twice = { $given } hoort bij twee plaatsen
 what-cards = tentakelkaarten
 what-tips = tentakelpunten in het spel
 
 ## Waar de coach op let
 
-hint-series = een langere rij van één kleur
-hint-series-squared = een langere rij van één kleur
-hint-near = een rij die nog één kaart mist
+hint-series = een langere reeks van één kleur
+hint-series-squared = een langere reeks van één kleur
+hint-near = een reeks die nog één kaart nodig heeft
 hint-fitting = een hand die bij je tentakel past
 hint-encounters = dierenkaarten in je hand
-hint-rival-squared = langere rijen van de anderen
-hint-rivals-near = anderen die nog maar één kaart missen
+hint-rival-squared = langere reeksen van de anderen
+hint-rivals-near = anderen die nog maar één kaart nodig hebben
 hint-next-fed = kaarten waar je linkerbuur iets aan heeft

@@ -2,7 +2,7 @@
 
 title = Tentacula
 tagline = Drie vissen met deftige hoeden, zestien edelstenen en een octopus met acht diefachtige armen.
-kind = Samen, tegels en een dobbelsteen
+kind = Samen, met tegels en een dobbelsteen
 
 ## Dingen
 
@@ -62,8 +62,8 @@ gate-H1 = bolhoed, sombrero, hoge hoed (rood, geel, groen)
 gate-H2 = hoge hoed, sombrero, bolhoed (groen, geel, rood)
 gate-C1 = groen, rood, geel
 gate-C2 = geel, rood, groen
-gate-S1 = groot, middel, klein (geel, groen, rood)
-gate-S2 = klein, middel, groot (rood, groen, geel)
+gate-S1 = groot, middelgroot, klein (geel, groen, rood)
+gate-S2 = klein, middelgroot, groot (rood, groen, geel)
 
 water-none = geen gaten
 water-a = een gat links
@@ -83,7 +83,7 @@ news-takes-stash = Het team wil { $stash } vullen.
 news-takes-chip = { $seat } neemt het { $animal-compound }fiche.
 news-snail-leaves = Slakkentegel { $tile } blijft in de doos.
 news-reef-begins = Het rif begint met een { $animal-compound }tegel { $row }.
-news-gate-shown = Er staat een poort op { $arch }: { $gate }.
+news-gate-shown = Er staat een poort in { $arch }: { $gate }.
 news-pile-shows = Tegel { $tile } ligt boven op de stapel, met { $animal-the } boven.
 news-takes-tile = { $seat } pakt de laatste tegel { $row }, van kolom { $column }.
 news-gets-tile = { $seat } krijgt tegel { $tile }, met { $animal-the } boven.
@@ -118,7 +118,7 @@ news-finds-shell = { $shells ->
 }
 news-dolphin = De dolfijn brengt een { $gem-inflected } edelsteen naar de verstopplek.
 news-shark = De haai grist een { $gem-inflected } edelsteen terug van Tentacula.
-news-declines = { $seat } zegt nee, dank je.
+news-declines = { $seat } zegt: nee, dank je.
 news-seen = Tentacula ziet { $fish-name } op veld { $square }!
 news-seen-at-end = Aan het eind van de ronde is { $fish-name } in het zicht op veld { $square }!
 news-rolls = { $seat } gooit { $gem }.
@@ -150,7 +150,7 @@ choice-chip = Neem het { $animal-compound }fiche
 choice-turn = Nu speel ik
 choice-vote = Laat { $seat } nu spelen
 choice-place = Leg de tegel { $row }
-choice-swim = { $fish-name } zwemt met de tegel
+choice-swim = { $fish-name } zwemt met je tegel
 choice-shell-move = Schelp: { $fish-name } zwemt naar { $animal-next }
 choice-stay = Verzet geen vis
 choice-dolphin = De dolfijn verstopt een { $gem-inflected } edelsteen
@@ -193,7 +193,7 @@ ending-fish-food-text = De verstopplek was vol, maar er was geen rif meer om de 
 option-difficulty = Moeilijkheid
 option-difficulty-help = Op een hoger niveau zijn er minder schelpen en minder riftegels.
 value-difficulty-pro = prof
-option-first-game-shell = Eén schelp bij de eerste keer
+option-first-game-shell = Eén schelp bij het eerste potje
 option-first-game-shell-help = Voor niveau 1 staat er in het boekje zowel één als twee. Aan: één.
 value-first-game-shell-off = uit
 value-first-game-shell-on = aan
@@ -230,9 +230,9 @@ option-seahorse-round-end = Zeepaardje aan het eind van een ronde
 option-seahorse-round-end-help = Of het zeepaardje elke worp mag overdoen, of maar één.
 value-seahorse-round-end-each-roll = elke worp
 value-seahorse-round-end-once = één worp
-option-turn-choice = Wie nu speelt
+option-turn-choice = Wie er aan de beurt komt
 option-turn-choice-help = Wie het snelst is, wie de meeste stemmen heeft, of de tafel rond.
-value-turn-choice-free = wie het eerst begint
+value-turn-choice-free = wie het snelst is
 value-turn-choice-vote = stemmen
 value-turn-choice-clockwise = de tafel rond
 
@@ -243,7 +243,7 @@ preset-grand-adventure-help = Niveau 2: aan het begin maar één schelp.
 preset-big-challenge = Grote uitdaging
 preset-big-challenge-help = Niveau 3: één schelp, en een riftegel minder.
 preset-pros = Voor profs
-preset-pros-help = Geen schelpen, twee riftegels minder, verstopplek en fiches door het toeval.
+preset-pros-help = Geen schelpen, twee riftegels minder, het toeval kiest verstopplek en fiches.
 
 ## Op tafel
 
@@ -289,9 +289,9 @@ label-gem-stolen = { $gem-inflected } edelsteen in de grot van Tentacula
 label-die = De dobbelsteen: { $gem }
 label-die-waiting = De dobbelsteen wacht in de grot
 label-arch = { $arch }
-label-gate = Poort op { $arch }: { $gate }
+label-gate = Poort in { $arch }: { $gate }
 label-fish = { $square ->
-    [S] { $fish-name } op Start
+    [S] { $fish-name } op de start
     [F] { $fish-name } op de finish
    *[other] { $fish-name } op veld { $square }, beschut
 }
@@ -338,7 +338,7 @@ position-fish-together = op veld { $square } zijn twee vissen, maar er is plek v
 position-gems = schatkist, verstopplek en grot hebben samen meer edelstenen ({ $gem }) dan er zijn: { $most }
 position-shells = het team heeft { $given } schelpen, maar het zijn er 0 tot { $most }
 position-not-set-up = na het klaarzetten is er een verstopplek, een poort en een fiche voor elke plaats; schrijf ook ‘{ $name }’
-position-setting-up = zolang schuilplaats en fiches gekozen worden, ligt er verder nog niets; laat { $name } weg (TN-03 tot en met TN-10)
+position-setting-up = zolang verstopplek en fiches gekozen worden, ligt er verder nog niets; laat { $name } weg (TN-03 tot en met TN-10)
 position-no-tile = { $seat } heeft geen tegel; schrijf ook ‘tile’
 position-no-animal = een vis zwemt met het dier van een tegel; schrijf ook ‘animal’
 position-no-choice = { $name } vraagt om een keuze, maar hier valt niets te kiezen
@@ -359,7 +359,7 @@ picture-setting = Klaarzetten
 picture-shells = schelpen { $shells } van { $most }
 picture-pile = stapel { $tiles }, bovenop { $face }
 picture-no-pile = geen stapel
-picture-gate = Poort op { $arch }, na veld { $square }: { $gate }
+picture-gate = Poort in { $arch }, na veld { $square }: { $gate }
 picture-start = Start
 picture-finish = Finish
 picture-need = gevraagd
@@ -377,7 +377,7 @@ hint-rear = een laatste vis die bijblijft
 hint-passed = vissen voorbij de boog
 hint-folds = een route die verdergaat
 hint-missing = het verlies van edelstenen die nodig zijn
-hint-in-danger = nodige edelstenen die Tentacula zo kan grijpen
+hint-in-danger = belangrijke edelstenen die Tentacula zo kan grijpen
 hint-lacking = edelstenen die de verstopplek nog mist
 hint-chest = edelstenen in de schatkist
 hint-chest-low = een schatkist die bijna leeg is

@@ -2,7 +2,7 @@
 
 title = Treasure Hunting: Kraken
 tagline = Eén edelsteen op de bodem van een draaikolk, en iedereen wil hem thuisbrengen.
-kind = Tegen elkaar, dobbelstenen en hinderlagen
+kind = Tegen elkaar, met dobbelstenen en hinderlagen
 
 ## Dingen
 
@@ -40,7 +40,7 @@ news-rolled = { $seat } gooit { $die }: { $points ->
    *[other] { $points } punten
 }.
 news-rolled-on-wind = { $seat } gooit { $die } met wind in de zeilen: { $points } punten!
-news-weakened = De klappen van daarnet komen { $seat } duur te staan: maar { $points ->
+news-weakened = De klappen van daarnet komen { $seat } duur te staan: nog maar { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -68,7 +68,7 @@ news-won = { $seat } is thuis met de schat!
 
 choice-take = Pak de schat
 choice-leave = Laat hem liggen
-choice-end = Beurt beëindigen
+choice-end = Beëindig je beurt
 choice-forward = Vaar vooruit
 choice-backward = Vaar achteruit
 choice-inward = Vaar naar binnen
@@ -85,16 +85,16 @@ ending-returned-text = Eén schip is met de edelsteen terug op Start; de anderen
 ## Opties
 
 option-board = Bord
-option-board-help = Welke draaikolk je bevaart: maelstrom heeft drie ringen, short twee. Een editiebestand kan er nog een brengen.
+option-board-help = Welke draaikolk je bevaart: de Maalstroom heeft drie ringen, het korte bord twee. Met een editiebestand kan er een ander bord bij.
 value-board-maelstrom = Maalstroom: drie ringen
 value-board-short = Kort: twee ringen
 option-first-player = Startspeler
 option-first-player-help = Wie begint en de wijzer verzet, het hele spel lang.
-value-first-player-random = door het lot
+value-first-player-random = het toeval
 option-dial = Humeurcirkel
-option-dial-help = De humeuren van de Kraken op volgorde (tantrum driftbui, enraged woedend, dormant in slaap); de wijzer begint bij het eerste.
+option-dial-help = De humeuren van de Kraken op volgorde (tantrum = driftbui, enraged = woedend, dormant = in slaap); de wijzer begint bij het eerste.
 option-kraken-roll = Worp van de Kraken
-option-kraken-roll-help = Wat er telt van de twee dobbelstenen van de Kraken. Een som is bijna niet te verslaan.
+option-kraken-roll-help = Wat er telt van de twee dobbelstenen van de Kraken. De som is bijna niet te verslaan.
 value-kraken-roll-sum = allebei samen
 value-kraken-roll-lowest = de laagste
 value-kraken-roll-highest = de hoogste
@@ -103,13 +103,13 @@ option-kraken-timing = Een gegrepen startspeler is trager
 option-kraken-timing-help = De startspeler ontmoet de Kraken vóór het gooien: telt dat meteen, of een ronde later?
 value-kraken-timing-next-roll = meteen, in deze beurt
 value-kraken-timing-next-own-turn = in de volgende ronde
-option-penalty-stacks = Verloren gevechten tellen op
-option-penalty-stacks-help = Aan: elke verloren verdediging kost punten bij je volgende worp. Uit: alleen één ervan.
-value-penalty-stacks-on = ze tellen op
-value-penalty-stacks-off = één telt
+option-penalty-stacks = Verloren gevechten stapelen zich op
+option-penalty-stacks-help = Aan: elke verloren verdediging kost punten bij je volgende worp. Uit: er telt er maar één.
+value-penalty-stacks-on = ze tellen allemaal
+value-penalty-stacks-off = er telt er één
 option-attacks-per-turn = Aanvallen op schepen per beurt
 option-attacks-per-turn-help = Met één aanval per beurt wisselt de schat half zo vaak van schip.
-value-attacks-per-turn-unlimited = zoveel je kunt betalen
+value-attacks-per-turn-unlimited = zoveel als je kunt betalen
 option-start-steal = Stelen op Start
 option-start-steal-help = Wat er gebeurt als je iemand de schat afpakt terwijl je zelf op Start ligt.
 value-start-steal-must-return = wegvaren en terugkomen
@@ -118,10 +118,10 @@ option-tantrum-restores = Driftbui herstelt zuilen
 option-tantrum-restores-help = Of beschadigde zuilen bij een driftbui weer tot hun volle hoogte groeien.
 value-tantrum-restores-on = ja
 value-tantrum-restores-off = nee
-option-two-tentacles = Schepen bij meer tentakels
+option-two-tentacles = Schepen bij meerdere tentakels
 option-two-tentacles-help = Of ze zich één keer verdedigen, of tegen elke tentakel die bij ze kan.
 value-two-tentacles-once = één verdediging
-value-two-tentacles-each = verdediging tegen elke
+value-two-tentacles-each = één tegen elke tentakel
 option-cost-forward = Prijs: vooruit
 option-cost-forward-help = Punten voor één veld met de stroom mee, hoogstens wat een dobbelsteen kan tonen.
 option-cost-backward = Prijs: achteruit
@@ -136,8 +136,8 @@ option-wind-factor = Kracht van de wind
 option-wind-factor-help = Waarmee een worp op een windveld vermenigvuldigd wordt.
 option-lost-defence = Prijs van een verloren verdediging
 option-lost-defence-help = Punten die een verloren verdediging van de volgende worp afhaalt.
-option-min-points = Minste punten
-option-min-points-help = Wat een worp minstens oplevert, wat er daarvoor ook verloren is.
+option-min-points = Minimum aan punten
+option-min-points-help = Wat een worp minstens oplevert, wat je daarvoor ook verloren hebt.
 option-kraken-points = Punten in de greep van de Kraken
 option-kraken-points-help = Hoeveel punten een schip dat de Kraken gegrepen heeft hoogstens krijgt.
 option-pillar-hp = Hoogte van een zuil
@@ -171,7 +171,10 @@ label-cost-inward = naar binnen: { $points }
 label-cost-outward = naar buiten: { $points }
 label-deck = Het dek van { $seat }
 label-die = dobbelsteen: { $die }
-label-lost = volgende worp: { $points } punten minder
+label-lost = volgende worp: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder
 label-gripped = gegrepen door de Kraken: hoogstens { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -228,7 +231,7 @@ hint-in-reach = tentakels die bij je schip kunnen
 
 edition-no-way-in = geeft geen weg van { $from } naar het midden, dus het spel zou nooit kunnen eindigen (TH-51)
 edition-no-way-home = geeft geen weg van { $from } naar Start, dus het spel zou nooit kunnen eindigen (TH-51)
-edition-too-dear = kost { $given }, maar geen worp geeft meer dan { $high } punten, dus geen spel kan eindigen (TH-51)
+edition-too-dear = kost { $given }, maar geen worp geeft meer dan { $high } punten, dus het spel kan nooit eindigen (TH-51)
 edition-die = heeft { $given }, maar neemt { $low } tot en met { $high }, want de dobbelsteen van een speler heeft { $high } kanten
 edition-rings = heeft een ring van { $inner } velden binnen een ring van { $outer }, maar naar binnen toe kunnen ringen niet groeien
 edition-start = is { $given }, maar Start ligt op de buitenste ring, A (TH-51)
