@@ -12,6 +12,7 @@ from chance_games import GAMES
 
 import fathoms
 from fathoms import cli
+from fathoms.core.words import languages
 from fathoms.lab import ladder
 from fathoms.lab.arena import Row
 
@@ -105,7 +106,7 @@ def test_the_terminal_speaks_french_and_says_who_sits_where(tmp_path: Path) -> N
     assert "Joueur 1, c’est toi" in done.stdout
     assert "Joueur 2 est un robot : Crabe" in done.stdout
     assert "« aide » n’est pas une action" in done.stdout
-    assert "La partie est gardée" in done.stdout
+    assert "La partie est enregistrée" in done.stdout
     assert not re.search(r"terminal-|\b(Player|Choose|kept|cannot|Nothing|allowed)\b", done.stdout)
 
 
@@ -140,7 +141,7 @@ def test_the_coach_names_up_to_three_choices_or_says_that_it_hardly_matters(name
         (["play", GAMES[0], "--edition", "missing.toml"], "missing.toml cannot be read"),
         (["rules", GAMES[0], "XX-99"], "there is no rule 'XX-99'"),
         (["play", GAMES[0], "-o", "seed=3"], "there is no option 'seed'"),
-        (["play", GAMES[0], "--language", "xx"], "there is no language 'xx'; there is: en, fr"),
+        (["play", GAMES[0], "--language", "xx"], f"there is no language 'xx'; there is: {', '.join(languages())}"),
         (["rules", GAMES[0], "--language", "xx"], "there is no language 'xx'"),
         (["review", "missing.json", "--language", "xx"], "there is no language 'xx'"),
         (["arena", GAMES[0], "--output", "nowhere/ladder.md"], "nowhere/ladder.md cannot be written"),

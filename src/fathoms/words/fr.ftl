@@ -269,7 +269,7 @@ terminal-no-action = « { $typed } » n’est pas une action. Ce que tu peux fai
 terminal-no-undo = Rien à annuler : depuis, quelque chose a été tiré, révélé ou joué par quelqu’un d’autre.
 terminal-won = Gagné par { $names }
 terminal-saved = Partie enregistrée dans { $path }
-terminal-left = La partie est gardée. Pour la reprendre : { $command }
+terminal-left = La partie est enregistrée. Pour la reprendre : { $command }
 
 ## Le coach : ce qu’un choix apporte de plus ou de moins que les autres
 
