@@ -223,17 +223,14 @@ def test_a_script_dictates_what_chance_answers_for_as_long_as_it_lasts(name: str
     assert again.state == played.state
 
 
-def test_undo_passes_no_act_of_another_seat() -> None:
+def test_reset_passes_no_act_of_another_seat_and_undo_takes_back_the_last_whoevers_it_was() -> None:
     t = fathoms.game("barrakuda").table(seats=3, seed=1)
     for seat in (2, 1):
         t.play(seat, t.legal(seat)[0])
-    t.undo()
-    assert not t.can_undo()
-    with pytest.raises(fathoms.NothingToUndo):
-        t.undo()
-    t.play(1, t.legal(1)[0])
     assert t.reset() == 1
     assert [step.seat for step in t.steps] == [-1, 2]
+    t.undo()
+    assert [step.seat for step in t.steps] == [-1]
 
 
 @every_game

@@ -71,7 +71,8 @@ def by_hand(variant: fathoms.AnyVariant, levels: list[Level], *, seed: int, deal
 
 @pytest.mark.parametrize("name", RIVALS)
 def test_a_crab_beats_a_shrimp_and_equals_are_nearly_even(name: str) -> None:
-    even, crab = arena([fathoms.game(name).variant()], ("shrimp", "crab"), games=600, seed=1)
+    games = 3000 if name == "tentacolor" else 600  # where cards must go on with a series there is less to choose
+    even, crab = arena([fathoms.game(name).variant()], ("shrimp", "crab"), games=games, seed=1)
     assert (even.player, even.rival) == ("shrimp", "shrimp")
     assert even.low < 0.5 < even.high
     assert (crab.player, crab.rival) == ("crab", "shrimp")

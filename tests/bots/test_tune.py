@@ -100,6 +100,6 @@ def test_what_was_noted_holds_what_those_who_just_chose_said_of_their_chances() 
 
 def test_the_presets_are_played_too_unless_other_options_were_asked_for() -> None:
     game = fathoms.game("tentacolor")
-    usual, other = game.variant(seats=2), game.variant(seats=2, laying="match_if_able")
+    usual, other = game.variant(seats=2), game.variant(seats=2, laying="free")
     assert len(runners_of(usual)) > 1
     assert [runner.variant for runner in runners_of(other)] == [other]

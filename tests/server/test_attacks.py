@@ -211,11 +211,11 @@ def test_messages_are_counted_by_guest_not_by_socket(tmp_path: Path) -> None:
 def test_remarks_in_an_uploaded_edition_are_dropped_and_its_size_is_bounded(visit: Visit) -> None:
     guest = visit()
     kept = guest.get(f"/api/matches/{finished(guest, 'me')}/match.json")
-    kept["edition"] = {"source": "x" * 1_900_000, "ship": {"source": "y" * 9_000, "holes_to_sink": 4}}
+    kept["edition"] = {"source": "x" * 1_900_000, "ship": {"source": "y" * 9_000, "holes_to_sink": 5}}
     answer = guest.post("/api/open", kept)
     assert answer.status_code == 201, answer.text
     with guest.sit(answer.json()["match"]) as line:
-        assert line.table["edition"] == {"ship": {"holes_to_sink": 4}}
+        assert line.table["edition"] == {"ship": {"holes_to_sink": 5}}
     kept["edition"] = {"x" * 20_000: 1}
     answer = guest.post("/api/open", kept)
     assert (answer.status_code, "at most 16384 bytes" in answer.json()["error"]) == (400, True)

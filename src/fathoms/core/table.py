@@ -118,7 +118,6 @@ class Table(Generic[S, B]):
         self.script = list(script)
         self._dice = dice
         self._steps = list(steps)
-        self._settled = 1  # so many steps stand, whoever would take them back
         self._start: dict[str, Plain] | None = None
         if self._steps:
             return
@@ -275,7 +274,7 @@ class Table(Generic[S, B]):
     def first_undoable(self) -> int:
         """The number of the oldest step that could be taken back: since then one seat acted, and nothing was drawn."""
         n, seat = len(self._steps), self._steps[-1].seat
-        while n > self._settled and self._steps[n - 1].seat == seat and self._drew(n - 1) == self._drew(n - 2):
+        while n > 1 and self._steps[n - 1].seat == seat and self._drew(n - 1) == self._drew(n - 2):
             n -= 1
         return n
 
@@ -288,12 +287,10 @@ class Table(Generic[S, B]):
         return self.first_undoable() < len(self._steps)
 
     def undo(self) -> None:
-        """Takes the last action back, never past a draw, a reveal or another seat's act."""
+        """Takes the last action back, whoever's it was, never past a draw or a reveal."""
         if not self.can_undo():
             raise NothingToUndo("error-nothing-to-undo")
-        seat = self._steps.pop().seat
-        if self._steps[-1].seat != seat:
-            self._settled = len(self._steps)
+        self._steps.pop()
 
     def reset(self) -> int:
         """Takes back everything one seat did since the last draw, reveal or act of another; returns how many."""
@@ -306,17 +303,16 @@ class Table(Generic[S, B]):
     @contextmanager
     def attempt(self) -> Iterator[None]:
         """While open, the table is changed; if that fails, it is as before."""
-        steps, script, settled = list(self._steps), list(self.script), self._settled
+        steps, script = list(self._steps), list(self.script)
         try:
             yield
         except BaseException:
-            self._steps, self.script, self._settled = steps, script, settled
+            self._steps, self.script = steps, script
             raise
 
     def rewind(self, count: int) -> None:
         """Goes back to where only so many steps had been played, whatever was drawn since."""
         del self._steps[count:]
-        self._settled = min(self._settled, max(count, 1))
 
     def accept(self, steps: Iterable[Step[S]]) -> None:
         """Takes over steps that were played and checked elsewhere."""

@@ -176,6 +176,8 @@ class Variant(Generic[S, B]):
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
         game.position.arrange(self.box, s, frozenset(fields))
+        if s.over or not game.phases[s.phase].asks:
+            check_waiting(s, 0)
         self._check(s)
         return s
 
@@ -192,8 +194,6 @@ class Variant(Generic[S, B]):
             if found.get(what) != wanted[what]:
                 about = {"what": what, "given": str(found.get(what)), "wanted": str(wanted[what])}
                 raise BadPosition("error-census", home=game.folder, **about)
-        if s.over or not game.phases[s.phase].asks:
-            check_waiting(s, 0)
         if game.phases[s.phase].asks and not s.over and not self._can_act(s):
             raise BadPosition("error-nobody-can-act")
 

@@ -126,7 +126,7 @@ def test_the_name_of_a_card_tells_its_colours_and_its_encounter(language: str) -
     colours = dict(zip("ROYGBV", ("red", "orange", "yellow", "green", "blue", "purple"), strict=True))
     for card, name in enumerate(CARDS):
         said = words.thing("card", name)
-        assert all(words.thing("colour", colours[letter]) in said for letter in name[:2])
+        assert all(words.thing("colour", colours[letter])[:3] in said for letter in name[:2])  # roja y naranja
         encounter = ENCOUNTERS[BOX.encounter[card]]
         assert said.endswith(f"({words.thing('encounter', encounter)})") == (encounter != "plain")
     assert all(words.thing("tip", tip) != tip for tip in TIPS)
