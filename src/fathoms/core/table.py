@@ -272,9 +272,9 @@ class Table(Generic[S, B]):
     # --- history ----------------------------------------------------------------------------------
 
     def first_undoable(self) -> int:
-        """The number of the oldest step that could be taken back: since then one seat acted, and nothing was drawn."""
-        n, seat = len(self._steps), self._steps[-1].seat
-        while n > 1 and self._steps[n - 1].seat == seat and self._drew(n - 1) == self._drew(n - 2):
+        """The number of the oldest step that could still be taken back: since then nothing was drawn or revealed."""
+        n = len(self._steps)
+        while n > 1 and self._drew(n - 1) == self._drew(n - 2):
             n -= 1
         return n
 
@@ -283,7 +283,7 @@ class Table(Generic[S, B]):
         return None if s is None else s.draws
 
     def can_undo(self) -> bool:
-        """Whether the last action can be taken back: it drew and revealed nothing, and nobody acted since."""
+        """Whether the last action can be taken back: it drew and revealed nothing."""
         return self.first_undoable() < len(self._steps)
 
     def undo(self) -> None:
@@ -294,9 +294,9 @@ class Table(Generic[S, B]):
 
     def reset(self) -> int:
         """Takes back everything one seat did since the last draw, reveal or act of another; returns how many."""
-        before = len(self._steps)
+        seat, before = self._steps[-1].seat, len(self._steps)
         self.undo()
-        while self.can_undo():
+        while self.can_undo() and self._steps[-1].seat == seat:
             self.undo()
         return before - len(self._steps)
 
