@@ -122,7 +122,7 @@ news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se 
 
 ## Choix
 
-choice-begin = Commencer : cachette A, jetons dans l’ordre
+choice-begin = Commencer comme d’habitude
 choice-stash = Remplir la { $stash }
 choice-chip = Prendre le jeton { $animal }
 choice-turn = À moi de jouer
