@@ -51,12 +51,12 @@ def link(
     wrap: Callable[[FunctionType], Rule],
     bindings: Mapping[str, Rule],
     instead: Linked | None = None,
-    parallel: object = range,
+    native: Mapping[Rule, object] | None = None,
 ) -> dict[Rule, Rule]:
     """The functions of `modules`, by their plain selves, each calling the wrapped ones instead of the plain ones.
 
     `bindings` give the names that the generic loops leave open (`setup`, `legal`, `apply`, …) their meaning; `instead`
-    has one function take the place of another; `parallel` is what goes through turns side by side.
+    has one function take the place of another; `native` are those that the wrapping brings itself.
     """
     texts = INSTEAD | dict(instead or {})
     wrapped: dict[Rule, Rule] = {}  # a plain function: the wrapped one
@@ -72,10 +72,9 @@ def link(
                 wrapped[f] = wrap(copy)
     for name, function in bindings.items():
         wrapped[getattr(loops, name)] = wrapped[function]
+    own = wrapped | dict(native or {})
     for scope in scopes:
         for name, value in scope.items():
-            if isinstance(value, FunctionType) and value in wrapped:
-                scope[name] = wrapped[value]
-            if value is loops.parallel:
-                scope[name] = parallel
+            if isinstance(value, FunctionType) and value in own:
+                scope[name] = own[value]
     return wrapped

@@ -18,6 +18,12 @@ def parallel(count: int) -> range:
     return range(count)
 
 
+def take(counter: Ints) -> int:
+    """The counter's number, which then is one more; in compiled code no two workers are given the same."""
+    counter[0] += 1
+    return counter[0] - 1
+
+
 def setup(b: object, s: Header) -> None:
     """The game's: lays out the position; seats, options and generator are already in it."""
     raise NotImplementedError
@@ -96,30 +102,39 @@ def playout(b: object, s: Header, r: Ints, out: Ints, most: int) -> int:
 def play_many(
     boxes: Sequence[object],
     blanks: Sequence[Header],
-    slots: Slots,
     desks: Slots,
     r: Sequence[Ints],
     out: Sequence[Ints],
+    taken: Ints,
     seed: int,
     first: int,
     most: int,
+    ply: Ints,
+    over: Ints,
+    winners: Ints,
     hashes: Ints,
+    ends: Slots,
 ) -> None:
-    """Plays a game of a seed at random for every slot, from number `first` on; the ends lie in the slots.
+    """Plays so many games of a seed at random as there are rows for their results, from number `first` on.
 
-    Games go to as many workers as there are rows in `r` and `out`, every so manieth to each, so that all end together.
-    Each plays on a place of its own among the `desks`: two who write to one line of the cache wait for each other.
+    There are as many workers as rows in `r` and `out`; each takes the next game when it is done with one, however long
+    that was, and plays on a place of its own among the `desks`: two who write to one line of the cache wait for each
+    other. The last positions are kept where `ends` has room for them.
     """
     workers = len(r)
     apart = len(desks) // workers
     for worker in parallel(workers):
         own = worker * apart + apart // 2
-        for i in range(worker, len(slots), workers):
+        i = take(taken)
+        while i < len(ply):
             desks[own] = blanks[0]
             begin(boxes[0], desks[own], seed, first + i)
             key(r[worker], seed, first + i, POLICY)
             hashes[i] = playout(boxes[0], desks[own], r[worker], out[worker], most)
-            slots[i] = desks[own]
+            ply[i], over[i], winners[i] = desks[own].ply, desks[own].over, desks[own].winners
+            if len(ends) > 0:
+                ends[i] = desks[own]
+            i = take(taken)
 
 
 def setup_at(boxes: Sequence[object], slots: Slots, i: int) -> None:

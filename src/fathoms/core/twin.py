@@ -7,7 +7,7 @@ the dataclass. Of the core only this file and `cuda.py` import Numba.
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -15,6 +15,7 @@ from typing import Any, Generic
 
 import numba
 import numpy as np
+from numba.extending import intrinsic
 
 from fathoms.core import loops
 from fathoms.core.game import B, Game, S
@@ -30,6 +31,7 @@ ENTRIES = (loops.play_many, loops.setup_at, loops.legal_at, loops.step_at)
 APART, LINE = 3, 64  # positions and numbers between what two threads write to, so that no line of the cache has both
 TOGETHER = 65_536  # games played between two words of progress
 numba.config.OPT = type(numba.config.OPT)(2)  # level 3 compiles a sixth longer and runs no faster
+numba.config.LOOP_VECTORIZE = 0  # likewise: the loops of rules are short
 
 
 def record(kind: type) -> Record:
@@ -103,7 +105,18 @@ def build(
         return widened(jit(f))
 
     numba.config.CACHE_DIR = str(cache_folder(tag, modules))
-    return link(modules, compiled, bindings, instead, parallel=numba.prange)
+    return link(modules, compiled, bindings, instead, {loops.parallel: numba.prange, loops.take: take})
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def take(typing: Compiled, counter: Compiled) -> tuple[Compiled, Compiled]:
+    """`loops.take` in one instruction of the processor, which no other thread comes between."""
+
+    def instruction(context: Compiled, builder: Compiled, signature: Compiled, arguments: Compiled) -> Compiled:
+        data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        return builder.atomic_rmw("add", data, data.type.pointee(1), "monotonic")
+
+    return numba.int64(counter), instruction
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +146,7 @@ class Fast(Generic[S, B]):
         self.functions = build(tag, self.modules, rule_bindings(game), ENTRIES, boundscheck=boundscheck)
         self._play_many, self._setup_at, self._legal_at, self._step_at = (self.functions[f] for f in ENTRIES)
         self._out = np.zeros(len(game.verbs), np.int16)
+        self._prepared: tuple[Variant[S, B], Array, Array] | None = None
 
     # --- positions ----------------------------------------------------------------------------------
 
@@ -166,15 +180,16 @@ class Fast(Generic[S, B]):
     # --- many games -----------------------------------------------------------------------------------
 
     def prepare(self, variant: Variant[S, B]) -> tuple[Array, Array]:
-        """Boxes and a blank position of a variant."""
-        return self.boxes(variant.box), self.slots(variant.blank())
+        """Boxes and a blank position of a variant; the last asked for are at hand."""
+        if self._prepared is None or self._prepared[0] is not variant:
+            self._prepared = variant, self.boxes(variant.box), self.slots(variant.blank())
+        return self._prepared[1:]
 
     def finals(self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = 100_000) -> tuple[Array, Array]:
         """The last positions of `count` random games, as records, and the hashes of their actions."""
-        ends, hashes = np.zeros(count, self.state_dtype), np.zeros(count, np.uint32)
-        for part, slots, found in self._pieces(variant, count, seed, most, None):
-            ends[part], hashes[part] = slots, found
-        return ends, hashes
+        games, ends = self._no_games(count), np.zeros(count, self.state_dtype)
+        self._play(variant, games, ends, seed, most, None, None)
+        return ends, games.hashes
 
     def playouts(
         self,
@@ -187,32 +202,38 @@ class Fast(Generic[S, B]):
         progress: Callable[[int], None] | None = None,
     ) -> Games:
         """Plays `count` random games on all cores; results as arrays."""
-        games = Games(
-            np.zeros(count, np.int32), np.zeros(count, np.int8), np.zeros(count, np.int8), np.zeros(count, np.uint32)
-        )
-        for part, slots, hashes in self._pieces(variant, count, seed, most, threads):
-            games.ply[part], games.over[part], games.winners[part] = slots["ply"], slots["over"], slots["winners"]
-            games.hashes[part] = hashes
-            if progress is not None:
-                progress(len(slots))
+        games = self._no_games(count)
+        self._play(variant, games, np.zeros(0, self.state_dtype), seed, most, threads, progress)
         return games
 
-    def _pieces(
-        self, variant: Variant[S, B], count: int, seed: int, most: int, threads: int | None
-    ) -> Iterator[tuple[slice, Array, Array]]:
-        """The last positions and hashes of `count` games, many at a time, played on all cores."""
+    def _no_games(self, count: int) -> Games:
+        """Room for the results of so many games."""
+        return Games(*(np.zeros(count, kind) for kind in (np.int32, np.int8, np.int8, np.uint32)))
+
+    def _play(
+        self,
+        variant: Variant[S, B],
+        games: Games,
+        ends: Array,
+        seed: int,
+        most: int,
+        threads: int | None,
+        progress: Callable[[int], None] | None,
+    ) -> None:
+        """Fills in the results, many games at a time, played on all cores."""
         boxes, blanks = self.prepare(variant)
         workers = min(threads or numba.config.NUMBA_NUM_THREADS, numba.config.NUMBA_NUM_THREADS)
         desks = np.zeros(APART * workers, self.state_dtype)
         r = np.zeros((workers, LINE), np.uint32)
         out = np.zeros((workers, len(self.game.verbs) + LINE), np.int16)
+        results = games.ply, games.over, games.winners, games.hashes, ends
         before = numba.get_num_threads()
         numba.set_num_threads(workers)
         try:
-            for first in range(0, count, TOGETHER):
-                n = min(TOGETHER, count - first)
-                slots, hashes = np.zeros(n, self.state_dtype), np.zeros(n, np.uint32)
-                self._play_many(boxes, blanks, slots, desks, r, out, seed, first, most, hashes)
-                yield slice(first, first + n), slots, hashes
+            for first in range(0, len(games.ply), TOGETHER):
+                rows = [array[first : first + TOGETHER] for array in results]
+                self._play_many(boxes, blanks, desks, r, out, np.zeros(1, np.int64), seed, first, most, *rows)
+                if progress is not None:
+                    progress(len(rows[0]))
         finally:
             numba.set_num_threads(before)

@@ -3,6 +3,7 @@
 One decision is a legal list, a random choice from it, and the action applied.
 """
 
+import math
 import os
 import subprocess
 import sys
@@ -11,7 +12,9 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
+import numba
 import numpy as np
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TaskID, TextColumn, TimeElapsedColumn
@@ -23,7 +26,8 @@ from fathoms.core.loops import any_seat
 from fathoms.games import AnyVariant
 
 LOTS = (1_000, 10_000, 100_000)  # games of a run, where threads are compared
-RUNS = 3  # of each, of which the fastest counts
+RUNS = 5  # of each, of which the fastest counts
+TURNS = 20_000_000  # of a generator, where the cores themselves are compared
 MOST_GPU_GAMES = 200_000_000  # results of more would not be worth their memory
 
 
@@ -71,7 +75,7 @@ def thread_rows(variant: AnyVariant, seconds: float) -> list[Row]:
     cores = os.cpu_count() or 1
     rows, left = [], 2.0 * seconds
     for count in LOTS:
-        one, all_of_them = (fastest(partial(variant.playouts, count, threads=n)) for n in (1, cores))
+        one, all_of_them = fastest(*(partial(variant.playouts, count, threads=n) for n in (1, cores)))
         figure = f"{count / one:,.0f} games/s with 1 thread, {count / all_of_them:,.0f} with {cores}"
         rows.append(Row(f"{count:,} games", figure, f"{one / all_of_them:.2f} times with {cores} cores"))
         left -= RUNS * (one + all_of_them)
@@ -80,14 +84,38 @@ def thread_rows(variant: AnyVariant, seconds: float) -> list[Row]:
     return rows
 
 
-def fastest(run: Callable[[], object]) -> float:
-    """Seconds of the fastest of some runs."""
-    took = []
+def fastest(*runs: Callable[[], object]) -> list[float]:
+    """Seconds of the fastest of some tries of each run, one after the other in turn: a busy machine is busy for all."""
+    took = [math.inf] * len(runs)
     for _ in range(RUNS):
-        start = time.perf_counter()
-        run()
-        took.append(time.perf_counter() - start)
-    return min(took)
+        for i, run in enumerate(runs):
+            start = time.perf_counter()
+            run()
+            took[i] = min(took[i], time.perf_counter() - start)
+    return took
+
+
+def core_gain() -> float:
+    """How much more all cores of this machine do at once than one alone, with arithmetic that shares nothing."""
+    cores = os.cpu_count() or 1
+    turned = numba.njit(parallel=True, error_model="numpy")(turn)
+    one, side_by_side = np.ones((1, 64), np.uint32), np.ones((cores, 64), np.uint32)
+    turned(one, 1), turned(side_by_side, 1)
+    alone, all_of_them = fastest(lambda: turned(one, TURNS), lambda: turned(side_by_side, TURNS))
+    return cores * alone / all_of_them
+
+
+def turn(rows: np.ndarray[Any, Any], times: int) -> None:
+    """Turns a generator in every row, as `chance` does; the rows go side by side."""
+    for i in numba.prange(len(rows)):
+        a = b = c = d = rows[i, 0]
+        for _ in range(times):
+            t = np.uint32(a + b + d)
+            d = np.uint32(d + 1)
+            a = np.uint32(b ^ (b >> 9))
+            b = np.uint32(c + (c << 3))
+            c = np.uint32(((c << 21) | (c >> 11)) + t)
+        rows[i, 1] = a ^ b ^ c
 
 
 def search_rate(variant: AnyVariant, seconds: float) -> float:
@@ -185,7 +213,9 @@ def bench_variant(
 
 
 def bench(console: Console, variants: Iterable[AnyVariant], *, seconds: float, search: bool, identical: int) -> None:
-    """Measures variants and prints a table for each."""
+    """Measures variants and prints a table for each, and what the cores of this machine can gain at most."""
+    cores = os.cpu_count() or 1
+    console.print(f"{cores} cores together do {core_gain():.2f} times as much arithmetic as one alone.")
     for variant in variants:
         name = variant.game.name
         columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
