@@ -21,6 +21,7 @@ from fathoms.server.protocol import NewMatch, Wanted
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.sqlite import SQLite
+from fathoms.server.store import Seat
 
 ROUNDS = 80
 ODD = ("play", "undo", "reset", "look", "seed", "sit", "go", "leave")
@@ -125,6 +126,7 @@ async def storm(folder: Path, name: str, seed: int) -> Counter[tuple[str, str]]:
     wanted = NewMatch(name, [Wanted("me")] * 2 + [Wanted("open")] * (game.seats[-1] - 2))
     match = await matches.make(store, key, wanted, "ada")
     room = await found(rooms, match)
+    await room.commit(room.deal([seat if seat.kind == "human" else Seat("open") for seat in room.present.seats]))
     room.bots_to_move = list  # type: ignore[method-assign]  # people only, so that all happens in order
     links = await matches.links(room, key, "ada")
     await matches.redeem(rooms, *link_parts(links["watch"]), "eve")
