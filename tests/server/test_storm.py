@@ -109,15 +109,16 @@ class Storm:
             await self.ask(ear, do=self.chance.choice(["undo", "reset"]), seat=seat)
 
     async def holder(self, seat: int) -> Ear:
-        """One who holds the seat; if there is none, somebody new takes it."""
-        for ear in self.ears:
-            if seat in self.room.mine(ear.guest):
-                return ear
-        guest = f"guest {len(self.ears)}"
-        await matches.redeem(self.rooms, *link_parts(self.invite), guest)
-        ear = self.enter(guest)
-        await self.ask(ear, do="sit", seat=seat, kind="me")
-        return ear
+        """One who holds the seat; if there is none, people come, who get the first free seat, until one does."""
+        while True:
+            for ear in self.ears:
+                if seat in self.room.mine(ear.guest):
+                    return ear
+            guest = f"guest {len(self.ears)}"
+            await matches.redeem(self.rooms, *link_parts(self.invite), guest)
+            ear = self.enter(guest)
+            if not self.room.mine(guest):
+                await self.ask(ear, do="sit", seat=seat, kind="me")
 
 
 async def storm(folder: Path, name: str, seed: int) -> Counter[tuple[str, str]]:

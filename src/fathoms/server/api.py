@@ -230,7 +230,7 @@ class Api:
     async def export(self, request: Request) -> Response:
         """The match to keep."""
         room = await self._room(request)
-        answer = reply(request, matches.exported(room, request.state.guest))
+        answer = reply(request, await matches.export(room, request.state.guest))
         answer.headers["Content-Disposition"] = f'attachment; filename="{room.match.game}.json"'
         return answer
 

@@ -28,6 +28,7 @@ from fathoms.server.guests import Key, cookie, new_id
 from fathoms.server.janitor import clean
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
+from fathoms.server.network import is_this_machine
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.sqlite import SQLite
@@ -78,6 +79,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
+                if not is_secure(request) and not is_this_machine(request.url.hostname or ""):
+                    del headers["Cross-Origin-Opener-Policy"]  # which browsers take over safe lines alone
                 if known is None and not anonymous:
                     headers.append("Set-Cookie", cookie(self._key.sign(guest), is_secure(request)))
             await send(message)

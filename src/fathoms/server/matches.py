@@ -25,7 +25,7 @@ from fathoms.server.protocol import ABANDONED, NewMatch, Review, Sealed, StepSho
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
-from fathoms.server.store import Change, Match, Present, Right, Seat, Store, Token
+from fathoms.server.store import Change, Hand, Match, Present, Right, Seat, Store, Token
 from fathoms.server.views import AnyTable, standing
 
 DEVICES = 16  # that share a seat
@@ -65,9 +65,9 @@ async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     seats = seating.seated(wanted.game, wanted.seats, guest)
     options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
     variant = Variant(game(wanted.game), len(seats), options=options)
-    id = sealed_id(key, wanted)
     own = seating.mine(seats, guest)
     seeds = ((0, own[0], checked_seed(wanted.seed)),) if wanted.seed and own else ()
+    id = sealed_id(key, wanted)
     wished = options if any(seat.kind == "open" for seat in seats) else None
     plan = Plan(variant, seats, guest, {guest: "maker"}, seeds, wanted.coach, wished)
     await set_up(store, key, id, plan)
@@ -237,6 +237,19 @@ async def _review(room: Room, guest: str) -> Review:
         if room.same_rules:
             raise
         raise Forbidden("error-review-rules") from None
+
+
+async def export(room: Room, guest: str) -> dict[str, Any]:
+    """The match to keep; of a running one it is remembered, for whoever sits down later, that somebody has it."""
+    async with room.lock:
+        data = exported(room, guest)
+        own = room.mine(guest)
+        if not room.present.over and own:
+            hand = Hand(room.step - 1, own[0], "kept", "", own[0])
+            if hand not in room.present.hands:
+                hands = (*room.present.hands, hand)[-seating.HANDS :]
+                await room.commit(room.change(replace(room.present, hands=hands), tells="seats"))
+        return data
 
 
 def exported(room: Room, guest: str) -> dict[str, Any]:

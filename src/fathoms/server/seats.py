@@ -90,6 +90,8 @@ def hands(old: Sequence[Seat], new: Sequence[Seat], step: int, by: int) -> tuple
 def told(hand: Hand) -> LineShown:
     """A change of hands as a line of the log."""
     key, about = f"hands-{hand.kind}", {"number": hand.seat + 1}
+    if hand.kind == "kept":
+        return LineShown(hand.step, hand.seat, key, {"other": hand.seat}, "", "")
     if hand.by not in (-1, hand.seat):
         return LineShown(hand.step, hand.seat, f"{key}-by", {**about, "other": hand.by}, "", "")
     if hand.kind == "human" and hand.name:

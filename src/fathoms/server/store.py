@@ -45,11 +45,14 @@ class Seat(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """A change of hands: after how many steps, which seat, what it became, and whose seat decided so (-1: none)."""
+    """A change of hands: after which step, which seat, what it became, and whose seat decided so (-1: none).
+
+    "kept": whoever sits there has downloaded the running match, and can know whatever anybody holds.
+    """
 
     step: int
     seat: int
-    kind: SeatKind
+    kind: SeatKind | Literal["kept"]
     name: str
     by: int
 

@@ -180,7 +180,7 @@ ui-open-curtain = Ich bin { $name }: Vorhang auf!
 ## Mit Freunden: vor dem Austeilen und am Tisch
 
 ui-gathering = Wartet auf Freunde
-lobby-lead = { $game }. Ausgeteilt wird erst, wenn du startest.
+lobby-lead = Ausgeteilt wird erst, wenn du startest.
 lobby-scan = Scannen und mitspielen
 lobby-code = QR-Code mit dem Link zu diesem Tisch
 lobby-link = Link zu diesem Tisch
@@ -239,6 +239,7 @@ hands-open = Platz { $number } ist frei.
 hands-open-by = { $other } gibt Platz { $number } frei.
 hands-absent = Auf Platz { $number } sitzt niemand mehr.
 hands-absent-by = { $other } lässt Platz { $number } leer.
+hands-kept = { $other } hat die Partie heruntergeladen und kann jede Karte kennen.
 company-away = { $name } ist gerade nicht da.
 company-reclaim = Während du weg warst, ist dein Platz in andere Hände gekommen.
 company-take-back = Meinen Platz zurücknehmen

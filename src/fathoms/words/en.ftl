@@ -180,7 +180,7 @@ ui-open-curtain = I am { $name }: open the curtain
 ## With friends: before the deal, and at the table
 
 ui-gathering = Waiting for friends
-lobby-lead = { $game }. Nothing is dealt before you start.
+lobby-lead = Nothing is dealt before you start.
 lobby-scan = Scan to join
 lobby-code = QR code of the link to this table
 lobby-link = Link to this table
@@ -239,6 +239,7 @@ hands-open = Seat { $number } is free.
 hands-open-by = { $other } frees seat { $number }.
 hands-absent = Nobody sits at seat { $number } now.
 hands-absent-by = { $other } leaves seat { $number } empty.
+hands-kept = { $other } downloaded the match, and can know every card.
 company-away = { $name } is away.
 company-reclaim = While you were away your seat went into other hands.
 company-take-back = Take my seat back

@@ -180,7 +180,7 @@ ui-open-curtain = Soy { $name }: abrir el telón
 ## Con amigos: antes de repartir y en la mesa
 
 ui-gathering = Esperando a los amigos
-lobby-lead = { $game }. No se reparte nada hasta que empieces.
+lobby-lead = No se reparte nada hasta que empieces.
 lobby-scan = Escanea y entra
 lobby-code = Código QR del enlace a esta mesa
 lobby-link = Enlace a esta mesa
@@ -239,6 +239,7 @@ hands-open = El sitio { $number } está libre.
 hands-open-by = { $other } deja libre el sitio { $number }.
 hands-absent = En el sitio { $number } ya no hay nadie.
 hands-absent-by = { $other } deja vacío el sitio { $number }.
+hands-kept = { $other } ha descargado la partida y puede conocer todas las cartas.
 company-away = { $name } no está.
 company-reclaim = Mientras no estabas, tu sitio pasó a otras manos.
 company-take-back = Recuperar mi sitio

@@ -180,7 +180,7 @@ ui-open-curtain = Je suis { $name } : ouvrir le rideau
 ## Entre amis : avant la distribution, et à table
 
 ui-gathering = On attend les amis
-lobby-lead = { $game }. Rien n’est distribué avant que tu commences.
+lobby-lead = Rien n’est distribué avant que tu commences.
 lobby-scan = Scanne pour jouer
 lobby-code = Code QR du lien vers cette table
 lobby-link = Lien vers cette table
@@ -239,6 +239,7 @@ hands-open = La place { $number } est libre.
 hands-open-by = { $other } libère la place { $number }.
 hands-absent = Plus personne à la place { $number }.
 hands-absent-by = { $other } laisse vide la place { $number }.
+hands-kept = { $other } a téléchargé la partie, et peut connaître toutes les cartes.
 company-away = { $name } n’est pas là.
 company-reclaim = Pendant ton absence, ta place est passée en d’autres mains.
 company-take-back = Reprendre ma place

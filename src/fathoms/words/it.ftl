@@ -179,7 +179,7 @@ ui-open-curtain = Sono { $name }: su il sipario
 ## Con gli amici: prima di distribuire, e al tavolo
 
 ui-gathering = In attesa degli amici
-lobby-lead = { $game }. Non si distribuisce niente prima che tu cominci.
+lobby-lead = Non si distribuisce niente prima che tu cominci.
 lobby-scan = Inquadra ed entra
 lobby-code = Codice QR del link a questo tavolo
 lobby-link = Link a questo tavolo
@@ -238,6 +238,7 @@ hands-open = Il posto { $number } è libero.
 hands-open-by = { $other } libera il posto { $number }.
 hands-absent = Al posto { $number } ora non c’è nessuno.
 hands-absent-by = { $other } lascia vuoto il posto { $number }.
+hands-kept = { $other } ha scaricato la partita e può conoscere ogni carta.
 company-away = { $name } non c’è.
 company-reclaim = Mentre non c’eri, il tuo posto è passato in altre mani.
 company-take-back = Riprendi il mio posto

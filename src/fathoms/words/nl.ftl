@@ -179,7 +179,7 @@ ui-open-curtain = Ik ben { $name }: gordijn open!
 ## Met vrienden: vóór het delen, en aan tafel
 
 ui-gathering = Wacht op vrienden
-lobby-lead = { $game }. Er wordt pas gedeeld als jij begint.
+lobby-lead = Er wordt pas gedeeld als jij begint.
 lobby-scan = Scan en doe mee
 lobby-code = QR-code van de link naar deze tafel
 lobby-link = Link naar deze tafel
@@ -238,6 +238,7 @@ hands-open = Plaats { $number } is vrij.
 hands-open-by = { $other } maakt plaats { $number } vrij.
 hands-absent = Op plaats { $number } zit nu niemand.
 hands-absent-by = { $other } laat plaats { $number } leeg.
+hands-kept = { $other } heeft de partij gedownload en kan elke kaart kennen.
 company-away = { $name } is even weg.
 company-reclaim = Terwijl je weg was, is je plaats in andere handen gekomen.
 company-take-back = Mijn plaats terugnemen

@@ -81,7 +81,8 @@ export class Company {
     const name = nameOf(found);
     this.news = name ? say("say-points", { seat, name }) : say("say-here", { seat });
     const { left, top, width, height } = found.getBoundingClientRect();
-    return { seat, what: "", piece, x: left + width / 2, y: top + height / 2 };
+    const inside = (/** @type {number} */ at, /** @type {number} */ all) => Math.max(50, Math.min(at, all - 74));
+    return { seat, what: "", piece, x: inside(left + width / 2, innerWidth), y: inside(top + height / 2, innerHeight) };
   }
 
   // --- doing --------------------------------------------------------------------------------------
@@ -112,14 +113,14 @@ export class Company {
   /** Shift with 1 to 8 says a word, P points, Escape closes. @param {KeyboardEvent} event */
   key(event) {
     const at = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, select, dialog") || this.mine < 0) return;
-    const digit = /^Digit([1-8])$/.exec(event.code);
-    if (event.shiftKey && digit) this.say(WORDS[Number(digit[1]) - 1]);
-    if (event.key === "p" || event.key === "P") this.show(at.closest(".piece") ?? [...hovered()].at(-1));
     if (event.key === "Escape" && (this.open || this.pointing)) {
       this.open = this.pointing = false;
       this.draw();
     }
+    if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, select, dialog") || this.mine < 0) return;
+    const digit = /^Digit([1-8])$/.exec(event.code);
+    if (event.shiftKey && digit) this.say(WORDS[Number(digit[1]) - 1]);
+    if (event.key === "p" || event.key === "P") this.show(at.closest(".piece") ?? [...hovered()].at(-1));
   }
 
   /** Holding a piece points at it. @param {PointerEvent} event */

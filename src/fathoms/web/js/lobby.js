@@ -98,7 +98,7 @@ export class Lobby {
       this.copied = true;
       this.news = say("lobby-copied");
     } catch {
-      /** @type {HTMLInputElement | null} */ (this.root.querySelector(".gather .link input"))?.select();
+      /** @type {HTMLInputElement | null} */ (this.root.querySelector(".gather .way input"))?.select();
     }
     this.draw();
   }
@@ -145,7 +145,7 @@ function page(l, now) {
         ${thumb(now.game)}
         <div>
           <h1>${now.maker ? say("ui-with-friends") : mine}</h1>
-          <p>${now.maker ? say("lobby-lead", { game }) : where}</p>
+          <p>${now.maker ? `${game} · ${say("lobby-lead")}` : where}</p>
         </div>
       </div>
       ${now.maker
@@ -169,7 +169,7 @@ function invite(l, now) {
           <p>${alone ? say("lobby-only-here-help") : "…"}</p>
         </div>`
       : html`<img class="code" src=${code} alt=${say("lobby-code")} width="296" height="296" />
-          <div class="link">
+          <div class="way">
             <label
               ><span class="hide">${say("lobby-link")}</span
               ><input class="field" readonly .value=${l.link.replace(/^https?:\/\//, "")}
