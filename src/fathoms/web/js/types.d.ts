@@ -54,7 +54,7 @@ export interface NewMatch {
 
 /** POST /api/links/{role}/{token}: who follows the link. */
 export interface Joining {
-  name: string;
+  name?: string;
 }
 
 /** POST /api/network: whether devices in the home network may come. */
