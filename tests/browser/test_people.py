@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person, Server
-from browser.playing import READY, begin, me_and, my_turn, play, turn
+from browser.playing import READY, begin, gather, join, links, me_and, my_turn, play, turn
 
 SECRET_GAMES = ["tentacolor", "barrakuda"]
 
@@ -19,30 +19,11 @@ def heard(page: Page) -> list[dict[str, object]]:
     return said
 
 
-def gather(person: Callable[..., Person], name: str) -> tuple[Page, str]:
-    """Ada opens a table for friends, and gets the link that brings them."""
-    page = person().open("/")
-    page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).get_by_role("button", name="With friends").click()
-    page.get_by_label("Your name").fill("Ada")
-    page.keyboard.press("Enter")
-    links = "() => fetch(`/api/matches/${location.pathname.split('/')[2]}/links`).then(answer => answer.json())"
-    return page, str(page.evaluate(links)["invite"])
-
-
-def join(someone: Person, link: str, name: str) -> Page:
-    """A friend opens the link and says a name."""
-    page = someone.open(link)
-    page.get_by_label("What is your name?").fill(name)
-    page.get_by_role("button", name="Join the table").click()
-    page.get_by_role("heading", name=f"You are in, {name}").wait_for()
-    return page
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_two_people_on_two_devices_by_link(name: str, person: Callable[..., Person]) -> None:
     """One invites, the other opens the link; four acts are theirs, and the guest follows the host."""
-    page, link = gather(person, name)
-    guest = join(person(), link, "Ben")
+    page, link = gather(person().open("/"), name)
+    guest = join(person().open(link), "Ben")
     guest.get_by_role("button", name="I am ready").click()
     page.get_by_text("All are ready.").wait_for()
     page.get_by_role("button", name="Start with").click()
@@ -58,10 +39,10 @@ def test_two_people_on_two_devices_by_link(name: str, person: Callable[..., Pers
 
 def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable[..., Person]) -> None:
     """Names, marks, ready, the deal; a word and a finger seen by all; a bot plays for one who is away and gives way."""
-    page, link = gather(person, "tentacula")
+    page, link = gather(person().open("/"), "tentacula")
     page.locator(".seg label", has_text="3").click()
     ben, mia = person(), person(width=360, height=640)
-    ben_page, mia_page = join(ben, link, "Ben"), join(mia, link, "Mia")
+    ben_page, mia_page = join(ben.open(link), "Ben"), join(mia.open(link), "Mia")
     mia_page.get_by_role("button", name="I am ready").click()
     page.get_by_text("Waiting for Ben.").wait_for()
     ben_page.get_by_role("button", name="I am ready").click()
@@ -92,8 +73,8 @@ def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable
 
 
 def test_whoever_wants_peace_hears_nothing(person: Callable[..., Person]) -> None:
-    page, link = gather(person, "kraken-attack")
-    ben_page = join(person(), link, "Ben")
+    page, link = gather(person().open("/"), "kraken-attack")
+    ben_page = join(person().open(link), "Ben")
     page.get_by_role("button", name="Start with").click()
     for one in (page, ben_page):
         one.wait_for_selector(".table")
@@ -111,8 +92,7 @@ def test_only_a_click_takes_the_place_a_link_gives(person: Callable[..., Person]
     """A link to a seat says what it does and waits; an old one says that it is no good."""
     page = person().open("/")
     begin(page, "kraken-attack", me_and("shrimp"))
-    links = "() => fetch(`/api/matches/${location.pathname.split('/')[2]}/links`).then(answer => answer.json())"
-    link = page.evaluate(links)["seats"]["0"]
+    link = links(page)["seats"]["0"]
     phone = person(width=360, height=640)
     there = phone.open(link)
     there.get_by_role("heading", name="This device too").wait_for()
