@@ -189,6 +189,23 @@ def test_a_word_is_heard_by_all_and_not_too_often(visit: Visit) -> None:
         assert one.until("refused")["message"]["key"] == "error-no-command"
 
 
+def test_the_words_of_a_team_reach_the_team_alone(visit: Visit) -> None:
+    """BK-81: neither rivals nor whoever looks on hear them; with the other option everybody does."""
+    for option, reached in (("private", [True, False, True, False]), ("table", [True] * 4)):
+        host, rival, mate, fan = visit(), visit(), visit(), visit()
+        options = {"team_mode": "on", "team_chat": option}
+        match = host.make("barrakuda", "me", "open", "open", "bot-shrimp", options=options)
+        join(host, match, rival, "Ben")
+        join(host, match, mate, "Mia")
+        fan.follow(host.get(f"/api/matches/{match}/links")["watch"])
+        with host.sit(match) as one, rival.sit(match) as two, mate.sit(match) as three, fan.sit(match) as four:
+            lines = (one, two, three, four)
+            assert one.ask("say", seat=0, what="look")["type"] == "ack"
+            for line in lines:
+                line.ask("ping")
+            assert [any(m["type"] == "said" for m in line.heard) for line in lines] == reached
+
+
 def test_one_points_only_at_what_everybody_sees(visit: Visit) -> None:
     host, friend = visit(), visit()
     match = host.make("tentacolor", "me", "open")

@@ -334,10 +334,10 @@ def go(room: Room, listener: Listener, command: Go) -> None:
 
 
 def say(room: Room, listener: Listener, command: Say) -> None:
-    """A word from one who plays, for everybody."""
+    """A word from one who plays, for everybody, or for their team."""
     check_may_talk(room, listener.guest, command.seat)
     listener.send(encode(Ack(command.id, room.present.ply)))
-    room.tell(Said(command.seat, command.what))
+    room.tell(Said(command.seat, command.what), room.hears(command.seat))
 
 
 def point(room: Room, listener: Listener, command: Point) -> None:
@@ -347,7 +347,7 @@ def point(room: Room, listener: Listener, command: Point) -> None:
     if command.piece not in {piece["id"] for container in scene["containers"] for piece in container["pieces"]}:
         raise Refusal("error-no-piece")
     listener.send(encode(Ack(command.id, room.present.ply)))
-    room.tell(Pointed(command.seat, command.piece))
+    room.tell(Pointed(command.seat, command.piece), room.hears(command.seat))
 
 
 def check_may_talk(room: Room, guest: str, seat: int) -> None:

@@ -277,10 +277,15 @@ class Room:
                 message = SeatsMessage(seats, self.mine(who), self.coaches(who), hands, self.reclaims(who))
                 listener.send(encode(message))
 
-    def tell(self, message: Any) -> None:
-        """The same for everybody."""
+    def tell(self, message: Any, seats: Sequence[int] | None = None) -> None:
+        """The same for everybody, or for those on these seats alone."""
         for listener in self.listeners:
-            listener.send(encode(message))
+            if seats is None or any(seat in seats for seat in self.mine(listener.guest)):
+                listener.send(encode(message))
+
+    def hears(self, seat: int) -> Sequence[int] | None:
+        """Whom the words of a seat reach; None: everybody."""
+        return None if self._table is None else self._table.game.hears(self._table.state, seat)
 
     def seats(self) -> list[SeatShown]:
         """The seats as everybody sees them."""
