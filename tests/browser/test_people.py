@@ -68,7 +68,7 @@ def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable
     page.locator(".log").get_by_text("Ada lets a bot play at seat").wait_for()
     ben_page.goto(page.url)
     ben_page.get_by_role("button", name="Take my seat back").click()
-    ben_page.locator(".hanging.notice").wait_for(state="detached")
+    ben_page.get_by_role("button", name="Take my seat back").wait_for(state="detached")
     page.locator(".log").get_by_text("Ben takes seat").wait_for()
 
 

@@ -71,7 +71,7 @@ export class Company {
     this.news = say("say-said", { seat, word: say(`say-${what}`) });
     const tile = document.querySelector(`.seats li:nth-child(${seat + 1})`)?.getBoundingClientRect();
     const seen = tile && tile.bottom > 0 && tile.top < innerHeight && tile.width;
-    return { seat, what, piece: "", x: seen ? tile.left : 12, y: seen ? tile.bottom : 130 };
+    return { seat, what, piece: "", x: seen ? tile.left : 6, y: seen ? tile.bottom : 60 }; // or over the bar
   }
 
   /** A ring lies round the piece. @param {Pointed} pointed @returns {Sign | null} */
@@ -160,8 +160,10 @@ export class Company {
 
   async draw() {
     await this.ready;
-    if (!this.t.state.table || this.t.state.curtain !== null) return render(nothing, this.root);
+    if (!this.t.state.table || this.t.state.curtain !== null) return void render(nothing, this.root);
     render(view(this), this.root);
+    const place = document.getElementById("notices");
+    if (place) render(notices(this), place);
   }
 
   /** Those for whom a bot may play by now; of the others, when they may. */
@@ -191,17 +193,19 @@ const hovered = () => document.querySelectorAll(".piece:hover");
 
 /** @param {Company} c */
 function view(c) {
-  const { table } = c.t.state;
   return html`<p class="hide" aria-live="polite">${c.news}</p>
-    ${(table?.reclaim ?? []).map((seat) => reclaim(c, seat))} ${c.patient().map((seat) => late(c, seat))}
     ${[...c.signs.values()].map((sign) => (sign.what ? word(sign) : ring(sign)))} ${c.open ? panel(c) : nothing}
     ${c.pointing ? html`<p class="hanging notice" role="status">${say("say-point-now")}</p>` : nothing}`;
 }
 
+/** What one may want to do about seats. @param {Company} c */
+const notices = (c) =>
+  html`${(c.t.state.table?.reclaim ?? []).map((seat) => reclaim(c, seat))} ${c.patient().map((seat) => late(c, seat))}`;
+
 /** My seat is in other hands. @param {Company} c @param {number} seat */
 const reclaim = (c, seat) =>
-  html`<div class="hanging notice" role="status">
-    ${mark(seat)}<span>${say("company-reclaim")}</span>
+  html`<div class="nudge">
+    <p>${mark(seat)} ${say("company-reclaim")}</p>
     <button
       class="btn main"
       type="button"
@@ -213,8 +217,8 @@ const reclaim = (c, seat) =>
 
 /** Somebody has been away for a while. @param {Company} c @param {number} seat */
 const late = (c, seat) =>
-  html`<div class="hanging notice" role="status">
-    ${mark(seat)}<span>${say("company-away", { name: thing("seat", seat) })}</span>
+  html`<div class="nudge">
+    <p>${mark(seat)} ${say("company-away", { name: thing("seat", seat) })}</p>
     <button class="btn" type="button" @click=${() => c.t.state.ask("sit", seat, { kind: "bot" })}>
       ${say("ui-let-bot")}
     </button>

@@ -39,6 +39,7 @@ export function page(t) {
       <section class="around" aria-labelledby="seats">
         <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
         ${seatList(t, view)}
+        <div id="notices" role="status"></div>
       </section>
       ${trays(view)}
       <section class="do" aria-labelledby="choices">${turn(t)}</section>
