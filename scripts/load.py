@@ -135,8 +135,11 @@ async def seat_everybody(address: str, game: str, tables: int, sockets: int, tal
             players = [await sit(address, match, host, tally)]
             for k in range(1, each):
                 http.cookies.clear()
-                await http.get(links["invite" if k < seats else "watch"])
+                role = "invite" if k < seats else "watch"
+                await http.post(f"/api/links/{role}/{links[role].rsplit('/', 1)[1]}", json={})
                 players.append(await sit(address, match, cookie(http), tally))
+            if seats > 1:
+                await players[0].line.send(json.dumps({"id": "start", "do": "start", "seat": 0}))
             rooms.append(players)
     return rooms
 

@@ -201,6 +201,9 @@ def test_a_refusal_repeats_what_was_given() -> None:
     ("command", "says"),
     [
         (["serve", "--port", "99999"], "port 99999 of 127.0.0.1 cannot be used"),
+        (["serve", "--public-url", "fathoms.example"], "--public-url takes an address like https://fathoms.example"),
+        (["serve", "--public-url", "https://fathoms.example/x"], "not 'https://fathoms.example/x'"),
+        (["serve", "--proxy", "my-proxy"], "--proxy takes an address or a network like 10.0.0.1 or 10.0.0.0/8"),
         (["verify", "README.md"], "this is not a saved match of Fathoms"),
         (["bench", SHIP, "-o", "preset=dread", "--preset", "calm"], "there is no preset 'calm'"),
         (["bench", SHIP, "--preset", "calm", "-o", "preset=dread"], "there is no preset 'calm'"),

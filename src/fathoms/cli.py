@@ -173,25 +173,42 @@ def serve(
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8765,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the matches.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    home: Annotated[bool, typer.Option("--home", help="Let devices in your home network join.")] = False,
+    proxy: Annotated[list[str] | None, typer.Option(help="An address or network of a proxy to trust.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="Where the world finds it, behind a proxy.")] = None,
+    language: Language = None,
 ) -> None:
     """Serve the table in the browser.
 
-    Examples: `fathoms serve --open` · `fathoms serve --host 0.0.0.0 --port 80 --data /var/lib/fathoms`
+    Examples: `fathoms serve --open` · `fathoms serve --home` ·
+    `fathoms serve --proxy 10.0.0.0/8 --public-url https://fathoms.example --data /var/lib/fathoms`
     """
     from fathoms.server.run import serve
 
-    serve(host=host, port=port, data=data, open_browser=open_browser)
+    serve(
+        host=host,
+        port=port,
+        data=data,
+        open_browser=open_browser,
+        proxies=proxy,
+        public_url=public_url,
+        home=home,
+        language=language or spoken(),
+    )
 
 
 @app.command()
-def verify(match: Annotated[Path, typer.Argument(help="A match downloaded from the web table.")]) -> None:
+def verify(
+    match: Annotated[Path, typer.Argument(help="A match downloaded from the web table.")],
+    seal: Annotated[str | None, typer.Option(help="The fingerprint as you noted it before the deal.")] = None,
+) -> None:
     """Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
 
-    Example: `fathoms verify match.json`
+    Examples: `fathoms verify match.json` · `fathoms verify match.json --seal 2c26b46b68ff…`
     """
     from fathoms.server.dice import verify
 
-    verdict = verify(read_text(match))
+    verdict = verify(read_text(match), None if seal is None else seal.strip().lower())
     console.print(str(verdict))
     if not verdict.good:
         raise typer.Exit(1)

@@ -27,6 +27,28 @@ def begin(page: Page, game: str, seats: list[dict[str, str]], options: dict[str,
     return match
 
 
+def links(page: Page) -> Any:
+    """The links of the table on show."""
+    ask = "() => fetch(`/api/matches/${location.pathname.split('/')[2]}/links`).then(answer => answer.json())"
+    return page.evaluate(ask)
+
+
+def gather(page: Page, game: str) -> tuple[Page, str]:
+    """Ada opens a table for friends, and gets the link that brings them."""
+    page.locator(".door", has=page.locator(f"img[src*='/{game}/']")).get_by_role("button", name="With friends").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.keyboard.press("Enter")
+    return page, str(links(page)["invite"])
+
+
+def join(page: Page, name: str) -> Page:
+    """A friend who opened the link says a name."""
+    page.get_by_label("What is your name?").fill(name)
+    page.get_by_role("button", name="Join the table").click()
+    page.get_by_role("heading", name=f"You are in, {name}").wait_for()
+    return page
+
+
 def me_and(*levels: str) -> list[dict[str, str]]:
     """A table of one person and bots."""
     return [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]

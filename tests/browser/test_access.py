@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person
-from browser.playing import MOVED, READY, SHORT, begin, close_dialog, me_and, my_turn, play
+from browser.playing import MOVED, READY, SHORT, begin, close_dialog, gather, join, me_and, my_turn, play
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 RUN = """async () => {
@@ -135,6 +135,23 @@ def test_arrows_walk_over_the_board(person: Callable[..., Person]) -> None:
         page.keyboard.press(key)
         seen.add(page.evaluate("document.activeElement.dataset.id"))
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
+def test_axe_finds_nothing_in_company(width: int, height: int, theme: str, person: Callable[..., Person]) -> None:
+    """The lobby of whoever opened the table and of a friend, the page behind the link, and the words to say."""
+    look = {"width": width, "height": height, "color_scheme": theme, "reduced_motion": "reduce"}
+    page, link = gather(person(**look).open("/"), "kraken-attack")
+    there = person(**look).open(link)
+    there.get_by_role("button", name="Join the table").wait_for()
+    assert violations(there) == []
+    join(there, "Ben")
+    assert violations(there) == []
+    assert violations(page) == []
+    page.get_by_role("button", name="Start with").click()
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name="Hooray!").wait_for()
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize(("width", "height", "theme"), SCREENS)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Person
-from browser.playing import MOVED, begin, me_and, my_turn, play
+from browser.playing import MOVED, begin, gather, join, links, me_and, my_turn, play
 from browser.test_access import SCREENS, violations
 
 SAID = ".tip, .coach p"
@@ -90,11 +90,15 @@ def test_a_coach_who_is_busy_is_no_error_of_mine(person: Callable[..., Person]) 
 
 def test_against_people_there_is_no_coach(person: Callable[..., Person]) -> None:
     """Nor does one who likes a coach elsewhere hear from it here."""
-    page = person().open("/")
+    someone = person()
+    page = someone.open("/")
     begin(page, "tentacolor", me_and("shrimp"))
     my_turn(page)
     ask_coach(page)
-    begin(page, "tentacolor", [{"kind": "me"}, {"kind": "open"}])
+    someone.open("/")
+    _, link = gather(page, "tentacolor")
+    join(person().open(link), "Ben")
+    page.get_by_role("button", name="Start with").click()
     page.get_by_role("button", name="Menu").wait_for()
     assert page.get_by_role("button", name="Coach").count() == 0
     assert page.locator(".coach, .toast").count() == 0
@@ -109,8 +113,12 @@ def test_a_table_against_people_may_be_made_with_a_coach(person: Callable[..., P
     page.get_by_label("Who sits on seat 2").select_option("A friend, by link")
     wish.check()
     page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("heading", name="Scan to join").or_(
+        page.get_by_role("heading", name="Only this computer")
+    ).wait_for()
+    join(person().open(links(page)["invite"]), "Ben")
+    page.get_by_role("button", name="Start with").click()
     page.wait_for_selector(".table")
-    page.keyboard.press("Escape")
     page.get_by_role("button", name="Coach").wait_for()
 
 

@@ -199,7 +199,7 @@ def test_the_theme_button_overrides_the_device(person: Callable[..., Person]) ->
 def test_links_to_share_lie_one_under_the_other(person: Callable[..., Person]) -> None:
     """In the middle of the screen: the title, and below it each link as wide as there is room."""
     page = person().open("/")
-    begin(page, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
+    begin(page, "barrakuda", me_and("shrimp"))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Links to share").click()
     page.wait_for_selector("dialog.share input")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person, Server
-from browser.playing import READY, begin, close_dialog, me_and, my_turn, play, turn
+from browser.playing import READY, begin, gather, join, links, me_and, my_turn, play, turn
 
 SECRET_GAMES = ["tentacolor", "barrakuda"]
 
@@ -22,28 +22,85 @@ def heard(page: Page) -> list[dict[str, object]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_two_people_on_two_devices_by_link(name: str, person: Callable[..., Person]) -> None:
     """One invites, the other opens the link; four acts are theirs, and the guest follows the host."""
-    host, guest = person(), person()
-    page = host.open("/")
-    page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).get_by_role("button", name="With friends").click()
-    link = page.locator("dialog.share input").first.input_value()
-    guest.open(link).wait_for_selector(".table")
-    fill_with_bots(page)
+    page, link = gather(person().open("/"), name)
+    guest = join(person().open(link), "Ben")
+    guest.get_by_role("button", name="I am ready").click()
+    page.get_by_text("All are ready.").wait_for()
+    page.get_by_role("button", name="Start with").click()
+    for one in (page, guest):
+        one.wait_for_selector(".table")
     for _ in range(4):
-        mover = next(p for p in (page, guest.page) if may_act(p, (page, guest.page)))
+        mover = next(p for p in (page, guest) if may_act(p, (page, guest)))
         play(mover, 1)
     ply = page.locator(".table").get_attribute("data-ply")
     reached = "ply => Number(document.querySelector('.table').dataset.ply) >= Number(ply)"
-    guest.page.wait_for_function(reached, arg=ply)
+    guest.wait_for_function(reached, arg=ply)
 
 
-def fill_with_bots(page: Page) -> None:
-    """The seats nobody took go to bots."""
-    close_dialog(page)
-    for seat in range(page.locator(".seats li").count()):
-        if "free seat" in page.locator(".seats li").nth(seat).inner_text():
-            page.locator(".seats li .who").nth(seat).click()
-            page.locator("dialog.seat .level").first.click()
-            page.wait_for_function("() => !document.querySelector('dialog')")
+def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable[..., Person]) -> None:
+    """Names, marks, ready, the deal; a word and a finger seen by all; a bot plays for one who is away and gives way."""
+    page, link = gather(person().open("/"), "tentacula")
+    page.locator(".seg label", has_text="3").click()
+    ben, mia = person(), person(width=360, height=640)
+    ben_page, mia_page = join(ben.open(link), "Ben"), join(mia.open(link), "Mia")
+    mia_page.get_by_role("button", name="I am ready").click()
+    page.get_by_text("Waiting for Ben.").wait_for()
+    ben_page.get_by_role("button", name="I am ready").click()
+    page.get_by_text("All are ready.").wait_for()
+    page.get_by_role("button", name="Start with 3").click()
+    pages = (page, ben_page, mia_page)
+    for one in pages:
+        one.wait_for_selector(".table")
+    mia_page.get_by_role("button", name="Say something").click()
+    mia_page.get_by_role("button", name="Hooray!").click()
+    for one in pages:
+        one.locator(".hanging.word", has_text="Mia: Hooray!").wait_for()
+    page.keyboard.press("Shift+Digit3")
+    ben_page.locator(".hanging.word", has_text="Ada: Oh no!").wait_for()
+    ben_page.get_by_role("button", name="Say something").click()
+    ben_page.get_by_role("button", name="Point", exact=True).click()
+    ben_page.locator("main .piece:not(.spot)").first.dispatch_event("click")
+    for one in pages:
+        one.locator(".hanging.ring", has_text="Ben: here!").wait_for()
+    ben.open("/")
+    page.get_by_text("Ben is away.").wait_for()
+    page.get_by_role("button", name="Let a bot play").click()
+    page.locator(".log").get_by_text("Ada lets a bot play at seat").wait_for()
+    ben_page.goto(page.url)
+    ben_page.get_by_role("button", name="Take my seat back").click()
+    ben_page.get_by_role("button", name="Take my seat back").wait_for(state="detached")
+    page.locator(".log").get_by_text("Ben takes seat").wait_for()
+
+
+def test_whoever_wants_peace_hears_nothing(person: Callable[..., Person]) -> None:
+    page, link = gather(person().open("/"), "kraken-attack")
+    ben_page = join(person().open(link), "Ben")
+    page.get_by_role("button", name="Start with").click()
+    for one in (page, ben_page):
+        one.wait_for_selector(".table")
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_label("Show what others say").uncheck()
+    page.keyboard.press("Escape")
+    ben_page.keyboard.press("Shift+Digit1")
+    ben_page.locator(".hanging.word").wait_for()
+    page.keyboard.press("Shift+Digit2")
+    page.locator(".hanging.word", has_text="Ada: Ha ha!").wait_for()
+    assert page.locator(".hanging.word").count() == 1
+
+
+def test_only_a_click_takes_the_place_a_link_gives(person: Callable[..., Person]) -> None:
+    """A link to a seat says what it does and waits; an old one says that it is no good."""
+    page = person().open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    link = links(page)["seats"]["0"]
+    phone = person(width=360, height=640)
+    there = phone.open(link)
+    there.get_by_role("heading", name="This device too").wait_for()
+    there.get_by_role("button", name="Play here").click()
+    there.wait_for_selector(".table")
+    stranger = person()
+    stranger.open("/join/0123456789abcdef").get_by_text("This link is not good any more").wait_for()
+    stranger.errors.clear()
 
 
 def may_act(page: Page, both: tuple[Page, Page]) -> bool:

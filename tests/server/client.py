@@ -43,19 +43,35 @@ class Guest:
         return answer.json()
 
     def make(self, game: str, *kinds: str, **more: Any) -> str:
-        """A match in which the first seat begins, if that can be chosen."""
+        """A match that is dealt, open seats too; in it the first seat begins, if that can be chosen."""
+        match = self.gather(game, *kinds, **more)
+        free = [seat for seat, kind in enumerate(kinds) if kind == "open"]
+        if free:
+            with self.sit(match) as line:
+                for seat in free:
+                    assert line.ask("sit", seat=seat, kind="absent")["type"] == "ack"
+                assert line.ask("start", seat=0)["type"] == "ack"
+                line.until("table")
+                for seat in free:
+                    assert line.ask("sit", seat=seat, kind="open")["type"] == "ack"
+        return match
+
+    def gather(self, game: str, *kinds: str, **more: Any) -> str:
+        """A match as its maker wishes it: with an open seat, people gather before the deal."""
         if game == "kraken-attack":
             more["options"] = {"first_player": 0, **more.get("options", {})}
         seats = [{"kind": "bot", "level": kind[4:]} if kind.startswith("bot-") else {"kind": kind} for kind in kinds]
+        if "seed" in more:
+            more |= self.post("/api/seals").json()
         answer = self.post("/api/matches", {"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["match"])
 
-    def follow(self, link: str) -> str:
-        """Opens a link and gives the match it leads to."""
-        answer = self.http.get(link)
-        assert answer.status_code == 303, answer.text
-        return answer.headers["location"].removeprefix("/match/")
+    def follow(self, link: str, name: str = "") -> str:
+        """Follows a link as its page does, and gives the match it leads to."""
+        answer = self.post(followed(link), {"name": name})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["match"])
 
     def sit(self, match: str, *, origin: str | None = None) -> "Connection":
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -67,6 +83,12 @@ class Guest:
             max_size=None,
         )
         return Connection(opening)
+
+
+def followed(link: str) -> str:
+    """What is asked when somebody follows a link."""
+    word, token = link.rsplit("/", 2)[1:]
+    return f"/api/links/{'invite' if word == 'join' else word}/{token}"
 
 
 class Connection:
@@ -84,7 +106,7 @@ class Connection:
 
     def __enter__(self) -> "Connection":
         self.socket = self._opening.__enter__()
-        self.until("table")
+        self.until("table", "lobby")
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -106,7 +128,7 @@ class Connection:
         """The next message."""
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=SECONDS))
         self.heard.append(message)
-        if message["type"] == "table":
+        if message["type"] in ("table", "lobby"):
             self.table = message
         self.now = message.get("now") or self.now
         return message
@@ -119,7 +141,7 @@ class Connection:
 
     def send(self, do: str, **about: Any) -> str:
         """Sends a command under a fresh id."""
-        about = {"id": f"c{next(self.ids)}", "seat": self.table["eye"], **about}
+        about = {"id": f"c{next(self.ids)}", "seat": self.table.get("eye", -1), **about}
         self.socket.send(json.dumps({"do": do, **about}))
         return str(about["id"])
 

@@ -57,10 +57,12 @@ def wait_until(so: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def running(data: Path, limits: Limits | None = None, proxies: Sequence[str] | None = None) -> Iterator[str]:
+def running(
+    data: Path, limits: Limits | None = None, proxies: Sequence[str] | None = None, public_url: str | None = None
+) -> Iterator[str]:
     """A real server in a thread, over that folder; gives its address."""
     listener = bound("127.0.0.1", 0)
-    server = uvicorn.Server(configured(app(data, limits=limits), limits, proxies))
+    server = uvicorn.Server(configured(app(data, limits=limits, public_url=public_url), limits, proxies))
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     while not server.started:

@@ -70,7 +70,9 @@ async def keep(folder: Path) -> None:
     rooms, told = Rooms(store, Bots()), {}
 
     async def new(name: str, seats: int) -> Room:
-        match = await matches.make(store, key, NewMatch(name, [Wanted("me")] * seats, seed="abc"), "ada")
+        seal = matches.seal(key)
+        wanted = NewMatch(name, [Wanted("me")] * seats, match=seal.match, commitment=seal.commitment, seed="abc")
+        match = await matches.make(store, key, wanted, "ada")
         room = await rooms.room(match)
         assert room is not None
         return room

@@ -76,9 +76,19 @@ def test_what_is_no_kept_match_is_refused_in_a_sentence(visit: Visit, change: di
 def test_a_running_match_of_several_people_cannot_be_kept(visit: Visit) -> None:
     host, friend = visit(), visit()
     match = host.make("kraken-attack", "me", "open")
-    assert host.http.get(f"/api/matches/{match}/match.json").status_code == 200
+    assert host.http.get(f"/api/matches/{match}/match.json").status_code == 403, "somebody is to come"
     friend.follow(host.get(f"/api/matches/{match}/links")["invite"])
     assert host.http.get(f"/api/matches/{match}/match.json").status_code == 403
+
+
+def test_that_a_running_match_was_kept_is_in_the_log_for_whoever_comes_later(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    match = host.make("tentacolor", "me", "bot-shrimp")
+    for _ in range(2):
+        assert host.http.get(f"/api/matches/{match}/match.json").status_code == 200
+    friend.follow(host.get(f"/api/matches/{match}/links")["watch"])
+    with friend.sit(match) as line:
+        assert [(row["key"], row["about"]) for row in line.table["hands"]] == [("hands-kept", {"other": 0})]
 
 
 def test_a_rematch_is_the_same_table_again_for_everybody(visit: Visit) -> None:

@@ -1,19 +1,15 @@
 """A seat is a seat: it changes hands at any time."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from fathoms.server import seats
-from server.client import Guest
+from fathoms.server.limits import Limits
+from server.client import Guest, followed
+from server.host import running
 
 Visit = Callable[[], Guest]
-
-
-@pytest.fixture
-def gone_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has to wait before deciding about the seat of one who has gone."""
-    monkeypatch.setattr(seats, "GONE_AFTER", 0)
 
 
 def test_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit) -> None:
@@ -46,24 +42,75 @@ def test_nobody_takes_the_seat_of_a_person_who_is_here(visit: Visit) -> None:
         answer = one.ask("sit", seat=1, kind="bot")
         assert answer["type"] == "refused"
         assert "gone for 30 seconds" in answer["error"]
-        assert one.ask("leave", seat=0, then="end")["error"].startswith("others are still playing")
+        assert "gone for 180 seconds" in one.ask("sit", seat=1, kind="open")["error"]
+        assert one.ask("leave", seat=0, then="end")["error"].startswith("others still play")
 
 
-@pytest.mark.usefixtures("gone_at_once")
-def test_a_bot_plays_on_for_one_who_has_gone_and_who_then_comes_back(visit: Visit) -> None:
+def test_a_bot_plays_on_for_one_who_has_gone_and_who_then_comes_back(tmp_path: Path) -> None:
+    """Ben's seat is kept for him; until he has been gone for long, it is nobody else's and the match goes on."""
+    limits = Limits(bot_seconds=0)
+    with running(tmp_path, limits) as address, Guest(address) as host, Guest(address) as friend, Guest(address) as spy:
+        match = host.make("kraken-attack", "me", "open", "open")
+        invite = host.get(f"/api/matches/{match}/links")["invite"]
+        friend.follow(invite, "Ben")
+        with host.sit(match) as one:
+            with friend.sit(match) as two:
+                one.until("seats")
+                assert two.table["mine"] == [1]
+            while one.until("seats")["seats"][1]["here"]:
+                pass
+            one.ask("sit", seat=2, kind="absent")
+            spy.follow(invite, "Eve")
+            assert one.ask("sit", seat=1, kind="bot")["type"] == "ack"
+            assert one.ask("sit", seat=1, kind="open")["error"].startswith("this seat is somebody's")
+            assert "less than 180 seconds" in one.ask("leave", seat=0, then="end")["error"]
+            with spy.sit(match) as three:
+                assert three.ask("sit", seat=1, kind="me")["error"].startswith("this seat is somebody's")
+            with friend.sit(match) as two:
+                assert (two.table["mine"], two.table["reclaim"]) == ([], [1])
+                assert two.ask("sit", seat=1, kind="me", name="Ben")["type"] == "ack"
+                table = two.until("table")
+                assert (table["mine"], table["reclaim"]) == ([1], [])
+                lines = [(line["key"], line["about"]) for line in table["hands"]]
+                assert lines[-2:] == [
+                    ("hands-bot-by", {"number": 2, "other": 0}),
+                    ("hands-human-named", {"number": 2, "name": "Ben"}),
+                ]
+
+
+def test_after_the_grace_a_seat_may_be_had_and_its_former_holder_may_still_take_it_back(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, Limits(grace_seconds=0)) as address,
+        Guest(address) as host,
+        Guest(address) as friend,
+        Guest(address) as other,
+    ):
+        match = host.make("kraken-attack", "me", "open")
+        invite = host.get(f"/api/matches/{match}/links")["invite"]
+        friend.follow(invite)
+        other.follow(invite)
+        with host.sit(match), other.sit(match) as three:
+            assert three.ask("sit", seat=1, kind="me")["type"] == "ack"
+            assert three.until("table")["mine"] == [1]
+            with friend.sit(match) as two:
+                assert two.ask("sit", seat=1, kind="me")["type"] == "ack"
+                assert two.until("table")["mine"] == [1]
+            while three.until("table")["mine"]:
+                pass
+
+
+def test_who_ends_a_match_waits_for_one_whose_line_only_dropped(visit: Visit) -> None:
     host, friend = visit(), visit()
-    match = host.make("kraken-attack", "me", "open")
+    match = host.make("barrakuda", "me", "open")
     friend.follow(host.get(f"/api/matches/{match}/links")["invite"])
     with host.sit(match) as one:
-        with friend.sit(match) as two:
+        with friend.sit(match):
             one.until("seats")
-            assert two.table["mine"] == [1]
-        assert one.until("seats")["seats"][1]["here"] is False
-        assert one.ask("sit", seat=1, kind="bot")["type"] == "ack"
-        with friend.sit(match) as two:
-            assert two.table["mine"] == []
-            assert two.ask("sit", seat=1, kind="me")["type"] == "ack"
-            assert two.until("table")["mine"] == [1]
+        while one.until("seats")["seats"][1]["here"]:
+            pass
+        answer = one.ask("leave", seat=0, then="end")
+        assert answer["error"].startswith("others still play, or have been gone for less than 180 seconds")
+        assert host.http.get(f"/api/matches/{match}/match.json").status_code == 403
 
 
 def test_one_who_plays_with_others_cannot_peek_through_another_seat(visit: Visit) -> None:
@@ -71,8 +118,16 @@ def test_one_who_plays_with_others_cannot_peek_through_another_seat(visit: Visit
     host, friend = visit(), visit()
     match = host.make("kraken-attack", "me", "bot-shrimp", "open")
     with host.sit(match) as one:
+        assert one.ask("sit", seat=1, kind="me")["error"].startswith("you have a seat already")
+        assert one.ask("sit", seat=2, kind="me")["error"].startswith("you have a seat already")
+        assert one.ask("sit", seat=2, kind="absent")["type"] == "ack"
         assert one.ask("sit", seat=1, kind="me")["type"] == "ack"
         assert one.ask("sit", seat=1, kind="bot")["type"] == "ack"
+        assert one.ask("sit", seat=2, kind="open")["type"] == "ack"
+        seen = [line["key"] for line in one.until("seats")["hands"]]
+        assert seen[-4:] == ["hands-absent-by", "hands-human-by", "hands-bot-by", "hands-open-by"], (
+            "nobody peeks unseen"
+        )
         friend.follow(host.get(f"/api/matches/{match}/links")["invite"])
         with friend.sit(match):
             answer = one.ask("sit", seat=1, kind="me")
@@ -97,12 +152,32 @@ def test_one_who_leaves_says_what_becomes_of_the_seat(visit: Visit) -> None:
 
 
 def test_a_seat_link_dies_when_the_seat_changes_hands(visit: Visit) -> None:
+    """And stays dead when its old holder sits there again: the new link is another one."""
     guest, thief = visit(), visit()
     match = guest.make("kraken-attack", "me", "open")
     link = guest.get(f"/api/matches/{match}/links")["seats"]["0"]
     with guest.sit(match) as line:
         line.ask("sit", seat=0, kind="bot")
-    assert thief.http.get(link).status_code == 404
+        assert thief.http.get(link).status_code == 404
+        assert thief.post(followed(link), {}).status_code == 404
+        line.ask("sit", seat=0, kind="me")
+    anew = guest.get(f"/api/matches/{match}/links")["seats"]["0"]
+    assert anew != link
+    assert thief.post(followed(link), {}).status_code == 404
+    assert thief.follow(anew) == match
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_a_preview_of_a_link_takes_nobodys_place(visit: Visit, method: str) -> None:
+    host, preview = visit(), visit()
+    match = host.gather("kraken-attack", "me", "open")
+    links = host.get(f"/api/matches/{match}/links")
+    for link in (links["invite"], links["watch"], links["seats"]["0"]):
+        assert preview.http.request(method, link).status_code == 200
+        assert preview.http.request(method, followed(link)).status_code == 200
+    assert preview.http.get(f"/api/matches/{match}/links").status_code == 404
+    with host.sit(match) as line:
+        assert [seat["kind"] for seat in line.table["seats"]] == ["human", "open"]
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\u202eb", "bell\x07"])

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from fathoms.core.errors import BadOption
 from fathoms.server.guests import Key, clean_name, cookie
 from fathoms.server.limits import Limits, Window
-from server.client import Guest
+from server.client import Guest, followed
 from server.host import running
 
 Visit = Callable[[], Guest]
@@ -82,7 +82,7 @@ def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
 
 def test_tokens_are_kept_only_as_hashes_and_the_secret_leaves_only_at_the_end(tmp_path: Path) -> None:
     with running(tmp_path) as address, Guest(address) as guest:
-        match = guest.make("kraken-attack", "me", "open")
+        match = guest.make("kraken-attack", "me")
         links = guest.get(f"/api/matches/{match}/links")
         kept = guest.get(f"/api/matches/{match}/match.json")
     assert "secret" not in kept["dice"]
@@ -102,6 +102,7 @@ def test_one_link_does_not_do_for_another(visit: Visit) -> None:
     assert len({*tokens.values()}) == 2
     for path in (f"/join/{tokens['watch']}", f"/seat/{tokens['invite']}", f"/watch/{tokens['invite']}", "/join/x"):
         assert guest.http.get(path).status_code == 404
+        assert guest.post(followed(path), {}).status_code == 404
 
 
 def test_a_frame_of_more_than_8_kb_ends_the_connection(visit: Visit) -> None:
@@ -112,7 +113,7 @@ def test_a_frame_of_more_than_8_kb_ends_the_connection(visit: Visit) -> None:
 
 
 def test_too_many_messages_end_the_connection(strict: str) -> None:
-    with Guest(strict) as guest, guest.sit(guest.make("kraken-attack", "me", "open")) as line:
+    with Guest(strict) as guest, guest.sit(guest.make("kraken-attack", "me")) as line:
         for _ in range(21):
             line.send("ping")
         assert line.ended() == 1008

@@ -21,6 +21,7 @@ from fathoms.server.protocol import NewMatch, Wanted
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.sqlite import SQLite
+from fathoms.server.store import Seat
 
 ROUNDS = 80
 ODD = ("play", "undo", "reset", "look", "seed", "sit", "go", "leave")
@@ -108,15 +109,16 @@ class Storm:
             await self.ask(ear, do=self.chance.choice(["undo", "reset"]), seat=seat)
 
     async def holder(self, seat: int) -> Ear:
-        """One who holds the seat; if there is none, somebody new takes it."""
-        for ear in self.ears:
-            if seat in self.room.mine(ear.guest):
-                return ear
-        guest = f"guest {len(self.ears)}"
-        await matches.redeem(self.rooms, *link_parts(self.invite), guest)
-        ear = self.enter(guest)
-        await self.ask(ear, do="sit", seat=seat, kind="me")
-        return ear
+        """One who holds the seat; if there is none, people come, who get the first free seat, until one does."""
+        while True:
+            for ear in self.ears:
+                if seat in self.room.mine(ear.guest):
+                    return ear
+            guest = f"guest {len(self.ears)}"
+            await matches.redeem(self.rooms, *link_parts(self.invite), guest)
+            ear = self.enter(guest)
+            if not self.room.mine(guest):
+                await self.ask(ear, do="sit", seat=seat, kind="me")
 
 
 async def storm(folder: Path, name: str, seed: int) -> Counter[tuple[str, str]]:
@@ -125,6 +127,7 @@ async def storm(folder: Path, name: str, seed: int) -> Counter[tuple[str, str]]:
     wanted = NewMatch(name, [Wanted("me")] * 2 + [Wanted("open")] * (game.seats[-1] - 2))
     match = await matches.make(store, key, wanted, "ada")
     room = await found(rooms, match)
+    await room.commit(room.deal([seat if seat.kind == "human" else Seat("open") for seat in room.present.seats]))
     room.bots_to_move = list  # type: ignore[method-assign]  # people only, so that all happens in order
     links = await matches.links(room, key, "ada")
     await matches.redeem(rooms, *link_parts(links["watch"]), "eve")

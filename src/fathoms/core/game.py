@@ -118,6 +118,7 @@ class Game(Generic[S, B]):
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], str]  # the board for a terminal
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
+    hears: Callable[[S, int], tuple[int, ...] | None] = lambda s, seat: None  # whom a seat's words reach; None: all
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
     usual_seats: int = 2
     usual_bot: str = "crab"  # who sits down where nobody says which: good company for newcomers

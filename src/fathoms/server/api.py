@@ -4,9 +4,11 @@ import asyncio
 import re
 from collections.abc import Coroutine, Mapping
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeVar
 
+import segno
 from msgspec import DecodeError, json
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,11 +23,23 @@ from fathoms.server import files, matches
 from fathoms.server.guests import Key
 from fathoms.server.limits import Count, Limits, Windows
 from fathoms.server.log import log
-from fathoms.server.protocol import ErrorShown, MatchShown, NewMatch, Sitter, rule_of, shown
+from fathoms.server.network import Network, is_this_machine
+from fathoms.server.protocol import (
+    ErrorShown,
+    Joining,
+    LinkShown,
+    MatchShown,
+    NetworkShown,
+    NewMatch,
+    Opening,
+    Sitter,
+    rule_of,
+    shown,
+)
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms, goes_on
 from fathoms.server.seats import NotYours, mine
-from fathoms.server.sockets import address_of, own_origin
+from fathoms.server.sockets import address_of, own_origin, public_url
 from fathoms.server.store import PLAYING, NotCommitted, Stale, Summary
 
 T = TypeVar("T")
@@ -82,6 +96,7 @@ class Api:
         self._key = key
         self._limits = limits
         self._made = Windows(limits.matches, limits.matches_seconds)
+        self._opened = Windows(limits.uploads, limits.uploads_seconds)
         self._reviews = Windows(limits.reviews, limits.reviews_seconds)
         self._reviewing = Count(limits.reviews_of_guest)
 
@@ -109,6 +124,11 @@ class Api:
 
     # --- matches ------------------------------------------------------------------------------------------
 
+    async def seal(self, request: Request) -> Response:
+        """The seal of a match to be made."""
+        await body_of(request, SMALL)
+        return reply(request, matches.seal(self._key), 201)
+
     async def make(self, request: Request) -> Response:
         """A new match."""
         wanted = decoded(await body_of(request, SMALL), NewMatch)
@@ -127,13 +147,53 @@ class Api:
 
     async def links(self, request: Request) -> Response:
         """The links of a match, for those who play."""
-        room = await self._room(request)
-        if room.right(request.state.guest) not in PLAYING:
-            raise matches.Forbidden("error-only-players-invite")
-        paths = await matches.links(room, self._key, request.state.guest)
-        base = str(request.base_url).rstrip("/")
+        paths = await self._links(request)
+        base = reached_at(request)
         whole = {name: base + path for name, path in paths.items() if name != "seats"}
         return reply(request, {**whole, "seats": {seat: base + path for seat, path in paths["seats"].items()}})
+
+    async def picture(self, request: Request) -> Response:
+        """The invite link as a QR code, for a camera."""
+        paths = await self._links(request)
+        drawn = segno.make(reached_at(request) + paths["invite"], error="m", micro=False)
+        svg = BytesIO()
+        drawn.save(svg, kind="svg", xmldecl=False, omitsize=True, border=2, dark="#0d2129", light="#fffaf0")
+        return files.answer(request, files.File(svg.getvalue(), ".svg", files.QUICK), cache="no-store")
+
+    async def link(self, request: Request) -> Response:
+        """Where a link leads; only looking at it gives nobody anything."""
+        found = await matches.leads_to(self._rooms, request.path_params["role"], request.path_params["token"])
+        if found is None:
+            raise Problem(404, "error-no-link")
+        room, given = found
+        seats = room.present.seats
+        host = next((seat.name for seat in seats if room.match.maker in seat.guests), "")
+        free = sum(seat.kind == "open" for seat in seats)
+        known = room.match.id if room.right(request.state.guest) in PLAYING else ""
+        return reply(request, LinkShown(given.role, room.match.game, host, given.seat, free, known))
+
+    async def follow(self, request: Request) -> Response:
+        """Somebody follows a link: the right it gives, and the match."""
+        joining = decoded(await body_of(request, SMALL), Joining)
+        role, token = request.path_params["role"], request.path_params["token"]
+        match = await matches.redeem(self._rooms, role, token, request.state.guest, joining.name)
+        if match is None:
+            raise Problem(404, "error-no-link")
+        return reply(request, {"match": match})
+
+    async def network(self, request: Request) -> Response:
+        """Whether devices in the home network may come."""
+        network: Network | None = request.app.state.network
+        if network is None:
+            return reply(request, NetworkShown(None, open=True, mine=False))
+        if request.method == "POST":
+            wanted = decoded(await body_of(request, SMALL), Opening)
+            if not at_this_machine(request, network):
+                raise Problem(403, "error-network-here")
+            if wanted.open and network.address is None:
+                raise Problem(409, "error-no-network")
+            await network.switch(wanted.open)
+        return reply(request, NetworkShown(network.address, network.open, at_this_machine(request, network)))
 
     async def rematch(self, request: Request) -> Response:
         """The same table again."""
@@ -170,7 +230,7 @@ class Api:
     async def export(self, request: Request) -> Response:
         """The match to keep."""
         room = await self._room(request)
-        answer = reply(request, matches.exported(room, request.state.guest))
+        answer = reply(request, await matches.export(room, request.state.guest))
         answer.headers["Content-Disposition"] = f'attachment; filename="{room.match.game}.json"'
         return answer
 
@@ -178,10 +238,24 @@ class Api:
         """A kept match, to be replayed."""
         data = decoded(await body_of(request, LARGE), dict[str, Any])
         check_numbers(data.get("options"))
-        await self._bound(request)
+        await self._bound_upload(request)
         return reply(request, {"match": await matches.reopen(self._rooms.store, data, request.state.guest)}, 201)
 
     # --- inside -------------------------------------------------------------------------------------------
+
+    async def _links(self, request: Request) -> dict[str, Any]:
+        room = await self._room(request)
+        if room.right(request.state.guest) not in PLAYING:
+            raise matches.Forbidden("error-only-players-invite")
+        return await matches.links(room, self._key, request.state.guest)
+
+    async def _bound_upload(self, request: Request) -> None:
+        """Refuses one file too many."""
+        if not self._opened.allows(address_of(request)):
+            raise Problem(429, "error-too-many-uploads")
+        mine = await self._rooms.store.mine(request.state.guest)
+        if sum(summary.match.opened for summary in mine) >= self._limits.uploads_of_guest:
+            raise Problem(429, "error-uploads-kept", most=str(self._limits.uploads_of_guest))
 
     async def _room(self, request: Request) -> Room:
         room = await self._rooms.room(request.path_params["match"])
@@ -209,6 +283,20 @@ class Api:
             raise Problem(429, "error-running-matches", count=str(len(running)))
 
 
+def at_this_machine(request: Request, network: Network) -> bool:
+    """Whether the one who asks may open this server to the network: they sit at it, and nobody else decided."""
+    here = request.client is not None and is_this_machine(request.client.host)
+    return network.switchable and here and is_this_machine(request.url.hostname or "")
+
+
+def reached_at(request: Request) -> str:
+    """The address others find this server at: never that of this machine for itself, where it has a better one."""
+    network: Network | None = request.app.state.network
+    if network is not None and network.open and is_this_machine(request.url.hostname or ""):
+        return network.address or public_url(request)
+    return public_url(request)
+
+
 def listed(summary: Summary, guest: str) -> MatchShown:
     """A match in the list of a guest who made it or plays."""
     match, present = summary.match, summary.present
@@ -221,6 +309,7 @@ def listed(summary: Summary, guest: str) -> MatchShown:
         waiting=() if closed else tuple(seat for seat in present.waiting if seat not in present.pending),
         over=present.over,
         closed=closed,
+        gathering=present.gathering,
         made=match.made,
         changed=summary.changed,
     )

@@ -6,13 +6,14 @@ import gc
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import IO
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,8 +25,10 @@ from fathoms.server import files, matches
 from fathoms.server.api import Api, Problem, listing, refuse, reply, said
 from fathoms.server.bots import Bots
 from fathoms.server.guests import Key, cookie, new_id
+from fathoms.server.janitor import clean
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
+from fathoms.server.network import is_this_machine
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.sqlite import SQLite
@@ -35,6 +38,7 @@ WEB = Path(fathoms.__file__).parent / "web"
 SWEEP = 15  # seconds between looks for empty rooms
 HEARTBEAT = 5  # seconds that a write may take before something is wrong
 COLLECT = 900  # seconds between full collections of garbage
+CLEAN = 3600  # seconds between looks for matches that are kept for long enough
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -46,6 +50,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
 
 
@@ -74,6 +79,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
+                if not is_secure(request) and not is_this_machine(request.url.hostname or ""):
+                    del headers["Cross-Origin-Opener-Policy"]  # which browsers take over safe lines alone
                 if known is None and not anonymous:
                     headers.append("Set-Cookie", cookie(self._key.sign(guest), is_secure(request)))
             await send(message)
@@ -101,11 +108,11 @@ class Pages:
             raise Problem(404, "error-no-page")
         return files.answer(request, found, status=status)
 
-    async def redeem(self, request: Request) -> Response:
-        """A link: the right it gives, then the table."""
-        role = {"join": "invite"}.get(request.path_params["role"], request.path_params["role"])
-        match = await matches.redeem(self._rooms, role, request.path_params["token"], request.state.guest)
-        return self.shown(request, 404) if match is None else RedirectResponse(f"/match/{match}", 303)
+    async def link(self, request: Request) -> Response:
+        """A link: the page that asks whether to follow it. Whoever only looks at it, as previews do, gets nothing."""
+        role = LINKS[request.url.path.split("/")[1]]
+        found = await matches.leads_to(self._rooms, role, request.path_params["token"])
+        return self.shown(request, 404 if found is None else 200)
 
     async def web(self, request: Request) -> Response:
         """A file of the page."""
@@ -197,8 +204,8 @@ def claimed(data: Path) -> IO[bytes]:
     return lock
 
 
-def app(data: Path, *, limits: Limits | None = None) -> Starlette:
-    """The application over a folder of data."""
+def app(data: Path, *, limits: Limits | None = None, public_url: str | None = None) -> Starlette:
+    """The application over a folder of data; `public_url` is where the world finds it, behind a proxy."""
     limits = limits or Limits()
     lock = claimed(data)
     try:
@@ -206,7 +213,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     except FathomsError:
         lock.close()
         raise
-    rooms = Rooms(store, Bots())
+    rooms = Rooms(store, Bots(), limits)
     heartbeat = Heartbeat(store)
     api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
 
@@ -222,7 +229,8 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(every(SWEEP, rooms.sweep)), asyncio.create_task(every(COLLECT, collect))]
+        chores = ((SWEEP, rooms.sweep), (COLLECT, collect), (CLEAN, partial(clean, store, limits)))
+        tasks = [asyncio.create_task(every(seconds, chore)) for seconds, chore in chores]
         opening = asyncio.create_task(asyncio.to_thread(listing))  # so that the first visitor need not wait for it
         log("open")
         yield
@@ -237,7 +245,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
 
     routes = [
         *(Route(path, pages.page) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}", "/check")),
-        *(Route(f"/{role}/{{token}}", redeeming(pages, role)) for role in ("join", "seat", "watch")),
+        *(Route(f"/{word}/{{token}}", pages.link) for word in LINKS),
         Route("/health", health),
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
@@ -247,9 +255,14 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/seals", api.seal, methods=["POST"]),
+        Route("/api/links/{role}/{token}", api.link),
+        Route("/api/links/{role}/{token}", api.follow, methods=["POST"]),
+        Route("/api/network", api.network, methods=["GET", "POST"]),
         Route("/api/matches", api.mine),
         Route("/api/matches", api.make, methods=["POST"]),
         Route("/api/matches/{match}/links", api.links),
+        Route("/api/matches/{match}/invite.svg", api.picture),
         Route("/api/matches/{match}/rematch", api.rematch, methods=["POST"]),
         Route("/api/matches/{match}/steps", api.steps),
         Route("/api/matches/{match}/review", api.review),
@@ -260,17 +273,9 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     handlers = {FathomsError: refused, 404: nowhere}
     made = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     made.add_middleware(Guard, key=key, limits=limits)
+    made.state.public_url = public_url
+    made.state.network = None
     return made
-
-
-def redeeming(pages: Pages, role: str) -> Callable[[Request], Awaitable[Response]]:
-    """The endpoint of one kind of link."""
-
-    async def endpoint(request: Request) -> Response:
-        request.path_params["role"] = role
-        return await pages.redeem(request)
-
-    return endpoint
 
 
 async def collect() -> None:
@@ -278,7 +283,7 @@ async def collect() -> None:
     gc.collect()
 
 
-async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
     """Does something again and again."""
     while True:
         await asyncio.sleep(seconds)

@@ -1,6 +1,7 @@
 """What clients ask of a table. Every command is answered: it is kept for good, or refused with the reason."""
 
 import asyncio
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -8,7 +9,10 @@ from msgspec import DecodeError, json
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError, NothingToUndo
+from fathoms.core.variant import Variant
+from fathoms.games import game
 from fathoms.server.dice import checked_seed
+from fathoms.server.guests import new_id
 from fathoms.server.protocol import (
     ABANDONED,
     Ack,
@@ -19,17 +23,24 @@ from fathoms.server.protocol import (
     Go,
     Leave,
     Look,
+    Many,
     Ping,
     Play,
+    Point,
+    Pointed,
+    Ready,
     Refused,
     Reset,
+    Said,
+    Say,
     Seed,
     Sit,
+    Start,
     Undo,
     refused,
 )
 from fathoms.server.room import Listener, Room, encode
-from fathoms.server.seats import NotYours, changed, checked_level, may_change
+from fathoms.server.seats import NotYours, alone, changed, checked_level, handed, may_change
 from fathoms.server.store import PLAYING, Answer, Change, NotCommitted, Repeated, Right, Seat
 from fathoms.server.views import standing
 
@@ -95,7 +106,8 @@ async def say_why_not(room: Room, listener: Listener, command: Command, error: F
 
 def refuse(room: Room, listener: Listener, answer: Refused) -> None:
     """Says why a command was not obeyed, and how the table is now."""
-    listener.send(encode(replace(answer, now=room.view(listener).now(room.present))))
+    now = None if room.present.gathering else room.view(listener).now(room.present)
+    listener.send(encode(replace(answer, now=now)))
 
 
 def check_own(room: Room, guest: str, seat: int) -> None:
@@ -118,6 +130,13 @@ def check_goes_on(room: Room) -> None:
         raise room.closed
     if room.present.abandoned:
         raise Refusal("error-broken-off")
+
+
+def check_gathers(room: Room) -> None:
+    """Raises unless people still come together."""
+    check_goes_on(room)
+    if not room.present.gathering:
+        raise Refusal("error-dealt")
 
 
 def acked(guest: str, command: Command, ply: int) -> Answer:
@@ -168,12 +187,32 @@ def sit(room: Room, guest: str, command: Sit) -> Change:
     """A seat changes hands."""
     check_goes_on(room)
     check_seat(room, command.seat)
-    seat = room.present.seats[command.seat]
-    may_change(seat, guest, room.right(guest), room.gone(command.seat))
-    others = [other for other, right in room.rights.items() if other != guest and right in PLAYING]
-    if command.kind == "me" and others and room.mine(guest) not in ((), (command.seat,)):
-        raise NotYours("error-second-seat")
-    return reseat(room, guest, command, changed(room.match.game, seat, command, guest))
+    seat, own = room.present.seats[command.seat], room.mine(guest)
+    right = room.right(guest)
+    gone = room.gone(command.seat)
+    if room.present.gathering and right == "maker" and gone:
+        gone = math.inf
+    may_change(seat, guest, right, gone, command.kind, room.limits)
+    if command.kind == "me" and own and command.seat not in own:
+        if room.present.gathering and len(own) == 1 and seat.kind != "human":
+            return move(room, guest, command, own[0])
+        others = [other for other, right in room.rights.items() if other != guest and right in PLAYING]
+        if others or not alone(room.present.seats, guest):
+            raise NotYours("error-second-seat")
+    new = changed(room.match.game, seat, command, guest)
+    if command.kind == "me" and right == "maker":
+        new = replace(new, ready=True)
+    return reseat(room, guest, command, new)
+
+
+def move(room: Room, guest: str, command: Sit, old: int) -> Change:
+    """Before the deal one changes to another mark: who or what was there changes to the old one."""
+    seats = list(room.present.seats)
+    seats[old], seats[command.seat] = seats[command.seat], replace(seats[old], nonce=new_id())
+    seeds = tuple(row for row in room.present.seeds if row[1] not in (old, command.seat))
+    present = replace(room.present, seats=tuple(seats), seeds=seeds)
+    answer = acked(guest, command, room.present.ply)
+    return room.change(present, tells="seats", answer=answer, void=(old, command.seat))
 
 
 def leave(room: Room, guest: str, command: Leave) -> Change:
@@ -181,8 +220,11 @@ def leave(room: Room, guest: str, command: Leave) -> Change:
     check_own(room, guest, command.seat)
     if command.then == "end":
         return break_off(room, guest, command)
-    seat = Seat("bot", level=checked_level(room.match.game)) if command.then == "bot" else Seat("absent")
-    return reseat(room, guest, command, seat)
+    if room.present.gathering:
+        seat = Seat("open")
+    else:
+        seat = Seat("bot", level=checked_level(room.match.game)) if command.then == "bot" else Seat("absent")
+    return reseat(room, guest, command, handed(room.present.seats[command.seat], seat, guest))
 
 
 def reseat(room: Room, guest: str, command: Sit | Leave, seat: Seat) -> Change:
@@ -191,7 +233,7 @@ def reseat(room: Room, guest: str, command: Sit | Leave, seat: Seat) -> Change:
     old, seats[command.seat] = seats[command.seat], seat
     rights: dict[str, Right] = dict.fromkeys(seat.guests, "player")
     return room.change(
-        replace(room.present, seats=tuple(seats)),
+        room.reseated(guest, seats),
         tells="seats",
         answer=acked(guest, command, room.present.ply),
         rights=rights,
@@ -200,19 +242,63 @@ def reseat(room: Room, guest: str, command: Sit | Leave, seat: Seat) -> Change:
 
 
 def break_off(room: Room, guest: str, command: Leave) -> Change:
-    """The end of the match, if no other person plays."""
-    others = [i for i, seat in enumerate(room.present.seats) if guest not in seat.guests]
-    if any(room.here(seat) for seat in others):
-        raise Refusal("error-others-play")
-    present = room.present
+    """The end of the match, if no other person plays or has only just gone."""
+    present, wait = room.present, room.limits.grace_seconds
+    if present.gathering:
+        raise Refusal("error-not-dealt")
+    others = [i for i, seat in enumerate(present.seats) if (seat.guests and guest not in seat.guests) or seat.former]
+    if any(room.gone(seat) < wait for seat in others):
+        raise Refusal("error-others-play", seconds=str(round(wait)))
     ended = replace(present, ply=present.ply + 1, pending={}, waiting=(), over=True, abandoned=True, result=ABANDONED)
     return room.change(ended, tells="table", answer=acked(guest, command, ended.ply))
+
+
+# --- before the deal --------------------------------------------------------------------------------------
+
+
+def ready(room: Room, guest: str, command: Ready) -> Change:
+    """Somebody is ready, or not after all."""
+    check_own(room, guest, command.seat)
+    check_gathers(room)
+    seats = list(room.present.seats)
+    seats[command.seat] = replace(seats[command.seat], ready=command.ready)
+    present = replace(room.present, seats=tuple(seats))
+    return room.change(present, tells="seats", answer=acked(guest, command, present.ply))
+
+
+def many(room: Room, guest: str, command: Many) -> Change:
+    """The maker says how many play: chairs come free or go, people stay."""
+    check_gathers(room)
+    if room.right(guest) != "maker":
+        raise NotYours("error-only-maker")
+    old, count = room.present.seats, command.count
+    Variant(game(room.match.game), count, options=room.match.variant["options"])  # or it says why not
+    kept = [i for i, seat in enumerate(old) if seat.kind == "human"]
+    if len(kept) > count:
+        raise Refusal("error-too-few-seats", count=str(count), people=str(len(kept)))
+    spare = [i for kind in ("bot", "absent", "open") for i, seat in enumerate(old) if seat.kind == kind]
+    kept = sorted([*kept, *spare[: count - len(kept)]])
+    seats = [*(old[i] for i in kept), *(Seat("open") for _ in range(count - len(kept)))]
+    seeds = tuple((n, kept.index(seat), seed) for n, seat, seed in room.present.seeds if seat in kept)
+    present = replace(room.present, seats=tuple(seats), seeds=seeds)
+    void = tuple(range(len(old)))
+    return room.change(present, tells="seats", answer=acked(guest, command, present.ply), void=void)
+
+
+def start(room: Room, guest: str, command: Start) -> Change:
+    """The cards are dealt; bots sit down where nobody does."""
+    check_gathers(room)
+    if not room.starts(guest):
+        raise NotYours("error-only-maker")
+    level = checked_level(room.match.game)
+    seats = [Seat("bot", level=level) if seat.kind == "open" else seat for seat in room.present.seats]
+    return room.deal(seats, answer=acked(guest, command, room.present.ply))
 
 
 def seed(room: Room, guest: str, command: Seed) -> Change:
     """A seat adds to the dice from the next step on."""
     check_own(room, guest, command.seat)
-    row = (len(room.table.steps), command.seat, checked_seed(command.seed))
+    row = (room.step, command.seat, checked_seed(command.seed))
     kept = tuple(r for r in room.present.seeds if r[:2] != row[:2])
     if sum(seat == command.seat for _, seat, _ in kept) >= SEEDS:
         raise Refusal("error-seeds", most=str(SEEDS))
@@ -242,6 +328,35 @@ def go(room: Room, listener: Listener, command: Go) -> None:
     room.asked = command.seat
     listener.send(encode(Ack(command.id, room.present.ply)))
     room.nudge()
+
+
+# --- company ----------------------------------------------------------------------------------------------
+
+
+def say(room: Room, listener: Listener, command: Say) -> None:
+    """A word from one who plays, for everybody, or for their team."""
+    check_may_talk(room, listener.guest, command.seat)
+    listener.send(encode(Ack(command.id, room.present.ply)))
+    room.tell(Said(command.seat, command.what), room.hears(command.seat))
+
+
+def point(room: Room, listener: Listener, command: Point) -> None:
+    """Somebody points at a piece that everybody sees."""
+    check_may_talk(room, listener.guest, command.seat)
+    scene = json.decode(room.seen_by(-1).scene(room.table.steps[-1].after)[0])
+    if command.piece not in {piece["id"] for container in scene["containers"] for piece in container["pieces"]}:
+        raise Refusal("error-no-piece")
+    listener.send(encode(Ack(command.id, room.present.ply)))
+    room.tell(Pointed(command.seat, command.piece), room.hears(command.seat))
+
+
+def check_may_talk(room: Room, guest: str, seat: int) -> None:
+    """Raises unless the seat is the guest's and they have not just said something."""
+    check_seat(room, seat)
+    if seat not in room.mine(guest):
+        raise NotYours("error-not-your-seat", given=str(seat))
+    if not room.words.allows(guest):
+        raise Refusal("error-too-many-words")
 
 
 # --- the coach --------------------------------------------------------------------------------------------
@@ -281,6 +396,9 @@ CHANGES: dict[type[Command], Callable[[Room, str, Any], Change]] = {
     Reset: take_back,
     Sit: sit,
     Leave: leave,
+    Ready: ready,
+    Many: many,
+    Start: start,
     Seed: seed,
 }
-REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {Look: look, Go: go}
+REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {Look: look, Go: go, Say: say, Point: point}

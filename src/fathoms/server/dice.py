@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import json
-import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -30,7 +29,7 @@ class Dice:
     @property
     def commitment(self) -> str:
         """What is published at the start."""
-        return hashlib.sha256(self.secret).hexdigest()
+        return commitment(self.secret)
 
     def __call__(self, n: int) -> list[int]:
         """The generator's words for step n."""
@@ -47,9 +46,9 @@ class Dice:
         return counted
 
 
-def new_secret() -> bytes:
-    """A secret for one match."""
-    return secrets.token_bytes(32)
+def commitment(secret: bytes) -> str:
+    """The seal of a secret: it tells nothing of it, and no other secret fits."""
+    return hashlib.sha256(secret).hexdigest()
 
 
 def checked_seed(seed: str) -> str:
@@ -72,15 +71,18 @@ class Verdict:
         return words("en").tell(self.message)
 
 
-def verify(text: str) -> Verdict:
-    """Checks a kept match: the secret against its commitment, then, playing again, every draw."""
+def verify(text: str, seal: str | None = None) -> Verdict:
+    """Checks a kept match: the secret against its commitment, then, playing again, every draw.
+
+    `seal` is the commitment as somebody noted it before the deal; then that is what the secret must fit.
+    """
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise BadMatch("error-not-a-match") from None
     try:
         dice = _dice_of(data)
-        if dice.commitment != data["dice"]["commitment"]:
+        if dice.commitment != data["dice"]["commitment"] or seal not in (None, dice.commitment):
             return Verdict(False, 0, 0, Message("ui-check-no-seal"))
         return _play_again(data, dice)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:

@@ -82,6 +82,10 @@ class Key:
         said = "\n".join([role, *map(str, about)])
         return hmac.digest(self.key, said.encode(), "sha256")[:16].hex()
 
+    def secret(self, match: str) -> bytes:
+        """The secret of a match's dice: settled with its id, before anybody adds a seed."""
+        return hmac.digest(self.key, f"dice\n{match}".encode(), "sha256")
+
 
 def cookie_name(secure: bool) -> str:
     """Over HTTPS the name itself promises that no other host or path set it."""

@@ -21,12 +21,17 @@ class Limits:
     tables: int = 60  # running matches
     sockets_of_guest: int = 30  # open at once
     reviews_of_guest: int = 2  # worked out or waited for at once
+    uploads_of_guest: int = 50  # kept matches opened from files
+    words: int = 2  # said or pointed at a table, in `words_seconds`
+    words_seconds: float = 5
     # from one address
     messages_from_address: int = 2_000  # in `messages_seconds`
     requests: int = 600  # over HTTP, in `requests_seconds`; the page's files not counted
     requests_seconds: float = 60
     matches: int = 60  # made, in `matches_seconds`
     matches_seconds: float = 600
+    uploads: int = 30  # matches opened from files, in `uploads_seconds`
+    uploads_seconds: float = 3600
     reviews: int = 30  # asked for, in `reviews_seconds`
     reviews_seconds: float = 600
     sockets: int = 200  # tables open at once
@@ -42,6 +47,14 @@ class Limits:
     head_bytes: int = 32_768  # of a request, before its body
     # in all
     connections_in_all: int = 20_000
+    # of one who has gone
+    bot_seconds: float = 30  # before a bot may play for them; they take the seat back when they come
+    grace_seconds: float = 180  # before somebody else may have their seat, or end the match
+    # how long matches are kept after their last change
+    gathering_days: float = 7  # never dealt
+    running_days: float = 90
+    finished_days: float = 365
+    opened_days: float = 30  # from files
 
 
 def place_of(address: str) -> str:

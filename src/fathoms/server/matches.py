@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
+from hmac import compare_digest
 from typing import Any
 
 from msgspec import json
@@ -18,13 +19,13 @@ from fathoms.core.variant import Variant
 from fathoms.games import AnyVariant, from_row, game
 from fathoms.server import seats as seating
 from fathoms.server.bots import History
-from fathoms.server.dice import Dice, SeedRow, checked_seed, new_secret
+from fathoms.server.dice import Dice, SeedRow, checked_seed, commitment
 from fathoms.server.guests import Key, clean_name, hashed, new_id
-from fathoms.server.protocol import ABANDONED, NewMatch, Review, StepShown
+from fathoms.server.protocol import ABANDONED, NewMatch, Review, Sealed, StepShown
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
-from fathoms.server.store import Change, Match, Present, Right, Seat, Store, Token
+from fathoms.server.store import Change, Hand, Match, Present, Right, Seat, Store, Token
 from fathoms.server.views import AnyTable, standing
 
 DEVICES = 16  # that share a seat
@@ -50,30 +51,55 @@ class Plan:
     rights: dict[str, Right]
     seeds: tuple[SeedRow, ...] = ()
     coach: bool = False
+    wished: Mapping[str, Any] | None = None  # the options as they were said, where the number of seats may change
+
+
+def seal(key: Key) -> Sealed:
+    """An id for a match to be made, with the seal of its dice: whoever adds a seed knows it before."""
+    id = new_id()
+    return Sealed(id, commitment(key.secret(id)))
 
 
 async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
-    """A new match as its maker wants it; returns its id."""
+    """A new match as its maker wants it; returns its id. With a seat left open, people gather before the deal."""
     seats = seating.seated(wanted.game, wanted.seats, guest)
     options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
     variant = Variant(game(wanted.game), len(seats), options=options)
     own = seating.mine(seats, guest)
     seeds = ((0, own[0], checked_seed(wanted.seed)),) if wanted.seed and own else ()
-    return await set_up(store, key, Plan(variant, seats, guest, {guest: "maker"}, seeds, wanted.coach))
+    id = sealed_id(key, wanted)
+    wished = options if any(seat.kind == "open" for seat in seats) else None
+    plan = Plan(variant, seats, guest, {guest: "maker"}, seeds, wanted.coach, wished)
+    await set_up(store, key, id, plan)
+    return id
 
 
-async def set_up(store: Store, key: Key, plan: Plan) -> str:
-    """Sets a match up and keeps it."""
-    id, secret = new_id(), new_secret()
-    table = Table(plan.variant, seed=0, dice=Dice(id, secret, len(plan.seats), list(plan.seeds)))
+def sealed_id(key: Key, wanted: NewMatch) -> str:
+    """The id of a new match: the sealed one, if the seal is ours; without a seal a seed would prove nothing."""
+    if not wanted.match and not wanted.commitment and not wanted.seed:
+        return new_id()
+    if not compare_digest(wanted.commitment.encode(), commitment(key.secret(wanted.match)).encode()):
+        raise Forbidden("error-no-seal")
+    return wanted.match
+
+
+async def set_up(store: Store, key: Key, id: str, plan: Plan) -> None:
+    """Keeps a new match: dealt, or waiting for those who are to come."""
     tokens = {
         hashed(key.token("invite", id)): Token(id, "invite"),
         hashed(key.token("watch", id)): Token(id, "watch"),
     }
-    match = Match(id, plan.variant.to_row(), table.game.version, secret, plan.maker, time.time(), coach=plan.coach)
-    present = Present(1, 0, plan.seats, seeds=plan.seeds, **standing(table))
-    await store.commit(new_match(match, present, table, rights=plan.rights, tokens=tokens))
-    return id
+    row, secret = plan.variant.to_row(), key.secret(id)
+    match = Match(id, row, plan.variant.game.version, secret, plan.maker, time.time(), coach=plan.coach)
+    present = Present(1, 0, plan.seats, seeds=plan.seeds)
+    if plan.wished is not None:
+        match = replace(match, variant={**row, "options": dict(plan.wished)})
+        change = Change(id, 0, replace(present, gathering=True), new=match, rights=plan.rights, tokens=tokens)
+    else:
+        table = Table(plan.variant, seed=0, dice=Dice(id, secret, len(plan.seats), list(plan.seeds)))
+        present = replace(present, **standing(table))
+        change = new_match(match, present, table, rights=plan.rights, tokens=tokens)
+    await store.commit(change)
 
 
 def new_match(match: Match, present: Present, table: AnyTable, **more: Any) -> Change:
@@ -88,7 +114,8 @@ async def rematch(rooms: Rooms, key: Key, room: Room) -> str:
             return room.present.rematch
         old = room.match
         plan = Plan(from_row(old.variant), room.present.seats, old.maker, dict(room.rights), coach=old.coach)
-        again = await set_up(rooms.store, key, plan)
+        again = new_id()
+        await set_up(rooms.store, key, again, plan)
         await room.commit(room.change(replace(room.present, rematch=again), tells="rematch"))
         return again
 
@@ -100,7 +127,7 @@ async def links(room: Room, key: Key, guest: str) -> dict[str, Any]:
     """The paths that bring others to the table, or a seat of mine to another device."""
     match = room.match.id
     async with room.lock:
-        own = {seat: key.token("seat", match, seat, guest) for seat in room.mine(guest)}
+        own = {seat: key.token("seat", match, seat, room.present.seats[seat].nonce) for seat in room.mine(guest)}
         tokens = {hashed(token): Token(match, "seat", seat) for seat, token in own.items()}
         if not all([await room.store.token(token) for token in tokens]):
             await room.commit(room.change(tokens=tokens))
@@ -111,20 +138,42 @@ async def links(room: Room, key: Key, guest: str) -> dict[str, Any]:
     }
 
 
-async def redeem(rooms: Rooms, role: str, token: str, guest: str) -> str | None:
-    """Gives a guest what a link promises; returns the match, or None if the link is not good."""
+async def leads_to(rooms: Rooms, role: str, token: str) -> tuple[Room, Token] | None:
+    """Where a link leads, or None if it is not good; looking changes nothing."""
     given = await rooms.store.token(hashed(token))
     if given is None or given.role != role:
         return None
     room = await rooms.room(given.match)
-    assert room is not None, given
+    return None if room is None else (room, given)
+
+
+async def redeem(rooms: Rooms, role: str, token: str, guest: str, name: str = "") -> str | None:
+    """Gives a guest what a link promises; returns the match, or None if the link is not good."""
+    name = clean_name(name)
+    found = await leads_to(rooms, role, token)
+    if found is None:
+        return None
+    room, given = found
     async with room.lock:
         if role == "seat":
             await _share_seat(room, given.seat, guest)
-        elif room.right(guest) is None or (role == "invite" and room.right(guest) == "watch"):
-            right: Right = "invited" if role == "invite" else "watch"
-            await room.commit(room.change(rights={guest: right}))
+        elif role == "invite":
+            await _invite(room, guest, name)
+        elif room.right(guest) is None:
+            await room.commit(room.change(rights={guest: "watch"}))
     return given.match
+
+
+async def _invite(room: Room, guest: str, name: str) -> None:
+    """An invited guest gets the first free seat; where none is, they look on and may sit down later."""
+    seats = list(room.present.seats)
+    free = [i for i, seat in enumerate(seats) if seat.kind == "open"]
+    if free and not room.mine(guest) and not room.present.over and room.closed is None:
+        seats[free[0]] = seating.handed(seats[free[0]], Seat("human", name, guests=(guest,)), guest)
+        present = room.reseated(guest, seats)
+        await room.commit(room.change(present, tells="seats", rights={guest: "player"}, void=(free[0],)))
+    elif room.right(guest) in (None, "watch"):
+        await room.commit(room.change(rights={guest: "invited"}))
 
 
 async def _share_seat(room: Room, seat: int, guest: str) -> None:
@@ -190,19 +239,33 @@ async def _review(room: Room, guest: str) -> Review:
         raise Forbidden("error-review-rules") from None
 
 
+async def export(room: Room, guest: str) -> dict[str, Any]:
+    """The match to keep; of a running one it is remembered, for whoever sits down later, that somebody has it."""
+    async with room.lock:
+        data = exported(room, guest)
+        own = room.mine(guest)
+        if not room.present.over and own:
+            hand = Hand(room.step - 1, own[0], "kept", "", own[0])
+            if hand not in room.present.hands:
+                hands = (*room.present.hands, hand)[-seating.HANDS :]
+                await room.commit(room.change(replace(room.present, hands=hands), tells="seats"))
+        return data
+
+
 def exported(room: Room, guest: str) -> dict[str, Any]:
     """The match to keep, as data."""
     if room.match.opened:
         raise Forbidden("error-kept-from-file")
-    alone = all(guest in seat.guests for seat in room.present.seats if seat.kind == "human")
-    if not room.present.over and not (alone and list(room.rights) == [guest]):
+    table, dice = room.table, room.dice
+    if not room.present.over and not (seating.alone(room.present.seats, guest) and list(room.rights) == [guest]):
         raise Forbidden("error-keep-when-over")
-    steps, dice = room.table.steps, room.dice
-    data: dict[str, Any] = {**plain.loads(room.table.save()), **room.match.variant, "rules": room.match.rules}
+    steps = table.steps
+    data: dict[str, Any] = {**plain.loads(table.save()), **room.match.variant, "rules": room.match.rules}
     data["setup_sides"] = steps[0].sides
     for n, row in enumerate(data["steps"], 1):
         row["sides"] = steps[n].sides
     data["names"] = [seat.name for seat in room.present.seats]
+    data["hands"] = room.present.hands
     data["dice"] = {"match": room.match.id, "commitment": dice.commitment, "seeds": room.present.seeds}
     if room.present.over:
         data["dice"]["secret"] = room.match.secret.hex()

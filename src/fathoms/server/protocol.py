@@ -10,6 +10,8 @@ from fathoms.core.message import Message
 About = dict[str, str | int]
 Fill = Union[str, int, "MessageShown"]
 SeatKind = Literal["human", "bot", "open", "absent"]
+Word = Literal["hooray", "laugh", "gasp", "grumble", "sorry", "slow", "heart", "look"]
+LinkRole = Literal["invite", "watch", "seat"]
 MAX_FRAME = 8192
 
 
@@ -25,14 +27,28 @@ class Wanted(Struct, frozen=True):
 
 
 class NewMatch(Struct, frozen=True):
-    """POST /api/matches."""
+    """POST /api/matches; a seed counts only for dice sealed before: `match` and `commitment` are that seal."""
 
     game: str
     seats: list[Wanted]
     options: dict[str, Any] = field(default_factory=dict)
     preset: str | None = None
+    match: str = ""
+    commitment: str = ""
     seed: str = ""
     coach: bool = False
+
+
+class Joining(Struct, frozen=True):
+    """POST /api/links/{role}/{token}: who follows the link."""
+
+    name: str = ""
+
+
+class Opening(Struct, frozen=True):
+    """POST /api/network: whether devices in the home network may come."""
+
+    open: bool
 
 
 class Command(Struct, frozen=True, tag_field="do", tag=str.lower):
@@ -79,6 +95,34 @@ class Go(Command, frozen=True):
     """A bot that waits for the people may go first."""
 
 
+class Ready(Command, frozen=True):
+    """Before the deal: whether I am ready."""
+
+    ready: bool
+
+
+class Many(Command, frozen=True):
+    """Before the deal: how many shall play."""
+
+    count: int
+
+
+class Start(Command, frozen=True):
+    """The cards may be dealt; bots sit down where nobody does."""
+
+
+class Say(Command, frozen=True):
+    """A word to all at the table."""
+
+    what: Word
+
+
+class Point(Command, frozen=True):
+    """I point at a piece, for all to see."""
+
+    piece: str
+
+
 class Seed(Command, frozen=True):
     """My part of the dice from the next act on."""
 
@@ -95,7 +139,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping"):
     id: str
 
 
-AnyCommand = Play | Undo | Reset | Look | Sit | Leave | Go | Seed | Advise | Ping
+AnyCommand = Play | Undo | Reset | Look | Sit | Leave | Go | Ready | Many | Start | Say | Point | Seed | Advise | Ping
 
 
 # --- from the server --------------------------------------------------------------------------------
@@ -205,6 +249,26 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     rematch: str | None
     coach: bool
     closed: MessageShown | None  # why nobody plays on here; null while somebody may
+    hands: list[LineShown]  # every change of hands, as lines of the log
+    reclaim: tuple[int, ...]  # seats that were mine and that I may take back
+    patience: float  # seconds after which a bot may play for somebody who has gone
+
+
+class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """A table before the deal: who has come, who is ready, and whether I decide when it begins."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatShown]
+    ready: tuple[int, ...]
+    mine: tuple[int, ...]
+    maker: bool
+    host: int  # the maker's seat; -1 where they have none
+    counts: list[int]
+    dice: dict[str, str]
+    starts: bool  # whether I may start it now
+    closed: MessageShown | None
 
 
 class StepsMessage(Struct, frozen=True, tag_field="type", tag="steps"):
@@ -255,6 +319,22 @@ class SeatsMessage(Struct, frozen=True, tag_field="type", tag="seats"):
     seats: list[SeatShown]
     mine: tuple[int, ...]
     coach: bool
+    hands: list[LineShown]
+    reclaim: tuple[int, ...]
+
+
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody said a word."""
+
+    seat: int
+    what: Word
+
+
+class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
+    """Somebody points at a piece."""
+
+    seat: int
+    piece: str
 
 
 class RematchMessage(Struct, frozen=True, tag_field="type", tag="rematch"):
@@ -320,6 +400,32 @@ class Review(Struct, frozen=True):
 # --- before a match -----------------------------------------------------------------------------------
 
 
+class Sealed(Struct, frozen=True):
+    """POST /api/seals: a match to be made, and what its dice are sealed with."""
+
+    match: str
+    commitment: str
+
+
+class LinkShown(Struct, frozen=True):
+    """GET /api/links/{role}/{token}: where a link leads, before anybody follows it."""
+
+    role: LinkRole
+    game: str
+    host: str  # what the maker is called
+    seat: int  # of a link to a seat; else -1
+    free: int  # seats
+    match: str = ""  # for those who play there already
+
+
+class NetworkShown(Struct, frozen=True):
+    """GET /api/network: whether devices in the home network may come, where to, and whether I may change that."""
+
+    address: str | None
+    open: bool
+    mine: bool
+
+
 class OptionShown(Struct, frozen=True):
     """What can be chosen about a game; what is usual depends on the number of seats."""
 
@@ -379,5 +485,6 @@ class MatchShown(Struct, frozen=True):
     waiting: tuple[int, ...]
     over: bool
     closed: bool  # nobody plays on here
+    gathering: bool  # people come together; nothing is dealt yet
     made: float
     changed: float

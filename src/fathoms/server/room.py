@@ -10,7 +10,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cached_property
 from typing import Any, Protocol
 
 from msgspec import json
@@ -18,11 +17,15 @@ from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.table import Step, Table
+from fathoms.games import from_row, game
 from fathoms.server import seats as seating
 from fathoms.server.bots import Bots, Question
 from fathoms.server.dice import Dice
+from fathoms.server.limits import Limits, Windows
 from fathoms.server.protocol import (
     Ack,
+    LineShown,
+    LobbyMessage,
     Refused,
     RematchMessage,
     Review,
@@ -33,7 +36,7 @@ from fathoms.server.protocol import (
     shown,
 )
 from fathoms.server.rows import news_of
-from fathoms.server.store import RANK, Answer, Change, Loaded, NotCommitted, Present, Repeated, Right, Store
+from fathoms.server.store import RANK, Answer, Change, Loaded, NotCommitted, Present, Repeated, Right, Seat, Store
 from fathoms.server.views import AnyTable, View, standing
 
 ANSWERS = 200  # commands whose answers are remembered
@@ -62,13 +65,21 @@ class Room:
     """One match in memory. What changes it holds `lock`; nothing is told before it is kept."""
 
     def __init__(
-        self, loaded: Loaded, table: AnyTable, dice: Dice, store: Store, bots: Bots, *, same_rules: bool = True
+        self,
+        loaded: Loaded,
+        table: AnyTable | None,
+        store: Store,
+        bots: Bots,
+        *,
+        same_rules: bool = True,
+        limits: Limits | None = None,
     ) -> None:
         self.match = loaded.match
         self.present = loaded.present
         self.rights = dict(loaded.rights)
-        self.table = table
-        self.dice = dice
+        self._table = table  # None before the deal
+        self.limits = limits or Limits()
+        self.words = Windows(self.limits.words, self.limits.words_seconds)
         self.store = store
         self.bots = bots
         self.same_rules = same_rules  # those it was begun with are today's
@@ -87,6 +98,23 @@ class Room:
         self._play_bots: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[tuple[int, int]] | None = None
 
+    @property
+    def table(self) -> AnyTable:
+        """What is played; there is nothing to see of it before the deal."""
+        if self._table is None:
+            raise Closed("error-not-dealt")
+        return self._table
+
+    @property
+    def dice(self) -> Dice:
+        """The dice as they are now, with the seeds given so far."""
+        return Dice(self.match.id, self.match.secret, len(self.present.seats), list(self.present.seeds))
+
+    @property
+    def step(self) -> int:
+        """The number of the next step."""
+        return 0 if self._table is None else len(self._table.steps)
+
     # --- who is here ----------------------------------------------------------------------------------
 
     def mine(self, guest: str) -> tuple[int, ...]:
@@ -99,7 +127,7 @@ class Room:
 
     def coaches(self, guest: str) -> bool:
         """Whether a guest may ask the coach: in a game against other people only if it was made so."""
-        free = self.table.game.cooperative or self.match.coach or seating.alone(self.present.seats, guest)
+        free = game(self.match.game).cooperative or self.match.coach or seating.alone(self.present.seats, guest)
         return free and self.closed is None and bool(self.mine(guest))
 
     @property
@@ -166,6 +194,8 @@ class Room:
 
     def table_message(self, listener: Listener) -> bytes:
         """Everything for one listener."""
+        if self.present.gathering:
+            return encode(self.lobby(listener.guest))
         view = self.view(listener)
         message = TableMessage(
             match=self.match.id,
@@ -181,13 +211,45 @@ class Room:
             rematch=self.present.rematch,
             coach=self.coaches(listener.guest),
             closed=None if self.closed is None else shown(self.closed.message),
+            hands=self.hands(),
+            reclaim=self.reclaims(listener.guest),
+            patience=self.limits.bot_seconds,
         )
         return encode(message)
 
-    def tell_table(self) -> None:
-        """Everything anew for everybody."""
-        for listener in self.listeners:
-            listener.send(self.table_message(listener))
+    def lobby(self, guest: str) -> LobbyMessage:
+        """The table before the deal."""
+        hosts = [i for i, seat in enumerate(self.present.seats) if self.match.maker in seat.guests]
+        return LobbyMessage(
+            match=self.match.id,
+            game=self.match.game,
+            options=self.match.variant["options"],
+            seats=self.seats(),
+            ready=tuple(i for i, seat in enumerate(self.present.seats) if seat.ready),
+            mine=self.mine(guest),
+            maker=self.right(guest) == "maker",
+            host=hosts[0] if hosts else -1,
+            counts=list(game(self.match.game).seats),
+            dice={"commitment": self.dice.commitment},
+            starts=self.starts(guest),
+            closed=None if self.closed is None else shown(self.closed.message),
+        )
+
+    def starts(self, guest: str) -> bool:
+        """Whether a guest may have the cards dealt: the maker always; if they have gone, those who play when ready."""
+        if self.right(guest) == "maker":
+            return True
+        hosted = any(listener.guest == self.match.maker for listener in self.listeners)
+        people = [seat for seat in self.present.seats if seat.kind == "human" and self.match.maker not in seat.guests]
+        return bool(self.mine(guest)) and not hosted and all(seat.ready for seat in people)
+
+    def hands(self) -> list[LineShown]:
+        """Every change of hands, as lines of the log."""
+        return [seating.told(hand) for hand in self.present.hands]
+
+    def reclaims(self, guest: str) -> tuple[int, ...]:
+        """Seats that were taken from a guest while they were away."""
+        return tuple(i for i, seat in enumerate(self.present.seats) if guest in seat.former)
 
     def tell_steps(self, steps: Sequence[Step[Any]], before: Any) -> None:
         """What has happened since `before`, for everybody, each through their own eye."""
@@ -204,16 +266,26 @@ class Room:
 
     def tell_seats(self, *, but: Listener | None = None) -> None:
         """Who sits where, for everybody."""
-        seats = self.seats()
+        seats, hands = self.seats(), self.hands()
         for listener in self.listeners:
-            if listener is not but:
-                guest = listener.guest
-                listener.send(encode(SeatsMessage(seats, self.mine(guest), self.coaches(guest))))
+            if listener is but:
+                continue
+            if self.present.gathering:
+                listener.send(self.table_message(listener))
+            else:
+                who = listener.guest
+                message = SeatsMessage(seats, self.mine(who), self.coaches(who), hands, self.reclaims(who))
+                listener.send(encode(message))
 
-    def tell(self, message: Any) -> None:
-        """The same for everybody."""
+    def tell(self, message: Any, seats: Sequence[int] | None = None) -> None:
+        """The same for everybody, or for those on these seats alone."""
         for listener in self.listeners:
-            listener.send(encode(message))
+            if seats is None or any(seat in seats for seat in self.mine(listener.guest)):
+                listener.send(encode(message))
+
+    def hears(self, seat: int) -> Sequence[int] | None:
+        """Whom the words of a seat reach; None: everybody."""
+        return None if self._table is None else self._table.game.hears(self._table.state, seat)
 
     def seats(self) -> list[SeatShown]:
         """The seats as everybody sees them."""
@@ -225,6 +297,15 @@ class Room:
         """A change of this match to a new present; nothing is altered yet."""
         present = replace(present or self.present, version=self.present.version + 1)
         return Change(self.match.id, self.present.version, present, **more)
+
+    def reseated(self, guest: str, seats: Sequence[Seat]) -> Present:
+        """The present with other people on its seats; after the deal every change of hands is remembered."""
+        old = self.present
+        if old.gathering:
+            return replace(old, seats=tuple(seats))
+        by = seating.mine(old.seats, guest) or seating.mine(seats, guest)
+        new = seating.hands(old.seats, seats, self.step - 1, by[0] if by else -1)
+        return replace(old, seats=tuple(seats), hands=(*old.hands, *new)[-seating.HANDS :])
 
     def choice(self, seat: int, action: str, answer: Callable[[int], Answer] | None = None) -> Change:
         """What follows from a seat's choice; while others still choose in secret, it is only kept.
@@ -247,7 +328,14 @@ class Room:
 
     def trial(self) -> AnyTable:
         """The table once more, to work something out on."""
-        return Table(self.table.variant, seed=self.table.seed, dice=self.dice, steps=self.table.steps)
+        return Table(self.table.variant, seed=0, dice=self.dice, steps=self.table.steps)
+
+    def deal(self, seats: Sequence[Seat], **more: Any) -> Change:
+        """The set-up, for those who sit there."""
+        variant = from_row({**self.match.variant, "seats": len(seats)})
+        table = Table(variant, seed=0, dice=self.dice)
+        present = replace(self.present, seats=tuple(seats), gathering=False, **standing(table))
+        return self.change(present, tells="table", first=0, steps=table.steps, news=news_of(table.game), **more)
 
     async def commit(self, change: Change, asker: Listener | None = None) -> None:
         """Keeps a change for good; only then is it so. The one who asked for it hears first, then everybody."""
@@ -270,27 +358,42 @@ class Room:
         if change.before != self.present.version:
             self.lose()
             return
-        old, before = self.present, self.table.steps[-1].after
+        old, before = self.present, None if self._table is None else self._table.steps[-1].after
         self.present = change.present
-        self.dice.seeds[:] = change.present.seeds
+        for seat, (was, now) in enumerate(zip(old.seats, change.present.seats, strict=False)):
+            if was.guests != now.guests:
+                self._seen[seat] = time.monotonic()  # whoever sits down has a while to come
         for guest, right in change.rights.items():
             self.rights[guest] = max(right, self.rights.get(guest, right), key=RANK.__getitem__)
         if change.answer is not None:
             self.remember(change.answer.guest, json.decode(change.answer.body, type=Ack))
         if change.first is not None:
             self.asked = None
-            self.table.rewind(change.first)
-            self.table.accept(change.steps)
+            self._take_over(change.first, change.steps)
         self._tell_change(change, old, before)
-        self.table.forget()
+        if self._table is not None:
+            self._table.forget()
         self.nudge()
+
+    def _take_over(self, first: int, steps: Sequence[Step[Any]]) -> None:
+        """Steps that are kept, from that one on; the first ones are the deal."""
+        if self._table is None:
+            variant = from_row({**self.match.variant, "seats": len(self.present.seats)})
+            self.match = replace(self.match, variant=variant.to_row())
+            self._table = Table(variant, seed=0, steps=steps)
+        else:
+            self._table.rewind(first)
+            self._table.accept(steps)
 
     def _tell_change(self, change: Change, old: Present, before: Any) -> None:
         match change.tells:
             case "steps":
                 self.tell_steps(change.steps, before)
             case "table":
-                self.tell_table()
+                for listener in self.listeners:
+                    self.greet(listener) if old.gathering else listener.send(self.table_message(listener))
+            case "seats" if change.present.gathering:
+                self.tell_seats()
             case "seats":
                 self.tell_seats()
                 pairs = zip(old.seats, change.present.seats, strict=True)
@@ -319,7 +422,7 @@ class Room:
 
     def bots_to_move(self) -> list[int]:
         """The bots that may think now. Where several may go next, bots let the people go first."""
-        if self.lost or self.present.over or self.closed is not None or not self.listeners:
+        if self._table is None or self.lost or self.present.over or self.closed is not None or not self.listeners:
             return []
         bots = self.bots_waiting()
         if self.table.secret:
@@ -341,11 +444,7 @@ class Room:
     def question(self, seat: int, level: str, guest: str, *, watched: bool = False) -> Question:
         """What a bot is asked in a seat: from what that seat may know, and for whom."""
         view, legal = self.table.view(seat), self.table.legal_numbers(seat)
-        return Question(self.match.game, self._variant, level, view, seat, legal, guest, watched)
-
-    @cached_property
-    def _variant(self) -> bytes:
-        return encode(self.match.variant)
+        return Question(self.match.game, encode(self.match.variant), level, view, seat, legal, guest, watched)
 
     def bot_questions(self, seats: Sequence[int]) -> list[Question]:
         """What the bots in these seats are asked: for somebody who plays here, or else for one who looks on."""

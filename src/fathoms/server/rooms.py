@@ -5,11 +5,13 @@ import time
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from fathoms.core.errors import FathomsError
 from fathoms.core.table import Step, Table
 from fathoms.games import AnyVariant, from_row, game, games
 from fathoms.server.bots import Bots
-from fathoms.server.dice import Dice
+from fathoms.server.limits import Limits
 from fathoms.server.room import Room
 from fathoms.server.rows import filled, positions_from_row, read_news
 from fathoms.server.rows import from_row as step_from_row
@@ -21,9 +23,10 @@ IDLE = 60  # seconds without a connection, after which a room is dropped
 class Rooms:
     """All live rooms of this process."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: Bots, limits: Limits | None = None) -> None:
         self.store = store
         self.bots = bots
+        self.limits = limits or Limits()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -44,7 +47,7 @@ class Rooms:
             loaded = await self.store.load(match)
             if loaded is None:
                 return None
-            room = await open_room(loaded, self.store, self.bots)
+            room = await open_room(loaded, self.store, self.bots, self.limits)
             self._rooms[match] = room
             return room
         finally:
@@ -63,10 +66,14 @@ class Rooms:
             await room.close()
 
 
-async def open_room(loaded: Loaded, store: Store, bots: Bots) -> Room:
+async def open_room(loaded: Loaded, store: Store, bots: Bots, limits: Limits) -> Room:
     """A room as it was kept; nothing is played again."""
-    match, present = loaded.match, loaded.present
-    variant, same_rules = variant_of(match)
+    match, same_rules = loaded.match, goes_on(loaded.match)
+    if loaded.present.gathering:
+        return Room(loaded, None, store, bots, same_rules=same_rules, limits=limits)
+    variant = variant_of(match, len(loaded.present.seats))
+    if same_rules:
+        loaded = replace(loaded, match=replace(match, variant=variant.to_row()))
     news = {version: read_news(kinds) for version, kinds in loaded.news.items()}
     steps = [step_from_row(row, news) for row in loaded.rows]
     read = partial(positions_from_row, variant, same_rules=same_rules)
@@ -76,9 +83,7 @@ async def open_room(loaded: Loaded, store: Store, bots: Bots) -> Room:
         first -= 1
         (positions,) = await store.positions(match.id, first, first)
         steps[first] = filled(steps[first], read(positions)).slim()
-    dice = Dice(match.id, match.secret, len(present.seats), list(present.seeds))
-    table = Table(variant, seed=0, dice=dice, steps=steps)
-    return Room(loaded, table, dice, store, bots, same_rules=same_rules)
+    return Room(loaded, Table(variant, seed=0, steps=steps), store, bots, same_rules=same_rules, limits=limits)
 
 
 def draws(step: Step[Any]) -> int:
@@ -87,16 +92,15 @@ def draws(step: Step[Any]) -> int:
     return int(step.after.draws)
 
 
-def variant_of(match: Match) -> tuple[AnyVariant, bool]:
-    """What is played in a match, and whether by today's rules; the usual, where there is no such variant any more."""
+def variant_of(match: Match, seats: int) -> AnyVariant:
+    """What so many play in a match; the usual, where other rules had a variant that there is not any more."""
     played = game(match.game)
-    same_rules = goes_on(match)
     try:
-        return from_row(match.variant), same_rules
+        return from_row({**match.variant, "seats": seats})
     except FathomsError:
-        if same_rules:
+        if goes_on(match):
             raise
-        return played.variant(), False
+        return played.variant()
 
 
 def goes_on(match: Match) -> bool:

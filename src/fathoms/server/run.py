@@ -1,5 +1,6 @@
 """Opens the web table: `serve`."""
 
+import asyncio
 import gc
 import os
 import resource
@@ -10,17 +11,22 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, cast
+from urllib.parse import urlsplit
 
+import segno
 import uvicorn
 from starlette.applications import Starlette
 
 from fathoms.core.errors import FathomsError
+from fathoms.core.words import FALLBACK, words
 from fathoms.server.app import app
 from fathoms.server.connections import Gate
 from fathoms.server.limits import Limits
 from fathoms.server.log import throttle
+from fathoms.server.network import Network, is_this_machine
 from fathoms.server.protocol import MAX_FRAME
 
 SPARE = 128  # file descriptors for matches, bots and the page
@@ -96,6 +102,54 @@ def calm_collector() -> None:
     gc.set_threshold(5_000, 50, 1_000_000)
 
 
+class BadAddress(FathomsError):
+    """What is no address of a server, or of a proxy."""
+
+
+def checked_url(given: str) -> str:
+    """The address of this server in the world: a scheme and a host, nothing behind."""
+    parts = urlsplit(given)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise BadAddress("error-public-url", given=given)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def checked_proxies(given: Sequence[str]) -> Sequence[str]:
+    """Addresses or networks that proxies are at."""
+    for one in given:
+        try:
+            ip_network(one)
+        except ValueError:
+            raise BadAddress("error-proxy", given=one) from None
+    return given
+
+
+def joined(server: uvicorn.Server, host: str, port: int) -> Network:
+    """The home network of a server: its second door leads to the same tables."""
+
+    async def listen(at: str) -> asyncio.Server:
+        def protocol() -> asyncio.Protocol:
+            about = {"server_state": server.server_state, "app_state": server.lifespan.state}
+            return cast(Any, server.config.http_protocol_class)(config=server.config, **about)  # type: ignore[no-any-return]
+
+        door = await asyncio.get_running_loop().create_server(protocol, sock=bound(at, port))
+        server.servers.append(door)
+        return door
+
+    return Network(host, port, listen)
+
+
+def welcome(address: str, network: Network | None, language: str) -> None:
+    """Says where the table is; where the home network may come, with a code for its cameras."""
+    say = words(language).say
+    print(say("serve-open", address=address), flush=True)
+    if network is not None and network.address is not None:
+        key = "serve-network" if network.open else "serve-network-closed"
+        print(say(key, address=network.address), flush=True)
+        if network.open:
+            segno.make(network.address, error="m").terminal(compact=True)
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8765,
@@ -104,16 +158,30 @@ def serve(
     *,
     limits: Limits | None = None,
     proxies: Sequence[str] | None = None,
+    public_url: str | None = None,
+    home: bool = False,
+    language: str = FALLBACK,
 ) -> None:
-    """Serves until Ctrl-C; what was promised is finished first, and every client is told to come back."""
+    """Serves until Ctrl-C; what was promised is finished first, and every client is told to come back.
+
+    With `home` devices in the home network may come at once; otherwise somebody at this machine may let them.
+    """
+    public_url = None if public_url is None else checked_url(public_url)
+    proxies = None if proxies is None else checked_proxies(proxies)
+    if home and is_this_machine(host):
+        host = "0.0.0.0"
     listener = bound(host, port)
     limits = more_descriptors(limits or Limits())
-    made = app(data or usual_folder(), limits=limits)
-    address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}"
+    made = app(data or usual_folder(), limits=limits, public_url=public_url)
+    shown, port = "127.0.0.1" if host == "0.0.0.0" else host, listener.getsockname()[1]
+    address = public_url or f"http://{shown if ':' not in shown else f'[{shown}]'}:{port}"
+    server = uvicorn.Server(configured(made, limits, proxies))
+    if public_url is None and not proxies:
+        made.state.network = joined(server, host, port)
     calm_collector()
-    print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
+    welcome(address, made.state.network, language)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
     with suppress(KeyboardInterrupt):  # that is how it is closed
-        uvicorn.Server(configured(made, limits, proxies)).run(sockets=[listener])
+        server.run(sockets=[listener])

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from fathoms.bots import LEVELS
 from fathoms.core.errors import BadOption, FathomsError, did_you_mean
 from fathoms.games import game
-from fathoms.server.guests import clean_name
-from fathoms.server.protocol import Sit, Wanted
-from fathoms.server.store import Right, Seat
+from fathoms.server.guests import clean_name, new_id
+from fathoms.server.limits import Limits
+from fathoms.server.protocol import LineShown, Sit, Wanted
+from fathoms.server.store import Hand, Right, Seat
 
-GONE_AFTER = 30  # seconds without a connection, after which others may decide about a seat
+HANDS = 200  # changes of hands that are remembered
 
 
 class NotYours(FathomsError):
@@ -19,16 +20,26 @@ class NotYours(FathomsError):
 
 
 def seated(played: str, wanted: Sequence[Wanted], guest: str) -> tuple[Seat, ...]:
-    """The seats of a new match of a game as its maker wants them."""
-    return tuple(_seat(played, w.kind, w.level, w.name, guest) for w in wanted)
+    """The seats of a new match of a game as its maker, who is ready, wants them."""
+    seats = (_seat(played, w.kind, w.level, w.name, guest) for w in wanted)
+    return tuple(replace(seat, ready=seat.kind == "human") for seat in seats)
 
 
 def changed(played: str, seat: Seat, command: Sit, guest: str) -> Seat:
     """The seat at a table of a game as the command wants it."""
     new = _seat(played, command.kind, command.level, command.name, guest)
     if command.kind == "me" and guest in seat.guests:
-        return replace(new, guests=seat.guests)
-    return new
+        return replace(seat, name=new.name)
+    return handed(seat, new, guest)
+
+
+def handed(old: Seat, new: Seat, guest: str) -> Seat:
+    """A seat that a guest gives into new hands: whom it was taken from may have it back, and older links are void."""
+    if guest in old.former and guest in new.guests:
+        former: tuple[str, ...] = ()
+    else:
+        former = old.former if guest in old.guests else (*old.guests, *old.former)
+    return replace(new, former=former, nonce=new_id())
 
 
 def _seat(played: str, kind: str, level: str, name: str, guest: str) -> Seat:
@@ -46,14 +57,15 @@ def checked_level(played: str, level: str = "") -> str:
     return level or game(played).usual_bot
 
 
-def may_change(seat: Seat, guest: str, right: Right | None, gone: float) -> None:
-    """Raises NotYours unless the guest may change the seat, whose holders have been gone for that long."""
-    if guest in seat.guests:
+def may_change(seat: Seat, guest: str, right: Right | None, gone: float, kind: str, limits: Limits) -> None:
+    """Raises NotYours unless the guest may make the seat that kind; its holders have been gone for so long."""
+    if guest in seat.guests or (guest in seat.former and kind == "me"):
         return
     if right not in ("maker", "player", "invited"):
         raise NotYours("error-onlookers")
-    if seat.kind == "human" and gone < GONE_AFTER:
-        raise NotYours("error-seat-taken", seconds=str(GONE_AFTER))
+    wait = limits.bot_seconds if kind == "bot" else limits.grace_seconds
+    if (seat.kind == "human" or seat.former) and gone < wait:
+        raise NotYours("error-seat-taken", seconds=str(round(wait)))
 
 
 def alone(seats: Sequence[Seat], guest: str) -> bool:
@@ -64,3 +76,24 @@ def alone(seats: Sequence[Seat], guest: str) -> bool:
 def mine(seats: Sequence[Seat], guest: str) -> tuple[int, ...]:
     """The seats a guest may act for."""
     return tuple(i for i, seat in enumerate(seats) if guest in seat.guests)
+
+
+def hands(old: Sequence[Seat], new: Sequence[Seat], step: int, by: int) -> tuple[Hand, ...]:
+    """What has changed hands from one state of the seats to the next, and whose seat decided so."""
+    return tuple(
+        Hand(step, i, now.kind, now.name, by)
+        for i, (was, now) in enumerate(zip(old, new, strict=True))
+        if (was.kind, was.guests) != (now.kind, now.guests)
+    )
+
+
+def told(hand: Hand) -> LineShown:
+    """A change of hands as a line of the log."""
+    key, about = f"hands-{hand.kind}", {"number": hand.seat + 1}
+    if hand.kind == "kept":
+        return LineShown(hand.step, hand.seat, key, {"other": hand.seat}, "", "")
+    if hand.by not in (-1, hand.seat):
+        return LineShown(hand.step, hand.seat, f"{key}-by", {**about, "other": hand.by}, "", "")
+    if hand.kind == "human" and hand.name:
+        return LineShown(hand.step, hand.seat, f"{key}-named", {**about, "name": hand.name}, "", "")
+    return LineShown(hand.step, hand.seat, key, {**about}, "", "")

@@ -2,7 +2,6 @@
 
 import asyncio
 
-from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -12,21 +11,26 @@ from fathoms.server.guests import Key, cookie_name
 from fathoms.server.limits import Count, Limits, Windows, place_of
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
-from fathoms.server.store import Seat
 
 NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 1008
 FAREWELL = 5  # seconds for the last messages of a connection
 
 
+def public_url(connection: HTTPConnection) -> str:
+    """Where the world finds this server: as it was told, or else as the guest found it."""
+    told: str | None = connection.scope["app"].state.public_url
+    scheme = "https" if connection.scope.get("scheme") in ("https", "wss") else "http"
+    return told or f"{scheme}://{connection.headers.get('host')}"
+
+
 def is_secure(connection: HTTPConnection) -> bool:
     """Whether the guest came over HTTPS."""
-    return connection.scope.get("scheme") in ("https", "wss")
+    return public_url(connection).startswith("https:")
 
 
 def own_origin(connection: HTTPConnection) -> bool:
     """Whether the page that asks is this server's own."""
-    scheme = "https" if is_secure(connection) else "http"
-    return connection.headers.get("origin") == f"{scheme}://{connection.headers.get('host')}"
+    return connection.headers.get("origin") == public_url(connection)
 
 
 def guest_of(connection: HTTPConnection, key: Key) -> str | None:
@@ -141,7 +145,6 @@ class Sockets:
         writer = asyncio.create_task(connection.write())
         try:
             async with room.lock:
-                await take_open_seat(room, connection.guest)
                 room.enter(connection)
             await self._listen(socket, room, connection)
         finally:
@@ -157,18 +160,3 @@ class Sockets:
                 connection.close(TOO_MANY, "too many messages")
                 return
             await hear(room, connection, frame.get("text") or "")
-
-
-async def take_open_seat(room: Room, guest: str) -> None:
-    """An invited guest without a seat gets the first open one."""
-    seats = list(room.present.seats)
-    free = [i for i, seat in enumerate(seats) if seat.kind == "open"]
-    if (
-        room.right(guest) == "invited"
-        and not room.mine(guest)
-        and free
-        and not room.present.over
-        and room.closed is None
-    ):
-        seats[free[0]] = Seat("human", guests=(guest,))
-        await room.commit(room.change(replace(room.present, seats=tuple(seats)), rights={guest: "player"}))

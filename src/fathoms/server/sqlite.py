@@ -39,6 +39,7 @@ TAIL = 12  # positions to load with a match: enough to undo with; more are read 
 MANY = 50  # steps of a change that nobody else shall wait for
 GROUP = 256  # changes in one commit at most
 ANSWERS_KEPT = 7 * 24 * 3600
+OLD = 200  # old matches looked at together
 
 Work = Callable[[sqlite3.Connection], None]
 Waiting = tuple[Work, asyncio.Future[None]]
@@ -189,6 +190,15 @@ class SQLite:
         """The matches a guest made or plays, the latest first."""
         return await self._read(lambda db: _mine(db, guest))
 
+    async def old(self, since: float, before: float) -> list[Summary]:
+        """Matches last changed between two times, the oldest first; at most some hundreds."""
+        sql = "SELECT fixed, changed, present FROM matches WHERE changed >= ? AND changed < ? ORDER BY changed LIMIT ?"
+        return await self._read(lambda db: _summaries(db.execute(sql, (since, before, OLD)).fetchall()))
+
+    async def forget(self, matches: Sequence[Summary]) -> None:
+        """Removes matches for good, but for those that were changed since they were looked at."""
+        await self._do(partial(_forget, matches=matches))
+
 
 def _close(db: sqlite3.Connection | None) -> None:
     """Closes a connection, well or broken."""
@@ -308,8 +318,19 @@ def _news(db: sqlite3.Connection, version: str) -> bytes:
 def _mine(db: sqlite3.Connection, guest: str) -> list[Summary]:
     sql = """SELECT m.fixed, m.changed, m.present FROM rights r JOIN matches m ON m.id = r.match
              WHERE r.guest = ? AND r.rank >= ? ORDER BY m.changed DESC LIMIT 100"""
-    rows: list[tuple[Any, ...]] = db.execute(sql, (guest, RANK["player"])).fetchall()
+    return _summaries(db.execute(sql, (guest, RANK["player"])).fetchall())
+
+
+def _summaries(rows: Sequence[tuple[Any, ...]]) -> list[Summary]:
     return [
         Summary(json.decode(fixed, type=Match), changed, json.decode(present, type=Present))
         for fixed, changed, present in rows
     ]
+
+
+def _forget(db: sqlite3.Connection, matches: Sequence[Summary]) -> None:
+    for summary in matches:
+        row = (summary.match.id, summary.present.version)
+        if db.execute("DELETE FROM matches WHERE id = ? AND version = ?", row).rowcount:
+            for table in ("steps", "rights", "tokens", "answers"):
+                db.execute(f"DELETE FROM {table} WHERE match = ?", row[:1])

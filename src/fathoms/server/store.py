@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.table import Step
-from fathoms.server.protocol import ResultShown, SeatKind
+from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
 from fathoms.server.rows import News, StepRow
 
 Right = Literal["maker", "player", "invited", "watch"]
@@ -39,13 +39,29 @@ class Seat(Struct, frozen=True):
     name: str = ""
     level: str = ""
     guests: tuple[str, ...] = ()
+    former: tuple[str, ...] = ()  # who held it when others gave it away: they may take it back
+    nonce: str = ""  # new with every change of hands: older links to the seat are void for good
+    ready: bool = False  # before the deal
+
+
+class Hand(Struct, frozen=True):
+    """A change of hands: after which step, which seat, what it became, and whose seat decided so (-1: none).
+
+    "kept": whoever sits there has downloaded the running match, and can know whatever anybody holds.
+    """
+
+    step: int
+    seat: int
+    kind: SeatKind | Literal["kept"]
+    name: str
+    by: int
 
 
 class Match(Struct, frozen=True):
     """What never changes about a match."""
 
     id: str
-    variant: dict[str, Any]  # Variant.to_row()
+    variant: dict[str, Any]  # Variant.to_row(), or what was wished; the number of seats is the present's
     rules: str  # the version of the rules it was begun with
     secret: bytes
     maker: str
@@ -73,6 +89,8 @@ class Present(Struct, frozen=True):
     result: ResultShown | None = None
     abandoned: bool = False
     rematch: str | None = None
+    gathering: bool = False  # people come together; nothing is dealt yet
+    hands: tuple[Hand, ...] = ()
 
 
 class Answer(Struct, frozen=True):
@@ -87,7 +105,7 @@ class Token(Struct, frozen=True):
     """What a link gives."""
 
     match: str
-    role: Literal["invite", "watch", "seat"]
+    role: LinkRole
     seat: int = -1
 
 
@@ -151,6 +169,12 @@ class Store(Protocol):
 
     async def mine(self, guest: str) -> list[Summary]:
         """The matches a guest made or plays, the latest first."""
+
+    async def old(self, since: float, before: float) -> list[Summary]:
+        """Matches last changed between two times, the oldest first; at most some hundreds."""
+
+    async def forget(self, matches: Sequence[Summary]) -> None:
+        """Removes matches for good, but for those that were changed since they were looked at."""
 
     async def close(self) -> None:
         """Finishes what was promised."""

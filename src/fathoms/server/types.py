@@ -25,7 +25,12 @@ PLAIN = {
     shapes.AnyType: "any",
     shapes.RawType: "Scene",
 }
-FROM_CLIENTS = {*get_args(protocol.AnyCommand), protocol.NewMatch, protocol.Wanted}  # these may leave defaults out
+FROM_CLIENTS = {
+    *get_args(protocol.AnyCommand),
+    protocol.NewMatch,
+    protocol.Wanted,
+    protocol.Joining,
+}  # these may leave defaults out
 
 
 def written() -> str:

@@ -9,6 +9,7 @@ from fathoms.games.barrakuda.options import OPTIONS, PRESETS, clash
 from fathoms.games.barrakuda.picture import picture
 from fathoms.games.barrakuda.refusals import refuse
 from fathoms.games.barrakuda.state import ENDINGS, PHASES, State
+from fathoms.games.barrakuda.talk import hears
 
 GAME = Game(
     name="barrakuda",
@@ -32,4 +33,5 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    hears=hears,
 )

@@ -26,6 +26,15 @@ export const get = (address) => ask(address);
 export const post = (address, body = {}) =>
   ask(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
+/**
+ * Makes a match: my part of its dice comes after they were sealed.
+ * @param {object} wanted @returns {Promise<string>}
+ */
+export async function make(wanted) {
+  const seal = await post("/api/seals");
+  return (await post("/api/matches", { ...wanted, ...seal, seed: random() })).match;
+}
+
 /** @type {Map<string, Promise<any>>} */
 const known = new Map();
 

@@ -1,6 +1,6 @@
 /** The landing page: five games as five doors, and the games one is in the middle of. */
 import { html, nothing, render } from "../vendor/lit.js";
-import { get, post, random } from "./api.js";
+import { get, make } from "./api.js";
 import { doorOf, icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
 import { pref } from "./prefs.js";
 import { topbar } from "./topbar.js";
@@ -23,11 +23,10 @@ export async function open(root) {
     document.title = `Fathoms: ${say("ui-headline")}`;
     render(page(games, matches, problem, again, start), root);
   };
-  /** @param {object} wanted @param {string} [where] */
-  const start = async (wanted, where = "") => {
+  /** @param {object} wanted */
+  const start = async (wanted) => {
     try {
-      const { match } = await post("/api/matches", { ...wanted, seed: random() });
-      location.assign(`/match/${match}${where}`);
+      location.assign(`/match/${await make(wanted)}`);
     } catch (error) {
       problem = reason(error);
       again();
@@ -114,7 +113,8 @@ function running(match, i, games) {
   const turn = match.waiting.some((seat) => match.mine.includes(seat));
   const who = match.waiting[0] ?? 0;
   const name = match.seats[who]?.name || say(`seat-${who}`);
-  const doing = match.closed ? say("ui-closed") : turn ? say("ui-your-turn") : say("ui-waits-for", { name });
+  const waits = match.gathering ? say("ui-gathering") : say("ui-waits-for", { name });
+  const doing = match.closed ? say("ui-closed") : turn ? say("ui-your-turn") : waits;
   return html`<li>
     ${thumb(match.game)}
     <span><b>${title}</b><small class=${turn ? "now" : ""}>${match.closed ? nothing : mark(who)}${doing}</small></span>
@@ -165,7 +165,7 @@ function door(game, start) {
         class="btn"
         type="button"
         aria-label=${named("ui-with-friends")}
-        @click=${() => start({ game: game.name, seats: [me, ...friends] }, "#share")}
+        @click=${() => start({ game: game.name, seats: [me, ...friends] })}
       >
         ${say("ui-with-friends")}
       </button>

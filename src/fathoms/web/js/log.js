@@ -4,6 +4,7 @@ import { mark } from "./art.js";
 import { named } from "./telling.js";
 import { phrase, say } from "./words.js";
 
+/** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
 /** @typedef {{tell: (dialog: {name: string, about?: any} | null) => void}} Teller */
@@ -50,4 +51,11 @@ export function lines(lines, fresh, t, older) {
 }
 
 /** The log of a table; fresh is what happened since I acted. @param {Table} t */
-export const log = (t) => lines(t.state.lines, new Set(t.state.since()), t, () => t.older());
+export const log = (t) => lines(withHands(t.state), new Set(t.state.since()), t, () => t.older());
+
+/** The lines on show, and between them who took whose seat. @param {State} state */
+function withHands({ lines, table }) {
+  const first = lines[0]?.n ?? 0;
+  const hands = (table?.hands ?? []).filter((hand) => hand.n >= first);
+  return hands.length ? [...lines, ...hands].sort((a, b) => a.n - b.n) : lines;
+}

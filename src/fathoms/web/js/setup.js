@@ -1,6 +1,6 @@
 /** Setting up: presets, options in words, who plays. */
 import { html, nothing, render } from "../vendor/lit.js";
-import { get, post, random } from "./api.js";
+import { get, make } from "./api.js";
 import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
 import { titleOf } from "./landing.js";
 import { keep, pref } from "./prefs.js";
@@ -54,15 +54,9 @@ function page(game, wish, again) {
       kind === "bot" ? { kind, level } : kind === "me" ? { kind, name } : { kind },
     );
     try {
-      const { match } = await post("/api/matches", {
-        game: game.name,
-        seats,
-        options: wish.options,
-        ...(wish.preset ? { preset: wish.preset } : {}),
-        seed: random(),
-        coach: wish.coach,
-      });
-      location.assign(`/match/${match}${wish.chairs.some((chair) => chair.kind === "open") ? "#share" : ""}`);
+      const preset = wish.preset ? { preset: wish.preset } : {};
+      const wanted = { game: game.name, seats, options: wish.options, ...preset, coach: wish.coach };
+      location.assign(`/match/${await make(wanted)}`);
     } catch (error) {
       wish.problem = reason(error);
       wish.busy = false;

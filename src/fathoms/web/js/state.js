@@ -58,7 +58,8 @@ export class State {
     if (!this.table) return;
     if (message.type === "steps") this.go(message.steps, message.now);
     if (message.type === "seats") {
-      Object.assign(this.table, { seats: message.seats, mine: message.mine, coach: message.coach });
+      const { seats, mine, coach, hands, reclaim } = message;
+      Object.assign(this.table, { seats, mine, coach, hands, reclaim });
     }
     if (message.type === "rematch") this.table.rematch = message.match;
     if (message.type === "refused") this.refused(message);
@@ -261,6 +262,12 @@ export class State {
 
   get canUndo() {
     return Boolean(this.now?.undo && !this.sent);
+  }
+
+  /** Whether somebody else plays here, or a seat of mine is in other hands. */
+  get inCompany() {
+    const others = this.seats.some((who, seat) => who.kind === "human" && !this.mine.includes(seat));
+    return others || Boolean(this.table?.reclaim?.length);
   }
 
   /** In a simultaneous choice: mine is in, others are not. */

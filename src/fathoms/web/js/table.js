@@ -13,6 +13,8 @@ import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
 import { learn, nameSeats, say } from "./words.js";
 
+/** @import { Company } from "./company.js" */
+/** @import { Lobby } from "./lobby.js" */
 /** @import { Look } from "./review.js" */
 /** @import { Missing } from "./state.js" */
 /** @import { Choice } from "./types.js" */
@@ -33,6 +35,8 @@ export class Table {
   /** The finished match, looked back on. @type {Look | null} */ look = null;
   /** Whether the line to the server is lost. */ lost = false;
   /** Whether older lines of the log are on their way. */ fetching = false;
+  /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
+  /** Once there is company. @type {Promise<Company> | null} */ company = null;
   loading = false;
   ended = false;
   wasMine = false;
@@ -50,7 +54,6 @@ export class Table {
       (state, code) => this.connection(state, code),
     );
     nameSeats((seat) => seatName(this.state.seats, seat));
-    if (location.hash === "#share") this.dialog = { name: "share" };
     addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -58,9 +61,25 @@ export class Table {
 
   /** @param {any} message */
   hear(message) {
+    if (message.type === "lobby" || (this.lobby && message.type !== "table")) return this.gather(message);
+    this.lobby = null;
+    if (message.type === "said" || message.type === "pointed")
+      return this.inCompany((company) => company.hear(message));
     if (!this.kit) return this.wait(message);
     this.state.hear(message);
     this.react();
+  }
+
+  /** Before the deal there is no table yet. @param {any} message */
+  async gather(message) {
+    this.lobby ??= import("./lobby.js").then(({ Lobby }) => new Lobby(this.root, this.socket));
+    (await this.lobby).hear(message);
+  }
+
+  /** What only those need who play with others. @param {(company: Company) => void} what */
+  async inCompany(what) {
+    this.company ??= import("./company.js").then(({ Company }) => new Company(this));
+    what(await this.company);
   }
 
   /** Until there is something to show it with, the newest table counts, and what came after it. @param {any} message */
@@ -99,6 +118,7 @@ export class Table {
     this.draw();
     this.title();
     this.stepper.run();
+    if (state.inCompany || this.company) this.inCompany((company) => company.draw());
     if (document.hidden) this.stepper.hurry();
   }
 

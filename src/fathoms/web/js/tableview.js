@@ -39,6 +39,7 @@ export function page(t) {
       <section class="around" aria-labelledby="seats">
         <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
         ${seatList(t, view)}
+        <div id="notices" role="status"></div>
       </section>
       ${trays(view)}
       <section class="do" aria-labelledby="choices">${turn(t)}</section>
@@ -80,6 +81,7 @@ function bar(t) {
       <legend class="hide">${say("ui-speed")}</legend>
       ${Object.keys(SPEEDS).map((name) => html`<label>${pace(name)}${say(`ui-speed-${name}`)}</label>`)}
     </fieldset>
+    ${t.state.inCompany && t.state.mine.length ? sayButton(t) : nothing}
     ${t.state.table?.coach ? coachButton(t) : nothing}
     <a class="btn" aria-label=${say("ui-rules")} href="/rules/${t.state.table?.game}" target="_blank" rel="noopener">
       ${icon("book")}<span class="wide-only">${say("ui-rules")}</span>
@@ -101,6 +103,18 @@ export const home = () =>
   html`<a class="brand" href="/" aria-label=${say("ui-all-games")}>
     <svg aria-hidden="true"><use href="#mark"></use></svg>
   </a>`;
+
+/** @param {Table} t */
+const sayButton = (t) =>
+  html`<button
+    class="btn square"
+    type="button"
+    aria-label=${say("say-title")}
+    aria-haspopup="true"
+    @click=${() => t.inCompany((company) => company.toggle())}
+  >
+    ${icon("say")}
+  </button>`;
 
 /** @param {Table} t */
 const coachButton = (t) =>

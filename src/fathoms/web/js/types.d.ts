@@ -40,14 +40,26 @@ export interface Wanted {
   name?: string;
 }
 
-/** POST /api/matches. */
+/** POST /api/matches; a seed counts only for dice sealed before: `match` and `commitment` are that seal. */
 export interface NewMatch {
   game: string;
   seats: Wanted[];
   options?: Record<string, any>;
   preset?: string | null;
+  match?: string;
+  commitment?: string;
   seed?: string;
   coach?: boolean;
+}
+
+/** POST /api/links/{role}/{token}: who follows the link. */
+export interface Joining {
+  name?: string;
+}
+
+/** POST /api/network: whether devices in the home network may come. */
+export interface Opening {
+  open: boolean;
 }
 
 /** An action, on the position of that ply. */
@@ -103,6 +115,45 @@ export interface Go {
   do: "go";
   id: string;
   seat: number;
+}
+
+/** Before the deal: whether I am ready. */
+export interface Ready {
+  do: "ready";
+  id: string;
+  seat: number;
+  ready: boolean;
+}
+
+/** Before the deal: how many shall play. */
+export interface Many {
+  do: "many";
+  id: string;
+  seat: number;
+  count: number;
+}
+
+/** The cards may be dealt; bots sit down where nobody does. */
+export interface Start {
+  do: "start";
+  id: string;
+  seat: number;
+}
+
+/** A word to all at the table. */
+export interface Say {
+  do: "say";
+  id: string;
+  seat: number;
+  what: "gasp" | "grumble" | "heart" | "hooray" | "laugh" | "look" | "slow" | "sorry";
+}
+
+/** I point at a piece, for all to see. */
+export interface Point {
+  do: "point";
+  id: string;
+  seat: number;
+  piece: string;
 }
 
 /** My part of the dice from the next act on. */
@@ -213,6 +264,26 @@ export interface TableMessage {
   rematch: string | null;
   coach: boolean;
   closed: MessageShown | null;
+  hands: LineShown[];
+  reclaim: number[];
+  patience: number;
+}
+
+/** A table before the deal: who has come, who is ready, and whether I decide when it begins. */
+export interface LobbyMessage {
+  type: "lobby";
+  match: string;
+  game: string;
+  options: Record<string, any>;
+  seats: SeatShown[];
+  ready: number[];
+  mine: number[];
+  maker: boolean;
+  host: number;
+  counts: number[];
+  dice: Record<string, string>;
+  starts: boolean;
+  closed: MessageShown | null;
 }
 
 /** What happened since. */
@@ -252,6 +323,22 @@ export interface SeatsMessage {
   seats: SeatShown[];
   mine: number[];
   coach: boolean;
+  hands: LineShown[];
+  reclaim: number[];
+}
+
+/** Somebody said a word. */
+export interface Said {
+  type: "said";
+  seat: number;
+  what: "gasp" | "grumble" | "heart" | "hooray" | "laugh" | "look" | "slow" | "sorry";
+}
+
+/** Somebody points at a piece. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  piece: string;
 }
 
 /** The same table was set up again. */
@@ -307,6 +394,29 @@ export interface Review {
   accounts: AccountShown[];
 }
 
+/** POST /api/seals: a match to be made, and what its dice are sealed with. */
+export interface Sealed {
+  match: string;
+  commitment: string;
+}
+
+/** GET /api/links/{role}/{token}: where a link leads, before anybody follows it. */
+export interface LinkShown {
+  role: "invite" | "seat" | "watch";
+  game: string;
+  host: string;
+  seat: number;
+  free: number;
+  match: string;
+}
+
+/** GET /api/network: whether devices in the home network may come, where to, and whether I may change that. */
+export interface NetworkShown {
+  address: string | null;
+  open: boolean;
+  mine: boolean;
+}
+
 /** What can be chosen about a game; what is usual depends on the number of seats. */
 export interface OptionShown {
   name: string;
@@ -360,6 +470,7 @@ export interface MatchShown {
   waiting: number[];
   over: boolean;
   closed: boolean;
+  gathering: boolean;
   made: number;
   changed: number;
 }

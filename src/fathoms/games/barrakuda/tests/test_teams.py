@@ -58,11 +58,18 @@ def test_bags_hands_and_rows_are_ones_own() -> None:
 
 
 def test_a_team_mates_choice_stays_secret() -> None:
-    """BK-81: they may talk, but a card face down is not seen; who hears the talk is an option."""
+    """BK-81: they may talk, but a card face down is not seen."""
     s = position(options=TEAMS)
     play(s, "play 3", seat=RED)
     assert seen(s, YELLOW).card == [NOBODY] * 4
-    assert [GAME.table(seats=4, team_chat=ears).state.team_chat for ears in ("private", "table")] == [0, 1]
+
+
+def test_team_mates_talk_among_themselves_or_before_the_whole_table() -> None:
+    """BK-81: who hears the talk is an option; where there are no teams everybody does."""
+    state = GAME.table(seats=4, team_mode="on").state
+    assert [GAME.hears(state, seat) for seat in range(4)] == [(0, 2), (1, 3), (2, 0), (3, 1)]
+    assert GAME.hears(GAME.table(seats=4, team_mode="on", team_chat="table").state, 0) is None
+    assert GAME.hears(GAME.table(seats=4).state, 0) is None
 
 
 @pytest.mark.parametrize(
