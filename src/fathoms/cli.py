@@ -13,7 +13,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 import fathoms
-from fathoms.core.errors import BadMatch, BadOption, FathomsError
+from fathoms.core.errors import BadMatch, BadOption, FathomsError, did_you_mean
 from fathoms.core.message import Fill, Message
 from fathoms.core.words import FALLBACK, checked_language, languages, words
 from fathoms.games import AnyVariant
@@ -118,7 +118,7 @@ def list_games(language: Language = None) -> None:
 
 @app.command()
 def play(
-    name: GameName,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play-game")] = None,
     seats: Seats = None,
     seed: Seed = None,
     option: Options = None,
@@ -126,27 +126,37 @@ def play(
     edition: Edition = None,
     me: Annotated[list[int] | None, typer.Option("--me", help="A seat you play, from 0; repeat for several.")] = None,
     bots: Annotated[str | None, typer.Option(help="The level of the other seats; each game has its usual one.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
-    in_words: Annotated[bool, typer.Option("--words", help="The board in words, not drawn.")] = False,
+    load: Annotated[Path | None, typer.Option(help="cli-play-load")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
+    in_words: Annotated[bool, typer.Option("--words", help="cli-play-words")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
     language: Language = None,
 ) -> None:
     """Play in the terminal, alone with bots or several at one keyboard.
 
     Examples: `fathoms play kraken-attack` ·
     `fathoms play tentacolor -n 3 --me 0 --me 1` ·
-    `fathoms play kraken-attack -n 4 --preset dread --seed 7`
+    `fathoms play kraken-attack -n 4 --preset dread --seed 7` ·
+    `fathoms play --resume`
     """
-    from fathoms.terminal import Terminal
+    from fathoms.terminal import kept, play
+    from fathoms.terminal.match import Match
 
-    if load is not None:
-        table = fathoms.load(read_text(load))
-        if table.game.name != fathoms.game(name).name:
-            raise BadMatch("error-other-game", path=str(load), name=table.game.name)
-    else:
-        table = variant_of(name, seats, option, preset, edition).table(seed=seed)
-    level = bots or table.game.usual_bot
-    speaks = language or FALLBACK
-    Terminal(table, console, mine=me or [0], level=level, language=speaks, in_words=in_words).run()
+    found = kept.find(name) if resume else kept.read(load) if load is not None else None
+    if found is None:
+        if name is None:
+            raise BadOption("error-missing-argument", name="GAME", instead=did_you_mean("", fathoms.games()))
+        found = kept.Kept(None, variant_of(name, seats, option, preset, edition).table(seed=seed))
+    elif load is not None and name is not None and found.table.game.name != fathoms.game(name).name:
+        raise BadMatch("error-other-game", path=str(load), name=found.table.game.name)
+    match = Match(
+        found.table,
+        mine=me or found.mine or [0],
+        level=bots or found.level or found.table.game.usual_bot,
+        language=language or FALLBACK,
+        path=found.path if resume else None,
+    )
+    play(match, console, in_words=in_words, plain=plain)
 
 
 @app.command()

@@ -7,6 +7,8 @@ seat-1 = Spieler 2
 seat-2 = Spieler 3
 seat-3 = Spieler 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Abgebrochen
 ending-abandoned-text = Die Partie wurde vorzeitig beendet.
 
@@ -254,6 +256,7 @@ terminal-help =
       undo    die letzte Aktion zurücknehmen
       reset   alles seit der letzten Ziehung zurücknehmen
       why     die Regeln hinter dem, was eben geschah; why saber P3: was dagegen spricht
+      what 2  was die Wahl 2 sicher bewirkt
       hint    was der Coach tun würde
       board   noch einmal der Spielplan
       log     alles, was bisher geschah
@@ -270,6 +273,24 @@ terminal-no-undo = Hier gibt es nichts zurückzunehmen: Seither wurde etwas gezo
 terminal-won = Gewonnen: { $names }
 terminal-saved = Gespeichert als { $path }
 terminal-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+terminal-chance = Der Rest ist Zufall.
+terminal-key-next = Weiter
+terminal-key-skip = Bis jetzt
+terminal-key-theme = Hell oder dunkel
+terminal-key-help = Hilfe
+terminal-key-quit = Gehen
+terminal-screen-help =
+    ↑ ↓ Enter   wählen; 1 bis 9 führen zu einer Wahl
+    Tab ← →     zum nächsten Feld: Wahl, Verlauf, Spielplan
+    Leer, n     die nächste Zeile der Erzählung
+    s           vorspulen bis jetzt
+    u, r        letzte Aktion zurück; Zug neu beginnen
+    c           was der Coach tun würde
+    w           warum: die Regel hinter der Zeile im Verlauf
+    t           hell oder dunkel
+    q           gehen; die Partie speichert sich selbst
+    Eine Wahl zeigt unter dem Spielplan, was sie sicher bewirkt.
+    Die Maus kann das alles auch.
 
 ## Der Coach: wovon diese Wahl mehr oder weniger übrig lässt als die anderen
 
@@ -390,6 +411,8 @@ error-other-game = { $path } ist eine Partie von { $name }
 error-no-rule = die Regel „{ $given }“ gibt es nicht; die Regeln gehen von { $first } bis { $last }
 error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given } sein
 error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
+error-nothing-to-resume = in { $folder } ist keine Partie, die weitergehen kann; beginne eine mit fathoms play und einem Spiel
+error-missing-argument = { $name } fehlt; { $instead }
 error-trees = eine Suche lässt 1 bis { $most } Bäume wachsen, nicht { $given }
 error-simulations = eine Suche hat 1 bis { $most } Simulationen, nicht { $given }
 error-ahead = eine Simulation spielt höchstens { $most } Entscheidungen voraus, nicht { $given }

@@ -7,6 +7,8 @@ seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Broken off
 ending-abandoned-text = The match was ended before its time.
 
@@ -254,6 +256,7 @@ terminal-help =
       undo    take the last act back
       reset   take back all since the last draw
       why     the rules behind what just happened; why saber P3: what forbids that
+      what 2  what choice 2 would do for sure
       hint    what the coach would do
       board   the board again
       log     everything so far
@@ -270,6 +273,24 @@ terminal-no-undo = Nothing to undo: something was drawn, revealed or done by ano
 terminal-won = Won by { $names }
 terminal-saved = Kept as { $path }
 terminal-left = The match is kept. Go on with: { $command }
+terminal-chance = The rest is up to chance.
+terminal-key-next = Next
+terminal-key-skip = To now
+terminal-key-theme = Light or dark
+terminal-key-help = Help
+terminal-key-quit = Leave
+terminal-screen-help =
+    ↑ ↓ Enter   choose; 1 to 9 lead to a choice
+    Tab ← →     to the next pane: choices, log, board
+    Space, n    the next line of what is told
+    s           skip to now
+    u, r        undo the last act; reset the turn
+    c           what the coach would do
+    w           why: the rule behind the line of the log
+    t           light or dark
+    q           leave; the match keeps itself
+    A choice shows below the board what it does for sure.
+    The mouse does all of this too.
 
 ## The coach: what a choice leaves more or less of than the others do
 
@@ -390,6 +411,8 @@ error-other-game = { $path } is a match of { $name }
 error-no-rule = there is no rule '{ $given }'; they run from { $first } to { $last }
 error-me = the seats here are 0 to { $last }, so --me cannot be { $given }
 error-no-bot = there is no bot '{ $name }'; { $instead }
+error-nothing-to-resume = there is no match to go on with in { $folder }; begin one with fathoms play and a game
+error-missing-argument = { $name } is missing; { $instead }
 error-trees = a search grows 1 to { $most } trees, not { $given }
 error-simulations = a search has 1 to { $most } simulations, not { $given }
 error-ahead = a simulation plays on for { $most } choices at most, not { $given }

@@ -7,6 +7,8 @@ seat-1 = Jugador 2
 seat-2 = Jugador 3
 seat-3 = Jugador 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Partida interrumpida
 ending-abandoned-text = La partida se cortó antes de tiempo.
 
@@ -254,6 +256,7 @@ terminal-help =
       undo    deshacer la última jugada
       reset   deshacerlo todo desde lo último que se sorteó
       why     las reglas de lo que acaba de pasar; why saber P3: qué lo prohíbe
+      what 2  lo que la opción 2 haría seguro
       hint    qué haría el consejero
       board   otra vez el tablero
       log     todo lo que ha pasado
@@ -270,6 +273,24 @@ terminal-no-undo = No hay nada que deshacer: desde entonces se ha sorteado o ens
 terminal-won = Victoria de { $names }
 terminal-saved = Partida guardada en { $path }
 terminal-left = La partida está guardada. Para seguir: { $command }
+terminal-chance = Lo demás lo decide el azar.
+terminal-key-next = Seguir
+terminal-key-skip = Hasta ahora
+terminal-key-theme = Claro u oscuro
+terminal-key-help = Ayuda
+terminal-key-quit = Salir
+terminal-screen-help =
+    ↑ ↓ Intro   elegir; del 1 al 9 llevan a una opción
+    Tab ← →     al panel siguiente: opciones, diario, tablero
+    Espacio, n  la línea siguiente del relato
+    s           ponerse al día
+    u, r        deshacer la última jugada; reiniciar el turno
+    c           qué haría el consejero
+    w           por qué: la regla de la línea del diario
+    t           claro u oscuro
+    q           salir; la partida se guarda sola
+    Cada opción dice bajo el tablero lo que hace seguro.
+    El ratón también puede con todo.
 
 ## El consejero: qué deja una jugada de más o de menos que las otras
 
@@ -390,6 +411,8 @@ error-other-game = { $path } es una partida de { $name }
 error-no-rule = no hay ninguna regla «{ $given }»; van de { $first } a { $last }
 error-me = aquí los sitios van de 0 a { $last }, así que --me no puede ser { $given }
 error-no-bot = no hay ningún robot «{ $name }»; { $instead }
+error-nothing-to-resume = no hay ninguna partida que seguir en { $folder }; empieza una con fathoms play y un juego
+error-missing-argument = falta { $name }; { $instead }
 error-trees = una búsqueda tiene de 1 a { $most } árboles, no { $given }
 error-simulations = una búsqueda tiene de 1 a { $most } simulaciones, no { $given }
 error-ahead = una simulación sigue { $most } decisiones como mucho, no { $given }

@@ -7,6 +7,8 @@ seat-1 = Joueur 2
 seat-2 = Joueur 3
 seat-3 = Joueur 4
 
+labelled = { $title } : { $what }
+
 ending-abandoned = Partie interrompue
 ending-abandoned-text = La partie a été arrêtée avant son terme.
 
@@ -254,6 +256,7 @@ terminal-help =
       undo    annuler le dernier coup
       reset   tout annuler depuis le dernier tirage
       why     les règles derrière ce qui vient d’arriver ; why saber P3 : ce qui l’interdit
+      what 2  ce que le choix 2 ferait à coup sûr
       hint    ce que ferait le coach
       board   revoir le plateau
       log     tout ce qui s’est passé
@@ -270,6 +273,24 @@ terminal-no-undo = Rien à annuler : depuis, quelque chose a été tiré, rév�
 terminal-won = Gagné par { $names }
 terminal-saved = Partie enregistrée dans { $path }
 terminal-left = La partie est enregistrée. Pour la reprendre : { $command }
+terminal-chance = Le reste dépend du hasard.
+terminal-key-next = Suite
+terminal-key-skip = Au présent
+terminal-key-theme = Clair ou sombre
+terminal-key-help = Aide
+terminal-key-quit = Partir
+terminal-screen-help =
+    ↑ ↓ Entrée  choisir ; 1 à 9 mènent à un choix
+    Tab ← →     volet suivant : choix, journal, plateau
+    Espace, n   la suite du récit
+    s           revenir au présent
+    u, r        annuler le dernier coup ; recommencer le tour
+    c           ce que ferait le coach
+    w           pourquoi : la règle derrière la ligne du journal
+    t           clair ou sombre
+    q           partir ; la partie s’enregistre toute seule
+    Un choix montre sous le plateau ce qu’il fait à coup sûr.
+    La souris sait faire tout cela aussi.
 
 ## Le coach : ce qu’un choix apporte de plus ou de moins que les autres
 
@@ -390,6 +411,8 @@ error-other-game = { $path } est une partie de { $name }
 error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
 error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
 error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
+error-nothing-to-resume = il n’y a pas de partie à reprendre dans { $folder } ; commences-en une avec fathoms play et un jeu
+error-missing-argument = il manque { $name } ; { $instead }
 error-trees = une recherche fait pousser de 1 à { $most } arbres, pas { $given }
 error-simulations = une recherche a de 1 à { $most } simulations, pas { $given }
 error-ahead = une simulation va au plus { $most } choix plus loin, pas { $given }

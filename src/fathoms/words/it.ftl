@@ -7,6 +7,8 @@ seat-1 = Giocatore 2
 seat-2 = Giocatore 3
 seat-3 = Giocatore 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Partita interrotta
 ending-abandoned-text = La partita è stata chiusa prima del tempo.
 
@@ -253,6 +255,7 @@ terminal-help =
       undo    annulla l’ultima mossa
       reset   annulla tutto dall’ultima estrazione in poi
       why     le regole dietro a ciò che è successo; why saber P3: che cosa lo vieta
+      what 2  che cosa farebbe di sicuro la scelta 2
       hint    che cosa farebbe il consigliere
       board   di nuovo il tabellone
       log     tutto quello che è successo
@@ -269,6 +272,24 @@ terminal-no-undo = Niente da annullare: nel frattempo si è estratto o scoperto 
 terminal-won = Vittoria: { $names }
 terminal-saved = Salvata in { $path }
 terminal-left = La partita è salvata. Per continuare: { $command }
+terminal-chance = Il resto lo decide il caso.
+terminal-key-next = Avanti
+terminal-key-skip = Al presente
+terminal-key-theme = Chiaro o scuro
+terminal-key-help = Aiuto
+terminal-key-quit = Esci
+terminal-screen-help =
+    ↑ ↓ Invio   scegliere; da 1 a 9 portano a una scelta
+    Tab ← →     al riquadro dopo: scelte, diario, tabellone
+    Spazio, n   la riga successiva del racconto
+    s           saltare al presente
+    u, r        annullare l’ultima mossa; rifare il turno
+    c           che cosa farebbe il consigliere
+    w           perché: la regola dietro la riga del diario
+    t           chiaro o scuro
+    q           uscire; la partita si salva da sola
+    Sotto il tabellone una scelta mostra che cosa fa di sicuro.
+    Anche il mouse sa fare tutto questo.
 
 ## Il consigliere: che cosa una scelta lascia in più o in meno delle altre
 
@@ -389,6 +410,8 @@ error-other-game = { $path } è una partita di { $name }
 error-no-rule = non c’è nessuna regola «{ $given }»; vanno da { $first } a { $last }
 error-me = qui i posti vanno da 0 a { $last }, quindi --me non può essere { $given }
 error-no-bot = non c’è nessun robot «{ $name }»; { $instead }
+error-nothing-to-resume = non c’è nessuna partita da riprendere in { $folder }; cominciane una con fathoms play e un gioco
+error-missing-argument = manca { $name }; { $instead }
 error-trees = una ricerca fa crescere da 1 a { $most } alberi, non { $given }
 error-simulations = una ricerca fa da 1 a { $most } simulazioni, non { $given }
 error-ahead = una simulazione guarda al massimo { $most } scelte più in là, non { $given }

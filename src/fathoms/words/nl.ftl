@@ -7,6 +7,8 @@ seat-1 = Speler 2
 seat-2 = Speler 3
 seat-3 = Speler 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Afgebroken
 ending-abandoned-text = De partij is voortijdig beëindigd.
 
@@ -253,6 +255,7 @@ terminal-help =
       undo    neem de laatste zet terug
       reset   neem alles terug sinds er iets getrokken is
       why     de regels achter wat er net gebeurde; why saber P3: waarom dat niet mag
+      what 2  wat keuze 2 zeker zou doen
       hint    wat de coach zou doen
       board   het bord nog een keer
       log     alles tot nu toe
@@ -269,6 +272,24 @@ terminal-no-undo = Er valt niets terug te nemen: er is daarna iets getrokken, on
 terminal-won = Gewonnen door { $names }
 terminal-saved = Bewaard als { $path }
 terminal-left = De partij is bewaard. Ga verder met: { $command }
+terminal-chance = De rest beslist het toeval.
+terminal-key-next = Verder
+terminal-key-skip = Tot nu
+terminal-key-theme = Licht of donker
+terminal-key-help = Hulp
+terminal-key-quit = Stoppen
+terminal-screen-help =
+    ↑ ↓ Enter   kiezen; 1 tot 9 brengen je bij een keuze
+    Tab ← →     naar het volgende vak: keuzes, logboek, bord
+    Spatie, n   de volgende regel van het verhaal
+    s           doorspoelen tot nu
+    u, r        de laatste zet terug; de beurt opnieuw
+    c           wat de coach zou doen
+    w           waarom: de regel achter de logregel
+    t           licht of donker
+    q           stoppen; de partij bewaart zichzelf
+    Een keuze toont onder het bord wat ze zeker doet.
+    Met de muis kan het ook allemaal.
 
 ## De coach: waarvan een keuze meer of minder overlaat dan de andere
 
@@ -389,6 +410,8 @@ error-other-game = { $path } is een partij van { $name }
 error-no-rule = er is geen regel ‘{ $given }’; ze lopen van { $first } tot en met { $last }
 error-me = de plaatsen hier zijn 0 tot en met { $last }, dus --me kan niet { $given } zijn
 error-no-bot = er is geen bot ‘{ $name }’; { $instead }
+error-nothing-to-resume = er is geen partij om mee verder te gaan in { $folder }; begin er een met fathoms play en een spel
+error-missing-argument = { $name } ontbreekt; { $instead }
 error-trees = een zoekactie laat 1 tot { $most } bomen groeien, niet { $given }
 error-simulations = een zoekactie heeft 1 tot { $most } simulaties, niet { $given }
 error-ahead = een simulatie speelt hoogstens { $most } keuzes door, niet { $given }

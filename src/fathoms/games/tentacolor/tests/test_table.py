@@ -138,7 +138,7 @@ def test_the_picture_is_at_most_72_columns_wide_and_keeps_secrets(language: str,
     """TC-42: own hand shown, hidden cards as question marks."""
     table = random_table(seed, 10 * seed, expert="on")
     view = table.view(0)
-    text = GAME.picture(table.box, view, 0, GAME.words(language))
+    text = str(GAME.picture(table.box, view, 0, GAME.words(language)))
     assert max(len(line) for line in text.splitlines()) <= 72
     hidden = sum(view.hand[HAND * seat + i] == NOBODY for seat in range(view.seats) for i in range(view.held[seat]))
     assert text.count("??") == hidden
