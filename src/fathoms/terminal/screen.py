@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
@@ -73,6 +72,7 @@ class Curtain(Screen[None]):
         self.seat = seat
 
     def compose(self) -> ComposeResult:
+        """The pass, and a button."""
         name, words = self.match.words.thing("seat", self.seat), self.match.words
         with Vertical(id="curtain"):
             yield Static(words.say("ui-pass-device", name=name), id="pass")
@@ -99,6 +99,7 @@ class Note(ModalScreen[None]):
         self.text = text
 
     def compose(self) -> ComposeResult:
+        """The text in a frame."""
         with VerticalScroll(id="note") as note:
             note.border_title = self.headline
             yield Static(Content(self.text))
@@ -112,42 +113,8 @@ class Screens(App[None]):
     """The table of one match."""
 
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar = [(0, "-narrow"), (116, "-wide")]
-    CSS = """
-    Screen { background: $background; color: $foreground; layers: base; }
-    #head { height: 1; background: $panel; color: $foreground; text-style: bold; padding: 0 1; }
-    #board { height: auto; max-height: 15; align-horizontal: center; }
-    #board:focus { background: $panel 40%; }
-    #picture { width: auto; min-width: 72; }
-    #caption { height: 2; padding: 0 1; background: $panel; color: $accent; }
-    #lower { height: 1fr; }
-    #choices, #log { border: none; background: $background; padding: 0; scrollbar-size-vertical: 1; height: 1fr; }
-    OptionList > .option-list--option-highlighted { background: $panel; color: $foreground; text-style: none; }
-    OptionList:focus > .option-list--option-highlighted { background: $primary 45%; color: $foreground; text-style: bold; }
-    #act { width: 1fr; }
-    #side { width: 1fr; border-left: solid $panel; padding-left: 1; }
-    #seats { height: auto; max-height: 60%; scrollbar-size-vertical: 1; }
-    .title { height: 1; color: $primary; text-style: bold; width: 100%; }
-    Screen.-wide #table { layout: horizontal; }
-    Screen.-wide #upper { width: 74; height: 1fr; border-right: solid $panel; }
-    Screen.-wide #board { max-height: 65%; margin-bottom: 1; }
-    Screen.-wide #lower { layout: vertical; width: 1fr; padding-left: 1; }
-    Screen.-wide #caption { height: 3; }
-    Screen.-wide #side { border-left: none; padding-left: 0; width: 100%; }
-    Screen.-wide #act { width: 100%; }
-    Screen.-narrow #key { display: none; }
-    #upper { height: auto; }
-    #below { height: 1fr; }
-    #key { color: $foreground 70%; padding: 0 1; height: auto; }
-    #curtain { align: center middle; }
-    #curtain Static { width: 100%; text-align: center; margin-bottom: 1; }
-    #pass { text-style: bold; color: $accent; }
-    Curtain Vertical { align-horizontal: center; }
-    Note { align: center middle; background: $background 60%; }
-    #note { width: 72; max-width: 96%; height: auto; max-height: 90%; border: round $primary; padding: 0 1;
-            background: $panel; }
-    Footer { background: $panel; }
-    """
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012  # as Textual declares it
+    CSS_PATH = "screen.tcss"
     BINDINGS: ClassVar = []
 
     def __init__(self, match: Match) -> None:
@@ -159,12 +126,13 @@ class Screens(App[None]):
         self.seat: int | None = None  # who chooses an action; None while nobody does, or while it is asked who goes
         self.actions: list[int] = []  # or seats, where it is asked who goes
         self.busy = False  # a bot or the coach thinks
+        self.logged: tuple[int, int] | None = None  # whose log is on the screen, and how many lines of it
         self.title = self.words.say("title")
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         self.theme = "night"
         for keys, action, message in (
-            ("space,n", "next", "terminal-key-next"),
+            ("n,space", "next", "terminal-key-next"),
             ("s", "skip", "terminal-key-skip"),
             ("u", "undo", "ui-undo"),
             ("r", "reset", "ui-reset"),
@@ -182,12 +150,15 @@ class Screens(App[None]):
     # --- the table ------------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
+        """The panes."""
         yield Static(id="head")
         with Vertical(id="table"):
             with Vertical(id="upper"):
                 with VerticalScroll(id="board"):
                     yield Static(id="picture")
                 yield Static(id="key")
+                with VerticalScroll(id="belongings"):
+                    yield Static(classes="seats")
             with Vertical(id="below"):
                 yield Static(id="caption")
                 with Horizontal(id="lower"):
@@ -196,7 +167,7 @@ class Screens(App[None]):
                         yield OptionList(id="choices", markup=False)
                     with Vertical(id="side"):
                         with VerticalScroll(id="seats"):
-                            yield Static(id="belongings")
+                            yield Static(classes="seats")
                         yield Static(self.words.say("ui-log"), classes="title")
                         yield OptionList(id="log", markup=False)
         yield Footer(show_command_palette=False)
@@ -303,10 +274,11 @@ class Screens(App[None]):
 
     def blank(self) -> None:
         """Wipes everything off the table: it is not for whoever looks next."""
-        for name in ("#picture", "#belongings", "#caption", "#key", "#task"):
-            self.query_one(name, Static).update("")
+        for part in self.query("#picture, .seats, #caption, #key, #task").results(Static):
+            part.update("")
         for name in ("#choices", "#log"):
             self.query_one(name, OptionList).clear_options()
+        self.logged = None
 
     def draw(self, s: Any = None, caption: str = "") -> None:
         """Draws the table as it was at a moment that is told, or as it is now."""
@@ -314,11 +286,15 @@ class Screens(App[None]):
         if match.eye is None:
             return
         picture = match.picture(s)
-        for name, part in (("#picture", picture.board), ("#belongings", picture.seats), ("#key", picture.key)):
-            self.query_one(name, Static).update(self.coloured(picture, part))
+        self.query_one("#picture", Static).update(self.coloured(picture, picture.board))
+        self.query_one("#key", Static).update(self.coloured(picture, picture.key))
+        self.query_one("#seats").set_class(not picture.seats, "empty")
+        for part in self.query(".seats").results(Static):
+            part.update(Content(picture.seats))
         self.query_one("#head", Static).update(Content(self.headline()))
         self.draw_log()
         self.draw_choices(caption)
+        self.refresh_bindings()
 
     def coloured(self, picture: Picture, text: str) -> Text:
         """A text with the inks of its picture."""
@@ -328,17 +304,27 @@ class Screens(App[None]):
         return drawn
 
     def headline(self) -> str:
-        """The game, and whose eyes this is for."""
-        eye, seats = self.match.eye, len(self.match.mine)
-        return self.title if eye is None or seats == 1 else f"{self.title} · {self.words.thing('seat', eye)}"
+        """The game, whose eyes this is for, and whose turn it is."""
+        parts = [self.title]
+        if self.match.eye is not None and len(self.match.mine) > 1:
+            parts.append(self.words.thing("seat", self.match.eye))
+        if self.actions:
+            parts.append(self.words.say("ui-your-turn"))
+        elif self.match.table.over and not self.telling:
+            parts.append(self.words.say("ui-game-over"))
+        return " · ".join(parts)
 
     def draw_log(self) -> None:
         """All that was told, the last line in sight; some lines have a rule behind them."""
         log, match = self.query_one("#log", OptionList), self.match
         assert match.eye is not None
         told = match.told[match.eye] + bool(self.telling)
-        log.clear_options()
-        log.add_options([Option(match.said(match.line(event))) for event in match.events[:told]])
+        eye, count = self.logged or (None, 0)
+        if eye != match.eye or count > told:
+            count = 0
+            log.clear_options()
+        log.add_options([Option(match.said(match.line(event))) for event in match.events[count:told]])
+        self.logged = match.eye, told
         if told:
             log.highlighted = told - 1
             log.scroll_to_highlight()
@@ -362,16 +348,19 @@ class Screens(App[None]):
             choices.focus()
             choices.highlighted = 0
 
-    def caption(self, text: str) -> None:
+    def caption(self, text: str, *, preview: bool = False) -> None:
         """What is told now, what the choice under the bar does, or what the coach says."""
-        self.query_one("#caption", Static).update(Content(text))
+        line = self.query_one("#caption", Static)
+        line.set_class(preview, "preview")
+        line.update(Content(f"→ {text}" if preview and text else text))
 
     # --- choosing -------------------------------------------------------------------------------------
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Says what the choice would do, as far as it is certain."""
         if event.option_list.id == "choices" and self.seat is not None and event.option_index < len(self.actions):
-            self.caption(" ".join(self.match.foretold(self.seat, self.actions[event.option_index])))
+            foretold = self.match.foretold(self.seat, self.actions[event.option_index])
+            self.caption(" ".join(foretold), preview=True)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A choice is made, or the rule behind a line is asked for."""
@@ -403,6 +392,14 @@ class Screens(App[None]):
             choices.focus()
             choices.highlighted = int(event.character) - 1
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offers only keys that do something now."""
+        if action in ("next", "skip"):
+            return bool(self.telling)
+        if action in ("undo", "reset", "coach"):
+            return bool(self.actions) and not self.busy
+        return True
+
     # --- keys -----------------------------------------------------------------------------------------
 
     def action_undo(self) -> None:
@@ -422,6 +419,7 @@ class Screens(App[None]):
         except NothingToUndo:
             self.caption(self.words.say("terminal-no-undo"))
         else:
+            self.logged = None
             self.step()
 
     def action_why(self) -> None:

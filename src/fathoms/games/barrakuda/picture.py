@@ -1,4 +1,4 @@
-"""The board of Barrakuda for a terminal: wrecks as they lie, then a line or two for every player; no colours needed."""
+"""The board of Barrakuda for a terminal: wrecks as they lie, then the players, who looks first; no colours needed."""
 
 from textwrap import wrap
 
@@ -27,19 +27,21 @@ from fathoms.games.barrakuda.state import CHOOSING, LAYING, Box, State
 
 MOST = 24  # the widest a wreck is drawn
 FISH = "><))>"
+DIVERS = ("orange", "blue", "purple", "green")  # their inks
 INKS = ((r"><\)\)>", "red"), (r"\$+\d*", "yellow"), ("[┌┐└┘─│]", "wood"))
 
 
 def picture(b: Box, s: State, seat: int, words: Words) -> Picture:
     """Everything a player needs, in at most 72 columns."""
     lines = []
-    for owner in range(s.seats):
-        lines += player(s, seat, owner, words)
+    for i in range(s.seats):
+        lines += player(s, seat, (max(seat, 0) + i) % s.seats, words)
     if s.phase == LAYING:
         drawn = ["?" if card == NOBODY else short(card, words) for card in s.drawn]
         lines.append(words.say("labelled", title=words.say("picture-drawn", other=s.victim), what=" ".join(drawn)))
+    divers = [(rf"(?i)\b{words.say('picture-diver', number=i + 1)}\b", DIVERS[i]) for i in range(s.seats)]
     board = [heading(b, s, words), *floor(b, s, words)]
-    return Picture(trimmed(board), trimmed(lines), words.say("picture-key"), INKS)
+    return Picture(trimmed(board), trimmed(lines), words.say("picture-key"), [*INKS, *divers])
 
 
 def heading(b: Box, s: State, words: Words) -> str:

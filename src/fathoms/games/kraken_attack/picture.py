@@ -45,7 +45,7 @@ def picture(b: Box, s: State, seat: int, words: Words) -> Picture:
     spaces = ", ".join(f"{words.thing('space', name)[:3]} {words.thing('space', name)}" for name in SPACES)
     key = wrap(f"{words.say('picture-key')}   {spaces}", WIDTH)
     board = trimmed([*track(b, s, words), *ship(s, words)])
-    return Picture(board, trimmed([*rolled(s, words), *cards(b, s, words)]), trimmed(key), INKS)
+    return Picture(board, trimmed([*cards(b, s, seat, words), *rolled(s, words)]), trimmed(key), INKS)
 
 
 def centred(text: str) -> str:
@@ -144,10 +144,11 @@ def rolled(s: State, words: Words) -> list[str]:
     return lines
 
 
-def cards(b: Box, s: State, words: Words) -> list[str]:
-    """Every seat's face-up cards with their symbols; an arrow points at who is on turn, a star at the card in play."""
+def cards(b: Box, s: State, seat: int, words: Words) -> list[str]:
+    """Face-up cards, those of who looks first; an arrow points at who is on turn, a star at the card in play."""
     lines = []
-    for owner in range(s.seats):
+    for i in range(s.seats):
+        owner = (max(seat, 0) + i) % s.seats
         if s.up[SLOT_COUNT * owner] == NOBODY:
             continue
         crew = [s.pirate[0], s.pirate[1]] if s.solo else [s.pirate[owner]]

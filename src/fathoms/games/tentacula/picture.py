@@ -34,7 +34,13 @@ CELL = 7  # a square
 STRIP = 3  # columns of a strip
 SPECIAL_SIGNS = ("", "$", "D", "X")
 BUILT_IN = range(1, FIRST_REEF)
-INKS = ((r"<\S+>", "yellow"), (r"~", "red"), (r"\bo\b", "green"), (r"\*", "green"), (r"\||(?<= )\.(?= )", "water"))
+INKS = (
+    (r"<\S+>", "yellow"),
+    (r"~", "red"),
+    (r"\bo\b", "green"),
+    (r"\*", "green"),
+    (r"(?m)\||(?<= )\.(?= |$)", "water"),
+)
 
 
 def picture(b: Box, s: State, seat: int, words: Words) -> Picture:
@@ -79,6 +85,8 @@ def route(b: Box, s: State, words: Words) -> list[str]:
     for i in range(0, len(columns), STRIP):
         part = columns[i : i + STRIP]
         squares = range(first_beside(part[0]), last_beside(part[-1]) + 1)
+        if i:
+            lines.append("")
         lines.append(strip([mark for column in part for mark in reef(b, s, OUTSIDE, column)]))
         lines.append(strip([stone(b, q, words) for q in squares]))
         lines.append(strip(guests(b, s, squares, words)))
@@ -133,7 +141,11 @@ def treasure(b: Box, s: State, words: Words) -> list[str]:
         rows = [(words.thing("stash", name), b.need[size * k : size * (k + 1)]) for k, name in enumerate(STASHES)]
     rows += [(words.say(f"picture-{key}"), counts) for key, counts in (("stashed", s.stashed), ("chest", s.chest))]
     rows.append((words.say("picture-cave"), s.cave))
-    return [line for title, counts in rows for line in wrap(words.say("labelled", title=title, what=gems(counts, words)), WIDTH)]
+    return [
+        line
+        for title, counts in rows
+        for line in wrap(words.say("labelled", title=title, what=gems(counts, words)), WIDTH)
+    ]
 
 
 def gems(counts: Sequence[int], words: Words) -> str:

@@ -22,9 +22,10 @@ CARGO = "$"
 INKS = (
     (r"\$", "yellow"),
     (r"#\d+", "purple"),
-    (r"(?<=\d)\w*t\b|~", "red"),
-    (r"(?<=[A-C]\d)w|(?<=\d\d)w|Xw", "green"),
+    (r"(?<=\d)t|~", "red"),
+    (r"(?<=[\dX])w", "green"),
     ("·", "water"),
+    (r"(?m)(?<![\w#.])[1-4]+(?=[$#]|  |$)", "orange"),
 )
 
 

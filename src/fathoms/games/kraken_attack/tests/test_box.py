@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import fathoms
+from fathoms.core.picture import WIDTH
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import AREAS, CARDS, PIRATES, SYMBOLS, TRACK
-from fathoms.games.kraken_attack.picture import WIDTH
 from fathoms.games.kraken_attack.places import KIT, track_place
 from fathoms.games.kraken_attack.tests.positions import BOX, sea, spaces
 

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
+from fathoms.core.picture import WIDTH
 from fathoms.core.words import languages
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import PIRATES
-from fathoms.games.kraken_attack.picture import WIDTH, picture
+from fathoms.games.kraken_attack.picture import picture
 from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, position, sea
 
 BUSY = position(
