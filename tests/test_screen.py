@@ -18,7 +18,14 @@ from fathoms.terminal.match import Match
 from fathoms.terminal.screen import Curtain, Note, Screens
 
 every_game = pytest.mark.parametrize("name", GAMES)
-SMALL, LARGE = (80, 24), (120, 40)
+TINY, SMALL, LARGE = (40, 12), (80, 24), (120, 40)
+SHORT = [  # short matches: of people who take the last choice, or who choose as a bot does
+    ("kraken-attack", 13, {"preset": "dread"}, ""),
+    ("tentacolor", 6, {"preset": "first-game"}, ""),
+    ("barrakuda", 1, {}, "crab"),
+    ("tentacula", 9, {"preset": "first-voyage"}, ""),
+    ("treasure-hunting-kraken", 11, {"preset": "short-trip"}, "crab"),
+]
 LONG = 30  # seconds that nothing takes
 Act = Callable[["Keyboard"], Awaitable[None]]
 
@@ -66,10 +73,21 @@ class Keyboard:
         app, choices = self.app, self.app.query_one("#choices", OptionList)
         before = len(app.match.table.steps), app.seat
         await self.wait(lambda: app.focused is choices and choices.highlighted is not None)
-        for _ in range(place):
-            at = choices.highlighted or 0
-            await self.press("down", lambda at=at: choices.highlighted == at + 1)  # type: ignore[misc]
+        if place == choices.option_count - 1:
+            await self.press("end", lambda: choices.highlighted == place)
+        elif place < 9:
+            await self.press(str(place + 1), lambda: choices.highlighted == place)
+        else:
+            while choices.highlighted != place:
+                at = choices.highlighted
+                await self.press("down", lambda at=at: choices.highlighted != at)  # type: ignore[misc]
         await self.press("enter", lambda: (len(app.match.table.steps), app.seat) != before)
+
+    async def shows(self, *texts: str) -> None:
+        """Waits for texts to be in the window."""
+        async with asyncio.timeout(LONG):
+            while missing := [text for text in texts if text not in await self.text()]:
+                assert not self.app._exception, missing
 
     async def text(self) -> str:
         """Every character in the terminal's window."""
@@ -96,25 +114,25 @@ def match_of(
     return Match(fathoms.game(name).table(seats=seats, seed=seed), mine=mine, level="shrimp", language=language)
 
 
-@every_game
-def test_a_whole_match_is_played_by_keys_alone(name: str) -> None:
-    """Two people who choose as a crab does, until it is over and its ending is read; the match has kept itself."""
-    match = match_of(name)
-    table, crab = match.table, bot(match.table.variant, "crab")
+@pytest.mark.parametrize(("name", "seed", "options", "level"), SHORT, ids=lambda part: str(part))
+def test_a_whole_match_is_played_by_keys_alone(name: str, seed: int, options: dict[str, str], level: str) -> None:
+    """Two people, until it is over and its ending is read; the match has kept itself."""
+    table = fathoms.game(name).table(seats=2, seed=seed, **options)
+    match = Match(table, mine=(0, 1), level="shrimp", language="en")
+    crab = bot(table.variant, level) if level else None
 
     async def act(keys: Keyboard) -> None:
         while not table.over:
             await keys.to_choice()
-            if keys.app.seat is not None:
-                legal = table.legal_numbers(keys.app.seat)
-                await keys.choose(legal.index(crab.choose(table.view(keys.app.seat), keys.app.seat, legal)))
-            elif keys.app.actions:
-                await keys.choose(0)
+            seat, last = keys.app.seat, len(keys.app.actions) - 1
+            if crab and seat is not None:
+                last = keys.app.actions.index(crab.choose(table.view(seat), seat, keys.app.actions))
+            await keys.choose(last if seat is not None else 0)
         await keys.to_choice()
         await keys.wait(lambda: isinstance(keys.app.screen, Note))
-        assert match.ending()[0] in await keys.text()
+        await keys.shows(match.ending()[0])
 
-    sit_down(match, act)
+    sit_down(match, act, TINY)
     assert kept.remark(match.path.read_text())["over"]
 
 
@@ -127,15 +145,11 @@ def test_board_choices_log_and_preview_are_in_one_window(name: str, size: tuple[
 
     async def act(keys: Keyboard) -> None:
         await keys.to_choice()
-        shown = await keys.text()
-        picture = match.picture().board.splitlines()
-        assert all(line.strip() in shown for line in picture)
-        assert match.words.say("ui-log") in shown
-        assert match.words.say("ui-coach") in shown
+        await keys.shows(*(line.strip() for line in match.picture().board.splitlines()))
+        await keys.shows(match.words.say("ui-log"), match.words.say("ui-coach"))
         if keys.app.seat is not None:
-            assert match.label(keys.app.actions[0])[:20] in shown
-            assert "→ " in shown
-            assert match.foretold(keys.app.seat, keys.app.actions[0])[0][:20] in shown
+            foretold = match.foretold(keys.app.seat, keys.app.actions[0])[0]
+            await keys.shows(match.label(keys.app.actions[0])[:20], f"→ {foretold[:20]}")
 
     sit_down(match, act, size)
 
@@ -146,7 +160,7 @@ def test_nothing_can_be_chosen_before_it_was_told() -> None:
     async def act(keys: Keyboard) -> None:
         assert keys.app.telling
         before, line = len(match.table.steps), keys.app.telling[0]
-        assert match.said(match.line(line)) in await keys.text()
+        await keys.shows(match.said(match.line(line)))
         for key in ("enter", "1", "enter"):
             keys.app.post_message(events.Key(key, None))
         await keys.press("n", lambda: keys.app.telling[:1] != [line])
@@ -212,10 +226,10 @@ def test_help_why_coach_undo_and_theme_have_keys() -> None:
         app = keys.app
         await keys.to_choice()
         await keys.press("question_mark", lambda: isinstance(app.screen, Note))
-        assert "ce que ferait le coach" in await keys.text()
+        await keys.shows("ce que ferait le coach")
         await keys.press("escape", lambda: not isinstance(app.screen, Note))
         await keys.press("w", lambda: isinstance(app.screen, Note))
-        assert "KA-" in await keys.text()
+        await keys.shows("KA-")
         await keys.press("escape", lambda: not isinstance(app.screen, Note))
         await keys.press("t", lambda: app.theme == "day")
         while not match.table.can_undo():
@@ -225,7 +239,7 @@ def test_help_why_coach_undo_and_theme_have_keys() -> None:
         await keys.press("u", lambda: len(match.table.steps) == steps - 1)
         await keys.to_choice()
         await keys.press("c", lambda: isinstance(app.screen, Note))
-        assert match.words.say("coach-tips") in await keys.text()
+        await keys.shows(match.words.say("coach-tips"))
 
     sit_down(match, act)
 
