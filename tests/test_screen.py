@@ -209,7 +209,7 @@ def test_where_nothing_is_secret_there_is_no_curtain() -> None:
 
     async def act(keys: Keyboard) -> None:
         seen = set()
-        for _ in range(12):
+        for _ in range(7):
             await keys.to_choice()
             seen.add(keys.app.seat)
             await keys.choose(0)

@@ -126,6 +126,7 @@ class Screens(App[None]):
         self.seat: int | None = None  # who chooses an action; None while nobody does, or while it is asked who goes
         self.actions: list[int] = []  # or seats, where it is asked who goes
         self.busy = False  # a bot or the coach thinks
+        self.offered = (False, False)  # whether the keys of telling, and those of choosing, are on the screen
         self.logged: tuple[int, int] | None = None  # whose log is on the screen, and how many lines of it
         self.title = self.words.say("title")
         self.register_theme(NIGHT)
@@ -294,7 +295,10 @@ class Screens(App[None]):
         self.query_one("#head", Static).update(Content(self.headline()))
         self.draw_log()
         self.draw_choices(caption)
-        self.refresh_bindings()
+        offered = bool(self.telling), bool(self.actions)
+        if offered != self.offered:
+            self.offered = offered
+            self.refresh_bindings()
 
     def coloured(self, picture: Picture, text: str) -> Text:
         """A text with the inks of its picture."""
