@@ -127,7 +127,8 @@ def helped(text: str, key: str, said: Words) -> str:
 
 def refusal(error: Any) -> FathomsError:
     """What Typer refuses, as an error of ours: a message that can be said in any language."""
-    context, param = getattr(error, "ctx", None), getattr(error, "param", None)
+    context: Any = getattr(error, "ctx", None)
+    param: Any = getattr(error, "param", None)
     command = context.command_path if context else "fathoms"
     kind, text = type(error).__name__, str(error.format_message()).rstrip(".")
     name = ""
