@@ -46,7 +46,7 @@ def write(path: Path, table: Table[Any, Any], mine: Sequence[int], level: str) -
     part = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+        part.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
         part.replace(path)
     except OSError as error:
         raise BadOption("error-unwritable", path=str(path), why=error.strerror or "") from None

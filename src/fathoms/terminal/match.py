@@ -9,7 +9,7 @@ from fathoms.bots import LEVELS, Bot, bot
 from fathoms.bots.explain import Advice, explain
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo, did_you_mean
 from fathoms.core.picture import Picture
-from fathoms.core.table import Event, Line, Table
+from fathoms.core.table import Event, Line, Table, line_of
 from fathoms.terminal import kept
 
 TIPS = 3  # of the coach
@@ -64,9 +64,12 @@ class Match:
         if seat == self.eye:
             return False
         others = self.mine if self.eye is None else [self.eye]
-        events = self.events
-        mine = self.table.view(seat), self.table.lines(events, seat)
-        return any(mine != (self.table.view(other), self.table.lines(events, other)) for other in others)
+        secret = [event for event in self.events if event.kind.secret]
+        view, table = self.table.view(seat), self.table
+        return any(
+            view != table.view(other) or any(line_of(event, seat) != line_of(event, other) for event in secret)
+            for other in others
+        )
 
     def look(self, seat: int) -> None:
         """From now on the screen is for this seat's eyes; without a curtain it has heard what was told before."""
