@@ -59,7 +59,7 @@ def run(
 def test_a_whole_game_can_be_played_through_a_pipe(name: str, tmp_path: Path) -> None:
     """Two at one keyboard, now the first choice and now the last, until the game is over."""
     answers = (str(n) for n in itertools.cycle([1, 2, 1, 3, 1, 1, 4]))
-    typed = "\n".join(itertools.islice(answers, 4000)) + "\n"
+    typed = "\n".join(itertools.islice(answers, 250)) + "\n"
     done = run("play", name, "-n", "2", "--seed", "5", "--me", "0", "--me", "1", typed=typed, tmp=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
