@@ -1,20 +1,30 @@
 """The terminal: whole games piped in, and its manners."""
 
+import contextlib
+import fcntl
 import itertools
+import os
+import pty
 import re
+import select
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from chance_games import GAMES
+from typer.main import get_command
 
 import fathoms
 from fathoms import cli
-from fathoms.core.words import languages
+from fathoms.core.words import languages, words
 from fathoms.lab import ladder
 from fathoms.lab.arena import Row
+from fathoms.terminal.commands import every_command
 
 SOURCE = Path(fathoms.__file__).parent.parent
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -49,13 +59,13 @@ def run(
 def test_a_whole_game_can_be_played_through_a_pipe(name: str, tmp_path: Path) -> None:
     """Two at one keyboard, now the first choice and now the last, until the game is over."""
     answers = (str(n) for n in itertools.cycle([1, 2, 1, 3, 1, 1, 4]))
-    typed = "\n".join(itertools.islice(answers, 4000)) + "\n"
+    typed = "\n".join(itertools.islice(answers, 250)) + "\n"
     done = run("play", name, "-n", "2", "--seed", "5", "--me", "0", "--me", "1", typed=typed, tmp=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     game = fathoms.game(name)
     endings = [game.words("en").say(f"ending-{e.name}".replace("_", "-")) for e in game.endings]
-    assert any(ending in done.stdout for ending in endings) or "--load" in done.stdout
+    assert any(ending in done.stdout for ending in endings) or "--resume" in done.stdout
     assert "  1. " in done.stdout
     assert "\x1b[" not in done.stdout
 
@@ -71,25 +81,40 @@ def test_a_person_plays_beside_bots(name: str, tmp_path: Path) -> None:
 def test_in_a_narrow_window_the_board_is_told_in_words(name: str, tmp_path: Path) -> None:
     done = run("play", name, "--seed", "3", typed="quit\n", columns=44, tmp=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert [line for line in done.stdout.splitlines() if len(line) > 44 and "--load" not in line] == []
+    assert [line for line in done.stdout.splitlines() if len(line) > 44 and "--resume" not in line] == []
 
 
-def test_nothing_is_lost_when_the_player_leaves(tmp_path: Path) -> None:
-    name = GAMES[0]
-    left = run("play", name, "--seed", "7", "--me", "0", "--me", "1", typed="\n2\n\n", tmp=tmp_path)
-    path = re.search(r"--load (\S+)", left.stdout)
+def test_a_match_keeps_itself_and_goes_on_with_the_same_people_and_bots(tmp_path: Path) -> None:
+    name = "tentacolor"
+    left = run("play", name, "-n", "3", "--seed", "7", "--me", "2", "--bots", "shrimp", typed="1\n", tmp=tmp_path)
+    path = re.search(r"fathoms play --resume (\S+)", left.stdout)
     assert path is not None
-    back = run("play", name, "--load", path[1], "--me", "0", "--me", "1", typed="log\nquit\n", tmp=tmp_path)
-    assert back.returncode == 0
-    assert fathoms.load(Path(path[1]).read_text()).state.ply >= 1
+    back = run("play", "--resume", typed="log\nquit\n", tmp=tmp_path)
+    assert "Player 3 is you" in back.stdout
+    assert "Player 1 is a bot: Shrimp" in back.stdout
+    assert path[1] in run("play", "--resume", name, typed="quit\n", tmp=tmp_path).stdout
+    assert path[1] in run("play", "--resume", path[1], typed="quit\n", tmp=tmp_path).stdout
+    file = tmp_path / "fathoms" / "matches" / f"{path[1]}.json"
+    assert fathoms.load(file.read_text()).state.ply >= 1
+    before = file.read_text()
+    loaded = run("play", "--load", str(file), typed="1\n", tmp=tmp_path)
+    assert path[1] + "\n" not in loaded.stdout
+    assert file.read_text() == before
+
+
+def test_where_nothing_is_kept_there_is_nothing_to_resume(tmp_path: Path) -> None:
+    done = run("play", "--resume", tmp=tmp_path)
+    assert done.returncode == 2
+    assert "there is no match to go on with" in done.stderr
 
 
 def test_undo_why_save_help_and_nonsense_are_answered(tmp_path: Path) -> None:
     kept = tmp_path / "mine.json"
-    typed = f"help\nnonsense\n99\nwhy\nwhy 1\n2\nundo\nboard\nlog\nsave {kept}\nsave /nowhere/x.json\nquit\n"
+    typed = f"HELP\nwhat 2\nnonsense\n99\nwhy\nwhy 1\n2\nundo\nboard\nlog\nsave {kept}\nsave /nowhere/x.json\nquit\n"
     done = run("play", GAMES[0], "--seed", "7", "-n", "1", typed=typed, tmp=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "take the last act back" in done.stdout
+    assert "> what 2" in done.stdout
     assert "'nonsense' is not an action" in done.stdout
     assert "Choose a number from 1 to" in done.stdout
     assert "is allowed now" in done.stdout
@@ -239,10 +264,55 @@ def test_the_manual_and_single_rules_are_printed(name: str) -> None:
     assert rule in run("rules", name, rule.lower()).stdout
 
 
-def test_every_command_has_help_with_an_example() -> None:
-    listed = run("--help").stdout
-    for command in re.findall(r"│ (\w+) +[A-Z]", listed):
-        assert "Example" in run(command, "--help").stdout, command
+def commands() -> list[tuple[str, Any]]:
+    """Every command of the command line, with what it is called."""
+    return [(name, command) for name, command in every_command(get_command(cli.app)) if name]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_command_and_option_is_explained_in_every_language(language: str) -> None:
+    known = words(language)
+    for name, command in commands():
+        assert f"cli-command-{name}" in known, name
+        assert "Example" in command.help, name
+        unexplained = [p.name for p in command.params if getattr(p, "help", None) and p.help not in known]
+        assert unexplained == [], name
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", ["Usage: fathoms play", "Examples: ", "Options", "How many play."]),
+        ("fr", ["Usage : fathoms play", "Exemples : ", "Arguments", "Combien jouent."]),
+        ("de", ["Aufruf: fathoms play", "Beispiele: ", "Optionen", "Wie viele spielen."]),
+        ("es", ["Uso: fathoms play", "Ejemplos: ", "Opciones", "Cuántos juegan."]),
+        ("it", ["Uso: fathoms play", "Esempi: ", "Opzioni", "Quanti giocano."]),
+        ("nl", ["Gebruik: fathoms play", "Voorbeelden: ", "Opties", "Hoeveel er spelen."]),
+    ],
+)
+def test_help_speaks_the_language_of_the_locale(language: str, says: list[str]) -> None:
+    shown = run("play", "--help", locale={"LANG": f"{language}_XX.UTF-8"}, columns=100).stdout.replace("\u202f", " ")
+    assert [text for text in says if text not in shown] == []
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["plya"], "il n’y a pas de commande « plya » ; voulais-tu dire « play » ?"),
+        (["play", "--sets", "2"], "fathoms play n’a pas d’option --sets ; voulais-tu dire « --seats » ?"),
+        (["play", GAMES[0], "--seats", "x"], "--seats demande un nombre entier"),
+        (["play", "--seats"], "--seats demande une valeur derrière"),
+        (["play"], "il manque GAME ; il y a : "),
+        (["rules"], "il manque GAME ; voir fathoms rules --help"),
+        (["arena", "--games", "0"], "--games demande un nombre entier d’au moins 1"),
+        (["play", GAMES[0], "twice"], "fathoms play ne prend rien de plus, et « twice » suit"),
+    ],
+)
+def test_what_is_said_wrongly_is_answered_in_one_sentence_of_the_readers_language(args: list[str], says: str) -> None:
+    done = run(*args, locale={"LANG": "fr_FR.UTF-8"})
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert says in done.stderr.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def test_in_a_team_the_person_says_who_goes_and_a_bot_that_is_told_to_goes(tmp_path: Path) -> None:
@@ -251,7 +321,96 @@ def test_in_a_team_the_person_says_who_goes_and_a_bot_that_is_told_to_goes(tmp_p
     assert "The team wants to fill stash" in done.stdout
 
 
-def test_rivals_at_one_keyboard_see_no_board_before_one_of_them_answers(tmp_path: Path) -> None:
-    done = run("play", "barrakuda", "-n", "2", "--seed", "4", "--me", "0", "--me", "1", typed="2\n", tmp=tmp_path)
-    before, _ = done.stdout.split("Who goes?")
-    assert "▸" not in before
+class Pty:
+    """`fathoms …` at a real terminal of 80 columns and 24 lines."""
+
+    def __init__(self, tmp: Path, *args: str, **environment: str) -> None:
+        command = [sys.executable, "-c", "from fathoms.cli import main; main()", *args]
+        env = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(SOURCE), "XDG_DATA_HOME": str(tmp), "TERM": "xterm-256color"}
+        self.pid, self.screen = pty.fork()
+        if not self.pid:
+            os.execve(sys.executable, command, env | {"LC_ALL": "C.UTF-8"} | environment)
+        fcntl.ioctl(self.screen, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.seen = ""
+
+    def until(self, *texts: str) -> str:
+        """What comes on the screen until one of these has come."""
+        start = len(self.seen)
+        while not any(text in self.seen[start:] for text in texts):
+            ready, _, _ = select.select([self.screen], [], [], 60)
+            assert ready, self.seen[start:]
+            self.seen += os.read(self.screen, 65536).decode(errors="replace")
+        return self.seen[start:]
+
+    def type(self, keys: str) -> None:
+        """Presses keys."""
+        os.write(self.screen, keys.encode())
+
+    def end(self) -> int:
+        """The exit status, once all has come."""
+        with contextlib.suppress(OSError):  # so a terminal says that nobody is there any more
+            while os.read(self.screen, 65536):
+                pass
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+
+def on_glass(text: str) -> str:
+    """What a terminal still shows, scrolled back as far as it goes."""
+    return text.rpartition("\x1b[3J")[2]
+
+
+@pytest.mark.parametrize("name", ["tentacolor", "barrakuda"])
+def test_between_two_people_at_a_terminal_nothing_secret_stays_on_the_screen(name: str, tmp_path: Path) -> None:
+    """Line by line: the window, what was scrolled off it and what the arrow keys bring back are wiped."""
+    at = Pty(tmp_path, "play", name, "-n", "2", "--seed", "5", "--me", "0", "--me", "1", "--plain")
+    curtain = "press Enter when the others look away."
+    at.until(curtain, "Player 1> ")
+    if "Player 1> " not in at.seen and "Player 2> " not in at.seen:
+        at.type("\n")
+        at.until("Player 1> ", "Player 2> ")
+    while curtain not in on_glass(at.seen):
+        at.type("1\r")
+        at.until("> ", curtain)
+    assert on_glass(at.seen).count("\n") <= 1
+    assert "1. " not in on_glass(at.seen)
+    at.type("\r")
+    at.until("> ")
+    at.type("\x1b[A")
+    at.type("quit\r")
+    at.until("Go on with")
+    assert "\x1b[3J" in at.seen
+    assert at.end() == 0
+
+
+def test_at_a_terminal_the_whole_screen_is_used_and_left_as_it_was(tmp_path: Path) -> None:
+    at = Pty(tmp_path, "play", "tentacolor", "-n", "2", "--seed", "5", "--bots", "shrimp", COLORTERM="truecolor")
+    at.until("\x1b[?1049h")
+    at.until("Tentacolor")
+    at.type("sss")
+    at.until("Why?")
+    at.type("q")
+    at.until("fathoms play --resume tentacolor-")
+    assert "\x1b[?1049l" in at.seen
+    assert at.end() == 0
+
+
+@pytest.mark.parametrize("how", [["--plain"], ["--words"], []])
+def test_lines_are_for_those_who_ask_for_them(how: list[str], tmp_path: Path) -> None:
+    environment = {} if how else {"NO_COLOR": "1"}
+    at = Pty(tmp_path, "play", GAMES[0], "-n", "1", "--seed", "5", *how, **environment)
+    at.until("Player 1> ")
+    assert "\x1b[?1049h" not in at.seen
+    at.type("QUIT\r")
+    at.until("Go on with")
+    assert at.end() == 0
+
+
+def test_after_an_act_within_a_turn_only_what_changed_is_shown(tmp_path: Path) -> None:
+    """Where the whole board is drawn once a turn."""
+    done = run(
+        "play", "treasure-hunting-kraken", "-n", "2", "--seed", "1", "--me", "0", typed="1\nquit\n", tmp=tmp_path
+    )
+    before, after = done.stdout.split("Player 1> 1\n")
+    assert "A12" in before
+    assert "A12" not in after
+    assert "1. " in after

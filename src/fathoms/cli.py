@@ -1,59 +1,25 @@
 """The command line: `fathoms play`, `rules`, `serve`, `bench` and the rest."""
 
 import contextlib
-import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from typer.core import TyperGroup
 
 import fathoms
-from fathoms.core.errors import BadMatch, BadOption, FathomsError
+from fathoms.core.errors import BadMatch, BadOption, did_you_mean
 from fathoms.core.message import Fill, Message
-from fathoms.core.words import FALLBACK, checked_language, languages, words
+from fathoms.core.words import words
 from fathoms.games import AnyVariant
-
-WRONG, STOPPED = 2, 130  # exit statuses: of what a user can put right, and of Ctrl-C
-
-
-class Commands(TyperGroup):
-    """All commands. What a user can put right is said in one sentence, in the player's language; so is Ctrl-C."""
-
-    def invoke(self, ctx: Any) -> Any:
-        """Runs a command; its `--language`, once read, is the context's `obj`."""
-        try:
-            return super().invoke(ctx)
-        except FathomsError as error:
-            print(f"fathoms: {error.said(ctx.obj or spoken())}", file=sys.stderr)
-            raise typer.Exit(WRONG) from None
-        except KeyboardInterrupt as stop:
-            kept = stop.args[0] if stop.args else Message("cli-stopped")
-            print(f"\nfathoms: {words(ctx.obj or spoken()).tell(kept)}", file=sys.stderr)
-            raise typer.Exit(STOPPED) from None
-
-
-def spoken(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the machine's locale where there are words in it, else English."""
-    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    language = locale.partition(".")[0].partition("_")[0].lower()
-    return language if language in languages() else FALLBACK
-
-
-def said_language(context: typer.Context, language: str | None) -> str:
-    """The language that was asked for, else the locale's."""
-    context.find_root().obj = spoken() if language is None else checked_language(language)
-    return str(context.find_root().obj)
-
+from fathoms.terminal.commands import Commands, said_language, spoken
 
 app = typer.Typer(
     name="fathoms",
     cls=Commands,
-    help="Five sea-monster board games on one table.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -61,18 +27,18 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of the games; `fathoms games` lists them.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many play.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game again.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option.")]
-Preset = Annotated[str | None, typer.Option(help="A named set of options.")]
-Edition = Annotated[Path | None, typer.Option(help="A TOML file that changes components of the box.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="cli-option-seats")]
+Seed = Annotated[int | None, typer.Option(help="cli-option-seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-option-option")]
+Preset = Annotated[str | None, typer.Option(help="cli-option-preset")]
+Edition = Annotated[Path | None, typer.Option(help="cli-option-edition")]
 Language = Annotated[
     str | None,
-    typer.Option(callback=said_language, is_eager=True, help=f"{', '.join(languages())}; else the locale's."),
+    typer.Option(callback=said_language, is_eager=True, help="cli-option-language"),
 ]
-Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")]
-SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="Seat counts; repeat for several.")]
+Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-option-games")]
+SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="cli-option-seat-counts")]
 
 
 def variant_of(
@@ -96,6 +62,11 @@ def say(language: str | None, key: str, **about: Fill) -> None:
     console.print(words(language or spoken()).say(key, **about), soft_wrap=True)
 
 
+@app.callback()
+def fathoms_command(language: Language = None) -> None:
+    """Five sea-monster board games on one table."""
+
+
 @app.command("games")
 def list_games(language: Language = None) -> None:
     """List the games, their options and presets.
@@ -104,7 +75,7 @@ def list_games(language: Language = None) -> None:
     """
     for name in fathoms.games():
         game = fathoms.game(name)
-        words = game.words(language or FALLBACK)
+        words = game.words(language or spoken())
         low, high = str(game.seats[0]), str(game.seats[-1])
         about = words.say("cli-game", title=words.say("title"), low=low, high=high, minutes=str(game.minutes))
         console.print(f"[bold]{name}[/]  {about}")
@@ -118,35 +89,45 @@ def list_games(language: Language = None) -> None:
 
 @app.command()
 def play(
-    name: GameName,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-option-play-game")] = None,
     seats: Seats = None,
     seed: Seed = None,
     option: Options = None,
     preset: Preset = None,
     edition: Edition = None,
-    me: Annotated[list[int] | None, typer.Option("--me", help="A seat you play, from 0; repeat for several.")] = None,
-    bots: Annotated[str | None, typer.Option(help="The level of the other seats; each game has its usual one.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
-    in_words: Annotated[bool, typer.Option("--words", help="The board in words, not drawn.")] = False,
+    me: Annotated[list[int] | None, typer.Option("--me", help="cli-option-me")] = None,
+    bots: Annotated[str | None, typer.Option(help="cli-option-play-bots")] = None,
+    load: Annotated[Path | None, typer.Option(help="cli-option-load")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-option-resume")] = False,
+    in_words: Annotated[bool, typer.Option("--words", help="cli-option-words")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-option-plain")] = False,
     language: Language = None,
 ) -> None:
     """Play in the terminal, alone with bots or several at one keyboard.
 
     Examples: `fathoms play kraken-attack` ·
     `fathoms play tentacolor -n 3 --me 0 --me 1` ·
-    `fathoms play kraken-attack -n 4 --preset dread --seed 7`
+    `fathoms play kraken-attack -n 4 --preset dread --seed 7` ·
+    `fathoms play --resume`
     """
-    from fathoms.terminal import Terminal
+    from fathoms.terminal import kept, play
+    from fathoms.terminal.match import Match
 
-    if load is not None:
-        table = fathoms.load(read_text(load))
-        if table.game.name != fathoms.game(name).name:
-            raise BadMatch("error-other-game", path=str(load), name=table.game.name)
-    else:
-        table = variant_of(name, seats, option, preset, edition).table(seed=seed)
-    level = bots or table.game.usual_bot
-    speaks = language or FALLBACK
-    Terminal(table, console, mine=me or [0], level=level, language=speaks, in_words=in_words).run()
+    found = kept.find(name) if resume else kept.read(load) if load is not None else None
+    if found is None:
+        if name is None:
+            raise BadOption("error-missing-argument", name="GAME", instead=did_you_mean("", fathoms.games()))
+        found = kept.Kept(None, variant_of(name, seats, option, preset, edition).table(seed=seed))
+    elif load is not None and name is not None and found.table.game.name != fathoms.game(name).name:
+        raise BadMatch("error-other-game", path=str(load), name=found.table.game.name)
+    match = Match(
+        found.table,
+        mine=me or found.mine or [0],
+        level=bots or found.level or found.table.game.usual_bot,
+        language=language or spoken(),
+        path=found.path if resume else None,
+    )
+    play(match, console, in_words=in_words, plain=plain)
 
 
 @app.command()
@@ -163,19 +144,19 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
             raise BadOption("error-no-rule", given=rule, first=min(game.spec), last=max(game.spec))
         console.print(f"{rule.upper()}  {game.spec[rule.upper()]}")
         return
-    text = (game.folder / "manual" / f"{language or FALLBACK}.md").read_text(encoding="utf-8")
+    text = (game.folder / "manual" / f"{language or spoken()}.md").read_text(encoding="utf-8")
     console.print(Markdown(text) if console.is_terminal else text)
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8765,
-    data: Annotated[Path | None, typer.Option(help="The folder that keeps the matches.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    home: Annotated[bool, typer.Option("--home", help="Let devices in your home network join.")] = False,
-    proxy: Annotated[list[str] | None, typer.Option(help="An address or network of a proxy to trust.")] = None,
-    public_url: Annotated[str | None, typer.Option(help="Where the world finds it, behind a proxy.")] = None,
+    host: Annotated[str, typer.Option(help="cli-option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="cli-option-port")] = 8765,
+    data: Annotated[Path | None, typer.Option(help="cli-option-data")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="cli-option-open")] = False,
+    home: Annotated[bool, typer.Option("--home", help="cli-option-home")] = False,
+    proxy: Annotated[list[str] | None, typer.Option(help="cli-option-proxy")] = None,
+    public_url: Annotated[str | None, typer.Option(help="cli-option-public-url")] = None,
     language: Language = None,
 ) -> None:
     """Serve the table in the browser.
@@ -199,8 +180,9 @@ def serve(
 
 @app.command()
 def verify(
-    match: Annotated[Path, typer.Argument(help="A match downloaded from the web table.")],
-    seal: Annotated[str | None, typer.Option(help="The fingerprint as you noted it before the deal.")] = None,
+    match: Annotated[Path, typer.Argument(help="cli-option-downloaded")],
+    seal: Annotated[str | None, typer.Option(help="cli-option-seal")] = None,
+    language: Language = None,
 ) -> None:
     """Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
 
@@ -209,7 +191,7 @@ def verify(
     from fathoms.server.dice import verify
 
     verdict = verify(read_text(match), None if seal is None else seal.strip().lower())
-    console.print(str(verdict))
+    console.print(words(language or spoken()).tell(verdict.message), soft_wrap=True)
     if not verdict.good:
         raise typer.Exit(1)
 
@@ -217,13 +199,13 @@ def verify(
 @app.command()
 def bench(
     names: Names = None,
-    seconds: Annotated[float, typer.Option(help="How long each measurement runs.")] = 3.0,
+    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 3.0,
     seats: Seats = None,
     option: Options = None,
     preset: Preset = None,
     edition: Edition = None,
-    search: Annotated[bool, typer.Option("--search", help="Measure tree search too.")] = False,
-    identical: Annotated[int, typer.Option(help="Games to compare between GPU and CPU, bit by bit.")] = 0,
+    search: Annotated[bool, typer.Option("--search", help="cli-option-search")] = False,
+    identical: Annotated[int, typer.Option(help="cli-option-identical")] = 0,
     language: Language = None,
 ) -> None:
     """Measure every way to run a game, all in one run, as decisions a second and as ratios.
@@ -241,8 +223,8 @@ def bench(
 
 @app.command()
 def review(
-    match: Annotated[Path, typer.Argument(help="A match that was saved or downloaded.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="The HTML file to write.")] = Path("review.html"),
+    match: Annotated[Path, typer.Argument(help="cli-option-saved")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-html")] = Path("review.html"),
     language: Language = None,
 ) -> None:
     """Look back on a match: the chances after every action, the turning points, choice told from luck.
@@ -256,7 +238,7 @@ def review(
     kept = read_text(match)
     table = fathoms.load(kept)
     check_writable(output)
-    speaks = language or FALLBACK
+    speaks = language or spoken()
     what, quiet = words(speaks).say("review-working"), not console.is_terminal
     progress = partial(track, description=what, console=console, transient=True, disable=quiet)
     write_text(output, page(table, speaks, names_in(kept), progress))
@@ -266,15 +248,15 @@ def review(
 @app.command()
 def arena(
     names: Names = None,
-    levels: Annotated[str, typer.Option(help="Bots, lowest first, with commas between.")] = "shrimp,crab,dolphin",
-    games: Annotated[int, typer.Option(min=1, help="Games a pairing.")] = 200,
+    levels: Annotated[str, typer.Option(help="cli-option-levels")] = "shrimp,crab,dolphin",
+    games: Annotated[int, typer.Option(min=1, help="cli-option-pairing")] = 200,
     seats: SeatCounts = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    guest: Annotated[str | None, typer.Option(help="Seat one bot of this level among the others.")] = None,
+    seed: Annotated[int, typer.Option(help="cli-option-same-games")] = 1,
+    guest: Annotated[str | None, typer.Option(help="cli-option-guest")] = None,
     option: Options = None,
     preset: Preset = None,
     edition: Edition = None,
-    output: Annotated[Path | None, typer.Option("--output", help="Write the results here: .md, .csv or .svg.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", help="cli-option-results")] = None,
     language: Language = None,
 ) -> None:
     """Let bots play each other: rotated seats, mirrored deals, 95 % intervals, an A/A check first.
@@ -315,19 +297,17 @@ def arena(
 def simulate(
     name: GameName,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="The bot of every seat.")] = "crab",
-    bot: Annotated[list[str] | None, typer.Option("--bot", help="A bot a seat; once for each.")] = None,
+    bots: Annotated[str, typer.Option(help="cli-option-every-bot")] = "crab",
+    bot: Annotated[list[str] | None, typer.Option("--bot", help="cli-option-bot")] = None,
     option: Options = None,
     preset: Preset = None,
     edition: Edition = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games the file is to hold.")] = 100_000,
-    seed: Annotated[int, typer.Option(min=0, max=(1 << 63) - 1, help="The same seed gives the same file.")] = 1,
-    counts: Annotated[str, typer.Option(help="Count what each seat did in a game: verbs or actions.")] = "",
-    most: Annotated[int | None, typer.Option(min=1, help="Actions after which a game is cut off; 20,000.")] = None,
-    threads: Annotated[int | None, typer.Option(min=1, help="How many play at once; else one a core.")] = None,
-    output: Annotated[Path, typer.Option("--output", help="The Parquet file; goes on where it ends.")] = Path(
-        "games.parquet"
-    ),
+    games: Annotated[int, typer.Option(min=1, help="cli-option-rows")] = 100_000,
+    seed: Annotated[int, typer.Option(min=0, max=(1 << 63) - 1, help="cli-option-same-file")] = 1,
+    counts: Annotated[str, typer.Option(help="cli-option-counts")] = "",
+    most: Annotated[int | None, typer.Option(min=1, help="cli-option-most")] = None,
+    threads: Annotated[int | None, typer.Option(min=1, help="cli-option-threads")] = None,
+    output: Annotated[Path, typer.Option("--output", help="cli-option-parquet")] = Path("games.parquet"),
     language: Language = None,
 ) -> None:
     """Play many games between bots and keep them as a table, one row a game (needs `pip install 'fathoms[lab]'`).
@@ -366,17 +346,17 @@ def simulate(
 @app.command()
 def tune(
     name: GameName,
-    games: Annotated[int, typer.Option(min=100, help="Games a round, and a change.")] = 4_000,
-    rounds: Annotated[int, typer.Option(min=0, help="Rounds of fitting.")] = 8,
-    tries: Annotated[int, typer.Option(min=0, help="Broods of small changes tried after that.")] = 8,
-    searched: Annotated[int, typer.Option(min=100, help="Games of players who search, a try.")] = 600,
-    searches: Annotated[int, typer.Option(min=0, help="Broods of changes tried among them; slow.")] = 0,
+    games: Annotated[int, typer.Option(min=100, help="cli-option-round-games")] = 4_000,
+    rounds: Annotated[int, typer.Option(min=0, help="cli-option-rounds")] = 8,
+    tries: Annotated[int, typer.Option(min=0, help="cli-option-tries")] = 8,
+    searched: Annotated[int, typer.Option(min=100, help="cli-option-searched")] = 600,
+    searches: Annotated[int, typer.Option(min=0, help="cli-option-searches")] = 0,
     seats: SeatCounts = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
+    seed: Annotated[int, typer.Option(help="cli-option-same-weights")] = 1,
     option: Options = None,
     preset: Preset = None,
     edition: Edition = None,
-    output: Annotated[Path | None, typer.Option("--output", help="Write the weights here, not home.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", help="cli-option-weights")] = None,
     language: Language = None,
 ) -> None:
     """Find the weights of a game's hints anew, from games its bots play against each other.
@@ -464,4 +444,4 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a captured stream has none
-    app()
+    app(prog_name="fathoms")

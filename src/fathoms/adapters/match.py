@@ -86,7 +86,7 @@ class Setting:
     def picture(self, s: Header, seat: int) -> str:
         """The table as a seat sees it, drawn for a terminal; -1 is a spectator."""
         game, view = self.variant.game, self.observer.view(s, seat)
-        return game.picture(self.variant.box, view, seat, game.words("en"))
+        return str(game.picture(self.variant.box, view, seat, game.words("en")))
 
     def render(self, s: Header, seat: int, mode: str | None) -> str | None:
         """The picture as a render mode wants it: given as text, or shown to a human."""

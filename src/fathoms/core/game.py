@@ -19,6 +19,7 @@ from fathoms.core.message import Message
 from fathoms.core.names import Plain
 from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
+from fathoms.core.picture import Picture
 from fathoms.core.reach import reached, rules_version
 from fathoms.core.scene import Scene
 from fathoms.core.state import Header
@@ -116,7 +117,7 @@ class Game(Generic[S, B]):
     hints: Judgement[S, B]
     scene: Stage[S, B]
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
-    picture: Callable[[B, S, int, words.Words], str]  # the board for a terminal
+    picture: Callable[[B, S, int, words.Words], Picture]  # the board for a terminal
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     hears: Callable[[S, int], tuple[int, ...] | None] = lambda s, seat: None  # whom a seat's words reach; None: all
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice

@@ -7,6 +7,8 @@ seat-1 = Spieler 2
 seat-2 = Spieler 3
 seat-3 = Spieler 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Abgebrochen
 ending-abandoned-text = Die Partie wurde vorzeitig beendet.
 
@@ -337,6 +339,7 @@ terminal-help =
       undo    die letzte Aktion zurücknehmen
       reset   alles seit der letzten Ziehung zurücknehmen
       why     die Regeln hinter dem, was eben geschah; why saber P3: was dagegen spricht
+      what 2  was die Wahl 2 sicher bewirkt
       hint    was der Coach tun würde
       board   noch einmal der Spielplan
       log     alles, was bisher geschah
@@ -353,6 +356,24 @@ terminal-no-undo = Hier gibt es nichts zurückzunehmen: Seither wurde etwas gezo
 terminal-won = Gewonnen: { $names }
 terminal-saved = Gespeichert als { $path }
 terminal-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+terminal-chance = Der Rest ist Zufall.
+terminal-key-next = Weiter
+terminal-key-skip = Bis jetzt
+terminal-key-theme = Hell oder dunkel
+terminal-key-help = Hilfe
+terminal-key-quit = Gehen
+terminal-screen-help =
+    ↑ ↓ Enter   wählen; 1 bis 9 führen zu einer Wahl
+    Tab ← →     zum nächsten Feld: Wahl, Verlauf, Spielplan
+    Leer, n     die nächste Zeile der Erzählung
+    s           vorspulen bis jetzt
+    u, r        letzte Aktion zurück; Zug neu beginnen
+    c           was der Coach tun würde
+    w           warum: die Regel hinter der Zeile im Verlauf
+    t           hell oder dunkel
+    q           gehen; die Partie speichert sich selbst
+    Eine Wahl zeigt unter dem Spielplan, was sie sicher bewirkt.
+    Die Maus kann das alles auch.
 
 ## Der Coach: wovon diese Wahl mehr oder weniger übrig lässt als die anderen
 
@@ -467,12 +488,103 @@ cli-written = Geschrieben nach { $path }
 cli-stopped = angehalten
 cli-stopped-nothing = angehalten; geschrieben wurde nichts
 cli-stopped-kept = angehalten; was bisher gefunden wurde, steht in { $path }
+cli-about = Fünf Brettspiele mit Seeungeheuern an einem Tisch.
+cli-usage = Aufruf
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-default = [sonst { $value }]
+cli-required = [nötig]
+cli-examples = Beispiele
+cli-command-games = Zeigt die Spiele, ihre Optionen und Voreinstellungen.
+cli-command-play = Spiel im Terminal, allein mit Bots oder zu mehreren an einer Tastatur.
+cli-command-rules = Zeigt, wie man ein Spiel spielt, oder eine Regel mit Nummer.
+cli-command-serve = Stellt den Tisch im Browser bereit.
+cli-command-verify = Prüft die Würfel einer beendeten Partie: Das Geheimnis passt zu seinem Fingerabdruck, und jede Ziehung folgt daraus.
+cli-command-bench = Misst jede Art, ein Spiel laufen zu lassen, in einem Durchgang: Entscheidungen pro Sekunde und Verhältnisse.
+cli-command-review = Blickt auf eine Partie zurück: die Chancen nach jeder Aktion, die Wendepunkte, Wahl und Glück getrennt.
+cli-command-arena =
+    Lässt Bots gegeneinander spielen: getauschte Plätze, gespiegelte Ziehungen, 95-%-Intervalle, zuerst eine A/A-Probe.
+
+    Stufen sind shrimp, crab, dolphin und kraken; 500 (eine Suche mit so vielen Simulationen) und 500+4 (die jede um so viele Entscheidungen weiterspielt); newcomer (greift zu und irrt in drei von zehn Fällen); cheat (ein dolphin, der alle Geheimnisse und kommenden Würfe sieht).
+cli-command-simulate =
+    Spielt viele Partien zwischen Bots und speichert sie als Tabelle, eine Zeile pro Partie (braucht `pip install 'fathoms[lab]'`).
+
+    Bots sind die der Arena, und random. Strg-C behält, was gespielt wurde; derselbe Befehl macht dort weiter, auch einer für mehr Partien. Was in einer Zeile steht, sagt docs/design.md.
+cli-command-tune =
+    Findet die Gewichte der Hinweise eines Spiels neu, aus Partien, die seine Bots gegeneinander spielen.
+
+    Nutzt alle Kerne, und die GPU, wo es eine gibt. Geschrieben wird nach jeder Platzzahl. Mit den üblichen Optionen wird auch jede Voreinstellung gespielt; mit einer Edition oder anderen Optionen ersetzen die Gewichte nicht die des Spiels.
+cli-option-help = Zeigt dies und endet.
+cli-option-game = Eines der Spiele; `fathoms games` zeigt sie.
+cli-option-games = Alle Spiele, wenn keines genannt ist.
+cli-option-seats = Wie viele spielen.
+cli-option-seat-counts = Platzzahlen; mehrmals für mehrere.
+cli-option-seed = Dieselbe Zahl gibt dieselbe Partie noch einmal.
+cli-option-option = Eine Option.
+cli-option-preset = Eine Voreinstellung mit Namen.
+cli-option-edition = Eine TOML-Datei, die Spielmaterial ändert.
+cli-option-language = { $known }; sonst die des Systems.
+cli-option-play-game = Das Spiel; mit --resume ein Spiel, der Name einer gespeicherten Partie, oder nichts für die letzte.
+cli-option-me = Ein Platz, den du spielst, ab 0; mehrmals für mehrere.
+cli-option-play-bots = Die Stufe der anderen Plätze; jedes Spiel hat seine übliche.
+cli-option-load = Mit einer Partie aus einer Datei weiterspielen; die Datei bleibt, wie sie ist.
+cli-option-resume = Die letzte Partie fortsetzen, oder die genannte.
+cli-option-words = Zeile für Zeile, der Spielplan in Worten: für Screenreader.
+cli-option-plain = Zeile für Zeile, nicht auf dem ganzen Bildschirm.
+cli-option-host = Die Adresse, an der gelauscht wird.
+cli-option-port = Der Port, an dem gelauscht wird.
+cli-option-data = Der Ordner für die Partien.
+cli-option-open = Die Seite im Browser öffnen.
+cli-option-home = Geräte in deinem Heimnetz mitspielen lassen.
+cli-option-proxy = Adresse oder Netz eines Proxys, dem vertraut wird; mehrfach möglich.
+cli-option-public-url = Wo die Welt ihn findet, hinter einem Proxy.
+cli-option-downloaded = Eine Partie, vom Tisch im Browser heruntergeladen.
+cli-option-seal = Der Fingerabdruck, wie du ihn vor dem Austeilen notiert hast.
+cli-option-saved = Eine gespeicherte oder heruntergeladene Partie.
+cli-option-html = Die HTML-Datei, die geschrieben wird.
+cli-option-seconds = Wie lange jede Messung läuft.
+cli-option-search = Auch die Baumsuche messen.
+cli-option-identical = Partien, die GPU und CPU Bit für Bit vergleichen.
+cli-option-levels = Bots, der schwächste zuerst, mit Kommas dazwischen.
+cli-option-pairing = Partien pro Paarung.
+cli-option-same-games = Dieselbe Zahl gibt dieselben Partien.
+cli-option-guest = Einen Bot dieser Stufe unter die anderen setzen.
+cli-option-results = Die Ergebnisse hierhin schreiben: .md, .csv oder .svg.
+cli-option-every-bot = Der Bot aller Plätze.
+cli-option-bot = Ein Bot pro Platz; einmal für jeden.
+cli-option-rows = Wie viele Partien die Datei enthalten soll.
+cli-option-same-file = Dieselbe Zahl gibt dieselbe Datei.
+cli-option-counts = Zählen, was jeder Platz getan hat: verbs oder actions.
+cli-option-most = Aktionen, nach denen eine Partie abgebrochen wird; 20.000.
+cli-option-threads = Wie viele zugleich spielen; sonst einer pro Kern.
+cli-option-parquet = Die Parquet-Datei; geht weiter, wo sie endet.
+cli-option-round-games = Partien pro Runde, und pro Änderung.
+cli-option-rounds = Runden des Anpassens.
+cli-option-tries = Würfe kleiner Änderungen, die danach versucht werden.
+cli-option-searched = Partien von Spielern, die suchen, pro Versuch.
+cli-option-searches = Würfe von Änderungen, unter ihnen versucht; langsam.
+cli-option-same-weights = Dieselbe Zahl gibt dieselben Gewichte.
+cli-option-weights = Die Gewichte hierhin schreiben, nicht ins Spiel.
 error-unwritable = { $path } lässt sich nicht schreiben: { $why }
 error-suffix = { $path } sollte auf eins davon enden: { $known }
 error-other-game = { $path } ist eine Partie von { $name }
 error-no-rule = die Regel „{ $given }“ gibt es nicht; die Regeln gehen von { $first } bis { $last }
 error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given } sein
 error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
+error-nothing-to-resume = in { $folder } ist keine Partie, die weitergehen kann; beginne eine mit fathoms play und einem Spiel
+error-missing-argument = { $name } fehlt; { $instead }
+error-see-help = siehe { $command } --help
+error-no-such-flag = { $command } hat keine Option { $name }; { $instead }
+error-no-such-command = den Befehl „{ $name }“ gibt es nicht; { $instead }
+error-flag-value = nach { $name } fehlt ein Wert
+error-flag-number = { $name } braucht { $wanted }
+cli-whole = eine ganze Zahl
+cli-number = eine Zahl
+cli-whole-from = eine ganze Zahl ab { $low }
+cli-whole-range = eine ganze Zahl von { $low } bis { $high }
+error-too-many-arguments = { $command } nimmt danach nichts mehr, und es folgt „{ $given }“; siehe { $command } --help
+error-usage = { $command } lässt sich so nicht sagen: { $why }; siehe { $command } --help
 error-trees = eine Suche lässt 1 bis { $most } Bäume wachsen, nicht { $given }
 error-simulations = eine Suche hat 1 bis { $most } Simulationen, nicht { $given }
 error-ahead = eine Simulation spielt höchstens { $most } Entscheidungen voraus, nicht { $given }

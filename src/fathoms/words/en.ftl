@@ -7,6 +7,8 @@ seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Broken off
 ending-abandoned-text = The match was ended before its time.
 
@@ -337,6 +339,7 @@ terminal-help =
       undo    take the last act back
       reset   take back all since the last draw
       why     the rules behind what just happened; why saber P3: what forbids that
+      what 2  what choice 2 would do for sure
       hint    what the coach would do
       board   the board again
       log     everything so far
@@ -353,6 +356,24 @@ terminal-no-undo = Nothing to undo: something was drawn, revealed or done by ano
 terminal-won = Won by { $names }
 terminal-saved = Kept as { $path }
 terminal-left = The match is kept. Go on with: { $command }
+terminal-chance = The rest is up to chance.
+terminal-key-next = Next
+terminal-key-skip = To now
+terminal-key-theme = Light or dark
+terminal-key-help = Help
+terminal-key-quit = Leave
+terminal-screen-help =
+    ↑ ↓ Enter   choose; 1 to 9 lead to a choice
+    Tab ← →     to the next pane: choices, log, board
+    Space, n    the next line of what is told
+    s           skip to now
+    u, r        undo the last act; reset the turn
+    c           what the coach would do
+    w           why: the rule behind the line of the log
+    t           light or dark
+    q           leave; the match keeps itself
+    A choice shows below the board what it does for sure.
+    The mouse does all of this too.
 
 ## The coach: what a choice leaves more or less of than the others do
 
@@ -467,12 +488,103 @@ cli-written = Written to { $path }
 cli-stopped = stopped
 cli-stopped-nothing = stopped; nothing was written
 cli-stopped-kept = stopped; what was found so far is in { $path }
+cli-about = Five sea-monster board games on one table.
+cli-usage = Usage
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-default = [usually { $value }]
+cli-required = [needed]
+cli-examples = Examples
+cli-command-games = List the games, their options and presets.
+cli-command-play = Play in the terminal, alone with bots or several at one keyboard.
+cli-command-rules = Print how to play a game, or one numbered rule.
+cli-command-serve = Serve the table in the browser.
+cli-command-verify = Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
+cli-command-bench = Measure every way to run a game, all in one run, as decisions a second and as ratios.
+cli-command-review = Look back on a match: the chances after every action, the turning points, choice told from luck.
+cli-command-arena =
+    Let bots play each other: rotated seats, mirrored deals, 95 % intervals, an A/A check first.
+
+    Levels are shrimp, crab, dolphin and kraken; 500 (a search of so many simulations) and 500+4 (that plays each on for so many choices); newcomer (a greedy player who errs in three decisions of ten); and cheat (a dolphin that sees every secret and every die to come).
+cli-command-simulate =
+    Play many games between bots and keep them as a table, one row a game (needs `pip install 'fathoms[lab]'`).
+
+    Bots are those of the arena, and random. Ctrl-C keeps what was played; the same command goes on from there, and so does one for more games. What a row holds stands in docs/design.md.
+cli-command-tune =
+    Find the weights of a game's hints anew, from games its bots play against each other.
+
+    Uses all cores, and the GPU where there is one. What is found is written after every seat count. With the usual options every preset is played too; with an edition or other options the weights do not go home.
+cli-option-help = Show this and leave.
+cli-option-game = One of the games; `fathoms games` lists them.
+cli-option-games = All games if none is named.
+cli-option-seats = How many play.
+cli-option-seat-counts = Seat counts; repeat for several.
+cli-option-seed = The same seed gives the same game again.
+cli-option-option = An option.
+cli-option-preset = A named set of options.
+cli-option-edition = A TOML file that changes components of the box.
+cli-option-language = { $known }; else the locale’s.
+cli-option-play-game = The game; with --resume a game, a kept match’s name, or nothing for the last match.
+cli-option-me = A seat you play, from 0; repeat for several.
+cli-option-play-bots = The level of the other seats; each game has its usual one.
+cli-option-load = Go on with a match from a file; the file stays as it is.
+cli-option-resume = Go on with the last match, or with the one named.
+cli-option-words = Line by line, the board in words: for screen readers.
+cli-option-plain = Line by line, not on the whole screen.
+cli-option-host = The address to listen on.
+cli-option-port = The port to listen on.
+cli-option-data = The folder that keeps the matches.
+cli-option-open = Open the page in a browser.
+cli-option-home = Let devices in your home network join.
+cli-option-proxy = The address or network of a proxy to trust; repeat for several.
+cli-option-public-url = Where the world finds it, behind a proxy.
+cli-option-downloaded = A match downloaded from the web table.
+cli-option-seal = The fingerprint as you noted it before the deal.
+cli-option-saved = A match that was saved or downloaded.
+cli-option-html = The HTML file to write.
+cli-option-seconds = How long each measurement runs.
+cli-option-search = Measure tree search too.
+cli-option-identical = Games to compare between GPU and CPU, bit by bit.
+cli-option-levels = Bots, lowest first, with commas between.
+cli-option-pairing = Games a pairing.
+cli-option-same-games = The same seed gives the same games.
+cli-option-guest = Seat one bot of this level among the others.
+cli-option-results = Write the results here: .md, .csv or .svg.
+cli-option-every-bot = The bot of every seat.
+cli-option-bot = A bot a seat; once for each.
+cli-option-rows = How many games the file is to hold.
+cli-option-same-file = The same seed gives the same file.
+cli-option-counts = Count what each seat did in a game: verbs or actions.
+cli-option-most = Actions after which a game is cut off; 20,000.
+cli-option-threads = How many play at once; else one a core.
+cli-option-parquet = The Parquet file; goes on where it ends.
+cli-option-round-games = Games a round, and a change.
+cli-option-rounds = Rounds of fitting.
+cli-option-tries = Broods of small changes tried after that.
+cli-option-searched = Games of players who search, a try.
+cli-option-searches = Broods of changes tried among them; slow.
+cli-option-same-weights = The same seed gives the same weights.
+cli-option-weights = Write the weights here, not home.
 error-unwritable = { $path } cannot be written: { $why }
 error-suffix = { $path } should end in one of: { $known }
 error-other-game = { $path } is a match of { $name }
 error-no-rule = there is no rule '{ $given }'; they run from { $first } to { $last }
 error-me = the seats here are 0 to { $last }, so --me cannot be { $given }
 error-no-bot = there is no bot '{ $name }'; { $instead }
+error-nothing-to-resume = there is no match to go on with in { $folder }; begin one with fathoms play and a game
+error-missing-argument = { $name } is missing; { $instead }
+error-see-help = see { $command } --help
+error-no-such-flag = { $command } has no option { $name }; { $instead }
+error-no-such-command = there is no command '{ $name }'; { $instead }
+error-flag-value = { $name } needs a value after it
+error-flag-number = { $name } takes { $wanted }
+cli-whole = a whole number
+cli-number = a number
+cli-whole-from = a whole number of at least { $low }
+cli-whole-range = a whole number from { $low } to { $high }
+error-too-many-arguments = { $command } takes nothing more after that, and '{ $given }' follows; see { $command } --help
+error-usage = { $command } cannot be said like this: { $why }; see { $command } --help
 error-trees = a search grows 1 to { $most } trees, not { $given }
 error-simulations = a search has 1 to { $most } simulations, not { $given }
 error-ahead = a simulation plays on for { $most } choices at most, not { $given }

@@ -7,6 +7,8 @@ seat-1 = Jugador 2
 seat-2 = Jugador 3
 seat-3 = Jugador 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Partida interrumpida
 ending-abandoned-text = La partida se cortó antes de tiempo.
 
@@ -337,6 +339,7 @@ terminal-help =
       undo    deshacer la última jugada
       reset   deshacerlo todo desde lo último que se sorteó
       why     las reglas de lo que acaba de pasar; why saber P3: qué lo prohíbe
+      what 2  lo que la opción 2 haría seguro
       hint    qué haría el consejero
       board   otra vez el tablero
       log     todo lo que ha pasado
@@ -353,6 +356,24 @@ terminal-no-undo = No hay nada que deshacer: desde entonces se ha sorteado o ens
 terminal-won = Victoria de { $names }
 terminal-saved = Partida guardada en { $path }
 terminal-left = La partida está guardada. Para seguir: { $command }
+terminal-chance = Lo demás lo decide el azar.
+terminal-key-next = Seguir
+terminal-key-skip = Hasta ahora
+terminal-key-theme = Claro u oscuro
+terminal-key-help = Ayuda
+terminal-key-quit = Salir
+terminal-screen-help =
+    ↑ ↓ Intro   elegir; del 1 al 9 llevan a una opción
+    Tab ← →     al panel siguiente: opciones, diario, tablero
+    Espacio, n  la línea siguiente del relato
+    s           ponerse al día
+    u, r        deshacer la última jugada; reiniciar el turno
+    c           qué haría el consejero
+    w           por qué: la regla de la línea del diario
+    t           claro u oscuro
+    q           salir; la partida se guarda sola
+    Cada opción dice bajo el tablero lo que hace seguro.
+    El ratón también puede con todo.
 
 ## El consejero: qué deja una jugada de más o de menos que las otras
 
@@ -467,12 +488,103 @@ cli-written = Escrito en { $path }
 cli-stopped = detenido
 cli-stopped-nothing = detenido; no se ha escrito nada
 cli-stopped-kept = detenido; lo encontrado hasta ahora está en { $path }
+cli-about = Cinco juegos de monstruos marinos en una mesa.
+cli-usage = Uso
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-commands = Órdenes
+cli-default = [si no, { $value }]
+cli-required = [necesario]
+cli-examples = Ejemplos
+cli-command-games = Muestra los juegos, sus opciones y sus ajustes listos.
+cli-command-play = Juega en el terminal, con robots o varias personas en un teclado.
+cli-command-rules = Muestra cómo se juega, o una regla por su número.
+cli-command-serve = Sirve la mesa en el navegador.
+cli-command-verify = Comprueba los dados de una partida terminada: el secreto encaja con su huella y cada tirada sale de él.
+cli-command-bench = Mide todas las formas de ejecutar un juego de una vez: decisiones por segundo y proporciones.
+cli-command-review = Repasa una partida: las posibilidades tras cada acción, los momentos clave, la decisión y la suerte por separado.
+cli-command-arena =
+    Hace jugar a los robots entre sí: sitios rotados, repartos en espejo, intervalos del 95 %, antes una prueba A/A.
+
+    Niveles: shrimp, crab, dolphin y kraken; 500 (una búsqueda de tantas simulaciones) y 500+4 (que alarga cada una tantas decisiones); newcomer (uno voraz que falla tres de cada diez veces); cheat (un dolphin que ve todos los secretos y los dados por venir).
+cli-command-simulate =
+    Juega muchas partidas entre robots y las guarda en una tabla, una fila por partida (necesita `pip install 'fathoms[lab]'`).
+
+    Los robots son los de la arena, y random. Ctrl-C conserva lo jugado; la misma orden sigue desde ahí, y también una para más partidas. Lo que tiene una fila está en docs/design.md.
+cli-command-tune =
+    Busca de nuevo los pesos de las pistas de un juego, en partidas que sus robots juegan entre sí.
+
+    Usa todos los núcleos, y la GPU si la hay. Lo hallado se escribe tras cada número de sitios. Con las opciones habituales se juega también cada ajuste listo; con una edición u otras opciones los pesos no sustituyen a los del juego.
+cli-option-help = Muestra esto y sale.
+cli-option-game = Uno de los juegos; `fathoms games` los muestra.
+cli-option-games = Todos los juegos si no se nombra ninguno.
+cli-option-seats = Cuántos juegan.
+cli-option-seat-counts = Números de sitios; repítelo para varios.
+cli-option-seed = La misma semilla da otra vez la misma partida.
+cli-option-option = Una opción.
+cli-option-preset = Un ajuste listo, por su nombre.
+cli-option-edition = Un archivo TOML que cambia piezas de la caja.
+cli-option-language = { $known }; si no, el del sistema.
+cli-option-play-game = El juego; con --resume un juego, el nombre de una partida guardada, o nada para la última.
+cli-option-me = Un sitio que juegas tú, desde 0; repítelo para varios.
+cli-option-play-bots = El nivel de los demás sitios; cada juego tiene el suyo.
+cli-option-load = Seguir una partida de un archivo; el archivo queda como está.
+cli-option-resume = Seguir la última partida, o la que se nombra.
+cli-option-words = Línea a línea, el tablero en palabras: para lectores de pantalla.
+cli-option-plain = Línea a línea, no a pantalla completa.
+cli-option-host = La dirección en la que escuchar.
+cli-option-port = El puerto en el que escuchar.
+cli-option-data = La carpeta que guarda las partidas.
+cli-option-open = Abrir la página en un navegador.
+cli-option-home = Deja entrar a los aparatos de tu red doméstica.
+cli-option-proxy = La dirección o red de un proxy de confianza; se puede repetir.
+cli-option-public-url = Dónde la encuentra el mundo, detrás de un proxy.
+cli-option-downloaded = Una partida descargada de la mesa web.
+cli-option-seal = La huella, como la anotaste antes de repartir.
+cli-option-saved = Una partida guardada o descargada.
+cli-option-html = El archivo HTML que se escribe.
+cli-option-seconds = Cuánto dura cada medición.
+cli-option-search = Medir también la búsqueda en árbol.
+cli-option-identical = Partidas que comparar bit a bit entre GPU y CPU.
+cli-option-levels = Robots, del más flojo al más fuerte, separados por comas.
+cli-option-pairing = Partidas por emparejamiento.
+cli-option-same-games = La misma semilla da las mismas partidas.
+cli-option-guest = Sentar un robot de este nivel entre los demás.
+cli-option-results = Escribir aquí los resultados: .md, .csv o .svg.
+cli-option-every-bot = El robot de todos los sitios.
+cli-option-bot = Un robot por sitio; una vez cada uno.
+cli-option-rows = Cuántas partidas tendrá el archivo.
+cli-option-same-file = La misma semilla da el mismo archivo.
+cli-option-counts = Contar lo que hizo cada sitio: verbs o actions.
+cli-option-most = Acciones tras las que se corta una partida; 20 000.
+cli-option-threads = Cuántos juegan a la vez; si no, uno por núcleo.
+cli-option-parquet = El archivo Parquet; sigue donde acaba.
+cli-option-round-games = Partidas por ronda, y por cambio.
+cli-option-rounds = Rondas de ajuste.
+cli-option-tries = Tandas de pequeños cambios que se prueban después.
+cli-option-searched = Partidas de jugadores que buscan, por intento.
+cli-option-searches = Tandas de cambios que se prueban entre ellos; lento.
+cli-option-same-weights = La misma semilla da los mismos pesos.
+cli-option-weights = Escribir aquí los pesos, no en el juego.
 error-unwritable = no se puede escribir { $path }: { $why }
 error-suffix = { $path } debería tener una de estas terminaciones: { $known }
 error-other-game = { $path } es una partida de { $name }
 error-no-rule = no hay ninguna regla «{ $given }»; van de { $first } a { $last }
 error-me = aquí los sitios van de 0 a { $last }, así que --me no puede ser { $given }
 error-no-bot = no hay ningún robot «{ $name }»; { $instead }
+error-nothing-to-resume = no hay ninguna partida que seguir en { $folder }; empieza una con fathoms play y un juego
+error-missing-argument = falta { $name }; { $instead }
+error-see-help = mira { $command } --help
+error-no-such-flag = { $command } no tiene la opción { $name }; { $instead }
+error-no-such-command = no hay ninguna orden «{ $name }»; { $instead }
+error-flag-value = a { $name } le falta un valor detrás
+error-flag-number = { $name } necesita { $wanted }
+cli-whole = un número entero
+cli-number = un número
+cli-whole-from = un número entero desde { $low }
+cli-whole-range = un número entero de { $low } a { $high }
+error-too-many-arguments = { $command } no admite nada más, y sigue «{ $given }»; mira { $command } --help
+error-usage = { $command } no se dice así: { $why }; mira { $command } --help
 error-trees = una búsqueda tiene de 1 a { $most } árboles, no { $given }
 error-simulations = una búsqueda tiene de 1 a { $most } simulaciones, no { $given }
 error-ahead = una simulación sigue { $most } decisiones como mucho, no { $given }

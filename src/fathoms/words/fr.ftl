@@ -7,6 +7,8 @@ seat-1 = Joueur 2
 seat-2 = Joueur 3
 seat-3 = Joueur 4
 
+labelled = { $title } : { $what }
+
 ending-abandoned = Partie interrompue
 ending-abandoned-text = La partie a été arrêtée avant son terme.
 
@@ -337,6 +339,7 @@ terminal-help =
       undo    annuler le dernier coup
       reset   tout annuler depuis le dernier tirage
       why     les règles derrière ce qui vient d’arriver ; why saber P3 : ce qui l’interdit
+      what 2  ce que le choix 2 ferait à coup sûr
       hint    ce que ferait le coach
       board   revoir le plateau
       log     tout ce qui s’est passé
@@ -353,6 +356,24 @@ terminal-no-undo = Rien à annuler : depuis, quelque chose a été tiré, rév�
 terminal-won = Gagné par { $names }
 terminal-saved = Partie enregistrée dans { $path }
 terminal-left = La partie est enregistrée. Pour la reprendre : { $command }
+terminal-chance = Le reste dépend du hasard.
+terminal-key-next = Suite
+terminal-key-skip = Au présent
+terminal-key-theme = Clair ou sombre
+terminal-key-help = Aide
+terminal-key-quit = Partir
+terminal-screen-help =
+    ↑ ↓ Entrée  choisir ; 1 à 9 mènent à un choix
+    Tab ← →     volet suivant : choix, journal, plateau
+    Espace, n   la suite du récit
+    s           revenir au présent
+    u, r        annuler le dernier coup ; recommencer le tour
+    c           ce que ferait le coach
+    w           pourquoi : la règle derrière la ligne du journal
+    t           clair ou sombre
+    q           partir ; la partie s’enregistre toute seule
+    Un choix montre sous le plateau ce qu’il fait à coup sûr.
+    La souris sait faire tout cela aussi.
 
 ## Le coach : ce qu’un choix apporte de plus ou de moins que les autres
 
@@ -467,12 +488,103 @@ cli-written = Écrit dans { $path }
 cli-stopped = arrêté
 cli-stopped-nothing = arrêté ; rien n’a été écrit
 cli-stopped-kept = arrêté ; ce qui a été trouvé est dans { $path }
+cli-about = Cinq jeux de monstres marins autour d’une table.
+cli-usage = Usage
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-default = [d’habitude { $value }]
+cli-required = [nécessaire]
+cli-examples = Exemples
+cli-command-games = Liste les jeux, leurs options et leurs réglages tout prêts.
+cli-command-play = Joue dans le terminal, en solo avec des robots ou à plusieurs au même clavier.
+cli-command-rules = Affiche comment on joue, ou une règle par son numéro.
+cli-command-serve = Ouvre la table dans le navigateur.
+cli-command-verify = Vérifie les dés d’une partie finie : le secret correspond à son empreinte, et chaque tirage en découle.
+cli-command-bench = Mesure toutes les façons de faire tourner un jeu, en une fois : décisions par seconde et rapports.
+cli-command-review = Revient sur une partie : les chances après chaque action, les tournants, le choix et la chance démêlés.
+cli-command-arena =
+    Fait jouer des robots entre eux : places échangées, mêmes tirages en miroir, intervalles à 95 %, d’abord un contrôle A/A.
+
+    Niveaux : shrimp, crab, dolphin et kraken ; 500 (une recherche d’autant de simulations) et 500+4 (qui prolonge chacune d’autant de choix) ; newcomer (un joueur glouton qui se trompe trois fois sur dix) ; cheat (un dolphin qui voit tous les secrets et les dés à venir).
+cli-command-simulate =
+    Joue beaucoup de parties entre robots et les garde en tableau, une ligne par partie (demande `pip install 'fathoms[lab]'`).
+
+    Les robots sont ceux de l’arène, et random. Ctrl-C garde ce qui est joué ; la même commande continue de là, et celle qui demande plus de parties aussi. Le contenu d’une ligne est décrit dans docs/design.md.
+cli-command-tune =
+    Cherche à nouveau les poids des indices d’un jeu, dans des parties que ses robots jouent entre eux.
+
+    Utilise tous les cœurs, et la carte graphique s’il y en a une. Le résultat est écrit après chaque nombre de places. Avec les options habituelles, tous les réglages tout prêts sont joués aussi ; avec une édition ou d’autres options, les poids ne remplacent pas ceux du jeu.
+cli-option-help = Affiche ceci et quitte.
+cli-option-game = Un des jeux ; `fathoms games` les liste.
+cli-option-games = Tous les jeux si aucun n’est nommé.
+cli-option-seats = Combien jouent.
+cli-option-seat-counts = Nombres de places ; à répéter pour plusieurs.
+cli-option-seed = La même graine redonne la même partie.
+cli-option-option = Une option.
+cli-option-preset = Un réglage tout prêt.
+cli-option-edition = Un fichier TOML qui change le matériel de la boîte.
+cli-option-language = { $known } ; sinon celle du système.
+cli-option-play-game = Le jeu ; avec --resume un jeu, le nom d’une partie gardée, ou rien pour la dernière.
+cli-option-me = Une place que tu joues, à partir de 0 ; à répéter pour plusieurs.
+cli-option-play-bots = Le niveau des autres places ; chaque jeu a le sien.
+cli-option-load = Reprendre une partie d’un fichier ; le fichier reste tel quel.
+cli-option-resume = Reprendre la dernière partie, ou celle qui est nommée.
+cli-option-words = Ligne par ligne, le plateau en mots : pour lecteurs d’écran.
+cli-option-plain = Ligne par ligne, pas en plein écran.
+cli-option-host = L’adresse où écouter.
+cli-option-port = Le port où écouter.
+cli-option-data = Le dossier qui garde les parties.
+cli-option-open = Ouvrir la page dans un navigateur.
+cli-option-home = Laisser entrer les appareils de ton réseau domestique.
+cli-option-proxy = L’adresse ou le réseau d’un proxy de confiance ; à répéter.
+cli-option-public-url = Où le monde la trouve, derrière un proxy.
+cli-option-downloaded = Une partie téléchargée de la table en ligne.
+cli-option-seal = L’empreinte, telle que tu l’as notée avant la donne.
+cli-option-saved = Une partie enregistrée ou téléchargée.
+cli-option-html = Le fichier HTML à écrire.
+cli-option-seconds = La durée de chaque mesure.
+cli-option-search = Mesurer aussi la recherche en arbre.
+cli-option-identical = Parties à comparer bit à bit entre carte graphique et processeur.
+cli-option-levels = Robots, du plus faible au plus fort, séparés par des virgules.
+cli-option-pairing = Parties par duel.
+cli-option-same-games = La même graine donne les mêmes parties.
+cli-option-guest = Asseoir un robot de ce niveau parmi les autres.
+cli-option-results = Écrire les résultats ici : .md, .csv ou .svg.
+cli-option-every-bot = Le robot de chaque place.
+cli-option-bot = Un robot par place ; une fois pour chacune.
+cli-option-rows = Combien de parties le fichier doit contenir.
+cli-option-same-file = La même graine donne le même fichier.
+cli-option-counts = Compter ce que chaque place a fait : verbs ou actions.
+cli-option-most = Nombre d’actions après lequel une partie est coupée ; 20 000.
+cli-option-threads = Combien jouent à la fois ; sinon un par cœur.
+cli-option-parquet = Le fichier Parquet ; continue où il s’arrête.
+cli-option-round-games = Parties par manche, et par changement.
+cli-option-rounds = Manches d’ajustement.
+cli-option-tries = Séries de petits changements essayés ensuite.
+cli-option-searched = Parties de joueurs qui cherchent, par essai.
+cli-option-searches = Séries de changements essayés entre eux ; lent.
+cli-option-same-weights = La même graine donne les mêmes poids.
+cli-option-weights = Écrire les poids ici, pas dans le jeu.
 error-unwritable = impossible d’écrire { $path } : { $why }
 error-suffix = { $path } devrait finir par : { $known }
 error-other-game = { $path } est une partie de { $name }
 error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
 error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
 error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
+error-nothing-to-resume = il n’y a pas de partie à reprendre dans { $folder } ; commences-en une avec fathoms play et un jeu
+error-missing-argument = il manque { $name } ; { $instead }
+error-see-help = voir { $command } --help
+error-no-such-flag = { $command } n’a pas d’option { $name } ; { $instead }
+error-no-such-command = il n’y a pas de commande « { $name } » ; { $instead }
+error-flag-value = { $name } demande une valeur derrière
+error-flag-number = { $name } demande { $wanted }
+cli-whole = un nombre entier
+cli-number = un nombre
+cli-whole-from = un nombre entier d’au moins { $low }
+cli-whole-range = un nombre entier de { $low } à { $high }
+error-too-many-arguments = { $command } ne prend rien de plus, et « { $given } » suit ; voir { $command } --help
+error-usage = { $command } ne se dit pas ainsi : { $why } ; voir { $command } --help
 error-trees = une recherche fait pousser de 1 à { $most } arbres, pas { $given }
 error-simulations = une recherche a de 1 à { $most } simulations, pas { $given }
 error-ahead = une simulation va au plus { $most } choix plus loin, pas { $given }

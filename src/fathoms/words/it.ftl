@@ -7,6 +7,8 @@ seat-1 = Giocatore 2
 seat-2 = Giocatore 3
 seat-3 = Giocatore 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Partita interrotta
 ending-abandoned-text = La partita è stata chiusa prima del tempo.
 
@@ -336,6 +338,7 @@ terminal-help =
       undo    annulla l’ultima mossa
       reset   annulla tutto dall’ultima estrazione in poi
       why     le regole dietro a ciò che è successo; why saber P3: che cosa lo vieta
+      what 2  che cosa farebbe di sicuro la scelta 2
       hint    che cosa farebbe il consigliere
       board   di nuovo il tabellone
       log     tutto quello che è successo
@@ -352,6 +355,24 @@ terminal-no-undo = Niente da annullare: nel frattempo si è estratto o scoperto 
 terminal-won = Vittoria: { $names }
 terminal-saved = Salvata in { $path }
 terminal-left = La partita è salvata. Per continuare: { $command }
+terminal-chance = Il resto lo decide il caso.
+terminal-key-next = Avanti
+terminal-key-skip = Al presente
+terminal-key-theme = Chiaro o scuro
+terminal-key-help = Aiuto
+terminal-key-quit = Esci
+terminal-screen-help =
+    ↑ ↓ Invio   scegliere; da 1 a 9 portano a una scelta
+    Tab ← →     al riquadro dopo: scelte, diario, tabellone
+    Spazio, n   la riga successiva del racconto
+    s           saltare al presente
+    u, r        annullare l’ultima mossa; rifare il turno
+    c           che cosa farebbe il consigliere
+    w           perché: la regola dietro la riga del diario
+    t           chiaro o scuro
+    q           uscire; la partita si salva da sola
+    Sotto il tabellone una scelta mostra che cosa fa di sicuro.
+    Anche il mouse sa fare tutto questo.
 
 ## Il consigliere: che cosa una scelta lascia in più o in meno delle altre
 
@@ -466,12 +487,103 @@ cli-written = Scritto in { $path }
 cli-stopped = interrotto
 cli-stopped-nothing = interrotto; non è stato scritto nulla
 cli-stopped-kept = interrotto; quel che si è trovato finora è in { $path }
+cli-about = Cinque giochi di mostri marini a un solo tavolo.
+cli-usage = Uso
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-commands = Comandi
+cli-default = [di solito { $value }]
+cli-required = [necessario]
+cli-examples = Esempi
+cli-command-games = Elenca i giochi, le loro opzioni e le varianti pronte.
+cli-command-play = Gioca nel terminale, da solo con i robot o in più persone a una tastiera.
+cli-command-rules = Mostra come si gioca, o una regola per numero.
+cli-command-serve = Serve il tavolo nel browser.
+cli-command-verify = Controlla i dadi di una partita finita: il segreto corrisponde all’impronta e ogni estrazione ne deriva.
+cli-command-bench = Misura ogni modo di far girare un gioco, in una volta sola: decisioni al secondo e rapporti.
+cli-command-review = Ripercorre una partita: le probabilità dopo ogni mossa, le svolte, la scelta distinta dalla fortuna.
+cli-command-arena =
+    Fa giocare i robot tra loro: posti ruotati, estrazioni speculari, intervalli al 95 %, prima una prova A/A.
+
+    I livelli sono shrimp, crab, dolphin e kraken; 500 (una ricerca di tante simulazioni) e 500+4 (che prosegue ognuna per tante scelte); newcomer (uno ingordo che sbaglia tre volte su dieci); cheat (un dolphin che vede ogni segreto e ogni dado futuro).
+cli-command-simulate =
+    Gioca molte partite tra robot e le tiene come tabella, una riga a partita (serve `pip install 'fathoms[lab]'`).
+
+    I robot sono quelli dell’arena, e random. Ctrl-C tiene quanto giocato; lo stesso comando continua da lì, e così uno per più partite. Che cosa c’è in una riga è scritto in docs/design.md.
+cli-command-tune =
+    Trova di nuovo i pesi degli indizi di un gioco, da partite che i suoi robot giocano tra loro.
+
+    Usa tutti i core, e la GPU se c’è. Il risultato si scrive dopo ogni numero di posti. Con le opzioni solite si gioca anche ogni variante pronta; con un’edizione o altre opzioni i pesi non sostituiscono quelli del gioco.
+cli-option-help = Mostra questo ed esce.
+cli-option-game = Uno dei giochi; `fathoms games` li elenca.
+cli-option-games = Tutti i giochi se non se ne nomina nessuno.
+cli-option-seats = Quanti giocano.
+cli-option-seat-counts = Numeri di posti; ripeti per più di uno.
+cli-option-seed = Lo stesso seme ridà la stessa partita.
+cli-option-option = Un’opzione.
+cli-option-preset = Una variante pronta, per nome.
+cli-option-edition = Un file TOML che cambia componenti della scatola.
+cli-option-language = { $known }; altrimenti quella del sistema.
+cli-option-play-game = Il gioco; con --resume un gioco, il nome di una partita salvata, o niente per l’ultima.
+cli-option-me = Un posto che giochi tu, da 0; ripeti per più di uno.
+cli-option-play-bots = Il livello degli altri posti; ogni gioco ha il suo.
+cli-option-load = Continuare una partita da un file; il file resta com’è.
+cli-option-resume = Riprendere l’ultima partita, o quella nominata.
+cli-option-words = Riga per riga, il tabellone a parole: per lettori di schermo.
+cli-option-plain = Riga per riga, non a tutto schermo.
+cli-option-host = L’indirizzo su cui ascoltare.
+cli-option-port = La porta su cui ascoltare.
+cli-option-data = La cartella che tiene le partite.
+cli-option-open = Aprire la pagina in un browser.
+cli-option-home = Fa entrare i dispositivi della tua rete di casa.
+cli-option-proxy = L’indirizzo o la rete di un proxy fidato; ripetibile.
+cli-option-public-url = Dove il mondo lo trova, dietro un proxy.
+cli-option-downloaded = Una partita scaricata dal tavolo nel browser.
+cli-option-seal = L’impronta, come l’hai annotata prima di dare le carte.
+cli-option-saved = Una partita salvata o scaricata.
+cli-option-html = Il file HTML da scrivere.
+cli-option-seconds = Quanto dura ogni misura.
+cli-option-search = Misurare anche la ricerca ad albero.
+cli-option-identical = Partite da confrontare bit per bit tra GPU e CPU.
+cli-option-levels = Robot, dal più debole, separati da virgole.
+cli-option-pairing = Partite per accoppiamento.
+cli-option-same-games = Lo stesso seme dà le stesse partite.
+cli-option-guest = Far sedere un robot di questo livello tra gli altri.
+cli-option-results = Scrivere qui i risultati: .md, .csv o .svg.
+cli-option-every-bot = Il robot di ogni posto.
+cli-option-bot = Un robot per posto; una volta ciascuno.
+cli-option-rows = Quante partite deve avere il file.
+cli-option-same-file = Lo stesso seme dà lo stesso file.
+cli-option-counts = Contare che cosa ha fatto ogni posto: verbs o actions.
+cli-option-most = Azioni dopo le quali una partita è troncata; 20.000.
+cli-option-threads = Quanti giocano insieme; altrimenti uno per core.
+cli-option-parquet = Il file Parquet; continua da dove finisce.
+cli-option-round-games = Partite per giro, e per cambiamento.
+cli-option-rounds = Giri di adattamento.
+cli-option-tries = Serie di piccoli cambiamenti provati dopo.
+cli-option-searched = Partite di giocatori che cercano, a prova.
+cli-option-searches = Serie di cambiamenti provati tra loro; lento.
+cli-option-same-weights = Lo stesso seme dà gli stessi pesi.
+cli-option-weights = Scrivere qui i pesi, non nel gioco.
 error-unwritable = { $path } non si può scrivere: { $why }
 error-suffix = { $path } dovrebbe finire con: { $known }
 error-other-game = { $path } è una partita di { $name }
 error-no-rule = non c’è nessuna regola «{ $given }»; vanno da { $first } a { $last }
 error-me = qui i posti vanno da 0 a { $last }, quindi --me non può essere { $given }
 error-no-bot = non c’è nessun robot «{ $name }»; { $instead }
+error-nothing-to-resume = non c’è nessuna partita da riprendere in { $folder }; cominciane una con fathoms play e un gioco
+error-missing-argument = manca { $name }; { $instead }
+error-see-help = vedi { $command } --help
+error-no-such-flag = { $command } non ha l’opzione { $name }; { $instead }
+error-no-such-command = non c’è nessun comando «{ $name }»; { $instead }
+error-flag-value = dopo { $name } serve un valore
+error-flag-number = { $name } vuole { $wanted }
+cli-whole = un numero intero
+cli-number = un numero
+cli-whole-from = un numero intero da { $low } in su
+cli-whole-range = un numero intero da { $low } a { $high }
+error-too-many-arguments = { $command } non prende altro, e segue «{ $given }»; vedi { $command } --help
+error-usage = { $command } non si dice così: { $why }; vedi { $command } --help
 error-trees = una ricerca fa crescere da 1 a { $most } alberi, non { $given }
 error-simulations = una ricerca fa da 1 a { $most } simulazioni, non { $given }
 error-ahead = una simulazione guarda al massimo { $most } scelte più in là, non { $given }

@@ -7,6 +7,8 @@ seat-1 = Speler 2
 seat-2 = Speler 3
 seat-3 = Speler 4
 
+labelled = { $title }: { $what }
+
 ending-abandoned = Afgebroken
 ending-abandoned-text = De partij is voortijdig beëindigd.
 
@@ -336,6 +338,7 @@ terminal-help =
       undo    neem de laatste zet terug
       reset   neem alles terug sinds er iets getrokken is
       why     de regels achter wat er net gebeurde; why saber P3: waarom dat niet mag
+      what 2  wat keuze 2 zeker zou doen
       hint    wat de coach zou doen
       board   het bord nog een keer
       log     alles tot nu toe
@@ -352,6 +355,24 @@ terminal-no-undo = Er valt niets terug te nemen: er is daarna iets getrokken, on
 terminal-won = Gewonnen door { $names }
 terminal-saved = Bewaard als { $path }
 terminal-left = De partij is bewaard. Ga verder met: { $command }
+terminal-chance = De rest beslist het toeval.
+terminal-key-next = Verder
+terminal-key-skip = Tot nu
+terminal-key-theme = Licht of donker
+terminal-key-help = Hulp
+terminal-key-quit = Stoppen
+terminal-screen-help =
+    ↑ ↓ Enter   kiezen; 1 tot 9 brengen je bij een keuze
+    Tab ← →     naar het volgende vak: keuzes, logboek, bord
+    Spatie, n   de volgende regel van het verhaal
+    s           doorspoelen tot nu
+    u, r        de laatste zet terug; de beurt opnieuw
+    c           wat de coach zou doen
+    w           waarom: de regel achter de logregel
+    t           licht of donker
+    q           stoppen; de partij bewaart zichzelf
+    Een keuze toont onder het bord wat ze zeker doet.
+    Met de muis kan het ook allemaal.
 
 ## De coach: waarvan een keuze meer of minder overlaat dan de andere
 
@@ -466,12 +487,103 @@ cli-written = Geschreven naar { $path }
 cli-stopped = gestopt
 cli-stopped-nothing = gestopt; er is niets geschreven
 cli-stopped-kept = gestopt; wat tot nu toe gevonden is, staat in { $path }
+cli-about = Vijf zeemonsterspellen aan één tafel.
+cli-usage = Gebruik
+cli-arguments = Argumenten
+cli-options = Opties
+cli-commands = Opdrachten
+cli-default = [anders { $value }]
+cli-required = [nodig]
+cli-examples = Voorbeelden
+cli-command-games = Toont de spellen, hun opties en kant-en-klare varianten.
+cli-command-play = Speel in de terminal, alleen met bots of samen aan één toetsenbord.
+cli-command-rules = Toont hoe je een spel speelt, of één genummerde regel.
+cli-command-serve = Zet de tafel klaar in de browser.
+cli-command-verify = Controleert de dobbelstenen van een afgelopen partij: het geheim past bij zijn vingerafdruk en elke trekking volgt eruit.
+cli-command-bench = Meet elke manier om een spel te draaien, in één keer: beslissingen per seconde en verhoudingen.
+cli-command-review = Kijkt terug op een partij: de kansen na elke actie, de keerpunten, keuze en geluk uit elkaar.
+cli-command-arena =
+    Laat bots tegen elkaar spelen: wisselende plaatsen, gespiegelde trekkingen, 95%-intervallen, eerst een A/A-proef.
+
+    Niveaus zijn shrimp, crab, dolphin en kraken; 500 (zoekt met zoveel simulaties) en 500+4 (die elke zoveel keuzes doorspeelt); newcomer (grijpt gretig en vergist zich drie van de tien keer); cheat (een dolphin die elk geheim en elke komende worp ziet).
+cli-command-simulate =
+    Speelt veel partijen tussen bots en bewaart ze als tabel, een rij per partij (vraagt `pip install 'fathoms[lab]'`).
+
+    Bots zijn die van de arena, en random. Ctrl-C bewaart wat er gespeeld is; dezelfde opdracht gaat daar verder, en een voor meer partijen ook. Wat er in een rij staat, lees je in docs/design.md.
+cli-command-tune =
+    Zoekt de gewichten van de aanwijzingen van een spel opnieuw, uit partijen die zijn bots tegen elkaar spelen.
+
+    Gebruikt alle kernen, en de GPU als die er is. Na elk aantal plaatsen wordt er geschreven. Met de gewone opties wordt ook elke kant-en-klare variant gespeeld; met een editie of andere opties vervangen de gewichten die van het spel niet.
+cli-option-help = Toont dit en stopt.
+cli-option-game = Een van de spellen; `fathoms games` toont ze.
+cli-option-games = Alle spellen als er geen genoemd is.
+cli-option-seats = Hoeveel er spelen.
+cli-option-seat-counts = Aantallen plaatsen; herhaal voor meer.
+cli-option-seed = Hetzelfde getal geeft dezelfde partij opnieuw.
+cli-option-option = Een optie.
+cli-option-preset = Een kant-en-klare variant.
+cli-option-edition = Een TOML-bestand dat onderdelen van de doos verandert.
+cli-option-language = { $known }; anders die van het systeem.
+cli-option-play-game = Het spel; met --resume een spel, de naam van een bewaarde partij, of niets voor de laatste.
+cli-option-me = Een plaats die jij speelt, vanaf 0; herhaal voor meer.
+cli-option-play-bots = Het niveau van de andere plaatsen; elk spel heeft zijn gewone.
+cli-option-load = Verder met een partij uit een bestand; het bestand blijft zoals het is.
+cli-option-resume = Verder met de laatste partij, of met die je noemt.
+cli-option-words = Regel voor regel, het bord in woorden: voor schermlezers.
+cli-option-plain = Regel voor regel, niet op het hele scherm.
+cli-option-host = Het adres om op te luisteren.
+cli-option-port = De poort om op te luisteren.
+cli-option-data = De map die de partijen bewaart.
+cli-option-open = De pagina in een browser openen.
+cli-option-home = Laat apparaten in je thuisnetwerk meedoen.
+cli-option-proxy = Het adres of netwerk van een vertrouwde proxy; herhaalbaar.
+cli-option-public-url = Waar de wereld hem vindt, achter een proxy.
+cli-option-downloaded = Een partij, gedownload van de tafel in de browser.
+cli-option-seal = De vingerafdruk, zoals je die vóór het delen hebt genoteerd.
+cli-option-saved = Een bewaarde of gedownloade partij.
+cli-option-html = Het HTML-bestand dat geschreven wordt.
+cli-option-seconds = Hoelang elke meting duurt.
+cli-option-search = Ook het zoeken in bomen meten.
+cli-option-identical = Partijen om bit voor bit te vergelijken tussen GPU en CPU.
+cli-option-levels = Bots, de zwakste eerst, met komma’s ertussen.
+cli-option-pairing = Partijen per koppel.
+cli-option-same-games = Hetzelfde getal geeft dezelfde partijen.
+cli-option-guest = Eén bot van dit niveau tussen de andere zetten.
+cli-option-results = De uitslagen hier schrijven: .md, .csv of .svg.
+cli-option-every-bot = De bot van elke plaats.
+cli-option-bot = Een bot per plaats; één keer voor elke.
+cli-option-rows = Hoeveel partijen het bestand moet bevatten.
+cli-option-same-file = Hetzelfde getal geeft hetzelfde bestand.
+cli-option-counts = Tellen wat elke plaats deed: verbs of actions.
+cli-option-most = Acties waarna een partij wordt afgebroken; 20.000.
+cli-option-threads = Hoeveel er tegelijk spelen; anders één per kern.
+cli-option-parquet = Het Parquet-bestand; gaat verder waar het ophoudt.
+cli-option-round-games = Partijen per ronde, en per verandering.
+cli-option-rounds = Rondes van bijstellen.
+cli-option-tries = Reeksen kleine veranderingen die daarna geprobeerd worden.
+cli-option-searched = Partijen van spelers die zoeken, per poging.
+cli-option-searches = Reeksen veranderingen, onder hen geprobeerd; traag.
+cli-option-same-weights = Hetzelfde getal geeft dezelfde gewichten.
+cli-option-weights = De gewichten hier schrijven, niet in het spel.
 error-unwritable = naar { $path } kan niet geschreven worden: { $why }
 error-suffix = { $path } moet eindigen op een van deze: { $known }
 error-other-game = { $path } is een partij van { $name }
 error-no-rule = er is geen regel ‘{ $given }’; ze lopen van { $first } tot en met { $last }
 error-me = de plaatsen hier zijn 0 tot en met { $last }, dus --me kan niet { $given } zijn
 error-no-bot = er is geen bot ‘{ $name }’; { $instead }
+error-nothing-to-resume = er is geen partij om mee verder te gaan in { $folder }; begin er een met fathoms play en een spel
+error-missing-argument = { $name } ontbreekt; { $instead }
+error-see-help = zie { $command } --help
+error-no-such-flag = { $command } heeft geen optie { $name }; { $instead }
+error-no-such-command = er is geen opdracht ‘{ $name }’; { $instead }
+error-flag-value = achter { $name } hoort een waarde
+error-flag-number = { $name } vraagt { $wanted }
+cli-whole = een heel getal
+cli-number = een getal
+cli-whole-from = een heel getal vanaf { $low }
+cli-whole-range = een heel getal van { $low } tot en met { $high }
+error-too-many-arguments = { $command } neemt daarna niets meer, en er volgt ‘{ $given }’; zie { $command } --help
+error-usage = { $command } kun je zo niet zeggen: { $why }; zie { $command } --help
 error-trees = een zoekactie laat 1 tot { $most } bomen groeien, niet { $given }
 error-simulations = een zoekactie heeft 1 tot { $most } simulaties, niet { $given }
 error-ahead = een simulatie speelt hoogstens { $most } keuzes door, niet { $given }

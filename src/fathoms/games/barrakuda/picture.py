@@ -1,5 +1,8 @@
-"""The board of Barrakuda for a terminal: wrecks as they lie, then a line or two for every player; no colours needed."""
+"""The board of Barrakuda for a terminal: wrecks as they lie, then the players, who looks first; no colours needed."""
 
+from textwrap import wrap
+
+from fathoms.core.picture import WIDTH, Picture, trimmed
 from fathoms.core.words import Words
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
@@ -22,21 +25,23 @@ from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, Box, State
 
-WIDTH = 72
-MOST = 20  # the widest a wreck is drawn
-LINES = 6  # of one wreck
+MOST = 24  # the widest a wreck is drawn
 FISH = "><))>"
+DIVERS = ("orange", "blue", "purple", "green")  # their inks
+INKS = ((r"><\)\)>", "red"), (r"\$+\d*", "yellow"), ("[┌┐└┘─│]", "wood"))
 
 
-def picture(b: Box, s: State, seat: int, words: Words) -> str:
+def picture(b: Box, s: State, seat: int, words: Words) -> Picture:
     """Everything a player needs, in at most 72 columns."""
-    lines = [heading(b, s, words), "", *floor(b, s, words), words.say("picture-key"), ""]
-    for owner in range(s.seats):
-        lines += player(s, seat, owner, words)
+    lines = []
+    for i in range(s.seats):
+        lines += player(s, seat, (max(seat, 0) + i) % s.seats, words)
     if s.phase == LAYING:
         drawn = ["?" if card == NOBODY else short(card, words) for card in s.drawn]
-        lines.append(f"{words.say('picture-drawn', other=s.victim)}: {' '.join(drawn)}")
-    return "\n".join(line.rstrip() for line in lines)
+        lines.append(words.say("labelled", title=words.say("picture-drawn", other=s.victim), what=" ".join(drawn)))
+    divers = [(rf"(?i)\b{words.say('picture-diver', number=i + 1)}\b", DIVERS[i]) for i in range(s.seats)]
+    board = [heading(b, s, words), *floor(b, s, words)]
+    return Picture(trimmed(board), trimmed(lines), words.say("picture-key"), [*INKS, *divers])
 
 
 def heading(b: Box, s: State, words: Words) -> str:
@@ -57,33 +62,43 @@ def floor(b: Box, s: State, words: Words) -> list[str]:
     """The wrecks as they lie; wrecks side by side touch, open water is left blank."""
     across = 1 + max(cell % GRID for cell in s.cell)
     wide = min(MOST, WIDTH // across)
+    rows = [inside(b, s, wreck, wide - 2, words) for wreck in range(WRECK_COUNT)]
+    high = max(map(len, rows))
     lines = []
     for y in range(1 + max(cell // GRID for cell in s.cell)):
         blocks = []
         for x in range(across):
             here = [wreck for wreck in range(WRECK_COUNT) if s.cell[wreck] == GRID * y + x]
-            blocks.append(block(b, s, here[0], wide, words) if here else [" " * wide] * LINES)
+            blocks.append(block(s, here[0], rows[here[0]], wide, high) if here else [" " * wide] * (high + 2))
         lines += ["".join(parts) for parts in zip(*blocks, strict=True)]
     return lines
 
 
-def block(b: Box, s: State, wreck: int, wide: int, words: Words) -> list[str]:
-    """One wreck: its number, its gold, what it does, who is there."""
-    inside = wide - 2
-    face = s.face[wreck]
+def block(s: State, wreck: int, rows: list[str], wide: int, high: int) -> list[str]:
+    """One wreck: its number, and what is in it."""
+    face, broad = s.face[wreck], wide - 2
     title = f" {FACES[face] if face >= WRECK_COUNT else WRECKS[wreck]} "
+    walls = [f"│{row:<{broad}}│" for row in [*rows, *[""] * (high - len(rows))]]
+    return [f"┌{title:─^{broad}}┐", *walls, f"└{'─' * broad}┘"]
+
+
+def inside(b: Box, s: State, wreck: int, broad: int, words: Words) -> list[str]:
+    """What a wreck does, whether the barracuda is there, its gold, and the divers on it."""
+    face = s.face[wreck]
     if wreck == LAIR:
-        deeds = [words.say(f"short-{TRIGGERS[b.trigger[extra_lair(s)]]}".replace("_", "-")), ""]
+        deeds = [words.say(f"short-{TRIGGERS[b.trigger[extra_lair(s)]]}".replace("_", "-"))]
     else:
         special = brief(b.special[face], b.special_count[face], words)
         general = brief(b.general[face], b.general_count[face], words)
         deeds = [f"{words.say('picture-special')} {special}", f"{words.say('picture-general')} {general}"]
     fish = FISH if s.barracuda == wreck else ""
     gold = "$" * s.gold[wreck] if s.gold[wreck] <= 4 else f"${s.gold[wreck]}"
-    divers = pawns(s, wreck, words)
-    rows = [f"{fish:<{inside - 4}}{gold:>4}", *deeds, ("" if len(divers) > 3 else " ").join(divers)]
-    walls = [f"│{row[:inside]:<{inside}}│" for row in rows]
-    return [f"┌{title:─^{inside}}┐", *walls, f"└{'─' * inside}┘"]
+    together = "  ".join(deeds)
+    there = " ".join(part for part in (fish, gold, *pawns(s, wreck, words)) if part)
+    return [
+        *([together] if len(together) <= broad else [deed[:broad] for deed in deeds]),
+        *(wrap(there, broad) or [""]),
+    ]
 
 
 def brief(deed: int, count: int, words: Words) -> str:

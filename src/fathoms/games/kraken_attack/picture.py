@@ -2,6 +2,7 @@
 
 from textwrap import wrap
 
+from fathoms.core.picture import WIDTH, Picture, trimmed
 from fathoms.core.words import Words
 from fathoms.games.kraken_attack.names import (
     AREAS,
@@ -21,22 +22,30 @@ from fathoms.games.kraken_attack.rules.cards import pile_height, symbol_count
 from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import Box, State
 
-WIDTH = 72
-MARGIN = 7  # lane and creature, at the edge
+MARGIN = 7  # lanes, at the edge
 CELL = 4  # a space of the sea
 DECK_WIDTH = 11  # an area
 TENTACLE, KRAKEN, WHIRLPOOL, WATER = "§", "Ж", "@", "·"
 RAIL, GAP, HOLE, HIT = "║", "┊", "✹", "*"
-BOW = ("▲", "╭────┴────╮", "╭────╯         ╰────╮", "╭──╯                   ╰──╮")
+BOW = "╭──╯                   ╰──╮"
 MIDSHIPS = "╟────────────┼────────────╢"
-STERN = ("╰──────────┬───┬──────────╯", "╰───╯")
+STERN = "╰──────────┬───┬──────────╯"
+INKS = (
+    (TENTACLE, "purple"),
+    (KRAKEN, "red"),
+    (WHIRLPOOL, "blue"),
+    (f"[~{WATER}]", "water"),
+    (f"[{HOLE}{GAP}]", "red"),
+    (f"[{RAIL}╭╮╯╰─│╟┼╢┬]", "wood"),
+)
 
 
-def picture(b: Box, s: State, seat: int, words: Words) -> str:
+def picture(b: Box, s: State, seat: int, words: Words) -> Picture:
     """Everything a player needs, in at most 72 columns."""
-    lines = [*track(b, s, words), *ship(s, words), "", *wrap(words.say("picture-key"), WIDTH), ""]
-    lines += [*rolled(s, words), *cards(b, s, words)]
-    return "\n".join(line.rstrip() for line in lines)
+    spaces = ", ".join(f"{words.thing('space', name)[:3]} {words.thing('space', name)}" for name in SPACES)
+    key = wrap(f"{words.say('picture-key')}   {spaces}", WIDTH)
+    board = trimmed([*track(b, s, words), *ship(s, words)])
+    return Picture(board, trimmed([*cards(b, s, seat, words), *rolled(s, words)]), trimmed(key), INKS)
 
 
 def centred(text: str) -> str:
@@ -70,8 +79,7 @@ def ship(s: State, words: Words) -> list[str]:
     """Sea, ship, sea: two lines a lane, four an area."""
     spaces = [f"{words.thing('space', name)[:3]:^{CELL}}" for name in SPACES]
     port, starboard = "".join(spaces), "".join(reversed(spaces))
-    lines = [centred(line) for line in BOW[:-1]]
-    lines.append(f"{'':{MARGIN}}{port}{BOW[-1]}{starboard}")
+    lines = [f"{'':{MARGIN}}{port}{BOW}{starboard}"]
     for i in range(SIDE_LANES):
         if i == 2:
             lines.append(centred(MIDSHIPS))
@@ -79,25 +87,30 @@ def ship(s: State, words: Words) -> list[str]:
         for row in range(2):
             left, right = (area[i % 2 * 2 + row] for area in areas)
             near, far = i, i + SIDE_LANES
-            water = label(near, row, words) + sea(s, near, row), sea(s, far, row) + label(far, row, words)
-            lines.append(f"{water[0]}{rail(s, near)} {left}│{right} {rail(s, far)}{water[1]}")
-    return [*lines, *(centred(line) for line in STERN)]
+            port, starboard = (sea(s, near), sea(s, far)) if row == 0 else (waves(near, words), waves(far, words))
+            lines.append(f"{port}{rail(s, near)} {left}│{right} {rail(s, far)}{starboard}")
+    return [*lines, centred(STERN)]
 
 
-def label(lane: int, row: int, words: Words) -> str:
-    """A lane's number and creature at the edge of the board."""
-    text = LANES[lane] if row == 0 else words.thing("face", FACES[lane % SIDE_LANES])[: MARGIN - 1]
-    return f"{text:<{MARGIN}}" if lane < SIDE_LANES else f"{text:>{MARGIN - 1}}"
-
-
-def sea(s: State, lane: int, row: int) -> str:
-    """The four spaces of a lane, from the edge to the ship, over their waves."""
+def sea(s: State, lane: int) -> str:
+    """A lane's number at the edge of the board, and its four spaces up to the ship."""
     cells = []
     for space in range(len(SPACES)):
         whirl = WHIRLPOOL if (s.whirl[lane] >> space) & 1 else ""
         piece = (KRAKEN if lane == s.kraken else TENTACLE) if s.space[lane] == space else ""
-        cells.append(f"{piece + whirl or WATER:^{CELL}}" if row == 0 else f"{'~':>{CELL}}")
-    return "".join(cells if lane < SIDE_LANES or row else reversed(cells))
+        cells.append(f"{piece + whirl or WATER:^{CELL}}")
+    if lane < SIDE_LANES:
+        return f"{LANES[lane]:<{MARGIN}}" + "".join(cells)
+    return "".join(reversed(cells)) + f"{LANES[lane]:>{MARGIN - 1}}"
+
+
+def waves(lane: int, words: Words) -> str:
+    """The line below a lane: its creature, whose name may be long, and water."""
+    creature = words.thing("face", FACES[lane % SIDE_LANES])
+    water = f"{'~':>{CELL}}" * len(SPACES)
+    if lane < SIDE_LANES:
+        return f"{creature} " + f"{'':{MARGIN}}{water}"[len(creature) + 1 :]
+    return f"{water}{'':{MARGIN - 1}}"[: -len(creature) - 1] + f" {creature}"
 
 
 def rail(s: State, lane: int) -> str:
@@ -128,13 +141,14 @@ def rolled(s: State, words: Words) -> list[str]:
         lines += wrap(words.say("picture-rolled", dice="; ".join(parts)), WIDTH)
     if s.power != NOBODY:
         lines.append(words.say("picture-power", pirate=PIRATES[s.power]))
-    return [*lines, ""] if lines else []
+    return lines
 
 
-def cards(b: Box, s: State, words: Words) -> list[str]:
-    """Every seat's face-up cards with their symbols; an arrow points at who is on turn, a star at the card in play."""
+def cards(b: Box, s: State, seat: int, words: Words) -> list[str]:
+    """Face-up cards, those of who looks first; an arrow points at who is on turn, a star at the card in play."""
     lines = []
-    for owner in range(s.seats):
+    for i in range(s.seats):
+        owner = (max(seat, 0) + i) % s.seats
         if s.up[SLOT_COUNT * owner] == NOBODY:
             continue
         crew = [s.pirate[0], s.pirate[1]] if s.solo else [s.pirate[owner]]

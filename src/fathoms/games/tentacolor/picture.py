@@ -1,32 +1,43 @@
-"""The table of Tentacolor for a terminal: one tentacle a seat, two letters a card, no colours needed."""
+"""The table of Tentacolor for a terminal: one tentacle a seat, a card by the first letters of its colours."""
 
 from textwrap import wrap
 
+from fathoms.core.picture import WIDTH, Picture, trimmed
 from fathoms.core.words import Words
-from fathoms.games.tentacolor.names import CARDS, COLOURS, HAND, NOBODY, TIPS
+from fathoms.games.tentacolor.names import CARDS, COLOURS, HAND, LETTERS, NOBODY, TIPS
 from fathoms.games.tentacolor.places import tentacle
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
 from fathoms.games.tentacolor.state import Box, State
 
-WIDTH = 72
 INDENT = "    "
 MARKS = ("", "^", "~", "*")  # plain, Shark, Shoal, Rare specimen
 
 
-def picture(b: Box, s: State, seat: int, words: Words) -> str:
+def picture(b: Box, s: State, seat: int, words: Words) -> Picture:
     """Everything a player needs, in at most 72 columns."""
     goal = words.say("picture-goal", goal=goal_length(b, s))
     piles = f"{words.say('picture-pile', count=s.left)} · {words.say('picture-box', count=s.boxed)}"
-    lines = [f"{words.say('title')} · {goal} · {piles}", ""]
+    lines = [f"{goal} · {piles}"]
     for owner in range(s.seats):
-        lines += [*place(b, s, owner, words), ""]
-    lines += [*wrap(words.say("picture-key"), WIDTH), *wrap(words.say("picture-marks"), WIDTH)]
-    return "\n".join(line.rstrip() for line in lines)
+        lines += place(b, s, owner, words)
+    colours = ", ".join(f"{short(colour, words)} {words.thing('colour', colour)}" for colour in COLOURS)
+    key = [*wrap(colours, WIDTH), *wrap(words.say("picture-marks"), WIDTH)]
+    inks = [(rf"{short(colour, words)}(?=[A-Z]\w\b|\b)", colour) for colour in COLOURS]
+    return Picture(trimmed(lines), key=trimmed(key), inks=inks)
 
 
-def card_text(b: Box, card: int) -> str:
-    """A card in two letters and its encounter."""
-    return "??" if card == NOBODY else CARDS[card][:2] + MARKS[b.encounter[card]]
+def short(colour: str, words: Words) -> str:
+    """A colour by its first two letters, which no other has in any language."""
+    return words.thing("colour", colour)[:2].capitalize()
+
+
+def card_text(b: Box, card: int, words: Words) -> str:
+    """A card by its two colours and its encounter."""
+    if card == NOBODY:
+        return "??"
+    return (
+        "".join(short(COLOURS[LETTERS.index(letter)], words) for letter in CARDS[card][:2]) + MARKS[b.encounter[card]]
+    )
 
 
 def place(b: Box, s: State, owner: int, words: Words) -> list[str]:
@@ -41,20 +52,20 @@ def place(b: Box, s: State, owner: int, words: Words) -> list[str]:
         colours = ", ".join(words.thing("colour", name) for k, name in enumerate(COLOURS) if (shared >> k) & 1)
         title += " · " + words.say("picture-series", length=length, goal=goal_length(b, s), colours=colours)
     lines = [title, *wrap(arm(b, s, owner, words), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)]
-    hand = "  ".join(card_text(b, card) for card in s.hand[HAND * owner : HAND * owner + s.held[owner]])
-    lines.append(f"{INDENT}{words.say('picture-hand')}: {hand}")
+    hand = "  ".join(card_text(b, card, words) for card in s.hand[HAND * owner : HAND * owner + s.held[owner]])
+    lines.append(INDENT + words.say("labelled", title=words.say("picture-hand"), what=hand))
     if s.expert:
         tip = s.tip[owner]
         text = words.say("picture-secret") if tip == NOBODY else words.thing("tip", TIPS[tip])
-        lines.append(f"{INDENT}{words.say('picture-tip')}: {text}")
+        lines.append(INDENT + words.say("labelled", title=words.say("picture-tip"), what=text))
     return lines
 
 
 def arm(b: Box, s: State, owner: int, words: Words) -> str:
     """A tentacle from the body on, its series in brackets."""
-    cards = [card_text(b, card) for card in tentacle(s, owner)]
+    cards = [card_text(b, card, words) for card in tentacle(s, owner)]
     if not cards:
         return words.say("picture-empty")
     first = len(cards) - series(b, s, owner)
     cards[first] = "[" + cards[first]
-    return "-".join(cards).replace("-[", " [").replace("-", " - ") + "]"
+    return " ".join(cards) + "]"

@@ -1,7 +1,9 @@
 """The board of Tentacula for a terminal: the route in strips, the reef above (outside) and below (inside) it."""
 
+from collections.abc import Sequence
 from textwrap import wrap
 
+from fathoms.core.picture import WIDTH, Picture, trimmed
 from fathoms.core.words import Words
 from fathoms.games.tentacula.names import (
     ANIMALS,
@@ -28,18 +30,23 @@ from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.scene import gaps
 from fathoms.games.tentacula.state import Box, State
 
-WIDTH = 72
 CELL = 7  # a square
 STRIP = 3  # columns of a strip
 SPECIAL_SIGNS = ("", "$", "D", "X")
 BUILT_IN = range(1, FIRST_REEF)
+INKS = (
+    (r"<\S+>", "yellow"),
+    (r"~", "red"),
+    (r"\bo\b", "green"),
+    (r"\*", "green"),
+    (r"(?m)\||(?<= )\.(?= |$)", "water"),
+)
 
 
-def picture(b: Box, s: State, seat: int, words: Words) -> str:
+def picture(b: Box, s: State, seat: int, words: Words) -> Picture:
     """Everything a player needs, in at most 72 columns."""
-    lines = [*heading(b, s, words), "", *route(b, s, words), words.say("picture-key"), ""]
-    lines += [*treasure(b, s, words), "", *players(b, s, words)]
-    return "\n".join(line.rstrip() for line in lines)
+    board = trimmed([*heading(b, s, words), *route(b, s, words)])
+    return Picture(board, trimmed([*treasure(b, s, words), *players(b, s, words)]), words.say("picture-key"), INKS)
 
 
 def heading(b: Box, s: State, words: Words) -> list[str]:
@@ -71,18 +78,21 @@ def route(b: Box, s: State, words: Words) -> list[str]:
     """Start or finish, and all squares in play with the reef beside them."""
     lines = []
     if s.board == STATE_A:
-        lines.append(f"{words.say('picture-start')}: {crowd(s, START, words)}")
-        lines += [strip([stone(b, q, words) for q in BUILT_IN]), strip(guests(b, s, BUILT_IN, words)), ""]
+        start = f"{words.say('picture-start')} {crowd(s, START, words)} |"
+        lines.append(start + strip([stone(b, q, words) for q in BUILT_IN]))
+        lines.append(" " * (len(start) - 1) + "|" + strip(guests(b, s, BUILT_IN, words)))
     columns = [*range(b.first_column[s.board], b.last_column[s.board] + 1)]
     for i in range(0, len(columns), STRIP):
         part = columns[i : i + STRIP]
         squares = range(first_beside(part[0]), last_beside(part[-1]) + 1)
+        if i:
+            lines.append("")
         lines.append(strip([mark for column in part for mark in reef(b, s, OUTSIDE, column)]))
         lines.append(strip([stone(b, q, words) for q in squares]))
         lines.append(strip(guests(b, s, squares, words)))
-        lines += [strip([mark for column in part for mark in reef(b, s, INSIDE, column)]), ""]
+        lines.append(strip([mark for column in part for mark in reef(b, s, INSIDE, column)]))
     if s.board == STATE_C:
-        lines += [f"{words.say('picture-finish')}: {crowd(s, FINISH, words)}", ""]
+        lines.append(f"{words.say('picture-finish')} {crowd(s, FINISH, words)}")
     return lines
 
 
@@ -123,19 +133,26 @@ def reef(b: Box, s: State, row: int, column: int) -> list[str]:
 
 
 def treasure(b: Box, s: State, words: Words) -> list[str]:
-    """Gems asked for, safe, in the chest and stolen, a column a colour."""
-    title = words.thing("stash", STASHES[s.stash]) if s.stash >= 0 else ""
-    lines = [f"{title:<14}" + "".join(f"{words.thing('gem', gem):>9}" for gem in GEMS)]
-    rows = [("stashed", s.stashed), ("chest", s.chest), ("cave", s.cave)]
+    """Gems asked for, safe, in the chest and stolen; before a stash is chosen, what each asks for."""
+    size = len(GEMS)
     if s.stash >= 0:
-        rows.insert(0, ("need", b.need[len(GEMS) * s.stash : len(GEMS) * (s.stash + 1)]))
+        rows = [(words.say("picture-need"), b.need[size * s.stash : size * (s.stash + 1)])]
     else:
-        for k, stash in enumerate(STASHES):
-            need = b.need[len(GEMS) * k : len(GEMS) * (k + 1)]
-            lines.append(f"{words.thing('stash', stash):<14}" + "".join(f"{count:>9}" for count in need))
-    for key, counts in rows:
-        lines.append(f"{words.say(f'picture-{key}'):<14}" + "".join(f"{count:>9}" for count in counts))
-    return lines
+        rows = [(words.thing("stash", name), b.need[size * k : size * (k + 1)]) for k, name in enumerate(STASHES)]
+    rows += [(words.say(f"picture-{key}"), counts) for key, counts in (("stashed", s.stashed), ("chest", s.chest))]
+    rows.append((words.say("picture-cave"), s.cave))
+    return [
+        line
+        for title, counts in rows
+        for line in wrap(words.say("labelled", title=title, what=gems(counts, words)), WIDTH)
+    ]
+
+
+def gems(counts: Sequence[int], words: Words) -> str:
+    """So many of each colour."""
+    return (
+        ", ".join(f"{words.thing('gem', gem)} {count}" for gem, count in zip(GEMS, counts, strict=True) if count) or "–"
+    )
 
 
 def players(b: Box, s: State, words: Words) -> list[str]:

@@ -2,6 +2,7 @@
 
 from textwrap import wrap
 
+from fathoms.core.picture import WIDTH, Picture, trimmed
 from fathoms.core.words import Words
 from fathoms.games.treasure_hunting_kraken.names import (
     CENTRE,
@@ -10,32 +11,36 @@ from fathoms.games.treasure_hunting_kraken.names import (
     NOBODY,
     NOWHERE,
     RING,
-    RING_NAMES,
     SPACES,
 )
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 
-WIDTH = 72
 ROW = 12  # spaces in a row
 CELL = 6
 CARGO = "$"
+INKS = (
+    (r"\$", "yellow"),
+    (r"#\d+", "purple"),
+    (r"(?<=\d)t|~", "red"),
+    (r"(?<=[\dX])w", "green"),
+    ("·", "water"),
+    (r"(?m)(?<![\w#.])[1-4]+(?=[$#]|  |$)", "orange"),
+)
 
 
-def picture(b: Box, s: State, seat: int, words: Words) -> str:
-    """Everything a player needs, in at most 72 columns."""
-    lines = [*wrap(head(b, s, words), WIDTH), ""]
+def picture(b: Box, s: State, seat: int, words: Words) -> Picture:
+    """Everything a player needs, in at most 72 columns; a ring's spaces begin with its letter."""
+    board = wrap(head(b, s, words), WIDTH)
     for k in range(b.rings):
-        lines.append(words.say("picture-ring", ring=RING_NAMES[k]))
-        lines += ring(b, s, range(RING * k, RING * k + b.ring_size[k]))
-    lines += [words.say("picture-centre"), *ring(b, s, range(CENTRE, CENTRE + 1))]
-    lines += [*wrap(words.say("picture-key"), WIDTH), ""]
-    lines += [crew(b, s, other, words) for other in range(s.seats)]
+        board += ring(b, s, range(RING * k, RING * k + b.ring_size[k]))
+    board += ring(b, s, range(CENTRE, CENTRE + 1))
+    lines = [crew(b, s, other, words) for other in range(s.seats)]
     if not s.over:
         about = {"seat": s.player, "points": s.points, "total": s.total}
         turn = words.say("picture-turn", **about)
-        lines += ["", *wrap(f"{turn} {ways(b, s.at[s.player], words)}", WIDTH), *wrap(costs(b, words), WIDTH)]
-    return "\n".join(line.rstrip() for line in lines)
+        lines += [*wrap(f"{turn} {ways(b, s.at[s.player], words)}", WIDTH), *wrap(costs(b, words), WIDTH)]
+    return Picture(trimmed(board), trimmed(lines), trimmed(wrap(words.say("picture-key"), WIDTH)), INKS)
 
 
 def head(b: Box, s: State, words: Words) -> str:
@@ -94,7 +99,8 @@ def crew(b: Box, s: State, seat: int, words: Words) -> str:
         notes.append(words.say("picture-lost", points=losses(s, seat) * b.lost_defence))
     if s.gripped[seat]:
         notes.append(words.say("picture-gripped", points=b.kraken_points))
-    return f"{'>' if seat == s.player else ' '} {seat + 1} {words.thing('seat', seat)}: {', '.join(notes)}"[:WIDTH]
+    title = f"{'▸' if seat == s.player else ' '} {seat + 1} {words.thing('seat', seat)}"
+    return words.say("labelled", title=title, what=", ".join(notes))[:WIDTH]
 
 
 def ways(b: Box, x: int, words: Words) -> str:

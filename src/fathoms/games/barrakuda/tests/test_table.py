@@ -97,7 +97,7 @@ def test_the_picture_fits_a_terminal_and_keeps_secrets(language: str) -> None:
         )
         play(s, "play 3", seat=RED)
         for seat in (RED, BLUE, -1):
-            text = GAME.picture(BOX, seen(s, seat), seat, words)
+            text = str(GAME.picture(BOX, seen(s, seat), seat, words))
             assert max(len(line) for line in text.splitlines()) <= 72
             assert ("3*" in text) == (seat == RED)
             assert "$$$$" in text

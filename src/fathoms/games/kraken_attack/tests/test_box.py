@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import fathoms
+from fathoms.core.picture import WIDTH
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import AREAS, CARDS, PIRATES, SYMBOLS, TRACK
-from fathoms.games.kraken_attack.picture import WIDTH
 from fathoms.games.kraken_attack.places import KIT, track_place
 from fathoms.games.kraken_attack.tests.positions import BOX, sea, spaces
 
@@ -139,7 +139,7 @@ def test_what_is_just_allowed_can_be_played_and_seen(ruling: int, edition: dict[
             break
         s = table.state
         assert all(piece.kind in KIT for tray in GAME.scene.scene(table.box, s, 0).containers for piece in tray.pieces)
-        assert max(map(len, GAME.picture(table.box, s, 0, GAME.words("fr")).splitlines())) <= WIDTH
+        assert max(map(len, str(GAME.picture(table.box, s, 0, GAME.words("fr"))).splitlines())) <= WIDTH
         table.play(table.waiting[0], dice.choice(table.legal_numbers(table.waiting[0])))
 
 

@@ -9,7 +9,8 @@ import pytest
 from fathoms.core.table import Table
 from fathoms.core.words import languages
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, HAND, NOBODY, PAIRS, TIPS
+from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, HAND, NOBODY, PAIRS, TIPS
+from fathoms.games.tentacolor.picture import card_text, short
 from fathoms.games.tentacolor.places import KIT, WAY, WAY_OF_TWO, colour_sides, room, side
 from fathoms.games.tentacolor.scene import path, scene
 from fathoms.games.tentacolor.state import BITING, COMPLETED, Box, State
@@ -138,9 +139,15 @@ def test_the_picture_is_at_most_72_columns_wide_and_keeps_secrets(language: str,
     """TC-42: own hand shown, hidden cards as question marks."""
     table = random_table(seed, 10 * seed, expert="on")
     view = table.view(0)
-    text = GAME.picture(table.box, view, 0, GAME.words(language))
+    text = str(GAME.picture(table.box, view, 0, GAME.words(language)))
     assert max(len(line) for line in text.splitlines()) <= 72
     hidden = sum(view.hand[HAND * seat + i] == NOBODY for seat in range(view.seats) for i in range(view.held[seat]))
     assert text.count("??") == hidden
     for card in view.hand[: view.held[0]]:
-        assert CARDS[card][:2] in text
+        assert card_text(table.box, card, GAME.words(language)) in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_colours_begin_with_the_same_two_letters(language: str) -> None:
+    """The terminal calls a card by them."""
+    assert len({short(colour, GAME.words(language)) for colour in COLOURS}) == len(COLOURS)

@@ -224,7 +224,6 @@ picture-hand = Hand
 picture-tip = Spitze
 picture-empty = noch nichts gelegt
 picture-secret = geheim
-picture-key = Die Farben: R Rot, O Orange, Y Gelb, G Grün, B Blau, V Violett.
 picture-marks = ^ Hai   ~ Schwarm   * Rarität   [ ] die Serie   ? unbekannt
 
 ## Was sich nicht spielen lässt

@@ -223,7 +223,6 @@ picture-hand = holds
 picture-tip = tip
 picture-empty = nothing laid yet
 picture-secret = secret
-picture-key = Letters are colours: R red, O orange, Y yellow, G green, B blue, V purple.
 picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the series   ? unknown
 
 ## What cannot be played

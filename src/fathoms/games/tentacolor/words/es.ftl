@@ -224,7 +224,6 @@ picture-hand = mano
 picture-tip = punta
 picture-empty = aún no ha puesto nada
 picture-secret = secreta
-picture-key = Las letras son colores: R rojo, O naranja, Y amarillo, G verde, B azul, V morado.
 picture-marks = ^ Tiburón   ~ Banco de peces   * Ejemplar raro   [ ] la serie   ? oculta
 
 ## Lo que no se puede jugar

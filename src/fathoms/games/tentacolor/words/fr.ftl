@@ -230,7 +230,6 @@ picture-hand = main
 picture-tip = Extrémité
 picture-empty = encore rien de posé
 picture-secret = secrète
-picture-key = Couleurs, par leurs lettres anglaises : R rouge, O orange, Y jaune, G vert, B bleu, V violet.
 picture-marks = ^ Requin   ~ Banc   * Spécimen rare   [ ] la série   ? inconnu
 
 ## Ce qu’on ne peut pas jouer

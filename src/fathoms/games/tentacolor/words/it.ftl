@@ -224,7 +224,6 @@ picture-hand = mano
 picture-tip = punta
 picture-empty = ancora niente
 picture-secret = segreta
-picture-key = Le lettere sono colori: R rosso, O arancione, Y giallo, G verde, B blu, V viola.
 picture-marks = ^ Squalo   ~ Banco di pesci   * Esemplare raro   [ ] la serie   ? ignota
 
 ## Che cosa non si può giocare

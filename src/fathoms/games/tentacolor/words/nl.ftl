@@ -224,7 +224,6 @@ picture-hand = hand
 picture-tip = punt
 picture-empty = nog niets gelegd
 picture-secret = geheim
-picture-key = Letters zijn kleuren: R rood, O oranje, Y geel, G groen, B blauw, V paars.
 picture-marks = ^ Haai   ~ Vissenschool   * Zeldzaam exemplaar   [ ] de reeks   ? onbekend
 
 ## Wat niet gespeeld kan worden

@@ -112,9 +112,9 @@ def test_the_terminal_shows_all_of_it_in_72_columns(language: str) -> None:
     """TN-29: fish, reef and gaps as they count; nobody's tile is missing."""
     words = GAME.words(language)
     for s in some_positions():
-        text = GAME.picture(BOX, s, 0, words)
+        text = str(GAME.picture(BOX, s, 0, words))
         assert max(map(len, text.splitlines())) <= 72
         for face in s.tile[:2]:
             assert FACES[face] in text
     s = position(reef=reef({3: "3F"}, {3: "10F"}))
-    assert "~    o 10F    o" in GAME.picture(BOX, s, 0, words)
+    assert "~    o 10F    o" in str(GAME.picture(BOX, s, 0, words))

@@ -145,4 +145,4 @@ def test_a_turn_that_has_yet_to_begin_is_drawn_without_points_and_choices() -> N
     assert not [p for p in container(BOX, s, "sea").pieces if p.spot]
     assert kinds(BOX, s, "points") == {}
     assert "die-0" not in kinds(BOX, s, "deck-0")
-    assert "0 of 0 points left" in picture(BOX, s, 0, GAME.words("en"))
+    assert "0 of 0 points left" in str(picture(BOX, s, 0, GAME.words("en")))

@@ -196,8 +196,6 @@ picture-head = Runde { $round }. Der Krake { $mood-is }; { $left ->
     [one] nächste Runde: { $next }.
    *[other] in { $left } Runden: { $next }.
 }
-picture-ring = Ring { $ring }
-picture-centre = Mitte
 picture-key = S Start, w Wind, c Korallensockel, t Tentakel, ~ in Reichweite eines Tentakels, #6 Säule mit 6 Trefferpunkten, 1 bis 4 Schiffe, $ der Schatz. Die Zahlen wachsen mit der Strömung.
 picture-turn = { $seat } ist dran: noch { $points } von { $total } Punkten.
 picture-ways = { $space }: nach innen { $inward }, nach außen { $outward }.

@@ -189,8 +189,6 @@ picture-head = Round { $round }. The Kraken is { $mood }; { $left ->
     [one] { $next } next round.
    *[other] { $next } in { $left } rounds.
 }
-picture-ring = Ring { $ring }
-picture-centre = Centre
 picture-key = S Start, w wind, c coral base, t tentacle, ~ within a tentacle's reach, #6 pillar with 6 hit points, 1 to 4 ships, $ the treasure. Numbers grow with the current.
 picture-turn = { $seat } to play: { $points } of { $total } points left.
 picture-ways = From { $space }: inward { $inward }, outward { $outward }.

@@ -198,8 +198,6 @@ picture-head = Ronda { $round }. El kraken está { $mood }; { $left ->
     [one] estará { $next } en la próxima ronda.
    *[other] estará { $next } dentro de { $left } rondas.
 }
-picture-ring = Anillo { $ring }
-picture-centre = Centro
 picture-key = S Salida, w viento, c base de coral, t tentáculo, ~ al alcance de un tentáculo, #6 pilar con 6 puntos de vida, 1 a 4 barcos, $ el tesoro. Los números crecen con la corriente.
 picture-turn = Le toca a { $seat }: { $points ->
     [one] queda { $points } punto

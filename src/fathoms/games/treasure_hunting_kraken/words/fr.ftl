@@ -195,8 +195,6 @@ picture-head = Tour de table { $round }. Le Kraken est { $mood } ; { $left ->
     [one] { $next } au prochain tour de table.
    *[other] { $next } dans { $left } tours de table.
 }
-picture-ring = Anneau { $ring }
-picture-centre = Centre
 picture-key = S Départ, w vent, c socle de corail, t tentacule, ~ à portée d’un tentacule, #6 pilier à 6 points de vie, 1 à 4 navires, $ le trésor. Les numéros suivent le courant.
 picture-turn = À { $seat } de jouer : { $points ->
     [one] { $points } point

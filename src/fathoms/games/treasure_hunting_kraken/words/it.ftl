@@ -198,8 +198,6 @@ picture-head = Giro { $round }. Il Kraken { $mood }; { $left ->
     [one] al prossimo giro { $next }.
    *[other] tra { $left } giri { $next }.
 }
-picture-ring = Anello { $ring }
-picture-centre = Centro
 picture-key = S Partenza, w vento, c base di corallo, t tentacolo, ~ a portata di un tentacolo, #6 colonna con 6 punti vita, da 1 a 4 le navi, $ il tesoro. I numeri crescono con la corrente.
 picture-turn = Tocca a { $seat }: punti rimasti { $points } su { $total }.
 picture-ways = { $space ->

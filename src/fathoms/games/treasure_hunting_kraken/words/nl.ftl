@@ -199,8 +199,6 @@ picture-head = Ronde { $round }. De Kraken { $mood-does }; { $left ->
     [one] volgende ronde { $next }.
    *[other] over { $left } ronden { $next }.
 }
-picture-ring = Ring { $ring }
-picture-centre = Midden
 picture-key = S Start, w wind, c koraalvoet, t tentakel, ~ binnen bereik van een tentakel, #6 zuil van hoogte 6, 1 tot en met 4 schepen, $ de schat. De nummers lopen op met de stroom mee.
 picture-turn = { $seat } is aan zet: nog { $points } van de { $total } punten.
 picture-ways = Vanaf { $space }: naar binnen { $inward }, naar buiten { $outward }.

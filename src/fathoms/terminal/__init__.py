@@ -1,0 +1,22 @@
+"""A game in the terminal: on the whole screen where somebody sits at one, in lines for pipes and screen readers."""
+
+import os
+import sys
+
+from rich.console import Console
+
+from fathoms.terminal.match import Match
+
+
+def play(match: Match, console: Console, *, in_words: bool, plain: bool) -> None:
+    """Plays a match in the mode that suits the terminal."""
+    at_a_screen = sys.stdin.isatty() and console.is_terminal and os.environ.get("TERM") != "dumb"
+    if at_a_screen and not in_words and not plain and not os.environ.get("NO_COLOR"):
+        from fathoms.terminal.screen import Screens
+
+        Screens(match).run()
+        console.print(match.farewell(), soft_wrap=True, markup=False)
+    else:
+        from fathoms.terminal.lines import Lines
+
+        Lines(match, console, in_words=in_words).run()

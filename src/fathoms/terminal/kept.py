@@ -1,0 +1,90 @@
+"""Matches of the terminal keep themselves: a file each, the match as saved with who sat where."""
+
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import fathoms
+from fathoms.core.errors import BadMatch, BadOption
+from fathoms.core.table import Table
+
+KEY = "terminal"  # what the terminal adds to a saved match
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match and where it is kept; who played at this keyboard and the level of the others, if a terminal knew."""
+
+    path: Path | None  # none yet
+    table: Table[Any, Any]
+    mine: Sequence[int] = ()
+    level: str | None = None
+
+
+def folder() -> Path:
+    """Where matches keep themselves."""
+    root = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(root) / "fathoms" / "matches"
+
+
+def new_path(game: str) -> Path:
+    """Where a new match keeps itself: no other one does."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, number = folder() / f"{stem}.json", 2
+    while path.exists():
+        path, number = folder() / f"{stem}-{number}.json", number + 1
+    return path
+
+
+def write(path: Path, table: Table[Any, Any], mine: Sequence[int], level: str) -> None:
+    """Writes a match, all of it or nothing."""
+    data = json.loads(table.save()) | {KEY: {"me": list(mine), "bots": level, "over": table.over}}
+    part = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise BadOption("error-unwritable", path=str(path), why=error.strerror or "") from None
+
+
+def read(path: Path) -> Kept:
+    """A match from its file, kept by a terminal or saved elsewhere."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadMatch("error-unreadable", path=str(path), why=error.strerror or "") from None
+    except UnicodeDecodeError:
+        raise BadMatch("error-not-a-match") from None
+    table = fathoms.load(text)
+    seats = remark(text)
+    mine = [seat for seat in seats.get("me", ()) if type(seat) is int and 0 <= seat < table.seats]
+    level = seats.get("bots")
+    return Kept(path, table, mine, level if isinstance(level, str) else None)
+
+
+def find(name: str | None) -> Kept:
+    """The last match that is not over: of all, of a game, or the one whose file is so called."""
+    if name and (path := folder() / f"{name.removesuffix('.json')}.json").name == path.name and path.is_file():
+        return read(path)
+    wanted = fathoms.game(name).name if name else None
+    for path in sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            text = path.read_text(encoding="utf-8")
+            data = json.loads(text)
+            fits = wanted in (None, data["game"]) and not remark(text).get("over")
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            continue
+        if fits:
+            return read(path)
+    raise BadMatch("error-nothing-to-resume", folder=str(folder()))
+
+
+def remark(text: str) -> dict[str, Any]:
+    """What a terminal noted in a match."""
+    noted = json.loads(text).get(KEY)
+    return noted if isinstance(noted, dict) else {}

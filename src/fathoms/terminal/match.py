@@ -1,0 +1,233 @@
+"""A match at one keyboard: who sits where, whose eyes the screen is for, what they have been told."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from fathoms.bots import LEVELS, Bot, bot
+from fathoms.bots.explain import Advice, explain
+from fathoms.core.errors import BadOption, FathomsError, NothingToUndo, did_you_mean
+from fathoms.core.picture import Picture
+from fathoms.core.table import Event, Line, Table, line_of
+from fathoms.terminal import kept
+
+TIPS = 3  # of the coach
+COACH = "dolphin"  # in plain Python, with SECONDS at most
+SECONDS = 2.0
+
+
+class Match:
+    """One person, or several at one keyboard, with bots on the other seats."""
+
+    def __init__(
+        self,
+        table: Table[Any, Any],
+        *,
+        mine: Iterable[int],
+        level: str,
+        language: str,
+        path: Path | None = None,
+    ) -> None:
+        self.table = table
+        self.game = table.game
+        self.language = language
+        self.words = self.game.words(language)
+        self.mine = sorted(set(mine))
+        if any(not 0 <= seat < table.seats for seat in self.mine):
+            raise BadOption("error-me", given=str(max(self.mine)), last=str(table.seats - 1))
+        if level not in LEVELS:
+            raise BadOption("error-no-bot", name=level, instead=did_you_mean(level, LEVELS))
+        self.level = level
+        others = [seat for seat in range(table.seats) if seat not in self.mine]
+        self.bots = {seat: bot(table.variant, level, seed=seat) for seat in others}
+        self.eye: int | None = self.mine[0] if len(self.mine) == 1 else None  # whom the screen is for
+        earlier = len(self.events) if len(table.steps) > 1 else 0  # a match that goes on is not told from its start
+        self.told = dict.fromkeys(self.mine, earlier)  # events that each person has been told
+        self.path = path or kept.new_path(self.game.name)
+        self.unkept: FathomsError | None = None  # why the match could not be kept
+        self.keep()
+
+    # --- who may go -----------------------------------------------------------------------------------
+
+    @property
+    def may_go(self) -> Sequence[int]:
+        """Who may go now: in a team everybody who may; of rivals the bots before the people, one at a time."""
+        waiting = self.table.waiting
+        people = [seat for seat in waiting if seat in self.mine]
+        if self.game.cooperative:
+            return waiting if people else [seat for seat in waiting if seat in self.bots]
+        return [seat for seat in waiting if seat in self.bots][:1] or people[:1]
+
+    def needs_curtain(self, seat: int) -> bool:
+        """Whether what is on the screen is not for this seat's eyes, or what this seat sees is not for the others'."""
+        if seat == self.eye:
+            return False
+        others = self.mine if self.eye is None else [self.eye]
+        secret = [event for event in self.events if event.kind.secret]
+        view, table = self.table.view(seat), self.table
+        return any(
+            view != table.view(other) or any(line_of(event, seat) != line_of(event, other) for event in secret)
+            for other in others
+        )
+
+    def look(self, seat: int) -> None:
+        """From now on the screen is for this seat's eyes; without a curtain it has heard what was told before."""
+        if self.eye is not None and not self.needs_curtain(seat):
+            self.told[seat] = max(self.told[seat], self.told[self.eye])
+        self.eye = seat
+
+    # --- acting ---------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: str | int) -> None:
+        """Plays an action, and keeps the match."""
+        self.table.play(seat, action)
+        self.keep()
+
+    def go_on(self) -> None:
+        """Lets come what comes by itself."""
+        self.table.go_on()
+        self.keep()
+
+    def think(self, bots: Sequence[int]) -> tuple[int, int]:
+        """Which of these bots goes, the surest to do good, and what it does."""
+        if len(bots) == 1:
+            return bots[0], self.bots[bots[0]].choose(*self.situation(bots[0]))
+        found = {seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots}
+        seat = max(found, key=lambda seat: found[seat].chance)
+        return seat, found[seat].action
+
+    def situation(self, seat: int) -> tuple[Any, int, list[int]]:
+        """What a bot in a seat is asked about."""
+        return self.table.view(seat), seat, self.table.legal_numbers(seat)
+
+    def undo(self) -> None:
+        """Takes back the last act of somebody at this keyboard, and what bots did since."""
+        self._back(self.table.undo)
+
+    def reset(self) -> None:
+        """Takes back all that somebody at this keyboard did since the last draw, and what bots did since."""
+        self._back(self.table.reset)
+
+    def _back(self, take_back: Any) -> None:
+        with self.table.attempt():
+            while self.table.can_undo() and self.table.steps[-1].seat not in self.mine:
+                self.table.undo()
+            if self.table.steps[-1].seat not in self.mine:
+                raise NothingToUndo("error-nothing-to-undo")
+            take_back()
+        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
+        self.keep()
+
+    # --- what is told and shown -----------------------------------------------------------------------
+
+    @property
+    def events(self) -> list[Event[Any]]:
+        """All that happened."""
+        return [event for step in self.table.steps for event in step.news]
+
+    def fresh(self) -> list[Event[Any]]:
+        """What happened that the eyes at the screen have not been told yet."""
+        return [] if self.eye is None else self.events[self.told[self.eye] :]
+
+    def hear(self, count: int = 1) -> None:
+        """So many events more have been told."""
+        if self.eye is not None:
+            self.told[self.eye] += count
+
+    def line(self, event: Event[Any]) -> Line:
+        """An event as the eyes at the screen may hear it."""
+        return self.table.lines([event], self.eye)[0]
+
+    def said(self, line: Line) -> str:
+        """A line in words."""
+        return self.words.say(line.key, **line.about)
+
+    def picture(self, s: Any = None) -> Picture:
+        """The board as the eyes at the screen may see it: now, or in a position of the match."""
+        eye = self.mine[0] if self.eye is None else self.eye
+        view = self.table.view(eye) if s is None else self.table.hidden(s, eye)
+        return self.game.picture(self.table.box, view, eye, self.words)
+
+    def name(self, seat: int) -> str:
+        """A seat by name, with the level of a bot."""
+        name = self.words.thing("seat", seat)
+        return f"{name} ({self.words.say(f'ui-level-{self.level}')})" if seat in self.bots else name
+
+    def task(self) -> str:
+        """What is being decided."""
+        return self.words.say(f"phase-{self.table.phase}".replace("_", "-"))
+
+    def label(self, number: int) -> str:
+        """An action in words."""
+        return self.words.tell(self.game.verbs.message(number))
+
+    def foretold(self, seat: int, number: int) -> list[str]:
+        """What an action does for sure, line by line, and whether the rest is up to chance."""
+        preview = self.table.preview(seat, number)
+        rows = [self.said(line) for line in self.table.lines(preview.news, seat)]
+        return rows if preview.sure else [*rows, self.words.say("terminal-chance")]
+
+    def rule(self, rule: str) -> str:
+        """A rule by its ID; empty where there is none."""
+        return f"{rule}  {self.game.spec[rule]}" if rule in self.game.spec else ""
+
+    def ending(self) -> list[str]:
+        """How it ended, and who won."""
+        result = self.table.result
+        assert result is not None
+        key = f"ending-{result.ending}".replace("_", "-")
+        rows = [self.words.say(key), f"{self.words.say(f'{key}-text')} ({result.rule})"]
+        if not self.game.cooperative:
+            names = ", ".join(self.words.thing("seat", seat) for seat in result.winners)
+            rows.append(self.words.say("terminal-won", names=names))
+        return rows
+
+    # --- the coach ------------------------------------------------------------------------------------
+
+    @cached_property
+    def coach(self) -> Bot:
+        """Who says what it would do; needs no compiler."""
+        return bot(self.table.variant, COACH, compiled=False)
+
+    def tips(self, seat: int) -> list[str]:
+        """The best choices in the coach's eyes, with the chance to win and one line why."""
+        legal, view = self.table.legal_numbers(seat), self.table.view(seat)
+        tips: dict[str, Advice] = {}
+        for said in explain(self.coach, view, seat, legal, seconds=SECONDS):
+            tips.setdefault(self.label(said.action), said)
+        if len(tips) > 1 and len({(said.chance, said.why) for said in tips.values()}) == 1:
+            return [f"  {self.words.say('coach-alike')}"]
+        rows = []
+        for label, said in list(tips.items())[:TIPS]:
+            row = f"{legal.index(said.action) + 1:>3}. {label}"
+            if said.chance is not None:
+                row += f": {self.words.say('coach-chance', percent=round(100 * said.chance))}"
+            rows.append(row)
+            if said.why:
+                rows.append(f"       {self.words.say(said.why.key, hint=said.why.hint)}")
+        return rows
+
+    def chances(self, seats: Sequence[int]) -> dict[int, str]:
+        """The team's chance to win if this one or that one goes, in the coach's eyes."""
+        found = {seat: self.coach.decide(*self.situation(seat), seconds=SECONDS).chance for seat in seats}
+        return {seat: self.words.say("coach-chance", percent=round(100 * chance)) for seat, chance in found.items()}
+
+    # --- keeping --------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Keeps the match as it is; where that cannot be, play goes on, and the player hears of it on leaving."""
+        try:
+            kept.write(self.path, self.table, self.mine, self.level)
+        except FathomsError as error:
+            self.unkept = error
+        else:
+            self.unkept = None
+
+    def farewell(self) -> str:
+        """What is said to a player who leaves."""
+        if self.unkept:
+            return self.unkept.said(self.language)
+        if self.table.over:
+            return self.words.say("terminal-saved", path=str(self.path))
+        return self.words.say("terminal-left", command=f"fathoms play --resume {self.path.stem}")
