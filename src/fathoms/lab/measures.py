@@ -94,7 +94,9 @@ class Cell:
             np.concatenate(column)[:games] for column in (self.winners, self.lengths, self.over, self.acts)
         )
         assert self.actions is not None
-        return Played(self.variant, self.bots, self.seed, self.most, winners, lengths, over, acts, self.actions, by_game)
+        return Played(
+            self.variant, self.bots, self.seed, self.most, winners, lengths, over, acts, self.actions, by_game
+        )
 
 
 @dataclass(frozen=True)
@@ -193,9 +195,7 @@ def rising(seen: Array, wins: Array) -> Array:
     for n, w in zip(seen, wins, strict=True):
         blocks.append([float(n), float(w), 1])
         while len(blocks) > 1 and (
-            not blocks[-2][0]
-            or not blocks[-1][0]
-            or blocks[-2][1] / blocks[-2][0] >= blocks[-1][1] / blocks[-1][0]
+            not blocks[-2][0] or not blocks[-1][0] or blocks[-2][1] / blocks[-2][0] >= blocks[-1][1] / blocks[-1][0]
         ):
             last = blocks.pop()
             blocks[-1] = [a + b for a, b in zip(blocks[-1], last, strict=True)]
@@ -321,5 +321,3 @@ def play_all(
 def stalled(played: Played) -> bool:
     """Whether so many games had to be cut off that bots may be waiting for each other."""
     return bool(played.cut.mean() > STALLS)
-
-

@@ -1,7 +1,7 @@
 """What an onlooker notes of every game: who leads, how much there is to choose, and what was done in order.
 
-Like the rules, these functions run interpreted and compiled with the same results; `look` is called before
-every decision of a contest that is watched. The chances are those the hints give a greedy player, of the whole position.
+Like the rules, these functions run interpreted and compiled with the same results; `look` is called before every
+decision of a contest that is watched. Chances are what the hints tell a greedy player of the whole position.
 """
 
 from __future__ import annotations
