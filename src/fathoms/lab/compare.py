@@ -22,7 +22,18 @@ from fathoms.games import AnyVariant, game, games
 from fathoms.lab.measures import SECONDS, Change, Played, changes
 from fathoms.lab.plots import Pair, Shift, ranges, shifts
 from fathoms.lab.sheet import Figure, Section, page
-from fathoms.lab.telling import difference_of, minutes, name_of, number, seats_said, shown, warnings
+from fathoms.lab.telling import (
+    difference_of,
+    level_said,
+    minute_ticks,
+    minutes,
+    name_of,
+    number,
+    seats_said,
+    sentence,
+    shown,
+    warnings,
+)
 
 TOML = ".toml"
 TOLD = 3  # changes that the verdict names
@@ -188,16 +199,18 @@ def all_warnings(words: Words, compared: Comparison) -> list[str]:
     return warnings(words, sides_played)
 
 
-def sentence(words: Words, change: Change, seats: str) -> str:
+def told_of(words: Words, change: Change, seats: str) -> str:
     """A change in a sentence."""
-    return words.say(
+    said = words.say(
         "compare-change",
         what=name_of(words, change),
         seats=seats,
         before=shown(change.kind, change.before),
         after=shown(change.kind, change.after),
         by=difference_of(words, change),
+        sure=words.say(f"lab-{change.sure}"),
     )
+    return sentence(said)
 
 
 def verdict(words: Words, compared: Comparison) -> list[str]:
@@ -214,7 +227,7 @@ def verdict(words: Words, compared: Comparison) -> list[str]:
     for _, change, seats in ranked:
         if change.key not in keys and len(keys) < TOLD:
             keys.add(change.key)
-            said.append(sentence(words, change, seats))
+            said.append(told_of(words, change, seats))
     if not said:
         said.append(words.say("compare-nothing", games=f"{compared.pairs[0][0].games:,}"))
     said.append(words.say("compare-stayed", count=stayed))
@@ -277,10 +290,10 @@ def lengths(words: Words, compared: Comparison) -> Figure:
         for head, spread in (("lab-before", old), ("lab-after", new)):
             table.append([f"{seats}, {words.say(head)}", *map(number, spread)])
     median = next(c for c in compared.found[-1] if c.key == "median")
-    caption = sentence(words, median, seats_said(words, compared.pairs[-1][0].variant))
+    caption = told_of(words, median, seats_said(words, compared.pairs[-1][0].variant))
     heads = [words.say("measure-length"), *(f"{100 * q:.0f} %" for q in SPREAD)]
     note = words.say("compare-length-note")
-    return Figure(caption, ranges(caption, rows, minutes), note, heads, table, wide=True)
+    return Figure(caption, ranges(caption, rows, minute_ticks, minutes), note, heads, table, wide=True)
 
 
 def shift_figures(words: Words, compared: Comparison) -> Iterator[Figure]:
@@ -290,7 +303,7 @@ def shift_figures(words: Words, compared: Comparison) -> Iterator[Figure]:
         rows = [shift(words, change) for change in found if change.before or change.after]
         certain = sum(change.sure == "certain" for change in found)
         about = {"seats": seats_said(words, a.variant), "certain": certain, "all": len(found)}
-        caption = words.say("compare-shifts", **about)
+        caption = sentence(words.say("compare-shifts", **about))
         drawn = shifts(caption, rows, words.say("lab-less"), words.say("lab-more"))
         table = [row_of(words, change) for change in found]
         yield Figure(caption, drawn, words.say("compare-chance", count=len(found)), heads, table, wide=True)
@@ -308,7 +321,7 @@ def shift(words: Words, change: Change) -> Shift:
 def method(words: Words, played: Played) -> str:
     """How it was measured."""
     about = {
-        "bots": ", ".join(dict.fromkeys(played.bots)),
+        "bots": ", ".join(level_said(words, bot) for bot in dict.fromkeys(played.bots)),
         "games": f"{played.games:,}",
         "seed": played.seed,
         "most": f"{played.most:,}",

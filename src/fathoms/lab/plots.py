@@ -98,7 +98,7 @@ def points(
     said: str, rows: Sequence[Point], axis: Say, *, low: float, high: float, rule: float | None = None, near: float = 0
 ) -> str:
     """Points with their intervals, a line each; a dashed rule where all would be even, `near` it a pale band."""
-    left, right, top = 200, 60, 14
+    left, right, top = 216, 60, 14
     bottom = top + 32 * len(rows)
 
     def x(value: float) -> float:
@@ -189,7 +189,7 @@ def frame(
     width: int, height: int, xs: Sequence[tuple[float, str]], ys: Sequence[tuple[float, str]], below: str = ""
 ) -> tuple[Callable[[float, float], tuple[float, float]], list[str], float]:
     """Axes whose places go from 0 to 1; where a point lies, the lines and labels, and how high it all is."""
-    left, top, right = 62, 18, 70 if width == NARROW else 40
+    left, top, right = 62, 18, 74 if width == NARROW else 96
 
     def at(x: float, y: float) -> tuple[float, float]:
         return left + (width - left - right) * x, top + height * (1 - y)
@@ -242,11 +242,10 @@ def walk(said: str, curves: Sequence[Sequence[float]], names: Sequence[str], bel
         parts.append(path(steps, f"way seat{seat}"))
         x, y = at(1, curve[-1])
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5.5" class="seat{seat} filled"/>')
-        y -= 14 if curve[-1] < 0.5 else -22
         while any(abs(y - other) < 17 for other in ends):
             y -= 17
         ends.append(y)
-        parts.append(text(x, y, names[seat], "s e"))
+        parts.append(text(x + 12, y + 5, names[seat], "s"))
     return svg(WIDE, height, said, parts)
 
 
@@ -316,7 +315,7 @@ class Pair:
     after_said: str
 
 
-def ranges(said: str, rows: Sequence[Pair], axis: Say) -> str:
+def ranges(said: str, rows: Sequence[Pair], at: Callable[[float], Sequence[float]], axis: Say) -> str:
     """Pairs of spreads: thick the middle half, thin 18 games of 20, a stroke at the median."""
     left, most = 150, max(v for row in rows for v in (*row.before, *row.after))
     bottom = 10 + 92 * len(rows)
@@ -325,7 +324,7 @@ def ranges(said: str, rows: Sequence[Pair], axis: Say) -> str:
         return left + (WIDE - left - 40) * value / most
 
     parts = []
-    for value in ticks(0, most, 6):
+    for value in at(most):
         parts += [line(x(value), 4, x(value), bottom, "ax"), text(x(value), bottom + 20, axis(value), "m c")]
     for k, row in enumerate(rows):
         y = 30 + 92 * k

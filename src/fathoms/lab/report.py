@@ -21,7 +21,16 @@ from fathoms.lab.plots import walk as walked
 from fathoms.lab.sheet import Figure, Section, Tile, page
 from fathoms.lab.study import POINTS, WIDEST
 from fathoms.lab.sweep import percent_axis
-from fathoms.lab.telling import minutes, number, percent, range_of, seats_said, warnings
+from fathoms.lab.telling import (
+    level_said,
+    minute_ticks,
+    minutes,
+    number,
+    percent,
+    range_of,
+    seats_said,
+    warnings,
+)
 
 STEPS = 48  # of a hill
 FAIR = 0.02  # from an equal share: no seat should be further
@@ -149,6 +158,12 @@ def worst_seat(run: Played) -> Measure | None:
     return max(rows, key=lambda m: abs(m.mean - even), default=None)
 
 
+def unfair(run: Played, seat: Measure) -> bool:
+    """Whether a seat is far from an equal share, and not by chance."""
+    even, (low, high) = 1 / run.variant.seats, seat.interval
+    return abs(seat.mean - even) > FAIR and not low <= even <= high
+
+
 def verdict(words: Words, study: Study) -> list[str]:
     """What a designer should know first."""
     games, cut = sum(run.games for run in study.runs), sum(int(run.cut.sum()) for run in study.runs)
@@ -158,13 +173,18 @@ def verdict(words: Words, study: Study) -> list[str]:
         won = study.main.measures["won"]
         seats = seats_said(words, study.main.variant)
         said.append(
-            words.say("report-team-wins", bots=study.main.bots[0], seats=seats, share=with_interval(words, won))
+            words.say(
+                "report-team-wins",
+                bots=level_said(words, study.main.bots[0]),
+                seats=seats,
+                share=with_interval(words, won),
+            )
         )
     else:
         worst = max(study.runs, key=lambda r: abs((worst_seat(r) or r.measures["late"]).mean - 1 / r.variant.seats))
         seat = worst_seat(worst)
         if seat is not None:
-            key = "report-fair" if abs(seat.mean - 1 / worst.variant.seats) <= FAIR else "report-unfair"
+            key = "report-unfair" if unfair(worst, seat) else "report-fair"
             said.append(
                 words.say(
                     key,
@@ -199,18 +219,14 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
         fine = 0.2 <= won <= 0.8
         yield Tile(
             percent(won),
-            words.say("tile-won", bots=main.bots[0]),
+            words.say("tile-won", bots=level_said(words, main.bots[0])),
             words.say("tile-won-fine" if fine else "tile-won-watch"),
             not fine,
         )
     elif (seat := worst_seat(main)) is not None:
         off = abs(seat.mean - 1 / main.variant.seats)
-        yield Tile(
-            f"±{100 * off:.1f}",
-            words.say("tile-fair"),
-            words.say("tile-fair-fine" if off <= FAIR else "tile-fair-watch"),
-            off > FAIR,
-        )
+        state = "watch" if unfair(main, seat) else "fine" if off <= FAIR else "unsure"
+        yield Tile(f"±{100 * off:.1f}", words.say("tile-fair"), words.say(f"tile-fair-{state}"), unfair(main, seat))
     late = main.measures["late"].mean
     yield Tile(
         minutes(float(np.median(main.lengths))),
@@ -275,7 +291,7 @@ def length_figure(words: Words, study: Study) -> Figure:
         share=with_interval(words, worst.measures["late"]),
         minutes=worst.variant.game.minutes,
     )
-    axis = [(at / step, minutes(at)) for at in np.arange(0, most, max(1, round(most / 8 / 30)) * 30)]
+    axis = [(at / step, minutes(at)) for at in minute_ticks(most)]
     heads = [words.say("measure-length"), "5 %", "50 %", "95 %", "99 %", words.say("report-longest")]
     return Figure(caption, hills(caption, rows, axis), words.say("report-length-note"), heads, table, wide=True)
 
@@ -313,7 +329,9 @@ def news_figure(words: Words, study: Study) -> Figure:
     shown_names = ranked[:9] + ranked[9:][-3:]
     rows = [Bar(name, found.news[name] / found.games, number(found.news[name] / found.games)) for name in shown_names]
     if never:
-        listed = ", ".join(f"{name} ({kinds[name]})" for name in never[:LISTED]) + (" …" if len(never) > LISTED else "")
+        listed = ", ".join(f"{name} ({kinds[name]})" for name in never[:LISTED]) + (
+            ", …" if len(never) > LISTED else ""
+        )
         caption = words.say("report-news-never", count=len(never), all=len(kinds), names=listed)
     else:
         caption = words.say("report-news-all", all=len(kinds))
@@ -403,7 +421,7 @@ def team_figures(words: Words, study: Study) -> Iterator[Figure]:
         for level in levels:
             found = {preset: row for preset, row in rows if row.player == level}
             shares = [(k / last, found[p].share, found[p].low, found[p].high) for k, p in enumerate(presets)]
-            series.append(Series(level, shares, level == main.bots[0]))
+            series.append(Series(level_said(words, level), shares, level == main.bots[0]))
         for p in presets:
             told = {
                 row.player: f"{percent(row.share)} ({range_of(words, SHARE, row.low, row.high)})"
@@ -417,7 +435,7 @@ def team_figures(words: Words, study: Study) -> Iterator[Figure]:
         caption = words.say(
             "report-team-caption",
             seats=seats_said(words, run.variant),
-            bots=best.player,
+            bots=level_said(words, best.player),
             low=percent(worst.share),
             high=percent(best.share),
         )
@@ -426,7 +444,7 @@ def team_figures(words: Words, study: Study) -> Iterator[Figure]:
             caption,
             drawn,
             words.say("report-team-note", games=f"{best.games:,}"),
-            [words.say("report-difficulty"), *levels],
+            [words.say("report-difficulty"), *(level_said(words, level) for level in levels)],
             body,
         )
     yield from loss_figures(words, main)
@@ -488,16 +506,17 @@ def verb_figure(words: Words, main: Played) -> Figure:
     total = sum(by_verb.values())
     ranked = sorted(by_verb, key=lambda name: -by_verb[name])
     rows = [Bar(name, by_verb[name], percent(by_verb[name] / total), not by_verb[name]) for name in ranked[:14]]
-    never = [verbs.phrase(k) for k in range(len(verbs)) if not main.actions[k]]
-    if never:
-        listed = ", ".join(never[:LISTED]) + (" …" if len(never) > LISTED else "")
-        caption = words.say("report-acts-never", count=len(never), all=len(verbs), names=listed)
-    else:
-        caption = words.say("report-acts-all", all=len(verbs))
+    never = [name for name in ranked if not by_verb[name]]
+    undone = [verbs.phrase(k) for k in range(len(verbs)) if not main.actions[k]]
+    caption = words.say("report-acts-never", names=", ".join(never)) if never else words.say("report-acts-all")
+    note = words.say("report-acts-note")
+    if undone:
+        listed = ", ".join(undone[:LISTED]) + (", …" if len(undone) > LISTED else "")
+        note += " " + words.say("report-acts-undone", count=len(undone), all=len(verbs), names=listed)
     means = {m.about["verb"]: m for m in main.measures.values() if m.key == "verb"}
     body = [[name, percent(by_verb[name] / total), with_interval(words, means[name])] for name in ranked]
     heads = [words.say("report-act"), words.say("report-share"), words.say("report-a-game")]
-    return Figure(caption, bars(caption, rows), words.say("report-acts-note"), heads, body)
+    return Figure(caption, bars(caption, rows), note, heads, body)
 
 
 # --- tension ---------------------------------------------------------------------------------------
@@ -554,7 +573,7 @@ def decided_figure(words: Words, main: Played) -> Figure:
     total = int(tenths.sum())
     late = int(tenths[9])
     caption = words.say("report-decided", share=share(words, late, total))
-    labels = [f"{10 * k}–{10 * k + 10}" for k in range(10)]
+    labels = [str(10 * k + 10) for k in range(10)]
     drawn = columns(
         caption, labels, [int(t) / total for t in tenths], words.say("report-of-game-percent"), 9, percent(late / total)
     )
@@ -607,14 +626,14 @@ def skill_figures(words: Words, study: Study) -> Iterator[Figure]:
         guest = row.rival.startswith("among")
         key = "report-guest" if guest else "report-beats"
         rival = row.rival.removeprefix("among ").removesuffix("s") if guest else row.rival
-        name = words.say(key, player=row.player, rival=rival)
+        name = words.say(key, player=level_said(words, row.player), rival=level_said(words, rival))
         dots.append(Dot(name, row.share, row.low, row.high, percent(row.share), guest))
         body.append([name, f"{percent(row.share)} ({range_of(words, SHARE, row.low, row.high)})", f"{row.games:,}"])
     best = study.skill[-2] if len(study.skill) > 1 else study.skill[0]
     caption = words.say(
         "report-skill-caption",
-        player=best.player,
-        rival=best.rival,
+        player=level_said(words, best.player),
+        rival=level_said(words, best.rival),
         share=f"{percent(best.share)} ({range_of(words, SHARE, best.low, best.high)})",
     )
     drawn = points(caption, dots, percent_axis, low=0, high=1, rule=0.5)

@@ -21,7 +21,7 @@ from fathoms.lab.compare import method
 from fathoms.lab.measures import NUMBER, SHARE, Change, Played, paired, quantile
 from fathoms.lab.plots import Series, grid, lines
 from fathoms.lab.sheet import Figure, Section, page
-from fathoms.lab.telling import difference_of, name_of, number, percent, range_of, seats_said, shown, warnings
+from fathoms.lab.telling import difference_of, name_of, number, percent, range_of, seats_said, sentence, shown, warnings
 
 RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})")
 MOST_VALUES = 50  # of one number
@@ -134,11 +134,10 @@ def summary(console: Console, words: Words, swept: Swept) -> None:
         usual = swept.usual(variant, rows)
         table = Grid(title=f"{seats_said(words, variant)}, {words.say('lab-games', games=f'{swept.games:,}')}")
         table.add_column(swept.about)
-        for name, _, _ in found.values():
-            table.add_column(name, justify="right")
-        for k, (point, _) in enumerate(rows):
-            cells = [shown(kind, values[k][0]) for _, kind, values in found.values()]
-            table.add_row(said(point.values), *cells, style="bold" if point.values == usual else "")
+        for point, _ in rows:
+            table.add_column(said(point.values), justify="right", style="bold" if point.values == usual else "")
+        for name, kind, values in found.values():
+            table.add_row(name, *(shown(kind, value) for value, _, _ in values))
         console.print(table)
     for warning in all_warnings(words, swept):
         console.print(warning, soft_wrap=True, style="yellow")
@@ -182,7 +181,7 @@ def end_to_end(
     words: Words, swept: Swept, variant: AnyVariant, rows: Sequence[tuple[Point, Played]], change: Change, what: str
 ) -> str:
     """A measure from the first point to the last, with how sure the difference is."""
-    return words.say(
+    told = words.say(
         "sweep-change",
         what=what,
         seats=seats_said(words, variant),
@@ -193,6 +192,7 @@ def end_to_end(
         by=difference_of(words, change),
         sure=words.say(f"lab-{change.sure}"),
     )
+    return sentence(told)
 
 
 def written_page(words: Words, swept: Swept) -> str:
@@ -236,7 +236,7 @@ def line_figures(words: Words, swept: Swept) -> Iterator[Figure]:
                 body[k].append(f"{shown(kind, value)} ({range_of(words, kind, low, high)})")
         variant, rows, _ = tables[-1]
         change = whole_change(rows, key)
-        caption = f"{name}." if change is None else end_to_end(words, swept, variant, rows, change, name)
+        caption = sentence(f"{name}.") if change is None else end_to_end(words, swept, variant, rows, change, name)
         high = max(hi for one in series for *_, hi in one.points)
         axis = percent_axis if kind == SHARE else number_axis
         drawn = lines(
@@ -255,7 +255,7 @@ def grid_figures(words: Words, swept: Swept) -> Iterator[Figure]:
             wide = len(two.values)
             cells = [[values[i * wide + k][0] for k in range(wide)] for i in range(len(one.values))]
             change = whole_change(rows, key)
-            caption = f"{name}." if change is None else end_to_end(words, swept, variant, rows, change, name)
+            caption = sentence(f"{name}.") if change is None else end_to_end(words, swept, variant, rows, change, name)
             row_names, column_names = [str(v) for v in one.values], [str(v) for v in two.values]
 
             def say(value: float, kind: str = kind) -> str:

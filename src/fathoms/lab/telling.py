@@ -28,6 +28,15 @@ def signed(kind: str, value: float) -> str:
     return text.replace("-", "−")
 
 
+def minute_ticks(most: float) -> list[float]:
+    """Round times on an axis of actions, nine at most."""
+    for step in (5, 10, 15, 30, 60, 120, 240):
+        if most * SECONDS / 60 / step <= 9:
+            break
+    each = step * 60 / SECONDS
+    return [each * k for k in range(int(most / each) + 1)]
+
+
 def minutes(actions: float) -> str:
     """How long so many decisions take people."""
     whole = round(actions * SECONDS / 60)
@@ -48,6 +57,17 @@ def difference_of(words: Words, change: Change) -> str:
     """A difference with its interval."""
     low, high = signed(change.kind, change.low), signed(change.kind, change.high)
     return words.say("lab-difference", by=signed(change.kind, change.difference), low=low, high=high)
+
+
+def level_said(words: Words, level: str) -> str:
+    """What a level is called, where it has a name."""
+    key = f"ui-level-{level}"
+    return words.say(key) if key in words else level
+
+
+def sentence(said: str) -> str:
+    """Something said as a sentence begins."""
+    return said[:1].upper() + said[1:]
 
 
 def seats_said(words: Words, variant: AnyVariant) -> str:
