@@ -552,13 +552,12 @@ def report(
     players = [level for level in levels.split(",") if level]
     for level in players:
         level_named(level)
-    logs = {"logged": LOGGED, "kept": KEPT}
     if source.endswith(".parquet"):
-        cell, held = cell_of_file(Path(source), most, **logs)
+        cell, held = cell_of_file(Path(source), most, LOGGED, KEPT)
         cells, games = [cell], min(games, held)
     else:
         variants = [variant_of(source, n, option, preset, edition) for n in usual_seats(source, seats)]
-        cells = cells_of(variants, bots, seed, most, **logs)
+        cells = cells_of(variants, bots, seed, most, LOGGED, KEPT)
     speaks = cells[0].variant.game.words(language or spoken())
     told = Path(source).name if source.endswith(".parquet") else ""
     with joined(ray):

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from xml.etree import ElementTree
@@ -63,10 +63,15 @@ def walk(played: Played) -> Walk:
             variant.begin(s, played.seed, game)
             for act in log[: played.lengths[game]]:
                 seat, action = divmod(int(act) - 1, actions)
-                if seen < SEEN:
-                    seen += 1
-                    note_place(places, variant, s, seat, action)
+                if seen >= SEEN:
+                    variant.step(s, seat, action)
+                    continue
+                seen += 1
+                before = on_board(variant, s, seat)
+                wanted = rules.scene.path(variant.box, s, seat, action)[-1]
                 variant.step(s, seat, action)
+                if wanted in before:
+                    note_place(places, place_of(variant, s, seat, before, before[wanted]))
         games += 1
         decisions += int(played.lengths[game])
         news += told
@@ -74,21 +79,31 @@ def walk(played: Played) -> Walk:
     return Walk(games, news, met, seen, sorted(places, key=lambda place: -place.count))
 
 
-def note_place(places: list[Place], variant: AnyVariant, s: Header, seat: int, action: int) -> None:
-    """Where on the board one clicks for an action, if anywhere."""
+def on_board(variant: AnyVariant, s: Header, seat: int) -> dict[str, Piece]:
+    """The pieces on the board as a seat sees them."""
+    containers = variant.game.scene.scene(variant.box, s, seat).containers
+    return {piece.id: piece for c in containers if c.kind == "board" for piece in c.pieces}
+
+
+def place_of(variant: AnyVariant, s: Header, seat: int, before: dict[str, Piece], clicked: Piece) -> Piece | None:
+    """Where something was done: at what was clicked; if that is as large as the board, where a figure went."""
     stage = variant.game.scene
-    wanted = stage.path(variant.box, s, seat, action)
-    for container in stage.scene(variant.box, s, seat).containers:
-        if container.kind == "board":
-            for piece in container.pieces:
-                if piece.id == wanted[-1]:
-                    near = (p for p in places if abs(p.x - piece.x) + abs(p.y - piece.y) < NEAR)
-                    place = next(near, None)
-                    if place is None:
-                        place = Place(piece.x, piece.y)
-                        places.append(place)
-                    place.count += 1
-                    return
+    if tuple(stage.KIT.get(clicked.kind, ())[:2]) != tuple(stage.BOARD):
+        return clicked
+    after = on_board(variant, s, seat).values()
+    moved = (p for p in after if not p.spot and p.id in before and (before[p.id].x, before[p.id].y) != (p.x, p.y))
+    return next(moved, None)
+
+
+def note_place(places: list[Place], at: Piece | None) -> None:
+    """One more act at a place, which may be that of others nearby."""
+    if at is None:
+        return
+    place = next((p for p in places if abs(p.x - at.x) + abs(p.y - at.y) < NEAR), None)
+    if place is None:
+        place = Place(at.x, at.y)
+        places.append(place)
+    place.count += 1
 
 
 def heat_map(said: str, variant: AnyVariant, places: Sequence[Place]) -> tuple[str, str]:
@@ -119,7 +134,7 @@ def heat_map(said: str, variant: AnyVariant, places: Sequence[Place]) -> tuple[s
     return board, symbols(variant, kinds)
 
 
-def drawn(piece: Piece, kit: dict[str, tuple[float, float, float, float]]) -> str:
+def drawn(piece: Piece, kit: Mapping[str, tuple[float, ...]]) -> str:
     """A piece where it lies."""
     if piece.kind not in kit:
         return ""

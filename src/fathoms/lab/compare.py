@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 import fathoms
 from fathoms.core.box import Edition, lay_over
 from fathoms.core.errors import BadEdition, BadOption, FathomsError, did_you_mean
+from fathoms.core.message import Fill
 from fathoms.core.names import Plain
 from fathoms.core.options import Datum, written
 from fathoms.core.words import Words
@@ -302,7 +303,7 @@ def shift_figures(words: Words, compared: Comparison) -> Iterator[Figure]:
     for (a, _), found in zip(compared.pairs, compared.found, strict=True):
         rows = [shift(words, change) for change in found if change.before or change.after]
         certain = sum(change.sure == "certain" for change in found)
-        about = {"seats": seats_said(words, a.variant), "certain": certain, "all": len(found)}
+        about: dict[str, Fill] = {"seats": seats_said(words, a.variant), "certain": certain, "all": len(found)}
         caption = sentence(words.say("compare-shifts", **about))
         drawn = shifts(caption, rows, words.say("lab-less"), words.say("lab-more"))
         table = [row_of(words, change) for change in found]
@@ -320,7 +321,7 @@ def shift(words: Words, change: Change) -> Shift:
 
 def method(words: Words, played: Played) -> str:
     """How it was measured."""
-    about = {
+    about: dict[str, Fill] = {
         "bots": ", ".join(level_said(words, bot) for bot in dict.fromkeys(played.bots)),
         "games": f"{played.games:,}",
         "seed": played.seed,

@@ -7,6 +7,7 @@ by another.
 from __future__ import annotations
 
 import json
+import logging
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -134,7 +135,7 @@ def joined(address: str | None) -> Iterator[None]:
         raise BadOption("error-no-ray") from None
     how: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **how)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **how)
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         why = (str(error) or type(error).__name__).splitlines()[0]
         raise BadOption("error-no-cluster", address=address, why=why) from None

@@ -8,9 +8,11 @@ from rich.console import Console
 
 import fathoms
 from fathoms.core.errors import BadMatch, BadOption
+from fathoms.core.message import Fill
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant, from_row
 from fathoms.lab import compare, report, sweep
+from fathoms.lab.arena import Row
 from fathoms.lab.measures import Cell, games_needed, play_all
 from fathoms.lab.progress import counting
 from fathoms.lab.simulate import levels_of
@@ -18,9 +20,11 @@ from fathoms.lab.simulate import levels_of
 SHORT = 400  # games of a pairing of levels
 
 
-def cells_of(variants: Sequence[AnyVariant], bots: str, seed: int, most: int, **how: int) -> list[Cell]:
+def cells_of(
+    variants: Sequence[AnyVariant], bots: str, seed: int, most: int, logged: int = 1, kept: int = 0
+) -> list[Cell]:
     """A cell for each variant, with one bot at every seat."""
-    cells = [Cell(variant, (bots,) * variant.seats, seed, most, **how) for variant in variants]
+    cells = [Cell(variant, (bots,) * variant.seats, seed, most, logged, kept) for variant in variants]
     for cell in cells:
         levels_of(cell.variant, cell.bots)
     return cells
@@ -30,7 +34,12 @@ def plan(console: Console, words: Words, games: int | None, within: float, cells
     """How many games a cell the question needs, said before it starts; and what plays them, compiled."""
     needed = games or games_needed(within)
     key = "lab-plan-given" if games else "lab-plan"
-    about = {"within": f"{within:g}", "games": f"{needed:,}", "cells": len(cells), "all": f"{needed * len(cells):,}"}
+    about: dict[str, Fill] = {
+        "within": f"{within:g}",
+        "games": f"{needed:,}",
+        "cells": len(cells),
+        "all": f"{needed * len(cells):,}",
+    }
     console.print(words.say(key, **about), soft_wrap=True)
     with console.status(words.say("simulate-compiling")):
         for cell in {cell.variant.game.name: cell for cell in cells}.values():
@@ -113,11 +122,11 @@ def ask_report(
 
 def skill(
     console: Console, words: Words, study: report.Study, levels: Sequence[str]
-) -> tuple[list[report.Row], list[tuple[str, report.Row]], bool]:
+) -> tuple[list[Row], list[tuple[str, Row]], bool]:
     """Levels against each other, or as teams at every difficulty; what there is if Ctrl-C ends it."""
     variants, seed = [run.variant for run in study.runs], study.main.seed
-    rows: list[report.Row] = []
-    teams: list[tuple[str, report.Row]] = []
+    rows: list[Row] = []
+    teams: list[tuple[str, Row]] = []
     if study.main.variant.game.cooperative:
         total = sum(len(report.difficulties(variant)) for variant in variants) * len(levels)
     else:
@@ -137,7 +146,7 @@ def skill(
     return rows, teams, False
 
 
-def cell_of_file(path: Path, most: int, **how: int) -> tuple[Cell, int]:
+def cell_of_file(path: Path, most: int, logged: int, kept_games: int) -> tuple[Cell, int]:
     """What plays the games of a file again, and how many it holds; refuses a file of other rules or bots."""
     from fathoms.lab.games_file import MARK, Run, kept, opened
 
@@ -150,7 +159,7 @@ def cell_of_file(path: Path, most: int, **how: int) -> tuple[Cell, int]:
     except (KeyError, ValueError):
         raise BadMatch("error-not-games", path=str(path)) from None
     games = kept(path, run)
-    return Cell(variant, bots, run.seed, min(most, run.most), **how), games
+    return Cell(variant, bots, run.seed, min(most, run.most), logged, kept_games), games
 
 
 def counts_of(said: dict[str, str], mark: str) -> str:

@@ -68,8 +68,8 @@ class Cell:
     def play(self, games: int, threads: int | None, tick: Callable[[int], None]) -> None:
         """So many games more; of none it compiles what plays."""
         levels = levels_of(self.variant, self.bots)
-        how = {"first": self.games, "most": self.most, "counts": True, "logged": self.logged}
-        for samples, notes in self.runner.parts(self.runner.order(levels, self.seed, **how), games, threads=threads):
+        order = self.runner.order(levels, self.seed, first=self.games, most=self.most, counts=True, logged=self.logged)
+        for samples, notes in self.runner.parts(order, games, threads=threads):
             if games:
                 self.add(samples, notes)
                 tick(len(samples.winners))
@@ -186,7 +186,7 @@ class Played:
         true = rising(seen, wins)
         chances = true[np.round(curve).astype(int)]
         chances[:, -1] = won
-        return chances
+        return np.asarray(chances)
 
 
 def rising(seen: Array, wins: Array) -> Array:

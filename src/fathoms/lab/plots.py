@@ -52,7 +52,7 @@ def ticks(low: float, high: float, count: int = 5) -> list[float]:
     power = 10.0 ** floor(log10(raw))
     step = min((m * power for m in (1, 2, 2.5, 5, 10) if m * power >= raw), default=raw)
     first = -(-low // step)
-    found = []
+    found: list[float] = []
     while (first + len(found)) * step <= high + step / 1e6:
         found.append((first + len(found)) * step)
     return found
@@ -180,7 +180,7 @@ def columns(said: str, labels: Sequence[str], shares: Sequence[float], below: st
         if len(labels) <= 14 or k % 2 == 0:
             parts.append(text(x + wide / 2, base + 20, label, "m c"))
         if k == hot:
-            parts.append(text(max(left, min(x, NARROW - 220)), base - tall - 8, marked, "h"))
+            parts.append(text(max(left, min(x, NARROW - 220)), base - high - 12, marked, "h"))
     parts.append(text(left, base + 44, below, "m"))
     return svg(NARROW, base + 54, said, parts)
 
@@ -226,8 +226,8 @@ def bands(
     parts.append(line(x1, y1, x2, y1, "rule"))
     parts.append(text(x1 + 6, y1 - 8, even_said, "m s"))
     parts.append(path([at(k / n, y) for k, y in enumerate(middle)], "way hotl"))
-    x, y = at(0.5, middle[n // 2])
-    parts.append(text(x, y + (22 if y < y1 + 4 and even > 0.3 else 24), middle_said, "h c"))
+    x, y = at(0.42, even - 0.2 if even > 0.3 else even + 0.2)
+    parts.append(text(x, y, middle_said, "h c"))
     return svg(NARROW, height, said, parts)
 
 
@@ -272,8 +272,10 @@ def lines(
     dots: bool = False,
 ) -> str:
     """Lines with shaded intervals; `mark` is where a pale column stands. With `dots` bars instead of shades."""
-    values = ticks(low, high)
-    high = max(high, values[-1]) or 1.0
+    values = ticks(low, high or 1.0)
+    if values[-1] < high:
+        values.append(2 * values[-1] - values[-2])
+    high = values[-1]
 
     def part(value: float) -> float:
         return (min(high, max(low, value)) - low) / (high - low)

@@ -37,7 +37,7 @@ FAIR = 0.02  # from an equal share: no seat should be further
 LATE = 0.25  # of games longer than the box says are too many
 LISTED = 24  # things that a list names
 LOGGED, KEPT = 600, 200  # actions of a game that are walked through again, and games
-LATELY = 2 / 3  # of a game: a chance from there on was near the end
+LATELY = 0.9  # of a game: a chance from there on was near the end
 
 
 @dataclass
@@ -415,7 +415,7 @@ def team_figures(words: Words, study: Study) -> Iterator[Figure]:
         if not rows:
             continue
         presets, levels = list(dict.fromkeys(p for p, _ in rows)), list(dict.fromkeys(r.player for _, r in rows))
-        presets.sort(key=lambda p: -max(row.share for preset, row in rows if preset == p))
+        presets.sort(key=lambda p: -sum(row.share for preset, row in study.teams if preset == p))
         last = max(1, len(presets) - 1)
         series, body = [], []
         for level in levels:

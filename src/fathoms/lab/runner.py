@@ -258,14 +258,13 @@ def blank_samples(rows: int, hints: int, games: int, seats: int, actions: int = 
 
 def blank_notes(games: int, seats: int, logged: int) -> Notes:
     """Room for the notes of so many games."""
-    each = [np.zeros(games, np.int32) for _ in range(8)]
     return Notes(
         np.zeros(6, np.int64),
         np.zeros(SEATS, np.int64),
         np.zeros(SEATS, np.int64),
         np.zeros((ROOM, SEATS), np.int64),
         np.zeros(games, np.int8),
-        *each,
+        *[np.zeros(games, np.int32) for _ in range(8)],
         np.zeros((games, POINTS, seats), np.uint8),
         np.zeros((games, logged), np.int32),
         np.zeros((1, WIDEST), np.int64),
@@ -284,7 +283,8 @@ def picked(samples: Samples, kept: Array) -> Samples:
 
 def notes_of(found: Sequence[Notes]) -> Notes:
     """The notes of several parts as one."""
-    return Notes(*found[0][:4], *(np.concatenate(parts) for parts in list(zip(*found, strict=True))[4:]))
+    columns = [np.concatenate(parts) for parts in list(zip(*found, strict=True))[4:]]
+    return Notes(*found[0][:4], *columns)
 
 
 def joined(found: Sequence[Samples]) -> Samples:

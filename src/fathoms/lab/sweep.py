@@ -18,7 +18,7 @@ from fathoms.core.names import Plain
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant
 from fathoms.lab.compare import method
-from fathoms.lab.measures import NUMBER, SHARE, Change, Played, paired, quantile
+from fathoms.lab.measures import NUMBER, QUANTILES, SHARE, Change, Played, paired, quantile, quantiles_paired
 from fathoms.lab.plots import Series, grid, lines
 from fathoms.lab.sheet import Figure, Section, page
 from fathoms.lab.telling import difference_of, name_of, number, percent, range_of, seats_said, sentence, shown, warnings
@@ -79,7 +79,7 @@ def points_of(base: AnyVariant, sweeps: Sequence[Sweep]) -> list[Point]:
         for sweep, value in zip(sweeps, values, strict=True):
             row = sweep.over(row, value)
         rules = base.game
-        variant = fathoms.Variant(rules, base.seats, edition=row["edition"], options=row["options"])  # type: ignore[arg-type]  # plain data
+        variant = fathoms.Variant(rules, base.seats, edition=row["edition"], options=row["options"])
         found.append(Point(values, variant))
     return found
 
@@ -123,7 +123,7 @@ def numbers(words: Words, rows: Sequence[tuple[Point, Played]]) -> Numbers:
             entry[2].append((measure.mean, *measure.interval))
             if key == "length":
                 tail = found.setdefault(TAIL, (words.say(f"measure-{TAIL}"), NUMBER, []))
-                tail[2].append(quantile(measure.values, 0.95))
+                tail[2].append(quantile(measure.values, QUANTILES[TAIL]))
     return {key: entry for key, entry in found.items() if any(value for value, _, _ in entry[2])}
 
 
@@ -161,6 +161,8 @@ def all_warnings(words: Words, swept: Swept) -> list[str]:
 def whole_change(rows: Sequence[tuple[Point, Played]], key: str) -> Change | None:
     """The difference of a measure between the first point and the last, paired by deal."""
     first, last = rows[0][1], rows[-1][1]
+    if key == TAIL:
+        return quantiles_paired(TAIL, QUANTILES[TAIL], first.lengths, last.lengths)
     if key in first.measures and key in last.measures:
         return paired(first.measures[key], last.measures[key])
     return None
