@@ -70,9 +70,9 @@ def test_a_side_is_a_game_a_variant_options_or_a_file(tmp_path: Path) -> None:
     a, b = compare.sides(f"{NAME} seats=2 whirlpools=4", "whirlpools=0", None)
     assert (a.variant(None), b.variant(None)) == (OTHER, TWO)
     edition = tmp_path / "mine.toml"
-    edition.write_text("[numbers]\nholes_to_sink = 3\n")
+    edition.write_text("[ship]\nholes_to_sink = 3\n")
     a, b = compare.sides(NAME, str(edition), None)
-    assert compare.differences(a.variant(2), b.variant(2)) == [("numbers.holes_to_sink", "4", "3")]
+    assert compare.differences(a.variant(2), b.variant(2)) == [("ship.holes_to_sink", "4", "3")]
     assert compare.side(str(edition), None, None).name == NAME
 
 
@@ -88,7 +88,7 @@ SWEEPS = {
     "a sweep is said NAME=1..9 or NAME=a,b,c": ("whirlpools",),
     "with 2 to 50 values, not 'whirlpools=1..99'": ("whirlpools=1..99",),
     "whirlpools cannot be '9'": ("whirlpools=0,9",),
-    "is not known here": ("numbers.hole=1..3",),
+    "is not known here": ("ship.hole=1..3",),
     "takes one --set or two, not 3": ("whirlpools=0..4",) * 3,
 }
 

@@ -198,11 +198,13 @@ def frame(
     for y, label in ys:
         x1, y1 = at(0, y)
         parts += [line(x1, y1, at(1, y)[0], y1, "ax"), text(x1 - 8, y1 + 5, label, "m e")]
-    for x, label in xs:
-        parts.append(text(at(x, 0)[0], top + height + 24, label, "m c"))
+    crowded = 20 * sum(len(label) for _, label in xs) > 2 * width
+    for k, (x, label) in enumerate(xs):
+        parts.append(text(at(x, 0)[0], top + height + 24 + 19 * (crowded and k % 2), label, "m c"))
+    bottom = top + height + 19 * crowded
     if below:
-        parts.append(text(at(0.5, 0)[0], top + height + 48, below, "m c"))
-    return at, parts, top + height + (58 if below else 34)
+        parts.append(text(at(0.5, 0)[0], bottom + 48, below, "m c"))
+    return at, parts, bottom + (58 if below else 34)
 
 
 def bands(
