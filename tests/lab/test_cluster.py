@@ -32,7 +32,9 @@ def workers() -> list[int]:
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            if b"ray::" in (folder / "cmdline").read_bytes() and os.getpid() in parents(int(folder.name)):
+            if (folder / "cmdline").read_bytes().startswith(b"ray::play_share") and os.getpid() in parents(
+                int(folder.name)
+            ):
                 found.append(int(folder.name))
         except OSError:
             continue
@@ -42,18 +44,18 @@ def workers() -> list[int]:
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_whose_worker_is_killed_writes_the_same_bytes(tmp_path: Path) -> None:
     run = Run(VARIANT, ("random", "random"), seed=3)
-    extend(tmp_path / "alone.parquet", run, 6_000)
+    extend(tmp_path / "alone.parquet", run, 40_000)
     killed: list[int] = []
 
     def kill_one(games: int) -> None:
-        if not killed:
-            killed.extend(workers()[:1])
+        if not killed and (playing := workers()):
+            killed.append(playing[0])
             os.kill(killed[0], signal.SIGKILL)
 
     with crews.joined(crews.LOCAL):
         cluster = crews.hired()
         assert cluster is not None and cluster.count >= 2
-        extend(tmp_path / "cluster.parquet", run, 6_000, tick=kill_one)
+        extend(tmp_path / "cluster.parquet", run, 40_000, tick=kill_one)
     assert killed
     assert crews.hired() is None
     assert (tmp_path / "cluster.parquet").read_bytes() == (tmp_path / "alone.parquet").read_bytes()

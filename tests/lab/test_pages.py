@@ -13,6 +13,7 @@ from fathoms.cli import app
 from fathoms.core.words import languages
 from fathoms.lab import compare, report, sweep
 from fathoms.lab.measures import Cell, Played, play_all
+from fathoms.lab.telling import warnings
 
 NAME = GAMES[0]
 TWO = fathoms.game(NAME).variant(seats=2)
@@ -51,7 +52,8 @@ def test_pages_are_whole_in_every_language(pair: list[Played], language: str) ->
 
 def test_a_report_draws_the_games_own_board_and_says_what_was_never_seen(pair: list[Played]) -> None:
     page = report.written_page(TWO.game.words("en"), report.Study(pair[:1]))
-    for layer in TWO.game.scene.LAYERS:
+    board = TWO.game.scene.scene(TWO.box, TWO.usual_start(), -1).containers[0]
+    for layer in board.layers:
         assert f'<symbol id="{layer}"' in page.replace("svg:", "") and f'href="#{layer}"' in page
     assert "Never done by anybody: " in page
     assert "whirlpool (KA-70)" in page
@@ -60,7 +62,7 @@ def test_a_report_draws_the_games_own_board_and_says_what_was_never_seen(pair: l
 def test_stalls_are_warned_of() -> None:
     (run,) = played([TWO], games=20, most=10)
     words = TWO.game.words("en")
-    (warning,) = report.warnings(words, [("2 players", run)])
+    (warning,) = warnings(words, [("2 players", run)])
     assert "20 of 20 games (100.0 %) were cut off after 10 actions" in warning
 
 

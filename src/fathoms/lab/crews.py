@@ -47,6 +47,7 @@ class Threads:
 
     def work(self, runner: Runner, order: Order, shares: Sequence[Share]) -> Iterator[Part]:
         """Plays the shares of an order."""
+        runner.contest(order)
         pool = ThreadPoolExecutor(self.count)
         try:
             yield from in_order(
@@ -84,7 +85,12 @@ class Cluster:
 
         def answer(reference: Any) -> Part:
             asked.remove(reference)
-            found: Part | None = self.ray.get(reference)
+            try:
+                found: Part | None = self.ray.get(reference)
+            except self.ray.exceptions.RayTaskError:
+                raise
+            except self.ray.exceptions.RayError as error:
+                raise BadOption("error-cluster-lost", why=str(error).splitlines()[0]) from None
             if found is None:
                 raise BadOption("error-cluster-rules")
             return found

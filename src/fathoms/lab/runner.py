@@ -153,12 +153,16 @@ class Runner:
         theirs = weights if rival is None else rival
         return Order(tuple(levels), seed, first, turn, rows, weights, theirs, rivals, most, counts, logged)
 
+    def contest(self, order: Order) -> Any:
+        """The compiled contest that plays an order; to be asked for once before several threads do."""
+        at_random = all(level == RANDOM for level in order.levels)
+        return _compiled(self.game, random=at_random, counts=order.counts, watched=order.logged > 0)
+
     def part(self, order: Order, begin: int, count: int, rows: int) -> Part:
         """Games begin … begin+count-1 of an order."""
         game, levels = self.game, order.levels
         thinks = np.array([at_table(game, self.seats, level) for level in levels], np.int64)
-        at_random = all(level == RANDOM for level in levels)
-        run = _compiled(game, random=at_random, counts=order.counts, watched=order.logged > 0)
+        run = self.contest(order)
         room = (len(game.verbs), len(game.phases)) if order.counts else (0, 0)
         samples = blank_samples(rows, len(order.weights) - 1, count, self.seats, *room)
         notes = blank_notes(count if order.logged else 0, self.seats, order.logged)
@@ -284,7 +288,7 @@ def picked(samples: Samples, kept: Array) -> Samples:
 def notes_of(found: Sequence[Notes]) -> Notes:
     """The notes of several parts as one."""
     columns = [np.concatenate(parts) for parts in list(zip(*found, strict=True))[4:]]
-    return Notes(*found[0][:4], *columns)
+    return Notes(*found[0][:4], *columns)  # type: ignore[call-arg]  # sixteen columns
 
 
 def joined(found: Sequence[Samples]) -> Samples:

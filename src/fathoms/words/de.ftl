@@ -498,6 +498,7 @@ simulate-never = Nie getan: { $names }
 error-no-ray = ein Verbund braucht Ray, das nicht installiert ist: pip install 'fathoms[cluster]'
 error-no-cluster = unter { $address } gibt es keinen Ray-Verbund: { $why }
 error-cluster-rules = der Verbund hat ein anderes Fathoms, mit anderen Regeln oder Bots: installier auf allen seinen Rechnern dasselbe
+error-cluster-lost = der Ray-Verbund ging verloren: { $why }
 error-side-game = „{ $given }“ nennt kein Spiel; sag mit --game, welches
 error-side-other-game = { $one } und { $other } sind zwei Spiele, und nur Varianten eines Spiels lassen sich vergleichen
 error-side-seats = beide Seiten brauchen gleich viele Plätze; sag mit --seats, wie viele

@@ -498,6 +498,7 @@ ending-untold-text = It was played under other rules.
 error-no-ray = a cluster needs Ray, which is not installed: pip install 'fathoms[cluster]'
 error-no-cluster = there is no Ray cluster at { $address }: { $why }
 error-cluster-rules = the cluster has another Fathoms, with other rules or bots: install the same one on all its machines
+error-cluster-lost = the Ray cluster was lost: { $why }
 error-side-game = '{ $given }' names no game; say which with --game
 error-side-other-game = { $one } and { $other } are two games, and only variants of one game compare
 error-side-seats = both sides need as many seats; say how many with --seats

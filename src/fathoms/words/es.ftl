@@ -501,6 +501,7 @@ simulate-never = Nunca se hizo: { $names }
 error-no-ray = un clúster necesita Ray, que no está instalado: pip install 'fathoms[cluster]'
 error-no-cluster = no hay ningún clúster de Ray en { $address }: { $why }
 error-cluster-rules = el clúster tiene otro Fathoms, con otras reglas u otros robots: instala el mismo en todas sus máquinas
+error-cluster-lost = se ha perdido el clúster de Ray: { $why }
 error-side-game = «{ $given }» no nombra ningún juego; di cuál con --game
 error-side-other-game = { $one } y { $other } son dos juegos, y solo se comparan variantes de uno mismo
 error-side-seats = los dos lados necesitan los mismos puestos; di cuántos con --seats

@@ -498,6 +498,7 @@ ending-untold-text = Elle a été jouée avec d’autres règles.
 error-no-ray = une grappe a besoin de Ray, qui n’est pas installé : pip install 'fathoms[cluster]'
 error-no-cluster = il n’y a pas de grappe Ray à { $address } : { $why }
 error-cluster-rules = la grappe a un autre Fathoms, avec d’autres règles ou d’autres robots : installe le même sur toutes ses machines
+error-cluster-lost = la grappe Ray est perdue : { $why }
 error-side-game = « { $given } » ne nomme aucun jeu ; dis lequel avec --game
 error-side-other-game = { $one } et { $other } sont deux jeux, et seules les variantes d’un même jeu se comparent
 error-side-seats = les deux côtés doivent avoir autant de places ; dis combien avec --seats

@@ -502,6 +502,7 @@ ui-closed = Solo da guardare
 error-no-ray = un cluster ha bisogno di Ray, che non è installato: pip install 'fathoms[cluster]'
 error-no-cluster = non c’è nessun cluster Ray a { $address }: { $why }
 error-cluster-rules = il cluster ha un altro Fathoms, con altre regole o altri robot: installa lo stesso su tutte le sue macchine
+error-cluster-lost = il cluster Ray è andato perso: { $why }
 error-side-game = «{ $given }» non nomina nessun gioco; di’ quale con --game
 error-side-other-game = { $one } e { $other } sono due giochi, e si confrontano solo varianti di uno stesso gioco
 error-side-seats = le due parti devono avere gli stessi posti; di’ quanti con --seats

@@ -502,6 +502,7 @@ ui-closed = Alleen om te bekijken
 error-no-ray = een cluster heeft Ray nodig, en dat is niet geïnstalleerd: pip install 'fathoms[cluster]'
 error-no-cluster = er is geen Ray-cluster op { $address }: { $why }
 error-cluster-rules = het cluster heeft een andere Fathoms, met andere regels of bots: installeer op al zijn machines dezelfde
+error-cluster-lost = het Ray-cluster is weggevallen: { $why }
 error-side-game = ‘{ $given }’ noemt geen spel; zeg met --game welk
 error-side-other-game = { $one } en { $other } zijn twee spellen, en alleen varianten van één spel zijn te vergelijken
 error-side-seats = beide kanten moeten evenveel plaatsen hebben; zeg met --seats hoeveel
