@@ -268,7 +268,14 @@ def blank_notes(games: int, seats: int, logged: int) -> Notes:
         np.zeros(SEATS, np.int64),
         np.zeros((ROOM, SEATS), np.int64),
         np.zeros(games, np.int8),
-        *[np.zeros(games, np.int32) for _ in range(8)],
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
         np.zeros((games, POINTS, seats), np.uint8),
         np.zeros((games, logged), np.int32),
         np.zeros((1, WIDEST), np.int64),
@@ -288,7 +295,7 @@ def picked(samples: Samples, kept: Array) -> Samples:
 def notes_of(found: Sequence[Notes]) -> Notes:
     """The notes of several parts as one."""
     columns = [np.concatenate(parts) for parts in list(zip(*found, strict=True))[4:]]
-    return Notes(*found[0][:4], *columns)  # type: ignore[call-arg]  # sixteen columns
+    return Notes(*found[0][:4], *columns)
 
 
 def joined(found: Sequence[Samples]) -> Samples:
