@@ -39,6 +39,7 @@ Language = Annotated[
 ]
 Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-option-games")]
 SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="cli-option-seat-counts")]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-option-ray")]
 
 
 def variant_of(
@@ -257,6 +258,7 @@ def arena(
     preset: Preset = None,
     edition: Edition = None,
     output: Annotated[Path | None, typer.Option("--output", help="cli-option-results")] = None,
+    ray: Ray = None,
     language: Language = None,
 ) -> None:
     """Let bots play each other: rotated seats, mirrored deals, 95 % intervals, an A/A check first.
@@ -271,6 +273,7 @@ def arena(
     """
     from fathoms.bots import level_named
     from fathoms.lab.arena import as_csv, as_markdown
+    from fathoms.lab.crews import joined
     from fathoms.lab.ladder import as_svg, show
 
     writers = {".md": as_markdown, ".csv": as_csv, ".svg": as_svg}
@@ -285,10 +288,11 @@ def arena(
         check_writable(output)
     rows = []
     try:
-        for row in show(console, variants, players, games=games, seed=seed, guest=guest):
-            rows.append(row)
-            if output is not None:
-                write_text(output, writers[output.suffix](rows))
+        with joined(ray):
+            for row in show(console, variants, players, games=games, seed=seed, guest=guest):
+                rows.append(row)
+                if output is not None:
+                    write_text(output, writers[output.suffix](rows))
     except KeyboardInterrupt:
         raise stopped(output if rows else None) from None
 
@@ -308,6 +312,7 @@ def simulate(
     most: Annotated[int | None, typer.Option(min=1, help="cli-option-most")] = None,
     threads: Annotated[int | None, typer.Option(min=1, help="cli-option-threads")] = None,
     output: Annotated[Path, typer.Option("--output", help="cli-option-parquet")] = Path("games.parquet"),
+    ray: Ray = None,
     language: Language = None,
 ) -> None:
     """Play many games between bots and keep them as a table, one row a game (needs `pip install 'fathoms[lab]'`).
@@ -319,6 +324,7 @@ def simulate(
     `fathoms simulate tentacolor -n 2 --bot dolphin --bot crab --games 500 --output duel.parquet` ·
     `fathoms simulate barrakuda --bots random --counts actions`
     """
+    from fathoms.lab.crews import joined
     from fathoms.lab.games_file import COUNTS, Run, kept
     from fathoms.lab.runner import MOST
     from fathoms.lab.simulate import levels_of
@@ -334,7 +340,7 @@ def simulate(
     check_writable(output)
     run = Run(variant, players, seed, most or MOST, counts)
     try:
-        with writing(output):
+        with writing(output), joined(ray):
             show(console, words(language or spoken()), output, run, games, threads)
     except KeyboardInterrupt:
         if not (done := kept(output, run)):
@@ -357,6 +363,7 @@ def tune(
     preset: Preset = None,
     edition: Edition = None,
     output: Annotated[Path | None, typer.Option("--output", help="cli-option-weights")] = None,
+    ray: Ray = None,
     language: Language = None,
 ) -> None:
     """Find the weights of a game's hints anew, from games its bots play against each other.
@@ -367,6 +374,7 @@ def tune(
     Example: `fathoms tune tentacolor --games 2000 --rounds 6 --output hints.toml`
     """
     from fathoms.bots.weights import FILE
+    from fathoms.lab.crews import joined
     from fathoms.lab.tune import keep
     from fathoms.lab.tune import tune as find
 
@@ -378,7 +386,7 @@ def tune(
     check_writable(home)
     written = None
     try:
-        with console.status(f"fathoms tune {game.name}"):
+        with joined(ray), console.status(f"fathoms tune {game.name}"):
             for text in find(
                 variants,
                 games=games,
@@ -396,6 +404,157 @@ def tune(
                 written = home
     except KeyboardInterrupt:
         raise stopped(written) from None
+
+
+Bots = Annotated[str, typer.Option(help="cli-option-every-bot")]
+Within = Annotated[float, typer.Option(min=0.05, max=50, help="cli-option-within")]
+GamesEach = Annotated[int | None, typer.Option("--games", min=10, help="cli-option-games-each")]
+WatchedSeed = Annotated[int, typer.Option(min=0, max=(1 << 63) - 1, help="cli-option-same-answer")]
+WatchedMost = Annotated[int, typer.Option(min=10, help="cli-option-cut-off")]
+CutOff = 3_000
+Workers = Annotated[int | None, typer.Option("--threads", min=1, help="cli-option-threads")]
+
+
+def page_written(output: Path, page: str, early: bool, language: str | None) -> None:
+    """Writes a page of the lab, and says whether Ctrl-C ended its games early."""
+    write_text(output, page)
+    if early:
+        raise stopped(output)
+    say(language, "cli-written", path=str(output))
+
+
+def html_file(output: Path) -> None:
+    """Refuses a page that could not be written."""
+    if output.suffix != ".html":
+        raise BadOption("error-suffix", path=str(output), known=".html")
+    check_writable(output)
+
+
+@app.command()
+def compare(
+    before: Annotated[str, typer.Argument(metavar="A", help="cli-option-before")],
+    after: Annotated[str, typer.Argument(metavar="B", help="cli-option-after")],
+    game: Annotated[str | None, typer.Option(help="cli-option-which-game")] = None,
+    seats: SeatCounts = None,
+    bots: Bots = "crab",
+    within: Within = 1.0,
+    games: GamesEach = None,
+    seed: WatchedSeed = 1,
+    most: WatchedMost = CutOff,
+    threads: Workers = None,
+    output: Annotated[Path, typer.Option("--output", help="cli-option-html")] = Path("compare.html"),
+    ray: Ray = None,
+    language: Language = None,
+) -> None:
+    """Play two variants on the same deals and tell what changed and how sure that is, here and as a page.
+
+    Ctrl-C answers with the deals that both have played by then.
+
+    Examples: `fathoms compare treasure-hunting-kraken cost_outward=7 -n 4` ·
+    `fathoms compare kraken-attack mine.toml` ·
+    `fathoms compare old.toml new.toml --game barrakuda -n 3 -n 4 --within 0.5` ·
+    `fathoms compare "kraken-attack seats=4" "kraken-attack seats=4 whirlpools=2" --bots dolphin --games 200`
+    """
+    from fathoms.lab.compare import sides
+    from fathoms.lab.crews import joined
+    from fathoms.lab.desk import ask_compare
+
+    html_file(output)
+    both = sides(before, after, game)
+    speaks = fathoms.game(both[0].name).words(language or spoken())
+    how: dict[str, Any] = {"bots": bots, "games": games, "within": within, "seed": seed, "most": most}
+    with joined(ray):
+        page, early = ask_compare(console, speaks, both, seats or [None], threads=threads, **how)
+    page_written(output, page, early, language)
+
+
+@app.command()
+def sweep(
+    name: GameName,
+    sets: Annotated[list[str], typer.Option("--set", metavar="NAME=1..9", help="cli-option-set")],
+    seats: SeatCounts = None,
+    option: Options = None,
+    preset: Preset = None,
+    edition: Edition = None,
+    bots: Bots = "crab",
+    within: Within = 2.0,
+    games: GamesEach = None,
+    seed: WatchedSeed = 1,
+    most: WatchedMost = CutOff,
+    threads: Workers = None,
+    output: Annotated[Path, typer.Option("--output", help="cli-option-html")] = Path("sweep.html"),
+    ray: Ray = None,
+    language: Language = None,
+) -> None:
+    """Take one or two numbers of an edition, or options, through their values on the same deals, and plot what they do.
+
+    NAME is an option, or a place in the box such as costs.outward; values are 5..10 or 2,4,8.
+
+    Examples: `fathoms sweep treasure-hunting-kraken --set costs.outward=5..10 -n 2 -n 4` ·
+    `fathoms sweep kraken-attack --set whirlpools=0..4` ·
+    `fathoms sweep treasure-hunting-kraken --set costs.inward=5..9 --set costs.outward=5..9 --within 4`
+    """
+    from fathoms.lab.crews import joined
+    from fathoms.lab.desk import ask_sweep
+    from fathoms.lab.sweep import read_sweep
+
+    html_file(output)
+    if len(sets) > 2:
+        raise BadOption("error-sweeps", given=len(sets))
+    swept = [read_sweep(text) for text in sets]
+    counts: Sequence[int | None] = seats or [None]
+    bases = [variant_of(name, n, option, preset, edition) for n in counts]
+    speaks = bases[0].game.words(language or spoken())
+    how: dict[str, Any] = {"bots": bots, "games": games, "within": within, "seed": seed, "most": most}
+    with joined(ray):
+        page, early = ask_sweep(console, speaks, bases, swept, threads=threads, **how)
+    page_written(output, page, early, language)
+
+
+@app.command()
+def report(
+    source: Annotated[str, typer.Argument(metavar="GAME", help="cli-option-source")],
+    seats: SeatCounts = None,
+    option: Options = None,
+    preset: Preset = None,
+    edition: Edition = None,
+    bots: Bots = "crab",
+    levels: Annotated[str, typer.Option(help="cli-option-skill")] = "shrimp,crab",
+    games: Annotated[int, typer.Option(min=50, help="cli-option-looked-at")] = 4_000,
+    seed: WatchedSeed = 1,
+    most: WatchedMost = CutOff,
+    threads: Workers = None,
+    output: Annotated[Path, typer.Option("--output", help="cli-option-html")] = Path("report.html"),
+    ray: Ray = None,
+    language: Language = None,
+) -> None:
+    """Write a page on a game as its bots play it: length, health, fairness, choice, tension, skill against luck.
+
+    Of a file of games the first are played once more, the same by their seed, and looked at closely.
+
+    Examples: `fathoms report kraken-attack` · `fathoms report treasure-hunting-kraken -n 4 --edition mine.toml` ·
+    `fathoms report games.parquet --output mine.html` · `fathoms report tentacolor --levels shrimp,crab,dolphin`
+    """
+    from fathoms.bots import level_named
+    from fathoms.lab.crews import joined
+    from fathoms.lab.desk import ask_report, cell_of_file, cells_of, usual_seats
+    from fathoms.lab.report import KEPT, LOGGED
+
+    html_file(output)
+    players = [level for level in levels.split(",") if level]
+    for level in players:
+        level_named(level)
+    if source.endswith(".parquet"):
+        cell, held = cell_of_file(Path(source), most, LOGGED, KEPT)
+        cells, games = [cell], min(games, held)
+    else:
+        variants = [variant_of(source, n, option, preset, edition) for n in usual_seats(source, seats)]
+        cells = cells_of(variants, bots, seed, most, LOGGED, KEPT)
+    speaks = cells[0].variant.game.words(language or spoken())
+    told = Path(source).name if source.endswith(".parquet") else ""
+    with joined(ray):
+        page, early = ask_report(console, speaks, cells, games=games, levels=players, source=told, threads=threads)
+    page_written(output, page, early, language)
 
 
 def stopped(path: Path | None) -> KeyboardInterrupt:

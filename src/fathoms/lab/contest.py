@@ -12,6 +12,7 @@ from fathoms.bots.level import PEEKS
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import POLICY, key, mix, spin
 from fathoms.core.loops import any_seat, begin, features, hide, legal, step
+from fathoms.lab.study import look
 
 MILLION = 1_000_000
 SILENT = -1
@@ -29,6 +30,7 @@ class Workspace(NamedTuple):
     planned: Any  # what each seat means to do
     hopes: Any  # … and what it thinks of that
     r: Any  # the generator that says which positions are noted
+    notes: Any  # what an onlooker writes down (lab/study.py); nothing where there is none
 
 
 class Samples(NamedTuple):
@@ -128,7 +130,19 @@ def decide_at_random(
     s = w.tables[0]
     seat = any_seat(s, w.r)
     n = legal(boxes[0], s, seat, w.choices)
-    act(boxes[0], s, seat, w.choices[spin(w.r, n)], game, samples)
+    w.planned[seat] = w.choices[spin(w.r, n)]
+    act(boxes[0], s, seat, w.planned[seat], game, samples)
+
+
+def watch(b: Any, s: Any, game: int, last: int, levels: Any, w: Workspace, samples: Samples, e: Evaluator) -> None:
+    """Before every decision and at the end of a game somebody may look on; usually nobody does."""
+
+
+def watch_closely(
+    b: Any, s: Any, game: int, last: int, levels: Any, w: Workspace, samples: Samples, e: Evaluator
+) -> None:
+    """What `watch` is where somebody does."""
+    look(b, s, game, last, levels, w, samples, e)
 
 
 def note(b: Any, s: Any, game: int, used: int, w: Workspace, samples: Samples, e: Evaluator) -> int:
@@ -178,9 +192,11 @@ def contest(
         players = mix(mix(seed, deal), turn)
         start = used
         while s.over == 0 and s.ply < most:
+            watch(boxes[0], s, deal - first, 0, levels, w, samples, rival)
             decide(boxes, levels, rivals, together, players, deal - first, w, t, samples, e, rival)
             if used < len(samples.seats) and s.over == 0 and spin(w.r, every) == 0:
                 used = note(boxes[0], s, deal, used, w, samples, e)
+        watch(boxes[0], s, deal - first, 1, levels, w, samples, rival)
         for i in range(start, used):
             samples.labels[i] = (s.winners >> samples.seats[i]) & 1
             samples.life[i] += s.ply

@@ -6,7 +6,6 @@ is written beside the old one and takes its place when it is whole, so that ther
 
 from __future__ import annotations
 
-import hashlib
 import json
 import signal
 import threading
@@ -21,13 +20,9 @@ from typing import Any
 import numpy as np
 
 import fathoms
-from fathoms.bots.engine import MODULES
 from fathoms.core.errors import BadMatch, BadOption
-from fathoms.core.link import bot_modules
 from fathoms.core.message import Message
-from fathoms.core.reach import text_digest
 from fathoms.games import AnyVariant
-from fathoms.lab import contest
 from fathoms.lab.contest import Samples
 from fathoms.lab.runner import MOST, Runner
 from fathoms.lab.simulate import levels_of
@@ -68,9 +63,7 @@ class Run:
     @cached_property
     def about(self) -> dict[str, str]:
         """What the file says of itself; all of it must be the same for a run to go on."""
-        game, runner = self.variant.game, self.runner
-        players = hashlib.sha256(runner.greedy.tobytes() + runner.search.tobytes())
-        players.update(text_digest("players", bot_modules(game, *MODULES, contest)).encode())
+        game = self.variant.game
         return {
             "variant": str(self.variant),
             "variant-row": json.dumps(self.variant.to_row(), sort_keys=True),
@@ -78,7 +71,7 @@ class Run:
             "fingerprint": self.variant.fingerprint,
             "seed": str(self.seed),
             "bots": " ".join(self.bots),
-            "players": players.hexdigest()[:12],
+            "players": self.runner.players,
             "cut-off-after": str(self.most),
             "counts": self.counts or "none",
             "version": fathoms.__version__,

@@ -20,6 +20,7 @@ from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.state import SEATS
 from fathoms.core.twin import record, widened
 from fathoms.lab import contest as contests
+from fathoms.lab import study
 from fathoms.lab.contest import Samples, Workspace
 from fathoms.lab.runner import Match, blank_samples
 
@@ -33,7 +34,7 @@ def kernel(game: AnyGame) -> Any:
     def device(f: FunctionType) -> Any:
         return widened(cuda.jit(device=True)(f))
 
-    modules = bot_modules(game, *MODULES, contests)
+    modules = bot_modules(game, *MODULES, study, contests)
     contest = link(modules, device, bot_bindings(game), {choice.weigh: choice.glance})[contests.contest]
     state = numba.from_dtype(game.fast.state_dtype)
     actions, hints = len(game.verbs), len(game.hints.HINTS)
@@ -69,6 +70,7 @@ def kernel(game: AnyGame) -> Any:
             cuda.local.array(SEATS, numba.int64),
             cuda.local.array(SEATS, numba.float64),
             cuda.local.array(4, numba.uint32),
+            none,
         )
         marks = cuda.local.array(hints, numba.int32)
         out = cuda.local.array(actions, numba.int16)

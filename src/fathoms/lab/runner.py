@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -18,16 +18,17 @@ from fathoms.bots.tree import blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Rule, bot_bindings, bot_modules
+from fathoms.core.reach import text_digest
 from fathoms.core.state import SEATS
 from fathoms.games import AnyVariant
-from fathoms.lab import contest
+from fathoms.lab import contest, crews, study
 from fathoms.lab.contest import Samples, Workspace
+from fathoms.lab.study import POINTS, ROOM, WIDEST, Notes
 
 CHUNK = 250  # games in one go, where nobody searches
 MOST = 20_000  # actions after which a game is cut off
 MANY = 20_000  # games that are worth a GPU, where there is one
 EVERY = 3  # about one position of so many is noted
-READY = 16  # chunks that wait for each thread
 RANDOM = Level(slips=100)  # takes any choice
 
 if TYPE_CHECKING:
@@ -37,17 +38,19 @@ Array = np.ndarray[Any, Any]
 
 
 @cache
-def _compiled(game: AnyGame, *, random: bool, counts: bool) -> Any:
-    """A game's contest: of players who think or of random ones, with what they do counted or not."""
+def _compiled(game: AnyGame, *, random: bool, counts: bool, watched: bool) -> Any:
+    """A game's contest: of players who think or of random ones, counted or not, watched or not."""
     from fathoms.core.twin import build
 
-    tag = f"{game.name}-contest" + "-random" * random + "-counted" * counts
+    tag = f"{game.name}-contest" + "-random" * random + "-counted" * counts + "-watched" * watched
     instead: dict[Rule, Rule] = {}
     if random:
         instead[contest.decide] = contest.decide_at_random
     if counts:
         instead[contest.act] = contest.act_counted
-    modules = bot_modules(game, *MODULES, contest)
+    if watched:
+        instead[contest.watch] = contest.watch_closely
+    modules = bot_modules(game, *MODULES, study, contest)
     return build(tag, modules, bot_bindings(game), (contest.contest,), instead=instead)[contest.contest]
 
 
@@ -60,6 +63,26 @@ def _gpu(game: AnyGame) -> GpuContests | None:
     from fathoms.lab.gpu import GpuContests
 
     return GpuContests(game)
+
+
+@dataclass(frozen=True, eq=False)
+class Order:
+    """What decides games beside their variant; it can be sent to another machine."""
+
+    levels: tuple[Level, ...]
+    seed: int
+    first: int
+    turn: int
+    rows: int
+    weights: Array
+    rival: Array
+    rivals: int
+    most: int
+    counts: bool
+    logged: int  # actions of a game that an onlooker writes down; 0: there is none
+
+
+Part = tuple[Samples, Notes]
 
 
 class Runner:
@@ -90,9 +113,23 @@ class Runner:
         return joined(found)
 
     def pieces(
+        self, levels: Sequence[Level], games: int, seed: int, *, threads: int | None = None, **how: Any
+    ) -> Iterator[Samples]:
+        """What came of the games of an order, in order, piece by piece."""
+        for samples, _ in self.parts(self.order(levels, seed, **how), games, threads=threads):
+            yield samples
+
+    def parts(self, order: Order, games: int, *, threads: int | None = None) -> Iterator[Part]:
+        """So many games of an order, part by part, on all cores or on the cluster that was joined; always the same."""
+        each = 1 if max(level.simulations for level in order.levels) else CHUNK
+        count = max(1, -(-games // each))
+        shares = [(k * each, min(each, games - k * each), order.rows // count) for k in range(count)]
+        crew = crews.hired() or crews.Threads(threads or os.cpu_count() or 1)
+        return crew.work(self, order, shares)
+
+    def order(
         self,
         levels: Sequence[Level],
-        games: int,
         seed: int,
         *,
         first: int = 0,
@@ -103,62 +140,61 @@ class Runner:
         rivals: int = 0,
         most: int = MOST,
         counts: bool = False,
-        threads: int | None = None,
-    ) -> Iterator[Samples]:
-        """Deals first … first+games-1 of a seed in order, piece by piece, and up to so many noted rows.
+        logged: int = 0,
+    ) -> Order:
+        """Deals from `first` on of a seed, with up to so many noted rows.
 
         Seats judge by `weights` and those in `rivals` by `rival`; without, all by the game's, as their level does. With
-        `counts` every action and phase is counted. Nothing depends on the `threads`; there are as many as cores.
+        `counts` every action and phase is counted; if actions are to be `logged`, an onlooker notes every game.
         """
         if weights is None:
             weights, rival = self.search, self.greedy
             rivals = sum(1 << seat for seat, level in enumerate(levels) if not level.simulations)
-        ours, theirs = weights, weights if rival is None else rival
-        simulations = max(level.simulations for level in levels)
-        each = 1 if simulations else CHUNK
-        thinks = np.array([at_table(self.game, self.seats, level) for level in levels], np.int64)
-        run = _compiled(self.game, random=all(level == RANDOM for level in levels), counts=counts)
-        room = (len(self.game.verbs), len(self.game.phases)) if counts else (0, 0)
-        parts = max(1, -(-games // each))
+        theirs = weights if rival is None else rival
+        return Order(tuple(levels), seed, first, turn, rows, weights, theirs, rivals, most, counts, logged)
 
-        def work(part: int) -> Samples:
-            begin, count = part * each, min(each, games - part * each)
-            samples = blank_samples(rows // parts, len(ours) - 1, count, self.seats, *room)
-            run(
-                self.boxes,
-                self.blanks,
-                thinks,
-                rivals,
-                int(self.game.cooperative),
-                seed,
-                turn,
-                first + begin,
-                count,
-                most,
-                EVERY,
-                self.workspace(),
-                blank(np.zeros, room_for(simulations)),
-                samples,
-                self.evaluator(ours),
-                self.evaluator(theirs),
-            )
-            return ended(samples)
+    def contest(self, order: Order) -> Any:
+        """The compiled contest that plays an order; to be asked for once before several threads do."""
+        at_random = all(level == RANDOM for level in order.levels)
+        return _compiled(self.game, random=at_random, counts=order.counts, watched=order.logged > 0)
 
-        threads = threads or os.cpu_count() or 1
-        pool = ThreadPoolExecutor(threads)
-        waiting: deque[Future[Samples]] = deque()
-        try:
-            for part in range(parts):
-                waiting.append(pool.submit(work, part))
-                if len(waiting) > READY * threads:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    def part(self, order: Order, begin: int, count: int, rows: int) -> Part:
+        """Games begin … begin+count-1 of an order."""
+        game, levels = self.game, order.levels
+        thinks = np.array([at_table(game, self.seats, level) for level in levels], np.int64)
+        run = self.contest(order)
+        room = (len(game.verbs), len(game.phases)) if order.counts else (0, 0)
+        samples = blank_samples(rows, len(order.weights) - 1, count, self.seats, *room)
+        notes = blank_notes(count if order.logged else 0, self.seats, order.logged)
+        run(
+            self.boxes,
+            self.blanks,
+            thinks,
+            order.rivals,
+            int(game.cooperative),
+            order.seed,
+            order.turn,
+            order.first + begin,
+            count,
+            order.most,
+            EVERY,
+            self.workspace(notes),
+            blank(np.zeros, room_for(max(level.simulations for level in levels))),
+            samples,
+            self.evaluator(order.weights),
+            self.evaluator(order.rival),
+        )
+        return ended(samples), notes
 
-    def workspace(self) -> Workspace:
-        """Room to think."""
+    @cached_property
+    def players(self) -> str:
+        """A fingerprint of what the bots think."""
+        digest = hashlib.sha256(self.greedy.tobytes() + self.search.tobytes())
+        digest.update(text_digest("players", bot_modules(self.game, *MODULES, contest)).encode())
+        return digest.hexdigest()[:12]
+
+    def workspace(self, notes: Notes) -> Workspace:
+        """Room to think, and to write notes."""
         actions = len(self.game.verbs)
         return Workspace(
             np.repeat(self.blanks, 1),
@@ -170,6 +206,7 @@ class Runner:
             np.zeros(SEATS, np.int64),
             np.zeros(SEATS),
             np.zeros(4, np.uint32),
+            notes,
         )
 
     def evaluator(self, weights: Array) -> Evaluator:
@@ -223,6 +260,28 @@ def blank_samples(rows: int, hints: int, games: int, seats: int, actions: int = 
     )
 
 
+def blank_notes(games: int, seats: int, logged: int) -> Notes:
+    """Room for the notes of so many games."""
+    return Notes(
+        np.zeros(6, np.int64),
+        np.zeros(SEATS, np.int64),
+        np.zeros(SEATS, np.int64),
+        np.zeros((ROOM, SEATS), np.int64),
+        np.zeros(games, np.int8),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int32),
+        np.zeros((games, POINTS, seats), np.uint8),
+        np.zeros((games, logged), np.int32),
+        np.zeros((1, WIDEST), np.int64),
+    )
+
+
 def ended(samples: Samples) -> Samples:
     """Samples without the rows left blank."""
     return picked(samples, np.nonzero(samples.life)[0])
@@ -231,6 +290,12 @@ def ended(samples: Samples) -> Samples:
 def picked(samples: Samples, kept: Array) -> Samples:
     """Samples with some of its rows."""
     return Samples(*(column[kept] for column in samples[:6]), *samples[6:])  # type: ignore[call-arg]  # twelve columns
+
+
+def notes_of(found: Sequence[Notes]) -> Notes:
+    """The notes of several parts as one."""
+    columns = [np.concatenate(parts) for parts in list(zip(*found, strict=True))[4:]]
+    return Notes(*found[0][:4], *columns)
 
 
 def joined(found: Sequence[Samples]) -> Samples:

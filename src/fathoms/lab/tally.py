@@ -4,10 +4,10 @@ import time
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from fathoms.core.words import Words
 from fathoms.lab.games_file import Run, Summary, extend, kept, summed_up
+from fathoms.lab.progress import counting, rate
 from fathoms.lab.simulate import cost_of_counts
 
 
@@ -18,19 +18,14 @@ def show(console: Console, words: Words, path: Path, run: Run, games: int, threa
         with console.status(words.say("simulate-compiling")):
             list(run.play(0, 0))
     start = time.perf_counter()
-    columns = BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn()
-    quiet = not console.is_terminal
-    with Progress(
-        TextColumn("{task.description}"), *columns, console=console, transient=True, disable=quiet
-    ) as progress:
-        task = progress.add_task(str(run.variant), total=games, completed=done, rate="")
+    with counting(console, words, str(run.variant), games, before) as tick:
 
-        def tick(more: int) -> None:
+        def count(more: int) -> None:
             nonlocal done
             done += more
-            progress.update(task, completed=done, rate=rate(words, done - before, time.perf_counter() - start))
+            tick(more)
 
-        extend(path, run, games, threads=threads, tick=tick)
+        extend(path, run, games, threads=threads, tick=count)
     took = time.perf_counter() - start
     for line in lines(words, summed_up(path, run)):
         console.print(line, soft_wrap=True)
@@ -43,11 +38,6 @@ def show(console: Console, words: Words, path: Path, run: Run, games: int, threa
     if cost is not None:
         counted, plain = (f"{games_a_second:,.0f}" for games_a_second in cost)
         console.print(words.say("simulate-cost", counted=counted, plain=plain), soft_wrap=True)
-
-
-def rate(words: Words, games: int, seconds: float) -> str:
-    """Games a second, in words."""
-    return words.say("simulate-rate", rate=f"{games / seconds:,.{0 if games >= 10 * seconds else 1}f}")
 
 
 def lines(words: Words, summary: Summary) -> list[str]:

@@ -501,6 +501,9 @@ cli-command-play = Spiel im Terminal, allein mit Bots oder zu mehreren an einer 
 cli-command-rules = Zeigt, wie man ein Spiel spielt, oder eine Regel mit Nummer.
 cli-command-serve = Stellt den Tisch im Browser bereit.
 cli-command-verify = Prüft die Würfel einer beendeten Partie: Das Geheimnis passt zu seinem Fingerabdruck, und jede Ziehung folgt daraus.
+cli-command-compare = Spielt zwei Varianten mit denselben Ziehungen und sagt, was sich ändert und wie sicher das ist, hier und als Seite. Strg-C antwortet mit den Ziehungen, die beide bis dahin gespielt haben.
+cli-command-sweep = Führt eine oder zwei Zahlen einer Edition, oder Optionen, mit denselben Ziehungen durch ihre Werte und zeichnet, was sie bewirken. NAME ist eine Option oder eine Stelle der Schachtel wie costs.outward; Werte sind 5..10 oder 2,4,8.
+cli-command-report = Schreibt eine Seite über ein Spiel, wie seine Bots es spielen: Länge, Gesundheit, Fairness, Auswahl, Spannung, Können und Glück. Aus einer Datei werden die ersten Partien noch einmal gespielt, dieselben durch ihren Startwert, und genau angesehen.
 cli-command-bench = Misst jede Art, ein Spiel laufen zu lassen, in einem Durchgang: Entscheidungen pro Sekunde und Verhältnisse.
 cli-command-review = Blickt auf eine Partie zurück: die Chancen nach jeder Aktion, die Wendepunkte, Wahl und Glück getrennt.
 cli-command-arena =
@@ -566,6 +569,18 @@ cli-option-searched = Partien von Spielern, die suchen, pro Versuch.
 cli-option-searches = Würfe von Änderungen, unter ihnen versucht; langsam.
 cli-option-same-weights = Dieselbe Zahl gibt dieselben Gewichte.
 cli-option-weights = Die Gewichte hierhin schreiben, nicht ins Spiel.
+cli-option-ray = Auf einem Ray-Cluster spielen: seine Adresse, `auto`, oder `local` für eines auf diesem Rechner.
+cli-option-within = Wie genau ein Anteil bekannt sein soll, in Prozentpunkten.
+cli-option-games-each = Partien pro Seite, was immer die Genauigkeit verlangt.
+cli-option-same-answer = Derselbe Startwert gibt dieselbe Antwort.
+cli-option-cut-off = Aktionen, nach denen eine Partie abgebrochen wird.
+cli-option-before = Ein Spiel, eine Variante in Anführungszeichen oder die TOML-Datei einer Edition.
+cli-option-after = Ebenso, oder nur Optionen: cost_outward=7.
+cli-option-which-game = Das Spiel, wenn weder A noch B es sagt.
+cli-option-set = Was verändert wird; ein- oder zweimal.
+cli-option-source = Ein Spiel, oder eine Datei von `fathoms simulate`.
+cli-option-skill = Bots, an denen Können gemessen wird, schwächster zuerst; keine: ''.
+cli-option-looked-at = Partien pro Platzzahl, oder höchstens aus einer Datei.
 error-unwritable = { $path } lässt sich nicht schreiben: { $why }
 error-suffix = { $path } sollte auf eins davon enden: { $known }
 error-other-game = { $path } ist eine Partie von { $name }
@@ -704,3 +719,187 @@ simulate-endings = Ausgänge: { $endings }; abgebrochen { $cut }
 simulate-wins = Siege: { $wins }
 simulate-length = Aktionen je Partie: { $length }
 simulate-never = Nie getan: { $names }
+
+## Das Labor: Berichte, Vergleiche, Durchläufe
+
+error-no-ray = ein Verbund braucht Ray, das nicht installiert ist: pip install 'fathoms[cluster]'
+error-no-cluster = unter { $address } gibt es keinen Ray-Verbund: { $why }
+error-cluster-rules = der Verbund hat ein anderes Fathoms, mit anderen Regeln oder Bots: installier auf allen seinen Rechnern dasselbe
+error-cluster-lost = der Ray-Verbund ging verloren: { $why }
+error-side-game = „{ $given }“ nennt kein Spiel; sag mit --game, welches
+error-side-other-game = { $one } und { $other } sind zwei Spiele, und nur Varianten eines Spiels lassen sich vergleichen
+error-side-seats = beide Seiten brauchen gleich viele Plätze; sag mit --seats, wie viele
+error-edition-game = { $path } passt zu keinem Spiel oder zu mehreren; sag mit --game, zu welchem: { $instead }
+error-sweep = einen Durchlauf schreibt man NAME=1..9 oder NAME=a,b,c, mit 2 bis { $most } Werten, nicht „{ $given }“
+error-sweeps = ein Durchlauf nimmt --set einmal oder zweimal, nicht { $given }-mal
+lab-plan = Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
+lab-plan-given = { $games } Partien je Variante: { $all } für { $cells }
+lab-games = { $games } Partien
+lab-games-head = Partien
+lab-seats = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+lab-range = { $low } bis { $high }
+lab-difference = { $by } ({ $low } bis { $high })
+lab-measure = Maß
+lab-before = vorher
+lab-after = nachher
+lab-change = Unterschied (95 %)
+lab-sure = wie sicher
+lab-certain = sicher
+lab-likely = wahrscheinlich
+lab-none = kein Unterschied zu sehen
+lab-less = ← weniger
+lab-more = mehr →
+lab-numbers = Die Zahlen
+lab-contents = Abschnitte
+lab-stalls = Vorsicht: bei { $what } wurden { $cut } von { $games } Partien ({ $share }) nach { $most } Aktionen abgebrochen. Diese Bots haben mit der Schachtel gelernt, wie sie ist, und warten hier vielleicht aufeinander: gib nicht der Regel die Schuld, bevor fathoms tune oder andere Bots es versucht haben.
+lab-method = Wie gemessen wurde
+lab-method-players = Spieler: { $bots } auf jedem Platz, mit Gewichten, die an der Schachtel gelernt sind, wie sie ist.
+lab-method-games = Partien: { $games } je Variante und Spielerzahl, Startzahl { $seed }; Partie für Partie dieselben Würfel für jede Variante. Nach { $most } Aktionen wird abgebrochen.
+lab-method-sure = Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen: Wilson für Anteile, Ordnungsstatistik für Quantile, gepaart nach Startzahl für Unterschiede. Sicher: mehr als 3,3 Standardfehler; wahrscheinlich: mehr als 1,96.
+lab-method-guess = Minuten sind geschätzt: { $seconds } Sekunden je Entscheidung.
+lab-method-version = Fathoms { $version } (Version, Regeln). Derselbe Befehl gibt dieselbe Seite.
+measure-won = das Team gewinnt
+measure-turn = Siege als { $turn ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+   *[other] Vierter
+}
+measure-seat = Siege: { $seat }
+measure-length = Aktionen je Partie
+measure-median = Median der Aktionen
+measure-longest = 1 Partie von 20 hat mehr Aktionen als
+measure-turns = Züge je Partie
+measure-late = länger als auf der Schachtel
+measure-cut = abgebrochen
+measure-ending = endet mit „{ $ending }“
+measure-choices = Möglichkeiten je Entscheidung
+measure-forced = Entscheidungen ohne Wahl
+measure-good = Möglichkeiten so gut wie die beste
+measure-leads = Führungswechsel je Partie
+measure-decided = entschieden nach diesem Teil der Partie
+measure-verb = { $verb }, je Partie
+compare-change = { $what }, { $seats }: von { $before } auf { $after }, ein Unterschied von { $by }; { $sure }.
+compare-nothing = Nichts ist sicher: { $games } Partien je Seite zeigen keinen großen Unterschied.
+compare-stayed = { $count ->
+    [one] Eine weitere Zahl zeigt keinen Unterschied.
+   *[other] { $count } weitere Zahlen zeigen keinen Unterschied.
+}
+compare-same = Zweimal dasselbe
+compare-changed = Was geändert wurde
+compare-length = Wie lange es dauert
+compare-half = die Hälfte in { $half }, 19 von 20 in { $most }
+compare-length-note = Oberer Balken jedes Paars: vorher, unterer: nachher. Dick: die mittlere Hälfte der Partien; dünn: 18 von 20; Strich: der Median.
+compare-sure = Was sich ändert, und wie sicher das ist
+compare-sure-lead = Jeder Unterschied als Teil des Werts vorher, mit seinem 95-%-Intervall; warm: sicher, grau: kein Unterschied zu sehen.
+compare-shifts = { $seats }: { $certain } von { $all } Zahlen haben sich sicher geändert.
+compare-chance = Von { $count } Zahlen ohne Unterschied sähe eine von zwanzig durch bloßen Zufall wahrscheinlich aus.
+compare-eyebrow = Fathoms compare · { $title } · { $before } und { $after } · je { $games } Partien mit denselben Startzahlen
+sweep-title = Was macht { $what }?
+sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } Partien je Punkt mit denselben Startzahlen
+sweep-effects = { $count ->
+    [one] Was eine Zahl bewirkt
+   *[other] Was zwei Zahlen bewirken
+}
+sweep-lead = Schattiert: 95-%-Intervalle. Die warme Linie ist der vollste Tisch.
+sweep-box = wie es ist
+sweep-ring = Der Ring liegt um das, was jetzt gilt.
+sweep-change = { $what }, { $seats }: { $before } bei { $first }, { $after } bei { $last }, ein Unterschied von { $by }; { $sure }.
+report-writing = Der Bericht wird geschrieben …
+report-as-it-lies = wie es in der Schachtel ist
+report-plain = wie es ist
+report-eyebrow = Fathoms report · { $seats } Spieler · { $what } · { $games } Partien
+report-ends = Geht es zu Ende: { $share } von { $games } Partien kamen zu einem Ende.
+report-team-wins = Wie schwer es ist: ein Team aus Bots ({ $bots }, { $seats }) gewinnt { $share } seiner Partien.
+report-fair = Es ist gerecht: am weitesten vom gleichen Anteil { $even } ist „{ $who }“ ({ $seats }), { $share }.
+report-unfair = Es ist nicht gerecht: „{ $who }“ ({ $seats }) ist { $share } statt { $even }.
+report-late = Es dauert lange ({ $seats }): { $share } der Partien dauern länger als die { $minutes } Minuten auf der Schachtel.
+report-in-time = Es endet rechtzeitig (selbst { $seats }): nur { $share } der Partien dauern länger als die { $minutes } Minuten auf der Schachtel.
+tile-end = der Partien kommen zu einem Ende
+tile-fair = Punkte vom gleichen Anteil, schlimmstenfalls
+tile-fair-fine = gerecht auf 2 genau
+tile-fair-watch = mehr als 2
+tile-fair-unsure = vielleicht Zufall
+tile-won = der Partien gewinnt ein Team aus Bots ({ $bots })
+tile-won-fine = weder sicher noch hoffnungslos
+tile-won-watch = zu sicher oder hoffnungslos
+tile-length = die Hälfte der Partien dauert länger
+tile-late = { $share } über { $minutes } min
+tile-choices = Möglichkeiten je Entscheidung
+tile-forced = { $share } ohne Wahl
+tile-decided = der Partie sind vorbei, wenn die Hälfte der Sieger endgültig führt
+tile-leads = { $count } Führungswechsel
+tile-near = der verlorenen Partien waren kurz vor Schluss offen
+report-length = Endet es rechtzeitig?
+report-length-lead = { $seconds } Sekunden je Entscheidung sind geschätzt. Die Höhe eines Hügels ist die Wurzel aus der Zahl der Partien, damit man dünne Ausläufer sieht.
+report-length-caption = { $seats }: { $share } der Partien dauern länger als die { $minutes } Minuten auf der Schachtel.
+report-length-note = Die gestrichelte Linie ist, was die Schachtel sagt; die wenigen längsten Partien liegen jenseits des Rands.
+report-median = Median { $length }
+report-longer = { $share } dauern länger
+report-tail = 1 Partie von 20 dauert länger als { $length }
+report-longest = längste
+report-health = Ist es gesund?
+report-cut = abgebrochen
+report-endings = { $share } von { $games } Partien enden durch eine Regel.
+report-ending = Ausgang
+report-rule = Regel
+report-share = Anteil (95 %)
+report-news = Ereignis
+report-news-never = { $count } von { $all } möglichen Ereignissen kamen nie vor: { $names }.
+report-news-all = Alle { $all } möglichen Ereignisse kamen vor.
+report-news-note = Wie oft je Partie, nach der Wurzel: die neun häufigsten und die drei seltensten, in { $games } nachgespielten Partien.
+report-a-game = je Partie
+report-in-games = in Partien
+report-fairness = Ist es für jeden Platz gerecht?
+report-fairness-lead = Nach der Reihenfolge; wo alle zugleich wählen, nach Plätzen. Das blasse Band ist ein Punkt nach jeder Seite.
+report-seat-caption = { $seats }: am weitesten von { $even } ist „{ $who }“, { $share }.
+report-chi = Balken: 95-%-Intervalle. χ² = { $value } bei { $free } Freiheitsgraden.
+report-who = wer
+report-together = Wie oft gewinnt das Team?
+report-together-lead = Nach Schwierigkeit und Stärke. Balken sind 95-%-Intervalle.
+report-team-caption = { $seats }: Teams einer Stärke ({ $bots }) gewinnen von { $high } beim Leichtesten bis { $low } beim Schwersten.
+report-team-note = { $games } Partien je Punkt.
+report-difficulty = Schwierigkeit
+report-near = { $share } von { $games } verlorenen Partien waren fast gewonnen: das Team lag im letzten Zehntel vorn.
+report-near-bar = fast gewonnen
+report-near-note = Darüber: woran Partien verloren gehen.
+report-choice = Gibt es etwas zu entscheiden?
+report-choice-lead = Was die Regeln erlauben, und was genommen wird.
+report-choice-caption = Eine Entscheidung hat { $choices } Möglichkeiten; bei { $forced } von ihnen gibt es nur eine.
+report-good = { $good } sind so gut wie die beste, auf 2 Punkte Siegchance genau.
+report-forced = { $share }: keine Wahl
+report-open = Möglichkeiten eines Spielers
+report-choice-note = { $seats }, { $decisions } Entscheidungen.
+report-acts-never = Nie von jemandem getan: { $names }.
+report-acts-all = Alles, was man tun kann, tut auch jemand.
+report-acts-undone = { $count } von { $all } einzelnen Aktionen wurden nie gewählt: { $names }.
+report-acts-note = Anteil an allen Aktionen, nach Art.
+report-act = Aktion
+report-tension = Ist es offen bis zum Schluss?
+report-tension-lead = Chancen sind, was die Hinweise der Bots von einer Stellung sagen, berichtigt danach, wie solche Stellungen in diesen Partien ausgingen.
+report-tension-caption = Nach neun Zehnteln der Partie hat die Hälfte der späteren Sieger höchstens { $half }; die Führung wechselt { $leads } Mal, und die Hälfte der Sieger führt nach { $decided } der Partie endgültig.
+report-team-tension = Ein Team beginnt mit { $share }; nach neun Zehnteln der Partie steht die Hälfte aller Teams zwischen { $low } und { $high }.
+report-even = gleicher Anteil
+report-at-start = am Anfang
+report-half-above = die Hälfte liegt darüber
+report-of-game = der Partie gespielt
+report-of-game-percent = bis zu so viel Prozent der Partie gespielt
+report-bands = { $seats }, { $games } Partien. Bänder: die mittlere Hälfte und vier Fünftel.
+report-decided = In { $share } der Partien übernimmt der Sieger erst im letzten Zehntel endgültig die Führung.
+report-decided-note = Wann der spätere Sieger zum letzten Mal die Führung übernahm; ganz am Ende, wo er vorher nie vorn lag.
+report-typical = Eine typische Partie: { $length } Aktionen, etwa { $time }.
+report-typical-note = Partie { $game } der Startzahl { $seed }, die mittlere der Länge nach. Jede Linie ist eine Siegchance.
+report-board = Wo geschieht es?
+report-board-caption = { $count ->
+    [one] Der belebteste Ort von { $all } sieht
+   *[other] Die { $count } belebtesten Orte von { $all } sehen
+} { $share } von dem, was auf dem Brett getan wird.
+report-board-note = Prozent von { $acts } Entscheidungen auf dem Brett, aus { $decisions } insgesamt; Orte unter 2 % ohne Zahl.
+report-skill = Können oder Glück?
+report-skill-caption = { $player } – { $rival }: { $share } der Partien gehen an den Ersten; je näher an der Hälfte, desto mehr ist Glück.
+report-beats = { $player } – { $rival }
+report-guest = { $player }, allein – { $rival }
+report-skill-note = { $seats }, je { $games } Partien, Plätze getauscht, Startzahlen gespiegelt; Balken sind 95-%-Intervalle.

@@ -501,6 +501,9 @@ cli-command-play = Play in the terminal, alone with bots or several at one keybo
 cli-command-rules = Print how to play a game, or one numbered rule.
 cli-command-serve = Serve the table in the browser.
 cli-command-verify = Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
+cli-command-compare = Play two variants on the same deals and tell what changed and how sure that is, here and as a page. Ctrl-C answers with the deals that both have played by then.
+cli-command-sweep = Take one or two numbers of an edition, or options, through their values on the same deals, and plot what they do. NAME is an option, or a place in the box such as costs.outward; values are 5..10 or 2,4,8.
+cli-command-report = Write a page on a game as its bots play it: length, health, fairness, choice, tension, skill against luck. Of a file of games the first are played once more, the same by their seed, and looked at closely.
 cli-command-bench = Measure every way to run a game, all in one run, as decisions a second and as ratios.
 cli-command-review = Look back on a match: the chances after every action, the turning points, choice told from luck.
 cli-command-arena =
@@ -566,6 +569,18 @@ cli-option-searched = Games of players who search, a try.
 cli-option-searches = Broods of changes tried among them; slow.
 cli-option-same-weights = The same seed gives the same weights.
 cli-option-weights = Write the weights here, not home.
+cli-option-ray = Play on a Ray cluster: its address, `auto`, or `local` for one of this machine.
+cli-option-within = Percent points within which a share is to be known.
+cli-option-games-each = Games a side, whatever that says.
+cli-option-same-answer = The same seed gives the same answer.
+cli-option-cut-off = Actions after which a game is cut off.
+cli-option-before = A game, a variant in quotes, or an edition’s TOML file.
+cli-option-after = The same, or options alone: cost_outward=7.
+cli-option-which-game = The game, where neither A nor B says it.
+cli-option-set = What to sweep; once or twice.
+cli-option-source = A game, or a file that `fathoms simulate` wrote.
+cli-option-skill = Bots to measure skill with, lowest first; none: ''.
+cli-option-looked-at = Games a seat count, or of a file at most.
 error-unwritable = { $path } cannot be written: { $why }
 error-suffix = { $path } should end in one of: { $known }
 error-other-game = { $path } is a match of { $name }
@@ -704,3 +719,187 @@ error-store-newer = { $path } has format { $given }, and this Fathoms knows { $k
 news-untold = Something happened that these rules have no words for.
 ending-untold = The game is over
 ending-untold-text = It was played under other rules.
+
+## The lab: reports, comparisons, sweeps
+
+error-no-ray = a cluster needs Ray, which is not installed: pip install 'fathoms[cluster]'
+error-no-cluster = there is no Ray cluster at { $address }: { $why }
+error-cluster-rules = the cluster has another Fathoms, with other rules or bots: install the same one on all its machines
+error-cluster-lost = the Ray cluster was lost: { $why }
+error-side-game = '{ $given }' names no game; say which with --game
+error-side-other-game = { $one } and { $other } are two games, and only variants of one game compare
+error-side-seats = both sides need as many seats; say how many with --seats
+error-edition-game = { $path } fits no game, or several; say which with --game: { $instead }
+error-sweep = a sweep is said NAME=1..9 or NAME=a,b,c, with 2 to { $most } values, not '{ $given }'
+error-sweeps = a sweep takes one --set or two, not { $given }
+lab-plan = To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games a variant: { $all } for { $cells }
+lab-plan-given = { $games } games a variant: { $all } for { $cells }
+lab-games = { $games } games
+lab-games-head = games
+lab-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+lab-range = { $low } to { $high }
+lab-difference = { $by } ({ $low } to { $high })
+lab-measure = what
+lab-before = before
+lab-after = after
+lab-change = change (95 %)
+lab-sure = how sure
+lab-certain = certain
+lab-likely = likely
+lab-none = no difference seen
+lab-less = ← less
+lab-more = more →
+lab-numbers = The numbers
+lab-contents = Sections
+lab-stalls = Take care: with { $what } { $cut } of { $games } games ({ $share }) were cut off after { $most } actions. These bots learnt on the box as it lies and may wait for each other here: do not blame the rule before fathoms tune or other bots have played it.
+lab-method = How it was measured
+lab-method-players = Players: { $bots } at every seat, with weights learnt on the box as it lies.
+lab-method-games = Games: { $games } a variant and seat count, seed { $seed }; game by game the same dice for every variant. A game is cut off after { $most } actions.
+lab-method-sure = Intervals hold the true value in 95 cases of 100: Wilson’s for shares, order statistics for quantiles, paired by deal for differences. Certain: more than 3.3 standard errors; likely: more than 1.96.
+lab-method-guess = Minutes are a guess: { $seconds } seconds a decision.
+lab-method-version = Fathoms { $version } (version, rules). The same command gives the same page.
+measure-won = the team wins
+measure-turn = wins going { $turn ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+measure-seat = wins of { $seat }
+measure-length = actions a game
+measure-median = median of actions
+measure-longest = 1 game in 20 has more actions than
+measure-turns = turns a game
+measure-late = longer than the box says
+measure-cut = cut off
+measure-ending = ends with “{ $ending }”
+measure-choices = choices a decision
+measure-forced = decisions without a choice
+measure-good = choices as good as the best
+measure-leads = lead changes a game
+measure-decided = decided after this much of a game
+measure-verb = { $verb }, a game
+compare-change = { $what }, { $seats }: from { $before } to { $after }, a change of { $by }; { $sure }.
+compare-nothing = Nothing is certain: { $games } games a side show no large difference.
+compare-stayed = { $count ->
+    [one] One other number shows no difference.
+   *[other] { $count } other numbers show no difference.
+}
+compare-same = The same twice
+compare-changed = What was changed
+compare-length = How long it takes
+compare-half = half within { $half }, 19 of 20 within { $most }
+compare-length-note = The upper bar of each pair is before, the lower after. Thick: the middle half of the games; thin: 18 of 20; stroke: the median.
+compare-sure = What changed, and how sure we are
+compare-sure-lead = Each difference in parts of what was before, with its 95 % interval; warm: certain, grey: no difference seen.
+compare-shifts = { $seats }: { $certain } of { $all } numbers certainly changed.
+compare-chance = Of { $count } numbers that do not differ one in twenty would look likely by chance alone.
+compare-eyebrow = Fathoms compare · { $title } · { $before } and { $after } · { $games } games each on the same deals
+sweep-title = What does { $what } do?
+sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } games a point on the same deals
+sweep-effects = { $count ->
+    [one] Effects of one number
+   *[other] Effects of two numbers
+}
+sweep-lead = Shaded: 95 % intervals. The warm line is the fullest table.
+sweep-box = as it is
+sweep-ring = The ring is round what there is now.
+sweep-change = { $what }, { $seats }: { $before } at { $first }, { $after } at { $last }, a change of { $by }; { $sure }.
+report-writing = Writing the report …
+report-as-it-lies = as it lies in the box
+report-plain = as it lies
+report-eyebrow = Fathoms report · { $seats } players · { $what } · { $games } games
+report-ends = Does it end: { $share } of { $games } games came to an end.
+report-team-wins = How hard it is: a team of bots ({ $bots }, { $seats }) wins { $share } of its games.
+report-fair = It is fair: with { $seats } the furthest from an equal share of { $even } is “{ $who }”, { $share }.
+report-unfair = It is not fair: with { $seats } “{ $who }” is { $share } instead of { $even }.
+report-late = It takes long: with { $seats } { $share } of the games are longer than the { $minutes } minutes on the box.
+report-in-time = It ends in time: even with { $seats } only { $share } of the games are longer than the { $minutes } minutes on the box.
+tile-end = of games come to an end
+tile-fair = points from an equal share, the worst
+tile-fair-fine = fair within 2
+tile-fair-watch = more than 2
+tile-fair-unsure = may be chance
+tile-won = of games are won by a team of bots ({ $bots })
+tile-won-fine = neither sure nor hopeless
+tile-won-watch = too sure, or hopeless
+tile-length = half of the games are longer
+tile-late = { $share } over { $minutes } min
+tile-choices = choices a decision
+tile-forced = { $share } forced
+tile-decided = of the game is gone when half of the winners lead for good
+tile-leads = { $count } lead changes
+tile-near = of lost games were open near the end
+report-length = Does it end in time?
+report-length-lead = { $seconds } seconds a decision is a guess. The height of a hill is the square root of the number of games, so that thin tails can be seen.
+report-length-caption = With { $seats } { $share } of the games take longer than the { $minutes } minutes on the box.
+report-length-note = The dashed line is what the box says; the few longest games lie beyond the edge.
+report-median = median { $length }
+report-longer = { $share } are longer
+report-tail = 1 game in 20 is longer than { $length }
+report-longest = longest
+report-health = Is it healthy?
+report-cut = cut off
+report-endings = { $share } of { $games } games came to an end by a rule.
+report-ending = ending
+report-rule = rule
+report-share = share (95 %)
+report-news = news
+report-news-never = { $count } of { $all } things that can happen were never seen: { $names }.
+report-news-all = All of { $all } things that can happen were seen.
+report-news-note = How often a game, by the square root: the nine most frequent and the three rarest, in { $games } games played again and listened to.
+report-a-game = a game
+report-in-games = in games
+report-fairness = Is it fair to every seat?
+report-fairness-lead = By who goes first, second and so on; where all choose at once, by seat. The pale band is one point either way.
+report-seat-caption = With { $seats } the furthest from { $even } is “{ $who }”: { $share }.
+report-chi = Bars: 95 % intervals. χ² = { $value } with { $free } degrees of freedom.
+report-who = who
+report-together = How often does the team win?
+report-together-lead = By difficulty and level. Bars are 95 % intervals.
+report-team-caption = With { $seats }, teams of one level ({ $bots }) win from { $high } at the easiest to { $low } at the hardest.
+report-team-note = { $games } games a point.
+report-difficulty = difficulty
+report-near = { $share } of { $games } lost games were nearly won: the team was ahead in the last tenth.
+report-near-bar = nearly won
+report-near-note = Above: why games are lost.
+report-choice = Is there something to decide?
+report-choice-lead = What the rules allow, and what is taken.
+report-choice-caption = A decision has { $choices } choices; in { $forced } of them there is only one.
+report-good = { $good } are as good as the best, within 2 points of the chance to win.
+report-forced = { $share }: no choice
+report-open = choices open to a player
+report-choice-note = { $seats }, { $decisions } decisions.
+report-acts-never = Never done by anybody: { $names }.
+report-acts-all = Everything that can be done is done by somebody.
+report-acts-undone = { $count } of { $all } single actions were never taken: { $names }.
+report-acts-note = Share of all actions, by kind.
+report-act = action
+report-tension = Is it open to the end?
+report-tension-lead = Chances are what the bots’ hints say of a position, corrected by how such positions came out in these games.
+report-tension-caption = With nine tenths of the game played, half of the later winners have no more than { $half }; the lead changes { $leads } times, and half of the winners lead for good after { $decided } of the game.
+report-team-tension = A team starts with { $share }; with nine tenths of the game played, half of all teams stand between { $low } and { $high }.
+report-even = equal share
+report-at-start = at the start
+report-half-above = half stand above this line
+report-of-game = of the game played
+report-of-game-percent = up to so many percent of the game played
+report-bands = { $seats }, { $games } games. Bands: the middle half and four fifths.
+report-decided = In { $share } of the games the winner takes the lead for good only in the last tenth.
+report-decided-note = When the later winner took the lead for the last time; at the very end where it was never ahead before.
+report-typical = A typical game: { $length } actions, about { $time }.
+report-typical-note = Game { $game } of seed { $seed }, the median in length. Each line is a chance to win.
+report-board = Where does it happen?
+report-board-caption = { $count ->
+    [one] The busiest place of { $all } sees
+   *[other] The { $count } busiest places of { $all } see
+} { $share } of what is done on the board.
+report-board-note = Percent of { $acts } choices on the board, in { $decisions } decisions; places under 2 % carry no figure.
+report-skill = Skill or luck?
+report-skill-caption = { $player } – { $rival }: { $share } of the games go to the first; the nearer to half, the more is luck.
+report-beats = { $player } – { $rival }
+report-guest = { $player }, alone – { $rival }
+report-skill-note = { $seats }, { $games } games each, seats rotated, deals mirrored; bars are 95 % intervals.

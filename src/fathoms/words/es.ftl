@@ -501,6 +501,9 @@ cli-command-play = Juega en el terminal, con robots o varias personas en un tecl
 cli-command-rules = Muestra cómo se juega, o una regla por su número.
 cli-command-serve = Sirve la mesa en el navegador.
 cli-command-verify = Comprueba los dados de una partida terminada: el secreto encaja con su huella y cada tirada sale de él.
+cli-command-compare = Juega dos variantes con los mismos repartos y dice qué cambia y con qué certeza, aquí y en una página. Ctrl-C responde con los repartos que ambas han jugado.
+cli-command-sweep = Lleva uno o dos números de una edición, u opciones, por sus valores con los mismos repartos y dibuja su efecto. NAME es una opción o un lugar de la caja como costs.outward; los valores son 5..10 o 2,4,8.
+cli-command-report = Escribe una página sobre un juego tal como lo juegan sus robots: duración, salud, equidad, elección, tensión, destreza y suerte. De un archivo se juegan otra vez las primeras partidas, las mismas por su semilla, y se miran de cerca.
 cli-command-bench = Mide todas las formas de ejecutar un juego de una vez: decisiones por segundo y proporciones.
 cli-command-review = Repasa una partida: las posibilidades tras cada acción, los momentos clave, la decisión y la suerte por separado.
 cli-command-arena =
@@ -566,6 +569,18 @@ cli-option-searched = Partidas de jugadores que buscan, por intento.
 cli-option-searches = Tandas de cambios que se prueban entre ellos; lento.
 cli-option-same-weights = La misma semilla da los mismos pesos.
 cli-option-weights = Escribir aquí los pesos, no en el juego.
+cli-option-ray = Jugar en un clúster de Ray: su dirección, `auto`, o `local` para uno en esta máquina.
+cli-option-within = Con qué precisión debe conocerse una parte, en puntos porcentuales.
+cli-option-games-each = Partidas por lado, diga lo que diga la precisión.
+cli-option-same-answer = La misma semilla da la misma respuesta.
+cli-option-cut-off = Acciones tras las que se corta una partida.
+cli-option-before = Un juego, una variante entre comillas o el archivo TOML de una edición.
+cli-option-after = Lo mismo, o solo opciones: cost_outward=7.
+cli-option-which-game = El juego, si ni A ni B lo dicen.
+cli-option-set = Lo que varía; una o dos veces.
+cli-option-source = Un juego, o un archivo escrito por `fathoms simulate`.
+cli-option-skill = Robots para medir la destreza, del más flojo al mejor; ninguno: ''.
+cli-option-looked-at = Partidas por número de sitios, o como máximo de un archivo.
 error-unwritable = no se puede escribir { $path }: { $why }
 error-suffix = { $path } debería tener una de estas terminaciones: { $known }
 error-other-game = { $path } es una partida de { $name }
@@ -707,3 +722,187 @@ simulate-endings = Finales: { $endings }; cortadas { $cut }
 simulate-wins = Victorias: { $wins }
 simulate-length = Acciones por partida: { $length }
 simulate-never = Nunca se hizo: { $names }
+
+## El laboratorio: informes, comparaciones, barridos
+
+error-no-ray = un clúster necesita Ray, que no está instalado: pip install 'fathoms[cluster]'
+error-no-cluster = no hay ningún clúster de Ray en { $address }: { $why }
+error-cluster-rules = el clúster tiene otro Fathoms, con otras reglas u otros robots: instala el mismo en todas sus máquinas
+error-cluster-lost = se ha perdido el clúster de Ray: { $why }
+error-side-game = «{ $given }» no nombra ningún juego; di cuál con --game
+error-side-other-game = { $one } y { $other } son dos juegos, y solo se comparan variantes de uno mismo
+error-side-seats = los dos lados necesitan los mismos puestos; di cuántos con --seats
+error-edition-game = { $path } no encaja en ningún juego, o en varios; di en cuál con --game: { $instead }
+error-sweep = un barrido se escribe NOMBRE=1..9 o NOMBRE=a,b,c, con 2 a { $most } valores, no «{ $given }»
+error-sweeps = un barrido lleva --set una o dos veces, no { $given }
+lab-plan = Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas por variante: { $all } para { $cells }
+lab-plan-given = { $games } partidas por variante: { $all } para { $cells }
+lab-games = { $games } partidas
+lab-games-head = partidas
+lab-seats = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+lab-range = de { $low } a { $high }
+lab-difference = { $by } (de { $low } a { $high })
+lab-measure = medida
+lab-before = antes
+lab-after = después
+lab-change = diferencia (95 %)
+lab-sure = certeza
+lab-certain = seguro
+lab-likely = probable
+lab-none = no se ve diferencia
+lab-less = ← menos
+lab-more = más →
+lab-numbers = Los números
+lab-contents = Secciones
+lab-stalls = Cuidado: con { $what }, { $cut } de { $games } partidas ({ $share }) se cortaron tras { $most } acciones. Estos robots aprendieron con la caja tal cual y aquí quizá se esperan unos a otros: no culpes a la regla antes de probar fathoms tune u otros robots.
+lab-method = Cómo se midió
+lab-method-players = Jugadores: { $bots } en cada puesto, con pesos aprendidos con la caja tal cual.
+lab-method-games = Partidas: { $games } por variante y número de jugadores, semilla { $seed }; partida a partida, los mismos dados para cada variante. Una partida se corta tras { $most } acciones.
+lab-method-sure = Los intervalos contienen el valor verdadero en 95 casos de 100: de Wilson para porcentajes, de estadísticos de orden para cuantiles, por parejas de reparto para diferencias. Seguro: más de 3,3 errores típicos; probable: más de 1,96.
+lab-method-guess = Los minutos son una estimación: { $seconds } segundos por decisión.
+lab-method-version = Fathoms { $version } (versión, reglas). La misma orden da la misma página.
+measure-won = el equipo gana
+measure-turn = victorias jugando { $turn ->
+    [1] primero
+    [2] segundo
+    [3] tercero
+   *[other] cuarto
+}
+measure-seat = victorias: { $seat }
+measure-length = acciones por partida
+measure-median = mediana de acciones
+measure-longest = 1 partida de 20 tiene más acciones que
+measure-turns = turnos por partida
+measure-late = más larga que en la caja
+measure-cut = cortadas
+measure-ending = acaba con «{ $ending }»
+measure-choices = opciones por decisión
+measure-forced = decisiones sin elección
+measure-good = opciones tan buenas como la mejor
+measure-leads = cambios de líder por partida
+measure-decided = decidida tras esta parte de la partida
+measure-verb = { $verb }, por partida
+compare-change = { $what }, { $seats }: de { $before } a { $after }, una diferencia de { $by }; { $sure }.
+compare-nothing = Nada es seguro: { $games } partidas por lado no muestran ninguna gran diferencia.
+compare-stayed = { $count ->
+    [one] Otro número no muestra diferencia.
+   *[other] Otros { $count } números no muestran diferencia.
+}
+compare-same = Dos veces lo mismo
+compare-changed = Qué se cambió
+compare-length = Cuánto dura
+compare-half = la mitad en { $half }, 19 de 20 en { $most }
+compare-length-note = La barra de arriba de cada pareja es antes, la de abajo después. Gruesa: la mitad central de las partidas; fina: 18 de 20; trazo: la mediana.
+compare-sure = Qué cambió, y con qué certeza
+compare-sure-lead = Cada diferencia como parte del valor de antes, con su intervalo del 95 %; cálido: seguro, gris: no se ve diferencia.
+compare-shifts = { $seats }: { $certain } de { $all } números cambiaron con seguridad.
+compare-chance = De { $count } números sin diferencia, uno de cada veinte parecería probable por puro azar.
+compare-eyebrow = Fathoms compare · { $title } · { $before } y { $after } · { $games } partidas cada uno con los mismos repartos
+sweep-title = ¿Qué hace { $what }?
+sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } partidas por punto con los mismos repartos
+sweep-effects = { $count ->
+    [one] Efectos de un número
+   *[other] Efectos de dos números
+}
+sweep-lead = Sombreado: intervalos del 95 %. La línea cálida es la mesa más llena.
+sweep-box = tal cual
+sweep-ring = El anillo rodea lo que hay ahora.
+sweep-change = { $what }, { $seats }: { $before } con { $first }, { $after } con { $last }, una diferencia de { $by }; { $sure }.
+report-writing = Escribiendo el informe…
+report-as-it-lies = tal cual en la caja
+report-plain = tal cual
+report-eyebrow = Fathoms report · { $seats } jugadores · { $what } · { $games } partidas
+report-ends = Acaba: el { $share } de { $games } partidas llegó a su fin.
+report-team-wins = Lo difícil que es: un equipo de robots ({ $bots }, { $seats }) gana el { $share } de sus partidas.
+report-fair = Es justo: con { $seats }, lo más lejano de una parte igual de { $even } es «{ $who }», { $share }.
+report-unfair = No es justo: con { $seats }, «{ $who }» es { $share } en vez de { $even }.
+report-late = Dura mucho: con { $seats }, el { $share } de las partidas dura más que los { $minutes } minutos de la caja.
+report-in-time = Acaba a tiempo: incluso con { $seats }, solo el { $share } de las partidas dura más que los { $minutes } minutos de la caja.
+tile-end = de las partidas llegan a su fin
+tile-fair = puntos de una parte igual, en el peor caso
+tile-fair-fine = justo a menos de 2
+tile-fair-watch = más de 2
+tile-fair-unsure = quizá sea azar
+tile-won = de las partidas las gana un equipo de robots ({ $bots })
+tile-won-fine = ni seguro ni perdido
+tile-won-watch = demasiado seguro, o perdido
+tile-length = la mitad de las partidas dura más
+tile-late = { $share } más de { $minutes } min
+tile-choices = opciones por decisión
+tile-forced = { $share } forzadas
+tile-decided = de la partida ha pasado cuando la mitad de los ganadores ya va por delante hasta el final
+tile-leads = { $count } cambios de líder
+tile-near = de las partidas perdidas seguían abiertas hacia el final
+report-length = ¿Acaba a tiempo?
+report-length-lead = { $seconds } segundos por decisión es una estimación. La altura de una colina es la raíz cuadrada del número de partidas, para que se vean las colas finas.
+report-length-caption = Con { $seats }, el { $share } de las partidas dura más que los { $minutes } minutos de la caja.
+report-length-note = La línea de trazos es lo que dice la caja; las pocas partidas más largas quedan más allá del borde.
+report-median = mediana { $length }
+report-longer = { $share } más largas
+report-tail = 1 partida de 20 dura más de { $length }
+report-longest = la más larga
+report-health = ¿Está sano?
+report-cut = cortadas
+report-endings = El { $share } de { $games } partidas acabó por una regla.
+report-ending = final
+report-rule = regla
+report-share = parte (95 %)
+report-news = suceso
+report-news-never = { $count } de { $all } cosas que pueden pasar no se vieron nunca: { $names }.
+report-news-all = Se vieron las { $all } cosas que pueden pasar.
+report-news-note = Veces por partida, en raíz cuadrada: las nueve más frecuentes y las tres más raras, en { $games } partidas vueltas a jugar y escuchadas.
+report-a-game = por partida
+report-in-games = en partidas
+report-fairness = ¿Es justo con cada puesto?
+report-fairness-lead = Según quién va primero, segundo, etcétera; donde todos eligen a la vez, por puesto. La banda pálida es un punto a cada lado.
+report-seat-caption = Con { $seats }, lo más lejano de { $even } es «{ $who }»: { $share }.
+report-chi = Barras: intervalos del 95 %. χ² = { $value } con { $free } grados de libertad.
+report-who = quién
+report-together = ¿Cuánto gana el equipo?
+report-together-lead = Por dificultad y nivel. Las barras son intervalos del 95 %.
+report-team-caption = Con { $seats }, los equipos de un nivel ({ $bots }) ganan desde el { $high } en lo más fácil hasta el { $low } en lo más difícil.
+report-team-note = { $games } partidas por punto.
+report-difficulty = dificultad
+report-near = El { $share } de { $games } partidas perdidas casi se ganó: el equipo iba por delante en el último décimo.
+report-near-bar = casi ganadas
+report-near-note = Encima: por qué se pierden las partidas.
+report-choice = ¿Hay algo que decidir?
+report-choice-lead = Lo que las reglas permiten, y lo que se toma.
+report-choice-caption = Una decisión tiene { $choices } opciones; en { $forced } de ellas solo hay una.
+report-good = { $good } son tan buenas como la mejor, a 2 puntos de probabilidad.
+report-forced = { $share }: sin elección
+report-open = opciones de un jugador
+report-choice-note = { $seats }, { $decisions } decisiones.
+report-acts-never = Nunca lo hizo nadie: { $names }.
+report-acts-all = Todo lo que se puede hacer lo hace alguien.
+report-acts-undone = { $count } de { $all } acciones no se tomaron nunca: { $names }.
+report-acts-note = Parte de todas las acciones, por clase.
+report-act = acción
+report-tension = ¿Está abierto hasta el final?
+report-tension-lead = Las probabilidades son lo que las pistas de los robots dicen de una posición, corregido según cómo acabaron tales posiciones en estas partidas.
+report-tension-caption = Con nueve décimos de la partida jugados, la mitad de los futuros ganadores no tiene más de { $half }; el líder cambia { $leads } veces, y la mitad de los ganadores va por delante hasta el final tras el { $decided } de la partida.
+report-team-tension = Un equipo empieza con { $share }; con nueve décimos de la partida jugados, la mitad de los equipos está entre { $low } y { $high }.
+report-even = parte igual
+report-at-start = al empezar
+report-half-above = la mitad está por encima
+report-of-game = de la partida jugada
+report-of-game-percent = hasta tanto por ciento de la partida jugada
+report-bands = { $seats }, { $games } partidas. Bandas: la mitad central y los cuatro quintos.
+report-decided = En el { $share } de las partidas el ganador no toma la delantera definitiva hasta el último décimo.
+report-decided-note = Cuándo tomó el futuro ganador la delantera por última vez; al final del todo si antes nunca fue por delante.
+report-typical = Una partida típica: { $length } acciones, unos { $time }.
+report-typical-note = Partida { $game } de la semilla { $seed }, la mediana en duración. Cada línea es una probabilidad de ganar.
+report-board = ¿Dónde ocurre?
+report-board-caption = { $count ->
+    [one] El lugar más animado de { $all } ve el
+   *[other] Los { $count } lugares más animados de { $all } ven el
+} { $share } de lo que se hace en el tablero.
+report-board-note = Tanto por ciento de { $acts } elecciones en el tablero, en { $decisions } decisiones; por debajo del 2 %, sin cifra.
+report-skill = ¿Habilidad o suerte?
+report-skill-caption = { $player } – { $rival }: el { $share } de las partidas es del primero; cuanto más cerca de la mitad, más es suerte.
+report-beats = { $player } – { $rival }
+report-guest = { $player }, solo – { $rival }
+report-skill-note = { $seats }, { $games } partidas cada uno, puestos rotados, repartos en espejo; barras: intervalos del 95 %.

@@ -501,6 +501,9 @@ cli-command-play = Joue dans le terminal, en solo avec des robots ou à plusieur
 cli-command-rules = Affiche comment on joue, ou une règle par son numéro.
 cli-command-serve = Ouvre la table dans le navigateur.
 cli-command-verify = Vérifie les dés d’une partie finie : le secret correspond à son empreinte, et chaque tirage en découle.
+cli-command-compare = Joue deux variantes sur les mêmes tirages et dit ce qui change et avec quelle certitude, ici et en une page. Ctrl-C répond avec les tirages que les deux ont joués.
+cli-command-sweep = Fait varier un ou deux nombres d’une édition, ou des options, sur les mêmes tirages, et trace leur effet. NAME est une option ou un endroit de la boîte comme costs.outward ; les valeurs sont 5..10 ou 2,4,8.
+cli-command-report = Écrit une page sur un jeu tel que ses robots le jouent : durée, santé, équité, choix, tension, adresse et hasard. D’un fichier de parties, les premières sont rejouées, les mêmes par leur graine, et regardées de près.
 cli-command-bench = Mesure toutes les façons de faire tourner un jeu, en une fois : décisions par seconde et rapports.
 cli-command-review = Revient sur une partie : les chances après chaque action, les tournants, le choix et la chance démêlés.
 cli-command-arena =
@@ -566,6 +569,18 @@ cli-option-searched = Parties de joueurs qui cherchent, par essai.
 cli-option-searches = Séries de changements essayés entre eux ; lent.
 cli-option-same-weights = La même graine donne les mêmes poids.
 cli-option-weights = Écrire les poids ici, pas dans le jeu.
+cli-option-ray = Jouer sur une grappe Ray : son adresse, `auto`, ou `local` pour une grappe sur cette machine.
+cli-option-within = La précision voulue d’une part, en points de pourcentage.
+cli-option-games-each = Parties par côté, quoi que dise la précision.
+cli-option-same-answer = La même graine donne la même réponse.
+cli-option-cut-off = Nombre d’actions après lequel une partie est coupée.
+cli-option-before = Un jeu, une variante entre guillemets, ou le fichier TOML d’une édition.
+cli-option-after = De même, ou des options seules : cost_outward=7.
+cli-option-which-game = Le jeu, si ni A ni B ne le dit.
+cli-option-set = Ce qui varie ; une ou deux fois.
+cli-option-source = Un jeu, ou un fichier écrit par `fathoms simulate`.
+cli-option-skill = Robots qui mesurent l’adresse, du plus faible au plus fort ; aucun : ''.
+cli-option-looked-at = Parties par nombre de places, ou au plus d’un fichier.
 error-unwritable = impossible d’écrire { $path } : { $why }
 error-suffix = { $path } devrait finir par : { $known }
 error-other-game = { $path } est une partie de { $name }
@@ -704,3 +719,187 @@ error-store-newer = { $path } a le format { $given }, et ce Fathoms connaît le 
 news-untold = Il s’est passé quelque chose que ces règles ne savent pas dire.
 ending-untold = La partie est finie
 ending-untold-text = Elle a été jouée avec d’autres règles.
+
+## Le labo : rapports, comparaisons, balayages
+
+error-no-ray = une grappe a besoin de Ray, qui n’est pas installé : pip install 'fathoms[cluster]'
+error-no-cluster = il n’y a pas de grappe Ray à { $address } : { $why }
+error-cluster-rules = la grappe a un autre Fathoms, avec d’autres règles ou d’autres robots : installe le même sur toutes ses machines
+error-cluster-lost = la grappe Ray est perdue : { $why }
+error-side-game = « { $given } » ne nomme aucun jeu ; dis lequel avec --game
+error-side-other-game = { $one } et { $other } sont deux jeux, et seules les variantes d’un même jeu se comparent
+error-side-seats = les deux côtés doivent avoir autant de places ; dis combien avec --seats
+error-edition-game = { $path } ne convient à aucun jeu, ou à plusieurs ; dis lequel avec --game : { $instead }
+error-sweep = un balayage s’écrit NOM=1..9 ou NOM=a,b,c, avec 2 à { $most } valeurs, pas « { $given } »
+error-sweeps = un balayage prend un ou deux --set, pas { $given }
+lab-plan = Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
+lab-plan-given = { $games } parties par variante : { $all } pour { $cells }
+lab-games = { $games } parties
+lab-games-head = parties
+lab-seats = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+lab-range = { $low } à { $high }
+lab-difference = { $by } ({ $low } à { $high })
+lab-measure = mesure
+lab-before = avant
+lab-after = après
+lab-change = écart (95 %)
+lab-sure = certitude
+lab-certain = certain
+lab-likely = probable
+lab-none = aucun écart visible
+lab-less = ← moins
+lab-more = plus →
+lab-numbers = Les chiffres
+lab-contents = Sections
+lab-stalls = Attention : avec { $what }, { $cut } parties sur { $games } ({ $share }) ont été interrompues après { $most } actions. Ces robots ont appris avec la boîte telle quelle et peuvent s’attendre les uns les autres ici : n’accuse pas la règle avant d’avoir essayé fathoms tune ou d’autres robots.
+lab-method = Comment c’est mesuré
+lab-method-players = Joueurs : { $bots } à chaque place, avec des poids appris sur la boîte telle quelle.
+lab-method-games = Parties : { $games } par variante et nombre de joueurs, graine { $seed } ; partie par partie les mêmes dés pour chaque variante. Une partie est interrompue après { $most } actions.
+lab-method-sure = Les intervalles contiennent la vraie valeur dans 95 cas sur 100 : de Wilson pour les parts, de statistiques d’ordre pour les quantiles, appariés par donne pour les écarts. Certain : plus de 3,3 erreurs types ; probable : plus de 1,96.
+lab-method-guess = Les minutes sont une estimation : { $seconds } secondes par décision.
+lab-method-version = Fathoms { $version } (version, règles). La même commande donne la même page.
+measure-won = l’équipe gagne
+measure-turn = victoires en jouant { $turn ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}
+measure-seat = victoires : { $seat }
+measure-length = actions par partie
+measure-median = médiane des actions
+measure-longest = 1 partie sur 20 dépasse, en actions
+measure-turns = tours par partie
+measure-late = plus long que sur la boîte
+measure-cut = interrompues
+measure-ending = finit par « { $ending } »
+measure-choices = choix par décision
+measure-forced = décisions sans choix
+measure-good = choix aussi bons que le meilleur
+measure-leads = changements de tête par partie
+measure-decided = décidé après cette part de la partie
+measure-verb = { $verb }, par partie
+compare-change = { $what }, { $seats } : de { $before } à { $after }, un écart de { $by } ; { $sure }.
+compare-nothing = Rien de certain : { $games } parties de chaque côté ne montrent aucun grand écart.
+compare-stayed = { $count ->
+    [one] Un autre chiffre ne montre aucun écart.
+   *[other] { $count } autres chiffres ne montrent aucun écart.
+}
+compare-same = Deux fois la même chose
+compare-changed = Ce qui a changé
+compare-length = Combien de temps ça dure
+compare-half = la moitié en { $half }, 19 sur 20 en { $most }
+compare-length-note = Barre du haut : avant ; du bas : après. Épais : la moitié centrale des parties ; fin : 18 sur 20 ; trait : la médiane.
+compare-sure = Ce qui change, et avec quelle certitude
+compare-sure-lead = Chaque écart en parts de la valeur d’avant, avec son intervalle à 95 % ; chaud : certain, gris : aucun écart visible.
+compare-shifts = { $seats } : { $certain } chiffres sur { $all } ont certainement changé.
+compare-chance = Sur { $count } chiffres sans écart, un sur vingt semblerait probable par pur hasard.
+compare-eyebrow = Fathoms compare · { $title } · { $before } et { $after } · { $games } parties chacun, mêmes donnes
+sweep-title = Que fait { $what } ?
+sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } parties par point, mêmes donnes
+sweep-effects = { $count ->
+    [one] Les effets d’un nombre
+   *[other] Les effets de deux nombres
+}
+sweep-lead = Ombré : intervalles à 95 %. La ligne chaude est la table la plus pleine.
+sweep-box = tel quel
+sweep-ring = L’anneau entoure ce qui vaut maintenant.
+sweep-change = { $what }, { $seats } : { $before } à { $first }, { $after } à { $last }, un écart de { $by } ; { $sure }.
+report-writing = Rédaction du rapport…
+report-as-it-lies = telle quelle dans la boîte
+report-plain = tel quel
+report-eyebrow = Fathoms report · { $seats } joueurs · { $what } · { $games } parties
+report-ends = Finit-il : { $share } des { $games } parties sont arrivées à leur fin.
+report-team-wins = Est-ce dur : une équipe de robots ({ $bots }, { $seats }) gagne { $share } de ses parties.
+report-fair = C’est équitable : avec { $seats }, le plus loin d’une part égale de { $even } est « { $who } », { $share }.
+report-unfair = Ce n’est pas équitable : avec { $seats }, « { $who } » fait { $share } au lieu de { $even }.
+report-late = C’est long : avec { $seats }, { $share } des parties durent plus que les { $minutes } minutes de la boîte.
+report-in-time = Ça finit à temps : même avec { $seats }, seulement { $share } des parties durent plus que les { $minutes } minutes de la boîte.
+tile-end = des parties arrivent à leur fin
+tile-fair = points d’écart à une part égale, au pire
+tile-fair-fine = équitable à 2 près
+tile-fair-watch = plus de 2
+tile-fair-unsure = peut-être le hasard
+tile-won = des parties gagnées par une équipe de robots ({ $bots })
+tile-won-fine = ni sûr, ni perdu d’avance
+tile-won-watch = trop sûr, ou perdu d’avance
+tile-length = la moitié des parties durent plus
+tile-late = { $share } au-delà de { $minutes } min
+tile-choices = choix par décision
+tile-forced = { $share } forcées
+tile-decided = de la partie est passé quand la moitié des gagnants mènent pour de bon
+tile-leads = { $count } changements de tête
+tile-near = des parties perdues étaient ouvertes vers la fin
+report-length = Finit-il à temps ?
+report-length-lead = { $seconds } secondes par décision : une estimation. La hauteur d’une colline est la racine carrée du nombre de parties, pour qu’on voie les queues fines.
+report-length-caption = Avec { $seats }, { $share } des parties durent plus que les { $minutes } minutes de la boîte.
+report-length-note = La ligne pointillée est ce que dit la boîte ; les quelques parties les plus longues sont au-delà du bord.
+report-median = médiane { $length }
+report-longer = { $share } plus longues
+report-tail = 1 partie sur 20 dépasse { $length }
+report-longest = la plus longue
+report-health = Est-il sain ?
+report-cut = interrompues
+report-endings = { $share } des { $games } parties finissent par une règle.
+report-ending = fin
+report-rule = règle
+report-share = part (95 %)
+report-news = événement
+report-news-never = { $count } choses possibles sur { $all } n’ont jamais été vues : { $names }.
+report-news-all = Les { $all } choses possibles ont toutes été vues.
+report-news-note = Fois par partie, en racine carrée : les neuf plus fréquentes et les trois plus rares, dans { $games } parties rejouées et écoutées.
+report-a-game = par partie
+report-in-games = dans des parties
+report-fairness = Est-il équitable pour chaque place ?
+report-fairness-lead = Selon qui joue premier, deuxième et ainsi de suite ; là où tous choisissent à la fois, par place. La bande pâle : un point de chaque côté.
+report-seat-caption = Avec { $seats }, le plus loin de { $even } est « { $who } » : { $share }.
+report-chi = Barres : intervalles à 95 %. χ² = { $value }, { $free } degrés de liberté.
+report-who = qui
+report-together = L’équipe gagne-t-elle souvent ?
+report-together-lead = Par difficulté et niveau. Les barres sont des intervalles à 95 %.
+report-team-caption = Avec { $seats }, des équipes d’un même niveau ({ $bots }) gagnent de { $high } au plus facile à { $low } au plus dur.
+report-team-note = { $games } parties par point.
+report-difficulty = difficulté
+report-near = { $share } des { $games } parties perdues étaient presque gagnées : l’équipe menait dans le dernier dixième.
+report-near-bar = presque gagnées
+report-near-note = Au-dessus : pourquoi les parties se perdent.
+report-choice = Y a-t-il quelque chose à décider ?
+report-choice-lead = Ce que les règles permettent, et ce qui est pris.
+report-choice-caption = Une décision a { $choices } choix ; pour { $forced } d’entre elles il n’y en a qu’un.
+report-good = { $good } sont aussi bons que le meilleur, à 2 points de chance près.
+report-forced = { $share } : aucun choix
+report-open = choix ouverts à un joueur
+report-choice-note = { $seats }, { $decisions } décisions.
+report-acts-never = Jamais fait par personne : { $names }.
+report-acts-all = Tout ce qui peut se faire est fait par quelqu’un.
+report-acts-undone = { $count } actions sur { $all } n’ont jamais été prises : { $names }.
+report-acts-note = Part de toutes les actions, par sorte.
+report-act = action
+report-tension = Est-il ouvert jusqu’à la fin ?
+report-tension-lead = Les chances sont ce que les indices des robots disent d’une position, corrigé d’après l’issue de telles positions dans ces parties.
+report-tension-caption = Aux neuf dixièmes de la partie, la moitié des futurs gagnants n’ont pas plus de { $half } ; la tête change { $leads } fois, et la moitié des gagnants mènent pour de bon après { $decided } de la partie.
+report-team-tension = Une équipe commence avec { $share } ; aux neuf dixièmes de la partie, la moitié des équipes sont entre { $low } et { $high }.
+report-even = part égale
+report-at-start = au début
+report-half-above = la moitié est au-dessus
+report-of-game = de la partie jouée
+report-of-game-percent = jusqu’à tant de pour cent de la partie jouée
+report-bands = { $seats }, { $games } parties. Bandes : la moitié centrale et les quatre cinquièmes.
+report-decided = Dans { $share } des parties, le gagnant ne prend la tête pour de bon que dans le dernier dixième.
+report-decided-note = Quand le futur gagnant a pris la tête pour la dernière fois ; tout à la fin s’il n’a jamais mené avant.
+report-typical = Une partie typique : { $length } actions, environ { $time }.
+report-typical-note = Partie { $game } de la graine { $seed }, médiane en longueur. Chaque ligne est une chance de gagner.
+report-board = Où cela se passe-t-il ?
+report-board-caption = { $count ->
+    [one] Le lieu le plus animé sur { $all } voit
+   *[other] Les { $count } lieux les plus animés sur { $all } voient
+} { $share } de ce qui se fait sur le plateau.
+report-board-note = Pour cent de { $acts } choix sur le plateau, en { $decisions } décisions ; sous 2 %, pas de chiffre.
+report-skill = Adresse ou chance ?
+report-skill-caption = { $player } – { $rival } : { $share } des parties vont au premier ; plus c’est près de la moitié, plus c’est de la chance.
+report-beats = { $player } – { $rival }
+report-guest = { $player }, seul – { $rival }
+report-skill-note = { $seats }, { $games } parties chacun, places tournées, donnes en miroir ; barres : intervalles à 95 %.

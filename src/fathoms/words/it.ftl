@@ -500,6 +500,9 @@ cli-command-play = Gioca nel terminale, da solo con i robot o in più persone a 
 cli-command-rules = Mostra come si gioca, o una regola per numero.
 cli-command-serve = Serve il tavolo nel browser.
 cli-command-verify = Controlla i dadi di una partita finita: il segreto corrisponde all’impronta e ogni estrazione ne deriva.
+cli-command-compare = Gioca due varianti sulle stesse estrazioni e dice che cosa cambia e con quale certezza, qui e in una pagina. Ctrl-C risponde con le estrazioni giocate da entrambe.
+cli-command-sweep = Fa variare uno o due numeri di un’edizione, od opzioni, sulle stesse estrazioni e ne disegna l’effetto. NAME è un’opzione o un punto della scatola come costs.outward; i valori sono 5..10 o 2,4,8.
+cli-command-report = Scrive una pagina su un gioco come lo giocano i suoi robot: durata, salute, equità, scelta, tensione, abilità e fortuna. Di un file le prime partite si rigiocano, le stesse per il loro seme, e si guardano da vicino.
 cli-command-bench = Misura ogni modo di far girare un gioco, in una volta sola: decisioni al secondo e rapporti.
 cli-command-review = Ripercorre una partita: le probabilità dopo ogni mossa, le svolte, la scelta distinta dalla fortuna.
 cli-command-arena =
@@ -565,6 +568,18 @@ cli-option-searched = Partite di giocatori che cercano, a prova.
 cli-option-searches = Serie di cambiamenti provati tra loro; lento.
 cli-option-same-weights = Lo stesso seme dà gli stessi pesi.
 cli-option-weights = Scrivere qui i pesi, non nel gioco.
+cli-option-ray = Gioca su un cluster Ray: il suo indirizzo, `auto`, o `local` per uno su questa macchina.
+cli-option-within = Con quale precisione conoscere una quota, in punti percentuali.
+cli-option-games-each = Partite per parte, qualunque cosa dica la precisione.
+cli-option-same-answer = Lo stesso seme dà la stessa risposta.
+cli-option-cut-off = Azioni dopo le quali una partita si interrompe.
+cli-option-before = Un gioco, una variante tra virgolette o il file TOML di un’edizione.
+cli-option-after = Lo stesso, o sole opzioni: cost_outward=7.
+cli-option-which-game = Il gioco, se né A né B lo dicono.
+cli-option-set = Che cosa far variare; una o due volte.
+cli-option-source = Un gioco, o un file scritto da `fathoms simulate`.
+cli-option-skill = Robot con cui misurare l’abilità, dal più debole; nessuno: ''.
+cli-option-looked-at = Partite per numero di posti, o al massimo di un file.
 error-unwritable = { $path } non si può scrivere: { $why }
 error-suffix = { $path } dovrebbe finire con: { $known }
 error-other-game = { $path } è una partita di { $name }
@@ -708,3 +723,187 @@ simulate-length = Azioni per partita: { $length }
 simulate-never = Mai fatto: { $names }
 
 ui-closed = Solo da guardare
+
+## Il laboratorio: rapporti, confronti, serie
+
+error-no-ray = un cluster ha bisogno di Ray, che non è installato: pip install 'fathoms[cluster]'
+error-no-cluster = non c’è nessun cluster Ray a { $address }: { $why }
+error-cluster-rules = il cluster ha un altro Fathoms, con altre regole o altri robot: installa lo stesso su tutte le sue macchine
+error-cluster-lost = il cluster Ray è andato perso: { $why }
+error-side-game = «{ $given }» non nomina nessun gioco; di’ quale con --game
+error-side-other-game = { $one } e { $other } sono due giochi, e si confrontano solo varianti di uno stesso gioco
+error-side-seats = le due parti devono avere gli stessi posti; di’ quanti con --seats
+error-edition-game = { $path } non va bene per nessun gioco, o per più d’uno; di’ quale con --game: { $instead }
+error-sweep = una serie si scrive NOME=1..9 o NOME=a,b,c, con 2–{ $most } valori, non «{ $given }»
+error-sweeps = una serie prende --set una o due volte, non { $given }
+lab-plan = Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite per variante: { $all } per { $cells }
+lab-plan-given = { $games } partite per variante: { $all } per { $cells }
+lab-games = { $games } partite
+lab-games-head = partite
+lab-seats = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+lab-range = da { $low } a { $high }
+lab-difference = { $by } (da { $low } a { $high })
+lab-measure = misura
+lab-before = prima
+lab-after = dopo
+lab-change = differenza (95 %)
+lab-sure = certezza
+lab-certain = certo
+lab-likely = probabile
+lab-none = nessuna differenza vista
+lab-less = ← meno
+lab-more = più →
+lab-numbers = I numeri
+lab-contents = Sezioni
+lab-stalls = Attenzione: con { $what }, { $cut } partite su { $games } ({ $share }) sono state interrotte dopo { $most } azioni. Questi robot hanno imparato con la scatola così com’è e qui forse si aspettano a vicenda: non dare la colpa alla regola prima di aver provato fathoms tune o altri robot.
+lab-method = Come è stato misurato
+lab-method-players = Giocatori: { $bots } a ogni posto, con pesi imparati sulla scatola così com’è.
+lab-method-games = Partite: { $games } per variante e numero di giocatori, seme { $seed }; partita per partita gli stessi dadi per ogni variante. Una partita è interrotta dopo { $most } azioni.
+lab-method-sure = Gli intervalli contengono il valore vero in 95 casi su 100: di Wilson per le quote, di statistiche d’ordine per i quantili, appaiati per mano per le differenze. Certo: più di 3,3 errori standard; probabile: più di 1,96.
+lab-method-guess = I minuti sono una stima: { $seconds } secondi a decisione.
+lab-method-version = Fathoms { $version } (versione, regole). Lo stesso comando dà la stessa pagina.
+measure-won = la squadra vince
+measure-turn = vittorie giocando per { $turn ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+   *[other] quarto
+}
+measure-seat = vittorie: { $seat }
+measure-length = azioni per partita
+measure-median = mediana delle azioni
+measure-longest = 1 partita su 20 ha più azioni di
+measure-turns = turni per partita
+measure-late = più lunga che sulla scatola
+measure-cut = interrotte
+measure-ending = finisce con «{ $ending }»
+measure-choices = scelte per decisione
+measure-forced = decisioni senza scelta
+measure-good = scelte buone come la migliore
+measure-leads = cambi in testa per partita
+measure-decided = decisa dopo questa parte della partita
+measure-verb = { $verb }, per partita
+compare-change = { $what }, { $seats }: da { $before } a { $after }, una differenza di { $by }; { $sure }.
+compare-nothing = Niente è certo: { $games } partite per parte non mostrano nessuna grande differenza.
+compare-stayed = { $count ->
+    [one] Un altro numero non mostra differenza.
+   *[other] Altri { $count } numeri non mostrano differenza.
+}
+compare-same = Due volte lo stesso
+compare-changed = Che cosa è cambiato
+compare-length = Quanto dura
+compare-half = metà entro { $half }, 19 su 20 entro { $most }
+compare-length-note = La barra alta di ogni coppia è prima, la bassa dopo. Spessa: la metà centrale delle partite; sottile: 18 su 20; tratto: la mediana.
+compare-sure = Che cosa cambia, e con quale certezza
+compare-sure-lead = Ogni differenza come parte del valore di prima, con il suo intervallo al 95 %; caldo: certo, grigio: nessuna differenza vista.
+compare-shifts = { $seats }: { $certain } numeri su { $all } sono cambiati di certo.
+compare-chance = Di { $count } numeri senza differenza, uno su venti sembrerebbe probabile per puro caso.
+compare-eyebrow = Fathoms compare · { $title } · { $before } e { $after } · { $games } partite ciascuno con le stesse mani
+sweep-title = Che cosa fa { $what }?
+sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } partite per punto con le stesse mani
+sweep-effects = { $count ->
+    [one] Gli effetti di un numero
+   *[other] Gli effetti di due numeri
+}
+sweep-lead = Ombreggiati: intervalli al 95 %. La linea calda è il tavolo più pieno.
+sweep-box = così com’è
+sweep-ring = L’anello è attorno a quel che c’è ora.
+sweep-change = { $what }, { $seats }: { $before } con { $first }, { $after } con { $last }, una differenza di { $by }; { $sure }.
+report-writing = Scrivo il rapporto…
+report-as-it-lies = così com’è nella scatola
+report-plain = così com’è
+report-eyebrow = Fathoms report · { $seats } giocatori · { $what } · { $games } partite
+report-ends = Finisce: { $share } di { $games } partite sono arrivate alla fine.
+report-team-wins = Quanto è difficile: una squadra di robot ({ $bots }, { $seats }) vince { $share } delle sue partite.
+report-fair = È equo: con { $seats } il più lontano da una quota uguale di { $even } è «{ $who }», { $share }.
+report-unfair = Non è equo: con { $seats } «{ $who }» è { $share } invece di { $even }.
+report-late = Dura molto: con { $seats } { $share } delle partite durano più dei { $minutes } minuti della scatola.
+report-in-time = Finisce in tempo: anche con { $seats } solo { $share } delle partite durano più dei { $minutes } minuti della scatola.
+tile-end = delle partite arrivano alla fine
+tile-fair = punti da una quota uguale, nel caso peggiore
+tile-fair-fine = equo entro 2
+tile-fair-watch = più di 2
+tile-fair-unsure = forse è il caso
+tile-won = delle partite le vince una squadra di robot ({ $bots })
+tile-won-fine = né sicura né disperata
+tile-won-watch = troppo sicura, o disperata
+tile-length = metà delle partite dura di più
+tile-late = { $share } oltre { $minutes } min
+tile-choices = scelte per decisione
+tile-forced = { $share } obbligate
+tile-decided = della partita è passato quando metà dei vincitori è in testa per sempre
+tile-leads = { $count } cambi in testa
+tile-near = delle partite perse erano aperte verso la fine
+report-length = Finisce in tempo?
+report-length-lead = { $seconds } secondi a decisione è una stima. L’altezza di una collina è la radice quadrata del numero di partite, perché si vedano le code sottili.
+report-length-caption = Con { $seats } { $share } delle partite durano più dei { $minutes } minuti della scatola.
+report-length-note = La linea tratteggiata è quel che dice la scatola; le poche partite più lunghe sono oltre il bordo.
+report-median = mediana { $length }
+report-longer = { $share } più lunghe
+report-tail = 1 partita su 20 dura più di { $length }
+report-longest = la più lunga
+report-health = È sano?
+report-cut = interrotte
+report-endings = { $share } di { $games } partite finiscono per una regola.
+report-ending = finale
+report-rule = regola
+report-share = quota (95 %)
+report-news = evento
+report-news-never = { $count } cose possibili su { $all } non si sono mai viste: { $names }.
+report-news-all = Tutte le { $all } cose possibili si sono viste.
+report-news-note = Volte per partita, in radice quadrata: le nove più frequenti e le tre più rare, in { $games } partite rigiocate e ascoltate.
+report-a-game = per partita
+report-in-games = in partite
+report-fairness = È equo per ogni posto?
+report-fairness-lead = Secondo chi va per primo, secondo e così via; dove tutti scelgono insieme, per posto. La fascia chiara è un punto da ogni parte.
+report-seat-caption = Con { $seats } il più lontano da { $even } è «{ $who }»: { $share }.
+report-chi = Barre: intervalli al 95 %. χ² = { $value } con { $free } gradi di libertà.
+report-who = chi
+report-together = Quanto spesso vince la squadra?
+report-together-lead = Per difficoltà e livello. Le barre sono intervalli al 95 %.
+report-team-caption = Con { $seats } le squadre di un livello ({ $bots }) vincono da { $high } nel più facile a { $low } nel più difficile.
+report-team-note = { $games } partite per punto.
+report-difficulty = difficoltà
+report-near = { $share } di { $games } partite perse erano quasi vinte: la squadra era avanti nell’ultimo decimo.
+report-near-bar = quasi vinte
+report-near-note = Sopra: perché si perdono le partite.
+report-choice = C’è qualcosa da decidere?
+report-choice-lead = Quel che le regole permettono, e quel che si sceglie.
+report-choice-caption = Una decisione ha { $choices } scelte; in { $forced } di esse ce n’è una sola.
+report-good = { $good } sono buone come la migliore, entro 2 punti di probabilità.
+report-forced = { $share }: nessuna scelta
+report-open = scelte di un giocatore
+report-choice-note = { $seats }, { $decisions } decisioni.
+report-acts-never = Mai fatto da nessuno: { $names }.
+report-acts-all = Tutto quel che si può fare, qualcuno lo fa.
+report-acts-undone = { $count } azioni su { $all } non sono mai state scelte: { $names }.
+report-acts-note = Quota di tutte le azioni, per tipo.
+report-act = azione
+report-tension = È aperto fino alla fine?
+report-tension-lead = Le probabilità sono quel che gli indizi dei robot dicono di una posizione, corretto secondo come posizioni simili sono finite in queste partite.
+report-tension-caption = A nove decimi della partita metà dei futuri vincitori non ha più di { $half }; la testa cambia { $leads } volte, e metà dei vincitori è in testa per sempre dopo { $decided } della partita.
+report-team-tension = Una squadra comincia con { $share }; a nove decimi della partita metà delle squadre sta fra { $low } e { $high }.
+report-even = quota uguale
+report-at-start = all’inizio
+report-half-above = metà sta sopra
+report-of-game = della partita giocata
+report-of-game-percent = fino a tanto per cento della partita giocata
+report-bands = { $seats }, { $games } partite. Fasce: la metà centrale e i quattro quinti.
+report-decided = In { $share } delle partite il vincitore passa in testa per sempre solo nell’ultimo decimo.
+report-decided-note = Quando il futuro vincitore è passato in testa l’ultima volta; proprio alla fine se prima non lo era mai stato.
+report-typical = Una partita tipica: { $length } azioni, circa { $time }.
+report-typical-note = Partita { $game } del seme { $seed }, la mediana per durata. Ogni linea è una probabilità di vincere.
+report-board = Dove succede?
+report-board-caption = { $count ->
+    [one] Il luogo più animato su { $all } vede
+   *[other] I { $count } luoghi più animati su { $all } vedono
+} { $share } di quel che si fa sul tabellone.
+report-board-note = Percento di { $acts } scelte sul tabellone, in { $decisions } decisioni; sotto il 2 % senza cifra.
+report-skill = Abilità o fortuna?
+report-skill-caption = { $player } – { $rival }: { $share } delle partite vanno al primo; più è vicino alla metà, più è fortuna.
+report-beats = { $player } – { $rival }
+report-guest = { $player }, da solo – { $rival }
+report-skill-note = { $seats }, { $games } partite ciascuno, posti ruotati, mani a specchio; barre: intervalli al 95 %.

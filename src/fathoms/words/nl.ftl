@@ -500,6 +500,9 @@ cli-command-play = Speel in de terminal, alleen met bots of samen aan één toet
 cli-command-rules = Toont hoe je een spel speelt, of één genummerde regel.
 cli-command-serve = Zet de tafel klaar in de browser.
 cli-command-verify = Controleert de dobbelstenen van een afgelopen partij: het geheim past bij zijn vingerafdruk en elke trekking volgt eruit.
+cli-command-compare = Speelt twee varianten met dezelfde trekkingen en zegt wat er verandert en hoe zeker dat is, hier en als pagina. Ctrl-C antwoordt met de trekkingen die beide dan gespeeld hebben.
+cli-command-sweep = Laat een of twee getallen van een editie, of opties, hun waarden doorlopen met dezelfde trekkingen, en tekent wat ze doen. NAME is een optie of een plek in de doos zoals costs.outward; waarden zijn 5..10 of 2,4,8.
+cli-command-report = Schrijft een pagina over een spel zoals zijn bots het spelen: lengte, gezondheid, eerlijkheid, keuze, spanning, vaardigheid en geluk. Uit een bestand worden de eerste partijen nog eens gespeeld, dezelfde door hun startwaarde, en nauwkeurig bekeken.
 cli-command-bench = Meet elke manier om een spel te draaien, in één keer: beslissingen per seconde en verhoudingen.
 cli-command-review = Kijkt terug op een partij: de kansen na elke actie, de keerpunten, keuze en geluk uit elkaar.
 cli-command-arena =
@@ -565,6 +568,18 @@ cli-option-searched = Partijen van spelers die zoeken, per poging.
 cli-option-searches = Reeksen veranderingen, onder hen geprobeerd; traag.
 cli-option-same-weights = Hetzelfde getal geeft dezelfde gewichten.
 cli-option-weights = De gewichten hier schrijven, niet in het spel.
+cli-option-ray = Speel op een Ray-cluster: het adres, `auto`, of `local` voor een op deze machine.
+cli-option-within = Hoe nauwkeurig een aandeel bekend moet zijn, in procentpunten.
+cli-option-games-each = Partijen per kant, wat de nauwkeurigheid ook zegt.
+cli-option-same-answer = Dezelfde startwaarde geeft hetzelfde antwoord.
+cli-option-cut-off = Acties waarna een partij wordt afgebroken.
+cli-option-before = Een spel, een variant tussen aanhalingstekens of het TOML-bestand van een editie.
+cli-option-after = Hetzelfde, of alleen opties: cost_outward=7.
+cli-option-which-game = Het spel, als A noch B het zegt.
+cli-option-set = Wat er varieert; een of twee keer.
+cli-option-source = Een spel, of een bestand van `fathoms simulate`.
+cli-option-skill = Bots om vaardigheid aan te meten, zwakste eerst; geen: ''.
+cli-option-looked-at = Partijen per aantal plaatsen, of hoogstens uit een bestand.
 error-unwritable = naar { $path } kan niet geschreven worden: { $why }
 error-suffix = { $path } moet eindigen op een van deze: { $known }
 error-other-game = { $path } is een partij van { $name }
@@ -708,3 +723,187 @@ simulate-length = Acties per partij: { $length }
 simulate-never = Nooit gedaan: { $names }
 
 ui-closed = Alleen om te bekijken
+
+## Het lab: rapporten, vergelijkingen, reeksen
+
+error-no-ray = een cluster heeft Ray nodig, en dat is niet geïnstalleerd: pip install 'fathoms[cluster]'
+error-no-cluster = er is geen Ray-cluster op { $address }: { $why }
+error-cluster-rules = het cluster heeft een andere Fathoms, met andere regels of bots: installeer op al zijn machines dezelfde
+error-cluster-lost = het Ray-cluster is weggevallen: { $why }
+error-side-game = ‘{ $given }’ noemt geen spel; zeg met --game welk
+error-side-other-game = { $one } en { $other } zijn twee spellen, en alleen varianten van één spel zijn te vergelijken
+error-side-seats = beide kanten moeten evenveel plaatsen hebben; zeg met --seats hoeveel
+error-edition-game = { $path } past bij geen spel, of bij meer dan één; zeg met --game bij welk: { $instead }
+error-sweep = een reeks schrijf je als NAAM=1..9 of NAAM=a,b,c, met 2 tot { $most } waarden, niet als ‘{ $given }’
+error-sweeps = een reeks neemt --set één of twee keer, niet { $given }
+lab-plan = Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
+lab-plan-given = { $games } partijen per variant: { $all } voor { $cells }
+lab-games = { $games } partijen
+lab-games-head = partijen
+lab-seats = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+lab-range = { $low } tot { $high }
+lab-difference = { $by } ({ $low } tot { $high })
+lab-measure = maat
+lab-before = ervoor
+lab-after = erna
+lab-change = verschil (95%)
+lab-sure = hoe zeker
+lab-certain = zeker
+lab-likely = waarschijnlijk
+lab-none = geen verschil te zien
+lab-less = ← minder
+lab-more = meer →
+lab-numbers = De getallen
+lab-contents = Onderdelen
+lab-stalls = Let op: met { $what } zijn { $cut } van { $games } partijen ({ $share }) na { $most } acties afgekapt. Deze bots leerden met de doos zoals die is en wachten hier misschien op elkaar: geef de regel niet de schuld voordat fathoms tune of andere bots het geprobeerd hebben.
+lab-method = Hoe er gemeten is
+lab-method-players = Spelers: { $bots } op elke plaats, met gewichten die op de doos geleerd zijn zoals die is.
+lab-method-games = Partijen: { $games } per variant en aantal spelers, seed { $seed }; partij voor partij dezelfde dobbelstenen voor elke variant. Een partij wordt na { $most } acties afgekapt.
+lab-method-sure = De intervallen bevatten de ware waarde in 95 van de 100 gevallen: Wilson voor aandelen, ordestatistieken voor kwantielen, gepaard per partij voor verschillen. Zeker: meer dan 3,3 standaardfouten; waarschijnlijk: meer dan 1,96.
+lab-method-guess = Minuten zijn een schatting: { $seconds } seconden per beslissing.
+lab-method-version = Fathoms { $version } (versie, regels). Dezelfde opdracht geeft dezelfde pagina.
+measure-won = het team wint
+measure-turn = gewonnen als { $turn ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+   *[other] vierde
+}
+measure-seat = gewonnen: { $seat }
+measure-length = acties per partij
+measure-median = mediaan van de acties
+measure-longest = 1 partij op 20 heeft meer acties dan
+measure-turns = beurten per partij
+measure-late = langer dan op de doos
+measure-cut = afgekapt
+measure-ending = eindigt met ‘{ $ending }’
+measure-choices = keuzes per beslissing
+measure-forced = beslissingen zonder keuze
+measure-good = keuzes zo goed als de beste
+measure-leads = wisselingen van leider per partij
+measure-decided = beslist na dit deel van de partij
+measure-verb = { $verb }, per partij
+compare-change = { $what }, { $seats }: van { $before } naar { $after }, een verschil van { $by }; { $sure }.
+compare-nothing = Niets is zeker: { $games } partijen per kant laten geen groot verschil zien.
+compare-stayed = { $count ->
+    [one] Eén ander getal laat geen verschil zien.
+   *[other] { $count } andere getallen laten geen verschil zien.
+}
+compare-same = Twee keer hetzelfde
+compare-changed = Wat er veranderd is
+compare-length = Hoe lang het duurt
+compare-half = de helft binnen { $half }, 19 van de 20 binnen { $most }
+compare-length-note = De bovenste balk van elk paar is ervoor, de onderste erna. Dik: de middelste helft van de partijen; dun: 18 van de 20; streep: de mediaan.
+compare-sure = Wat er verandert, en hoe zeker dat is
+compare-sure-lead = Elk verschil als deel van de waarde ervoor, met zijn interval van 95%; warm: zeker, grijs: geen verschil te zien.
+compare-shifts = { $seats }: { $certain } van { $all } getallen zijn zeker veranderd.
+compare-chance = Van { $count } getallen zonder verschil zou één op de twintig door louter toeval waarschijnlijk lijken.
+compare-eyebrow = Fathoms compare · { $title } · { $before } en { $after } · elk { $games } partijen met dezelfde start
+sweep-title = Wat doet { $what }?
+sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } partijen per punt met dezelfde start
+sweep-effects = { $count ->
+    [one] Wat één getal doet
+   *[other] Wat twee getallen doen
+}
+sweep-lead = Gearceerd: intervallen van 95%. De warme lijn is de volste tafel.
+sweep-box = zoals het is
+sweep-ring = De ring ligt om wat er nu geldt.
+sweep-change = { $what }, { $seats }: { $before } bij { $first }, { $after } bij { $last }, een verschil van { $by }; { $sure }.
+report-writing = Het rapport wordt geschreven…
+report-as-it-lies = zoals het in de doos zit
+report-plain = zoals het is
+report-eyebrow = Fathoms report · { $seats } spelers · { $what } · { $games } partijen
+report-ends = Komt het af: { $share } van { $games } partijen kwamen tot een einde.
+report-team-wins = Hoe moeilijk het is: een team van bots ({ $bots }, { $seats }) wint { $share } van zijn partijen.
+report-fair = Het is eerlijk: met { $seats } ligt ‘{ $who }’ het verst van een gelijk aandeel van { $even }, { $share }.
+report-unfair = Het is niet eerlijk: met { $seats } is ‘{ $who }’ { $share } in plaats van { $even }.
+report-late = Het duurt lang: met { $seats } duren { $share } van de partijen langer dan de { $minutes } minuten op de doos.
+report-in-time = Het eindigt op tijd: zelfs met { $seats } duren maar { $share } van de partijen langer dan de { $minutes } minuten op de doos.
+tile-end = van de partijen komt tot een einde
+tile-fair = punten van een gelijk aandeel, op zijn slechtst
+tile-fair-fine = eerlijk op 2 na
+tile-fair-watch = meer dan 2
+tile-fair-unsure = misschien toeval
+tile-won = van de partijen wint een team van bots ({ $bots })
+tile-won-fine = niet zeker en niet hopeloos
+tile-won-watch = te zeker, of hopeloos
+tile-length = de helft van de partijen duurt langer
+tile-late = { $share } boven { $minutes } min
+tile-choices = keuzes per beslissing
+tile-forced = { $share } gedwongen
+tile-decided = van de partij is voorbij als de helft van de winnaars voorgoed leidt
+tile-leads = { $count } wisselingen van leider
+tile-near = van de verloren partijen lag tegen het eind nog open
+report-length = Eindigt het op tijd?
+report-length-lead = { $seconds } seconden per beslissing is een schatting. De hoogte van een heuvel is de wortel van het aantal partijen, zodat je dunne staarten ziet.
+report-length-caption = Met { $seats } duren { $share } van de partijen langer dan de { $minutes } minuten op de doos.
+report-length-note = De stippellijn is wat de doos zegt; de paar langste partijen liggen voorbij de rand.
+report-median = mediaan { $length }
+report-longer = { $share } duren langer
+report-tail = 1 partij op 20 duurt langer dan { $length }
+report-longest = langste
+report-health = Is het gezond?
+report-cut = afgekapt
+report-endings = { $share } van { $games } partijen eindigen door een regel.
+report-ending = einde
+report-rule = regel
+report-share = aandeel (95%)
+report-news = gebeurtenis
+report-news-never = { $count } van { $all } dingen die kunnen gebeuren, kwamen nooit voor: { $names }.
+report-news-all = Alle { $all } dingen die kunnen gebeuren, kwamen voor.
+report-news-note = Hoe vaak per partij, naar de wortel: de negen vaakste en de drie zeldzaamste, in { $games } partijen die zijn nagespeeld en beluisterd.
+report-a-game = per partij
+report-in-games = in partijen
+report-fairness = Is het eerlijk voor elke plaats?
+report-fairness-lead = Naar wie eerst gaat, dan tweede enzovoort; waar allen tegelijk kiezen, naar plaats. De bleke band is één punt naar elke kant.
+report-seat-caption = Met { $seats } ligt ‘{ $who }’ het verst van { $even }: { $share }.
+report-chi = Balken: intervallen van 95%. χ² = { $value } met { $free } vrijheidsgraden.
+report-who = wie
+report-together = Hoe vaak wint het team?
+report-together-lead = Naar moeilijkheid en niveau. Balken zijn intervallen van 95%.
+report-team-caption = Met { $seats } winnen teams van één niveau ({ $bots }) van { $high } bij het makkelijkste tot { $low } bij het moeilijkste.
+report-team-note = { $games } partijen per punt.
+report-difficulty = moeilijkheid
+report-near = { $share } van { $games } verloren partijen waren bijna gewonnen: het team stond in het laatste tiende voor.
+report-near-bar = bijna gewonnen
+report-near-note = Daarboven: waardoor partijen verloren gaan.
+report-choice = Valt er iets te beslissen?
+report-choice-lead = Wat de regels toestaan, en wat er genomen wordt.
+report-choice-caption = Een beslissing heeft { $choices } keuzes; bij { $forced } ervan is er maar één.
+report-good = { $good } zijn zo goed als de beste, op 2 punten winkans na.
+report-forced = { $share }: geen keuze
+report-open = keuzes van een speler
+report-choice-note = { $seats }, { $decisions } beslissingen.
+report-acts-never = Nooit door iemand gedaan: { $names }.
+report-acts-all = Alles wat je kunt doen, doet iemand ook.
+report-acts-undone = { $count } van { $all } losse acties zijn nooit gekozen: { $names }.
+report-acts-note = Aandeel van alle acties, per soort.
+report-act = actie
+report-tension = Ligt het tot het eind open?
+report-tension-lead = Kansen zijn wat de hints van de bots van een stelling zeggen, verbeterd naar hoe zulke stellingen in deze partijen afliepen.
+report-tension-caption = Op negen tienden van de partij heeft de helft van de latere winnaars niet meer dan { $half }; de leider wisselt { $leads } keer, en de helft van de winnaars leidt voorgoed na { $decided } van de partij.
+report-team-tension = Een team begint met { $share }; op negen tienden van de partij staat de helft van alle teams tussen { $low } en { $high }.
+report-even = gelijk aandeel
+report-at-start = aan het begin
+report-half-above = de helft staat hierboven
+report-of-game = van de partij gespeeld
+report-of-game-percent = tot zoveel procent van de partij gespeeld
+report-bands = { $seats }, { $games } partijen. Banden: de middelste helft en vier vijfde.
+report-decided = In { $share } van de partijen neemt de winnaar pas in het laatste tiende voorgoed de leiding.
+report-decided-note = Wanneer de latere winnaar voor het laatst de leiding nam; helemaal aan het eind als hij daarvoor nooit voorstond.
+report-typical = Een typische partij: { $length } acties, ongeveer { $time }.
+report-typical-note = Partij { $game } van seed { $seed }, de mediaan in lengte. Elke lijn is een winkans.
+report-board = Waar gebeurt het?
+report-board-caption = { $count ->
+    [one] De drukste plek van { $all } ziet
+   *[other] De { $count } drukste plekken van { $all } zien
+} { $share } van wat er op het bord gedaan wordt.
+report-board-note = Procent van { $acts } keuzes op het bord, in { $decisions } beslissingen; plekken onder 2% zonder cijfer.
+report-skill = Kunde of geluk?
+report-skill-caption = { $player } – { $rival }: { $share } van de partijen gaan naar de eerste; hoe dichter bij de helft, hoe meer geluk.
+report-beats = { $player } – { $rival }
+report-guest = { $player }, alleen – { $rival }
+report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, start gespiegeld; balken zijn intervallen van 95%.

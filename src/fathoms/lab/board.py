@@ -1,0 +1,175 @@
+"""Where things happen: the acts of watched games on the game's own board, and what was told in them."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from xml.etree import ElementTree
+
+from fathoms.core.news import heard_by
+from fathoms.core.scene import Container, Piece
+from fathoms.core.state import Header
+from fathoms.games import AnyVariant
+from fathoms.lab.measures import Played
+from fathoms.lab.plots import ramp
+
+SVG = "http://www.w3.org/2000/svg"
+LINKED = re.compile(r"#([\w-]+)")
+SEEN, HEARD = 2_500, 12_000  # decisions that are looked at on the board, and heard
+NEAR = 46  # board units within which two places are one
+FIGURES = 0.02  # share of all acts from which on a place carries its figure
+
+
+@dataclass
+class Place:
+    """A place on the board, and how often something was done there."""
+
+    x: float
+    y: float
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class Walk:
+    """What a walk through logged games met."""
+
+    games: int
+    news: Counter[str]  # told, all games together
+    met: Counter[str]  # games in which it was told
+    decisions: int  # that were looked at on the board
+    places: list[Place]
+
+
+def walk(played: Played) -> Walk:
+    """Plays logged games again, in plain Python, and looks and listens."""
+    variant, rules = played.variant, played.variant.game
+    names = [kind.name for kind in rules.news]
+    news: Counter[str] = Counter()
+    met: Counter[str] = Counter()
+    places: list[Place] = []
+    games = decisions = seen = 0
+    actions = len(rules.verbs)
+    for game, log in enumerate(played.notes.log):
+        if decisions > HEARD or len(log) < played.lengths[game]:
+            continue
+        told: Counter[str] = Counter()
+
+        def ear(s: Header, what: int, a: int, b: int, c: int, told: Counter[str] = told) -> None:
+            told[names[what]] += 1
+
+        s = variant.blank()
+        with heard_by(ear):
+            variant.begin(s, played.seed, game)
+            for act in log[: played.lengths[game]]:
+                seat, action = divmod(int(act) - 1, actions)
+                if seen >= SEEN:
+                    variant.step(s, seat, action)
+                    continue
+                seen += 1
+                before = on_board(variant, s, seat)
+                wanted = rules.scene.path(variant.box, s, seat, action)[-1]
+                variant.step(s, seat, action)
+                if wanted in before:
+                    note_place(places, place_of(variant, s, seat, before, before[wanted]))
+        games += 1
+        decisions += int(played.lengths[game])
+        news += told
+        met.update(told.keys())
+    return Walk(games, news, met, seen, sorted(places, key=lambda place: -place.count))
+
+
+def on_board(variant: AnyVariant, s: Header, seat: int) -> dict[str, Piece]:
+    """The pieces on the board as a seat sees them."""
+    containers = variant.game.scene.scene(variant.box, s, seat).containers
+    return {piece.id: piece for c in containers if c.kind == "board" for piece in c.pieces}
+
+
+def place_of(variant: AnyVariant, s: Header, seat: int, before: dict[str, Piece], clicked: Piece) -> Piece | None:
+    """Where something was done: at what was clicked; if that is as large as the board, where a figure went."""
+    stage = variant.game.scene
+    if tuple(stage.KIT.get(clicked.kind, ())[:2]) != tuple(stage.BOARD):
+        return clicked
+    after = on_board(variant, s, seat).values()
+    moved = (p for p in after if not p.spot and p.id in before and (before[p.id].x, before[p.id].y) != (p.x, p.y))
+    return next(moved, None)
+
+
+def note_place(places: list[Place], at: Piece | None) -> None:
+    """One more act at a place, which may be that of others nearby."""
+    if at is None:
+        return
+    place = next((p for p in places if abs(p.x - at.x) + abs(p.y - at.y) < NEAR), None)
+    if place is None:
+        place = Place(at.x, at.y)
+        places.append(place)
+    place.count += 1
+
+
+def heat_map(said: str, variant: AnyVariant, places: Sequence[Place]) -> tuple[str, str]:
+    """The board at the start with every place lit by what is done there; and the symbols it is drawn with."""
+    stage, s = variant.game.scene, variant.usual_start()
+    container = next(c for c in stage.scene(variant.box, s, -1).containers if c.kind == "board")
+    width, height = stage.BOARD
+    total, most = sum(p.count for p in places), max(p.count for p in places)
+    parts = [f'<use href="#{name}" width="{width}" height="{height}"/>' for name in container.layers]
+    parts += [drawn(piece, stage.KIT) for piece in container.pieces if not piece.spot]
+    parts.append(f'<rect width="{width}" height="{height}" fill="#061a24" opacity=".42"/>')
+    for place in reversed(places):
+        share = place.count / most
+        radius = 14 + 34 * share**0.5
+        middle = f'cx="{place.x:.0f}" cy="{place.y:.0f}"'
+        parts.append(
+            f'<circle {middle} r="{radius:.0f}" fill="{ramp(share)}" opacity=".88" stroke="#061a24" stroke-width="2"/>'
+        )
+        if place.count / total >= FIGURES:
+            ink = "dark" if share > 0.45 else "pale-text"
+            figure = f'x="{place.x:.0f}" y="{place.y + 9:.0f}" class="on-board {ink}" font-size="26"'
+            parts.append(f'<text {figure} style="font-size:26px">{100 * place.count / total:.0f}</text>')
+    kinds = [*container.layers, *(piece.kind for piece in container.pieces)]
+    board = (
+        f'<svg class="board" viewBox="{frame(variant, container)}" role="img" '
+        f'aria-label="{escape(said, quote=True)}">{"".join(parts)}</svg>'
+    )
+    return board, symbols(variant, kinds)
+
+
+def drawn(piece: Piece, kit: Mapping[str, tuple[float, ...]]) -> str:
+    """A piece where it lies."""
+    if piece.kind not in kit:
+        return ""
+    w, h, ax, ay = kit[piece.kind]
+    place = f"translate({piece.x:g} {piece.y:g}) rotate({piece.turn:g}) scale({piece.scale:g})"
+    return f'<use href="#{piece.kind}" x="{-ax:g}" y="{-ay:g}" width="{w:g}" height="{h:g}" transform="{place}"/>'
+
+
+def sheet_of(variant: AnyVariant) -> ElementTree.Element:
+    """The game's symbols."""
+    ElementTree.register_namespace("", SVG)
+    return ElementTree.parse(variant.game.folder / "art.svg").getroot()
+
+
+def frame(variant: AnyVariant, container: Container) -> str:
+    """The part of the board that there is to see: all of it, unless one of its layers says otherwise."""
+    views = {e.get("id"): e.get("data-view") for e in sheet_of(variant).iter() if e.get("data-view")}
+    width, height = variant.game.scene.BOARD
+    return next((views[name] or "" for name in container.layers if name in views), f"0 0 {width} {height}")
+
+
+def symbols(variant: AnyVariant, kinds: Sequence[str]) -> str:
+    """The symbols of some kinds and all they are drawn with, to be set into a page."""
+    root = sheet_of(variant)
+    known = {e.get("id"): e for e in root.iter() if e.get("id")}
+    wanted, todo = set(), list(dict.fromkeys(kinds))
+    while todo:
+        name = todo.pop()
+        if name in known and name not in wanted:
+            wanted.add(name)
+            todo += LINKED.findall(ElementTree.tostring(known[name], encoding="unicode"))
+    for parent in [root, *root.iter(f"{{{SVG}}}defs")]:
+        for child in list(parent):
+            if child.get("id") and child.get("id") not in wanted:
+                parent.remove(child)
+    root.set("class", "sheet")
+    root.set("aria-hidden", "true")
+    return ElementTree.tostring(root, encoding="unicode")

@@ -1,0 +1,173 @@
+"""The lab's questions as the command line asks them: what is played, how far it is, and the page it comes to."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+import fathoms
+from fathoms.core.errors import BadMatch, BadOption
+from fathoms.core.message import Fill
+from fathoms.core.words import Words
+from fathoms.games import AnyVariant, from_row
+from fathoms.lab import compare, report, sweep
+from fathoms.lab.arena import Row
+from fathoms.lab.measures import Cell, games_needed, play_all
+from fathoms.lab.progress import counting
+from fathoms.lab.simulate import levels_of
+
+SHORT = 400  # games of a pairing of levels
+
+
+def cells_of(
+    variants: Sequence[AnyVariant], bots: str, seed: int, most: int, logged: int = 1, kept: int = 0
+) -> list[Cell]:
+    """A cell for each variant, with one bot at every seat."""
+    cells = [Cell(variant, (bots,) * variant.seats, seed, most, logged, kept) for variant in variants]
+    for cell in cells:
+        levels_of(cell.variant, cell.bots)
+    return cells
+
+
+def plan(console: Console, words: Words, games: int | None, within: float, cells: Sequence[Cell]) -> int:
+    """How many games a cell the question needs, said before it starts; and what plays them, compiled."""
+    needed = games or games_needed(within)
+    key = "lab-plan-given" if games else "lab-plan"
+    about: dict[str, Fill] = {
+        "within": f"{within:g}",
+        "games": f"{needed:,}",
+        "cells": len(cells),
+        "all": f"{needed * len(cells):,}",
+    }
+    console.print(words.say(key, **about), soft_wrap=True)
+    with console.status(words.say("simulate-compiling")):
+        for cell in {cell.variant.game.name: cell for cell in cells}.values():
+            cell.play(0, None, lambda games: None)
+    return needed
+
+
+def ask_compare(
+    console: Console,
+    words: Words,
+    sides: tuple[compare.Side, compare.Side],
+    seats: Sequence[int | None],
+    *,
+    bots: str,
+    games: int | None,
+    within: float,
+    seed: int,
+    most: int,
+    threads: int | None,
+) -> tuple[str, bool]:
+    """The page of a comparison, told in the terminal too; and whether Ctrl-C ended it early."""
+    pairs = [tuple(side.variant(n) for side in sides) for n in seats]
+    if any(a.seats != b.seats for a, b in pairs):
+        raise BadOption("error-side-seats")
+    cells = cells_of([variant for pair in pairs for variant in pair], bots, seed, most)
+    needed = plan(console, words, games, within, cells)
+    with counting(console, words, sides[0].name, needed * len(cells)) as tick:
+        played, stopped = play_all(cells, needed, threads=threads, tick=tick)
+    compared = compare.Comparison(sides[0].said, sides[1].said, list(zip(played[::2], played[1::2], strict=True)))
+    compare.summary(console, words, compared)
+    return compare.written_page(words, compared), stopped
+
+
+def ask_sweep(
+    console: Console,
+    words: Words,
+    bases: Sequence[AnyVariant],
+    sweeps: Sequence[sweep.Sweep],
+    *,
+    bots: str,
+    games: int | None,
+    within: float,
+    seed: int,
+    most: int,
+    threads: int | None,
+) -> tuple[str, bool]:
+    """The page of a sweep, told in the terminal too; and whether Ctrl-C ended it early."""
+    points = [(base, sweep.points_of(base, sweeps)) for base in bases]
+    cells = cells_of([point.variant for _, row in points for point in row], bots, seed, most)
+    needed = plan(console, words, games, within, cells)
+    with counting(console, words, bases[0].game.name, needed * len(cells)) as tick:
+        played, stopped = play_all(cells, needed, threads=threads, tick=tick)
+    left = iter(played)
+    tables = [(base, [(point, next(left)) for point in row]) for base, row in points]
+    swept = sweep.Swept(str(bases[0]), sweeps, tables)
+    sweep.summary(console, words, swept)
+    return sweep.written_page(words, swept), stopped
+
+
+def ask_report(
+    console: Console,
+    words: Words,
+    cells: Sequence[Cell],
+    *,
+    games: int,
+    levels: Sequence[str],
+    source: str,
+    threads: int | None,
+) -> tuple[str, bool]:
+    """The page of a report; and whether Ctrl-C ended its games early."""
+    plan(console, words, games, 1.0, cells)
+    with counting(console, words, cells[0].variant.game.name, games * len(cells)) as tick:
+        runs, stopped = play_all(cells, games, threads=threads, tick=tick)
+    study = report.Study(runs, source=source)
+    if levels and not stopped:
+        study.skill, study.teams, stopped = skill(console, words, study, levels)
+    with console.status(words.say("report-writing")):
+        return report.written_page(words, study), stopped
+
+
+def skill(
+    console: Console, words: Words, study: report.Study, levels: Sequence[str]
+) -> tuple[list[Row], list[tuple[str, Row]], bool]:
+    """Levels against each other, or as teams at every difficulty; what there is if Ctrl-C ends it."""
+    variants, seed = [run.variant for run in study.runs], study.main.seed
+    rows: list[Row] = []
+    teams: list[tuple[str, Row]] = []
+    if study.main.variant.game.cooperative:
+        total = sum(len(report.difficulties(variant)) for variant in variants) * len(levels)
+    else:
+        total = len(levels)
+    try:
+        with counting(console, words, words.say("report-skill"), total) as tick:
+            if study.main.variant.game.cooperative:
+                for found in report.team_rows(variants, levels, SHORT, seed):
+                    teams.append(found)
+                    tick(1)
+            elif study.main.variant.seats > 1:
+                for row in report.skill_rows(study.main.variant, levels, SHORT, seed):
+                    rows.append(row)
+                    tick(1)
+    except KeyboardInterrupt:
+        return rows, teams, True
+    return rows, teams, False
+
+
+def cell_of_file(path: Path, most: int, logged: int, kept_games: int) -> tuple[Cell, int]:
+    """What plays the games of a file again, and how many it holds; refuses a file of other rules or bots."""
+    from fathoms.lab.games_file import MARK, Run, kept, opened
+
+    with opened(path) as file:
+        said = {key.decode(): value.decode() for key, value in (file.schema_arrow.metadata or {}).items()}
+    try:
+        variant = from_row(json.loads(said[MARK + "variant-row"]))
+        bots = tuple(said[MARK + "bots"].split())
+        run = Run(variant, bots, int(said[MARK + "seed"]), int(said[MARK + "cut-off-after"]), counts_of(said, MARK))
+    except (KeyError, ValueError):
+        raise BadMatch("error-not-games", path=str(path)) from None
+    games = kept(path, run)
+    return Cell(variant, bots, run.seed, min(most, run.most), logged, kept_games), games
+
+
+def counts_of(said: dict[str, str], mark: str) -> str:
+    """What a file's games were counted by."""
+    counts = said[mark + "counts"]
+    return "" if counts == "none" else counts
+
+
+def usual_seats(name: str, seats: Sequence[int] | None) -> list[int]:
+    """The seat counts that were asked for, else all the game can have."""
+    return list(seats or fathoms.game(name).seats)
