@@ -501,9 +501,18 @@ cli-command-play = Spiel im Terminal, allein mit Bots oder zu mehreren an einer 
 cli-command-rules = Zeigt, wie man ein Spiel spielt, oder eine Regel mit Nummer.
 cli-command-serve = Stellt den Tisch im Browser bereit.
 cli-command-verify = Prüft die Würfel einer beendeten Partie: Das Geheimnis passt zu seinem Fingerabdruck, und jede Ziehung folgt daraus.
-cli-command-compare = Spielt zwei Varianten mit denselben Ziehungen und sagt, was sich ändert und wie sicher das ist, hier und als Seite. Strg-C antwortet mit den Ziehungen, die beide bis dahin gespielt haben.
-cli-command-sweep = Führt eine oder zwei Zahlen einer Edition, oder Optionen, mit denselben Ziehungen durch ihre Werte und zeichnet, was sie bewirken. NAME ist eine Option oder eine Stelle der Schachtel wie costs.outward; Werte sind 5..10 oder 2,4,8.
-cli-command-report = Schreibt eine Seite über ein Spiel, wie seine Bots es spielen: Länge, Gesundheit, Fairness, Auswahl, Spannung, Können und Glück. Aus einer Datei werden die ersten Partien noch einmal gespielt, dieselben durch ihren Startwert, und genau angesehen.
+cli-command-compare =
+    Spielt zwei Varianten mit denselben Ziehungen und sagt, was sich ändert und wie sicher das ist, hier und als Seite.
+
+    Strg-C antwortet mit den Ziehungen, die beide bis dahin gespielt haben.
+cli-command-sweep =
+    Führt eine oder zwei Zahlen einer Edition, oder Optionen, mit denselben Ziehungen durch ihre Werte und zeichnet, was sie bewirken.
+
+    NAME ist eine Option oder eine Stelle der Schachtel wie costs.outward; Werte sind 5..10 oder 2,4,8.
+cli-command-report =
+    Schreibt eine Seite über ein Spiel, wie seine Bots es spielen: Länge, Gesundheit, Fairness, Auswahl, Spannung, Können und Glück.
+
+    Aus einer Datei werden die ersten Partien noch einmal gespielt, dieselben durch ihren Startwert, und genau angesehen.
 cli-command-bench = Misst jede Art, ein Spiel laufen zu lassen, in einem Durchgang: Entscheidungen pro Sekunde und Verhältnisse.
 cli-command-review = Blickt auf eine Partie zurück: die Chancen nach jeder Aktion, die Wendepunkte, Wahl und Glück getrennt.
 cli-command-arena =

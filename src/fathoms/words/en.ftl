@@ -501,9 +501,18 @@ cli-command-play = Play in the terminal, alone with bots or several at one keybo
 cli-command-rules = Print how to play a game, or one numbered rule.
 cli-command-serve = Serve the table in the browser.
 cli-command-verify = Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
-cli-command-compare = Play two variants on the same deals and tell what changed and how sure that is, here and as a page. Ctrl-C answers with the deals that both have played by then.
-cli-command-sweep = Take one or two numbers of an edition, or options, through their values on the same deals, and plot what they do. NAME is an option, or a place in the box such as costs.outward; values are 5..10 or 2,4,8.
-cli-command-report = Write a page on a game as its bots play it: length, health, fairness, choice, tension, skill against luck. Of a file of games the first are played once more, the same by their seed, and looked at closely.
+cli-command-compare =
+    Play two variants on the same deals and tell what changed and how sure that is, here and as a page.
+
+    Ctrl-C answers with the deals that both have played by then.
+cli-command-sweep =
+    Take one or two numbers of an edition, or options, through their values on the same deals, and plot what they do.
+
+    NAME is an option, or a place in the box such as costs.outward; values are 5..10 or 2,4,8.
+cli-command-report =
+    Write a page on a game as its bots play it: length, health, fairness, choice, tension, skill against luck.
+
+    Of a file of games the first are played once more, the same by their seed, and looked at closely.
 cli-command-bench = Measure every way to run a game, all in one run, as decisions a second and as ratios.
 cli-command-review = Look back on a match: the chances after every action, the turning points, choice told from luck.
 cli-command-arena =

@@ -501,9 +501,18 @@ cli-command-play = Juega en el terminal, con robots o varias personas en un tecl
 cli-command-rules = Muestra cómo se juega, o una regla por su número.
 cli-command-serve = Sirve la mesa en el navegador.
 cli-command-verify = Comprueba los dados de una partida terminada: el secreto encaja con su huella y cada tirada sale de él.
-cli-command-compare = Juega dos variantes con los mismos repartos y dice qué cambia y con qué certeza, aquí y en una página. Ctrl-C responde con los repartos que ambas han jugado.
-cli-command-sweep = Lleva uno o dos números de una edición, u opciones, por sus valores con los mismos repartos y dibuja su efecto. NAME es una opción o un lugar de la caja como costs.outward; los valores son 5..10 o 2,4,8.
-cli-command-report = Escribe una página sobre un juego tal como lo juegan sus robots: duración, salud, equidad, elección, tensión, destreza y suerte. De un archivo se juegan otra vez las primeras partidas, las mismas por su semilla, y se miran de cerca.
+cli-command-compare =
+    Juega dos variantes con los mismos repartos y dice qué cambia y con qué certeza, aquí y en una página.
+
+    Ctrl-C responde con los repartos que ambas han jugado.
+cli-command-sweep =
+    Lleva uno o dos números de una edición, u opciones, por sus valores con los mismos repartos y dibuja su efecto.
+
+    NAME es una opción o un lugar de la caja como costs.outward; los valores son 5..10 o 2,4,8.
+cli-command-report =
+    Escribe una página sobre un juego tal como lo juegan sus robots: duración, salud, equidad, elección, tensión, destreza y suerte.
+
+    De un archivo se juegan otra vez las primeras partidas, las mismas por su semilla, y se miran de cerca.
 cli-command-bench = Mide todas las formas de ejecutar un juego de una vez: decisiones por segundo y proporciones.
 cli-command-review = Repasa una partida: las posibilidades tras cada acción, los momentos clave, la decisión y la suerte por separado.
 cli-command-arena =

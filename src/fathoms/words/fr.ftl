@@ -501,9 +501,18 @@ cli-command-play = Joue dans le terminal, en solo avec des robots ou à plusieur
 cli-command-rules = Affiche comment on joue, ou une règle par son numéro.
 cli-command-serve = Ouvre la table dans le navigateur.
 cli-command-verify = Vérifie les dés d’une partie finie : le secret correspond à son empreinte, et chaque tirage en découle.
-cli-command-compare = Joue deux variantes sur les mêmes tirages et dit ce qui change et avec quelle certitude, ici et en une page. Ctrl-C répond avec les tirages que les deux ont joués.
-cli-command-sweep = Fait varier un ou deux nombres d’une édition, ou des options, sur les mêmes tirages, et trace leur effet. NAME est une option ou un endroit de la boîte comme costs.outward ; les valeurs sont 5..10 ou 2,4,8.
-cli-command-report = Écrit une page sur un jeu tel que ses robots le jouent : durée, santé, équité, choix, tension, adresse et hasard. D’un fichier de parties, les premières sont rejouées, les mêmes par leur graine, et regardées de près.
+cli-command-compare =
+    Joue deux variantes sur les mêmes tirages et dit ce qui change et avec quelle certitude, ici et en une page.
+
+    Ctrl-C répond avec les tirages que les deux ont joués.
+cli-command-sweep =
+    Fait varier un ou deux nombres d’une édition, ou des options, sur les mêmes tirages, et trace leur effet.
+
+    NAME est une option ou un endroit de la boîte comme costs.outward ; les valeurs sont 5..10 ou 2,4,8.
+cli-command-report =
+    Écrit une page sur un jeu tel que ses robots le jouent : durée, santé, équité, choix, tension, adresse et hasard.
+
+    D’un fichier de parties, les premières sont rejouées, les mêmes par leur graine, et regardées de près.
 cli-command-bench = Mesure toutes les façons de faire tourner un jeu, en une fois : décisions par seconde et rapports.
 cli-command-review = Revient sur une partie : les chances après chaque action, les tournants, le choix et la chance démêlés.
 cli-command-arena =

@@ -500,9 +500,18 @@ cli-command-play = Gioca nel terminale, da solo con i robot o in più persone a 
 cli-command-rules = Mostra come si gioca, o una regola per numero.
 cli-command-serve = Serve il tavolo nel browser.
 cli-command-verify = Controlla i dadi di una partita finita: il segreto corrisponde all’impronta e ogni estrazione ne deriva.
-cli-command-compare = Gioca due varianti sulle stesse estrazioni e dice che cosa cambia e con quale certezza, qui e in una pagina. Ctrl-C risponde con le estrazioni giocate da entrambe.
-cli-command-sweep = Fa variare uno o due numeri di un’edizione, od opzioni, sulle stesse estrazioni e ne disegna l’effetto. NAME è un’opzione o un punto della scatola come costs.outward; i valori sono 5..10 o 2,4,8.
-cli-command-report = Scrive una pagina su un gioco come lo giocano i suoi robot: durata, salute, equità, scelta, tensione, abilità e fortuna. Di un file le prime partite si rigiocano, le stesse per il loro seme, e si guardano da vicino.
+cli-command-compare =
+    Gioca due varianti sulle stesse estrazioni e dice che cosa cambia e con quale certezza, qui e in una pagina.
+
+    Ctrl-C risponde con le estrazioni giocate da entrambe.
+cli-command-sweep =
+    Fa variare uno o due numeri di un’edizione, od opzioni, sulle stesse estrazioni e ne disegna l’effetto.
+
+    NAME è un’opzione o un punto della scatola come costs.outward; i valori sono 5..10 o 2,4,8.
+cli-command-report =
+    Scrive una pagina su un gioco come lo giocano i suoi robot: durata, salute, equità, scelta, tensione, abilità e fortuna.
+
+    Di un file le prime partite si rigiocano, le stesse per il loro seme, e si guardano da vicino.
 cli-command-bench = Misura ogni modo di far girare un gioco, in una volta sola: decisioni al secondo e rapporti.
 cli-command-review = Ripercorre una partita: le probabilità dopo ogni mossa, le svolte, la scelta distinta dalla fortuna.
 cli-command-arena =

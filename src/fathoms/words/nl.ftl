@@ -500,9 +500,18 @@ cli-command-play = Speel in de terminal, alleen met bots of samen aan één toet
 cli-command-rules = Toont hoe je een spel speelt, of één genummerde regel.
 cli-command-serve = Zet de tafel klaar in de browser.
 cli-command-verify = Controleert de dobbelstenen van een afgelopen partij: het geheim past bij zijn vingerafdruk en elke trekking volgt eruit.
-cli-command-compare = Speelt twee varianten met dezelfde trekkingen en zegt wat er verandert en hoe zeker dat is, hier en als pagina. Ctrl-C antwoordt met de trekkingen die beide dan gespeeld hebben.
-cli-command-sweep = Laat een of twee getallen van een editie, of opties, hun waarden doorlopen met dezelfde trekkingen, en tekent wat ze doen. NAME is een optie of een plek in de doos zoals costs.outward; waarden zijn 5..10 of 2,4,8.
-cli-command-report = Schrijft een pagina over een spel zoals zijn bots het spelen: lengte, gezondheid, eerlijkheid, keuze, spanning, vaardigheid en geluk. Uit een bestand worden de eerste partijen nog eens gespeeld, dezelfde door hun startwaarde, en nauwkeurig bekeken.
+cli-command-compare =
+    Speelt twee varianten met dezelfde trekkingen en zegt wat er verandert en hoe zeker dat is, hier en als pagina.
+
+    Ctrl-C antwoordt met de trekkingen die beide dan gespeeld hebben.
+cli-command-sweep =
+    Laat een of twee getallen van een editie, of opties, hun waarden doorlopen met dezelfde trekkingen, en tekent wat ze doen.
+
+    NAME is een optie of een plek in de doos zoals costs.outward; waarden zijn 5..10 of 2,4,8.
+cli-command-report =
+    Schrijft een pagina over een spel zoals zijn bots het spelen: lengte, gezondheid, eerlijkheid, keuze, spanning, vaardigheid en geluk.
+
+    Uit een bestand worden de eerste partijen nog eens gespeeld, dezelfde door hun startwaarde, en nauwkeurig bekeken.
 cli-command-bench = Meet elke manier om een spel te draaien, in één keer: beslissingen per seconde en verhoudingen.
 cli-command-review = Kijkt terug op een partij: de kansen na elke actie, de keerpunten, keuze en geluk uit elkaar.
 cli-command-arena =
