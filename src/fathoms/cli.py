@@ -72,6 +72,9 @@ Language = Annotated[
     typer.Option(callback=said_language, is_eager=True, help=f"{', '.join(languages())}; else the locale's."),
 ]
 Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")]
+Database = Annotated[
+    str, typer.Option(envvar="FATHOMS_DATABASE", help="A PostgreSQL database that several servers share.")
+]
 SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="Seat counts; repeat for several.")]
 
 
@@ -172,15 +175,18 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8765,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the matches.")] = None,
+    database: Database = "",
+    workers: Annotated[int, typer.Option(min=1, help="Processes that share the port; needs --database.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the table in the browser.
 
-    Examples: `fathoms serve --open` · `fathoms serve --host 0.0.0.0 --port 80 --data /var/lib/fathoms`
+    Examples: `fathoms serve --open` · `fathoms serve --host 0.0.0.0 --port 80 --data /var/lib/fathoms` ·
+    `fathoms serve --database postgresql://fathoms@db/fathoms --workers 4`
     """
     from fathoms.server.run import serve
 
-    serve(host=host, port=port, data=data, open_browser=open_browser)
+    serve(host=host, port=port, data=data, database=database, workers=workers, open_browser=open_browser)
 
 
 @app.command()

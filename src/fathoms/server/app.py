@@ -1,13 +1,10 @@
 """The web table as one application: routes, guests, security headers, life and death."""
 
 import asyncio
-import fcntl
 import gc
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -22,13 +19,12 @@ from fathoms.core.words import FALLBACK, SHELL, languages
 from fathoms.games import game
 from fathoms.server import files, matches
 from fathoms.server.api import Api, Problem, listing, refuse, reply, said
-from fathoms.server.bots import Bots
 from fathoms.server.guests import Key, cookie, new_id
+from fathoms.server.home import Where, home
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
-from fathoms.server.sqlite import SQLite
 from fathoms.server.store import NotCommitted, Store
 
 WEB = Path(fathoms.__file__).parent / "web"
@@ -178,35 +174,12 @@ class Heartbeat:
         return True
 
 
-class FolderTaken(FathomsError):
-    """Data that this server cannot have."""
-
-
-def claimed(data: Path) -> IO[bytes]:
-    """The folder of data, made for its owner alone, and its lock: nobody else serves it until that is closed."""
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = open(data / "lock", "ab", opener=lambda path, flags: os.open(path, flags, 0o600))  # noqa: SIM115
-    except OSError as error:
-        raise FolderTaken("error-folder", path=str(data), why=str(error.strerror)) from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise FolderTaken("error-folder-taken", path=str(data)) from None
-    return lock
-
-
-def app(data: Path, *, limits: Limits | None = None) -> Starlette:
-    """The application over a folder of data."""
+def app(where: Where, *, limits: Limits | None = None, share: int = 1) -> Starlette:
+    """The application over a folder of data or a database; of several on one machine each thinks with its share."""
     limits = limits or Limits()
-    lock = claimed(data)
-    try:
-        key, store = Key.open(data / "key"), SQLite(data / "fathoms.db")
-    except FathomsError:
-        lock.close()
-        raise
-    rooms = Rooms(store, Bots())
+    lives = home(where, share)
+    key, store = lives.key, lives.store
+    rooms = Rooms(store, lives.bots, lives.neighbours)
     heartbeat = Heartbeat(store)
     api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
 
@@ -224,15 +197,14 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
     async def life(_: Starlette) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(every(SWEEP, rooms.sweep)), asyncio.create_task(every(COLLECT, collect))]
         opening = asyncio.create_task(asyncio.to_thread(listing))  # so that the first visitor need not wait for it
+        lives.open(rooms)
         log("open")
         yield
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, opening, return_exceptions=True)
         await rooms.close()
-        await rooms.bots.close()
-        await store.close()
-        lock.close()
+        await lives.close()
         log("closed")
 
     routes = [

@@ -4,6 +4,7 @@ import asyncio
 import json as plain
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -24,7 +25,7 @@ from fathoms.server.protocol import ABANDONED, NewMatch, Review, StepShown
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
-from fathoms.server.store import Change, Match, Present, Right, Seat, Store, Token
+from fathoms.server.store import Change, Match, Present, Right, Seat, Stale, Store, Token
 from fathoms.server.views import AnyTable, standing
 
 DEVICES = 16  # that share a seat
@@ -62,9 +63,9 @@ async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     return await set_up(store, key, Plan(variant, seats, guest, {guest: "maker"}, seeds, wanted.coach))
 
 
-async def set_up(store: Store, key: Key, plan: Plan) -> str:
-    """Sets a match up and keeps it."""
-    id, secret = new_id(), new_secret()
+async def set_up(store: Store, key: Key, plan: Plan, id: str = "") -> str:
+    """Sets a match up and keeps it, under an id of its own if none is given."""
+    id, secret = id or new_id(), new_secret()
     table = Table(plan.variant, seed=0, dice=Dice(id, secret, len(plan.seats), list(plan.seeds)))
     tokens = {
         hashed(key.token("invite", id)): Token(id, "invite"),
@@ -82,15 +83,23 @@ def new_match(match: Match, present: Present, table: AnyTable, **more: Any) -> C
 
 
 async def rematch(rooms: Rooms, key: Key, room: Room) -> str:
-    """The same table again; asked twice, the same one."""
+    """The same table again; asked twice, the same one, by whatever server: its id follows from the match."""
     async with room.lock:
-        if room.present.rematch is not None:
-            return room.present.rematch
-        old = room.match
-        plan = Plan(from_row(old.variant), room.present.seats, old.maker, dict(room.rights), coach=old.coach)
-        again = await set_up(rooms.store, key, plan)
-        await room.commit(room.change(replace(room.present, rematch=again), tells="rematch"))
-        return again
+        if room.present.rematch is None:
+            old, again = room.match, key.token("rematch", room.match.id)
+            plan = Plan(from_row(old.variant), room.present.seats, old.maker, dict(room.rights), coach=old.coach)
+            with suppress(Stale):  # then it is there already
+                await set_up(rooms.store, key, plan, again)
+            await room.settle(lambda: pointing(room, again))
+        assert room.present.rematch is not None
+        return room.present.rematch
+
+
+def pointing(room: Room, again: str) -> Change | None:
+    """The change that leads from a match to the next one, if nothing does yet."""
+    if room.present.rematch is not None:
+        return None
+    return room.change(replace(room.present, rematch=again), tells="rematch")
 
 
 # --- links ----------------------------------------------------------------------------------------------------
@@ -103,7 +112,7 @@ async def links(room: Room, key: Key, guest: str) -> dict[str, Any]:
         own = {seat: key.token("seat", match, seat, guest) for seat in room.mine(guest)}
         tokens = {hashed(token): Token(match, "seat", seat) for seat, token in own.items()}
         if not all([await room.store.token(token) for token in tokens]):
-            await room.commit(room.change(tokens=tokens))
+            await room.settle(lambda: room.change(tokens=tokens))
     return {
         "invite": f"/join/{key.token('invite', match)}",
         "watch": f"/watch/{key.token('watch', match)}",
@@ -119,23 +128,28 @@ async def redeem(rooms: Rooms, role: str, token: str, guest: str) -> str | None:
     room = await rooms.room(given.match)
     assert room is not None, given
     async with room.lock:
-        if role == "seat":
-            await _share_seat(room, given.seat, guest)
-        elif room.right(guest) is None or (role == "invite" and room.right(guest) == "watch"):
-            right: Right = "invited" if role == "invite" else "watch"
-            await room.commit(room.change(rights={guest: right}))
+        await room.settle(
+            partial(_share_seat, room, given.seat, guest) if role == "seat" else partial(_admit, room, role, guest)
+        )
     return given.match
 
 
-async def _share_seat(room: Room, seat: int, guest: str) -> None:
+def _admit(room: Room, role: str, guest: str) -> Change | None:
+    if room.right(guest) is not None and (role != "invite" or room.right(guest) != "watch"):
+        return None
+    right: Right = "invited" if role == "invite" else "watch"
+    return room.change(rights={guest: right})
+
+
+def _share_seat(room: Room, seat: int, guest: str) -> Change | None:
     old = room.present.seats[seat]
-    if guest not in old.guests:
-        if len(old.guests) >= DEVICES:
-            raise Forbidden("error-devices", most=str(DEVICES))
-        seats = list(room.present.seats)
-        seats[seat] = replace(old, guests=(*old.guests, guest))
-        change = room.change(replace(room.present, seats=tuple(seats)), tells="seats", rights={guest: "player"})
-        await room.commit(change)
+    if guest in old.guests:
+        return None
+    if len(old.guests) >= DEVICES:
+        raise Forbidden("error-devices", most=str(DEVICES))
+    seats = list(room.present.seats)
+    seats[seat] = replace(old, guests=(*old.guests, guest))
+    return room.change(replace(room.present, seats=tuple(seats)), tells="seats", rights={guest: "player"})
 
 
 # --- looking back ---------------------------------------------------------------------------------------------

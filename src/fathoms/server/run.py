@@ -1,15 +1,20 @@
 """Opens the web table: `serve`."""
 
+import asyncio
 import gc
+import multiprocessing
 import os
 import resource
 import signal
 import socket
 import threading
+import time
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,12 +23,19 @@ from starlette.applications import Starlette
 
 from fathoms.core.errors import FathomsError
 from fathoms.server.app import app
+from fathoms.server.bots import end_with_parent
 from fathoms.server.connections import Gate
+from fathoms.server.home import Where
 from fathoms.server.limits import Limits
-from fathoms.server.log import throttle
+from fathoms.server.log import log, throttle
 from fathoms.server.protocol import MAX_FRAME
 
+AGAIN = 1.0  # seconds before a server that died is replaced
 SPARE = 128  # file descriptors for matches, bots and the page
+
+
+class OneServer(FathomsError):
+    """More servers than can share their data."""
 
 
 class PortTaken(FathomsError):
@@ -102,18 +114,61 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     *,
+    database: str = "",
+    workers: int = 1,
     limits: Limits | None = None,
     proxies: Sequence[str] | None = None,
 ) -> None:
     """Serves until Ctrl-C; what was promised is finished first, and every client is told to come back."""
+    if workers > 1 and not database:
+        raise OneServer("error-workers")
     listener = bound(host, port)
     limits = more_descriptors(limits or Limits())
-    made = app(data or usual_folder(), limits=limits)
+    where: Where = database or data or usual_folder()
+    if workers > 1:
+        from fathoms.server.postgres import prepare
+
+        asyncio.run(prepare(database))
+        serves = partial(_supervise, workers, (listener, where, limits, proxies, workers))
+    else:
+        serves = partial(_serve, listener, app(where, limits=limits), limits, proxies)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}"
-    calm_collector()
     print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
+    serves()
+
+
+def _serve(listener: socket.socket, made: Starlette, limits: Limits, proxies: Sequence[str] | None) -> None:
+    calm_collector()
     with suppress(KeyboardInterrupt):  # that is how it is closed
         uvicorn.Server(configured(made, limits, proxies)).run(sockets=[listener])
+
+
+def _work(listener: socket.socket, where: Where, limits: Limits, proxies: Sequence[str] | None, share: int) -> None:
+    """One of several servers behind the same port, in a process of its own, which ends with its parent."""
+    end_with_parent()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    _serve(listener, app(where, limits=limits, share=share), limits, proxies)
+
+
+def _supervise(workers: int, about: tuple[Any, ...]) -> None:
+    """Keeps so many servers running until Ctrl-C: where one dies, another is started."""
+    spawn = multiprocessing.get_context("spawn")
+    running: list[Any] = []
+    try:
+        while True:
+            while len(running) < workers:
+                running.append(spawn.Process(target=_work, args=about))
+                running[-1].start()
+            wait([process.sentinel for process in running])
+            for process in [process for process in running if not process.is_alive()]:
+                log("server died", status=process.exitcode)
+                running.remove(process)
+                time.sleep(AGAIN)
+    except KeyboardInterrupt:
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.join()

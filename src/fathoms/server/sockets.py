@@ -1,6 +1,7 @@
 """The WebSocket of a table: who may open it, how fast it may talk, and how it ends."""
 
 import asyncio
+from functools import partial
 
 from msgspec.structs import replace
 from starlette.requests import HTTPConnection
@@ -12,9 +13,9 @@ from fathoms.server.guests import Key, cookie_name
 from fathoms.server.limits import Count, Limits, Windows, place_of
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
-from fathoms.server.store import Seat
+from fathoms.server.store import Change, NotCommitted, Seat
 
-NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 1008
+NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY, COME_BACK = 4403, 4404, 4408, 1008, 1012
 FAREWELL = 5  # seconds for the last messages of a connection
 
 
@@ -119,6 +120,8 @@ class Sockets:
             await self._admit(socket, guest)
         except WebSocketDisconnect:
             pass
+        except NotCommitted:  # nor can anything be read
+            await socket.close(COME_BACK, "come back")
         finally:
             self._of_address.go(address)
             self._of_guest.go(guest or "")
@@ -141,12 +144,14 @@ class Sockets:
         writer = asyncio.create_task(connection.write())
         try:
             async with room.lock:
-                await take_open_seat(room, connection.guest)
+                await room.settle(partial(open_seat_taken, room, connection.guest))
                 room.enter(connection)
+                self._rooms.moved(room)
             await self._listen(socket, room, connection)
         finally:
             if connection in room.listeners:
                 room.go(connection)
+                self._rooms.moved(room)
             await asyncio.wait({writer}, timeout=FAREWELL if connection.closing else 0)
             writer.cancel()
 
@@ -159,7 +164,7 @@ class Sockets:
             await hear(room, connection, frame.get("text") or "")
 
 
-async def take_open_seat(room: Room, guest: str) -> None:
+def open_seat_taken(room: Room, guest: str) -> Change | None:
     """An invited guest without a seat gets the first open one."""
     seats = list(room.present.seats)
     free = [i for i, seat in enumerate(seats) if seat.kind == "open"]
@@ -171,4 +176,5 @@ async def take_open_seat(room: Room, guest: str) -> None:
         and room.closed is None
     ):
         seats[free[0]] = Seat("human", guests=(guest,))
-        await room.commit(room.change(replace(room.present, seats=tuple(seats)), rights={guest: "player"}))
+        return room.change(replace(room.present, seats=tuple(seats)), rights={guest: "player"})
+    return None

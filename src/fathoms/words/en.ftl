@@ -488,6 +488,11 @@ error-key-unwritable = { $path } cannot be written ({ $why }); make room there o
 error-key-length = the key in { $path } has { $given } bytes instead of { $wanted }; put the right one back, or remove the file: then every guest is new and every link void
 error-store = matches cannot be kept in { $path } ({ $why }); make room there or choose another folder
 error-store-newer = { $path } has format { $given }, and this Fathoms knows { $known }; it was kept by a newer Fathoms
+error-no-asyncpg = PostgreSQL is spoken to by asyncpg, which is not installed: pip install 'fathoms[postgres]'
+error-database = the database { $where } does not answer as it should ({ $why }); see that it runs and that --database is right
+error-database-address = { $given } is not the address of a PostgreSQL database; one looks like postgresql://user@host/name
+error-store-altered = { $path } came to format { $given } in another way than this Fathoms knows; go on with the Fathoms that keeps it
+error-workers = several processes cannot share a folder; name a PostgreSQL database with --database, or leave --workers out
 
 news-untold = Something happened that these rules have no words for.
 ending-untold = The game is over

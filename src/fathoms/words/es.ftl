@@ -461,6 +461,11 @@ error-key-unwritable = no se puede escribir { $path } ({ $why }); haz espacio al
 error-key-length = la clave de { $path } tiene { $given } bytes en vez de { $wanted }; vuelve a poner la buena, o borra el archivo: entonces cada visitante será nuevo y ningún enlace valdrá
 error-store = no se pueden guardar partidas en { $path } ({ $why }); haz espacio allí o elige otra carpeta
 error-store-newer = { $path } tiene el formato { $given }, y este Fathoms conoce el { $known }; lo guardó un Fathoms más nuevo
+error-no-asyncpg = con PostgreSQL habla asyncpg, que no está instalado: pip install 'fathoms[postgres]'
+error-database = la base de datos { $where } no responde como debería ({ $why }); comprueba que esté en marcha y que --database sea correcto
+error-database-address = { $given } no es la dirección de una base de datos PostgreSQL; una se parece a postgresql://usuario@equipo/nombre
+error-store-altered = { $path } llegó al formato { $given } por otro camino del que conoce este Fathoms; sigue con el Fathoms que lo lleva
+error-workers = varios procesos no pueden compartir una carpeta; indica una base de datos PostgreSQL con --database, o quita --workers
 
 news-untold = Pasó algo que estas reglas no saben contar.
 ending-untold = La partida ha terminado

@@ -488,6 +488,11 @@ error-key-unwritable = { $path } ne peut pas être écrit ({ $why }) ; fais-y d
 error-key-length = la clé dans { $path } a { $given } octets au lieu de { $wanted } ; remets la bonne, ou supprime le fichier : alors chaque visiteur est nouveau et chaque lien caduc
 error-store = les parties ne peuvent pas être enregistrées dans { $path } ({ $why }) ; fais-y de la place ou choisis un autre dossier
 error-store-newer = { $path } a le format { $given }, et ce Fathoms connaît le { $known } ; il vient d’un Fathoms plus récent
+error-no-asyncpg = c’est asyncpg qui parle à PostgreSQL, et il n’est pas installé : pip install 'fathoms[postgres]'
+error-database = la base de données { $where } ne répond pas comme il faut ({ $why }) ; vérifie qu’elle tourne et que --database est juste
+error-database-address = { $given } n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur@machine/nom
+error-store-altered = { $path } est arrivé au format { $given } autrement que ce Fathoms ne le connaît ; continue avec le Fathoms qui le tient
+error-workers = plusieurs processus ne peuvent pas partager un dossier ; indique une base PostgreSQL avec --database, ou laisse --workers de côté
 
 news-untold = Il s’est passé quelque chose que ces règles ne savent pas dire.
 ending-untold = La partie est finie

@@ -460,6 +460,11 @@ error-key-unwritable = { $path } non si può scrivere ({ $why }); libera spazio 
 error-key-length = la chiave in { $path } ha { $given } byte invece di { $wanted }; rimetti quella giusta, o togli il file: allora ogni ospite sarà nuovo e nessun link varrà più
 error-store = le partite non si possono salvare in { $path } ({ $why }); libera spazio lì o scegli un’altra cartella
 error-store-newer = { $path } ha il formato { $given }, e questo Fathoms conosce { $known }; l’ha salvato un Fathoms più recente
+error-no-asyncpg = con PostgreSQL parla asyncpg, che non è installato: pip install 'fathoms[postgres]'
+error-database = il database { $where } non risponde come dovrebbe ({ $why }); controlla che sia in funzione e che --database sia giusto
+error-database-address = { $given } non è l’indirizzo di un database PostgreSQL; uno è fatto così: postgresql://utente@macchina/nome
+error-store-altered = { $path } è arrivato al formato { $given } per una via che questo Fathoms non conosce; continua con il Fathoms che lo tiene
+error-workers = più processi non possono condividere una cartella; indica un database PostgreSQL con --database, o togli --workers
 
 news-untold = È successo qualcosa per cui queste regole non hanno parole.
 ending-untold = La partita è finita

@@ -460,6 +460,11 @@ error-key-unwritable = naar { $path } kan niet geschreven worden ({ $why }); maa
 error-key-length = de sleutel in { $path } telt { $given } bytes in plaats van { $wanted }; zet de juiste terug, of verwijder het bestand: dan is elke gast nieuw en werkt geen enkele link meer
 error-store = in { $path } kunnen geen partijen bewaard worden ({ $why }); maak daar ruimte of kies een andere map
 error-store-newer = { $path } heeft formaat { $given }, en deze Fathoms kent { $known }; het is bewaard door een nieuwere Fathoms
+error-no-asyncpg = met PostgreSQL praat asyncpg, en dat is niet geïnstalleerd: pip install 'fathoms[postgres]'
+error-database = de database { $where } antwoordt niet zoals het hoort ({ $why }); kijk of hij draait en of --database klopt
+error-database-address = { $given } is niet het adres van een PostgreSQL-database; zo ziet er een uit: postgresql://gebruiker@machine/naam
+error-store-altered = { $path } is langs een andere weg bij formaat { $given } gekomen dan deze Fathoms kent; ga verder met de Fathoms die het bijhoudt
+error-workers = meerdere processen kunnen geen map delen; noem met --database een PostgreSQL-database, of laat --workers weg
 
 news-untold = Er is iets gebeurd waar deze regels geen woorden voor hebben.
 ending-untold = Het spel is afgelopen
