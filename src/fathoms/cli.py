@@ -1,5 +1,6 @@
 """The command line: `fathoms play`, `rules`, `serve`, `bench` and the rest."""
 
+import asyncio
 import contextlib
 import os
 import sys
@@ -72,6 +73,8 @@ Language = Annotated[
     typer.Option(callback=said_language, is_eager=True, help=f"{', '.join(languages())}; else the locale's."),
 ]
 Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")]
+Archive = Annotated[Path, typer.Argument(help="A file with a whole store.")]
+Data = Annotated[Path | None, typer.Option(help="The folder that keeps the matches.")]
 Database = Annotated[
     str, typer.Option(envvar="FATHOMS_DATABASE", help="A PostgreSQL database that several servers share.")
 ]
@@ -174,7 +177,7 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8765,
-    data: Annotated[Path | None, typer.Option(help="The folder that keeps the matches.")] = None,
+    data: Data = None,
     database: Database = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes that share the port; needs --database.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
@@ -187,6 +190,97 @@ def serve(
     from fathoms.server.run import serve
 
     serve(host=host, port=port, data=data, database=database, workers=workers, open_browser=open_browser)
+
+
+@app.command()
+def bots(database: Database = "") -> None:
+    """Think for the servers of a database, on a machine of its own (needs `pip install 'fathoms[postgres]'`).
+
+    Example: `fathoms bots --database postgresql://fathoms@db/fathoms`
+    """
+    if not database:
+        raise BadOption("error-bots-database")
+    from fathoms.server.thinking import think_for
+
+    think_for(database)
+
+
+db = typer.Typer(
+    name="db", help="Look after what the web table keeps.", no_args_is_help=True, rich_markup_mode="markdown"
+)
+app.add_typer(db)
+
+
+def kept_at(data: Path | None, database: str) -> Path | str:
+    """Where matches are kept, as the options say."""
+    from fathoms.server.run import usual_folder
+
+    return database or data or usual_folder()
+
+
+@db.command()
+def migrate(data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Bring a store forward to this version's format, before servers are started.
+
+    Example: `fathoms db migrate --database postgresql://fathoms@db/fathoms`
+    """
+    from fathoms.server.archive import migrated
+
+    where = kept_at(data, database)
+    say(language, "cli-migrated", format=str(migrated(where)))
+
+
+@db.command("export")
+def export_store(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Write everything that is kept, and the key, to one file; the server may go on meanwhile.
+
+    Example: `fathoms db export all.jsonl.gz --data /var/lib/fathoms`
+    """
+    from fathoms.server.archive import export
+
+    count = asyncio.run(export(kept_at(data, database), file))
+    say(language, "cli-exported", count=count, path=str(file))
+
+
+@db.command("import")
+def import_store(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Read such a file into an empty store, of either kind.
+
+    Example: `fathoms db import all.jsonl.gz --database postgresql://fathoms@db/fathoms`
+    """
+    from fathoms.server.archive import bring
+
+    count = asyncio.run(bring(file, kept_at(data, database)))
+    say(language, "cli-imported", count=count)
+
+
+@db.command()
+def backup(
+    folder: Annotated[Path, typer.Argument(help="The folder of backups.")],
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Write everything to a new file in a folder, named after this second, and read it again to be sure of it.
+
+    Example: `fathoms db backup /var/backups/fathoms --data /var/lib/fathoms`
+    """
+    from fathoms.server.archive import back_up
+
+    path = asyncio.run(back_up(kept_at(data, database), folder))
+    say(language, "cli-written", path=str(path))
+
+
+@db.command()
+def restore(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Read such a file instead of everything that is kept now, while no server runs.
+
+    Example: `fathoms db restore /var/backups/fathoms/fathoms-20260101-030000.jsonl.gz --data /var/lib/fathoms`
+    """
+    from fathoms.server.archive import bring
+
+    count = asyncio.run(bring(file, kept_at(data, database), instead=True))
+    say(language, "cli-imported", count=count)
 
 
 @app.command()

@@ -273,9 +273,9 @@ def processes(workers: int) -> Executor:
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=end_with_parent)
 
 
-def pools(share: int = 1) -> dict[str, Pool]:
-    """One process for plain levels, one for reviews, the other cores, or this share of them, for levels that search."""
-    cores = max(1, ((os.cpu_count() or 2) - 1) // share)
+def pools(searching: int | None = None) -> dict[str, Pool]:
+    """One process for plain levels, one for reviews, and so many, or all cores but one, for levels that search."""
+    cores = searching or max(1, (os.cpu_count() or 2) - 1)
     return {name: Pool(cores if name == "search" else 1, processes) for name in ("plain", "search", "review")}
 
 

@@ -60,7 +60,7 @@ class Folder:
 
 
 class Database:
-    """A database that this server shares with others, and its share of this machine's cores to think with."""
+    """A database that this server shares with others; of `share` servers on one machine each thinks with its part."""
 
     def __init__(self, url: str, share: int = 1) -> None:
         from fathoms.server.postgres import Postgres, prepare
@@ -69,7 +69,8 @@ class Database:
 
         self.key, self.store = asyncio.run(prepare(url)), Postgres(url)
         self.neighbours = Servers(self.store)
-        questions, local = Questions(self.neighbours), pools(share)
+        cores = max(1, ((os.cpu_count() or 2) - 1) // share)
+        questions, local = Questions(self.neighbours), pools(cores)
         self.bots = Bots({name: SharedDesk(questions, name) for name in local})
         self._thinker = Thinker(self.neighbours, local)
 

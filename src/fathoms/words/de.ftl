@@ -464,6 +464,21 @@ error-database = die Datenbank { $where } antwortet nicht, wie sie sollte ({ $wh
 error-database-address = { $given } ist nicht die Adresse einer PostgreSQL-Datenbank; eine sieht so aus: postgresql://benutzer@rechner/name
 error-store-altered = { $path } ist auf einem anderen Weg zum Format { $given } gekommen, als dieses Fathoms kennt; nimm das Fathoms, das es führt
 error-workers = mehrere Prozesse können sich keinen Ordner teilen; nenne mit --database eine PostgreSQL-Datenbank, oder lass --workers weg
+error-bots-database = nenne mit --database die Datenbank, für deren Server gedacht werden soll
+error-no-store = in { $path } ist nichts gespeichert
+error-store-older = { $path } hat das Format { $given }, und dieses Fathoms schreibt { $known }; bring es mit fathoms db migrate auf den Stand
+error-store-full = in { $path } sind schon { $count } Partien; fathoms db restore würde die Datei an ihre Stelle setzen
+error-store-served = ein Server arbeitet mit { $path }; beende zuerst alle
+error-archive = { $path } ist keine vollständige Datei von fathoms db export
+cli-migrated = Der Speicher hat das Format { $format }.
+cli-exported = { $count ->
+    [one] Eine Partie ist in { $path }, mit allem, was dazugehört, und dem Schlüssel.
+   *[other] { $count } Partien sind in { $path }, mit allem, was dazugehört, und dem Schlüssel.
+}
+cli-imported = { $count ->
+    [one] Eine Partie ist jetzt gespeichert.
+   *[other] { $count } Partien sind jetzt gespeichert.
+}
 news-untold = Etwas ist geschehen, wofür diese Regeln keine Worte haben.
 ending-untold = Das Spiel ist aus
 ending-untold-text = Es wurde unter anderen Regeln gespielt.

@@ -493,6 +493,21 @@ error-database = the database { $where } does not answer as it should ({ $why })
 error-database-address = { $given } is not the address of a PostgreSQL database; one looks like postgresql://user@host/name
 error-store-altered = { $path } came to format { $given } in another way than this Fathoms knows; go on with the Fathoms that keeps it
 error-workers = several processes cannot share a folder; name a PostgreSQL database with --database, or leave --workers out
+error-bots-database = name the database whose servers are thought for with --database
+error-no-store = nothing is kept in { $path }
+error-store-older = { $path } has format { $given }, and this Fathoms writes { $known }; bring it forward with fathoms db migrate
+error-store-full = { $path } keeps { $count } matches already; fathoms db restore would put the file in their place
+error-store-served = a server works with { $path }; close all of them first
+error-archive = { $path } is not a whole file of fathoms db export
+cli-migrated = The store has format { $format }.
+cli-exported = { $count ->
+    [one] One match is in { $path }, with all that belongs to it and the key.
+   *[other] { $count } matches are in { $path }, with all that belongs to them and the key.
+}
+cli-imported = { $count ->
+    [one] One match is kept now.
+   *[other] { $count } matches are kept now.
+}
 
 news-untold = Something happened that these rules have no words for.
 ending-untold = The game is over

@@ -466,6 +466,21 @@ error-database = la base de datos { $where } no responde como debería ({ $why }
 error-database-address = { $given } no es la dirección de una base de datos PostgreSQL; una se parece a postgresql://usuario@equipo/nombre
 error-store-altered = { $path } llegó al formato { $given } por otro camino del que conoce este Fathoms; sigue con el Fathoms que lo lleva
 error-workers = varios procesos no pueden compartir una carpeta; indica una base de datos PostgreSQL con --database, o quita --workers
+error-bots-database = indica con --database la base de datos para cuyos servidores hay que pensar
+error-no-store = no hay nada guardado en { $path }
+error-store-older = { $path } tiene el formato { $given }, y este Fathoms escribe el { $known }; ponlo al día con fathoms db migrate
+error-store-full = { $path } ya guarda { $count } partidas; fathoms db restore pondría el archivo en su lugar
+error-store-served = un servidor trabaja con { $path }; ciérralos todos antes
+error-archive = { $path } no es un archivo completo de fathoms db export
+cli-migrated = Los datos tienen el formato { $format }.
+cli-exported = { $count ->
+    [one] Una partida está en { $path }, con todo lo suyo y la clave.
+   *[other] { $count } partidas están en { $path }, con todo lo suyo y la clave.
+}
+cli-imported = { $count ->
+    [one] Ahora hay una partida guardada.
+   *[other] Ahora hay { $count } partidas guardadas.
+}
 
 news-untold = Pasó algo que estas reglas no saben contar.
 ending-untold = La partida ha terminado

@@ -493,6 +493,21 @@ error-database = la base de données { $where } ne répond pas comme il faut ({ 
 error-database-address = { $given } n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur@machine/nom
 error-store-altered = { $path } est arrivé au format { $given } autrement que ce Fathoms ne le connaît ; continue avec le Fathoms qui le tient
 error-workers = plusieurs processus ne peuvent pas partager un dossier ; indique une base PostgreSQL avec --database, ou laisse --workers de côté
+error-bots-database = indique avec --database la base de données pour les serveurs de laquelle on réfléchit
+error-no-store = rien n’est enregistré dans { $path }
+error-store-older = { $path } a le format { $given }, et ce Fathoms écrit le { $known } ; mets-le à jour avec fathoms db migrate
+error-store-full = { $path } contient déjà { $count } parties ; fathoms db restore mettrait le fichier à leur place
+error-store-served = un serveur travaille avec { $path } ; ferme-les tous d’abord
+error-archive = { $path } n’est pas un fichier complet de fathoms db export
+cli-migrated = Les données ont le format { $format }.
+cli-exported = { $count ->
+    [one] { $count } partie est dans { $path }, avec tout ce qui va avec et la clé.
+   *[other] { $count } parties sont dans { $path }, avec tout ce qui va avec et la clé.
+}
+cli-imported = { $count ->
+    [one] { $count } partie est enregistrée maintenant.
+   *[other] { $count } parties sont enregistrées maintenant.
+}
 
 news-untold = Il s’est passé quelque chose que ces règles ne savent pas dire.
 ending-untold = La partie est finie

@@ -465,6 +465,21 @@ error-database = il database { $where } non risponde come dovrebbe ({ $why }); c
 error-database-address = { $given } non è l’indirizzo di un database PostgreSQL; uno è fatto così: postgresql://utente@macchina/nome
 error-store-altered = { $path } è arrivato al formato { $given } per una via che questo Fathoms non conosce; continua con il Fathoms che lo tiene
 error-workers = più processi non possono condividere una cartella; indica un database PostgreSQL con --database, o togli --workers
+error-bots-database = indica con --database il database per i cui server si pensa
+error-no-store = in { $path } non è salvato niente
+error-store-older = { $path } ha il formato { $given }, e questo Fathoms scrive il { $known }; aggiornalo con fathoms db migrate
+error-store-full = { $path } contiene già { $count } partite; fathoms db restore metterebbe il file al loro posto
+error-store-served = un server lavora con { $path }; prima chiudili tutti
+error-archive = { $path } non è un file completo di fathoms db export
+cli-migrated = I dati hanno il formato { $format }.
+cli-exported = { $count ->
+    [one] Una partita è in { $path }, con tutto ciò che le appartiene e la chiave.
+   *[other] { $count } partite sono in { $path }, con tutto ciò che appartiene loro e la chiave.
+}
+cli-imported = { $count ->
+    [one] Ora è salvata una partita.
+   *[other] Ora sono salvate { $count } partite.
+}
 
 news-untold = È successo qualcosa per cui queste regole non hanno parole.
 ending-untold = La partita è finita

@@ -465,6 +465,21 @@ error-database = de database { $where } antwoordt niet zoals het hoort ({ $why }
 error-database-address = { $given } is niet het adres van een PostgreSQL-database; zo ziet er een uit: postgresql://gebruiker@machine/naam
 error-store-altered = { $path } is langs een andere weg bij formaat { $given } gekomen dan deze Fathoms kent; ga verder met de Fathoms die het bijhoudt
 error-workers = meerdere processen kunnen geen map delen; noem met --database een PostgreSQL-database, of laat --workers weg
+error-bots-database = noem met --database de database voor welke servers er gedacht wordt
+error-no-store = in { $path } is niets bewaard
+error-store-older = { $path } heeft formaat { $given }, en deze Fathoms schrijft { $known }; werk het bij met fathoms db migrate
+error-store-full = { $path } bewaart al { $count } partijen; fathoms db restore zou het bestand ervoor in de plaats zetten
+error-store-served = een server werkt met { $path }; sluit ze eerst allemaal
+error-archive = { $path } is geen volledig bestand van fathoms db export
+cli-migrated = De gegevens hebben formaat { $format }.
+cli-exported = { $count ->
+    [one] Eén partij staat in { $path }, met alles wat erbij hoort en de sleutel.
+   *[other] { $count } partijen staan in { $path }, met alles wat erbij hoort en de sleutel.
+}
+cli-imported = { $count ->
+    [one] Er is nu één partij bewaard.
+   *[other] Er zijn nu { $count } partijen bewaard.
+}
 
 news-untold = Er is iets gebeurd waar deze regels geen woorden voor hebben.
 ending-untold = Het spel is afgelopen
