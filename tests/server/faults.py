@@ -189,9 +189,8 @@ class Crowd:
     async def sit_down(self, *kinds: str, game: str = "kraken-attack") -> None:
         """A new table: `me`, people who follow the link, and bots."""
         async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
-            seats = [
-                {"kind": "bot", "level": kind[4:]} if kind.startswith("bot-") else {"kind": kind} for kind in kinds
-            ]
+            split = [kind.split("-") for kind in kinds]
+            seats = [{"kind": kind, "level": "".join(level)} for kind, *level in split]
             match = (await http.post("/api/matches", json={"game": game, "seats": seats})).json()["match"]
             link = (await http.get(f"/api/matches/{match}/links")).json()["invite"]
             cookies = [cookie_of(http)]

@@ -23,7 +23,9 @@ from fathoms.server.sqlite import prepare as prepare_file
 from fathoms.server.store import BadStore
 from server.client import Guest
 from server.host import running
-from server.test_names import STORES, check_told, told
+from server.kept import shown
+from server.test_names import STORES, told
+from server.test_storm import found
 
 
 def a_folder(tmp_path: Path) -> Path:
@@ -51,7 +53,9 @@ def test_a_store_goes_to_postgresql_and_back_and_nothing_is_lost(tmp_path: Path,
         assert await bring(tmp_path / "two", back) == count
         await export(back, tmp_path / "three")
         store = Postgres(database)
-        await check_told(Rooms(store, Bots()), told(STORES[-1]))
+        rooms = Rooms(store, Bots())
+        for match, then in told(STORES[-1]).items():
+            assert shown(await found(rooms, match)) == then
         await store.close()
 
     asyncio.run(story())

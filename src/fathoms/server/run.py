@@ -122,22 +122,22 @@ def serve(
     """Serves until Ctrl-C; what was promised is finished first, and every client is told to come back."""
     if workers > 1 and not database:
         raise OneServer("error-workers")
-    listener = bound(host, port)
-    limits = more_descriptors(limits or Limits())
-    where: Where = database or data or usual_folder()
-    if workers > 1:
-        from fathoms.server.postgres import prepare
+    with bound(host, port) as listener:
+        limits = more_descriptors(limits or Limits())
+        where: Where = database or data or usual_folder()
+        if workers > 1:
+            from fathoms.server.postgres import prepare
 
-        asyncio.run(prepare(database))
-        serves = partial(_supervise, workers, (listener, where, limits, proxies, workers))
-    else:
-        serves = partial(_serve, listener, app(where, limits=limits), limits, proxies)
-    address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}"
-    print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
-    serves()
+            asyncio.run(prepare(database))
+            serves = partial(_supervise, workers, (listener, where, limits, proxies, workers))
+        else:
+            serves = partial(_serve, listener, app(where, limits=limits), limits, proxies)
+        address = f"http://{host if ':' not in host else f'[{host}]'}:{listener.getsockname()[1]}"
+        print(f"Fathoms is open at {address}  (Ctrl-C closes it)", flush=True)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
+        serves()
 
 
 def _serve(listener: socket.socket, made: Starlette, limits: Limits, proxies: Sequence[str] | None) -> None:
