@@ -5,6 +5,7 @@ import secrets
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,8 @@ class PostgreSQL:
             finally:
                 await db.close()
 
-        return asyncio.run(asked())
+        with ThreadPoolExecutor(1) as apart:  # where no other event loop runs
+            return apart.submit(lambda: asyncio.run(asked())).result()
 
     def new(self) -> str:
         """The address of a new, empty database."""
