@@ -1,16 +1,29 @@
 """Many servers with one database: any of them serves any match, and all tell the same."""
 
+import asyncio
 import hashlib
 import json
+import random
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from fathoms.server import postgres
+from fathoms.server.bots import Bots
+from fathoms.server.commands import hear
 from fathoms.server.limits import Limits
+from fathoms.server.postgres import Postgres, prepare
+from fathoms.server.rooms import Rooms
+from fathoms.server.store import Seat
+from fathoms.server.views import standing
 from server.client import Connection, Guest
 from server.host import running
+from server.kept import play
+from server.test_stores import a_room, same
+from server.test_storm import Ear, found
 
 FREE = Limits(requests=100_000, matches=1000, messages=10_000, messages_from_address=10_000)
 
@@ -121,3 +134,84 @@ def test_the_same_table_again_is_the_same_match_whoever_asks(servers: list[str])
         again = ada.post(f"/api/matches/{match}/rematch").json()
         assert at(ada, servers[1]).post(f"/api/matches/{match}/rematch").json() == again
         assert len(ada.get("/api/matches")) == 2
+
+
+def test_what_happened_at_another_server_is_known_to_whoever_comes_next(servers: list[str]) -> None:
+    """A link followed at one server gives its right at all of them, at once."""
+    with Guest(servers[0]) as ada, Guest(servers[1]) as bob:
+        match = ada.make("kraken-attack", "me", "open")
+        with ada.sit(match) as one:
+            link = ada.get(f"/api/matches/{match}/links")["watch"].removeprefix(servers[0])
+            bob.follow(link)
+            with at(bob, servers[0]).sit(match) as two:
+                assert (two.table["mine"], two.now["ply"]) == ([], one.now["ply"])
+
+
+# --- one room that missed something ---------------------------------------------------------------------------
+
+
+def test_all_that_a_room_missed_comes_at_once_and_shows_nobody_what_is_not_theirs_any_more(database: str) -> None:
+    """Acts, and a seat that changed hands between them."""
+
+    async def story() -> None:
+        await prepare(database)
+        store = Postgres(database)
+        here = await a_room(store, "tentacolor", 2)
+        there = await found(Rooms(store, Bots()), here.match.id)
+        ear = Ear("ada")
+        there.enter(ear)
+        await hear(there, ear, '{"do": "look", "id": "look", "seat": 0}')
+        chance, ear.heard[:] = random.Random(5), []
+        await play(here, chance, 3)
+        seats = (Seat("absent"), *here.present.seats[1:])
+        await here.commit(here.change(replace(here.present, seats=seats), tells="seats"))
+        await play(here, chance, 3)
+        await there.catch_up()
+        assert same(here, there)
+        assert {message["eye"] for message in ear.heard if message["type"] == "table"} == {1}
+        assert not any(message["type"] == "steps" for message in ear.heard)
+        await play(there, chance, 2)
+        assert not there.lost
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_taken_back_elsewhere_is_taken_back_here(database: str) -> None:
+    async def story() -> None:
+        await prepare(database)
+        store = Postgres(database)
+        here = await a_room(store, "kraken-attack", 1)
+        there = await found(Rooms(store, Bots()), here.match.id)
+        for phrase in ("pirate elena", "pirate astrid"):
+            await here.commit(here.choice(0, phrase))
+        await there.catch_up()
+        trial = here.trial()
+        trial.undo()
+        back = replace(here.present, ply=here.present.ply + 1, **standing(trial))
+        await here.commit(here.change(back, tells="table", first=len(trial.steps)))
+        await there.catch_up()
+        assert len(there.table.steps) == 2
+        assert same(here, there)
+        await there.commit(there.choice(0, "pirate billy"))
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_room_that_missed_too_much_is_loaded_afresh(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "NOTED", 2)
+
+    async def story() -> None:
+        await prepare(database)
+        store = Postgres(database)
+        here = await a_room(store, "tentacolor", 2)
+        rooms = Rooms(store, Bots())
+        there = await found(rooms, here.match.id)
+        await play(here, random.Random(5), 4)
+        await rooms.changed(here.match.id, here.present.version)
+        assert there.lost
+        assert same(here, await found(rooms, here.match.id))
+        await store.close()
+
+    asyncio.run(story())

@@ -4,7 +4,10 @@ from typing import Protocol
 
 
 class Neighbours(Protocol):
-    """The other servers: who is at their tables, and who is at ours."""
+    """The other servers: what they have changed, who is at their tables, and who is at ours."""
+
+    async def version(self, match: str) -> int:
+        """The version to which a match has come; 0 where nobody else could have changed it."""
 
     async def guests(self, match: str) -> frozenset[str]:
         """Who is connected to a match through other servers."""
@@ -15,6 +18,10 @@ class Neighbours(Protocol):
 
 class Alone:
     """No other servers."""
+
+    async def version(self, match: str) -> int:
+        """Nobody changed anything."""
+        return 0
 
     async def guests(self, match: str) -> frozenset[str]:
         """Nobody."""

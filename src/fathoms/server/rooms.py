@@ -34,10 +34,12 @@ class Rooms:
         return len(self._rooms)
 
     async def room(self, match: str) -> Room | None:
-        """The room of a match, loaded if need be; None if there is no such match."""
+        """The room of a match as it is kept, loaded if need be; None if there is no such match."""
         room = self._rooms.get(match)
         if room is not None and not room.lost:
-            return room
+            await self.changed(match, await self._neighbours.version(match))
+            if not room.lost:
+                return room
         if match not in self._loading:
             self._loading[match] = asyncio.create_task(self._load(match))
         return await self._loading[match]
@@ -73,8 +75,9 @@ class Rooms:
         """Somebody came to a match through another server, or went."""
         room = await self._live(match)
         if room is not None:
-            with suppress(NotCommitted):  # it is asked again when the database answers
-                room.meet(await self._neighbours.guests(match))
+            async with room.lock:  # one answer after the other, so that the last is of now
+                with suppress(NotCommitted):  # it is asked again when the database answers
+                    room.meet(await self._neighbours.guests(match))
 
     async def missed(self) -> None:
         """Something may have happened elsewhere that nobody told: every room is brought up to date."""

@@ -7,6 +7,7 @@ import os
 import resource
 import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -150,7 +151,12 @@ def _work(listener: socket.socket, where: Where, limits: Limits, proxies: Sequen
     """One of several servers behind the same port, in a process of its own, which ends with its parent."""
     end_with_parent()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    _serve(listener, app(where, limits=limits, share=share), limits, proxies)
+    try:
+        made = app(where, limits=limits, share=share)
+    except FathomsError as error:
+        log("not started", error=str(error))
+        sys.exit(1)  # and again, until the database answers
+    _serve(listener, made, limits, proxies)
 
 
 def _supervise(workers: int, about: tuple[Any, ...]) -> None:

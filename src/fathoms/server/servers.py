@@ -73,6 +73,11 @@ class Servers:
         """Has something done whenever others may have spoken unheard, or have given this server up."""
         self._missed.append(what)
 
+    async def version(self, match: str) -> int:
+        """The version to which a match has come; 0 where nobody else could have changed it."""
+        async with self.store.connection() as db:
+            return int(await db.fetchval("SELECT version FROM matches WHERE id = $1", match) or 0)
+
     # --- who is here ----------------------------------------------------------------------------------
 
     async def guests(self, match: str) -> frozenset[str]:
