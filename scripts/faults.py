@@ -15,7 +15,6 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -39,8 +38,8 @@ def a_round(postgresql: PostgreSQL, options: argparse.Namespace, seed: int) -> "
         faults += [restart_the_database(postgresql) for _ in range(options.faults)]
         faults += [stop_thinking(one, chance.choice([signal.SIGKILL, signal.SIGSTOP])) for one in thinkers]
         chance.shuffle(faults)
-        kinds: Callable[[], tuple[str, ...]] = lambda: chance.choice([("me", "open"), ("me", "open", "bot-crab")])  # noqa: E731
-        return asyncio.run(storm(address, seed, options.tables, kinds(), faults))
+        kinds = chance.choice([("me", "open"), ("me", "open", "bot-crab")])
+        return asyncio.run(storm(address, seed, options.tables, kinds, faults))
 
 
 def main() -> None:
@@ -54,8 +53,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     total: Counter[str] = Counter()
-    end, seed = time.monotonic() + options.seconds, options.seed
+    seed = options.seed
     postgresql = PostgreSQL(Path(tempfile.mkdtemp(prefix="fathoms-postgresql-")))
+    end = time.monotonic() + options.seconds
     try:
         while time.monotonic() < end:
             total.update(a_round(postgresql, options, seed))
