@@ -3,6 +3,7 @@
 import asyncio
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import DecodeError, json
@@ -61,7 +62,7 @@ async def hear(room: Room, listener: Listener, text: str) -> None:
     except (DecodeError, RecursionError) as error:
         listener.send(encode(refused("", Refusal("error-no-command", why=str(error)))))
         return
-    if not 0 < len(command.id) <= ID_LENGTH:
+    if not 0 < len(command.id) <= ID_LENGTH or not command.id.isprintable():
         listener.send(encode(refused("", Refusal("error-command-id", most=str(ID_LENGTH)))))
         return
     if isinstance(command, Ping):
@@ -86,7 +87,7 @@ async def obey(room: Room, listener: Listener, command: Command) -> None:
         if type(command) in REQUESTS:
             REQUESTS[type(command)](room, listener, command)
         else:
-            await room.commit(CHANGES[type(command)](room, listener.guest, command), listener)
+            await room.settle(partial(CHANGES[type(command)], room, listener.guest, command), listener)
     except FathomsError as error:
         await say_why_not(room, listener, command, error)
 

@@ -500,6 +500,13 @@ cli-command-games = Zeigt die Spiele, ihre Optionen und Voreinstellungen.
 cli-command-play = Spiel im Terminal, allein mit Bots oder zu mehreren an einer Tastatur.
 cli-command-rules = Zeigt, wie man ein Spiel spielt, oder eine Regel mit Nummer.
 cli-command-serve = Stellt den Tisch im Browser bereit.
+cli-command-bots = Denkt für die Server einer Datenbank, auf einem eigenen Rechner (braucht `pip install 'fathoms[postgres]'`).
+cli-command-db = Pflegt, was der Webtisch aufbewahrt.
+cli-command-db-migrate = Bringt einen Bestand auf das Format dieser Version, bevor Server starten.
+cli-command-db-export = Schreibt alles Aufbewahrte samt Schlüssel in eine Datei; der Server darf weiterlaufen.
+cli-command-db-import = Liest so eine Datei in einen leeren Bestand, von welcher Art auch immer.
+cli-command-db-backup = Schreibt alles in eine neue Datei eines Ordners, benannt nach dieser Sekunde, und liest sie zur Probe wieder.
+cli-command-db-restore = Liest so eine Datei anstelle von allem Aufbewahrten, während kein Server läuft.
 cli-command-verify = Prüft die Würfel einer beendeten Partie: Das Geheimnis passt zu seinem Fingerabdruck, und jede Ziehung folgt daraus.
 cli-command-compare =
     Spielt zwei Varianten mit denselben Ziehungen und sagt, was sich ändert und wie sicher das ist, hier und als Seite.
@@ -547,6 +554,10 @@ cli-option-plain = Zeile für Zeile, nicht auf dem ganzen Bildschirm.
 cli-option-host = Die Adresse, an der gelauscht wird.
 cli-option-port = Der Port, an dem gelauscht wird.
 cli-option-data = Der Ordner für die Partien.
+cli-option-archive = Eine Datei mit einem ganzen Bestand.
+cli-option-backups = Der Ordner der Sicherungen.
+cli-option-database = Eine PostgreSQL-Datenbank, die sich mehrere Server teilen.
+cli-option-workers = Prozesse, die sich den Port teilen; braucht --database.
 cli-option-open = Die Seite im Browser öffnen.
 cli-option-home = Geräte in deinem Heimnetz mitspielen lassen.
 cli-option-proxy = Adresse oder Netz eines Proxys, dem vertraut wird; mehrfach möglich.
@@ -638,7 +649,7 @@ error-nothing-to-choose = Platz { $given } hat jetzt nichts zu entscheiden
 error-seeds = ein Platz gibt in einer Partie höchstens { $most } Startzahlen
 error-seed-letters = eine Startzahl besteht aus höchstens { $most } Buchstaben und Ziffern
 error-no-command = das ist kein Befehl: { $why }
-error-command-id = ein Befehl hat eine Kennung von 1 bis { $most } Zeichen
+error-command-id = ein Befehl hat eine Kennung von 1 bis { $most } druckbaren Zeichen
 error-repeated = dieser Befehl wurde schon ausgeführt
 error-stale = die Partie hat sich inzwischen geändert
 error-not-kept = das ließ sich nicht speichern ({ $why }); versuch es noch einmal
@@ -695,6 +706,26 @@ error-key-unwritable = { $path } lässt sich nicht schreiben ({ $why }); mach do
 error-key-length = der Schlüssel in { $path } hat { $given } Bytes statt { $wanted }; leg den richtigen zurück, oder entferne die Datei: Dann ist jeder Gast neu und jeder Link ungültig
 error-store = in { $path } lassen sich keine Partien speichern ({ $why }); mach dort Platz oder wähle einen anderen Ordner
 error-store-newer = { $path } hat das Format { $given }, und dieses Fathoms kennt { $known }; ein neueres Fathoms hat es geschrieben
+error-no-asyncpg = mit PostgreSQL spricht asyncpg, und das ist nicht installiert: pip install 'fathoms[postgres]'
+error-database = die Datenbank { $where } antwortet nicht, wie sie sollte ({ $why }); sieh nach, ob sie läuft und ob --database stimmt
+error-database-address = { $given } ist nicht die Adresse einer PostgreSQL-Datenbank; eine sieht so aus: postgresql://benutzer@rechner/name
+error-store-altered = { $path } ist auf einem anderen Weg zum Format { $given } gekommen, als dieses Fathoms kennt; nimm das Fathoms, das es führt
+error-workers = mehrere Prozesse können sich keinen Ordner teilen; nenne mit --database eine PostgreSQL-Datenbank, oder lass --workers weg
+error-bots-database = nenne mit --database die Datenbank, für deren Server gedacht werden soll
+error-no-store = in { $path } ist nichts gespeichert
+error-store-older = { $path } hat das Format { $given }, und dieses Fathoms schreibt { $known }; bring es mit fathoms db migrate auf den Stand
+error-store-full = in { $path } sind schon { $count } Partien; fathoms db restore würde die Datei an ihre Stelle setzen
+error-store-served = ein Server arbeitet mit { $path }; beende zuerst alle
+error-archive = { $path } ist keine vollständige Datei von fathoms db export
+cli-migrated = Der Speicher hat das Format { $format }.
+cli-exported = { $count ->
+    [one] Eine Partie ist in { $path }, mit allem, was dazugehört, und dem Schlüssel.
+   *[other] { $count } Partien sind in { $path }, mit allem, was dazugehört, und dem Schlüssel.
+}
+cli-imported = { $count ->
+    [one] Eine Partie ist jetzt gespeichert.
+   *[other] { $count } Partien sind jetzt gespeichert.
+}
 news-untold = Etwas ist geschehen, wofür diese Regeln keine Worte haben.
 ending-untold = Das Spiel ist aus
 ending-untold-text = Es wurde unter anderen Regeln gespielt.

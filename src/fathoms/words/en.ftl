@@ -500,6 +500,13 @@ cli-command-games = List the games, their options and presets.
 cli-command-play = Play in the terminal, alone with bots or several at one keyboard.
 cli-command-rules = Print how to play a game, or one numbered rule.
 cli-command-serve = Serve the table in the browser.
+cli-command-bots = Think for the servers of a database, on a machine of its own (needs `pip install 'fathoms[postgres]'`).
+cli-command-db = Look after what the web table keeps.
+cli-command-db-migrate = Bring a store forward to this version’s format, before servers are started.
+cli-command-db-export = Write everything that is kept, and the key, to one file; the server may go on meanwhile.
+cli-command-db-import = Read such a file into an empty store, of either kind.
+cli-command-db-backup = Write everything to a new file in a folder, named after this second, and read it again to be sure of it.
+cli-command-db-restore = Read such a file instead of everything that is kept now, while no server runs.
 cli-command-verify = Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
 cli-command-compare =
     Play two variants on the same deals and tell what changed and how sure that is, here and as a page.
@@ -547,6 +554,10 @@ cli-option-plain = Line by line, not on the whole screen.
 cli-option-host = The address to listen on.
 cli-option-port = The port to listen on.
 cli-option-data = The folder that keeps the matches.
+cli-option-archive = A file with a whole store.
+cli-option-backups = The folder of backups.
+cli-option-database = A PostgreSQL database that several servers share.
+cli-option-workers = Processes that share the port; needs --database.
 cli-option-open = Open the page in a browser.
 cli-option-home = Let devices in your home network join.
 cli-option-proxy = The address or network of a proxy to trust; repeat for several.
@@ -665,7 +676,7 @@ error-nothing-to-choose = seat { $given } has nothing to choose now
 error-seeds = a seat gives at most { $most } seeds in a match
 error-seed-letters = a seed is up to { $most } letters and digits
 error-no-command = this is not a command: { $why }
-error-command-id = a command has an id of 1 to { $most } characters
+error-command-id = a command has an id of 1 to { $most } printable characters
 error-repeated = this command was obeyed before
 error-stale = the match has changed meanwhile
 error-not-kept = this could not be kept ({ $why }); try again
@@ -724,6 +735,26 @@ error-key-unwritable = { $path } cannot be written ({ $why }); make room there o
 error-key-length = the key in { $path } has { $given } bytes instead of { $wanted }; put the right one back, or remove the file: then every guest is new and every link void
 error-store = matches cannot be kept in { $path } ({ $why }); make room there or choose another folder
 error-store-newer = { $path } has format { $given }, and this Fathoms knows { $known }; it was kept by a newer Fathoms
+error-no-asyncpg = PostgreSQL is spoken to by asyncpg, which is not installed: pip install 'fathoms[postgres]'
+error-database = the database { $where } does not answer as it should ({ $why }); see that it runs and that --database is right
+error-database-address = { $given } is not the address of a PostgreSQL database; one looks like postgresql://user@host/name
+error-store-altered = { $path } came to format { $given } in another way than this Fathoms knows; go on with the Fathoms that keeps it
+error-workers = several processes cannot share a folder; name a PostgreSQL database with --database, or leave --workers out
+error-bots-database = name the database whose servers are thought for with --database
+error-no-store = nothing is kept in { $path }
+error-store-older = { $path } has format { $given }, and this Fathoms writes { $known }; bring it forward with fathoms db migrate
+error-store-full = { $path } keeps { $count } matches already; fathoms db restore would put the file in their place
+error-store-served = a server works with { $path }; close all of them first
+error-archive = { $path } is not a whole file of fathoms db export
+cli-migrated = The store has format { $format }.
+cli-exported = { $count ->
+    [one] One match is in { $path }, with all that belongs to it and the key.
+   *[other] { $count } matches are in { $path }, with all that belongs to them and the key.
+}
+cli-imported = { $count ->
+    [one] One match is kept now.
+   *[other] { $count } matches are kept now.
+}
 
 news-untold = Something happened that these rules have no words for.
 ending-untold = The game is over

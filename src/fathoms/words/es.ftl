@@ -500,6 +500,13 @@ cli-command-games = Muestra los juegos, sus opciones y sus ajustes listos.
 cli-command-play = Juega en el terminal, con robots o varias personas en un teclado.
 cli-command-rules = Muestra cómo se juega, o una regla por su número.
 cli-command-serve = Sirve la mesa en el navegador.
+cli-command-bots = Piensa para los servidores de una base, en su propia máquina (necesita `pip install 'fathoms[postgres]'`).
+cli-command-db = Cuida lo que guarda la mesa web.
+cli-command-db-migrate = Lleva un almacén al formato de esta versión, antes de arrancar servidores.
+cli-command-db-export = Escribe todo lo guardado, con la clave, en un archivo; el servidor puede seguir.
+cli-command-db-import = Lee un archivo así en un almacén vacío, de cualquier tipo.
+cli-command-db-backup = Escribe todo en un archivo nuevo de una carpeta, con el nombre de este segundo, y lo relee para estar seguro.
+cli-command-db-restore = Lee un archivo así en lugar de todo lo guardado, sin ningún servidor en marcha.
 cli-command-verify = Comprueba los dados de una partida terminada: el secreto encaja con su huella y cada tirada sale de él.
 cli-command-compare =
     Juega dos variantes con los mismos repartos y dice qué cambia y con qué certeza, aquí y en una página.
@@ -547,6 +554,10 @@ cli-option-plain = Línea a línea, no a pantalla completa.
 cli-option-host = La dirección en la que escuchar.
 cli-option-port = El puerto en el que escuchar.
 cli-option-data = La carpeta que guarda las partidas.
+cli-option-archive = Un archivo con todo un almacén.
+cli-option-backups = La carpeta de copias de seguridad.
+cli-option-database = Una base PostgreSQL que comparten varios servidores.
+cli-option-workers = Procesos que comparten el puerto; necesita --database.
 cli-option-open = Abrir la página en un navegador.
 cli-option-home = Deja entrar a los aparatos de tu red doméstica.
 cli-option-proxy = La dirección o red de un proxy de confianza; se puede repetir.
@@ -638,7 +649,7 @@ error-nothing-to-choose = el sitio { $given } no tiene nada que elegir ahora
 error-seeds = un sitio da como mucho { $most } semillas en una partida
 error-seed-letters = una semilla tiene como mucho { $most } letras y cifras
 error-no-command = esto no es una orden: { $why }
-error-command-id = una orden tiene un identificador de 1 a { $most } caracteres
+error-command-id = una orden tiene un identificador de 1 a { $most } caracteres imprimibles
 error-repeated = esta orden ya se cumplió antes
 error-stale = la partida ha cambiado mientras tanto
 error-not-kept = esto no se ha podido guardar ({ $why }); inténtalo otra vez
@@ -697,6 +708,26 @@ error-key-unwritable = no se puede escribir { $path } ({ $why }); haz espacio al
 error-key-length = la clave de { $path } tiene { $given } bytes en vez de { $wanted }; vuelve a poner la buena, o borra el archivo: entonces cada visitante será nuevo y ningún enlace valdrá
 error-store = no se pueden guardar partidas en { $path } ({ $why }); haz espacio allí o elige otra carpeta
 error-store-newer = { $path } tiene el formato { $given }, y este Fathoms conoce el { $known }; lo guardó un Fathoms más nuevo
+error-no-asyncpg = con PostgreSQL habla asyncpg, que no está instalado: pip install 'fathoms[postgres]'
+error-database = la base de datos { $where } no responde como debería ({ $why }); comprueba que esté en marcha y que --database sea correcto
+error-database-address = { $given } no es la dirección de una base de datos PostgreSQL; una se parece a postgresql://usuario@equipo/nombre
+error-store-altered = { $path } llegó al formato { $given } por otro camino del que conoce este Fathoms; sigue con el Fathoms que lo lleva
+error-workers = varios procesos no pueden compartir una carpeta; indica una base de datos PostgreSQL con --database, o quita --workers
+error-bots-database = indica con --database la base de datos para cuyos servidores hay que pensar
+error-no-store = no hay nada guardado en { $path }
+error-store-older = { $path } tiene el formato { $given }, y este Fathoms escribe el { $known }; ponlo al día con fathoms db migrate
+error-store-full = { $path } ya guarda { $count } partidas; fathoms db restore pondría el archivo en su lugar
+error-store-served = un servidor trabaja con { $path }; ciérralos todos antes
+error-archive = { $path } no es un archivo completo de fathoms db export
+cli-migrated = Los datos tienen el formato { $format }.
+cli-exported = { $count ->
+    [one] Una partida está en { $path }, con todo lo suyo y la clave.
+   *[other] { $count } partidas están en { $path }, con todo lo suyo y la clave.
+}
+cli-imported = { $count ->
+    [one] Ahora hay una partida guardada.
+   *[other] Ahora hay { $count } partidas guardadas.
+}
 
 news-untold = Pasó algo que estas reglas no saben contar.
 ending-untold = La partida ha terminado

@@ -500,6 +500,13 @@ cli-command-games = Liste les jeux, leurs options et leurs réglages tout prêts
 cli-command-play = Joue dans le terminal, en solo avec des robots ou à plusieurs au même clavier.
 cli-command-rules = Affiche comment on joue, ou une règle par son numéro.
 cli-command-serve = Ouvre la table dans le navigateur.
+cli-command-bots = Réfléchit pour les serveurs d’une base, sur sa propre machine (demande `pip install 'fathoms[postgres]'`).
+cli-command-db = Prend soin de ce que la table web conserve.
+cli-command-db-migrate = Met un stock au format de cette version, avant le départ des serveurs.
+cli-command-db-export = Écrit tout ce qui est conservé, clé comprise, dans un fichier ; le serveur peut continuer.
+cli-command-db-import = Lit un tel fichier dans un stock vide, de l’une ou l’autre sorte.
+cli-command-db-backup = Écrit tout dans un nouveau fichier d’un dossier, nommé d’après cette seconde, et le relit pour en être sûr.
+cli-command-db-restore = Lit un tel fichier à la place de tout ce qui est conservé, quand aucun serveur ne tourne.
 cli-command-verify = Vérifie les dés d’une partie finie : le secret correspond à son empreinte, et chaque tirage en découle.
 cli-command-compare =
     Joue deux variantes sur les mêmes tirages et dit ce qui change et avec quelle certitude, ici et en une page.
@@ -547,6 +554,10 @@ cli-option-plain = Ligne par ligne, pas en plein écran.
 cli-option-host = L’adresse où écouter.
 cli-option-port = Le port où écouter.
 cli-option-data = Le dossier qui garde les parties.
+cli-option-archive = Un fichier qui contient tout un stock de parties.
+cli-option-backups = Le dossier des sauvegardes.
+cli-option-database = Une base PostgreSQL que plusieurs serveurs partagent.
+cli-option-workers = Processus qui partagent le port ; demande --database.
 cli-option-open = Ouvrir la page dans un navigateur.
 cli-option-home = Laisser entrer les appareils de ton réseau domestique.
 cli-option-proxy = L’adresse ou le réseau d’un proxy de confiance ; à répéter.
@@ -665,7 +676,7 @@ error-nothing-to-choose = la place { $given } n’a rien à choisir maintenant
 error-seeds = une place donne au plus { $most } graines par partie
 error-seed-letters = une graine a au plus { $most } lettres et chiffres
 error-no-command = ce n’est pas une commande : { $why }
-error-command-id = une commande a un identifiant de 1 à { $most } caractères
+error-command-id = une commande a un identifiant de 1 à { $most } caractères imprimables
 error-repeated = cette commande a déjà été exécutée
 error-stale = la partie a changé entre-temps
 error-not-kept = cela n’a pas pu être enregistré ({ $why }) ; essaie encore
@@ -724,6 +735,26 @@ error-key-unwritable = { $path } ne peut pas être écrit ({ $why }) ; fais-y d
 error-key-length = la clé dans { $path } a { $given } octets au lieu de { $wanted } ; remets la bonne, ou supprime le fichier : alors chaque visiteur est nouveau et chaque lien caduc
 error-store = les parties ne peuvent pas être enregistrées dans { $path } ({ $why }) ; fais-y de la place ou choisis un autre dossier
 error-store-newer = { $path } a le format { $given }, et ce Fathoms connaît le { $known } ; il vient d’un Fathoms plus récent
+error-no-asyncpg = c’est asyncpg qui parle à PostgreSQL, et il n’est pas installé : pip install 'fathoms[postgres]'
+error-database = la base de données { $where } ne répond pas comme il faut ({ $why }) ; vérifie qu’elle tourne et que --database est juste
+error-database-address = { $given } n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur@machine/nom
+error-store-altered = { $path } est arrivé au format { $given } autrement que ce Fathoms ne le connaît ; continue avec le Fathoms qui le tient
+error-workers = plusieurs processus ne peuvent pas partager un dossier ; indique une base PostgreSQL avec --database, ou laisse --workers de côté
+error-bots-database = indique avec --database la base de données pour les serveurs de laquelle on réfléchit
+error-no-store = rien n’est enregistré dans { $path }
+error-store-older = { $path } a le format { $given }, et ce Fathoms écrit le { $known } ; mets-le à jour avec fathoms db migrate
+error-store-full = { $path } contient déjà { $count } parties ; fathoms db restore mettrait le fichier à leur place
+error-store-served = un serveur travaille avec { $path } ; ferme-les tous d’abord
+error-archive = { $path } n’est pas un fichier complet de fathoms db export
+cli-migrated = Les données ont le format { $format }.
+cli-exported = { $count ->
+    [one] { $count } partie est dans { $path }, avec tout ce qui va avec et la clé.
+   *[other] { $count } parties sont dans { $path }, avec tout ce qui va avec et la clé.
+}
+cli-imported = { $count ->
+    [one] { $count } partie est enregistrée maintenant.
+   *[other] { $count } parties sont enregistrées maintenant.
+}
 
 news-untold = Il s’est passé quelque chose que ces règles ne savent pas dire.
 ending-untold = La partie est finie

@@ -499,6 +499,13 @@ cli-command-games = Elenca i giochi, le loro opzioni e le varianti pronte.
 cli-command-play = Gioca nel terminale, da solo con i robot o in più persone a una tastiera.
 cli-command-rules = Mostra come si gioca, o una regola per numero.
 cli-command-serve = Serve il tavolo nel browser.
+cli-command-bots = Pensa per i server di un database, su una macchina propria (serve `pip install 'fathoms[postgres]'`).
+cli-command-db = Si cura di ciò che il tavolo web conserva.
+cli-command-db-migrate = Porta un archivio al formato di questa versione, prima di avviare i server.
+cli-command-db-export = Scrive tutto ciò che è conservato, chiave compresa, in un file; il server può continuare.
+cli-command-db-import = Legge un tale file in un archivio vuoto, dell’uno o dell’altro tipo.
+cli-command-db-backup = Scrive tutto in un nuovo file di una cartella, col nome di questo secondo, e lo rilegge per sicurezza.
+cli-command-db-restore = Legge un tale file al posto di tutto ciò che è conservato, senza server in funzione.
 cli-command-verify = Controlla i dadi di una partita finita: il segreto corrisponde all’impronta e ogni estrazione ne deriva.
 cli-command-compare =
     Gioca due varianti sulle stesse estrazioni e dice che cosa cambia e con quale certezza, qui e in una pagina.
@@ -546,6 +553,10 @@ cli-option-plain = Riga per riga, non a tutto schermo.
 cli-option-host = L’indirizzo su cui ascoltare.
 cli-option-port = La porta su cui ascoltare.
 cli-option-data = La cartella che tiene le partite.
+cli-option-archive = Un file con un intero archivio.
+cli-option-backups = La cartella dei backup.
+cli-option-database = Un database PostgreSQL condiviso da più server.
+cli-option-workers = Processi che condividono la porta; serve --database.
 cli-option-open = Aprire la pagina in un browser.
 cli-option-home = Fa entrare i dispositivi della tua rete di casa.
 cli-option-proxy = L’indirizzo o la rete di un proxy fidato; ripetibile.
@@ -637,7 +648,7 @@ error-nothing-to-choose = il posto { $given } ora non ha niente da scegliere
 error-seeds = un posto dà al massimo { $most } semi in una partita
 error-seed-letters = un seme ha al massimo { $most } lettere e cifre
 error-no-command = questo non è un comando: { $why }
-error-command-id = un comando ha un id da 1 a { $most } caratteri
+error-command-id = un comando ha un id da 1 a { $most } caratteri stampabili
 error-repeated = questo comando è già stato eseguito
 error-stale = nel frattempo la partita è cambiata
 error-not-kept = non si è riusciti a salvare ({ $why }); riprova
@@ -696,6 +707,26 @@ error-key-unwritable = { $path } non si può scrivere ({ $why }); libera spazio 
 error-key-length = la chiave in { $path } ha { $given } byte invece di { $wanted }; rimetti quella giusta, o togli il file: allora ogni ospite sarà nuovo e nessun link varrà più
 error-store = le partite non si possono salvare in { $path } ({ $why }); libera spazio lì o scegli un’altra cartella
 error-store-newer = { $path } ha il formato { $given }, e questo Fathoms conosce { $known }; l’ha salvato un Fathoms più recente
+error-no-asyncpg = con PostgreSQL parla asyncpg, che non è installato: pip install 'fathoms[postgres]'
+error-database = il database { $where } non risponde come dovrebbe ({ $why }); controlla che sia in funzione e che --database sia giusto
+error-database-address = { $given } non è l’indirizzo di un database PostgreSQL; uno è fatto così: postgresql://utente@macchina/nome
+error-store-altered = { $path } è arrivato al formato { $given } per una via che questo Fathoms non conosce; continua con il Fathoms che lo tiene
+error-workers = più processi non possono condividere una cartella; indica un database PostgreSQL con --database, o togli --workers
+error-bots-database = indica con --database il database per i cui server si pensa
+error-no-store = in { $path } non è salvato niente
+error-store-older = { $path } ha il formato { $given }, e questo Fathoms scrive il { $known }; aggiornalo con fathoms db migrate
+error-store-full = { $path } contiene già { $count } partite; fathoms db restore metterebbe il file al loro posto
+error-store-served = un server lavora con { $path }; prima chiudili tutti
+error-archive = { $path } non è un file completo di fathoms db export
+cli-migrated = I dati hanno il formato { $format }.
+cli-exported = { $count ->
+    [one] Una partita è in { $path }, con tutto ciò che le appartiene e la chiave.
+   *[other] { $count } partite sono in { $path }, con tutto ciò che appartiene loro e la chiave.
+}
+cli-imported = { $count ->
+    [one] Ora è salvata una partita.
+   *[other] Ora sono salvate { $count } partite.
+}
 
 news-untold = È successo qualcosa per cui queste regole non hanno parole.
 ending-untold = La partita è finita

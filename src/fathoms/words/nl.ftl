@@ -499,6 +499,13 @@ cli-command-games = Toont de spellen, hun opties en kant-en-klare varianten.
 cli-command-play = Speel in de terminal, alleen met bots of samen aan één toetsenbord.
 cli-command-rules = Toont hoe je een spel speelt, of één genummerde regel.
 cli-command-serve = Zet de tafel klaar in de browser.
+cli-command-bots = Denkt voor de servers van een database, op een eigen machine (vraagt `pip install 'fathoms[postgres]'`).
+cli-command-db = Beheert wat de webtafel bewaart.
+cli-command-db-migrate = Brengt een opslag naar de vorm van deze versie, voordat servers starten.
+cli-command-db-export = Schrijft alles wat bewaard is, met de sleutel, naar één bestand; de server mag doorgaan.
+cli-command-db-import = Leest zo’n bestand in een lege opslag, van welke soort ook.
+cli-command-db-backup = Schrijft alles naar een nieuw bestand in een map, genoemd naar deze seconde, en leest het na.
+cli-command-db-restore = Leest zo’n bestand in plaats van alles wat nu bewaard is, terwijl er geen server draait.
 cli-command-verify = Controleert de dobbelstenen van een afgelopen partij: het geheim past bij zijn vingerafdruk en elke trekking volgt eruit.
 cli-command-compare =
     Speelt twee varianten met dezelfde trekkingen en zegt wat er verandert en hoe zeker dat is, hier en als pagina.
@@ -546,6 +553,10 @@ cli-option-plain = Regel voor regel, niet op het hele scherm.
 cli-option-host = Het adres om op te luisteren.
 cli-option-port = De poort om op te luisteren.
 cli-option-data = De map die de partijen bewaart.
+cli-option-archive = Een bestand met een hele opslag.
+cli-option-backups = De map met back-ups.
+cli-option-database = Een PostgreSQL-database die meerdere servers delen.
+cli-option-workers = Processen die de poort delen; vraagt --database.
 cli-option-open = De pagina in een browser openen.
 cli-option-home = Laat apparaten in je thuisnetwerk meedoen.
 cli-option-proxy = Het adres of netwerk van een vertrouwde proxy; herhaalbaar.
@@ -637,7 +648,7 @@ error-nothing-to-choose = plaats { $given } heeft nu niets te kiezen
 error-seeds = een plaats geeft hoogstens { $most } eigen getallen in een partij
 error-seed-letters = een eigen getal bestaat uit hoogstens { $most } letters en cijfers
 error-no-command = dit is geen opdracht: { $why }
-error-command-id = een opdracht heeft een id van 1 tot { $most } tekens
+error-command-id = een opdracht heeft een id van 1 tot { $most } afdrukbare tekens
 error-repeated = deze opdracht is al uitgevoerd
 error-stale = de partij is intussen veranderd
 error-not-kept = dit kon niet bewaard worden ({ $why }); probeer het nog een keer
@@ -696,6 +707,26 @@ error-key-unwritable = naar { $path } kan niet geschreven worden ({ $why }); maa
 error-key-length = de sleutel in { $path } telt { $given } bytes in plaats van { $wanted }; zet de juiste terug, of verwijder het bestand: dan is elke gast nieuw en werkt geen enkele link meer
 error-store = in { $path } kunnen geen partijen bewaard worden ({ $why }); maak daar ruimte of kies een andere map
 error-store-newer = { $path } heeft formaat { $given }, en deze Fathoms kent { $known }; het is bewaard door een nieuwere Fathoms
+error-no-asyncpg = met PostgreSQL praat asyncpg, en dat is niet geïnstalleerd: pip install 'fathoms[postgres]'
+error-database = de database { $where } antwoordt niet zoals het hoort ({ $why }); kijk of hij draait en of --database klopt
+error-database-address = { $given } is niet het adres van een PostgreSQL-database; zo ziet er een uit: postgresql://gebruiker@machine/naam
+error-store-altered = { $path } is langs een andere weg bij formaat { $given } gekomen dan deze Fathoms kent; ga verder met de Fathoms die het bijhoudt
+error-workers = meerdere processen kunnen geen map delen; noem met --database een PostgreSQL-database, of laat --workers weg
+error-bots-database = noem met --database de database voor welke servers er gedacht wordt
+error-no-store = in { $path } is niets bewaard
+error-store-older = { $path } heeft formaat { $given }, en deze Fathoms schrijft { $known }; werk het bij met fathoms db migrate
+error-store-full = { $path } bewaart al { $count } partijen; fathoms db restore zou het bestand ervoor in de plaats zetten
+error-store-served = een server werkt met { $path }; sluit ze eerst allemaal
+error-archive = { $path } is geen volledig bestand van fathoms db export
+cli-migrated = De gegevens hebben formaat { $format }.
+cli-exported = { $count ->
+    [one] Eén partij staat in { $path }, met alles wat erbij hoort en de sleutel.
+   *[other] { $count } partijen staan in { $path }, met alles wat erbij hoort en de sleutel.
+}
+cli-imported = { $count ->
+    [one] Er is nu één partij bewaard.
+   *[other] Er zijn nu { $count } partijen bewaard.
+}
 
 news-untold = Er is iets gebeurd waar deze regels geen woorden voor hebben.
 ending-untold = Het spel is afgelopen
