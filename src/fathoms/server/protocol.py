@@ -123,7 +123,7 @@ class SeatShown(Struct, frozen=True):
     here: bool
 
 
-class LineShown(Struct, frozen=True):
+class LineShown(Struct, frozen=True, omit_defaults=True):
     """A line of the log."""
 
     n: int
@@ -132,15 +132,17 @@ class LineShown(Struct, frozen=True):
     about: About
     rule: str
     motion: str
+    beat: str = ""
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, omit_defaults=True):
     """A line of a step, with the scene after it where the scene changed."""
 
     key: str
     about: About
     rule: str
     motion: str
+    beat: str = ""
     scene: Raw | UnsetType = UNSET
 
 

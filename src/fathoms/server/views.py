@@ -71,7 +71,7 @@ class View:
         for event in step.news:
             line = line_of(event, self._who)
             scene, new = self.scene(event.after)
-            shown.append(Happened(line.key, line.about, line.rule, line.motion, scene if new else UNSET))
+            shown.append(Happened(line.key, line.about, line.rule, line.motion, line.beat, scene if new else UNSET))
         return shown
 
     def log(self) -> list[LineShown]:
@@ -80,7 +80,7 @@ class View:
         for n in range(len(self.table.steps) - 1, -1, -1):
             step = self.table.steps[n]
             for line in reversed(self.table.lines(step.news, self._who)):
-                lines.append(LineShown(n, step.seat, line.key, line.about, line.rule, line.motion))
+                lines.append(LineShown(n, step.seat, line.key, line.about, line.rule, line.motion, line.beat))
             if len(lines) >= LINES:
                 break
         return lines[:LINES][::-1]

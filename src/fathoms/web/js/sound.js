@@ -46,11 +46,11 @@ export const isOn = () => pref("sound", "off") === "on";
 
 export function toggle() {
   keep("sound", isOn() ? "off" : "on");
-  play("reveal");
+  sound("reveal");
 }
 
 /** @param {string} name */
-export function play(name) {
+export function sound(name) {
   if (!isOn() || !TUNES[name] || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const [frequency, start, length] of TUNES[name]) note(context, frequency, start, length);

@@ -4,16 +4,26 @@ import { own } from "./art.js";
 import { styles } from "./styles.js";
 import { say } from "./words.js";
 
+/** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.
- * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], ghosts: Piece[],
- *   pick: (id: string, label: string) => void}} View
+ * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[],
+ *   pick: (id: string, label: string) => void} & Told} View
+ */
+/**
+ * What the last beat did: what it took away, what it moved, in whose colour, and whether its ways are still shown.
+ * @typedef {{ghosts: Piece[], marks: Mark[], tint: string, ways: boolean}} Told
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
 const PREFIX = "#g-";
+
+/** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
+export function told({ ghosts, marks, doer, acted }, ways) {
+  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer % 4})` : "var(--foam)", ways };
+}
 
 /** What a piece is called. @param {Piece | Container} thing */
 export const nameOf = (thing) => (thing.label ? say(thing.label, thing.about) : "");
@@ -93,6 +103,7 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first),
     )}
+    <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
     <g aria-hidden="true">
       ${repeat(
         view.ghosts,
@@ -134,6 +145,28 @@ function onBoard(p, view, first) {
     <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
+}
+
+/** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
+const marks = (container, { marks, ways, kit }) =>
+  marks.flatMap(({ piece, from }) => {
+    if (!container.pieces.some((p) => p.id === piece.id)) return [];
+    return svg`${ways && from ? way(from, piece, kit) : nothing}${oval(piece, kit)}`;
+  });
+
+/** Where a piece was, faded, and the dotted way from there. @param {Piece} from @param {Piece} to @param {Kit} kit */
+export function way(from, to, kit) {
+  const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
+  const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
+  return svg`<g class="whence" transform="translate(${x} ${y})">${drawn(from, kit)}</g>
+    <path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
+}
+
+/** The thin ring round what was moved last. @param {Piece} p @param {Kit} kit */
+function oval(p, kit) {
+  const [w, h, ax, ay] = (kit.kinds[p.kind] ?? UNKNOWN).map((size) => size * (p.scale ?? 1));
+  return svg`<ellipse class="last" transform="translate(${p.x ?? 0} ${p.y ?? 0}) rotate(${p.turn ?? 0})"
+    cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
 /** The warm ring round what may be chosen; it also makes small things easy to hit. @param {Piece} p @param {Kit} kit */

@@ -3,7 +3,7 @@
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
 import { click } from "./choices.js";
-import { Telling, linesOf } from "./telling.js";
+import { Telling, isLike, linesOf } from "./telling.js";
 
 /** @import { Line } from "./telling.js" */
 /** @import { Choice, ErrorShown, Now, Refused, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
@@ -94,7 +94,7 @@ export class State {
     const queue = from === seen + 1 ? waiting : []; // too much was missed: all but the last steps are in the log only
     const missed = lines.filter((line) => line.n >= from);
     const log = lines.slice(0, Math.max(0, lines.length - missed.length - queue.length));
-    if (same && from === seen + 1) Object.assign(telling, { log, queue });
+    if (same && from === seen + 1) telling.rewrite(log, queue);
     else telling.jump(log, null);
     this.table = message;
     this.present = message.now;
@@ -156,17 +156,24 @@ export class State {
 
   // --- showing ------------------------------------------------------------------------------------
 
-  /** Shows the next line, or else the present; null where there is nothing to show. @returns {Line | null} */
+  /** Shows the next beat, or else the present; null where there is nothing to show. @returns {Line[] | null} */
   next() {
     if (this.missing || this.curtain !== null) return null;
-    const line = this.telling.next();
-    if (!line) {
+    const lines = this.telling.next();
+    if (!lines) {
       if (!this.settled) this.settle();
       return null;
     }
     this.unsettle();
-    if (this.isToMe(line)) this.toMe = line;
-    return line;
+    this.toMe = lines.findLast((line) => this.isToMe(line)) ?? this.toMe;
+    return lines;
+  }
+
+  /** Takes the last beat back, to be told again; whether there was one. */
+  repeat() {
+    if (this.missing || this.curtain !== null || !this.telling.back()) return false;
+    this.unsettle();
+    return true;
   }
 
   /** Something is told: nothing can be done before it is. */
@@ -432,6 +439,3 @@ function joined(old, lines) {
   const older = old.filter((line) => line.n <= first);
   return older.at(-1)?.n === first ? [...older, ...lines.filter((line) => line.n > first)] : lines;
 }
-
-/** @param {Line} line @returns {(other: Line) => boolean} */
-const isLike = (line) => (other) => other.n === line.n && other.key === line.key;

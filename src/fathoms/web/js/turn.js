@@ -1,6 +1,7 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
+import { pacing } from "./caption.js";
 import { again, isButton, open } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { why } from "./log.js";
@@ -34,7 +35,8 @@ function todo(state) {
   if (state.closed) return phrase(state.closed);
   if (!now || now.over) return "";
   if (picked.length) return say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
-  return state.waitsForOthers ? say("ui-chosen-help") : question(now.phase);
+  if (state.waitsForOthers) return say("ui-chosen-help");
+  return state.myTurn ? question(now.phase) : "";
 }
 
 /** @param {Table} t */
@@ -53,7 +55,7 @@ export function turn(t) {
       </div>
       ${state.closed || state.now?.over ? nothing : acts(t, done)}
     </div>
-    ${notes(t)} ${state.now?.over ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)}
+    ${notes(t)} ${state.now?.over ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)} ${pacing(t)}
     ${listed.length ? list(listed, t) : nothing} ${idle(t)}`;
 }
 

@@ -148,6 +148,7 @@ export interface LineShown {
   about: About;
   rule: string;
   motion: string;
+  beat?: string;
 }
 
 /** A line of a step, with the scene after it where the scene changed. */
@@ -156,7 +157,8 @@ export interface Happened {
   about: About;
   rule: string;
   motion: string;
-  scene: Scene;
+  beat?: string;
+  scene?: Scene;
 }
 
 /** A step as one viewer sees it. */

@@ -14,6 +14,7 @@ export const languages = JSON.parse(
   /** @type {HTMLMetaElement | null} */ (globalThis.document?.querySelector("meta[name=languages]"))?.content ?? "{}",
 );
 
+let spoken = ENGLISH;
 let bundle = new FluentBundle(ENGLISH);
 /** @type {(seat: number) => string} */
 let seatName = (seat) => say(`seat-${seat}`);
@@ -33,6 +34,7 @@ export async function learn(...games) {
 
 /** Takes over the messages of some texts. @param {string} lang @param {string[]} sources */
 export function read(lang, sources) {
+  spoken = lang;
   bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
 }
@@ -95,6 +97,9 @@ function fill(kind, value) {
   }
   return filled;
 }
+
+/** Names in a row, as one says them. @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
 
 /** The key of a thing's name. @param {string} kind @param {string | number} value */
 const keyOf = (kind, value) => `${SEATS.includes(kind) ? "seat" : kind}-${value}`.replaceAll("_", "-");
