@@ -21,6 +21,7 @@ from fathoms.server.protocol import (
     Look,
     Ping,
     Play,
+    Preview,
     Refused,
     Reset,
     Seed,
@@ -244,6 +245,14 @@ def go(room: Room, listener: Listener, command: Go) -> None:
     room.nudge()
 
 
+def preview(room: Room, listener: Listener, command: Preview) -> None:
+    """What an action would do, to the one who may do it."""
+    check_own(room, listener.guest, command.seat)
+    if command.ply != room.present.ply:
+        raise Refusal("error-changed-meanwhile")
+    listener.send(encode(room.seen_by(command.seat).preview(command)))
+
+
 # --- the coach --------------------------------------------------------------------------------------------
 
 
@@ -283,4 +292,4 @@ CHANGES: dict[type[Command], Callable[[Room, str, Any], Change]] = {
     Leave: leave,
     Seed: seed,
 }
-REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {Look: look, Go: go}
+REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {Look: look, Go: go, Preview: preview}

@@ -89,13 +89,20 @@ class Advise(Command, frozen=True):
     """A question to the coach."""
 
 
+class Preview(Command, frozen=True):
+    """What would an action do, on the position of that ply? Nothing is changed."""
+
+    action: str
+    ply: int
+
+
 class Ping(Struct, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
     id: str
 
 
-AnyCommand = Play | Undo | Reset | Look | Sit | Leave | Go | Seed | Advise | Ping
+AnyCommand = Play | Undo | Reset | Look | Sit | Leave | Go | Seed | Advise | Preview | Ping
 
 
 # --- from the server --------------------------------------------------------------------------------
@@ -281,6 +288,17 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     id: str
     choices: list[Tip]
     first: dict[int, float] = {}  # in a team that may go in any order: its chance to win if that bot goes first
+
+
+class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
+    """What an action does for sure as far as its seat may know, the scene then, and whether that is all."""
+
+    id: str
+    action: str
+    ply: int
+    lines: list[Happened]
+    scene: Raw
+    sure: bool
 
 
 # --- looking back -----------------------------------------------------------------------------------

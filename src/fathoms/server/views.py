@@ -9,7 +9,17 @@ from typing import Any, cast
 from msgspec import UNSET, Raw, json
 
 from fathoms.core.table import SPECTATOR, Step, Table, line_of
-from fathoms.server.protocol import About, Choice, Happened, LineShown, Now, ResultShown, StepShown
+from fathoms.server.protocol import (
+    About,
+    Choice,
+    Happened,
+    LineShown,
+    Now,
+    Preview,
+    Previewed,
+    ResultShown,
+    StepShown,
+)
 from fathoms.server.store import Present
 
 AnyTable = Table[Any, Any]
@@ -114,6 +124,13 @@ class View:
             path = tuple(game.scene.path(table.box, self._seen, self.eye, action))
             choices.append(Choice(self.eye, game.verbs.phrase(action), message.key, cast(About, message.about), path))
         return choices
+
+    def preview(self, command: Preview) -> Previewed:
+        """What an action of the eye's seat does for sure, worked out from what the seat may know."""
+        told = self.table.preview(self.eye, command.action)
+        lines = [Happened(x.key, x.about, x.rule, x.motion, x.beat) for x in self.table.lines(told.news, self.eye)]
+        scene, _ = self.scene(told.after)
+        return Previewed(command.id, command.action, command.ply, lines, scene, told.sure)
 
     def can_undo(self, present: Present) -> bool:
         """Whether the eye's seat may take its last act back."""

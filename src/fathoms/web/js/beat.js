@@ -9,11 +9,11 @@ import { PACES, isDrama, motionOf } from "./telling.js";
 
 /**
  * Shows the beat on show, of which some lines are new; for how many milliseconds.
- * @param {HTMLElement} root @param {Telling} telling @param {Line[]} lines @param {() => void} draw
+ * @param {HTMLElement} root @param {Telling} telling @param {Line[]} lines @param {number[]} mine @param {() => void} draw
  */
-export function play(root, telling, lines, draw) {
+export function play(root, telling, lines, mine, draw) {
   const speed = pref("speed", "normal");
-  const ms = telling.time(speed, caption(telling.beat).length);
+  const ms = telling.time(speed, caption(telling.beat).length, mine);
   const motion = motionOf(lines);
   if (ms) sound(motion);
   else telling.ghosts = [];

@@ -10,7 +10,7 @@ import { knows, listed, phrase, say, thing } from "./words.js";
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Line, Telling } from "./telling.js" */
-/** @import { SeatShown } from "./types.js" */
+/** @import { Previewed, SeatShown } from "./types.js" */
 
 const MOST = 110; // characters of a caption: two lines of its ribbon
 const MOST_DOTS = 8;
@@ -31,8 +31,8 @@ function together(run) {
   return say(key, { ...last.about, ...Object.fromEntries(all), count: run.length });
 }
 
-/** How little a run of lines is missed in a caption that would be too long. @param {Line[]} run */
-const missed = ([{ beat, motion }]) => (beat === "trails" ? 0 : motion ? 2 : 1);
+/** How much a run of lines would be missed in a caption. @param {Line[]} run */
+const missed = ([{ beat, motion }]) => (beat === "trails" ? 0 : !motion ? 1 : motion === "roll" ? 2 : 3);
 
 /**
  * A beat in a sentence or two. Turns and draws are not told where what they led to is; where it would be too long, what
@@ -91,13 +91,25 @@ function dots(telling) {
 /** What is told, or while I choose, what happened since I last did. @param {Table} t */
 export function rail(t) {
   const { state } = t;
-  return state.turn === "mine" || state.turn === "chosen" ? since(t) : ribbon(state.telling, state.seats);
+  if (state.foreseen) return ahead(state.foreseen);
+  const told = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
+  return told.length ? since(t, told) : ribbon(state.telling, state.seats);
 }
 
-/** @param {Table} t */
-function since(t) {
-  const texts = beatsOf(t.state.since()).map(caption);
-  if (!texts.length) return nothing;
+/** What a choice would do, in words. @param {Previewed} foreseen */
+export function foretold({ lines, sure }) {
+  const told = lines.length ? caption(lines.map((line) => ({ ...line, n: 0, seat: -1 }))) : "";
+  return [told, sure ? "" : say("ui-then-chance")].filter(Boolean).join(" ");
+}
+
+/** @param {Previewed} foreseen */
+function ahead(foreseen) {
+  const text = foretold(foreseen);
+  return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
+}
+
+/** @param {Table} t @param {string[]} texts */
+function since(t, texts) {
   let first = texts.length - 1;
   while (first > 0 && texts.slice(first - 1).join(" ").length < 1.4 * MOST) first--;
   return html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>

@@ -119,7 +119,7 @@ class Replay {
       this.telling.queue.push(...(this.steps.get(next)?.lines ?? []));
       this.note();
     }
-    return play(this.root, this.telling, this.telling.next() ?? [], () => this.draw());
+    return play(this.root, this.telling, this.telling.next() ?? [], [], () => this.draw());
   }
 
   /** Plays on, or stays. */
@@ -176,6 +176,7 @@ function page(r) {
     may: new Map(),
     picked: [],
     pick: () => {},
+    ahead: null,
     ...told(r.telling, r.playing),
   };
   const title = say("ui-named", { what: say("ui-replay"), game: say("title") });

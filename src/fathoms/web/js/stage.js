@@ -2,15 +2,16 @@
 import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { own } from "./art.js";
 import { styles } from "./styles.js";
+import { moved } from "./telling.js";
 import { say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
-/** @import { Container, Kit, Piece, Scene } from "./types.js" */
+/** @import { Container, Kit, Piece, Previewed, Scene } from "./types.js" */
 
 /**
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[],
- *   pick: (id: string, label: string) => void} & Told} View
+ *   pick: (id: string, label: string) => void, ahead: Previewed | null} & Told} View
  */
 /**
  * What the last beat did: what it took away, what it moved, in whose colour, and whether its ways are still shown.
@@ -103,6 +104,7 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first),
     )}
+    <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
     <g aria-hidden="true">
       ${repeat(
@@ -154,12 +156,29 @@ const marks = (container, { marks, ways, kit }) =>
     return svg`${ways && from ? way(from, piece, kit) : nothing}${oval(piece, kit)}`;
   });
 
-/** Where a piece was, faded, and the dotted way from there. @param {Piece} from @param {Piece} to @param {Kit} kit */
-export function way(from, to, kit) {
+/** Where a piece was, faded, and the way from there. @param {Piece} from @param {Piece} to @param {Kit} kit */
+const way = (from, to, kit) =>
+  svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>${dots(from, to)}`;
+
+/** A dotted way. @param {Piece} from @param {Piece} to */
+function dots(from, to) {
   const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
   const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
-  return svg`<g class="whence" transform="translate(${x} ${y})">${drawn(from, kit)}</g>
-    <path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
+  return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
+}
+
+/**
+ * What a choice that is looked at would do to a board: things half there where they would be, and their ways.
+ * @param {Container} container @param {View} view
+ */
+function ahead(container, { ahead, scene, kit }) {
+  if (!ahead) return nothing;
+  const then = ahead.scene.containers.find((c) => c.id === container.id);
+  const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
+  return marks.map(
+    ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
+      <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">${drawn(piece, kit)}</g>`,
+  );
 }
 
 /** The thin ring round what was moved last. @param {Piece} p @param {Kit} kit */

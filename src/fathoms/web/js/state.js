@@ -6,7 +6,7 @@ import { click } from "./choices.js";
 import { Telling, isLike, linesOf } from "./telling.js";
 
 /** @import { Line } from "./telling.js" */
-/** @import { Choice, ErrorShown, Now, Refused, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
+/** @import { Choice, ErrorShown, Now, Previewed, Refused, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */
 /**
  * Steps to be told that are not here, with their lines as the log has them.
@@ -42,6 +42,9 @@ export class State {
   /** The question the coach's next tips should answer. */ asked = "";
   /** Questions to the coach that have no answer yet. @type {Set<string>} */ questions = new Set();
   /** The coach's answer, the best choice first. @type {Map<string, Tip> | null} */ tips = null;
+  /** The action that is looked at before it is chosen. */ eyed = "";
+  /** What actions of this position would do, as far as it was asked. @type {Map<string, Previewed | null>} */ ahead =
+    new Map();
   /** What the coach thinks of letting a bot go first, by seat. @type {Record<number, number>} */ first = {};
 
   /** @param {(command: Command) => string} send gives the command's id @param {boolean} [cooperative] */
@@ -64,6 +67,7 @@ export class State {
     if (message.type === "refused") this.refused(message);
     if (message.type === "ack" && message.id === this.sent) this.finish(message.ply);
     if (message.type === "advice") this.advise(message);
+    if (message.type === "previewed" && message.ply === this.ply) this.ahead.set(message.action, message);
   }
 
   /** What happened since. @param {Step[]} steps @param {Now} now */
@@ -182,6 +186,8 @@ export class State {
     this.picked = [];
     this.tips = null;
     this.asked = "";
+    this.eyed = "";
+    this.ahead.clear();
   }
 
   /** The present is on show. */
@@ -342,6 +348,20 @@ export class State {
     this.problem = null;
     if (choice) this.choose(choice);
     return Boolean(choice || picked.length || !this.choices.length);
+  }
+
+  /** Looks at a choice before it is made, or at none; asks what it would do, once. @param {Choice | null} choice */
+  lookAt(choice) {
+    const action = choice && this.choices.includes(choice) && !this.sent ? choice.action : "";
+    this.eyed = action;
+    if (!choice || !action || this.ahead.has(action)) return;
+    this.ahead.set(action, null);
+    this.questions.add(this.send({ do: "preview", seat: choice.seat, action, ply: this.ply }));
+  }
+
+  /** What the choice looked at would do, where that is known. */
+  get foreseen() {
+    return (this.now && this.ahead.get(this.eyed)) ?? null;
   }
 
   /** @param {Choice} choice */

@@ -2,6 +2,7 @@
 import { render } from "../vendor/lit.js";
 import { play } from "./beat.js";
 import { get, random } from "./api.js";
+import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
 import { Socket } from "./socket.js";
@@ -53,6 +54,7 @@ export class Table {
     nameSeats((seat) => seatName(this.state.seats, seat));
     if (location.hash === "#share") this.dialog = { name: "share" };
     addEventListener("keydown", (event) => this.key(event));
+    watch(this);
   }
 
   // --- hearing ------------------------------------------------------------------------------------
@@ -224,7 +226,7 @@ export class Table {
       this.draw();
       return 0;
     }
-    return play(this.root, state.telling, lines, () => this.draw());
+    return play(this.root, state.telling, lines, state.mine, () => this.draw());
   }
 
   /** When the beat on show began. */

@@ -58,7 +58,16 @@ function viewOf(t, scene) {
   }
   const picked = state.picked.length ? state.picked : chosen(state);
   const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
-  return { scene, kit: t.kit, eye: state.eye, may, picked, pick, ...told(state.telling, !state.settled) };
+  return {
+    scene,
+    kit: t.kit,
+    eye: state.eye,
+    may,
+    picked,
+    pick,
+    ahead: state.foreseen,
+    ...told(state.telling, !state.settled),
+  };
 }
 
 /** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */

@@ -21,6 +21,7 @@ export const PACES = {
   instant: { enter: 0, move: 0, least: 0, stay: 0, letter: 0, drama: 1 },
 };
 const CROWD = 14; // beats that wait: with more, a whole turn is told as one
+const ROOM = 30; // units of a board that a piece may give way without having moved
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false };
 const DRAMA = new Set(["quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow"]);
@@ -37,6 +38,9 @@ export const isLike = (line) => (other) => other?.n === line.n && other.key === 
 
 /** @param {Line} line */
 const isHerald = (line) => line.beat === "herald";
+
+/** The lines of a beat that are its matter, not what led to it or trails. @param {Line[]} beat */
+export const actsOf = (beat) => beat.filter((line) => !isHerald(line) && line.beat !== "trails");
 
 /** What happened, whoever may hear the details. @param {Line} line */
 const kindOf = (line) => line.key.replace(/-unseen$/, "");
@@ -76,12 +80,11 @@ export function runsOf(beat) {
  * @param {Line[]} beat @param {number} otherwise where nobody is named
  */
 export function doerOf(beat, otherwise) {
-  const names = beat.filter((line) => named(line) >= 0);
-  const acts = names.filter((line) => !isHerald(line));
-  const told = acts.length ? acts : names;
-  if (!told.length) return otherwise;
-  const several = told.some((line) => kindOf(line) === kindOf(told[0]) && named(line) !== named(told[0]));
-  return several ? -1 : named(told[0]);
+  const acts = actsOf(beat).filter((line) => named(line) >= 0);
+  const told = acts.length ? acts : beat.filter((line) => named(line) >= 0);
+  if (!told.length) return isHerald(beat[0]) ? -1 : otherwise;
+  const alike = (/** @type {Line} */ line) => told.filter((other) => kindOf(other) === kindOf(line)).map(named);
+  return told.some((line) => new Set(alike(line)).size > 1) ? -1 : named(told[0]);
 }
 
 /** What a beat makes much of, how it moves: drama before all else, and what comes last. @param {Line[]} beat */
@@ -192,11 +195,12 @@ export class Telling {
   }
 
   /**
-   * How long the beat on show stays, so that a person can read its caption of so many characters.
-   * @param {string} speed @param {number} characters
+   * How long the beat on show stays, so that a person can read its caption of so many characters; who did it knows.
+   * @param {string} speed @param {number} characters @param {number[]} [mine] the seats of who looks on
    */
-  time(speed, characters) {
+  time(speed, characters, mine = []) {
     const pace = PACES[speed] ?? PACES.normal;
+    if (this.acted && mine.includes(this.doer)) return pace.move;
     if (this.beat.every(isHerald)) return pace.enter; // what it heralds comes
     const read = Math.max(pace.least, pace.enter + pace.stay + pace.letter * characters);
     return read * (isDrama(this.beat) ? pace.drama : 1);
@@ -213,12 +217,17 @@ function gone(old, next) {
   return onBoards(old).filter((p) => !stay.has(p.id));
 }
 
-/** Pieces of the boards that are new, elsewhere, or turned. @param {Scene} old @param {Scene} next @returns {Mark[]} */
+/** How far apart, in units of the board. @param {Piece} a @param {Piece} b */
+const apart = (a, b) => Math.hypot((a.x ?? 0) - (b.x ?? 0), (a.y ?? 0) - (b.y ?? 0));
+
+/**
+ * Pieces of the boards that are new, elsewhere, or turned; not what only made room.
+ * @param {Scene} old @param {Scene} next @returns {Mark[]}
+ */
 export function moved(old, next) {
   const was = new Map(onBoards(old).map((p) => [p.id, p]));
-  return onBoards(next).flatMap((piece) => {
-    const from = was.get(piece.id) ?? null;
-    const same = from && from.kind === piece.kind && from.x === piece.x && from.y === piece.y;
-    return same ? [] : [{ piece, from: from && (from.x !== piece.x || from.y !== piece.y) ? from : null }];
-  });
+  return onBoards(next)
+    .map((piece) => ({ piece, from: was.get(piece.id) ?? null }))
+    .filter(({ piece, from }) => from?.kind !== piece.kind || apart(from, piece) > ROOM)
+    .map(({ piece, from }) => ({ piece, from: from && apart(from, piece) > ROOM ? from : null }));
 }

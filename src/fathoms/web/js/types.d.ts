@@ -120,6 +120,15 @@ export interface Advise {
   seat: number;
 }
 
+/** What would an action do, on the position of that ply? Nothing is changed. */
+export interface Preview {
+  do: "preview";
+  id: string;
+  seat: number;
+  action: string;
+  ply: number;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -277,6 +286,17 @@ export interface Advice {
   id: string;
   choices: Tip[];
   first: Record<number, number>;
+}
+
+/** What an action does for sure as far as its seat may know, the scene then, and whether that is all. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  action: string;
+  ply: number;
+  lines: Happened[];
+  scene: Scene;
+  sure: boolean;
 }
 
 /** One act of a finished match, with the chances after it, which of them to tell of, and what the choice cost. */

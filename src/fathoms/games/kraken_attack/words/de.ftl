@@ -134,6 +134,7 @@ news-lays-open = { $seat } legt „{ $card }“ offen aus.
 news-turn = { $seat } ist dran.
 news-power = { $pirate } liegt oben auf dem Stapel: In diesem Zug wirkt die Spezialfähigkeit von { $pirate }.
 news-rolled = Ein { $side-er } Würfel zeigt: { $face }.
+news-rolled-many = Die Würfel zeigen: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lässt jedes Krakenauge zählen.
@@ -145,11 +146,14 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Es kriecht { $lane-on } { $space-into }.
+news-advanced-many = Die Tentakel kriechen { $count } Felder näher.
 news-rail-smashed = Knacks! Die Reling { $lane-of } ist hin.
+news-rail-smashed-many = Knacks! { $count }-mal Reling ist hin.
 news-holed = Rums! Ein Schlag von { $lane-of }, und am { $area } klafft ein Leck.
 news-plays = { $seat } spielt „{ $card }“.
 news-moved = { $pirate } rennt zum { $area }.
 news-pushed-back = Nimm das! Es flüchtet { $lane-on } zurück ins Riff.
+news-pushed-back-many = Nimm das! { $count } Tentakel flüchten zurück ins Riff.
 news-kraken-hit = Der Krake ist getroffen! { $tokens ->
     [1] Dieses war der erste Streich …
     [2] … und der zweite folgt sogleich!

@@ -106,6 +106,7 @@ news-lays-open = { $seat } lays { $card } face up.
 news-turn = { $seat }'s turn.
 news-power = { $pirate }'s card tops the pile: { $pirate }'s power works this turn.
 news-rolled = A { $side } die shows: { $face }.
+news-rolled-many = The dice show: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lets every Eye count.
@@ -117,11 +118,14 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = It creeps closer in { $lane }, to the { $space } space.
+news-advanced-many = The tentacles creep { $count } spaces closer.
 news-rail-smashed = Crack! The rail of { $lane } is gone.
+news-rail-smashed-many = Crack! { $count } rails are gone.
 news-holed = Crash! A blow from { $lane } opens a hole in { $area }.
 news-plays = { $seat } plays { $card }.
 news-moved = { $pirate } runs to { $area }.
 news-pushed-back = Take that! In { $lane } it goes back to the bubbles.
+news-pushed-back-many = Take that! { $count } tentacles go back to the bubbles.
 news-kraken-hit = A hit on the Kraken! { $tokens ->
     [1] That is one.
     [2] That is two.

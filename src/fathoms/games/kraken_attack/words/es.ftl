@@ -106,6 +106,7 @@ news-lays-open = { $seat } pone «{ $card }» boca arriba.
 news-turn = Le toca a { $seat }.
 news-power = La primera carta del montón es de { $pirate }: este turno vale su poder.
 news-rolled = Dado { $side }: { $face }.
+news-rolled-many = Los dados: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel deja que cuenten todos los ojos.
@@ -124,11 +125,14 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Algo se acerca por el { $lane }: casilla de { $space }.
+news-advanced-many = Los tentáculos avanzan { $count } casillas.
 news-rail-smashed = ¡Crac! Adiós a la barandilla del { $lane }.
+news-rail-smashed-many = ¡Crac! Adiós a { $count } barandillas.
 news-holed = ¡Catacrac! Un golpe desde el { $lane } abre un boquete en la { $area }.
 news-plays = { $seat } juega «{ $card }».
 news-moved = { $pirate } corre a la { $area }.
 news-pushed-back = ¡Toma ya! El del { $lane } vuelve a las burbujas.
+news-pushed-back-many = ¡Toma ya! { $count } tentáculos vuelven a las burbujas.
 news-kraken-hit = ¡Le habéis dado al kraken! { $tokens ->
     [1] Y va una.
     [2] Y van dos.

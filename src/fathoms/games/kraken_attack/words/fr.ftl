@@ -118,6 +118,7 @@ news-lays-open = { $seat } pose « { $card } » face visible.
 news-turn = À { $seat } de jouer.
 news-power = Sur la pioche, une carte { $pirate-of } : c’est son pouvoir qui agit ce tour-ci.
 news-rolled = Dé { $side } : { $face }.
+news-rolled-many = Les dés : { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laisse compter tous les yeux.
@@ -141,11 +142,14 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Ça se rapproche dans { $lane } : case { $space }.
+news-advanced-many = Les tentacules avancent de { $count } cases.
 news-rail-smashed = Crac ! Le bastingage { $lane-of } vole en éclats.
+news-rail-smashed-many = Crac ! { $count } bastingages volent en éclats.
 news-holed = Boum ! Un coup venu { $lane-of } ouvre un trou à { $area }.
 news-plays = { $seat } joue « { $card } ».
 news-moved = { $pirate } court vers { $area }.
 news-pushed-back = Prends ça ! Dans { $lane }, retour aux bulles.
+news-pushed-back-many = Prends ça ! { $count } tentacules retournent aux bulles.
 news-kraken-hit = Le Kraken est touché ! { $tokens ->
     [1] Et d’un.
     [2] Et de deux.

@@ -106,6 +106,7 @@ news-lays-open = { $seat } scopre «{ $card }».
 news-turn = Tocca a { $seat }.
 news-power = In cima al mazzo c’è una carta di { $pirate }: in questo turno vale il suo potere.
 news-rolled = Dado { $side }: { $face }.
+news-rolled-many = I dadi: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lascia contare tutti gli Occhi.
@@ -124,11 +125,14 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Si avvicina nella { $lane }: casella { $space }.
+news-advanced-many = I tentacoli avanzano di { $count } caselle.
 news-rail-smashed = Crac! Addio parapetto della { $lane }.
+news-rail-smashed-many = Crac! Addio a { $count } parapetti.
 news-holed = Patapum! Un colpo dalla { $lane } apre una falla nella { $area }.
 news-plays = { $seat } gioca «{ $card }».
 news-moved = { $pirate } corre alla { $area }.
 news-pushed-back = Beccati questa! Nella { $lane } torna indietro fino alle bolle.
+news-pushed-back-many = Beccati questa! { $count } tentacoli tornano alle bolle.
 news-kraken-hit = Colpito il Kraken! { $tokens ->
     [1] E uno.
     [2] E due.

@@ -108,6 +108,7 @@ news-lays-open = { $seat } legt ‘{ $card }’ open neer.
 news-turn = { $seat } is aan de beurt.
 news-power = Bovenop ligt een kaart van { $pirate }: deze beurt werkt de eigenschap van { $pirate }.
 news-rolled = Een { $side-inflected } dobbelsteen: { $face }.
+news-rolled-many = De dobbelstenen: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laat elk Oog meetellen.
@@ -126,11 +127,14 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = In { $lane } kruipt iets naar het { $space }.
+news-advanced-many = De tentakels kruipen { $count } velden dichterbij.
 news-rail-smashed = Krak! De reling van { $lane } ligt aan splinters.
+news-rail-smashed-many = Krak! { $count } relingen liggen aan splinters.
 news-holed = Beng! Een klap vanuit { $lane } slaat een gat in { $area }.
 news-plays = { $seat } speelt ‘{ $card }’.
 news-moved = { $pirate } rent naar { $area }.
 news-pushed-back = Pak aan! Terug naar de bubbels, daar in { $lane }!
+news-pushed-back-many = Pak aan! { $count } tentakels terug naar de bubbels!
 news-kraken-hit = De Kraken is geraakt! { $tokens ->
     [1] Dat is één.
     [2] Dat is twee.

@@ -109,6 +109,7 @@ news-gate-shown = Ein Tor steht { $arch-at }: { $gate }.
 news-pile-shows = Oben auf dem Stapel liegt Plättchen { $tile } und zeigt { $animal-a }.
 news-takes-tile = { $seat } nimmt das letzte Plättchen { $row }, aus Spalte { $column }.
 news-gets-tile = { $seat } bekommt Plättchen { $tile }. Es zeigt { $animal-a }.
+news-gets-tile-many = { $count } Plättchen gehen um den Tisch.
 news-no-tile = Für { $seat } ist kein Plättchen mehr da.
 news-shows = { $seat } dreht { $animal-the } nach oben.
 news-round = Runde { $round } beginnt.
@@ -117,6 +118,7 @@ news-turn = { $seat } spielt.
 news-places = Ein { $animal-tile } kommt { $row } in Spalte { $column }.
 news-no-room = Für das { $animal-tile } ist kein Platz; sein Tier zählt trotzdem.
 news-boxed = Plättchen { $tile } kommt in die Schachtel.
+news-boxed-many = { $count } Plättchen kommen in die Schachtel.
 news-swims = { $square ->
     [F] { $fish } schwimmt ins Ziel!
    *[other] { $fish } schwimmt auf Feld { $square }.
@@ -158,6 +160,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } Plättchen des Riffs sind darunter verloren.
 }
 news-filled = Ein { $gem-er } Edelstein kommt ins Versteck.
+news-filled-many = { $count } Edelsteine kommen ins Versteck.
 news-made-it = Alle Fische sind daheim, und das Versteck ist voll. Geschafft!
 news-so-close = Alle Fische sind daheim, aber das Versteck ist nicht voll. So knapp!
 news-reef-gone = Niemand hat mehr ein Plättchen. Das Riff ist verschwunden.

@@ -65,6 +65,7 @@ news-gate-shown = A gate stands on { $arch }: { $gate }.
 news-pile-shows = Tile { $tile } is on top of the pile, { $animal } up.
 news-takes-tile = { $seat } takes the last tile { $row }, from column { $column }.
 news-gets-tile = { $seat } gets tile { $tile }, { $animal } up.
+news-gets-tile-many = { $count } tiles go round the table.
 news-no-tile = There is no tile left for { $seat }.
 news-shows = { $seat } lays it with the { $animal } up.
 news-round = Round { $round } begins.
@@ -73,6 +74,7 @@ news-turn = { $seat } plays.
 news-places = A { $animal } tile goes { $row }, on column { $column }.
 news-no-room = There is no room for the { $animal } tile; it still lends its animal.
 news-boxed = Tile { $tile } goes back to the box.
+news-boxed-many = { $count } tiles go back to the box.
 news-swims = { $square ->
     [F] { $fish } swims to the finish!
    *[other] { $fish } swims to square { $square }.
@@ -114,6 +116,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tiles of the reef are lost under it.
 }
 news-filled = A { $gem } gem goes into the stash.
+news-filled-many = { $count } gems go into the stash.
 news-made-it = All fish are home and the stash is full. You made it!
 news-so-close = All fish are home, but the stash is not full. So close!
 news-reef-gone = Nobody has a tile any more. The reef is gone.

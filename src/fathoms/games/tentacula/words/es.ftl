@@ -69,6 +69,7 @@ news-gate-shown = Hay una puerta en el { $arch }: { $gate }.
 news-pile-shows = La loseta { $tile } está encima del montón, por el lado { $animal-of }.
 news-takes-tile = { $seat } toma la última loseta de { $row }, de la columna { $column }.
 news-gets-tile = { $seat } recibe la loseta { $tile }, por el lado { $animal-of }.
+news-gets-tile-many = Se reparten { $count } losetas.
 news-no-tile = Ya no queda loseta para { $seat }.
 news-shows = { $seat } la pone por el lado { $animal-of }.
 news-round = Empieza la ronda { $round }.
@@ -77,6 +78,7 @@ news-turn = Juega { $seat }.
 news-places = Una loseta de { $animal } va { $row }, en la columna { $column }.
 news-no-room = No cabe la loseta de { $animal }; aun así, presta su animal.
 news-boxed = La loseta { $tile } vuelve a la caja.
+news-boxed-many = { $count } losetas vuelven a la caja.
 news-swims = { $square ->
     [F] ¡{ $fish } llega a la meta!
    *[other] { $fish } nada hasta la casilla { $square }.
@@ -118,6 +120,7 @@ news-reef-lost = { $tiles ->
    *[other] Debajo se pierden { $tiles } losetas del arrecife.
 }
 news-filled = Una gema { $gem } va al escondite.
+news-filled-many = { $count } gemas van al escondite.
 news-made-it = Todos los peces están en casa y el escondite está lleno. ¡Lo habéis logrado!
 news-so-close = Todos los peces están en casa, pero el escondite no está lleno. ¡Por un pelo!
 news-reef-gone = Ya nadie tiene losetas. Adiós, arrecife.

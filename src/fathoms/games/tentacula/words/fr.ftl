@@ -65,6 +65,7 @@ news-gate-shown = Une porte se dresse sur { $arch } : { $gate }.
 news-pile-shows = La tuile { $tile } est au sommet de la pioche, côté { $animal }.
 news-takes-tile = { $seat } prend la dernière tuile { $row }, colonne { $column }.
 news-gets-tile = { $seat } reçoit la tuile { $tile }, côté { $animal }.
+news-gets-tile-many = { $count } tuiles font le tour de la table.
 news-no-tile = Il ne reste pas de tuile pour { $seat }.
 news-shows = { $seat } choisit le côté { $animal }.
 news-round = La manche { $round } commence.
@@ -73,6 +74,7 @@ news-turn = { $seat } joue.
 news-places = Une tuile { $animal } est posée { $row }, colonne { $column }.
 news-no-room = Plus de place pour la tuile { $animal } ; son animal compte quand même.
 news-boxed = La tuile { $tile } retourne dans la boîte.
+news-boxed-many = { $count } tuiles retournent dans la boîte.
 news-swims = { $square ->
     [F] { $fish } nage jusqu’à l’arrivée !
    *[other] { $fish } nage jusqu’à la case { $square }.
@@ -114,6 +116,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tuiles du récif sont perdues dessous.
 }
 news-filled = Une gemme { $gem } rejoint la cachette.
+news-filled-many = { $count } gemmes rejoignent la cachette.
 news-made-it = Tous les poissons sont arrivés et la cachette est pleine. Bravo, vous avez réussi !
 news-so-close = Tous les poissons sont arrivés, mais la cachette n’est pas pleine. Presque !
 news-reef-gone = Plus personne n’a de tuile. Le récif a disparu.

@@ -65,6 +65,7 @@ news-gate-shown = Sul { $arch } c’è una porta: { $gate }.
 news-pile-shows = In cima alla pila c’è la tessera { $tile }, lato { $animal }.
 news-takes-tile = { $seat } prende l’ultima tessera { $row }, colonna { $column }.
 news-gets-tile = { $seat } riceve la tessera { $tile }, lato { $animal }.
+news-gets-tile-many = { $count } tessere fanno il giro del tavolo.
 news-no-tile = Per { $seat } non ci sono più tessere.
 news-shows = { $seat } sceglie il lato { $animal }.
 news-round = Comincia il giro { $round }.
@@ -73,6 +74,7 @@ news-turn = Tocca a { $seat }.
 news-places = Una tessera { $animal } va { $row }, colonna { $column }.
 news-no-room = Per la tessera { $animal } non c’è posto; il suo animale vale lo stesso.
 news-boxed = La tessera { $tile } torna nella scatola.
+news-boxed-many = { $count } tessere tornano nella scatola.
 news-swims = { $square ->
     [F] { $fish } nuota fino al traguardo!
    *[other] { $fish } nuota fino alla casella { $square }.
@@ -114,6 +116,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tessere della barriera si perdono lì sotto.
 }
 news-filled = Una gemma { $gem } finisce nel nascondiglio.
+news-filled-many = { $count } gemme finiscono nel nascondiglio.
 news-made-it = Tutti i pesci sono a casa e il nascondiglio è pieno. Ce l’avete fatta!
 news-so-close = Tutti i pesci sono a casa, ma il nascondiglio non è pieno. C’è mancato un pelo!
 news-reef-gone = Nessuno ha più tessere. La barriera è finita.

@@ -87,6 +87,7 @@ news-gate-shown = Er staat een poort in { $arch }: { $gate }.
 news-pile-shows = Tegel { $tile } ligt boven op de stapel, met { $animal-the } boven.
 news-takes-tile = { $seat } pakt de laatste tegel { $row }, van kolom { $column }.
 news-gets-tile = { $seat } krijgt tegel { $tile }, met { $animal-the } boven.
+news-gets-tile-many = { $count } tegels gaan de tafel rond.
 news-no-tile = Voor { $seat } is er geen tegel meer.
 news-shows = { $seat } legt hem met { $animal-the } boven.
 news-round = Ronde { $round } begint.
@@ -95,6 +96,7 @@ news-turn = { $seat } speelt.
 news-places = Er komt een { $animal-compound }tegel { $row }, in kolom { $column }.
 news-no-room = Voor de { $animal-compound }tegel is geen plek; het dier telt wel mee.
 news-boxed = Tegel { $tile } gaat terug in de doos.
+news-boxed-many = { $count } tegels gaan terug in de doos.
 news-swims = { $square ->
     [F] { $fish-name } zwemt naar de finish!
    *[other] { $fish-name } zwemt naar veld { $square }.
@@ -136,6 +138,7 @@ news-reef-lost = { $tiles ->
    *[other] Daaronder gaan { $tiles } tegels van het rif verloren.
 }
 news-filled = Een { $gem-inflected } edelsteen gaat in de verstopplek.
+news-filled-many = { $count } edelstenen gaan in de verstopplek.
 news-made-it = Alle vissen zijn thuis en de verstopplek is vol. Gelukt!
 news-so-close = Alle vissen zijn thuis, maar de verstopplek is niet vol. Bijna!
 news-reef-gone = Niemand heeft nog een tegel. Het rif is op.

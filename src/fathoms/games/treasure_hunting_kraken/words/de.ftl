@@ -49,7 +49,9 @@ news-hampered = Der Krake hält das Schiff von { $seat } noch fest: höchstens {
    *[other] { $points } Punkte
 }.
 news-sails-forward = { $seat } segelt vorwärts: { $space }.
+news-sails-forward-many = { $seat } segelt { $count } vorwärts: { $space }.
 news-sails-backward = { $seat } segelt rückwärts: { $space }.
+news-sails-backward-many = { $seat } segelt { $count } rückwärts: { $space }.
 news-sails-inward = { $seat } segelt nach innen: { $space }.
 news-sails-outward = { $seat } segelt nach außen: { $space }.
 news-takes-treasure = { $seat } holt den Schatz an Bord!

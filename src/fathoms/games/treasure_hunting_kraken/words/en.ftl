@@ -42,7 +42,9 @@ news-hampered = The Kraken still holds { $seat }'s ship: { $points ->
    *[other] { $points } points
 } at most.
 news-sails-forward = { $seat } sails forward to { $space }.
+news-sails-forward-many = { $seat } sails { $count } forward, to { $space }.
 news-sails-backward = { $seat } sails backward to { $space }.
+news-sails-backward-many = { $seat } sails { $count } backward, to { $space }.
 news-sails-inward = { $seat } sails inward to { $space }.
 news-sails-outward = { $seat } sails outward to { $space }.
 news-takes-treasure = { $seat } takes the treasure aboard!

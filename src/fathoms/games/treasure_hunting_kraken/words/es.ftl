@@ -42,7 +42,9 @@ news-hampered = El kraken aún sujeta el barco de { $seat }: { $points ->
    *[other] { $points } puntos
 } como mucho.
 news-sails-forward = { $seat } avanza hasta { $space }.
+news-sails-forward-many = { $seat } avanza { $count }, hasta { $space }.
 news-sails-backward = { $seat } retrocede hasta { $space }.
+news-sails-backward-many = { $seat } retrocede { $count }, hasta { $space }.
 news-sails-inward = { $seat } navega hacia dentro, hasta { $space }.
 news-sails-outward = { $seat } navega hacia fuera, hasta { $space }.
 news-takes-treasure = ¡{ $seat } sube el tesoro a bordo!

@@ -45,7 +45,9 @@ news-hampered = Le Kraken ne lâche pas { $seat } : { $points ->
    *[other] { $points } points
 } au plus.
 news-sails-forward = { $seat } avance en { $space }.
+news-sails-forward-many = { $seat } avance de { $count }, en { $space }.
 news-sails-backward = { $seat } recule en { $space }.
+news-sails-backward-many = { $seat } recule de { $count }, en { $space }.
 news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
 news-sails-outward = { $seat } vire vers l’extérieur : { $space }.
 news-takes-treasure = { $seat } hisse le trésor à bord !

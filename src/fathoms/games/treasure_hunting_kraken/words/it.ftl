@@ -42,7 +42,9 @@ news-hampered = Il Kraken tiene ancora stretta la nave di { $seat }: { $points -
    *[other] { $points } punti
 } al massimo.
 news-sails-forward = { $seat } va avanti, in { $space }.
+news-sails-forward-many = { $seat } va avanti di { $count }, in { $space }.
 news-sails-backward = { $seat } va indietro, in { $space }.
+news-sails-backward-many = { $seat } va indietro di { $count }, in { $space }.
 news-sails-inward = { $space ->
     [centro] { $seat } entra nel centro del gorgo.
    *[other] { $seat } vira verso l’interno, in { $space }.

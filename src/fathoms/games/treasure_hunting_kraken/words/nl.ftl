@@ -49,7 +49,9 @@ news-hampered = De Kraken houdt het schip van { $seat } nog vast: hoogstens { $p
    *[other] { $points } punten
 }.
 news-sails-forward = { $seat } vaart vooruit naar { $space }.
+news-sails-forward-many = { $seat } vaart { $count } vooruit, naar { $space }.
 news-sails-backward = { $seat } vaart achteruit naar { $space }.
+news-sails-backward-many = { $seat } vaart { $count } achteruit, naar { $space }.
 news-sails-inward = { $seat } vaart naar binnen, naar { $space }.
 news-sails-outward = { $seat } vaart naar buiten, naar { $space }.
 news-takes-treasure = { $seat } haalt de schat aan boord!
