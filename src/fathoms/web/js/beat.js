@@ -1,4 +1,4 @@
-/** A beat on the page: drawn, moved, heard, and for as long as its caption takes to read. */
+/** A beat on the page: drawn, moved, heard, with its drama, and for as long as its caption takes to read. */
 import { across } from "./animate.js";
 import { caption } from "./caption.js";
 import { pref } from "./prefs.js";
@@ -18,6 +18,10 @@ export function play(root, telling, lines, mine, draw) {
   if (ms) sound(motion);
   else telling.ghosts = [];
   const pace = PACES[speed] ?? PACES.normal;
+  const before = motion === "fold" ? (root.querySelector(".sea")?.cloneNode(true) ?? null) : null;
   across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, draw);
+  if (ms && (isDrama(lines) || lines.some((line) => line.motion === "roll"))) {
+    import("./drama.js").then((drama) => drama.play({ root, telling, lines, ms, before }));
+  }
   return ms;
 }

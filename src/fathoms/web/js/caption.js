@@ -99,7 +99,7 @@ export function rail(t) {
 /** What a choice would do, in words. @param {Previewed} foreseen */
 export function foretold({ lines, sure }) {
   const told = lines.length ? caption(lines.map((line) => ({ ...line, n: 0, seat: -1 }))) : "";
-  return [told, sure ? "" : say("ui-then-chance")].filter(Boolean).join(" ");
+  return [told, sure ? "" : say("ui-then-open")].filter(Boolean).join(" ");
 }
 
 /** @param {Previewed} foreseen */

@@ -6,12 +6,12 @@ import { moved } from "./telling.js";
 import { say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
-/** @import { Container, Kit, Piece, Previewed, Scene } from "./types.js" */
+/** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[],
- *   pick: (id: string, label: string) => void, ahead: Previewed | null} & Told} View
+ *   pick: (id: string, label: string) => void, ahead: {scene: Scene, note: string} | null} & Told} View
  */
 /**
  * What the last beat did: what it took away, what it moved, in whose colour, and whether its ways are still shown.
@@ -175,10 +175,28 @@ function ahead(container, { ahead, scene, kit }) {
   if (!ahead) return nothing;
   const then = ahead.scene.containers.find((c) => c.id === container.id);
   const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
-  return marks.map(
+  const last = marks.at(-1);
+  return svg`${marks.map(
     ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">${drawn(piece, kit)}</g>`,
-  );
+  )}${last ? note(last.piece, ahead.note, container, kit) : nothing}`;
+}
+
+/**
+ * A few words beside a piece, within the board.
+ * @param {Piece} piece @param {string} text @param {Container} container @param {Kit} kit
+ */
+function note(piece, text, container, kit) {
+  if (!text) return nothing;
+  const [left, top, width, height] = frame(container, kit);
+  const [, h] = kit.kinds[piece.kind] ?? UNKNOWN;
+  const [w, room] = [width * 0.34, height * 0.16];
+  const x = Math.min(Math.max((piece.x ?? 0) - w / 2, left + 8), left + width - w - 8);
+  const below = (piece.y ?? 0) + h * 0.6;
+  const y = below + room < top + height ? below : (piece.y ?? 0) - h - room;
+  return svg`<foreignObject class="note" x=${x} y=${y} width=${w} height=${room}>
+    ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
+  </foreignObject>`;
 }
 
 /** The thin ring round what was moved last. @param {Piece} p @param {Kit} kit */

@@ -1,7 +1,7 @@
 /** How a table looks: bar, board, seats, choices, log. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { rail, speeds } from "./caption.js";
+import { foretold, rail, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
@@ -56,6 +56,7 @@ function viewOf(t, scene) {
   for (const [id, choice] of state.sent ? [] : clickable(state.choices, state.picked)) {
     may.set(id, choice ? phrase(choice) : "");
   }
+  const ahead = state.foreseen && { scene: state.foreseen.scene, note: foretold(state.foreseen) };
   const picked = state.picked.length ? state.picked : chosen(state);
   const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
   return {
@@ -65,7 +66,7 @@ function viewOf(t, scene) {
     may,
     picked,
     pick,
-    ahead: state.foreseen,
+    ahead,
     ...told(state.telling, !state.settled),
   };
 }

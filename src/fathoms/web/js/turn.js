@@ -1,7 +1,7 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { pacing } from "./caption.js";
+import { foretold, pacing } from "./caption.js";
 import { again, isButton, open } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { why } from "./log.js";
@@ -105,16 +105,19 @@ function list(choices, t) {
  * @param {Choice} choice @param {Table} t @param {number} i
  */
 function choiceButton(choice, t, i) {
-  const { advice, now, sent } = t.state;
+  const { state } = t;
+  const { advice, now, sent } = state;
   const chance = advice?.get(choice.action)?.chance ?? null;
   const best = [...(advice?.keys() ?? [])][0] === choice.action;
   const before = i < 0 ? icon("end") : i < 9 ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>` : nothing;
+  const then = state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : "";
   const worth = chance !== null ? `${percent(chance)} %` : best ? say("ui-best") : "";
   return html`<button
     class="btn ${i < 0 ? "main" : ""} ${best ? "best" : ""}"
     type="button"
     data-action=${choice.action}
     data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+    aria-description=${then || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
