@@ -149,6 +149,17 @@ test("a beat stays as long as its words take to read, is never squeezed, and ins
   for (const speed of ["slow", "normal", "fast"]) assert.ok(telling.time(speed, 0) >= 700);
 });
 
+test("who did it knows what was done, but not what the dice say", () => {
+  const telling = new Telling();
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [line("runs")] }]));
+  telling.next();
+  assert.equal(telling.time("normal", 70, [0]), PACES.normal.move);
+  assert.ok(telling.time("normal", 70, [1]) > PACES.normal.least);
+  telling.queue.push(...linesOf([{ n: 2, seat: 0, lines: [line("rolls", { motion: "roll", beat: "opens" })] }]));
+  telling.next();
+  assert.ok(telling.time("normal", 10, [0]) >= PACES.normal.least);
+});
+
 test("where very much waits, a turn is told as one", () => {
   const telling = new Telling();
   const lines = Array.from({ length: 10 }, (_, i) => line(`${i}`, { beat: "opens" }));

@@ -111,6 +111,7 @@ ui-no-right = An diesen Tisch darfst du noch nicht. Bitte jemanden, der dort spi
 ui-your-turn = Du bist dran
 ui-their-turn = ist dran
 ui-turn-of = { $name } ist dran
+ui-everybody = Alle
 ui-waits-for = Warten auf { $name }
 ui-chosen = Du hast gewählt
 ui-chosen-help = Du kannst es dir anders überlegen, bis alle gewählt haben.

@@ -111,6 +111,7 @@ ui-no-right = This table is not open to you. Ask somebody who plays there for a 
 ui-your-turn = Your turn
 ui-their-turn = to play
 ui-turn-of = { $name }’s turn
+ui-everybody = Everybody
 ui-waits-for = Waiting for { $name }
 ui-chosen = Your choice is in
 ui-chosen-help = You may change it until everybody has chosen.

@@ -111,6 +111,7 @@ ui-no-right = Esta mesa no está abierta para ti. Pide un enlace a alguien que j
 ui-your-turn = Te toca
 ui-their-turn = le toca
 ui-turn-of = Le toca a { $name }
+ui-everybody = Todos
 ui-waits-for = Falta { $name }
 ui-chosen = Ya has elegido
 ui-chosen-help = Puedes cambiar de idea hasta que todos hayan elegido.

@@ -111,6 +111,7 @@ ui-no-right = Cette table ne t’est pas ouverte. Demande un lien à quelqu’un
 ui-your-turn = À toi de jouer
 ui-their-turn = joue
 ui-turn-of = À { $name } de jouer
+ui-everybody = Tout le monde
 ui-waits-for = On attend { $name }
 ui-chosen = Ton choix est fait
 ui-chosen-help = Tu peux en changer tant que tous n’ont pas choisi.

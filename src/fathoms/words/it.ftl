@@ -111,6 +111,7 @@ ui-no-right = Questo tavolo per te è chiuso. Chiedi un link a qualcuno che ci g
 ui-your-turn = Tocca a te
 ui-their-turn = gioca
 ui-turn-of = Tocca a { $name }
+ui-everybody = Tutti
 ui-waits-for = Si aspetta { $name }
 ui-chosen = Hai scelto
 ui-chosen-help = Puoi cambiare idea finché non hanno scelto tutti.

@@ -111,6 +111,7 @@ ui-no-right = Deze tafel is niet open voor jou. Vraag een link aan iemand die er
 ui-your-turn = Jouw beurt
 ui-their-turn = aan zet
 ui-turn-of = { $name } is aan de beurt
+ui-everybody = Iedereen
 ui-waits-for = Wachten op { $name }
 ui-chosen = Je hebt gekozen
 ui-chosen-help = Tot iedereen gekozen heeft, mag je nog van gedachten veranderen.

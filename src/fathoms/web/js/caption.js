@@ -54,12 +54,16 @@ export function caption(beat) {
   return text();
 }
 
-/** The ribbon of the beat on show. @param {Telling} telling @param {SeatShown[]} seats */
-export function ribbon(telling, seats) {
+/**
+ * The ribbon of the beat on show: who, and what; what I did says so itself.
+ * @param {Telling} telling @param {SeatShown[]} seats @param {number} me
+ */
+export function ribbon(telling, seats, me) {
   const { beat, doer } = telling;
   if (!beat.length) return nothing;
   const text = caption(beat);
-  const who = doer < 0 ? "" : String(thing("seat", doer));
+  const mine = doer === me;
+  const who = doer < 0 || (mine && telling.acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
   const [lead, rest] = !who
     ? ["", text]
     : text.startsWith(who)
@@ -93,7 +97,7 @@ export function rail(t) {
   const { state } = t;
   if (state.foreseen) return ahead(state.foreseen);
   const told = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
-  return told.length ? since(t, told) : ribbon(state.telling, state.seats);
+  return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me);
 }
 
 /** What a choice would do, in words. @param {Previewed} foreseen */

@@ -4,10 +4,11 @@ import { isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
 /** @import { Piece, Scene } from "./types.js" */
-/** A piece that shows something new, and whose it is. @typedef {{piece: Piece, seat: number}} Turned */
+/** A piece that shows something new, whose it is, and in what it lies. @typedef {{piece: Piece, seat: number, home: string}} Turned */
 /** What is played: the page, the telling, its new lines, for so long. @typedef {{root: HTMLElement, telling: Telling,
  *   lines: Line[], ms: number, before: Node | null}} Play */
 
+const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const FLIP = 140; // milliseconds between two cards
 const COIN = 90; // milliseconds between two coins
@@ -15,29 +16,22 @@ const MOST_COINS = 8;
 
 /** @param {Scene} scene @returns {Map<string, Turned>} */
 const all = (scene) =>
-  new Map(scene.containers.flatMap((c) => c.pieces.map((piece) => [piece.id, { piece, seat: c.seat ?? -1 }])));
+  new Map(
+    scene.containers.flatMap((c) => c.pieces.map((piece) => [piece.id, { piece, seat: c.seat ?? -1, home: c.kind }])),
+  );
 
-/**
- * Pieces that lines turned: dice that show another face, cards that lie open.
- * @param {Scene | null} start @param {Line[]} lines @param {(line: Line) => boolean} wanted @returns {Turned[]}
- */
-export function turned(start, lines, wanted) {
-  /** @type {Map<string, Turned>} */
-  const found = new Map();
-  let before = start ? all(start) : new Map();
-  for (const line of lines) {
-    if (!line.scene) continue;
-    const after = all(line.scene);
-    if (wanted(line)) {
-      for (const [id, one] of after) {
-        const was = before.get(id);
-        if (!one.piece.spot && was && was.piece.kind !== one.piece.kind) found.set(id, one);
-      }
-    }
-    before = after;
-  }
-  return [...found.values()];
+/** Pieces that show something else than before the beat, or were not there. @param {Play} play @returns {Turned[]} */
+function turned({ telling: { start, scene } }) {
+  const before = start ? all(start) : new Map();
+  const after = scene ? [...all(scene).values()] : [];
+  return after.filter(({ piece }) => !piece.spot && before.get(piece.id)?.piece.kind !== piece.kind);
 }
+
+/** @param {Play} play */
+const dice = (play) => turned(play).filter(({ piece }) => DIE.test(piece.kind));
+
+/** What was laid or turned before the seats. @param {Play} play */
+const cards = (play) => turned(play).filter(({ seat, home }) => seat >= 0 && home !== "hand");
 
 /** Plays what is dramatic about the new lines of a beat, if anything is. @param {Play} play */
 export function play(play) {
@@ -46,12 +40,7 @@ export function play(play) {
   for (const old of board.querySelectorAll(".over")) old.remove();
   const motion = motionOf(play.lines);
   if (play.lines.some((line) => line.motion === "roll") && motion !== "clash") {
-    show(
-      board,
-      play,
-      turned(play.telling.start, play.telling.beat, (line) => line.motion === "roll"),
-      "throw",
-    );
+    show(board, play, dice(play), "throw");
   }
   if (isDrama(play.lines)) DRAMAS[motion]?.(board, play);
 }
@@ -74,20 +63,9 @@ const DRAMAS = {
       move(moverOf(board, piece.id), frames, 480, 120 * i);
     });
   },
-  "flip-all": (board, play) =>
-    show(
-      board,
-      play,
-      turned(play.telling.start, play.telling.beat, () => true),
-      "flip",
-    ),
+  "flip-all": (board, play) => show(board, play, cards(play), "flip"),
   clash(board, play) {
-    show(
-      board,
-      play,
-      turned(play.telling.start, play.telling.beat, () => true),
-      "throw",
-    );
+    show(board, play, dice(play), "throw");
     shake(board, 4);
   },
   rob(board, play) {
@@ -159,7 +137,7 @@ function show(board, play, things, how) {
     layer.append(picture);
     const own = seat >= 0 ? middleOf(board, seatPiece(play, seat)) : null;
     const [x, y] = own
-      ? [own.x + (own.x < area.width / 2 ? 70 : -70), own.y - 40]
+      ? [own.x + (i % 2 ? 75 : -75), own.y - 30]
       : [area.width / 2 + (i - (shown.length - 1) / 2) * 110, area.height * 0.22];
     picture.style.setProperty("--x", `${Math.min(Math.max(x, 50), area.width - 50)}px`);
     picture.style.setProperty("--y", `${Math.min(Math.max(y, 50), area.height - 50)}px`);

@@ -66,7 +66,10 @@ class Replay {
   async begin(message) {
     this.state.table = message;
     this.eye = message.mine.length === 1 ? message.mine[0] : -1;
-    nameSeats((seat) => seatName(message.seats, seat));
+    nameSeats(
+      (seat) => seatName(message.seats, seat),
+      () => this.eye,
+    );
     [this.kit, this.rules] = await load(message.game);
     document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
     await this.go(Number(location.hash.slice(1)) || 0);
@@ -191,7 +194,7 @@ function page(r) {
       </a>
     </header>
     <main class="board">${stage(view)}</main>
-    <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats)}</div>
+    <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye)}</div>
     <div class="side">
       ${controls(r)} ${trays(view)}
       <section class="around" aria-label=${say("ui-at-table")}>

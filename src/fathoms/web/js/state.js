@@ -231,6 +231,11 @@ export class State {
     return this.table?.mine ?? [];
   }
 
+  /** The one seat I play; -1: none, or several. */
+  get me() {
+    return this.mine.length === 1 ? this.mine[0] : -1;
+  }
+
   /** The seat through which I look; -1: as a spectator. */
   get eye() {
     return this.table?.eye ?? -1;
@@ -334,8 +339,8 @@ export class State {
 
   /** Done to my seat by somebody else's act. @param {Line} line */
   isToMe(line) {
-    const [me] = this.mine;
-    return this.mine.length === 1 && line.seat !== me && [line.about.other, line.about.third].includes(me);
+    const { me } = this;
+    return me >= 0 && line.seat !== me && [line.about.other, line.about.third].includes(me);
   }
 
   // --- doing --------------------------------------------------------------------------------------

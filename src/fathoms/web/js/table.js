@@ -51,7 +51,10 @@ export class Table {
       (message) => this.hear(message),
       (state, code) => this.connection(state, code),
     );
-    nameSeats((seat) => seatName(this.state.seats, seat));
+    nameSeats(
+      (seat) => seatName(this.state.seats, seat),
+      () => this.state.me,
+    );
     if (location.hash === "#share") this.dialog = { name: "share" };
     addEventListener("keydown", (event) => this.key(event));
     watch(this);

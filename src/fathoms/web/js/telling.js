@@ -195,12 +195,14 @@ export class Telling {
   }
 
   /**
-   * How long the beat on show stays, so that a person can read its caption of so many characters; who did it knows.
+   * How long the beat on show stays, so that a person can read its caption of so many characters; who did it knows,
+   * but for what the dice say.
    * @param {string} speed @param {number} characters @param {number[]} [mine] the seats of who looks on
    */
   time(speed, characters, mine = []) {
     const pace = PACES[speed] ?? PACES.normal;
-    if (this.acted && mine.includes(this.doer)) return pace.move;
+    const plain = !isDrama(this.beat) && !this.beat.some((line) => line.motion === "roll");
+    if (this.acted && plain && mine.includes(this.doer)) return pace.move;
     if (this.beat.every(isHerald)) return pace.enter; // what it heralds comes
     const read = Math.max(pace.least, pace.enter + pace.stay + pace.letter * characters);
     return read * (isDrama(this.beat) ? pace.drama : 1);

@@ -23,7 +23,8 @@ export function heading(state) {
   if (state.myTurn)
     return mine.length > 1 ? say("ui-turn-of", { name: thing("seat", state.eye) }) : say("ui-your-turn");
   if (now) return say("ui-waits-for", { name: names });
-  return mineAlone ? say("ui-your-turn") : names ? say("ui-turn-of", { name: names }) : "";
+  if (mineAlone) return say("ui-your-turn");
+  return names ? say("ui-turn-of", { name: names }) : say("ui-everybody");
 }
 
 /** What the waiting player is asked. @param {string} phase */
