@@ -186,7 +186,7 @@ export class Telling {
 
   /** The beats of this turn that were on show, and those that wait. */
   get turn() {
-    const mine = (/** @type {Line[]} */ beat) => beat[0].seat === this.line?.seat;
+    const mine = (/** @type {Line[]} */ beat) => beat[beat.length - 1].seat === this.line?.seat;
     const shown = beatsOf(this.log.slice(-80));
     const first = shown.findLastIndex((beat) => !mine(beat)) + 1;
     const waiting = this.queue.length ? beatsOf([.../** @type {Line[]} */ ([this.line]), ...this.queue]).slice(1) : [];
