@@ -176,8 +176,9 @@ function seatPiece({ telling }, seat) {
 function middleOf(board, id) {
   const element = id === undefined ? null : board.querySelector(`[data-id="${CSS.escape(id)}"]`);
   if (!element) return null;
-  const [at, area] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
-  return { x: at.x + at.width / 2 - area.x, y: at.y + at.height / 2 - area.y };
+  const area = board.getBoundingClientRect();
+  const at = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null; // not where it moves just now
+  return at && { x: at.e - area.x, y: at.f - area.y };
 }
 
 /** @param {HTMLElement} board @param {string} id */
