@@ -9,7 +9,8 @@ import { PACES, isDrama, motionOf } from "./telling.js";
 
 /**
  * Shows the beat on show, of which some lines are new; for how many milliseconds.
- * @param {HTMLElement} root @param {Telling} telling @param {Line[]} lines @param {number[]} mine @param {() => void} draw
+ * @param {HTMLElement} root @param {Telling} telling @param {Line[]} lines @param {number[]} mine @param {() => void}
+ * draw
  */
 export function play(root, telling, lines, mine, draw) {
   const speed = pref("speed", "normal");

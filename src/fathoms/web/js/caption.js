@@ -121,7 +121,10 @@ function since(t, texts) {
   </button>`;
 }
 
-/** While others act: the beat again, a pause, the next beat, on to my turn; and on a phone the pace. @param {Table} t */
+/**
+ * While others act: the beat again, a pause, the next beat, on to my turn; and on a phone the pace.
+ * @param {Table} t
+ */
 export function pacing(t) {
   const { state, stepper } = t;
   if (!["busy", "others"].includes(state.turn) || state.sent) return nothing;

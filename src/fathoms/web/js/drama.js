@@ -4,7 +4,10 @@ import { isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
 /** @import { Piece, Scene } from "./types.js" */
-/** A piece that shows something new, whose it is, and in what it lies. @typedef {{piece: Piece, seat: number, home: string}} Turned */
+/**
+ * A piece that shows something new, whose it is, and in what it lies.
+ * @typedef {{piece: Piece, seat: number, home: string}} Turned
+ */
 /** What is played: the page, the telling, its new lines, for so long. @typedef {{root: HTMLElement, telling: Telling,
  *   lines: Line[], ms: number, before: Node | null}} Play */
 
@@ -172,7 +175,10 @@ function seatPiece({ telling }, seat) {
 }
 
 /** @typedef {{x: number, y: number}} Point */
-/** Where a piece lies on the board. @param {HTMLElement} board @param {string | undefined} id @returns {Point | null} */
+/**
+ * Where a piece lies on the board.
+ * @param {HTMLElement} board @param {string | undefined} id @returns {Point | null}
+ */
 function middleOf(board, id) {
   const element = id === undefined ? null : board.querySelector(`[data-id="${CSS.escape(id)}"]`);
   if (!element) return null;

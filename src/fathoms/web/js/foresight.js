@@ -8,7 +8,10 @@ const WAIT = 130; // milliseconds before a look counts: what is only passed over
 const LONG = 420; // milliseconds of a touch that looks and does not choose
 const REST = 260; // milliseconds between two questions
 
-/** The one choice a thing on the page stands for. @param {Table} t @param {EventTarget | null} at @returns {Choice | null} */
+/**
+ * The one choice a thing on the page stands for.
+ * @param {Table} t @param {EventTarget | null} at @returns {Choice | null}
+ */
 function choiceAt({ state }, at) {
   const element = at instanceof Element ? at : null;
   const { action } = /** @type {HTMLElement | null} */ (element?.closest("[data-action]"))?.dataset ?? {};

@@ -28,7 +28,10 @@ export const entry = (line, fresh, t) =>
     ${line.rule ? why(line.rule, t) : nothing}
   </li>`;
 
-/** A beat: its caption, and its lines for those who want them all. @param {Line[]} beat @param {boolean} fresh @param {Teller} t */
+/**
+ * A beat: its caption, and its lines for those who want them all.
+ * @param {Line[]} beat @param {boolean} fresh @param {Teller} t
+ */
 function beatEntry(beat, fresh, t) {
   if (beat.length === 1) return entry(beat[0], fresh, t);
   const rule = (actsOf(beat).at(-1) ?? beat[0]).rule;

@@ -6,7 +6,10 @@ import { click } from "./choices.js";
 import { Telling, isLike, linesOf } from "./telling.js";
 
 /** @import { Line } from "./telling.js" */
-/** @import { Choice, ErrorShown, Now, Previewed, Refused, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
+/**
+ * @import { Choice, ErrorShown, Now, Previewed, Refused, Scene, StepShown as Step, TableMessage,
+ * Tip } from "./types.js"
+ */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */
 /**
  * Steps to be told that are not here, with their lines as the log has them.

@@ -6,7 +6,10 @@
  * @typedef {LineShown & {scene?: Scene}} Line
  */
 /** A piece that a beat moved or brought, and where it came from. @typedef {{piece: Piece, from: Piece | null}} Mark */
-/** What is on show. @typedef {Pick<Telling, "beat" | "scene" | "start" | "ghosts" | "marks" | "doer" | "acted">} Shown */
+/**
+ * What is on show.
+ * @typedef {Pick<Telling, "beat" | "scene" | "start" | "ghosts" | "marks" | "doer" | "acted">} Shown
+ */
 /**
  * The milliseconds of a pace: a caption coming in, a movement, the shortest beat, what a caption stays at least and for
  * each character, and how much more drama takes.
@@ -33,7 +36,10 @@ export const linesOf = (steps) =>
 /** The seat a line names as the one it is about; dice, ties and monsters name none. @param {Line} line */
 export const named = (line) => (typeof line.about.seat === "number" ? line.about.seat : -1);
 
-/** Whether two lines are the same, sent twice. @param {Line} line @returns {(other: Line | null | undefined) => boolean} */
+/**
+ * Whether two lines are the same, sent twice.
+ * @param {Line} line @returns {(other: Line | null | undefined) => boolean}
+ */
 export const isLike = (line) => (other) => other?.n === line.n && other.key === line.key;
 
 /** @param {Line} line */
@@ -45,7 +51,10 @@ export const actsOf = (beat) => beat.filter((line) => !isHerald(line) && line.be
 /** What happened, whoever may hear the details. @param {Line} line */
 const kindOf = (line) => line.key.replace(/-unseen$/, "");
 
-/** Whether a line begins a beat, as the news declare it (core/news.py). @param {Line} line @param {Line | null} before */
+/**
+ * Whether a line begins a beat, as the news declare it (core/news.py).
+ * @param {Line} line @param {Line | null} before
+ */
 export function opens(line, before) {
   if (!before) return true;
   if (line.beat === "trails" || isHerald(before)) return false;

@@ -57,7 +57,10 @@ export function nameSeats(names, me = () => -1) {
   reader = me;
 }
 
-/** The message that speaks to the reader, where it is about them and there is one. @param {string} key @param {Fills} about */
+/**
+ * The message that speaks to the reader, where it is about them and there is one.
+ * @param {string} key @param {Fills} about
+ */
 function toReader(key, { seat, other }) {
   const me = reader();
   if (me >= 0 && seat === me && knows(`${key}-you`)) return `${key}-you`;
