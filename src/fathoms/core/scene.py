@@ -9,7 +9,8 @@ A game's `scene.py` offers
   never have the same path.
 
 Pieces are drawn in the order given. An id is the same thing to this viewer from step to step; a card that
-was shuffled or moved unseen gets another id, for a stable id of a hidden card would betray it.
+was shuffled or moved unseen gets another id, for a stable id of a hidden card would betray it. The kinds of dice are
+called `die-…` or `…-die-…`: a page throws them large over the board.
 """
 
 from collections.abc import Mapping, Sequence

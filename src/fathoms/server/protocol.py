@@ -133,13 +133,22 @@ class Advise(Command, frozen=True):
     """A question to the coach."""
 
 
+class Preview(Command, frozen=True):
+    """What would an action do, on the position of that ply? Nothing is changed."""
+
+    action: str
+    ply: int
+
+
 class Ping(Struct, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
     id: str
 
 
-AnyCommand = Play | Undo | Reset | Look | Sit | Leave | Go | Ready | Many | Start | Say | Point | Seed | Advise | Ping
+AnyCommand = (
+    Play | Undo | Reset | Look | Sit | Leave | Go | Ready | Many | Start | Say | Point | Seed | Advise | Preview | Ping
+)
 
 
 # --- from the server --------------------------------------------------------------------------------
@@ -167,7 +176,7 @@ class SeatShown(Struct, frozen=True):
     here: bool
 
 
-class LineShown(Struct, frozen=True):
+class LineShown(Struct, frozen=True, omit_defaults=True):
     """A line of the log."""
 
     n: int
@@ -176,15 +185,17 @@ class LineShown(Struct, frozen=True):
     about: About
     rule: str
     motion: str
+    beat: str = ""
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, omit_defaults=True):
     """A line of a step, with the scene after it where the scene changed."""
 
     key: str
     about: About
     rule: str
     motion: str
+    beat: str = ""
     scene: Raw | UnsetType = UNSET
 
 
@@ -359,6 +370,17 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     id: str
     choices: list[Tip]
     first: dict[int, float] = {}  # in a team that may go in any order: its chance to win if that bot goes first
+
+
+class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
+    """What an action does for sure as far as its seat may know, the scene then, and whether that is all."""
+
+    id: str
+    action: str
+    ply: int
+    lines: list[Happened]
+    scene: Raw
+    sure: bool
 
 
 # --- looking back -----------------------------------------------------------------------------------

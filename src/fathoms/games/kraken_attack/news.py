@@ -1,6 +1,6 @@
 """What can happen in Kraken Attack!, and the rule behind each."""
 
-from fathoms.core.news import Bulletin
+from fathoms.core.news import ALIKE, HERALD, OPENS, TRAILS, Bulletin
 from fathoms.games.kraken_attack.names import (
     AREAS,
     ATTACK_TOKENS,
@@ -16,28 +16,28 @@ from fathoms.games.kraken_attack.names import (
 )
 
 NEWS = Bulletin()
-BEGINS = NEWS.add("begins", "KA-11", seat=SEATS)
-TAKES_PIRATE = NEWS.add("takes_pirate", "KA-08", "flip", seat=SEATS, pirate=PIRATES)
+BEGINS = NEWS.add("begins", "KA-11", beat=HERALD, seat=SEATS)
+TAKES_PIRATE = NEWS.add("takes_pirate", "KA-08", "flip", beat=OPENS, seat=SEATS, pirate=PIRATES)
 BOARDS = NEWS.add("boards", "KA-09", "move", pirate=PIRATES, area=AREAS)
 WHIRLPOOL = NEWS.add("whirlpool", "KA-70", "reveal", lane=LANES, space=SPACES)
 SHUFFLED = NEWS.add("shuffled", "KA-10", "shuffle", pirate=PIRATES)
 SHUFFLED_TOGETHER = NEWS.add("shuffled_together", "KA-77", "shuffle")
 LAYS_OPEN = NEWS.add("lays_open", "KA-10", "flip", seat=SEATS, card=CARDS)
-TURN = NEWS.add("turn", "KA-12", seat=SEATS)
+TURN = NEWS.add("turn", "KA-12", beat=HERALD, seat=SEATS)
 POWER = NEWS.add("power", "KA-79", "flip", pirate=PIRATES)
 ROLLED = NEWS.add("rolled", "KA-13", "roll", side=SIDES, face=FACES)
-IGNORED = NEWS.add("ignored", "KA-56", purple=DICE + 1, red=DICE + 1)
+IGNORED = NEWS.add("ignored", "KA-56", beat=OPENS, purple=DICE + 1, red=DICE + 1)
 ADVANCED = NEWS.add("advanced", "KA-19", "move", lane=LANES, space=SPACES)
-RAIL_SMASHED = NEWS.add("rail_smashed", "KA-21", "hit", lane=LANES)
-HOLED = NEWS.add("holed", "KA-22", "hit", lane=LANES, area=AREAS)
-PLAYS = NEWS.add("plays", "KA-29", "flip", seat=SEATS, card=CARDS)
+RAIL_SMASHED = NEWS.add("rail_smashed", "KA-21", "hit", beat=ALIKE, lane=LANES)
+HOLED = NEWS.add("holed", "KA-22", "quake", beat=OPENS, lane=LANES, area=AREAS)
+PLAYS = NEWS.add("plays", "KA-29", "flip", beat=OPENS, seat=SEATS, card=CARDS)
 MOVED = NEWS.add("moved", "KA-33", "move", pirate=PIRATES, area=AREAS)
-PUSHED_BACK = NEWS.add("pushed_back", "KA-37", "move", lane=LANES)
-KRAKEN_HIT = NEWS.add("kraken_hit", "KA-55", "hit", lane=LANES, tokens=ATTACK_TOKENS + 1)
-REPAIRED = NEWS.add("repaired", "KA-40", "reveal", lane=LANES)
-KRAKEN_STIRS = NEWS.add("kraken_stirs", "KA-47", "move", space=TRACK)
+PUSHED_BACK = NEWS.add("pushed_back", "KA-37", "move", beat=ALIKE, lane=LANES)
+KRAKEN_HIT = NEWS.add("kraken_hit", "KA-55", "quake", beat=OPENS, lane=LANES, tokens=ATTACK_TOKENS + 1)
+REPAIRED = NEWS.add("repaired", "KA-40", "reveal", beat=OPENS, lane=LANES)
+KRAKEN_STIRS = NEWS.add("kraken_stirs", "KA-47", "move", beat=OPENS, space=TRACK)
 DIE_JOINS = NEWS.add("die_joins", "KA-48", "reveal", side=SIDES)
-KRAKEN_ARRIVES = NEWS.add("kraken_arrives", "KA-49", "reveal", lane=LANES)
-DRAWS_CARD = NEWS.add("draws_card", "KA-45", "flip", seat=SEATS, card=CARDS)
-WON = NEWS.add("won", "KA-66")
-SUNK = NEWS.add("sunk", "KA-65")
+KRAKEN_ARRIVES = NEWS.add("kraken_arrives", "KA-49", "rise", beat=OPENS, lane=LANES)
+DRAWS_CARD = NEWS.add("draws_card", "KA-45", "flip", beat=TRAILS, seat=SEATS, card=CARDS)
+WON = NEWS.add("won", "KA-66", beat=OPENS)
+SUNK = NEWS.add("sunk", "KA-65", beat=OPENS)

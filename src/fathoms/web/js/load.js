@@ -13,6 +13,7 @@ export async function load(game) {
     get("/api/games"),
     sheet(`/art/${game}.svg`, "g-"),
     styleSheet("table"),
+    styleSheet("telling"),
     styleSheet("coach"),
     learn(game),
   ]);

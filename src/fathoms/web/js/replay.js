@@ -1,16 +1,16 @@
 /** A match again, from its first step: a scrubber over the steps, each told line by line. */
 import { html, nothing, render } from "../vendor/lit.js";
-import { across } from "./animate.js";
 import { get } from "./api.js";
 import { icon } from "./art.js";
+import { play } from "./beat.js";
+import { ribbon } from "./caption.js";
 import { dialogs } from "./dialogs.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
-import { pref } from "./prefs.js";
 import { Look, review } from "./review.js";
 import { face } from "./seats.js";
 import { Socket } from "./socket.js";
-import { flow, flows, ratio, stage } from "./stage.js";
+import { flow, flows, ratio, stage, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { home, own, shape, trays } from "./tableview.js";
@@ -66,7 +66,10 @@ class Replay {
   async begin(message) {
     this.state.table = message;
     this.eye = message.mine.length === 1 ? message.mine[0] : -1;
-    nameSeats((seat) => seatName(message.seats, seat));
+    nameSeats(
+      (seat) => seatName(message.seats, seat),
+      () => this.eye,
+    );
     [this.kit, this.rules] = await load(message.game);
     document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
     await this.go(Number(location.hash.slice(1)) || 0);
@@ -108,7 +111,7 @@ class Replay {
     this.noting = setTimeout(() => history.replaceState(null, "", `#${this.step}`), 200);
   }
 
-  /** Shows the next line, that of the next step where this one is told, and says for how long; null at the end. */
+  /** Shows the next beat, that of the next step where this one is told, and says for how long; null at the end. */
   async next() {
     while (!this.telling.queue.length) {
       const next = this.step + 1;
@@ -119,11 +122,7 @@ class Replay {
       this.telling.queue.push(...(this.steps.get(next)?.lines ?? []));
       this.note();
     }
-    const line = this.telling.next();
-    const ms = this.telling.time(pref("speed", "normal"));
-    if (!ms) this.telling.ghosts = [];
-    across(this.root, ms * 0.8, line?.motion ?? "", () => this.draw());
-    return ms;
+    return play(this.root, this.telling, this.telling.next() ?? [], [], () => this.draw());
   }
 
   /** Plays on, or stays. */
@@ -173,7 +172,16 @@ class Replay {
 function page(r) {
   const scene = /** @type {Scene} */ (r.telling.scene);
   /** @type {View} */
-  const view = { scene, kit: r.kit, eye: r.eye, may: new Map(), picked: [], ghosts: r.telling.ghosts, pick: () => {} };
+  const view = {
+    scene,
+    kit: r.kit,
+    eye: r.eye,
+    may: new Map(),
+    picked: [],
+    pick: () => {},
+    ahead: null,
+    ...told(r.telling, r.playing),
+  };
   const title = say("ui-named", { what: say("ui-replay"), game: say("title") });
   const fresh = new Set(r.telling.log.filter((line) => line.n === r.step));
   return html`<div class="table ${shape(r.kit)}" ${styles({ "--ratio": ratio(scene, r.kit) })}>
@@ -186,6 +194,7 @@ function page(r) {
       </a>
     </header>
     <main class="board">${stage(view)}</main>
+    <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye)}</div>
     <div class="side">
       ${controls(r)} ${trays(view)}
       <section class="around" aria-label=${say("ui-at-table")}>

@@ -2,18 +2,29 @@
 import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { own } from "./art.js";
 import { styles } from "./styles.js";
+import { moved } from "./telling.js";
 import { say } from "./words.js";
 
+/** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.
- * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], ghosts: Piece[],
- *   pick: (id: string, label: string) => void}} View
+ * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[],
+ *   pick: (id: string, label: string) => void, ahead: {scene: Scene, note: string} | null} & Told} View
+ */
+/**
+ * What the last beat did: what it took away, what it moved, in whose colour, and whether its ways are still shown.
+ * @typedef {{ghosts: Piece[], marks: Mark[], tint: string, ways: boolean}} Told
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
 const PREFIX = "#g-";
+
+/** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
+export function told({ ghosts, marks, doer, acted }, ways) {
+  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer % 4})` : "var(--foam)", ways };
+}
 
 /** What a piece is called. @param {Piece | Container} thing */
 export const nameOf = (thing) => (thing.label ? say(thing.label, thing.about) : "");
@@ -93,6 +104,8 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first),
     )}
+    <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
+    <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
     <g aria-hidden="true">
       ${repeat(
         view.ghosts,
@@ -134,6 +147,63 @@ function onBoard(p, view, first) {
     <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
+}
+
+/** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
+const marks = (container, { marks, ways, kit }) =>
+  marks.flatMap(({ piece, from }) => {
+    if (!container.pieces.some((p) => p.id === piece.id)) return [];
+    return svg`${ways && from ? way(from, piece, kit) : nothing}${oval(piece, kit)}`;
+  });
+
+/** Where a piece was, faded, and the way from there. @param {Piece} from @param {Piece} to @param {Kit} kit */
+const way = (from, to, kit) =>
+  svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>${dots(from, to)}`;
+
+/** A dotted way. @param {Piece} from @param {Piece} to */
+function dots(from, to) {
+  const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
+  const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
+  return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
+}
+
+/**
+ * What a choice that is looked at would do to a board: things half there where they would be, and their ways.
+ * @param {Container} container @param {View} view
+ */
+function ahead(container, { ahead, scene, kit }) {
+  if (!ahead) return nothing;
+  const then = ahead.scene.containers.find((c) => c.id === container.id);
+  const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
+  const last = marks.at(-1);
+  return svg`${marks.map(
+    ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
+      <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">${drawn(piece, kit)}</g>`,
+  )}${last ? note(last.piece, ahead.note, container, kit) : nothing}`;
+}
+
+/**
+ * A few words beside a piece, within the board.
+ * @param {Piece} piece @param {string} text @param {Container} container @param {Kit} kit
+ */
+function note(piece, text, container, kit) {
+  if (!text) return nothing;
+  const [left, top, width, height] = frame(container, kit);
+  const [, h] = kit.kinds[piece.kind] ?? UNKNOWN;
+  const [w, room] = [width * 0.34, height * 0.16];
+  const x = Math.min(Math.max((piece.x ?? 0) - w / 2, left + 8), left + width - w - 8);
+  const below = (piece.y ?? 0) + h * 0.6;
+  const y = below + room < top + height ? below : (piece.y ?? 0) - h - room;
+  return svg`<foreignObject class="note" x=${x} y=${y} width=${w} height=${room}>
+    ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
+  </foreignObject>`;
+}
+
+/** The thin ring round what was moved last. @param {Piece} p @param {Kit} kit */
+function oval(p, kit) {
+  const [w, h, ax, ay] = (kit.kinds[p.kind] ?? UNKNOWN).map((size) => size * (p.scale ?? 1));
+  return svg`<ellipse class="last" transform="translate(${p.x ?? 0} ${p.y ?? 0}) rotate(${p.turn ?? 0})"
+    cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
 /** The warm ring round what may be chosen; it also makes small things easy to hit. @param {Piece} p @param {Kit} kit */

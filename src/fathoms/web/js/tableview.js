@@ -1,15 +1,14 @@
 /** How a table looks: bar, board, seats, choices, log. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
+import { foretold, rail, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
 import { log } from "./log.js";
-import { pref } from "./prefs.js";
 import { seatList } from "./seats.js";
-import { flow, flows, ratio, stage } from "./stage.js";
+import { flow, flows, ratio, stage, told } from "./stage.js";
 import { styles } from "./styles.js";
-import { SPEEDS } from "./telling.js";
 import { heading, turn } from "./turn.js";
 import { phrase, say } from "./words.js";
 
@@ -34,7 +33,8 @@ export function page(t) {
   >
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
-    <main class="board">${stage(view)} ${t.lost ? lost(t) : nothing} ${state.behind ? skip(t) : nothing}</main>
+    <main class="board">${stage(view)} ${t.lost ? lost(t) : nothing}</main>
+    <div class="caption" role="status">${rail(t)}</div>
     <div class="side">
       <section class="around" aria-labelledby="seats">
         <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
@@ -57,9 +57,19 @@ function viewOf(t, scene) {
   for (const [id, choice] of state.sent ? [] : clickable(state.choices, state.picked)) {
     may.set(id, choice ? phrase(choice) : "");
   }
+  const ahead = state.foreseen && { scene: state.foreseen.scene, note: foretold(state.foreseen) };
   const picked = state.picked.length ? state.picked : chosen(state);
   const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
-  return { scene, kit: t.kit, eye: state.eye, may, picked, ghosts: state.telling.ghosts, pick };
+  return {
+    scene,
+    kit: t.kit,
+    eye: state.eye,
+    may,
+    picked,
+    pick,
+    ahead,
+    ...told(state.telling, !state.settled),
+  };
 }
 
 /** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */
@@ -70,18 +80,11 @@ export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "ta
 
 /** @param {Table} t */
 function bar(t) {
-  const speed = pref("speed", "normal");
-  const pace = (/** @type {string} */ name) =>
-    html`<input type="radio" name="speed" .checked=${name === speed} @change=${() => t.pace(name)} />`;
   return html`<header class="bar">
     ${home()}
     <h1>${say("title")}</h1>
     <span class="gap"></span>
-    <fieldset class="seg">
-      <legend class="hide">${say("ui-speed")}</legend>
-      ${Object.keys(SPEEDS).map((name) => html`<label>${pace(name)}${say(`ui-speed-${name}`)}</label>`)}
-    </fieldset>
-    ${t.state.inCompany && t.state.mine.length ? sayButton(t) : nothing}
+    ${speeds(t, "speed")} ${t.state.inCompany && t.state.mine.length ? sayButton(t) : nothing}
     ${t.state.table?.coach ? coachButton(t) : nothing}
     <a class="btn" aria-label=${say("ui-rules")} href="/rules/${t.state.table?.game}" target="_blank" rel="noopener">
       ${icon("book")}<span class="wide-only">${say("ui-rules")}</span>
@@ -134,12 +137,6 @@ const lost = (t) =>
     ${icon("lost")}<span>${say("ui-lost")}</span>
     <button class="btn" type="button" @click=${() => t.socket.now()}>${say("ui-try-now")}</button>
   </div>`;
-
-/** @param {Table} t */
-const skip = (t) =>
-  html`<button class="btn now" type="button" @click=${() => t.stepper.hurry()}>
-    ${icon("skip")}${say("ui-skip")}
-  </button>`;
 
 /** What lies beside the board and is nobody's. @param {View} view */
 export function trays(view) {

@@ -1,6 +1,7 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
+import { foretold, pacing } from "./caption.js";
 import { again, isButton, open } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { why } from "./log.js";
@@ -22,7 +23,8 @@ export function heading(state) {
   if (state.myTurn)
     return mine.length > 1 ? say("ui-turn-of", { name: thing("seat", state.eye) }) : say("ui-your-turn");
   if (now) return say("ui-waits-for", { name: names });
-  return mineAlone ? say("ui-your-turn") : names ? say("ui-turn-of", { name: names }) : "";
+  if (mineAlone) return say("ui-your-turn");
+  return names ? say("ui-turn-of", { name: names }) : say("ui-everybody");
 }
 
 /** What the waiting player is asked. @param {string} phase */
@@ -34,7 +36,8 @@ function todo(state) {
   if (state.closed) return phrase(state.closed);
   if (!now || now.over) return "";
   if (picked.length) return say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
-  return state.waitsForOthers ? say("ui-chosen-help") : question(now.phase);
+  if (state.waitsForOthers) return say("ui-chosen-help");
+  return state.myTurn ? question(now.phase) : "";
 }
 
 /** @param {Table} t */
@@ -53,7 +56,7 @@ export function turn(t) {
       </div>
       ${state.closed || state.now?.over ? nothing : acts(t, done)}
     </div>
-    ${notes(t)} ${state.now?.over ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)}
+    ${notes(t)} ${state.now?.over ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)} ${pacing(t)}
     ${listed.length ? list(listed, t) : nothing} ${idle(t)}`;
 }
 
@@ -103,16 +106,19 @@ function list(choices, t) {
  * @param {Choice} choice @param {Table} t @param {number} i
  */
 function choiceButton(choice, t, i) {
-  const { advice, now, sent } = t.state;
+  const { state } = t;
+  const { advice, now, sent } = state;
   const chance = advice?.get(choice.action)?.chance ?? null;
   const best = [...(advice?.keys() ?? [])][0] === choice.action;
   const before = i < 0 ? icon("end") : i < 9 ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>` : nothing;
+  const then = state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : "";
   const worth = chance !== null ? `${percent(chance)} %` : best ? say("ui-best") : "";
   return html`<button
     class="btn ${i < 0 ? "main" : ""} ${best ? "best" : ""}"
     type="button"
     data-action=${choice.action}
     data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+    aria-description=${then || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}

@@ -171,6 +171,15 @@ export interface Advise {
   seat: number;
 }
 
+/** What would an action do, on the position of that ply? Nothing is changed. */
+export interface Preview {
+  do: "preview";
+  id: string;
+  seat: number;
+  action: string;
+  ply: number;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -199,6 +208,7 @@ export interface LineShown {
   about: About;
   rule: string;
   motion: string;
+  beat?: string;
 }
 
 /** A line of a step, with the scene after it where the scene changed. */
@@ -207,7 +217,8 @@ export interface Happened {
   about: About;
   rule: string;
   motion: string;
-  scene: Scene;
+  beat?: string;
+  scene?: Scene;
 }
 
 /** A step as one viewer sees it. */
@@ -362,6 +373,17 @@ export interface Advice {
   id: string;
   choices: Tip[];
   first: Record<number, number>;
+}
+
+/** What an action does for sure as far as its seat may know, the scene then, and whether that is all. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  action: string;
+  ply: number;
+  lines: Happened[];
+  scene: Scene;
+  sure: boolean;
 }
 
 /** One act of a finished match, with the chances after it, which of them to tell of, and what the choice cost. */

@@ -14,9 +14,11 @@ export const languages = JSON.parse(
   /** @type {HTMLMetaElement | null} */ (globalThis.document?.querySelector("meta[name=languages]"))?.content ?? "{}",
 );
 
+let spoken = ENGLISH;
 let bundle = new FluentBundle(ENGLISH);
 /** @type {(seat: number) => string} */
 let seatName = (seat) => say(`seat-${seat}`);
+let reader = () => -1;
 
 /** The language in use: the one chosen here, or the first of the browser's that there is; else English. */
 export function language() {
@@ -33,6 +35,7 @@ export async function learn(...games) {
 
 /** Takes over the messages of some texts. @param {string} lang @param {string[]} sources */
 export function read(lang, sources) {
+  spoken = lang;
   bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
 }
@@ -45,9 +48,23 @@ export function speak(name) {
   keep("language", name);
 }
 
-/** How seats are called at this table. @param {(seat: number) => string} names */
-export function nameSeats(names) {
+/**
+ * How seats are called at this table, and which of them the reader sits on; -1: none, or several.
+ * @param {(seat: number) => string} names @param {() => number} [me]
+ */
+export function nameSeats(names, me = () => -1) {
   seatName = names;
+  reader = me;
+}
+
+/**
+ * The message that speaks to the reader, where it is about them and there is one.
+ * @param {string} key @param {Fills} about
+ */
+function toReader(key, { seat, other }) {
+  const me = reader();
+  if (me >= 0 && seat === me && knows(`${key}-you`)) return `${key}-you`;
+  return me >= 0 && other === me && knows(`${key}-to-you`) ? `${key}-to-you` : key;
 }
 
 /** @param {string} key */
@@ -58,7 +75,7 @@ export const knows = (key) => bundle.hasMessage(key);
  * @param {string} key @param {Fills} [about] @returns {string}
  */
 export function say(key, about = {}) {
-  const message = bundle.getMessage(key);
+  const message = bundle.getMessage(toReader(key, about));
   if (!message?.value) return key;
   const filled = Object.entries(about).map(([kind, value]) => fill(kind, value));
   return bundle.formatPattern(message.value, Object.assign({}, ...filled), []);
@@ -95,6 +112,9 @@ function fill(kind, value) {
   }
   return filled;
 }
+
+/** Names in a row, as one says them. @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
 
 /** The key of a thing's name. @param {string} kind @param {string | number} value */
 const keyOf = (kind, value) => `${SEATS.includes(kind) ? "seat" : kind}-${value}`.replaceAll("_", "-");

@@ -45,48 +45,92 @@ trigger-barracuda-dives = taucht er sofort ab, zu einem anderen Wrack
 
 news-round = Runde { $round }: Alle wählen eine Karte.
 news-chose = { $seat } legt { $card } verdeckt hin.
+news-chose-you = Du legst { $card } verdeckt hin.
 news-chose-unseen = { $seat } ist bereit.
 news-revealed = Alle Karten werden aufgedeckt.
 news-dives = { $seat } taucht zu { $wreck }.
+news-dives-you = Du tauchst zu { $wreck }.
+news-dives-many = { $count } Taucher gehen hinab.
 news-lies-down = { $seat } ruft den Barrakuda und legt sich flach hin.
+news-lies-down-you = Du rufst den Barrakuda und legst dich flach hin.
 news-row-returns = { $seat } nimmt die ganze Reihe zurück.
+news-row-returns-you = Du nimmst die ganze Reihe zurück.
 news-distance = Der Weitenwürfel zeigt { $distance }.
 news-direction = Der Richtungswürfel zeigt { $wreck }.
 news-obeys = Der Barrakuda gehorcht: { $seat } lenkt ihn.
+news-obeys-you = Der Barrakuda gehorcht: Du lenkst ihn.
 news-swims = Der Barrakuda schwimmt zu { $wreck }.
+news-swims-many = Der Barrakuda schwimmt bis zu { $wreck }.
 news-stays = Der Barrakuda bleibt bei { $wreck }.
 news-sent = { $seat } schickt den Barrakuda zu { $wreck }.
+news-sent-you = Du schickst den Barrakuda zu { $wreck }.
 news-dives-off = Der Barrakuda taucht ab und bei { $wreck } wieder auf.
 news-collects = { $seat } hebt { $gold } Gold bei { $wreck } auf.
+news-collects-you = Du hebst { $gold } Gold bei { $wreck } auf.
 news-drops = Schnapp! { $seat } verliert { $gold } Gold bei { $wreck }.
+news-drops-you = Schnapp! Du verlierst { $gold } Gold bei { $wreck }.
 news-washed-away = { $wreck } ist voll: { $gold } Gold zurück in den Vorrat.
 news-tie = Gleichstand bei { $wreck }: Niemand ist zuerst dran.
 news-gets-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.
    *[other] { $seat } bekommt { $gold } Gold.
 }
+news-gets-gold-you = { $gold ->
+    [0] Der Vorrat ist leer: Du gehst leer aus.
+   *[other] Du bekommst { $gold } Gold.
+}
 news-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück.
    *[other] { $seat } nimmt { $count } Karten zurück.
 }
+news-takes-back-you = { $count ->
+    [one] Du nimmst eine Karte zurück.
+   *[other] Du nimmst { $count } Karten zurück.
+}
 news-vaults = { $seat } schließt { $gold } Gold im Tresor ein.
+news-vaults-you = Du schließt { $gold } Gold im Tresor ein.
 news-plots = { $seat } führt etwas im Schilde, für später.
+news-plots-you = Du führst etwas im Schilde, für später.
 news-fetches = { $seat } holt sich die Barrakuda-Karte.
+news-fetches-you = Du holst dir die Barrakuda-Karte.
 news-discards = { $seat } lässt { $other } die Barrakuda-Karte ablegen.
+news-discards-you = Du lässt { $other } die Barrakuda-Karte ablegen.
+news-discards-to-you = { $seat } lässt dich die Barrakuda-Karte ablegen.
 news-robs = { $gold ->
     [0] { $seat } plündert { $other }, aber der Beutel ist leer.
    *[other] { $seat } plündert { $other }: { $gold } Gold!
 }
+news-robs-you = { $gold ->
+    [0] Du plünderst { $other }, aber der Beutel ist leer.
+   *[other] Du plünderst { $other }: { $gold } Gold!
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } plündert dich, aber der Beutel ist leer.
+   *[other] { $seat } plündert dich: { $gold } Gold!
+}
 news-exchanges = { $seat } und { $other } teilen ihr Gold neu auf: { $gold } für { $seat }.
+news-exchanges-you = Du und { $other } teilt euer Gold neu auf: { $gold } für dich.
+news-exchanges-to-you = { $seat } und du teilt euer Gold neu auf: { $gold } für { $seat }.
 news-declines = { $seat } lässt es bleiben.
+news-declines-you = Du lässt es bleiben.
 news-cards-return = Alle nehmen ihre Barrakuda-Karte zurück.
 news-meddles = { $seat } zieht zwei Karten aus der Hand von { $other }.
+news-meddles-you = Du ziehst zwei Karten aus der Hand von { $other }.
+news-meddles-to-you = { $seat } zieht zwei Karten aus deiner Hand.
 news-sees = { $seat } sieht, was { $other } auf der Hand hat: { $card }.
+news-sees-you = Du siehst, was { $other } auf der Hand hat: { $card }.
+news-sees-to-you = { $seat } sieht, was du auf der Hand hast: { $card }.
 news-sees-unseen = { $seat } sieht eine der Karten von { $other }.
 news-lays-out = { $seat } legt { $card } vor { $other } ab.
+news-lays-out-you = Du legst { $card } vor { $other } ab.
+news-lays-out-to-you = { $seat } legt { $card } vor dir ab.
 news-no-victim = { $seat } findet niemanden, dem man in die Karten pfuschen könnte.
+news-no-victim-you = Du findest niemanden, dem man in die Karten pfuschen könnte.
 news-won = { $seat } hat { $gold } Gold im Tresor und gewinnt!
+news-won-you = Du hast { $gold } Gold im Tresor und gewinnst!
 news-team-won = { $seat } und { $other } haben { $gold } Gold im Tresor und gewinnen!
+news-team-won-you = Du und { $other } habt { $gold } Gold im Tresor und gewinnt!
+news-team-won-to-you = { $seat } und du habt { $gold } Gold im Tresor und gewinnt!
 news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 
 ## Was man tun kann

@@ -45,48 +45,92 @@ trigger-barracuda-dives = it dives off to another wreck at once
 
 news-round = Round { $round }: everybody chooses a card.
 news-chose = { $seat } lays { $card } face down.
+news-chose-you = You lay { $card } face down.
 news-chose-unseen = { $seat } is ready.
 news-revealed = All cards are turned over.
 news-dives = { $seat } dives to { $wreck }.
+news-dives-you = You dive to { $wreck }.
+news-dives-many = { $count } divers go down.
 news-lies-down = { $seat } calls the barracuda and lies flat.
+news-lies-down-you = You call the barracuda and lie flat.
 news-row-returns = { $seat } takes the whole row back.
+news-row-returns-you = You take the whole row back.
 news-distance = The Distance die shows { $distance }.
 news-direction = The Direction die shows { $wreck }.
 news-obeys = The barracuda obeys { $seat }.
+news-obeys-you = The barracuda obeys you.
 news-swims = The barracuda swims to { $wreck }.
+news-swims-many = The barracuda swims on to { $wreck }.
 news-stays = The barracuda stays on { $wreck }.
 news-sent = { $seat } sends the barracuda to { $wreck }.
+news-sent-you = You send the barracuda to { $wreck }.
 news-dives-off = The barracuda dives off and comes up on { $wreck }.
 news-collects = { $seat } picks up { $gold } gold on { $wreck }.
+news-collects-you = You pick up { $gold } gold on { $wreck }.
 news-drops = Snap! { $seat } drops { $gold } gold on { $wreck }.
+news-drops-you = Snap! You drop { $gold } gold on { $wreck }.
 news-washed-away = { $wreck } is full: { $gold } gold goes back to the reserve.
 news-tie = A tie on { $wreck }: nobody goes first.
 news-gets-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
    *[other] { $seat } gets { $gold } gold.
 }
+news-gets-gold-you = { $gold ->
+    [0] The reserve is empty: you get nothing.
+   *[other] You get { $gold } gold.
+}
 news-takes-back = { $count ->
     [one] { $seat } takes a card back.
    *[other] { $seat } takes { $count } cards back.
 }
+news-takes-back-you = { $count ->
+    [one] You take a card back.
+   *[other] You take { $count } cards back.
+}
 news-vaults = { $seat } locks { $gold } gold in the vault.
+news-vaults-you = You lock { $gold } gold in the vault.
 news-plots = { $seat } is up to something, later.
+news-plots-you = You are up to something, later.
 news-fetches = { $seat } fetches the Barracuda card.
+news-fetches-you = You fetch the Barracuda card.
 news-discards = { $seat } makes { $other } discard the Barracuda card.
+news-discards-you = You make { $other } discard the Barracuda card.
+news-discards-to-you = { $seat } makes you discard the Barracuda card.
 news-robs = { $gold ->
     [0] { $seat } robs { $other }, and the bag is empty.
    *[other] { $seat } robs { $other } of { $gold } gold.
 }
+news-robs-you = { $gold ->
+    [0] You rob { $other }, and the bag is empty.
+   *[other] You rob { $other } of { $gold } gold.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } robs you, and the bag is empty.
+   *[other] { $seat } robs you of { $gold } gold.
+}
 news-exchanges = { $seat } and { $other } share their gold: { $gold } for { $seat }.
+news-exchanges-you = You and { $other } share your gold: { $gold } for you.
+news-exchanges-to-you = { $seat } and you share your gold: { $gold } for { $seat }.
 news-declines = { $seat } leaves it.
+news-declines-you = You leave it.
 news-cards-return = Everybody takes their Barracuda card back.
 news-meddles = { $seat } draws two cards from { $other }'s hand.
+news-meddles-you = You draw two cards from { $other }'s hand.
+news-meddles-to-you = { $seat } draws two cards from your hand.
 news-sees = { $seat } sees { $card } in { $other }'s hand.
+news-sees-you = You see { $card } in { $other }'s hand.
+news-sees-to-you = { $seat } sees { $card } in your hand.
 news-sees-unseen = { $seat } sees one of { $other }'s cards.
 news-lays-out = { $seat } lays { $card } in front of { $other }.
+news-lays-out-you = You lay { $card } in front of { $other }.
+news-lays-out-to-you = { $seat } lays { $card } in front of you.
 news-no-victim = { $seat } finds no hand to meddle with.
+news-no-victim-you = You find no hand to meddle with.
 news-won = { $seat } has { $gold } gold in the vault and wins!
+news-won-you = You have { $gold } gold in the vault and win!
 news-team-won = { $seat } and { $other } have { $gold } gold in their vault and win!
+news-team-won-you = You and { $other } have { $gold } gold in your vault and win!
+news-team-won-to-you = { $seat } and you have { $gold } gold in your vault and win!
 news-shared = The same gold, the same initiative: the win is shared.
 
 ## What can be done

@@ -45,25 +45,41 @@ trigger-barracuda-dives = se zambulle en el acto hacia otro pecio
 
 news-round = Ronda { $round }: cada cual elige una carta.
 news-chose = { $seat } pone { $card } boca abajo.
+news-chose-you = Pones { $card } boca abajo.
 news-chose-unseen = { $seat } ya ha elegido.
 news-revealed = Se descubren todas las cartas.
 news-dives = { $seat } bucea hasta el { $wreck }.
+news-dives-you = Buceas hasta el { $wreck }.
+news-dives-many = Bajan { $count } buzos.
 news-lies-down = { $seat } llama a la barracuda y se tumba.
+news-lies-down-you = Llamas a la barracuda y te tumbas.
 news-row-returns = { $seat } recupera toda su fila.
+news-row-returns-you = Recuperas toda tu fila.
 news-distance = El dado de distancia marca { $distance }.
 news-direction = El dado de dirección señala el { $wreck }.
 news-obeys = La barracuda obedece a { $seat }.
+news-obeys-you = La barracuda te obedece.
 news-swims = La barracuda nada hasta el { $wreck }.
+news-swims-many = La barracuda nada hasta el { $wreck }.
 news-stays = La barracuda se queda en el { $wreck }.
 news-sent = { $seat } manda la barracuda al { $wreck }.
+news-sent-you = Mandas la barracuda al { $wreck }.
 news-dives-off = La barracuda se zambulle y aparece en el { $wreck }.
 news-collects = { $gold ->
     [one] { $seat } recoge una moneda en el { $wreck }.
    *[other] { $seat } recoge { $gold } monedas en el { $wreck }.
 }
+news-collects-you = { $gold ->
+    [one] Recoges una moneda en el { $wreck }.
+   *[other] Recoges { $gold } monedas en el { $wreck }.
+}
 news-drops = { $gold ->
     [one] ¡Ñac! A { $seat } se le cae una moneda en el { $wreck }.
    *[other] ¡Ñac! A { $seat } se le caen { $gold } monedas en el { $wreck }.
+}
+news-drops-you = { $gold ->
+    [one] ¡Ñac! Se te cae una moneda en el { $wreck }.
+   *[other] ¡Ñac! Se te caen { $gold } monedas en el { $wreck }.
 }
 news-washed-away = { $gold ->
     [one] No cabe más en el { $wreck }: una moneda vuelve a la reserva.
@@ -75,32 +91,72 @@ news-gets-gold = { $gold ->
     [one] { $seat } consigue una moneda.
    *[other] { $seat } consigue { $gold } monedas.
 }
+news-gets-gold-you = { $gold ->
+    [0] La reserva está vacía: te quedas sin nada.
+    [one] Consigues una moneda.
+   *[other] Consigues { $gold } monedas.
+}
 news-takes-back = { $count ->
     [one] { $seat } recupera una carta.
    *[other] { $seat } recupera { $count } cartas.
+}
+news-takes-back-you = { $count ->
+    [one] Recuperas una carta.
+   *[other] Recuperas { $count } cartas.
 }
 news-vaults = { $gold ->
     [one] { $seat } guarda una moneda en la caja fuerte.
    *[other] { $seat } guarda { $gold } monedas en la caja fuerte.
 }
+news-vaults-you = { $gold ->
+    [one] Guardas una moneda en la caja fuerte.
+   *[other] Guardas { $gold } monedas en la caja fuerte.
+}
 news-plots = { $seat } trama algo para luego.
+news-plots-you = Tramas algo para luego.
 news-fetches = { $seat } recupera su carta Barracuda.
+news-fetches-you = Recuperas tu carta Barracuda.
 news-discards = { $seat } hace que { $other } descarte su carta Barracuda.
+news-discards-you = Haces que { $other } descarte su carta Barracuda.
+news-discards-to-you = { $seat } hace que descartes tu carta Barracuda.
 news-robs = { $gold ->
     [0] { $seat } mete la mano en la bolsa de { $other }… ¡y está vacía!
     [one] { $seat } le roba una moneda a { $other }.
    *[other] { $seat } le roba { $gold } monedas a { $other }.
 }
+news-robs-you = { $gold ->
+    [0] Metes la mano en la bolsa de { $other }… ¡y está vacía!
+    [one] Le robas una moneda a { $other }.
+   *[other] Le robas { $gold } monedas a { $other }.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } mete la mano en tu bolsa… ¡y está vacía!
+    [one] { $seat } te roba una moneda.
+   *[other] { $seat } te roba { $gold } monedas.
+}
 news-exchanges = { $seat } y { $other } se reparten su oro: { $gold } para { $seat }.
+news-exchanges-you = { $other } y tú os repartís el oro: { $gold } para ti.
+news-exchanges-to-you = { $seat } y tú os repartís el oro: { $gold } para { $seat }.
 news-declines = { $seat } lo deja pasar.
+news-declines-you = Lo dejas pasar.
 news-cards-return = Todos recuperan su carta Barracuda.
 news-meddles = { $seat } saca dos cartas de la mano de { $other }.
+news-meddles-you = Sacas dos cartas de la mano de { $other }.
+news-meddles-to-you = { $seat } saca dos cartas de tu mano.
 news-sees = { $seat } ve { $card } en la mano de { $other }.
+news-sees-you = Ves { $card } en la mano de { $other }.
+news-sees-to-you = { $seat } ve { $card } en tu mano.
 news-sees-unseen = { $seat } ve una carta de { $other }.
 news-lays-out = { $seat } pone { $card } delante de { $other }.
+news-lays-out-you = Pones { $card } delante de { $other }.
+news-lays-out-to-you = { $seat } pone { $card } delante de ti.
 news-no-victim = { $seat } no encuentra ninguna mano en la que enredar.
+news-no-victim-you = No encuentras ninguna mano en la que enredar.
 news-won = ¡{ $seat } tiene { $gold } monedas en la caja fuerte y gana!
+news-won-you = ¡Tienes { $gold } monedas en la caja fuerte y ganas!
 news-team-won = ¡{ $seat } y { $other } tienen { $gold } monedas en su caja fuerte y ganan!
+news-team-won-you = ¡{ $other } y tú tenéis { $gold } monedas en vuestra caja fuerte y ganáis!
+news-team-won-to-you = ¡{ $seat } y tú tenéis { $gold } monedas en vuestra caja fuerte y ganáis!
 news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 
 ## Lo que se puede hacer

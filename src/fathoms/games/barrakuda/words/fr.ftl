@@ -45,23 +45,39 @@ trigger-barracuda-dives = il file aussitôt vers une autre épave
 
 news-round = Manche { $round } : chacun choisit une carte.
 news-chose = { $seat } pose { $card } face cachée.
+news-chose-you = Tu poses { $card } face cachée.
 news-chose-unseen = { $seat } a choisi.
 news-revealed = Toutes les cartes sont retournées.
 news-dives = { $seat } plonge vers { $wreck }.
+news-dives-you = Tu plonges vers { $wreck }.
+news-dives-many = { $count } plongeurs descendent.
 news-lies-down = { $seat } appelle le barracuda et se couche à plat.
+news-lies-down-you = Tu appelles le barracuda et te couches à plat.
 news-row-returns = { $seat } reprend toute sa rangée.
+news-row-returns-you = Tu reprends toute ta rangée.
 news-distance = Le dé de distance montre { $distance }.
 news-direction = Le dé de direction montre { $wreck }.
 news-obeys = Le barracuda obéit à { $seat }.
+news-obeys-you = Le barracuda t’obéit.
 news-swims = Le barracuda nage vers { $wreck }.
+news-swims-many = Le barracuda nage jusque sur { $wreck }.
 news-stays = Le barracuda reste sur { $wreck }.
 news-sent = { $seat } envoie le barracuda sur { $wreck }.
+news-sent-you = Tu envoies le barracuda sur { $wreck }.
 news-dives-off = Le barracuda file et reparaît sur { $wreck }.
 news-collects = { $seat } ramasse { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $wreck }.
+news-collects-you = Tu ramasses { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $wreck }.
 news-drops = Clac ! { $seat } lâche { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $wreck }.
+news-drops-you = Clac ! Tu lâches { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $wreck }.
@@ -75,41 +91,96 @@ news-gets-gold = { $gold ->
     [one] { $seat } reçoit { $gold } pièce d’or.
    *[other] { $seat } reçoit { $gold } pièces d’or.
 }
+news-gets-gold-you = { $gold ->
+    [0] La réserve est vide : tu ne reçois rien.
+    [one] Tu reçois { $gold } pièce d’or.
+   *[other] Tu reçois { $gold } pièces d’or.
+}
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.
    *[other] { $seat } reprend { $count } cartes.
+}
+news-takes-back-you = { $count ->
+    [one] Tu reprends une carte.
+   *[other] Tu reprends { $count } cartes.
 }
 news-vaults = { $seat } met { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } au coffre.
+news-vaults-you = Tu mets { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre.
 news-plots = { $seat } mijote un mauvais tour pour plus tard.
+news-plots-you = Tu mijotes un mauvais tour pour plus tard.
 news-fetches = { $seat } récupère sa carte Barracuda.
+news-fetches-you = Tu récupères ta carte Barracuda.
 news-discards = { $seat } oblige { $other } à défausser sa carte Barracuda.
+news-discards-you = Tu obliges { $other } à défausser sa carte Barracuda.
+news-discards-to-you = { $seat } t’oblige à défausser ta carte Barracuda.
 news-robs = { $gold ->
     [0] { $seat } détrousse { $other }, mais la bourse est vide.
     [one] { $seat } vole { $gold } pièce d’or à { $other }.
    *[other] { $seat } vole { $gold } pièces d’or à { $other }.
 }
+news-robs-you = { $gold ->
+    [0] Tu détrousses { $other }, mais la bourse est vide.
+    [one] Tu voles { $gold } pièce d’or à { $other }.
+   *[other] Tu voles { $gold } pièces d’or à { $other }.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } te détrousse, mais la bourse est vide.
+    [one] { $seat } te vole { $gold } pièce d’or.
+   *[other] { $seat } te vole { $gold } pièces d’or.
+}
 news-exchanges = { $seat } et { $other } partagent leur or : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } pour { $seat }.
+news-exchanges-you = { $other } et toi, vous partagez votre or : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour toi.
+news-exchanges-to-you = { $seat } et toi, vous partagez votre or : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour { $seat }.
 news-declines = { $seat } laisse passer.
+news-declines-you = Tu laisses passer.
 news-cards-return = Chacun reprend sa carte Barracuda.
 news-meddles = { $seat } fouille { $other } et tire deux cartes de sa main.
+news-meddles-you = Tu fouilles { $other } et tires deux cartes de sa main.
+news-meddles-to-you = { $seat } te fouille et tire deux cartes de ta main.
 news-sees = { $seat } voit { $card } chez { $other }.
+news-sees-you = Tu vois { $card } chez { $other }.
+news-sees-to-you = { $seat } voit { $card } chez toi.
 news-sees-unseen = { $seat } voit une des cartes que tient { $other }.
 news-lays-out = { $seat } pose { $card } devant { $other }.
+news-lays-out-you = Tu poses { $card } devant { $other }.
+news-lays-out-to-you = { $seat } pose { $card } devant toi.
 news-no-victim = { $seat } ne trouve aucune main à fouiller.
+news-no-victim-you = Tu ne trouves aucune main à fouiller.
 news-won = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } au coffre et gagne !
+news-won-you = Tu as { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre et gagnes !
 news-team-won = { $seat } et { $other } ont { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } au coffre et gagnent !
+news-team-won-you = { $other } et toi, vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre et gagnez !
+news-team-won-to-you = { $seat } et toi, vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre et gagnez !
 news-shared = Même or, même initiative : la victoire est partagée.
 
 ## Ce qu’on peut faire

@@ -45,25 +45,41 @@ trigger-barracuda-dives = guizza subito verso un altro relitto
 
 news-round = Giro { $round }: tutti scelgono una carta.
 news-chose = { $seat } mette giù la { $card }, coperta.
+news-chose-you = Metti giù la { $card }, coperta.
 news-chose-unseen = { $seat } ha scelto.
 news-revealed = Si scoprono tutte le carte.
 news-dives = { $seat } si tuffa sul { $wreck }.
+news-dives-you = Ti tuffi sul { $wreck }.
+news-dives-many = Scendono { $count } sub.
 news-lies-down = { $seat } chiama il barracuda e si sdraia.
+news-lies-down-you = Chiami il barracuda e ti sdrai.
 news-row-returns = { $seat } riprende tutta la fila.
+news-row-returns-you = Riprendi tutta la fila.
 news-distance = Dado della distanza: { $distance }.
 news-direction = Dado della direzione: { $wreck }.
 news-obeys = Il barracuda ubbidisce a { $seat }.
+news-obeys-you = Il barracuda ti ubbidisce.
 news-swims = Il barracuda nuota fino al { $wreck }.
+news-swims-many = Il barracuda nuota fino al { $wreck }.
 news-stays = Il barracuda resta sul { $wreck }.
 news-sent = { $seat } manda il barracuda sul { $wreck }.
+news-sent-you = Mandi il barracuda sul { $wreck }.
 news-dives-off = Il barracuda guizza via e rispunta sul { $wreck }.
 news-collects = { $gold ->
     [one] { $seat } raccoglie una moneta sul { $wreck }.
    *[other] { $seat } raccoglie { $gold } monete sul { $wreck }.
 }
+news-collects-you = { $gold ->
+    [one] Raccogli una moneta sul { $wreck }.
+   *[other] Raccogli { $gold } monete sul { $wreck }.
+}
 news-drops = { $gold ->
     [one] Gnam! { $seat } perde una moneta sul { $wreck }.
    *[other] Gnam! { $seat } perde { $gold } monete sul { $wreck }.
+}
+news-drops-you = { $gold ->
+    [one] Gnam! Perdi una moneta sul { $wreck }.
+   *[other] Gnam! Perdi { $gold } monete sul { $wreck }.
 }
 news-washed-away = { $gold ->
     [one] Il { $wreck } è pieno: una moneta torna alla riserva.
@@ -75,32 +91,72 @@ news-gets-gold = { $gold ->
     [one] { $seat } prende una moneta.
    *[other] { $seat } prende { $gold } monete.
 }
+news-gets-gold-you = { $gold ->
+    [0] La riserva è vuota: per te non c’è niente.
+    [one] Prendi una moneta.
+   *[other] Prendi { $gold } monete.
+}
 news-takes-back = { $count ->
     [one] { $seat } riprende una carta.
    *[other] { $seat } riprende { $count } carte.
+}
+news-takes-back-you = { $count ->
+    [one] Riprendi una carta.
+   *[other] Riprendi { $count } carte.
 }
 news-vaults = { $gold ->
     [one] { $seat } chiude una moneta nel forziere.
    *[other] { $seat } chiude { $gold } monete nel forziere.
 }
+news-vaults-you = { $gold ->
+    [one] Chiudi una moneta nel forziere.
+   *[other] Chiudi { $gold } monete nel forziere.
+}
 news-plots = { $seat } ne sta tramando una per dopo.
+news-plots-you = Ne stai tramando una per dopo.
 news-fetches = { $seat } recupera la carta Barracuda.
+news-fetches-you = Recuperi la carta Barracuda.
 news-discards = { $seat } fa scartare a { $other } la carta Barracuda.
+news-discards-you = Fai scartare a { $other } la carta Barracuda.
+news-discards-to-you = { $seat } ti fa scartare la carta Barracuda.
 news-robs = { $gold ->
     [0] { $seat } deruba { $other }, ma la sacca è vuota.
     [one] { $seat } ruba una moneta a { $other }.
    *[other] { $seat } ruba { $gold } monete a { $other }.
 }
+news-robs-you = { $gold ->
+    [0] Derubi { $other }, ma la sacca è vuota.
+    [one] Rubi una moneta a { $other }.
+   *[other] Rubi { $gold } monete a { $other }.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } ti deruba, ma la sacca è vuota.
+    [one] { $seat } ti ruba una moneta.
+   *[other] { $seat } ti ruba { $gold } monete.
+}
 news-exchanges = { $seat } e { $other } si dividono le monete: { $gold } per { $seat }.
+news-exchanges-you = Tu e { $other } vi dividete le monete: { $gold } per te.
+news-exchanges-to-you = Tu e { $seat } vi dividete le monete: { $gold } per { $seat }.
 news-declines = { $seat } lascia perdere.
+news-declines-you = Lasci perdere.
 news-cards-return = Tutti riprendono la carta Barracuda.
 news-meddles = { $seat } pesca due carte dalla mano di { $other }.
+news-meddles-you = Peschi due carte dalla mano di { $other }.
+news-meddles-to-you = { $seat } pesca due carte dalla tua mano.
 news-sees = { $seat } vede la { $card } nella mano di { $other }.
+news-sees-you = Vedi la { $card } nella mano di { $other }.
+news-sees-to-you = { $seat } vede la { $card } nella tua mano.
 news-sees-unseen = { $seat } vede una delle carte di { $other }.
 news-lays-out = { $seat } mette la { $card } davanti a { $other }.
+news-lays-out-you = Metti la { $card } davanti a { $other }.
+news-lays-out-to-you = { $seat } mette la { $card } davanti a te.
 news-no-victim = { $seat } non trova carte tra cui frugare.
+news-no-victim-you = Non trovi carte tra cui frugare.
 news-won = { $seat } ha { $gold } monete nel forziere e vince!
+news-won-you = Hai { $gold } monete nel forziere e vinci!
 news-team-won = { $seat } e { $other } hanno { $gold } monete nel forziere e vincono!
+news-team-won-you = Tu e { $other } avete { $gold } monete nel forziere e vincete!
+news-team-won-to-you = Tu e { $seat } avete { $gold } monete nel forziere e vincete!
 news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 
 ## Che cosa si può fare

@@ -45,48 +45,92 @@ trigger-barracuda-dives = duikt hij meteen weg naar een ander wrak
 
 news-round = Ronde { $round }: iedereen kiest een kaart.
 news-chose = { $seat } legt { $card } gedekt neer.
+news-chose-you = Je legt { $card } gedekt neer.
 news-chose-unseen = { $seat } is klaar.
 news-revealed = Alle kaarten worden omgedraaid.
 news-dives = { $seat } duikt naar { $wreck }.
+news-dives-you = Je duikt naar { $wreck }.
+news-dives-many = { $count } duikers gaan omlaag.
 news-lies-down = { $seat } roept de barracuda en gaat plat liggen.
+news-lies-down-you = Je roept de barracuda en gaat plat liggen.
 news-row-returns = { $seat } neemt de hele rij terug.
+news-row-returns-you = Je neemt de hele rij terug.
 news-distance = De Afstandsdobbelsteen toont { $distance }.
 news-direction = De Richtingsdobbelsteen wijst naar { $wreck }.
 news-obeys = De barracuda gehoorzaamt { $seat }.
+news-obeys-you = De barracuda gehoorzaamt je.
 news-swims = De barracuda zwemt naar { $wreck }.
+news-swims-many = De barracuda zwemt door naar { $wreck }.
 news-stays = De barracuda blijft bij { $wreck }.
 news-sent = { $seat } stuurt de barracuda naar { $wreck }.
+news-sent-you = Je stuurt de barracuda naar { $wreck }.
 news-dives-off = De barracuda duikt weg en komt weer boven bij { $wreck }.
 news-collects = { $seat } raapt { $gold } goud op bij { $wreck }.
+news-collects-you = Je raapt { $gold } goud op bij { $wreck }.
 news-drops = Hap! { $seat } laat { $gold } goud vallen bij { $wreck }.
+news-drops-you = Hap! Je laat { $gold } goud vallen bij { $wreck }.
 news-washed-away = Bij { $wreck } ligt het vol: { $gold } goud gaat terug naar de voorraad.
 news-tie = Bij { $wreck } zijn ze even snel: niemand gaat voor.
 news-gets-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
    *[other] { $seat } krijgt { $gold } goud.
 }
+news-gets-gold-you = { $gold ->
+    [0] De voorraad is leeg: je krijgt niets.
+   *[other] Je krijgt { $gold } goud.
+}
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.
    *[other] { $seat } neemt { $count } kaarten terug.
 }
+news-takes-back-you = { $count ->
+    [one] Je neemt een kaart terug.
+   *[other] Je neemt { $count } kaarten terug.
+}
 news-vaults = { $seat } bergt { $gold } goud op in de kluis.
+news-vaults-you = Je bergt { $gold } goud op in de kluis.
 news-plots = { $seat } is iets van plan, voor straks.
+news-plots-you = Je bent iets van plan, voor straks.
 news-fetches = { $seat } haalt de Barracudakaart terug.
+news-fetches-you = Je haalt de Barracudakaart terug.
 news-discards = { $seat } laat { $other } de Barracudakaart afleggen.
+news-discards-you = Je laat { $other } de Barracudakaart afleggen.
+news-discards-to-you = { $seat } laat je de Barracudakaart afleggen.
 news-robs = { $gold ->
     [0] { $seat } berooft { $other }, maar de buidel is leeg.
    *[other] { $seat } rooft { $gold } goud van { $other }.
 }
+news-robs-you = { $gold ->
+    [0] Je berooft { $other }, maar de buidel is leeg.
+   *[other] Je rooft { $gold } goud van { $other }.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } berooft je, maar de buidel is leeg.
+   *[other] { $seat } rooft { $gold } goud van jou.
+}
 news-exchanges = { $seat } en { $other } verdelen hun goud: { $gold } voor { $seat }.
+news-exchanges-you = Jij en { $other } verdelen jullie goud: { $gold } voor jou.
+news-exchanges-to-you = { $seat } en jij verdelen jullie goud: { $gold } voor { $seat }.
 news-declines = { $seat } laat het erbij.
+news-declines-you = Je laat het erbij.
 news-cards-return = Iedereen neemt de Barracudakaart terug.
 news-meddles = { $seat } trekt twee kaarten uit de hand van { $other }.
+news-meddles-you = Je trekt twee kaarten uit de hand van { $other }.
+news-meddles-to-you = { $seat } trekt twee kaarten uit je hand.
 news-sees = { $seat } ziet { $card } in de hand van { $other }.
+news-sees-you = Je ziet { $card } in de hand van { $other }.
+news-sees-to-you = { $seat } ziet { $card } in je hand.
 news-sees-unseen = { $seat } ziet een van de kaarten van { $other }.
 news-lays-out = { $seat } legt { $card } neer bij { $other }.
+news-lays-out-you = Je legt { $card } neer bij { $other }.
+news-lays-out-to-you = { $seat } legt { $card } neer bij jou.
 news-no-victim = { $seat } vindt geen hand om in te rommelen.
+news-no-victim-you = Je vindt geen hand om in te rommelen.
 news-won = { $seat } heeft { $gold } goud in de kluis en wint!
+news-won-you = Je hebt { $gold } goud in de kluis en wint!
 news-team-won = { $seat } en { $other } hebben { $gold } goud in hun kluis en winnen!
+news-team-won-you = Jij en { $other } hebben { $gold } goud in jullie kluis en winnen!
+news-team-won-to-you = { $seat } en jij hebben { $gold } goud in jullie kluis en winnen!
 news-shared = Evenveel goud en even snel: jullie delen de winst.
 
 ## Wat je kunt doen

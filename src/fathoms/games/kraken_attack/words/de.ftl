@@ -125,15 +125,20 @@ card-BI-10 = Zappeltanz
 ## Was geschah
 
 news-begins = { $seat } fängt an.
+news-begins-you = Du fängst an.
 news-takes-pirate = { $seat } segelt mit { $pirate }.
+news-takes-pirate-you = Du segelst mit { $pirate }.
 news-boards = { $pirate } geht am { $area } auf Posten.
 news-whirlpool = Ein Strudel öffnet sich { $lane-on }, { $space-in }.
 news-shuffled = Die Karten von { $pirate } werden gemischt.
 news-shuffled-together = Beide Stapel werden zusammengemischt.
 news-lays-open = { $seat } legt „{ $card }“ offen aus.
+news-lays-open-you = Du legst „{ $card }“ offen aus.
 news-turn = { $seat } ist dran.
+news-turn-you = Du bist dran.
 news-power = { $pirate } liegt oben auf dem Stapel: In diesem Zug wirkt die Spezialfähigkeit von { $pirate }.
 news-rolled = Ein { $side-er } Würfel zeigt: { $face }.
+news-rolled-many = Die Würfel zeigen: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lässt jedes Krakenauge zählen.
@@ -145,11 +150,15 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Es kriecht { $lane-on } { $space-into }.
+news-advanced-many = Die Tentakel kriechen { $count } Felder näher.
 news-rail-smashed = Knacks! Die Reling { $lane-of } ist hin.
+news-rail-smashed-many = Knacks! { $count }-mal Reling ist hin.
 news-holed = Rums! Ein Schlag von { $lane-of }, und am { $area } klafft ein Leck.
 news-plays = { $seat } spielt „{ $card }“.
+news-plays-you = Du spielst „{ $card }“.
 news-moved = { $pirate } rennt zum { $area }.
 news-pushed-back = Nimm das! Es flüchtet { $lane-on } zurück ins Riff.
+news-pushed-back-many = Nimm das! { $count } Tentakel flüchten zurück ins Riff.
 news-kraken-hit = Der Krake ist getroffen! { $tokens ->
     [1] Dieses war der erste Streich …
     [2] … und der zweite folgt sogleich!
@@ -161,6 +170,7 @@ news-kraken-stirs = Eine Grimasse! Der Krake rührt sich: Feld { $space } auf de
 news-die-joins = Ab jetzt rollt noch ein { $side-er } Würfel mit.
 news-kraken-arrives = Der Krake ist da! Er taucht { $lane-on } auf.
 news-draws-card = { $seat } deckt „{ $card }“ auf.
+news-draws-card-you = Du deckst „{ $card }“ auf.
 news-won = Der Krake taucht ab. Die Crew hat gewonnen!
 news-sunk = Blubb. Das Schiff geht unter.
 

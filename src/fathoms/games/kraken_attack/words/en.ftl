@@ -97,15 +97,20 @@ card-BI-10 = Silly Dance
 ## What happened
 
 news-begins = { $seat } begins.
+news-begins-you = You begin.
 news-takes-pirate = { $seat } sails with { $pirate }.
+news-takes-pirate-you = You sail with { $pirate }.
 news-boards = { $pirate } takes a post on { $area }.
 news-whirlpool = A whirlpool opens in { $lane }, on the { $space } space.
 news-shuffled = { $pirate }'s cards are shuffled.
 news-shuffled-together = Both decks are shuffled together.
 news-lays-open = { $seat } lays { $card } face up.
+news-lays-open-you = You lay { $card } face up.
 news-turn = { $seat }'s turn.
+news-turn-you = Your turn.
 news-power = { $pirate }'s card tops the pile: { $pirate }'s power works this turn.
 news-rolled = A { $side } die shows: { $face }.
+news-rolled-many = The dice show: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lets every Eye count.
@@ -117,11 +122,15 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = It creeps closer in { $lane }, to the { $space } space.
+news-advanced-many = The tentacles creep { $count } spaces closer.
 news-rail-smashed = Crack! The rail of { $lane } is gone.
+news-rail-smashed-many = Crack! { $count } rails are gone.
 news-holed = Crash! A blow from { $lane } opens a hole in { $area }.
 news-plays = { $seat } plays { $card }.
+news-plays-you = You play { $card }.
 news-moved = { $pirate } runs to { $area }.
 news-pushed-back = Take that! In { $lane } it goes back to the bubbles.
+news-pushed-back-many = Take that! { $count } tentacles go back to the bubbles.
 news-kraken-hit = A hit on the Kraken! { $tokens ->
     [1] That is one.
     [2] That is two.
@@ -133,6 +142,7 @@ news-kraken-stirs = A Funny Face! The Kraken stirs: track space { $space }.
 news-die-joins = One more { $side } die joins the pool.
 news-kraken-arrives = The Kraken is here! It rises in { $lane }.
 news-draws-card = { $seat } turns up { $card }.
+news-draws-card-you = You turn up { $card }.
 news-won = The Kraken dives away. The crew has won!
 news-sunk = The ship goes down.
 

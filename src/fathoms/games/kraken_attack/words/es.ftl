@@ -97,15 +97,20 @@ card-BI-10 = Baile del pato
 ## Lo que ha pasado
 
 news-begins = Empieza { $seat }.
+news-begins-you = Empiezas tú.
 news-takes-pirate = { $seat } navega con { $pirate }.
+news-takes-pirate-you = Navegas con { $pirate }.
 news-boards = { $pirate } ocupa su puesto en la { $area }.
 news-whirlpool = Se abre un remolino en el { $lane }, casilla de { $space }.
 news-shuffled = Se barajan las cartas de { $pirate }.
 news-shuffled-together = Los dos mazos se barajan juntos.
 news-lays-open = { $seat } pone «{ $card }» boca arriba.
+news-lays-open-you = Pones «{ $card }» boca arriba.
 news-turn = Le toca a { $seat }.
+news-turn-you = Te toca.
 news-power = La primera carta del montón es de { $pirate }: este turno vale su poder.
 news-rolled = Dado { $side }: { $face }.
+news-rolled-many = Los dados: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel deja que cuenten todos los ojos.
@@ -124,11 +129,15 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Algo se acerca por el { $lane }: casilla de { $space }.
+news-advanced-many = Los tentáculos avanzan { $count } casillas.
 news-rail-smashed = ¡Crac! Adiós a la barandilla del { $lane }.
+news-rail-smashed-many = ¡Crac! Adiós a { $count } barandillas.
 news-holed = ¡Catacrac! Un golpe desde el { $lane } abre un boquete en la { $area }.
 news-plays = { $seat } juega «{ $card }».
+news-plays-you = Juegas «{ $card }».
 news-moved = { $pirate } corre a la { $area }.
 news-pushed-back = ¡Toma ya! El del { $lane } vuelve a las burbujas.
+news-pushed-back-many = ¡Toma ya! { $count } tentáculos vuelven a las burbujas.
 news-kraken-hit = ¡Le habéis dado al kraken! { $tokens ->
     [1] Y va una.
     [2] Y van dos.
@@ -140,6 +149,7 @@ news-kraken-stirs = ¡Una mueca! El kraken se remueve: casilla { $space } de su 
 news-die-joins = Un dado { $side } más para tirar.
 news-kraken-arrives = ¡Ya está aquí el kraken! Asoma en el { $lane }.
 news-draws-card = { $seat } descubre «{ $card }».
+news-draws-card-you = Descubres «{ $card }».
 news-won = El kraken se sumerge y huye. ¡La tripulación ha ganado!
 news-sunk = Glu, glu, glu… El barco se hunde.
 

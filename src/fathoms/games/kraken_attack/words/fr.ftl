@@ -109,15 +109,20 @@ card-BI-10 = Danse loufoque
 ## Ce qui s’est passé
 
 news-begins = { $seat } commence.
+news-begins-you = Tu commences.
 news-takes-pirate = { $seat } navigue avec { $pirate }.
+news-takes-pirate-you = Tu navigues avec { $pirate }.
 news-boards = { $pirate } prend son poste à { $area }.
 news-whirlpool = Un tourbillon s’ouvre dans { $lane }, case { $space }.
 news-shuffled = Les cartes { $pirate-of } sont mélangées.
 news-shuffled-together = Les deux paquets sont mélangés ensemble.
 news-lays-open = { $seat } pose « { $card } » face visible.
+news-lays-open-you = Tu poses « { $card } » face visible.
 news-turn = À { $seat } de jouer.
+news-turn-you = À toi de jouer.
 news-power = Sur la pioche, une carte { $pirate-of } : c’est son pouvoir qui agit ce tour-ci.
 news-rolled = Dé { $side } : { $face }.
+news-rolled-many = Les dés : { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laisse compter tous les yeux.
@@ -141,11 +146,15 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Ça se rapproche dans { $lane } : case { $space }.
+news-advanced-many = Les tentacules avancent de { $count } cases.
 news-rail-smashed = Crac ! Le bastingage { $lane-of } vole en éclats.
+news-rail-smashed-many = Crac ! { $count } bastingages volent en éclats.
 news-holed = Boum ! Un coup venu { $lane-of } ouvre un trou à { $area }.
 news-plays = { $seat } joue « { $card } ».
+news-plays-you = Tu joues « { $card } ».
 news-moved = { $pirate } court vers { $area }.
 news-pushed-back = Prends ça ! Dans { $lane }, retour aux bulles.
+news-pushed-back-many = Prends ça ! { $count } tentacules retournent aux bulles.
 news-kraken-hit = Le Kraken est touché ! { $tokens ->
     [1] Et d’un.
     [2] Et de deux.
@@ -157,6 +166,7 @@ news-kraken-stirs = Une Grimace ! Le Kraken remue : case { $space } de sa pist
 news-die-joins = Un dé { $side } de plus entre en jeu.
 news-kraken-arrives = Le Kraken est là ! Il surgit dans { $lane }.
 news-draws-card = { $seat } retourne « { $card } ».
+news-draws-card-you = Tu retournes « { $card } ».
 news-won = Le Kraken plonge et s’enfuit. L’équipage a gagné !
 news-sunk = Le bateau coule.
 

@@ -97,15 +97,20 @@ card-BI-10 = Balletto buffo
 ## Che cosa è successo
 
 news-begins = Comincia { $seat }.
+news-begins-you = Cominci tu.
 news-takes-pirate = { $seat } naviga con { $pirate }.
+news-takes-pirate-you = Navighi con { $pirate }.
 news-boards = { $pirate } prende posto sulla { $area }.
 news-whirlpool = Si apre un vortice nella { $lane }, casella { $space }.
 news-shuffled = Si mescolano le carte di { $pirate }.
 news-shuffled-together = I due mazzi si mescolano insieme.
 news-lays-open = { $seat } scopre «{ $card }».
+news-lays-open-you = Scopri «{ $card }».
 news-turn = Tocca a { $seat }.
+news-turn-you = Tocca a te.
 news-power = In cima al mazzo c’è una carta di { $pirate }: in questo turno vale il suo potere.
 news-rolled = Dado { $side }: { $face }.
+news-rolled-many = I dadi: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lascia contare tutti gli Occhi.
@@ -124,11 +129,15 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Si avvicina nella { $lane }: casella { $space }.
+news-advanced-many = I tentacoli avanzano di { $count } caselle.
 news-rail-smashed = Crac! Addio parapetto della { $lane }.
+news-rail-smashed-many = Crac! Addio a { $count } parapetti.
 news-holed = Patapum! Un colpo dalla { $lane } apre una falla nella { $area }.
 news-plays = { $seat } gioca «{ $card }».
+news-plays-you = Giochi «{ $card }».
 news-moved = { $pirate } corre alla { $area }.
 news-pushed-back = Beccati questa! Nella { $lane } torna indietro fino alle bolle.
+news-pushed-back-many = Beccati questa! { $count } tentacoli tornano alle bolle.
 news-kraken-hit = Colpito il Kraken! { $tokens ->
     [1] E uno.
     [2] E due.
@@ -140,6 +149,7 @@ news-kraken-stirs = Una Smorfia! Il Kraken si agita: casella { $space } del perc
 news-die-joins = Un dado { $side } in più da lanciare.
 news-kraken-arrives = Ecco il Kraken! Spunta nella { $lane }.
 news-draws-card = { $seat } pesca «{ $card }».
+news-draws-card-you = Peschi «{ $card }».
 news-won = Il Kraken s’inabissa e scappa. La ciurma ha vinto!
 news-sunk = La nave affonda. Glu, glu, glu.
 

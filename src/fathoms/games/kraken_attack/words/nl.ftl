@@ -99,15 +99,20 @@ card-BI-10 = Gek dansje
 ## Wat er gebeurd is
 
 news-begins = { $seat } begint.
+news-begins-you = Je begint.
 news-takes-pirate = { $seat } vaart met { $pirate }.
+news-takes-pirate-you = Je vaart met { $pirate }.
 news-boards = { $pirate } houdt de wacht op { $area }.
 news-whirlpool = Er opent zich een draaikolk in { $lane }, op het { $space }.
 news-shuffled = De kaarten van { $pirate } worden geschud.
 news-shuffled-together = Beide stapels worden door elkaar geschud.
 news-lays-open = { $seat } legt ‘{ $card }’ open neer.
+news-lays-open-you = Je legt ‘{ $card }’ open neer.
 news-turn = { $seat } is aan de beurt.
+news-turn-you = Je bent aan de beurt.
 news-power = Bovenop ligt een kaart van { $pirate }: deze beurt werkt de eigenschap van { $pirate }.
 news-rolled = Een { $side-inflected } dobbelsteen: { $face }.
+news-rolled-many = De dobbelstenen: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laat elk Oog meetellen.
@@ -126,11 +131,15 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = In { $lane } kruipt iets naar het { $space }.
+news-advanced-many = De tentakels kruipen { $count } velden dichterbij.
 news-rail-smashed = Krak! De reling van { $lane } ligt aan splinters.
+news-rail-smashed-many = Krak! { $count } relingen liggen aan splinters.
 news-holed = Beng! Een klap vanuit { $lane } slaat een gat in { $area }.
 news-plays = { $seat } speelt ‘{ $card }’.
+news-plays-you = Je speelt ‘{ $card }’.
 news-moved = { $pirate } rent naar { $area }.
 news-pushed-back = Pak aan! Terug naar de bubbels, daar in { $lane }!
+news-pushed-back-many = Pak aan! { $count } tentakels terug naar de bubbels!
 news-kraken-hit = De Kraken is geraakt! { $tokens ->
     [1] Dat is één.
     [2] Dat is twee.
@@ -142,6 +151,7 @@ news-kraken-stirs = Een Gekke Bek! De Kraken roert zich: nu op veld { $space } v
 news-die-joins = Er komt een { $side-inflected } dobbelsteen bij.
 news-kraken-arrives = Daar is de Kraken! Hij duikt op in { $lane }.
 news-draws-card = { $seat } draait ‘{ $card }’ om.
+news-draws-card-you = Je draait ‘{ $card }’ om.
 news-won = De Kraken duikt weg. De bemanning heeft gewonnen!
 news-sunk = Het schip zinkt.
 

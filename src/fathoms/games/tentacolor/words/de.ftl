@@ -89,36 +89,61 @@ card-BV-4 = Blau-Violett (Rarität)
 ## Was geschah
 
 news-dealt = { $seat } bekommt { $card }.
+news-dealt-you = Du bekommst { $card }.
 news-dealt-unseen = { $seat } bekommt eine Karte.
 news-leads = { $seat } leitet die Expedition und nimmt noch eine Karte: { $card }.
+news-leads-you = Du leitest die Expedition und nimmst noch eine Karte: { $card }.
 news-leads-unseen = { $seat } leitet die Expedition und nimmt noch eine Karte.
 news-dealt-tip = { $seat } schaut sich { $tip } an und hält dicht.
+news-dealt-tip-you = Du schaust dir { $tip } an und hältst dicht.
 news-dealt-tip-unseen = { $seat } schaut sich eine Spitze an und hält dicht.
 news-turn = { $seat } ist dran.
+news-turn-you = Du bist dran.
 news-drew = { $seat } zieht { $card }.
+news-drew-you = Du ziehst { $card }.
 news-drew-unseen = { $seat } zieht eine Karte.
 news-laid = { $seat } legt { $card }: { $length ->
     [1] ein neuer Anfang.
    *[other] { $length } in Folge.
 }
+news-laid-you = Du legst { $card }: { $length ->
+    [1] ein neuer Anfang.
+   *[other] { $length } in Folge.
+}
 news-bitten = Schnapp! Der Hai von { $seat } beißt { $other } das Tentakelende ab: { $card }.
+news-bitten-you = Schnapp! Dein Hai beißt { $other } das Tentakelende ab: { $card }.
+news-bitten-to-you = Schnapp! Der Hai von { $seat } beißt dir das Tentakelende ab: { $card }.
 news-shark-idle = Der Hai von { $seat } findet nichts zu beißen.
+news-shark-idle-you = Dein Hai findet nichts zu beißen.
 news-scattered = Der Schwarm von { $seat } wirbelt vorbei: { $other } legt { $card } in die Schachtel.
+news-scattered-you = Dein Schwarm wirbelt vorbei: { $other } legt { $card } in die Schachtel.
+news-scattered-to-you = Der Schwarm von { $seat } wirbelt vorbei: Du legst { $card } in die Schachtel.
 news-scattered-unseen = Der Schwarm von { $seat } wirbelt vorbei: { $other } legt eine Karte verdeckt in die Schachtel.
+news-scattered-unseen-you = Dein Schwarm wirbelt vorbei: { $other } legt eine Karte verdeckt in die Schachtel.
 news-drew-again = { $seat } zieht dafür { $card }.
+news-drew-again-you = Du ziehst dafür { $card }.
 news-drew-again-unseen = { $seat } zieht dafür eine neue Karte.
 news-shoal-idle = Der Stapel ist leer: Der Schwarm von { $seat } schwimmt vorbei.
+news-shoal-idle-you = Der Stapel ist leer: Dein Schwarm schwimmt vorbei.
 news-drew-more = Eine Rarität! { $seat } zieht { $card } und legt noch einmal.
+news-drew-more-you = Eine Rarität! Du ziehst { $card } und legst noch einmal.
 news-drew-more-unseen = Eine Rarität! { $seat } zieht eine Karte und legt noch einmal.
 news-rare-idle = Der Stapel ist leer: Die Rarität von { $seat } bringt nichts.
+news-rare-idle-you = Der Stapel ist leer: Deine Rarität bringt nichts.
 news-gave = { $seat } gibt { $card } an { $other } weiter.
+news-gave-you = Du gibst { $card } an { $other } weiter.
+news-gave-to-you = { $seat } gibt { $card } an dich weiter.
 news-gave-unseen = { $seat } gibt eine Karte an { $other } weiter.
 news-recycled = Aus der Schachtel und den alten Tentakelteilen wird ein neuer Stapel gemischt: { $count } Karten.
 news-completed = Der Tentakel von { $seat } ist komplett!
+news-completed-you = Dein Tentakel ist komplett!
 news-revealed = { $seat } zeigt { $tip }: Sie passt!
+news-revealed-you = Du zeigst { $tip }: Sie passt!
 news-ran-out = Der Stapel ist leer, die Expedition ist zu Ende.
 news-shown = { $seat } hatte { $tip }.
+news-shown-you = Du hastte { $tip }.
 news-longest = { $seat } gewinnt mit { $length } in Folge.
+news-longest-you = Du gewinnst mit { $length } in Folge.
 
 ## Was man tun kann
 

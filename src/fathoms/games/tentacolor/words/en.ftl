@@ -89,36 +89,61 @@ card-BV-4 = blue and purple (Rare specimen)
 ## What happened
 
 news-dealt = { $seat } is dealt { $card }.
+news-dealt-you = You are dealt { $card }.
 news-dealt-unseen = { $seat } is dealt a card.
 news-leads = { $seat } leads the expedition and takes one card more: { $card }.
+news-leads-you = You lead the expedition and take one card more: { $card }.
 news-leads-unseen = { $seat } leads the expedition and takes one card more.
 news-dealt-tip = { $seat } looks at { $tip } and keeps it secret.
+news-dealt-tip-you = You look at { $tip } and keep it secret.
 news-dealt-tip-unseen = { $seat } looks at a tip card and keeps it secret.
 news-turn = { $seat }'s turn.
+news-turn-you = Your turn.
 news-drew = { $seat } draws { $card }.
+news-drew-you = You draw { $card }.
 news-drew-unseen = { $seat } draws a card.
 news-laid = { $seat } lays { $card }: { $length ->
     [1] a new start.
    *[other] { $length } in a row.
 }
+news-laid-you = You lay { $card }: { $length ->
+    [1] a new start.
+   *[other] { $length } in a row.
+}
 news-bitten = Snap! { $seat }'s Shark bites { $card } off the tentacle of { $other }.
+news-bitten-you = Snap! Your Shark bites { $card } off the tentacle of { $other }.
+news-bitten-to-you = Snap! { $seat }'s Shark bites { $card } off your tentacle.
 news-shark-idle = { $seat }'s Shark finds nothing to bite.
+news-shark-idle-you = Your Shark finds nothing to bite.
 news-scattered = { $seat }'s Shoal sweeps past { $other }, who puts { $card } into the box.
+news-scattered-you = Your Shoal sweeps past { $other }, who puts { $card } into the box.
+news-scattered-to-you = { $seat }'s Shoal sweeps past: you put { $card } into the box.
 news-scattered-unseen = { $seat }'s Shoal sweeps past { $other }, who puts a card into the box, unseen.
+news-scattered-unseen-you = Your Shoal sweeps past { $other }, who puts a card into the box, unseen.
 news-drew-again = { $seat } draws { $card } instead.
+news-drew-again-you = You draw { $card } instead.
 news-drew-again-unseen = { $seat } draws another card instead.
 news-shoal-idle = The pile is empty: { $seat }'s Shoal swims by.
+news-shoal-idle-you = The pile is empty: your Shoal swims by.
 news-drew-more = A Rare specimen! { $seat } draws { $card } and lays once more.
+news-drew-more-you = A Rare specimen! You draw { $card } and lay once more.
 news-drew-more-unseen = A Rare specimen! { $seat } draws a card and lays once more.
 news-rare-idle = The pile is empty: { $seat }'s Rare specimen brings nothing.
+news-rare-idle-you = The pile is empty: your Rare specimen brings nothing.
 news-gave = { $seat } gives { $other } { $card }.
+news-gave-you = You give { $other } { $card }.
+news-gave-to-you = { $seat } gives you { $card }.
 news-gave-unseen = { $seat } gives { $other } a card.
 news-recycled = A new pile is shuffled from the box and the old ends: { $count } cards.
 news-completed = { $seat } has completed the tentacle!
+news-completed-you = You have completed the tentacle!
 news-revealed = { $seat } reveals { $tip }: it fits!
+news-revealed-you = You reveal { $tip }: it fits!
 news-ran-out = The pile is empty, the expedition is over.
 news-shown = { $seat } had { $tip }.
+news-shown-you = You had { $tip }.
 news-longest = { $seat } wins with { $length } in a row.
+news-longest-you = You win with { $length } in a row.
 
 ## What can be done
 

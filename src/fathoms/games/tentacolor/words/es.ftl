@@ -89,36 +89,61 @@ card-BV-4 = azul y morada (Ejemplar raro)
 ## Lo que ha pasado
 
 news-dealt = { $seat } recibe la { $card }.
+news-dealt-you = Recibes la { $card }.
 news-dealt-unseen = { $seat } recibe una carta.
 news-leads = { $seat } guía la expedición y recibe una carta más: la { $card }.
+news-leads-you = Guías la expedición y recibes una carta más: la { $card }.
 news-leads-unseen = { $seat } guía la expedición y recibe una carta más.
 news-dealt-tip = { $seat } mira { $tip } y guarda el secreto.
+news-dealt-tip-you = Miras { $tip } y guardas el secreto.
 news-dealt-tip-unseen = { $seat } mira una carta de punta y guarda el secreto.
 news-turn = Le toca a { $seat }.
+news-turn-you = Te toca.
 news-drew = { $seat } roba la { $card }.
+news-drew-you = Robas la { $card }.
 news-drew-unseen = { $seat } roba una carta.
 news-laid = { $seat } pone la { $card }: { $length ->
     [1] empieza una serie nueva.
    *[other] ya van { $length } seguidas.
 }
+news-laid-you = Pones la { $card }: { $length ->
+    [1] empieza una serie nueva.
+   *[other] ya van { $length } seguidas.
+}
 news-bitten = ¡Ñam! El Tiburón de { $seat } le arranca la { $card } al tentáculo de { $other }.
+news-bitten-you = ¡Ñam! Tu Tiburón le arranca la { $card } al tentáculo de { $other }.
+news-bitten-to-you = ¡Ñam! El Tiburón de { $seat } le arranca la { $card } a tu tentáculo.
 news-shark-idle = El Tiburón de { $seat } no encuentra qué morder.
+news-shark-idle-you = Tu Tiburón no encuentra qué morder.
 news-scattered = El Banco de peces de { $seat } pasa en tromba junto a { $other }, que deja en la caja la { $card }.
+news-scattered-you = Tu Banco de peces pasa en tromba junto a { $other }, que deja en la caja la { $card }.
+news-scattered-to-you = El Banco de peces de { $seat } pasa en tromba junto a ti, y dejas en la caja la { $card }.
 news-scattered-unseen = El Banco de peces de { $seat } pasa en tromba junto a { $other }, que deja en la caja una carta sin enseñarla.
+news-scattered-unseen-you = Tu Banco de peces pasa en tromba junto a { $other }, que deja en la caja una carta sin enseñarla.
 news-drew-again = A cambio, { $seat } roba la { $card }.
+news-drew-again-you = A cambio, robas la { $card }.
 news-drew-again-unseen = A cambio, { $seat } roba otra carta.
 news-shoal-idle = El montón está vacío: el Banco de peces de { $seat } pasa de largo.
+news-shoal-idle-you = El montón está vacío: tu Banco de peces pasa de largo.
 news-drew-more = ¡Un Ejemplar raro! { $seat } roba la { $card } y pone una carta más.
+news-drew-more-you = ¡Un Ejemplar raro! Robas la { $card } y pones una carta más.
 news-drew-more-unseen = ¡Un Ejemplar raro! { $seat } roba una carta y pone una más.
 news-rare-idle = El montón está vacío: el Ejemplar raro de { $seat } no trae nada.
+news-rare-idle-you = El montón está vacío: tu Ejemplar raro no trae nada.
 news-gave = { $seat } le da a { $other } la { $card }.
+news-gave-you = Le das a { $other } la { $card }.
+news-gave-to-you = { $seat } te da la { $card }.
 news-gave-unseen = { $seat } le da una carta a { $other }.
 news-recycled = Con la caja y los tramos viejos se baraja un montón nuevo: { $count } cartas.
 news-completed = ¡{ $seat } ha completado su tentáculo!
+news-completed-you = ¡Has completado tu tentáculo!
 news-revealed = { $seat } descubre { $tip }: ¡encaja!
+news-revealed-you = Descubres { $tip }: ¡encaja!
 news-ran-out = El montón está vacío: la expedición ha terminado.
 news-shown = { $seat } tenía { $tip }.
+news-shown-you = Tenías { $tip }.
 news-longest = { $seat } gana con { $length } seguidas.
+news-longest-you = Ganas con { $length } seguidas.
 
 ## Lo que se puede hacer
 

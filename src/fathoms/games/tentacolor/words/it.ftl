@@ -89,36 +89,61 @@ card-BV-4 = blu-viola (Esemplare raro)
 ## Che cosa è successo
 
 news-dealt = { $seat } riceve la carta { $card }.
+news-dealt-you = Ricevi la carta { $card }.
 news-dealt-unseen = { $seat } riceve una carta.
 news-leads = { $seat } guida la spedizione e prende una carta in più: { $card }.
+news-leads-you = Guidi la spedizione e prendi una carta in più: { $card }.
 news-leads-unseen = { $seat } guida la spedizione e prende una carta in più.
 news-dealt-tip = { $seat } sbircia { $tip } e non dice niente a nessuno.
+news-dealt-tip-you = Sbirci { $tip } e non dici niente a nessuno.
 news-dealt-tip-unseen = { $seat } sbircia una carta Punta e non dice niente a nessuno.
 news-turn = Tocca a { $seat }.
+news-turn-you = Tocca a te.
 news-drew = { $seat } pesca la carta { $card }.
+news-drew-you = Peschi la carta { $card }.
 news-drew-unseen = { $seat } pesca una carta.
 news-laid = { $seat } posa la carta { $card }: { $length ->
     [1] una nuova serie.
    *[other] { $length } di fila.
 }
+news-laid-you = Posi la carta { $card }: { $length ->
+    [1] una nuova serie.
+   *[other] { $length } di fila.
+}
 news-bitten = Gnam! Con un morso lo Squalo di { $seat } stacca la carta { $card } dal tentacolo di { $other }.
+news-bitten-you = Gnam! Con un morso il tuo Squalo stacca la carta { $card } dal tentacolo di { $other }.
+news-bitten-to-you = Gnam! Con un morso lo Squalo di { $seat } stacca la carta { $card } dal tuo tentacolo.
 news-shark-idle = Lo Squalo di { $seat } non trova niente da mordere.
+news-shark-idle-you = Il tuo Squalo non trova niente da mordere.
 news-scattered = Il Banco di pesci di { $seat } travolge { $other }, che mette nella scatola la carta { $card }.
+news-scattered-you = Il tuo Banco di pesci travolge { $other }, che mette nella scatola la carta { $card }.
+news-scattered-to-you = Il Banco di pesci di { $seat } ti travolge: metti nella scatola la carta { $card }.
 news-scattered-unseen = Il Banco di pesci di { $seat } travolge { $other }, che mette nella scatola una carta, senza mostrarla.
+news-scattered-unseen-you = Il tuo Banco di pesci travolge { $other }, che mette nella scatola una carta, senza mostrarla.
 news-drew-again = { $seat } pesca in cambio la carta { $card }.
+news-drew-again-you = Peschi in cambio la carta { $card }.
 news-drew-again-unseen = { $seat } pesca un’altra carta in cambio.
 news-shoal-idle = Il mazzo è vuoto: il Banco di pesci di { $seat } tira dritto.
+news-shoal-idle-you = Il mazzo è vuoto: il tuo Banco di pesci tira dritto.
 news-drew-more = Un Esemplare raro! { $seat } pesca la carta { $card } e ne posa un’altra.
+news-drew-more-you = Un Esemplare raro! Peschi la carta { $card } e ne posi un’altra.
 news-drew-more-unseen = Un Esemplare raro! { $seat } pesca una carta e ne posa un’altra.
 news-rare-idle = Il mazzo è vuoto: l’Esemplare raro di { $seat } non porta niente.
+news-rare-idle-you = Il mazzo è vuoto: il tuo Esemplare raro non porta niente.
 news-gave = { $seat } dà a { $other } la carta { $card }.
+news-gave-you = Dai a { $other } la carta { $card }.
+news-gave-to-you = { $seat } ti dà la carta { $card }.
 news-gave-unseen = { $seat } dà una carta a { $other }.
 news-recycled = Si mescola un nuovo mazzo con la scatola e i vecchi pezzi dei tentacoli: { $count } carte.
 news-completed = { $seat } ha completato il tentacolo!
+news-completed-you = Hai completato il tentacolo!
 news-revealed = { $seat } scopre { $tip }: è quella giusta!
+news-revealed-you = Scopri { $tip }: è quella giusta!
 news-ran-out = Il mazzo è vuoto, la spedizione è finita.
 news-shown = { $seat } aveva { $tip }.
+news-shown-you = Avevi { $tip }.
 news-longest = { $seat } vince con { $length } di fila.
+news-longest-you = Vinci con { $length } di fila.
 
 ## Che cosa si può fare
 

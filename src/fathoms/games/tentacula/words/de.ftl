@@ -103,26 +103,37 @@ cover-open = ungeschützt
 
 news-takes-stash = Das Team will { $stash } füllen.
 news-takes-chip = { $seat } nimmt den { $animal-chip }.
+news-takes-chip-you = Du nimmst den { $animal-chip }.
 news-snail-leaves = Schneckenplättchen { $tile } bleibt in der Schachtel.
 news-reef-begins = Das Riff beginnt { $row } mit einem { $animal-tile }.
 news-gate-shown = Ein Tor steht { $arch-at }: { $gate }.
 news-pile-shows = Oben auf dem Stapel liegt Plättchen { $tile } und zeigt { $animal-a }.
 news-takes-tile = { $seat } nimmt das letzte Plättchen { $row }, aus Spalte { $column }.
+news-takes-tile-you = Du nimmst das letzte Plättchen { $row }, aus Spalte { $column }.
 news-gets-tile = { $seat } bekommt Plättchen { $tile }. Es zeigt { $animal-a }.
+news-gets-tile-you = Du bekommst Plättchen { $tile }. Es zeigt { $animal-a }.
+news-gets-tile-many = { $count } Plättchen gehen um den Tisch.
 news-no-tile = Für { $seat } ist kein Plättchen mehr da.
+news-no-tile-you = Für dich ist kein Plättchen mehr da.
 news-shows = { $seat } dreht { $animal-the } nach oben.
+news-shows-you = Du drehst { $animal-the } nach oben.
 news-round = Runde { $round } beginnt.
 news-votes = { $seat } stimmt für { $other }.
+news-votes-you = Du stimmst für { $other }.
+news-votes-to-you = { $seat } stimmt für dich.
 news-turn = { $seat } spielt.
+news-turn-you = Du spielst.
 news-places = Ein { $animal-tile } kommt { $row } in Spalte { $column }.
 news-no-room = Für das { $animal-tile } ist kein Platz; sein Tier zählt trotzdem.
 news-boxed = Plättchen { $tile } kommt in die Schachtel.
+news-boxed-many = { $count } Plättchen kommen in die Schachtel.
 news-swims = { $square ->
     [F] { $fish } schwimmt ins Ziel!
    *[other] { $fish } schwimmt auf Feld { $square }.
 }
 news-passes = { $fish } schwimmt { $arch-through }.
 news-stays = { $seat } bewegt keinen Fisch.
+news-stays-you = Du bewegst keinen Fisch.
 news-pays = { $shells ->
     [0] Eine Muschel ist bezahlt. Es war die letzte.
     [one] Eine Muschel ist bezahlt. Eine ist noch da.
@@ -141,10 +152,13 @@ news-finds-shell = { $shells ->
 news-dolphin = Der Delfin trägt einen { $gem-en } Edelstein ins Versteck.
 news-shark = Der Hai schnappt Tentacula einen { $gem-en } Edelstein wieder weg.
 news-declines = { $seat } sagt: Nein, danke.
+news-declines-you = Du sagst: Nein, danke.
 news-seen = Tentacula sieht { $fish } auf Feld { $square }!
 news-seen-at-end = Die Runde ist um, und { $fish } ist ungeschützt auf Feld { $square }!
 news-rolls = { $seat } würfelt { $gem }.
+news-rolls-you = Du würfelst { $gem }.
 news-rolls-again = { $seat } ruft das Seepferdchen und würfelt noch einmal.
+news-rolls-again-you = Du rufst das Seepferdchen und würfelst noch einmal.
 news-missing = In der Truhe ist kein { $gem-er } Edelstein.
 news-stolen = Tentacula stiehlt einen { $gem-en } Edelstein.
 news-left-opens = Die linke Klappe geht auf, und da sitzt Tentacula. Die Reise geht weiter!
@@ -158,6 +172,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } Plättchen des Riffs sind darunter verloren.
 }
 news-filled = Ein { $gem-er } Edelstein kommt ins Versteck.
+news-filled-many = { $count } Edelsteine kommen ins Versteck.
 news-made-it = Alle Fische sind daheim, und das Versteck ist voll. Geschafft!
 news-so-close = Alle Fische sind daheim, aber das Versteck ist nicht voll. So knapp!
 news-reef-gone = Niemand hat mehr ein Plättchen. Das Riff ist verschwunden.

@@ -59,26 +59,37 @@ cover-open = in the open
 
 news-takes-stash = The team wants to fill { $stash }.
 news-takes-chip = { $seat } takes the { $animal } chip.
+news-takes-chip-you = You take the { $animal } chip.
 news-snail-leaves = Snail tile { $tile } stays in the box.
 news-reef-begins = The reef begins with a { $animal } tile { $row }.
 news-gate-shown = A gate stands on { $arch }: { $gate }.
 news-pile-shows = Tile { $tile } is on top of the pile, { $animal } up.
 news-takes-tile = { $seat } takes the last tile { $row }, from column { $column }.
+news-takes-tile-you = You take the last tile { $row }, from column { $column }.
 news-gets-tile = { $seat } gets tile { $tile }, { $animal } up.
+news-gets-tile-you = You get tile { $tile }, { $animal } up.
+news-gets-tile-many = { $count } tiles go round the table.
 news-no-tile = There is no tile left for { $seat }.
+news-no-tile-you = There is no tile left for you.
 news-shows = { $seat } lays it with the { $animal } up.
+news-shows-you = You lay it with the { $animal } up.
 news-round = Round { $round } begins.
 news-votes = { $seat } votes for { $other }.
+news-votes-you = You vote for { $other }.
+news-votes-to-you = { $seat } votes for you.
 news-turn = { $seat } plays.
+news-turn-you = You play.
 news-places = A { $animal } tile goes { $row }, on column { $column }.
 news-no-room = There is no room for the { $animal } tile; it still lends its animal.
 news-boxed = Tile { $tile } goes back to the box.
+news-boxed-many = { $count } tiles go back to the box.
 news-swims = { $square ->
     [F] { $fish } swims to the finish!
    *[other] { $fish } swims to square { $square }.
 }
 news-passes = { $fish } goes through { $arch }.
 news-stays = { $seat } moves no fish.
+news-stays-you = You move no fish.
 news-pays = { $shells ->
     [0] A shell is paid. It was the last one.
     [one] A shell is paid. One is left.
@@ -97,10 +108,13 @@ news-finds-shell = { $shells ->
 news-dolphin = The dolphin carries a { $gem } gem to the stash.
 news-shark = The shark snatches a { $gem } gem back from Tentacula.
 news-declines = { $seat } says no, thank you.
+news-declines-you = You say no, thank you.
 news-seen = Tentacula sees { $fish } on square { $square }!
 news-seen-at-end = At the end of the round { $fish } is in the open on square { $square }!
 news-rolls = { $seat } rolls { $gem }.
+news-rolls-you = You roll { $gem }.
 news-rolls-again = { $seat } calls the seahorse and rolls again.
+news-rolls-again-you = You call the seahorse and roll again.
 news-missing = There is no { $gem } gem in the chest.
 news-stolen = Tentacula steals a { $gem } gem.
 news-left-opens = The left flap opens, and there is Tentacula. The route goes on!
@@ -114,6 +128,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tiles of the reef are lost under it.
 }
 news-filled = A { $gem } gem goes into the stash.
+news-filled-many = { $count } gems go into the stash.
 news-made-it = All fish are home and the stash is full. You made it!
 news-so-close = All fish are home, but the stash is not full. So close!
 news-reef-gone = Nobody has a tile any more. The reef is gone.

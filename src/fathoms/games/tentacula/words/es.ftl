@@ -63,26 +63,37 @@ cover-open = al descubierto
 
 news-takes-stash = El equipo quiere llenar el { $stash }.
 news-takes-chip = { $seat } se queda la ficha de { $animal }.
+news-takes-chip-you = Te quedas la ficha de { $animal }.
 news-snail-leaves = La loseta de caracol { $tile } se queda en la caja.
 news-reef-begins = El arrecife empieza con una loseta de { $animal } { $row }.
 news-gate-shown = Hay una puerta en el { $arch }: { $gate }.
 news-pile-shows = La loseta { $tile } está encima del montón, por el lado { $animal-of }.
 news-takes-tile = { $seat } toma la última loseta de { $row }, de la columna { $column }.
+news-takes-tile-you = Tomas la última loseta de { $row }, de la columna { $column }.
 news-gets-tile = { $seat } recibe la loseta { $tile }, por el lado { $animal-of }.
+news-gets-tile-you = Recibes la loseta { $tile }, por el lado { $animal-of }.
+news-gets-tile-many = Se reparten { $count } losetas.
 news-no-tile = Ya no queda loseta para { $seat }.
+news-no-tile-you = Ya no queda loseta para ti.
 news-shows = { $seat } la pone por el lado { $animal-of }.
+news-shows-you = La pones por el lado { $animal-of }.
 news-round = Empieza la ronda { $round }.
 news-votes = { $seat } vota por { $other }.
+news-votes-you = Votas por { $other }.
+news-votes-to-you = { $seat } vota por ti.
 news-turn = Juega { $seat }.
+news-turn-you = Juegas tú.
 news-places = Una loseta de { $animal } va { $row }, en la columna { $column }.
 news-no-room = No cabe la loseta de { $animal }; aun así, presta su animal.
 news-boxed = La loseta { $tile } vuelve a la caja.
+news-boxed-many = { $count } losetas vuelven a la caja.
 news-swims = { $square ->
     [F] ¡{ $fish } llega a la meta!
    *[other] { $fish } nada hasta la casilla { $square }.
 }
 news-passes = { $fish } cruza el { $arch }.
 news-stays = { $seat } no mueve ningún pez.
+news-stays-you = No mueves ningún pez.
 news-pays = { $shells ->
     [0] Se paga una caracola. Era la última.
     [one] Se paga una caracola. Queda una.
@@ -101,10 +112,13 @@ news-finds-shell = { $shells ->
 news-dolphin = El delfín lleva una gema { $gem } al escondite.
 news-shark = El tiburón le quita a Tentacula una gema { $gem }.
 news-declines = { $seat } dice que no, gracias.
+news-declines-you = Dices que no, gracias.
 news-seen = ¡Tentacula ve a { $fish } en la casilla { $square }!
 news-seen-at-end = Acaba la ronda y { $fish } sigue al descubierto en la casilla { $square }. ¡Ay!
 news-rolls = { $seat } tira el dado: gema { $gem }.
+news-rolls-you = Tiras el dado: gema { $gem }.
 news-rolls-again = { $seat } llama al caballito de mar y vuelve a tirar.
+news-rolls-again-you = Llamas al caballito de mar y vuelves a tirar.
 news-missing = En el cofre no hay ninguna gema { $gem }.
 news-stolen = Tentacula roba una gema { $gem }.
 news-left-opens = Se abre la solapa izquierda, y ahí está Tentacula. ¡La ruta continúa!
@@ -118,6 +132,7 @@ news-reef-lost = { $tiles ->
    *[other] Debajo se pierden { $tiles } losetas del arrecife.
 }
 news-filled = Una gema { $gem } va al escondite.
+news-filled-many = { $count } gemas van al escondite.
 news-made-it = Todos los peces están en casa y el escondite está lleno. ¡Lo habéis logrado!
 news-so-close = Todos los peces están en casa, pero el escondite no está lleno. ¡Por un pelo!
 news-reef-gone = Ya nadie tiene losetas. Adiós, arrecife.

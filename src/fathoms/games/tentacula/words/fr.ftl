@@ -59,26 +59,37 @@ cover-open = à découvert
 
 news-takes-stash = L’équipe veut remplir la { $stash }.
 news-takes-chip = { $seat } prend le jeton { $animal }.
+news-takes-chip-you = Tu prends le jeton { $animal }.
 news-snail-leaves = La tuile escargot { $tile } reste dans la boîte.
 news-reef-begins = Le récif commence par une tuile { $animal } { $row }.
 news-gate-shown = Une porte se dresse sur { $arch } : { $gate }.
 news-pile-shows = La tuile { $tile } est au sommet de la pioche, côté { $animal }.
 news-takes-tile = { $seat } prend la dernière tuile { $row }, colonne { $column }.
+news-takes-tile-you = Tu prends la dernière tuile { $row }, colonne { $column }.
 news-gets-tile = { $seat } reçoit la tuile { $tile }, côté { $animal }.
+news-gets-tile-you = Tu reçois la tuile { $tile }, côté { $animal }.
+news-gets-tile-many = { $count } tuiles font le tour de la table.
 news-no-tile = Il ne reste pas de tuile pour { $seat }.
+news-no-tile-you = Il ne reste pas de tuile pour toi.
 news-shows = { $seat } choisit le côté { $animal }.
+news-shows-you = Tu choisis le côté { $animal }.
 news-round = La manche { $round } commence.
 news-votes = { $seat } vote pour { $other }.
+news-votes-you = Tu votes pour { $other }.
+news-votes-to-you = { $seat } vote pour toi.
 news-turn = { $seat } joue.
+news-turn-you = Tu joues.
 news-places = Une tuile { $animal } est posée { $row }, colonne { $column }.
 news-no-room = Plus de place pour la tuile { $animal } ; son animal compte quand même.
 news-boxed = La tuile { $tile } retourne dans la boîte.
+news-boxed-many = { $count } tuiles retournent dans la boîte.
 news-swims = { $square ->
     [F] { $fish } nage jusqu’à l’arrivée !
    *[other] { $fish } nage jusqu’à la case { $square }.
 }
 news-passes = { $fish } franchit { $arch }.
 news-stays = { $seat } ne déplace aucun poisson.
+news-stays-you = Tu ne déplaces aucun poisson.
 news-pays = { $shells ->
     [0] Un coquillage est payé. C’était le dernier.
     [one] Un coquillage est payé. Il en reste un.
@@ -97,10 +108,13 @@ news-finds-shell = { $shells ->
 news-dolphin = Le dauphin porte une gemme { $gem } à la cachette.
 news-shark = Le requin reprend une gemme { $gem } à Tentacula.
 news-declines = { $seat } dit : non merci.
+news-declines-you = Tu dis : non merci.
 news-seen = Tentacula a vu { $fish } sur la case { $square } !
 news-seen-at-end = À la fin de la manche, { $fish } est à découvert sur la case { $square } !
 news-rolls = { $seat } lance le dé : couleur { $gem }.
+news-rolls-you = Tu lances le dé : couleur { $gem }.
 news-rolls-again = { $seat } appelle l’hippocampe et relance le dé.
+news-rolls-again-you = Tu appelles l’hippocampe et relances le dé.
 news-missing = Il n’y a pas de gemme { $gem } dans le coffre.
 news-stolen = Tentacula vole une gemme { $gem }.
 news-left-opens = Le volet gauche s’ouvre, et voilà Tentacula. La route continue !
@@ -114,6 +128,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tuiles du récif sont perdues dessous.
 }
 news-filled = Une gemme { $gem } rejoint la cachette.
+news-filled-many = { $count } gemmes rejoignent la cachette.
 news-made-it = Tous les poissons sont arrivés et la cachette est pleine. Bravo, vous avez réussi !
 news-so-close = Tous les poissons sont arrivés, mais la cachette n’est pas pleine. Presque !
 news-reef-gone = Plus personne n’a de tuile. Le récif a disparu.

@@ -59,26 +59,37 @@ cover-open = allo scoperto
 
 news-takes-stash = La squadra vuole riempire il { $stash }.
 news-takes-chip = { $seat } prende il gettone { $animal }.
+news-takes-chip-you = Prendi il gettone { $animal }.
 news-snail-leaves = La tessera lumaca { $tile } resta nella scatola.
 news-reef-begins = La barriera comincia con una tessera { $animal } { $row }.
 news-gate-shown = Sul { $arch } c’è una porta: { $gate }.
 news-pile-shows = In cima alla pila c’è la tessera { $tile }, lato { $animal }.
 news-takes-tile = { $seat } prende l’ultima tessera { $row }, colonna { $column }.
+news-takes-tile-you = Prendi l’ultima tessera { $row }, colonna { $column }.
 news-gets-tile = { $seat } riceve la tessera { $tile }, lato { $animal }.
+news-gets-tile-you = Ricevi la tessera { $tile }, lato { $animal }.
+news-gets-tile-many = { $count } tessere fanno il giro del tavolo.
 news-no-tile = Per { $seat } non ci sono più tessere.
+news-no-tile-you = Per te non ci sono più tessere.
 news-shows = { $seat } sceglie il lato { $animal }.
+news-shows-you = Scegli il lato { $animal }.
 news-round = Comincia il giro { $round }.
 news-votes = { $seat } vota per { $other }.
+news-votes-you = Voti per { $other }.
+news-votes-to-you = { $seat } vota per te.
 news-turn = Tocca a { $seat }.
+news-turn-you = Tocca a te.
 news-places = Una tessera { $animal } va { $row }, colonna { $column }.
 news-no-room = Per la tessera { $animal } non c’è posto; il suo animale vale lo stesso.
 news-boxed = La tessera { $tile } torna nella scatola.
+news-boxed-many = { $count } tessere tornano nella scatola.
 news-swims = { $square ->
     [F] { $fish } nuota fino al traguardo!
    *[other] { $fish } nuota fino alla casella { $square }.
 }
 news-passes = { $fish } passa sotto il { $arch }.
 news-stays = { $seat } non muove nessun pesce.
+news-stays-you = Non muovi nessun pesce.
 news-pays = { $shells ->
     [0] Si paga una conchiglia. Era l’ultima.
     [one] Si paga una conchiglia. Ne resta una.
@@ -97,10 +108,13 @@ news-finds-shell = { $shells ->
 news-dolphin = Il delfino porta una gemma { $gem } nel nascondiglio.
 news-shark = Lo squalo strappa a Tentacula una gemma { $gem }.
 news-declines = { $seat } dice: «No, grazie».
+news-declines-you = Dici: «No, grazie».
 news-seen = Tentacula vede { $fish } sulla casella { $square }!
 news-seen-at-end = A fine giro { $fish } è allo scoperto sulla casella { $square }!
 news-rolls = { $seat } lancia il dado: gemma { $gem }.
+news-rolls-you = Lanci il dado: gemma { $gem }.
 news-rolls-again = { $seat } chiama il cavalluccio e rilancia.
+news-rolls-again-you = Chiami il cavalluccio e rilanci.
 news-missing = Nello scrigno non c’è nessuna gemma { $gem }.
 news-stolen = Tentacula ruba una gemma { $gem }.
 news-left-opens = Si apre l’ala sinistra, ed ecco Tentacula. La rotta continua!
@@ -114,6 +128,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tessere della barriera si perdono lì sotto.
 }
 news-filled = Una gemma { $gem } finisce nel nascondiglio.
+news-filled-many = { $count } gemme finiscono nel nascondiglio.
 news-made-it = Tutti i pesci sono a casa e il nascondiglio è pieno. Ce l’avete fatta!
 news-so-close = Tutti i pesci sono a casa, ma il nascondiglio non è pieno. C’è mancato un pelo!
 news-reef-gone = Nessuno ha più tessere. La barriera è finita.

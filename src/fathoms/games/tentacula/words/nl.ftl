@@ -81,26 +81,37 @@ cover-open = in het zicht
 
 news-takes-stash = Het team wil { $stash } vullen.
 news-takes-chip = { $seat } neemt het { $animal-compound }fiche.
+news-takes-chip-you = Je neemt het { $animal-compound }fiche.
 news-snail-leaves = Slakkentegel { $tile } blijft in de doos.
 news-reef-begins = Het rif begint met een { $animal-compound }tegel { $row }.
 news-gate-shown = Er staat een poort in { $arch }: { $gate }.
 news-pile-shows = Tegel { $tile } ligt boven op de stapel, met { $animal-the } boven.
 news-takes-tile = { $seat } pakt de laatste tegel { $row }, van kolom { $column }.
+news-takes-tile-you = Je pakt de laatste tegel { $row }, van kolom { $column }.
 news-gets-tile = { $seat } krijgt tegel { $tile }, met { $animal-the } boven.
+news-gets-tile-you = Je krijgt tegel { $tile }, met { $animal-the } boven.
+news-gets-tile-many = { $count } tegels gaan de tafel rond.
 news-no-tile = Voor { $seat } is er geen tegel meer.
+news-no-tile-you = Voor jou is er geen tegel meer.
 news-shows = { $seat } legt hem met { $animal-the } boven.
+news-shows-you = Je legt hem met { $animal-the } boven.
 news-round = Ronde { $round } begint.
 news-votes = { $seat } stemt op { $other }.
+news-votes-you = Je stemt op { $other }.
+news-votes-to-you = { $seat } stemt op jou.
 news-turn = { $seat } speelt.
+news-turn-you = Je speelt.
 news-places = Er komt een { $animal-compound }tegel { $row }, in kolom { $column }.
 news-no-room = Voor de { $animal-compound }tegel is geen plek; het dier telt wel mee.
 news-boxed = Tegel { $tile } gaat terug in de doos.
+news-boxed-many = { $count } tegels gaan terug in de doos.
 news-swims = { $square ->
     [F] { $fish-name } zwemt naar de finish!
    *[other] { $fish-name } zwemt naar veld { $square }.
 }
 news-passes = { $fish-name } zwemt onder { $arch } door.
 news-stays = { $seat } verzet geen vis.
+news-stays-you = Je verzet geen vis.
 news-pays = { $shells ->
     [0] Een schelp betaald. Dat was de laatste.
     [one] Een schelp betaald. Er is er nog één.
@@ -119,10 +130,13 @@ news-finds-shell = { $shells ->
 news-dolphin = De dolfijn brengt een { $gem-inflected } edelsteen naar de verstopplek.
 news-shark = De haai grist een { $gem-inflected } edelsteen terug van Tentacula.
 news-declines = { $seat } zegt: nee, dank je.
+news-declines-you = Je zegt: nee, dank je.
 news-seen = Tentacula ziet { $fish-name } op veld { $square }!
 news-seen-at-end = Aan het eind van de ronde is { $fish-name } in het zicht op veld { $square }!
 news-rolls = { $seat } gooit { $gem }.
+news-rolls-you = Je gooit { $gem }.
 news-rolls-again = { $seat } roept het zeepaardje en gooit opnieuw.
+news-rolls-again-you = Je roept het zeepaardje en gooit opnieuw.
 news-missing = In de schatkist ligt geen { $gem-inflected } edelsteen.
 news-stolen = Tentacula steelt een { $gem-inflected } edelsteen.
 news-left-opens = De linkerklep gaat open, en daar zit Tentacula. De route gaat verder!
@@ -136,6 +150,7 @@ news-reef-lost = { $tiles ->
    *[other] Daaronder gaan { $tiles } tegels van het rif verloren.
 }
 news-filled = Een { $gem-inflected } edelsteen gaat in de verstopplek.
+news-filled-many = { $count } edelstenen gaan in de verstopplek.
 news-made-it = Alle vissen zijn thuis en de verstopplek is vol. Gelukt!
 news-so-close = Alle vissen zijn thuis, maar de verstopplek is niet vol. Bijna!
 news-reef-gone = Niemand heeft nog een tegel. Het rif is op.

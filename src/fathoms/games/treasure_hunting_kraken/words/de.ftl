@@ -27,20 +27,33 @@ ship-orange = orange
 ## Was geschah
 
 news-begins = { $seat } fängt an und dreht die Scheibe.
+news-begins-you = Du fängst an und drehst die Scheibe.
 news-dial-turns = Die Scheibe rückt weiter: Der Krake { $mood-is }.
 news-out-of-reach = Die Tentakel peitschen ins Leere: kein Schiff in der Nähe.
 news-kraken-rolls = Der Krake würfelt { $one } und { $two }. Zu schlagen: { $value }!
 news-escapes = { $seat } würfelt { $die } gegen { $value } und entwischt.
+news-escapes-you = Du würfelst { $die } gegen { $value } und entwischst.
 news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
+news-gripped-you = Du würfelst { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
 news-pillar-rises = Auf { $space } wächst eine Korallensäule empor.
 news-pillar-mends = Die Säule auf { $space } wächst nach.
 news-pushed = Die Koralle schiebt { $seat } zurück auf { $space }.
+news-pushed-you = Die Koralle schiebt dich zurück auf { $space }.
 news-rolled = { $seat } würfelt { $die }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+news-rolled-you = Du würfelst { $die }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 news-rolled-on-wind = { $seat } würfelt { $die } mit Wind in den Segeln: { $points } Punkte!
+news-rolled-on-wind-you = Du würfelst { $die } mit Wind in den Segeln: { $points } Punkte!
 news-weakened = Verlorene Kämpfe kosten { $seat } Kraft: nur { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-weakened-you = Verlorene Kämpfe kosten dich Kraft: nur { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -48,21 +61,43 @@ news-hampered = Der Krake hält das Schiff von { $seat } noch fest: höchstens {
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+news-hampered-you = Der Krake hält dein Schiff noch fest: höchstens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 news-sails-forward = { $seat } segelt vorwärts: { $space }.
+news-sails-forward-you = Du segelst vorwärts: { $space }.
+news-sails-forward-many = { $seat } segelt { $count } vorwärts: { $space }.
+news-sails-forward-many-you = Du segelst { $count } vorwärts: { $space }.
 news-sails-backward = { $seat } segelt rückwärts: { $space }.
+news-sails-backward-you = Du segelst rückwärts: { $space }.
+news-sails-backward-many = { $seat } segelt { $count } rückwärts: { $space }.
+news-sails-backward-many-you = Du segelst { $count } rückwärts: { $space }.
 news-sails-inward = { $seat } segelt nach innen: { $space }.
+news-sails-inward-you = Du segelst nach innen: { $space }.
 news-sails-outward = { $seat } segelt nach außen: { $space }.
+news-sails-outward-you = Du segelst nach außen: { $space }.
 news-takes-treasure = { $seat } holt den Schatz an Bord!
+news-takes-treasure-you = Du holst den Schatz an Bord!
 news-leaves-treasure = { $seat } lässt den Schatz liegen.
+news-leaves-treasure-you = Du lässt den Schatz liegen.
 news-attacks = { $seat } greift { $other } an.
+news-attacks-you = Du greifst { $other } an.
+news-attacks-to-you = { $seat } greift dich an.
 news-tied = Beide Würfel zeigen { $die }: noch einmal.
 news-defended = { $seat } hält mit { $die } gegen { $against } stand: Nichts passiert.
+news-defended-you = Du hältst mit { $die } gegen { $against } stand: Nichts passiert.
 news-defence-lost = { $seat } hat nur { $die } gegen { $against } und verliert den Kampf.
+news-defence-lost-you = Du hast nur { $die } gegen { $against } und verlierst den Kampf.
 news-steals = { $seat } schnappt sich den Schatz von { $other }!
+news-steals-you = Du schnappst dir den Schatz von { $other }!
+news-steals-to-you = { $seat } schnappt sich den Schatz von dir!
 news-hits-pillar = Die Säule auf { $space } verliert { $die }: noch { $left }.
 news-breaks-pillar = Ein Treffer mit { $die }, und die Säule auf { $space } zerbröselt.
 news-ends-turn = { $seat } wirft den Anker.
+news-ends-turn-you = Du wirfst den Anker.
 news-won = { $seat } ist mit dem Schatz daheim!
+news-won-you = Du bist mit dem Schatz daheim!
 
 ## Was man tun kann
 

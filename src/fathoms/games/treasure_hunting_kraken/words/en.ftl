@@ -20,20 +20,33 @@ ship-orange = orange
 ## What happened
 
 news-begins = { $seat } is the starting player and minds the dial.
+news-begins-you = You are the starting player and mind the dial.
 news-dial-turns = The dial moves on: the Kraken is { $mood }.
 news-out-of-reach = The tentacles thrash about, but no ship is near.
 news-kraken-rolls = The Kraken rolls { $one } and { $two }: beat { $value }!
 news-escapes = { $seat } rolls { $die } against { $value } and gets away.
+news-escapes-you = You roll { $die } against { $value } and get away.
 news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
+news-gripped-you = You roll { $die } against { $value }: the Kraken has got hold of the ship.
 news-pillar-rises = A coral pillar rises on { $space }.
 news-pillar-mends = The pillar on { $space } grows back.
 news-pushed = The rising coral pushes { $seat } back to { $space }.
+news-pushed-you = The rising coral pushes you back to { $space }.
 news-rolled = { $seat } rolls { $die }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+news-rolled-you = You roll { $die }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 news-rolled-on-wind = { $seat } rolls { $die } with the wind: { $points } points!
+news-rolled-on-wind-you = You roll { $die } with the wind: { $points } points!
 news-weakened = Lost defences cost { $seat } dear: only { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-weakened-you = Lost defences cost you dear: only { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -41,21 +54,43 @@ news-hampered = The Kraken still holds { $seat }'s ship: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at most.
+news-hampered-you = The Kraken still holds your ship: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at most.
 news-sails-forward = { $seat } sails forward to { $space }.
+news-sails-forward-you = You sail forward to { $space }.
+news-sails-forward-many = { $seat } sails { $count } forward, to { $space }.
+news-sails-forward-many-you = You sail { $count } forward, to { $space }.
 news-sails-backward = { $seat } sails backward to { $space }.
+news-sails-backward-you = You sail backward to { $space }.
+news-sails-backward-many = { $seat } sails { $count } backward, to { $space }.
+news-sails-backward-many-you = You sail { $count } backward, to { $space }.
 news-sails-inward = { $seat } sails inward to { $space }.
+news-sails-inward-you = You sail inward to { $space }.
 news-sails-outward = { $seat } sails outward to { $space }.
+news-sails-outward-you = You sail outward to { $space }.
 news-takes-treasure = { $seat } takes the treasure aboard!
+news-takes-treasure-you = You take the treasure aboard!
 news-leaves-treasure = { $seat } leaves the treasure where it is.
+news-leaves-treasure-you = You leave the treasure where it is.
 news-attacks = { $seat } attacks { $other }.
+news-attacks-you = You attack { $other }.
+news-attacks-to-you = { $seat } attacks you.
 news-tied = Both dice show { $die }: roll again.
 news-defended = { $seat } defends with { $die } against { $against }: nothing happens.
+news-defended-you = You defend with { $die } against { $against }: nothing happens.
 news-defence-lost = { $seat } has only { $die } against { $against } and loses the fight.
+news-defence-lost-you = You have only { $die } against { $against } and lose the fight.
 news-steals = { $seat } grabs the treasure from { $other }!
+news-steals-you = You grab the treasure from { $other }!
+news-steals-to-you = { $seat } grabs the treasure from you!
 news-hits-pillar = The pillar on { $space } loses { $die }: { $left } left.
 news-breaks-pillar = The pillar on { $space } is hit for { $die } and crumbles.
 news-ends-turn = { $seat } drops anchor.
+news-ends-turn-you = You drop anchor.
 news-won = { $seat } is home with the treasure!
+news-won-you = You are home with the treasure!
 
 ## Choices
 

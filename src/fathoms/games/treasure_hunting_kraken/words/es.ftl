@@ -20,20 +20,33 @@ ship-orange = naranja
 ## Lo que ha pasado
 
 news-begins = Empieza { $seat }, que además mueve la aguja.
+news-begins-you = Empiezas tú, y además mueves la aguja.
 news-dial-turns = La aguja avanza: el kraken está { $mood }.
 news-out-of-reach = Los tentáculos se agitan, pero no hay ningún barco cerca.
 news-kraken-rolls = El kraken saca { $one } y { $two }: ¡hay que sacar más de { $value }!
 news-escapes = { $seat } saca { $die } contra { $value } y se escapa.
+news-escapes-you = Sacas { $die } contra { $value } y te escapas.
 news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
+news-gripped-you = Sacas { $die } contra { $value }: el kraken atrapa tu barco.
 news-pillar-rises = Un pilar de coral surge en { $space }.
 news-pillar-mends = El pilar de { $space } vuelve a crecer.
 news-pushed = El coral que sube empuja a { $seat } hasta { $space }.
+news-pushed-you = El coral que sube te empuja hasta { $space }.
 news-rolled = { $seat } saca { $die }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+news-rolled-you = Sacas { $die }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 news-rolled-on-wind = { $seat } saca { $die } con viento a favor: ¡{ $points } puntos!
+news-rolled-on-wind-you = Sacas { $die } con viento a favor: ¡{ $points } puntos!
 news-weakened = Las defensas perdidas le salen caras a { $seat }: solo { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+news-weakened-you = Las defensas perdidas te salen caras: solo { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -41,24 +54,46 @@ news-hampered = El kraken aún sujeta el barco de { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } como mucho.
+news-hampered-you = El kraken aún sujeta tu barco: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} como mucho.
 news-sails-forward = { $seat } avanza hasta { $space }.
+news-sails-forward-you = Avanzas hasta { $space }.
+news-sails-forward-many = { $seat } avanza { $count }, hasta { $space }.
+news-sails-forward-many-you = Avanzas { $count }, hasta { $space }.
 news-sails-backward = { $seat } retrocede hasta { $space }.
+news-sails-backward-you = Retrocedes hasta { $space }.
+news-sails-backward-many = { $seat } retrocede { $count }, hasta { $space }.
+news-sails-backward-many-you = Retrocedes { $count }, hasta { $space }.
 news-sails-inward = { $seat } navega hacia dentro, hasta { $space }.
+news-sails-inward-you = Navegas hacia dentro, hasta { $space }.
 news-sails-outward = { $seat } navega hacia fuera, hasta { $space }.
+news-sails-outward-you = Navegas hacia fuera, hasta { $space }.
 news-takes-treasure = ¡{ $seat } sube el tesoro a bordo!
+news-takes-treasure-you = ¡Subes el tesoro a bordo!
 news-leaves-treasure = { $seat } deja el tesoro donde está.
+news-leaves-treasure-you = Dejas el tesoro donde está.
 news-attacks = { $seat } ataca a { $other }.
+news-attacks-you = Atacas a { $other }.
+news-attacks-to-you = { $seat } te ataca.
 news-tied = Los dos dados marcan { $die }: se vuelven a tirar.
 news-defended = { $seat } se defiende con { $die } contra { $against }: no pasa nada.
+news-defended-you = Te defiendes con { $die } contra { $against }: no pasa nada.
 news-defence-lost = { $seat } solo saca { $die } contra { $against } y pierde el combate.
+news-defence-lost-you = Solo sacas { $die } contra { $against } y pierdes el combate.
 news-steals = ¡{ $seat } le arrebata el tesoro a { $other }!
+news-steals-you = ¡Le arrebatas el tesoro a { $other }!
+news-steals-to-you = ¡{ $seat } te arrebata el tesoro!
 news-hits-pillar = El pilar de { $space } pierde { $die }: le { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 }.
 news-breaks-pillar = El pilar de { $space } recibe un golpe de { $die } y se desmorona.
 news-ends-turn = { $seat } echa el ancla.
+news-ends-turn-you = Echas el ancla.
 news-won = ¡{ $seat } llega a casa con el tesoro!
+news-won-you = ¡Llegas a casa con el tesoro!
 
 ## Lo que se puede hacer
 

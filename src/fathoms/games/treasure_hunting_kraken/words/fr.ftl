@@ -20,15 +20,23 @@ ship-orange = orange
 ## Ce qui s’est passé
 
 news-begins = { $seat } commence et s’occupe du cadran.
+news-begins-you = Tu commences et t’occupes du cadran.
 news-dial-turns = Le cadran avance : le Kraken est { $mood }.
 news-out-of-reach = Les tentacules s’agitent, mais aucun navire n’est à portée.
 news-kraken-rolls = Le Kraken fait { $one } et { $two } : il faut dépasser { $value } !
 news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
+news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
+news-gripped-you = Tu fais { $die } contre { $value } : le Kraken s’empare du navire !
 news-pillar-rises = Un pilier de corail surgit en { $space }.
 news-pillar-mends = Le pilier en { $space } repousse.
 news-pushed = Le corail qui monte fait reculer { $seat } en { $space }.
+news-pushed-you = Le corail qui monte te fait reculer en { $space }.
 news-rolled = { $seat } fait { $die } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-rolled-you = Tu fais { $die } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -36,7 +44,15 @@ news-rolled-on-wind = { $seat } fait { $die }, vent en poupe : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
+news-rolled-on-wind-you = Tu fais { $die }, vent en poupe : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
 news-weakened = Les défenses perdues coûtent cher à { $seat } : seulement { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-weakened-you = Les défenses perdues te coûtent cher : seulement { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -44,21 +60,43 @@ news-hampered = Le Kraken ne lâche pas { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus.
+news-hampered-you = Le Kraken ne te lâche pas : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus.
 news-sails-forward = { $seat } avance en { $space }.
+news-sails-forward-you = Tu avances en { $space }.
+news-sails-forward-many = { $seat } avance de { $count }, en { $space }.
+news-sails-forward-many-you = Tu avances de { $count }, en { $space }.
 news-sails-backward = { $seat } recule en { $space }.
+news-sails-backward-you = Tu recules en { $space }.
+news-sails-backward-many = { $seat } recule de { $count }, en { $space }.
+news-sails-backward-many-you = Tu recules de { $count }, en { $space }.
 news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
+news-sails-inward-you = Tu vires vers l’intérieur : { $space }.
 news-sails-outward = { $seat } vire vers l’extérieur : { $space }.
+news-sails-outward-you = Tu vires vers l’extérieur : { $space }.
 news-takes-treasure = { $seat } hisse le trésor à bord !
+news-takes-treasure-you = Tu hisses le trésor à bord !
 news-leaves-treasure = { $seat } laisse le trésor où il est.
+news-leaves-treasure-you = Tu laisses le trésor où il est.
 news-attacks = { $seat } attaque { $other }.
+news-attacks-you = Tu attaques { $other }.
+news-attacks-to-you = { $seat } t’attaque.
 news-tied = Les deux dés montrent { $die } : on relance.
 news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
+news-defended-you = Tu te défends avec { $die } contre { $against } : rien ne se passe.
 news-defence-lost = { $seat } n’a que { $die } contre { $against } et perd le combat.
+news-defence-lost-you = Tu n’as que { $die } contre { $against } et perds le combat.
 news-steals = { $seat } arrache le trésor à { $other } !
+news-steals-you = Tu arraches le trésor à { $other } !
+news-steals-to-you = { $seat } t’arrache le trésor !
 news-hits-pillar = Le pilier en { $space } encaisse { $die } : il lui reste { $left }.
 news-breaks-pillar = Le pilier en { $space } encaisse { $die } et s’écroule.
 news-ends-turn = { $seat } jette l’ancre.
+news-ends-turn-you = Tu jettes l’ancre.
 news-won = { $seat } rentre au Départ avec le trésor !
+news-won-you = Tu rentres au Départ avec le trésor !
 
 ## Les choix
 

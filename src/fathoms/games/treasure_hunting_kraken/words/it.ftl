@@ -20,20 +20,33 @@ ship-orange = arancione
 ## Che cosa è successo
 
 news-begins = Comincia { $seat }, che si occupa anche del quadrante.
+news-begins-you = Cominci tu, e ti occupi anche del quadrante.
 news-dial-turns = Il quadrante avanza: il Kraken { $mood }.
 news-out-of-reach = I tentacoli si dimenano, ma non c’è nessuna nave vicina.
 news-kraken-rolls = Il Kraken fa { $one } e { $two }: bisogna superare { $value }!
 news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
+news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
+news-gripped-you = Fai { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-pillar-rises = In { $space } spunta una colonna di corallo.
 news-pillar-mends = La colonna in { $space } ricresce.
 news-pushed = Il corallo che spunta spinge { $seat } indietro, in { $space }.
+news-pushed-you = Il corallo che spunta ti spinge indietro, in { $space }.
 news-rolled = { $seat } fa { $die }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+news-rolled-you = Fai { $die }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 news-rolled-on-wind = { $seat } fa { $die } con il vento in poppa: { $points } punti!
+news-rolled-on-wind-you = Fai { $die } con il vento in poppa: { $points } punti!
 news-weakened = Le difese perse costano care a { $seat }: solo { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+news-weakened-you = Le difese perse ti costano care: solo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -41,27 +54,52 @@ news-hampered = Il Kraken tiene ancora stretta la nave di { $seat }: { $points -
     [one] { $points } punto
    *[other] { $points } punti
 } al massimo.
+news-hampered-you = Il Kraken tiene ancora stretta la tua nave: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} al massimo.
 news-sails-forward = { $seat } va avanti, in { $space }.
+news-sails-forward-you = Vai avanti, in { $space }.
+news-sails-forward-many = { $seat } va avanti di { $count }, in { $space }.
+news-sails-forward-many-you = Vai avanti di { $count }, in { $space }.
 news-sails-backward = { $seat } va indietro, in { $space }.
+news-sails-backward-you = Vai indietro, in { $space }.
+news-sails-backward-many = { $seat } va indietro di { $count }, in { $space }.
+news-sails-backward-many-you = Vai indietro di { $count }, in { $space }.
 news-sails-inward = { $space ->
     [centro] { $seat } entra nel centro del gorgo.
    *[other] { $seat } vira verso l’interno, in { $space }.
 }
+news-sails-inward-you = { $space ->
+    [centro] Entri nel centro del gorgo.
+   *[other] Viri verso l’interno, in { $space }.
+}
 news-sails-outward = { $seat } vira verso l’esterno, in { $space }.
+news-sails-outward-you = Viri verso l’esterno, in { $space }.
 news-takes-treasure = { $seat } carica a bordo il tesoro!
+news-takes-treasure-you = Carichi a bordo il tesoro!
 news-leaves-treasure = { $seat } lascia il tesoro dov’è.
+news-leaves-treasure-you = Lasci il tesoro dov’è.
 news-attacks = { $seat } attacca { $other }.
+news-attacks-you = Attacchi { $other }.
+news-attacks-to-you = { $seat } ti attacca.
 news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
+news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
 news-defence-lost = { $seat } ha solo { $die } contro { $against } e perde lo scontro.
+news-defence-lost-you = Hai solo { $die } contro { $against } e perdi lo scontro.
 news-steals = { $seat } soffia il tesoro a { $other }!
+news-steals-you = Soffi il tesoro a { $other }!
+news-steals-to-you = { $seat } ti soffia il tesoro!
 news-hits-pillar = La colonna in { $space } perde { $die }: { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }.
 news-breaks-pillar = La colonna in { $space } incassa { $die } e si sbriciola.
 news-ends-turn = { $seat } getta l’ancora.
+news-ends-turn-you = Getti l’ancora.
 news-won = { $seat } è a casa con il tesoro!
+news-won-you = Sei a casa con il tesoro!
 
 ## Le scelte
 

@@ -27,20 +27,33 @@ ship-orange = oranje
 ## Wat er gebeurd is
 
 news-begins = { $seat } is startspeler en past op de wijzer.
+news-begins-you = Je bent startspeler en past op de wijzer.
 news-dial-turns = De wijzer schuift op: de Kraken { $mood-does }.
 news-out-of-reach = De tentakels zwiepen in het rond, maar er is geen schip in de buurt.
 news-kraken-rolls = De Kraken gooit { $one } en { $two }: gooi meer dan { $value }!
 news-escapes = { $seat } gooit { $die } tegen { $value } en ontsnapt.
+news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
+news-gripped-you = Je gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
 news-pillar-rises = Op { $space } rijst een koraalzuil op.
 news-pillar-mends = De zuil op { $space } groeit weer aan.
 news-pushed = Het groeiende koraal duwt { $seat } terug naar { $space }.
+news-pushed-you = Het groeiende koraal duwt je terug naar { $space }.
 news-rolled = { $seat } gooit { $die }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
+news-rolled-you = Je gooit { $die }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 news-rolled-on-wind = { $seat } gooit { $die } met wind in de zeilen: { $points } punten!
+news-rolled-on-wind-you = Je gooit { $die } met wind in de zeilen: { $points } punten!
 news-weakened = De klappen van daarnet komen { $seat } duur te staan: nog maar { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+news-weakened-you = De klappen van daarnet komen je duur te staan: nog maar { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -48,21 +61,43 @@ news-hampered = De Kraken houdt het schip van { $seat } nog vast: hoogstens { $p
     [one] { $points } punt
    *[other] { $points } punten
 }.
+news-hampered-you = De Kraken houdt je schip nog vast: hoogstens { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 news-sails-forward = { $seat } vaart vooruit naar { $space }.
+news-sails-forward-you = Je vaart vooruit naar { $space }.
+news-sails-forward-many = { $seat } vaart { $count } vooruit, naar { $space }.
+news-sails-forward-many-you = Je vaart { $count } vooruit, naar { $space }.
 news-sails-backward = { $seat } vaart achteruit naar { $space }.
+news-sails-backward-you = Je vaart achteruit naar { $space }.
+news-sails-backward-many = { $seat } vaart { $count } achteruit, naar { $space }.
+news-sails-backward-many-you = Je vaart { $count } achteruit, naar { $space }.
 news-sails-inward = { $seat } vaart naar binnen, naar { $space }.
+news-sails-inward-you = Je vaart naar binnen, naar { $space }.
 news-sails-outward = { $seat } vaart naar buiten, naar { $space }.
+news-sails-outward-you = Je vaart naar buiten, naar { $space }.
 news-takes-treasure = { $seat } haalt de schat aan boord!
+news-takes-treasure-you = Je haalt de schat aan boord!
 news-leaves-treasure = { $seat } laat de schat liggen.
+news-leaves-treasure-you = Je laat de schat liggen.
 news-attacks = { $seat } valt { $other } aan.
+news-attacks-you = Je valt { $other } aan.
+news-attacks-to-you = { $seat } valt je aan.
 news-tied = Allebei { $die }: nog een keer gooien.
 news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
+news-defended-you = Je verdedigt je met { $die } tegen { $against }: er gebeurt niets.
 news-defence-lost = { $seat } komt met { $die } tegen { $against } niet ver en verliest het gevecht.
+news-defence-lost-you = Je komt met { $die } tegen { $against } niet ver en verliest het gevecht.
 news-steals = { $seat } grist de schat weg bij { $other }!
+news-steals-you = Je grist de schat weg bij { $other }!
+news-steals-to-you = { $seat } grist de schat weg bij jou!
 news-hits-pillar = De zuil op { $space } verliest { $die }: nog { $left } over.
 news-breaks-pillar = De zuil op { $space } verliest { $die } en stort in.
 news-ends-turn = { $seat } gooit het anker uit.
+news-ends-turn-you = Je gooit het anker uit.
 news-won = { $seat } is thuis met de schat!
+news-won-you = Je bent thuis met de schat!
 
 ## Keuzes
 
