@@ -76,6 +76,7 @@ class Stage(Protocol[S_in, B_in]):
 
     BOARD: tuple[int, int]
     KIT: Mapping[str, tuple[float, ...]]
+    MANNERS: Mapping[str, str]
 
     def scene(self, b: B_in, s: S_in, seat: int, /) -> Scene:
         """The position as a seat may know it; `s` has been through `hide`."""

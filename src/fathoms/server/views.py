@@ -112,7 +112,9 @@ class View:
         for action in table.legal_numbers(self.eye):
             message = game.verbs.message(action)
             path = tuple(game.scene.path(table.box, self._seen, self.eye, action))
-            choices.append(Choice(self.eye, game.verbs.phrase(action), message.key, cast(About, message.about), path))
+            about = cast(About, message.about)
+            manner = game.scene.MANNERS.get(game.verbs.parts(action)[0], "")
+            choices.append(Choice(self.eye, game.verbs.phrase(action), message.key, about, path, manner))
         return choices
 
     def can_undo(self, present: Present) -> bool:

@@ -30,6 +30,7 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     **{f"move-{card}": CARD for card in CARDS[:MOVES]},
     **{f"barracuda-card-{colour}": CARD for colour in COLOURS},
     **{f"card-back-{colour}": CARD for colour in COLOURS},
+    **{f"head-{colour}": (68, 62, 34, 31) for colour in COLOURS},
     **{f"diver-{colour}": (62, 86, 31, 82) for colour in COLOURS},
     **{f"diver-{colour}-lying": (100, 74, 48, 66) for colour in COLOURS},
     **{f"wreck-{face[1] if face[0] == 'W' else face.lower()}": (210, 212, 100, 100) for face in FACES},

@@ -1,6 +1,8 @@
 """What a person sees of Barrakuda: boats, wrecks and the fish between them; everybody's cards and gold."""
 
-from fathoms.core.scene import Container, Piece, Scene
+from collections.abc import Mapping
+
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
@@ -23,7 +25,8 @@ from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, STEERING, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
+__all__ = ["BOARD", "KIT", "LAYERS", "MANNERS", "path", "scene"]
+MANNERS: Mapping[str, str] = {"vault_all": USUAL, "gold": USUAL, "decline": QUIET}
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -34,7 +37,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         containers.append(drawn)
     for owner in range(s.seats):
         containers += belongings(b, s, seat, owner)
-    return Scene(containers)
+    return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)])
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -228,8 +231,7 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     if is_choice_out(s, owner):
         containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
     containers.append(Container(f"row-{owner}", "row", row(s, owner), "label-row", about, owner))
-    bag = Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})
-    containers.append(hoard(f"purse-{owner}", bag, s.bag[owner]))
+    containers.append(hoard(f"purse-{owner}", bag(s, owner), s.bag[owner]))
     if home(s, owner) == owner:
         containers.append(hoard(f"treasure-{owner}", vault(b, s, owner), s.vault[owner]))
     return containers
@@ -237,7 +239,7 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
 
 def hoard(name: str, inside: Piece, gold: int) -> Container:
     """A bag or a vault with the gold in it; it is called what its bag or vault is."""
-    return Container(name, "tray", [inside, *coins(inside.id, gold)], inside.label, inside.about, inside.seat)
+    return Container(name, "purse", [inside, *coins(inside.id, gold)], inside.label, inside.about, inside.seat)
 
 
 def is_choice_out(s: State, owner: int) -> bool:
@@ -284,6 +286,22 @@ def choice(s: State, owner: int) -> Piece:
         return Piece(f"thinking-{owner}", "thinking", label="label-thinking", about={"seat": owner})
     kind = f"card-back-{COLOURS[owner]}"
     return Piece(f"ready-{owner}", kind, seat=owner, label="label-ready", about={"seat": owner})
+
+
+def tile(b: Box, s: State, owner: int) -> Tile:
+    """A player's diver, vault and bag; a team shares one vault."""
+    chest, purse = vault(b, s, home(s, owner)), bag(s, owner)
+    full = s.vault[home(s, owner)]
+    facts = [
+        Fact("vault", full, goal(b, s), chest.label, chest.about),
+        Fact("bag", s.bag[owner], 0, purse.label, purse.about),
+    ]
+    return Tile(f"head-{COLOURS[owner]}", facts, home(s, owner) if s.team_mode else NOBODY)
+
+
+def bag(s: State, owner: int) -> Piece:
+    """A player's bag."""
+    return Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})
 
 
 def row(s: State, owner: int) -> list[Piece]:

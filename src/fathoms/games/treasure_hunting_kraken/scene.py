@@ -1,9 +1,9 @@
 """What a person sees of Treasure Hunting: Kraken: the whirlpool, the ships in it, the mood circle, everybody's dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import cos, radians, sin
 
-from fathoms.core.scene import Container, Piece, Scene
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOBODY, NOWHERE, RING, SHIPS, SPACES
@@ -26,7 +26,8 @@ from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
-__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
+__all__ = ["BOARD", "KIT", "LAYERS", "MANNERS", "path", "scene"]
+MANNERS: Mapping[str, str] = {"take": USUAL, "leave": QUIET, "end": QUIET}
 MOVES = ("forward", "backward", "inward", "outward")
 
 
@@ -37,8 +38,8 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     containers.append(Container("kraken-dice", "tray", kraken_dice(s), "label-kraken-dice"))
     containers.append(Container("costs", "tray", costs(b), "label-costs"))
     for owner in range(s.seats):
-        containers.append(Container(f"deck-{owner}", "tray", deck(b, s, owner), "label-deck", {"seat": owner}, owner))
-    return Scene(containers)
+        containers.append(Container(f"deck-{owner}", "purse", deck(b, s, owner), "label-deck", {"seat": owner}, owner))
+    return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)])
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -227,6 +228,14 @@ def costs(b: Box) -> list[Piece]:
         Piece(f"cost-{way}", way, label=f"label-cost-{way}", about={"points": cost, "count": cost}, count=cost)
         for way, cost in prices.items()
     ]
+
+
+def tile(b: Box, s: State, owner: int) -> Tile:
+    """A seat's ship; the points left to whoever's turn it is; treasure and losses."""
+    facts = [Fact(p.kind, -1 if p.count == 1 else p.count, 0, p.label, p.about) for p in deck(b, s, owner)]
+    if owner == s.player and s.total:
+        facts.insert(0, Fact("point", s.points, s.total, "label-points", {"points": s.points}))
+    return Tile(f"ship-{SHIPS[owner]}", facts)
 
 
 def deck(b: Box, s: State, owner: int) -> list[Piece]:

@@ -1,6 +1,14 @@
 /** Choosing: each legal action has a path of things to click; what one has clicked so far narrows the list. */
 
-/** @import { Choice } from "./types.js" */
+/** @import { Choice, Scene } from "./types.js" */
+
+/** What always lies on the screen: boards, what is nobody's, and what is mine. @param {Scene} scene @param {number} eye */
+export const within = (scene, eye) =>
+  new Set(
+    scene.containers
+      .filter((c) => c.kind === "board" || [-1, eye].includes(c.seat ?? -1))
+      .flatMap((c) => c.pieces.map((p) => p.id)),
+  );
 
 /** Actions without a thing on the table: buttons of their own. @param {Choice} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");

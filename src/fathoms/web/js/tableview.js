@@ -30,20 +30,19 @@ export function page(t) {
     class="table ${shape(t.kit)}"
     data-ply=${state.ply}
     data-turn=${state.turn}
-    ${styles({ "--ratio": ratio(scene, t.kit) })}
+    ${styles({ "--ratio": ratio(t.kit) })}
   >
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board">${stage(view)} ${t.lost ? lost(t) : nothing} ${state.behind ? skip(t) : nothing}</main>
-    <div class="side">
-      <section class="around" aria-labelledby="seats">
-        <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
-        ${seatList(t, view)}
-      </section>
-      ${trays(view)}
-      <section class="do" aria-labelledby="choices">${turn(t)}</section>
-      ${own(view)} ${log(t)}
-    </div>
+    <div class="caption"></div>
+    <section class="around" aria-labelledby="seats">
+      <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
+      ${seatList(t, view)}
+    </section>
+    <p class="aim"></p>
+    <section class="do" aria-labelledby="choices">${turn(t, hand(view))}</section>
+    ${log(t)}
     <p class="hide" aria-live="assertive">${state.now ? heading(state) : ""}</p>
     ${dialogs(t)}
   </div>`;
@@ -85,7 +84,7 @@ function bar(t) {
       ${icon("book")}<span class="wide-only">${say("ui-rules")}</span>
     </a>
     <button
-      class="btn square"
+      class="btn square menu"
       type="button"
       aria-label=${say("ui-menu")}
       aria-haspopup="dialog"
@@ -127,20 +126,18 @@ const skip = (t) =>
     ${icon("skip")}${say("ui-skip")}
   </button>`;
 
-/** What lies beside the board and is nobody's. @param {View} view */
-export function trays(view) {
-  const shown = flows(view.scene, -1).filter((c) => c.pieces.length);
-  return shown.length
-    ? html`<section class="trays" aria-label=${say("ui-beside")}>${shown.map((c) => flow(c, view, true))}</section>`
-    : nothing;
-}
-
-/** What is mine and flows: hand, pile, the card being played. @param {View} view */
-export function own(view) {
-  const mine = view.eye >= 0 ? flows(view.scene, view.eye).filter((c) => c.pieces.length) : [];
-  return mine.length
-    ? html`<section class="own" aria-label=${say("ui-mine")}>
-        ${mine.map((c) => flow(c, view, c.kind !== "hand"))}
-      </section>`
-    : nothing;
+/** What lies before me: what is nobody's, and what is mine: hand, pile, the card being played. @param {View} view */
+export function hand(view) {
+  const filled = (/** @type {number} */ seat) => flows(view.scene, seat).filter((c) => c.pieces.length);
+  const [shared, mine] = [filled(-1), view.eye >= 0 ? filled(view.eye) : []];
+  return html`<div class="holds">
+    ${mine.length
+      ? html`<section class="own" aria-label=${say("ui-mine")}>
+          ${mine.map((c) => flow(c, view, c.kind !== "hand"))}
+        </section>`
+      : nothing}
+    ${shared.length
+      ? html`<section class="trays" aria-label=${say("ui-beside")}>${shared.map((c) => flow(c, view, true))}</section>`
+      : nothing}
+  </div>`;
 }
