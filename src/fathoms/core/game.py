@@ -76,13 +76,18 @@ class Stage(Protocol[S_in, B_in]):
 
     BOARD: tuple[int, int]
     KIT: Mapping[str, tuple[float, ...]]
-    MANNERS: Mapping[str, str]
 
     def scene(self, b: B_in, s: S_in, seat: int, /) -> Scene:
         """The position as a seat may know it; `s` has been through `hide`."""
 
     def path(self, b: B_in, s: S_in, seat: int, action: int, /) -> Sequence[str]:
         """The ids one clicks, in order, to choose an action."""
+
+    def spoken(self, b: B_in, s: S_in, seat: int, action: int, /) -> Message:
+        """An action in words, with what the position says about it."""
+
+    def manner(self, b: B_in, s: S_in, seat: int, action: int, /) -> str:
+        """Whether an action is the usual wish or lets something be."""
 
 
 class Writing(Protocol[S_in, B_in]):

@@ -7,7 +7,9 @@ A game's `scene.py` offers
 - `scene(b, s, seat)`: the position as a seat may know it (-1: a spectator). `s` has been through `hide`;
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position
   never have the same path;
-- `MANNERS`: verbs that are the usual wish (`USUAL`: the one warm button) or that let something be (`QUIET`).
+- `spoken(b, s, seat, action)`: an action in words, with what the position says about it;
+- `manner(b, s, seat, action)`: whether an action is the usual wish (`USUAL`: the one warm button) or lets something
+  be (`QUIET`).
 
 Pieces are drawn in the order given. An id is the same thing to this viewer from step to step; a card that
 was shuffled or moved unseen gets another id, for a stable id of a hidden card would betray it.
@@ -67,11 +69,21 @@ class Tile(Struct, frozen=True, omit_defaults=True):
     team: int = -1  # the same for all of one team
 
 
+class Route(Struct, frozen=True, omit_defaults=True):
+    """A place several acts away, none of them up to chance: a click on it plays them one after another."""
+
+    id: str  # of the piece to click
+    actions: Sequence[str]  # as phrases
+    key: str  # message key of what it does
+    about: Mapping[str, str | int] = field(default_factory=dict)
+
+
 class Scene(Struct, frozen=True, omit_defaults=True):
     """All that one viewer sees of a position."""
 
     containers: Sequence[Container]
     seats: Sequence[Tile] = ()
+    routes: Sequence[Route] = ()
 
     def ids(self) -> list[str]:
         """Every id that can be clicked or moved."""

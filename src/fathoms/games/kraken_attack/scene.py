@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from fathoms.core.box import Sheet, parse
+from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.box import open_box
@@ -48,7 +49,7 @@ from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
 from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "MANNERS", "path", "scene"]
+__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
 MANNERS: Mapping[str, str] = {"begin": USUAL, "stop": QUIET}
 
 Pieces = Iterator[Piece]
@@ -97,6 +98,20 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "repair":
         return (f"rail-{lane}",)
     return ("-".join(["do", verb, *map(str, about.values())]),)
+
+
+def spoken(b: Box, s: State, seat: int, action: int) -> Message:
+    """A card by its name and symbols; all else as it is declared."""
+    verb, about = VERBS.parts(action)
+    if verb == "card":
+        card = next(face_up(b, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))]))
+        return Message("choice-play-card", card.about)
+    return VERBS.message(action)
+
+
+def manner(b: Box, s: State, seat: int, action: int) -> str:
+    """The usual set-up is the usual wish; being done is quiet."""
+    return MANNERS.get(VERBS.parts(action)[0], "")
 
 
 def figure(s: State, lane: str) -> str:

@@ -1,7 +1,6 @@
 """What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
 
-from collections.abc import Mapping
-
+from fathoms.core.message import Message
 from fathoms.core.scene import Container, Fact, Piece, Scene, Tile
 from fathoms.core.sets import lowest
 from fathoms.games.tentacolor.actions import VERBS
@@ -38,8 +37,7 @@ from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_
 from fathoms.games.tentacolor.rules.turn import left_of
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "MANNERS", "path", "scene"]
-MANNERS: Mapping[str, str] = {}
+__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -67,6 +65,16 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "shark":
         return (f"card-{CARDS[s.end[other]]}",)
     return (hand(b, s, other)[0].id,)
+
+
+def spoken(b: Box, s: State, seat: int, action: int) -> Message:
+    """As it is declared."""
+    return VERBS.message(action)
+
+
+def manner(b: Box, s: State, seat: int, action: int) -> str:
+    """No choice is more usual than another."""
+    return ""
 
 
 # --- the board -------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
@@ -55,7 +56,7 @@ from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.rules.setup import free_chips as chips_left
 from fathoms.games.tentacula.state import PICKING_CHIPS, PICKING_STASH, SHOWING, SWIMMING, Box, State
 
-__all__ = ["BOARD", "KIT", "MANNERS", "path", "scene"]
+__all__ = ["BOARD", "KIT", "manner", "path", "scene", "spoken"]
 MANNERS: Mapping[str, str] = {"begin": USUAL, "keep": QUIET, "decline": QUIET}
 
 
@@ -107,6 +108,16 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "chip":
         return (f"chip-{about['animal']}",)
     return ("die",) if verb == "roll" else (f"do-{verb}",)
+
+
+def spoken(b: Box, s: State, seat: int, action: int) -> Message:
+    """As it is declared."""
+    return VERBS.message(action)
+
+
+def manner(b: Box, s: State, seat: int, action: int) -> str:
+    """The usual set-up is the usual wish; declining is quiet."""
+    return MANNERS.get(VERBS.parts(action)[0], "")
 
 
 # --- the board --------------------------------------------------------------------------------------------

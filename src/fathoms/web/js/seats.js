@@ -82,27 +82,20 @@ function seatTile(t, view, seat) {
 export function belongings(view, seat) {
   const facts = view.scene.seats?.[seat]?.facts ?? [];
   const lying = seat === view.eye ? [] : flows(view.scene, seat).filter((c) => c.pieces.length && c.kind !== "track");
-  return html`${facts.length
-    ? html`<ul class="facts">
-        ${facts.map((fact) => told(fact, view.kit))}
-      </ul>`
-    : nothing}
+  return html`${facts.length ? html`<div class="facts">${facts.map((fact) => told(fact, view.kit))}</div>` : nothing}
   ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}`;
 }
 
 /** One number: so many, of so many, or a row of pips. @param {Fact} fact @param {Kit} kit */
 function told(fact, kit) {
   const { kind, count = -1, of = 0 } = fact;
-  const pips = of && of <= MOST_PIPS;
-  return html`<li class=${pips ? "row" : count < 0 ? "sign" : ""} title=${say(fact.label ?? "", fact.about)}>
-    <span class="hide">${say(fact.label ?? "", fact.about)}</span>
+  const pips = of && of <= MOST_PIPS ? Array.from({ length: of }, (_, i) => i < count) : [];
+  const name = say(fact.label ?? "", fact.about);
+  return html`<span class="fact ${pips.length ? "row" : count < 0 ? "sign" : ""}" role="img" aria-label=${name}>
     ${symbol(kind, kit, "sym")}
-    ${count < 0
-      ? nothing
-      : html`<b aria-hidden="true">${count}${of ? html`<i>/${of}</i>` : nothing}</b> ${pips
-            ? html`<span class="pips" aria-hidden="true"
-                >${Array.from({ length: of }, (_, i) => html`<i class=${i < count ? "full" : ""}></i>`)}</span
-              >`
-            : nothing}`}
-  </li>`;
+    ${count < 0 ? nothing : html`<span class="n">${count}${of ? html`<i>/${of}</i>` : nothing}</span>`}
+    ${pips.length
+      ? html`<span class="pips">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>`
+      : nothing}
+  </span>`;
 }

@@ -5,6 +5,7 @@
 import { click } from "./choices.js";
 import { Telling, linesOf } from "./telling.js";
 
+/** @import { Offer } from "./choices.js" */
 /** @import { Line } from "./telling.js" */
 /** @import { Choice, ErrorShown, Now, Refused, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */
@@ -28,6 +29,7 @@ export class State {
   telling = new Telling();
   /** Steps this eye has not seen, to be asked for. @type {Missing | null} */ missing = null;
   /** What has been clicked. @type {string[]} */ picked = [];
+  /** What is to be played next of the way I chose. @type {string[]} */ plan = [];
   /** What was done to me. @type {Line | null} */ toMe = null;
   /** Why something cannot be. @type {ErrorShown | null} */ problem = null;
   /** The command that waits for its effect. */ sent = "";
@@ -144,6 +146,7 @@ export class State {
   refused(message) {
     if (this.questions.delete(message.id)) return this.unanswered(message.id);
     this.sent = "";
+    this.plan = [];
     this.problem = message;
     if (message.now) this.go([], message.now);
   }
@@ -152,6 +155,7 @@ export class State {
   finish(ply = this.kept) {
     this.kept = ply;
     if (this.present && this.present.ply >= ply && (ply > this.ply || this.heard)) this.sent = "";
+    if (this.settled && this.ply >= ply) this.follow();
   }
 
   // --- showing ------------------------------------------------------------------------------------
@@ -187,6 +191,16 @@ export class State {
     this.telling.ghosts = [];
     this.eyes();
     this.consult();
+    this.follow();
+  }
+
+  /** The next act of the way I chose, as long as it is open to me. */
+  follow() {
+    if (this.sent || !this.now) return;
+    const [action, ...then] = this.plan;
+    const next = this.choices.find((choice) => choice.action === action);
+    this.plan = [];
+    if (next) this.choose({ ...next, then });
   }
 
   /** Several seats on one device: through whose eyes to look next, and whether a curtain falls before. */
@@ -253,6 +267,15 @@ export class State {
   /** What I may choose. */
   get choices() {
     return this.now && !this.now.over ? this.now.choices : [];
+  }
+
+  /** What I may choose, and the ways of several acts that begin with it. @returns {Offer[]} */
+  get offers() {
+    const routes = this.choices.length ? (this.scene?.routes ?? []) : [];
+    const ways = routes.map(({ id, actions: [action, ...then], key, about }) => {
+      return { seat: this.eye, action, key, about: about ?? {}, path: [id], manner: "", then };
+    });
+    return [...this.choices, ...ways];
   }
 
   get myTurn() {
@@ -330,17 +353,18 @@ export class State {
   /** One more click; whether it led anywhere. @param {string} id */
   pick(id) {
     if (!this.now || this.sent) return true;
-    const { picked, choice } = click(this.choices, this.picked, id);
+    const { picked, choice } = click(this.offers, this.picked, id);
     this.picked = picked;
     this.problem = null;
     if (choice) this.choose(choice);
     return Boolean(choice || picked.length || !this.choices.length);
   }
 
-  /** @param {Choice} choice */
+  /** @param {Offer} choice */
   choose(choice) {
-    if (!this.choices.includes(choice) || this.sent) return;
+    if (!this.offers.some((offer) => offer.action === choice.action && offer.seat === choice.seat) || this.sent) return;
     this.picked = [];
+    this.plan = choice.then ?? [];
     this.toMe = null;
     this.act({ do: "play", seat: choice.seat, action: choice.action, ply: this.ply });
   }

@@ -4,12 +4,11 @@ import { icon } from "./art.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
+import { coachButton, rulesLink, speeds } from "./tools.js";
 import { log } from "./log.js";
-import { pref } from "./prefs.js";
 import { seatList } from "./seats.js";
 import { flow, flows, ratio, stage } from "./stage.js";
 import { styles } from "./styles.js";
-import { SPEEDS } from "./telling.js";
 import { heading, turn } from "./turn.js";
 import { phrase, say } from "./words.js";
 
@@ -52,7 +51,7 @@ export function page(t) {
 function viewOf(t, scene) {
   const { state } = t;
   const may = new Map();
-  for (const [id, choice] of state.sent ? [] : clickable(state.choices, state.picked)) {
+  for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
     may.set(id, choice ? phrase(choice) : "");
   }
   const picked = state.picked.length ? state.picked : chosen(state);
@@ -67,22 +66,12 @@ const chosen = ({ now, choices }) => choices.find((choice) => choice.action === 
 export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
 
 /** @param {Table} t */
-function bar(t) {
-  const speed = pref("speed", "normal");
-  const pace = (/** @type {string} */ name) =>
-    html`<input type="radio" name="speed" .checked=${name === speed} @change=${() => t.pace(name)} />`;
-  return html`<header class="bar">
+const bar = (t) =>
+  html`<header class="bar">
     ${home()}
     <h1>${say("title")}</h1>
     <span class="gap"></span>
-    <fieldset class="seg">
-      <legend class="hide">${say("ui-speed")}</legend>
-      ${Object.keys(SPEEDS).map((name) => html`<label>${pace(name)}${say(`ui-speed-${name}`)}</label>`)}
-    </fieldset>
-    ${t.state.table?.coach ? coachButton(t) : nothing}
-    <a class="btn" aria-label=${say("ui-rules")} href="/rules/${t.state.table?.game}" target="_blank" rel="noopener">
-      ${icon("book")}<span class="wide-only">${say("ui-rules")}</span>
-    </a>
+    ${speeds(t)} ${coachButton(t)} ${rulesLink(t)}
     <button
       class="btn square menu"
       type="button"
@@ -93,25 +82,12 @@ function bar(t) {
       ${icon("menu")}
     </button>
   </header>`;
-}
 
 /** The way back to all games. */
 export const home = () =>
   html`<a class="brand" href="/" aria-label=${say("ui-all-games")}>
     <svg aria-hidden="true"><use href="#mark"></use></svg>
   </a>`;
-
-/** @param {Table} t */
-const coachButton = (t) =>
-  html`<button
-    class="btn"
-    type="button"
-    aria-label=${say("ui-coach")}
-    aria-pressed=${String(t.state.coach)}
-    @click=${() => t.toggleCoach()}
-  >
-    ${icon("coach")}<span class="wide-only">${say("ui-coach")}</span>
-  </button>`;
 
 /** @param {Table} t */
 const lost = (t) =>

@@ -29,7 +29,10 @@ export function heading(state) {
 }
 
 /** What the waiting player is asked. @param {string} phase */
-export const question = (phase) => (knows(`phase-${phase}`) ? say(`phase-${phase}`) : "");
+export function question(phase) {
+  const key = `phase-${phase.replaceAll("_", "-")}`;
+  return knows(key) ? say(key) : "";
+}
 
 /** What is to be done next. @param {State} state */
 function todo(state) {

@@ -44,10 +44,19 @@ export interface Tile {
   team?: number;
 }
 
+/** A place several acts away, none of them up to chance: a click on it plays them one after another. */
+export interface Route {
+  id: string;
+  actions: string[];
+  key: string;
+  about?: About;
+}
+
 /** All that one viewer sees of a position. */
 export interface Scene {
   containers: Container[];
   seats?: Tile[];
+  routes?: Route[];
 }
 
 /** A seat as the maker of a match wants it. */

@@ -38,10 +38,10 @@ lane-R4 = die rote Muschelbahn
     .on = auf der roten Muschelbahn
     .of = der roten Muschelbahn
 
-area-A = Backbord-Bug
-area-B = Steuerbord-Bug
-area-C = Backbord-Heck
-area-D = Steuerbord-Heck
+area-A = Backbord-Bug (vorn links)
+area-B = Steuerbord-Bug (vorn rechts)
+area-C = Backbord-Heck (hinten links)
+area-D = Steuerbord-Heck (hinten rechts)
 
 space-bubbles = Riff
     .in = im Riff
@@ -181,6 +181,7 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Die { $slot } Karte spielen
+choice-play-card = Spielen: { label-card }
 choice-move = Zum { $area } rennen
 choice-cannon = Kanone abfeuern auf { $lane }
 choice-broadside = Breitseite: { $lane } und alles, was auf dieser Seite in einer Kanonenzone ist

@@ -18,10 +18,10 @@ lane-R2 = the red fish lane
 lane-R3 = the red crab lane
 lane-R4 = the red shell lane
 
-area-A = the port bow
-area-B = the starboard bow
-area-C = the port stern
-area-D = the starboard stern
+area-A = the port bow (left front)
+area-B = the starboard bow (right front)
+area-C = the port stern (left rear)
+area-D = the starboard stern (right rear)
 
 space-bubbles = bubbles
 space-cannon = cannon
@@ -153,6 +153,7 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Play your { $slot } card
+choice-play-card = Play { label-card }
 choice-move = Run to { $area }
 choice-cannon = Fire the cannon at { $lane }
 choice-broadside = Broadside: { $lane } and everything at cannon range on that side

@@ -18,10 +18,10 @@ lane-R2 = carril rojo del pez
 lane-R3 = carril rojo del cangrejo
 lane-R4 = carril rojo de la caracola
 
-area-A = proa de babor
-area-B = proa de estribor
-area-C = popa de babor
-area-D = popa de estribor
+area-A = proa de babor (delante, izquierda)
+area-B = proa de estribor (delante, derecha)
+area-C = popa de babor (detrás, izquierda)
+area-D = popa de estribor (detrás, derecha)
 
 space-bubbles = burbujas
 space-cannon = cañones
@@ -167,6 +167,7 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Jugar tu carta de la { $slot }
+choice-play-card = Jugar { label-card }
 choice-move = Correr a la { $area }
 choice-cannon = Disparar el cañón al { $lane }
 choice-broadside = Andanada: el { $lane } y todo lo que esté a tiro de cañón de ese lado

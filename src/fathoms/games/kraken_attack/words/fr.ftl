@@ -26,10 +26,10 @@ lane-R3 = le couloir rouge du crabe
 lane-R4 = le couloir rouge du coquillage
     .of = du couloir rouge du coquillage
 
-area-A = l’avant bâbord
-area-B = l’avant tribord
-area-C = l’arrière bâbord
-area-D = l’arrière tribord
+area-A = l’avant bâbord (à gauche)
+area-B = l’avant tribord (à droite)
+area-C = l’arrière bâbord (à gauche)
+area-D = l’arrière tribord (à droite)
 
 space-bubbles = bulles
 space-cannon = canon
@@ -189,6 +189,7 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Jouer ta carte de { $slot }
+choice-play-card = Jouer { label-card }
 choice-move = Courir vers { $area }
 choice-cannon = Tirer au canon dans { $lane }
 choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté

@@ -18,10 +18,10 @@ lane-R2 = corsia rossa del pesce
 lane-R3 = corsia rossa del granchio
 lane-R4 = corsia rossa della conchiglia
 
-area-A = prua di babordo
-area-B = prua di tribordo
-area-C = poppa di babordo
-area-D = poppa di tribordo
+area-A = prua di babordo (davanti a sinistra)
+area-B = prua di tribordo (davanti a destra)
+area-C = poppa di babordo (dietro a sinistra)
+area-D = poppa di tribordo (dietro a destra)
 
 space-bubbles = bolle
 space-cannon = cannone
@@ -167,6 +167,7 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Gioca la carta a { $slot }
+choice-play-card = Gioca { label-card }
 choice-move = Corri alla { $area }
 choice-cannon = Cannonata nella { $lane }
 choice-broadside = Bordata: { $lane } e tutto ciò che è a tiro di cannone da quel lato

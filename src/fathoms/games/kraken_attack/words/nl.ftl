@@ -20,10 +20,10 @@ lane-R2 = de rode vissenrij
 lane-R3 = de rode krabbenrij
 lane-R4 = de rode schelpenrij
 
-area-A = het voordek aan bakboord
-area-B = het voordek aan stuurboord
-area-C = het achterdek aan bakboord
-area-D = het achterdek aan stuurboord
+area-A = het voordek aan bakboord (links)
+area-B = het voordek aan stuurboord (rechts)
+area-C = het achterdek aan bakboord (links)
+area-D = het achterdek aan stuurboord (rechts)
 
 space-bubbles = bubbelveld
 space-cannon = kanonveld
@@ -169,6 +169,7 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Speel je { $slot }kaart
+choice-play-card = Speel { label-card }
 choice-move = Ren naar { $area }
 choice-cannon = Vuur het kanon af op { $lane }
 choice-broadside = De volle laag: { $lane } en alles op een kanonveld aan die kant
