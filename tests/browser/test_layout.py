@@ -21,11 +21,11 @@ SHIFTS = """names => {
 }"""
 OUTSIDE = """() => {
   const whole = document.querySelector('.table').getBoundingClientRect();
-  const dock = document.querySelector('.dock').getBoundingClientRect();
+  const [dock, holds] = ['.dock', '.holds'].map(name => document.querySelector(name).getBoundingClientRect());
   const found = [];
   for (const it of document.querySelectorAll('.board .piece.may .body, .dock .piece.may, .acts .btn')) {
     const box = it.getBoundingClientRect();
-    const low = it.closest('.dock') ? dock.bottom : innerHeight;
+    const low = it.closest('.holds') ? dock.bottom || holds.bottom : innerHeight;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (box.width && (x < 0 || x > innerWidth || y < 0 || y > low)) found.push(it.outerHTML.slice(0, 120));
   }
@@ -58,7 +58,7 @@ def steady(page: Page, acts: int) -> None:
 def test_nothing_moves_while_a_game_is_played(
     name: str, width: int, height: int, person: Callable[..., Person]
 ) -> None:
-    """Board, seats, aim, question and acts keep place and size from turn to turn, and what may be chosen is in sight."""
+    """Board, seats, aim, question and acts keep place and size from turn to turn; what may be chosen is in sight."""
     page = person(width=width, height=height, reduced_motion="reduce").open("/")
     begin(page, name, me_and("shrimp", "shrimp"))
     steady(page, 5)
@@ -68,7 +68,7 @@ def test_nothing_moves_while_a_game_is_played(
 def test_a_long_sea_fits_every_screen(width: int, height: int, person: Callable[..., Person]) -> None:
     """Six wrecks in a row, by four divers: on its side, tall, and large."""
     page = person(width=width, height=height, reduced_motion="reduce").open("/")
-    begin(page, "barrakuda", me_and("shrimp", "shrimp", "shrimp"), {"layout": "deep-trench"})
+    begin(page, "barrakuda", me_and("shrimp", "shrimp", "shrimp"), {"layout": "trench"})
     steady(page, 2)
 
 
