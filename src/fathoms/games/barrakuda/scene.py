@@ -260,7 +260,7 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     else:
         held = Container(f"hand-{owner}", "pile", others_hand(s, owner), "label-cards", about, owner)
     containers = [held]
-    if is_choice_out(s, owner):
+    if is_choice_out(s, owner) and (owner != seat or s.card[owner] != NOBODY):
         containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
     containers.append(Container(f"row-{owner}", "row", row(s, owner), "label-row", about, owner))
     containers.append(hoard(f"purse-{owner}", bag(s, owner), s.bag[owner]))

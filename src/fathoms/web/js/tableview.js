@@ -18,6 +18,7 @@ import { phrase, say } from "./words.js";
 /** @import { Scene } from "./types.js" */
 
 const WIDE = 1.4;
+const REACH = 28; // pixels by which a finger may miss
 
 /** @param {Table} t */
 export function page(t) {
@@ -33,7 +34,9 @@ export function page(t) {
   >
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
-    <main class="board">${stage(view)} ${t.lost ? lost(t) : nothing} ${state.behind ? skip(t) : nothing}</main>
+    <main class="board" @click=${{ handleEvent: nearest, capture: true }}>
+      ${stage(view)} ${t.lost ? lost(t) : nothing} ${state.behind ? skip(t) : nothing}
+    </main>
     <div class="caption"></div>
     <section class="around" aria-labelledby="seats">
       <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
@@ -45,6 +48,23 @@ export function page(t) {
     <p class="hide" aria-live="assertive">${state.now ? heading(state) : ""}</p>
     ${dialogs(t)}
   </div>`;
+}
+
+/** A finger that misses what may be chosen by a little means the nearest. @param {PointerEvent} event */
+function nearest(event) {
+  const at = /** @type {Element} */ (event.target);
+  if (event.pointerType !== "touch" || at.closest(".piece.may, button")) return;
+  let least = REACH;
+  let best = null;
+  for (const piece of document.querySelectorAll(".board .piece.may")) {
+    const box = piece.getBoundingClientRect();
+    const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
+    const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
+    if (Math.hypot(dx, dy) < least) [least, best] = [Math.hypot(dx, dy), piece];
+  }
+  if (!best) return;
+  event.stopPropagation();
+  best.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
 /** What is on show, for the stage. @param {Table} t @param {Scene} scene @returns {View} */

@@ -18,10 +18,14 @@ lane-R2 = carril rojo del pez
 lane-R3 = carril rojo del cangrejo
 lane-R4 = carril rojo de la caracola
 
-area-A = proa de babor (delante, izquierda)
-area-B = proa de estribor (delante, derecha)
-area-C = popa de babor (detrás, izquierda)
-area-D = popa de estribor (detrás, derecha)
+area-A = proa de babor
+    .side = delante, izquierda
+area-B = proa de estribor
+    .side = delante, derecha
+area-C = popa de babor
+    .side = detrás, izquierda
+area-D = popa de estribor
+    .side = detrás, derecha
 
 space-bubbles = burbujas
 space-cannon = cañones
@@ -147,7 +151,7 @@ news-sunk = Glu, glu, glu… El barco se hunde.
 
 choice-begin = Preparar como siempre
 choice-pirate = Navegar con { $pirate }
-choice-board = Empezar en la { $area }
+choice-board = Empezar en la { $area } ({ $area-side })
 choice-whirlpool = Remolino en el { $lane }, casilla de { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -168,7 +172,7 @@ choice-ignore = { $purple ->
 }
 choice-card = Jugar tu carta de la { $slot }
 choice-play-card = Jugar { label-card }
-choice-move = Correr a la { $area }
+choice-move = Correr a la { $area } ({ $area-side })
 choice-cannon = Disparar el cañón al { $lane }
 choice-broadside = Andanada: el { $lane } y todo lo que esté a tiro de cañón de ese lado
 choice-pistol = Disparar la pistola al { $lane }
@@ -248,7 +252,7 @@ label-played = La carta en juego
 label-uses = Lo que la carta aún permite
 label-cards = Cartas de { $seat }
 label-pile = Montón de { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Boquete en la { $area }
 label-hole-to-come = Un boquete que aún no se ha abierto
 label-rail = Barandilla del { $lane }

@@ -26,10 +26,14 @@ lane-R3 = le couloir rouge du crabe
 lane-R4 = le couloir rouge du coquillage
     .of = du couloir rouge du coquillage
 
-area-A = l’avant bâbord (à gauche)
-area-B = l’avant tribord (à droite)
-area-C = l’arrière bâbord (à gauche)
-area-D = l’arrière tribord (à droite)
+area-A = l’avant bâbord
+    .side = à gauche
+area-B = l’avant tribord
+    .side = à droite
+area-C = l’arrière bâbord
+    .side = à gauche
+area-D = l’arrière tribord
+    .side = à droite
 
 space-bubbles = bulles
 space-cannon = canon
@@ -164,7 +168,7 @@ news-sunk = Le bateau coule.
 
 choice-begin = Mise en place habituelle
 choice-pirate = Naviguer avec { $pirate }
-choice-board = Commencer à { $area }
+choice-board = Commencer à { $area } ({ $area-side })
 choice-whirlpool = Tourbillon dans { $lane }, case { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -190,7 +194,7 @@ choice-ignore = { $purple ->
 }
 choice-card = Jouer ta carte de { $slot }
 choice-play-card = Jouer { label-card }
-choice-move = Courir vers { $area }
+choice-move = Courir vers { $area } ({ $area-side })
 choice-cannon = Tirer au canon dans { $lane }
 choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté
 choice-pistol = Tirer au pistolet dans { $lane }
@@ -270,7 +274,7 @@ label-played = La carte en jeu
 label-uses = Ce que la carte permet encore
 label-cards = { $seat } : cartes
 label-pile = { $seat } : pioche
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Trou à { $area }
 label-hole-to-come = Un trou qui n’est pas encore fait
 label-rail = Bastingage { $lane-of }

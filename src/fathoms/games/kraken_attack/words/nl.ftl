@@ -20,10 +20,14 @@ lane-R2 = de rode vissenrij
 lane-R3 = de rode krabbenrij
 lane-R4 = de rode schelpenrij
 
-area-A = het voordek aan bakboord (links)
-area-B = het voordek aan stuurboord (rechts)
-area-C = het achterdek aan bakboord (links)
-area-D = het achterdek aan stuurboord (rechts)
+area-A = het voordek aan bakboord
+    .side = links
+area-B = het voordek aan stuurboord
+    .side = rechts
+area-C = het achterdek aan bakboord
+    .side = links
+area-D = het achterdek aan stuurboord
+    .side = rechts
 
 space-bubbles = bubbelveld
 space-cannon = kanonveld
@@ -149,7 +153,7 @@ news-sunk = Het schip zinkt.
 
 choice-begin = Klaarzetten zoals altijd
 choice-pirate = Vaar met { $pirate }
-choice-board = Begin op { $area }
+choice-board = Begin op { $area } ({ $area-side })
 choice-whirlpool = Draaikolk in { $lane }, { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -170,7 +174,7 @@ choice-ignore = { $purple ->
 }
 choice-card = Speel je { $slot }kaart
 choice-play-card = Speel { label-card }
-choice-move = Ren naar { $area }
+choice-move = Ren naar { $area } ({ $area-side })
 choice-cannon = Vuur het kanon af op { $lane }
 choice-broadside = De volle laag: { $lane } en alles op een kanonveld aan die kant
 choice-pistol = Schiet met het pistool in { $lane }
@@ -250,7 +254,7 @@ label-played = De kaart die gespeeld wordt
 label-uses = Wat er op de kaart nog over is
 label-cards = Kaarten van { $seat }
 label-pile = Trekstapel van { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Gat in { $area }
 label-hole-to-come = Een gat dat er nog niet is
 label-rail = Reling van { $lane }
