@@ -62,7 +62,8 @@ function seatTile(t, view, seat) {
   const away = kind === "absent" || (kind === "human" && !here);
   const words = html`${doing === "ready" ? icon("end") : nothing}${say(DOING[doing])}`;
   const me = state.mine.length === 1 && state.mine[0] === seat;
-  const name = html`<span><b>${me ? say("ui-you") : thing("seat", seat)}</b><small>${words}</small></span>`;
+  const called = me ? say("ui-you") : thing("seat", seat);
+  const name = html`<span><b>${called}</b><small>${words}</small></span>`;
   const who = html`${face(state.seats, seat, view.scene, view.kit)}${name}`;
   const change = () => t.tell({ name: "seat", about: seat });
   return html`<li
@@ -73,7 +74,15 @@ function seatTile(t, view, seat) {
   >
     ${state.closed
       ? html`<span class="who">${who}</span>`
-      : html`<button class="who" type="button" aria-haspopup="dialog" @click=${change}>${who}</button>`}
+      : html`<button
+          class="who"
+          type="button"
+          aria-label=${`${called}: ${say(DOING[doing])}`}
+          aria-haspopup="dialog"
+          @click=${change}
+        >
+          ${who}
+        </button>`}
     ${belongings(view, seat)}
   </li>`;
 }

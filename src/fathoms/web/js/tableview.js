@@ -126,7 +126,7 @@ const skip = (t) =>
 export function hand(view) {
   const filled = (/** @type {number} */ seat) => flows(view.scene, seat).filter((c) => c.pieces.length);
   const [shared, mine] = [filled(-1), view.eye >= 0 ? filled(view.eye) : []];
-  return html`<div class="holds">
+  return html`<div class="holds" tabindex="0" role="group" aria-label=${say("ui-beside")}>
     ${mine.length
       ? html`<section class="own" aria-label=${say("ui-mine")}>
           ${mine.map((c) => flow(c, view, c.kind !== "hand"))}

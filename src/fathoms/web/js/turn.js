@@ -68,7 +68,7 @@ export function turn(t, hand) {
           </div>`}
     </div>
     ${notes(t)}
-    <div class="dock">
+    <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
       <div class="list">${coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
     </div>
@@ -93,6 +93,7 @@ const takeBack = (t, what) =>
   html`<button
     class="btn ${what}"
     type="button"
+    aria-label=${say(`ui-${what}`)}
     ?disabled=${!t.state.canUndo}
     @click=${() => t.act((state) => state.takeBack(what))}
   >
