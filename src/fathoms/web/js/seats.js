@@ -87,7 +87,10 @@ function seatTile(t, view, seat) {
   </li>`;
 }
 
-/** What a seat has: its numbers, and what lies before it unless that is drawn as mine. @param {View} view @param {number} seat */
+/**
+ * What a seat has: its numbers, and what lies before it unless that is drawn as mine.
+ * @param {View} view @param {number} seat
+ */
 export function belongings(view, seat) {
   const facts = view.scene.seats?.[seat]?.facts ?? [];
   const lying = seat === view.eye ? [] : flows(view.scene, seat).filter((c) => c.pieces.length && c.kind !== "track");

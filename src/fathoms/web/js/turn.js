@@ -44,7 +44,7 @@ function todo(state) {
 }
 
 /**
- * The question, what lies before me with the choices in words, and what has no thing of its own: three places that stay.
+ * The question, what lies before me with the choices in words, and what has no thing of its own: places that stay.
  * @param {Table} t @param {unknown} hand
  */
 export function turn(t, hand) {
