@@ -3,7 +3,7 @@
 /** @import { Choice, Scene } from "./types.js" */
 /** A choice, or one that goes on: what is played after it. @typedef {Choice & {then?: string[]}} Offer */
 
-/** What always lies on the screen: boards, what is nobody's, and what is mine. @param {Scene} scene @param {number} eye */
+/** What always lies in sight: boards, what is nobody's, what is mine. @param {Scene} scene @param {number} eye */
 export const within = (scene, eye) =>
   new Set(
     scene.containers

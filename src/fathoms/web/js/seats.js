@@ -1,4 +1,4 @@
-/** The seats round the table: each with the face of its thing on the board, its numbers, and what lies in front of it. */
+/** The seats round the table: each with the face of its thing on the board, its numbers, and what lies before it. */
 import { html, nothing } from "../vendor/lit.js";
 import { botFace, icon, mark } from "./art.js";
 import { flow, flows, symbol } from "./stage.js";
