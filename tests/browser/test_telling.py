@@ -127,7 +127,7 @@ def test_whoever_opens_the_curtain_is_told_what_happened_meanwhile(person: Calla
 
 
 def test_the_only_choice_stands_where_it_stood_among_others(person: Callable[..., Person]) -> None:
-    """ "Done with this card" is always the warm button beside undo."""
+    """ "Done with this card" is always below the list."""
     page = person().open("/")
     begin(page, "kraken-attack", me_and("shrimp"))
     alone = False
@@ -136,7 +136,7 @@ def test_the_only_choice_stands_where_it_stood_among_others(person: Callable[...
             begin(page, "kraken-attack", me_and("shrimp"))
             continue
         for done in page.get_by_role("button", name="Done with this card").all():
-            assert done.evaluate("button => Boolean(button.closest('.turn'))")
+            assert done.evaluate("button => Boolean(button.closest('.acts'))")
             alone |= page.locator("[data-action]").count() == 1
         if alone:
             return

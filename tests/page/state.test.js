@@ -420,3 +420,24 @@ test("whatever comes in whatever order, the state holds together, and in the end
     assert.equal(state.ply, server.ply);
   }
 });
+
+test("a way of several acts is played one after another, as long as each is open", () => {
+  const { server, state, sent } = opened();
+  const route = { id: "far", actions: ["first", "second", "third"], key: "go", about: {} };
+  const at = (/** @type {string[]} */ ...actions) => {
+    const choices = actions.map((action) => ({ seat: 0, action, key: "do", about: {}, path: [action], manner: "" }));
+    const now = { ...server.now, choices, scene: { containers: [], routes: [route] } };
+    state.hear({ type: "ack", id: `id-${sent.length}`, ply: now.ply });
+    state.hear({ type: "steps", steps: [], now });
+  };
+  at("first", "other");
+  state.pick("far");
+  at("second", "other");
+  assert.deepEqual(
+    sent.filter((command) => command.do === "play").map((command) => command.action),
+    ["first", "second"],
+  );
+  at("other");
+  at("third");
+  assert.equal(sent.at(-1).action, "second");
+});

@@ -84,6 +84,12 @@ class Stage(Protocol[S_in, B_in]):
     def path(self, b: B_in, s: S_in, seat: int, action: int, /) -> Sequence[str]:
         """The ids one clicks, in order, to choose an action."""
 
+    def spoken(self, b: B_in, s: S_in, seat: int, action: int, /) -> Message:
+        """An action in words, with what the position says about it."""
+
+    def manner(self, b: B_in, s: S_in, seat: int, action: int, /) -> str:
+        """Whether an action is the usual wish or lets something be."""
+
 
 class Writing(Protocol[S_in, B_in]):
     """What a game's `position` offers: how a written position is made whole, and what must be true of it."""

@@ -215,6 +215,7 @@ class Choice(Struct, frozen=True):
     key: str
     about: About
     path: tuple[str, ...]
+    manner: str  # "usual": the warm button; "quiet": lets something be; else ""
 
 
 class ResultShown(Struct, frozen=True):

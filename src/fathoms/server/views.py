@@ -120,9 +120,11 @@ class View:
         table, game = self.table, self.table.game
         choices = []
         for action in table.legal_numbers(self.eye):
-            message = game.verbs.message(action)
+            message = game.scene.spoken(table.box, self._seen, self.eye, action)
             path = tuple(game.scene.path(table.box, self._seen, self.eye, action))
-            choices.append(Choice(self.eye, game.verbs.phrase(action), message.key, cast(About, message.about), path))
+            about = cast(About, message.about)
+            manner = game.scene.manner(table.box, self._seen, self.eye, action)
+            choices.append(Choice(self.eye, game.verbs.phrase(action), message.key, about, path, manner))
         return choices
 
     def preview(self, command: Preview) -> Previewed:

@@ -7,6 +7,8 @@ import { entry } from "./log.js";
 import { keep } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
 import { inWords } from "./stage.js";
+import { speeds } from "./caption.js";
+import { coachButton, rulesLink } from "./tools.js";
 import { topbar } from "./topbar.js";
 import { reason, say, thing } from "./words.js";
 
@@ -53,9 +55,25 @@ function why(t, rule) {
 /** @param {Table} t @returns {[string, unknown]} */
 function menu(t) {
   const finished = t.state.now?.over || t.state.closed;
+  const reset = () => {
+    t.state.takeBack("reset");
+    t.tell(null);
+  };
   return [
     say("ui-menu"),
-    html`<div class="top-row">
+    html`<div class="on-phone">
+        <ol class="lines">
+          ${t.state.lines.slice(-3).map((line) => entry(line, false, t))}
+        </ol>
+        ${speeds(t, "speed-menu")}
+        <div class="two">
+          ${rulesLink(t)} ${coachButton(t)}
+          <button class="btn" type="button" ?disabled=${!t.state.canUndo} @click=${reset}>
+            ${icon("reset")}<span>${say("ui-reset")}</span>
+          </button>
+        </div>
+      </div>
+      <div class="top-row">
         ${topbar(() => t.relearn())}
         <button
           class="btn square"

@@ -8,12 +8,12 @@ import { dialogs } from "./dialogs.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
-import { face } from "./seats.js";
+import { belongings, face } from "./seats.js";
 import { Socket } from "./socket.js";
-import { flow, flows, ratio, stage, told } from "./stage.js";
+import { ratio, stage, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
-import { home, own, shape, trays } from "./tableview.js";
+import { hand, home, shape } from "./tableview.js";
 import { Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { learn, nameSeats, say, thing } from "./words.js";
@@ -184,7 +184,7 @@ function page(r) {
   };
   const title = say("ui-named", { what: say("ui-replay"), game: say("title") });
   const fresh = new Set(r.telling.log.filter((line) => line.n === r.step));
-  return html`<div class="table ${shape(r.kit)}" ${styles({ "--ratio": ratio(scene, r.kit) })}>
+  return html`<div class="table ${shape(r.kit)}" ${styles({ "--ratio": ratio(r.kit) })}>
     <header class="bar">
       ${home()}
       <h1>${title}</h1>
@@ -195,22 +195,24 @@ function page(r) {
     </header>
     <main class="board">${stage(view)}</main>
     <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye)}</div>
-    <div class="side">
-      ${controls(r)} ${trays(view)}
-      <section class="around" aria-label=${say("ui-at-table")}>
-        <ul class="seats">
-          ${r.state.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seatTile(r, view, seat))}
-        </ul>
-      </section>
-      ${own(view)} ${lines(r.telling.log, fresh, r, () => r.older())}
-    </div>
-    ${dialogs(r)}
+    <section class="around" aria-label=${say("ui-at-table")}>
+      <ul class="seats">
+        ${r.state.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seatTile(r, view, seat))}
+      </ul>
+    </section>
+    <section class="do looking" aria-label=${stepOf(r)}>
+      ${controls(r)}
+      <div class="dock">${hand(view)}</div>
+    </section>
+    ${lines(r.telling.log, fresh, r, () => r.older())} ${dialogs(r)}
   </div>`;
 }
 
+/** @param {Replay} r */
+const stepOf = (r) => say("ui-step-of", { step: r.step + 1, of: r.of });
+
 /** The way from step to step. @param {Replay} r */
 function controls(r) {
-  const step = say("ui-step-of", { step: r.step + 1, of: r.of });
   const scrub = (/** @type {Event} */ event) => r.go(Number(/** @type {HTMLInputElement} */ (event.target).value));
   const side = (/** @type {number} */ n, /** @type {string} */ key, /** @type {string} */ turned) =>
     html`<button
@@ -222,14 +224,14 @@ function controls(r) {
     >
       ${icon("back")}
     </button>`;
-  return html`<section class="do" aria-label=${step}>
+  return html`<div class="ask">
     <div class="back">
       ${side(r.step - 1, "ui-step-back", "")}
       <button class="btn main" type="button" @click=${() => r.play()}>
         ${icon(r.playing ? "hole" : "play")}${say(r.playing ? "ui-pause" : "ui-play")}
       </button>
       ${side(r.step + 1, "ui-step-on", "turned")}
-      <span>${step}</span>
+      <span>${stepOf(r)}</span>
     </div>
     <label class="scrub">
       <span class="hide">${say("ui-step")}</span>
@@ -237,7 +239,7 @@ function controls(r) {
     </label>
     ${r.state.table.mine.length ? eyes(r) : nothing}
     ${r.look ? review(r.look, { at: r.step, go: (n) => r.go(n), brief: true }) : nothing}
-  </section>`;
+  </div>`;
 }
 
 /** Through whose eyes one looks. @param {Replay} r */
@@ -255,13 +257,14 @@ function eyes(r) {
 }
 
 /** @param {Replay} r @param {View} view @param {number} seat */
-function seatTile(r, view, seat) {
-  const lying = seat === r.eye ? [] : flows(view.scene, seat);
-  return html`<li
+const seatTile = (r, view, seat) =>
+  html`<li
     class=${r.playing && r.telling.doer === seat ? "on" : ""}
     ${styles({ "--c": `var(--seat-${seat % 4})` })}
+    data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
-    <span class="who">${face(r.state.table.seats, seat)}<b>${thing("seat", seat)}</b></span>
-    ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}
+    <span class="who"
+      >${face(r.state.table.seats, seat, view.scene, r.kit)}<span><b>${thing("seat", seat)}</b></span></span
+    >
+    ${belongings(view, seat)}
   </li>`;
-}

@@ -33,7 +33,16 @@ export const nameOf = (thing) => (thing.label ? say(thing.label, thing.about) : 
 const boards = (scene) => scene.containers.filter((c) => c.kind === "board");
 
 /** Containers that flow: a seat's own, or with -1 those on the table. @param {Scene} scene @param {number} seat */
-export const flows = (scene, seat) => scene.containers.filter((c) => c.kind !== "board" && (c.seat ?? -1) === seat);
+export const flows = (scene, seat) =>
+  scene.containers.filter((c) => !["board", "purse"].includes(c.kind) && (c.seat ?? -1) === seat);
+
+/** A symbol by itself. @param {string} kind @param {Kit} kit @param {string} name its class */
+export function symbol(kind, kit, name) {
+  const [w, h] = kit.kinds[kind] ?? UNKNOWN;
+  return html`<svg class=${name} viewBox="0 0 ${w} ${h}" aria-hidden="true">
+    <use href="${PREFIX}${kind}" width=${w} height=${h}></use>
+  </svg>`;
+}
 
 /**
  * Colours a piece styles, and what keeps parts of a turned piece upright and its shadow down-right.
@@ -74,12 +83,8 @@ export function stage(view) {
     : html`<img class="unseen" src=${own("art/kraken-blind.svg")} alt="" />`;
 }
 
-/** How wide what there is to see of the boards is for its height. @param {Scene} scene @param {Kit} kit */
-export function ratio(scene, kit) {
-  const [first] = boards(scene);
-  const [, , width, height] = first ? frame(first, kit) : [0, 0, ...kit.board];
-  return String(width / height);
-}
+/** How wide a board is for its height: the same all game, whatever there is to see of it. @param {Kit} kit */
+export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 
 /** @param {Container} container @param {View} view */
 function board(container, view) {

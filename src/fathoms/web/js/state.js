@@ -5,6 +5,7 @@
 import { click } from "./choices.js";
 import { Telling, isLike, linesOf } from "./telling.js";
 
+/** @import { Offer } from "./choices.js" */
 /** @import { Line } from "./telling.js" */
 /**
  * @import { Choice, ErrorShown, Now, Previewed, Refused, Scene, StepShown as Step, TableMessage,
@@ -31,6 +32,7 @@ export class State {
   telling = new Telling();
   /** Steps this eye has not seen, to be asked for. @type {Missing | null} */ missing = null;
   /** What has been clicked. @type {string[]} */ picked = [];
+  /** What is to be played next of the way I chose. @type {string[]} */ plan = [];
   /** What was done to me. @type {Line | null} */ toMe = null;
   /** Why something cannot be. @type {ErrorShown | null} */ problem = null;
   /** The command that waits for its effect. */ sent = "";
@@ -152,6 +154,7 @@ export class State {
   refused(message) {
     if (this.questions.delete(message.id)) return this.unanswered(message.id);
     this.sent = "";
+    this.plan = [];
     this.problem = message;
     if (message.now) this.go([], message.now);
   }
@@ -160,6 +163,7 @@ export class State {
   finish(ply = this.kept) {
     this.kept = ply;
     if (this.present && this.present.ply >= ply && (ply > this.ply || this.heard)) this.sent = "";
+    if (this.settled && this.ply >= ply) this.follow();
   }
 
   // --- showing ------------------------------------------------------------------------------------
@@ -204,6 +208,16 @@ export class State {
     this.telling.ghosts = [];
     this.eyes();
     this.consult();
+    this.follow();
+  }
+
+  /** The next act of the way I chose, as long as it is open to me. */
+  follow() {
+    if (this.sent || !this.now) return;
+    const [action, ...then] = this.plan;
+    const next = this.choices.find((choice) => choice.action === action);
+    this.plan = [];
+    if (next) this.choose({ ...next, then });
   }
 
   /** Several seats on one device: through whose eyes to look next, and whether a curtain falls before. */
@@ -275,6 +289,15 @@ export class State {
   /** What I may choose. */
   get choices() {
     return this.now && !this.now.over ? this.now.choices : [];
+  }
+
+  /** What I may choose, and the ways of several acts that begin with it. @returns {Offer[]} */
+  get offers() {
+    const routes = this.choices.length ? (this.scene?.routes ?? []) : [];
+    const ways = routes.map(({ id, actions: [action, ...then], key, about }) => {
+      return { seat: this.eye, action, key, about: about ?? {}, path: [id], manner: "", then };
+    });
+    return [...this.choices, ...ways];
   }
 
   get myTurn() {
@@ -358,7 +381,7 @@ export class State {
   /** One more click; whether it led anywhere. @param {string} id */
   pick(id) {
     if (!this.now || this.sent) return true;
-    const { picked, choice } = click(this.choices, this.picked, id);
+    const { picked, choice } = click(this.offers, this.picked, id);
     this.picked = picked;
     this.problem = null;
     if (choice) this.choose(choice);
@@ -379,10 +402,11 @@ export class State {
     return (this.now && this.ahead.get(this.eyed)) ?? null;
   }
 
-  /** @param {Choice} choice */
+  /** @param {Offer} choice */
   choose(choice) {
-    if (!this.choices.includes(choice) || this.sent) return;
+    if (!this.offers.some((offer) => offer.action === choice.action && offer.seat === choice.seat) || this.sent) return;
     this.picked = [];
+    this.plan = choice.then ?? [];
     this.toMe = null;
     this.act({ do: "play", seat: choice.seat, action: choice.action, ply: this.ply });
   }

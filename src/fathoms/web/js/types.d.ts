@@ -28,9 +28,35 @@ export interface Container {
   layers?: string[];
 }
 
+/** One number of a seat, where one looks for it: a symbol, how many, and of how many if that is known. */
+export interface Fact {
+  kind: string;
+  count?: number;
+  of?: number;
+  label?: string;
+  about?: About;
+}
+
+/** Who a seat is: the face of its thing on the board, and its numbers. */
+export interface Tile {
+  face?: string;
+  facts?: Fact[];
+  team?: number;
+}
+
+/** A place several acts away, none of them up to chance: a click on it plays them one after another. */
+export interface Route {
+  id: string;
+  actions: string[];
+  key: string;
+  about?: About;
+}
+
 /** All that one viewer sees of a position. */
 export interface Scene {
   containers: Container[];
+  seats?: Tile[];
+  routes?: Route[];
 }
 
 /** A seat as the maker of a match wants it. */
@@ -235,6 +261,7 @@ export interface Choice {
   key: string;
   about: About;
   path: string[];
+  manner: string;
 }
 
 /** How it ended. */

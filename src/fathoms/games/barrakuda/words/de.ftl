@@ -236,6 +236,7 @@ label-cards = Karten auf der Hand von { $seat }
 label-row = Reihe vor { $seat }, die älteste Karte zuerst
 label-chosen = Wahl von { $seat }
 label-drawn = Gezogen aus der Hand von { $other }
+label-amounts = Weniger in den Tresor
 label-wreck = { $wreck }. Spezialaktion: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }

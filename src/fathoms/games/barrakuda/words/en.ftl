@@ -236,6 +236,7 @@ label-cards = Cards { $seat } holds
 label-row = Row in front of { $seat }, oldest first
 label-chosen = Choice of { $seat }
 label-drawn = Drawn from the hand of { $other }
+label-amounts = Lock fewer
 label-wreck = { $wreck }. Special Action: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }

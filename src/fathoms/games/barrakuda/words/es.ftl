@@ -265,6 +265,7 @@ label-cards = Cartas que tiene { $seat }
 label-row = Fila delante de { $seat }, la más antigua primero
 label-chosen = Lo que elige { $seat }
 label-drawn = Sacadas de la mano de { $other }
+label-amounts = Guardar menos
 label-wreck = { $wreck }. Acción especial: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }

@@ -292,6 +292,7 @@ label-cards = { $seat } : cartes en main
 label-row = Rangée devant { $seat }, la plus ancienne d’abord
 label-chosen = Choix : { $seat }
 label-drawn = Tirées chez { $other }
+label-amounts = En mettre moins au coffre
 label-wreck = { $wreck }. Action spéciale : { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }

@@ -265,6 +265,7 @@ label-cards = Carte in mano a { $seat }
 label-row = Fila davanti a { $seat }, dalla più vecchia
 label-chosen = Scelta di { $seat }
 label-drawn = Pescate dalla mano di { $other }
+label-amounts = Chiuderne meno
 label-wreck = { $wreck }. Azione speciale: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }

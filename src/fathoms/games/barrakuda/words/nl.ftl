@@ -236,6 +236,7 @@ label-cards = Kaarten in de hand van { $seat }
 label-row = Rij voor { $seat }, de oudste eerst
 label-chosen = Keuze van { $seat }
 label-drawn = Getrokken uit de hand van { $other }
+label-amounts = Minder opbergen
 label-wreck = { $wreck }. Speciale Actie: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }

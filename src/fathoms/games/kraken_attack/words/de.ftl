@@ -39,9 +39,13 @@ lane-R4 = die rote Muschelbahn
     .of = der roten Muschelbahn
 
 area-A = Backbord-Bug
+    .side = vorn links
 area-B = Steuerbord-Bug
+    .side = vorn rechts
 area-C = Backbord-Heck
+    .side = hinten links
 area-D = Steuerbord-Heck
+    .side = hinten rechts
 
 space-bubbles = Riff
     .in = im Riff
@@ -178,7 +182,7 @@ news-sunk = Blubb. Das Schiff geht unter.
 
 choice-begin = Aufbauen wie üblich
 choice-pirate = Mit { $pirate } segeln
-choice-board = Am { $area } beginnen
+choice-board = Am { $area } ({ $area-side }) beginnen
 choice-whirlpool = Strudel { $lane-on }, { $space-in }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -191,7 +195,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Die { $slot } Karte spielen
-choice-move = Zum { $area } rennen
+choice-play-card = Spielen: { label-card }
+choice-move = Zum { $area } ({ $area-side }) rennen
 choice-cannon = Kanone abfeuern auf { $lane }
 choice-broadside = Breitseite: { $lane } und alles, was auf dieser Seite in einer Kanonenzone ist
 choice-pistol = Pistole abfeuern auf { $lane }
@@ -271,7 +276,7 @@ label-played = Die gespielte Karte
 label-uses = Was die Karte noch erlaubt
 label-cards = Karten von { $seat }
 label-pile = Nachziehstapel von { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Leck am { $area }
 label-hole-to-come = Ein Leck, das es noch nicht gibt
 label-rail = Reling { $lane-of }

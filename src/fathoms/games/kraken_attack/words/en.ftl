@@ -19,9 +19,13 @@ lane-R3 = the red crab lane
 lane-R4 = the red shell lane
 
 area-A = the port bow
+    .side = left front
 area-B = the starboard bow
+    .side = right front
 area-C = the port stern
+    .side = left rear
 area-D = the starboard stern
+    .side = right rear
 
 space-bubbles = bubbles
 space-cannon = cannon
@@ -150,7 +154,7 @@ news-sunk = The ship goes down.
 
 choice-begin = Set up the usual way
 choice-pirate = Sail with { $pirate }
-choice-board = Start on { $area }
+choice-board = Start on { $area } ({ $area-side })
 choice-whirlpool = Whirlpool in { $lane }, { $space } space
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -163,7 +167,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Play your { $slot } card
-choice-move = Run to { $area }
+choice-play-card = Play { label-card }
+choice-move = Run to { $area } ({ $area-side })
 choice-cannon = Fire the cannon at { $lane }
 choice-broadside = Broadside: { $lane } and everything at cannon range on that side
 choice-pistol = Fire the pistol at { $lane }
@@ -243,7 +248,7 @@ label-played = The card being played
 label-uses = What the card still allows
 label-cards = Cards of { $seat }
 label-pile = Draw pile of { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Hole in { $area }
 label-hole-to-come = A hole that has not happened yet
 label-rail = Rail of { $lane }

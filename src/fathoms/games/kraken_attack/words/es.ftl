@@ -19,9 +19,13 @@ lane-R3 = carril rojo del cangrejo
 lane-R4 = carril rojo de la caracola
 
 area-A = proa de babor
+    .side = delante, izquierda
 area-B = proa de estribor
+    .side = delante, derecha
 area-C = popa de babor
+    .side = detrás, izquierda
 area-D = popa de estribor
+    .side = detrás, derecha
 
 space-bubbles = burbujas
 space-cannon = cañones
@@ -157,7 +161,7 @@ news-sunk = Glu, glu, glu… El barco se hunde.
 
 choice-begin = Preparar como siempre
 choice-pirate = Navegar con { $pirate }
-choice-board = Empezar en la { $area }
+choice-board = Empezar en la { $area } ({ $area-side })
 choice-whirlpool = Remolino en el { $lane }, casilla de { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -177,7 +181,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Jugar tu carta de la { $slot }
-choice-move = Correr a la { $area }
+choice-play-card = Jugar { label-card }
+choice-move = Correr a la { $area } ({ $area-side })
 choice-cannon = Disparar el cañón al { $lane }
 choice-broadside = Andanada: el { $lane } y todo lo que esté a tiro de cañón de ese lado
 choice-pistol = Disparar la pistola al { $lane }
@@ -257,7 +262,7 @@ label-played = La carta en juego
 label-uses = Lo que la carta aún permite
 label-cards = Cartas de { $seat }
 label-pile = Montón de { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Boquete en la { $area }
 label-hole-to-come = Un boquete que aún no se ha abierto
 label-rail = Barandilla del { $lane }

@@ -27,9 +27,13 @@ lane-R4 = le couloir rouge du coquillage
     .of = du couloir rouge du coquillage
 
 area-A = l’avant bâbord
+    .side = à gauche
 area-B = l’avant tribord
+    .side = à droite
 area-C = l’arrière bâbord
+    .side = à gauche
 area-D = l’arrière tribord
+    .side = à droite
 
 space-bubbles = bulles
 space-cannon = canon
@@ -174,7 +178,7 @@ news-sunk = Le bateau coule.
 
 choice-begin = Mise en place habituelle
 choice-pirate = Naviguer avec { $pirate }
-choice-board = Commencer à { $area }
+choice-board = Commencer à { $area } ({ $area-side })
 choice-whirlpool = Tourbillon dans { $lane }, case { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -199,7 +203,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Jouer ta carte de { $slot }
-choice-move = Courir vers { $area }
+choice-play-card = Jouer { label-card }
+choice-move = Courir vers { $area } ({ $area-side })
 choice-cannon = Tirer au canon dans { $lane }
 choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté
 choice-pistol = Tirer au pistolet dans { $lane }
@@ -279,7 +284,7 @@ label-played = La carte en jeu
 label-uses = Ce que la carte permet encore
 label-cards = { $seat } : cartes
 label-pile = { $seat } : pioche
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Trou à { $area }
 label-hole-to-come = Un trou qui n’est pas encore fait
 label-rail = Bastingage { $lane-of }

@@ -19,9 +19,13 @@ lane-R3 = corsia rossa del granchio
 lane-R4 = corsia rossa della conchiglia
 
 area-A = prua di babordo
+    .side = davanti a sinistra
 area-B = prua di tribordo
+    .side = davanti a destra
 area-C = poppa di babordo
+    .side = dietro a sinistra
 area-D = poppa di tribordo
+    .side = dietro a destra
 
 space-bubbles = bolle
 space-cannon = cannone
@@ -157,7 +161,7 @@ news-sunk = La nave affonda. Glu, glu, glu.
 
 choice-begin = Preparazione classica
 choice-pirate = Naviga con { $pirate }
-choice-board = Parti dalla { $area }
+choice-board = Parti dalla { $area } ({ $area-side })
 choice-whirlpool = Vortice nella { $lane }, casella { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -177,7 +181,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Gioca la carta a { $slot }
-choice-move = Corri alla { $area }
+choice-play-card = Gioca { label-card }
+choice-move = Corri alla { $area } ({ $area-side })
 choice-cannon = Cannonata nella { $lane }
 choice-broadside = Bordata: { $lane } e tutto ciò che è a tiro di cannone da quel lato
 choice-pistol = Colpo di pistola nella { $lane }
@@ -257,7 +262,7 @@ label-played = La carta in gioco
 label-uses = Che cosa permette ancora la carta
 label-cards = Carte di { $seat }
 label-pile = Mazzo di { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Falla nella { $area }
 label-hole-to-come = Una falla che ancora non c’è
 label-rail = Parapetto della { $lane }

@@ -21,9 +21,13 @@ lane-R3 = de rode krabbenrij
 lane-R4 = de rode schelpenrij
 
 area-A = het voordek aan bakboord
+    .side = links
 area-B = het voordek aan stuurboord
+    .side = rechts
 area-C = het achterdek aan bakboord
+    .side = links
 area-D = het achterdek aan stuurboord
+    .side = rechts
 
 space-bubbles = bubbelveld
 space-cannon = kanonveld
@@ -159,7 +163,7 @@ news-sunk = Het schip zinkt.
 
 choice-begin = Klaarzetten zoals altijd
 choice-pirate = Vaar met { $pirate }
-choice-board = Begin op { $area }
+choice-board = Begin op { $area } ({ $area-side })
 choice-whirlpool = Draaikolk in { $lane }, { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -179,7 +183,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Speel je { $slot }kaart
-choice-move = Ren naar { $area }
+choice-play-card = Speel { label-card }
+choice-move = Ren naar { $area } ({ $area-side })
 choice-cannon = Vuur het kanon af op { $lane }
 choice-broadside = De volle laag: { $lane } en alles op een kanonveld aan die kant
 choice-pistol = Schiet met het pistool in { $lane }
@@ -259,7 +264,7 @@ label-played = De kaart die gespeeld wordt
 label-uses = Wat er op de kaart nog over is
 label-cards = Kaarten van { $seat }
 label-pile = Trekstapel van { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Gat in { $area }
 label-hole-to-come = Een gat dat er nog niet is
 label-rail = Reling van { $lane }

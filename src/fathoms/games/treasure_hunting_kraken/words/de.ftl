@@ -108,6 +108,10 @@ choice-forward = Vorwärts segeln
 choice-backward = Rückwärts segeln
 choice-inward = Nach innen segeln
 choice-outward = Nach außen segeln: { $space }
+choice-sail = Nach { $space } segeln: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 choice-attack = { $other } angreifen
 choice-pillar = Die Säule auf { $space } treffen
 
@@ -219,8 +223,8 @@ label-coral = Korallensockel auf { $space }
 label-space = { $space }
 label-tentacle = Tentakel auf { $space }
 label-pillar = Säule auf { $space }, noch { $left }
-label-ship = { $seat }, { $ship-es } Schiff: { $space }
-label-ship-treasure = { $seat }, { $ship-es } Schiff mit dem Schatz: { $space }
+label-ship = { $seat }, Schiff: { $space }
+label-ship-treasure = { $seat }, Schiff mit dem Schatz: { $space }
 label-kraken = der Krake { $mood-is }
 label-dial = der Launenkreis, Runde { $round }
 

@@ -101,6 +101,10 @@ choice-forward = Sail forward
 choice-backward = Sail backward
 choice-inward = Sail inward
 choice-outward = Sail outward to { $space }
+choice-sail = Sail to { $space }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 choice-attack = Attack { $other }
 choice-pillar = Hit the pillar on { $space }
 
@@ -212,8 +216,8 @@ label-coral = coral base on { $space }
 label-space = { $space }
 label-tentacle = tentacle on { $space }
 label-pillar = pillar on { $space }, { $left } left
-label-ship = { $seat }'s { $ship } ship on { $space }
-label-ship-treasure = { $seat }'s { $ship } ship on { $space }, with the treasure
+label-ship = { $seat }'s ship on { $space }
+label-ship-treasure = { $seat }'s ship on { $space }, with the treasure
 label-kraken = the Kraken, { $mood }
 label-dial = the mood circle, round { $round }
 

@@ -104,6 +104,10 @@ choice-forward = Avanzar
 choice-backward = Retroceder
 choice-inward = Navegar hacia dentro
 choice-outward = Navegar hacia fuera, hasta { $space }
+choice-sail = Navegar hasta { $space }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 choice-attack = Atacar a { $other }
 choice-pillar = Golpear el pilar de { $space }
 
@@ -221,8 +225,8 @@ label-pillar = pilar en { $space }, le { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 }
-label-ship = el barco { $ship } de { $seat }, en { $space }
-label-ship-treasure = el barco { $ship } de { $seat }, en { $space }, con el tesoro
+label-ship = el barco de { $seat }, en { $space }
+label-ship-treasure = el barco de { $seat }, en { $space }, con el tesoro
 label-kraken = el kraken, { $mood }
 label-dial = el círculo de humores, ronda { $round }
 

@@ -107,6 +107,10 @@ choice-forward = Avancer
 choice-backward = Reculer
 choice-inward = Vers l’intérieur
 choice-outward = Vers l’extérieur, en { $space }
+choice-sail = Naviguer jusqu’en { $space } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 choice-attack = Attaquer { $other }
 choice-pillar = Frapper le pilier en { $space }
 
@@ -221,8 +225,8 @@ label-coral = socle de corail en { $space }
 label-space = { $space }
 label-tentacle = tentacule en { $space }
 label-pillar = pilier en { $space }, il reste { $left }
-label-ship = { $seat }, navire { $ship } : { $space }
-label-ship-treasure = { $seat }, navire { $ship } : { $space }, avec le trésor
+label-ship = { $seat }, navire : { $space }
+label-ship-treasure = { $seat }, navire : { $space }, avec le trésor
 label-kraken = le Kraken, { $mood }
 label-dial = le cercle des humeurs, tour de table { $round }
 

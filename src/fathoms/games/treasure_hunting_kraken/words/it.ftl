@@ -110,6 +110,10 @@ choice-forward = Avanti
 choice-backward = Indietro
 choice-inward = Verso l’interno
 choice-outward = Verso l’esterno, in { $space }
+choice-sail = Naviga fino a { $space }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
 
@@ -224,8 +228,8 @@ label-coral = base di corallo in { $space }
 label-space = { $space }
 label-tentacle = tentacolo in { $space }
 label-pillar = colonna in { $space }, altezza { $left }
-label-ship = nave { $ship } di { $seat }, { $space }
-label-ship-treasure = nave { $ship } di { $seat }, { $space }, con il tesoro
+label-ship = nave di { $seat }, { $space }
+label-ship-treasure = nave di { $seat }, { $space }, con il tesoro
 label-kraken = il Kraken { $mood }
 label-dial = il cerchio degli umori, giro { $round }
 

@@ -108,6 +108,10 @@ choice-forward = Vaar vooruit
 choice-backward = Vaar achteruit
 choice-inward = Vaar naar binnen
 choice-outward = Vaar naar buiten, naar { $space }
+choice-sail = Vaar naar { $space }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 choice-attack = Val { $other } aan
 choice-pillar = Beschiet de zuil op { $space }
 
@@ -222,8 +226,8 @@ label-coral = koraalvoet op { $space }
 label-space = { $space }
 label-tentacle = tentakel op { $space }
 label-pillar = zuil op { $space }, nog { $left }
-label-ship = het { $ship-inflected } schip van { $seat } op { $space }
-label-ship-treasure = het { $ship-inflected } schip van { $seat } op { $space }, met de schat
+label-ship = het schip van { $seat } op { $space }
+label-ship-treasure = het schip van { $seat } op { $space }, met de schat
 label-kraken = de Kraken, { $mood }
 label-dial = de humeurcirkel, ronde { $round }
 
