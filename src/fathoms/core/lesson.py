@@ -18,7 +18,6 @@ learner, who sits on the first seat, is to play waits for the learner; everythin
     expect = { space = { P1 = "bubbles" } }  # what is true of the position then
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -103,9 +102,7 @@ def lesson(game: AnyGame) -> Lesson:
     """The lesson of a game."""
     path = game.folder / FOLDER / "lesson.toml"
     data = parse(path.read_text(encoding="utf-8"), path.name)
-    scenes = [
-        Scene(scene.get("position", {}), tuple(_step(step) for step in scene["step"])) for scene in data["scene"]
-    ]
+    scenes = [Scene(scene.get("position", {}), tuple(_step(step) for step in scene["step"])) for scene in data["scene"]]
     variant = Variant(game, data["seats"], options=data.get("options", {}))
     return Lesson(variant, data["minutes"], tuple(scenes))
 
@@ -151,15 +148,3 @@ def check(table: Table[Any, Any], step: Step) -> None:
 def words(game: AnyGame, language: str) -> Words:
     """The words of a game's lesson, the shell's and the game's among them."""
     return Words(checked_language(language), SHELL, game.folder / "words", game.folder / FOLDER)
-
-
-def played(lesson: Lesson) -> Iterator[tuple[Table[Any, Any], Step]]:
-    """Plays a lesson from its start to its end; gives the table before every step."""
-    for scene in lesson.scenes:
-        table = lesson.table(scene)
-        for step in scene.steps:
-            yield table, step
-            begin(table, step)
-            for part in step.parts:
-                play(table, part)
-            check(table, step)

@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import fathoms
+from fathoms.core import lesson
 from fathoms.core.errors import FathomsError
 from fathoms.core.words import FALLBACK, SHELL, languages
 from fathoms.games import game
@@ -46,6 +47,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check")
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
 
 
@@ -128,6 +130,11 @@ class Pages:
         shell = request.path_params["game"] == "shell"
         folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
         own, english = self._in_language(request, folder, name)
+        return await found(request, files.completed(own, english))
+
+    async def lesson_words(self, request: Request) -> Response:
+        """What the lesson of a game says."""
+        own, english = self._in_language(request, self._folder(request), f"{lesson.FOLDER}/{{}}.ftl")
         return await found(request, files.completed(own, english))
 
     async def manual(self, request: Request) -> Response:
@@ -236,17 +243,19 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         log("closed")
 
     routes = [
-        *(Route(path, pages.page) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}", "/check")),
+        *(Route(path, pages.page) for path in PAGES),
         *(Route(f"/{role}/{{token}}", redeeming(pages, role)) for role in ("join", "seat", "watch")),
         Route("/health", health),
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
         Route("/art/{game}/door.svg", pages.door),
         Route("/words/{language}/{game}.ftl", pages.words),
+        Route("/words/{language}/{game}/lesson.ftl", pages.lesson_words),
         Route("/manual/{game}/{language}.md", pages.manual),
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/matches", api.mine),
         Route("/api/matches", api.make, methods=["POST"]),
         Route("/api/matches/{match}/links", api.links),

@@ -177,6 +177,29 @@ ui-pass-device = Gib das Gerät weiter an { $name }
 ui-look-away = Alle anderen schauen weg. Der Krake auch.
 ui-open-curtain = Ich bin { $name }: Vorhang auf!
 
+## Lektionen
+
+ui-learn = Spielen lernen, { $minutes } Min.
+ui-learn-on = Weiterlernen
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-show = Zeig’s mir
+lesson-leave = Lektion verlassen
+lesson-start = Von vorn
+lesson-again = Noch einmal
+lesson-play = Richtig spielen
+lesson-not-now = Gute Idee für ein andermal. Versuch jetzt: { $act }.
+lesson-first = Moment! Lies erst das hier, dann drück auf „{ lesson-next }“.
+lesson-scene = Gut gemacht! Jetzt überspringen wir ein paar Züge. Bereit?
+lesson-done = Geschafft! Mehr musst du nicht wissen. Der Rest kommt beim Spielen.
+lesson-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das Spiel bei.
+lesson-yes = Zeig es mir
+lesson-no-thanks = Nein, danke
+lesson-enter = Weiter mit der Eingabetaste.
+lesson-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board; back; quit.
+lesson-left = Weiter geht es mit: { $command }
+
 ## Das Ende
 
 ui-picture-won = Das Schiff segelt in den Sonnenaufgang. Der Krake schmollt, mit einem Pflaster auf dem Kopf.
@@ -388,6 +411,7 @@ error-unwritable = { $path } lässt sich nicht schreiben: { $why }
 error-suffix = { $path } sollte auf eins davon enden: { $known }
 error-other-game = { $path } ist eine Partie von { $name }
 error-no-rule = die Regel „{ $given }“ gibt es nicht; die Regeln gehen von { $first } bis { $last }
+error-lesson-step = die Lektion hat die Schritte 1 bis { $last }, nicht { $given }
 error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given } sein
 error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
 error-trees = eine Suche lässt 1 bis { $most } Bäume wachsen, nicht { $given }

@@ -177,6 +177,29 @@ ui-pass-device = Pass the device to { $name }
 ui-look-away = Everyone else looks away. The Kraken does too.
 ui-open-curtain = I am { $name }: open the curtain
 
+## Lessons
+
+ui-learn = Learn to play, { $minutes } min
+ui-learn-on = Go on learning
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-leave = Leave the lesson
+lesson-start = From the start
+lesson-again = Once more
+lesson-play = Play a real game
+lesson-not-now = Good idea for another time. Now try this: { $act }.
+lesson-first = One moment! First read this, then press “{ lesson-next }”.
+lesson-scene = Well done! Now we skip a few turns. Ready?
+lesson-done = You did it! That is all you need. The rest comes by playing.
+lesson-invite = First time here? I can teach you this game in { $minutes } minutes.
+lesson-yes = Teach me
+lesson-no-thanks = No, thanks
+lesson-enter = Press Enter to go on.
+lesson-keys = Answer with a number. Or type show, and I play it for you; board; back; quit.
+lesson-left = Come back with: { $command }
+
 ## The end
 
 ui-picture-won = The ship sails into the sunrise; the Kraken sulks with a plaster on its head.
@@ -388,6 +411,7 @@ error-unwritable = { $path } cannot be written: { $why }
 error-suffix = { $path } should end in one of: { $known }
 error-other-game = { $path } is a match of { $name }
 error-no-rule = there is no rule '{ $given }'; they run from { $first } to { $last }
+error-lesson-step = the lesson has steps 1 to { $last }, not { $given }
 error-me = the seats here are 0 to { $last }, so --me cannot be { $given }
 error-no-bot = there is no bot '{ $name }'; { $instead }
 error-trees = a search grows 1 to { $most } trees, not { $given }

@@ -177,6 +177,29 @@ ui-pass-device = Pasadle la pantalla a { $name }
 ui-look-away = Los demás, a mirar a otro lado. El kraken también.
 ui-open-curtain = Soy { $name }: abrir el telón
 
+## Lecciones
+
+ui-learn = Aprender, { $minutes } min
+ui-learn-on = Seguir aprendiendo
+lesson-step = Paso { $step } de { $steps }
+lesson-next = Sigue
+lesson-back = Atrás
+lesson-show = Enséñame
+lesson-leave = Salir de la lección
+lesson-start = Desde el principio
+lesson-again = Otra vez
+lesson-play = Jugar de verdad
+lesson-not-now = Buena idea, pero para otra vez. Ahora prueba: { $act }.
+lesson-first = ¡Un momento! Primero lee esto y luego pulsa «{ lesson-next }».
+lesson-scene = ¡Bien hecho! Ahora saltamos unos turnos. ¿Vamos?
+lesson-done = ¡Lo lograste! No necesitas más. El resto llega jugando.
+lesson-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } minutos.
+lesson-yes = Enséñame
+lesson-no-thanks = No, gracias
+lesson-enter = Pulsa Intro para seguir.
+lesson-keys = Responde con un número. O escribe show y lo juego por ti; board; back; quit.
+lesson-left = Para volver: { $command }
+
 ## El final
 
 ui-picture-won = El barco navega hacia el amanecer; el kraken, enfurruñado, lleva una tirita en la cabeza.
@@ -388,6 +411,7 @@ error-unwritable = no se puede escribir { $path }: { $why }
 error-suffix = { $path } debería tener una de estas terminaciones: { $known }
 error-other-game = { $path } es una partida de { $name }
 error-no-rule = no hay ninguna regla «{ $given }»; van de { $first } a { $last }
+error-lesson-step = la lección tiene los pasos 1 a { $last }, no { $given }
 error-me = aquí los sitios van de 0 a { $last }, así que --me no puede ser { $given }
 error-no-bot = no hay ningún robot «{ $name }»; { $instead }
 error-trees = una búsqueda tiene de 1 a { $most } árboles, no { $given }

@@ -177,6 +177,29 @@ ui-pass-device = Passez l’écran à { $name }
 ui-look-away = Tous les autres regardent ailleurs. Le Kraken aussi.
 ui-open-curtain = Je suis { $name } : ouvrir le rideau
 
+## Les leçons
+
+ui-learn = Apprendre, { $minutes } min
+ui-learn-on = Reprendre la leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Suite
+lesson-back = Retour
+lesson-show = Montre-moi
+lesson-leave = Quitter la leçon
+lesson-start = Depuis le début
+lesson-again = Encore une fois
+lesson-play = Jouer pour de vrai
+lesson-not-now = Bonne idée, pour une autre fois. Essaie plutôt : { $act }.
+lesson-first = Un instant ! Lis d’abord ceci, puis appuie sur « { lesson-next } ».
+lesson-scene = Bravo ! Sautons quelques tours. On y va ?
+lesson-done = Bravo, c’est fait ! Tu sais tout ce qu’il faut. Le reste vient en jouant.
+lesson-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes } minutes.
+lesson-yes = Apprends-moi
+lesson-no-thanks = Non merci
+lesson-enter = Appuie sur Entrée pour continuer.
+lesson-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
+lesson-left = Pour y revenir : { $command }
+
 ## La fin
 
 ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
@@ -388,6 +411,7 @@ error-unwritable = impossible d’écrire { $path } : { $why }
 error-suffix = { $path } devrait finir par : { $known }
 error-other-game = { $path } est une partie de { $name }
 error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
+error-lesson-step = la leçon a les étapes 1 à { $last }, pas { $given }
 error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
 error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
 error-trees = une recherche fait pousser de 1 à { $most } arbres, pas { $given }

@@ -176,6 +176,29 @@ ui-pass-device = Passate lo schermo a { $name }
 ui-look-away = Tutti gli altri guardano altrove. Anche il Kraken.
 ui-open-curtain = Sono { $name }: su il sipario
 
+## Lezioni
+
+ui-learn = Impara a giocare, { $minutes } min
+ui-learn-on = Riprendi la lezione
+lesson-step = Passo { $step } di { $steps }
+lesson-next = Avanti
+lesson-back = Indietro
+lesson-show = Fammi vedere
+lesson-leave = Esci dalla lezione
+lesson-start = Dall’inizio
+lesson-again = Ancora una volta
+lesson-play = Gioca sul serio
+lesson-not-now = Buona idea, ma un’altra volta. Ora prova così: { $act }.
+lesson-first = Un momento! Prima leggi qui, poi premi «{ lesson-next }».
+lesson-scene = Ottimo! Ora saltiamo qualche turno. Si va?
+lesson-done = Ce l’hai fatta! Non ti serve altro. Il resto viene giocando.
+lesson-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } minuti.
+lesson-yes = Insegnami
+lesson-no-thanks = No, grazie
+lesson-enter = Premi Invio per continuare.
+lesson-keys = Rispondi con un numero. Oppure scrivi show e lo gioco io per te; board; back; quit.
+lesson-left = Per tornare: { $command }
+
 ## La fine
 
 ui-picture-won = La nave fa vela verso l’alba; il Kraken tiene il broncio, con un cerotto in testa.
@@ -387,6 +410,7 @@ error-unwritable = { $path } non si può scrivere: { $why }
 error-suffix = { $path } dovrebbe finire con: { $known }
 error-other-game = { $path } è una partita di { $name }
 error-no-rule = non c’è nessuna regola «{ $given }»; vanno da { $first } a { $last }
+error-lesson-step = la lezione ha i passi da 1 a { $last }, non { $given }
 error-me = qui i posti vanno da 0 a { $last }, quindi --me non può essere { $given }
 error-no-bot = non c’è nessun robot «{ $name }»; { $instead }
 error-trees = una ricerca fa crescere da 1 a { $most } alberi, non { $given }

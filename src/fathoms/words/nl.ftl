@@ -176,6 +176,29 @@ ui-pass-device = Geef het apparaat aan { $name }
 ui-look-away = Alle anderen kijken weg. De Kraken ook.
 ui-open-curtain = Ik ben { $name }: gordijn open!
 
+## Lessen
+
+ui-learn = Leer spelen, { $minutes } min
+ui-learn-on = Verder leren
+lesson-step = Stap { $step } van { $steps }
+lesson-next = Verder
+lesson-back = Terug
+lesson-show = Doe het voor
+lesson-leave = De les verlaten
+lesson-start = Vanaf het begin
+lesson-again = Nog een keer
+lesson-play = Speel een echt spel
+lesson-not-now = Goed idee, voor een andere keer. Probeer nu: { $act }.
+lesson-first = Momentje! Lees dit eerst, en druk dan op ‘{ lesson-next }’.
+lesson-scene = Goed gedaan! Nu slaan we een paar beurten over. Klaar?
+lesson-done = Gelukt! Meer hoef je niet te weten. De rest komt al spelend.
+lesson-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
+lesson-yes = Leer het me
+lesson-no-thanks = Nee, dank je
+lesson-enter = Druk op Enter om verder te gaan.
+lesson-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
+lesson-left = Kom terug met: { $command }
+
 ## Het einde
 
 ui-picture-won = Het schip vaart de zonsopgang tegemoet; de Kraken mokt met een pleister op zijn kop.
@@ -387,6 +410,7 @@ error-unwritable = naar { $path } kan niet geschreven worden: { $why }
 error-suffix = { $path } moet eindigen op een van deze: { $known }
 error-other-game = { $path } is een partij van { $name }
 error-no-rule = er is geen regel ‘{ $given }’; ze lopen van { $first } tot en met { $last }
+error-lesson-step = de les heeft stap 1 tot en met { $last }, niet { $given }
 error-me = de plaatsen hier zijn 0 tot en met { $last }, dus --me kan niet { $given } zijn
 error-no-bot = er is geen bot ‘{ $name }’; { $instead }
 error-trees = een zoekactie laat 1 tot { $most } bomen groeien, niet { $given }

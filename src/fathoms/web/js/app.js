@@ -11,6 +11,7 @@ const PARTS = [
   [/^\/(?:#.*)?$/, () => import("./landing.js")],
   [/^\/replay\/([\w-]+)/, () => import("./replay.js")],
   [/^\/match\/([\w-]+)/, () => import("./table.js")],
+  [/^\/learn\/([\w-]+)/, () => import("./lesson.js")],
   [/^\/rules\/([\w-]+)/, () => import("./manual.js")],
   [/^\/check/, () => import("./check.js")],
 ];

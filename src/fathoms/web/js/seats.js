@@ -56,7 +56,7 @@ function seatTile(t, view, seat) {
     ${styles({ "--c": `var(--seat-${seat % 4})` })}
     aria-current=${on ? "true" : nothing}
   >
-    ${state.closed
+    ${state.closed || !t.match
       ? html`<span class="who">${who}</span>`
       : html`<button class="who" type="button" aria-haspopup="dialog" @click=${change}>${who}</button>`}
     ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}

@@ -21,7 +21,7 @@ export function heading(state) {
   if (state.waitsForOthers) return say("ui-chosen");
   if (state.myTurn)
     return mine.length > 1 ? say("ui-turn-of", { name: thing("seat", state.eye) }) : say("ui-your-turn");
-  if (now) return say("ui-waits-for", { name: names });
+  if (now && names) return say("ui-waits-for", { name: names });
   return mineAlone ? say("ui-your-turn") : names ? say("ui-turn-of", { name: names }) : "";
 }
 
@@ -53,7 +53,7 @@ export function turn(t) {
       </div>
       ${state.closed || state.now?.over ? nothing : acts(t, done)}
     </div>
-    ${notes(t)} ${state.now?.over ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)}
+    ${notes(t)} ${state.now?.over && t.match ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)}
     ${listed.length ? list(listed, t) : nothing} ${idle(t)}`;
 }
 
