@@ -181,24 +181,24 @@ ui-open-curtain = Ich bin { $name }: Vorhang auf!
 
 ui-learn = Spielen lernen, { $minutes } Min.
 ui-learn-on = Weiterlernen
-lesson-step = Schritt { $step } von { $steps }
-lesson-next = Weiter
-lesson-back = Zurück
-lesson-show = Zeig’s mir
-lesson-leave = Lektion verlassen
-lesson-start = Von vorn
-lesson-again = Noch einmal
-lesson-play = Richtig spielen
-lesson-not-now = Gute Idee für ein andermal. Versuch jetzt: { $act }.
-lesson-first = Moment! Lies erst das hier, dann drück auf „{ lesson-next }“.
-lesson-scene = Gut gemacht! Jetzt überspringen wir ein paar Züge. Bereit?
-lesson-done = Geschafft! Mehr musst du nicht wissen. Der Rest kommt beim Spielen.
-lesson-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das Spiel bei.
-lesson-yes = Zeig es mir
-lesson-no-thanks = Nein, danke
-lesson-enter = Weiter mit der Eingabetaste.
-lesson-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board; back; quit.
-lesson-left = Weiter geht es mit: { $command }
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-back = Zurück
+learn-show = Zeig’s mir
+learn-leave = Lektion verlassen
+learn-start = Von vorn
+learn-again = Noch einmal
+learn-play = Richtig spielen
+learn-not-now = Gute Idee für ein andermal. Versuch jetzt: { $act }.
+learn-first = Moment! Lies erst das hier, dann drück auf „{ learn-next }“.
+learn-scene = Gut gemacht! Jetzt überspringen wir ein paar Züge. Bereit?
+learn-done = Geschafft! Mehr musst du nicht wissen. Der Rest kommt beim Spielen.
+learn-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das Spiel bei.
+learn-yes = Zeig es mir
+learn-no-thanks = Nein, danke
+learn-enter = Weiter mit der Eingabetaste.
+learn-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board; back; quit.
+learn-left = Weiter geht es mit: { $command }
 
 ## Das Ende
 

@@ -181,24 +181,24 @@ ui-open-curtain = I am { $name }: open the curtain
 
 ui-learn = Learn to play, { $minutes } min
 ui-learn-on = Go on learning
-lesson-step = Step { $step } of { $steps }
-lesson-next = Next
-lesson-back = Back
-lesson-show = Show me
-lesson-leave = Leave the lesson
-lesson-start = From the start
-lesson-again = Once more
-lesson-play = Play a real game
-lesson-not-now = Good idea for another time. Now try this: { $act }.
-lesson-first = One moment! First read this, then press “{ lesson-next }”.
-lesson-scene = Well done! Now we skip a few turns. Ready?
-lesson-done = You did it! That is all you need. The rest comes by playing.
-lesson-invite = First time here? I can teach you this game in { $minutes } minutes.
-lesson-yes = Teach me
-lesson-no-thanks = No, thanks
-lesson-enter = Press Enter to go on.
-lesson-keys = Answer with a number. Or type show, and I play it for you; board; back; quit.
-lesson-left = Come back with: { $command }
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-show = Show me
+learn-leave = Leave the lesson
+learn-start = From the start
+learn-again = Once more
+learn-play = Play a real game
+learn-not-now = Good idea for another time. Now try this: { $act }.
+learn-first = One moment! First read this, then press “{ learn-next }”.
+learn-scene = Well done! Now we skip a few turns. Ready?
+learn-done = You did it! That is all you need. The rest comes by playing.
+learn-invite = First time here? I can teach you this game in { $minutes } minutes.
+learn-yes = Teach me
+learn-no-thanks = No, thanks
+learn-enter = Press Enter to go on.
+learn-keys = Answer with a number. Or type show, and I play it for you; board; back; quit.
+learn-left = Come back with: { $command }
 
 ## The end
 

@@ -181,24 +181,24 @@ ui-open-curtain = Soy { $name }: abrir el telón
 
 ui-learn = Aprender, { $minutes } min
 ui-learn-on = Seguir aprendiendo
-lesson-step = Paso { $step } de { $steps }
-lesson-next = Sigue
-lesson-back = Atrás
-lesson-show = Enséñame
-lesson-leave = Salir de la lección
-lesson-start = Desde el principio
-lesson-again = Otra vez
-lesson-play = Jugar de verdad
-lesson-not-now = Buena idea, pero para otra vez. Ahora prueba: { $act }.
-lesson-first = ¡Un momento! Primero lee esto y luego pulsa «{ lesson-next }».
-lesson-scene = ¡Bien hecho! Ahora saltamos unos turnos. ¿Vamos?
-lesson-done = ¡Lo lograste! No necesitas más. El resto llega jugando.
-lesson-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } minutos.
-lesson-yes = Enséñame
-lesson-no-thanks = No, gracias
-lesson-enter = Pulsa Intro para seguir.
-lesson-keys = Responde con un número. O escribe show y lo juego por ti; board; back; quit.
-lesson-left = Para volver: { $command }
+learn-step = Paso { $step } de { $steps }
+learn-next = Sigue
+learn-back = Atrás
+learn-show = Enséñame
+learn-leave = Salir de la lección
+learn-start = Desde el principio
+learn-again = Otra vez
+learn-play = Jugar de verdad
+learn-not-now = Buena idea, pero para otra vez. Ahora prueba: { $act }.
+learn-first = ¡Un momento! Primero lee esto y luego pulsa «{ learn-next }».
+learn-scene = ¡Bien hecho! Ahora saltamos unos turnos. ¿Vamos?
+learn-done = ¡Lo lograste! No necesitas más. El resto llega jugando.
+learn-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } minutos.
+learn-yes = Enséñame
+learn-no-thanks = No, gracias
+learn-enter = Pulsa Intro para seguir.
+learn-keys = Responde con un número. O escribe show y lo juego por ti; board; back; quit.
+learn-left = Para volver: { $command }
 
 ## El final
 

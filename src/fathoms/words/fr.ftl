@@ -181,24 +181,24 @@ ui-open-curtain = Je suis { $name } : ouvrir le rideau
 
 ui-learn = Apprendre, { $minutes } min
 ui-learn-on = Reprendre la leçon
-lesson-step = Étape { $step } sur { $steps }
-lesson-next = Suite
-lesson-back = Retour
-lesson-show = Montre-moi
-lesson-leave = Quitter la leçon
-lesson-start = Depuis le début
-lesson-again = Encore une fois
-lesson-play = Jouer pour de vrai
-lesson-not-now = Bonne idée, pour une autre fois. Essaie plutôt : { $act }.
-lesson-first = Un instant ! Lis d’abord ceci, puis appuie sur « { lesson-next } ».
-lesson-scene = Bravo ! Sautons quelques tours. On y va ?
-lesson-done = Bravo, c’est fait ! Tu sais tout ce qu’il faut. Le reste vient en jouant.
-lesson-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes } minutes.
-lesson-yes = Apprends-moi
-lesson-no-thanks = Non merci
-lesson-enter = Appuie sur Entrée pour continuer.
-lesson-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
-lesson-left = Pour y revenir : { $command }
+learn-step = Étape { $step } sur { $steps }
+learn-next = Suite
+learn-back = Retour
+learn-show = Montre-moi
+learn-leave = Quitter la leçon
+learn-start = Depuis le début
+learn-again = Encore une fois
+learn-play = Jouer pour de vrai
+learn-not-now = Bonne idée, pour une autre fois. Essaie plutôt : { $act }.
+learn-first = Un instant ! Lis d’abord ceci, puis appuie sur « { learn-next } ».
+learn-scene = Bravo ! Sautons quelques tours. On y va ?
+learn-done = Bravo, c’est fait ! Tu sais tout ce qu’il faut. Le reste vient en jouant.
+learn-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes } minutes.
+learn-yes = Apprends-moi
+learn-no-thanks = Non merci
+learn-enter = Appuie sur Entrée pour continuer.
+learn-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
+learn-left = Pour y revenir : { $command }
 
 ## La fin
 

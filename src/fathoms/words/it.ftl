@@ -180,24 +180,24 @@ ui-open-curtain = Sono { $name }: su il sipario
 
 ui-learn = Impara a giocare, { $minutes } min
 ui-learn-on = Riprendi la lezione
-lesson-step = Passo { $step } di { $steps }
-lesson-next = Avanti
-lesson-back = Indietro
-lesson-show = Fammi vedere
-lesson-leave = Esci dalla lezione
-lesson-start = Dall’inizio
-lesson-again = Ancora una volta
-lesson-play = Gioca sul serio
-lesson-not-now = Buona idea, ma un’altra volta. Ora prova così: { $act }.
-lesson-first = Un momento! Prima leggi qui, poi premi «{ lesson-next }».
-lesson-scene = Ottimo! Ora saltiamo qualche turno. Si va?
-lesson-done = Ce l’hai fatta! Non ti serve altro. Il resto viene giocando.
-lesson-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } minuti.
-lesson-yes = Insegnami
-lesson-no-thanks = No, grazie
-lesson-enter = Premi Invio per continuare.
-lesson-keys = Rispondi con un numero. Oppure scrivi show e lo gioco io per te; board; back; quit.
-lesson-left = Per tornare: { $command }
+learn-step = Passo { $step } di { $steps }
+learn-next = Avanti
+learn-back = Indietro
+learn-show = Fammi vedere
+learn-leave = Esci dalla lezione
+learn-start = Dall’inizio
+learn-again = Ancora una volta
+learn-play = Gioca sul serio
+learn-not-now = Buona idea, ma un’altra volta. Ora prova così: { $act }.
+learn-first = Un momento! Prima leggi qui, poi premi «{ learn-next }».
+learn-scene = Ottimo! Ora saltiamo qualche turno. Si va?
+learn-done = Ce l’hai fatta! Non ti serve altro. Il resto viene giocando.
+learn-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } minuti.
+learn-yes = Insegnami
+learn-no-thanks = No, grazie
+learn-enter = Premi Invio per continuare.
+learn-keys = Rispondi con un numero. Oppure scrivi show e lo gioco io per te; board; back; quit.
+learn-left = Per tornare: { $command }
 
 ## La fine
 

@@ -180,24 +180,24 @@ ui-open-curtain = Ik ben { $name }: gordijn open!
 
 ui-learn = Leer spelen, { $minutes } min
 ui-learn-on = Verder leren
-lesson-step = Stap { $step } van { $steps }
-lesson-next = Verder
-lesson-back = Terug
-lesson-show = Doe het voor
-lesson-leave = De les verlaten
-lesson-start = Vanaf het begin
-lesson-again = Nog een keer
-lesson-play = Speel een echt spel
-lesson-not-now = Goed idee, voor een andere keer. Probeer nu: { $act }.
-lesson-first = Momentje! Lees dit eerst, en druk dan op ‘{ lesson-next }’.
-lesson-scene = Goed gedaan! Nu slaan we een paar beurten over. Klaar?
-lesson-done = Gelukt! Meer hoef je niet te weten. De rest komt al spelend.
-lesson-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
-lesson-yes = Leer het me
-lesson-no-thanks = Nee, dank je
-lesson-enter = Druk op Enter om verder te gaan.
-lesson-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
-lesson-left = Kom terug met: { $command }
+learn-step = Stap { $step } van { $steps }
+learn-next = Verder
+learn-back = Terug
+learn-show = Doe het voor
+learn-leave = De les verlaten
+learn-start = Vanaf het begin
+learn-again = Nog een keer
+learn-play = Speel een echt spel
+learn-not-now = Goed idee, voor een andere keer. Probeer nu: { $act }.
+learn-first = Momentje! Lees dit eerst, en druk dan op ‘{ learn-next }’.
+learn-scene = Goed gedaan! Nu slaan we een paar beurten over. Klaar?
+learn-done = Gelukt! Meer hoef je niet te weten. De rest komt al spelend.
+learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
+learn-yes = Leer het me
+learn-no-thanks = Nee, dank je
+learn-enter = Druk op Enter om verder te gaan.
+learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
+learn-left = Kom terug met: { $command }
 
 ## Het einde
 

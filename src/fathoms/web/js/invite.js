@@ -17,11 +17,11 @@ export async function open(game) {
   render(
     html`<div class="says">
         ${botFace("crab")}
-        <p>${say("lesson-invite", { minutes: game.lesson })}</p>
+        <p>${say("learn-invite", { minutes: game.lesson })}</p>
       </div>
       <div class="ways">
-        <button class="btn" type="button" @click=${() => card.remove()}>${say("lesson-no-thanks")}</button>
-        <a class="btn main" href="/learn/${game.name}">${icon("book")}${say("lesson-yes")}</a>
+        <button class="btn" type="button" @click=${() => card.remove()}>${say("learn-no-thanks")}</button>
+        <a class="btn main" href="/learn/${game.name}">${icon("book")}${say("learn-yes")}</a>
       </div>`,
     card,
   );

@@ -4,7 +4,7 @@
  */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, random } from "./api.js";
-import { botFace, icon, styleSheet } from "./art.js";
+import { botFace, icon, own, styleSheet } from "./art.js";
 import { place } from "./pointing.js";
 import { keep } from "./prefs.js";
 import { play as sound } from "./sound.js";
@@ -110,7 +110,7 @@ class Lesson extends Table {
   refuse() {
     this.state.sent = "";
     this.state.picked = [];
-    this.hint = this.wanted ? say("lesson-not-now", { act: this.wanted }) : say("lesson-first");
+    this.hint = this.wanted ? say("learn-not-now", { act: this.wanted }) : say("learn-first");
     this.draw();
   }
 
@@ -234,9 +234,16 @@ class Lesson extends Table {
 function bubble(t) {
   const of = t.lesson.steps.length;
   const { wanted, step, between, done } = t;
-  const said = done ? "lesson-done" : between ? "lesson-scene" : t.lesson.steps[step].say;
+  const said = done ? "learn-done" : between ? "learn-scene" : t.lesson.steps[step].say;
   return html`<svg class="pointing" aria-hidden="true"></svg>
-    <section class="bubble" role="dialog" aria-labelledby="lesson-step" aria-describedby="lesson-text" tabindex="-1">
+    <section
+      class="bubble ${done ? "done" : ""}"
+      role="dialog"
+      aria-labelledby="lesson-step"
+      aria-describedby="lesson-text"
+      tabindex="-1"
+    >
+      ${done ? html`<img class="end-scene" src=${own("art/end-won.svg")} alt="" />` : nothing}
       <div class="says">
         ${botFace(TEACHER)}
         <p id="lesson-text">${say(said)}</p>
@@ -246,7 +253,7 @@ function bubble(t) {
         <span class="dots" aria-hidden="true">
           ${t.lesson.steps.map((_, i) => html`<i class=${i < step ? "past" : i === step ? "now" : ""}></i>`)}
         </span>
-        <b id="lesson-step">${say("lesson-step", { step: Math.min(step + 1, of), steps: of })}</b>
+        <b id="lesson-step">${say("learn-step", { step: Math.min(step + 1, of), steps: of })}</b>
       </div>
       <div class="ways">${done ? ends(t) : ways(t)}</div>
     </section>`;
@@ -257,24 +264,24 @@ const todo = (t, wanted) =>
   html`<p class="todo">
     <b>${phrase(wanted)}</b>
     <button class="btn" type="button" @click=${() => t.act((state) => state.choose(wanted))}>
-      ${say("lesson-show")}
+      ${say("learn-show")}
     </button>
   </p>`;
 
 /** @param {Lesson} t */
 const ways = (t) =>
-  html`<a class="link" href="/">${say("lesson-leave")}</a> ${t.resumed && t.resumed === t.step && !t.part
-      ? html`<button class="btn" type="button" @click=${() => t.again()}>${say("lesson-start")}</button>`
+  html`<a class="link" href="/">${say("learn-leave")}</a> ${t.resumed && t.resumed === t.step && !t.part
+      ? html`<button class="btn" type="button" @click=${() => t.again()}>${say("learn-start")}</button>`
       : nothing}
     ${t.step || t.part
-      ? html`<button class="btn" type="button" @click=${() => t.back()}>${icon("back")}${say("lesson-back")}</button>`
+      ? html`<button class="btn" type="button" @click=${() => t.back()}>${icon("back")}${say("learn-back")}</button>`
       : nothing}
     ${t.wanted
       ? nothing
-      : html`<button class="btn main" type="button" @click=${() => t.goOn()}>${say("lesson-next")}</button>`}`;
+      : html`<button class="btn main" type="button" @click=${() => t.goOn()}>${say("learn-next")}</button>`}`;
 
 /** @param {Lesson} t */
 const ends = (t) =>
   html`<a class="link" href="/">${say("ui-home")}</a>
-    <button class="btn" type="button" @click=${() => t.again()}>${say("lesson-again")}</button>
-    <button class="btn main" type="button" @click=${() => t.playOn()}>${icon("play")}${say("lesson-play")}</button>`;
+    <button class="btn" type="button" @click=${() => t.again()}>${say("learn-again")}</button>
+    <button class="btn main" type="button" @click=${() => t.playOn()}>${icon("play")}${say("learn-play")}</button>`;

@@ -46,25 +46,22 @@ function rounded({ x, y, width, height }) {
   return `M${x + r} ${y}h${w}${turn(r, r)}v${h}${turn(-r, r)}h${-w}${turn(-r, -r)}v${-h}${turn(r, -r)}Z`;
 }
 
-/** Where what speaks covers least of what it speaks of. @param {HTMLElement} card @param {Box[]} rings @returns {Box} */
+/** Where what speaks covers nothing it speaks of, and little else. @param {HTMLElement} card @param {Box[]} rings */
 function spot(card, rings) {
   const [width, height] = [card.offsetWidth, card.offsetHeight];
-  const middle = { x: (innerWidth - width) / 2, y: (innerHeight - height) / 2 };
-  const low = innerHeight - height - EDGE;
+  const [right, low] = [innerWidth - width - EDGE, innerHeight - height - EDGE];
   const places =
     innerWidth < NARROW
-      ? [low, EDGE].map((y) => ({ x: middle.x, y }))
+      ? [low, EDGE].map((y) => ({ x: (innerWidth - width) / 2, y }))
       : rings.length
         ? beside(whole(rings), width, height)
-        : [middle];
-  const boxes = places.map(({ x, y }) => ({
-    x: clamp(x, innerWidth - width - EDGE),
-    y: clamp(y, low),
-    width,
-    height,
-  }));
-  const covers = boxes.map((box) => rings.reduce((sum, ring) => sum + shared(box, ring), 0));
-  return boxes[covers.indexOf(Math.min(...covers))];
+        : [{ x: (innerWidth - width) / 2, y: (innerHeight - height) / 2 }];
+  const boxes = places.map(({ x, y }) => ({ x: clamp(x, right), y: clamp(y, low), width, height }));
+  const others = [...document.querySelectorAll(".piece")].map((piece) => piece.getBoundingClientRect());
+  const covered = (/** @type {Box} */ box, /** @type {Box[]} */ things) =>
+    things.reduce((sum, thing) => sum + shared(box, thing), 0);
+  const costs = boxes.map((box) => 100 * covered(box, rings) + covered(box, others));
+  return boxes[costs.indexOf(Math.min(...costs))];
 }
 
 /** @param {number} value @param {number} most */
@@ -72,13 +69,15 @@ const clamp = (value, most) => Math.max(EDGE, Math.min(most, value));
 
 /** @param {Box} thing @param {number} width @param {number} height */
 function beside(thing, width, height) {
-  const x = thing.x + thing.width / 2 - width / 2;
-  const y = thing.y + thing.height / 2 - height / 2;
+  const along = (/** @type {number} */ from, /** @type {number} */ length, /** @type {number} */ own) =>
+    [0.5, 0.15, 0.85].map((part) => from + length / 2 - own * part);
+  const ys = along(thing.y, thing.height, height);
+  const xs = along(thing.x, thing.width, width);
   return [
-    { x: thing.x + thing.width + AWAY, y },
-    { x: thing.x - AWAY - width, y },
-    { x, y: thing.y + thing.height + AWAY },
-    { x, y: thing.y - AWAY - height },
+    ...ys.map((y) => ({ x: thing.x + thing.width + AWAY, y })),
+    ...ys.map((y) => ({ x: thing.x - AWAY - width, y })),
+    ...xs.map((x) => ({ x, y: thing.y + thing.height + AWAY })),
+    ...xs.map((x) => ({ x, y: thing.y - AWAY - height })),
   ];
 }
 
