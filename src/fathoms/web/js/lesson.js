@@ -5,7 +5,7 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, random } from "./api.js";
 import { botFace, icon, own, styleSheet } from "./art.js";
-import { place } from "./pointing.js";
+import { NARROW, bring, place } from "./pointing.js";
 import { keep } from "./prefs.js";
 import { play as sound } from "./sound.js";
 import { lessonAt, start, withBots } from "./start.js";
@@ -19,6 +19,7 @@ import { phrase, reason, say } from "./words.js";
 /** @import { Choice, LessonPart, LessonShown, TableMessage } from "./types.js" */
 
 const TEACHER = "crab";
+const DESCRIBED = "[aria-describedby=lesson-text]";
 
 /** @param {HTMLElement} root @param {string} game */
 export async function open(root, game) {
@@ -102,6 +103,7 @@ class Lesson extends Table {
     this.hint = "";
     this.part += 1;
     if (this.part === this.lesson.steps[this.step].parts.length) this.advance();
+    if (innerWidth < NARROW) scrollTo(0, 0); // to the board, on which it happens
     this.state.hear({ type: "ack", id, ply: due.now.ply });
     this.hear({ type: "steps", steps: due.steps, now: due.now });
   }
@@ -220,13 +222,20 @@ class Lesson extends Table {
     const says = [this.step, this.part, this.between].join();
     if (says === this.focused) return this.point();
     this.focused = says;
-    this.pointed.at(-1)?.scrollIntoView({ block: "center", inline: "center" });
+    const last = this.pointed.at(-1);
+    if (last && this.card) bring(this.card, last);
     this.point();
     (this.part ? (this.target ?? this.card) : this.card)?.focus({ preventScroll: true });
   }
 
+  /** Points at what is spoken of; what is to be chosen is described by what is said. */
   point() {
-    if (this.card) place(this.card, this.pointed);
+    if (!this.card) return;
+    place(this.card, this.pointed);
+    const { target } = this;
+    for (const old of this.root.querySelectorAll(DESCRIBED))
+      if (old !== target) old.removeAttribute("aria-describedby");
+    target?.setAttribute("aria-describedby", "lesson-text");
   }
 }
 

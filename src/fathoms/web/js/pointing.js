@@ -1,7 +1,7 @@
 /** Pointing: a veil over everything but some things, a ring round each, and a rope to the last from what speaks. */
 import { svg, render } from "../vendor/lit.js";
 
-const NARROW = 760; // pixels; below, what speaks lies along an edge
+export const NARROW = 760; // pixels; below, what speaks lies along an edge
 const ROUND = 8; // that a ring leaves free
 const AWAY = 64; // of what speaks from the thing
 const EDGE = 10;
@@ -32,6 +32,17 @@ export function place(card, things) {
   );
 }
 
+/**
+ * Brings a thing into sight; on a narrow screen into what a card along the lower edge leaves free.
+ * @param {HTMLElement} card @param {Element} thing
+ */
+export function bring(card, thing) {
+  thing.scrollIntoView({ block: "center", inline: "center" });
+  if (innerWidth >= NARROW) return;
+  const { y, height } = thing.getBoundingClientRect();
+  scrollBy(0, y + height / 2 - (innerHeight - card.offsetHeight) / 2);
+}
+
 /** @param {Element} thing @returns {Box} */
 function ringOf(thing) {
   const { x, y, width, height } = (thing.querySelector(":scope > .mover") ?? thing).getBoundingClientRect();
@@ -60,7 +71,7 @@ function spot(card, rings) {
   const others = [...document.querySelectorAll(".piece")].map((piece) => piece.getBoundingClientRect());
   const covered = (/** @type {Box} */ box, /** @type {Box[]} */ things) =>
     things.reduce((sum, thing) => sum + shared(box, thing), 0);
-  const costs = boxes.map((box) => 100 * covered(box, rings) + covered(box, others));
+  const costs = boxes.map((box) => 100 * covered(box, [...rings, ...rings.slice(-1)]) + covered(box, others));
   return boxes[costs.indexOf(Math.min(...costs))];
 }
 
