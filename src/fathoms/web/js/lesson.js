@@ -164,7 +164,7 @@ class Lesson extends Table {
   pick(id) {
     if (this.state.behind) return this.stepper.hurry();
     this.hint = "";
-    if (!this.state.pick(id)) this.refuse();
+    if (!this.state.pick(id) || !this.state.choices.length) this.refuse();
     this.draw();
   }
 

@@ -82,7 +82,7 @@ export class Table {
     for (const early of this.early) this.state.hear(early);
     this.seed();
     if (location.hash === "#new") import("./invite.js").then((invite) => invite.open(facts));
-    if (this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
+    if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
   }
 
