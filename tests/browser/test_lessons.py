@@ -127,7 +127,7 @@ def test_a_newcomer_is_offered_the_lesson_once_and_can_play_on(person: Callable[
     for first in (True, False):
         page = someone.open("/")
         door = page.locator(".door", has=page.locator("img[src*='/tentacolor/']"))
-        assert "5 min" in door.locator("a[href='/learn/tentacolor']").inner_text()
+        assert "4 min" in door.locator("a[href='/learn/tentacolor']").inner_text()
         door.get_by_role("button", name="Play now").click()
         assert my_turn(page)
         if first:
