@@ -19,7 +19,7 @@ export async function start(wanted, where = "") {
   location.assign(`/match/${match}${where}`);
 }
 
-/** How far one is in a lesson on this device: its version and the next step, `done`, or nothing. @param {string} game */
+/** How far a lesson is on this device: its version and the next step, `done`, or nothing. @param {string} game */
 export const lessonAt = (game) => pref(`lesson-${game}`, "");
 
 /** Whether this device knows nothing of a game yet. @param {string} game */
