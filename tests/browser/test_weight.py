@@ -13,6 +13,7 @@ from fathoms.server.files import read
 
 WEB = Path(fathoms.__file__).parent / "web"
 KB = 1024
+IMPORT = re.compile(r'^(?:import|}).* from "(\..+?)"', re.M)
 
 
 class Scales:
@@ -56,7 +57,7 @@ def imported(*scripts: Path) -> set[Path]:
     while new:
         found |= new
         texts = [(path.parent, path.read_text(encoding="utf-8")) for path in new]
-        new = {(home / name).resolve() for home, text in texts for name in re.findall(r' from "(\..+?)"', text)} - found
+        new = {(home / name).resolve() for home, text in texts for name in IMPORT.findall(text)} - found
     return found
 
 
