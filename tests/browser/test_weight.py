@@ -13,6 +13,7 @@ from fathoms.server.files import read
 
 WEB = Path(fathoms.__file__).parent / "web"
 KB = 1024
+IMPORT = re.compile(r'^(?:import|}).* from "(\..+?)"', re.M)
 
 
 class Scales:

@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import fathoms
+from fathoms.core import lesson
 from fathoms.core.errors import FathomsError
 from fathoms.core.words import FALLBACK, SHELL, languages
 from fathoms.games import game
@@ -47,6 +48,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check")
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
 
 
@@ -131,6 +133,11 @@ class Pages:
         shell = request.path_params["game"] == "shell"
         folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
         own, english = self._in_language(request, folder, name)
+        return await found(request, files.completed(own, english))
+
+    async def lesson_words(self, request: Request) -> Response:
+        """What the lesson of a game says."""
+        own, english = self._in_language(request, self._folder(request), f"{lesson.FOLDER}/{{}}.ftl")
         return await found(request, files.completed(own, english))
 
     async def manual(self, request: Request) -> Response:
@@ -219,17 +226,19 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         log("closed")
 
     routes = [
-        *(Route(path, pages.page) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}", "/check")),
+        *(Route(path, pages.page) for path in PAGES),
         *(Route(f"/{word}/{{token}}", pages.link) for word in LINKS),
         Route("/health", health),
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
         Route("/art/{game}/door.svg", pages.door),
         Route("/words/{language}/{game}.ftl", pages.words),
+        Route("/words/{language}/{game}/lesson.ftl", pages.lesson_words),
         Route("/manual/{game}/{language}.md", pages.manual),
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/seals", api.seal, methods=["POST"]),
         Route("/api/links/{role}/{token}", api.link),
         Route("/api/links/{role}/{token}", api.follow, methods=["POST"]),

@@ -420,6 +420,33 @@ class Review(Struct, frozen=True):
     accounts: list[AccountShown]
 
 
+# --- lessons --------------------------------------------------------------------------------------------
+
+
+class LessonPart(Struct, frozen=True):
+    """What the learner plays, or nothing where it is enough to go on; what happens then, and the present after it."""
+
+    action: str
+    steps: list[StepShown]
+    now: Now
+
+
+class LessonStep(Struct, frozen=True):
+    """One thing that is said, what it points at, and what is played then; with a table where a scene begins."""
+
+    say: str
+    point: tuple[str, ...]
+    parts: list[LessonPart]
+    table: TableMessage | None
+
+
+class LessonShown(Struct, frozen=True):
+    """GET /api/games/{game}/lesson; `version` is another one when something of it has changed."""
+
+    version: str
+    steps: list[LessonStep]
+
+
 # --- before a match -----------------------------------------------------------------------------------
 
 
@@ -468,6 +495,7 @@ class GameShown(Struct, frozen=True):
     usual_seats: int
     usual_bot: str
     minutes: int
+    lesson: int  # minutes that learning it takes
     cooperative: bool
     levels: list[str]
     options: list[OptionShown]

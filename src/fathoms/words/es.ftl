@@ -268,6 +268,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } señala: { $name }
 say-here = { $seat }: ¡aquí!
 
+## Lecciones
+
+ui-learn = Aprender, { $minutes } min
+ui-learn-on = Seguir aprendiendo
+learn-step = Paso { $step } de { $steps }
+learn-next = Sigue
+learn-back = Atrás
+learn-show = Enséñame
+learn-leave = Salir de la lección
+learn-start = Desde el principio
+learn-again = Otra vez
+learn-play = Jugar de verdad
+learn-not-now = Buena idea, pero para otra vez. Ahora prueba: { $act }.
+learn-first = ¡Un momento! Primero lee esto y luego pulsa «{ learn-next }».
+learn-scene = ¡Bien hecho! Ahora saltamos unos turnos. ¿Vamos?
+learn-done = ¡Lo lograste! No necesitas más. El resto llega jugando.
+learn-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } minutos.
+learn-yes = Enséñame
+learn-no-thanks = No, gracias
+learn-enter = Pulsa Intro para seguir.
+learn-keys = Responde con un número. O escribe show y lo juego por ti; board; back; quit.
+learn-left = Para volver: { $command }
+
 ## El final
 
 ui-picture-won = El barco navega hacia el amanecer; el kraken, enfurruñado, lleva una tirita en la cabeza.
@@ -504,6 +527,7 @@ cli-required = [necesario]
 cli-examples = Ejemplos
 cli-command-games = Muestra los juegos, sus opciones y sus ajustes listos.
 cli-command-play = Juega en el terminal, con robots o varias personas en un teclado.
+cli-command-learn = Aprende un juego en la terminal: una primera partida que dice qué hacer, en cinco minutos como mucho.
 cli-command-rules = Muestra cómo se juega, o una regla por su número.
 cli-command-serve = Sirve la mesa en el navegador.
 cli-command-bots = Piensa para los servidores de una base, en su propia máquina (necesita `pip install 'fathoms[postgres]'`).
@@ -557,6 +581,8 @@ cli-option-load = Seguir una partida de un archivo; el archivo queda como está.
 cli-option-resume = Seguir la última partida, o la que se nombra.
 cli-option-words = Línea a línea, el tablero en palabras: para lectores de pantalla.
 cli-option-plain = Línea a línea, no a pantalla completa.
+cli-option-step = El paso por el que empezar.
+cli-option-words-board = El tablero en palabras, sin dibujo.
 cli-option-host = La dirección en la que escuchar.
 cli-option-port = El puerto en el que escuchar.
 cli-option-data = La carpeta que guarda las partidas.
@@ -611,6 +637,7 @@ error-unwritable = no se puede escribir { $path }: { $why }
 error-suffix = { $path } debería tener una de estas terminaciones: { $known }
 error-other-game = { $path } es una partida de { $name }
 error-no-rule = no hay ninguna regla «{ $given }»; van de { $first } a { $last }
+error-lesson-step = la lección tiene los pasos 1 a { $last }, no { $given }
 error-me = aquí los sitios van de 0 a { $last }, así que --me no puede ser { $given }
 error-no-bot = no hay ningún robot «{ $name }»; { $instead }
 error-nothing-to-resume = no hay ninguna partida que seguir en { $folder }; empieza una con fathoms play y un juego

@@ -268,6 +268,29 @@ say-said = { $seat } : { $word }
 say-points = { $seat } montre : { $name }
 say-here = { $seat } : ici !
 
+## Les leçons
+
+ui-learn = Apprendre, { $minutes } min
+ui-learn-on = Reprendre la leçon
+learn-step = Étape { $step } sur { $steps }
+learn-next = Suite
+learn-back = Retour
+learn-show = Montre-moi
+learn-leave = Quitter la leçon
+learn-start = Depuis le début
+learn-again = Encore une fois
+learn-play = Jouer pour de vrai
+learn-not-now = Bonne idée, pour une autre fois. Essaie plutôt : { $act }.
+learn-first = Un instant ! Lis d’abord ceci, puis appuie sur « { learn-next } ».
+learn-scene = Bravo ! Sautons quelques tours. On y va ?
+learn-done = Bravo, c’est fait ! Tu sais tout ce qu’il faut. Le reste vient en jouant.
+learn-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes } minutes.
+learn-yes = Apprends-moi
+learn-no-thanks = Non merci
+learn-enter = Appuie sur Entrée pour continuer.
+learn-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
+learn-left = Pour y revenir : { $command }
+
 ## La fin
 
 ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
@@ -504,6 +527,7 @@ cli-required = [nécessaire]
 cli-examples = Exemples
 cli-command-games = Liste les jeux, leurs options et leurs réglages tout prêts.
 cli-command-play = Joue dans le terminal, en solo avec des robots ou à plusieurs au même clavier.
+cli-command-learn = Apprends un jeu dans le terminal : une première partie qui dit quoi faire, en cinq minutes au plus.
 cli-command-rules = Affiche comment on joue, ou une règle par son numéro.
 cli-command-serve = Ouvre la table dans le navigateur.
 cli-command-bots = Réfléchit pour les serveurs d’une base, sur sa propre machine (demande `pip install 'fathoms[postgres]'`).
@@ -557,6 +581,8 @@ cli-option-load = Reprendre une partie d’un fichier ; le fichier reste tel que
 cli-option-resume = Reprendre la dernière partie, ou celle qui est nommée.
 cli-option-words = Ligne par ligne, le plateau en mots : pour lecteurs d’écran.
 cli-option-plain = Ligne par ligne, pas en plein écran.
+cli-option-step = L’étape par laquelle commencer.
+cli-option-words-board = Le plateau en mots, pas dessiné.
 cli-option-host = L’adresse où écouter.
 cli-option-port = Le port où écouter.
 cli-option-data = Le dossier qui garde les parties.
@@ -611,6 +637,7 @@ error-unwritable = impossible d’écrire { $path } : { $why }
 error-suffix = { $path } devrait finir par : { $known }
 error-other-game = { $path } est une partie de { $name }
 error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
+error-lesson-step = la leçon a les étapes 1 à { $last }, pas { $given }
 error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
 error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
 error-nothing-to-resume = il n’y a pas de partie à reprendre dans { $folder } ; commences-en une avec fathoms play et un jeu

@@ -267,6 +267,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } wijst aan: { $name }
 say-here = { $seat }: hier!
 
+## Lessen
+
+ui-learn = Leer spelen, { $minutes } min
+ui-learn-on = Verder leren
+learn-step = Stap { $step } van { $steps }
+learn-next = Verder
+learn-back = Terug
+learn-show = Doe het voor
+learn-leave = De les verlaten
+learn-start = Vanaf het begin
+learn-again = Nog een keer
+learn-play = Speel een echt spel
+learn-not-now = Goed idee, voor een andere keer. Probeer nu: { $act }.
+learn-first = Momentje! Lees dit eerst, en druk dan op ‘{ learn-next }’.
+learn-scene = Goed gedaan! Nu slaan we een paar beurten over. Klaar?
+learn-done = Gelukt! Meer hoef je niet te weten. De rest komt al spelend.
+learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
+learn-yes = Leer het me
+learn-no-thanks = Nee, dank je
+learn-enter = Druk op Enter om verder te gaan.
+learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
+learn-left = Kom terug met: { $command }
+
 ## Het einde
 
 ui-picture-won = Het schip vaart de zonsopgang tegemoet; de Kraken mokt met een pleister op zijn kop.
@@ -503,6 +526,7 @@ cli-required = [nodig]
 cli-examples = Voorbeelden
 cli-command-games = Toont de spellen, hun opties en kant-en-klare varianten.
 cli-command-play = Speel in de terminal, alleen met bots of samen aan één toetsenbord.
+cli-command-learn = Leer een spel in de terminal: een eerste partij die zegt wat je moet doen, in hooguit vijf minuten.
 cli-command-rules = Toont hoe je een spel speelt, of één genummerde regel.
 cli-command-serve = Zet de tafel klaar in de browser.
 cli-command-bots = Denkt voor de servers van een database, op een eigen machine (vraagt `pip install 'fathoms[postgres]'`).
@@ -556,6 +580,8 @@ cli-option-load = Verder met een partij uit een bestand; het bestand blijft zoal
 cli-option-resume = Verder met de laatste partij, of met die je noemt.
 cli-option-words = Regel voor regel, het bord in woorden: voor schermlezers.
 cli-option-plain = Regel voor regel, niet op het hele scherm.
+cli-option-step = De stap om mee te beginnen.
+cli-option-words-board = Het bord in woorden, niet getekend.
 cli-option-host = Het adres om op te luisteren.
 cli-option-port = De poort om op te luisteren.
 cli-option-data = De map die de partijen bewaart.
@@ -610,6 +636,7 @@ error-unwritable = naar { $path } kan niet geschreven worden: { $why }
 error-suffix = { $path } moet eindigen op een van deze: { $known }
 error-other-game = { $path } is een partij van { $name }
 error-no-rule = er is geen regel ‘{ $given }’; ze lopen van { $first } tot en met { $last }
+error-lesson-step = de les heeft stap 1 tot en met { $last }, niet { $given }
 error-me = de plaatsen hier zijn 0 tot en met { $last }, dus --me kan niet { $given } zijn
 error-no-bot = er is geen bot ‘{ $name }’; { $instead }
 error-nothing-to-resume = er is geen partij om mee verder te gaan in { $folder }; begin er een met fathoms play en een spel

@@ -54,7 +54,6 @@ function why(t, rule) {
 
 /** @param {Table} t @returns {[string, unknown]} */
 function menu(t) {
-  const finished = t.state.now?.over || t.state.closed;
   const reset = () => {
     t.state.takeBack("reset");
     t.tell(null);
@@ -99,28 +98,37 @@ function menu(t) {
             ${icon("back")}${say("ui-since")}
           </button>
         </li>
-        <li><a class="btn quiet" href="/replay/${t.match}">${icon("replay")}${say("ui-replay-start")}</a></li>
-        <li>
-          <button class="btn quiet" type="button" @click=${() => t.tell({ name: "share" })}>
-            ${icon("link")}${say("ui-links")}
-          </button>
-        </li>
-        <li>
-          <a class="btn quiet" href="/api/matches/${t.match}/match.json" download="fathoms-match.json"
-            >${icon("copy")}${say("ui-keep-match")}</a
-          >
-        </li>
-        ${finished
-          ? nothing
-          : html`<li>
-              <button class="btn quiet" type="button" @click=${() => t.tell({ name: "leave" })}>
-                ${icon("leave")}${say("ui-leave")}
-              </button>
-            </li>`}
+        ${t.match ? ofMatch(t) : nothing}
       </ul>
       ${sealed(t)}`,
   ];
 }
+
+/** What can be done with a match. @param {Table} t */
+const ofMatch = (t) =>
+  html`<li>
+      <a class="btn quiet" href="/learn/${t.state.table?.game}"
+        >${icon("book")}${say("ui-learn", { minutes: t.facts?.lesson })}</a
+      >
+    </li>
+    <li><a class="btn quiet" href="/replay/${t.match}">${icon("replay")}${say("ui-replay-start")}</a></li>
+    <li>
+      <button class="btn quiet" type="button" @click=${() => t.tell({ name: "share" })}>
+        ${icon("link")}${say("ui-links")}
+      </button>
+    </li>
+    <li>
+      <a class="btn quiet" href="/api/matches/${t.match}/match.json" download="fathoms-match.json"
+        >${icon("copy")}${say("ui-keep-match")}</a
+      >
+    </li>
+    ${t.state.now?.over || t.state.closed
+      ? nothing
+      : html`<li>
+          <button class="btn quiet" type="button" @click=${() => t.tell({ name: "leave" })}>
+            ${icon("leave")}${say("ui-leave")}
+          </button>
+        </li>`}`;
 
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {

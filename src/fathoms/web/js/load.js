@@ -5,8 +5,11 @@ import { learn, say } from "./words.js";
 
 /** @import { SeatShown } from "./types.js" */
 
-/** What a game's tables share. @param {string} game @returns {Promise<[any, any, any]>} kit, rules, facts */
-export async function load(game) {
+/**
+ * What a game's tables share: kit, rules, facts.
+ * @param {string} game @param {...string} further whose words are spoken besides @returns {Promise<[any, any, any]>}
+ */
+export async function load(game, ...further) {
   const [kit, rules, games] = await Promise.all([
     get(`/api/games/${game}/kit`),
     get(`/api/games/${game}/rules`),
@@ -15,7 +18,7 @@ export async function load(game) {
     styleSheet("table"),
     styleSheet("telling"),
     styleSheet("coach"),
-    learn(game),
+    learn(game, ...further),
   ]);
   return [kit, rules, games.find((/** @type {any} */ facts) => facts.name === game)];
 }

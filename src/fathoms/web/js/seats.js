@@ -72,7 +72,7 @@ function seatTile(t, view, seat) {
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
     aria-current=${on ? "true" : nothing}
   >
-    ${state.closed
+    ${state.closed || !t.match
       ? html`<span class="who">${who}</span>`
       : html`<button
           class="who"

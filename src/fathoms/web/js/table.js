@@ -17,6 +17,7 @@ import { learn, nameSeats, say } from "./words.js";
 /** @import { Company } from "./company.js" */
 /** @import { Lobby } from "./lobby.js" */
 /** @import { Look } from "./review.js" */
+/** What a table needs of the line to it. @typedef {Pick<Socket, "send" | "now" | "close">} Line */
 /** @import { Missing } from "./state.js" */
 /** @import { Choice } from "./types.js" */
 
@@ -35,6 +36,7 @@ export class Table {
   /** What was heard before there was anything to show it with. @type {any[]} */ early = [];
   /** @type {{name: string, about?: any} | null} */ dialog = null;
   /** The finished match, looked back on. @type {Look | null} */ look = null;
+  /** Whose words it speaks besides those of its game. @type {string[]} */ further = [];
   /** Whether the line to the server is lost. */ lost = false;
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
@@ -43,24 +45,29 @@ export class Table {
   ended = false;
   wasMine = false;
 
-  /** @param {HTMLElement} root @param {string} match */
+  /** @param {HTMLElement} root @param {string} match a lesson's table has none */
   constructor(root, match) {
     this.root = root;
     this.match = match;
     this.stepper = new Stepper(() => this.next());
     this.state = new State((command) => this.socket.send(command));
     this.state.coach = pref("coach", "off") === "on";
-    this.socket = new Socket(
-      match,
-      (message) => this.hear(message),
-      (state, code) => this.connection(state, code),
-    );
+    this.socket = this.connect();
     nameSeats(
       (seat) => seatName(this.state.seats, seat),
       () => this.state.me,
     );
     addEventListener("keydown", (event) => this.key(event));
     watch(this);
+  }
+
+  /** @returns {Line} */
+  connect() {
+    return new Socket(
+      this.match,
+      (message) => this.hear(message),
+      (state, code) => this.connection(state, code),
+    );
   }
 
   // --- hearing ------------------------------------------------------------------------------------
@@ -94,12 +101,13 @@ export class Table {
     this.early = [message];
     if (this.loading) return;
     this.loading = true;
-    const [kit, rules, facts] = await load(message.game);
+    const [kit, rules, facts] = await load(message.game, ...this.further);
     Object.assign(this, { kit, rules, facts });
     this.state.cooperative = facts.cooperative;
     for (const early of this.early) this.state.hear(early);
     this.seed();
-    if (this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
+    if (location.hash === "#new") import("./invite.js").then((invite) => invite.open(facts));
+    if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
   }
 
@@ -288,7 +296,7 @@ export class Table {
   }
 
   async relearn() {
-    await learn(this.state.table?.game ?? "");
+    await learn(this.state.table?.game ?? "", ...this.further);
     this.title();
     this.draw();
   }

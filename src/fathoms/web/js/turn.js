@@ -25,9 +25,9 @@ export function heading(state) {
   if (state.waitsForOthers) return say("ui-chosen");
   if (state.myTurn)
     return mine.length > 1 ? say("ui-turn-of", { name: thing("seat", state.eye) }) : say("ui-your-turn");
-  if (now) return say("ui-waits-for", { name: names });
+  if (now && names) return say("ui-waits-for", { name: names });
   if (mineAlone) return say("ui-your-turn");
-  return names ? say("ui-turn-of", { name: names }) : say("ui-everybody");
+  return names ? say("ui-turn-of", { name: names }) : now ? "" : say("ui-everybody");
 }
 
 /** What the waiting player is asked. @param {string} phase */
@@ -76,7 +76,7 @@ export function turn(t, hand) {
       <div class="list">${coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
     </div>
     <div class="acts">
-      ${pacing(t)} ${state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
+      ${pacing(t)} ${state.now?.over && t.match ? ended(t) : state.closed ? replayed(t) : nothing}
       ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1))}
       ${confirm ? choiceButton(confirm, t, -1) : nothing}
     </div>`;

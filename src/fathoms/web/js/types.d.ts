@@ -443,6 +443,27 @@ export interface Review {
   accounts: AccountShown[];
 }
 
+/** What the learner plays, or nothing where it is enough to go on; what happens then, and the present after it. */
+export interface LessonPart {
+  action: string;
+  steps: StepShown[];
+  now: Now;
+}
+
+/** One thing that is said, what it points at, and what is played then; with a table where a scene begins. */
+export interface LessonStep {
+  say: string;
+  point: string[];
+  parts: LessonPart[];
+  table: TableMessage | null;
+}
+
+/** GET /api/games/{game}/lesson; `version` is another one when something of it has changed. */
+export interface LessonShown {
+  version: string;
+  steps: LessonStep[];
+}
+
 /** POST /api/seals: a match to be made, and what its dice are sealed with. */
 export interface Sealed {
   match: string;
@@ -483,6 +504,7 @@ export interface GameShown {
   usual_seats: number;
   usual_bot: string;
   minutes: number;
+  lesson: number;
   cooperative: boolean;
   levels: string[];
   options: OptionShown[];
