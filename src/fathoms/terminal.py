@@ -26,6 +26,7 @@ from fathoms.core.errors import (
     UnreadableAction,
     did_you_mean,
 )
+from fathoms.core.message import Message
 from fathoms.core.table import Event, Table
 
 TIPS = 3  # of the coach
@@ -299,14 +300,15 @@ class Terminal:
             self.table.check(seat, self.game.verbs.number(rest))
             self.say(self.words.say("terminal-allowed", typed=rest))
             return
-        rules = dict.fromkeys(line.rule for line in self.table.lines(self.last, self.eye))
-        for rule in rules:
-            self.rule(rule)
+        lines = self.table.lines(self.last, self.eye)
+        reasons = [self.words.why(Message(line.key, line.about), line.rule) for line in lines]
+        for reason in dict.fromkeys(map("\n".join, reasons)):
+            self.say(reason)
 
     def rule(self, rule: str) -> None:
         """Prints a rule by its ID, where there is one."""
         if rule in self.game.spec:
-            self.say(f"{rule}  {self.game.spec[rule]}")
+            self.say(f"{rule}  {self.words.rule(rule)}")
 
     def hint(self, seat: int) -> None:
         """The best choices in the coach's eyes, with the chance to win and one line why."""

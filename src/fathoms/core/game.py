@@ -22,6 +22,7 @@ from fathoms.core.options import AnyOption, Values
 from fathoms.core.reach import reached, rules_version
 from fathoms.core.scene import Scene
 from fathoms.core.state import Header
+from fathoms.core.typography import typeset
 from fathoms.core.verbs import Verbs
 
 if TYPE_CHECKING:
@@ -183,9 +184,14 @@ class Game(Generic[S, B]):
         """The game's messages in a language."""
         return words.words(language, self.folder)
 
+    def manual(self, language: str = "en") -> str:
+        """How to play, in Markdown."""
+        path = self.folder / "manual" / f"{words.checked_language(language)}.md"
+        return typeset(language, path.read_text(encoding="utf-8"))
+
     @cached_property
     def spec(self) -> dict[str, str]:
-        """The numbered rules: ID to sentence."""
+        """The specification, in English: ID to sentence."""
         text = (self.folder / "spec.md").read_text(encoding="utf-8")
         rules = {}
         for match in RULE.finditer(text):

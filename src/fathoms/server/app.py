@@ -127,13 +127,22 @@ class Pages:
         """Messages of the shell or of a game."""
         shell = request.path_params["game"] == "shell"
         folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
-        own, english = self._in_language(request, folder, name)
-        return await found(request, files.completed(own, english))
+        return await self._set(request, files.completed(*self._in_language(request, folder, name)))
+
+    async def rules(self, request: Request) -> Response:
+        """A game's rules in sentences for players."""
+        found = self._in_language(request, self._folder(request), "words/rules/{}.ftl")
+        return await self._set(request, files.completed(*found))
 
     async def manual(self, request: Request) -> Response:
         """How a game is played."""
         own, english = self._in_language(request, self._folder(request), "manual/{}.md")
-        return await found(request, own or english)
+        return await self._set(request, own or english)
+
+    async def _set(self, request: Request, file: files.File | None) -> Response:
+        """A text as the language of the address prints it."""
+        language = request.path_params["language"]
+        return await found(request, file and files.typeset(file, language))
 
     def _in_language(self, request: Request, folder: files.Folder, name: str) -> list[files.File | None]:
         """A file in the language of the address, if that is one, and in English."""
@@ -243,6 +252,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         Route("/art/{game}.svg", pages.art),
         Route("/art/{game}/door.svg", pages.door),
         Route("/words/{language}/{game}.ftl", pages.words),
+        Route("/words/{language}/{game}/rules.ftl", pages.rules),
         Route("/manual/{game}/{language}.md", pages.manual),
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),

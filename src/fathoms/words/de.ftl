@@ -155,6 +155,7 @@ ui-since = Seit deinem letzten Zug
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 ui-no-rule = Zu dieser Regel gibt es keinen Text.
 ui-in-rules = In den Regeln weiterlesen
+ui-got-it = Verstanden
 ui-sit-here = Ich sitze hier, an diesem Gerät
 ui-save = Speichern
 ui-open-to-all = Platz für Freunde freimachen
@@ -217,7 +218,7 @@ ui-found = { $count ->
 }
 ui-chapters = Kapitel
 ui-numbered = Die Regeln, nummeriert
-ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle, auf Englisch.
+ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle.
 
 ## Die Würfelprobe
 

@@ -155,6 +155,7 @@ ui-since = Since your last turn
 ui-nothing-since = Nothing has happened since your last turn.
 ui-no-rule = This rule has no text.
 ui-in-rules = Read on in the rules
+ui-got-it = Got it
 ui-sit-here = I sit here, on this device
 ui-save = Save
 ui-open-to-all = Free the seat for a friend
@@ -217,7 +218,7 @@ ui-found = { $count ->
 }
 ui-chapters = Chapters
 ui-numbered = The rules, numbered
-ui-numbered-help = Every line of the log names the rule behind it. Here they all are, in English.
+ui-numbered-help = Every line of the log names the rule behind it. Here they all are.
 
 ## The dice check
 

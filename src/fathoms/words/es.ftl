@@ -155,6 +155,7 @@ ui-since = Desde tu último turno
 ui-nothing-since = No ha pasado nada desde tu último turno.
 ui-no-rule = Esta regla no tiene texto.
 ui-in-rules = Seguir leyendo en las reglas
+ui-got-it = Entendido
 ui-sit-here = Me siento aquí, en esta pantalla
 ui-save = Guardar
 ui-open-to-all = Dejar el sitio a un amigo
@@ -217,7 +218,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capítulos
 ui-numbered = Las reglas, numeradas
-ui-numbered-help = Cada línea de lo que ha pasado nombra la regla que hay detrás. Aquí están todas, en inglés.
+ui-numbered-help = Cada línea de lo que ha pasado nombra la regla que hay detrás. Aquí están todas.
 
 ## La comprobación de los dados
 

@@ -155,6 +155,7 @@ ui-since = Depuis ton dernier tour
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 ui-no-rule = Cette règle n’a pas de texte.
 ui-in-rules = Lire la suite dans les règles
+ui-got-it = Compris
 ui-sit-here = Je m’assieds ici, sur cet écran
 ui-save = Enregistrer
 ui-open-to-all = Libérer la place pour un ami
@@ -217,7 +218,7 @@ ui-found = { $count ->
 }
 ui-chapters = Chapitres
 ui-numbered = Les règles, numérotées
-ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes, en anglais.
+ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes.
 
 ## La vérification des dés
 

@@ -154,6 +154,7 @@ ui-since = Sinds je vorige beurt
 ui-nothing-since = Sinds je vorige beurt is er niets gebeurd.
 ui-no-rule = Bij deze regel hoort geen tekst.
 ui-in-rules = Verderlezen in de regels
+ui-got-it = Begrepen
 ui-sit-here = Ik zit hier, op dit apparaat
 ui-save = Bewaren
 ui-open-to-all = Plaats vrijmaken voor een vriend
@@ -216,7 +217,7 @@ ui-found = { $count ->
 }
 ui-chapters = Hoofdstukken
 ui-numbered = De regels, genummerd
-ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal, in het Engels.
+ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal.
 
 ## De controle van de dobbelstenen
 

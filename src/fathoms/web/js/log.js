@@ -10,9 +10,9 @@ import { phrase, say } from "./words.js";
 
 const NEAR = 200; // pixels before its end at which a log wants older lines
 
-/** @param {string} rule @param {Teller} t */
-export const why = (rule, t) =>
-  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: rule })}>
+/** The question behind a line, or behind a bare rule. @param {string} rule @param {Teller} t @param {Line} [line] */
+export const why = (rule, t, line) =>
+  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: { rule, line } })}>
     ${say("ui-why")}<span class="hide"> ${rule}</span>
   </button>`;
 
@@ -24,7 +24,7 @@ export const entry = (line, fresh, t) =>
   html`<li class=${fresh ? "new" : ""}>
     ${named(line) >= 0 ? mark(named(line)) : html`<span></span>`}
     <span>${phrase(line)}</span>
-    ${line.rule ? why(line.rule, t) : nothing}
+    ${line.rule ? why(line.rule, t, line) : nothing}
   </li>`;
 
 /**

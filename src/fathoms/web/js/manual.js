@@ -5,19 +5,20 @@ import { icon, styleSheet } from "./art.js";
 import { titleOf } from "./landing.js";
 import { blocks, inline } from "./markdown.js";
 import { topbar } from "./topbar.js";
-import { language, learn, say } from "./words.js";
+import { language, learnRules, ruleOf, say } from "./words.js";
 
 /** @import { Block } from "./markdown.js" */
 /** @import { GameShown } from "./types.js" */
 
 /** @param {HTMLElement} root @param {string} name */
 export async function open(root, name) {
-  const [games, rules] = await Promise.all([get("/api/games"), get(`/api/games/${name}/rules`), styleSheet("pages")]);
+  const [games, spec] = await Promise.all([get("/api/games"), get(`/api/games/${name}/rules`), styleSheet("pages")]);
   let sought = "";
   const again = async () => {
-    await learn(name);
+    await learnRules(name);
     const text = await fetch(`/manual/${name}/${language()}.md`).then((answer) => (answer.ok ? answer.text() : ""));
     document.title = say("ui-rules-of", { title: say("title") });
+    const rules = Object.fromEntries(Object.keys(spec).map((id) => [id, ruleOf(id)]));
     const seek = (/** @type {string} */ word) => {
       sought = word;
       draw();
@@ -80,11 +81,9 @@ function page(name, games, parts, rules, sought, again, seek) {
           ${parts.map((part) => block(part, sought))}
           <h2 id="numbered">${say("ui-numbered")}</h2>
           <p>${say("ui-numbered-help")}</p>
-          <div lang="en">
-            ${numbered.map(
-              ([id, text]) => html`<p class="rule-p" id=${id}><a href="#${id}">${id}</a>${inline(text, sought)}</p>`,
-            )}
-          </div>
+          ${numbered.map(
+            ([id, text]) => html`<p class="rule-p" id=${id}><a href="#${id}">${id}</a>${inline(text, sought)}</p>`,
+          )}
         </article>
       </main>
     </div>`;

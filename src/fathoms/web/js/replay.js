@@ -16,7 +16,7 @@ import { styles } from "./styles.js";
 import { home, own, shape, trays } from "./tableview.js";
 import { Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
-import { learn, nameSeats, say, thing } from "./words.js";
+import { learnRules, nameSeats, say, thing } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { Line } from "./telling.js" */
@@ -44,7 +44,6 @@ export function open(root, match) {
 class Replay {
   /** What the server said of the table. @type {{table: any}} */ state = { table: null };
   /** @type {any} */ kit = null;
-  /** @type {Record<string, string>} */ rules = {};
   /** Steps already fetched. @type {Map<number, Told>} */ steps = new Map();
   telling = new Telling();
   /** @type {{name: string, about?: any} | null} */ dialog = null;
@@ -67,7 +66,7 @@ class Replay {
     this.state.table = message;
     this.eye = message.mine.length === 1 ? message.mine[0] : -1;
     nameSeats((seat) => seatName(message.seats, seat));
-    [this.kit, this.rules] = await load(message.game);
+    [this.kit] = await load(message.game);
     document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
     await this.go(Number(location.hash.slice(1)) || 0);
     if (message.now.over) this.look = new Look(this.match, () => this.draw());
@@ -143,7 +142,7 @@ class Replay {
   }
 
   async relearn() {
-    await learn(this.state.table.game);
+    await learnRules(this.state.table.game);
     this.draw();
   }
 

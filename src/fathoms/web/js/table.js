@@ -11,7 +11,7 @@ import { Stepper } from "./stepper.js";
 import { page } from "./tableview.js";
 import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
-import { learn, nameSeats, say } from "./words.js";
+import { learnRules, nameSeats, say } from "./words.js";
 
 /** @import { Look } from "./review.js" */
 /** @import { Missing } from "./state.js" */
@@ -26,7 +26,6 @@ export function open(root, match) {
 
 export class Table {
   /** @type {any} */ kit = null;
-  /** @type {Record<string, string>} */ rules = {};
   /** @type {any} */ facts = null;
   /** What was heard before there was anything to show it with. @type {any[]} */ early = [];
   /** @type {{name: string, about?: any} | null} */ dialog = null;
@@ -69,9 +68,8 @@ export class Table {
     this.early = [message];
     if (this.loading) return;
     this.loading = true;
-    const [kit, rules, facts] = await load(message.game);
-    Object.assign(this, { kit, rules, facts });
-    this.state.cooperative = facts.cooperative;
+    [this.kit, this.facts] = await load(message.game);
+    this.state.cooperative = this.facts.cooperative;
     for (const early of this.early) this.state.hear(early);
     this.seed();
     if (this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
@@ -227,7 +225,7 @@ export class Table {
   }
 
   async relearn() {
-    await learn(this.state.table?.game ?? "");
+    await learnRules(this.state.table?.game ?? "");
     this.title();
     this.draw();
   }

@@ -64,6 +64,22 @@ export function say(key, about = {}) {
   return bundle.formatPattern(message.value, Object.assign({}, ...filled), []);
 }
 
+/**
+ * Learns all of one game: its words and what its rules say to players.
+ * @param {string} game
+ */
+export const learnRules = (game) => learn(game, `${game}/rules`);
+
+/** A numbered rule, by its ID, in a sentence for players. @param {string} rule */
+export const ruleOf = (rule) => say(knows(rule.toLowerCase()) ? rule.toLowerCase() : "ui-no-rule");
+
+/** Why something happened, in a sentence for those who were there; nothing where the rule says it all. */
+/** @param {MessageShown} line */
+export function causeOf({ key, about }) {
+  const cause = key.replace("news-", "why-").replace(/-unseen$/, "");
+  return knows(cause) ? say(cause, about) : "";
+}
+
 /** A line, a choice or an act in words. @param {MessageShown} said */
 export const phrase = ({ key, about }) => say(key, about);
 

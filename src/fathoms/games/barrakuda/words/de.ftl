@@ -65,6 +65,10 @@ news-gets-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.
    *[other] { $seat } bekommt { $gold } Gold.
 }
+news-gets-special-gold = { $gold ->
+    [0] Der Vorrat ist leer: { $seat } geht leer aus.
+   *[other] { $seat } nutzt die Spezialaktion: { $gold } Gold.
+}
 news-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück.
    *[other] { $seat } nimmt { $count } Karten zurück.

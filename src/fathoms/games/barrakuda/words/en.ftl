@@ -65,6 +65,10 @@ news-gets-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
    *[other] { $seat } gets { $gold } gold.
 }
+news-gets-special-gold = { $gold ->
+    [0] The reserve is empty: { $seat } gets nothing.
+   *[other] { $seat } takes the Special Action: { $gold } gold.
+}
 news-takes-back = { $count ->
     [one] { $seat } takes a card back.
    *[other] { $seat } takes { $count } cards back.

@@ -75,6 +75,11 @@ news-gets-gold = { $gold ->
     [one] { $seat } consigue una moneda.
    *[other] { $seat } consigue { $gold } monedas.
 }
+news-gets-special-gold = { $gold ->
+    [0] La reserva está vacía: { $seat } se queda sin nada.
+    [one] { $seat } hace la acción especial: una moneda.
+   *[other] { $seat } hace la acción especial: { $gold } monedas.
+}
 news-takes-back = { $count ->
     [one] { $seat } recupera una carta.
    *[other] { $seat } recupera { $count } cartas.

@@ -75,6 +75,11 @@ news-gets-gold = { $gold ->
     [one] { $seat } reçoit { $gold } pièce d’or.
    *[other] { $seat } reçoit { $gold } pièces d’or.
 }
+news-gets-special-gold = { $gold ->
+    [0] La réserve est vide : { $seat } ne reçoit rien.
+    [one] { $seat } fait l’action spéciale : { $gold } pièce d’or.
+   *[other] { $seat } fait l’action spéciale : { $gold } pièces d’or.
+}
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.
    *[other] { $seat } reprend { $count } cartes.

@@ -75,6 +75,11 @@ news-gets-gold = { $gold ->
     [one] { $seat } prende una moneta.
    *[other] { $seat } prende { $gold } monete.
 }
+news-gets-special-gold = { $gold ->
+    [0] La riserva è vuota: per { $seat } non c’è niente.
+    [one] { $seat } usa l’Azione speciale: una moneta.
+   *[other] { $seat } usa l’Azione speciale: { $gold } monete.
+}
 news-takes-back = { $count ->
     [one] { $seat } riprende una carta.
    *[other] { $seat } riprende { $count } carte.

@@ -65,6 +65,10 @@ news-gets-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
    *[other] { $seat } krijgt { $gold } goud.
 }
+news-gets-special-gold = { $gold ->
+    [0] De voorraad is leeg: { $seat } krijgt niets.
+   *[other] { $seat } neemt de Speciale Actie: { $gold } goud.
+}
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.
    *[other] { $seat } neemt { $count } kaarten terug.

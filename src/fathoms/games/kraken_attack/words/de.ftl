@@ -145,6 +145,8 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Es kriecht { $lane-on } { $space-into }.
+news-advanced-by-eye = Das Krakenauge schaut: Es kriecht { $lane-on } { $space-into }.
+news-advanced-by-face = Die Grimasse lockt den Kraken { $lane-on } { $space-into }.
 news-rail-smashed = Knacks! Die Reling { $lane-of } ist hin.
 news-holed = Rums! Ein Schlag von { $lane-of }, und am { $area } klafft ein Leck.
 news-plays = { $seat } spielt „{ $card }“.

@@ -117,6 +117,8 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = It creeps closer in { $lane }, to the { $space } space.
+news-advanced-by-eye = The Eye is open: it creeps closer in { $lane }, to the { $space } space.
+news-advanced-by-face = The Funny Face lures the Kraken closer in { $lane }, to the { $space } space.
 news-rail-smashed = Crack! The rail of { $lane } is gone.
 news-holed = Crash! A blow from { $lane } opens a hole in { $area }.
 news-plays = { $seat } plays { $card }.

@@ -124,6 +124,8 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Algo se acerca por el { $lane }: casilla de { $space }.
+news-advanced-by-eye = El ojo mira: algo se acerca por el { $lane }, casilla de { $space }.
+news-advanced-by-face = La mueca atrae al kraken por el { $lane }: casilla de { $space }.
 news-rail-smashed = ¡Crac! Adiós a la barandilla del { $lane }.
 news-holed = ¡Catacrac! Un golpe desde el { $lane } abre un boquete en la { $area }.
 news-plays = { $seat } juega «{ $card }».

@@ -141,6 +141,8 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Ça se rapproche dans { $lane } : case { $space }.
+news-advanced-by-eye = L’œil est ouvert : ça se rapproche dans { $lane }, case { $space }.
+news-advanced-by-face = La Grimace attire le Kraken dans { $lane } : case { $space }.
 news-rail-smashed = Crac ! Le bastingage { $lane-of } vole en éclats.
 news-holed = Boum ! Un coup venu { $lane-of } ouvre un trou à { $area }.
 news-plays = { $seat } joue « { $card } ».

@@ -124,6 +124,8 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Si avvicina nella { $lane }: casella { $space }.
+news-advanced-by-eye = L’Occhio guarda: si avvicina nella { $lane }, casella { $space }.
+news-advanced-by-face = La Smorfia attira il Kraken nella { $lane }: casella { $space }.
 news-rail-smashed = Crac! Addio parapetto della { $lane }.
 news-holed = Patapum! Un colpo dalla { $lane } apre una falla nella { $area }.
 news-plays = { $seat } gioca «{ $card }».

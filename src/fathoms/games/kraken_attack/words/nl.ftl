@@ -126,6 +126,8 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = In { $lane } kruipt iets naar het { $space }.
+news-advanced-by-eye = Het Oog kijkt: in { $lane } kruipt iets naar het { $space }.
+news-advanced-by-face = De Gekke Bek lokt de Kraken in { $lane } naar het { $space }.
 news-rail-smashed = Krak! De reling van { $lane } ligt aan splinters.
 news-holed = Beng! Een klap vanuit { $lane } slaat een gat in { $area }.
 news-plays = { $seat } speelt ‘{ $card }’.
