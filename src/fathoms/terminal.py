@@ -260,6 +260,9 @@ class Terminal:
     def board(self) -> None:
         """Prints the board as the person may see it: drawn, or in words where a drawing does not fit."""
         view = self.table.view(self.eye)
+        aim = self.game.aim(self.table.box, view, self.eye)
+        line = self.words.say("terminal-aim", aim=aim, now=Message(f"{aim.key}-now", aim.about))
+        self.say(f"\n{line}")
         text = self.game.picture(self.table.box, view, self.eye, self.words)
         if self.in_words or max(map(len, text.splitlines())) > self.console.width:
             text = self.listing(view)

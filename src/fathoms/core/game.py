@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+
+from msgspec.structs import replace
 
 from fathoms.core import words
 from fathoms.core.box import Data, Edition, Layer, Sheet, laid_together, parse, read_edition
@@ -20,7 +22,7 @@ from fathoms.core.names import Plain
 from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.reach import reached, rules_version
-from fathoms.core.scene import Scene
+from fathoms.core.scene import Aim, Scene
 from fathoms.core.state import Header
 from fathoms.core.typography import typeset
 from fathoms.core.verbs import Verbs
@@ -118,6 +120,7 @@ class Game(Generic[S, B]):
     scene: Stage[S, B]
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], str]  # the board for a terminal
+    aim: Callable[[B, S, int], Message]  # what a seat is to do, and how far it has come (its key with -now)
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
     usual_seats: int = 2
@@ -177,6 +180,13 @@ class Game(Generic[S, B]):
         box = self.box(sheet)
         sheet.done()
         return box
+
+    # --- what is seen -----------------------------------------------------------------------------
+
+    def look(self, box: B, s: S, seat: int) -> Scene:
+        """The scene of a hidden position, with the aim."""
+        said = self.aim(box, s, seat)
+        return replace(self.scene.scene(box, s, seat), aim=Aim(said.key, cast(Mapping[str, str | int], said.about)))
 
     # --- words ------------------------------------------------------------------------------------
 

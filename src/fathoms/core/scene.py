@@ -47,10 +47,18 @@ class Container(Struct, frozen=True, omit_defaults=True):
     layers: Sequence[str] = ()  # boards: symbols that fill it, under the pieces
 
 
+class Aim(Struct, frozen=True):
+    """What a viewer is to do: a message key, and with `-now` behind it how far that has come."""
+
+    key: str
+    about: Mapping[str, str | int]
+
+
 class Scene(Struct, frozen=True, omit_defaults=True):
     """All that one viewer sees of a position."""
 
     containers: Sequence[Container]
+    aim: Aim | None = None
 
     def ids(self) -> list[str]:
         """Every id that can be clicked or moved."""

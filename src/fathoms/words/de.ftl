@@ -156,6 +156,7 @@ ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 ui-no-rule = Zu dieser Regel gibt es keinen Text.
 ui-in-rules = In den Regeln weiterlesen
 ui-got-it = Verstanden
+ui-aim = Ziel
 ui-sit-here = Ich sitze hier, an diesem Gerät
 ui-save = Speichern
 ui-open-to-all = Platz für Freunde freimachen
@@ -262,6 +263,7 @@ terminal-help =
       quit    speichern und gehen
 terminal-thinking = überlegt …
 terminal-who = Wer spielt?
+terminal-aim = Ziel: { $aim } ({ $now })
 terminal-number = Wähle eine Nummer von 1 bis { $count }.
 terminal-pass = { $seat }, jetzt du: Drück Enter, wenn die anderen wegschauen.
 terminal-allowed = { $typed } ist jetzt erlaubt.

@@ -156,6 +156,7 @@ ui-nothing-since = Nothing has happened since your last turn.
 ui-no-rule = This rule has no text.
 ui-in-rules = Read on in the rules
 ui-got-it = Got it
+ui-aim = Aim
 ui-sit-here = I sit here, on this device
 ui-save = Save
 ui-open-to-all = Free the seat for a friend
@@ -262,6 +263,7 @@ terminal-help =
       quit    keep it and leave
 terminal-thinking = thinking …
 terminal-who = Who goes?
+terminal-aim = Aim: { $aim } ({ $now })
 terminal-number = Choose a number from 1 to { $count }.
 terminal-pass = { $seat }, it is yours: press Enter when the others look away.
 terminal-allowed = { $typed } is allowed now.

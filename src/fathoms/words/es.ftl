@@ -156,6 +156,7 @@ ui-nothing-since = No ha pasado nada desde tu último turno.
 ui-no-rule = Esta regla no tiene texto.
 ui-in-rules = Seguir leyendo en las reglas
 ui-got-it = Entendido
+ui-aim = Objetivo
 ui-sit-here = Me siento aquí, en esta pantalla
 ui-save = Guardar
 ui-open-to-all = Dejar el sitio a un amigo
@@ -262,6 +263,7 @@ terminal-help =
       quit    guardarla y salir
 terminal-thinking = pensando…
 terminal-who = ¿Quién juega?
+terminal-aim = Objetivo: { $aim } ({ $now })
 terminal-number = Elige un número del 1 al { $count }.
 terminal-pass = { $seat }, te toca: pulsa Intro cuando los demás miren a otro lado.
 terminal-allowed = { $typed } se puede hacer ahora.

@@ -155,6 +155,7 @@ ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
 ui-no-rule = Questa regola non ha un testo.
 ui-in-rules = Leggi nelle regole
 ui-got-it = Capito
+ui-aim = Scopo
 ui-sit-here = Mi siedo qui, su questo schermo
 ui-save = Salva
 ui-open-to-all = Libera il posto per un amico
@@ -261,6 +262,7 @@ terminal-help =
       quit    salvala ed esci
 terminal-thinking = sto pensando…
 terminal-who = A chi tocca?
+terminal-aim = Scopo: { $aim } ({ $now })
 terminal-number = Scegli un numero da 1 a { $count }.
 terminal-pass = { $seat }, tocca a te: premi Invio quando gli altri non guardano più.
 terminal-allowed = { $typed } ora si può fare.

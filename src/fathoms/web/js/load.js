@@ -13,6 +13,7 @@ export async function load(game) {
     sheet(`/art/${game}.svg`, "g-"),
     styleSheet("table"),
     styleSheet("coach"),
+    styleSheet("explain"),
     learnRules(game),
   ]);
   return [kit, games.find((/** @type {any} */ facts) => facts.name === game)];

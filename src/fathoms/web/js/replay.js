@@ -13,7 +13,7 @@ import { Socket } from "./socket.js";
 import { flow, flows, ratio, stage } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
-import { home, own, shape, trays } from "./tableview.js";
+import { aim, home, own, shape, trays } from "./tableview.js";
 import { Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { learnRules, nameSeats, say, thing } from "./words.js";
@@ -69,6 +69,7 @@ class Replay {
     [this.kit] = await load(message.game);
     document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
     await this.go(Number(location.hash.slice(1)) || 0);
+    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.telling.scene));
     if (message.now.over) this.look = new Look(this.match, () => this.draw());
   }
 
@@ -191,6 +192,7 @@ function page(r) {
         <ul class="seats">
           ${r.state.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seatTile(r, view, seat))}
         </ul>
+        ${aim(scene)}
       </section>
       ${own(view)} ${lines(r.telling.log, fresh, r, () => r.older())}
     </div>

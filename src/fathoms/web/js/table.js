@@ -72,6 +72,7 @@ export class Table {
     this.state.cooperative = this.facts.cooperative;
     for (const early of this.early) this.state.hear(early);
     this.seed();
+    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.state.scene));
     if (this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
   }

@@ -38,7 +38,7 @@ export function page(t) {
     <div class="side">
       <section class="around" aria-labelledby="seats">
         <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
-        ${seatList(t, view)}
+        ${seatList(t, view)} ${aim(scene)}
       </section>
       ${trays(view)}
       <section class="do" aria-labelledby="choices">${turn(t)}</section>
@@ -63,6 +63,14 @@ function viewOf(t, scene) {
 
 /** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */
 const chosen = ({ now, choices }) => choices.find((choice) => choice.action === now?.chosen)?.path ?? [];
+
+/** What it is all about, and how far it has come. @param {Scene} scene */
+export const aim = ({ aim }) =>
+  aim
+    ? html`<p class="aim">
+        <b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span><small>${say(`${aim.key}-now`, aim.about)}</small>
+      </p>`
+    : nothing;
 
 /** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
 export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");

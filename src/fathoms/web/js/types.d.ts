@@ -28,9 +28,16 @@ export interface Container {
   layers?: string[];
 }
 
+/** What a viewer is to do: a message key, and with `-now` behind it how far that has come. */
+export interface Aim {
+  key: string;
+  about: About;
+}
+
 /** All that one viewer sees of a position. */
 export interface Scene {
   containers: Container[];
+  aim?: Aim | null;
 }
 
 /** A seat as the maker of a match wants it. */
