@@ -65,9 +65,12 @@ export function explain(root, t, scene) {
     else if (about) later(hide, LEAVE);
     else clearTimeout(timer);
   });
-  root.addEventListener("pointerleave", () => later(hide, LEAVE));
+  const leave = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "touch") later(hide, LEAVE);
+  };
+  root.addEventListener("pointerleave", leave);
+  card.addEventListener("pointerleave", leave);
   card.addEventListener("pointerenter", () => clearTimeout(timer));
-  card.addEventListener("pointerleave", () => later(hide, LEAVE));
   root.addEventListener("focusin", (event) => {
     const thing = thingAt(event);
     if (thing?.matches(":focus-visible")) show(thing, "focus");

@@ -319,11 +319,11 @@ aim-watched-now = coffre le plus plein { $best }
 ## À quoi servent les choses
 
 explain-wreck =
-    Un plongeur, seul ou le plus rapide : { $special }{ $special-count ->
+    Pour un plongeur, seul ou le plus rapide, { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
 }.
-    Tous ceux qui sont debout ici : { $general }{ $general-count ->
+    Pour tous ceux qui sont debout ici, { $general }{ $general-count ->
     [0] {""}
    *[other] {" "}{ $general-count }
 }.
