@@ -99,3 +99,33 @@ def test_page_manual_and_terminal_read_the_same_setting() -> None:
     assert f"Prends ça{NO_BREAK}!" in game.words("fr").say("news-pushed-back", lane="P1")
     assert not re.search(r"\w [!?;:»]", game.manual("fr"))
     assert "Billy’s" in game.words("en").rule("KA-63")
+
+
+@every_game
+def test_every_manual_cites_the_same_rules_at_the_same_places_and_shows_the_same_pictures(name: str) -> None:
+    """Each rule once, so that *Why?* has one place to arrive at; positions and symbols that are there."""
+    game = fathoms.game(name)
+    markup = {
+        language: re.findall(r"\{([^}]+)\}|\((scene|symbol):([\w-]+)\)", game.manual(language))
+        for language in languages()
+    }
+    english = markup["en"]
+    for language, found in markup.items():
+        assert found == english, language
+    cited = [rule for rules, _, _ in english for rule in rules.split()]
+    assert len(cited) == len(set(cited)) > 15
+    assert set(cited) <= set(game.spec)
+    assert {name for _, kind, name in english if kind == "scene"} == set(game.pictures)
+    art = (game.folder / "art.svg").read_text(encoding="utf-8")
+    assert [symbol for _, kind, symbol in english if kind == "symbol" and f'<symbol id="{symbol}"' not in art] == []
+    assert "{" not in game.manual_in_words("en") and "](" not in game.manual_in_words("en")
+
+
+@every_game
+def test_what_a_manual_shows_is_a_position_with_a_part_of_its_board(name: str) -> None:
+    game = fathoms.game(name)
+    width, height = game.scene.BOARD
+    for picture in game.pictures.values():
+        x, y, w, h = picture.part
+        assert 0 <= x < x + w <= width and 0 <= y < y + h <= height
+        assert [board.kind for board in picture.scene.containers] == ["board"]

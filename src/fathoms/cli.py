@@ -163,7 +163,7 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
             raise BadOption("error-no-rule", given=rule, first=min(game.spec), last=max(game.spec))
         console.print(f"{rule.upper()}  {game.words(language or FALLBACK).rule(rule)}")
         return
-    text = game.manual(language or FALLBACK)
+    text = game.manual_in_words(language or FALLBACK)
     console.print(Markdown(text) if console.is_terminal else text)
 
 

@@ -22,7 +22,7 @@ from fathoms.core.names import Plain
 from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.reach import reached, rules_version
-from fathoms.core.scene import Aim, Scene
+from fathoms.core.scene import Aim, Picture, Scene
 from fathoms.core.state import Header
 from fathoms.core.typography import typeset
 from fathoms.core.verbs import Verbs
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from fathoms.core.variant import Variant
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\b([^*]*)\*\*:?\s*(.*)", re.M)
+MARKUP = re.compile(r"!\[([^\]]*)\]\([^)]*\) ?| ?\{[A-Z]{2}-\d+(?: [A-Z]{2}-\d+)*\}")  # pictures, cited rules
+SPECTATOR = -1
 S = TypeVar("S", bound=Header)  # a game's State
 B = TypeVar("B")  # … and its Box
 S_in = TypeVar("S_in", bound=Header, contravariant=True)
@@ -198,6 +200,22 @@ class Game(Generic[S, B]):
         """How to play, in Markdown."""
         path = self.folder / "manual" / f"{words.checked_language(language)}.md"
         return typeset(language, path.read_text(encoding="utf-8"))
+
+    def manual_in_words(self, language: str = "en") -> str:
+        """The manual without what only a page can show: pictures and the rules behind its sentences."""
+        return re.sub(r"\n{3,}", "\n\n", MARKUP.sub("", self.manual(language)))
+
+    @cached_property
+    def pictures(self) -> dict[str, Picture]:
+        """What the manual shows, by name: positions as everybody may see them."""
+        text = (self.folder / "manual" / "scenes.toml").read_text(encoding="utf-8")
+        found = {}
+        for name, shown in parse(text, "scenes.toml").items():
+            variant = self.variant(seats=shown["seats"])
+            s = variant.position(**shown["position"])
+            self.sight.hide(variant.box, s, SPECTATOR)
+            found[name] = Picture(self.scene.scene(variant.box, s, SPECTATOR).boards(), tuple(shown["part"]))
+        return found
 
     @cached_property
     def spec(self) -> dict[str, str]:

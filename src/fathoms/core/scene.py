@@ -60,6 +60,17 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     containers: Sequence[Container]
     aim: Aim | None = None
 
+    def boards(self) -> "Scene":
+        """Without what flows around them."""
+        return Scene([container for container in self.containers if container.kind == "board"])
+
     def ids(self) -> list[str]:
         """Every id that can be clicked or moved."""
         return [p.id for c in self.containers for p in c.pieces] + [c.id for c in self.containers]
+
+
+class Picture(Struct, frozen=True):
+    """A position that a manual shows: its boards, and the part of them to be seen (x, y, width, height)."""
+
+    scene: Scene
+    part: tuple[float, float, float, float]

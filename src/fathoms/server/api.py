@@ -107,6 +107,10 @@ class Api:
         """The numbered rules."""
         return reply(request, game(request.path_params["game"]).spec)
 
+    async def pictures(self, request: Request) -> Response:
+        """The positions that a manual shows."""
+        return reply(request, game(request.path_params["game"]).pictures)
+
     # --- matches ------------------------------------------------------------------------------------------
 
     async def make(self, request: Request) -> Response:

@@ -257,6 +257,7 @@ def app(data: Path, *, limits: Limits | None = None) -> Starlette:
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/games/{game}/pictures", api.pictures),
         Route("/api/matches", api.mine),
         Route("/api/matches", api.make, methods=["POST"]),
         Route("/api/matches/{match}/links", api.links),

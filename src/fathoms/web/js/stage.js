@@ -7,9 +7,10 @@ import { explanation, say } from "./words.js";
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
- * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.
+ * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
+ * and which part of the board is to be seen, if not all that there is.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], ghosts: Piece[],
- *   pick: (id: string, label: string) => void}} View
+ *   pick: (id: string, label: string) => void, part?: number[]}} View
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
@@ -77,7 +78,7 @@ function board(container, view) {
   const first = shown.find((p) => view.may.has(p.id))?.id;
   return html`<svg
     class="sea"
-    viewBox=${frame(container, view.kit).join(" ")}
+    viewBox=${(view.part ?? frame(container, view.kit)).join(" ")}
     role="group"
     aria-label=${nameOf(container)}
     data-home=${container.id}

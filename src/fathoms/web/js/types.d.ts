@@ -40,6 +40,12 @@ export interface Scene {
   aim?: Aim | null;
 }
 
+/** A position that a manual shows: its boards, and the part of them to be seen (x, y, width, height). */
+export interface Picture {
+  scene: Scene;
+  part: [number, number, number, number];
+}
+
 /** A seat as the maker of a match wants it. */
 export interface Wanted {
   kind: "bot" | "me" | "open";
