@@ -142,7 +142,10 @@ function block(part, sought, shown) {
   return html`<p>${text}</p>`;
 }
 
-/** One position, or several in a row: before, after. @param {string[]} items @param {string} sought @param {Shown} shown */
+/**
+ * One position, or several in a row: before, after.
+ * @param {string[]} items @param {string} sought @param {Shown} shown
+ */
 function pictures(items, sought, { kit, pictures }) {
   return html`<div class="shots">
     ${items.map((item) => {
