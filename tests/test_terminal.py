@@ -143,11 +143,12 @@ def test_the_terminal_speaks_french_and_says_who_sits_where(tmp_path: Path) -> N
     name = GAMES[0]
     done = run("play", name, "-n", "2", "--seed", "7", "--bots", "crab", "--language", "fr", typed=typed, tmp=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "Joueur 1, c’est toi" in done.stdout
-    assert "Joueur 2 est un robot : Crabe" in done.stdout
-    assert "« aide » n’est pas une action" in done.stdout
-    assert "La partie est enregistrée" in done.stdout
-    assert not re.search(r"terminal-|\b(Player|Choose|kept|cannot|Nothing|allowed)\b", done.stdout)
+    said = done.stdout.replace("\u00a0", " ")
+    assert "Joueur 1, c’est toi" in said
+    assert "Joueur 2 est un robot : Crabe" in said
+    assert "« aide » n’est pas une action" in said
+    assert "La partie est enregistrée" in said
+    assert not re.search(r"terminal-|\b(Player|Choose|kept|cannot|Nothing|allowed)\b", said)
 
 
 def test_what_is_not_allowed_now_is_answered_with_its_rule(tmp_path: Path) -> None:
@@ -161,7 +162,7 @@ def test_the_coach_names_up_to_three_choices_or_says_that_it_hardly_matters(name
     assert done.returncode == 0, done.stderr
     assert "what the coach would do" in done.stdout
     hint, coach = done.stdout.split("> hint\n")[1].split("> coach\n")
-    tips = re.findall(r"^ +\d+\. .+: \d+ % to win$", hint, re.M)
+    tips = re.findall(r"^ +\d+\. .+: \d+\s% to win$", hint, re.M)
     assert len(tips) <= 3
     assert tips or "It hardly matters" in hint
     assert coach.startswith(hint[: hint.rindex("\n") + 1])

@@ -164,9 +164,9 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
     if rule:
         if rule.upper() not in game.spec:
             raise BadOption("error-no-rule", given=rule, first=min(game.spec), last=max(game.spec))
-        console.print(f"{rule.upper()}  {game.spec[rule.upper()]}")
+        console.print(f"{rule.upper()}  {game.words(language or spoken()).rule(rule)}")
         return
-    text = (game.folder / "manual" / f"{language or spoken()}.md").read_text(encoding="utf-8")
+    text = game.manual_in_words(language or spoken())
     console.print(Markdown(text) if console.is_terminal else text)
 
 

@@ -41,7 +41,7 @@ def test_the_coach_shows_the_best_choices_with_chances_and_why(
         page.locator(SAID).first.wait_for()
         tips, coach = page.locator(".tip"), page.locator(".coach").inner_text()
         assert tips.count() <= 3
-        assert re.search(r"\d+ % to win", tips.first.inner_text()) if tips.count() else "hardly matters" in coach
+        assert re.search(r"\d+\s% to win", tips.first.inner_text()) if tips.count() else "hardly matters" in coach
         assert not re.search(r"hint-|coach-|choice-", coach)
         explained = bool(re.search(REASON, coach))
         ply = page.locator(".table").get_attribute("data-ply")

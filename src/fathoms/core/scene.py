@@ -79,13 +79,32 @@ class Route(Struct, frozen=True, omit_defaults=True):
     about: Mapping[str, str | int] = field(default_factory=dict)
 
 
+class Aim(Struct, frozen=True):
+    """What a viewer is to do: a message key, and with `-now` behind it how far that has come."""
+
+    key: str
+    about: Mapping[str, str | int]
+
+
 class Scene(Struct, frozen=True, omit_defaults=True):
     """All that one viewer sees of a position."""
 
     containers: Sequence[Container]
     seats: Sequence[Tile] = ()
     routes: Sequence[Route] = ()
+    aim: Aim | None = None
+
+    def boards(self) -> "Scene":
+        """Without what flows around them."""
+        return Scene([container for container in self.containers if container.kind == "board"])
 
     def ids(self) -> list[str]:
         """Every id that can be clicked or moved."""
         return [p.id for c in self.containers for p in c.pieces] + [c.id for c in self.containers]
+
+
+class Illustration(Struct, frozen=True):
+    """A position that a manual shows: its boards, and the part of them to be seen (x, y, width, height)."""
+
+    scene: Scene
+    part: tuple[float, float, float, float]

@@ -128,6 +128,10 @@ class Api:
         found = await asyncio.to_thread(lessons.recorded, game(request.path_params["game"]))
         return await asyncio.to_thread(files.answer, request, found)
 
+    async def pictures(self, request: Request) -> Response:
+        """The positions that a manual shows."""
+        return reply(request, game(request.path_params["game"]).pictures)
+
     # --- matches ------------------------------------------------------------------------------------------
 
     async def seal(self, request: Request) -> Response:

@@ -68,7 +68,7 @@ class View:
         view = self.look(s)
         new = view != self._seen
         if new or self._scene is None:
-            scene = self.table.game.scene.scene(self.table.box, view, self.eye)
+            scene = self.table.game.look(self.table.box, view, self.eye)
             self._seen, self._scene = view, Raw(_encode(scene))
         return self._scene, new
 

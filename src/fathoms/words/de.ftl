@@ -163,6 +163,8 @@ ui-since = Seit deinem letzten Zug
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 ui-no-rule = Zu dieser Regel gibt es keinen Text.
 ui-in-rules = In den Regeln weiterlesen
+ui-got-it = Verstanden
+ui-aim = Ziel
 ui-sit-here = Ich sitze hier, an diesem Gerät
 ui-save = Speichern
 ui-open-to-all = Platz für Freunde freimachen
@@ -331,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Kapitel
 ui-numbered = Die Regeln, nummeriert
-ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle, auf Englisch.
+ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle.
 
 ## Die Würfelprobe
 
@@ -376,6 +378,7 @@ terminal-help =
       quit    speichern und gehen
 terminal-thinking = überlegt …
 terminal-who = Wer spielt?
+terminal-aim = Ziel: { $aim } ({ $now })
 terminal-number = Wähle eine Nummer von 1 bis { $count }.
 terminal-pass = { $seat }, jetzt du: Drück Enter, wenn die anderen wegschauen.
 terminal-allowed = { $typed } ist jetzt erlaubt.

@@ -163,6 +163,8 @@ ui-since = Since your last turn
 ui-nothing-since = Nothing has happened since your last turn.
 ui-no-rule = This rule has no text.
 ui-in-rules = Read on in the rules
+ui-got-it = Got it
+ui-aim = Aim
 ui-sit-here = I sit here, on this device
 ui-save = Save
 ui-open-to-all = Free the seat for a friend
@@ -331,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Chapters
 ui-numbered = The rules, numbered
-ui-numbered-help = Every line of the log names the rule behind it. Here they all are, in English.
+ui-numbered-help = Every line of the log names the rule behind it. Here they all are.
 
 ## The dice check
 
@@ -376,6 +378,7 @@ terminal-help =
       quit    keep it and leave
 terminal-thinking = thinking …
 terminal-who = Who goes?
+terminal-aim = Aim: { $aim } ({ $now })
 terminal-number = Choose a number from 1 to { $count }.
 terminal-pass = { $seat }, it is yours: press Enter when the others look away.
 terminal-allowed = { $typed } is allowed now.

@@ -163,6 +163,8 @@ ui-since = Desde tu último turno
 ui-nothing-since = No ha pasado nada desde tu último turno.
 ui-no-rule = Esta regla no tiene texto.
 ui-in-rules = Seguir leyendo en las reglas
+ui-got-it = Entendido
+ui-aim = Objetivo
 ui-sit-here = Me siento aquí, en esta pantalla
 ui-save = Guardar
 ui-open-to-all = Dejar el sitio a un amigo
@@ -331,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capítulos
 ui-numbered = Las reglas, numeradas
-ui-numbered-help = Cada línea de lo que ha pasado nombra la regla que hay detrás. Aquí están todas, en inglés.
+ui-numbered-help = Cada línea de lo que ha pasado nombra la regla que hay detrás. Aquí están todas.
 
 ## La comprobación de los dados
 
@@ -376,6 +378,7 @@ terminal-help =
       quit    guardarla y salir
 terminal-thinking = pensando…
 terminal-who = ¿Quién juega?
+terminal-aim = Objetivo: { $aim } ({ $now })
 terminal-number = Elige un número del 1 al { $count }.
 terminal-pass = { $seat }, te toca: pulsa Intro cuando los demás miren a otro lado.
 terminal-allowed = { $typed } se puede hacer ahora.

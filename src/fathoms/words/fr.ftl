@@ -163,6 +163,8 @@ ui-since = Depuis ton dernier tour
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 ui-no-rule = Cette règle n’a pas de texte.
 ui-in-rules = Lire la suite dans les règles
+ui-got-it = Compris
+ui-aim = But
 ui-sit-here = Je m’assieds ici, sur cet écran
 ui-save = Enregistrer
 ui-open-to-all = Libérer la place pour un ami
@@ -331,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Chapitres
 ui-numbered = Les règles, numérotées
-ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes, en anglais.
+ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes.
 
 ## La vérification des dés
 
@@ -376,6 +378,7 @@ terminal-help =
       quit    l’enregistrer et partir
 terminal-thinking = réflexion en cours…
 terminal-who = Qui joue ?
+terminal-aim = But : { $aim } ({ $now })
 terminal-number = Choisis un numéro de 1 à { $count }.
 terminal-pass = { $seat }, à toi : appuie sur Entrée quand les autres ne regardent plus.
 terminal-allowed = { $typed } est permis maintenant.

@@ -162,6 +162,8 @@ ui-since = Dal tuo ultimo turno
 ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
 ui-no-rule = Questa regola non ha un testo.
 ui-in-rules = Leggi nelle regole
+ui-got-it = Capito
+ui-aim = Scopo
 ui-sit-here = Mi siedo qui, su questo schermo
 ui-save = Salva
 ui-open-to-all = Libera il posto per un amico
@@ -330,7 +332,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capitoli
 ui-numbered = Le regole, numerate
-ui-numbered-help = Ogni riga del diario di bordo dice quale regola c’è dietro. Eccole tutte, in inglese.
+ui-numbered-help = Ogni riga del diario di bordo dice quale regola c’è dietro. Eccole tutte.
 
 ## Il controllo dei dadi
 
@@ -375,6 +377,7 @@ terminal-help =
       quit    salvala ed esci
 terminal-thinking = sto pensando…
 terminal-who = A chi tocca?
+terminal-aim = Scopo: { $aim } ({ $now })
 terminal-number = Scegli un numero da 1 a { $count }.
 terminal-pass = { $seat }, tocca a te: premi Invio quando gli altri non guardano più.
 terminal-allowed = { $typed } ora si può fare.

@@ -162,6 +162,8 @@ ui-since = Sinds je vorige beurt
 ui-nothing-since = Sinds je vorige beurt is er niets gebeurd.
 ui-no-rule = Bij deze regel hoort geen tekst.
 ui-in-rules = Verderlezen in de regels
+ui-got-it = Begrepen
+ui-aim = Doel
 ui-sit-here = Ik zit hier, op dit apparaat
 ui-save = Bewaren
 ui-open-to-all = Plaats vrijmaken voor een vriend
@@ -330,7 +332,7 @@ ui-found = { $count ->
 }
 ui-chapters = Hoofdstukken
 ui-numbered = De regels, genummerd
-ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal, in het Engels.
+ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal.
 
 ## De controle van de dobbelstenen
 
@@ -375,6 +377,7 @@ terminal-help =
       quit    bewaar hem en stop
 terminal-thinking = denkt na…
 terminal-who = Wie speelt nu?
+terminal-aim = Doel: { $aim } ({ $now })
 terminal-number = Kies een nummer van 1 tot en met { $count }.
 terminal-pass = { $seat }, nu jij: druk op Enter als de anderen wegkijken.
 terminal-allowed = { $typed } mag nu.

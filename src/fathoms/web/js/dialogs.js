@@ -10,9 +10,10 @@ import { inWords } from "./stage.js";
 import { speeds } from "./caption.js";
 import { coachButton, rulesLink } from "./tools.js";
 import { topbar } from "./topbar.js";
-import { reason, say, thing } from "./words.js";
+import { causeOf, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
+/** @import { Line } from "./telling.js" */
 
 /** @type {Record<string, (t: Table, about: any) => [string, unknown]>} */
 const KINDS = { menu, why, seat, share, words, since, end, leave };
@@ -39,12 +40,18 @@ export function dialogs(t) {
   </dialog>`;
 }
 
-/** The numbered rule. @param {Table} t @param {string} rule @returns {[string, unknown]} */
-function why(t, rule) {
+/**
+ * What happened, why it did, and the numbered rule behind it.
+ * @param {Table} t @param {{rule: string, line?: Line}} about @returns {[string, unknown]}
+ */
+function why(t, { rule, line }) {
+  const cause = line ? causeOf(line) : "";
   return [
-    rule,
-    html`<p>${t.rules[rule] ?? say("ui-no-rule")}</p>
+    cause || ruleOf(rule),
+    html`${line ? html`<p class="happened">${phrase(line)}</p>` : nothing}
+      <p class="rule-line"><b>${rule}</b>${cause ? html`<span>${ruleOf(rule)}</span>` : nothing}</p>
       <div class="row">
+        <button class="btn main" type="button" @click=${() => t.tell(null)}>${say("ui-got-it")}</button>
         <a class="btn" href="/rules/${t.state.table?.game}#${rule}" target="_blank" rel="noopener"
           >${icon("book")}${say("ui-in-rules")}</a
         >

@@ -12,9 +12,9 @@ import { phrase, say } from "./words.js";
 
 const NEAR = 200; // pixels before its end at which a log wants older lines
 
-/** @param {string} rule @param {Teller} t */
-export const why = (rule, t) =>
-  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: rule })}>
+/** The question behind a line, or behind a bare rule. @param {string} rule @param {Teller} t @param {Line} [line] */
+export const why = (rule, t, line) =>
+  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: { rule, line } })}>
     ${say("ui-why")}<span class="hide"> ${rule}</span>
   </button>`;
 
@@ -26,7 +26,7 @@ export const entry = (line, fresh, t) =>
   html`<li class=${fresh ? "new" : ""} data-line>
     ${marked(named(line))}
     <span>${phrase(line)}</span>
-    ${line.rule ? why(line.rule, t) : nothing}
+    ${line.rule ? why(line.rule, t, line) : nothing}
   </li>`;
 
 /**

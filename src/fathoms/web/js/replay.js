@@ -13,10 +13,10 @@ import { Socket } from "./socket.js";
 import { ratio, stage, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
-import { hand, home, shape } from "./tableview.js";
+import { aim, hand, home, shape } from "./tableview.js";
 import { Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
-import { learn, nameSeats, say, thing } from "./words.js";
+import { learnRules, nameSeats, say, thing } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { Line } from "./telling.js" */
@@ -44,7 +44,6 @@ export function open(root, match) {
 class Replay {
   /** What the server said of the table. @type {{table: any}} */ state = { table: null };
   /** @type {any} */ kit = null;
-  /** @type {Record<string, string>} */ rules = {};
   /** Steps already fetched. @type {Map<number, Told>} */ steps = new Map();
   telling = new Telling();
   /** @type {{name: string, about?: any} | null} */ dialog = null;
@@ -70,9 +69,10 @@ class Replay {
       (seat) => seatName(message.seats, seat),
       () => this.eye,
     );
-    [this.kit, this.rules] = await load(message.game);
+    [this.kit] = await load(message.game);
     document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
     await this.go(Number(location.hash.slice(1)) || 0);
+    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.telling.scene));
     if (message.now.over) this.look = new Look(this.match, () => this.draw());
   }
 
@@ -142,7 +142,7 @@ class Replay {
   }
 
   async relearn() {
-    await learn(this.state.table.game);
+    await learnRules(this.state.table.game);
     this.draw();
   }
 
@@ -200,6 +200,7 @@ function page(r) {
         ${r.state.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seatTile(r, view, seat))}
       </ul>
     </section>
+    ${aim(scene)}
     <section class="do looking" aria-label=${stepOf(r)}>
       ${controls(r)}
       <div class="dock">${hand(view)}</div>

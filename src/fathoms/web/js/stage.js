@@ -3,14 +3,15 @@ import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { own } from "./art.js";
 import { styles } from "./styles.js";
 import { moved } from "./telling.js";
-import { say } from "./words.js";
+import { explanation, say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
- * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.
- * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[],
+ * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
+ * and which part of the board is to be seen, if not all that there is.
+ * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
  *   pick: (id: string, label: string) => void, ahead: {scene: Scene, note: string} | null} & Told} View
  */
 /**
@@ -93,7 +94,7 @@ function board(container, view) {
   const first = shown.find((p) => view.may.has(p.id))?.id;
   return html`<svg
     class="sea"
-    viewBox=${frame(container, view.kit).join(" ")}
+    viewBox=${(view.part ?? frame(container, view.kit)).join(" ")}
     role="group"
     aria-label=${nameOf(container)}
     data-home=${container.id}
@@ -149,7 +150,7 @@ function onBoard(p, view, first) {
       role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
       aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing}
       aria-pressed=${may ? String(picked) : nothing} @click=${choose}>
-    <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${tally(p, view.kit)}</g>
+    <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
 }
@@ -293,7 +294,6 @@ function inFlow(p, view) {
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
-    title=${name || nothing}
     role=${may ? "button" : "img"}
     tabindex=${may ? 0 : nothing}
     aria-label=${(may && view.may.get(p.id)) || name || p.kind}
@@ -357,19 +357,24 @@ function middle(element) {
   return [r.x + r.width / 2, r.y + r.height / 2];
 }
 
-/** The table in words: every container with what lies in it. @param {Scene} scene */
+/** The table in words: every container with what lies in it, and what that does. @param {Scene} scene */
 export function inWords(scene) {
   return scene.containers.map((container) => {
     /** @type {Map<string, number>} */
     const names = new Map();
+    /** @type {Record<string, string>} */
+    const does = {};
     for (const piece of container.pieces) {
       const name = piece.spot ? "" : nameOf(piece);
       if (name) names.set(name, (names.get(name) ?? 0) + 1);
+      does[name] = explanation(piece)?.text ?? "";
     }
     if (!names.size) return nothing;
     return html`<h3>${nameOf(container) || container.id}</h3>
       <ul>
-        ${[...names].map(([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""}</li>`)}
+        ${[...names].map(
+          ([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""} <small>${does[name]}</small></li>`,
+        )}
       </ul>`;
   });
 }

@@ -12,7 +12,7 @@ import { Stepper } from "./stepper.js";
 import { page } from "./tableview.js";
 import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
-import { learn, nameSeats, say } from "./words.js";
+import { learnRules, nameSeats, say } from "./words.js";
 
 /** @import { Company } from "./company.js" */
 /** @import { Lobby } from "./lobby.js" */
@@ -31,7 +31,6 @@ export function open(root, match) {
 
 export class Table {
   /** @type {any} */ kit = null;
-  /** @type {Record<string, string>} */ rules = {};
   /** @type {any} */ facts = null;
   /** What was heard before there was anything to show it with. @type {any[]} */ early = [];
   /** @type {{name: string, about?: any} | null} */ dialog = null;
@@ -101,11 +100,12 @@ export class Table {
     this.early = [message];
     if (this.loading) return;
     this.loading = true;
-    const [kit, rules, facts] = await load(message.game, ...this.further);
-    Object.assign(this, { kit, rules, facts });
+    const [kit, facts] = await load(message.game, ...this.further);
+    Object.assign(this, { kit, facts });
     this.state.cooperative = facts.cooperative;
     for (const early of this.early) this.state.hear(early);
     this.seed();
+    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.state.scene));
     if (location.hash === "#new") import("./invite.js").then((invite) => invite.open(facts));
     if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
@@ -296,7 +296,7 @@ export class Table {
   }
 
   async relearn() {
-    await learn(this.state.table?.game ?? "", ...this.further);
+    await learnRules(this.state.table?.game ?? "", ...this.further);
     this.title();
     this.draw();
   }

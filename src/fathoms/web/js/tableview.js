@@ -44,7 +44,7 @@ export function page(t) {
       ${seatList(t, view)}
       <div id="notices" role="status"></div>
     </section>
-    <p class="aim"></p>
+    ${aim(scene)}
     <section class="do" aria-labelledby="choices">${turn(t, hand(view))}</section>
     ${log(t)}
     <p class="hide" aria-live="assertive">${state.now ? heading(state) : ""}</p>
@@ -93,6 +93,14 @@ function viewOf(t, scene) {
 
 /** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */
 const chosen = ({ now, choices }) => choices.find((choice) => choice.action === now?.chosen)?.path ?? [];
+
+/** What it is all about, and how far it has come. @param {Scene} scene */
+export const aim = ({ aim }) =>
+  aim
+    ? html`<p class="aim">
+        <b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span><small>${say(`${aim.key}-now`, aim.about)}</small>
+      </p>`
+    : nothing;
 
 /** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
 export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");

@@ -52,11 +52,24 @@ export interface Route {
   about?: About;
 }
 
+/** What a viewer is to do: a message key, and with `-now` behind it how far that has come. */
+export interface Aim {
+  key: string;
+  about: About;
+}
+
 /** All that one viewer sees of a position. */
 export interface Scene {
   containers: Container[];
   seats?: Tile[];
   routes?: Route[];
+  aim?: Aim | null;
+}
+
+/** A position that a manual shows: its boards, and the part of them to be seen (x, y, width, height). */
+export interface Illustration {
+  scene: Scene;
+  part: [number, number, number, number];
 }
 
 /** A seat as the maker of a match wants it. */

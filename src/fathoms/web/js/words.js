@@ -76,9 +76,49 @@ export const knows = (key) => bundle.hasMessage(key);
  */
 export function say(key, about = {}) {
   const message = bundle.getMessage(toReader(key, about));
-  if (!message?.value) return key;
+  return message?.value ? format(message.value, about) : key;
+}
+
+/** @param {Parameters<FluentBundle["formatPattern"]>[0]} pattern @param {Fills} about */
+function format(pattern, about) {
   const filled = Object.entries(about).map(([kind, value]) => fill(kind, value));
-  return bundle.formatPattern(message.value, Object.assign({}, ...filled), []);
+  return bundle.formatPattern(pattern, Object.assign({}, ...filled), []);
+}
+
+/**
+ * Learns all of one game: its words, what its rules say to players, and what else is asked for.
+ * @param {string} game @param {...string} further
+ */
+export const learnRules = (game, ...further) => learn(game, `${game}/rules`, ...further);
+
+/** A numbered rule, by its ID, in a sentence for players. @param {string} rule */
+export const ruleOf = (rule) => say(knows(rule.toLowerCase()) ? rule.toLowerCase() : "ui-no-rule");
+
+/**
+ * Why something happened, in a sentence for those who were there; nothing where the rule says it all.
+ * @param {MessageShown} line
+ */
+export function causeOf({ key, about }) {
+  const cause = key.replace("news-", "why-").replace(/-unseen$/, "");
+  return knows(cause) ? say(cause, about) : "";
+}
+
+/**
+ * What a thing is called and what it does, by the message about it: of the most telling of its values, or of all its
+ * kind (explain-die-eye, explain-die). Null for what has no name.
+ * @param {{label?: string, about?: Fills}} thing @returns {{title: string, text: string, rules: string[]} | null}
+ */
+export function explanation({ label, about = {} }) {
+  if (!label) return null;
+  const kind = `explain-${label.replace("label-", "")}`;
+  const key = [...Object.values(about).map((value) => `${kind}-${value}`.replaceAll("_", "-")), kind].find(knows);
+  const parts = (key && bundle.getMessage(key)?.attributes) || {};
+  const part = (/** @type {string} */ name) => (parts[name] ? format(parts[name], about) : "");
+  return {
+    title: part("title") || say(label, about),
+    text: key ? say(key, about) : "",
+    rules: part("rules").split(", ").filter(Boolean),
+  };
 }
 
 /** A line, a choice or an act in words. @param {MessageShown} said */

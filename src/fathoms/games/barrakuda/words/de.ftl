@@ -79,6 +79,14 @@ news-gets-gold-you = { $gold ->
     [0] Der Vorrat ist leer: Du gehst leer aus.
    *[other] Du bekommst { $gold } Gold.
 }
+news-gets-special-gold = { $gold ->
+    [0] Der Vorrat ist leer: { $seat } geht leer aus.
+   *[other] { $seat } nutzt die Spezialaktion: { $gold } Gold.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] Der Vorrat ist leer: Du gehst leer aus.
+   *[other] Du nutzt die Spezialaktion: { $gold } Gold.
+}
 news-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück.
    *[other] { $seat } nimmt { $count } Karten zurück.
@@ -306,6 +314,83 @@ short-protected = Schild
 short-all-take-back-barracuda = B zurück
 short-barracuda-dives = taucht ab
 short-barracuda = B
+
+## Das Ziel, immer auf dem Tisch
+
+aim = Schließ als Erstes { $goal } Gold in deinem Tresor ein.
+aim-now = du { $mine }, beste Konkurrenz { $best }
+aim-watched = Wer zuerst { $goal } Gold im Tresor hat, gewinnt.
+aim-watched-now = vollster Tresor { $best }
+
+## Was die Dinge tun
+
+explain-wreck =
+    Für eine Figur, allein oder am flinksten: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Für alle, die hier stehen: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = Das Zuhause des Barrakudas, hier taucht niemand. Ist er da, kommen alle Barrakuda-Karten zurück.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = Hier bleibt der Barrakuda nie: Er taucht sofort bei einem anderen Wrack auf.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Seile zeigen, welche Wracks Nachbarn sind. Der Barrakuda schwimmt an ihnen entlang, nie schräg.
+    .rules = BK-24
+explain-gold = Verlorenes Gold: Nächste Runde nimmt es, wer hier steht und am flinksten ist.
+    .rules = BK-30
+explain-barracuda = Wo er anhält, verlieren Ungeschützte den ganzen Beutel.
+    .rules = BK-33
+explain-boat = Hier beginnt man und kehrt nach der ersten Bewegungskarte nie zurück.
+    .rules = BK-06
+explain-diver = Steht: bekommt die helle Tafel, allein oder am flinksten auch die dunkle.
+    .rules = BK-42
+explain-diver-lying = Liegt flach: keine Tafeln in dieser Runde, aber leicht zu plündern.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Wie weit der Barrakuda schwimmt: ein oder zwei Wracks.
+    .rules = BK-21
+explain-direction = Das Wrack, zu dem er schwimmt.
+    .rules = BK-21
+explain-reserve = Goldtafeln zahlen von hier, solange etwas da ist.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Gespielte Barrakuda-Karten warten hier, bis sie zurückkommen.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Tauch zum Wrack mit dieser Nummer, von überall.
+    .rules = BK-12
+explain-card-barracuda = Leg dich flach und ruf den Barrakuda; tut es sonst niemand, gehorcht er dir.
+    .rules = BK-14, BK-20
+explain-back = Karten, die du nicht siehst: Jede kann als Nächstes kommen.
+    .rules = BK-10
+explain-fish = Hat die Barrakuda-Karte noch und kann den Barrakuda rufen.
+    .rules = BK-20
+explain-in-row = Gespielte Karten. Die kürzere Reihe ist zuerst dran.
+    .rules = BK-16
+explain-bag = Gold in Gefahr: Es kann geplündert werden oder verloren gehen.
+    .rules = BK-33, BK-43
+explain-vault = Sicheres Gold. Niemand kommt heran.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Hat eine Karte gewählt; sie bleibt geheim, bis alle so weit sind.
+    .rules = BK-10
+explain-thinking = Wählt noch geheim eine Karte.
+    .rules = BK-10
+explain-unseen = Nur die zwei Beteiligten sehen diese Karte.
+    .rules = BK-58
 
 ## Worauf der Coach schaut
 

@@ -79,6 +79,14 @@ news-gets-gold-you = { $gold ->
     [0] The reserve is empty: you get nothing.
    *[other] You get { $gold } gold.
 }
+news-gets-special-gold = { $gold ->
+    [0] The reserve is empty: { $seat } gets nothing.
+   *[other] { $seat } takes the Special Action: { $gold } gold.
+}
+news-gets-special-gold-you = { $gold ->
+   [0] The reserve is empty: you get nothing.
+   *[other] You take the Special Action: { $gold } gold.
+}
 news-takes-back = { $count ->
     [one] { $seat } takes a card back.
    *[other] { $seat } takes { $count } cards back.
@@ -306,6 +314,83 @@ short-protected = shield
 short-all-take-back-barracuda = B back
 short-barracuda-dives = dives off
 short-barracuda = B
+
+## The aim, always on the table
+
+aim = Be first to lock { $goal } gold in your vault.
+aim-now = yours { $mine }, best rival { $best }
+aim-watched = First to lock { $goal } gold in the vault wins.
+aim-watched-now = fullest vault { $best }
+
+## What things do
+
+explain-wreck =
+    One diver, alone or quickest: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Everybody upright here: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = The barracuda’s home, closed to divers. When it is in, all Barracuda cards return.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = The barracuda never rests here: it pops up on another wreck at once.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Ropes show which wrecks are neighbours. The barracuda swims along them, never diagonally.
+    .rules = BK-24
+explain-gold = Lost gold: next round the quickest diver standing here takes it.
+    .rules = BK-30
+explain-barracuda = Where it stops, unprotected divers lose their whole bag.
+    .rules = BK-33
+explain-boat = Divers begin here and leave for good with their first Movement card.
+    .rules = BK-06
+explain-diver = Upright: gets the light plate, and the dark one too if alone or quickest.
+    .rules = BK-42
+explain-diver-lying = Lying flat: no plates this round, but easy to rob.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = How far the barracuda swims: one or two wrecks.
+    .rules = BK-21
+explain-direction = The wreck it swims towards.
+    .rules = BK-21
+explain-reserve = Gold plates pay from here, as long as there is some.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Played Barracuda cards wait here until they return.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Dive to the wreck with this number, from anywhere.
+    .rules = BK-12
+explain-card-barracuda = Lie flat and call the barracuda; if nobody else does, it obeys you.
+    .rules = BK-14, BK-20
+explain-back = Cards you cannot see: any of them may be played next.
+    .rules = BK-10
+explain-fish = Still holds the Barracuda card, and may call the barracuda.
+    .rules = BK-20
+explain-in-row = Played cards. The shorter row goes first.
+    .rules = BK-16
+explain-bag = Gold at risk: it can be robbed or dropped.
+    .rules = BK-33, BK-43
+explain-vault = Safe gold. Nobody can touch it.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Has chosen a card; it stays secret until all have.
+    .rules = BK-10
+explain-thinking = Is still choosing a card in secret.
+    .rules = BK-10
+explain-unseen = Only the two players concerned see this card.
+    .rules = BK-58
 
 ## What the coach looks at
 

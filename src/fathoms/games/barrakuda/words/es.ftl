@@ -96,6 +96,16 @@ news-gets-gold-you = { $gold ->
     [one] Consigues una moneda.
    *[other] Consigues { $gold } monedas.
 }
+news-gets-special-gold = { $gold ->
+    [0] La reserva está vacía: { $seat } se queda sin nada.
+    [one] { $seat } hace la acción especial: una moneda.
+   *[other] { $seat } hace la acción especial: { $gold } monedas.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] La reserva está vacía: te quedas sin nada.
+    [one] Haces la acción especial: una moneda.
+   *[other] Haces la acción especial: { $gold } monedas.
+}
 news-takes-back = { $count ->
     [one] { $seat } recupera una carta.
    *[other] { $seat } recupera { $count } cartas.
@@ -342,6 +352,83 @@ short-protected = escudo
 short-all-take-back-barracuda = vuelven B
 short-barracuda-dives = zambullida
 short-barracuda = B
+
+## El objetivo, siempre en la mesa
+
+aim = Guarda { $goal } monedas en tu caja fuerte antes que los demás.
+aim-now = tú { $mine }, mejor rival { $best }
+aim-watched = Gana quien guarde antes { $goal } monedas en su caja fuerte.
+aim-watched-now = caja más llena { $best }
+
+## Para qué sirven las cosas
+
+explain-wreck =
+    Un buceador, a solas o el más rápido: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Todos los que están de pie aquí: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = La casa de la barracuda, cerrada a los buceadores. Si está, vuelven todas las cartas Barracuda.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = La barracuda nunca se queda aquí: aparece en el acto en otro pecio.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Las cuerdas muestran qué pecios son vecinos. La barracuda las sigue, nunca en diagonal.
+    .rules = BK-24
+explain-gold = Oro perdido: en la próxima ronda se lo lleva el más rápido de pie aquí.
+    .rules = BK-30
+explain-barracuda = Donde se para, quien no esté protegido pierde la bolsa entera.
+    .rules = BK-33
+explain-boat = Los buceadores salen de aquí y no vuelven.
+    .rules = BK-06
+explain-diver = De pie: tiene la placa clara, y también la oscura si está a solas o es el más rápido.
+    .rules = BK-42
+explain-diver-lying = Tumbado: sin placas esta ronda, y fácil de robar.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Cuánto nada la barracuda: uno o dos pecios.
+    .rules = BK-21
+explain-direction = El pecio hacia el que nada.
+    .rules = BK-21
+explain-reserve = Las placas de oro pagan de aquí, mientras quede.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Las cartas Barracuda jugadas esperan aquí hasta volver.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Bucea hasta el pecio con este número, desde donde sea.
+    .rules = BK-12
+explain-card-barracuda = Túmbate y llama a la barracuda; si nadie más lo hace, te obedece.
+    .rules = BK-14, BK-20
+explain-back = Cartas que no ves: cualquiera puede ser la próxima.
+    .rules = BK-10
+explain-fish = Aún tiene la carta Barracuda y puede llamar a la barracuda.
+    .rules = BK-20
+explain-in-row = Cartas jugadas. La fila más corta va primero.
+    .rules = BK-16
+explain-bag = Oro en peligro: pueden robarlo o se puede caer.
+    .rules = BK-33, BK-43
+explain-vault = Oro a salvo. Nadie puede tocarlo.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Ya ha elegido carta; es secreta hasta que elijan todos.
+    .rules = BK-10
+explain-thinking = Aún está eligiendo una carta en secreto.
+    .rules = BK-10
+explain-unseen = Solo ven esta carta las dos personas implicadas.
+    .rules = BK-58
 
 ## En qué se fija el consejero
 

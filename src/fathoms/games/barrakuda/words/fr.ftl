@@ -96,6 +96,16 @@ news-gets-gold-you = { $gold ->
     [one] Tu reçois { $gold } pièce d’or.
    *[other] Tu reçois { $gold } pièces d’or.
 }
+news-gets-special-gold = { $gold ->
+    [0] La réserve est vide : { $seat } ne reçoit rien.
+    [one] { $seat } fait l’action spéciale : { $gold } pièce d’or.
+   *[other] { $seat } fait l’action spéciale : { $gold } pièces d’or.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] La réserve est vide : tu ne reçois rien.
+    [one] Tu fais l’action spéciale : { $gold } pièce d’or.
+   *[other] Tu fais l’action spéciale : { $gold } pièces d’or.
+}
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.
    *[other] { $seat } reprend { $count } cartes.
@@ -375,6 +385,83 @@ short-protected = bouclier
 short-all-take-back-barracuda = cartes B
 short-barracuda-dives = s’enfuit
 short-barracuda = B
+
+## Le but, toujours sur la table
+
+aim = Mets avant les autres { $goal } pièces d’or au coffre.
+aim-now = toi { $mine }, meilleur rival { $best }
+aim-watched = Le premier avec { $goal } pièces d’or au coffre gagne.
+aim-watched-now = coffre le plus plein { $best }
+
+## À quoi servent les choses
+
+explain-wreck =
+    Pour un plongeur, seul ou le plus rapide, { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Pour tous ceux qui sont debout ici, { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = Le repaire du barracuda, fermé aux plongeurs. Quand il y est, toutes les cartes Barracuda reviennent.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = Le barracuda ne reste jamais ici : il reparaît aussitôt sur une autre épave.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Les cordes montrent les épaves voisines. Le barracuda les suit, jamais en diagonale.
+    .rules = BK-24
+explain-gold = Or perdu : à la prochaine manche, le plus rapide debout ici le prend.
+    .rules = BK-30
+explain-barracuda = Là où il s’arrête, les plongeurs non protégés perdent toute leur bourse.
+    .rules = BK-33
+explain-boat = Les plongeurs partent d’ici et n’y reviennent jamais.
+    .rules = BK-06
+explain-diver = Debout : a la plaque claire, et la sombre aussi s’il est seul ou le plus rapide.
+    .rules = BK-42
+explain-diver-lying = Couché : pas de plaque cette manche, mais facile à voler.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Jusqu’où nage le barracuda : une ou deux épaves.
+    .rules = BK-21
+explain-direction = L’épave vers laquelle il nage.
+    .rules = BK-21
+explain-reserve = Les plaques d’or paient d’ici, tant qu’il y en a.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Les cartes Barracuda jouées attendent ici leur retour.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Plonge vers l’épave de ce numéro, d’où que tu sois.
+    .rules = BK-12
+explain-card-barracuda = Couche-toi et appelle le barracuda ; si personne d’autre ne le fait, il t’obéit.
+    .rules = BK-14, BK-20
+explain-back = Des cartes que tu ne vois pas : n’importe laquelle peut être jouée.
+    .rules = BK-10
+explain-fish = A encore la carte Barracuda et peut appeler le barracuda.
+    .rules = BK-20
+explain-in-row = Cartes jouées. La rangée la plus courte passe d’abord.
+    .rules = BK-16
+explain-bag = Or en danger : on peut le voler ou le lâcher.
+    .rules = BK-33, BK-43
+explain-vault = Or à l’abri. Personne ne peut y toucher.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = A choisi une carte ; elle reste secrète jusqu’à ce que tous aient choisi.
+    .rules = BK-10
+explain-thinking = Choisit encore une carte en secret.
+    .rules = BK-10
+explain-unseen = Seuls les deux joueurs concernés voient cette carte.
+    .rules = BK-58
 
 ## Ce que l’coach regarde
 

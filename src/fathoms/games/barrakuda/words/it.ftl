@@ -96,6 +96,16 @@ news-gets-gold-you = { $gold ->
     [one] Prendi una moneta.
    *[other] Prendi { $gold } monete.
 }
+news-gets-special-gold = { $gold ->
+    [0] La riserva è vuota: per { $seat } non c’è niente.
+    [one] { $seat } usa l’Azione speciale: una moneta.
+   *[other] { $seat } usa l’Azione speciale: { $gold } monete.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] La riserva è vuota: per te non c’è niente.
+    [one] Usi l’Azione speciale: una moneta.
+   *[other] Usi l’Azione speciale: { $gold } monete.
+}
 news-takes-back = { $count ->
     [one] { $seat } riprende una carta.
    *[other] { $seat } riprende { $count } carte.
@@ -342,6 +352,83 @@ short-protected = scudo
 short-all-take-back-barracuda = carte B
 short-barracuda-dives = guizza
 short-barracuda = B
+
+## Lo scopo, sempre sul tavolo
+
+aim = Chiudi per primo { $goal } monete nel tuo forziere.
+aim-now = tu { $mine }, miglior rivale { $best }
+aim-watched = Vince chi per primo chiude { $goal } monete nel forziere.
+aim-watched-now = forziere più pieno { $best }
+
+## A che cosa servono le cose
+
+explain-wreck =
+    Un sub, da solo o il più veloce: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Tutti quelli in piedi qui: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = La casa del barracuda, chiusa ai sub. Quando c’è, tornano tutte le carte Barracuda.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = Qui il barracuda non si ferma mai: rispunta subito su un altro relitto.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Le funi mostrano i relitti vicini. Il barracuda le segue, mai in diagonale.
+    .rules = BK-24
+explain-gold = Oro perso: al prossimo giro lo prende il più veloce in piedi qui.
+    .rules = BK-30
+explain-barracuda = Dove si ferma, i sub non protetti perdono l’intera sacca.
+    .rules = BK-33
+explain-boat = I sub partono da qui e non tornano più.
+    .rules = BK-06
+explain-diver = In piedi: ha la targa chiara, e anche la scura se è solo o il più veloce.
+    .rules = BK-42
+explain-diver-lying = Sdraiato: niente targhe in questo giro, ma facile da derubare.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Quanto nuota il barracuda: uno o due relitti.
+    .rules = BK-21
+explain-direction = Il relitto verso cui nuota.
+    .rules = BK-21
+explain-reserve = Le targhe d’oro pagano da qui, finché ce n’è.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Le carte Barracuda giocate aspettano qui di tornare.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Tuffati sul relitto con questo numero, da ovunque.
+    .rules = BK-12
+explain-card-barracuda = Sdraiati e chiama il barracuda; se non lo fa nessun altro, ti ubbidisce.
+    .rules = BK-14, BK-20
+explain-back = Carte che non vedi: la prossima può essere qualunque.
+    .rules = BK-10
+explain-fish = Ha ancora la carta Barracuda e può chiamare il barracuda.
+    .rules = BK-20
+explain-in-row = Carte giocate. La fila più corta va per prima.
+    .rules = BK-16
+explain-bag = Oro a rischio: possono rubarlo o può cadere.
+    .rules = BK-33, BK-43
+explain-vault = Oro al sicuro. Nessuno può toccarlo.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Ha scelto una carta; resta segreta finché non scelgono tutti.
+    .rules = BK-10
+explain-thinking = Sta ancora scegliendo una carta in segreto.
+    .rules = BK-10
+explain-unseen = Questa carta la vedono solo i due interessati.
+    .rules = BK-58
 
 ## Che cosa guarda il consigliere
 

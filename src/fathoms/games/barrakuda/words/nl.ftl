@@ -79,6 +79,14 @@ news-gets-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
    *[other] Je krijgt { $gold } goud.
 }
+news-gets-special-gold = { $gold ->
+    [0] De voorraad is leeg: { $seat } krijgt niets.
+   *[other] { $seat } neemt de Speciale Actie: { $gold } goud.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] De voorraad is leeg: je krijgt niets.
+   *[other] Je neemt de Speciale Actie: { $gold } goud.
+}
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.
    *[other] { $seat } neemt { $count } kaarten terug.
@@ -306,6 +314,83 @@ short-protected = schild
 short-all-take-back-barracuda = B terug
 short-barracuda-dives = duikt weg
 short-barracuda = B
+
+## Het doel, altijd op tafel
+
+aim = Berg als eerste { $goal } goud op in je kluis.
+aim-now = jij { $mine }, beste rivaal { $best }
+aim-watched = Wie het eerst { $goal } goud in de kluis heeft wint.
+aim-watched-now = volste kluis { $best }
+
+## Wat de dingen doen
+
+explain-wreck =
+    Eén duiker, alleen of de snelste: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Iedereen die hier staat: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = Het huis van de barracuda, gesloten voor duikers. Is hij thuis, dan komen alle Barracudakaarten terug.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = Hier blijft de barracuda nooit: hij duikt meteen bij een ander wrak op.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Touwen tonen welke wrakken buren zijn. De barracuda zwemt erlangs, nooit schuin.
+    .rules = BK-24
+explain-gold = Verloren goud: volgende ronde pakt de snelste duiker die hier staat het.
+    .rules = BK-30
+explain-barracuda = Waar hij stopt verliezen onbeschermde duikers hun hele buidel.
+    .rules = BK-33
+explain-boat = Duikers beginnen hier en komen nooit meer terug.
+    .rules = BK-06
+explain-diver = Rechtop: krijgt het lichte plaatje, en het donkere als hij alleen of de snelste is.
+    .rules = BK-42
+explain-diver-lying = Ligt plat: deze ronde geen plaatjes, maar makkelijk te beroven.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Hoe ver de barracuda zwemt: een of twee wrakken.
+    .rules = BK-21
+explain-direction = Het wrak waar hij heen zwemt.
+    .rules = BK-21
+explain-reserve = Goudplaatjes betalen hiervan, zolang er is.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Gespeelde Barracudakaarten wachten hier tot ze terugkomen.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Duik naar het wrak met dit nummer, van waar ook.
+    .rules = BK-12
+explain-card-barracuda = Ga plat en roep de barracuda; doet niemand anders dat, dan gehoorzaamt hij je.
+    .rules = BK-14, BK-20
+explain-back = Kaarten die je niet ziet: elke kan de volgende zijn.
+    .rules = BK-10
+explain-fish = Heeft de Barracudakaart nog en kan de barracuda roepen.
+    .rules = BK-20
+explain-in-row = Gespeelde kaarten. De kortste rij gaat voor.
+    .rules = BK-16
+explain-bag = Goud in gevaar: het kan geroofd worden of vallen.
+    .rules = BK-33, BK-43
+explain-vault = Veilig goud. Niemand kan eraan komen.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Heeft een kaart gekozen; die blijft geheim tot iedereen klaar is.
+    .rules = BK-10
+explain-thinking = Kiest nog in het geheim een kaart.
+    .rules = BK-10
+explain-unseen = Alleen de twee betrokkenen zien deze kaart.
+    .rules = BK-58
 
 ## Waar de coach op let
 

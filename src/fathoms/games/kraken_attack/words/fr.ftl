@@ -151,6 +151,9 @@ news-ignored = { $purple ->
 }
 news-advanced = Ça se rapproche dans { $lane } : case { $space }.
 news-advanced-many = Les tentacules avancent de { $count } cases.
+news-advanced-by-eye = L’œil est ouvert : ça se rapproche dans { $lane }, case { $space }.
+news-advanced-by-eye-many = L’œil est ouvert : les tentacules avancent de { $count } cases.
+news-advanced-by-face = La Grimace attire le Kraken dans { $lane } : case { $space }.
 news-rail-smashed = Crac ! Le bastingage { $lane-of } vole en éclats.
 news-rail-smashed-many = Crac ! { $count } bastingages volent en éclats.
 news-holed = Boum ! Un coup venu { $lane-of } ouvre un trou à { $area }.
@@ -356,6 +359,94 @@ picture-card = { $card } : { $symbols }
 picture-power = Le pouvoir { $pirate-of } agit
 picture-pile = pioche { $count }
 picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ trou
+
+## Le but, toujours sur la table
+
+aim = Touchez le Kraken { $goal } fois, avant que le bateau ait { $most } trous.
+aim-now = coups { $hits } sur { $goal }, trous { $holes } sur { $most }
+
+## À quoi servent les choses
+
+explain-pawn-samuel = Samuel peut ignorer les yeux qu’il lance : ils ne font rien bouger.
+    .rules = KA-56
+explain-pawn-astrid = Astrid peut utiliser deux fois un symbole de sa carte, jamais la Grimace.
+    .rules = KA-57
+explain-pawn-elena = Le pistolet d’Elena atteint toutes les cases pistolet, des deux côtés du bateau.
+    .rules = KA-60
+explain-pawn-billy = Quand le canon de Billy touche, tous les tentacules à portée de canon de ce côté peuvent partir aussi.
+    .rules = KA-61
+explain-pirate-samuel = { explain-pawn-samuel }
+    .rules = KA-56
+explain-pirate-astrid = { explain-pawn-astrid }
+    .rules = KA-57
+explain-pirate-elena = { explain-pawn-elena }
+    .rules = KA-60
+explain-pirate-billy = { explain-pawn-billy }
+    .rules = KA-61
+explain-use-move = Botte : cours vers la zone voisine, jamais en diagonale.
+    .rules = KA-33
+explain-use-cannon = Canon : touche quelque chose sur une case canon à côté de toi.
+    .rules = KA-34
+explain-use-pistol = Pistolet : touche quelque chose sur une case pistolet à côté de toi.
+    .rules = KA-35
+explain-use-saber = Sabre : touche quelque chose sur une case sabre à côté de toi.
+    .rules = KA-36
+explain-use-repair = Marteau : redresse un bastingage brisé à côté de toi.
+    .rules = KA-40
+explain-use-wild = Drapeau pirate : au choix botte, canon, pistolet, sabre ou marteau.
+    .rules = KA-42
+explain-use-face = Grimace : après tes actions, le Kraken bouge, que tu le veuilles ou non.
+    .rules = KA-44
+explain-broadside = Bordée : touches-en un à portée de canon, et tous les autres de ce côté partent aussi.
+    .rules = KA-61
+explain-die = Une créature : ce qui est dans son couloir de cette couleur avance d’un pas.
+    .rules = KA-14
+explain-die-eye = L’œil : tout ce qui est de cette couleur avance d’un pas.
+    .rules = KA-15
+explain-die-blank = Face vide : rien ne bouge. Respire.
+    .rules = KA-16
+explain-die-ignored = Samuel ignore cet œil : il ne fait rien bouger.
+    .rules = KA-56
+explain-die-new = Nouveau en jeu : on le lance dès le tour suivant.
+    .rules = KA-48
+explain-die-to-come = Quand le Kraken arrive ici, ce dé est lancé à chaque tour.
+    .rules = KA-48
+explain-tentacle-bubbles = Bulles : au large, rien ne peut le toucher.
+    .rules = KA-38
+explain-tentacle-cannon = À deux pas du bastingage : seul un canon l’atteint.
+    .rules = KA-34
+explain-tentacle-pistol = À un pas du bastingage : seul un pistolet l’atteint.
+    .rules = KA-35
+explain-tentacle-saber = Au bastingage : un sabre peut le toucher ; au prochain pas, il frappe.
+    .rules = KA-20
+explain-kraken = Touche-le comme un tentacule, avec l’arme de sa case : chaque coup compte.
+    .rules = KA-55
+explain-kraken-on-track = Chaque Grimace le rapproche d’une case ; après la dernière, il est au bateau.
+    .rules = KA-47, KA-49
+explain-rail = Un bastingage prend un coup pour le bateau, puis il disparaît.
+    .rules = KA-21
+explain-rail-broken = Plus de bastingage : le prochain coup ici fait un trou.
+    .rules = KA-22
+explain-hole = Un trou reste. Un de trop, et vous coulez.
+    .rules = KA-41
+explain-hole-to-come = Quand cette rangée est vide, le bateau coule.
+    .rules = KA-65
+explain-token = Un pour chaque coup au Kraken ; le troisième fait gagner.
+    .rules = KA-66
+explain-token-won = { explain-token }
+    .rules = KA-66
+explain-whirlpool = Les tentacules sautent cette case : ils arrivent plus vite.
+    .rules = KA-71
+explain-whirlpools-left = { explain-whirlpool }
+    .rules = KA-71
+explain-area = D’ici, ton pirate atteint les deux couloirs voisins.
+    .rules = KA-33
+explain-space = { explain-whirlpool }
+    .rules = KA-71
+explain-card = Chaque symbole est une chose que tu peux faire, dans n’importe quel ordre.
+    .rules = KA-30
+explain-back = Les cartes jouées vont dessous ; deux sont toujours visibles.
+    .rules = KA-45
 
 ## Ce que l’coach regarde
 

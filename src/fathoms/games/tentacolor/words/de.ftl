@@ -262,6 +262,50 @@ position-tip-twice = { $given } ist auf zwei Plätzen zugleich
 what-cards = Tentakelkarten
 what-tips = Spitzen im Spiel
 
+## Das Ziel, immer auf dem Tisch
+
+aim = Hab als Erstes { $goal } Karten in Folge mit einer gemeinsamen Farbe.
+aim-now = du { $mine }, beste Konkurrenz { $best }
+aim-expert = Hab zu Beginn deines Zugs { $goal } Karten in Folge in einer Farbe deiner geheimen Spitze.
+aim-expert-now = { aim-now }
+aim-watched = Wer zuerst { $goal } Karten in Folge mit gemeinsamer Farbe hat, gewinnt.
+aim-watched-now = längste Serie { $best }
+
+## Was die Dinge tun
+
+explain-encounter-shark = Hai: Beim Legen beißt er die letzte Karte eines fremden Tentakels ab.
+    .rules = TC-18
+explain-encounter-shoal = Schwarm: Beim Legen tauscht jemand anderes die Handkarte gegen eine neue.
+    .rules = TC-22
+explain-encounter-rare = Rarität: Zieh noch eine Karte und leg gleich noch einmal.
+    .rules = TC-24
+explain-card = Zwei Farben: Sie zählt für beide.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Eine Hand bleibt geheim; nur wer sie hält, sieht sie.
+    .rules = TC-09
+explain-slot = Hierhin kommt deine nächste Karte.
+    .rules = TC-10, TC-11
+explain-series = Die Farbe am Ende dieses Tentakels, und wie viele in Folge.
+    .rules = TC-12
+explain-cuff = Der Anfang dieses Tentakels; nicht mehr gezeigte Karten liegen darunter.
+    .rules = TC-02
+explain-pile = Ist er leer und jemand muss ziehen, gewinnt die längste Serie.
+    .rules = TC-36
+explain-box = Karten aus dem Spiel: abgebissen oder weggespült.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = Das U-Boot sagt nur, wer angefangen hat.
+    .rules = TC-05
+explain-tip = Für Profis: Die lange Serie muss eine dieser drei Farben haben.
+    .rules = TC-34
+explain-tip-hidden = Eine geheime Spitze: Ihre Farben zeigen sich, wenn sie gewinnt.
+    .rules = TC-32
+explain-tips-out = Diese Spitzen hat niemand, und niemand hat sie gesehen.
+    .rules = TC-32
+
 ## Worauf der Coach schaut
 
 hint-series = eine längere Serie

@@ -261,6 +261,50 @@ position-tip-twice = { $given } is with two seats
 what-cards = tentacle cards
 what-tips = tips in play
 
+## The aim, always on the table
+
+aim = Be first with { $goal } cards in a row that share a colour.
+aim-now = yours { $mine }, best rival { $best }
+aim-expert = Have { $goal } cards in a row in a colour of your secret tip when your turn begins.
+aim-expert-now = { aim-now }
+aim-watched = First with { $goal } cards in a row that share a colour wins.
+aim-watched-now = longest series { $best }
+
+## What things do
+
+explain-encounter-shark = Shark: when laid, it bites the last card off a rival’s tentacle.
+    .rules = TC-18
+explain-encounter-shoal = Shoal: when laid, a rival swaps the card in hand for a new one.
+    .rules = TC-22
+explain-encounter-rare = Rare specimen: draw one more card and lay again at once.
+    .rules = TC-24
+explain-card = Two colours: it counts for both of them.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = A hand stays secret; only its owner sees it.
+    .rules = TC-09
+explain-slot = Here your next card goes.
+    .rules = TC-10, TC-11
+explain-series = The colour at the end of this tentacle, and how many in a row.
+    .rules = TC-12
+explain-cuff = The beginning of this tentacle; cards no longer shown lie under it.
+    .rules = TC-02
+explain-pile = When it is empty and somebody has to draw, the longest series wins.
+    .rules = TC-36
+explain-box = Cards out of the game: bitten off or washed away.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = The submarine only says who began.
+    .rules = TC-05
+explain-tip = For experts: the long series must be in one of these three colours.
+    .rules = TC-34
+explain-tip-hidden = A secret tip: its colours show when it wins.
+    .rules = TC-32
+explain-tips-out = Nobody has these tips, and nobody has seen them.
+    .rules = TC-32
+
 ## What the coach looks at
 
 hint-series = a longer row of one colour

@@ -262,6 +262,50 @@ position-tip-twice = { $given }: la tienen dos sitios
 what-cards = cartas de tentáculo
 what-tips = puntas en juego
 
+## El objetivo, siempre en la mesa
+
+aim = Consigue antes que nadie { $goal } cartas seguidas que compartan un color.
+aim-now = tú { $mine }, mejor rival { $best }
+aim-expert = Ten al empezar tu turno { $goal } cartas seguidas de un color de tu punta secreta.
+aim-expert-now = { aim-now }
+aim-watched = Gana quien tenga antes { $goal } cartas seguidas que compartan un color.
+aim-watched-now = serie más larga { $best }
+
+## Para qué sirven las cosas
+
+explain-encounter-shark = Tiburón: al ponerlo, arranca la última carta del tentáculo de un rival.
+    .rules = TC-18
+explain-encounter-shoal = Banco de peces: al ponerlo, un rival cambia su carta por otra nueva.
+    .rules = TC-22
+explain-encounter-rare = Ejemplar raro: roba una carta más y pon otra en el acto.
+    .rules = TC-24
+explain-card = Dos colores: cuenta para los dos.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Una mano es secreta; solo la ve su dueño.
+    .rules = TC-09
+explain-slot = Aquí va tu próxima carta.
+    .rules = TC-10, TC-11
+explain-series = El color al final de este tentáculo, y cuántas seguidas.
+    .rules = TC-12
+explain-cuff = El principio de este tentáculo; las cartas que ya no se ven están debajo.
+    .rules = TC-02
+explain-pile = Cuando está vacío y alguien debe robar, gana la serie más larga.
+    .rules = TC-36
+explain-box = Cartas fuera del juego: arrancadas o arrastradas.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = El submarino solo dice quién empezó.
+    .rules = TC-05
+explain-tip = Para expertos: la serie larga debe ser de uno de estos tres colores.
+    .rules = TC-34
+explain-tip-hidden = Una punta secreta: sus colores se ven cuando gana.
+    .rules = TC-32
+explain-tips-out = Nadie tiene estas puntas ni las ha visto.
+    .rules = TC-32
+
 ## En qué se fija el consejero
 
 hint-series = una serie más larga

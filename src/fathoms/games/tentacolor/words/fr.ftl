@@ -271,6 +271,50 @@ position-tip-twice = { $given } est chez deux joueurs
 what-cards = cartes Tentacule
 what-tips = Extrémités en jeu
 
+## Le but, toujours sur la table
+
+aim = Aie avant les autres { $goal } cartes à la suite d’une même couleur.
+aim-now = toi { $mine }, meilleur rival { $best }
+aim-expert = Aie { $goal } cartes à la suite dans une couleur de ton Extrémité secrète au début de ton tour.
+aim-expert-now = { aim-now }
+aim-watched = Le premier avec { $goal } cartes à la suite d’une même couleur gagne.
+aim-watched-now = plus longue série { $best }
+
+## À quoi servent les choses
+
+explain-encounter-shark = Requin : une fois posé, il croque la dernière carte d’un tentacule adverse.
+    .rules = TC-18
+explain-encounter-shoal = Banc de poissons : une fois posé, un adversaire échange sa carte contre une nouvelle.
+    .rules = TC-22
+explain-encounter-rare = Spécimen rare : pioche une carte de plus et pose encore aussitôt.
+    .rules = TC-24
+explain-card = Deux couleurs : elle compte pour les deux.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Une main reste secrète ; seul son joueur la voit.
+    .rules = TC-09
+explain-slot = C’est ici que va ta prochaine carte.
+    .rules = TC-10, TC-11
+explain-series = La couleur au bout de ce tentacule, et combien à la suite.
+    .rules = TC-12
+explain-cuff = Le début de ce tentacule ; les cartes qu’on ne montre plus sont dessous.
+    .rules = TC-02
+explain-pile = Quand elle est vide et que quelqu’un doit piocher, la plus longue série gagne.
+    .rules = TC-36
+explain-box = Cartes hors jeu : croquées ou emportées.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = Le sous-marin dit seulement qui a commencé.
+    .rules = TC-05
+explain-tip = Pour experts : la longue série doit être dans une de ces trois couleurs.
+    .rules = TC-34
+explain-tip-hidden = Une Extrémité secrète : on voit ses couleurs quand elle gagne.
+    .rules = TC-32
+explain-tips-out = Personne n’a ces Extrémités, et personne ne les a vues.
+    .rules = TC-32
+
 ## Ce que l’coach regarde
 
 hint-series = une plus longue suite d’une couleur

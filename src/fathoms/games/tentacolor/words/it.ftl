@@ -262,6 +262,50 @@ position-tip-twice = { $given } è in mano a due posti
 what-cards = carte Tentacolo
 what-tips = punte in gioco
 
+## Lo scopo, sempre sul tavolo
+
+aim = Abbi per primo { $goal } carte di fila con un colore in comune.
+aim-now = tu { $mine }, miglior rivale { $best }
+aim-expert = Abbi all’inizio del turno { $goal } carte di fila in un colore della tua punta segreta.
+aim-expert-now = { aim-now }
+aim-watched = Vince chi ha per primo { $goal } carte di fila con un colore in comune.
+aim-watched-now = serie più lunga { $best }
+
+## A che cosa servono le cose
+
+explain-encounter-shark = Squalo: quando si posa, stacca l’ultima carta dal tentacolo di un avversario.
+    .rules = TC-18
+explain-encounter-shoal = Banco di pesci: quando si posa, un avversario cambia la carta in mano con una nuova.
+    .rules = TC-22
+explain-encounter-rare = Esemplare raro: pesca una carta in più e posane subito un’altra.
+    .rules = TC-24
+explain-card = Due colori: conta per tutti e due.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Una mano resta segreta; la vede solo chi la tiene.
+    .rules = TC-09
+explain-slot = Qui va la tua prossima carta.
+    .rules = TC-10, TC-11
+explain-series = Il colore alla fine di questo tentacolo, e quante di fila.
+    .rules = TC-12
+explain-cuff = L’inizio di questo tentacolo; le carte che non si vedono più sono sotto.
+    .rules = TC-02
+explain-pile = Quando è vuoto e qualcuno deve pescare, vince la serie più lunga.
+    .rules = TC-36
+explain-box = Carte fuori gioco: staccate o portate via.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = Il sottomarino dice solo chi ha cominciato.
+    .rules = TC-05
+explain-tip = Per esperti: la serie lunga deve essere in uno di questi tre colori.
+    .rules = TC-34
+explain-tip-hidden = Una punta segreta: i colori si vedono quando vince.
+    .rules = TC-32
+explain-tips-out = Queste punte non le ha nessuno e nessuno le ha viste.
+    .rules = TC-32
+
 ## Che cosa guarda il consigliere
 
 hint-series = una serie più lunga

@@ -262,6 +262,50 @@ position-tip-twice = { $given } hoort bij twee plaatsen
 what-cards = tentakelkaarten
 what-tips = tentakelpunten in het spel
 
+## Het doel, altijd op tafel
+
+aim = Heb als eerste { $goal } kaarten op een rij met dezelfde kleur.
+aim-now = jij { $mine }, beste rivaal { $best }
+aim-expert = Heb aan het begin van je beurt { $goal } kaarten op een rij in een kleur van je geheime tentakelpunt.
+aim-expert-now = { aim-now }
+aim-watched = Wie het eerst { $goal } kaarten op een rij met dezelfde kleur heeft wint.
+aim-watched-now = langste serie { $best }
+
+## Wat de dingen doen
+
+explain-encounter-shark = Haai: gelegd bijt hij de laatste kaart van een andere tentakel.
+    .rules = TC-18
+explain-encounter-shoal = Vissenschool: gelegd ruilt een ander de kaart in de hand voor een nieuwe.
+    .rules = TC-22
+explain-encounter-rare = Zeldzaam exemplaar: trek nog een kaart en leg meteen nog eens.
+    .rules = TC-24
+explain-card = Twee kleuren: hij telt voor allebei.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Een hand blijft geheim; alleen de eigenaar ziet hem.
+    .rules = TC-09
+explain-slot = Hier komt je volgende kaart.
+    .rules = TC-10, TC-11
+explain-series = De kleur aan het einde van deze tentakel, en hoeveel op een rij.
+    .rules = TC-12
+explain-cuff = Het begin van deze tentakel; kaarten die niet meer getoond worden liggen eronder.
+    .rules = TC-02
+explain-pile = Is hij leeg en moet iemand trekken, dan wint de langste serie.
+    .rules = TC-36
+explain-box = Kaarten uit het spel: afgebeten of weggespoeld.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = De onderzeeër zegt alleen wie begon.
+    .rules = TC-05
+explain-tip = Voor experts: de lange serie moet een van deze drie kleuren hebben.
+    .rules = TC-34
+explain-tip-hidden = Een geheime tentakelpunt: de kleuren zie je als hij wint.
+    .rules = TC-32
+explain-tips-out = Niemand heeft deze tentakelpunten en niemand heeft ze gezien.
+    .rules = TC-32
+
 ## Waar de coach op let
 
 hint-series = een langere reeks van één kleur

@@ -361,6 +361,91 @@ picture-chest = in the chest
 picture-cave = stolen
 picture-key = o reef  ~ gap  . no tile  * sheltered  $ shell  D dolphin  X shark
 
+## The aim, always on the table
+
+aim = Bring all three fish home, with every gem the stash asks for.
+aim-now = fish home { $home } of { $all }{ $need ->
+    [0] {""}
+   *[other] , gems still yours { $gems } of { $need }
+}
+
+## What things do
+
+explain-tentacula = She steals a gem for every fish she sees: on landing, and when a round ends.
+    .rules = TN-49, TN-56
+explain-slot = Free reef square: coral on both sides shelters three squares.
+    .rules = TN-29, TN-30
+explain-tile = Its animal says how far one fish swims; its coral hides fish, its water does not.
+    .rules = TN-22, TN-31
+explain-tile-laid = Coral hides the squares beside it, if there is coral across too; water is a gap.
+    .rules = TN-29
+explain-tile-top = You see this side; whoever draws it gets the other one.
+    .rules = TN-53
+explain-tile-below = The other side of the tile: the turtle may choose it.
+    .rules = TN-63
+explain-tile-boxed = Out of the game.
+    .rules = TN-26
+explain-pile = New tiles. When it is empty, tiles come from the end of the reef.
+    .rules = TN-53, TN-54
+explain-start = Start: nothing can happen to a fish here.
+    .rules = TN-28
+explain-finish = Home: nothing can happen to a fish here. Any animal leads in.
+    .rules = TN-33, TN-34
+explain-square-shell = Shell: land here and the team gets one.
+    .rules = TN-44
+explain-square-dolphin = Dolphin: for a shell it carries a gem into the stash, safe for good.
+    .rules = TN-45
+explain-square-shark = Shark: for a shell it fetches a stolen gem back to the chest.
+    .rules = TN-47
+explain-square-safe = Sheltered: Tentacula cannot see a fish here.
+    .rules = TN-29
+explain-square-open = In the open: landing here costs a gem, and so does staying.
+    .rules = TN-49, TN-56
+explain-stash = These gems must be left, here or in the chest, when the last fish is home.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = What Tentacula can steal. Empty before the fish are home: lost.
+    .rules = TN-83
+explain-gem = In the chest: Tentacula may steal it.
+    .rules = TN-49
+explain-gem-safe = In the stash: safe for good.
+    .rules = TN-46
+explain-gem-stolen = Stolen. A shark can bring one back.
+    .rules = TN-47
+explain-die = The colour rolled is the colour stolen.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = Fish pass here in the order of the gate. When all are through, the board folds.
+    .rules = TN-36, TN-57
+explain-gate = Fish pass this arch in this order, from left to right.
+    .rules = TN-36
+explain-gate-pile = The gates of the arches still to come, face down.
+    .rules = TN-05
+explain-fish-yellow = Yellow: sombrero, big.
+    .rules = TN-36
+explain-fish-green = Green: top hat, medium.
+    .rules = TN-36
+explain-fish-red = Red: bowler, small.
+    .rules = TN-36
+explain-fish-seen = In the open: if it stays here, Tentacula steals when the round ends.
+    .rules = TN-56
+explain-chip-turtle = Turtle: you see both sides of your tile and choose one.
+    .rules = TN-63
+explain-chip-seahorse = Seahorse: when you roll for a theft, you may roll once more.
+    .rules = TN-60
+explain-chip-jellyfish = Jellyfish: your shell moves may use any animal.
+    .rules = TN-62
+explain-chip-crab = Crab: flip the shell you pay; half the time you keep it.
+    .rules = TN-61
+explain-shell-move = Pay a shell to use this animal instead of your tile’s.
+    .rules = TN-40
+explain-shell = The team’s shells: for shell moves, dolphins and sharks.
+    .rules = TN-40
+explain-shell-supply = Shells still to be found.
+    .rules = TN-44
+
 ## What the coach looks at
 
 hint-progress = progress for the fish

@@ -365,6 +365,91 @@ picture-chest = en el cofre
 picture-cave = robadas
 picture-key = o arrecife  ~ hueco  . nada  * cubierto  $ caracola  D delfín  X tiburón
 
+## El objetivo, siempre en la mesa
+
+aim = Llevad a casa los tres peces, con todas las gemas que pide el escondite.
+aim-now = peces en casa { $home } de { $all }{ $need ->
+    [0] {""}
+   *[other] , gemas aún vuestras { $gems } de { $need }
+}
+
+## Para qué sirven las cosas
+
+explain-tentacula = Roba una gema por cada pez que ve: al llegar a una casilla y al acabar la ronda.
+    .rules = TN-49, TN-56
+explain-slot = Lugar libre del arrecife: coral a ambos lados cubre tres casillas.
+    .rules = TN-29, TN-30
+explain-tile = Su animal dice hasta dónde nada un pez; su coral esconde peces, su agua no.
+    .rules = TN-22, TN-31
+explain-tile-laid = El coral esconde las casillas de al lado si enfrente también hay; el agua es un hueco.
+    .rules = TN-29
+explain-tile-top = Ves este lado; quien la robe recibe el otro.
+    .rules = TN-53
+explain-tile-below = El otro lado de la loseta: la tortuga puede elegirlo.
+    .rules = TN-63
+explain-tile-boxed = Fuera del juego.
+    .rules = TN-26
+explain-pile = Losetas nuevas. Cuando se acaba, salen del final del arrecife.
+    .rules = TN-53, TN-54
+explain-start = Salida: aquí no le puede pasar nada a un pez.
+    .rules = TN-28
+explain-finish = En casa: aquí a un pez no le pasa nada. Cualquier animal lleva aquí.
+    .rules = TN-33, TN-34
+explain-square-shell = Caracola: llega aquí y el equipo gana una.
+    .rules = TN-44
+explain-square-dolphin = Delfín: por una caracola lleva una gema al escondite, a salvo para siempre.
+    .rules = TN-45
+explain-square-shark = Tiburón: por una caracola devuelve al cofre una gema robada.
+    .rules = TN-47
+explain-square-safe = A cubierto: aquí Tentacula no puede ver a un pez.
+    .rules = TN-29
+explain-square-open = Al descubierto: llegar aquí cuesta una gema, y quedarse también.
+    .rules = TN-49, TN-56
+explain-stash = Estas gemas deben quedar, aquí o en el cofre, cuando llegue el último pez.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = Lo que Tentacula puede robar. Vacío antes de que lleguen los peces: derrota.
+    .rules = TN-83
+explain-gem = En el cofre: Tentacula puede robarla.
+    .rules = TN-49
+explain-gem-safe = En el escondite: a salvo para siempre.
+    .rules = TN-46
+explain-gem-stolen = Robada. Un tiburón puede devolver una.
+    .rules = TN-47
+explain-die = El color que sale es el que se roba.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = Los peces pasan aquí en el orden de la puerta. Cuando pasan todos, el tablero se pliega.
+    .rules = TN-36, TN-57
+explain-gate = Los peces cruzan este arco en este orden, de izquierda a derecha.
+    .rules = TN-36
+explain-gate-pile = Las puertas de los arcos que faltan, boca abajo.
+    .rules = TN-05
+explain-fish-yellow = Amarillo: sombrero mexicano, grande.
+    .rules = TN-36
+explain-fish-green = Verde: chistera, mediano.
+    .rules = TN-36
+explain-fish-red = Rojo: bombín, pequeño.
+    .rules = TN-36
+explain-fish-seen = Al descubierto: si se queda aquí, Tentacula roba al acabar la ronda.
+    .rules = TN-56
+explain-chip-turtle = Tortuga: ves los dos lados de tu loseta y eliges uno.
+    .rules = TN-63
+explain-chip-seahorse = Caballito de mar: si tiras por un robo, puedes repetir una vez.
+    .rules = TN-60
+explain-chip-jellyfish = Medusa: tus jugadas de caracola pueden usar cualquier animal.
+    .rules = TN-62
+explain-chip-crab = Cangrejo: lanza la caracola que pagas; la mitad de las veces te la quedas.
+    .rules = TN-61
+explain-shell-move = Paga una caracola y usa este animal en lugar del de tu loseta.
+    .rules = TN-40
+explain-shell = Las caracolas del equipo: para jugadas de caracola, delfines y tiburones.
+    .rules = TN-40
+explain-shell-supply = Caracolas que aún se pueden encontrar.
+    .rules = TN-44
+
 ## En qué se fija el consejero
 
 hint-progress = avance para los peces

@@ -385,6 +385,91 @@ picture-key =
     o rif  ~ gat  . geen tegel  * beschut  $ schelp  D dolfijn  X haai
     S geel met sombrero  H groen met hoge hoed  B rood met bolhoed
 
+## Het doel, altijd op tafel
+
+aim = Breng alle drie de vissen thuis, met elke edelsteen die de verstopplek vraagt.
+aim-now = vissen thuis { $home } van { $all }{ $need ->
+    [0] {""}
+   *[other] , edelstenen nog van jullie { $gems } van { $need }
+}
+
+## Wat de dingen doen
+
+explain-tentacula = Ze steelt een edelsteen voor elke vis die ze ziet: bij aankomst en aan het eind van een ronde.
+    .rules = TN-49, TN-56
+explain-slot = Vrije plek in het rif: koraal aan beide kanten beschut drie velden.
+    .rules = TN-29, TN-30
+explain-tile = Het dier zegt hoe ver een vis zwemt; het koraal verbergt vissen, het water niet.
+    .rules = TN-22, TN-31
+explain-tile-laid = Koraal verbergt de velden ernaast als er aan de overkant ook koraal is; water is een gat.
+    .rules = TN-29
+explain-tile-top = Deze kant zie je; wie hem trekt krijgt de andere.
+    .rules = TN-53
+explain-tile-below = De andere kant van de tegel: de schildpad mag die kiezen.
+    .rules = TN-63
+explain-tile-boxed = Uit het spel.
+    .rules = TN-26
+explain-pile = Nieuwe tegels. Is hij leeg, dan komen ze van het eind van het rif.
+    .rules = TN-53, TN-54
+explain-start = Start: hier kan een vis niets gebeuren.
+    .rules = TN-28
+explain-finish = Thuis: hier kan een vis niets gebeuren. Elk dier leidt hierheen.
+    .rules = TN-33, TN-34
+explain-square-shell = Schelp: kom hier aan en het team krijgt er een.
+    .rules = TN-44
+explain-square-dolphin = Dolfijn: voor een schelp brengt hij een edelsteen naar de verstopplek, voorgoed veilig.
+    .rules = TN-45
+explain-square-shark = Haai: voor een schelp haalt hij een gestolen edelsteen terug naar de schatkist.
+    .rules = TN-47
+explain-square-safe = Beschut: hier kan Tentacula een vis niet zien.
+    .rules = TN-29
+explain-square-open = In het zicht: hier aankomen kost een edelsteen, blijven ook.
+    .rules = TN-49, TN-56
+explain-stash = Deze edelstenen moeten er zijn, hier of in de schatkist, als de laatste vis thuis is.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = Wat Tentacula kan stelen. Leeg voor de vissen thuis zijn: verloren.
+    .rules = TN-83
+explain-gem = In de schatkist: Tentacula kan hem stelen.
+    .rules = TN-49
+explain-gem-safe = In de verstopplek: voorgoed veilig.
+    .rules = TN-46
+explain-gem-stolen = Gestolen. Een haai kan er een terughalen.
+    .rules = TN-47
+explain-die = De gegooide kleur is de gestolen kleur.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = Vissen gaan hier door in de volgorde van de poort. Zijn ze er allemaal door, dan vouwt het bord.
+    .rules = TN-36, TN-57
+explain-gate = Vissen gaan in deze volgorde onder de boog door, van links naar rechts.
+    .rules = TN-36
+explain-gate-pile = De poorten van de volgende bogen, gedekt.
+    .rules = TN-05
+explain-fish-yellow = Sombrero: geel, groot.
+    .rules = TN-36
+explain-fish-green = Hoge hoed: groen, middelgroot.
+    .rules = TN-36
+explain-fish-red = Bolhoed: rood, klein.
+    .rules = TN-36
+explain-fish-seen = In het zicht: blijft hij hier, dan steelt Tentacula aan het eind van de ronde.
+    .rules = TN-56
+explain-chip-turtle = Schildpad: je ziet beide kanten van je tegel en kiest er een.
+    .rules = TN-63
+explain-chip-seahorse = Zeepaardje: gooi je voor een diefstal, dan mag je nog een keer.
+    .rules = TN-60
+explain-chip-jellyfish = Kwal: je schelpzetten mogen elk dier gebruiken.
+    .rules = TN-62
+explain-chip-crab = Krab: gooi de schelp die je betaalt op; de helft van de keren hou je hem.
+    .rules = TN-61
+explain-shell-move = Betaal een schelp en gebruik dit dier in plaats van dat van je tegel.
+    .rules = TN-40
+explain-shell = De schelpen van het team: voor schelpzetten, dolfijnen en haaien.
+    .rules = TN-40
+explain-shell-supply = Schelpen die nog te vinden zijn.
+    .rules = TN-44
+
 ## Waar de coach op let
 
 hint-progress = vissen die opschieten

@@ -244,6 +244,73 @@ picture-lost = nächster Wurf −{ $points }
 picture-gripped = gepackt: höchstens { $points }
 picture-holds = hat den Schatz
 
+## Das Ziel, immer auf dem Tisch
+
+aim = Hol den Schatz aus der Mitte und sei als Erstes zurück auf Start.
+aim-home = Du hast den Schatz: Segle mit ihm heim auf Start.
+aim-chase = { $seat } hat den Schatz: Gewinn neben diesem Schiff einen Kampf, dann segle heim.
+aim-now = { $rounds ->
+    [-1] der Krake zürnt nie
+    [0] der Krake ist jetzt zornig
+    [one] der Krake zürnt nächste Runde
+   *[other] der Krake zürnt in { $rounds } Runden
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## Was die Dinge tun
+
+explain-point = Punkte, die in diesem Zug noch da sind; gib sie aus, wie du willst.
+    .rules = TH-07
+explain-point-spent = In diesem Zug schon ausgegeben.
+    .rules = TH-08
+explain-kraken-die = Die Würfel des Kraken: Ein Schiff in Reichweite muss mehr als ihre Summe würfeln.
+    .rules = TH-43
+explain-cost-forward = Mit der Strömung: der billige Weg, den Ring entlang.
+    .rules = TH-15
+explain-cost-backward = Gegen die Strömung, den Ring entlang.
+    .rules = TH-15
+explain-cost-inward = Ein Ring nach innen: mehr als ein normaler Wurf, also beginn auf Wind.
+    .rules = TH-16
+explain-cost-outward = Ein Ring nach außen: mehr als ein normaler Wurf, also beginn auf Wind.
+    .rules = TH-17
+explain-cost-attack = Greif ein Schiff oder eine Säule neben dir an.
+    .rules = TH-28, TH-36
+explain-die = Der Würfel dieser Person: für Punkte, Kämpfe und Verteidigung.
+    .rules = TH-10
+explain-lost = Ein Kampf ging verloren: weniger Punkte beim nächsten Wurf.
+    .rules = TH-12
+explain-gripped = Der Krake hält dieses Schiff: kaum Punkte beim nächsten Wurf.
+    .rules = TH-13
+explain-treasure = Es gibt nur einen. Wer ihn hat, ist plötzlich sehr beliebt.
+    .rules = TH-22, TH-23
+explain-centre = Der Platz des Schatzes. Hier weht Wind, sonst käme niemand hinaus.
+    .rules = TH-11, TH-22
+explain-start = Daheim: Komm mit dem Schatz hierher zurück, und du gewinnst.
+    .rules = TH-24
+explain-wind = Wind: Beginn deinen Zug hier, und dein Wurf zählt doppelt.
+    .rules = TH-11
+explain-coral = Korallensockel: jetzt ruhig, nach dem nächsten Wutanfall eine Säule.
+    .rules = TH-46
+explain-space = Ein gewöhnliches Feld; beliebig viele Schiffe haben Platz.
+    .rules = TH-19
+explain-tentacle = Schiffe im Umkreis von einem Feld werden angegriffen, wenn der Krake zornig ist.
+    .rules = TH-42
+explain-pillar = Kein Schiff kommt durch. Ramm sie, bis sie zerbröselt.
+    .rules = TH-20, TH-36
+explain-ship = Schiffe nebeneinander können kämpfen; sie versperren nie den Weg.
+    .rules = TH-28
+explain-ship-treasure = Dieses Schiff hat den Schatz: Gewinn einen Kampf dagegen, und er ist dein.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Er schläft: Nichts geschieht.
+    .rules = TH-41
+explain-kraken-enraged = Zornig: Nah an einem Tentakel musst du mehr würfeln als der Krake.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Wutanfall: Auf jedem Korallensockel wächst eine Säule.
+    .rules = TH-46
+explain-dial = Die Laune des Kraken; sie rückt jede Runde einen Schritt weiter.
+    .rules = TH-05
+
 ## Worauf der Coach schaut
 
 hint-holds = eine Chance auf den Schatz

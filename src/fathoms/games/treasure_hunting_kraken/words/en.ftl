@@ -237,6 +237,73 @@ picture-lost = next roll -{ $points }
 picture-gripped = caught: { $points } at most
 picture-holds = has the treasure
 
+## The aim, always on the table
+
+aim = Fetch the treasure from the centre and be first back at Start.
+aim-home = You have the treasure: sail it home to Start.
+aim-chase = { $seat } has the treasure: win a fight beside that ship, then sail home.
+aim-now = { $rounds ->
+    [-1] the Kraken never rages
+    [0] the Kraken is enraged now
+    [one] the Kraken rages next round
+   *[other] the Kraken rages in { $rounds } rounds
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## What things do
+
+explain-point = Points left this turn; spend them in any order.
+    .rules = TH-07
+explain-point-spent = Already spent this turn.
+    .rules = TH-08
+explain-kraken-die = The Kraken’s dice: a ship in reach must roll more than their sum.
+    .rules = TH-43
+explain-cost-forward = With the current: the cheap way, along the ring.
+    .rules = TH-15
+explain-cost-backward = Against the current, along the ring.
+    .rules = TH-15
+explain-cost-inward = One ring in: more than a plain roll, so start on wind.
+    .rules = TH-16
+explain-cost-outward = One ring out: more than a plain roll, so start on wind.
+    .rules = TH-17
+explain-cost-attack = Attack a ship or a pillar next to you.
+    .rules = TH-28, TH-36
+explain-die = This player’s die: points, fights and defence.
+    .rules = TH-10
+explain-lost = A fight was lost: fewer points on the next roll.
+    .rules = TH-12
+explain-gripped = The Kraken holds this ship: hardly any points on the next roll.
+    .rules = TH-13
+explain-treasure = There is only one. Whoever has it is everybody’s friend.
+    .rules = TH-22, TH-23
+explain-centre = The treasure’s place. It has wind, or nobody would ever get out.
+    .rules = TH-11, TH-22
+explain-start = Home: come back here with the treasure and you win.
+    .rules = TH-24
+explain-wind = Wind: begin your turn here and your roll counts double.
+    .rules = TH-11
+explain-coral = Coral base: calm now, a pillar after the next tantrum.
+    .rules = TH-46
+explain-space = An ordinary space; any number of ships may share it.
+    .rules = TH-19
+explain-tentacle = Ships within one space are attacked when the Kraken is enraged.
+    .rules = TH-42
+explain-pillar = No ship gets through. Ram it until it crumbles.
+    .rules = TH-20, TH-36
+explain-ship = Ships next to each other can fight; they never block the way.
+    .rules = TH-28
+explain-ship-treasure = This ship has the treasure: win a fight against it and it is yours.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Dormant: nothing happens.
+    .rules = TH-41
+explain-kraken-enraged = Enraged: near a tentacle you must roll more than the Kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Tantrum: a pillar rises on every coral base.
+    .rules = TH-46
+explain-dial = The Kraken’s mood; it moves one step each round.
+    .rules = TH-05
+
 ## What the coach looks at
 
 hint-holds = a chance of the treasure

@@ -249,6 +249,73 @@ picture-lost = próxima tirada −{ $points }
 picture-gripped = atrapado: { $points } como mucho
 picture-holds = tiene el tesoro
 
+## El objetivo, siempre en la mesa
+
+aim = Trae el tesoro del centro y vuelve antes que nadie a Salida.
+aim-home = Tienes el tesoro: llévalo a Salida.
+aim-chase = { $seat } tiene el tesoro: gana un combate junto a ese barco y vuelve a casa.
+aim-now = { $rounds ->
+    [-1] el kraken nunca se enfurece
+    [0] el kraken está enfurecido
+    [one] el kraken se enfurece en la próxima ronda
+   *[other] el kraken se enfurece en { $rounds } rondas
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## Para qué sirven las cosas
+
+explain-point = Puntos que quedan este turno; gástalos en el orden que quieras.
+    .rules = TH-07
+explain-point-spent = Ya gastado este turno.
+    .rules = TH-08
+explain-kraken-die = Los dados del kraken: un barco a su alcance debe superar su suma.
+    .rules = TH-43
+explain-cost-forward = Con la corriente: el camino barato, por el anillo.
+    .rules = TH-15
+explain-cost-backward = Contra la corriente, por el anillo.
+    .rules = TH-15
+explain-cost-inward = Un anillo hacia dentro: más que una tirada normal, así que empieza en viento.
+    .rules = TH-16
+explain-cost-outward = Un anillo hacia fuera: más que una tirada normal, así que empieza en viento.
+    .rules = TH-17
+explain-cost-attack = Ataca un barco o un pilar a tu lado.
+    .rules = TH-28, TH-36
+explain-die = El dado de esta persona: puntos, combates y defensa.
+    .rules = TH-10
+explain-lost = Combate perdido: menos puntos en la próxima tirada.
+    .rules = TH-12
+explain-gripped = El kraken sujeta este barco: casi sin puntos en la próxima tirada.
+    .rules = TH-13
+explain-treasure = Solo hay uno. Quien lo tiene es amigo de todos.
+    .rules = TH-22, TH-23
+explain-centre = El lugar del tesoro. Hay viento; si no, nadie saldría.
+    .rules = TH-11, TH-22
+explain-start = En casa: vuelve aquí con el tesoro y ganas.
+    .rules = TH-24
+explain-wind = Viento: empieza tu turno aquí y tu tirada cuenta el doble.
+    .rules = TH-11
+explain-coral = Base de coral: tranquila ahora, un pilar tras la próxima rabieta.
+    .rules = TH-46
+explain-space = Una casilla normal; la pueden compartir varios barcos.
+    .rules = TH-19
+explain-tentacle = Los barcos a una casilla son atacados cuando el kraken se enfurece.
+    .rules = TH-42
+explain-pillar = Ningún barco pasa. Embístelo hasta que se desmorone.
+    .rules = TH-20, TH-36
+explain-ship = Los barcos vecinos pueden luchar; nunca bloquean el paso.
+    .rules = TH-28
+explain-ship-treasure = Este barco lleva el tesoro: gánale un combate y es tuyo.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Dormido: no pasa nada.
+    .rules = TH-41
+explain-kraken-enraged = Enfurecido: cerca de un tentáculo hay que sacar más que el kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Rabieta: surge un pilar en cada base de coral.
+    .rules = TH-46
+explain-dial = El humor del kraken; avanza un paso por ronda.
+    .rules = TH-05
+
 ## En qué se fija el consejero
 
 hint-holds = una oportunidad de tener el tesoro

@@ -249,6 +249,73 @@ picture-lost = prochain lancer −{ $points }
 picture-gripped = tenu : { $points } au plus
 picture-holds = a le trésor
 
+## Le but, toujours sur la table
+
+aim = Va chercher le trésor au centre et reviens au Départ avant les autres.
+aim-home = Tu as le trésor : ramène-le au Départ.
+aim-chase = { $seat } a le trésor : gagne un combat à côté de ce navire, puis rentre.
+aim-now = { $rounds ->
+    [-1] le Kraken n’enrage jamais
+    [0] le Kraken est enragé maintenant
+    [one] le Kraken enrage au prochain tour de table
+   *[other] le Kraken enrage dans { $rounds } tours de table
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## À quoi servent les choses
+
+explain-point = Points qui restent ce tour ; dépense-les dans l’ordre que tu veux.
+    .rules = TH-07
+explain-point-spent = Déjà dépensé ce tour.
+    .rules = TH-08
+explain-kraken-die = Les dés du Kraken : un navire à portée doit dépasser leur somme.
+    .rules = TH-43
+explain-cost-forward = Avec le courant : le chemin bon marché, le long de l’anneau.
+    .rules = TH-15
+explain-cost-backward = Contre le courant, le long de l’anneau.
+    .rules = TH-15
+explain-cost-inward = Un anneau vers l’intérieur : plus qu’un simple lancer, pars donc du vent.
+    .rules = TH-16
+explain-cost-outward = Un anneau vers l’extérieur : plus qu’un simple lancer, pars donc du vent.
+    .rules = TH-17
+explain-cost-attack = Attaque un navire ou un pilier à côté de toi.
+    .rules = TH-28, TH-36
+explain-die = Le dé de ce joueur : points, combats et défense.
+    .rules = TH-10
+explain-lost = Un combat perdu : moins de points au prochain lancer.
+    .rules = TH-12
+explain-gripped = Le Kraken tient ce navire : presque pas de points au prochain lancer.
+    .rules = TH-13
+explain-treasure = Il n’y en a qu’un. Qui l’a devient l’ami de tous.
+    .rules = TH-22, TH-23
+explain-centre = La place du trésor. Il y a du vent, sinon personne n’en sortirait.
+    .rules = TH-11, TH-22
+explain-start = Chez toi : reviens ici avec le trésor et tu gagnes.
+    .rules = TH-24
+explain-wind = Vent : commence ton tour ici et ton lancer compte double.
+    .rules = TH-11
+explain-coral = Socle de corail : calme pour l’instant, un pilier après la prochaine colère.
+    .rules = TH-46
+explain-space = Une case ordinaire ; plusieurs navires peuvent la partager.
+    .rules = TH-19
+explain-tentacle = Les navires à une case sont attaqués quand le Kraken est enragé.
+    .rules = TH-42
+explain-pillar = Aucun navire ne passe. Frappe-le jusqu’à ce qu’il s’écroule.
+    .rules = TH-20, TH-36
+explain-ship = Des navires voisins peuvent se battre ; ils ne bloquent jamais.
+    .rules = TH-28
+explain-ship-treasure = Ce navire a le trésor : gagne un combat contre lui et il est à toi.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Endormi : il ne se passe rien.
+    .rules = TH-41
+explain-kraken-enraged = Enragé : près d’un tentacule, il faut faire plus que le Kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Colère : un pilier surgit sur chaque socle de corail.
+    .rules = TH-46
+explain-dial = L’humeur du Kraken ; elle avance d’un cran par tour de table.
+    .rules = TH-05
+
 ## Ce que l’coach regarde
 
 hint-holds = une chance d’obtenir le trésor

@@ -252,6 +252,73 @@ picture-lost = prossimo lancio −{ $points }
 picture-gripped = nella morsa: { $points } al massimo
 picture-holds = ha il tesoro
 
+## Lo scopo, sempre sul tavolo
+
+aim = Prendi il tesoro al centro e torna per primo alla Partenza.
+aim-home = Hai il tesoro: portalo alla Partenza.
+aim-chase = { $seat } ha il tesoro: vinci uno scontro accanto a quella nave, poi torna a casa.
+aim-now = { $rounds ->
+    [-1] il Kraken non si infuria mai
+    [0] il Kraken è furioso adesso
+    [one] il Kraken si infuria al prossimo giro
+   *[other] il Kraken si infuria tra { $rounds } giri
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## A che cosa servono le cose
+
+explain-point = Punti rimasti in questo turno; spendili nell’ordine che vuoi.
+    .rules = TH-07
+explain-point-spent = Già speso in questo turno.
+    .rules = TH-08
+explain-kraken-die = I dadi del Kraken: una nave a portata deve superarne la somma.
+    .rules = TH-43
+explain-cost-forward = Con la corrente: la via economica, lungo l’anello.
+    .rules = TH-15
+explain-cost-backward = Contro corrente, lungo l’anello.
+    .rules = TH-15
+explain-cost-inward = Un anello verso l’interno: più di un lancio normale, parti dal vento.
+    .rules = TH-16
+explain-cost-outward = Un anello verso l’esterno: più di un lancio normale, parti dal vento.
+    .rules = TH-17
+explain-cost-attack = Attacca una nave o una colonna accanto a te.
+    .rules = TH-28, TH-36
+explain-die = Il dado di questo giocatore: punti, scontri e difesa.
+    .rules = TH-10
+explain-lost = Scontro perso: meno punti al prossimo lancio.
+    .rules = TH-12
+explain-gripped = Il Kraken stringe questa nave: quasi niente punti al prossimo lancio.
+    .rules = TH-13
+explain-treasure = Ce n’è uno solo. Chi ce l’ha è amico di tutti.
+    .rules = TH-22, TH-23
+explain-centre = Il posto del tesoro. C’è vento, o nessuno ne uscirebbe.
+    .rules = TH-11, TH-22
+explain-start = A casa: torna qui con il tesoro e vinci.
+    .rules = TH-24
+explain-wind = Vento: comincia il turno qui e il lancio vale doppio.
+    .rules = TH-11
+explain-coral = Base di corallo: calma adesso, una colonna dopo i prossimi capricci.
+    .rules = TH-46
+explain-space = Una casella normale; ci possono stare più navi.
+    .rules = TH-19
+explain-tentacle = Le navi entro una casella sono attaccate quando il Kraken è furioso.
+    .rules = TH-42
+explain-pillar = Nessuna nave passa. Colpiscila finché si sbriciola.
+    .rules = TH-20, TH-36
+explain-ship = Navi vicine possono scontrarsi; non bloccano mai la via.
+    .rules = TH-28
+explain-ship-treasure = Questa nave ha il tesoro: vinci uno scontro con lei ed è tuo.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Dorme: non succede niente.
+    .rules = TH-41
+explain-kraken-enraged = Furioso: vicino a un tentacolo devi fare più del Kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Capricci: su ogni base di corallo spunta una colonna.
+    .rules = TH-46
+explain-dial = L’umore del Kraken; avanza di un passo a ogni giro.
+    .rules = TH-05
+
 ## Che cosa guarda il consigliere
 
 hint-holds = una possibilità di avere il tesoro

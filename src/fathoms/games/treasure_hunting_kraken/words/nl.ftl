@@ -247,6 +247,73 @@ picture-lost = volgende worp -{ $points }
 picture-gripped = gegrepen: hoogstens { $points }
 picture-holds = heeft de schat
 
+## Het doel, altijd op tafel
+
+aim = Haal de schat uit het midden en wees als eerste terug op Start.
+aim-home = Je hebt de schat: vaar ermee naar Start.
+aim-chase = { $seat } heeft de schat: win een gevecht naast dat schip en vaar naar huis.
+aim-now = { $rounds ->
+    [-1] de Kraken wordt nooit woedend
+    [0] de Kraken is nu woedend
+    [one] de Kraken wordt volgende ronde woedend
+   *[other] de Kraken wordt over { $rounds } ronden woedend
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## Wat de dingen doen
+
+explain-point = Punten die deze beurt over zijn; geef ze uit in elke volgorde.
+    .rules = TH-07
+explain-point-spent = Deze beurt al gebruikt.
+    .rules = TH-08
+explain-kraken-die = De dobbelstenen van de Kraken: een schip in bereik moet meer gooien dan hun som.
+    .rules = TH-43
+explain-cost-forward = Met de stroom mee: de goedkope weg, langs de ring.
+    .rules = TH-15
+explain-cost-backward = Tegen de stroom in, langs de ring.
+    .rules = TH-15
+explain-cost-inward = Een ring naar binnen: meer dan een gewone worp, begin dus op wind.
+    .rules = TH-16
+explain-cost-outward = Een ring naar buiten: meer dan een gewone worp, begin dus op wind.
+    .rules = TH-17
+explain-cost-attack = Val een schip of een zuil naast je aan.
+    .rules = TH-28, TH-36
+explain-die = De dobbelsteen van deze speler: punten, gevechten en verdediging.
+    .rules = TH-10
+explain-lost = Een gevecht verloren: minder punten bij de volgende worp.
+    .rules = TH-12
+explain-gripped = De Kraken houdt dit schip vast: bijna geen punten bij de volgende worp.
+    .rules = TH-13
+explain-treasure = Er is er maar één. Wie hem heeft is ieders vriend.
+    .rules = TH-22, TH-23
+explain-centre = De plek van de schat. Er is wind, anders kwam niemand eruit.
+    .rules = TH-11, TH-22
+explain-start = Thuis: kom hier terug met de schat en je wint.
+    .rules = TH-24
+explain-wind = Wind: begin je beurt hier en je worp telt dubbel.
+    .rules = TH-11
+explain-coral = Koraalvoet: nu rustig, na de volgende driftbui een zuil.
+    .rules = TH-46
+explain-space = Een gewoon veld; er mogen meer schepen op.
+    .rules = TH-19
+explain-tentacle = Schepen binnen één veld worden aangevallen als de Kraken woedend is.
+    .rules = TH-42
+explain-pillar = Geen schip komt erdoor. Ram hem tot hij instort.
+    .rules = TH-20, TH-36
+explain-ship = Schepen naast elkaar kunnen vechten; ze blokkeren nooit de weg.
+    .rules = TH-28
+explain-ship-treasure = Dit schip heeft de schat: win een gevecht ertegen en hij is van jou.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = In slaap: er gebeurt niets.
+    .rules = TH-41
+explain-kraken-enraged = Woedend: bij een tentakel moet je meer gooien dan de Kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Driftbui: op elke koraalvoet rijst een zuil.
+    .rules = TH-46
+explain-dial = Het humeur van de Kraken; het schuift elke ronde een stap op.
+    .rules = TH-05
+
 ## Waar de coach op let
 
 hint-holds = een kans op de schat
