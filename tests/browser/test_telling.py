@@ -97,7 +97,7 @@ def test_space_pauses_arrows_go_from_beat_to_beat_and_end_leads_to_my_turn(perso
 
 
 def test_on_a_phone_the_telling_has_buttons_for_a_thumb(person: Callable[..., Person]) -> None:
-    """Again, pause, next and to my turn, and in the menu the pace: each is 44 pixels high and wide, and in sight."""
+    """Again, pause, next, to my turn, and the pace in the menu: 44 pixels, in sight; the caption is where I am asked."""
     page = bots_to_watch(person(speed="slow", width=360, height=640))
 
     def handy(buttons: str) -> int:
@@ -110,6 +110,9 @@ def test_on_a_phone_the_telling_has_buttons_for_a_thumb(person: Callable[..., Pe
         return len(found)
 
     assert handy(".pacing .btn") == 4
+    told, asked = (page.locator(f".table > .{name}, .do > .{name}").bounding_box() for name in ("caption", "ask"))
+    assert told and asked and told["width"] == asked["width"] == 360
+    assert asked["y"] - 16 <= told["y"] and told["y"] + told["height"] <= asked["y"] + asked["height"] + 1
     page.get_by_role("button", name="Menu").click()
     assert handy("dialog .seg label") == 4
     page.locator("dialog .seg label", has_text="Instant").click()
