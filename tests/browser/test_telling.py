@@ -97,7 +97,7 @@ def test_space_pauses_arrows_go_from_beat_to_beat_and_end_leads_to_my_turn(perso
 
 
 def test_on_a_phone_the_telling_has_buttons_for_a_thumb(person: Callable[..., Person]) -> None:
-    """Again, pause, next, to my turn, and the pace in the menu: 44 pixels, in sight; the caption is where I am asked."""
+    """Again, pause, next, to my turn, and the pace by menu: 44 pixels, in sight; the caption is where I am asked."""
     page = bots_to_watch(person(speed="slow", width=360, height=640))
 
     def handy(buttons: str) -> int:
