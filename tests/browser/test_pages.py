@@ -82,8 +82,9 @@ def test_why_speaks_to_the_player_first_and_leads_to_the_numbered_rule(person: C
     begin(page, "kraken-attack", me_and("shrimp"))
     play(page, 3)
     my_turn(page)
-    rolled = page.locator(".log li", has_text="Dé violet").first
-    rolled.get_by_role("button", name="Pourquoi").click()
+    beat = page.locator(".log details", has_text="Dé violet").first
+    beat.locator("summary").click()
+    beat.locator("[data-line]", has_text="Dé violet").first.get_by_role("button", name="Pourquoi").click()
     why = page.locator("dialog.why")
     assert why.locator(".happened").inner_text().startswith("Dé violet")
     assert why.locator("h2").inner_text().startswith("La mer bouge d’abord")

@@ -10,7 +10,7 @@ import { knows, listed, phrase, say, thing } from "./words.js";
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Line, Telling } from "./telling.js" */
-/** @import { Previewed, SeatShown } from "./types.js" */
+/** @import { Kit, Previewed, Scene, SeatShown } from "./types.js" */
 
 const MOST = 110; // characters of a caption: two lines of its ribbon
 const MOST_DOTS = 8;
@@ -56,9 +56,9 @@ export function caption(beat) {
 
 /**
  * The ribbon of the beat on show: who, and what; what I did says so itself.
- * @param {Telling} telling @param {SeatShown[]} seats @param {number} me
+ * @param {Telling} telling @param {SeatShown[]} seats @param {number} me @param {Scene | null} scene @param {Kit} kit
  */
-export function ribbon(telling, seats, me) {
+export function ribbon(telling, seats, me, scene, kit) {
   const { beat, doer } = telling;
   if (!beat.length) return nothing;
   const text = caption(beat);
@@ -75,7 +75,7 @@ export function ribbon(telling, seats, me) {
     (line) => line,
     () =>
       html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
-        ${doer < 0 ? nothing : face(seats, doer)}<span><b>${lead}</b>${rest}</span>${dots(telling)}
+        ${doer < 0 ? nothing : face(seats, doer, scene, kit)}<span><b>${lead}</b>${rest}</span>${dots(telling)}
       </p>`,
   );
 }
@@ -97,7 +97,7 @@ export function rail(t) {
   const { state } = t;
   if (state.foreseen) return ahead(state.foreseen);
   const told = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
-  return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me);
+  return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
 }
 
 /** What a choice would do, in words. @param {Previewed} foreseen */
@@ -122,7 +122,7 @@ function since(t, texts) {
 }
 
 /**
- * While others act: the beat again, a pause, the next beat, on to my turn; and on a phone the pace.
+ * While others act: the beat again, a pause, the next beat, on to my turn.
  * @param {Table} t
  */
 export function pacing(t) {
@@ -137,7 +137,6 @@ export function pacing(t) {
     ${button("back", "beat-again", () => t.repeat(), state.telling.past.length > 0)}
     ${stepper.held ? button("play", "go-on", () => t.hold(false)) : button("pause", "pause", () => t.hold(true))}
     ${button("next", "beat-next", () => stepper.skip())} ${button("skip", "to-my-turn", () => stepper.hurry())}
-    ${speeds(t, "pace")}
   </div>`;
 }
 

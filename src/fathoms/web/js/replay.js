@@ -194,7 +194,7 @@ function page(r) {
       </a>
     </header>
     <main class="board">${stage(view)}</main>
-    <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye)}</div>
+    <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye, scene, r.kit)}</div>
     <section class="around" aria-label=${say("ui-at-table")}>
       <ul class="seats">
         ${r.state.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seatTile(r, view, seat))}

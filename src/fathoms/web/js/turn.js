@@ -205,11 +205,11 @@ const ended = (t) =>
 /** @param {Table} t */
 const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>`;
 
-/** Why something was not allowed, or else what was done to me: apart from the log. @param {Table} t */
+/** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
-  const { problem, toMe } = t.state;
+  const { problem, settled, toMe } = t.state;
   if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null));
-  return toMe ? note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null)) : nothing;
+  return toMe && settled ? note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null)) : nothing;
 }
 
 /** @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close */
