@@ -5,6 +5,7 @@ import { icon } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
 import { dialogs } from "./dialogs.js";
+import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
@@ -162,9 +163,7 @@ class Replay {
   }
 
   draw() {
-    render(page(this), this.root);
-    const dialog = this.root.querySelector("dialog");
-    if (dialog && !dialog.open) dialog.showModal();
+    draw(this, page(this));
   }
 }
 

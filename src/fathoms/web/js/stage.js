@@ -91,7 +91,7 @@ export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 function board(container, view) {
   const [width, height] = view.kit.board;
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
-  const first = shown.find((p) => view.may.has(p.id))?.id;
+  const first = (shown.find((p) => view.picked.includes(p.id)) ?? shown.find((p) => view.may.has(p.id)))?.id;
   return html`<svg
     class="sea"
     viewBox=${(view.part ?? frame(container, view.kit)).join(" ")}
@@ -143,13 +143,14 @@ const below = (event) =>
 function onBoard(p, view, first) {
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
+  const live = may || picked;
   const name = nameOf(p);
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${stylesOf(p)}
       data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
-      role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
-      aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing}
-      aria-pressed=${may ? String(picked) : nothing} @click=${choose}>
+      role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
+      aria-hidden=${live ? nothing : "true"} aria-label=${live ? view.may.get(p.id) || name : nothing}
+      aria-pressed=${live ? String(picked) : nothing} @click=${choose}>
     <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
@@ -283,6 +284,7 @@ function inFlow(p, view) {
   const [w, h] = view.kit.kinds[p.kind] ?? UNKNOWN;
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
+  const live = may || picked;
   const name = nameOf(p);
   const size = {
     height: `calc(clamp(var(--least), var(--unit) * ${h}, var(--most)) * ${p.scale ?? 1})`,
@@ -294,10 +296,10 @@ function inFlow(p, view) {
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
-    role=${may ? "button" : "img"}
-    tabindex=${may ? 0 : nothing}
+    role=${live ? "button" : "img"}
+    tabindex=${live ? 0 : nothing}
     aria-label=${(may && view.may.get(p.id)) || name || p.kind}
-    aria-pressed=${may ? String(picked) : nothing}
+    aria-pressed=${live ? String(picked) : nothing}
     @click=${choose}
     @keydown=${press}
   >
@@ -314,6 +316,7 @@ function inFlow(p, view) {
 function press(event) {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
+  if (event.repeat) return;
   /** @type {HTMLElement} */ (event.currentTarget).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
@@ -326,6 +329,7 @@ function roam(event) {
   if (!here) return;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
+    if (event.repeat) return;
     here.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     return;
   }

@@ -5,12 +5,13 @@ import { foretold, rail, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
+import { walk } from "./focus.js";
 import { coachButton, rulesLink } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
 import { flow, flows, ratio, stage, told } from "./stage.js";
 import { styles } from "./styles.js";
-import { heading, turn } from "./turn.js";
+import { turn } from "./turn.js";
 import { phrase, say } from "./words.js";
 
 /** @import { View } from "./stage.js" */
@@ -38,17 +39,15 @@ export function page(t) {
     <main class="board" @click=${{ handleEvent: nearest, capture: true }}>
       ${stage(view)} ${t.lost ? lost(t) : nothing}
     </main>
-    <div class="caption" role="status">${rail(t)}</div>
+    <div class="caption">${rail(t)}</div>
     <section class="around" aria-labelledby="seats">
       <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
       ${seatList(t, view)}
       <div id="notices" role="status"></div>
     </section>
     ${aim(scene)}
-    <section class="do" aria-labelledby="choices">${turn(t, hand(view))}</section>
-    ${log(t)}
-    <p class="hide" aria-live="assertive">${state.now ? heading(state) : ""}</p>
-    ${dialogs(t)}
+    <section class="do" aria-labelledby="choices" @keydown=${walk}>${turn(t, hand(view))}</section>
+    ${log(t)} ${dialogs(t)}
   </div>`;
 }
 
