@@ -361,24 +361,43 @@ function middle(element) {
   return [r.x + r.width / 2, r.y + r.height / 2];
 }
 
-/** The table in words: every container with what lies in it, and what that does. @param {Scene} scene */
-export function inWords(scene) {
-  return scene.containers.map((container) => {
-    /** @type {Map<string, number>} */
-    const names = new Map();
-    /** @type {Record<string, string>} */
-    const does = {};
-    for (const piece of container.pieces) {
-      const name = piece.spot ? "" : nameOf(piece);
-      if (name) names.set(name, (names.get(name) ?? 0) + 1);
-      does[name] = explanation(piece)?.text ?? "";
-    }
-    if (!names.size) return nothing;
-    return html`<h3>${nameOf(container) || container.id}</h3>
-      <ul>
-        ${[...names].map(
-          ([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""} <small>${does[name]}</small></li>`,
-        )}
-      </ul>`;
-  });
+/**
+ * What lies in a container, by name and number, in the order in which it matters.
+ * @param {Container} container @param {Kit} kit
+ */
+function namesIn({ pieces }, { reading }) {
+  const rank = (/** @type {Piece} */ { label = "" }) => (reading.includes(label) ? reading.indexOf(label) : Infinity);
+  /** @type {Map<string, {count: number, does: string}>} */
+  const names = new Map();
+  for (const piece of pieces.filter((p) => !p.spot).toSorted((a, b) => rank(a) - rank(b) || 0)) {
+    const name = nameOf(piece);
+    const count = (names.get(name)?.count ?? 0) + 1;
+    if (name) names.set(name, { count, does: explanation(piece)?.text ?? "" });
+  }
+  return [...names].map(([name, { count, does }]) => ({ name: count > 1 ? `${name} ×${count}` : name, does }));
 }
+
+/** The boards for those who hear them, under a heading. @param {Scene} scene @param {Kit} kit @param {unknown} since */
+export const aloud = (scene, kit, since) =>
+  boards(scene).map(
+    (container) =>
+      html`<section class="hide" aria-labelledby="aloud-${container.id}">
+        <h2 id="aloud-${container.id}">${nameOf(container)}</h2>
+        ${since}
+        <ul>
+          ${namesIn(container, kit).map(({ name }) => html`<li>${name}</li>`)}
+        </ul>
+      </section>`,
+  );
+
+/** The table in words: every container with what lies in it, and what that does. @param {Scene} scene @param {Kit} kit */
+export const inWords = (scene, kit) =>
+  scene.containers.map((container) => {
+    const names = namesIn(container, kit);
+    return names.length
+      ? html`<h3>${nameOf(container) || container.id}</h3>
+          <ul>
+            ${names.map(({ name, does }) => html`<li>${name} <small>${does}</small></li>`)}
+          </ul>`
+      : nothing;
+  });

@@ -1,7 +1,7 @@
 /** How a table looks: bar, board, seats, choices, log. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { foretold, rail, speeds } from "./caption.js";
+import { caption, foretold, rail, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
@@ -9,8 +9,9 @@ import { walk } from "./focus.js";
 import { coachButton, rulesLink } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { flow, flows, ratio, stage, told } from "./stage.js";
+import { aloud, flow, flows, ratio, stage, told } from "./stage.js";
 import { styles } from "./styles.js";
+import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
 import { phrase, say } from "./words.js";
 
@@ -37,7 +38,7 @@ export function page(t) {
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board" @click=${{ handleEvent: nearest, capture: true }}>
-      ${stage(view)} ${t.lost ? lost(t) : nothing}
+      ${aloud(scene, t.kit, since(state))} ${stage(view)} ${t.lost ? lost(t) : nothing}
     </main>
     <div class="caption">${rail(t)}</div>
     <section class="around" aria-labelledby="seats">
@@ -66,6 +67,17 @@ function nearest(event) {
   if (!best) return;
   event.stopPropagation();
   best.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+/** What changed since I last acted, for those who hear the board. @param {State} state */
+function since(state) {
+  const beats = beatsOf(state.since());
+  return beats.length
+    ? html`<h3>${say("ui-since")}</h3>
+        <ol>
+          ${beats.map((beat) => html`<li>${caption(beat)}</li>`)}
+        </ol>`
+    : nothing;
 }
 
 /** What is on show, for the stage. @param {Table} t @param {Scene} scene @returns {View} */
