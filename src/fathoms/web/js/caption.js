@@ -56,13 +56,14 @@ export function caption(beat) {
 
 /**
  * Whose doing a beat is, and the rest of what is said of it; what I did says so itself.
- * @param {Telling} telling @param {string} text @param {number} me @returns {[string, string]}
+ * @param {Telling} telling @param {string} text @param {number} me @param {string} [sign] between the two
+ * @returns {[string, string]}
  */
-export function lead({ doer, acted }, text, me) {
+export function lead({ doer, acted }, text, me, sign = " ·") {
   const mine = doer === me;
   const who = doer < 0 || (mine && acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
   if (!who) return ["", text];
-  return text.startsWith(who) ? [who, text.slice(who.length)] : [`${who} ·`, ` ${text}`];
+  return text.startsWith(who) ? [who, text.slice(who.length)] : [who + sign, ` ${text}`];
 }
 
 /**

@@ -162,7 +162,10 @@ const ofMatch = (t) =>
 
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {
-  return [say("ui-table-in-words"), html`<div class="in-words">${inWords(t.state.scene ?? { containers: [] }, t.kit)}</div>`];
+  return [
+    say("ui-table-in-words"),
+    html`<div class="in-words">${inWords(t.state.scene ?? { containers: [] }, t.kit)}</div>`,
+  ];
 }
 
 /** @param {Table} t @returns {[string, unknown]} */

@@ -27,7 +27,7 @@ export function aloud(text) {
 }
 
 /** A beat, or what was added to it. @param {Table} t @param {Line[]} lines */
-export const tell = ({ state }, lines) => aloud(lead(state.telling, caption(lines), state.me).join(""));
+export const tell = ({ state }, lines) => aloud(lead(state.telling, caption(lines), state.me, ":").join(""));
 
 /**
  * What is asked, once a turn, and why something cannot be, once.
