@@ -390,7 +390,7 @@ export const aloud = (scene, kit, since) =>
       </section>`,
   );
 
-/** The table in words: each container with what lies in it, and what that does. @param {Scene} scene @param {Kit} kit */
+/** The table in words: each container, what lies in it, and what that does. @param {Scene} scene @param {Kit} kit */
 export const inWords = (scene, kit) =>
   scene.containers.map((container) => {
     const names = namesIn(container, kit);
