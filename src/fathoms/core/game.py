@@ -82,6 +82,7 @@ class Stage(Protocol[S_in, B_in]):
 
     BOARD: tuple[int, int]
     KIT: Mapping[str, tuple[float, ...]]
+    READING: Sequence[str]
 
     def scene(self, b: B_in, s: S_in, seat: int, /) -> Scene:
         """The position as a seat may know it; `s` has been through `hide`."""

@@ -114,6 +114,7 @@ class Api:
         kit = {
             "board": chosen.scene.BOARD,
             "kinds": chosen.scene.KIT,
+            "reading": chosen.scene.READING,
             "phases": chosen.phases.names,
             "endings": endings,
         }

@@ -510,10 +510,11 @@ class EndingShown(Struct, frozen=True):
 
 
 class Kit(Struct, frozen=True):
-    """GET /api/games/{game}/kit: sizes in board units; of a kind of piece its width, height and anchor."""
+    """GET /api/games/{game}/kit: sizes in board units (of a kind width, height, anchor), labels as they are read."""
 
     board: tuple[float, float]
     kinds: dict[str, tuple[float, float, float, float]]
+    reading: list[str]
     phases: list[str]
     endings: list[EndingShown]
 

@@ -26,7 +26,20 @@ from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, STEERING, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-barracuda",
+    "label-diver-lying",
+    "label-diver",
+    "label-diver-aboard-lying",
+    "label-diver-aboard",
+    "label-gold",
+    "label-wreck",
+    "label-lair",
+    "label-reserve",
+    "label-centre",
+    "label-boat",
+)  # the board aloud: what bites, who is where, what there is to get
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:

@@ -49,7 +49,20 @@ from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
 from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-kraken",
+    "label-kraken-on-track",
+    "label-tentacle",
+    "label-hole",
+    "label-rail-broken",
+    "label-pawn",
+    "label-whirlpool",
+    "label-die-to-come",
+    "label-token-won",
+    "label-token",
+    "label-rail",
+)  # the board aloud: what attacks, what is broken, who can mend it
 MANNERS: Mapping[str, str] = {"begin": USUAL, "stop": QUIET}
 
 Pieces = Iterator[Piece]

@@ -37,7 +37,16 @@ from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_
 from fathoms.games.tentacolor.rules.turn import left_of
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-leader",
+    "label-series",
+    "label-laid",
+    "label-cuff",
+    "label-slot",
+    "label-pile",
+    "label-box",
+)  # the board aloud: how far everybody is, then the cards that lie
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:

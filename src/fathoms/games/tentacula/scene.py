@@ -56,7 +56,21 @@ from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.rules.setup import free_chips as chips_left
 from fathoms.games.tentacula.state import PICKING_CHIPS, PICKING_STASH, SHOWING, SWIMMING, Box, State
 
-__all__ = ["BOARD", "KIT", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-die",
+    "label-die-waiting",
+    "label-tentacula",
+    "label-gem-stolen",
+    "label-fish-seen",
+    "label-fish",
+    "label-gate",
+    "label-gem-safe",
+    "label-gem",
+    "label-chest",
+    "label-tile-laid",
+    "label-stash",
+)  # the board aloud: what the robber has and takes next, who swims where, then the sea
 MANNERS: Mapping[str, str] = {"begin": USUAL, "keep": QUIET, "decline": QUIET}
 
 

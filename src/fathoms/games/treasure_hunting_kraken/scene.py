@@ -29,7 +29,18 @@ from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
-__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-kraken",
+    "label-dial",
+    "label-tentacle",
+    "label-ship-treasure",
+    "label-treasure",
+    "label-ship",
+    "label-pillar",
+    "label-wind",
+    "label-coral",
+)  # the board aloud: what hunts, who has the treasure, who is where
 MANNERS: Mapping[str, str] = {"take": USUAL, "leave": QUIET, "end": QUIET}
 MOVES = ("forward", "backward", "inward", "outward")
 

@@ -55,27 +55,32 @@ export function caption(beat) {
 }
 
 /**
- * The ribbon of the beat on show: who, and what; what I did says so itself.
+ * Whose doing a beat is, and the rest of what is said of it; what I did says so itself.
+ * @param {Telling} telling @param {string} text @param {number} me @param {string} [sign] between the two
+ * @returns {[string, string]}
+ */
+export function lead({ doer, acted }, text, me, sign = " ·") {
+  const mine = doer === me;
+  const who = doer < 0 || (mine && acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
+  if (!who) return ["", text];
+  return text.startsWith(who) ? [who, text.slice(who.length)] : [who + sign, ` ${text}`];
+}
+
+/**
+ * The ribbon of the beat on show: who, and what.
  * @param {Telling} telling @param {SeatShown[]} seats @param {number} me @param {Scene | null} scene @param {Kit} kit
  */
 export function ribbon(telling, seats, me, scene, kit) {
   const { beat, doer } = telling;
   if (!beat.length) return nothing;
-  const text = caption(beat);
-  const mine = doer === me;
-  const who = doer < 0 || (mine && telling.acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
-  const [lead, rest] = !who
-    ? ["", text]
-    : text.startsWith(who)
-      ? [who, text.slice(who.length)]
-      : [`${who} ·`, ` ${text}`];
+  const [who, what] = lead(telling, caption(beat), me);
   const color = telling.acted && doer >= 0 ? `var(--seat-${doer % 4})` : "var(--lagoon)";
   return repeat(
     [beat[0]],
     (line) => line,
     () =>
       html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
-        ${doer < 0 ? nothing : face(seats, doer, scene, kit)}<span><b>${lead}</b>${rest}</span>${dots(telling)}
+        ${doer < 0 ? nothing : face(seats, doer, scene, kit)}<span><b>${who}</b>${what}</span>${dots(telling)}
       </p>`,
   );
 }

@@ -13,6 +13,7 @@ import { State } from "./state.js";
 import { Table } from "./table.js";
 import { linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
+import { aloud } from "./voice.js";
 import { phrase, reason, say } from "./words.js";
 
 /** @import { Command } from "./state.js" */
@@ -113,6 +114,7 @@ class Lesson extends Table {
     this.state.sent = "";
     this.state.picked = [];
     this.hint = this.wanted ? say("learn-not-now", { act: this.wanted }) : say("learn-first");
+    aloud(this.hint);
     this.draw();
   }
 
@@ -257,7 +259,7 @@ function bubble(t) {
         ${botFace(TEACHER)}
         <p id="lesson-text">${say(said)}</p>
       </div>
-      ${t.hint ? html`<p class="hint" role="status">${t.hint}</p>` : nothing} ${wanted ? todo(t, wanted) : nothing}
+      ${t.hint ? html`<p class="hint">${t.hint}</p>` : nothing} ${wanted ? todo(t, wanted) : nothing}
       <div class="how-far">
         <span class="dots" aria-hidden="true">
           ${t.lesson.steps.map((_, i) => html`<i class=${i < step ? "past" : i === step ? "now" : ""}></i>`)}

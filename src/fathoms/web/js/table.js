@@ -2,6 +2,7 @@
 import { render } from "../vendor/lit.js";
 import { play } from "./beat.js";
 import { get, random } from "./api.js";
+import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
@@ -12,6 +13,7 @@ import { Stepper } from "./stepper.js";
 import { page } from "./tableview.js";
 import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
+import { ask, tell } from "./voice.js";
 import { learnRules, nameSeats, say } from "./words.js";
 
 /** @import { Company } from "./company.js" */
@@ -226,8 +228,10 @@ export class Table {
       event.preventDefault();
       act();
     }
-    const button = /^[1-9]$/.test(event.key) ? this.root.querySelector(`[data-key="${event.key}"]`) : null;
-    if (button) /** @type {HTMLElement} */ (button).click();
+    if (pref("keys", "on") === "off") return;
+    if (event.key === "?" && !at.closest(".piece")) this.tell({ name: "keys" });
+    const digit = /^[1-9]$/.test(event.key) && !event.repeat && at.closest(".do");
+    if (digit) /** @type {HTMLElement | null} */ (digit.querySelector(`[data-key="${event.key}"]`))?.click();
   }
 
   /** What keys do to the telling: back, on, pause, to my turn. @returns {Record<string, () => void>} */
@@ -253,6 +257,7 @@ export class Table {
     }
     this.wasMine = false;
     this.since = performance.now();
+    tell(this, lines);
     if (stepper.hurried) {
       this.draw();
       return 0;
@@ -303,8 +308,7 @@ export class Table {
 
   draw() {
     if (!this.kit || (!this.state.scene && this.state.curtain === null)) return;
-    render(page(this), this.root);
-    const dialog = this.root.querySelector("dialog");
-    if (dialog && !dialog.open) dialog.showModal();
+    draw(this, page(this));
+    ask(this);
   }
 }

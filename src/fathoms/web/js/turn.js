@@ -5,6 +5,7 @@ import { foretold, pacing } from "./caption.js";
 import { again, isButton, open, within } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { why } from "./log.js";
+import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { knows, phrase, say, thing, told } from "./words.js";
 
@@ -37,7 +38,7 @@ export function question(phase) {
 }
 
 /** What is to be done next. @param {State} state */
-function todo(state) {
+export function todo(state) {
   const { now, picked } = state;
   if (state.closed) return phrase(state.closed);
   if (!now || now.over) return "";
@@ -134,7 +135,7 @@ function choiceButton(choice, t, i) {
   const best = [...(advice?.keys() ?? [])][0] === choice.action;
   const before = warm
     ? icon("end")
-    : i >= 0 && i < 9
+    : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
   const then = state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : "";
@@ -215,7 +216,7 @@ function notes(t) {
 /** @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close */
 function note(text, rule, t, close) {
   const rules = `/rules/${t.state.table?.game}`;
-  return html`<aside class="toast" role="status">
+  return html`<aside class="toast">
     <p>
       ${text}
       ${rule ? why(rule, t) : html`<a class="link" href=${rules} target="_blank" rel="noopener">${say("ui-rules")}</a>`}

@@ -530,10 +530,11 @@ export interface EndingShown {
   rule: string;
 }
 
-/** GET /api/games/{game}/kit: sizes in board units; of a kind of piece its width, height and anchor. */
+/** GET /api/games/{game}/kit: sizes in board units (of a kind width, height, anchor), labels as they are read. */
 export interface Kit {
   board: [number, number];
   kinds: Record<string, [number, number, number, number]>;
+  reading: string[];
   phases: string[];
   endings: EndingShown[];
 }
