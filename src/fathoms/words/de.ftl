@@ -295,17 +295,19 @@ learn-left = Weiter geht es mit: { $command }
 
 ## Das Ende
 
-ui-picture-won = Das Schiff segelt in den Sonnenaufgang. Der Krake schmollt, mit einem Pflaster auf dem Kopf.
-ui-picture-lost = Das Schiff liegt auf dem Meeresgrund. Der Krake trägt den Hut des Kapitäns.
 ui-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
-ui-this-game = Dieses Spiel
-ui-acts = { $count ->
-    [one] 1 Aktion
-   *[other] { $count } Aktionen
-}
+end-you-win = Du hast gewonnen!
+end-board = Spielplan ansehen
+end-turning = Der Wendepunkt
+end-of = { $count } von { $of }
+end-short = Zu kurz, um das zu sagen.
+end-steady = Kein einzelner Zug hat es entschieden.
+end-swing = { $seat } kam damit von { $from } % auf { $to } % Gewinnchance.
+end-swing-you = Du kamst damit von { $from } % auf { $to } % Gewinnchance.
+end-swing-team = Das Team kam damit von { $from } % auf { $to } % Gewinnchance.
 ui-rematch = Revanche
 ui-join-rematch = Zur Revanche
 ui-check-dice = Würfel prüfen

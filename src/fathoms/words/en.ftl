@@ -295,17 +295,19 @@ learn-left = Come back with: { $command }
 
 ## The end
 
-ui-picture-won = The ship sails into the sunrise; the Kraken sulks with a plaster on its head.
-ui-picture-lost = The ship lies on the sea bed; the Kraken wears the captain’s hat.
 ui-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-ui-this-game = This game
-ui-acts = { $count ->
-    [one] 1 act
-   *[other] { $count } acts
-}
+end-you-win = You win!
+end-board = Look at the board
+end-turning = The turning point
+end-of = { $count } of { $of }
+end-short = Too short to tell.
+end-steady = No single move decided it.
+end-swing = That took { $seat } from a { $from } % to a { $to } % chance of winning.
+end-swing-you = That took you from a { $from } % to a { $to } % chance of winning.
+end-swing-team = That took the team from a { $from } % to a { $to } % chance of winning.
 ui-rematch = Rematch
 ui-join-rematch = Join the rematch
 ui-check-dice = Check the dice

@@ -295,17 +295,19 @@ learn-left = Para volver: { $command }
 
 ## El final
 
-ui-picture-won = El barco navega hacia el amanecer; el kraken, enfurruñado, lleva una tirita en la cabeza.
-ui-picture-lost = El barco yace en el fondo; el kraken se ha puesto el sombrero del capitán.
 ui-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
 }
-ui-this-game = Esta partida
-ui-acts = { $count ->
-    [one] 1 jugada
-   *[other] { $count } jugadas
-}
+end-you-win = ¡Has ganado!
+end-board = Mirar el tablero
+end-turning = El momento decisivo
+end-of = { $count } de { $of }
+end-short = Demasiado corta para saberlo.
+end-steady = Ninguna jugada la decidió por sí sola.
+end-swing = Así { $seat } pasó de un { $from } % a un { $to } % de posibilidades de ganar.
+end-swing-you = Así pasaste de un { $from } % a un { $to } % de posibilidades de ganar.
+end-swing-team = Así el equipo pasó de un { $from } % a un { $to } % de posibilidades de ganar.
 ui-rematch = Revancha
 ui-join-rematch = Unirse a la revancha
 ui-check-dice = Comprobar los dados

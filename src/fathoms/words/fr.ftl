@@ -295,17 +295,19 @@ learn-left = Pour y revenir : { $command }
 
 ## La fin
 
-ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
-ui-picture-lost = Le navire gît au fond ; le Kraken porte le chapeau du capitaine.
 ui-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-ui-this-game = Cette partie
-ui-acts = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
+end-you-win = Tu as gagné !
+end-board = Voir le plateau
+end-turning = Le tournant
+end-of = { $count } sur { $of }
+end-short = Partie trop courte pour le dire.
+end-steady = Aucun coup ne l’a décidée à lui seul.
+end-swing = { $seat } passe ainsi de { $from } % à { $to } % de chances de gagner.
+end-swing-you = Tu passes ainsi de { $from } % à { $to } % de chances de gagner.
+end-swing-team = L’équipe passe ainsi de { $from } % à { $to } % de chances de gagner.
 ui-rematch = Revanche
 ui-join-rematch = Rejoindre la revanche
 ui-check-dice = Vérifier les dés

@@ -294,17 +294,19 @@ learn-left = Per tornare: { $command }
 
 ## La fine
 
-ui-picture-won = La nave fa vela verso l’alba; il Kraken tiene il broncio, con un cerotto in testa.
-ui-picture-lost = La nave giace sul fondo; il Kraken si prova il cappello del capitano.
 ui-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
 }
-ui-this-game = Questa partita
-ui-acts = { $count ->
-    [one] 1 mossa
-   *[other] { $count } mosse
-}
+end-you-win = Hai vinto!
+end-board = Guarda il tabellone
+end-turning = La svolta
+end-of = { $count } su { $of }
+end-short = Troppo breve per dirlo.
+end-steady = Nessuna mossa l’ha decisa da sola.
+end-swing = Così { $seat } passa dal { $from } % al { $to } % di possibilità di vincere.
+end-swing-you = Così passi dal { $from } % al { $to } % di possibilità di vincere.
+end-swing-team = Così la squadra passa dal { $from } % al { $to } % di possibilità di vincere.
 ui-rematch = Rivincita
 ui-join-rematch = Unisciti alla rivincita
 ui-check-dice = Controlla i dadi

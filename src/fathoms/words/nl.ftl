@@ -294,17 +294,19 @@ learn-left = Kom terug met: { $command }
 
 ## Het einde
 
-ui-picture-won = Het schip vaart de zonsopgang tegemoet; de Kraken mokt met een pleister op zijn kop.
-ui-picture-lost = Het schip ligt op de zeebodem; de Kraken draagt de hoed van de kapitein.
 ui-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
-ui-this-game = Deze partij
-ui-acts = { $count ->
-    [one] 1 zet
-   *[other] { $count } zetten
-}
+end-you-win = Je hebt gewonnen!
+end-board = Bekijk het bord
+end-turning = Het keerpunt
+end-of = { $count } van { $of }
+end-short = Te kort om dat te zeggen.
+end-steady = Geen enkele zet besliste het.
+end-swing = Daarmee ging { $seat } van { $from } % naar { $to } % winstkans.
+end-swing-you = Daarmee ging je van { $from } % naar { $to } % winstkans.
+end-swing-team = Daarmee ging het team van { $from } % naar { $to } % winstkans.
 ui-rematch = Nog een keer
 ui-join-rematch = Doe weer mee
 ui-check-dice = Dobbelstenen checken

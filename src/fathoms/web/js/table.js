@@ -40,6 +40,7 @@ export class Table {
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
   /** Once there is company. @type {Promise<Company> | null} */ company = null;
+  /** Once it is over. @type {typeof import("./end.js") | null} */ finale = null;
   loading = false;
   ended = false;
   wasMine = false;
@@ -209,11 +210,12 @@ export class Table {
     this.draw();
   }
 
-  end() {
-    const { now, mine } = this.state;
+  async end() {
     this.ended = true;
-    this.dialog = { name: "end" };
-    sound(now?.result?.winners.some((seat) => mine.includes(seat) || !mine.length) ? "won" : "lost");
+    this.finale = await import("./end.js");
+    await this.finale.ready();
+    sound(this.finale.won(this) ? "won" : "lost");
+    this.tell({ name: "end" });
   }
 
   /** @param {KeyboardEvent} event */
