@@ -48,7 +48,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
-PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check")
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine")
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
 
 

@@ -57,6 +57,7 @@ ui-language = Langue
 ui-theme-light = Passer au thème clair
 ui-theme-dark = Passer au thème sombre
 ui-sound = Son
+ui-plankton = Rien ici, à part du plancton
 ui-nowhere = Il n’y a rien à cette adresse.
 ui-home = Tous les jeux
 
@@ -981,3 +982,40 @@ report-skill-caption = { $player } – { $rival } : { $share } des parties vont 
 report-beats = { $player } – { $rival }
 report-guest = { $player }, seul – { $rival }
 report-skill-note = { $seats }, { $games } parties chacun, places tournées, donnes en miroir ; barres : intervalles à 95 %.
+
+## My games
+
+mine-title = Mes parties
+mine-running = En cours
+mine-finished = Terminées
+mine-result = Résultat
+mine-all = Toutes
+mine-won = Gagnée
+mine-lost = Perdue
+mine-any-game = Tous les jeux
+mine-any-level = Tous les niveaux
+mine-with = avec { $names }
+mine-alone = en solo
+mine-remove = Retirer de la liste
+mine-removed = Partie retirée.
+mine-undo = Annuler
+mine-wins = Victoires par jeu et niveau
+mine-move = Garder ou déplacer
+mine-move-help = Un fichier avec toutes les parties terminées, coups et dés. Un autre Fathoms peut le lire.
+mine-export = Exporter
+mine-import = Importer
+mine-not-games = Ce fichier ne contient pas de parties de Fathoms ; il en faut un issu d’« Exporter ».
+mine-notify = Me prévenir quand c’est à moi
+mine-notify-refused = Ce navigateur n’autorise pas les messages d’ici ; ses réglages peuvent le changer.
+mine-shown = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+mine-imported = { $count ->
+    [one] Une partie lue.
+   *[other] { $count } parties lues.
+}
+mine-sum = { $count ->
+    [one] { $wins } gagnée, sur une partie.
+   *[other] { $wins } gagnées, sur { $count } parties.
+}

@@ -51,7 +51,7 @@ export function end(t) {
     look.at = n;
     t.draw();
   };
-  return html`<dialog class="end ${won(t) ? "won" : "lost"}" aria-labelledby="dialog" @close=${close}>
+  return html`<dialog class="end" aria-labelledby="dialog" @close=${close}>
     <img class="end-scene" src=${pictureOf(t.state.table?.game ?? "", won(t), result.ending)} alt="" />
     <header class="end-top">
       <a class="brand" href="/"
@@ -78,11 +78,17 @@ export function end(t) {
       </div>
       <footer class="end-acts">
         ${again(t)}
+        <button class="btn share" type="button" @click=${() => share(t)}>
+          ${icon("link")}<span>${say("ui-share")}</span>
+        </button>
         <a class="btn" href="/replay/${t.match}">${icon("replay")}<span>${say("ui-replay")}</span></a>
       </footer>
     </div>
   </dialog>`;
 }
+
+/** @param {Table} t */
+const share = async (t) => (await import("./share.js")).share(t);
 
 /** What is played next: the same table again. @param {Table} t */
 const again = (t) =>
@@ -92,7 +98,7 @@ const again = (t) =>
       </button>`
     : nothing;
 
-/** What turned the game, in a sentence; the place is kept while it is looked for. @param {Table} t @param {Look} look */
+/** What turned the game; the place is kept while that is looked for. @param {Table} t @param {Look} look */
 function turned(t, look) {
   if (look.state === "working") return say("review-working");
   if (look.turn === undefined) {

@@ -127,7 +127,7 @@ export class Table {
     const { state } = this;
     if (state.missing) this.recall(state.missing);
     if (state.curtain !== null) this.dialog = null;
-    if (state.myTurn && !this.wasMine) sound("turn");
+    if (state.myTurn && !this.wasMine) this.call();
     if (state.settled) this.wasMine = state.myTurn;
     if (state.now?.over && !this.ended) this.end();
     this.draw();
@@ -135,6 +135,14 @@ export class Table {
     this.stepper.run();
     if (state.inCompany || this.company) this.inCompany((company) => company.draw());
     if (document.hidden) this.stepper.hurry();
+  }
+
+  /** It is my turn: heard, and where I look elsewhere and have allowed it, told by the browser. */
+  call() {
+    sound("turn");
+    if (!document.hidden || pref("notify", "off") !== "on" || globalThis.Notification?.permission !== "granted") return;
+    const note = new Notification(say("ui-your-turn"), { body: say("title"), tag: this.match });
+    note.onclick = () => focus();
   }
 
   /** Brings steps that this eye has not seen. @param {Missing} missing */

@@ -563,6 +563,7 @@ export interface MatchShown {
   mine: number[];
   waiting: number[];
   over: boolean;
+  result: ResultShown | null;
   closed: boolean;
   gathering: boolean;
   made: number;
