@@ -30,7 +30,8 @@ export const pictureOf = (game, won, ending) =>
 /** The outcome in words: by name where one wins against others, and a sentence about it. @param {Table} t */
 export function outcome(t) {
   const { winners, ending } = /** @type {ResultShown} */ (t.state.now?.result);
-  const key = `ending-${knows(`ending-${ending}`) ? ending : "untold"}`;
+  const own = `ending-${ending.replaceAll("_", "-")}`;
+  const key = knows(own) ? own : "ending-untold";
   const text = knows(`${key}-text`) ? say(`${key}-text`) : "";
   if (t.facts?.cooperative || !winners.length) return { headline: say(key), text };
   const [me] = t.state.mine.length === 1 ? t.state.mine : [-1];
@@ -59,7 +60,7 @@ export function end(t) {
       >
       <span class="gap"></span>
       <button class="btn square" type="button" aria-label=${say("end-board")} @click=${close}>${icon("eye")}</button>
-      <a class="btn wide-only" href="/">${say("ui-home")}</a>
+      <a class="btn home" href="/">${say("ui-home")}</a>
     </header>
     <div class="plate">
       <p class="kick">${say("title")}</p>
@@ -78,7 +79,7 @@ export function end(t) {
       </div>
       <footer class="end-acts">
         ${again(t)}
-        <button class="btn share" type="button" @click=${() => share(t)}>
+        <button class="btn" type="button" @click=${() => share(t)}>
           ${icon("link")}<span>${say("ui-share")}</span>
         </button>
         <a class="btn" href="/replay/${t.match}">${icon("replay")}<span>${say("ui-replay")}</span></a>
@@ -111,9 +112,12 @@ function turned(t, look) {
   return look.turn ?? say("review-working");
 }
 
+/** The most before less. @param {Score} a @param {Score} b */
+const first = (a, b) => ((a.seat ?? -1) < 0 || (b.seat ?? -1) < 0 ? 0 : b.count - a.count);
+
 /** What the game counted, as it counts. @param {Table} t */
 function score(t) {
-  const counted = t.state.scene?.score ?? [];
+  const counted = [...(t.state.scene?.score ?? [])].sort(first);
   if (!counted.length) return nothing;
   return html`<section aria-labelledby="score">
     <h3 id="score">${say("score-title")}</h3>
@@ -127,7 +131,7 @@ function score(t) {
 function line(t, { kind, count, of = 0, seat = -1, label = "" }) {
   const winner = t.state.now?.result?.winners.includes(seat);
   const me = t.state.mine.length === 1 && t.state.mine[0] === seat;
-  const name = seat < 0 ? say(label) : me ? say("ui-you") : thing("seat", seat);
+  const name = seat < 0 ? say(label) : me ? say("ui-me") : thing("seat", seat);
   const signs = of && of <= MOST_SIGNS ? Array.from({ length: of }, (_, i) => i < count) : [];
   const told = of ? say("end-of", { count, of }) : String(count);
   return html`<li class="${winner ? "first" : ""} ${seat < 0 ? "all" : ""}">
