@@ -15,7 +15,12 @@ const RESULTS = ["all", "won", "lost"];
 
 /** @param {HTMLElement} root */
 export async function open(root) {
-  const [games, matches] = await Promise.all([get("/api/games"), get("/api/matches"), styleSheet("mine")]);
+  const [games, matches] = await Promise.all([
+    get("/api/games"),
+    get("/api/matches"),
+    styleSheet("pages"),
+    styleSheet("mine"),
+  ]);
   await new Mine(root, games, matches).draw();
 }
 
