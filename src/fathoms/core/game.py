@@ -23,7 +23,7 @@ from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.picture import Picture
 from fathoms.core.reach import reached, rules_version
-from fathoms.core.scene import Aim, Illustration, Scene
+from fathoms.core.scene import Aim, Illustration, Scene, Score
 from fathoms.core.state import Header
 from fathoms.core.typography import typeset
 from fathoms.core.verbs import Verbs
@@ -131,6 +131,7 @@ class Game(Generic[S, B]):
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], Picture]  # the board for a terminal
     aim: Callable[[B, S, int], Message]  # what a seat is to do, and how far it has come (its key with -now)
+    score: Callable[[B, S], Sequence[Score]]  # what it counts when it is over
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     hears: Callable[[S, int], tuple[int, ...] | None] = lambda s, seat: None  # whom a seat's words reach; None: all
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
@@ -195,9 +196,10 @@ class Game(Generic[S, B]):
     # --- what is seen -----------------------------------------------------------------------------
 
     def look(self, box: B, s: S, seat: int) -> Scene:
-        """The scene of a hidden position, with the aim."""
+        """The scene of a hidden position, with the aim, and with the score once it is over."""
         said = self.aim(box, s, seat)
-        return replace(self.scene.scene(box, s, seat), aim=Aim(said.key, cast(Mapping[str, str | int], said.about)))
+        aim = Aim(said.key, cast(Mapping[str, str | int], said.about))
+        return replace(self.scene.scene(box, s, seat), aim=aim, score=self.score(box, s) if s.over else ())
 
     # --- words ------------------------------------------------------------------------------------
 

@@ -87,6 +87,16 @@ class Aim(Struct, frozen=True):
     about: Mapping[str, str | int]
 
 
+class Score(Struct, frozen=True, omit_defaults=True):
+    """One line of what a finished game counts: a symbol, how many, of how many; a seat's, or everybody's."""
+
+    kind: str  # a symbol of art.svg
+    count: int
+    of: int = 0  # 0 where there is no such number
+    seat: int = -1  # whose it is; -1: that of all
+    label: str = ""  # message key of what is counted; a seat's line has the seat's name instead
+
+
 class Scene(Struct, frozen=True, omit_defaults=True):
     """All that one viewer sees of a position."""
 
@@ -94,6 +104,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     seats: Sequence[Tile] = ()
     routes: Sequence[Route] = ()
     aim: Aim | None = None
+    score: Sequence[Score] = ()  # once the game is over
 
     def boards(self) -> "Scene":
         """Without what flows around them."""

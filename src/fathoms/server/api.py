@@ -319,6 +319,7 @@ def listed(summary: Summary, guest: str) -> MatchShown:
         mine=mine(present.seats, guest),
         waiting=() if closed else tuple(seat for seat in present.waiting if seat not in present.pending),
         over=present.over,
+        result=present.result,
         closed=closed,
         gathering=present.gathering,
         made=match.made,

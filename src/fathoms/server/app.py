@@ -48,7 +48,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
-PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check")
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine")
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
 
 
@@ -127,6 +127,12 @@ class Pages:
     async def door(self, request: Request) -> Response:
         """A game's picture on the landing page."""
         return await found(request, self._folder(request).find("door.svg"))
+
+    async def end(self, request: Request) -> Response:
+        """A game's picture of how it ended: of that very ending where there is one, else of a win or a defeat."""
+        folder, won = self._folder(request), request.path_params["outcome"]
+        own = folder.find(f"ends/{won}-{request.path_params['ending']}.svg")
+        return await found(request, own or folder.find(f"ends/{won}.svg"))
 
     async def words(self, request: Request) -> Response:
         """Messages of the shell or of a game."""
@@ -241,6 +247,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
         Route("/art/{game}/door.svg", pages.door),
+        Route("/art/{game}/{outcome}/{ending}.svg", pages.end),
         Route("/words/{language}/{game}.ftl", pages.words),
         Route("/words/{language}/{game}/lesson.ftl", pages.lesson_words),
         Route("/words/{language}/{game}/rules.ftl", pages.rules),

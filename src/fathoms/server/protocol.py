@@ -536,6 +536,7 @@ class MatchShown(Struct, frozen=True):
     mine: tuple[int, ...]
     waiting: tuple[int, ...]
     over: bool
+    result: ResultShown | None
     closed: bool  # nobody plays on here
     gathering: bool  # people come together; nothing is dealt yet
     made: float

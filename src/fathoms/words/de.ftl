@@ -57,6 +57,7 @@ ui-language = Sprache
 ui-theme-light = Helle Farben
 ui-theme-dark = Dunkle Farben
 ui-sound = Ton
+ui-plankton = Hier ist nur Plankton
 ui-nowhere = Unter dieser Adresse ist nichts als Wasser.
 ui-home = Zu allen Spielen
 
@@ -304,17 +305,19 @@ learn-left = Weiter geht es mit: { $command }
 
 ## Das Ende
 
-ui-picture-won = Das Schiff segelt in den Sonnenaufgang. Der Krake schmollt, mit einem Pflaster auf dem Kopf.
-ui-picture-lost = Das Schiff liegt auf dem Meeresgrund. Der Krake trägt den Hut des Kapitäns.
 ui-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
-ui-this-game = Dieses Spiel
-ui-acts = { $count ->
-    [one] 1 Aktion
-   *[other] { $count } Aktionen
-}
+end-you-win = Du hast gewonnen!
+end-board = Spielplan ansehen
+end-turning = Der Wendepunkt
+end-of = { $count } von { $of }
+end-short = Zu kurz, um das zu sagen.
+end-steady = Kein einzelner Zug hat es entschieden.
+end-swing = { $seat } kam damit von { $from } % auf { $to } % Gewinnchance.
+end-swing-you = Du kamst damit von { $from } % auf { $to } % Gewinnchance.
+end-swing-team = Das Team kam damit von { $from } % auf { $to } % Gewinnchance.
 ui-rematch = Revanche
 ui-join-rematch = Zur Revanche
 ui-check-dice = Würfel prüfen
@@ -988,3 +991,40 @@ report-skill-caption = { $player } – { $rival }: { $share } der Partien gehen 
 report-beats = { $player } – { $rival }
 report-guest = { $player }, allein – { $rival }
 report-skill-note = { $seats }, je { $games } Partien, Plätze getauscht, Startzahlen gespiegelt; Balken sind 95-%-Intervalle.
+
+## My games
+
+mine-title = Meine Partien
+mine-running = Laufend
+mine-finished = Beendet
+mine-result = Ergebnis
+mine-all = Alle
+mine-won = Gewonnen
+mine-lost = Verloren
+mine-any-game = Jedes Spiel
+mine-any-level = Jede Stufe
+mine-with = mit { $names }
+mine-alone = allein
+mine-remove = Aus der Liste entfernen
+mine-removed = Entfernt.
+mine-undo = Rückgängig
+mine-wins = Siege nach Spiel und Stufe
+mine-move = Sichern oder mitnehmen
+mine-move-help = Eine Datei mit allen beendeten Partien, Zügen und Würfeln. Ein anderes Fathoms kann sie lesen.
+mine-export = Exportieren
+mine-import = Importieren
+mine-not-games = Diese Datei enthält keine Partien von Fathoms; nötig ist eine aus „Exportieren“.
+mine-notify = Sag mir, wenn ich dran bin
+mine-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen; seine Einstellungen können das ändern.
+mine-shown = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+mine-imported = { $count ->
+    [one] Eine Partie gelesen.
+   *[other] { $count } Partien gelesen.
+}
+mine-sum = { $count ->
+    [one] { $wins } gewonnen, von einer Partie.
+   *[other] { $wins } gewonnen, von { $count } Partien.
+}

@@ -57,6 +57,7 @@ ui-language = Language
 ui-theme-light = Change to the light theme
 ui-theme-dark = Change to the dark theme
 ui-sound = Sound
+ui-plankton = Nothing here but plankton
 ui-nowhere = There is nothing at this address.
 ui-home = To all games
 
@@ -304,17 +305,19 @@ learn-left = Come back with: { $command }
 
 ## The end
 
-ui-picture-won = The ship sails into the sunrise; the Kraken sulks with a plaster on its head.
-ui-picture-lost = The ship lies on the sea bed; the Kraken wears the captain’s hat.
 ui-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-ui-this-game = This game
-ui-acts = { $count ->
-    [one] 1 act
-   *[other] { $count } acts
-}
+end-you-win = You win!
+end-board = Look at the board
+end-turning = The turning point
+end-of = { $count } of { $of }
+end-short = Too short to tell.
+end-steady = No single move decided it.
+end-swing = The chance of { $seat } to win went from { $from } % to { $to } %.
+end-swing-you = Your chance to win went from { $from } % to { $to } %.
+end-swing-team = The team’s chance to win went from { $from } % to { $to } %.
 ui-rematch = Rematch
 ui-join-rematch = Join the rematch
 ui-check-dice = Check the dice
@@ -988,3 +991,40 @@ report-skill-caption = { $player } – { $rival }: { $share } of the games go to
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alone – { $rival }
 report-skill-note = { $seats }, { $games } games each, seats rotated, deals mirrored; bars are 95 % intervals.
+
+## My games
+
+mine-title = My games
+mine-running = Running
+mine-finished = Finished
+mine-result = Result
+mine-all = All
+mine-won = Won
+mine-lost = Lost
+mine-any-game = Any game
+mine-any-level = Any level
+mine-with = with { $names }
+mine-alone = alone
+mine-remove = Remove from the list
+mine-removed = Removed.
+mine-undo = Undo
+mine-wins = Wins by game and level
+mine-move = Keep or move
+mine-move-help = One file with all finished games, moves and dice. Another Fathoms can read it.
+mine-export = Export
+mine-import = Import
+mine-not-games = This file holds no games of Fathoms; one from “Export” would do.
+mine-notify = Tell me when it is my turn
+mine-notify-refused = This browser does not allow messages from here; its settings can change that.
+mine-shown = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+mine-imported = { $count ->
+    [one] One game read.
+   *[other] { $count } games read.
+}
+mine-sum = { $count ->
+    [one] { $wins } won, of one game.
+   *[other] { $wins } won, of { $count } games.
+}

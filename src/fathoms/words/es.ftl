@@ -57,6 +57,7 @@ ui-language = Idioma
 ui-theme-light = Cambiar al tema claro
 ui-theme-dark = Cambiar al tema oscuro
 ui-sound = Sonido
+ui-plankton = Aquí solo hay plancton
 ui-nowhere = En esta dirección no hay nada.
 ui-home = Ver todos los juegos
 
@@ -304,17 +305,19 @@ learn-left = Para volver: { $command }
 
 ## El final
 
-ui-picture-won = El barco navega hacia el amanecer; el kraken, enfurruñado, lleva una tirita en la cabeza.
-ui-picture-lost = El barco yace en el fondo; el kraken se ha puesto el sombrero del capitán.
 ui-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
 }
-ui-this-game = Esta partida
-ui-acts = { $count ->
-    [one] 1 jugada
-   *[other] { $count } jugadas
-}
+end-you-win = ¡Has ganado!
+end-board = Mirar el tablero
+end-turning = El momento decisivo
+end-of = { $count } de { $of }
+end-short = Demasiado corta para saberlo.
+end-steady = Ninguna jugada la decidió por sí sola.
+end-swing = Así { $seat } pasó de un { $from } % a un { $to } % de posibilidades de ganar.
+end-swing-you = Así pasaste de un { $from } % a un { $to } % de posibilidades de ganar.
+end-swing-team = Así el equipo pasó de un { $from } % a un { $to } % de posibilidades de ganar.
 ui-rematch = Revancha
 ui-join-rematch = Unirse a la revancha
 ui-check-dice = Comprobar los dados
@@ -991,3 +994,40 @@ report-skill-caption = { $player } – { $rival }: el { $share } de las partidas
 report-beats = { $player } – { $rival }
 report-guest = { $player }, solo – { $rival }
 report-skill-note = { $seats }, { $games } partidas cada uno, puestos rotados, repartos en espejo; barras: intervalos del 95 %.
+
+## My games
+
+mine-title = Mis partidas
+mine-running = En curso
+mine-finished = Terminadas
+mine-result = Resultado
+mine-all = Todas
+mine-won = Ganada
+mine-lost = Perdida
+mine-any-game = Cualquier juego
+mine-any-level = Cualquier nivel
+mine-with = con { $names }
+mine-alone = en solitario
+mine-remove = Quitar de la lista
+mine-removed = Partida quitada.
+mine-undo = Deshacer
+mine-wins = Victorias por juego y nivel
+mine-move = Guardar o llevar
+mine-move-help = Un archivo con todas las partidas terminadas, jugadas y dados. Otro Fathoms puede leerlo.
+mine-export = Exportar
+mine-import = Importar
+mine-not-games = Este archivo no contiene partidas de Fathoms; sirve uno de «Exportar».
+mine-notify = Avísame cuando me toque
+mine-notify-refused = Este navegador no permite avisos de aquí; puedes cambiarlo en sus ajustes.
+mine-shown = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+mine-imported = { $count ->
+    [one] Una partida leída.
+   *[other] { $count } partidas leídas.
+}
+mine-sum = { $count ->
+    [one] { $wins } ganada, de una partida.
+   *[other] { $wins } ganadas, de { $count } partidas.
+}

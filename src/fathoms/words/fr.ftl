@@ -57,6 +57,7 @@ ui-language = Langue
 ui-theme-light = Passer au thème clair
 ui-theme-dark = Passer au thème sombre
 ui-sound = Son
+ui-plankton = Rien ici, à part du plancton
 ui-nowhere = Il n’y a rien à cette adresse.
 ui-home = Tous les jeux
 
@@ -304,17 +305,19 @@ learn-left = Pour y revenir : { $command }
 
 ## La fin
 
-ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
-ui-picture-lost = Le navire gît au fond ; le Kraken porte le chapeau du capitaine.
 ui-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-ui-this-game = Cette partie
-ui-acts = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
+end-you-win = Tu as gagné !
+end-board = Voir le plateau
+end-turning = Le tournant
+end-of = { $count } sur { $of }
+end-short = Partie trop courte pour le dire.
+end-steady = Aucun coup ne l’a décidée à lui seul.
+end-swing = { $seat } passe ainsi de { $from } % à { $to } % de chances de gagner.
+end-swing-you = Tu passes ainsi de { $from } % à { $to } % de chances de gagner.
+end-swing-team = L’équipe passe ainsi de { $from } % à { $to } % de chances de gagner.
 ui-rematch = Revanche
 ui-join-rematch = Rejoindre la revanche
 ui-check-dice = Vérifier les dés
@@ -988,3 +991,40 @@ report-skill-caption = { $player } – { $rival } : { $share } des parties vont 
 report-beats = { $player } – { $rival }
 report-guest = { $player }, seul – { $rival }
 report-skill-note = { $seats }, { $games } parties chacun, places tournées, donnes en miroir ; barres : intervalles à 95 %.
+
+## My games
+
+mine-title = Mes parties
+mine-running = En cours
+mine-finished = Terminées
+mine-result = Résultat
+mine-all = Toutes
+mine-won = Gagnée
+mine-lost = Perdue
+mine-any-game = Tous les jeux
+mine-any-level = Tous les niveaux
+mine-with = avec { $names }
+mine-alone = en solo
+mine-remove = Retirer de la liste
+mine-removed = Partie retirée.
+mine-undo = Annuler
+mine-wins = Victoires par jeu et niveau
+mine-move = Garder ou déplacer
+mine-move-help = Un fichier avec toutes les parties terminées, coups et dés. Un autre Fathoms peut le lire.
+mine-export = Exporter
+mine-import = Importer
+mine-not-games = Ce fichier ne contient pas de parties de Fathoms ; il en faut un issu d’« Exporter ».
+mine-notify = Me prévenir quand c’est à moi
+mine-notify-refused = Ce navigateur n’autorise pas les messages d’ici ; ses réglages peuvent le changer.
+mine-shown = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+mine-imported = { $count ->
+    [one] Une partie lue.
+   *[other] { $count } parties lues.
+}
+mine-sum = { $count ->
+    [one] { $wins } gagnée, sur une partie.
+   *[other] { $wins } gagnées, sur { $count } parties.
+}

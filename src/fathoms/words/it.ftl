@@ -57,6 +57,7 @@ ui-language = Lingua
 ui-theme-light = Passa al tema chiaro
 ui-theme-dark = Passa al tema scuro
 ui-sound = Suoni
+ui-plankton = Qui c’è solo plancton
 ui-nowhere = A questo indirizzo non c’è nulla.
 ui-home = Tutti i giochi
 
@@ -303,17 +304,19 @@ learn-left = Per tornare: { $command }
 
 ## La fine
 
-ui-picture-won = La nave fa vela verso l’alba; il Kraken tiene il broncio, con un cerotto in testa.
-ui-picture-lost = La nave giace sul fondo; il Kraken si prova il cappello del capitano.
 ui-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
 }
-ui-this-game = Questa partita
-ui-acts = { $count ->
-    [one] 1 mossa
-   *[other] { $count } mosse
-}
+end-you-win = Hai vinto!
+end-board = Guarda il tabellone
+end-turning = La svolta
+end-of = { $count } su { $of }
+end-short = Troppo breve per dirlo.
+end-steady = Nessuna mossa l’ha decisa da sola.
+end-swing = Così { $seat } passa dal { $from } % al { $to } % di possibilità di vincere.
+end-swing-you = Così passi dal { $from } % al { $to } % di possibilità di vincere.
+end-swing-team = Così la squadra passa dal { $from } % al { $to } % di possibilità di vincere.
 ui-rematch = Rivincita
 ui-join-rematch = Unisciti alla rivincita
 ui-check-dice = Controlla i dadi
@@ -992,3 +995,40 @@ report-skill-caption = { $player } – { $rival }: { $share } delle partite vann
 report-beats = { $player } – { $rival }
 report-guest = { $player }, da solo – { $rival }
 report-skill-note = { $seats }, { $games } partite ciascuno, posti ruotati, mani a specchio; barre: intervalli al 95 %.
+
+## My games
+
+mine-title = Le mie partite
+mine-running = In corso
+mine-finished = Finite
+mine-result = Risultato
+mine-all = Tutte
+mine-won = Vinta
+mine-lost = Persa
+mine-any-game = Tutti i giochi
+mine-any-level = Tutti i livelli
+mine-with = con { $names }
+mine-alone = in solitario
+mine-remove = Togli dall’elenco
+mine-removed = Partita tolta.
+mine-undo = Annulla
+mine-wins = Vittorie per gioco e livello
+mine-move = Salva o sposta
+mine-move-help = Un file con tutte le partite finite, mosse e dadi. Un altro Fathoms può leggerlo.
+mine-export = Esporta
+mine-import = Importa
+mine-not-games = Questo file non contiene partite di Fathoms; ne serve uno creato con «Esporta».
+mine-notify = Avvisami quando tocca a me
+mine-notify-refused = Questo browser non permette avvisi da qui; puoi cambiarlo nelle impostazioni.
+mine-shown = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+mine-imported = { $count ->
+    [one] Una partita letta.
+   *[other] { $count } partite lette.
+}
+mine-sum = { $count ->
+    [one] { $wins } vinta, su una partita.
+   *[other] { $wins } vinte, su { $count } partite.
+}

@@ -57,6 +57,7 @@ ui-language = Taal
 ui-theme-light = Naar het lichte thema
 ui-theme-dark = Naar het donkere thema
 ui-sound = Geluid
+ui-plankton = Hier is alleen plankton
 ui-nowhere = Op dit adres is niets te vinden.
 ui-home = Naar alle spellen
 
@@ -303,17 +304,19 @@ learn-left = Kom terug met: { $command }
 
 ## Het einde
 
-ui-picture-won = Het schip vaart de zonsopgang tegemoet; de Kraken mokt met een pleister op zijn kop.
-ui-picture-lost = Het schip ligt op de zeebodem; de Kraken draagt de hoed van de kapitein.
 ui-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
-ui-this-game = Deze partij
-ui-acts = { $count ->
-    [one] 1 zet
-   *[other] { $count } zetten
-}
+end-you-win = Je hebt gewonnen!
+end-board = Bekijk het bord
+end-turning = Het keerpunt
+end-of = { $count } van { $of }
+end-short = Te kort om dat te zeggen.
+end-steady = Geen enkele zet besliste het.
+end-swing = Daarmee ging { $seat } van { $from } % naar { $to } % winstkans.
+end-swing-you = Daarmee ging je van { $from } % naar { $to } % winstkans.
+end-swing-team = Daarmee ging het team van { $from } % naar { $to } % winstkans.
 ui-rematch = Nog een keer
 ui-join-rematch = Doe weer mee
 ui-check-dice = Dobbelstenen checken
@@ -992,3 +995,40 @@ report-skill-caption = { $player } – { $rival }: { $share } van de partijen ga
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alleen – { $rival }
 report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, start gespiegeld; balken zijn intervallen van 95%.
+
+## My games
+
+mine-title = Mijn partijen
+mine-running = Bezig
+mine-finished = Afgelopen
+mine-result = Uitslag
+mine-all = Alle
+mine-won = Gewonnen
+mine-lost = Verloren
+mine-any-game = Elk spel
+mine-any-level = Elk niveau
+mine-with = met { $names }
+mine-alone = alleen
+mine-remove = Uit de lijst halen
+mine-removed = Verwijderd.
+mine-undo = Ongedaan maken
+mine-wins = Winst per spel en niveau
+mine-move = Bewaren of meenemen
+mine-move-help = Eén bestand met alle afgelopen partijen, zetten en dobbelstenen. Een andere Fathoms kan het lezen.
+mine-export = Exporteren
+mine-import = Importeren
+mine-not-games = Dit bestand bevat geen partijen van Fathoms; kies er een van ‘Exporteren’.
+mine-notify = Laat het weten als ik aan de beurt ben
+mine-notify-refused = Deze browser staat hier geen meldingen toe; dat kan in de instellingen anders.
+mine-shown = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+mine-imported = { $count ->
+    [one] Eén partij gelezen.
+   *[other] { $count } partijen gelezen.
+}
+mine-sum = { $count ->
+    [one] { $wins } gewonnen, van één partij.
+   *[other] { $wins } gewonnen, van { $count } partijen.
+}

@@ -9,6 +9,7 @@ from fathoms.games.barrakuda.news import NEWS
 from fathoms.games.barrakuda.options import OPTIONS, PRESETS, clash
 from fathoms.games.barrakuda.picture import picture
 from fathoms.games.barrakuda.refusals import refuse
+from fathoms.games.barrakuda.score import score
 from fathoms.games.barrakuda.state import ENDINGS, PHASES, State
 from fathoms.games.barrakuda.talk import hears
 
@@ -35,5 +36,6 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     aim=aim,
+    score=score,
     hears=hears,
 )

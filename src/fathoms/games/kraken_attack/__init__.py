@@ -10,6 +10,7 @@ from fathoms.games.kraken_attack.news import NEWS
 from fathoms.games.kraken_attack.options import OPTIONS, PRESETS, clash
 from fathoms.games.kraken_attack.picture import picture
 from fathoms.games.kraken_attack.refusals import refuse
+from fathoms.games.kraken_attack.score import score
 from fathoms.games.kraken_attack.state import ENDINGS, PHASES, State
 
 GAME = Game(
@@ -37,4 +38,5 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     aim=aim,
+    score=score,
 )

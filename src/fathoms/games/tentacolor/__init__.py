@@ -10,6 +10,7 @@ from fathoms.games.tentacolor.news import NEWS
 from fathoms.games.tentacolor.options import OPTIONS, PRESETS
 from fathoms.games.tentacolor.picture import picture
 from fathoms.games.tentacolor.refusals import refuse
+from fathoms.games.tentacolor.score import score
 from fathoms.games.tentacolor.state import ENDINGS, PHASES, State
 
 GAME = Game(
@@ -34,4 +35,5 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     aim=aim,
+    score=score,
 )

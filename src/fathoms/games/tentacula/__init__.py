@@ -9,6 +9,7 @@ from fathoms.games.tentacula.news import NEWS
 from fathoms.games.tentacula.options import OPTIONS, PRESETS
 from fathoms.games.tentacula.picture import picture
 from fathoms.games.tentacula.refusals import refuse
+from fathoms.games.tentacula.score import score
 from fathoms.games.tentacula.state import ENDINGS, PHASES, State
 
 GAME = Game(
@@ -34,4 +35,5 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     aim=aim,
+    score=score,
 )

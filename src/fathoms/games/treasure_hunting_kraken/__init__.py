@@ -9,6 +9,7 @@ from fathoms.games.treasure_hunting_kraken.news import NEWS
 from fathoms.games.treasure_hunting_kraken.options import OPTIONS, PRESETS
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.refusals import refuse
+from fathoms.games.treasure_hunting_kraken.score import score
 from fathoms.games.treasure_hunting_kraken.state import ENDINGS, PHASES, State
 
 GAME = Game(
@@ -34,4 +35,5 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     aim=aim,
+    score=score,
 )

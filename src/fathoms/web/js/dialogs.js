@@ -2,7 +2,6 @@
 import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, botFace, mark } from "./art.js";
-import { end, sealed } from "./end.js";
 import { entry } from "./log.js";
 import { keep, pref } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
@@ -16,7 +15,7 @@ import { causeOf, phrase, reason, ruleOf, say, thing } from "./words.js";
 /** @import { Line } from "./telling.js" */
 
 /** @type {Record<string, (t: Table, about: any) => [string, unknown]>} */
-const KINDS = { menu, why, seat, share, words, since, end, leave, keys };
+const KINDS = { menu, why, seat, share, words, since, leave, keys };
 
 const KEYS = ["tab", "arrows", "enter", "digits", "explain", "telling", "escape"];
 
@@ -24,6 +23,7 @@ const KEYS = ["tab", "arrows", "enter", "digits", "explain", "telling", "escape"
 export function dialogs(t) {
   if (!t.dialog) return nothing;
   const { name, about } = t.dialog;
+  if (name === "end") return t.finale?.end(t) ?? nothing;
   const [title, body] = KINDS[name](t, about);
   const close = () => t.tell(null);
   return html`<dialog
@@ -159,6 +159,12 @@ const ofMatch = (t) =>
             ${icon("leave")}${say("ui-leave")}
           </button>
         </li>`}`;
+
+/** The seal on the dice; a match from a file has none. @param {Table} t */
+const sealed = (t) =>
+  t.state.table?.dice.commitment
+    ? html`<p class="proof">${say("ui-sealed")} <code>${t.state.table.dice.commitment.slice(0, 12)}…</code></p>`
+    : nothing;
 
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {

@@ -4,7 +4,7 @@
  */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, random } from "./api.js";
-import { botFace, icon, own, styleSheet } from "./art.js";
+import { botFace, icon, styleSheet } from "./art.js";
 import { NARROW, bring, place } from "./pointing.js";
 import { keep } from "./prefs.js";
 import { sound } from "./sound.js";
@@ -157,7 +157,7 @@ class Lesson extends Table {
 
   async older() {}
 
-  end() {
+  async end() {
     this.ended = true;
     sound("won");
   }
@@ -254,7 +254,7 @@ function bubble(t) {
       aria-describedby="lesson-text"
       tabindex="-1"
     >
-      ${done ? html`<img class="end-scene" src=${own("art/end-won.svg")} alt="" />` : nothing}
+      ${done ? html`<img class="end-scene" src=${`/art/${t.state.table?.game}/won/won.svg`} alt="" />` : nothing}
       <div class="says">
         ${botFace(TEACHER)}
         <p id="lesson-text">${say(said)}</p>

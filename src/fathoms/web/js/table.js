@@ -42,6 +42,7 @@ export class Table {
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
   /** Once there is company. @type {Promise<Company> | null} */ company = null;
+  /** Once it is over. @type {typeof import("./end.js") | null} */ finale = null;
   loading = false;
   ended = false;
   wasMine = false;
@@ -128,7 +129,7 @@ export class Table {
     const { state } = this;
     if (state.missing) this.recall(state.missing);
     if (state.curtain !== null) this.dialog = null;
-    if (state.myTurn && !this.wasMine) sound("turn");
+    if (state.myTurn && !this.wasMine) this.call();
     if (state.settled) this.wasMine = state.myTurn;
     if (state.now?.over && !this.ended) this.end();
     this.draw();
@@ -136,6 +137,14 @@ export class Table {
     this.stepper.run();
     if (state.inCompany || this.company) this.inCompany((company) => company.draw());
     if (document.hidden) this.stepper.hurry();
+  }
+
+  /** It is my turn: heard, and where I look elsewhere and have allowed it, told by the browser. */
+  call() {
+    sound("turn");
+    if (!document.hidden || pref("notify", "off") !== "on" || globalThis.Notification?.permission !== "granted") return;
+    const note = new Notification(say("ui-your-turn"), { body: say("title"), tag: this.match });
+    note.onclick = () => focus();
   }
 
   /** Brings steps that this eye has not seen. @param {Missing} missing */
@@ -211,11 +220,12 @@ export class Table {
     this.draw();
   }
 
-  end() {
-    const { now, mine } = this.state;
+  async end() {
     this.ended = true;
-    this.dialog = { name: "end" };
-    sound(now?.result?.winners.some((seat) => mine.includes(seat) || !mine.length) ? "won" : "lost");
+    this.finale = await import("./end.js");
+    await this.finale.ready();
+    sound(this.finale.won(this) ? "won" : "lost");
+    this.tell({ name: "end" });
   }
 
   /** @param {KeyboardEvent} event */

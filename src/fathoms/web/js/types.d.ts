@@ -58,12 +58,22 @@ export interface Aim {
   about: About;
 }
 
+/** One line of what a finished game counts: a symbol, how many, of how many; a seat's, or everybody's. */
+export interface Score {
+  kind: string;
+  count: number;
+  of?: number;
+  seat?: number;
+  label?: string;
+}
+
 /** All that one viewer sees of a position. */
 export interface Scene {
   containers: Container[];
   seats?: Tile[];
   routes?: Route[];
   aim?: Aim | null;
+  score?: Score[];
 }
 
 /** A position that a manual shows: its boards, and the part of them to be seen (x, y, width, height). */
@@ -554,6 +564,7 @@ export interface MatchShown {
   mine: number[];
   waiting: number[];
   over: boolean;
+  result: ResultShown | null;
   closed: boolean;
   gathering: boolean;
   made: number;
