@@ -19,6 +19,18 @@ from msgspec import Struct, field
 CONTAINERS = ("board", "hand", "row", "pile", "track", "tray")
 
 
+class Part(Struct, frozen=True, omit_defaults=True):
+    """Something printed on a piece that an edition may change: a symbol in a box, measured from the piece's corner."""
+
+    kind: str  # a symbol of art.svg
+    x: float
+    y: float
+    width: float
+    height: float
+    figure: str = ""  # a number or letter in its middle
+    upright: bool = False  # however the piece is turned
+
+
 class Piece(Struct, frozen=True, omit_defaults=True):
     """One thing on the table: a figure, a card, a die, a mark that can be clicked."""
 
@@ -33,6 +45,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     spot: bool = False  # a place, shown only while it can be chosen
     count: int = 1  # how many this stands for (a pile, a purse)
     scale: float = 1
+    parts: Sequence[Part] = ()  # what its box prints on it, from below to above
 
 
 class Container(Struct, frozen=True, omit_defaults=True):

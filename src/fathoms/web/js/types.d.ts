@@ -2,6 +2,17 @@
 
 export type About = Record<string, string | number>;
 
+/** Something printed on a piece that an edition may change: a symbol in a box, measured from the piece's corner. */
+export interface Part {
+  kind: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  figure?: string;
+  upright?: boolean;
+}
+
 /** One thing on the table: a figure, a card, a die, a mark that can be clicked. */
 export interface Piece {
   id: string;
@@ -15,6 +26,7 @@ export interface Piece {
   spot?: boolean;
   count?: number;
   scale?: number;
+  parts?: Part[];
 }
 
 /** A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow. */
