@@ -21,7 +21,7 @@ from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.picture import Picture
 from fathoms.core.reach import reached, rules_version
-from fathoms.core.scene import Scene
+from fathoms.core.scene import Scene, Stock
 from fathoms.core.state import Header
 from fathoms.core.verbs import Verbs
 
@@ -118,6 +118,7 @@ class Game(Generic[S, B]):
     scene: Stage[S, B]
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], Picture]  # the board for a terminal
+    contents: Callable[[B], Sequence[Stock]]  # what lies in the box, to be drawn and printed
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     hears: Callable[[S, int], tuple[int, ...] | None] = lambda s, seat: None  # whom a seat's words reach; None: all
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
@@ -171,10 +172,15 @@ class Game(Generic[S, B]):
         text = (self.folder / "box.toml").read_text(encoding="utf-8")
         return Layer("box.toml", parse(text, "box.toml"), text)
 
-    def open_box(self, edition: Edition = None, overlay: Data | None = None) -> B:
-        """The Box of an edition, options that live in the box laid over it."""
+    def open_box(
+        self,
+        edition: Edition = None,
+        overlay: Data | None = None,
+        wanted: dict[tuple[str, ...], Message] | None = None,
+    ) -> B:
+        """The Box of an edition, options that live in the box laid over it; `wanted` hears what each value may be."""
         layers = (Layer("options", overlay or {}), read_edition(edition), self.shipped)
-        sheet = Sheet(laid_together(layers), layers, self.folder)
+        sheet = Sheet(laid_together(layers), layers, self.folder, wanted=wanted)
         box = self.box(sheet)
         sheet.done()
         return box

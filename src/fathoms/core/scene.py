@@ -68,3 +68,13 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     def ids(self) -> list[str]:
         """Every id that can be clicked or moved."""
         return [p.id for c in self.containers for p in c.pieces] + [c.id for c in self.containers]
+
+
+class Stock(Struct, frozen=True):
+    """Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it."""
+
+    name: str  # message key of what they are called
+    width: float  # of the first one, in millimetres
+    pieces: Sequence[Piece]  # each as often as its count says; a second side follows its first
+    layers: Sequence[str] = ()  # of a board: the symbols that fill it
+    sides: int = 1  # 2 where every piece is followed by its other side

@@ -176,14 +176,17 @@ def frame(variant: AnyVariant, container: Container) -> str:
 def symbols(variant: AnyVariant, kinds: Sequence[str]) -> str:
     """The symbols of some kinds and all they are drawn with, to be set into a page."""
     root = sheet_of(variant)
-    known = {e.get("id"): e for e in root.iter() if e.get("id")}
-    wanted, todo = set(), list(dict.fromkeys(kinds))
+    parents = [root, *root.iter(f"{{{SVG}}}defs")]
+    tops = [child for parent in parents for child in parent if child.get("id")]
+    home = {e.get("id"): top for top in tops for e in top.iter() if e.get("id")}  # where a thing is drawn
+    wanted: set[str | None] = set()
+    todo = list(dict.fromkeys(kinds))
     while todo:
-        name = todo.pop()
-        if name in known and name not in wanted:
-            wanted.add(name)
-            todo += LINKED.findall(ElementTree.tostring(known[name], encoding="unicode"))
-    for parent in [root, *root.iter(f"{{{SVG}}}defs")]:
+        top = home.get(todo.pop())
+        if top is not None and top.get("id") not in wanted:
+            wanted.add(top.get("id"))
+            todo += LINKED.findall(ElementTree.tostring(top, encoding="unicode"))
+    for parent in parents:
         for child in list(parent):
             if child.get("id") and child.get("id") not in wanted:
                 parent.remove(child)

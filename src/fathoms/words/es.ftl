@@ -915,3 +915,39 @@ report-skill-caption = { $player } – { $rival }: el { $share } de las partidas
 report-beats = { $player } – { $rival }
 report-guest = { $player }, solo – { $rival }
 report-skill-note = { $seats }, { $games } partidas cada uno, puestos rotados, repartos en espejo; barras: intervalos del 95 %.
+
+## editions
+
+edition-new = Una edición de { $name }. Cambia lo que quieras; lo que quites queda como en la caja.
+edition-wants-number = número entero de { $low } a { $high }
+edition-wants-name = uno de { $known }
+edition-wants-list = una lista de { $low }, cada uno: { $each }
+edition-wants-list-range = una lista de { $low } a { $high }, cada uno: { $each }
+edition-good = { $path }: una buena edición de { $title }, { $count ->
+    [0] nada cambiado
+    [one] un valor cambiado
+   *[other] { $count } valores cambiados
+}
+edition-same = Las dos son iguales.
+error-exists = { $path } ya existe; no se ha cambiado nada
+stock-board = Tablero
+stock-cards = Cartas
+stock-tiles = Losetas
+stock-tokens = Fichas
+stock-dice = Dados, cara a cara
+stock-figures = Figuras
+stock-costs = Lo que cuestan las cosas
+print-sheet = Hoja { $number } de { $of }
+print-how = imprime a tamaño real, corta por las marcas, dobla las líneas discontinuas
+cli-command-edition = Hacer una edición: empezarla, comprobarla, compararla, dibujarla e imprimirla.
+cli-command-edition-new = Escribir toda la caja de un juego como archivo para cambiar, cada valor con lo que puede ser.
+cli-command-edition-check = Decir, línea a línea, todo lo que impide jugar una edición.
+cli-command-edition-diff = Listar los valores que dos ediciones, o la caja y una edición, no comparten.
+cli-command-edition-draw = Dibujar tableros, cartas y losetas de una edición como archivos SVG.
+cli-command-edition-print = Escribir hojas para imprimir, recortar y jugar: abre la página en un navegador e imprímela a tamaño real.
+cli-option-edition-file = El archivo TOML de la edición.
+cli-option-edition-or-game = El archivo TOML de una edición, o un juego por su caja.
+cli-option-edition-before = El archivo TOML de una edición, o un juego por su caja.
+cli-option-edition-after = El archivo TOML de una edición, o un juego por su caja.
+cli-option-folder = La carpeta de los dibujos.
+cli-option-paper = El papel: a4 o letter.

@@ -4,6 +4,7 @@ from fathoms.core.game import Game
 from fathoms.games.barrakuda import hints, position, rules, scene, sight
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.box import open_box
+from fathoms.games.barrakuda.contents import contents
 from fathoms.games.barrakuda.news import NEWS
 from fathoms.games.barrakuda.options import OPTIONS, PRESETS, clash
 from fathoms.games.barrakuda.picture import picture
@@ -33,5 +34,6 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     hears=hears,
 )

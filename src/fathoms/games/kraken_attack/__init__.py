@@ -4,6 +4,7 @@ from fathoms.core.game import Game
 from fathoms.games.kraken_attack import hints, position, rules, scene, sight
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.box import open_box
+from fathoms.games.kraken_attack.contents import contents
 from fathoms.games.kraken_attack.names import SEATS
 from fathoms.games.kraken_attack.news import NEWS
 from fathoms.games.kraken_attack.options import OPTIONS, PRESETS, clash
@@ -35,4 +36,5 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
 )

@@ -13,7 +13,6 @@ from fathoms.games.tentacula.names import (
     HATS,
     LETTERS,
     MARKS,
-    NO_SPECIAL,
     NOBODY,
     ROW,
     ROWS,
@@ -191,24 +190,24 @@ def stones(b: Box, s: State) -> list[Piece]:
         finish = enumerate(FINISHES)
         pieces += [Piece(f"finish-{k}", "finish-square", x, y, label="label-finish") for k, (x, y) in finish]
     for square in squares_in_play(b, s):
-        x, y = centre(square)
-        special = b.special[square]
-        animal = ANIMALS[b.animal[square]]
         safe = is_protected(b, s, square)
-        about = {
-            "square": SQUARES[square],
-            "animal": animal,
-            "special": SPECIALS[special],
-            "cover": "safe" if safe else "open",
-        }
-        red = "-red" if special in (DOLPHIN, SHARK) else ""
-        pieces.append(Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about))
+        bare, *above = stone(b, square, "safe" if safe else "open")
+        pieces.append(bare)
         if safe:
-            turn = 90 if x in (148, 1468) else 0
-            pieces.append(Piece(f"shelter-{square}", "shelter", x, y, turn))
-        if special != NO_SPECIAL:
-            pieces.append(Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y))
+            turn = 90 if bare.x in (148, 1468) else 0
+            pieces.append(Piece(f"shelter-{square}", "shelter", bare.x, bare.y, turn))
+        pieces += above
     return pieces
+
+
+def stone(b: Box, square: int, cover: str = "open") -> list[Piece]:
+    """A square of the route, and what is special about it."""
+    x, y = centre(square)
+    special, animal = b.special[square], ANIMALS[b.animal[square]]
+    about = {"square": SQUARES[square], "animal": animal, "special": SPECIALS[special], "cover": cover}
+    red = "-red" if special in (DOLPHIN, SHARK) else ""
+    piece = Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about)
+    return [piece, *([Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y)] if special else [])]
 
 
 def draw_pile(b: Box, s: State) -> list[Piece]:
