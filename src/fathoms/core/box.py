@@ -6,7 +6,7 @@ TOML file that repeats only what it changes; it is laid over the shipped one, ke
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
@@ -69,6 +69,16 @@ def without_sources(data: Data) -> dict[str, Plain]:
     """Data without the remarks where they come from: those are for their makers."""
     parts = {key: value for key, value in data.items() if key != SOURCE}
     return {key: without_sources(part) if isinstance(part, Mapping) else part for key, part in parts.items()}
+
+
+def leaves(data: Data, path: str = "") -> Iterator[tuple[str, Plain]]:
+    """Every value of a table, by its path."""
+    for key, value in data.items():
+        here = f"{path}.{key}" if path else key
+        if isinstance(value, Mapping):
+            yield from leaves(value, here)
+        elif key != SOURCE:
+            yield here, value
 
 
 def differing(data: Data, below: Data) -> dict[str, Plain]:
@@ -136,7 +146,7 @@ class Sheet:
         line = line_of(layer.text, path) if layer.text is not None else None
         where = Message("error-line", {"file": layer.name, "line": str(line)}) if line else layer.name
         what = ".".join(path)
-        raise BadEdition("error-edition", home=self._home, path=path, line=line, where=where, what=what, why=reason)
+        raise BadEdition("error-edition", home=self._home, keys=path, line=line, where=where, what=what, why=reason)
 
     def __contains__(self, key: str) -> bool:
         return key in self._data

@@ -42,7 +42,7 @@ def complaints(game: AnyGame, text: str, name: str) -> list[FathomsError]:
             break
         except BadEdition as error:
             found.append(error)
-            if not forgotten(data, error.path):
+            if not forgotten(data, error.keys):
                 break
         except FathomsError as error:
             found.append(error)

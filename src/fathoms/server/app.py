@@ -255,6 +255,8 @@ def app(data: Path, *, limits: Limits | None = None, public_url: str | None = No
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/games/{game}/edition", api.editions),
+        Route("/api/games/{game}/edition", api.edition, methods=["POST"]),
         Route("/api/seals", api.seal, methods=["POST"]),
         Route("/api/links/{role}/{token}", api.link),
         Route("/api/links/{role}/{token}", api.follow, methods=["POST"]),

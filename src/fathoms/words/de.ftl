@@ -948,3 +948,14 @@ cli-option-edition-before = Die TOML-Datei einer Ausgabe oder ein Spiel für sei
 cli-option-edition-after = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
 cli-option-folder = Der Ordner für die Zeichnungen.
 cli-option-paper = Das Papier: a4 oder letter.
+ui-edition = Eine eigene Ausgabe
+ui-edition-help = Ändere Karten, Pläne und Zahlen der Schachtel. Schreib nur, was anders ist; der Tisch wird beim Tippen gezeichnet.
+ui-edition-box = Die ganze Schachtel
+ui-edition-file = Datei öffnen
+ui-edition-none = Ohne spielen
+ui-edition-good = { $count ->
+    [0] Noch ist nichts geändert.
+    [one] Ein Wert ist geändert. Sie lässt sich spielen.
+   *[other] { $count } Werte sind geändert. Sie lässt sich spielen.
+}
+ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.

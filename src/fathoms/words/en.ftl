@@ -948,3 +948,14 @@ cli-option-edition-before = An edition’s TOML file, or a game for its box.
 cli-option-edition-after = An edition’s TOML file, or a game for its box.
 cli-option-folder = The folder for the drawings.
 cli-option-paper = The paper: a4 or letter.
+ui-edition = An edition of your own
+ui-edition-help = Change cards, boards and numbers of the box. Write only what is different; the table is drawn as you type.
+ui-edition-box = The whole box
+ui-edition-file = Open a file
+ui-edition-none = Play without
+ui-edition-good = { $count ->
+    [0] Nothing is changed yet.
+    [one] One value is changed. It can be played.
+   *[other] { $count } values are changed. It can be played.
+}
+ui-edition-large = This file is too large for an edition.

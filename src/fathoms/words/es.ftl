@@ -951,3 +951,14 @@ cli-option-edition-before = El archivo TOML de una edición, o un juego por su c
 cli-option-edition-after = El archivo TOML de una edición, o un juego por su caja.
 cli-option-folder = La carpeta de los dibujos.
 cli-option-paper = El papel: a4 o letter.
+ui-edition = Tu propia edición
+ui-edition-help = Cambia cartas, tableros y números de la caja. Escribe solo lo que sea distinto; la mesa se dibuja mientras escribes.
+ui-edition-box = Toda la caja
+ui-edition-file = Abrir un archivo
+ui-edition-none = Jugar sin ella
+ui-edition-good = { $count ->
+    [0] Aún no ha cambiado nada.
+    [one] Ha cambiado un valor. Se puede jugar.
+   *[other] Han cambiado { $count } valores. Se puede jugar.
+}
+ui-edition-large = Este archivo es demasiado grande para una edición.

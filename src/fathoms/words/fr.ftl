@@ -948,3 +948,14 @@ cli-option-edition-before = Le fichier TOML d’une édition, ou un jeu pour sa 
 cli-option-edition-after = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
 cli-option-folder = Le dossier des dessins.
 cli-option-paper = Le papier : a4 ou letter.
+ui-edition = Ta propre édition
+ui-edition-help = Change les cartes, les plateaux et les nombres de la boîte. N’écris que ce qui change ; la table se dessine pendant que tu écris.
+ui-edition-box = Toute la boîte
+ui-edition-file = Ouvrir un fichier
+ui-edition-none = Jouer sans
+ui-edition-good = { $count ->
+    [0] Rien n’est encore changé.
+    [one] Une valeur est changée. On peut y jouer.
+   *[other] { $count } valeurs sont changées. On peut y jouer.
+}
+ui-edition-large = Ce fichier est trop grand pour une édition.

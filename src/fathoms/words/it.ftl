@@ -952,3 +952,14 @@ cli-option-edition-before = Il file TOML di un’edizione, o un gioco per la sua
 cli-option-edition-after = Il file TOML di un’edizione, o un gioco per la sua scatola.
 cli-option-folder = La cartella per i disegni.
 cli-option-paper = La carta: a4 o letter.
+ui-edition = Una tua edizione
+ui-edition-help = Cambia carte, tabelloni e numeri della scatola. Scrivi solo ciò che è diverso; il tavolo si disegna mentre scrivi.
+ui-edition-box = Tutta la scatola
+ui-edition-file = Apri un file
+ui-edition-none = Gioca senza
+ui-edition-good = { $count ->
+    [0] Non è ancora cambiato niente.
+    [one] È cambiato un valore. Si può giocare.
+   *[other] Sono cambiati { $count } valori. Si può giocare.
+}
+ui-edition-large = Questo file è troppo grande per un’edizione.

@@ -952,3 +952,14 @@ cli-option-edition-before = Het TOML-bestand van een editie, of een spel voor zi
 cli-option-edition-after = Het TOML-bestand van een editie, of een spel voor zijn doos.
 cli-option-folder = De map voor de tekeningen.
 cli-option-paper = Het papier: a4 of letter.
+ui-edition = Een eigen editie
+ui-edition-help = Verander kaarten, borden en getallen van de doos. Schrijf alleen wat anders is; de tafel wordt getekend terwijl je typt.
+ui-edition-box = De hele doos
+ui-edition-file = Bestand openen
+ui-edition-none = Zonder spelen
+ui-edition-good = { $count ->
+    [0] Er is nog niets veranderd.
+    [one] Eén waarde is veranderd. Er kan mee gespeeld worden.
+   *[other] { $count } waarden zijn veranderd. Er kan mee gespeeld worden.
+}
+ui-edition-large = Dit bestand is te groot voor een editie.

@@ -342,10 +342,10 @@ def hat_worn(b: Box, fish: int, leftward: bool) -> Part:
     """The hat on a fish's head."""
     (x, y, drawn), (width, height, ax, ay, cut_for) = CROWNS[fish], WORN[b.hat[fish]]
     scale = drawn * HEADS[fish] / HEADS[cut_for]
-    x = KIT[f"fish-{FISH[fish]}"][0] - x if leftward else x
+    across = KIT[f"fish-{FISH[fish]}"][0] - x if leftward else x
     kind = f"worn-{HATS[b.hat[fish]].replace('_', '-')}"
-    place = x - ax * scale, y - ay * scale, width * scale, height * scale
-    return Part(kind, *(round(part, 1) for part in place))
+    left, top = round(across - ax * scale, 1), round(y - ay * scale, 1)
+    return Part(kind, left, top, round(width * scale, 1), round(height * scale, 1))
 
 
 # --- beside the board -------------------------------------------------------------------------------------

@@ -45,6 +45,24 @@ export interface Scene {
   containers: Container[];
 }
 
+/** Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it. */
+export interface Stock {
+  name: string;
+  width: number;
+  pieces: Piece[];
+  layers: string[];
+  sides: number;
+}
+
+/** Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it. */
+export interface Stock {
+  name: string;
+  width: number;
+  pieces: Piece[];
+  layers: string[];
+  sides: number;
+}
+
 /** A seat as the maker of a match wants it. */
 export interface Wanted {
   kind: "bot" | "me" | "open";
@@ -62,6 +80,12 @@ export interface NewMatch {
   commitment?: string;
   seed?: string;
   coach?: boolean;
+  edition?: string;
+}
+
+/** POST /api/games/{game}/edition: the text of an edition's file, to be checked and shown. */
+export interface EditionWanted {
+  text: string;
 }
 
 /** POST /api/links/{role}/{token}: who follows the link. */
@@ -464,6 +488,32 @@ export interface Kit {
   kinds: Record<string, [number, number, number, number]>;
   phases: string[];
   endings: EndingShown[];
+}
+
+/** Something that keeps an edition from being played, and the line it stands on, where it stands on one. */
+export interface Complaint {
+  line: number | null;
+  error: ErrorShown;
+}
+
+/** An edition: all that is wrong with it; or what it changes, its table at the start, and what lies in its box. */
+export interface EditionShown {
+  complaints: Complaint[];
+  changed: number;
+  scene: Scene | null;
+  contents: Stock[];
+}
+
+/** An edition that comes with a game. */
+export interface EditionFile {
+  name: string;
+  text: string;
+}
+
+/** GET /api/games/{game}/edition: the whole box as a file to be changed, and editions to try. */
+export interface EditionsShown {
+  text: string;
+  examples: EditionFile[];
 }
 
 /** Who sits on a seat of a match that is not open now. */
