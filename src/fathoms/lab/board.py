@@ -190,6 +190,8 @@ def symbols(variant: AnyVariant, kinds: Sequence[str]) -> str:
         for child in list(parent):
             if child.get("id") and child.get("id") not in wanted:
                 parent.remove(child)
+    for size in ("width", "height"):
+        root.attrib.pop(size, None)
     root.set("class", "sheet")
     root.set("aria-hidden", "true")
     return ElementTree.tostring(root, encoding="unicode")

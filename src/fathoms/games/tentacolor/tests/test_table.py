@@ -108,13 +108,13 @@ def test_the_winner_gets_a_tip_of_the_colour() -> None:
     assert len(shown.ids()) == len(set(shown.ids()))
 
 
-def test_an_edition_with_other_encounters_shows_them_beside_the_card() -> None:
-    """TC-16: the sheet has no face for a red and orange Shark, but its sign."""
+def test_an_edition_with_other_encounters_shows_them_on_the_card() -> None:
+    """TC-16: a red and orange Shark, and a fourth card that is plain."""
     mine = GAME.open_box({"cards": {"RO": ["shark", "plain", "plain", "plain"]}})
     s = position("RO-1", "", hands=("RO-4 RB-1 RB-2", "BV-1"))
-    pieces = {p.id: p.kind for c in scene(mine, seen(s, 0), 0).containers for p in c.pieces}
-    assert pieces["badge-RO-1"] == "encounter-shark"
-    assert pieces["card-RO-4"] == "card-ro"
+    shown = {p.id: [part.kind for part in p.parts] for c in scene(mine, seen(s, 0), 0).containers for p in c.pieces}
+    assert shown["card-RO-1"] == ["on-shark"]
+    assert shown["card-RO-4"] == []
 
 
 # --- words and picture -----------------------------------------------------------------------------
