@@ -162,8 +162,8 @@ def shows_tentacula(variant: AnyVariant, data: Data) -> None:
         assert shown == data["gates"][gate]
     gems = ["purple", "yellow", "red", "green", "blue", "white"]
     for stash in "ABCDEF":
-        shown = Counter(part.kind.removeprefix("place-") for part in box[stash].parts)
-        assert [shown[gem] for gem in gems] == data["stashes"][stash]
+        asked = Counter(part.kind.removeprefix("place-") for part in box[stash].parts)
+        assert [asked[gem] for gem in gems] == data["stashes"][stash]
     for side, letter in (("front", "F"), ("back", "B")):
         for tile in map(str, range(1, 13)):
             parts = box[f"{tile}{letter}"].parts

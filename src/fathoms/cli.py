@@ -1,5 +1,6 @@
 """The command line: `fathoms play`, `rules`, `serve`, `bench` and the rest."""
 
+import asyncio
 import contextlib
 import sys
 from collections.abc import Iterator, Sequence
@@ -40,6 +41,9 @@ Language = Annotated[
 Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-option-games")]
 SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="cli-option-seat-counts")]
 Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-option-ray")]
+Archive = Annotated[Path, typer.Argument(help="cli-option-archive")]
+Data = Annotated[Path | None, typer.Option(help="cli-option-data")]
+Database = Annotated[str, typer.Option(envvar="FATHOMS_DATABASE", help="cli-option-database")]
 
 
 def variant_of(
@@ -132,6 +136,23 @@ def play(
 
 
 @app.command()
+def learn(
+    name: GameName,
+    step: Annotated[int, typer.Option(help="cli-option-step")] = 1,
+    in_words: Annotated[bool, typer.Option("--words", help="cli-option-words-board")] = False,
+    language: Language = None,
+) -> None:
+    """Learn a game in the terminal: a first game that says what to do, in five minutes at most.
+
+    Examples: `fathoms learn kraken-attack` · `fathoms learn tentacula --step 7`
+    """
+    from fathoms.learn import Learning
+
+    game = fathoms.game(name)
+    Learning(game, console, step=step, language=language or spoken(), in_words=in_words).run()
+
+
+@app.command()
 def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), language: Language = None) -> None:
     """Print how to play a game, or one numbered rule.
 
@@ -143,9 +164,9 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
     if rule:
         if rule.upper() not in game.spec:
             raise BadOption("error-no-rule", given=rule, first=min(game.spec), last=max(game.spec))
-        console.print(f"{rule.upper()}  {game.spec[rule.upper()]}")
+        console.print(f"{rule.upper()}  {game.words(language or spoken()).rule(rule)}")
         return
-    text = (game.folder / "manual" / f"{language or spoken()}.md").read_text(encoding="utf-8")
+    text = game.manual_in_words(language or spoken())
     console.print(Markdown(text) if console.is_terminal else text)
 
 
@@ -153,7 +174,9 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
 def serve(
     host: Annotated[str, typer.Option(help="cli-option-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="cli-option-port")] = 8765,
-    data: Annotated[Path | None, typer.Option(help="cli-option-data")] = None,
+    data: Data = None,
+    database: Database = "",
+    workers: Annotated[int, typer.Option(min=1, help="cli-option-workers")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="cli-option-open")] = False,
     home: Annotated[bool, typer.Option("--home", help="cli-option-home")] = False,
     proxy: Annotated[list[str] | None, typer.Option(help="cli-option-proxy")] = None,
@@ -163,7 +186,8 @@ def serve(
     """Serve the table in the browser.
 
     Examples: `fathoms serve --open` · `fathoms serve --home` ·
-    `fathoms serve --proxy 10.0.0.0/8 --public-url https://fathoms.example --data /var/lib/fathoms`
+    `fathoms serve --proxy 10.0.0.0/8 --public-url https://fathoms.example --data /var/lib/fathoms` ·
+    `fathoms serve --database postgresql://fathoms@db/fathoms --workers 4`
     """
     from fathoms.server.run import serve
 
@@ -171,12 +195,111 @@ def serve(
         host=host,
         port=port,
         data=data,
+        database=database,
+        workers=workers,
         open_browser=open_browser,
         proxies=proxy,
         public_url=public_url,
         home=home,
         language=language or spoken(),
     )
+
+
+@app.command()
+def bots(database: Database = "", language: Language = None) -> None:
+    """Think for the servers of a database, on a machine of its own (needs `pip install 'fathoms[postgres]'`).
+
+    Example: `fathoms bots --database postgresql://fathoms@db/fathoms`
+    """
+    if not database:
+        raise BadOption("error-bots-database")
+    from fathoms.server.thinking import think_for
+
+    think_for(database)
+
+
+db = typer.Typer(name="db", no_args_is_help=True, rich_markup_mode="markdown")
+app.add_typer(db)
+
+
+@db.callback()
+def store_command() -> None:
+    """Look after what the web table keeps.
+
+    Examples: `fathoms db backup /var/backups/fathoms` · `fathoms db export all.jsonl.gz`
+    """
+
+
+def kept_at(data: Path | None, database: str) -> Path | str:
+    """Where matches are kept, as the options say."""
+    from fathoms.server.run import usual_folder
+
+    return database or data or usual_folder()
+
+
+@db.command()
+def migrate(data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Bring a store forward to this version's format, before servers are started.
+
+    Example: `fathoms db migrate --database postgresql://fathoms@db/fathoms`
+    """
+    from fathoms.server.archive import migrated
+
+    where = kept_at(data, database)
+    say(language, "cli-migrated", format=str(migrated(where)))
+
+
+@db.command("export")
+def export_store(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Write everything that is kept, and the key, to one file; the server may go on meanwhile.
+
+    Example: `fathoms db export all.jsonl.gz --data /var/lib/fathoms`
+    """
+    from fathoms.server.archive import export
+
+    count = asyncio.run(export(kept_at(data, database), file))
+    say(language, "cli-exported", count=count, path=str(file))
+
+
+@db.command("import")
+def import_store(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Read such a file into an empty store, of either kind.
+
+    Example: `fathoms db import all.jsonl.gz --database postgresql://fathoms@db/fathoms`
+    """
+    from fathoms.server.archive import bring
+
+    count = asyncio.run(bring(file, kept_at(data, database)))
+    say(language, "cli-imported", count=count)
+
+
+@db.command()
+def backup(
+    folder: Annotated[Path, typer.Argument(help="cli-option-backups")],
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Write everything to a new file in a folder, named after this second, and read it again to be sure of it.
+
+    Example: `fathoms db backup /var/backups/fathoms --data /var/lib/fathoms`
+    """
+    from fathoms.server.archive import back_up
+
+    path = asyncio.run(back_up(kept_at(data, database), folder))
+    say(language, "cli-written", path=str(path))
+
+
+@db.command()
+def restore(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Read such a file instead of everything that is kept now, while no server runs.
+
+    Example: `fathoms db restore /var/backups/fathoms/fathoms-20260101-030000.jsonl.gz --data /var/lib/fathoms`
+    """
+    from fathoms.server.archive import bring
+
+    count = asyncio.run(bring(file, kept_at(data, database), instead=True))
+    say(language, "cli-imported", count=count)
 
 
 @app.command()

@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 
 from fathoms.server.app import app
+from fathoms.server.home import Where
 from fathoms.server.limits import Limits
 from fathoms.server.run import bound, configured
 
@@ -58,11 +59,11 @@ def wait_until(so: Callable[[], bool]) -> None:
 
 @contextmanager
 def running(
-    data: Path, limits: Limits | None = None, proxies: Sequence[str] | None = None, public_url: str | None = None
+    where: Where, limits: Limits | None = None, proxies: Sequence[str] | None = None, public_url: str | None = None
 ) -> Iterator[str]:
-    """A real server in a thread, over that folder; gives its address."""
+    """A real server in a thread, over that folder or database; gives its address."""
     listener = bound("127.0.0.1", 0)
-    server = uvicorn.Server(configured(app(data, limits=limits, public_url=public_url), limits, proxies))
+    server = uvicorn.Server(configured(app(where, limits=limits, public_url=public_url), limits, proxies))
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     while not server.started:

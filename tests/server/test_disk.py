@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from fathoms.server import log as logs
-from fathoms.server.app import FolderTaken, app
+from fathoms.server.app import app
 from fathoms.server.guests import BadKey, Key
-from fathoms.server.migrations import MIGRATIONS, sql
-from fathoms.server.sqlite import BadStore, SQLite, prepare
-from fathoms.server.store import NotCommitted
+from fathoms.server.home import FolderTaken
+from fathoms.server.migrations import MIGRATIONS, Migration
+from fathoms.server.sqlite import SQLite, prepare
+from fathoms.server.store import BadStore, NotCommitted
 from server.client import Guest
 from server.host import process, running, wait_until
 
@@ -134,7 +135,7 @@ def asked(path: Path, sql: str) -> Any:
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
-    prepare(tmp_path / "x.db", [*MIGRATIONS, sql("CREATE TABLE to_come (x)")])
+    prepare(tmp_path / "x.db", [*MIGRATIONS, Migration("CREATE TABLE to_come (x)")])
     with pytest.raises(BadStore, match=f"has format {len(MIGRATIONS) + 1}, and this Fathoms knows {len(MIGRATIONS)}"):
         SQLite(tmp_path / "x.db")
     assert asked(tmp_path / "x.db", "PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
@@ -155,7 +156,7 @@ def test_a_database_of_an_older_version_is_brought_forward(tmp_path: Path, versi
 
 def test_a_migration_that_breaks_changes_nothing(tmp_path: Path) -> None:
     with pytest.raises(BadStore):
-        prepare(tmp_path / "x.db", [*MIGRATIONS, sql("CREATE TABLE half (x); CREATE TABLE half (x);")])
+        prepare(tmp_path / "x.db", [*MIGRATIONS, Migration("CREATE TABLE half (x); CREATE TABLE half (x);")])
     assert asked(tmp_path / "x.db", "PRAGMA user_version") == [(len(MIGRATIONS),)]
     assert asked(tmp_path / "x.db", "SELECT name FROM sqlite_master WHERE name = 'half'") == []
 

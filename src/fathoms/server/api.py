@@ -18,11 +18,12 @@ from fathoms.core.box import edition_written, leaves
 from fathoms.core.edition import complaints, template
 from fathoms.core.errors import FathomsError, UnknownGame
 from fathoms.core.game import AnyGame
+from fathoms.core.lesson import lesson
 from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.core.scene import Scene
 from fathoms.core.words import FALLBACK, checked_language, languages
 from fathoms.games import game, games
-from fathoms.server import files, matches
+from fathoms.server import files, lessons, matches
 from fathoms.server.guests import Key
 from fathoms.server.limits import Count, Limits, Windows
 from fathoms.server.log import log
@@ -145,6 +146,15 @@ class Api:
         chosen = game(request.path_params["game"])
         wanted = decoded(await body_of(request, MIDDLE), EditionWanted)
         return reply(request, await asyncio.to_thread(edition_shown, chosen, wanted.text))
+
+    async def lesson(self, request: Request) -> Response:
+        """The lesson, played already: the page only has to show it."""
+        found = await asyncio.to_thread(lessons.recorded, game(request.path_params["game"]))
+        return await asyncio.to_thread(files.answer, request, found)
+
+    async def pictures(self, request: Request) -> Response:
+        """The positions that a manual shows."""
+        return reply(request, game(request.path_params["game"]).pictures)
 
     # --- matches ------------------------------------------------------------------------------------------
 
@@ -413,6 +423,7 @@ def described(chosen: AnyGame) -> Mapping[str, Any]:
         "usual_seats": chosen.usual_seats,
         "usual_bot": chosen.usual_bot,
         "minutes": chosen.minutes,
+        "lesson": lesson(chosen).minutes,
         "cooperative": chosen.cooperative,
         "levels": list(LEVELS),
         "options": [explained(option, chosen) for option in chosen.options],

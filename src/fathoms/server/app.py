@@ -1,14 +1,11 @@
 """The web table as one application: routes, guests, security headers, life and death."""
 
 import asyncio
-import fcntl
 import gc
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import IO
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -18,20 +15,20 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import fathoms
+from fathoms.core import lesson
 from fathoms.core.errors import FathomsError
 from fathoms.core.words import FALLBACK, SHELL, languages
 from fathoms.games import game
 from fathoms.server import files, matches
 from fathoms.server.api import Api, Problem, listing, refuse, reply, said
-from fathoms.server.bots import Bots
 from fathoms.server.guests import Key, cookie, new_id
+from fathoms.server.home import Where, home
 from fathoms.server.janitor import clean
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.network import is_this_machine
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
-from fathoms.server.sqlite import SQLite
 from fathoms.server.store import NotCommitted, Store
 
 WEB = Path(fathoms.__file__).parent / "web"
@@ -51,6 +48,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check")
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
 
 
@@ -134,13 +132,27 @@ class Pages:
         """Messages of the shell or of a game."""
         shell = request.path_params["game"] == "shell"
         folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
-        own, english = self._in_language(request, folder, name)
-        return await found(request, files.completed(own, english))
+        return await self._set(request, files.completed(*self._in_language(request, folder, name)))
+
+    async def rules(self, request: Request) -> Response:
+        """A game's rules in sentences for players."""
+        found = self._in_language(request, self._folder(request), "words/rules/{}.ftl")
+        return await self._set(request, files.completed(*found))
+
+    async def lesson_words(self, request: Request) -> Response:
+        """What the lesson of a game says."""
+        found = self._in_language(request, self._folder(request), f"{lesson.FOLDER}/{{}}.ftl")
+        return await self._set(request, files.completed(*found))
 
     async def manual(self, request: Request) -> Response:
         """How a game is played."""
         own, english = self._in_language(request, self._folder(request), "manual/{}.md")
-        return await found(request, own or english)
+        return await self._set(request, own or english)
+
+    async def _set(self, request: Request, file: files.File | None) -> Response:
+        """A text as the language of the address prints it."""
+        language = request.path_params["language"]
+        return await found(request, file and files.typeset(file, language))
 
     def _in_language(self, request: Request, folder: files.Folder, name: str) -> list[files.File | None]:
         """A file in the language of the address, if that is one, and in English."""
@@ -185,35 +197,15 @@ class Heartbeat:
         return True
 
 
-class FolderTaken(FathomsError):
-    """Data that this server cannot have."""
+def app(where: Where, *, limits: Limits | None = None, public_url: str | None = None, share: int = 1) -> Starlette:
+    """The application over a folder of data or a database; of several on one machine each thinks with its share.
 
-
-def claimed(data: Path) -> IO[bytes]:
-    """The folder of data, made for its owner alone, and its lock: nobody else serves it until that is closed."""
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = open(data / "lock", "ab", opener=lambda path, flags: os.open(path, flags, 0o600))  # noqa: SIM115
-    except OSError as error:
-        raise FolderTaken("error-folder", path=str(data), why=str(error.strerror)) from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise FolderTaken("error-folder-taken", path=str(data)) from None
-    return lock
-
-
-def app(data: Path, *, limits: Limits | None = None, public_url: str | None = None) -> Starlette:
-    """The application over a folder of data; `public_url` is where the world finds it, behind a proxy."""
+    `public_url` is where the world finds it, behind a proxy.
+    """
     limits = limits or Limits()
-    lock = claimed(data)
-    try:
-        key, store = Key.open(data / "key"), SQLite(data / "fathoms.db")
-    except FathomsError:
-        lock.close()
-        raise
-    rooms = Rooms(store, Bots(), limits)
+    lives = home(where, share)
+    key, store = lives.key, lives.store
+    rooms = Rooms(store, lives.bots, limits, lives.neighbours)
     heartbeat = Heartbeat(store)
     api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
 
@@ -232,31 +224,34 @@ def app(data: Path, *, limits: Limits | None = None, public_url: str | None = No
         chores = ((SWEEP, rooms.sweep), (COLLECT, collect), (CLEAN, partial(clean, store, limits)))
         tasks = [asyncio.create_task(every(seconds, chore)) for seconds, chore in chores]
         opening = asyncio.create_task(asyncio.to_thread(listing))  # so that the first visitor need not wait for it
+        lives.open(rooms)
         log("open")
         yield
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, opening, return_exceptions=True)
         await rooms.close()
-        await rooms.bots.close()
-        await store.close()
-        lock.close()
+        await lives.close()
         log("closed")
 
     routes = [
-        *(Route(path, pages.page) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}", "/check")),
+        *(Route(path, pages.page) for path in PAGES),
         *(Route(f"/{word}/{{token}}", pages.link) for word in LINKS),
         Route("/health", health),
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
         Route("/art/{game}/door.svg", pages.door),
         Route("/words/{language}/{game}.ftl", pages.words),
+        Route("/words/{language}/{game}/lesson.ftl", pages.lesson_words),
+        Route("/words/{language}/{game}/rules.ftl", pages.rules),
         Route("/manual/{game}/{language}.md", pages.manual),
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
         Route("/api/games/{game}/edition", api.editions),
         Route("/api/games/{game}/edition", api.edition, methods=["POST"]),
+        Route("/api/games/{game}/pictures", api.pictures),
+        Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/seals", api.seal, methods=["POST"]),
         Route("/api/links/{role}/{token}", api.link),
         Route("/api/links/{role}/{token}", api.follow, methods=["POST"]),

@@ -12,14 +12,14 @@ import os
 import random
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import json
 
@@ -51,6 +51,7 @@ class Question:
     legal: list[int]
     guest: str = ""
     watched: bool = False  # nobody who plays waits for it
+    key: str = ""  # the same for the same question, whichever server asks it; "" where only one does
 
 
 def variant_from(row: bytes) -> AnyVariant:
@@ -69,10 +70,15 @@ def think(q: Question) -> Weighed:
     return player(q.variant, q.level).decide(q.view, q.seat, q.legal, seconds=SECONDS)
 
 
-def weigh(q: Question, *, compiled: bool) -> list[Tip]:
-    """Every choice with its chance to win and the reason, the best first; runs in the pool, compiled or more slowly."""
+def weigh(q: Question, compiled: bool = True) -> list[Tip]:
+    """Every choice with its chance to win and the reason, the best first; runs in the pool."""
     coach = player(q.variant, q.level, compiled)
     return [tip(coach.game.verbs, one) for one in explain(coach, q.view, q.seat, q.legal, seconds=SECONDS)]
+
+
+def weigh_plainly(q: Question) -> list[Tip]:
+    """The same without compiled code, more slowly."""
+    return weigh(q, compiled=False)
 
 
 def tip(verbs: Verbs, one: Advice) -> Tip:
@@ -145,6 +151,24 @@ class Task:
     wanted: Callable[[], bool]
 
 
+class Desk(Protocol):
+    """Where questions are asked and answered."""
+
+    async def ask(
+        self,
+        work: Callable[[Any], Any],
+        about: Any,
+        guest: str,
+        *,
+        watched: bool = False,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Any:
+        """The answer; given up if who asks is cancelled, or if it is unwanted before anybody begins."""
+
+    def close(self) -> None:
+        """Ends what was begun for it."""
+
+
 class Pool:
     """Processes that think for one guest after the other; what is only watched comes last.
 
@@ -172,6 +196,11 @@ class Pool:
         self._rows[watched].setdefault(guest, deque()).append(task)
         self._go_on()
         return await task.answer
+
+    @property
+    def free(self) -> int:
+        """How many more could be thought about at once."""
+        return self._workers - self._busy
 
     def _go_on(self) -> None:
         while self._busy < self._workers and (task := self._next()) is not None:
@@ -224,13 +253,17 @@ class Pool:
         if self._executor is executor:
             self._executor = None
 
+    def shake(self) -> None:
+        """Ends the processes, whatever they think about; others are started when they are needed."""
+        if isinstance(self._executor, ProcessPoolExecutor):
+            for process in list((self._executor._processes or {}).values()):
+                process.kill()
+
     def close(self) -> None:
         """Ends the processes."""
         for row in self._rows:
             row.clear()
-        if isinstance(self._executor, ProcessPoolExecutor):
-            for process in list((self._executor._processes or {}).values()):
-                process.terminate()
+        self.shake()
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
@@ -240,12 +273,17 @@ def processes(workers: int) -> Executor:
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=end_with_parent)
 
 
-class Bots:
-    """The pools of thinkers: one process for plain levels, one for reviews, the other cores for levels that search."""
+def pools(searching: int | None = None) -> dict[str, Pool]:
+    """One process for plain levels, one for reviews, and so many, or all cores but one, for levels that search."""
+    cores = searching or max(1, (os.cpu_count() or 2) - 1)
+    return {name: Pool(cores if name == "search" else 1, processes) for name in ("plain", "search", "review")}
 
-    def __init__(self, start: Callable[[int], Executor] = processes) -> None:
-        cores = max(1, (os.cpu_count() or 2) - 1)
-        self._pools = {name: Pool(cores if name == "search" else 1, start) for name in ("plain", "search", "review")}
+
+class Bots:
+    """Who may be asked, and what is done if the answer does not come; the thinking is done elsewhere."""
+
+    def __init__(self, desks: Mapping[str, Desk] | None = None) -> None:
+        self._pools: dict[str, Desk] = dict(desks or pools())
         self._ready: set[str] = set()  # games whose compiled code is there
         self._warming: dict[str, asyncio.Task[None]] = {}
 
@@ -281,7 +319,7 @@ class Bots:
     async def advise(self, q: Question) -> list[Tip]:
         """Every choice with its chance to win and the reason, the best first."""
         pool = pool_of(self._able(q))
-        tips: list[Tip] = await self._ask(pool, partial(weigh, compiled=pool == "search"), q)
+        tips: list[Tip] = await self._ask(pool, weigh if pool == "search" else weigh_plainly, q)
         return tips
 
     async def hopes(self, questions: Sequence[Question]) -> dict[int, float]:

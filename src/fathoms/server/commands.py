@@ -3,6 +3,7 @@
 import asyncio
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import DecodeError, json
@@ -28,6 +29,7 @@ from fathoms.server.protocol import (
     Play,
     Point,
     Pointed,
+    Preview,
     Ready,
     Refused,
     Reset,
@@ -61,7 +63,7 @@ async def hear(room: Room, listener: Listener, text: str) -> None:
     except (DecodeError, RecursionError) as error:
         listener.send(encode(refused("", Refusal("error-no-command", why=str(error)))))
         return
-    if not 0 < len(command.id) <= ID_LENGTH:
+    if not 0 < len(command.id) <= ID_LENGTH or not command.id.isprintable():
         listener.send(encode(refused("", Refusal("error-command-id", most=str(ID_LENGTH)))))
         return
     if isinstance(command, Ping):
@@ -86,7 +88,7 @@ async def obey(room: Room, listener: Listener, command: Command) -> None:
         if type(command) in REQUESTS:
             REQUESTS[type(command)](room, listener, command)
         else:
-            await room.commit(CHANGES[type(command)](room, listener.guest, command), listener)
+            await room.settle(partial(CHANGES[type(command)], room, listener.guest, command), listener)
     except FathomsError as error:
         await say_why_not(room, listener, command, error)
 
@@ -330,6 +332,14 @@ def go(room: Room, listener: Listener, command: Go) -> None:
     room.nudge()
 
 
+def preview(room: Room, listener: Listener, command: Preview) -> None:
+    """What an action would do, to the one who may do it."""
+    check_own(room, listener.guest, command.seat)
+    if command.ply != room.present.ply:
+        raise Refusal("error-changed-meanwhile")
+    listener.send(encode(room.seen_by(command.seat).preview(command)))
+
+
 # --- company ----------------------------------------------------------------------------------------------
 
 
@@ -401,4 +411,10 @@ CHANGES: dict[type[Command], Callable[[Room, str, Any], Change]] = {
     Start: start,
     Seed: seed,
 }
-REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {Look: look, Go: go, Say: say, Point: point}
+REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {
+    Look: look,
+    Go: go,
+    Say: say,
+    Point: point,
+    Preview: preview,
+}

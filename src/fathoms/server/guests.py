@@ -26,6 +26,11 @@ def hashed(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
+def new_key() -> bytes:
+    """A key of one's own."""
+    return secrets.token_bytes(KEY_LENGTH)
+
+
 class BadKey(FathomsError):
     """A key that cannot be read or made."""
 
@@ -61,7 +66,7 @@ class Key:
     def open(cls, path: Path) -> "Key":
         """The key in a file, made on the first run: whole and on the disk before it has its name."""
         if not path.exists():
-            write_whole(path, secrets.token_bytes(KEY_LENGTH))
+            write_whole(path, new_key())
         key = path.read_bytes()
         if len(key) != KEY_LENGTH:
             raise BadKey("error-key-length", path=str(path), given=str(len(key)), wanted=str(KEY_LENGTH))

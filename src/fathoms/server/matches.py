@@ -4,6 +4,7 @@ import asyncio
 import json as plain
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from hmac import compare_digest
@@ -25,7 +26,7 @@ from fathoms.server.protocol import ABANDONED, NewMatch, Review, Sealed, StepSho
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
-from fathoms.server.store import Change, Hand, Match, Present, Right, Seat, Store, Token
+from fathoms.server.store import Change, Hand, Match, Present, Right, Seat, Stale, Store, Token
 from fathoms.server.views import AnyTable, standing
 
 DEVICES = 16  # that share a seat
@@ -119,16 +120,23 @@ def new_match(match: Match, present: Present, table: AnyTable, **more: Any) -> C
 
 
 async def rematch(rooms: Rooms, key: Key, room: Room) -> str:
-    """The same table again; asked twice, the same one."""
+    """The same table again; asked twice, the same one, by whatever server: its id follows from the match."""
     async with room.lock:
-        if room.present.rematch is not None:
-            return room.present.rematch
-        old = room.match
-        plan = Plan(from_row(old.variant), room.present.seats, old.maker, dict(room.rights), coach=old.coach)
-        again = new_id()
-        await set_up(rooms.store, key, again, plan)
-        await room.commit(room.change(replace(room.present, rematch=again), tells="rematch"))
-        return again
+        if room.present.rematch is None:
+            old, again = room.match, key.token("rematch", room.match.id)
+            plan = Plan(from_row(old.variant), room.present.seats, old.maker, dict(room.rights), coach=old.coach)
+            with suppress(Stale):  # then it is there already
+                await set_up(rooms.store, key, again, plan)
+            await room.settle(lambda: pointing(room, again))
+        assert room.present.rematch is not None
+        return room.present.rematch
+
+
+def pointing(room: Room, again: str) -> Change | None:
+    """The change that leads from a match to the next one, if nothing does yet."""
+    if room.present.rematch is not None:
+        return None
+    return room.change(replace(room.present, rematch=again), tells="rematch")
 
 
 # --- links ----------------------------------------------------------------------------------------------------
@@ -141,7 +149,7 @@ async def links(room: Room, key: Key, guest: str) -> dict[str, Any]:
         own = {seat: key.token("seat", match, seat, room.present.seats[seat].nonce) for seat in room.mine(guest)}
         tokens = {hashed(token): Token(match, "seat", seat) for seat, token in own.items()}
         if not all([await room.store.token(token) for token in tokens]):
-            await room.commit(room.change(tokens=tokens))
+            await room.settle(lambda: room.change(tokens=tokens))
     return {
         "invite": f"/join/{key.token('invite', match)}",
         "watch": f"/watch/{key.token('watch', match)}",
@@ -167,35 +175,39 @@ async def redeem(rooms: Rooms, role: str, token: str, guest: str, name: str = ""
     room, given = found
     async with room.lock:
         if role == "seat":
-            await _share_seat(room, given.seat, guest)
+            plan = partial(_share_seat, room, given.seat, guest)
         elif role == "invite":
-            await _invite(room, guest, name)
-        elif room.right(guest) is None:
-            await room.commit(room.change(rights={guest: "watch"}))
+            plan = partial(_invite, room, guest, name)
+        else:
+            plan = partial(_watch, room, guest)
+        await room.settle(plan)
     return given.match
 
 
-async def _invite(room: Room, guest: str, name: str) -> None:
+def _watch(room: Room, guest: str) -> Change | None:
+    return room.change(rights={guest: "watch"}) if room.right(guest) is None else None
+
+
+def _invite(room: Room, guest: str, name: str) -> Change | None:
     """An invited guest gets the first free seat; where none is, they look on and may sit down later."""
     seats = list(room.present.seats)
     free = [i for i, seat in enumerate(seats) if seat.kind == "open"]
     if free and not room.mine(guest) and not room.present.over and room.closed is None:
         seats[free[0]] = seating.handed(seats[free[0]], Seat("human", name, guests=(guest,)), guest)
         present = room.reseated(guest, seats)
-        await room.commit(room.change(present, tells="seats", rights={guest: "player"}, void=(free[0],)))
-    elif room.right(guest) in (None, "watch"):
-        await room.commit(room.change(rights={guest: "invited"}))
+        return room.change(present, tells="seats", rights={guest: "player"}, void=(free[0],))
+    return room.change(rights={guest: "invited"}) if room.right(guest) in (None, "watch") else None
 
 
-async def _share_seat(room: Room, seat: int, guest: str) -> None:
+def _share_seat(room: Room, seat: int, guest: str) -> Change | None:
     old = room.present.seats[seat]
-    if guest not in old.guests:
-        if len(old.guests) >= DEVICES:
-            raise Forbidden("error-devices", most=str(DEVICES))
-        seats = list(room.present.seats)
-        seats[seat] = replace(old, guests=(*old.guests, guest))
-        change = room.change(replace(room.present, seats=tuple(seats)), tells="seats", rights={guest: "player"})
-        await room.commit(change)
+    if guest in old.guests:
+        return None
+    if len(old.guests) >= DEVICES:
+        raise Forbidden("error-devices", most=str(DEVICES))
+    seats = list(room.present.seats)
+    seats[seat] = replace(old, guests=(*old.guests, guest))
+    return room.change(replace(room.present, seats=tuple(seats)), tells="seats", rights={guest: "player"})
 
 
 # --- looking back ---------------------------------------------------------------------------------------------
@@ -254,13 +266,19 @@ async def export(room: Room, guest: str) -> dict[str, Any]:
     """The match to keep; of a running one it is remembered, for whoever sits down later, that somebody has it."""
     async with room.lock:
         data = exported(room, guest)
-        own = room.mine(guest)
-        if not room.present.over and own:
-            hand = Hand(room.step - 1, own[0], "kept", "", own[0])
-            if hand not in room.present.hands:
-                hands = (*room.present.hands, hand)[-seating.HANDS :]
-                await room.commit(room.change(replace(room.present, hands=hands), tells="seats"))
+        await room.settle(partial(_noted, room, guest))
         return data
+
+
+def _noted(room: Room, guest: str) -> Change | None:
+    own = room.mine(guest)
+    if room.present.over or not own:
+        return None
+    hand = Hand(room.step - 1, own[0], "kept", "", own[0])
+    if hand in room.present.hands:
+        return None
+    hands = (*room.present.hands, hand)[-seating.HANDS :]
+    return room.change(replace(room.present, hands=hands), tells="seats")
 
 
 def exported(room: Room, guest: str) -> dict[str, Any]:

@@ -1,8 +1,10 @@
-"""How a store came to its present format: a file of version n has had the first n of these."""
+"""How a store came to its present format: one of version n has had the first n of these, and never goes back."""
 
+import hashlib
 import sqlite3
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct, field, json, msgpack
@@ -15,9 +17,8 @@ from fathoms.core.news import Kind
 from fathoms.games import game
 from fathoms.server.protocol import ABANDONED, ResultShown
 from fathoms.server.rows import NewsRow, StepRow, declared, news_of
-from fathoms.server.store import Match, Present, Seat
+from fathoms.server.store import BadStore, Match, Present, Seat
 
-Migration = Callable[[sqlite3.Connection], None]
 UNTOLD = Kind("untold", "")  # news by a number of rules that nobody knows any more: that something happened
 UNKNOWN = "untold"  # likewise, a phrase and an ending
 
@@ -44,14 +45,32 @@ ALTER TABLE steps RENAME COLUMN told TO row;
 """
 
 
-def sql(text: str) -> Migration:
-    """A migration that is SQL alone; the transaction is its caller's."""
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """SQL, and then what SQL alone cannot do; the transaction is its caller's."""
 
-    def migrate(db: sqlite3.Connection) -> None:
-        for statement in text.split(";"):
-            db.execute(statement)
+    text: str
+    then: Callable[[sqlite3.Connection], None] | None = None
 
-    return migrate
+    @property
+    def statements(self) -> list[str]:
+        """The SQL, one statement after the other."""
+        return [statement for statement in self.text.split(";") if statement.strip()]
+
+    @property
+    def checksum(self) -> str:
+        """What tells whether it is still the one that a store has had."""
+        after = "" if self.then is None else self.then.__name__
+        return hashlib.sha256(f"{self.text}\n{after}".encode()).hexdigest()[:16]
+
+
+def check_history(where: str, version: int, had: Mapping[int, str], migrations: Sequence[Migration]) -> None:
+    """Refuses a store of a newer format, and one whose migrations were other ones, by the checksums it kept."""
+    if version > len(migrations):
+        raise BadStore("error-store-newer", path=where, given=str(version), known=str(len(migrations)))
+    for n, migration in enumerate(migrations[:version], 1):
+        if had.get(n, migration.checksum) != migration.checksum:
+            raise BadStore("error-store-altered", path=where, given=str(n))
 
 
 # --- from numbers to names ----------------------------------------------------------------------------------
@@ -99,7 +118,6 @@ class NumberedStep(Struct, array_like=True):
 
 def name_everything(db: sqlite3.Connection) -> None:
     """Numbers become names: those of today's rules by their declarations; of others nobody knows what they meant."""
-    sql(NAMES)(db)
     for id, fixed, present in db.execute("SELECT id, fixed, present FROM matches").fetchall():
         old, then = json.decode(fixed, type=NumberedMatch), json.decode(present, type=NumberedPresent)
         rules = _todays(old)
@@ -163,4 +181,4 @@ def _named_present(rules: AnyGame | None, old: NumberedPresent, last: dict[str, 
     return replace(present, abandoned=old.abandoned, rematch=old.rematch)
 
 
-MIGRATIONS: tuple[Migration, ...] = (sql(TABLES), sql(PULSE), name_everything)
+MIGRATIONS: tuple[Migration, ...] = (Migration(TABLES), Migration(PULSE), Migration(NAMES, name_everything))

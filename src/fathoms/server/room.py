@@ -35,11 +35,24 @@ from fathoms.server.protocol import (
     TableMessage,
     shown,
 )
-from fathoms.server.rows import news_of
-from fathoms.server.store import RANK, Answer, Change, Loaded, NotCommitted, Present, Repeated, Right, Seat, Store
+from fathoms.server.rows import news_of, whole_steps
+from fathoms.server.store import (
+    ANSWERS,
+    RANK,
+    Answer,
+    Change,
+    Loaded,
+    NotCommitted,
+    Present,
+    Repeated,
+    Right,
+    Seat,
+    Stale,
+    Store,
+)
 from fathoms.server.views import AnyTable, View, standing
 
-ANSWERS = 200  # commands whose answers are remembered
+TRIES = 20  # to commit something while other servers are faster
 
 encode = json.Encoder().encode
 
@@ -85,6 +98,7 @@ class Room:
         self.same_rules = same_rules  # those it was begun with are today's
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
+        self.elsewhere: frozenset[str] = frozenset()  # guests who are connected through other servers
         self.answers: OrderedDict[tuple[str, str], Ack | Refused] = OrderedDict()
         for answer in loaded.answers:
             self.remember(answer.guest, json.decode(answer.body, type=Ack))
@@ -140,7 +154,7 @@ class Room:
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
         guests = self.present.seats[seat].guests
-        return any(listener.guest in guests for listener in self.listeners)
+        return not self.elsewhere.isdisjoint(guests) or any(listener.guest in guests for listener in self.listeners)
 
     def busy(self) -> bool:
         """Whether somebody is here, or waits for something from here."""
@@ -181,6 +195,18 @@ class Room:
             self.coached[listener.guest].cancel()
         if not self.listeners and self._thinking is not None:
             self._thinking.cancel()
+
+    def meet(self, guests: frozenset[str]) -> None:
+        """Who is connected through other servers now; those at the table hear who has come or gone."""
+        seats = range(len(self.present.seats))
+        before = [self.here(seat) for seat in seats]
+        self.elsewhere = guests
+        for seat in seats:
+            if before[seat] and not self.here(seat):
+                self._seen[seat] = time.monotonic()
+        if before != [self.here(seat) for seat in seats]:
+            self.tell_seats()
+            self.nudge()
 
     # --- telling ----------------------------------------------------------------------------------------
 
@@ -250,6 +276,11 @@ class Room:
     def reclaims(self, guest: str) -> tuple[int, ...]:
         """Seats that were taken from a guest while they were away."""
         return tuple(i for i, seat in enumerate(self.present.seats) if guest in seat.former)
+
+    def tell_table(self) -> None:
+        """Everything anew for everybody."""
+        for listener in self.listeners:
+            listener.send(self.table_message(listener))
 
     def tell_steps(self, steps: Sequence[Step[Any]], before: Any) -> None:
         """What has happened since `before`, for everybody, each through their own eye."""
@@ -337,12 +368,30 @@ class Room:
         present = replace(self.present, seats=tuple(seats), gathering=False, **standing(table))
         return self.change(present, tells="table", first=0, steps=table.steps, news=news_of(table.game), **more)
 
+    async def settle(self, plan: Callable[[], Change | None], asker: Listener | None = None) -> None:
+        """Commits what a plan makes of the present; where another server was faster, of what is the present then."""
+        for _ in range(TRIES):
+            change = plan()
+            if change is None:
+                return
+            try:
+                await self.commit(change, asker)
+                return
+            except Stale as stale:
+                why = stale
+                if self.lost:
+                    break
+        raise why
+
     async def commit(self, change: Change, asker: Listener | None = None) -> None:
         """Keeps a change for good; only then is it so. The one who asked for it hears first, then everybody."""
         try:
             await self.store.commit(change)
         except Repeated:
             raise  # nothing has changed
+        except Stale:
+            await self.catch_up()
+            raise
         except BaseException:
             self.lose()
             raise
@@ -352,6 +401,20 @@ class Room:
                 await asyncio.sleep(0)  # it is on its way before scenes are drawn for everybody
         finally:
             self.apply(change)
+
+    async def catch_up(self) -> None:
+        """What other servers have committed since becomes so here too; the room is locked."""
+        try:
+            missed = await self.store.since(self.match.id, self.present.version)
+            if missed is None or not self.same_rules:
+                self.lose()
+                return
+            steps = whole_steps(self.table.variant, missed.rows, missed.positions, missed.news)
+        except BaseException:
+            self.lose()
+            raise
+        change = self.change(missed.present, tells=missed.tells, first=missed.first, steps=steps, rights=missed.rights)
+        self.apply(replace(change, present=missed.present))
 
     def apply(self, change: Change) -> None:
         """A change that is kept, by this room or by another one, becomes so here and is told."""
@@ -390,21 +453,27 @@ class Room:
             case "steps":
                 self.tell_steps(change.steps, before)
             case "table":
-                for listener in self.listeners:
-                    self.greet(listener) if old.gathering else listener.send(self.table_message(listener))
+                if old.gathering:
+                    for listener in self.listeners:
+                        self.greet(listener)
+                else:
+                    self._greet_anew(old)
+                    self.tell_table()
             case "seats" if change.present.gathering:
                 self.tell_seats()
             case "seats":
                 self.tell_seats()
-                pairs = zip(old.seats, change.present.seats, strict=True)
-                concerned = {
-                    guest for was, now in pairs if was.guests != now.guests for guest in was.guests + now.guests
-                }
-                for listener in self.listeners:
-                    if listener.guest in concerned:
-                        self.greet(listener)
+                self._greet_anew(old)
             case "rematch" if change.present.rematch is not None:
                 self.tell(RematchMessage(change.present.rematch))
+
+    def _greet_anew(self, old: Present) -> None:
+        """Whose seats have changed sees the table through the eye that is theirs now."""
+        pairs = zip(old.seats, self.present.seats, strict=False)  # a lobby may grow
+        concerned = {guest for was, now in pairs if was.guests != now.guests for guest in was.guests + now.guests}
+        for listener in self.listeners:
+            if listener.guest in concerned:
+                self.greet(listener)
 
     def lose(self) -> None:
         """What is in memory may no longer be what is kept: everybody comes back to a fresh room."""
@@ -444,7 +513,8 @@ class Room:
     def question(self, seat: int, level: str, guest: str, *, watched: bool = False) -> Question:
         """What a bot is asked in a seat: from what that seat may know, and for whom."""
         view, legal = self.table.view(seat), self.table.legal_numbers(seat)
-        return Question(self.match.game, encode(self.match.variant), level, view, seat, legal, guest, watched)
+        key = f"{self.match.id} {self.present.ply} {seat} {level}" if self.present.seats[seat].kind == "bot" else ""
+        return Question(self.match.game, encode(self.match.variant), level, view, seat, legal, guest, watched, key)
 
     def bot_questions(self, seats: Sequence[int]) -> list[Question]:
         """What the bots in these seats are asked: for somebody who plays here, or else for one who looks on."""
@@ -466,7 +536,7 @@ class Room:
                 continue  # everybody had gone
             seat, action = self._thinking.result()
             async with self.lock:
-                if self.present.ply == ply and self.present.seats[seat].kind == "bot" and not self.present.over:
+                if self.present.ply == ply and seat in self.bots_waiting() and not self.present.over:
                     with suppress(NotCommitted):  # then the room is lost
                         await self.commit(self.choice(seat, self.table.game.verbs.phrase(action)))
 

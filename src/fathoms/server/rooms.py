@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -12,10 +13,11 @@ from fathoms.core.table import Step, Table
 from fathoms.games import AnyVariant, from_row, game, games
 from fathoms.server.bots import Bots
 from fathoms.server.limits import Limits
+from fathoms.server.neighbours import Alone, Neighbours
 from fathoms.server.room import Room
 from fathoms.server.rows import filled, positions_from_row, read_news
 from fathoms.server.rows import from_row as step_from_row
-from fathoms.server.store import Loaded, Match, Store
+from fathoms.server.store import Loaded, Match, NotCommitted, Store
 
 IDLE = 60  # seconds without a connection, after which a room is dropped
 
@@ -23,10 +25,13 @@ IDLE = 60  # seconds without a connection, after which a room is dropped
 class Rooms:
     """All live rooms of this process."""
 
-    def __init__(self, store: Store, bots: Bots, limits: Limits | None = None) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, limits: Limits | None = None, neighbours: Neighbours | None = None
+    ) -> None:
         self.store = store
         self.bots = bots
         self.limits = limits or Limits()
+        self._neighbours = neighbours or Alone()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -34,10 +39,12 @@ class Rooms:
         return len(self._rooms)
 
     async def room(self, match: str) -> Room | None:
-        """The room of a match, loaded if need be; None if there is no such match."""
+        """The room of a match as it is kept, loaded if need be; None if there is no such match."""
         room = self._rooms.get(match)
         if room is not None and not room.lost:
-            return room
+            await self.changed(match, await self._neighbours.version(match))
+            if not room.lost:
+                return room
         if match not in self._loading:
             self._loading[match] = asyncio.create_task(self._load(match))
         return await self._loading[match]
@@ -48,10 +55,52 @@ class Rooms:
             if loaded is None:
                 return None
             room = await open_room(loaded, self.store, self.bots, self.limits)
+            room.elsewhere = await self._neighbours.guests(match)
             self._rooms[match] = room
             return room
         finally:
             del self._loading[match]
+
+    # --- what other servers do ----------------------------------------------------------------------------
+
+    def moved(self, room: Room) -> None:
+        """Somebody came to a room or went: the other servers shall know who is here."""
+        self._neighbours.say(room.match.id, frozenset(listener.guest for listener in room.listeners))
+
+    async def changed(self, match: str, version: int) -> None:
+        """Another server changed a match, to this version at least: the room catches up."""
+        room = await self._live(match)
+        if room is not None:
+            async with room.lock:
+                if not room.lost and room.present.version < version:
+                    with suppress(NotCommitted):  # then the room is lost
+                        await room.catch_up()
+
+    async def met(self, match: str) -> None:
+        """Somebody came to a match through another server, or went."""
+        room = await self._live(match)
+        if room is not None:
+            async with room.lock:  # one answer after the other, so that the last is of now
+                with suppress(NotCommitted):  # it is asked again when the database answers
+                    room.meet(await self._neighbours.guests(match))
+
+    async def missed(self) -> None:
+        """Something may have happened elsewhere that nobody told: every room is brought up to date."""
+        for match, room in list(self._rooms.items()):
+            if not room.lost:
+                self.moved(room)
+                async with room.lock:
+                    with suppress(NotCommitted):
+                        await room.catch_up()
+                await self.met(match)
+
+    async def _live(self, match: str) -> Room | None:
+        """The room of a match, if it is or is being loaded here."""
+        if match in self._loading:
+            with suppress(Exception):  # told to those who asked for it
+                return await asyncio.shield(self._loading[match])
+        room = self._rooms.get(match)
+        return None if room is None or room.lost else room
 
     async def sweep(self) -> None:
         """Drops rooms in which nobody has been for a while."""

@@ -90,6 +90,15 @@ def _number(names: Names, value: str | int) -> int:
     return names.index(value) if isinstance(value, str) and not isinstance(names, int) else int(value)
 
 
+def whole_steps(
+    variant: AnyVariant, rows: Sequence[StepRow], positions: Sequence[bytes], news: Mapping[str, bytes]
+) -> list[Step[Any]]:
+    """Steps that were kept, with all their positions."""
+    kinds = {version: read_news(row) for version, row in news.items()}
+    read = [positions_from_row(variant, row) for row in positions]
+    return [filled(from_row(row, kinds), found) for row, found in zip(rows, read, strict=True)]
+
+
 # --- positions ----------------------------------------------------------------------------------------
 
 

@@ -2,16 +2,21 @@
 
 import asyncio
 import gc
+import multiprocessing
 import os
 import resource
 import signal
 import socket
+import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from ipaddress import ip_network
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -23,13 +28,20 @@ from starlette.applications import Starlette
 from fathoms.core.errors import FathomsError
 from fathoms.core.words import FALLBACK, words
 from fathoms.server.app import app
+from fathoms.server.bots import end_with_parent
 from fathoms.server.connections import Gate
+from fathoms.server.home import Where
 from fathoms.server.limits import Limits
-from fathoms.server.log import throttle
+from fathoms.server.log import log, throttle
 from fathoms.server.network import Network, is_this_machine
 from fathoms.server.protocol import MAX_FRAME
 
+AGAIN = 1.0  # seconds before a server that died is replaced
 SPARE = 128  # file descriptors for matches, bots and the page
+
+
+class OneServer(FathomsError):
+    """More servers than can share their data."""
 
 
 class PortTaken(FathomsError):
@@ -156,6 +168,8 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     *,
+    database: str = "",
+    workers: int = 1,
     limits: Limits | None = None,
     proxies: Sequence[str] | None = None,
     public_url: str | None = None,
@@ -168,20 +182,75 @@ def serve(
     """
     public_url = None if public_url is None else checked_url(public_url)
     proxies = None if proxies is None else checked_proxies(proxies)
+    if workers > 1 and not database:
+        raise OneServer("error-workers")
     if home and is_this_machine(host):
         host = "0.0.0.0"
-    listener = bound(host, port)
-    limits = more_descriptors(limits or Limits())
-    made = app(data or usual_folder(), limits=limits, public_url=public_url)
-    shown, port = "127.0.0.1" if host == "0.0.0.0" else host, listener.getsockname()[1]
-    address = public_url or f"http://{shown if ':' not in shown else f'[{shown}]'}:{port}"
-    server = uvicorn.Server(configured(made, limits, proxies))
-    if public_url is None and not proxies:
-        made.state.network = joined(server, host, port)
+    with bound(host, port) as listener:
+        limits = more_descriptors(limits or Limits())
+        where: Where = database or data or usual_folder()
+        shown, port = "127.0.0.1" if host == "0.0.0.0" else host, listener.getsockname()[1]
+        address = public_url or f"http://{shown if ':' not in shown else f'[{shown}]'}:{port}"
+        network: Network | None = None
+        if workers > 1:
+            from fathoms.server.postgres import prepare
+
+            asyncio.run(prepare(database))
+            serves = partial(_supervise, workers, (listener, where, limits, proxies, public_url, workers))
+        else:
+            made = app(where, limits=limits, public_url=public_url)
+            server = uvicorn.Server(configured(made, limits, proxies))
+            if public_url is None and not proxies:
+                network = made.state.network = joined(server, host, port)
+            serves = partial(_serve, listener, server)
+        welcome(address, network, language)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
+        serves()
+
+
+def _serve(listener: socket.socket, server: uvicorn.Server) -> None:
     calm_collector()
-    welcome(address, made.state.network, language)
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
     with suppress(KeyboardInterrupt):  # that is how it is closed
         server.run(sockets=[listener])
+
+
+def _work(
+    listener: socket.socket,
+    where: Where,
+    limits: Limits,
+    proxies: Sequence[str] | None,
+    public_url: str | None,
+    share: int,
+) -> None:
+    """One of several servers behind the same port, in a process of its own, which ends with its parent."""
+    end_with_parent()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        made = app(where, limits=limits, public_url=public_url, share=share)
+    except FathomsError as error:
+        log("not started", error=str(error))
+        sys.exit(1)  # and again, until the database answers
+    _serve(listener, uvicorn.Server(configured(made, limits, proxies)))
+
+
+def _supervise(workers: int, about: tuple[Any, ...]) -> None:
+    """Keeps so many servers running until Ctrl-C: where one dies, another is started."""
+    spawn = multiprocessing.get_context("spawn")
+    running: list[Any] = []
+    try:
+        while True:
+            while len(running) < workers:
+                running.append(spawn.Process(target=_work, args=about))
+                running[-1].start()
+            wait([process.sentinel for process in running])
+            for process in [process for process in running if not process.is_alive()]:
+                log("server died", status=process.exitcode)
+                running.remove(process)
+                time.sleep(AGAIN)
+    except KeyboardInterrupt:
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.join()

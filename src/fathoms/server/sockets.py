@@ -11,8 +11,9 @@ from fathoms.server.guests import Key, cookie_name
 from fathoms.server.limits import Count, Limits, Windows, place_of
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
+from fathoms.server.store import NotCommitted
 
-NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 1008
+NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY, COME_BACK = 4403, 4404, 4408, 1008, 1012
 FAREWELL = 5  # seconds for the last messages of a connection
 
 
@@ -123,6 +124,8 @@ class Sockets:
             await self._admit(socket, guest)
         except WebSocketDisconnect:
             pass
+        except NotCommitted:  # nor can anything be read
+            await socket.close(COME_BACK, "come back")
         finally:
             self._of_address.go(address)
             self._of_guest.go(guest or "")
@@ -146,10 +149,12 @@ class Sockets:
         try:
             async with room.lock:
                 room.enter(connection)
+                self._rooms.moved(room)
             await self._listen(socket, room, connection)
         finally:
             if connection in room.listeners:
                 room.go(connection)
+                self._rooms.moved(room)
             await asyncio.wait({writer}, timeout=FAREWELL if connection.closing else 0)
             writer.cancel()
 

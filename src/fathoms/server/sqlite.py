@@ -15,38 +15,37 @@ from typing import Any, TypeVar
 
 from msgspec import json, msgpack
 
-from fathoms.core.errors import FathomsError
 from fathoms.server.log import log
-from fathoms.server.migrations import MIGRATIONS, Migration
-from fathoms.server.rows import StepRow, positions_to_row, to_row
+from fathoms.server.migrations import MIGRATIONS, Migration, check_history
+from fathoms.server.rows import StepRow
 from fathoms.server.store import (
+    ANSWERS,
+    ANSWERS_KEPT,
+    LISTED,
+    OLD,
     RANK,
+    RIGHTS,
+    TAIL,
     Answer,
+    BadStore,
     Change,
     Loaded,
     Match,
+    Missed,
     NotCommitted,
     Present,
     Repeated,
-    Right,
     Stale,
     Summary,
     Token,
+    step_rows,
 )
 
 T = TypeVar("T")
-TAIL = 12  # positions to load with a match: enough to undo with; more are read when asked for
-MANY = 50  # steps of a change that nobody else shall wait for
 GROUP = 256  # changes in one commit at most
-ANSWERS_KEPT = 7 * 24 * 3600
-OLD = 200  # old matches looked at together
 
 Work = Callable[[sqlite3.Connection], None]
 Waiting = tuple[Work, asyncio.Future[None]]
-
-
-class BadStore(FathomsError):
-    """A file that this server cannot keep matches in."""
 
 
 def prepare(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
@@ -69,13 +68,22 @@ def prepare(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
 
 def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(migrations):
-        raise BadStore("error-store-newer", path=str(path), given=str(version), known=str(len(migrations)))
-    for n in range(version, len(migrations)):
+    kept = db.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone()
+    had = dict(db.execute("SELECT version, checksum FROM migrations")) if kept else {}
+    check_history(str(path), version, had, migrations)
+    db.execute("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, checksum TEXT NOT NULL)")
+    for n, migration in enumerate(migrations, 1):
+        if n in had:
+            continue
         db.execute("BEGIN IMMEDIATE")
         try:
-            migrations[n](db)
-            db.execute(f"PRAGMA user_version = {n + 1}")
+            if n > version:
+                for statement in migration.statements:
+                    db.execute(statement)
+                if migration.then is not None:
+                    migration.then(db)
+                db.execute(f"PRAGMA user_version = {n}")
+            db.execute("INSERT OR IGNORE INTO migrations VALUES (?, ?)", (n, migration.checksum))
         except BaseException:
             db.execute("ROLLBACK")
             raise
@@ -105,8 +113,7 @@ class SQLite:
 
     async def commit(self, change: Change) -> None:
         """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
-        rows = _rows(change) if len(change.steps) < MANY else await asyncio.to_thread(_rows, change)
-        await self._do(partial(_commit, change=change, rows=rows))
+        await self._do(partial(_commit, change=change, rows=await step_rows(change)))
 
     async def beat(self) -> None:
         """Writes something as a change would be, or raises NotCommitted."""
@@ -169,6 +176,10 @@ class SQLite:
         """A match, or None."""
         return await self._read(lambda db: _load(db, match))
 
+    async def since(self, match: str, version: int) -> Missed | None:
+        """None: one server alone serves a folder, so a room that missed something is loaded afresh."""
+        return None
+
     async def positions(self, match: str, first: int, last: int) -> list[bytes]:
         """The positions of steps first … last."""
         sql = "SELECT positions FROM steps WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n"
@@ -226,15 +237,6 @@ def _attempt(db: sqlite3.Connection, work: Work) -> NotCommitted | None:
     finally:
         db.execute("RELEASE one")
     return None
-
-
-def _rows(change: Change) -> list[tuple[Any, ...]]:
-    """The steps of a change as they are kept."""
-    told = change.news.version if change.news else ""
-    return [
-        (change.match, n, msgpack.encode(to_row(n, step, told)), positions_to_row(step))
-        for n, step in enumerate(change.steps, change.first or 0)
-    ]
 
 
 def _commit(db: sqlite3.Connection, change: Change, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -299,11 +301,10 @@ def _load(db: sqlite3.Connection, match: str) -> Loaded | None:
         news = {told: _news(db, told) for told in {step.told for step in steps}}
         sql = "SELECT positions FROM steps WHERE match = ? AND n >= ? ORDER BY n"
         tail = [r[0] for r in db.execute(sql, (match, len(steps) - TAIL))]
-        names: dict[int, Right] = {rank: right for right, rank in RANK.items()}
         rights = db.execute("SELECT guest, rank FROM rights WHERE match = ?", (match,))
-        given = {guest: names[rank] for guest, rank in rights}
-        sql = "SELECT guest, id, body FROM answers WHERE match = ? ORDER BY at DESC LIMIT 200"
-        answers = [Answer(*r) for r in db.execute(sql, (match,))]
+        given = {guest: RIGHTS[rank] for guest, rank in rights}
+        sql = "SELECT guest, id, body FROM answers WHERE match = ? ORDER BY at DESC LIMIT ?"
+        answers = [Answer(*r) for r in db.execute(sql, (match, ANSWERS))]
         fixed, present = json.decode(row[0], type=Match), json.decode(row[1], type=Present)
         return Loaded(fixed, present, given, steps, tail, news, answers[::-1])
     finally:
@@ -317,8 +318,8 @@ def _news(db: sqlite3.Connection, version: str) -> bytes:
 
 def _mine(db: sqlite3.Connection, guest: str) -> list[Summary]:
     sql = """SELECT m.fixed, m.changed, m.present FROM rights r JOIN matches m ON m.id = r.match
-             WHERE r.guest = ? AND r.rank >= ? ORDER BY m.changed DESC LIMIT 100"""
-    return _summaries(db.execute(sql, (guest, RANK["player"])).fetchall())
+             WHERE r.guest = ? AND r.rank >= ? ORDER BY m.changed DESC LIMIT ?"""
+    return _summaries(db.execute(sql, (guest, RANK["player"], LISTED)).fetchall())
 
 
 def _summaries(rows: Sequence[tuple[Any, ...]]) -> list[Summary]:

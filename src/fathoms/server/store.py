@@ -4,24 +4,40 @@ A match is kept as its steps with the position after each, so that a later fix o
 and nothing is played again on loading. Everything is kept by name (`rows.py`).
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct, field
+from msgspec import Struct, field, msgpack
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.table import Step
 from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
-from fathoms.server.rows import News, StepRow
+from fathoms.server.rows import News, StepRow, positions_to_row, to_row
 
 Right = Literal["maker", "player", "invited", "watch"]
 Tells = Literal["", "steps", "table", "seats", "rematch"]
 PLAYING: tuple[Right, ...] = ("player", "maker")
 RANK: dict[Right, int] = {"watch": 0, "invited": 1, "player": 2, "maker": 3}
+RIGHTS: dict[int, Right] = {rank: right for right, rank in RANK.items()}
+TAIL = 12  # positions to load with a match: enough to undo with; more are read when asked for
+ANSWERS = 200  # commands of a match whose answers are loaded with it
+ANSWERS_KEPT = 7 * 24 * 3600  # seconds
+LISTED = 100  # matches in a guest's list
+OLD = 200  # old matches looked at together
+MANY = 50  # steps of a change that nobody else shall wait for
+
+
+class BadStore(FathomsError):
+    """A file or a database that this server cannot keep matches in."""
 
 
 class NotCommitted(FathomsError):
     """A change that could not be kept; nothing of it is."""
+
+
+class Unreachable(NotCommitted):
+    """A database that does not answer now."""
 
 
 class Stale(NotCommitted):
@@ -138,12 +154,35 @@ class Loaded(Struct, frozen=True):
     answers: list[Answer]
 
 
+class Missed(Struct, frozen=True):
+    """What others have changed about a match since a version, all of it together."""
+
+    present: Present
+    tells: Tells
+    first: int | None  # steps from this number on were taken back or are new
+    rows: list[StepRow]  # those that there are now from there on
+    positions: list[bytes]
+    news: Mapping[str, bytes]
+    rights: dict[str, Right]
+
+
 class Summary(Struct, frozen=True):
     """A match in a guest's list."""
 
     match: Match
     changed: float
     present: Present
+
+
+async def step_rows(change: Change) -> list[tuple[str, int, bytes, bytes]]:
+    """The steps of a change as they are kept: match, number, row and positions; many are written beside the loop."""
+    told = change.news.version if change.news else ""
+
+    def rows() -> list[tuple[str, int, bytes, bytes]]:
+        steps = enumerate(change.steps, change.first or 0)
+        return [(change.match, n, msgpack.encode(to_row(n, s, told)), positions_to_row(s)) for n, s in steps]
+
+    return rows() if len(change.steps) < MANY else await asyncio.to_thread(rows)
 
 
 class Store(Protocol):
@@ -154,6 +193,9 @@ class Store(Protocol):
 
     async def load(self, match: str) -> Loaded | None:
         """A match, or None."""
+
+    async def since(self, match: str, version: int) -> Missed | None:
+        """What was changed about a match after a version; None if that is not known any more."""
 
     async def positions(self, match: str, first: int, last: int) -> list[bytes]:
         """The positions of steps first … last."""

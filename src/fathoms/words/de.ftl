@@ -102,7 +102,10 @@ ui-best = am besten
 ui-rules = Regeln
 ui-menu = Menü
 ui-at-table = Am Tisch
-ui-skip = Vorspulen bis jetzt
+ui-beat-again = Noch einmal
+ui-beat-next = Weiter
+ui-to-my-turn = Bis ich dran bin
+ui-go-on = Weiterlaufen
 ui-lost = Verbindung weg. Deine Züge sind sicher; gleich kommt der nächste Versuch.
 ui-try-now = Jetzt versuchen
 ui-no-match = Diese Partie gibt es nicht.
@@ -110,6 +113,7 @@ ui-no-right = An diesen Tisch darfst du noch nicht. Bitte jemanden, der dort spi
 ui-your-turn = Du bist dran
 ui-their-turn = ist dran
 ui-turn-of = { $name } ist dran
+ui-everybody = Alle
 ui-waits-for = Warten auf { $name }
 ui-chosen = Du hast gewählt
 ui-chosen-help = Du kannst es dir anders überlegen, bis alle gewählt haben.
@@ -123,7 +127,9 @@ ui-once-more = Klick es noch einmal an, dann gilt es. Oder klick an, was sonst l
 ui-and-now = Und jetzt? Klick an, was leuchtet, oder eine Zeile hier unten.
 ui-beside = Neben dem Spielplan
 ui-mine = Was dir gehört
+ui-then-open = Was dann kommt, ist offen.
 ui-log = Was bisher geschah
+ui-lines = { $count } Zeilen
 ui-why = Warum?
 ui-close = Schließen
 ui-not-now = Damit kannst du jetzt nichts tun ({ $name }). { $todo } Wähle etwas, das leuchtet.
@@ -157,6 +163,8 @@ ui-since = Seit deinem letzten Zug
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 ui-no-rule = Zu dieser Regel gibt es keinen Text.
 ui-in-rules = In den Regeln weiterlesen
+ui-got-it = Verstanden
+ui-aim = Ziel
 ui-sit-here = Ich sitze hier, an diesem Gerät
 ui-save = Speichern
 ui-open-to-all = Platz für Freunde freimachen
@@ -262,6 +270,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } zeigt auf: { $name }
 say-here = { $seat }: hier!
 
+## Lektionen
+
+ui-learn = Spielen lernen, { $minutes } Min.
+ui-learn-on = Weiterlernen
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-back = Zurück
+learn-show = Zeig’s mir
+learn-leave = Lektion verlassen
+learn-start = Von vorn
+learn-again = Noch einmal
+learn-play = Richtig spielen
+learn-not-now = Gute Idee für ein andermal. Versuch jetzt: { $act }.
+learn-first = Moment! Lies erst das hier, dann drück auf „{ learn-next }“.
+learn-scene = Gut gemacht! Jetzt überspringen wir ein paar Züge. Bereit?
+learn-done = Geschafft! Mehr musst du nicht wissen. Der Rest kommt beim Spielen.
+learn-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das Spiel bei.
+learn-yes = Zeig es mir
+learn-no-thanks = Nein, danke
+learn-enter = Weiter mit der Eingabetaste.
+learn-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board; back; quit.
+learn-left = Weiter geht es mit: { $command }
+
 ## Das Ende
 
 ui-picture-won = Das Schiff segelt in den Sonnenaufgang. Der Krake schmollt, mit einem Pflaster auf dem Kopf.
@@ -302,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Kapitel
 ui-numbered = Die Regeln, nummeriert
-ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle, auf Englisch.
+ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle.
 
 ## Die Würfelprobe
 
@@ -347,6 +378,7 @@ terminal-help =
       quit    speichern und gehen
 terminal-thinking = überlegt …
 terminal-who = Wer spielt?
+terminal-aim = Ziel: { $aim } ({ $now })
 terminal-number = Wähle eine Nummer von 1 bis { $count }.
 terminal-pass = { $seat }, jetzt du: Drück Enter, wenn die anderen wegschauen.
 terminal-allowed = { $typed } ist jetzt erlaubt.
@@ -498,8 +530,16 @@ cli-required = [nötig]
 cli-examples = Beispiele
 cli-command-games = Zeigt die Spiele, ihre Optionen und Voreinstellungen.
 cli-command-play = Spiel im Terminal, allein mit Bots oder zu mehreren an einer Tastatur.
+cli-command-learn = Lerne ein Spiel im Terminal: eine erste Partie, die sagt, was zu tun ist, in höchstens fünf Minuten.
 cli-command-rules = Zeigt, wie man ein Spiel spielt, oder eine Regel mit Nummer.
 cli-command-serve = Stellt den Tisch im Browser bereit.
+cli-command-bots = Denkt für die Server einer Datenbank, auf einem eigenen Rechner (braucht `pip install 'fathoms[postgres]'`).
+cli-command-db = Pflegt, was der Webtisch aufbewahrt.
+cli-command-db-migrate = Bringt einen Bestand auf das Format dieser Version, bevor Server starten.
+cli-command-db-export = Schreibt alles Aufbewahrte samt Schlüssel in eine Datei; der Server darf weiterlaufen.
+cli-command-db-import = Liest so eine Datei in einen leeren Bestand, von welcher Art auch immer.
+cli-command-db-backup = Schreibt alles in eine neue Datei eines Ordners, benannt nach dieser Sekunde, und liest sie zur Probe wieder.
+cli-command-db-restore = Liest so eine Datei anstelle von allem Aufbewahrten, während kein Server läuft.
 cli-command-verify = Prüft die Würfel einer beendeten Partie: Das Geheimnis passt zu seinem Fingerabdruck, und jede Ziehung folgt daraus.
 cli-command-compare =
     Spielt zwei Varianten mit denselben Ziehungen und sagt, was sich ändert und wie sicher das ist, hier und als Seite.
@@ -544,9 +584,15 @@ cli-option-load = Mit einer Partie aus einer Datei weiterspielen; die Datei blei
 cli-option-resume = Die letzte Partie fortsetzen, oder die genannte.
 cli-option-words = Zeile für Zeile, der Spielplan in Worten: für Screenreader.
 cli-option-plain = Zeile für Zeile, nicht auf dem ganzen Bildschirm.
+cli-option-step = Der Schritt, mit dem es beginnt.
+cli-option-words-board = Das Brett in Worten, nicht gezeichnet.
 cli-option-host = Die Adresse, an der gelauscht wird.
 cli-option-port = Der Port, an dem gelauscht wird.
 cli-option-data = Der Ordner für die Partien.
+cli-option-archive = Eine Datei mit einem ganzen Bestand.
+cli-option-backups = Der Ordner der Sicherungen.
+cli-option-database = Eine PostgreSQL-Datenbank, die sich mehrere Server teilen.
+cli-option-workers = Prozesse, die sich den Port teilen; braucht --database.
 cli-option-open = Die Seite im Browser öffnen.
 cli-option-home = Geräte in deinem Heimnetz mitspielen lassen.
 cli-option-proxy = Adresse oder Netz eines Proxys, dem vertraut wird; mehrfach möglich.
@@ -594,6 +640,7 @@ error-unwritable = { $path } lässt sich nicht schreiben: { $why }
 error-suffix = { $path } sollte auf eins davon enden: { $known }
 error-other-game = { $path } ist eine Partie von { $name }
 error-no-rule = die Regel „{ $given }“ gibt es nicht; die Regeln gehen von { $first } bis { $last }
+error-lesson-step = die Lektion hat die Schritte 1 bis { $last }, nicht { $given }
 error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given } sein
 error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
 error-nothing-to-resume = in { $folder } ist keine Partie, die weitergehen kann; beginne eine mit fathoms play und einem Spiel
@@ -638,7 +685,7 @@ error-nothing-to-choose = Platz { $given } hat jetzt nichts zu entscheiden
 error-seeds = ein Platz gibt in einer Partie höchstens { $most } Startzahlen
 error-seed-letters = eine Startzahl besteht aus höchstens { $most } Buchstaben und Ziffern
 error-no-command = das ist kein Befehl: { $why }
-error-command-id = ein Befehl hat eine Kennung von 1 bis { $most } Zeichen
+error-command-id = ein Befehl hat eine Kennung von 1 bis { $most } druckbaren Zeichen
 error-repeated = dieser Befehl wurde schon ausgeführt
 error-stale = die Partie hat sich inzwischen geändert
 error-not-kept = das ließ sich nicht speichern ({ $why }); versuch es noch einmal
@@ -695,6 +742,26 @@ error-key-unwritable = { $path } lässt sich nicht schreiben ({ $why }); mach do
 error-key-length = der Schlüssel in { $path } hat { $given } Bytes statt { $wanted }; leg den richtigen zurück, oder entferne die Datei: Dann ist jeder Gast neu und jeder Link ungültig
 error-store = in { $path } lassen sich keine Partien speichern ({ $why }); mach dort Platz oder wähle einen anderen Ordner
 error-store-newer = { $path } hat das Format { $given }, und dieses Fathoms kennt { $known }; ein neueres Fathoms hat es geschrieben
+error-no-asyncpg = mit PostgreSQL spricht asyncpg, und das ist nicht installiert: pip install 'fathoms[postgres]'
+error-database = die Datenbank { $where } antwortet nicht, wie sie sollte ({ $why }); sieh nach, ob sie läuft und ob --database stimmt
+error-database-address = { $given } ist nicht die Adresse einer PostgreSQL-Datenbank; eine sieht so aus: postgresql://benutzer@rechner/name
+error-store-altered = { $path } ist auf einem anderen Weg zum Format { $given } gekommen, als dieses Fathoms kennt; nimm das Fathoms, das es führt
+error-workers = mehrere Prozesse können sich keinen Ordner teilen; nenne mit --database eine PostgreSQL-Datenbank, oder lass --workers weg
+error-bots-database = nenne mit --database die Datenbank, für deren Server gedacht werden soll
+error-no-store = in { $path } ist nichts gespeichert
+error-store-older = { $path } hat das Format { $given }, und dieses Fathoms schreibt { $known }; bring es mit fathoms db migrate auf den Stand
+error-store-full = in { $path } sind schon { $count } Partien; fathoms db restore würde die Datei an ihre Stelle setzen
+error-store-served = ein Server arbeitet mit { $path }; beende zuerst alle
+error-archive = { $path } ist keine vollständige Datei von fathoms db export
+cli-migrated = Der Speicher hat das Format { $format }.
+cli-exported = { $count ->
+    [one] Eine Partie ist in { $path }, mit allem, was dazugehört, und dem Schlüssel.
+   *[other] { $count } Partien sind in { $path }, mit allem, was dazugehört, und dem Schlüssel.
+}
+cli-imported = { $count ->
+    [one] Eine Partie ist jetzt gespeichert.
+   *[other] { $count } Partien sind jetzt gespeichert.
+}
 news-untold = Etwas ist geschehen, wofür diese Regeln keine Worte haben.
 ending-untold = Das Spiel ist aus
 ending-untold-text = Es wurde unter anderen Regeln gespielt.

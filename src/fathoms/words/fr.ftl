@@ -102,7 +102,10 @@ ui-best = meilleur
 ui-rules = Règles
 ui-menu = Menu
 ui-at-table = Autour de la table
-ui-skip = Revenir au direct
+ui-beat-again = Revoir
+ui-beat-next = Suivant
+ui-to-my-turn = Jusqu’à mon tour
+ui-go-on = Continuer
 ui-lost = Connexion perdue. Tes coups sont enregistrés ; nouvel essai en cours.
 ui-try-now = Réessayer
 ui-no-match = Cette partie n’existe pas.
@@ -110,6 +113,7 @@ ui-no-right = Cette table ne t’est pas ouverte. Demande un lien à quelqu’un
 ui-your-turn = À toi de jouer
 ui-their-turn = joue
 ui-turn-of = À { $name } de jouer
+ui-everybody = Tout le monde
 ui-waits-for = On attend { $name }
 ui-chosen = Ton choix est fait
 ui-chosen-help = Tu peux en changer tant que tous n’ont pas choisi.
@@ -123,7 +127,9 @@ ui-once-more = Clique encore une fois pour le faire, ou sur ce qui brille.
 ui-and-now = Et ensuite ? Clique sur ce qui brille, ou sur une ligne ci-dessous.
 ui-beside = À côté du plateau
 ui-mine = Ce qui est à toi
+ui-then-open = La suite reste ouverte.
 ui-log = Ce qui s’est passé
+ui-lines = { $count } lignes
 ui-why = Pourquoi ?
 ui-close = Fermer
 ui-not-now = Rien à faire avec ça maintenant ({ $name }). { $todo } Choisis ce qui brille.
@@ -157,6 +163,8 @@ ui-since = Depuis ton dernier tour
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 ui-no-rule = Cette règle n’a pas de texte.
 ui-in-rules = Lire la suite dans les règles
+ui-got-it = Compris
+ui-aim = But
 ui-sit-here = Je m’assieds ici, sur cet écran
 ui-save = Enregistrer
 ui-open-to-all = Libérer la place pour un ami
@@ -262,6 +270,29 @@ say-said = { $seat } : { $word }
 say-points = { $seat } montre : { $name }
 say-here = { $seat } : ici !
 
+## Les leçons
+
+ui-learn = Apprendre, { $minutes } min
+ui-learn-on = Reprendre la leçon
+learn-step = Étape { $step } sur { $steps }
+learn-next = Suite
+learn-back = Retour
+learn-show = Montre-moi
+learn-leave = Quitter la leçon
+learn-start = Depuis le début
+learn-again = Encore une fois
+learn-play = Jouer pour de vrai
+learn-not-now = Bonne idée, pour une autre fois. Essaie plutôt : { $act }.
+learn-first = Un instant ! Lis d’abord ceci, puis appuie sur « { learn-next } ».
+learn-scene = Bravo ! Sautons quelques tours. On y va ?
+learn-done = Bravo, c’est fait ! Tu sais tout ce qu’il faut. Le reste vient en jouant.
+learn-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes } minutes.
+learn-yes = Apprends-moi
+learn-no-thanks = Non merci
+learn-enter = Appuie sur Entrée pour continuer.
+learn-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
+learn-left = Pour y revenir : { $command }
+
 ## La fin
 
 ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
@@ -302,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Chapitres
 ui-numbered = Les règles, numérotées
-ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes, en anglais.
+ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes.
 
 ## La vérification des dés
 
@@ -347,6 +378,7 @@ terminal-help =
       quit    l’enregistrer et partir
 terminal-thinking = réflexion en cours…
 terminal-who = Qui joue ?
+terminal-aim = But : { $aim } ({ $now })
 terminal-number = Choisis un numéro de 1 à { $count }.
 terminal-pass = { $seat }, à toi : appuie sur Entrée quand les autres ne regardent plus.
 terminal-allowed = { $typed } est permis maintenant.
@@ -498,8 +530,16 @@ cli-required = [nécessaire]
 cli-examples = Exemples
 cli-command-games = Liste les jeux, leurs options et leurs réglages tout prêts.
 cli-command-play = Joue dans le terminal, en solo avec des robots ou à plusieurs au même clavier.
+cli-command-learn = Apprends un jeu dans le terminal : une première partie qui dit quoi faire, en cinq minutes au plus.
 cli-command-rules = Affiche comment on joue, ou une règle par son numéro.
 cli-command-serve = Ouvre la table dans le navigateur.
+cli-command-bots = Réfléchit pour les serveurs d’une base, sur sa propre machine (demande `pip install 'fathoms[postgres]'`).
+cli-command-db = Prend soin de ce que la table web conserve.
+cli-command-db-migrate = Met un stock au format de cette version, avant le départ des serveurs.
+cli-command-db-export = Écrit tout ce qui est conservé, clé comprise, dans un fichier ; le serveur peut continuer.
+cli-command-db-import = Lit un tel fichier dans un stock vide, de l’une ou l’autre sorte.
+cli-command-db-backup = Écrit tout dans un nouveau fichier d’un dossier, nommé d’après cette seconde, et le relit pour en être sûr.
+cli-command-db-restore = Lit un tel fichier à la place de tout ce qui est conservé, quand aucun serveur ne tourne.
 cli-command-verify = Vérifie les dés d’une partie finie : le secret correspond à son empreinte, et chaque tirage en découle.
 cli-command-compare =
     Joue deux variantes sur les mêmes tirages et dit ce qui change et avec quelle certitude, ici et en une page.
@@ -544,9 +584,15 @@ cli-option-load = Reprendre une partie d’un fichier ; le fichier reste tel que
 cli-option-resume = Reprendre la dernière partie, ou celle qui est nommée.
 cli-option-words = Ligne par ligne, le plateau en mots : pour lecteurs d’écran.
 cli-option-plain = Ligne par ligne, pas en plein écran.
+cli-option-step = L’étape par laquelle commencer.
+cli-option-words-board = Le plateau en mots, pas dessiné.
 cli-option-host = L’adresse où écouter.
 cli-option-port = Le port où écouter.
 cli-option-data = Le dossier qui garde les parties.
+cli-option-archive = Un fichier qui contient tout un stock de parties.
+cli-option-backups = Le dossier des sauvegardes.
+cli-option-database = Une base PostgreSQL que plusieurs serveurs partagent.
+cli-option-workers = Processus qui partagent le port ; demande --database.
 cli-option-open = Ouvrir la page dans un navigateur.
 cli-option-home = Laisser entrer les appareils de ton réseau domestique.
 cli-option-proxy = L’adresse ou le réseau d’un proxy de confiance ; à répéter.
@@ -594,6 +640,7 @@ error-unwritable = impossible d’écrire { $path } : { $why }
 error-suffix = { $path } devrait finir par : { $known }
 error-other-game = { $path } est une partie de { $name }
 error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
+error-lesson-step = la leçon a les étapes 1 à { $last }, pas { $given }
 error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
 error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
 error-nothing-to-resume = il n’y a pas de partie à reprendre dans { $folder } ; commences-en une avec fathoms play et un jeu
@@ -665,7 +712,7 @@ error-nothing-to-choose = la place { $given } n’a rien à choisir maintenant
 error-seeds = une place donne au plus { $most } graines par partie
 error-seed-letters = une graine a au plus { $most } lettres et chiffres
 error-no-command = ce n’est pas une commande : { $why }
-error-command-id = une commande a un identifiant de 1 à { $most } caractères
+error-command-id = une commande a un identifiant de 1 à { $most } caractères imprimables
 error-repeated = cette commande a déjà été exécutée
 error-stale = la partie a changé entre-temps
 error-not-kept = cela n’a pas pu être enregistré ({ $why }) ; essaie encore
@@ -724,6 +771,26 @@ error-key-unwritable = { $path } ne peut pas être écrit ({ $why }) ; fais-y d
 error-key-length = la clé dans { $path } a { $given } octets au lieu de { $wanted } ; remets la bonne, ou supprime le fichier : alors chaque visiteur est nouveau et chaque lien caduc
 error-store = les parties ne peuvent pas être enregistrées dans { $path } ({ $why }) ; fais-y de la place ou choisis un autre dossier
 error-store-newer = { $path } a le format { $given }, et ce Fathoms connaît le { $known } ; il vient d’un Fathoms plus récent
+error-no-asyncpg = c’est asyncpg qui parle à PostgreSQL, et il n’est pas installé : pip install 'fathoms[postgres]'
+error-database = la base de données { $where } ne répond pas comme il faut ({ $why }) ; vérifie qu’elle tourne et que --database est juste
+error-database-address = { $given } n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur@machine/nom
+error-store-altered = { $path } est arrivé au format { $given } autrement que ce Fathoms ne le connaît ; continue avec le Fathoms qui le tient
+error-workers = plusieurs processus ne peuvent pas partager un dossier ; indique une base PostgreSQL avec --database, ou laisse --workers de côté
+error-bots-database = indique avec --database la base de données pour les serveurs de laquelle on réfléchit
+error-no-store = rien n’est enregistré dans { $path }
+error-store-older = { $path } a le format { $given }, et ce Fathoms écrit le { $known } ; mets-le à jour avec fathoms db migrate
+error-store-full = { $path } contient déjà { $count } parties ; fathoms db restore mettrait le fichier à leur place
+error-store-served = un serveur travaille avec { $path } ; ferme-les tous d’abord
+error-archive = { $path } n’est pas un fichier complet de fathoms db export
+cli-migrated = Les données ont le format { $format }.
+cli-exported = { $count ->
+    [one] { $count } partie est dans { $path }, avec tout ce qui va avec et la clé.
+   *[other] { $count } parties sont dans { $path }, avec tout ce qui va avec et la clé.
+}
+cli-imported = { $count ->
+    [one] { $count } partie est enregistrée maintenant.
+   *[other] { $count } parties sont enregistrées maintenant.
+}
 
 news-untold = Il s’est passé quelque chose que ces règles ne savent pas dire.
 ending-untold = La partie est finie

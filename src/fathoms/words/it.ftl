@@ -102,7 +102,10 @@ ui-best = migliore
 ui-rules = Regole
 ui-menu = Menu
 ui-at-table = Al tavolo
-ui-skip = Salta al presente
+ui-beat-again = Di nuovo
+ui-beat-next = Avanti
+ui-to-my-turn = Fino al mio turno
+ui-go-on = Continua
 ui-lost = Connessione persa. Le tue mosse sono al sicuro; ci riprovo.
 ui-try-now = Riprova ora
 ui-no-match = Questa partita non esiste.
@@ -110,6 +113,7 @@ ui-no-right = Questo tavolo per te è chiuso. Chiedi un link a qualcuno che ci g
 ui-your-turn = Tocca a te
 ui-their-turn = gioca
 ui-turn-of = Tocca a { $name }
+ui-everybody = Tutti
 ui-waits-for = Si aspetta { $name }
 ui-chosen = Hai scelto
 ui-chosen-help = Puoi cambiare idea finché non hanno scelto tutti.
@@ -122,7 +126,9 @@ ui-once-more = Clicca ancora una volta per farlo, oppure clicca ciò che brilla.
 ui-and-now = E adesso? Clicca ciò che brilla, o una riga qui sotto.
 ui-beside = Accanto al tabellone
 ui-mine = Le tue cose
+ui-then-open = Il seguito è ancora aperto.
 ui-log = Diario di bordo
+ui-lines = { $count } righe
 ui-why = Perché?
 ui-close = Chiudi
 ui-not-now = Con questo ({ $name }) ora non c’è niente da fare. { $todo } Puoi scegliere ciò che brilla.
@@ -156,6 +162,8 @@ ui-since = Dal tuo ultimo turno
 ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
 ui-no-rule = Questa regola non ha un testo.
 ui-in-rules = Leggi nelle regole
+ui-got-it = Capito
+ui-aim = Scopo
 ui-sit-here = Mi siedo qui, su questo schermo
 ui-save = Salva
 ui-open-to-all = Libera il posto per un amico
@@ -261,6 +269,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } indica: { $name }
 say-here = { $seat }: qui!
 
+## Lezioni
+
+ui-learn = Impara a giocare, { $minutes } min
+ui-learn-on = Riprendi la lezione
+learn-step = Passo { $step } di { $steps }
+learn-next = Avanti
+learn-back = Indietro
+learn-show = Fammi vedere
+learn-leave = Esci dalla lezione
+learn-start = Dall’inizio
+learn-again = Ancora una volta
+learn-play = Gioca sul serio
+learn-not-now = Buona idea, ma un’altra volta. Ora prova così: { $act }.
+learn-first = Un momento! Prima leggi qui, poi premi «{ learn-next }».
+learn-scene = Ottimo! Ora saltiamo qualche turno. Si va?
+learn-done = Ce l’hai fatta! Non ti serve altro. Il resto viene giocando.
+learn-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } minuti.
+learn-yes = Insegnami
+learn-no-thanks = No, grazie
+learn-enter = Premi Invio per continuare.
+learn-keys = Rispondi con un numero. Oppure scrivi show e lo gioco io per te; board; back; quit.
+learn-left = Per tornare: { $command }
+
 ## La fine
 
 ui-picture-won = La nave fa vela verso l’alba; il Kraken tiene il broncio, con un cerotto in testa.
@@ -301,7 +332,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capitoli
 ui-numbered = Le regole, numerate
-ui-numbered-help = Ogni riga del diario di bordo dice quale regola c’è dietro. Eccole tutte, in inglese.
+ui-numbered-help = Ogni riga del diario di bordo dice quale regola c’è dietro. Eccole tutte.
 
 ## Il controllo dei dadi
 
@@ -346,6 +377,7 @@ terminal-help =
       quit    salvala ed esci
 terminal-thinking = sto pensando…
 terminal-who = A chi tocca?
+terminal-aim = Scopo: { $aim } ({ $now })
 terminal-number = Scegli un numero da 1 a { $count }.
 terminal-pass = { $seat }, tocca a te: premi Invio quando gli altri non guardano più.
 terminal-allowed = { $typed } ora si può fare.
@@ -497,8 +529,16 @@ cli-required = [necessario]
 cli-examples = Esempi
 cli-command-games = Elenca i giochi, le loro opzioni e le varianti pronte.
 cli-command-play = Gioca nel terminale, da solo con i robot o in più persone a una tastiera.
+cli-command-learn = Impara un gioco nel terminale: una prima partita che dice che cosa fare, in cinque minuti al massimo.
 cli-command-rules = Mostra come si gioca, o una regola per numero.
 cli-command-serve = Serve il tavolo nel browser.
+cli-command-bots = Pensa per i server di un database, su una macchina propria (serve `pip install 'fathoms[postgres]'`).
+cli-command-db = Si cura di ciò che il tavolo web conserva.
+cli-command-db-migrate = Porta un archivio al formato di questa versione, prima di avviare i server.
+cli-command-db-export = Scrive tutto ciò che è conservato, chiave compresa, in un file; il server può continuare.
+cli-command-db-import = Legge un tale file in un archivio vuoto, dell’uno o dell’altro tipo.
+cli-command-db-backup = Scrive tutto in un nuovo file di una cartella, col nome di questo secondo, e lo rilegge per sicurezza.
+cli-command-db-restore = Legge un tale file al posto di tutto ciò che è conservato, senza server in funzione.
 cli-command-verify = Controlla i dadi di una partita finita: il segreto corrisponde all’impronta e ogni estrazione ne deriva.
 cli-command-compare =
     Gioca due varianti sulle stesse estrazioni e dice che cosa cambia e con quale certezza, qui e in una pagina.
@@ -543,9 +583,15 @@ cli-option-load = Continuare una partita da un file; il file resta com’è.
 cli-option-resume = Riprendere l’ultima partita, o quella nominata.
 cli-option-words = Riga per riga, il tabellone a parole: per lettori di schermo.
 cli-option-plain = Riga per riga, non a tutto schermo.
+cli-option-step = Il passo da cui cominciare.
+cli-option-words-board = Il tabellone a parole, non disegnato.
 cli-option-host = L’indirizzo su cui ascoltare.
 cli-option-port = La porta su cui ascoltare.
 cli-option-data = La cartella che tiene le partite.
+cli-option-archive = Un file con un intero archivio.
+cli-option-backups = La cartella dei backup.
+cli-option-database = Un database PostgreSQL condiviso da più server.
+cli-option-workers = Processi che condividono la porta; serve --database.
 cli-option-open = Aprire la pagina in un browser.
 cli-option-home = Fa entrare i dispositivi della tua rete di casa.
 cli-option-proxy = L’indirizzo o la rete di un proxy fidato; ripetibile.
@@ -593,6 +639,7 @@ error-unwritable = { $path } non si può scrivere: { $why }
 error-suffix = { $path } dovrebbe finire con: { $known }
 error-other-game = { $path } è una partita di { $name }
 error-no-rule = non c’è nessuna regola «{ $given }»; vanno da { $first } a { $last }
+error-lesson-step = la lezione ha i passi da 1 a { $last }, non { $given }
 error-me = qui i posti vanno da 0 a { $last }, quindi --me non può essere { $given }
 error-no-bot = non c’è nessun robot «{ $name }»; { $instead }
 error-nothing-to-resume = non c’è nessuna partita da riprendere in { $folder }; cominciane una con fathoms play e un gioco
@@ -637,7 +684,7 @@ error-nothing-to-choose = il posto { $given } ora non ha niente da scegliere
 error-seeds = un posto dà al massimo { $most } semi in una partita
 error-seed-letters = un seme ha al massimo { $most } lettere e cifre
 error-no-command = questo non è un comando: { $why }
-error-command-id = un comando ha un id da 1 a { $most } caratteri
+error-command-id = un comando ha un id da 1 a { $most } caratteri stampabili
 error-repeated = questo comando è già stato eseguito
 error-stale = nel frattempo la partita è cambiata
 error-not-kept = non si è riusciti a salvare ({ $why }); riprova
@@ -696,6 +743,26 @@ error-key-unwritable = { $path } non si può scrivere ({ $why }); libera spazio 
 error-key-length = la chiave in { $path } ha { $given } byte invece di { $wanted }; rimetti quella giusta, o togli il file: allora ogni ospite sarà nuovo e nessun link varrà più
 error-store = le partite non si possono salvare in { $path } ({ $why }); libera spazio lì o scegli un’altra cartella
 error-store-newer = { $path } ha il formato { $given }, e questo Fathoms conosce { $known }; l’ha salvato un Fathoms più recente
+error-no-asyncpg = con PostgreSQL parla asyncpg, che non è installato: pip install 'fathoms[postgres]'
+error-database = il database { $where } non risponde come dovrebbe ({ $why }); controlla che sia in funzione e che --database sia giusto
+error-database-address = { $given } non è l’indirizzo di un database PostgreSQL; uno è fatto così: postgresql://utente@macchina/nome
+error-store-altered = { $path } è arrivato al formato { $given } per una via che questo Fathoms non conosce; continua con il Fathoms che lo tiene
+error-workers = più processi non possono condividere una cartella; indica un database PostgreSQL con --database, o togli --workers
+error-bots-database = indica con --database il database per i cui server si pensa
+error-no-store = in { $path } non è salvato niente
+error-store-older = { $path } ha il formato { $given }, e questo Fathoms scrive il { $known }; aggiornalo con fathoms db migrate
+error-store-full = { $path } contiene già { $count } partite; fathoms db restore metterebbe il file al loro posto
+error-store-served = un server lavora con { $path }; prima chiudili tutti
+error-archive = { $path } non è un file completo di fathoms db export
+cli-migrated = I dati hanno il formato { $format }.
+cli-exported = { $count ->
+    [one] Una partita è in { $path }, con tutto ciò che le appartiene e la chiave.
+   *[other] { $count } partite sono in { $path }, con tutto ciò che appartiene loro e la chiave.
+}
+cli-imported = { $count ->
+    [one] Ora è salvata una partita.
+   *[other] Ora sono salvate { $count } partite.
+}
 
 news-untold = È successo qualcosa per cui queste regole non hanno parole.
 ending-untold = La partita è finita

@@ -102,7 +102,10 @@ ui-best = beste
 ui-rules = Regels
 ui-menu = Menu
 ui-at-table = Aan tafel
-ui-skip = Doorspoelen
+ui-beat-again = Nog eens
+ui-beat-next = Volgende
+ui-to-my-turn = Naar mijn beurt
+ui-go-on = Verder
 ui-lost = Verbinding verbroken. Je zetten zijn veilig; we proberen het opnieuw.
 ui-try-now = Nu proberen
 ui-no-match = Deze partij bestaat niet.
@@ -110,6 +113,7 @@ ui-no-right = Deze tafel is niet open voor jou. Vraag een link aan iemand die er
 ui-your-turn = Jouw beurt
 ui-their-turn = aan zet
 ui-turn-of = { $name } is aan de beurt
+ui-everybody = Iedereen
 ui-waits-for = Wachten op { $name }
 ui-chosen = Je hebt gekozen
 ui-chosen-help = Tot iedereen gekozen heeft, mag je nog van gedachten veranderen.
@@ -122,7 +126,9 @@ ui-once-more = Klik nog een keer om dit te doen, of klik op iets wat oplicht.
 ui-and-now = En nu? Klik op iets wat oplicht, of op een regel hieronder.
 ui-beside = Naast het bord
 ui-mine = Wat van jou is
+ui-then-open = Wat daarna komt, is nog open.
 ui-log = Wat er gebeurd is
+ui-lines = { $count } regels
 ui-why = Waarom?
 ui-close = Sluiten
 ui-not-now = Daar kun je nu niets mee ({ $name }). { $todo } Wat oplicht, kun je kiezen.
@@ -156,6 +162,8 @@ ui-since = Sinds je vorige beurt
 ui-nothing-since = Sinds je vorige beurt is er niets gebeurd.
 ui-no-rule = Bij deze regel hoort geen tekst.
 ui-in-rules = Verderlezen in de regels
+ui-got-it = Begrepen
+ui-aim = Doel
 ui-sit-here = Ik zit hier, op dit apparaat
 ui-save = Bewaren
 ui-open-to-all = Plaats vrijmaken voor een vriend
@@ -261,6 +269,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } wijst aan: { $name }
 say-here = { $seat }: hier!
 
+## Lessen
+
+ui-learn = Leer spelen, { $minutes } min
+ui-learn-on = Verder leren
+learn-step = Stap { $step } van { $steps }
+learn-next = Verder
+learn-back = Terug
+learn-show = Doe het voor
+learn-leave = De les verlaten
+learn-start = Vanaf het begin
+learn-again = Nog een keer
+learn-play = Speel een echt spel
+learn-not-now = Goed idee, voor een andere keer. Probeer nu: { $act }.
+learn-first = Momentje! Lees dit eerst, en druk dan op ‘{ learn-next }’.
+learn-scene = Goed gedaan! Nu slaan we een paar beurten over. Klaar?
+learn-done = Gelukt! Meer hoef je niet te weten. De rest komt al spelend.
+learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
+learn-yes = Leer het me
+learn-no-thanks = Nee, dank je
+learn-enter = Druk op Enter om verder te gaan.
+learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
+learn-left = Kom terug met: { $command }
+
 ## Het einde
 
 ui-picture-won = Het schip vaart de zonsopgang tegemoet; de Kraken mokt met een pleister op zijn kop.
@@ -301,7 +332,7 @@ ui-found = { $count ->
 }
 ui-chapters = Hoofdstukken
 ui-numbered = De regels, genummerd
-ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal, in het Engels.
+ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal.
 
 ## De controle van de dobbelstenen
 
@@ -346,6 +377,7 @@ terminal-help =
       quit    bewaar hem en stop
 terminal-thinking = denkt na…
 terminal-who = Wie speelt nu?
+terminal-aim = Doel: { $aim } ({ $now })
 terminal-number = Kies een nummer van 1 tot en met { $count }.
 terminal-pass = { $seat }, nu jij: druk op Enter als de anderen wegkijken.
 terminal-allowed = { $typed } mag nu.
@@ -497,8 +529,16 @@ cli-required = [nodig]
 cli-examples = Voorbeelden
 cli-command-games = Toont de spellen, hun opties en kant-en-klare varianten.
 cli-command-play = Speel in de terminal, alleen met bots of samen aan één toetsenbord.
+cli-command-learn = Leer een spel in de terminal: een eerste partij die zegt wat je moet doen, in hooguit vijf minuten.
 cli-command-rules = Toont hoe je een spel speelt, of één genummerde regel.
 cli-command-serve = Zet de tafel klaar in de browser.
+cli-command-bots = Denkt voor de servers van een database, op een eigen machine (vraagt `pip install 'fathoms[postgres]'`).
+cli-command-db = Beheert wat de webtafel bewaart.
+cli-command-db-migrate = Brengt een opslag naar de vorm van deze versie, voordat servers starten.
+cli-command-db-export = Schrijft alles wat bewaard is, met de sleutel, naar één bestand; de server mag doorgaan.
+cli-command-db-import = Leest zo’n bestand in een lege opslag, van welke soort ook.
+cli-command-db-backup = Schrijft alles naar een nieuw bestand in een map, genoemd naar deze seconde, en leest het na.
+cli-command-db-restore = Leest zo’n bestand in plaats van alles wat nu bewaard is, terwijl er geen server draait.
 cli-command-verify = Controleert de dobbelstenen van een afgelopen partij: het geheim past bij zijn vingerafdruk en elke trekking volgt eruit.
 cli-command-compare =
     Speelt twee varianten met dezelfde trekkingen en zegt wat er verandert en hoe zeker dat is, hier en als pagina.
@@ -543,9 +583,15 @@ cli-option-load = Verder met een partij uit een bestand; het bestand blijft zoal
 cli-option-resume = Verder met de laatste partij, of met die je noemt.
 cli-option-words = Regel voor regel, het bord in woorden: voor schermlezers.
 cli-option-plain = Regel voor regel, niet op het hele scherm.
+cli-option-step = De stap om mee te beginnen.
+cli-option-words-board = Het bord in woorden, niet getekend.
 cli-option-host = Het adres om op te luisteren.
 cli-option-port = De poort om op te luisteren.
 cli-option-data = De map die de partijen bewaart.
+cli-option-archive = Een bestand met een hele opslag.
+cli-option-backups = De map met back-ups.
+cli-option-database = Een PostgreSQL-database die meerdere servers delen.
+cli-option-workers = Processen die de poort delen; vraagt --database.
 cli-option-open = De pagina in een browser openen.
 cli-option-home = Laat apparaten in je thuisnetwerk meedoen.
 cli-option-proxy = Het adres of netwerk van een vertrouwde proxy; herhaalbaar.
@@ -593,6 +639,7 @@ error-unwritable = naar { $path } kan niet geschreven worden: { $why }
 error-suffix = { $path } moet eindigen op een van deze: { $known }
 error-other-game = { $path } is een partij van { $name }
 error-no-rule = er is geen regel ‘{ $given }’; ze lopen van { $first } tot en met { $last }
+error-lesson-step = de les heeft stap 1 tot en met { $last }, niet { $given }
 error-me = de plaatsen hier zijn 0 tot en met { $last }, dus --me kan niet { $given } zijn
 error-no-bot = er is geen bot ‘{ $name }’; { $instead }
 error-nothing-to-resume = er is geen partij om mee verder te gaan in { $folder }; begin er een met fathoms play en een spel
@@ -637,7 +684,7 @@ error-nothing-to-choose = plaats { $given } heeft nu niets te kiezen
 error-seeds = een plaats geeft hoogstens { $most } eigen getallen in een partij
 error-seed-letters = een eigen getal bestaat uit hoogstens { $most } letters en cijfers
 error-no-command = dit is geen opdracht: { $why }
-error-command-id = een opdracht heeft een id van 1 tot { $most } tekens
+error-command-id = een opdracht heeft een id van 1 tot { $most } afdrukbare tekens
 error-repeated = deze opdracht is al uitgevoerd
 error-stale = de partij is intussen veranderd
 error-not-kept = dit kon niet bewaard worden ({ $why }); probeer het nog een keer
@@ -696,6 +743,26 @@ error-key-unwritable = naar { $path } kan niet geschreven worden ({ $why }); maa
 error-key-length = de sleutel in { $path } telt { $given } bytes in plaats van { $wanted }; zet de juiste terug, of verwijder het bestand: dan is elke gast nieuw en werkt geen enkele link meer
 error-store = in { $path } kunnen geen partijen bewaard worden ({ $why }); maak daar ruimte of kies een andere map
 error-store-newer = { $path } heeft formaat { $given }, en deze Fathoms kent { $known }; het is bewaard door een nieuwere Fathoms
+error-no-asyncpg = met PostgreSQL praat asyncpg, en dat is niet geïnstalleerd: pip install 'fathoms[postgres]'
+error-database = de database { $where } antwoordt niet zoals het hoort ({ $why }); kijk of hij draait en of --database klopt
+error-database-address = { $given } is niet het adres van een PostgreSQL-database; zo ziet er een uit: postgresql://gebruiker@machine/naam
+error-store-altered = { $path } is langs een andere weg bij formaat { $given } gekomen dan deze Fathoms kent; ga verder met de Fathoms die het bijhoudt
+error-workers = meerdere processen kunnen geen map delen; noem met --database een PostgreSQL-database, of laat --workers weg
+error-bots-database = noem met --database de database voor welke servers er gedacht wordt
+error-no-store = in { $path } is niets bewaard
+error-store-older = { $path } heeft formaat { $given }, en deze Fathoms schrijft { $known }; werk het bij met fathoms db migrate
+error-store-full = { $path } bewaart al { $count } partijen; fathoms db restore zou het bestand ervoor in de plaats zetten
+error-store-served = een server werkt met { $path }; sluit ze eerst allemaal
+error-archive = { $path } is geen volledig bestand van fathoms db export
+cli-migrated = De gegevens hebben formaat { $format }.
+cli-exported = { $count ->
+    [one] Eén partij staat in { $path }, met alles wat erbij hoort en de sleutel.
+   *[other] { $count } partijen staan in { $path }, met alles wat erbij hoort en de sleutel.
+}
+cli-imported = { $count ->
+    [one] Er is nu één partij bewaard.
+   *[other] Er zijn nu { $count } partijen bewaard.
+}
 
 news-untold = Er is iets gebeurd waar deze regels geen woorden voor hebben.
 ending-untold = Het spel is afgelopen

@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.barrakuda import hints, position, rules, scene, sight
 from fathoms.games.barrakuda.actions import VERBS
+from fathoms.games.barrakuda.aim import aim
 from fathoms.games.barrakuda.box import open_box
 from fathoms.games.barrakuda.contents import contents
 from fathoms.games.barrakuda.news import NEWS
@@ -35,5 +36,6 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     contents=contents,
+    aim=aim,
     hears=hears,
 )

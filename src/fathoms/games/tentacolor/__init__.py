@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.tentacolor import hints, position, rules, scene, sight
 from fathoms.games.tentacolor.actions import VERBS
+from fathoms.games.tentacolor.aim import aim
 from fathoms.games.tentacolor.box import open_box
 from fathoms.games.tentacolor.contents import contents
 from fathoms.games.tentacolor.names import PLAYERS
@@ -34,4 +35,5 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     contents=contents,
+    aim=aim,
 )

@@ -7,7 +7,7 @@ others follow clockwise.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fathoms.games.tentacolor.names import CARDS, LETTERS, NOBODY, PAIRS, PLAYERS, SEATS
+from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, LETTERS, NOBODY, PAIRS, PLAYERS, SEATS
 from fathoms.games.tentacolor.state import State
 
 Cell = tuple[int, int]  # column, row
@@ -34,7 +34,9 @@ CARD = (100, 100, 50, 50)
 KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     **{f"card-{order.lower()}": CARD for pair in PAIRS for order in (pair, pair[::-1])},
     "tip-ground": CARD,
+    **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},  # in the manual
     **{f"series-{letter.lower()}": CARD for letter in LETTERS},
+    **{f"disc-{letter.lower()}": (40, 40, 20, 20) for letter in LETTERS},
     **{f"cuff-{k}": (80, 40, 40, 20) for k in range(SEATS)},
     **{f"body-{n}-{corner}": (150, 150, 0, 0) for n in PLAYERS for corner in CORNERS[SEATS]},
     **dict.fromkeys(("card-back", "leader", "slot", "series-bend", "series-cap-in", "series-cap-out"), CARD),

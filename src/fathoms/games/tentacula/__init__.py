@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.tentacula import hints, position, rules, scene, sight
 from fathoms.games.tentacula.actions import VERBS
+from fathoms.games.tentacula.aim import aim
 from fathoms.games.tentacula.box import open_box
 from fathoms.games.tentacula.contents import contents
 from fathoms.games.tentacula.news import NEWS
@@ -34,4 +35,5 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     contents=contents,
+    aim=aim,
 )

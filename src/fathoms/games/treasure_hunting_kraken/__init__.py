@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.treasure_hunting_kraken import hints, position, rules, scene, sight
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
+from fathoms.games.treasure_hunting_kraken.aim import aim
 from fathoms.games.treasure_hunting_kraken.box import open_box
 from fathoms.games.treasure_hunting_kraken.contents import contents
 from fathoms.games.treasure_hunting_kraken.news import NEWS
@@ -34,4 +35,5 @@ GAME = Game(
     refuse=refuse,
     picture=picture,
     contents=contents,
+    aim=aim,
 )

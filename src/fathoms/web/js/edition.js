@@ -138,7 +138,7 @@ function complaintLine({ line, error }) {
 function drawn(shown) {
   const scene = /** @type {Scene} */ (shown.scene);
   const kit = /** @type {Kit} */ (now.kit);
-  const view = { scene, kit, eye: -1, may: new Map(), picked: [], ghosts: [], pick: () => {} };
+  const view = { scene, kit, eye: -1, may: new Map(), picked: [], ahead: null, pick: () => {} };
   return html`${stage(view)} ${shown.contents.map((stock, k) => flow(container(stock, k), view, true))}`;
 }
 

@@ -1,0 +1,349 @@
+"""What goes wrong while people play, and what must be true after it.
+
+People play at several tables through servers that share a database. They repeat commands, send them late and out of
+order, and come back whenever a connection ends, as a browser does. Meanwhile servers are killed, the database goes
+away and comes back, thinkers die or hang. Afterwards nothing that was acknowledged is lost or doubled, all who look
+at a table see the same, and the match goes on.
+"""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from conftest import PostgreSQL
+from websockets import Origin
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from server.host import wait_for
+
+SERVE = """
+import sys
+from dataclasses import fields
+from fathoms.server.limits import Limits
+from fathoms.server.run import serve
+if __name__ == "__main__":
+    limits = Limits(**{one.name: 10**9 for one in fields(Limits) if one.type is int})
+    serve("127.0.0.1", int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), limits=limits)
+"""
+THINK = "import sys; from fathoms.server.thinking import think_for\nif __name__ == '__main__': think_for(sys.argv[1])"
+PATIENCE = 90.0  # seconds for anything to come right again
+PAGE = 50
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def servers_of(pid: int) -> list[int]:
+    """The servers behind a port: those children that are not there to help Python start them."""
+    return [child for child in children(pid) if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+@contextmanager
+def started(script: str, *arguments: str, log: Path) -> Iterator["subprocess.Popen[str]"]:
+    """A script in a process of its own, from its first line of output to its polite end."""
+    path = log.with_suffix(".py")
+    path.write_text(script)
+    with open(log, "ab") as stderr:
+        command = [sys.executable, str(path), *arguments]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True) as process:
+            try:
+                assert process.stdout is not None
+                assert process.stdout.readline(), log.read_text()
+                yield process
+            finally:
+                process.send_signal(signal.SIGCONT)
+                process.terminate()
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(15)
+                process.kill()
+
+
+@contextmanager
+def serving(database: str, workers: int, folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """Several servers behind one port; gives its address and their parent."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with started(SERVE, str(port), database, str(workers), log=folder / "servers.log") as parent:
+        address = f"http://127.0.0.1:{port}"
+        wait_for(address, parent)  # type: ignore[arg-type]  # whose output is text
+        yield address, parent
+
+
+@dataclass
+class Person:
+    """Somebody with a seat who plays at random, loses the connection, comes back and asks again."""
+
+    address: str
+    match: str
+    cookie: str
+    seat: int
+    counts: "Counter[str]"
+    chance: random.Random
+    quiet: asyncio.Event
+    now: dict[str, Any] = field(default_factory=dict)
+    open: dict[str, Any] | None = None  # the command that is not answered yet
+    acks: dict[str, tuple[dict[str, Any], int]] = field(default_factory=dict)  # commands that were, and their plies
+    troubles: list[str] = field(default_factory=list)
+
+    async def live(self) -> None:
+        """Plays until cancelled."""
+        while True:
+            try:
+                async with connected(self.address, self.match, self.cookie) as line:
+                    if self.open is not None:
+                        await line.send(json.dumps(self.open))
+                        self.counts["asked again"] += 1
+                    async for text in line:
+                        await self.hear(line, json.loads(text))
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            self.counts["connections lost"] += 1
+            await asyncio.sleep(self.chance.uniform(0.05, 0.3))
+
+    async def hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        """Takes a message, and acts if it may."""
+        self.now = message.get("now") or self.now
+        id = message.get("id", "")
+        if message["type"] == "ack":
+            if id in self.acks and self.acks[id][1] != message["ply"]:
+                self.troubles.append(f"{id} was acknowledged at ply {self.acks[id][1]} and at {message['ply']}")
+            if self.open is not None and id == self.open["id"]:
+                self.acks[id] = (self.open, message["ply"])
+                self.open = None
+        elif message["type"] == "refused":
+            self.counts["refused"] += 1
+            if id in self.acks:
+                self.troubles.append(f"{id} was acknowledged and then refused: {message['error']}")
+            if self.open is not None and id == self.open["id"]:
+                self.open = None
+        await self.act(line)
+
+    async def act(self, line: ClientConnection) -> None:
+        """Chooses something, if it is this one's turn; sometimes twice, sometimes something of long ago again."""
+        if self.acks and self.chance.random() < 0.1:
+            await line.send(json.dumps(self.chance.choice(list(self.acks.values()))[0]))
+            self.counts["sent late"] += 1
+        choices = self.now.get("choices")
+        if self.open is not None or not choices or self.quiet.is_set():
+            return
+        choice = self.chance.choice(choices)
+        id = f"{self.chance.getrandbits(64):x}"
+        self.open = {"id": id, "do": "play", "seat": choice["seat"], "action": choice["action"], "ply": self.now["ply"]}
+        for _ in range(1 + (self.chance.random() < 0.2)):
+            await line.send(json.dumps(self.open))
+        if self.chance.random() < 0.05:
+            await line.close()
+
+
+def connected(address: str, match: str, cookie: str) -> connect:
+    """A connection to a table."""
+    return connect(
+        f"{address.replace('http', 'ws')}/ws/{match}",
+        origin=Origin(address),
+        additional_headers={"Cookie": cookie},
+        compression=None,
+        max_size=None,
+        ping_interval=None,
+        open_timeout=20,
+    )
+
+
+@dataclass
+class Table:
+    """A match, those who play it, and one who made it."""
+
+    match: str
+    cookie: str
+    people: list[Person]
+
+
+class Crowd:
+    """People at tables, through whatever happens."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self.address = address
+        self.chance = random.Random(seed)
+        self.counts: Counter[str] = Counter()
+        self.quiet = asyncio.Event()
+        self.tables: list[Table] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def sit_down(self, *kinds: str, game: str = "kraken-attack") -> None:
+        """A new table: `me`, people who follow the link, and bots."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
+            split = [kind.split("-") for kind in kinds]
+            seats = [{"kind": kind, "level": "".join(level)} for kind, *level in split]
+            match = (await http.post("/api/matches", json={"game": game, "seats": seats})).json()["match"]
+            link = (await http.get(f"/api/matches/{match}/links")).json()["invite"]
+            cookies = [cookie_of(http)]
+            for _ in range(kinds.count("open")):
+                http.cookies.clear()
+                assert (await http.get(link)).status_code == 303
+                cookies.append(cookie_of(http))
+        people = [self._person(match, cookie, seat) for seat, cookie in enumerate(cookies)]
+        self.tables.append(Table(match, cookies[0], people))
+        self._tasks += [asyncio.create_task(person.live()) for person in people]
+
+    def _person(self, match: str, cookie: str, seat: int) -> Person:
+        chance = random.Random(self.chance.getrandbits(32))
+        return Person(self.address, match, cookie, seat, self.counts, chance, self.quiet)
+
+    def acknowledged(self) -> int:
+        """How many commands were acknowledged so far."""
+        return sum(len(person.acks) for table in self.tables for person in table.people)
+
+    def over(self) -> bool:
+        """Whether all matches have ended."""
+        return all(table.people[0].now.get("over") for table in self.tables)
+
+    async def play_on(self, more: int) -> None:
+        """Waits until so many more commands were acknowledged, or all is over: the matches go on."""
+        wanted = self.acknowledged() + more
+        await come_true(lambda: self.acknowledged() >= wanted or self.over())
+
+    async def settle(self) -> None:
+        """Nobody begins anything more; what is open is answered."""
+        self.quiet.set()
+        people = [person for table in self.tables for person in table.people]
+        await come_true(lambda: all(person.open is None for person in people))
+
+    async def check(self) -> None:
+        """Nothing acknowledged is lost or doubled, and all who look see the same."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
+            for table in self.tables:
+                http.cookies.clear()
+                steps = await steps_of(http, table)
+                for person in table.people:
+                    assert person.troubles == []
+                    acts = [step for step in steps if step["seat"] == person.seat]
+                    assert len(acts) == len(person.acks), "each acknowledged act is there, once"
+                await self._check_views(table)
+                self.counts["tables checked"] += 1
+        self.counts["acknowledged"] = self.acknowledged()
+
+    async def _check_views(self, table: Table) -> None:
+        for person in table.people:
+            views = []
+            for _ in range(3):
+                async with connected(self.address, table.match, person.cookie) as line:
+                    views.append(await first_table(line))
+            assert views[0]["now"]["ply"] >= max([ply for _, ply in person.acks.values()], default=0)
+            if not any(seat["kind"] == "bot" for seat in views[0]["seats"]):
+                assert all(view["lines"] == views[0]["lines"] for view in views)
+                assert all(view["now"] == views[0]["now"] for view in views)
+                await come_true(lambda p=person, now=views[0]["now"]: p.now["ply"] == now["ply"])  # type: ignore[misc]
+
+    async def go(self) -> None:
+        """Everybody goes home."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for task in self._tasks:
+            if not task.cancelled() and task.exception() is not None:
+                raise task.exception() or AssertionError
+
+
+async def first_table(line: ClientConnection) -> dict[str, Any]:
+    """The table as somebody who comes sees it."""
+    async with asyncio.timeout(PATIENCE):
+        while (message := json.loads(await line.recv()))["type"] != "table":
+            pass
+    return dict(message)
+
+
+async def steps_of(http: httpx.AsyncClient, table: Table) -> list[dict[str, Any]]:
+    """All that was played at a table."""
+    steps: list[dict[str, Any]] = []
+    while True:
+        path = f"/api/matches/{table.match}/steps?from={len(steps)}&to={len(steps) + PAGE - 1}"
+        page = (await http.get(path, headers={"Cookie": table.cookie})).json()
+        steps += page["steps"]
+        if len(steps) >= page["of"]:
+            return steps
+
+
+def cookie_of(http: httpx.AsyncClient) -> str:
+    """The guest's cookie as a header."""
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
+async def come_true(so: Callable[[], bool]) -> None:
+    """Waits for something to come true."""
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end, "it never came true"
+        await asyncio.sleep(0.02)
+
+
+Fault = Callable[[Crowd], Awaitable[None]]
+
+
+async def storm(address: str, seed: int, tables: int, kinds: tuple[str, ...], faults: list[Fault]) -> "Counter[str]":
+    """People play, faults happen one after the other, and all is well after each."""
+    crowd = Crowd(address, seed)
+    try:
+        for _ in range(tables):
+            await crowd.sit_down(*kinds)
+        await crowd.play_on(2 * tables)
+        for fault in faults:
+            await fault(crowd)
+            crowd.counts["faults"] += 1
+            await crowd.play_on(2 * tables)
+        await crowd.settle()
+        await crowd.check()
+    finally:
+        await crowd.go()
+    return crowd.counts
+
+
+# --- faults ---------------------------------------------------------------------------------------------------
+
+
+def kill_a_server(parent: "subprocess.Popen[str]") -> Fault:
+    """One of the servers behind the port dies; another takes its place."""
+
+    async def fault(crowd: Crowd) -> None:
+        victim = crowd.chance.choice(servers_of(parent.pid))
+        os.kill(victim, signal.SIGKILL)
+        crowd.counts["servers killed"] += 1
+        await come_true(lambda: victim not in servers_of(parent.pid))
+
+    return fault
+
+
+def restart_the_database(postgresql: PostgreSQL) -> Fault:
+    """The database goes away and comes back."""
+
+    async def fault(crowd: Crowd) -> None:
+        await asyncio.to_thread(postgresql.restart)
+        crowd.counts["database restarts"] += 1
+
+    return fault
+
+
+def stop_thinking(thinker: "subprocess.Popen[str]", how: signal.Signals) -> Fault:
+    """A machine that thinks dies, or hangs, with whatever it was thinking about."""
+
+    async def fault(crowd: Crowd) -> None:
+        thinker.send_signal(how)
+        crowd.counts[f"thinkers stopped by {how.name}"] += 1
+
+    return fault
