@@ -138,7 +138,7 @@ def shows_kraken_attack(variant: AnyVariant, data: Data) -> None:
     for piece in pieces:
         if piece.kind == "rail":
             lane = piece.id.removeprefix("rail-")
-            area, drawn_at = data["ship"]["lanes"][lane], usual["lanes"][lane]  # type: ignore[call-overload, index]
+            area, drawn_at = data["ship"]["lanes"][lane], usual["lanes"][lane]
             assert [part.figure for part in piece.parts] == ([area] if area != drawn_at else [])
 
 

@@ -269,4 +269,4 @@ def test_an_edition_is_written_mended_and_played(person: Callable[..., Person]) 
     assert page.locator(".preview .sea .piece").count() > 40
     page.get_by_role("button", name="Start the game").click()
     page.locator(".table .sea").wait_for()
-    assert page.locator("[data-id=cost-outward]").get_attribute("aria-label").endswith("7")
+    assert "7" in (page.locator("[data-id=cost-outward]").get_attribute("aria-label") or "")

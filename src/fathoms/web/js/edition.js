@@ -11,6 +11,9 @@ import { language, reason, say, told } from "./words.js";
 const PAUSE = 350; // milliseconds without a key before the server is asked
 const LARGEST = 60_000; // letters of a file
 
+/** A picture in which nothing has happened. */
+const STILL = { ahead: null, ghosts: [], marks: [], tint: "", ways: false };
+
 /** What is known of the edition being written. */
 const now = {
   /** @type {Kit | null} */ kit: null,
@@ -138,7 +141,7 @@ function complaintLine({ line, error }) {
 function drawn(shown) {
   const scene = /** @type {Scene} */ (shown.scene);
   const kit = /** @type {Kit} */ (now.kit);
-  const view = { scene, kit, eye: -1, may: new Map(), picked: [], ahead: null, pick: () => {} };
+  const view = { scene, kit, eye: -1, may: new Map(), picked: [], ...STILL, pick: () => {} };
   return html`${stage(view)} ${shown.contents.map((stock, k) => flow(container(stock, k), view, true))}`;
 }
 
