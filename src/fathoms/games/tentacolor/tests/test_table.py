@@ -9,7 +9,7 @@ import pytest
 from fathoms.core.table import Table
 from fathoms.core.words import languages
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, HAND, NOBODY, PAIRS, TIPS
+from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, HAND, NOBODY, TIPS
 from fathoms.games.tentacolor.picture import card_text, short
 from fathoms.games.tentacolor.places import KIT, WAY, WAY_OF_TWO, colour_sides, room, side
 from fathoms.games.tentacolor.scene import path, scene
@@ -45,8 +45,7 @@ def test_only_the_target_of_a_shark_can_be_taken_back() -> None:
 def test_every_kind_of_piece_is_a_symbol_of_the_sheet() -> None:
     """TC-02: cards with either colour outside, bodies for two to four, tips, coins, cuffs."""
     assert [kind for kind in KIT if f'id="{kind}"' not in ART] == []
-    faces = [f"card-{pair.lower()}-{ENCOUNTERS[BOX.encounter[4 * p + 3]]}" for p, pair in enumerate(PAIRS)]
-    assert [face for face in faces if face not in KIT] == []
+    assert [name for name in ENCOUNTERS[1:] if f'id="on-{name}"' not in ART] == []
 
 
 @pytest.mark.parametrize("way", [WAY, WAY_OF_TWO])
