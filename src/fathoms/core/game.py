@@ -23,7 +23,7 @@ from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.picture import Picture
 from fathoms.core.reach import reached, rules_version
-from fathoms.core.scene import Aim, Illustration, Scene, Score
+from fathoms.core.scene import Aim, Illustration, Scene, Score, Stock
 from fathoms.core.state import Header
 from fathoms.core.typography import typeset
 from fathoms.core.verbs import Verbs
@@ -130,6 +130,7 @@ class Game(Generic[S, B]):
     scene: Stage[S, B]
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], Picture]  # the board for a terminal
+    contents: Callable[[B], Sequence[Stock]]  # what lies in the box, to be drawn and printed
     aim: Callable[[B, S, int], Message]  # what a seat is to do, and how far it has come (its key with -now)
     score: Callable[[B, S], Sequence[Score]]  # what it counts when it is over
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
@@ -185,10 +186,15 @@ class Game(Generic[S, B]):
         text = (self.folder / "box.toml").read_text(encoding="utf-8")
         return Layer("box.toml", parse(text, "box.toml"), text)
 
-    def open_box(self, edition: Edition = None, overlay: Data | None = None) -> B:
-        """The Box of an edition, options that live in the box laid over it."""
+    def open_box(
+        self,
+        edition: Edition = None,
+        overlay: Data | None = None,
+        wanted: dict[tuple[str, ...], Message] | None = None,
+    ) -> B:
+        """The Box of an edition, options that live in the box laid over it; `wanted` hears what each value may be."""
         layers = (Layer("options", overlay or {}), read_edition(edition), self.shipped)
-        sheet = Sheet(laid_together(layers), layers, self.folder)
+        sheet = Sheet(laid_together(layers), layers, self.folder, wanted=wanted)
         box = self.box(sheet)
         sheet.done()
         return box

@@ -25,6 +25,18 @@ CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a pur
 USUAL, QUIET = "usual", "quiet"
 
 
+class Part(Struct, frozen=True, omit_defaults=True):
+    """Something printed on a piece that an edition may change: a symbol in a box, measured from the piece's corner."""
+
+    kind: str  # a symbol of art.svg
+    x: float
+    y: float
+    width: float
+    height: float
+    figure: str = ""  # a number or letter in its middle
+    upright: bool = False  # however the piece is turned
+
+
 class Piece(Struct, frozen=True, omit_defaults=True):
     """One thing on the table: a figure, a card, a die, a mark that can be clicked."""
 
@@ -39,6 +51,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     spot: bool = False  # a place, shown only while it can be chosen
     count: int = 1  # how many this stands for (a pile, a purse)
     scale: float = 1
+    parts: Sequence[Part] = ()  # what its box prints on it, from below to above
 
 
 class Container(Struct, frozen=True, omit_defaults=True):
@@ -113,6 +126,16 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     def ids(self) -> list[str]:
         """Every id that can be clicked or moved."""
         return [p.id for c in self.containers for p in c.pieces] + [c.id for c in self.containers]
+
+
+class Stock(Struct, frozen=True):
+    """Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it."""
+
+    name: str  # message key of what they are called
+    width: float  # of the first one, in millimetres
+    pieces: Sequence[Piece]  # each as often as its count says; a second side follows its first
+    layers: Sequence[str] = ()  # of a board: the symbols that fill it
+    sides: int = 1  # 2 where every piece is followed by its other side
 
 
 class Illustration(Struct, frozen=True):

@@ -255,6 +255,8 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/games/{game}/edition", api.editions),
+        Route("/api/games/{game}/edition", api.edition, methods=["POST"]),
         Route("/api/games/{game}/pictures", api.pictures),
         Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/seals", api.seal, methods=["POST"]),

@@ -1028,3 +1028,50 @@ mine-sum = { $count ->
     [one] { $wins } gewonnen, von einer Partie.
    *[other] { $wins } gewonnen, von { $count } Partien.
 }
+
+## editions
+
+edition-new = Eine Ausgabe von { $name }. Ändere, was du magst; was du weglässt, bleibt wie in der Schachtel.
+edition-wants-number = ganze Zahl von { $low } bis { $high }
+edition-wants-name = eins von { $known }
+edition-wants-list = eine Liste von { $low }, jedes: { $each }
+edition-wants-list-range = eine Liste von { $low } bis { $high }, jedes: { $each }
+edition-good = { $path }: eine gute Ausgabe von { $title }, { $count ->
+    [0] nichts geändert
+    [one] ein Wert geändert
+   *[other] { $count } Werte geändert
+}
+edition-same = Beide sind gleich.
+error-exists = { $path } gibt es schon; nichts wurde geändert
+stock-board = Spielplan
+stock-cards = Karten
+stock-tiles = Plättchen
+stock-tokens = Marker
+stock-dice = Würfel, Seite für Seite
+stock-figures = Figuren
+stock-costs = Was die Dinge kosten
+print-sheet = Blatt { $number } von { $of }
+print-how = in voller Größe drucken, an den Marken schneiden, gestrichelte Linien falten
+cli-command-edition = Eine Ausgabe machen: beginnen, prüfen, vergleichen, zeichnen und drucken.
+cli-command-edition-new = Die ganze Schachtel eines Spiels als Datei zum Ändern schreiben, bei jedem Wert, was er sein darf.
+cli-command-edition-check = Zeile für Zeile sagen, was eine Ausgabe unspielbar macht.
+cli-command-edition-diff = Die Werte auflisten, in denen sich zwei Ausgaben oder Schachtel und Ausgabe unterscheiden.
+cli-command-edition-draw = Pläne, Karten und Plättchen einer Ausgabe als SVG-Dateien zeichnen.
+cli-command-edition-print = Blätter zum Drucken, Ausschneiden und Spielen schreiben: die Seite im Browser öffnen und in voller Größe drucken.
+cli-option-edition-file = Die TOML-Datei der Ausgabe.
+cli-option-edition-or-game = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-edition-before = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-edition-after = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-folder = Der Ordner für die Zeichnungen.
+cli-option-paper = Das Papier: a4 oder letter.
+ui-edition = Eine eigene Ausgabe
+ui-edition-help = Ändere Karten, Pläne und Zahlen der Schachtel. Schreib nur, was anders ist; der Tisch wird beim Tippen gezeichnet.
+ui-edition-box = Die ganze Schachtel
+ui-edition-file = Datei öffnen
+ui-edition-none = Ohne spielen
+ui-edition-good = { $count ->
+    [0] Noch ist nichts geändert.
+    [one] Ein Wert ist geändert. Sie lässt sich spielen.
+   *[other] { $count } Werte sind geändert. Sie lässt sich spielen.
+}
+ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.

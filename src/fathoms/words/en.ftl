@@ -1028,3 +1028,50 @@ mine-sum = { $count ->
     [one] { $wins } won, of one game.
    *[other] { $wins } won, of { $count } games.
 }
+
+## editions
+
+edition-new = An edition of { $name }. Change what you like; what you leave out stays as it is in the box.
+edition-wants-number = whole number from { $low } to { $high }
+edition-wants-name = one of { $known }
+edition-wants-list = a list of { $low }, each: { $each }
+edition-wants-list-range = a list of { $low } to { $high }, each: { $each }
+edition-good = { $path }: a good edition of { $title }, with { $count ->
+    [0] nothing changed
+    [one] one value changed
+   *[other] { $count } values changed
+}
+edition-same = Both are the same.
+error-exists = { $path } is there already; nothing was changed
+stock-board = Board
+stock-cards = Cards
+stock-tiles = Tiles
+stock-tokens = Tokens
+stock-dice = Dice, face by face
+stock-figures = Figures
+stock-costs = What things cost
+print-sheet = Sheet { $number } of { $of }
+print-how = print at full size, cut at the marks, fold dashed lines
+cli-command-edition = Make an edition: begin one, check, compare, draw and print it.
+cli-command-edition-new = Write a game’s whole box as a file to be changed, every value with what it may be.
+cli-command-edition-check = Say everything that keeps an edition from being played, line by line.
+cli-command-edition-diff = List the values that two editions, or a game’s box and an edition, do not share.
+cli-command-edition-draw = Draw an edition’s boards, cards and tiles as SVG files.
+cli-command-edition-print = Write sheets to print, cut out and play with: open the page in a browser and print it at full size.
+cli-option-edition-file = The TOML file of the edition.
+cli-option-edition-or-game = An edition’s TOML file, or a game for its box.
+cli-option-edition-before = An edition’s TOML file, or a game for its box.
+cli-option-edition-after = An edition’s TOML file, or a game for its box.
+cli-option-folder = The folder for the drawings.
+cli-option-paper = The paper: a4 or letter.
+ui-edition = An edition of your own
+ui-edition-help = Change cards, boards and numbers of the box. Write only what is different; the table is drawn as you type.
+ui-edition-box = The whole box
+ui-edition-file = Open a file
+ui-edition-none = Play without
+ui-edition-good = { $count ->
+    [0] Nothing is changed yet.
+    [one] One value is changed. It can be played.
+   *[other] { $count } values are changed. It can be played.
+}
+ui-edition-large = This file is too large for an edition.

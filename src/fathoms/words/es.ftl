@@ -1031,3 +1031,50 @@ mine-sum = { $count ->
     [one] { $wins } ganada, de una partida.
    *[other] { $wins } ganadas, de { $count } partidas.
 }
+
+## editions
+
+edition-new = Una edición de { $name }. Cambia lo que quieras; lo que quites queda como en la caja.
+edition-wants-number = número entero de { $low } a { $high }
+edition-wants-name = uno de { $known }
+edition-wants-list = una lista de { $low }, cada uno: { $each }
+edition-wants-list-range = una lista de { $low } a { $high }, cada uno: { $each }
+edition-good = { $path }: una buena edición de { $title }, { $count ->
+    [0] nada cambiado
+    [one] un valor cambiado
+   *[other] { $count } valores cambiados
+}
+edition-same = Las dos son iguales.
+error-exists = { $path } ya existe; no se ha cambiado nada
+stock-board = Tablero
+stock-cards = Cartas
+stock-tiles = Losetas
+stock-tokens = Fichas
+stock-dice = Dados, cara a cara
+stock-figures = Figuras
+stock-costs = Lo que cuestan las cosas
+print-sheet = Hoja { $number } de { $of }
+print-how = imprime a tamaño real, corta por las marcas, dobla las líneas discontinuas
+cli-command-edition = Hacer una edición: empezarla, comprobarla, compararla, dibujarla e imprimirla.
+cli-command-edition-new = Escribir toda la caja de un juego como archivo para cambiar, cada valor con lo que puede ser.
+cli-command-edition-check = Decir, línea a línea, todo lo que impide jugar una edición.
+cli-command-edition-diff = Listar los valores que dos ediciones, o la caja y una edición, no comparten.
+cli-command-edition-draw = Dibujar tableros, cartas y losetas de una edición como archivos SVG.
+cli-command-edition-print = Escribir hojas para imprimir, recortar y jugar: abre la página en un navegador e imprímela a tamaño real.
+cli-option-edition-file = El archivo TOML de la edición.
+cli-option-edition-or-game = El archivo TOML de una edición, o un juego por su caja.
+cli-option-edition-before = El archivo TOML de una edición, o un juego por su caja.
+cli-option-edition-after = El archivo TOML de una edición, o un juego por su caja.
+cli-option-folder = La carpeta de los dibujos.
+cli-option-paper = El papel: a4 o letter.
+ui-edition = Tu propia edición
+ui-edition-help = Cambia cartas, tableros y números de la caja. Escribe solo lo que sea distinto; la mesa se dibuja mientras escribes.
+ui-edition-box = Toda la caja
+ui-edition-file = Abrir un archivo
+ui-edition-none = Jugar sin ella
+ui-edition-good = { $count ->
+    [0] Aún no ha cambiado nada.
+    [one] Ha cambiado un valor. Se puede jugar.
+   *[other] Han cambiado { $count } valores. Se puede jugar.
+}
+ui-edition-large = Este archivo es demasiado grande para una edición.

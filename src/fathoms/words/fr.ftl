@@ -1028,3 +1028,50 @@ mine-sum = { $count ->
     [one] { $wins } gagnée, sur une partie.
    *[other] { $wins } gagnées, sur { $count } parties.
 }
+
+## editions
+
+edition-new = Une édition de { $name }. Change ce que tu veux ; ce que tu enlèves reste comme dans la boîte.
+edition-wants-number = nombre entier de { $low } à { $high }
+edition-wants-name = un de { $known }
+edition-wants-list = une liste de { $low }, chacun : { $each }
+edition-wants-list-range = une liste de { $low } à { $high }, chacun : { $each }
+edition-good = { $path } : une bonne édition de { $title }, { $count ->
+    [0] rien de changé
+    [one] une valeur changée
+   *[other] { $count } valeurs changées
+}
+edition-same = Les deux sont pareilles.
+error-exists = { $path } existe déjà ; rien n’a été changé
+stock-board = Plateau
+stock-cards = Cartes
+stock-tiles = Tuiles
+stock-tokens = Jetons
+stock-dice = Dés, face par face
+stock-figures = Figurines
+stock-costs = Ce que coûtent les choses
+print-sheet = Feuille { $number } sur { $of }
+print-how = imprime en taille réelle, coupe aux repères, plie les pointillés
+cli-command-edition = Faire une édition : la commencer, vérifier, comparer, dessiner et imprimer.
+cli-command-edition-new = Écrire toute la boîte d’un jeu dans un fichier à changer, chaque valeur avec ce qu’elle peut être.
+cli-command-edition-check = Dire, ligne par ligne, tout ce qui empêche de jouer une édition.
+cli-command-edition-diff = Lister les valeurs que deux éditions, ou la boîte et une édition, n’ont pas en commun.
+cli-command-edition-draw = Dessiner plateaux, cartes et tuiles d’une édition en fichiers SVG.
+cli-command-edition-print = Écrire des feuilles à imprimer, découper et jouer : ouvre la page dans un navigateur et imprime-la en taille réelle.
+cli-option-edition-file = Le fichier TOML de l’édition.
+cli-option-edition-or-game = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-edition-before = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-edition-after = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-folder = Le dossier des dessins.
+cli-option-paper = Le papier : a4 ou letter.
+ui-edition = Ta propre édition
+ui-edition-help = Change les cartes, les plateaux et les nombres de la boîte. N’écris que ce qui change ; la table se dessine pendant que tu écris.
+ui-edition-box = Toute la boîte
+ui-edition-file = Ouvrir un fichier
+ui-edition-none = Jouer sans
+ui-edition-good = { $count ->
+    [0] Rien n’est encore changé.
+    [one] Une valeur est changée. On peut y jouer.
+   *[other] { $count } valeurs sont changées. On peut y jouer.
+}
+ui-edition-large = Ce fichier est trop grand pour une édition.

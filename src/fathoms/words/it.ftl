@@ -1032,3 +1032,50 @@ mine-sum = { $count ->
     [one] { $wins } vinta, su una partita.
    *[other] { $wins } vinte, su { $count } partite.
 }
+
+## editions
+
+edition-new = Un’edizione di { $name }. Cambia quello che vuoi; ciò che togli resta come nella scatola.
+edition-wants-number = numero intero da { $low } a { $high }
+edition-wants-name = uno di { $known }
+edition-wants-list = una lista di { $low }, ciascuno: { $each }
+edition-wants-list-range = una lista da { $low } a { $high }, ciascuno: { $each }
+edition-good = { $path }: una buona edizione di { $title }, { $count ->
+    [0] niente cambiato
+    [one] un valore cambiato
+   *[other] { $count } valori cambiati
+}
+edition-same = Le due sono uguali.
+error-exists = { $path } c’è già; non è stato cambiato niente
+stock-board = Tabellone
+stock-cards = Carte
+stock-tiles = Tessere
+stock-tokens = Gettoni
+stock-dice = Dadi, faccia per faccia
+stock-figures = Figure
+stock-costs = Quanto costano le cose
+print-sheet = Foglio { $number } di { $of }
+print-how = stampa a grandezza naturale, taglia ai segni, piega le linee tratteggiate
+cli-command-edition = Fare un’edizione: cominciarla, controllarla, confrontarla, disegnarla e stamparla.
+cli-command-edition-new = Scrivere tutta la scatola di un gioco come file da cambiare, ogni valore con ciò che può essere.
+cli-command-edition-check = Dire, riga per riga, tutto ciò che impedisce di giocare un’edizione.
+cli-command-edition-diff = Elencare i valori che due edizioni, o la scatola e un’edizione, non hanno in comune.
+cli-command-edition-draw = Disegnare tabelloni, carte e tessere di un’edizione come file SVG.
+cli-command-edition-print = Scrivere fogli da stampare, ritagliare e giocare: apri la pagina in un browser e stampala a grandezza naturale.
+cli-option-edition-file = Il file TOML dell’edizione.
+cli-option-edition-or-game = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-edition-before = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-edition-after = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-folder = La cartella per i disegni.
+cli-option-paper = La carta: a4 o letter.
+ui-edition = Una tua edizione
+ui-edition-help = Cambia carte, tabelloni e numeri della scatola. Scrivi solo ciò che è diverso; il tavolo si disegna mentre scrivi.
+ui-edition-box = Tutta la scatola
+ui-edition-file = Apri un file
+ui-edition-none = Gioca senza
+ui-edition-good = { $count ->
+    [0] Non è ancora cambiato niente.
+    [one] È cambiato un valore. Si può giocare.
+   *[other] Sono cambiati { $count } valori. Si può giocare.
+}
+ui-edition-large = Questo file è troppo grande per un’edizione.

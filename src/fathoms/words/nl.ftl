@@ -1032,3 +1032,50 @@ mine-sum = { $count ->
     [one] { $wins } gewonnen, van één partij.
    *[other] { $wins } gewonnen, van { $count } partijen.
 }
+
+## editions
+
+edition-new = Een editie van { $name }. Verander wat je wilt; wat je weglaat, blijft zoals in de doos.
+edition-wants-number = heel getal van { $low } tot { $high }
+edition-wants-name = een van { $known }
+edition-wants-list = een lijst van { $low }, elk: { $each }
+edition-wants-list-range = een lijst van { $low } tot { $high }, elk: { $each }
+edition-good = { $path }: een goede editie van { $title }, { $count ->
+    [0] niets veranderd
+    [one] één waarde veranderd
+   *[other] { $count } waarden veranderd
+}
+edition-same = Beide zijn hetzelfde.
+error-exists = { $path } bestaat al; er is niets veranderd
+stock-board = Bord
+stock-cards = Kaarten
+stock-tiles = Tegels
+stock-tokens = Fiches
+stock-dice = Dobbelstenen, vlak voor vlak
+stock-figures = Figuren
+stock-costs = Wat dingen kosten
+print-sheet = Vel { $number } van { $of }
+print-how = print op ware grootte, knip bij de tekens, vouw de stippellijnen
+cli-command-edition = Een editie maken: beginnen, controleren, vergelijken, tekenen en printen.
+cli-command-edition-new = De hele doos van een spel schrijven als bestand om te veranderen, elke waarde met wat die mag zijn.
+cli-command-edition-check = Regel voor regel zeggen wat een editie onspeelbaar maakt.
+cli-command-edition-diff = De waarden opsommen die twee edities, of de doos en een editie, niet delen.
+cli-command-edition-draw = Borden, kaarten en tegels van een editie tekenen als SVG-bestanden.
+cli-command-edition-print = Vellen schrijven om te printen, uit te knippen en te spelen: open de pagina in een browser en print ze op ware grootte.
+cli-option-edition-file = Het TOML-bestand van de editie.
+cli-option-edition-or-game = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-edition-before = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-edition-after = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-folder = De map voor de tekeningen.
+cli-option-paper = Het papier: a4 of letter.
+ui-edition = Een eigen editie
+ui-edition-help = Verander kaarten, borden en getallen van de doos. Schrijf alleen wat anders is; de tafel wordt getekend terwijl je typt.
+ui-edition-box = De hele doos
+ui-edition-file = Bestand openen
+ui-edition-none = Zonder spelen
+ui-edition-good = { $count ->
+    [0] Er is nog niets veranderd.
+    [one] Eén waarde is veranderd. Er kan mee gespeeld worden.
+   *[other] { $count } waarden zijn veranderd. Er kan mee gespeeld worden.
+}
+ui-edition-large = Dit bestand is te groot voor een editie.

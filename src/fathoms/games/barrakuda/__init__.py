@@ -5,6 +5,7 @@ from fathoms.games.barrakuda import hints, position, rules, scene, sight
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.aim import aim
 from fathoms.games.barrakuda.box import open_box
+from fathoms.games.barrakuda.contents import contents
 from fathoms.games.barrakuda.news import NEWS
 from fathoms.games.barrakuda.options import OPTIONS, PRESETS, clash
 from fathoms.games.barrakuda.picture import picture
@@ -35,6 +36,7 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     aim=aim,
     score=score,
     hears=hears,

@@ -5,6 +5,7 @@ from fathoms.games.tentacolor import hints, position, rules, scene, sight
 from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.aim import aim
 from fathoms.games.tentacolor.box import open_box
+from fathoms.games.tentacolor.contents import contents
 from fathoms.games.tentacolor.names import PLAYERS
 from fathoms.games.tentacolor.news import NEWS
 from fathoms.games.tentacolor.options import OPTIONS, PRESETS
@@ -34,6 +35,7 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     aim=aim,
     score=score,
 )

@@ -5,6 +5,7 @@ from fathoms.games.treasure_hunting_kraken import hints, position, rules, scene,
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.aim import aim
 from fathoms.games.treasure_hunting_kraken.box import open_box
+from fathoms.games.treasure_hunting_kraken.contents import contents
 from fathoms.games.treasure_hunting_kraken.news import NEWS
 from fathoms.games.treasure_hunting_kraken.options import OPTIONS, PRESETS
 from fathoms.games.treasure_hunting_kraken.picture import picture
@@ -34,6 +35,7 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     aim=aim,
     score=score,
 )

@@ -126,8 +126,24 @@ function board(container, view) {
 function drawn(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
   const turned = p.turn || (p.scale ?? 1) !== 1 ? `rotate(${p.turn ?? 0}) scale(${p.scale ?? 1})` : nothing;
-  return svg`<use class="body" href="${PREFIX}${p.kind}" transform=${turned}
+  const body = svg`<use class="body" href="${PREFIX}${p.kind}" transform=${turned}
     x=${-ax} y=${-ay} width=${w} height=${h}></use>`;
+  return p.parts ? svg`${body}<g transform=${turned}>${printed(p, ax, ay)}</g>` : body;
+}
+
+/** What an edition prints on a piece. @param {Piece} p @param {number} ax @param {number} ay */
+function printed(p, ax, ay) {
+  return (p.parts ?? []).map((part) => {
+    const [x, y] = [part.x - ax, part.y - ay];
+    const [cx, cy] = [x + part.width / 2, y + part.height / 2];
+    const upright = part.upright && p.turn ? `rotate(${-p.turn} ${cx} ${cy})` : nothing;
+    return svg`<g transform=${upright}><use href="${PREFIX}${part.kind}" x=${x} y=${y}
+      width=${part.width} height=${part.height}></use>${
+        part.figure
+          ? svg`<text class="figure" x=${cx} y=${cy} font-size=${0.6 * part.height}>${part.figure}</text>`
+          : nothing
+      }</g>`;
+  });
 }
 
 /** What may be chosen under something that may not: a place on which somebody stands. @param {MouseEvent} event */
@@ -306,6 +322,7 @@ function inFlow(p, view) {
     <div class="mover">
       <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">
         <use href="${PREFIX}${p.kind}" width=${w} height=${h}></use>
+        ${printed({ ...p, turn: 0 }, 0, 0)}
       </svg>
     </div>
     ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}
