@@ -18,6 +18,7 @@ GAME = Game(
     name="barrakuda",
     seats=range(2, 5),
     usual_seats=4,
+    usual_bot="shrimp",
     minutes=20,
     cooperative=False,
     state=State,

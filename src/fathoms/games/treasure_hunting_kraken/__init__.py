@@ -16,7 +16,7 @@ from fathoms.games.treasure_hunting_kraken.state import ENDINGS, PHASES, State
 GAME = Game(
     name="treasure-hunting-kraken",
     seats=range(2, 5),
-    usual_seats=3,
+    usual_seats=2,
     usual_bot="shrimp",
     minutes=30,
     cooperative=False,
