@@ -164,6 +164,8 @@ def serve(
     home: Annotated[bool, typer.Option("--home", help="cli-option-home")] = False,
     proxy: Annotated[list[str] | None, typer.Option(help="cli-option-proxy")] = None,
     public_url: Annotated[str | None, typer.Option(help="cli-option-public-url")] = None,
+    metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help="cli-option-metrics")] = "",
+    log_level: Annotated[str, typer.Option(envvar="FATHOMS_LOG_LEVEL", help="cli-option-log-level")] = "info",
     language: Language = None,
 ) -> None:
     """Serve the table in the browser.
@@ -184,6 +186,8 @@ def serve(
         proxies=proxy,
         public_url=public_url,
         home=home,
+        metrics=metrics,
+        log_level=log_level,
         language=language or spoken(),
     )
 

@@ -20,11 +20,12 @@ from fathoms.core.words import FALLBACK, SHELL, languages
 from fathoms.games import game
 from fathoms.server import files, matches
 from fathoms.server.api import Api, Problem, listing, refuse, reply, said
-from fathoms.server.guests import Key, cookie, new_id
+from fathoms.server.guests import YEAR, Key, cookie, new_id
 from fathoms.server.home import Where, home
 from fathoms.server.janitor import clean
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
+from fathoms.server.metrics import ANSWERED, ROOMS, SOCKETS, watch
 from fathoms.server.network import is_this_machine
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
@@ -47,7 +48,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
-ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
+ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 
 
 class Guard:
@@ -75,6 +76,9 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
+                ANSWERED.labels(message["status"]).inc()
+                if is_secure(request):
+                    headers["Strict-Transport-Security"] = f"max-age={YEAR}"
                 if not is_secure(request) and not is_this_machine(request.url.hostname or ""):
                     del headers["Cross-Origin-Opener-Policy"]  # which browsers take over safe lines alone
                 if known is None and not anonymous:
@@ -203,10 +207,17 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         ok = await heartbeat.works()
         return reply(request, {"ok": ok, "tables": len(rooms), "sockets": len(sockets)}, 200 if ok else 503)
 
+    async def ready(request: Request) -> Response:
+        """Whether visitors may be sent here: it keeps what they do, hears the other servers and is not closing."""
+        ok = not made.state.closing and lives.ready and await heartbeat.works()
+        return reply(request, {"ok": ok}, 200 if ok else 503)
+
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         chores = ((SWEEP, rooms.sweep), (COLLECT, collect), (CLEAN, partial(clean, store, limits)))
         tasks = [asyncio.create_task(every(seconds, chore)) for seconds, chore in chores]
+        counts = {ROOMS: lambda: len(rooms), SOCKETS: lambda: len(sockets)}
+        tasks.append(asyncio.create_task(watch(counts, lives.bots.waiting)))
         opening = asyncio.create_task(asyncio.to_thread(listing))  # so that the first visitor need not wait for it
         lives.open(rooms)
         log("open")
@@ -222,6 +233,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         *(Route(path, pages.page) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}", "/check")),
         *(Route(f"/{word}/{{token}}", pages.link) for word in LINKS),
         Route("/health", health),
+        Route("/ready", ready),
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
         Route("/art/{game}/door.svg", pages.door),
@@ -250,6 +262,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
     made.add_middleware(Guard, key=key, limits=limits)
     made.state.public_url = public_url
     made.state.network = None
+    made.state.closing = False
     return made
 
 

@@ -15,6 +15,7 @@ from msgspec import json, msgpack
 
 from fathoms.server.guests import Key, new_key
 from fathoms.server.log import log
+from fathoms.server.metrics import committing
 from fathoms.server.migrations import Migration, check_history
 from fathoms.server.postgres_tables import MIGRATIONS
 from fathoms.server.rows import StepRow
@@ -151,12 +152,13 @@ class Postgres:
         """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
         rows = await step_rows(change)
         try:
-            async with self.connection() as db, db.transaction():
-                await self._commit(db, change, rows)
+            with committing():
+                async with self.connection() as db, db.transaction():
+                    await self._commit(db, change, rows)
         except Unreachable as error:
             if isinstance(error.__cause__, asyncpg.UniqueViolationError):
                 raise Stale("error-stale") from None
-            log("not kept", error=why(error.__cause__ or error), changes=1)
+            log("not kept", "error", error=why(error.__cause__ or error), changes=1)
             raise NotCommitted("error-not-kept", why=why(error.__cause__ or error)) from None
         if change.news is not None:
             self._known.add(change.news.version)

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from msgspec import json, msgpack
 
 from fathoms.server.log import log
+from fathoms.server.metrics import committing
 from fathoms.server.migrations import MIGRATIONS, Migration, check_history
 from fathoms.server.rows import StepRow
 from fathoms.server.store import (
@@ -113,7 +114,9 @@ class SQLite:
 
     async def commit(self, change: Change) -> None:
         """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
-        await self._do(partial(_commit, change=change, rows=await step_rows(change)))
+        rows = await step_rows(change)
+        with committing():
+            await self._do(partial(_commit, change=change, rows=rows))
 
     async def beat(self) -> None:
         """Writes something as a change would be, or raises NotCommitted."""
@@ -132,7 +135,7 @@ class SQLite:
                 db = db or opened(self._path)
                 outcomes = _together(db, [work for work, _ in group])
             except Exception as error:
-                log("not kept", error=str(error), changes=len(group))
+                log("not kept", "error", error=str(error), changes=len(group))
                 outcomes = [NotCommitted("error-not-kept", why=str(error)) for _ in group]
                 _close(db)  # which rolls back
                 db = None
