@@ -34,6 +34,7 @@ from fathoms.server.store import NotCommitted, Store
 WEB = Path(fathoms.__file__).parent / "web"
 SWEEP = 15  # seconds between looks for empty rooms
 HEARTBEAT = 5  # seconds that a write may take before something is wrong
+LOOK = 5  # seconds between looks for what an administrator has changed
 COLLECT = 900  # seconds between full collections of garbage
 CLEAN = 3600  # seconds between looks for matches that are kept for long enough
 POLICY = (
@@ -54,9 +55,10 @@ ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # th
 class Guard:
     """Gives every visitor a guest's cookie, every answer its security headers, and nobody too much."""
 
-    def __init__(self, app: ASGIApp, key: Key, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, key: Key, limits: Limits, rooms: Rooms) -> None:
         self._app = app
         self._key = key
+        self._rooms = rooms
         self._asked = Windows(limits.requests, limits.requests_seconds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,7 +72,11 @@ class Guard:
         guest = known or new_id()
         request.state.guest = guest
         too_much = not anonymous and not self._asked.allows(address_of(request))
-        answer = refuse(request, Problem(429, "error-too-many-questions")) if too_much else self._app
+        answer: ASGIApp = self._app
+        if too_much:
+            answer = refuse(request, Problem(429, "error-too-many-questions"))
+        elif known in self._rooms.banned and scope["path"].startswith("/api/"):
+            answer = refuse(request, Problem(403, "error-banned"))
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -214,12 +220,13 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        chores = ((SWEEP, rooms.sweep), (COLLECT, collect), (CLEAN, partial(clean, store, limits)))
+        chores = ((SWEEP, rooms.sweep), (LOOK, rooms.look), (COLLECT, collect), (CLEAN, partial(clean, store, limits)))
         tasks = [asyncio.create_task(every(seconds, chore)) for seconds, chore in chores]
         counts = {ROOMS: lambda: len(rooms), SOCKETS: lambda: len(sockets)}
         tasks.append(asyncio.create_task(watch(counts, lives.bots.waiting)))
         opening = asyncio.create_task(asyncio.to_thread(listing))  # so that the first visitor need not wait for it
         lives.open(rooms)
+        await rooms.look()
         log("open")
         yield
         for task in tasks:
@@ -259,7 +266,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
     ]
     handlers = {FathomsError: refused, 404: nowhere}
     made = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
-    made.add_middleware(Guard, key=key, limits=limits)
+    made.add_middleware(Guard, key=key, limits=limits, rooms=rooms)
     made.state.public_url = public_url
     made.state.network = None
     made.state.closing = False

@@ -138,7 +138,7 @@ class Sockets:
             room = None
         if room is None:
             await socket.close(NO_MATCH, "there is no such match")
-        elif guest is None or room.right(guest) is None:
+        elif guest is None or guest in self._rooms.banned or room.right(guest) is None:
             await socket.close(NO_RIGHT, "ask somebody at this table for a link")
         elif len(room.listeners) >= self._limits.sockets_at_table and not room.mine(guest):
             await socket.close(TOO_MANY, "this table is full of people; come back later")
