@@ -138,14 +138,12 @@ def test_after_a_polite_kill_another_process_goes_on_with_everything_that_was_ac
         match = guest.make("kraken-attack", "me")
         acknowledged = 0
         with guest.sit(match) as line:
-            timer = threading.Timer(0.3, first.terminate)
-            timer.start()
-            try:
+            threading.Timer(0.3, first.terminate).start()
+            with pytest.raises(ConnectionClosed) as closed:
                 while line.play()["type"] == "ack":
                     acknowledged = line.now["ply"]
-            except ConnectionClosed as closed:
-                assert closed.rcvd is not None
-                assert closed.rcvd.code == 1012, "which asks to come back"
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012, "which asks to come back"
         assert first.wait(15) == 0
         with process(tmp_path) as (second, _):
             guest.move(second)
