@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -139,11 +140,10 @@ def test_after_a_polite_kill_another_process_goes_on_with_everything_that_was_ac
         acknowledged = 0
         with guest.sit(match) as line:
             threading.Timer(0.3, first.terminate).start()
-            with pytest.raises(ConnectionClosed) as closed:
+            with suppress(ConnectionClosed):
                 while line.play()["type"] == "ack":
                     acknowledged = line.now["ply"]
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012, "which asks to come back"
+            assert line.ended() == 1012, "which asks to come back"
         assert first.wait(15) == 0
         with process(tmp_path) as (second, _):
             guest.move(second)
