@@ -222,7 +222,8 @@ class Found:
 
     def __str__(self) -> str:
         said = ", ".join(f"{name} {self.at(q):.1f} ms" for name, q in (("p50", 0.5), ("p99", 0.99), ("max", 1.0)))
-        return f"{self.rate:.0f} of {self.asked:.0f} moves/s, {self.messages:.0f} messages/s, {said}, {self.refused} refused"
+        rates = f"{self.rate:.0f} of {self.asked:.0f} moves/s, {self.messages:.0f} messages/s"
+        return f"{rates}, {said}, {self.refused} refused"
 
 
 def client(address: str, options: argparse.Namespace, share: int, orders: Any, answers: Any) -> None:
@@ -374,9 +375,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--core", type=int, default=0, help="the server's core; -1 for any")
     parser.add_argument("--clients", type=int, default=1, help="processes that play")
-    parser.add_argument(
-        "--compare", action="store_true", help="SQLite against PostgreSQL with one, two and four servers"
-    )
+    parser.add_argument("--compare", action="store_true", help="SQLite against PostgreSQL: 1, 2 and 4 servers")
     parser.add_argument("--matches", type=int, action="append", default=[], help="how long opening takes; repeat")
     options = parser.parse_args()
     for matches in options.matches:
