@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -181,6 +182,8 @@ def serve(
     home: Annotated[bool, typer.Option("--home", help="cli-option-home")] = False,
     proxy: Annotated[list[str] | None, typer.Option(help="cli-option-proxy")] = None,
     public_url: Annotated[str | None, typer.Option(help="cli-option-public-url")] = None,
+    metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help="cli-option-metrics")] = "",
+    log_level: Annotated[str, typer.Option(envvar="FATHOMS_LOG_LEVEL", help="cli-option-log-level")] = "info",
     language: Language = None,
 ) -> None:
     """Serve the table in the browser.
@@ -201,6 +204,8 @@ def serve(
         proxies=proxy,
         public_url=public_url,
         home=home,
+        metrics=metrics,
+        log_level=log_level,
         language=language or spoken(),
     )
 
@@ -300,6 +305,91 @@ def restore(file: Archive, data: Data = None, database: Database = "", language:
 
     count = asyncio.run(bring(file, kept_at(data, database), instead=True))
     say(language, "cli-imported", count=count)
+
+
+admin = typer.Typer(name="admin", no_args_is_help=True, rich_markup_mode="markdown")
+app.add_typer(admin)
+MatchName = Annotated[str, typer.Argument(metavar="MATCH", help="cli-option-match")]
+GuestName = Annotated[str, typer.Option("--guest", help="cli-option-admin-guest")]
+
+
+@admin.command("list")
+def list_matches(
+    guest: GuestName = "",
+    most: Annotated[int, typer.Option(min=1, help="cli-option-listed")] = 20,
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """List the matches that were changed last: id, time, game, how it stands, and who plays with their guest's id.
+
+    Examples: `fathoms admin list --most 50` · `fathoms admin list --guest Kx0… --data /var/lib/fathoms`
+    """
+    from fathoms.server.admin import with_store
+
+    said = words(language or spoken())
+    for one in with_store(kept_at(data, database), lambda store: store.latest(guest, most)):
+        present = one.present
+        state = "over" if present.over else "gathering" if present.gathering else "running"
+        changed = time.strftime("%Y-%m-%d %H:%M", time.gmtime(one.changed))
+        people = [f"{seat.name or '–'} ({', '.join(seat.guests)})" for seat in present.seats if seat.guests]
+        line = (one.match.id, changed, one.match.game, said.say(f"admin-{state}"), *people)
+        console.print("  ".join(line), soft_wrap=True, markup=False)
+
+
+@admin.command()
+def end(match: MatchName, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Break a match off; servers may go on meanwhile.
+
+    Example: `fathoms admin end m_CbTT5Ba6jr4cZaOWyWPg --data /var/lib/fathoms`
+    """
+    from fathoms.server.admin import end, with_store
+
+    with_store(kept_at(data, database), partial(end, match=match))
+    say(language, "admin-ended", match=match)
+
+
+@admin.command()
+def ban(
+    guest: Annotated[str, typer.Argument(metavar="GUEST", help="cli-option-banned")],
+    lift: Annotated[bool, typer.Option("--lift", help="cli-option-lift")] = False,
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Keep a guest out of every table, or let them in again with --lift; a new browser is a new guest.
+
+    Examples: `fathoms admin ban Kx0… --data /var/lib/fathoms` · `fathoms admin ban Kx0… --lift`
+    """
+    from fathoms.server.admin import with_store
+
+    with_store(kept_at(data, database), lambda store: store.ban(guest, not lift))
+    say(language, "admin-admitted" if lift else "admin-banned", guest=guest)
+
+
+@admin.command()
+def delete(
+    match: Annotated[str, typer.Argument(metavar="[MATCH]", help="cli-option-match")] = "",
+    guest: GuestName = "",
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Remove a match for good, or with --guest all that is kept of a person; matches of others lose only them.
+
+    Examples: `fathoms admin delete m_CbTT5Ba6jr4cZaOWyWPg` · `fathoms admin delete --guest Kx0…`
+    """
+    from fathoms.server.admin import delete, delete_guest, with_store
+
+    if bool(match) == bool(guest):
+        raise BadOption("error-match-or-guest")
+    where = kept_at(data, database)
+    if match:
+        with_store(where, partial(delete, match=match))
+        say(language, "admin-deleted", match=match)
+    else:
+        gone, left = with_store(where, partial(delete_guest, guest=guest))
+        say(language, "admin-guest-deleted", gone=gone, left=left)
 
 
 @app.command()
