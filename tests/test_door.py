@@ -282,7 +282,10 @@ def keys(path: Path) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
 
 
-@pytest.mark.parametrize("folder", [SHELL, *(fathoms.game(name).folder / "words" for name in fathoms.games())], ids=str)
+WORDS = [fathoms.game(name).folder / "words" for name in fathoms.games()]
+
+
+@pytest.mark.parametrize("folder", [SHELL, *WORDS, *(folder / "rules" for folder in WORDS)], ids=str)
 def test_every_language_has_the_same_keys_each_once(folder: Path) -> None:
     found = {language: keys(folder / f"{language}.ftl") for language in languages()}
     for language, said in found.items():

@@ -8,6 +8,8 @@ import pytest
 from chance_games import GAMES
 
 import fathoms
+from fathoms.core.message import Message
+from fathoms.core.words import languages
 
 ID = re.compile(r"\b[A-Z]{2}-\d+\b")
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -64,3 +66,30 @@ def test_every_worked_example_is_a_test(name: str) -> None:
     tests = "".join(p.read_text(encoding="utf-8") for p in (game.folder / "tests").rglob("test_*.py"))
     played = {int(n) for n in re.findall(r"def test_example_(\d+)", tests)}
     assert numbers - played == set()
+
+
+@every_game
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_of_the_spec_has_a_sentence_for_players_in_every_language(name: str, language: str) -> None:
+    """And no sentence is of a rule that is not there, or tells why of something that cannot happen."""
+    game = fathoms.game(name)
+    text = (game.folder / "words" / "rules" / f"{language}.ftl").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.M))
+    causes = {key for key in said if key.startswith("why-")}
+    assert sorted(set(said) - causes) == sorted(rule.lower() for rule in game.spec)
+    assert causes <= {f"why-{news.name}".replace("_", "-") for news in game.news}
+    longest = max(said.values(), key=len)
+    assert len(longest) <= 160, longest
+
+
+@every_game
+@pytest.mark.parametrize("language", languages())
+def test_why_something_happened_is_told_before_its_numbered_rule(name: str, language: str) -> None:
+    table = fathoms.game(name).table(seed=1)
+    while len(table.steps) < 30 and not table.over:
+        table.play(table.waiting[0], table.legal(table.waiting[0])[0])
+    words = table.game.words(language)
+    for line in table.lines((event for step in table.steps for event in step.news), 0):
+        *causes, rule = words.why(Message(line.key, line.about), line.rule)
+        assert rule == f"{line.rule}  {words.rule(line.rule)}"
+        assert not any(re.search(r"[A-Z]{2}-\d\d|why-|\{", cause) for cause in causes)

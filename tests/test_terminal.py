@@ -71,6 +71,21 @@ def test_a_whole_game_can_be_played_through_a_pipe(name: str, tmp_path: Path) ->
 
 
 @every_game
+def test_a_lesson_is_learnt_through_a_pipe(name: str, tmp_path: Path) -> None:
+    """Show me, all the way; in a narrow window, and in another language."""
+    done = run("learn", name, "--language", "de", typed="show\n" * 60, columns=60, tmp=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Geschafft! Mehr musst du nicht wissen." in done.stdout.replace("\n", " ")
+
+
+def test_a_wrong_answer_in_a_lesson_gets_a_hint_and_the_way_back_is_told(tmp_path: Path) -> None:
+    done = run("learn", "kraken-attack", "--step", "4", typed="2\nnonsense\nback\n\n1\nquit\n", tmp=tmp_path)
+    assert done.stdout.count("Now try this: Play your left card.") == 2
+    assert "Step 3 of 15" in done.stdout and "plays Feathered Hat" in done.stdout
+    assert "fathoms learn kraken-attack --step 5" in done.stdout
+
+
+@every_game
 def test_a_person_plays_beside_bots(name: str, tmp_path: Path) -> None:
     done = run("play", name, "--seed", "3", "--bots", "shrimp", typed="1\n" * 12, tmp=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -128,11 +143,12 @@ def test_the_terminal_speaks_french_and_says_who_sits_where(tmp_path: Path) -> N
     name = GAMES[0]
     done = run("play", name, "-n", "2", "--seed", "7", "--bots", "crab", "--language", "fr", typed=typed, tmp=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "Joueur 1, c’est toi" in done.stdout
-    assert "Joueur 2 est un robot : Crabe" in done.stdout
-    assert "« aide » n’est pas une action" in done.stdout
-    assert "La partie est enregistrée" in done.stdout
-    assert not re.search(r"terminal-|\b(Player|Choose|kept|cannot|Nothing|allowed)\b", done.stdout)
+    said = done.stdout.replace("\u00a0", " ")
+    assert "Joueur 1, c’est toi" in said
+    assert "Joueur 2 est un robot : Crabe" in said
+    assert "« aide » n’est pas une action" in said
+    assert "La partie est enregistrée" in said
+    assert not re.search(r"terminal-|\b(Player|Choose|kept|cannot|Nothing|allowed)\b", said)
 
 
 def test_what_is_not_allowed_now_is_answered_with_its_rule(tmp_path: Path) -> None:
@@ -146,7 +162,7 @@ def test_the_coach_names_up_to_three_choices_or_says_that_it_hardly_matters(name
     assert done.returncode == 0, done.stderr
     assert "what the coach would do" in done.stdout
     hint, coach = done.stdout.split("> hint\n")[1].split("> coach\n")
-    tips = re.findall(r"^ +\d+\. .+: \d+ % to win$", hint, re.M)
+    tips = re.findall(r"^ +\d+\. .+: \d+\s% to win$", hint, re.M)
     assert len(tips) <= 3
     assert tips or "It hardly matters" in hint
     assert coach.startswith(hint[: hint.rindex("\n") + 1])
@@ -164,6 +180,8 @@ def test_the_coach_names_up_to_three_choices_or_says_that_it_hardly_matters(name
         (["play", GAMES[0], "--bots", "whale"], "there is no bot 'whale'"),
         (["play", GAMES[0], "--load", "missing.json"], "missing.json cannot be read"),
         (["play", GAMES[0], "--edition", "missing.toml"], "missing.toml cannot be read"),
+        (["learn", "chess"], "there is no game 'chess'"),
+        (["learn", "kraken-attack", "--step", "99"], "the lesson has steps 1 to 15, not 99"),
         (["rules", GAMES[0], "XX-99"], "there is no rule 'XX-99'"),
         (["play", GAMES[0], "-o", "seed=3"], "there is no option 'seed'"),
         (["play", GAMES[0], "--language", "xx"], f"there is no language 'xx'; there is: {', '.join(languages())}"),

@@ -136,6 +136,23 @@ def play(
 
 
 @app.command()
+def learn(
+    name: GameName,
+    step: Annotated[int, typer.Option(help="cli-option-step")] = 1,
+    in_words: Annotated[bool, typer.Option("--words", help="cli-option-words-board")] = False,
+    language: Language = None,
+) -> None:
+    """Learn a game in the terminal: a first game that says what to do, in five minutes at most.
+
+    Examples: `fathoms learn kraken-attack` · `fathoms learn tentacula --step 7`
+    """
+    from fathoms.learn import Learning
+
+    game = fathoms.game(name)
+    Learning(game, console, step=step, language=language or spoken(), in_words=in_words).run()
+
+
+@app.command()
 def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), language: Language = None) -> None:
     """Print how to play a game, or one numbered rule.
 
@@ -147,9 +164,9 @@ def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), langua
     if rule:
         if rule.upper() not in game.spec:
             raise BadOption("error-no-rule", given=rule, first=min(game.spec), last=max(game.spec))
-        console.print(f"{rule.upper()}  {game.spec[rule.upper()]}")
+        console.print(f"{rule.upper()}  {game.words(language or spoken()).rule(rule)}")
         return
-    text = (game.folder / "manual" / f"{language or spoken()}.md").read_text(encoding="utf-8")
+    text = game.manual_in_words(language or spoken())
     console.print(Markdown(text) if console.is_terminal else text)
 
 

@@ -76,17 +76,24 @@ def test_a_running_match_is_replayed_too(person: Callable[..., Person]) -> None:
     assert my_turn(page)
 
 
-def test_why_opens_the_numbered_rule(person: Callable[..., Person]) -> None:
-    """From a line of the log to its rule, and on to its place in the rules."""
-    page = person().open("/")
+def test_why_speaks_to_the_player_first_and_leads_to_the_numbered_rule(person: Callable[..., Person]) -> None:
+    """From a line of the log to its cause and its rule in the reader's language, and on to its place in the rules."""
+    page = person(language="fr").open("/")
     begin(page, "kraken-attack", me_and("shrimp"))
     play(page, 3)
     my_turn(page)
-    page.locator(".log").get_by_role("button", name="Why?").first.click()
-    rule = page.locator("dialog.why h2").inner_text()
-    assert rule.startswith("KA-")
+    rolled = page.locator(".log li", has_text="Dé violet").first
+    rolled.get_by_role("button", name="Pourquoi").click()
+    why = page.locator("dialog.why")
+    assert why.locator(".happened").inner_text().startswith("Dé violet")
+    assert why.locator("h2").inner_text().startswith("La mer bouge d’abord")
+    rule = why.locator(".rule-line b").inner_text()
+    assert (rule, why.locator(".rule-line span").inner_text()) == (
+        "KA-13",
+        "On lance tous les dés en jeu, une fois chacun.",
+    )
     with page.expect_popup() as opened:
-        page.get_by_role("link", name="Read on in the rules").click()
+        why.get_by_role("link", name="Lire la suite dans les règles").click()
     opened.value.wait_for_selector(f"#{rule}.lit")
 
 

@@ -21,7 +21,7 @@ def test_one_person_and_bots_play_to_the_end(name: str, seats: int, person: Call
     page.get_by_role("button", name="How it ended").click()
     assert page.locator("dialog.end h2").inner_text()
     page.locator("dialog.end").get_by_role("button", name="Why?").click()
-    assert len(page.locator("dialog.why p").first.inner_text()) > 20
+    assert len(page.locator("dialog.why h2").inner_text()) > 20
     close_dialog(page)
     page.get_by_role("button", name="How it ended").click()
     page.get_by_role("button", name="Rematch").click()

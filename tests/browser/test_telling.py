@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page
+
 from browser.conftest import Person
 from browser.playing import begin, me_and, my_turn, play
 from browser.test_people import play_until_curtain
@@ -10,13 +12,13 @@ from browser.test_people import play_until_curtain
 WATCH = """() => {
   window.looks = [];
   const look = () => {
-    if (document.querySelector('.table .btn.now')) {
+    if (document.querySelector('[data-pace=to-my-turn]:enabled')) {
       window.looks.push({
-        undo: !document.querySelector('.turn .btn').disabled,
+        undo: !document.querySelector('.turn .btn')?.disabled,
         choices: document.querySelectorAll('[data-action]').length,
         heading: document.querySelector('#choices').innerText,
         lit: [...document.querySelectorAll('.seats li.on b')].map((name) => name.innerText),
-        line: document.querySelector('.log li').innerText,
+        caption: document.querySelector('.ribbon')?.innerText,
       });
     }
     requestAnimationFrame(look);
@@ -32,7 +34,7 @@ SHIFTS = """
 
 def texts(someone: Person) -> list[str]:
     """The lines of the log."""
-    return someone.page.locator(".log li").all_inner_texts()
+    return someone.page.locator(".log [data-line]").all_text_contents()
 
 
 def looks(someone: Person) -> list[dict[str, Any]]:
@@ -63,6 +65,49 @@ def test_while_bots_turns_are_told_nothing_can_be_done_and_no_line_is_lost(perso
     assert texts(someone) == log
 
 
+def bots_to_watch(someone: Person) -> Page:
+    """A table at which bots begin, paused at the first beat that is told; another one waits."""
+    page = someone.open("/")
+    begin(page, "kraken-attack", me_and("shrimp", "shrimp"), {"first_player": 1})
+    page.wait_for_selector("[data-pace=pause]:enabled")
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-pace=go-on]")
+    return page
+
+
+def caption(page: Page) -> str:
+    """What the ribbon says."""
+    return page.locator(".ribbon").inner_text()
+
+
+def test_space_pauses_arrows_go_from_beat_to_beat_and_end_leads_to_my_turn(person: Callable[..., Person]) -> None:
+    """At the slowest pace; what is paused stays, and while I choose the rail keeps what happened since."""
+    page = bots_to_watch(person(speed="slow"))
+    first = caption(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("first => document.querySelector('.ribbon')?.innerText !== first", arg=first)
+    assert page.locator("[data-pace=go-on]").count() == 1
+    second = caption(page)
+    page.wait_for_timeout(1000)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_timeout(100)
+    assert caption(page) == second
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('.table').dataset.turn !== 'busy'")
+
+
+def test_on_a_phone_the_telling_has_buttons_for_a_thumb(person: Callable[..., Person]) -> None:
+    """Again, pause, next, to my turn and the pace: each is 44 pixels high and wide, and in sight."""
+    page = bots_to_watch(person(speed="slow", width=360, height=640))
+    for button in page.locator(".pacing .btn, .pacing .seg label").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= 360
+    page.locator(".pacing .seg label", has_text="Instant").click()
+    page.wait_for_selector("[data-turn=mine]")
+
+
 def test_whoever_opens_the_curtain_is_told_what_happened_meanwhile(person: Callable[..., Person]) -> None:
     """Ben looked away while Ada acted: her lines are told to him, and the log has them all."""
     someone = person(speed="fast")
@@ -82,7 +127,7 @@ def test_whoever_opens_the_curtain_is_told_what_happened_meanwhile(person: Calla
 
 
 def test_the_only_choice_stands_where_it_stood_among_others(person: Callable[..., Person]) -> None:
-    """ "Done with this card" is always the warm button beside undo."""
+    """ "Done with this card" is always below the list."""
     page = person().open("/")
     begin(page, "kraken-attack", me_and("shrimp"))
     alone = False
@@ -91,7 +136,7 @@ def test_the_only_choice_stands_where_it_stood_among_others(person: Callable[...
             begin(page, "kraken-attack", me_and("shrimp"))
             continue
         for done in page.get_by_role("button", name="Done with this card").all():
-            assert done.evaluate("button => Boolean(button.closest('.turn'))")
+            assert done.evaluate("button => Boolean(button.closest('.acts'))")
             alone |= page.locator("[data-action]").count() == 1
         if alone:
             return

@@ -13,6 +13,7 @@ from fathoms.server.files import read
 
 WEB = Path(fathoms.__file__).parent / "web"
 KB = 1024
+IMPORT = re.compile(r'^(?:import|}).* from "(\..+?)"', re.M)
 
 
 class Scales:
@@ -63,7 +64,7 @@ def imported(path: Path, known: set[Path]) -> set[Path]:
 def test_the_scripts_of_a_first_table_weigh_at_most_56_kb_and_without_brotli_64(encoding: str, most: int) -> None:
     """Notes and vendored ones included, as they are sent: one by one, compressed."""
     scripts: set[Path] = set()
-    for name in ("app", "landing", "table"):
+    for name in ("app", "landing", "table", "explain"):
         imported(WEB / "js" / f"{name}.js", scripts)
     assert len(scripts) > 10
     assert sum(len(getattr(read(path), encoding)) for path in scripts) <= most * KB

@@ -15,7 +15,7 @@ export function dice(seed) {
 export class Server {
   /**
    * The steps so far: who acted, and what each line is about.
-   * @type {{seat: number, lines: {key: string, seat?: number}[]}[]}
+   * @type {{seat: number, lines: {key: string, beat: string, seat?: number}[]}[]}
    */
   steps = [];
   ply = 0;
@@ -27,6 +27,7 @@ export class Server {
   waiting = [0];
   private = [];
   made = 0;
+  /** What the next line is to a beat. */ beat = () => "opens";
 
   /** @param {{seats?: number, mine?: number[], secrets?: boolean}} [how] */
   constructor({ seats = 3, mine = [0], secrets = false } = {}) {
@@ -47,7 +48,7 @@ export class Server {
    * @param {number} seat @param {number} count @param {number} [next]
    */
   step(seat, count, next = 0) {
-    const lines = Array.from({ length: count }, () => ({ key: `news-${this.made++}` }));
+    const lines = Array.from({ length: count }, () => ({ key: `news-${this.made++}`, beat: this.beat() }));
     this.steps.push({ seat, lines });
     this.waiting = [next];
     this.undo = this.mine.includes(seat);
@@ -72,6 +73,7 @@ export class Server {
       about: { eye: this.eye, ...(line.seat === undefined ? {} : { seat: line.seat }) },
       rule: "",
       motion: "",
+      beat: line.beat,
       scene: this.scene(line.key),
     }));
     return { n, seat, lines: told };

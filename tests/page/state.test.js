@@ -17,7 +17,7 @@ function opened(how) {
 /** Shows all there is to show. @param {State} state */
 function showAll(state) {
   const shown = [];
-  for (let line = state.next(); line; line = state.next()) shown.push(line);
+  for (let beat = state.next(); beat; beat = state.next()) shown.push(...beat);
   return keys(shown);
 }
 
@@ -103,6 +103,22 @@ test("a line that names a seat is its doing, until the next one", () => {
   const doers = [];
   while (state.next()) doers.push(state.actors);
   assert.deepEqual(doers, [[1], [2], [2]]);
+});
+
+test("the last beat can be told again, and all that were told before it", () => {
+  const { server, state } = opened();
+  const first = state.scene;
+  const n = server.step(1, 3, 0);
+  state.hear(server.told(n));
+  showAll(state);
+  assert.equal(state.turn, "mine");
+  assert.equal(state.repeat(), true);
+  assert.deepEqual([state.turn, keys(state.next() ?? [])], ["busy", [server.steps[n].lines[2].key]]);
+  for (let i = 0; i < 3; i++) assert.equal(state.repeat(), true);
+  assert.equal(state.scene, first);
+  assert.equal(state.repeat(), false);
+  assert.deepEqual(showAll(state), keys(server.steps[n].lines));
+  assert.deepEqual([state.turn, keys(state.lines)], ["mine", keys(server.lines)]);
 });
 
 test("a bot is ready or chooses, never both", () => {
@@ -324,6 +340,7 @@ test("whatever comes in whatever order, the state holds together, and in the end
     const { below, maybe } = dice(seed);
     const shared = maybe(0.5);
     const { server, state, sent } = opened({ mine: shared ? [0, 1] : [0], secrets: maybe(0.5) });
+    server.beat = () => ["", "", "opens", "alike", "herald", "trails"][below(6)];
     let answered = sent.length;
     let lookedAs = /** @type {number | null} */ (null);
     /** @type {Record<string, () => void>} */
@@ -336,6 +353,7 @@ test("whatever comes in whatever order, the state holds together, and in the end
       nothing: () => state.hear(server.told(server.steps.length)),
       next: () => void state.next(),
       skip: () => void showAll(state),
+      repeat: () => void state.repeat(),
       refused: () =>
         state.hear({ type: "refused", id: "x", error: "no", rule: "", now: maybe(0.7) ? server.now : null }),
       undo() {
@@ -401,4 +419,25 @@ test("whatever comes in whatever order, the state holds together, and in the end
     assert.equal(lookedAs === null || server.eye === state.eye, true);
     assert.equal(state.ply, server.ply);
   }
+});
+
+test("a way of several acts is played one after another, as long as each is open", () => {
+  const { server, state, sent } = opened();
+  const route = { id: "far", actions: ["first", "second", "third"], key: "go", about: {} };
+  const at = (/** @type {string[]} */ ...actions) => {
+    const choices = actions.map((action) => ({ seat: 0, action, key: "do", about: {}, path: [action], manner: "" }));
+    const now = { ...server.now, choices, scene: { containers: [], routes: [route] } };
+    state.hear({ type: "ack", id: `id-${sent.length}`, ply: now.ply });
+    state.hear({ type: "steps", steps: [], now });
+  };
+  at("first", "other");
+  state.pick("far");
+  at("second", "other");
+  assert.deepEqual(
+    sent.filter((command) => command.do === "play").map((command) => command.action),
+    ["first", "second"],
+  );
+  at("other");
+  at("third");
+  assert.equal(sent.at(-1).action, "second");
 });

@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../src/fathoms/web/js/stepper.js";
-import { SPEEDS, Telling, linesOf, named } from "../../src/fathoms/web/js/telling.js";
+import { PACES, Telling, beatsOf, doerOf, linesOf, named, opens } from "../../src/fathoms/web/js/telling.js";
+import { dice, keys } from "./server.js";
+
+/** @import { Line } from "../../src/fathoms/web/js/telling.js" */
 
 /** @param {string} key @param {object} [more] */
 const line = (key, more = {}) => ({ key, about: {}, rule: "", motion: "", ...more });
@@ -21,7 +24,13 @@ test("dice and ties wear nobody's mark", () => {
 test("a line without a scene leaves the table as it was, and pieces that go are ghosts", () => {
   const telling = new Telling();
   telling.jump([], scene("a", "b"));
-  const steps = [{ n: 1, seat: 0, lines: [line("one"), line("two", { scene: scene("b") }), line("three")] }];
+  const steps = [
+    {
+      n: 1,
+      seat: 0,
+      lines: [line("one"), line("two", { scene: scene("b"), beat: "opens" }), line("three", { beat: "opens" })],
+    },
+  ];
   telling.queue.push(...linesOf(steps));
   telling.next();
   assert.deepEqual(telling.scene, scene("a", "b"));
@@ -39,22 +48,124 @@ test("a line without a scene leaves the table as it was, and pieces that go are 
 
 test("a step counts as told when its last line was on show", () => {
   const telling = new Telling();
-  telling.queue.push(...linesOf([{ n: 4, seat: 0, lines: [line("one"), line("two")] }]));
+  telling.queue.push(...linesOf([{ n: 4, seat: 0, lines: [line("one"), line("two", { beat: "opens" })] }]));
   telling.next();
   assert.equal(telling.told, 3);
   telling.next();
   assert.equal(telling.told, 4);
 });
 
-test("much to tell is told faster, and instantly takes no time", () => {
+/** Random lines of some steps. @param {ReturnType<typeof dice>} random @param {number} count */
+function randomSteps({ below, maybe }, count) {
+  let made = 0;
+  return Array.from({ length: count }, (_, n) => ({
+    n,
+    seat: below(3),
+    lines: Array.from({ length: below(5) }, () =>
+      line(maybe(0.3) ? `kind-${below(3)}` : `own-${made++}`, {
+        about: maybe(0.4) ? { seat: below(3) } : {},
+        beat: ["", "", "opens", "alike", "herald", "trails"][below(6)],
+        ...(maybe(0.6) ? { scene: scene(`after-${made++}`) } : {}),
+      }),
+    ),
+  }));
+}
+
+test("however lines come, no beat loses one, keeps their order, and shows the table after its last", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = dice(seed);
+    const lines = linesOf(randomSteps(random, 3 + random.below(12)));
+    assert.deepEqual(beatsOf(lines).flat(), lines);
+    const telling = new Telling();
+    let known = scene("start");
+    telling.jump([], known);
+    const waiting = [...lines];
+    /** @type {Line[]} */
+    const told = [];
+    while (waiting.length || telling.queue.length) {
+      if (random.maybe(0.5)) telling.queue.push(...waiting.splice(0, 1 + random.below(6)));
+      if (random.maybe(0.15) && telling.back()) {
+        told.splice(telling.log.length);
+        continue;
+      }
+      const fresh = telling.next();
+      if (!fresh) continue;
+      told.push(...fresh);
+      known = told.findLast((each) => each.scene)?.scene ?? scene("start");
+      assert.deepEqual(telling.log, told);
+      assert.deepEqual(telling.scene, known, `seed ${seed}`);
+    }
+    assert.deepEqual(told, lines);
+  }
+});
+
+test("what is told is cut the same, be it live, line by line, or all at once", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const lines = linesOf(randomSteps(dice(seed), 4));
+    const telling = new Telling();
+    const shown = [];
+    for (const each of lines) {
+      telling.queue.push(each);
+      telling.next();
+      if (opens(each, lines[lines.indexOf(each) - 1] ?? null)) shown.push(telling.beat);
+      else shown[shown.length - 1] = telling.beat;
+    }
+    assert.deepEqual(shown, beatsOf(lines));
+  }
+});
+
+test("a turn and its draw lead to what is done, three of a kind are one, and what trails goes with what was", () => {
+  const steps = [
+    { n: 1, seat: 0, lines: [line("turn", { beat: "herald" }), line("drew", { beat: "herald" })] },
+    { n: 2, seat: 1, lines: [line("lays", { beat: "opens" }), line("hit", { beat: "alike" })] },
+    { n: 3, seat: 1, lines: [line("hit", { beat: "alike" }), line("draws", { beat: "trails" })] },
+    { n: 4, seat: 1, lines: [line("runs")] },
+    { n: 5, seat: 2, lines: [line("runs")] },
+  ];
+  assert.deepEqual(beatsOf(linesOf(steps)).map(keys), [
+    ["turn", "drew", "lays"],
+    ["hit", "hit", "draws", "runs"],
+    ["runs"],
+  ]);
+});
+
+test("a beat is the doing of whom it names, of nobody alone where several do the same", () => {
+  const names = (/** @type {number[]} */ ...seats) => seats.map((seat) => line("dives", { about: { seat } }));
+  assert.equal(doerOf(linesOf([{ n: 1, seat: 0, lines: names(2) }]), 0), 2);
+  assert.equal(doerOf(linesOf([{ n: 1, seat: 0, lines: names(2, 1) }]), 0), -1);
+  assert.equal(doerOf(linesOf([{ n: 1, seat: 0, lines: [line("rolled")] }]), 0), 0);
+});
+
+test("a beat stays as long as its words take to read, is never squeezed, and instantly takes no time", () => {
   const telling = new Telling();
-  const lines = Array.from({ length: 101 }, (_, i) => line(`${i}`, { scene: scene("a") }));
-  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines }]));
+  const lines = Array.from({ length: 101 }, (_, i) => line(`${i}`, { beat: "opens" }));
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: lines.slice(0, 10) }]));
   telling.next();
-  assert.ok(telling.time("normal") * 100 <= 8000);
-  assert.equal(telling.time("instant"), 0);
-  while (telling.queue.length) telling.next();
-  assert.equal(telling.time("slow"), SPEEDS.slow);
+  assert.equal(telling.time("normal", 10), PACES.normal.least);
+  assert.equal(telling.time("normal", 70), PACES.normal.enter + PACES.normal.stay + 70 * PACES.normal.letter);
+  assert.ok(telling.time("slow", 70) > 3000);
+  assert.equal(telling.time("instant", 70), 0);
+  telling.queue.push(...linesOf([{ n: 2, seat: 1, lines }]));
+  for (const speed of ["slow", "normal", "fast"]) assert.ok(telling.time(speed, 0) >= 700);
+});
+
+test("who did it knows what was done, but not what the dice say", () => {
+  const telling = new Telling();
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [line("runs")] }]));
+  telling.next();
+  assert.equal(telling.time("normal", 70, [0]), PACES.normal.move);
+  assert.ok(telling.time("normal", 70, [1]) > PACES.normal.least);
+  telling.queue.push(...linesOf([{ n: 2, seat: 0, lines: [line("rolls", { motion: "roll", beat: "opens" })] }]));
+  telling.next();
+  assert.ok(telling.time("normal", 10, [0]) >= PACES.normal.least);
+});
+
+test("where very much waits, a turn is told as one", () => {
+  const telling = new Telling();
+  const lines = Array.from({ length: 10 }, (_, i) => line(`${i}`, { beat: "opens" }));
+  telling.queue.push(...linesOf([1, 2].map((n) => ({ n, seat: n, lines }))));
+  assert.equal(telling.next()?.length, 10);
+  assert.equal(telling.next()?.length, 1);
 });
 
 /** A stepper over so many things of some milliseconds. @param {number} count @param {number} ms */
@@ -98,4 +209,20 @@ test("stopped, it stays; asked to go on, it goes on", async () => {
   stepper.hurry();
   await again;
   assert.equal(shown(), 3);
+});
+
+test("held, it stays at what is on show, one by one, until it is released", async () => {
+  const { stepper, shown } = over(4, 20);
+  stepper.hold(); // nothing goes on yet
+  const going = stepper.run();
+  await Promise.resolve();
+  stepper.hold();
+  await new Promise((done) => setTimeout(done, 50));
+  assert.equal(shown(), 1);
+  stepper.skip();
+  await new Promise((done) => setTimeout(done, 50));
+  assert.equal(shown(), 2);
+  stepper.release();
+  await going;
+  assert.equal(shown(), 4);
 });

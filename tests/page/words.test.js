@@ -19,6 +19,30 @@ test("what people call themselves has one form", (t) => {
   assert.equal(say("hand", { seat: 0, other: 0 }), "The hand Ada, seen by Ada.");
 });
 
+test("what is about the reader speaks to the reader, where there are words for that", (t) => {
+  read("en", [
+    file("en.ftl"),
+    "robs = { $seat } robs { $other }.\nrobs-you = You rob { $other }.\nrobs-to-you = { $seat } robs you.\n",
+  ]);
+  let me = 0;
+  nameSeats(
+    (seat) => `P${seat}`,
+    () => me,
+  );
+  t.after(() => {
+    nameSeats((seat) => say(`seat-${seat}`));
+    read("en", [file("en.ftl")]);
+  });
+  const said = () => say("robs", { seat: 0, other: 1 });
+  assert.equal(said(), "You rob P1.");
+  me = 1;
+  assert.equal(said(), "P0 robs you.");
+  me = -1;
+  assert.equal(said(), "P0 robs P1.");
+  me = 0;
+  assert.equal(say("hand", { seat: 0, other: 0 }), "The hand P0, seen by P0.");
+});
+
 test("a refusal is said in the language in use, and in English where that has no such words", () => {
   const message = { key: "why-not", about: { why: "it rains" } };
   assert.equal(told({ error: "no: it rains", message }), "It cannot be: it rains.");

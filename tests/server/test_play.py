@@ -238,3 +238,37 @@ def test_a_message_of_a_table_fits_the_documented_shape(visit: Visit) -> None:
         text = json.dumps(line.table)
         assert '"rng"' not in text
         assert '"secret"' not in text
+
+
+@pytest.mark.parametrize("name", fathoms.games())
+def test_a_preview_tells_what_a_choice_would_do_and_changes_nothing(visit: Visit, name: str) -> None:
+    """Where it is sure, playing the choice tells the same; meanwhile the table stays as it was."""
+    guest, game = visit(), fathoms.game(name)
+    with guest.sit(guest.make(name, "me", *["bot-shrimp"] * (game.usual_seats - 1))) as line:
+        until_choice(line)
+        now = line.now
+        wish = {"seat": 0, "action": now["choices"][0]["action"], "ply": now["ply"]}
+        line.send("preview", **wish)
+        seen = line.until("previewed")
+        assert (seen["action"], seen["ply"]) == (wish["action"], wish["ply"])
+        assert line.now == now
+        assert line.play(0)["type"] == "ack"
+        if seen["sure"] and not now["ready"] and len(now["waiting"]) == 1:
+            lines = line.until("steps")["steps"][0]["lines"]
+            keys = [happened["key"] for happened in seen["lines"]]
+            assert [happened["key"] for happened in lines][: len(keys)] == keys
+
+
+def test_only_who_may_choose_is_told_what_a_choice_would_do(visit: Visit) -> None:
+    """Not another seat's, nor of a position that is gone, nor what cannot be done."""
+    host, friend, match = strangers_at_one_table(visit)
+    with host.sit(match) as line, friend.sit(match) as other:
+        until_choice(line)
+        wish = {"seat": 0, "action": line.now["choices"][0]["action"], "ply": line.now["ply"]}
+        for asker, more, key in (
+            (other, {}, "error-not-your-seat"),
+            (line, {"ply": wish["ply"] - 1}, "error-changed-meanwhile"),
+            (line, {"action": "fly"}, "error-no-verb"),
+        ):
+            asker.send("preview", **{**wish, **more})
+            assert asker.until("refused")["message"]["key"] == key

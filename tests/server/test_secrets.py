@@ -17,6 +17,7 @@ from fathoms.core.names import count_of
 from fathoms.core.news import Kind
 from fathoms.core.state import clone
 from fathoms.core.table import SPECTATOR, Event, Step, Table, line_of
+from fathoms.server.protocol import Preview, Previewed
 from fathoms.server.store import Present, Seat
 from fathoms.server.views import AnyTable, View, standing
 
@@ -45,7 +46,13 @@ def sent(table: AnyTable, eye: int) -> bytes:
     view = View(table, eye, tuple(range(table.seats)) if eye == SPECTATOR else (eye,))
     refusals = [] if eye == SPECTATOR else [refusal(table, eye, action) for action in range(len(table.game.verbs))]
     now = view.now(present)
-    return json.encode([now, refusals, [view.log()]])
+    return json.encode([now, refusals, [view.log()], previews(view)])
+
+
+def previews(view: View) -> list[Previewed]:
+    """What the eye's seat is told of some of its choices before it makes them."""
+    legal = [] if view.eye == SPECTATOR else view.table.legal(view.eye)
+    return [view.preview(Preview("", view.eye, phrase, 0)) for phrase in legal[:: max(1, len(legal) // 2)]]
 
 
 def refusal(table: AnyTable, seat: int, action: int) -> str:
@@ -60,7 +67,7 @@ def refusal(table: AnyTable, seat: int, action: int) -> str:
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6))
 def test_what_a_viewer_may_not_know_changes_no_byte_of_what_they_are_sent(name: str, seed: int) -> None:
-    """Every seat and a spectator: scene, choices, log and errors."""
+    """Every seat and a spectator: scene, choices, log, errors and previews."""
     table = after_some_play(name, seed)
     for eye in range(SPECTATOR, table.seats):
         assert sent(table, eye) == sent(redealt(table, eye, seed + 1), eye), f"seed {seed}, eye {eye}"

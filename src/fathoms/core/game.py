@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+
+from msgspec.structs import replace
 
 from fathoms.core import words
 from fathoms.core.box import Data, Edition, Layer, Sheet, laid_together, parse, read_edition
@@ -21,8 +23,9 @@ from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.picture import Picture
 from fathoms.core.reach import reached, rules_version
-from fathoms.core.scene import Scene
+from fathoms.core.scene import Aim, Illustration, Scene
 from fathoms.core.state import Header
+from fathoms.core.typography import typeset
 from fathoms.core.verbs import Verbs
 
 if TYPE_CHECKING:
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
     from fathoms.core.variant import Variant
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\b([^*]*)\*\*:?\s*(.*)", re.M)
+MARKUP = re.compile(r"!\[([^\]]*)\]\([^)]*\) ?| ?\{[A-Z]{2}-\d+(?: [A-Z]{2}-\d+)*\}")  # pictures, cited rules
+SPECTATOR = -1
 S = TypeVar("S", bound=Header)  # a game's State
 B = TypeVar("B")  # … and its Box
 S_in = TypeVar("S_in", bound=Header, contravariant=True)
@@ -84,6 +89,12 @@ class Stage(Protocol[S_in, B_in]):
     def path(self, b: B_in, s: S_in, seat: int, action: int, /) -> Sequence[str]:
         """The ids one clicks, in order, to choose an action."""
 
+    def spoken(self, b: B_in, s: S_in, seat: int, action: int, /) -> Message:
+        """An action in words, with what the position says about it."""
+
+    def manner(self, b: B_in, s: S_in, seat: int, action: int, /) -> str:
+        """Whether an action is the usual wish or lets something be."""
+
 
 class Writing(Protocol[S_in, B_in]):
     """What a game's `position` offers: how a written position is made whole, and what must be true of it."""
@@ -118,6 +129,7 @@ class Game(Generic[S, B]):
     scene: Stage[S, B]
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], Picture]  # the board for a terminal
+    aim: Callable[[B, S, int], Message]  # what a seat is to do, and how far it has come (its key with -now)
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     hears: Callable[[S, int], tuple[int, ...] | None] = lambda s, seat: None  # whom a seat's words reach; None: all
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
@@ -179,15 +191,43 @@ class Game(Generic[S, B]):
         sheet.done()
         return box
 
+    # --- what is seen -----------------------------------------------------------------------------
+
+    def look(self, box: B, s: S, seat: int) -> Scene:
+        """The scene of a hidden position, with the aim."""
+        said = self.aim(box, s, seat)
+        return replace(self.scene.scene(box, s, seat), aim=Aim(said.key, cast(Mapping[str, str | int], said.about)))
+
     # --- words ------------------------------------------------------------------------------------
 
     def words(self, language: str = "en") -> words.Words:
         """The game's messages in a language."""
         return words.words(language, self.folder)
 
+    def manual(self, language: str = "en") -> str:
+        """How to play, in Markdown."""
+        path = self.folder / "manual" / f"{words.checked_language(language)}.md"
+        return typeset(language, path.read_text(encoding="utf-8"))
+
+    def manual_in_words(self, language: str = "en") -> str:
+        """The manual without what only a page can show: pictures and the rules behind its sentences."""
+        return re.sub(r"\n{3,}", "\n\n", MARKUP.sub("", self.manual(language)))
+
+    @cached_property
+    def pictures(self) -> dict[str, Illustration]:
+        """What the manual shows, by name: positions as everybody may see them."""
+        text = (self.folder / "manual" / "scenes.toml").read_text(encoding="utf-8")
+        found = {}
+        for name, shown in parse(text, "scenes.toml").items():
+            variant = self.variant(seats=shown["seats"])
+            s = variant.position(**shown["position"])
+            self.sight.hide(variant.box, s, SPECTATOR)
+            found[name] = Illustration(self.scene.scene(variant.box, s, SPECTATOR).boards(), tuple(shown["part"]))
+        return found
+
     @cached_property
     def spec(self) -> dict[str, str]:
-        """The numbered rules: ID to sentence."""
+        """The specification, in English: ID to sentence."""
         text = (self.folder / "spec.md").read_text(encoding="utf-8")
         rules = {}
         for match in RULE.finditer(text):

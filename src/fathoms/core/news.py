@@ -11,6 +11,15 @@ from fathoms.core.state import Header
 Ear = Callable[[Header, int, int, int, int], None]
 
 MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "fade")  # how a page may move what is told
+DRAMA = ("quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow")  # and what it makes much of
+
+# What a line is to a beat, which is what people would call one event:
+JOINS = ""  # part of what is being told, until somebody else acts
+OPENS = "opens"  # something new
+ALIKE = "alike"  # something new, but several of its kind in a row are one
+HERALD = "herald"  # something new that never stands alone: whatever follows is part of it
+TRAILS = "trails"  # part of what was told before it, whoever acts
+BEATS = (JOINS, OPENS, ALIKE, HERALD, TRAILS)
 
 _ear: ContextVar[Ear | None] = ContextVar("ear", default=None)
 
@@ -38,7 +47,7 @@ def heard_by(ear: Ear) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of news: its name, the rule behind it, how a page may move it, and what it is about.
+    """A kind of news: its name, the rule behind it, how a page may move it, what it is to a beat and what it is about.
 
     `only` names the arguments that hold the seats that may hear the details; other seats get the
     news called `<name>_unseen` in the words file, without its secret arguments.
@@ -50,6 +59,7 @@ class Kind:
     about: Mapping[str, Names] = field(default_factory=dict)
     secret: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
+    beat: str = JOINS
 
 
 class Bulletin(Register[Kind]):
@@ -61,11 +71,12 @@ class Bulletin(Register[Kind]):
         rule: str,
         motion: str = "",
         *,
+        beat: str = JOINS,
         secret: tuple[str, ...] = (),
         only: tuple[str, ...] = (),
         **about: Names,
     ) -> int:
         """Declares a kind of news with up to three arguments, and gives its number."""
-        assert motion in MOTIONS and len(about) <= 3, (name, motion, about)
+        assert motion in MOTIONS + DRAMA and beat in BEATS and len(about) <= 3, (name, motion, beat, about)
         assert {*secret, *only} <= set(about) and bool(secret) == bool(only), (name, secret, only)
-        return self.enter(Kind(name, rule, motion, about, secret, only))
+        return self.enter(Kind(name, rule, motion, about, secret, only, beat))

@@ -6,17 +6,22 @@ A game's `scene.py` offers
 - `KIT`: for each kind of piece its (width, height, anchor x, anchor y) in board units;
 - `scene(b, s, seat)`: the position as a seat may know it (-1: a spectator). `s` has been through `hide`;
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position
-  never have the same path.
+  never have the same path;
+- `spoken(b, s, seat, action)`: an action in words, with what the position says about it;
+- `manner(b, s, seat, action)`: whether an action is the usual wish (`USUAL`: the one warm button) or lets something
+  be (`QUIET`).
 
 Pieces are drawn in the order given. An id is the same thing to this viewer from step to step; a card that
-was shuffled or moved unseen gets another id, for a stable id of a hidden card would betray it.
+was shuffled or moved unseen gets another id, for a stable id of a hidden card would betray it. The kinds of dice are
+called `die-…` or `…-die-…`: a page throws them large over the board.
 """
 
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
-CONTAINERS = ("board", "hand", "row", "pile", "track", "tray")
+CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a purse is told by a fact, not drawn
+USUAL, QUIET = "usual", "quiet"
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -47,11 +52,59 @@ class Container(Struct, frozen=True, omit_defaults=True):
     layers: Sequence[str] = ()  # boards: symbols that fill it, under the pieces
 
 
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """One number of a seat, where one looks for it: a symbol, how many, and of how many if that is known."""
+
+    kind: str  # a symbol of art.svg
+    count: int = -1  # -1: the symbol says it all
+    of: int = 0
+    label: str = ""  # message key of what it says
+    about: Mapping[str, str | int] = field(default_factory=dict)
+
+
+class Tile(Struct, frozen=True, omit_defaults=True):
+    """Who a seat is: the face of its thing on the board, and its numbers."""
+
+    face: str = ""  # a symbol of art.svg
+    facts: Sequence[Fact] = ()
+    team: int = -1  # the same for all of one team
+
+
+class Route(Struct, frozen=True, omit_defaults=True):
+    """A place several acts away, none of them up to chance: a click on it plays them one after another."""
+
+    id: str  # of the piece to click
+    actions: Sequence[str]  # as phrases
+    key: str  # message key of what it does
+    about: Mapping[str, str | int] = field(default_factory=dict)
+
+
+class Aim(Struct, frozen=True):
+    """What a viewer is to do: a message key, and with `-now` behind it how far that has come."""
+
+    key: str
+    about: Mapping[str, str | int]
+
+
 class Scene(Struct, frozen=True, omit_defaults=True):
     """All that one viewer sees of a position."""
 
     containers: Sequence[Container]
+    seats: Sequence[Tile] = ()
+    routes: Sequence[Route] = ()
+    aim: Aim | None = None
+
+    def boards(self) -> "Scene":
+        """Without what flows around them."""
+        return Scene([container for container in self.containers if container.kind == "board"])
 
     def ids(self) -> list[str]:
         """Every id that can be clicked or moved."""
         return [p.id for c in self.containers for p in c.pieces] + [c.id for c in self.containers]
+
+
+class Illustration(Struct, frozen=True):
+    """A position that a manual shows: its boards, and the part of them to be seen (x, y, width, height)."""
+
+    scene: Scene
+    part: tuple[float, float, float, float]

@@ -46,12 +46,13 @@ class Event(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A piece of news as one viewer may hear it: a message, the rule behind it, how a page may move it."""
+    """A piece of news as one viewer may hear it: a message, its rule, how a page may move it, what it is to a beat."""
 
     key: str
     about: dict[str, str | int]
     rule: str
     motion: str
+    beat: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,7 +442,7 @@ def line_of(event: Event[S], seat: int | None = None) -> Line:
     if kind.secret and seat not in [values[about][1] for about in kind.only]:
         name += "-unseen"
         values = {about: v for about, v in values.items() if about not in kind.secret}
-    return Line(f"news-{name}", {k: named(*v) for k, v in values.items()}, kind.rule, kind.motion)
+    return Line(f"news-{name}", {k: named(*v) for k, v in values.items()}, kind.rule, kind.motion, kind.beat)
 
 
 def load(text: str, game_of: Callable[[str], AnyGame]) -> Table[Any, Any]:

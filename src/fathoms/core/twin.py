@@ -91,12 +91,15 @@ def build(
 ) -> Linked:
     """The functions of `modules` linked and compiled; `entries`, called from Python, are kept on disk.
 
-    `instead` has one function take the place of another; what is so compiled needs a tag of its own.
+    `instead` has one function take the place of another; what is so compiled needs a tag of its own. The tag is in the
+    name of every function: two that were kept by different processes may be loaded into one, and must not be mixed up.
     """
+    own_name = tag.replace("-", "_")
     names = {(f.__module__, f.__name__) for f in entries}
 
     def compiled(f: FunctionType) -> Compiled:
         entry = (f.__module__, f.__name__) in names
+        f.__qualname__ = f"{own_name}.{f.__qualname__}"
         if loops.parallel.__name__ in f.__code__.co_names:
             own = {"parallel": True}
         else:

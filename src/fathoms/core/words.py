@@ -1,5 +1,7 @@
 """Words for people: Fluent messages, one file a language, one set a game and one for the shell.
 
+A game has a second file a language, `words/rules/<language>.ftl`: why things happen, and its numbered rules.
+
 A message is called by key and arguments. An argument `lane="P3"` is itself looked up as the message
 `lane-P3` first, so that pirates, cards and colours are translated wherever they appear. The attributes of that
 message come along: with `pirate-elena = Elena` and its `.of = d’Elena`, a sentence may say { $pirate-of }.
@@ -12,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fathoms.core.errors import BadOption, shown
 from fathoms.core.message import Fill, Message
+from fathoms.core.typography import typeset
 
 SEATS = ("seat", "other", "third")  # arguments that hold a seat are called one of these
 SHELL = Path(__file__).parent.parent / "words"
@@ -42,7 +45,7 @@ class Words:
         for folder in folders:
             path = folder / f"{language}.ftl"
             if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._bundle.add_resource(FluentResource(typeset(language, path.read_text(encoding="utf-8"))))
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -65,6 +68,16 @@ class Words:
     def tell(self, message: Message) -> str:
         """A message in this language."""
         return self.say(message.key, **message.about)
+
+    def why(self, message: Message, rule: str) -> list[str]:
+        """Why something happened: in a sentence for those who were there, if it has one, then by its numbered rule."""
+        cause = Message(message.key.replace("news-", "why-", 1).removesuffix("-unseen"), message.about)
+        reasons = [self.tell(cause)] if cause.key in self else []
+        return [*reasons, f"{rule}  {self.rule(rule)}"] if rule.lower() in self else reasons
+
+    def rule(self, rule: str) -> str:
+        """A numbered rule, by its ID, in a sentence for players."""
+        return self.say(rule.lower())
 
     def thing(self, kind: str, value: str | int) -> str:
         """The name of one thing: `thing("lane", "P3")`."""
@@ -98,5 +111,5 @@ def words(language: str, game_folder: Path | None = None) -> Words:
 
 @cache
 def _words(language: str, game_folder: Path | None) -> Words:
-    folders = [SHELL] if game_folder is None else [SHELL, game_folder / "words"]
+    folders = [SHELL] if game_folder is None else [SHELL, game_folder / "words", game_folder / "words" / "rules"]
     return Words(language, *folders)

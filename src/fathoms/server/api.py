@@ -16,10 +16,11 @@ from starlette.responses import Response
 from fathoms.bots import LEVELS
 from fathoms.core.errors import FathomsError, UnknownGame
 from fathoms.core.game import AnyGame
+from fathoms.core.lesson import lesson
 from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.core.words import languages
 from fathoms.games import game, games
-from fathoms.server import files, matches
+from fathoms.server import files, lessons, matches
 from fathoms.server.guests import Key
 from fathoms.server.limits import Count, Limits, Windows
 from fathoms.server.log import log
@@ -121,6 +122,15 @@ class Api:
     async def rules(self, request: Request) -> Response:
         """The numbered rules."""
         return reply(request, game(request.path_params["game"]).spec)
+
+    async def lesson(self, request: Request) -> Response:
+        """The lesson, played already: the page only has to show it."""
+        found = await asyncio.to_thread(lessons.recorded, game(request.path_params["game"]))
+        return await asyncio.to_thread(files.answer, request, found)
+
+    async def pictures(self, request: Request) -> Response:
+        """The positions that a manual shows."""
+        return reply(request, game(request.path_params["game"]).pictures)
 
     # --- matches ------------------------------------------------------------------------------------------
 
@@ -373,6 +383,7 @@ def described(chosen: AnyGame) -> Mapping[str, Any]:
         "usual_seats": chosen.usual_seats,
         "usual_bot": chosen.usual_bot,
         "minutes": chosen.minutes,
+        "lesson": lesson(chosen).minutes,
         "cooperative": chosen.cooperative,
         "levels": list(LEVELS),
         "options": [explained(option, chosen) for option in chosen.options],

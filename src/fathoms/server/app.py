@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import fathoms
+from fathoms.core import lesson
 from fathoms.core.errors import FathomsError
 from fathoms.core.words import FALLBACK, SHELL, languages
 from fathoms.games import game
@@ -47,6 +48,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check")
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
 
 
@@ -130,13 +132,27 @@ class Pages:
         """Messages of the shell or of a game."""
         shell = request.path_params["game"] == "shell"
         folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
-        own, english = self._in_language(request, folder, name)
-        return await found(request, files.completed(own, english))
+        return await self._set(request, files.completed(*self._in_language(request, folder, name)))
+
+    async def rules(self, request: Request) -> Response:
+        """A game's rules in sentences for players."""
+        found = self._in_language(request, self._folder(request), "words/rules/{}.ftl")
+        return await self._set(request, files.completed(*found))
+
+    async def lesson_words(self, request: Request) -> Response:
+        """What the lesson of a game says."""
+        found = self._in_language(request, self._folder(request), f"{lesson.FOLDER}/{{}}.ftl")
+        return await self._set(request, files.completed(*found))
 
     async def manual(self, request: Request) -> Response:
         """How a game is played."""
         own, english = self._in_language(request, self._folder(request), "manual/{}.md")
-        return await found(request, own or english)
+        return await self._set(request, own or english)
+
+    async def _set(self, request: Request, file: files.File | None) -> Response:
+        """A text as the language of the address prints it."""
+        language = request.path_params["language"]
+        return await found(request, file and files.typeset(file, language))
 
     def _in_language(self, request: Request, folder: files.Folder, name: str) -> list[files.File | None]:
         """A file in the language of the address, if that is one, and in English."""
@@ -219,17 +235,21 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         log("closed")
 
     routes = [
-        *(Route(path, pages.page) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}", "/check")),
+        *(Route(path, pages.page) for path in PAGES),
         *(Route(f"/{word}/{{token}}", pages.link) for word in LINKS),
         Route("/health", health),
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
         Route("/art/{game}/door.svg", pages.door),
         Route("/words/{language}/{game}.ftl", pages.words),
+        Route("/words/{language}/{game}/lesson.ftl", pages.lesson_words),
+        Route("/words/{language}/{game}/rules.ftl", pages.rules),
         Route("/manual/{game}/{language}.md", pages.manual),
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/games/{game}/pictures", api.pictures),
+        Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/seals", api.seal, methods=["POST"]),
         Route("/api/links/{role}/{token}", api.link),
         Route("/api/links/{role}/{token}", api.follow, methods=["POST"]),

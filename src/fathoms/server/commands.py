@@ -29,6 +29,7 @@ from fathoms.server.protocol import (
     Play,
     Point,
     Pointed,
+    Preview,
     Ready,
     Refused,
     Reset,
@@ -331,6 +332,14 @@ def go(room: Room, listener: Listener, command: Go) -> None:
     room.nudge()
 
 
+def preview(room: Room, listener: Listener, command: Preview) -> None:
+    """What an action would do, to the one who may do it."""
+    check_own(room, listener.guest, command.seat)
+    if command.ply != room.present.ply:
+        raise Refusal("error-changed-meanwhile")
+    listener.send(encode(room.seen_by(command.seat).preview(command)))
+
+
 # --- company ----------------------------------------------------------------------------------------------
 
 
@@ -402,4 +411,10 @@ CHANGES: dict[type[Command], Callable[[Room, str, Any], Change]] = {
     Start: start,
     Seed: seed,
 }
-REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {Look: look, Go: go, Say: say, Point: point}
+REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {
+    Look: look,
+    Go: go,
+    Say: say,
+    Point: point,
+    Preview: preview,
+}

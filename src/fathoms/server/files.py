@@ -15,6 +15,8 @@ from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fathoms.core import typography
+
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
@@ -92,6 +94,12 @@ def completed(own: File | None, english: File | None) -> File | None:
     said = {message[1] for message in MESSAGE.finditer(own.body)}
     missing = [message[0] for message in MESSAGE.finditer(english.body) if message[1] not in said]
     return File(b"\n".join([own.body, *missing]), own.suffix) if missing else own
+
+
+@lru_cache(64)
+def typeset(file: File, language: str) -> File:
+    """A text as a language prints it."""
+    return File(typography.typeset(language, file.body.decode()).encode(), file.suffix)
 
 
 class Folder:

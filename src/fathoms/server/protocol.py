@@ -133,13 +133,22 @@ class Advise(Command, frozen=True):
     """A question to the coach."""
 
 
+class Preview(Command, frozen=True):
+    """What would an action do, on the position of that ply? Nothing is changed."""
+
+    action: str
+    ply: int
+
+
 class Ping(Struct, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
     id: str
 
 
-AnyCommand = Play | Undo | Reset | Look | Sit | Leave | Go | Ready | Many | Start | Say | Point | Seed | Advise | Ping
+AnyCommand = (
+    Play | Undo | Reset | Look | Sit | Leave | Go | Ready | Many | Start | Say | Point | Seed | Advise | Preview | Ping
+)
 
 
 # --- from the server --------------------------------------------------------------------------------
@@ -167,7 +176,7 @@ class SeatShown(Struct, frozen=True):
     here: bool
 
 
-class LineShown(Struct, frozen=True):
+class LineShown(Struct, frozen=True, omit_defaults=True):
     """A line of the log."""
 
     n: int
@@ -176,15 +185,17 @@ class LineShown(Struct, frozen=True):
     about: About
     rule: str
     motion: str
+    beat: str = ""
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, omit_defaults=True):
     """A line of a step, with the scene after it where the scene changed."""
 
     key: str
     about: About
     rule: str
     motion: str
+    beat: str = ""
     scene: Raw | UnsetType = UNSET
 
 
@@ -204,6 +215,7 @@ class Choice(Struct, frozen=True):
     key: str
     about: About
     path: tuple[str, ...]
+    manner: str  # "usual": the warm button; "quiet": lets something be; else ""
 
 
 class ResultShown(Struct, frozen=True):
@@ -361,6 +373,17 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     first: dict[int, float] = {}  # in a team that may go in any order: its chance to win if that bot goes first
 
 
+class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
+    """What an action does for sure as far as its seat may know, the scene then, and whether that is all."""
+
+    id: str
+    action: str
+    ply: int
+    lines: list[Happened]
+    scene: Raw
+    sure: bool
+
+
 # --- looking back -----------------------------------------------------------------------------------
 
 
@@ -395,6 +418,33 @@ class Review(Struct, frozen=True):
     start: list[float]
     plies: list[PlyShown]
     accounts: list[AccountShown]
+
+
+# --- lessons --------------------------------------------------------------------------------------------
+
+
+class LessonPart(Struct, frozen=True):
+    """What the learner plays, or nothing where it is enough to go on; what happens then, and the present after it."""
+
+    action: str
+    steps: list[StepShown]
+    now: Now
+
+
+class LessonStep(Struct, frozen=True):
+    """One thing that is said, what it points at, and what is played then; with a table where a scene begins."""
+
+    say: str
+    point: tuple[str, ...]
+    parts: list[LessonPart]
+    table: TableMessage | None
+
+
+class LessonShown(Struct, frozen=True):
+    """GET /api/games/{game}/lesson; `version` is another one when something of it has changed."""
+
+    version: str
+    steps: list[LessonStep]
 
 
 # --- before a match -----------------------------------------------------------------------------------
@@ -445,6 +495,7 @@ class GameShown(Struct, frozen=True):
     usual_seats: int
     usual_bot: str
     minutes: int
+    lesson: int  # minutes that learning it takes
     cooperative: bool
     levels: list[str]
     options: list[OptionShown]

@@ -9,7 +9,17 @@ from typing import Any, cast
 from msgspec import UNSET, Raw, json
 
 from fathoms.core.table import SPECTATOR, Step, Table, line_of
-from fathoms.server.protocol import About, Choice, Happened, LineShown, Now, ResultShown, StepShown
+from fathoms.server.protocol import (
+    About,
+    Choice,
+    Happened,
+    LineShown,
+    Now,
+    Preview,
+    Previewed,
+    ResultShown,
+    StepShown,
+)
 from fathoms.server.store import Present
 
 AnyTable = Table[Any, Any]
@@ -58,7 +68,7 @@ class View:
         view = self.look(s)
         new = view != self._seen
         if new or self._scene is None:
-            scene = self.table.game.scene.scene(self.table.box, view, self.eye)
+            scene = self.table.game.look(self.table.box, view, self.eye)
             self._seen, self._scene = view, Raw(_encode(scene))
         return self._scene, new
 
@@ -71,7 +81,7 @@ class View:
         for event in step.news:
             line = line_of(event, self._who)
             scene, new = self.scene(event.after)
-            shown.append(Happened(line.key, line.about, line.rule, line.motion, scene if new else UNSET))
+            shown.append(Happened(line.key, line.about, line.rule, line.motion, line.beat, scene if new else UNSET))
         return shown
 
     def log(self) -> list[LineShown]:
@@ -80,7 +90,7 @@ class View:
         for n in range(len(self.table.steps) - 1, -1, -1):
             step = self.table.steps[n]
             for line in reversed(self.table.lines(step.news, self._who)):
-                lines.append(LineShown(n, step.seat, line.key, line.about, line.rule, line.motion))
+                lines.append(LineShown(n, step.seat, line.key, line.about, line.rule, line.motion, line.beat))
             if len(lines) >= LINES:
                 break
         return lines[:LINES][::-1]
@@ -110,10 +120,19 @@ class View:
         table, game = self.table, self.table.game
         choices = []
         for action in table.legal_numbers(self.eye):
-            message = game.verbs.message(action)
+            message = game.scene.spoken(table.box, self._seen, self.eye, action)
             path = tuple(game.scene.path(table.box, self._seen, self.eye, action))
-            choices.append(Choice(self.eye, game.verbs.phrase(action), message.key, cast(About, message.about), path))
+            about = cast(About, message.about)
+            manner = game.scene.manner(table.box, self._seen, self.eye, action)
+            choices.append(Choice(self.eye, game.verbs.phrase(action), message.key, about, path, manner))
         return choices
+
+    def preview(self, command: Preview) -> Previewed:
+        """What an action of the eye's seat does for sure, worked out from what the seat may know."""
+        told = self.table.preview(self.eye, command.action)
+        lines = [Happened(x.key, x.about, x.rule, x.motion, x.beat) for x in self.table.lines(told.news, self.eye)]
+        scene, _ = self.scene(told.after)
+        return Previewed(command.id, command.action, command.ply, lines, scene, told.sure)
 
     def can_undo(self, present: Present) -> bool:
         """Whether the eye's seat may take its last act back."""

@@ -45,7 +45,8 @@ def write(path: Path, table: Table[Any, Any], mine: Sequence[int], level: str) -
     data = json.loads(table.save()) | {KEY: {"me": list(mine), "bots": level, "over": table.over}}
     part = path.with_name(path.name + ".part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == folder():
+            path.parent.mkdir(parents=True, exist_ok=True)
         part.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
         part.replace(path)
     except OSError as error:

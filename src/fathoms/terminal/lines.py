@@ -240,6 +240,7 @@ class Lines:
 
     def board(self) -> None:
         """Prints the board as the person may see it: drawn, or in words where a drawing does not fit."""
+        self.say("\n" + self.match.aim())
         text = str(self.match.picture())
         if self.in_words or max(map(len, text.splitlines())) > self.console.width:
             text = "\n".join(self.listing())
@@ -285,8 +286,8 @@ class Lines:
             self.table.check(seat, phrase)
             self.say(self.words.say("terminal-allowed", typed=phrase))
             return
-        for rule in dict.fromkeys(self.match.line(event).rule for event in self.last):
-            self.rule(rule)
+        for reason in dict.fromkeys(map(self.match.why, self.last)):
+            self.say(reason)
 
     def foretell(self, seat: int, rest: str) -> None:
         """What a choice would do, as far as it is certain."""

@@ -8,6 +8,7 @@ from typing import Any
 from fathoms.bots import LEVELS, Bot, bot
 from fathoms.bots.explain import Advice, explain
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo, did_you_mean
+from fathoms.core.message import Message
 from fathoms.core.picture import Picture
 from fathoms.core.table import Event, Line, Table, line_of
 from fathoms.terminal import kept
@@ -170,7 +171,18 @@ class Match:
 
     def rule(self, rule: str) -> str:
         """A rule by its ID; empty where there is none."""
-        return f"{rule}  {self.game.spec[rule]}" if rule in self.game.spec else ""
+        return f"{rule}  {self.words.rule(rule)}" if rule in self.game.spec else ""
+
+    def why(self, event: Event[Any]) -> str:
+        """Why something happened: the cause, where there is more to say than the rule, and the rule."""
+        line = self.line(event)
+        return "\n".join(self.words.why(Message(line.key, line.about), line.rule))
+
+    def aim(self) -> str:
+        """What the eyes at the screen are to do, and how far that has come."""
+        eye = -1 if self.eye is None else self.eye
+        aim = self.game.aim(self.table.box, self.table.view(self.eye), eye)
+        return self.words.say("terminal-aim", aim=aim, now=Message(f"{aim.key}-now", aim.about))
 
     def ending(self) -> list[str]:
         """How it ended, and who won."""

@@ -102,7 +102,10 @@ ui-best = am besten
 ui-rules = Regeln
 ui-menu = Menü
 ui-at-table = Am Tisch
-ui-skip = Vorspulen bis jetzt
+ui-beat-again = Noch einmal
+ui-beat-next = Weiter
+ui-to-my-turn = Bis ich dran bin
+ui-go-on = Weiterlaufen
 ui-lost = Verbindung weg. Deine Züge sind sicher; gleich kommt der nächste Versuch.
 ui-try-now = Jetzt versuchen
 ui-no-match = Diese Partie gibt es nicht.
@@ -110,6 +113,7 @@ ui-no-right = An diesen Tisch darfst du noch nicht. Bitte jemanden, der dort spi
 ui-your-turn = Du bist dran
 ui-their-turn = ist dran
 ui-turn-of = { $name } ist dran
+ui-everybody = Alle
 ui-waits-for = Warten auf { $name }
 ui-chosen = Du hast gewählt
 ui-chosen-help = Du kannst es dir anders überlegen, bis alle gewählt haben.
@@ -123,7 +127,9 @@ ui-once-more = Klick es noch einmal an, dann gilt es. Oder klick an, was sonst l
 ui-and-now = Und jetzt? Klick an, was leuchtet, oder eine Zeile hier unten.
 ui-beside = Neben dem Spielplan
 ui-mine = Was dir gehört
+ui-then-open = Was dann kommt, ist offen.
 ui-log = Was bisher geschah
+ui-lines = { $count } Zeilen
 ui-why = Warum?
 ui-close = Schließen
 ui-not-now = Damit kannst du jetzt nichts tun ({ $name }). { $todo } Wähle etwas, das leuchtet.
@@ -157,6 +163,8 @@ ui-since = Seit deinem letzten Zug
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 ui-no-rule = Zu dieser Regel gibt es keinen Text.
 ui-in-rules = In den Regeln weiterlesen
+ui-got-it = Verstanden
+ui-aim = Ziel
 ui-sit-here = Ich sitze hier, an diesem Gerät
 ui-save = Speichern
 ui-open-to-all = Platz für Freunde freimachen
@@ -262,6 +270,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } zeigt auf: { $name }
 say-here = { $seat }: hier!
 
+## Lektionen
+
+ui-learn = Spielen lernen, { $minutes } Min.
+ui-learn-on = Weiterlernen
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-back = Zurück
+learn-show = Zeig’s mir
+learn-leave = Lektion verlassen
+learn-start = Von vorn
+learn-again = Noch einmal
+learn-play = Richtig spielen
+learn-not-now = Gute Idee für ein andermal. Versuch jetzt: { $act }.
+learn-first = Moment! Lies erst das hier, dann drück auf „{ learn-next }“.
+learn-scene = Gut gemacht! Jetzt überspringen wir ein paar Züge. Bereit?
+learn-done = Geschafft! Mehr musst du nicht wissen. Der Rest kommt beim Spielen.
+learn-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das Spiel bei.
+learn-yes = Zeig es mir
+learn-no-thanks = Nein, danke
+learn-enter = Weiter mit der Eingabetaste.
+learn-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board; back; quit.
+learn-left = Weiter geht es mit: { $command }
+
 ## Das Ende
 
 ui-picture-won = Das Schiff segelt in den Sonnenaufgang. Der Krake schmollt, mit einem Pflaster auf dem Kopf.
@@ -302,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Kapitel
 ui-numbered = Die Regeln, nummeriert
-ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle, auf Englisch.
+ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle.
 
 ## Die Würfelprobe
 
@@ -347,6 +378,7 @@ terminal-help =
       quit    speichern und gehen
 terminal-thinking = überlegt …
 terminal-who = Wer spielt?
+terminal-aim = Ziel: { $aim } ({ $now })
 terminal-number = Wähle eine Nummer von 1 bis { $count }.
 terminal-pass = { $seat }, jetzt du: Drück Enter, wenn die anderen wegschauen.
 terminal-allowed = { $typed } ist jetzt erlaubt.
@@ -498,6 +530,7 @@ cli-required = [nötig]
 cli-examples = Beispiele
 cli-command-games = Zeigt die Spiele, ihre Optionen und Voreinstellungen.
 cli-command-play = Spiel im Terminal, allein mit Bots oder zu mehreren an einer Tastatur.
+cli-command-learn = Lerne ein Spiel im Terminal: eine erste Partie, die sagt, was zu tun ist, in höchstens fünf Minuten.
 cli-command-rules = Zeigt, wie man ein Spiel spielt, oder eine Regel mit Nummer.
 cli-command-serve = Stellt den Tisch im Browser bereit.
 cli-command-bots = Denkt für die Server einer Datenbank, auf einem eigenen Rechner (braucht `pip install 'fathoms[postgres]'`).
@@ -551,6 +584,8 @@ cli-option-load = Mit einer Partie aus einer Datei weiterspielen; die Datei blei
 cli-option-resume = Die letzte Partie fortsetzen, oder die genannte.
 cli-option-words = Zeile für Zeile, der Spielplan in Worten: für Screenreader.
 cli-option-plain = Zeile für Zeile, nicht auf dem ganzen Bildschirm.
+cli-option-step = Der Schritt, mit dem es beginnt.
+cli-option-words-board = Das Brett in Worten, nicht gezeichnet.
 cli-option-host = Die Adresse, an der gelauscht wird.
 cli-option-port = Der Port, an dem gelauscht wird.
 cli-option-data = Der Ordner für die Partien.
@@ -605,6 +640,7 @@ error-unwritable = { $path } lässt sich nicht schreiben: { $why }
 error-suffix = { $path } sollte auf eins davon enden: { $known }
 error-other-game = { $path } ist eine Partie von { $name }
 error-no-rule = die Regel „{ $given }“ gibt es nicht; die Regeln gehen von { $first } bis { $last }
+error-lesson-step = die Lektion hat die Schritte 1 bis { $last }, nicht { $given }
 error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given } sein
 error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
 error-nothing-to-resume = in { $folder } ist keine Partie, die weitergehen kann; beginne eine mit fathoms play und einem Spiel

@@ -102,7 +102,10 @@ ui-best = best
 ui-rules = Rules
 ui-menu = Menu
 ui-at-table = At the table
-ui-skip = Skip to now
+ui-beat-again = Beat again
+ui-beat-next = Next beat
+ui-to-my-turn = On to my turn
+ui-go-on = Go on
 ui-lost = Connection lost. Your moves are safe; trying again.
 ui-try-now = Try now
 ui-no-match = There is no such match.
@@ -110,6 +113,7 @@ ui-no-right = This table is not open to you. Ask somebody who plays there for a 
 ui-your-turn = Your turn
 ui-their-turn = to play
 ui-turn-of = { $name }’s turn
+ui-everybody = Everybody
 ui-waits-for = Waiting for { $name }
 ui-chosen = Your choice is in
 ui-chosen-help = You may change it until everybody has chosen.
@@ -123,7 +127,9 @@ ui-once-more = Click it once more to do this, or click what glows.
 ui-and-now = And now? Click what glows, or a line below.
 ui-beside = Beside the board
 ui-mine = What is yours
+ui-then-open = What follows is still open.
 ui-log = What happened
+ui-lines = { $count } lines
 ui-why = Why?
 ui-close = Close
 ui-not-now = Nothing to do with that now ({ $name }). { $todo } What glows can be chosen.
@@ -157,6 +163,8 @@ ui-since = Since your last turn
 ui-nothing-since = Nothing has happened since your last turn.
 ui-no-rule = This rule has no text.
 ui-in-rules = Read on in the rules
+ui-got-it = Got it
+ui-aim = Aim
 ui-sit-here = I sit here, on this device
 ui-save = Save
 ui-open-to-all = Free the seat for a friend
@@ -262,6 +270,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } points at: { $name }
 say-here = { $seat }: here!
 
+## Lessons
+
+ui-learn = Learn to play, { $minutes } min
+ui-learn-on = Go on learning
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-show = Show me
+learn-leave = Leave the lesson
+learn-start = From the start
+learn-again = Once more
+learn-play = Play a real game
+learn-not-now = Good idea for another time. Now try this: { $act }.
+learn-first = One moment! First read this, then press “{ learn-next }”.
+learn-scene = Well done! Now we skip a few turns. Ready?
+learn-done = You did it! That is all you need. The rest comes by playing.
+learn-invite = First time here? I can teach you this game in { $minutes } minutes.
+learn-yes = Teach me
+learn-no-thanks = No, thanks
+learn-enter = Press Enter to go on.
+learn-keys = Answer with a number. Or type show, and I play it for you; board; back; quit.
+learn-left = Come back with: { $command }
+
 ## The end
 
 ui-picture-won = The ship sails into the sunrise; the Kraken sulks with a plaster on its head.
@@ -302,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Chapters
 ui-numbered = The rules, numbered
-ui-numbered-help = Every line of the log names the rule behind it. Here they all are, in English.
+ui-numbered-help = Every line of the log names the rule behind it. Here they all are.
 
 ## The dice check
 
@@ -347,6 +378,7 @@ terminal-help =
       quit    keep it and leave
 terminal-thinking = thinking …
 terminal-who = Who goes?
+terminal-aim = Aim: { $aim } ({ $now })
 terminal-number = Choose a number from 1 to { $count }.
 terminal-pass = { $seat }, it is yours: press Enter when the others look away.
 terminal-allowed = { $typed } is allowed now.
@@ -498,6 +530,7 @@ cli-required = [needed]
 cli-examples = Examples
 cli-command-games = List the games, their options and presets.
 cli-command-play = Play in the terminal, alone with bots or several at one keyboard.
+cli-command-learn = Learn a game in the terminal: a first game that says what to do, in five minutes at most.
 cli-command-rules = Print how to play a game, or one numbered rule.
 cli-command-serve = Serve the table in the browser.
 cli-command-bots = Think for the servers of a database, on a machine of its own (needs `pip install 'fathoms[postgres]'`).
@@ -551,6 +584,8 @@ cli-option-load = Go on with a match from a file; the file stays as it is.
 cli-option-resume = Go on with the last match, or with the one named.
 cli-option-words = Line by line, the board in words: for screen readers.
 cli-option-plain = Line by line, not on the whole screen.
+cli-option-step = The step to begin with.
+cli-option-words-board = The board in words, not drawn.
 cli-option-host = The address to listen on.
 cli-option-port = The port to listen on.
 cli-option-data = The folder that keeps the matches.
@@ -605,6 +640,7 @@ error-unwritable = { $path } cannot be written: { $why }
 error-suffix = { $path } should end in one of: { $known }
 error-other-game = { $path } is a match of { $name }
 error-no-rule = there is no rule '{ $given }'; they run from { $first } to { $last }
+error-lesson-step = the lesson has steps 1 to { $last }, not { $given }
 error-me = the seats here are 0 to { $last }, so --me cannot be { $given }
 error-no-bot = there is no bot '{ $name }'; { $instead }
 error-nothing-to-resume = there is no match to go on with in { $folder }; begin one with fathoms play and a game

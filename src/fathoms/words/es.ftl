@@ -102,7 +102,10 @@ ui-best = lo mejor
 ui-rules = Reglas
 ui-menu = Menú
 ui-at-table = En la mesa
-ui-skip = Ponerse al día
+ui-beat-again = Otra vez
+ui-beat-next = Siguiente
+ui-to-my-turn = Hasta mi turno
+ui-go-on = Seguir
 ui-lost = Se perdió la conexión. Tus jugadas están a salvo; volvemos a intentarlo.
 ui-try-now = Reintentar ya
 ui-no-match = Esa partida no existe.
@@ -110,6 +113,7 @@ ui-no-right = Esta mesa no está abierta para ti. Pide un enlace a alguien que j
 ui-your-turn = Te toca
 ui-their-turn = le toca
 ui-turn-of = Le toca a { $name }
+ui-everybody = Todos
 ui-waits-for = Falta { $name }
 ui-chosen = Ya has elegido
 ui-chosen-help = Puedes cambiar de idea hasta que todos hayan elegido.
@@ -123,7 +127,9 @@ ui-once-more = Pulsa otra vez para hacerlo, o pulsa algo que brille.
 ui-and-now = ¿Y ahora? Pulsa algo que brille, o una línea de abajo.
 ui-beside = Junto al tablero
 ui-mine = Lo tuyo
+ui-then-open = Lo que sigue está por ver.
 ui-log = Lo que ha pasado
+ui-lines = { $count } líneas
 ui-why = ¿Por qué?
 ui-close = Cerrar
 ui-not-now = Con eso no hay nada que hacer ahora ({ $name }). { $todo } Puedes elegir lo que brilla.
@@ -157,6 +163,8 @@ ui-since = Desde tu último turno
 ui-nothing-since = No ha pasado nada desde tu último turno.
 ui-no-rule = Esta regla no tiene texto.
 ui-in-rules = Seguir leyendo en las reglas
+ui-got-it = Entendido
+ui-aim = Objetivo
 ui-sit-here = Me siento aquí, en esta pantalla
 ui-save = Guardar
 ui-open-to-all = Dejar el sitio a un amigo
@@ -262,6 +270,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } señala: { $name }
 say-here = { $seat }: ¡aquí!
 
+## Lecciones
+
+ui-learn = Aprender, { $minutes } min
+ui-learn-on = Seguir aprendiendo
+learn-step = Paso { $step } de { $steps }
+learn-next = Sigue
+learn-back = Atrás
+learn-show = Enséñame
+learn-leave = Salir de la lección
+learn-start = Desde el principio
+learn-again = Otra vez
+learn-play = Jugar de verdad
+learn-not-now = Buena idea, pero para otra vez. Ahora prueba: { $act }.
+learn-first = ¡Un momento! Primero lee esto y luego pulsa «{ learn-next }».
+learn-scene = ¡Bien hecho! Ahora saltamos unos turnos. ¿Vamos?
+learn-done = ¡Lo lograste! No necesitas más. El resto llega jugando.
+learn-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } minutos.
+learn-yes = Enséñame
+learn-no-thanks = No, gracias
+learn-enter = Pulsa Intro para seguir.
+learn-keys = Responde con un número. O escribe show y lo juego por ti; board; back; quit.
+learn-left = Para volver: { $command }
+
 ## El final
 
 ui-picture-won = El barco navega hacia el amanecer; el kraken, enfurruñado, lleva una tirita en la cabeza.
@@ -302,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capítulos
 ui-numbered = Las reglas, numeradas
-ui-numbered-help = Cada línea de lo que ha pasado nombra la regla que hay detrás. Aquí están todas, en inglés.
+ui-numbered-help = Cada línea de lo que ha pasado nombra la regla que hay detrás. Aquí están todas.
 
 ## La comprobación de los dados
 
@@ -347,6 +378,7 @@ terminal-help =
       quit    guardarla y salir
 terminal-thinking = pensando…
 terminal-who = ¿Quién juega?
+terminal-aim = Objetivo: { $aim } ({ $now })
 terminal-number = Elige un número del 1 al { $count }.
 terminal-pass = { $seat }, te toca: pulsa Intro cuando los demás miren a otro lado.
 terminal-allowed = { $typed } se puede hacer ahora.
@@ -498,6 +530,7 @@ cli-required = [necesario]
 cli-examples = Ejemplos
 cli-command-games = Muestra los juegos, sus opciones y sus ajustes listos.
 cli-command-play = Juega en el terminal, con robots o varias personas en un teclado.
+cli-command-learn = Aprende un juego en la terminal: una primera partida que dice qué hacer, en cinco minutos como mucho.
 cli-command-rules = Muestra cómo se juega, o una regla por su número.
 cli-command-serve = Sirve la mesa en el navegador.
 cli-command-bots = Piensa para los servidores de una base, en su propia máquina (necesita `pip install 'fathoms[postgres]'`).
@@ -551,6 +584,8 @@ cli-option-load = Seguir una partida de un archivo; el archivo queda como está.
 cli-option-resume = Seguir la última partida, o la que se nombra.
 cli-option-words = Línea a línea, el tablero en palabras: para lectores de pantalla.
 cli-option-plain = Línea a línea, no a pantalla completa.
+cli-option-step = El paso por el que empezar.
+cli-option-words-board = El tablero en palabras, sin dibujo.
 cli-option-host = La dirección en la que escuchar.
 cli-option-port = El puerto en el que escuchar.
 cli-option-data = La carpeta que guarda las partidas.
@@ -605,6 +640,7 @@ error-unwritable = no se puede escribir { $path }: { $why }
 error-suffix = { $path } debería tener una de estas terminaciones: { $known }
 error-other-game = { $path } es una partida de { $name }
 error-no-rule = no hay ninguna regla «{ $given }»; van de { $first } a { $last }
+error-lesson-step = la lección tiene los pasos 1 a { $last }, no { $given }
 error-me = aquí los sitios van de 0 a { $last }, así que --me no puede ser { $given }
 error-no-bot = no hay ningún robot «{ $name }»; { $instead }
 error-nothing-to-resume = no hay ninguna partida que seguir en { $folder }; empieza una con fathoms play y un juego

@@ -102,7 +102,10 @@ ui-best = meilleur
 ui-rules = Règles
 ui-menu = Menu
 ui-at-table = Autour de la table
-ui-skip = Revenir au direct
+ui-beat-again = Revoir
+ui-beat-next = Suivant
+ui-to-my-turn = Jusqu’à mon tour
+ui-go-on = Continuer
 ui-lost = Connexion perdue. Tes coups sont enregistrés ; nouvel essai en cours.
 ui-try-now = Réessayer
 ui-no-match = Cette partie n’existe pas.
@@ -110,6 +113,7 @@ ui-no-right = Cette table ne t’est pas ouverte. Demande un lien à quelqu’un
 ui-your-turn = À toi de jouer
 ui-their-turn = joue
 ui-turn-of = À { $name } de jouer
+ui-everybody = Tout le monde
 ui-waits-for = On attend { $name }
 ui-chosen = Ton choix est fait
 ui-chosen-help = Tu peux en changer tant que tous n’ont pas choisi.
@@ -123,7 +127,9 @@ ui-once-more = Clique encore une fois pour le faire, ou sur ce qui brille.
 ui-and-now = Et ensuite ? Clique sur ce qui brille, ou sur une ligne ci-dessous.
 ui-beside = À côté du plateau
 ui-mine = Ce qui est à toi
+ui-then-open = La suite reste ouverte.
 ui-log = Ce qui s’est passé
+ui-lines = { $count } lignes
 ui-why = Pourquoi ?
 ui-close = Fermer
 ui-not-now = Rien à faire avec ça maintenant ({ $name }). { $todo } Choisis ce qui brille.
@@ -157,6 +163,8 @@ ui-since = Depuis ton dernier tour
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 ui-no-rule = Cette règle n’a pas de texte.
 ui-in-rules = Lire la suite dans les règles
+ui-got-it = Compris
+ui-aim = But
 ui-sit-here = Je m’assieds ici, sur cet écran
 ui-save = Enregistrer
 ui-open-to-all = Libérer la place pour un ami
@@ -262,6 +270,29 @@ say-said = { $seat } : { $word }
 say-points = { $seat } montre : { $name }
 say-here = { $seat } : ici !
 
+## Les leçons
+
+ui-learn = Apprendre, { $minutes } min
+ui-learn-on = Reprendre la leçon
+learn-step = Étape { $step } sur { $steps }
+learn-next = Suite
+learn-back = Retour
+learn-show = Montre-moi
+learn-leave = Quitter la leçon
+learn-start = Depuis le début
+learn-again = Encore une fois
+learn-play = Jouer pour de vrai
+learn-not-now = Bonne idée, pour une autre fois. Essaie plutôt : { $act }.
+learn-first = Un instant ! Lis d’abord ceci, puis appuie sur « { learn-next } ».
+learn-scene = Bravo ! Sautons quelques tours. On y va ?
+learn-done = Bravo, c’est fait ! Tu sais tout ce qu’il faut. Le reste vient en jouant.
+learn-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes } minutes.
+learn-yes = Apprends-moi
+learn-no-thanks = Non merci
+learn-enter = Appuie sur Entrée pour continuer.
+learn-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
+learn-left = Pour y revenir : { $command }
+
 ## La fin
 
 ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
@@ -302,7 +333,7 @@ ui-found = { $count ->
 }
 ui-chapters = Chapitres
 ui-numbered = Les règles, numérotées
-ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes, en anglais.
+ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes.
 
 ## La vérification des dés
 
@@ -347,6 +378,7 @@ terminal-help =
       quit    l’enregistrer et partir
 terminal-thinking = réflexion en cours…
 terminal-who = Qui joue ?
+terminal-aim = But : { $aim } ({ $now })
 terminal-number = Choisis un numéro de 1 à { $count }.
 terminal-pass = { $seat }, à toi : appuie sur Entrée quand les autres ne regardent plus.
 terminal-allowed = { $typed } est permis maintenant.
@@ -498,6 +530,7 @@ cli-required = [nécessaire]
 cli-examples = Exemples
 cli-command-games = Liste les jeux, leurs options et leurs réglages tout prêts.
 cli-command-play = Joue dans le terminal, en solo avec des robots ou à plusieurs au même clavier.
+cli-command-learn = Apprends un jeu dans le terminal : une première partie qui dit quoi faire, en cinq minutes au plus.
 cli-command-rules = Affiche comment on joue, ou une règle par son numéro.
 cli-command-serve = Ouvre la table dans le navigateur.
 cli-command-bots = Réfléchit pour les serveurs d’une base, sur sa propre machine (demande `pip install 'fathoms[postgres]'`).
@@ -551,6 +584,8 @@ cli-option-load = Reprendre une partie d’un fichier ; le fichier reste tel que
 cli-option-resume = Reprendre la dernière partie, ou celle qui est nommée.
 cli-option-words = Ligne par ligne, le plateau en mots : pour lecteurs d’écran.
 cli-option-plain = Ligne par ligne, pas en plein écran.
+cli-option-step = L’étape par laquelle commencer.
+cli-option-words-board = Le plateau en mots, pas dessiné.
 cli-option-host = L’adresse où écouter.
 cli-option-port = Le port où écouter.
 cli-option-data = Le dossier qui garde les parties.
@@ -605,6 +640,7 @@ error-unwritable = impossible d’écrire { $path } : { $why }
 error-suffix = { $path } devrait finir par : { $known }
 error-other-game = { $path } est une partie de { $name }
 error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
+error-lesson-step = la leçon a les étapes 1 à { $last }, pas { $given }
 error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
 error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
 error-nothing-to-resume = il n’y a pas de partie à reprendre dans { $folder } ; commences-en une avec fathoms play et un jeu

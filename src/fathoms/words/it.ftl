@@ -102,7 +102,10 @@ ui-best = migliore
 ui-rules = Regole
 ui-menu = Menu
 ui-at-table = Al tavolo
-ui-skip = Salta al presente
+ui-beat-again = Di nuovo
+ui-beat-next = Avanti
+ui-to-my-turn = Fino al mio turno
+ui-go-on = Continua
 ui-lost = Connessione persa. Le tue mosse sono al sicuro; ci riprovo.
 ui-try-now = Riprova ora
 ui-no-match = Questa partita non esiste.
@@ -110,6 +113,7 @@ ui-no-right = Questo tavolo per te è chiuso. Chiedi un link a qualcuno che ci g
 ui-your-turn = Tocca a te
 ui-their-turn = gioca
 ui-turn-of = Tocca a { $name }
+ui-everybody = Tutti
 ui-waits-for = Si aspetta { $name }
 ui-chosen = Hai scelto
 ui-chosen-help = Puoi cambiare idea finché non hanno scelto tutti.
@@ -122,7 +126,9 @@ ui-once-more = Clicca ancora una volta per farlo, oppure clicca ciò che brilla.
 ui-and-now = E adesso? Clicca ciò che brilla, o una riga qui sotto.
 ui-beside = Accanto al tabellone
 ui-mine = Le tue cose
+ui-then-open = Il seguito è ancora aperto.
 ui-log = Diario di bordo
+ui-lines = { $count } righe
 ui-why = Perché?
 ui-close = Chiudi
 ui-not-now = Con questo ({ $name }) ora non c’è niente da fare. { $todo } Puoi scegliere ciò che brilla.
@@ -156,6 +162,8 @@ ui-since = Dal tuo ultimo turno
 ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
 ui-no-rule = Questa regola non ha un testo.
 ui-in-rules = Leggi nelle regole
+ui-got-it = Capito
+ui-aim = Scopo
 ui-sit-here = Mi siedo qui, su questo schermo
 ui-save = Salva
 ui-open-to-all = Libera il posto per un amico
@@ -261,6 +269,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } indica: { $name }
 say-here = { $seat }: qui!
 
+## Lezioni
+
+ui-learn = Impara a giocare, { $minutes } min
+ui-learn-on = Riprendi la lezione
+learn-step = Passo { $step } di { $steps }
+learn-next = Avanti
+learn-back = Indietro
+learn-show = Fammi vedere
+learn-leave = Esci dalla lezione
+learn-start = Dall’inizio
+learn-again = Ancora una volta
+learn-play = Gioca sul serio
+learn-not-now = Buona idea, ma un’altra volta. Ora prova così: { $act }.
+learn-first = Un momento! Prima leggi qui, poi premi «{ learn-next }».
+learn-scene = Ottimo! Ora saltiamo qualche turno. Si va?
+learn-done = Ce l’hai fatta! Non ti serve altro. Il resto viene giocando.
+learn-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } minuti.
+learn-yes = Insegnami
+learn-no-thanks = No, grazie
+learn-enter = Premi Invio per continuare.
+learn-keys = Rispondi con un numero. Oppure scrivi show e lo gioco io per te; board; back; quit.
+learn-left = Per tornare: { $command }
+
 ## La fine
 
 ui-picture-won = La nave fa vela verso l’alba; il Kraken tiene il broncio, con un cerotto in testa.
@@ -301,7 +332,7 @@ ui-found = { $count ->
 }
 ui-chapters = Capitoli
 ui-numbered = Le regole, numerate
-ui-numbered-help = Ogni riga del diario di bordo dice quale regola c’è dietro. Eccole tutte, in inglese.
+ui-numbered-help = Ogni riga del diario di bordo dice quale regola c’è dietro. Eccole tutte.
 
 ## Il controllo dei dadi
 
@@ -346,6 +377,7 @@ terminal-help =
       quit    salvala ed esci
 terminal-thinking = sto pensando…
 terminal-who = A chi tocca?
+terminal-aim = Scopo: { $aim } ({ $now })
 terminal-number = Scegli un numero da 1 a { $count }.
 terminal-pass = { $seat }, tocca a te: premi Invio quando gli altri non guardano più.
 terminal-allowed = { $typed } ora si può fare.
@@ -497,6 +529,7 @@ cli-required = [necessario]
 cli-examples = Esempi
 cli-command-games = Elenca i giochi, le loro opzioni e le varianti pronte.
 cli-command-play = Gioca nel terminale, da solo con i robot o in più persone a una tastiera.
+cli-command-learn = Impara un gioco nel terminale: una prima partita che dice che cosa fare, in cinque minuti al massimo.
 cli-command-rules = Mostra come si gioca, o una regola per numero.
 cli-command-serve = Serve il tavolo nel browser.
 cli-command-bots = Pensa per i server di un database, su una macchina propria (serve `pip install 'fathoms[postgres]'`).
@@ -550,6 +583,8 @@ cli-option-load = Continuare una partita da un file; il file resta com’è.
 cli-option-resume = Riprendere l’ultima partita, o quella nominata.
 cli-option-words = Riga per riga, il tabellone a parole: per lettori di schermo.
 cli-option-plain = Riga per riga, non a tutto schermo.
+cli-option-step = Il passo da cui cominciare.
+cli-option-words-board = Il tabellone a parole, non disegnato.
 cli-option-host = L’indirizzo su cui ascoltare.
 cli-option-port = La porta su cui ascoltare.
 cli-option-data = La cartella che tiene le partite.
@@ -604,6 +639,7 @@ error-unwritable = { $path } non si può scrivere: { $why }
 error-suffix = { $path } dovrebbe finire con: { $known }
 error-other-game = { $path } è una partita di { $name }
 error-no-rule = non c’è nessuna regola «{ $given }»; vanno da { $first } a { $last }
+error-lesson-step = la lezione ha i passi da 1 a { $last }, non { $given }
 error-me = qui i posti vanno da 0 a { $last }, quindi --me non può essere { $given }
 error-no-bot = non c’è nessun robot «{ $name }»; { $instead }
 error-nothing-to-resume = non c’è nessuna partita da riprendere in { $folder }; cominciane una con fathoms play e un gioco

@@ -102,7 +102,10 @@ ui-best = beste
 ui-rules = Regels
 ui-menu = Menu
 ui-at-table = Aan tafel
-ui-skip = Doorspoelen
+ui-beat-again = Nog eens
+ui-beat-next = Volgende
+ui-to-my-turn = Naar mijn beurt
+ui-go-on = Verder
 ui-lost = Verbinding verbroken. Je zetten zijn veilig; we proberen het opnieuw.
 ui-try-now = Nu proberen
 ui-no-match = Deze partij bestaat niet.
@@ -110,6 +113,7 @@ ui-no-right = Deze tafel is niet open voor jou. Vraag een link aan iemand die er
 ui-your-turn = Jouw beurt
 ui-their-turn = aan zet
 ui-turn-of = { $name } is aan de beurt
+ui-everybody = Iedereen
 ui-waits-for = Wachten op { $name }
 ui-chosen = Je hebt gekozen
 ui-chosen-help = Tot iedereen gekozen heeft, mag je nog van gedachten veranderen.
@@ -122,7 +126,9 @@ ui-once-more = Klik nog een keer om dit te doen, of klik op iets wat oplicht.
 ui-and-now = En nu? Klik op iets wat oplicht, of op een regel hieronder.
 ui-beside = Naast het bord
 ui-mine = Wat van jou is
+ui-then-open = Wat daarna komt, is nog open.
 ui-log = Wat er gebeurd is
+ui-lines = { $count } regels
 ui-why = Waarom?
 ui-close = Sluiten
 ui-not-now = Daar kun je nu niets mee ({ $name }). { $todo } Wat oplicht, kun je kiezen.
@@ -156,6 +162,8 @@ ui-since = Sinds je vorige beurt
 ui-nothing-since = Sinds je vorige beurt is er niets gebeurd.
 ui-no-rule = Bij deze regel hoort geen tekst.
 ui-in-rules = Verderlezen in de regels
+ui-got-it = Begrepen
+ui-aim = Doel
 ui-sit-here = Ik zit hier, op dit apparaat
 ui-save = Bewaren
 ui-open-to-all = Plaats vrijmaken voor een vriend
@@ -261,6 +269,29 @@ say-said = { $seat }: { $word }
 say-points = { $seat } wijst aan: { $name }
 say-here = { $seat }: hier!
 
+## Lessen
+
+ui-learn = Leer spelen, { $minutes } min
+ui-learn-on = Verder leren
+learn-step = Stap { $step } van { $steps }
+learn-next = Verder
+learn-back = Terug
+learn-show = Doe het voor
+learn-leave = De les verlaten
+learn-start = Vanaf het begin
+learn-again = Nog een keer
+learn-play = Speel een echt spel
+learn-not-now = Goed idee, voor een andere keer. Probeer nu: { $act }.
+learn-first = Momentje! Lees dit eerst, en druk dan op ‘{ learn-next }’.
+learn-scene = Goed gedaan! Nu slaan we een paar beurten over. Klaar?
+learn-done = Gelukt! Meer hoef je niet te weten. De rest komt al spelend.
+learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
+learn-yes = Leer het me
+learn-no-thanks = Nee, dank je
+learn-enter = Druk op Enter om verder te gaan.
+learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
+learn-left = Kom terug met: { $command }
+
 ## Het einde
 
 ui-picture-won = Het schip vaart de zonsopgang tegemoet; de Kraken mokt met een pleister op zijn kop.
@@ -301,7 +332,7 @@ ui-found = { $count ->
 }
 ui-chapters = Hoofdstukken
 ui-numbered = De regels, genummerd
-ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal, in het Engels.
+ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal.
 
 ## De controle van de dobbelstenen
 
@@ -346,6 +377,7 @@ terminal-help =
       quit    bewaar hem en stop
 terminal-thinking = denkt na…
 terminal-who = Wie speelt nu?
+terminal-aim = Doel: { $aim } ({ $now })
 terminal-number = Kies een nummer van 1 tot en met { $count }.
 terminal-pass = { $seat }, nu jij: druk op Enter als de anderen wegkijken.
 terminal-allowed = { $typed } mag nu.
@@ -497,6 +529,7 @@ cli-required = [nodig]
 cli-examples = Voorbeelden
 cli-command-games = Toont de spellen, hun opties en kant-en-klare varianten.
 cli-command-play = Speel in de terminal, alleen met bots of samen aan één toetsenbord.
+cli-command-learn = Leer een spel in de terminal: een eerste partij die zegt wat je moet doen, in hooguit vijf minuten.
 cli-command-rules = Toont hoe je een spel speelt, of één genummerde regel.
 cli-command-serve = Zet de tafel klaar in de browser.
 cli-command-bots = Denkt voor de servers van een database, op een eigen machine (vraagt `pip install 'fathoms[postgres]'`).
@@ -550,6 +583,8 @@ cli-option-load = Verder met een partij uit een bestand; het bestand blijft zoal
 cli-option-resume = Verder met de laatste partij, of met die je noemt.
 cli-option-words = Regel voor regel, het bord in woorden: voor schermlezers.
 cli-option-plain = Regel voor regel, niet op het hele scherm.
+cli-option-step = De stap om mee te beginnen.
+cli-option-words-board = Het bord in woorden, niet getekend.
 cli-option-host = Het adres om op te luisteren.
 cli-option-port = De poort om op te luisteren.
 cli-option-data = De map die de partijen bewaart.
@@ -604,6 +639,7 @@ error-unwritable = naar { $path } kan niet geschreven worden: { $why }
 error-suffix = { $path } moet eindigen op een van deze: { $known }
 error-other-game = { $path } is een partij van { $name }
 error-no-rule = er is geen regel ‘{ $given }’; ze lopen van { $first } tot en met { $last }
+error-lesson-step = de les heeft stap 1 tot en met { $last }, niet { $given }
 error-me = de plaatsen hier zijn 0 tot en met { $last }, dus --me kan niet { $given } zijn
 error-no-bot = er is geen bot ‘{ $name }’; { $instead }
 error-nothing-to-resume = er is geen partij om mee verder te gaan in { $folder }; begin er een met fathoms play en een spel

@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.barrakuda import hints, position, rules, scene, sight
 from fathoms.games.barrakuda.actions import VERBS
+from fathoms.games.barrakuda.aim import aim
 from fathoms.games.barrakuda.box import open_box
 from fathoms.games.barrakuda.news import NEWS
 from fathoms.games.barrakuda.options import OPTIONS, PRESETS, clash
@@ -33,5 +34,6 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    aim=aim,
     hears=hears,
 )

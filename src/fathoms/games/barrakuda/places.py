@@ -14,7 +14,9 @@ LAYERS = ("ocean",)
 CARD = (66, 92, 33, 46)
 DIE = (86, 88, 43, 44)
 SMALL = (36, 48, 18, 24)
+MARKS = ("mark-circle", "mark-diamond", "mark-triangle", "mark-square")  # of the seats
 KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
+    **dict.fromkeys(MARKS, (20, 20, 10, 10)),
     "boat": (92, 46, 46, 23),
     "barracuda": (192, 73, 96, 36),
     "link": (44, 36, 22, 18),
@@ -30,6 +32,7 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     **{f"move-{card}": CARD for card in CARDS[:MOVES]},
     **{f"barracuda-card-{colour}": CARD for colour in COLOURS},
     **{f"card-back-{colour}": CARD for colour in COLOURS},
+    **{f"head-{colour}": (68, 62, 34, 31) for colour in COLOURS},
     **{f"diver-{colour}": (62, 86, 31, 82) for colour in COLOURS},
     **{f"diver-{colour}-lying": (100, 74, 48, 66) for colour in COLOURS},
     **{f"wreck-{face[1] if face[0] == 'W' else face.lower()}": (210, 212, 100, 100) for face in FACES},

@@ -1,6 +1,8 @@
 """What a person sees of Barrakuda: boats, wrecks and the fish between them; everybody's cards and gold."""
 
-from fathoms.core.scene import Container, Piece, Scene
+from fathoms.core.message import Message
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
+from fathoms.games.barrakuda import actions as do
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
@@ -16,14 +18,15 @@ from fathoms.games.barrakuda.names import (
     WRECKS,
 )
 from fathoms.games.barrakuda.options import LIMITED
-from fathoms.games.barrakuda.places import ASIDE, BOARD, KIT, LAYERS, PITCH, Fit
+from fathoms.games.barrakuda.places import ASIDE, BOARD, KIT, LAYERS, MARKS, PITCH, Fit
+from fathoms.games.barrakuda.rules import legal
 from fathoms.games.barrakuda.rules.cards import hand_size, holds
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, STEERING, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
+__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -32,13 +35,15 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     if s.phase == LAYING:
         drawn = Container("drawn", "tray", drawn_pair(s), "label-drawn", {"other": s.victim}, seat=s.player)
         containers.append(drawn)
+    if less := amounts(b, s, seat)[:-1]:
+        containers.append(Container("amounts", "tray", [coin(gold) for gold in less], "label-amounts", {}, seat))
     for owner in range(s.seats):
         containers += belongings(b, s, seat, owner)
-    return Scene(containers)
+    return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)])
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
-    """What one clicks: a card, a wreck, a diver, gold; and a button for amounts and for what has no piece."""
+    """What one clicks: a card, a wreck, a diver, gold; a coin for an amount, a button for what has no piece."""
     verb, about = VERBS.parts(action)
     button = "-".join(["do", verb, *map(str, about.values())])
     if verb == "play":
@@ -51,8 +56,7 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
         "lead": (f"diver-{about.get('seat')}",),
         "gold": ("reserve",),
         "take_back": (card_id(seat, s.row[MOVES * seat]),),
-        "vault": (f"vault-{home(s, seat)}", button),
-        "vault_all": (f"vault-{home(s, seat)}",),
+        "vault": (button if manner(b, s, seat, action) else f"coin-{about.get('gold')}",),
         "fetch": (card_id(seat, BARRACUDA),),
         "discard": (f"fish-{about.get('other')}",),
         "rob": (f"diver-{about.get('other')}",),
@@ -60,6 +64,32 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
         "meddle": (f"back-{about.get('other')}",),
     }
     return paths.get(verb, (button,))
+
+
+def spoken(b: Box, s: State, seat: int, action: int) -> Message:
+    """As it is declared."""
+    return VERBS.message(action)
+
+
+def manner(b: Box, s: State, seat: int, action: int) -> str:
+    """Gold is taken, and all that may be locked is; leaving it is quiet."""
+    if action == do.DECLINE:
+        return QUIET
+    most = max(amounts(b, s, seat), default=0)
+    return USUAL if action in (do.GOLD, do.VAULT_ALL) or action == do.VAULT + most > do.VAULT else ""
+
+
+def amounts(b: Box, s: State, seat: int) -> list[int]:
+    """How much gold a seat may lock now, the least first."""
+    if seat < 0 or s.over or not (s.waiting >> seat) & 1:
+        return []
+    out = [0] * len(VERBS)
+    return [a - do.VAULT for a in out[: legal(b, s, seat, out)] if do.VAULT < a < do.VAULT_END]
+
+
+def coin(gold: int) -> Piece:
+    """An amount to lock, as a coin with its number."""
+    return Piece(f"coin-{gold}", "gold-1", 0, 0, 0, -1, "choice-vault", {"gold": gold, "count": gold}, True, gold)
 
 
 def card_id(owner: int, card: int) -> str:
@@ -75,10 +105,12 @@ def floor(b: Box, s: State) -> list[Piece]:
     fit = Fit(s)
     pieces = [*boats(s), *wrecks(b, s, fit), *links(s, fit), *slots(s, fit)]
     for wreck in range(WRECK_COUNT):
-        pieces += dropped(s, fit, wreck)
+        here = divers(s, fit, wreck)
+        behind, before = ([], dropped(s, fit, wreck)) if len(here) > 2 else (dropped(s, fit, wreck), [])
+        pieces += behind
         if s.barracuda == wreck:
             pieces.append(barracuda(s, fit))
-        pieces += divers(s, fit, wreck)
+        pieces += [*here, *before]
     return pieces
 
 
@@ -88,6 +120,7 @@ def boats(s: State) -> list[Piece]:
     for seat in range(s.seats):
         x = 500 + 150 * (seat - (s.seats - 1) / 2)
         pieces.append(Piece(f"boat-{seat}", "boat", x, 70, seat=seat, label="label-boat", about={"seat": seat}))
+        pieces.append(Piece(f"boat-mark-{seat}", MARKS[seat], x - 2, 79, scale=1.2))
         if s.place[seat] == BOAT:
             flat = (s.lying >> seat) & 1
             kind = f"diver-{COLOURS[seat]}" + ("-lying" if flat else "")
@@ -177,8 +210,10 @@ def dropped(s: State, fit: Fit, wreck: int) -> list[Piece]:
         heap = Piece(f"gold-{wreck}", "gold-3", x, y, 0, -1, "label-gold", about, False, s.gold[wreck], fit.scale)
         return [heap]
     pieces = []
+    crowded = s.place[: s.seats].count(wreck) > 2  # then it lies at the divers' feet
     for i in range(s.gold[wreck]):
-        x, y = fit.on(s, wreck, 128 + 20 * i - 4 * max(0, i - 3), 128 + 5 * (i % 2))
+        right, down = 128 + 20 * i - 4 * max(0, i - 3), 128 + 5 * (i % 2)
+        x, y = fit.on(s, wreck, 40 + 32 * i, 138) if crowded else fit.on(s, wreck, right, down)
         about = {"wreck": WRECKS[wreck]}
         pieces.append(Piece(f"gold-{wreck}-{i}", "gold-1", x, y, label="label-gold", about=about, scale=fit.scale))
     return pieces
@@ -225,11 +260,10 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     else:
         held = Container(f"hand-{owner}", "pile", others_hand(s, owner), "label-cards", about, owner)
     containers = [held]
-    if is_choice_out(s, owner):
+    if is_choice_out(s, owner) and (owner != seat or s.card[owner] != NOBODY):
         containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
     containers.append(Container(f"row-{owner}", "row", row(s, owner), "label-row", about, owner))
-    bag = Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})
-    containers.append(hoard(f"purse-{owner}", bag, s.bag[owner]))
+    containers.append(hoard(f"purse-{owner}", bag(s, owner), s.bag[owner]))
     if home(s, owner) == owner:
         containers.append(hoard(f"treasure-{owner}", vault(b, s, owner), s.vault[owner]))
     return containers
@@ -237,7 +271,7 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
 
 def hoard(name: str, inside: Piece, gold: int) -> Container:
     """A bag or a vault with the gold in it; it is called what its bag or vault is."""
-    return Container(name, "tray", [inside, *coins(inside.id, gold)], inside.label, inside.about, inside.seat)
+    return Container(name, "purse", [inside, *coins(inside.id, gold)], inside.label, inside.about, inside.seat)
 
 
 def is_choice_out(s: State, owner: int) -> bool:
@@ -284,6 +318,22 @@ def choice(s: State, owner: int) -> Piece:
         return Piece(f"thinking-{owner}", "thinking", label="label-thinking", about={"seat": owner})
     kind = f"card-back-{COLOURS[owner]}"
     return Piece(f"ready-{owner}", kind, seat=owner, label="label-ready", about={"seat": owner})
+
+
+def tile(b: Box, s: State, owner: int) -> Tile:
+    """A player's diver, vault and bag; a team shares one vault."""
+    chest, purse = vault(b, s, home(s, owner)), bag(s, owner)
+    full = s.vault[home(s, owner)]
+    facts = [
+        Fact("vault", full, goal(b, s), chest.label, chest.about),
+        Fact("bag", s.bag[owner], 0, purse.label, purse.about),
+    ]
+    return Tile(f"head-{COLOURS[owner]}", facts, home(s, owner) if s.team_mode else NOBODY)
+
+
+def bag(s: State, owner: int) -> Piece:
+    """A player's bag."""
+    return Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})
 
 
 def row(s: State, owner: int) -> list[Piece]:

@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.kraken_attack import hints, position, rules, scene, sight
 from fathoms.games.kraken_attack.actions import VERBS
+from fathoms.games.kraken_attack.aim import aim
 from fathoms.games.kraken_attack.box import open_box
 from fathoms.games.kraken_attack.names import SEATS
 from fathoms.games.kraken_attack.news import NEWS
@@ -35,4 +36,5 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    aim=aim,
 )

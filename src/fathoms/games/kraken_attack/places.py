@@ -33,6 +33,7 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     **{f"tentacle-{side}": (82, 117, 41, 108) for side in SIDES},
     **{f"mark-area-{area.lower()}": (*BOARD, 0, 0) for area in AREAS},
     **{f"die-{side}-{face}": (50, 52, 24, 24) for side in SIDES for face in FACES},
+    **{f"portrait-{pirate}": (80, 66, 40, 33) for pirate in PIRATES},
     **{f"pawn-{pirate}": (98, 126, 49, 113) for pirate in PIRATES},
     **{f"badge-{symbol}": (54, 54, 27, 27) for symbol in SYMBOLS[: ACTION_SYMBOLS + 1]},
     **{f"card-{card.lower()}": _CARD for card in CARDS},

@@ -1,11 +1,12 @@
 """What a person sees of Kraken Attack!: the sea with the ship, the dice, everybody's cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from fathoms.core.box import Sheet, parse
-from fathoms.core.scene import Container, Piece, Scene
+from fathoms.core.message import Message
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.box import open_box
 from fathoms.games.kraken_attack.names import (
@@ -48,7 +49,8 @@ from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
 from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
+__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+MANNERS: Mapping[str, str] = {"begin": USUAL, "stop": QUIET}
 
 Pieces = Iterator[Piece]
 About = dict[str, str | int]
@@ -73,8 +75,8 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         kind = "hand" if owner == seat else "row"
         about = {"seat": owner}
         containers.append(Container(f"cards-{owner}", kind, [*row(b, s, owner)], "label-cards", about, owner))
-        containers.append(Container(f"pile-{owner}", "pile", [*pile(s, owner)], "label-pile", about, owner))
-    return Scene(containers)
+        containers.append(Container(f"pile-{owner}", "purse", [*pile(s, owner)], "label-pile", about, owner))
+    return Scene(containers, [tile(s, owner) for owner in range(s.seats)])
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -96,6 +98,20 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "repair":
         return (f"rail-{lane}",)
     return ("-".join(["do", verb, *map(str, about.values())]),)
+
+
+def spoken(b: Box, s: State, seat: int, action: int) -> Message:
+    """A card by its name and symbols; all else as it is declared."""
+    verb, about = VERBS.parts(action)
+    if verb == "card":
+        card = next(face_up(b, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))]))
+        return Message("choice-play-card", card.about)
+    return VERBS.message(action)
+
+
+def manner(b: Box, s: State, seat: int, action: int) -> str:
+    """The usual set-up is the usual wish; being done is quiet."""
+    return MANNERS.get(VERBS.parts(action)[0], "")
 
 
 def figure(s: State, lane: str) -> str:
@@ -289,6 +305,13 @@ def pile(s: State, owner: int) -> Pieces:
         height = pile_height(s)
         about: About = {"pirate": PIRATES[top], "count": height}
         yield Piece(f"back-{owner}", f"card-back-{PIRATES[top]}", label="label-back", about=about, count=height)
+
+
+def tile(s: State, owner: int) -> Tile:
+    """A seat's pirate (alone: the one whose card is on top) and how many cards are left in its pile."""
+    facts = [Fact(top.kind, top.count, 0, top.label, top.about) for top in pile(s, owner)]
+    pirate = s.back if s.solo else s.pirate[owner]
+    return Tile("" if pirate == NOBODY else f"portrait-{PIRATES[pirate]}", facts)
 
 
 def uses(b: Box, s: State) -> Pieces:

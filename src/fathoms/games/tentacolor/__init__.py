@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.tentacolor import hints, position, rules, scene, sight
 from fathoms.games.tentacolor.actions import VERBS
+from fathoms.games.tentacolor.aim import aim
 from fathoms.games.tentacolor.box import open_box
 from fathoms.games.tentacolor.names import PLAYERS
 from fathoms.games.tentacolor.news import NEWS
@@ -32,4 +33,5 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    aim=aim,
 )

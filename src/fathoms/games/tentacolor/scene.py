@@ -1,6 +1,7 @@
 """What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
 
-from fathoms.core.scene import Container, Piece, Scene
+from fathoms.core.message import Message
+from fathoms.core.scene import Container, Fact, Piece, Scene, Tile
 from fathoms.core.sets import lowest
 from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.names import (
@@ -36,7 +37,7 @@ from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_
 from fathoms.games.tentacolor.rules.turn import left_of
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
+__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -50,7 +51,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         containers.append(Container(f"aside-{owner}", "tray", aside(s, owner), "label-aside", about, owner))
     containers.append(Container("tips", "tray", tips_left(b, s), "label-tips"))
     containers.append(Container("box-cards", "tray", box_cards(b, s), "label-box-cards"))
-    return Scene(containers)
+    return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)])
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -64,6 +65,16 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "shark":
         return (f"card-{CARDS[s.end[other]]}",)
     return (hand(b, s, other)[0].id,)
+
+
+def spoken(b: Box, s: State, seat: int, action: int) -> Message:
+    """As it is declared."""
+    return VERBS.message(action)
+
+
+def manner(b: Box, s: State, seat: int, action: int) -> str:
+    """No choice is more usual than another."""
+    return ""
 
 
 # --- the board -------------------------------------------------------------------------------------
@@ -149,11 +160,9 @@ def coin(b: Box, s: State, owner: int, corner: str, length: int) -> Piece:
     dx, dy = STEP[side(cell(s, corner, i - 1), at)]
     x, y = centre(at)
     x, y = min(max(x + 18 * dx, 70), 1070), min(max(y + 18 * dy, 70), 870)
-    colour = lowest(series_colours(b, s, owner))
-    count = series(b, s, owner)
-    about: dict[str, str | int] = {"seat": owner, "length": count, "goal": goal_length(b, s)}
-    about["colour"] = COLOURS[colour]
-    kind = f"series-{LETTERS[colour].lower()}"
+    about = about_series(b, s, owner)
+    kind = f"series-{LETTERS[COLOURS.index(str(about['colour']))].lower()}"
+    count = int(about["length"])
     return Piece(f"coin-{owner}", kind, x, y, label="label-series", about=about, count=count, scale=0.92)
 
 
@@ -223,6 +232,21 @@ def hand(b: Box, s: State, owner: int) -> list[Piece]:
         else:
             pieces += face_up(b, card)
     return pieces
+
+
+def tile(b: Box, s: State, owner: int) -> Tile:
+    """A seat's cuff, and its series: which colour, how long, of how many."""
+    about = about_series(b, s, owner)
+    colour = LETTERS[COLOURS.index(str(about["colour"]))].lower()
+    return Tile(
+        f"cuff-{owner}", [Fact(f"disc-{colour}", int(about["length"]), goal_length(b, s), "label-series", about)]
+    )
+
+
+def about_series(b: Box, s: State, owner: int) -> dict[str, str | int]:
+    """A series in words: whose, how long, of how many, in which colour."""
+    colour = COLOURS[lowest(series_colours(b, s, owner))]
+    return {"seat": owner, "length": series(b, s, owner), "goal": goal_length(b, s), "colour": colour}
 
 
 def aside(s: State, owner: int) -> list[Piece]:

@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.tentacula import hints, position, rules, scene, sight
 from fathoms.games.tentacula.actions import VERBS
+from fathoms.games.tentacula.aim import aim
 from fathoms.games.tentacula.box import open_box
 from fathoms.games.tentacula.news import NEWS
 from fathoms.games.tentacula.options import OPTIONS, PRESETS
@@ -32,4 +33,5 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    aim=aim,
 )

@@ -1,6 +1,9 @@
 """What a person sees of Tentacula: the folding board, and before each seat a chip and a tile."""
 
-from fathoms.core.scene import Container, Piece, Scene
+from collections.abc import Mapping
+
+from fathoms.core.message import Message
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
     ANIMALS,
@@ -53,7 +56,8 @@ from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.rules.setup import free_chips as chips_left
 from fathoms.games.tentacula.state import PICKING_CHIPS, PICKING_STASH, SHOWING, SWIMMING, Box, State
 
-__all__ = ["BOARD", "KIT", "path", "scene"]
+__all__ = ["BOARD", "KIT", "manner", "path", "scene", "spoken"]
+MANNERS: Mapping[str, str] = {"begin": USUAL, "keep": QUIET, "decline": QUIET}
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -68,10 +72,12 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     containers.append(Container("shells", "track", shells(b, s), "label-shells", {"shells": s.shells}))
     for owner in range(s.seats):
         kind = "hand" if owner == seat else "row"
-        containers.append(Container(f"seat-{owner}", kind, place(b, s, owner), "label-seat", {"seat": owner}, owner))
+        about = {"seat": owner}
+        containers.append(Container(f"seat-{owner}", kind, place(b, s, owner), "label-seat", about, owner))
+        containers.append(Container(f"badge-{owner}", "purse", chip(s, owner), "label-seat", about, owner))
     containers.append(Container("gates", "pile", gate_pile(s), "label-gates"))
     containers.append(Container("box", "tray", boxed(b, s), "label-box"))
-    return Scene(containers)
+    return Scene(containers, [tile_of(b, s, owner) for owner in range(s.seats)])
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -102,6 +108,16 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "chip":
         return (f"chip-{about['animal']}",)
     return ("die",) if verb == "roll" else (f"do-{verb}",)
+
+
+def spoken(b: Box, s: State, seat: int, action: int) -> Message:
+    """As it is declared."""
+    return VERBS.message(action)
+
+
+def manner(b: Box, s: State, seat: int, action: int) -> str:
+    """The usual set-up is the usual wish; declining is quiet."""
+    return MANNERS.get(VERBS.parts(action)[0], "")
 
 
 # --- the board --------------------------------------------------------------------------------------------
@@ -323,18 +339,32 @@ def tile(b: Box, face: int, label: str, name: str = "", x: float = 0, y: float =
 
 
 def place(b: Box, s: State, owner: int) -> list[Piece]:
-    """A seat's chip and tile; while the turtle looks at both faces, both are to be seen."""
-    pieces = []
-    if s.chip[owner] != NOBODY:
-        kind = f"chip-{ANIMALS[s.chip[owner]]}"
-        about = {"animal": ANIMALS[s.chip[owner]]}
-        pieces.append(Piece(kind, kind, seat=owner, label="label-chip", about=about))
+    """A seat's tile; while the turtle looks at both faces, both are to be seen."""
     face = s.tile[owner]
-    if face != NOBODY:
-        pieces.append(tile(b, face, "label-tile"))
-        if s.phase == SHOWING and s.drawer == owner:
-            pieces.append(tile(b, face ^ 1, "label-tile-below", f"tile-{TILES[face // 2]}-below"))
+    if face == NOBODY:
+        return []
+    pieces = [tile(b, face, "label-tile")]
+    if s.phase == SHOWING and s.drawer == owner:
+        pieces.append(tile(b, face ^ 1, "label-tile-below", f"tile-{TILES[face // 2]}-below"))
     return pieces
+
+
+def chip(s: State, owner: int) -> list[Piece]:
+    """A seat's animal chip, once it has one."""
+    if s.chip[owner] == NOBODY:
+        return []
+    animal = ANIMALS[s.chip[owner]]
+    return [Piece(f"chip-{animal}", f"chip-{animal}", seat=owner, label="label-chip", about={"animal": animal})]
+
+
+def tile_of(b: Box, s: State, owner: int) -> Tile:
+    """A seat's animal chip and the animal of its tile."""
+    face = s.tile[owner]
+    facts = []
+    if face != NOBODY:
+        held = tile(b, face, "label-tile")
+        facts.append(Fact(ANIMALS[b.face_animal[face]], label=held.label, about=held.about))
+    return Tile(next((piece.kind for piece in chip(s, owner)), ""), facts)
 
 
 def stashes(b: Box) -> list[Piece]:

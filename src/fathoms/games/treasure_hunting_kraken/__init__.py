@@ -3,6 +3,7 @@
 from fathoms.core.game import Game
 from fathoms.games.treasure_hunting_kraken import hints, position, rules, scene, sight
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
+from fathoms.games.treasure_hunting_kraken.aim import aim
 from fathoms.games.treasure_hunting_kraken.box import open_box
 from fathoms.games.treasure_hunting_kraken.news import NEWS
 from fathoms.games.treasure_hunting_kraken.options import OPTIONS, PRESETS
@@ -32,4 +33,5 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    aim=aim,
 )

@@ -36,6 +36,8 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     "beam": (1000, 1000, 500, 500),
     **{f"space-{size}-{mark}": SPACE for *_, size in SHAPES for mark in PRINTED},
     **{f"may-{size}": SPACE for *_, size in SHAPES},
+    "cost": (60, 60, 30, 30),
+    "attack-target": (60, 60, 30, 30),
     "treasure": (100, 100, 50, 50),
     "treasure-place": (100, 100, 50, 50),
     **dict.fromkeys(("tentacle", "tentacle-tall", "tentacle-low"), TENTACLE),

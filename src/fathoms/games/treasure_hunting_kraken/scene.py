@@ -1,9 +1,12 @@
 """What a person sees of Treasure Hunting: Kraken: the whirlpool, the ships in it, the mood circle, everybody's dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from heapq import heappop, heappush
 from math import cos, radians, sin
 
-from fathoms.core.scene import Container, Piece, Scene
+from fathoms.core.message import Message
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Route, Scene, Tile
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOBODY, NOWHERE, RING, SHIPS, SPACES
@@ -21,12 +24,13 @@ from fathoms.games.treasure_hunting_kraken.places import (
     place,
     ring_width,
 )
-from fathoms.games.treasure_hunting_kraken.rules import legal
+from fathoms.games.treasure_hunting_kraken.rules import legal, legal_moves
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
-from fathoms.games.treasure_hunting_kraken.state import Box, State
+from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
-__all__ = ["BOARD", "KIT", "LAYERS", "path", "scene"]
+__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+MANNERS: Mapping[str, str] = {"take": USUAL, "leave": QUIET, "end": QUIET}
 MOVES = ("forward", "backward", "inward", "outward")
 
 
@@ -37,20 +41,32 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     containers.append(Container("kraken-dice", "tray", kraken_dice(s), "label-kraken-dice"))
     containers.append(Container("costs", "tray", costs(b), "label-costs"))
     for owner in range(s.seats):
-        containers.append(Container(f"deck-{owner}", "tray", deck(b, s, owner), "label-deck", {"seat": owner}, owner))
-    return Scene(containers)
+        containers.append(Container(f"deck-{owner}", "purse", deck(b, s, owner), "label-deck", {"seat": owner}, owner))
+    return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)], routes(b, s, seat))
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
-    """What one clicks: the space to sail to, the ship or pillar to attack, the treasure."""
+    """What one clicks: the space to sail to, the swords on a ship or pillar to attack, the treasure."""
     verb, about = VERBS.parts(action)
     if verb in MOVES:
         return (f"to-{SPACES[target(b, s, action)]}",)
     if verb == "attack":
-        return (f"ship-{about['other']}",)
+        return (f"attack-{about['other']}",)
     if verb == "pillar":
-        return (f"pillar-{about['space']}",)
+        return (f"attack-{about['space']}",)
     return ("treasure",) if verb == "take" else (f"do-{verb}",)
+
+
+def spoken(b: Box, s: State, seat: int, action: int) -> Message:
+    """A move by the space it leads to and its price; all else as it is declared."""
+    if VERBS.parts(action)[0] in MOVES:
+        return Message("choice-sail", {**named(target(b, s, action)), "points": cost(b, action)})
+    return VERBS.message(action)
+
+
+def manner(b: Box, s: State, seat: int, action: int) -> str:
+    """The treasure is taken; leaving it, or ending the turn, is quiet."""
+    return MANNERS.get(VERBS.parts(action)[0], "")
 
 
 def target(b: Box, s: State, action: int) -> int:
@@ -58,6 +74,12 @@ def target(b: Box, s: State, action: int) -> int:
     x = s.at[s.player]
     single = {do.FORWARD: b.forward[x], do.BACKWARD: b.backward[x], do.INWARD: b.inward[x]}
     return single.get(action, action - do.OUTWARD)
+
+
+def cost(b: Box, action: int) -> int:
+    """The points a move takes."""
+    single = {do.FORWARD: b.cost_forward, do.BACKWARD: b.cost_backward, do.INWARD: b.cost_inward}
+    return single.get(action, b.cost_outward)
 
 
 # --- the board -------------------------------------------------------------------------------------
@@ -73,6 +95,8 @@ def sea(b: Box, s: State, seat: int) -> Iterator[Piece]:
         yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
     yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *ships(b, s)), key=lambda piece: piece.y)
     yield from hit_points(b, s)
+    yield from prices(b, s, seat)
+    yield from attacks(b, s, seat)
     yield from kraken(b, s)
 
 
@@ -108,12 +132,17 @@ def named(x: int, label: str = "x") -> dict[str, str | int]:
     return {"space": SPACES[x]} if label else {}
 
 
+def open_to(b: Box, s: State, seat: int) -> list[int]:
+    """The actions a seat may choose from now."""
+    if seat < 0 or s.over or not (s.waiting >> seat) & 1:
+        return []
+    out = [0] * len(VERBS)
+    return out[: legal(b, s, seat, out)]
+
+
 def choices(b: Box, s: State, seat: int) -> Iterator[Piece]:
     """The spaces the seat may sail to now."""
-    if seat < 0 or s.over or not (s.waiting >> seat) & 1:
-        return
-    out = [0] * len(VERBS)
-    for action in out[: legal(b, s, seat, out)]:
+    for action in open_to(b, s, seat):
         if VERBS.parts(action)[0] in MOVES:
             x = target(b, s, action)
             at = place(b, x)
@@ -125,6 +154,59 @@ def choices(b: Box, s: State, seat: int) -> Iterator[Piece]:
             yield Piece(
                 f"to-{SPACES[x]}", kind, at.x, at.y, at.turn, label="label-space", about=about, spot=True, scale=scale
             )
+
+
+def attacks(b: Box, s: State, seat: int) -> Iterator[Piece]:
+    """Crossed swords on every ship and pillar the seat may attack now."""
+    at = {piece.id: piece for piece in (*ships(b, s), *pillars(b, s))}
+    for action in open_to(b, s, seat):
+        verb, about = VERBS.parts(action)
+        if verb in ("attack", "pillar"):
+            name = str(about["other" if verb == "attack" else "space"])
+            it = at[f"ship-{name}" if verb == "attack" else f"pillar-{name}"]
+            x, y = it.x + 34 * it.scale, it.y - 62 * it.scale
+            yield Piece(f"attack-{name}", "attack-target", x, y, label=it.label, about=it.about, spot=True)
+
+
+def voyages(b: Box, s: State, seat: int) -> dict[int, tuple[int, list[int]]]:
+    """Every space the seat can still reach by sailing alone: its least price, and the moves that lead there."""
+    found: dict[int, tuple[int, list[int]]] = {}
+    if s.phase != ACTING or not open_to(b, s, seat):
+        return found
+    start, out = s.at[s.player], [0] * len(VERBS)
+    waiting: list[tuple[int, int, list[int]]] = [(0, start, [])]
+    while waiting:
+        price, x, moves = heappop(waiting)
+        if x in found or (x == start and moves):
+            continue
+        if moves:
+            found[x] = price, moves
+        if moves and (x == CENTRE or (x == b.start and s.holder == s.player)):
+            continue  # there one decides, or has won
+        there = replace(s, at=[*s.at], points=s.points - price)
+        there.at[s.player] = x
+        for action in out[: legal_moves(b, there, out)]:
+            heappush(waiting, (price + cost(b, action), target(b, there, action), [*moves, action]))
+    return found
+
+
+def prices(b: Box, s: State, seat: int) -> Iterator[Piece]:
+    """What sailing to a space costs; a space several moves away is chosen by its price."""
+    for x, (price, moves) in voyages(b, s, seat).items():
+        at, far = place(b, x), len(moves) > 1
+        name, label = ("to", "label-space") if far else ("price", "")
+        yield Piece(
+            f"{name}-{SPACES[x]}", "cost", at.x, at.y, 0, -1, label, named(x, label), far, price, 1 if far else 0.9
+        )
+
+
+def routes(b: Box, s: State, seat: int) -> list[Route]:
+    """The spaces several moves away, each with its moves."""
+    return [
+        Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], "choice-sail", {**named(x), "points": price})
+        for x, (price, moves) in voyages(b, s, seat).items()
+        if len(moves) > 1
+    ]
 
 
 def treasure(b: Box, s: State) -> Iterator[Piece]:
@@ -175,7 +257,7 @@ def ships(b: Box, s: State) -> Iterator[Piece]:
             round(at.y + down * 0.2 * ring_width(b.rings) + (40 if x == CENTRE else 8), 1),
             seat=seat,
             label="label-ship-treasure" if load else "label-ship",
-            about={"seat": seat, "ship": SHIPS[seat], "space": SPACES[x]},
+            about={"seat": seat, "space": SPACES[x]},
             scale=CROWD_SCALE[len(here)],
         )
 
@@ -224,9 +306,17 @@ def costs(b: Box) -> list[Piece]:
         "outward": b.cost_outward,
     }
     return [
-        Piece(f"cost-{way}", way, label=f"label-cost-{way}", about={"points": cost, "count": cost}, count=cost)
-        for way, cost in prices.items()
+        Piece(f"cost-{way}", way, label=f"label-cost-{way}", about={"points": price, "count": price}, count=price)
+        for way, price in prices.items()
     ]
+
+
+def tile(b: Box, s: State, owner: int) -> Tile:
+    """A seat's ship; the points left to whoever's turn it is; treasure and losses."""
+    facts = [Fact(p.kind, -1 if p.count == 1 else p.count, 0, p.label, p.about) for p in deck(b, s, owner)]
+    if owner == s.player and s.total:
+        facts.insert(0, Fact("point", s.points, s.total, "label-points", {"points": s.points}))
+    return Tile(f"ship-{SHIPS[owner]}", facts)
 
 
 def deck(b: Box, s: State, owner: int) -> list[Piece]:

@@ -12,6 +12,7 @@ const PARTS = [
   [/^\/replay\/([\w-]+)/, () => import("./replay.js")],
   [/^\/match\/([\w-]+)/, () => import("./table.js")],
   [/^\/(join|seat|watch)\/([\w-]+)/, () => import("./join.js")],
+  [/^\/learn\/([\w-]+)/, () => import("./lesson.js")],
   [/^\/rules\/([\w-]+)/, () => import("./manual.js")],
   [/^\/check/, () => import("./check.js")],
 ];

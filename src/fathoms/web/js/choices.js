@@ -1,22 +1,31 @@
 /** Choosing: each legal action has a path of things to click; what one has clicked so far narrows the list. */
 
-/** @import { Choice } from "./types.js" */
+/** @import { Choice, Scene } from "./types.js" */
+/** A choice, or one that goes on: what is played after it. @typedef {Choice & {then?: string[]}} Offer */
 
-/** Actions without a thing on the table: buttons of their own. @param {Choice} choice */
+/** What always lies in sight: boards, what is nobody's, what is mine. @param {Scene} scene @param {number} eye */
+export const within = (scene, eye) =>
+  new Set(
+    scene.containers
+      .filter((c) => c.kind === "board" || [-1, eye].includes(c.seat ?? -1))
+      .flatMap((c) => c.pieces.map((p) => p.id)),
+  );
+
+/** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 
-/** @param {Choice} choice @param {string[]} picked */
+/** @param {Offer} choice @param {string[]} picked */
 const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id);
 
-/** The choices still open after those clicks. @param {Choice[]} choices @param {string[]} picked */
+/** The choices still open after those clicks. @param {Offer[]} choices @param {string[]} picked */
 export const open = (choices, picked) => choices.filter((choice) => begins(choice, picked));
 
 /**
  * What may be clicked next, each with its choice where there is only one.
- * @param {Choice[]} choices @param {string[]} picked
+ * @param {Offer[]} choices @param {string[]} picked
  */
 export function clickable(choices, picked) {
-  /** @type {Map<string, Choice | null>} */
+  /** @type {Map<string, Offer | null>} */
   const may = new Map();
   const starts = picked.length ? choices.filter((c) => !begins(c, picked)).map((c) => c.path[0]) : [];
   for (const choice of open(choices, picked)) {
@@ -29,7 +38,7 @@ export function clickable(choices, picked) {
 
 /**
  * The choice that a click on what was clicked last makes: the one that ends there, or the only one left.
- * @param {Choice[]} choices @param {string[]} picked
+ * @param {Offer[]} choices @param {string[]} picked
  */
 export function again(choices, picked) {
   const left = picked.length ? open(choices, picked) : [];
@@ -38,8 +47,8 @@ export function again(choices, picked) {
 
 /**
  * One more click: the clicks now, and the choice they make, if they make one.
- * @param {Choice[]} choices @param {string[]} picked @param {string} id
- * @returns {{picked: string[], choice: Choice | null}}
+ * @param {Offer[]} choices @param {string[]} picked @param {string} id
+ * @returns {{picked: string[], choice: Offer | null}}
  */
 export function click(choices, picked, id) {
   const twice = picked.at(-1) === id && !open(choices, [...picked, id]).length ? again(choices, picked) : null;

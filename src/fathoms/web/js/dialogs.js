@@ -7,10 +7,13 @@ import { entry } from "./log.js";
 import { keep } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
 import { inWords } from "./stage.js";
+import { speeds } from "./caption.js";
+import { coachButton, rulesLink } from "./tools.js";
 import { topbar } from "./topbar.js";
-import { reason, say, thing } from "./words.js";
+import { causeOf, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
+/** @import { Line } from "./telling.js" */
 
 /** @type {Record<string, (t: Table, about: any) => [string, unknown]>} */
 const KINDS = { menu, why, seat, share, words, since, end, leave };
@@ -37,12 +40,18 @@ export function dialogs(t) {
   </dialog>`;
 }
 
-/** The numbered rule. @param {Table} t @param {string} rule @returns {[string, unknown]} */
-function why(t, rule) {
+/**
+ * What happened, why it did, and the numbered rule behind it.
+ * @param {Table} t @param {{rule: string, line?: Line}} about @returns {[string, unknown]}
+ */
+function why(t, { rule, line }) {
+  const cause = line ? causeOf(line) : "";
   return [
-    rule,
-    html`<p>${t.rules[rule] ?? say("ui-no-rule")}</p>
+    cause || ruleOf(rule),
+    html`${line ? html`<p class="happened">${phrase(line)}</p>` : nothing}
+      <p class="rule-line"><b>${rule}</b>${cause ? html`<span>${ruleOf(rule)}</span>` : nothing}</p>
       <div class="row">
+        <button class="btn main" type="button" @click=${() => t.tell(null)}>${say("ui-got-it")}</button>
         <a class="btn" href="/rules/${t.state.table?.game}#${rule}" target="_blank" rel="noopener"
           >${icon("book")}${say("ui-in-rules")}</a
         >
@@ -52,10 +61,25 @@ function why(t, rule) {
 
 /** @param {Table} t @returns {[string, unknown]} */
 function menu(t) {
-  const finished = t.state.now?.over || t.state.closed;
+  const reset = () => {
+    t.state.takeBack("reset");
+    t.tell(null);
+  };
   return [
     say("ui-menu"),
-    html`<div class="top-row">
+    html`<div class="on-phone">
+        <ol class="lines">
+          ${t.state.lines.slice(-3).map((line) => entry(line, false, t))}
+        </ol>
+        ${speeds(t, "speed-menu")}
+        <div class="two">
+          ${rulesLink(t)} ${coachButton(t)}
+          <button class="btn" type="button" ?disabled=${!t.state.canUndo} @click=${reset}>
+            ${icon("reset")}<span>${say("ui-reset")}</span>
+          </button>
+        </div>
+      </div>
+      <div class="top-row">
         ${topbar(() => t.relearn())}
         <button
           class="btn square"
@@ -81,28 +105,37 @@ function menu(t) {
             ${icon("back")}${say("ui-since")}
           </button>
         </li>
-        <li><a class="btn quiet" href="/replay/${t.match}">${icon("replay")}${say("ui-replay-start")}</a></li>
-        <li>
-          <button class="btn quiet" type="button" @click=${() => t.tell({ name: "share" })}>
-            ${icon("link")}${say("ui-links")}
-          </button>
-        </li>
-        <li>
-          <a class="btn quiet" href="/api/matches/${t.match}/match.json" download="fathoms-match.json"
-            >${icon("copy")}${say("ui-keep-match")}</a
-          >
-        </li>
-        ${finished
-          ? nothing
-          : html`<li>
-              <button class="btn quiet" type="button" @click=${() => t.tell({ name: "leave" })}>
-                ${icon("leave")}${say("ui-leave")}
-              </button>
-            </li>`}
+        ${t.match ? ofMatch(t) : nothing}
       </ul>
       ${sealed(t)}`,
   ];
 }
+
+/** What can be done with a match. @param {Table} t */
+const ofMatch = (t) =>
+  html`<li>
+      <a class="btn quiet" href="/learn/${t.state.table?.game}"
+        >${icon("book")}${say("ui-learn", { minutes: t.facts?.lesson })}</a
+      >
+    </li>
+    <li><a class="btn quiet" href="/replay/${t.match}">${icon("replay")}${say("ui-replay-start")}</a></li>
+    <li>
+      <button class="btn quiet" type="button" @click=${() => t.tell({ name: "share" })}>
+        ${icon("link")}${say("ui-links")}
+      </button>
+    </li>
+    <li>
+      <a class="btn quiet" href="/api/matches/${t.match}/match.json" download="fathoms-match.json"
+        >${icon("copy")}${say("ui-keep-match")}</a
+      >
+    </li>
+    ${t.state.now?.over || t.state.closed
+      ? nothing
+      : html`<li>
+          <button class="btn quiet" type="button" @click=${() => t.tell({ name: "leave" })}>
+            ${icon("leave")}${say("ui-leave")}
+          </button>
+        </li>`}`;
 
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {

@@ -1,8 +1,8 @@
 /** The landing page: five games as five doors, and the games one is in the middle of. */
 import { html, nothing, render } from "../vendor/lit.js";
-import { get, make } from "./api.js";
+import { get } from "./api.js";
 import { doorOf, icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
-import { pref } from "./prefs.js";
+import { isNew, lessonAt, me, start as begin, withBots } from "./start.js";
 import { topbar } from "./topbar.js";
 import { language, learn, reason, say } from "./words.js";
 
@@ -23,10 +23,10 @@ export async function open(root) {
     document.title = `Fathoms: ${say("ui-headline")}`;
     render(page(games, matches, problem, again, start), root);
   };
-  /** @param {object} wanted */
-  const start = async (wanted) => {
+  /** @param {object} wanted @param {string} [where] */
+  const start = async (wanted, where = "") => {
     try {
-      location.assign(`/match/${await make(wanted)}`);
+      await begin(wanted, where);
     } catch (error) {
       problem = reason(error);
       again();
@@ -126,18 +126,16 @@ function running(match, i, games) {
 
 /** @param {GameShown} game @param {Function} start */
 function door(game, start) {
-  const name = pref("name", "");
   const title = titleOf(game);
-  const count = Math.max(2, game.usual_seats);
-  const me = { kind: "me", name };
-  const level = game.usual_bot;
-  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot", level }));
-  const friends = Array.from({ length: count - 1 }, () => ({ kind: "open" }));
+  const wanted = withBots(game);
+  const friends = wanted.seats.slice(1).map(() => ({ kind: "open" }));
   const few = game.seats[0];
   const many = game.seats[game.seats.length - 1];
   const company = say(game.cooperative ? "ui-bots-together" : "ui-bots-against", {
-    bots: say(`ui-bots-${level}`, { count: bots.length }),
+    bots: say(`ui-bots-${game.usual_bot}`, { count: friends.length }),
   });
+  const begun = !["", "done"].includes(lessonAt(game.name));
+  const lesson = say(begun ? "ui-learn-on" : "ui-learn", { minutes: game.lesson });
   /** @param {string} key */
   const named = (key) => say("ui-named", { what: say(key), game: title });
   return html`<li class="door">
@@ -157,15 +155,18 @@ function door(game, start) {
         class="btn main"
         type="button"
         aria-label=${say("ui-named", { what: `${say("ui-play-now")} ${company}`, game: title })}
-        @click=${() => start({ game: game.name, seats: [me, ...bots] })}
+        @click=${() => start(wanted, isNew(game.name) ? "#new" : "")}
       >
         <span>${icon("play")}${say("ui-play-now")}</span><small>${company}</small>
       </button>
+      <a class="btn learn" aria-label=${say("ui-named", { what: lesson, game: title })} href="/learn/${game.name}">
+        ${icon("book")}${lesson}
+      </a>
       <button
         class="btn"
         type="button"
         aria-label=${named("ui-with-friends")}
-        @click=${() => start({ game: game.name, seats: [me, ...friends] })}
+        @click=${() => start({ game: game.name, seats: [me(), ...friends] })}
       >
         ${say("ui-with-friends")}
       </button>

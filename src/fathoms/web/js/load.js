@@ -1,22 +1,26 @@
-/** What a table needs before it can be shown: sizes, rules, facts, pictures and words of its game. */
+/** What a table needs before it can be shown: sizes, facts, pictures and words of its game. */
 import { get } from "./api.js";
 import { sheet, styleSheet } from "./art.js";
-import { learn, say } from "./words.js";
+import { learnRules, say } from "./words.js";
 
 /** @import { SeatShown } from "./types.js" */
 
-/** What a game's tables share. @param {string} game @returns {Promise<[any, any, any]>} kit, rules, facts */
-export async function load(game) {
-  const [kit, rules, games] = await Promise.all([
+/**
+ * What a game's tables share: kit, facts.
+ * @param {string} game @param {...string} further whose words are spoken besides @returns {Promise<[any, any]>}
+ */
+export async function load(game, ...further) {
+  const [kit, games] = await Promise.all([
     get(`/api/games/${game}/kit`),
-    get(`/api/games/${game}/rules`),
     get("/api/games"),
     sheet(`/art/${game}.svg`, "g-"),
     styleSheet("table"),
+    styleSheet("telling"),
     styleSheet("coach"),
-    learn(game),
+    styleSheet("explain"),
+    learnRules(game, ...further),
   ]);
-  return [kit, rules, games.find((/** @type {any} */ facts) => facts.name === game)];
+  return [kit, games.find((/** @type {any} */ facts) => facts.name === game)];
 }
 
 /**

@@ -1,7 +1,8 @@
-/** The log: what happened, each line with the rule behind it. */
+/** The log: what happened, a beat a line, and in it each line with the rule behind it. */
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { mark } from "./art.js";
-import { named } from "./telling.js";
+import { caption } from "./caption.js";
+import { actsOf, beatsOf, doerOf, named } from "./telling.js";
 import { phrase, say } from "./words.js";
 
 /** @import { State } from "./state.js" */
@@ -11,25 +12,44 @@ import { phrase, say } from "./words.js";
 
 const NEAR = 200; // pixels before its end at which a log wants older lines
 
-/** @param {string} rule @param {Teller} t */
-export const why = (rule, t) =>
-  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: rule })}>
+/** The question behind a line, or behind a bare rule. @param {string} rule @param {Teller} t @param {Line} [line] */
+export const why = (rule, t, line) =>
+  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: { rule, line } })}>
     ${say("ui-why")}<span class="hide"> ${rule}</span>
   </button>`;
 
-/**
- * A line with the mark of the seat it is about; dice, ties and monsters wear none.
- * @param {Line} line @param {boolean} fresh @param {Teller} t
- */
+/** The mark of a seat; dice, ties and monsters wear none. @param {number} seat */
+const marked = (seat) => (seat >= 0 ? mark(seat) : html`<span></span>`);
+
+/** A line with the mark of the seat it is about. @param {Line} line @param {boolean} fresh @param {Teller} t */
 export const entry = (line, fresh, t) =>
-  html`<li class=${fresh ? "new" : ""}>
-    ${named(line) >= 0 ? mark(named(line)) : html`<span></span>`}
+  html`<li class=${fresh ? "new" : ""} data-line>
+    ${marked(named(line))}
     <span>${phrase(line)}</span>
-    ${line.rule ? why(line.rule, t) : nothing}
+    ${line.rule ? why(line.rule, t, line) : nothing}
   </li>`;
 
 /**
- * All lines, the newest first.
+ * A beat: its caption, and its lines for those who want them all.
+ * @param {Line[]} beat @param {boolean} fresh @param {Teller} t
+ */
+function beatEntry(beat, fresh, t) {
+  if (beat.length === 1) return entry(beat[0], fresh, t);
+  const rule = (actsOf(beat).at(-1) ?? beat[0]).rule;
+  return html`<li class=${fresh ? "new" : ""}>
+    ${marked(doerOf(beat, -1))}
+    <details>
+      <summary>${caption(beat)} <small>${say("ui-lines", { count: beat.length })}</small></summary>
+      <ol>
+        ${beat.map((line) => entry(line, fresh, t))}
+      </ol>
+    </details>
+    ${rule ? why(rule, t) : nothing}
+  </li>`;
+}
+
+/**
+ * All beats, the newest first.
  * @param {Line[]} lines @param {Set<Line>} fresh @param {Teller} t @param {() => void} older
  */
 export function lines(lines, fresh, t, older) {
@@ -38,13 +58,13 @@ export function lines(lines, fresh, t, older) {
     if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) older();
   };
   const rows = repeat(
-    lines.toReversed(),
-    (line) => line,
-    (line) => entry(line, fresh.has(line), t),
+    beatsOf(lines).toReversed(),
+    ([first]) => first,
+    (beat) => beatEntry(beat, fresh.has(beat[beat.length - 1]), t),
   );
   return html`<section class="log" aria-labelledby="log">
     <h2 id="log">${say("ui-log")}</h2>
-    <ol tabindex="0" aria-labelledby="log" aria-live="polite" aria-relevant="additions" @scroll=${scrolled}>
+    <ol tabindex="0" aria-labelledby="log" @scroll=${scrolled}>
       ${rows}
     </ol>
   </section>`;

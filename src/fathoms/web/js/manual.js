@@ -1,28 +1,42 @@
 /** The manual: how to play, with chapters and a search, and the numbered rules. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon, styleSheet } from "./art.js";
+import { icon, sheet, styleSheet } from "./art.js";
 import { titleOf } from "./landing.js";
 import { blocks, inline } from "./markdown.js";
+import { stage } from "./stage.js";
+import { styles } from "./styles.js";
 import { topbar } from "./topbar.js";
-import { language, learn, say } from "./words.js";
+import { language, learnRules, ruleOf, say } from "./words.js";
 
 /** @import { Block } from "./markdown.js" */
-/** @import { GameShown } from "./types.js" */
+/** @import { View } from "./stage.js" */
+/** @import { GameShown, Kit, Illustration } from "./types.js" */
+/** What the pictures are drawn with. @typedef {{kit: Kit, pictures: Record<string, Illustration>}} Shown */
 
 /** @param {HTMLElement} root @param {string} name */
 export async function open(root, name) {
-  const [games, rules] = await Promise.all([get("/api/games"), get(`/api/games/${name}/rules`), styleSheet("pages")]);
+  const [games, spec, kit, pictures] = await Promise.all([
+    get("/api/games"),
+    get(`/api/games/${name}/rules`),
+    get(`/api/games/${name}/kit`),
+    get(`/api/games/${name}/pictures`),
+    sheet(`/art/${name}.svg`, "g-"),
+    styleSheet("pages"),
+    styleSheet("table"),
+    styleSheet("manual"),
+  ]);
   let sought = "";
   const again = async () => {
-    await learn(name);
+    await learnRules(name);
     const text = await fetch(`/manual/${name}/${language()}.md`).then((answer) => (answer.ok ? answer.text() : ""));
     document.title = say("ui-rules-of", { title: say("title") });
+    const rules = Object.fromEntries(Object.keys(spec).map((id) => [id, ruleOf(id)]));
     const seek = (/** @type {string} */ word) => {
       sought = word;
       draw();
     };
-    const draw = () => render(page(name, games, blocks(text), rules, sought, again, seek), root);
+    const draw = () => render(page(name, games, blocks(text), rules, { kit, pictures }, sought, again, seek), root);
     draw();
   };
   await again();
@@ -35,10 +49,11 @@ export async function open(root, name) {
 
 /**
  * @param {string} name @param {GameShown[]} games @param {Block[]} parts
- * @param {Record<string, string>} rules
+ * @param {Record<string, string>} rules @param {Shown} shown
  * @param {string} sought @param {() => void} again @param {(word: string) => void} seek
  */
-function page(name, games, parts, rules, sought, again, seek) {
+function page(name, games, parts, rules, shown, sought, again, seek) {
+  const cited = new Set(parts.flatMap((part) => part.text.match(/\b[A-Z]{2}-\d+\b/g) ?? []));
   const chapters = parts.filter((part) => part.kind === "h2");
   const has = (/** @type {string} */ text) => text.toLowerCase().includes(sought.toLowerCase());
   const found = sought ? parts.filter((part) => has(part.text)).length + Object.values(rules).filter(has).length : 0;
@@ -77,21 +92,23 @@ function page(name, games, parts, rules, sought, again, seek) {
       </div>
       <main>
         <article class="leaf">
-          ${parts.map((part) => block(part, sought))}
+          ${parts.map((part) => block(part, sought, shown))}
           <h2 id="numbered">${say("ui-numbered")}</h2>
           <p>${say("ui-numbered-help")}</p>
-          <div lang="en">
-            ${numbered.map(
-              ([id, text]) => html`<p class="rule-p" id=${id}><a href="#${id}">${id}</a>${inline(text, sought)}</p>`,
-            )}
-          </div>
+          ${numbered.map(
+            ([id, text]) =>
+              html`<p class="rule-p" id=${cited.has(id) ? `numbered-${id}` : id}>
+                <a href="#${id}">${id}</a>${inline(text, sought)}
+              </p>`,
+          )}
         </article>
       </main>
     </div>`;
 }
 
-/** @param {Block} part @param {string} sought */
-function block(part, sought) {
+/** @param {Block} part @param {string} sought @param {Shown} shown */
+function block(part, sought, shown) {
+  if (part.kind === "picture") return pictures(part.items, sought, shown);
   const text = inline(part.text, sought);
   if (part.kind === "h1") return html`<h1>${text}</h1>`;
   if (part.kind === "h2") return html`<h2 id=${part.id}>${text}</h2>`;
@@ -123,4 +140,38 @@ function block(part, sought) {
     </table>`;
   }
   return html`<p>${text}</p>`;
+}
+
+/**
+ * One position, or several in a row: before, after.
+ * @param {string[]} items @param {string} sought @param {Shown} shown
+ */
+function pictures(items, sought, { kit, pictures }) {
+  return html`<div class="shots">
+    ${items.map((item) => {
+      const [, caption, name] = /^!\[([^\]]*)\]\(scene:([\w-]+)\)$/.exec(item) ?? ["", "", ""];
+      const found = pictures[name];
+      if (!found) return nothing;
+      const { scene, part } = found;
+      /** @type {View} */
+      const view = {
+        scene,
+        kit,
+        eye: -1,
+        may: new Map(),
+        picked: [],
+        ghosts: [],
+        marks: [],
+        tint: "",
+        ways: false,
+        ahead: null,
+        pick: () => {},
+        part,
+      };
+      return html`<figure ${styles({ "--ratio": String(part[2] / part[3]) })}>
+        <div aria-hidden="true">${stage(view)}</div>
+        <figcaption>${inline(caption, sought)}</figcaption>
+      </figure>`;
+    })}
+  </div>`;
 }

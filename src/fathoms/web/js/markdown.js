@@ -1,5 +1,11 @@
-/** The little Markdown our manuals use: headings, paragraphs, lists, tables, bold, italics, code. */
+/**
+ * The little Markdown our manuals use: headings, paragraphs, lists, tables, bold, italics, code. Besides, pictures:
+ * `![caption](scene:name)` alone in a paragraph is a position, `![](symbol:kind)` a symbol of the game within a text;
+ * and `{KA-13 KA-14}` cites the rules behind a sentence.
+ */
 import { html } from "../vendor/lit.js";
+
+const PARTS = /(!\[\]\(symbol:[\w-]+\)|\{[A-Z]{2}-\d[^}]*\}|\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 
 /** @typedef {{kind: string, text: string, id: string, items: string[]}} Block */
 
@@ -34,6 +40,9 @@ function pieces(part) {
     const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line)).map((line) => line.replace(/^\||\|$/g, ""));
     return [{ kind: "table", text: rows.join(" "), id: "", items: rows }];
   }
+  if (part.startsWith("![") && part.includes("](scene:")) {
+    return [{ kind: "picture", text: part, id: "", items: part.split(/(?<=\)) (?=!\[)/) }];
+  }
   return [{ kind: "p", text: lines.join(" "), id: "", items: [] }];
 }
 
@@ -45,7 +54,10 @@ const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
  * @param {string} text @param {string} sought @returns {unknown[]}
  */
 export function inline(text, sought) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
+  return text.split(PARTS).map((part) => {
+    const symbol = /^!\[\]\(symbol:([\w-]+)\)$/.exec(part);
+    if (symbol) return drawing(symbol[1]);
+    if (/^\{[A-Z]{2}-/.test(part)) return html`<span class="cited">${part.slice(1, -1).split(" ").map(cited)}</span>`;
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
     if (link) return html`<a href=${link[2]}>${marked(link[1], sought)}</a>`;
     if (part.startsWith("**")) return html`<b>${marked(part.slice(2, -2), sought)}</b>`;
@@ -54,6 +66,20 @@ export function inline(text, sought) {
     return marked(part, sought);
   });
 }
+
+/** The rule behind a sentence, at its place: here *Why?* arrives. @param {string} rule */
+const cited = (rule) => html`<a class="rule-chip" id=${rule} href="#numbered-${rule}">${rule}</a>`;
+
+/** A symbol of the game, as large as its sheet says. @param {string} kind */
+function drawing(kind) {
+  const { width = 1, height = 1 } = symbolOf(kind)?.viewBox.baseVal ?? {};
+  return html`<svg class="symbol" aria-hidden="true" viewBox="0 0 ${width} ${height}">
+    <use href="#g-${kind}" width=${width} height=${height}></use>
+  </svg>`;
+}
+
+/** @param {string} kind @returns {SVGSymbolElement | null} */
+const symbolOf = (kind) => document.querySelector(`symbol[id="g-${kind}"]`);
 
 /** @param {string} text @param {string} sought @returns {unknown} */
 function marked(text, sought) {

@@ -1,22 +1,22 @@
 /** A match again, from its first step: a scrubber over the steps, each told line by line. */
 import { html, nothing, render } from "../vendor/lit.js";
-import { across } from "./animate.js";
 import { get } from "./api.js";
 import { icon } from "./art.js";
+import { play } from "./beat.js";
+import { ribbon } from "./caption.js";
 import { dialogs } from "./dialogs.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
-import { pref } from "./prefs.js";
 import { Look, review } from "./review.js";
-import { face } from "./seats.js";
+import { belongings, face } from "./seats.js";
 import { Socket } from "./socket.js";
-import { flow, flows, ratio, stage } from "./stage.js";
+import { ratio, stage, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
-import { home, own, shape, trays } from "./tableview.js";
+import { aim, hand, home, shape } from "./tableview.js";
 import { Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
-import { learn, nameSeats, say, thing } from "./words.js";
+import { learnRules, nameSeats, say, thing } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { Line } from "./telling.js" */
@@ -44,7 +44,6 @@ export function open(root, match) {
 class Replay {
   /** What the server said of the table. @type {{table: any}} */ state = { table: null };
   /** @type {any} */ kit = null;
-  /** @type {Record<string, string>} */ rules = {};
   /** Steps already fetched. @type {Map<number, Told>} */ steps = new Map();
   telling = new Telling();
   /** @type {{name: string, about?: any} | null} */ dialog = null;
@@ -66,10 +65,14 @@ class Replay {
   async begin(message) {
     this.state.table = message;
     this.eye = message.mine.length === 1 ? message.mine[0] : -1;
-    nameSeats((seat) => seatName(message.seats, seat));
-    [this.kit, this.rules] = await load(message.game);
+    nameSeats(
+      (seat) => seatName(message.seats, seat),
+      () => this.eye,
+    );
+    [this.kit] = await load(message.game);
     document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
     await this.go(Number(location.hash.slice(1)) || 0);
+    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.telling.scene));
     if (message.now.over) this.look = new Look(this.match, () => this.draw());
   }
 
@@ -108,7 +111,7 @@ class Replay {
     this.noting = setTimeout(() => history.replaceState(null, "", `#${this.step}`), 200);
   }
 
-  /** Shows the next line, that of the next step where this one is told, and says for how long; null at the end. */
+  /** Shows the next beat, that of the next step where this one is told, and says for how long; null at the end. */
   async next() {
     while (!this.telling.queue.length) {
       const next = this.step + 1;
@@ -119,11 +122,7 @@ class Replay {
       this.telling.queue.push(...(this.steps.get(next)?.lines ?? []));
       this.note();
     }
-    const line = this.telling.next();
-    const ms = this.telling.time(pref("speed", "normal"));
-    if (!ms) this.telling.ghosts = [];
-    across(this.root, ms * 0.8, line?.motion ?? "", () => this.draw());
-    return ms;
+    return play(this.root, this.telling, this.telling.next() ?? [], [], () => this.draw());
   }
 
   /** Plays on, or stays. */
@@ -143,7 +142,7 @@ class Replay {
   }
 
   async relearn() {
-    await learn(this.state.table.game);
+    await learnRules(this.state.table.game);
     this.draw();
   }
 
@@ -173,10 +172,19 @@ class Replay {
 function page(r) {
   const scene = /** @type {Scene} */ (r.telling.scene);
   /** @type {View} */
-  const view = { scene, kit: r.kit, eye: r.eye, may: new Map(), picked: [], ghosts: r.telling.ghosts, pick: () => {} };
+  const view = {
+    scene,
+    kit: r.kit,
+    eye: r.eye,
+    may: new Map(),
+    picked: [],
+    pick: () => {},
+    ahead: null,
+    ...told(r.telling, r.playing),
+  };
   const title = say("ui-named", { what: say("ui-replay"), game: say("title") });
   const fresh = new Set(r.telling.log.filter((line) => line.n === r.step));
-  return html`<div class="table ${shape(r.kit)}" ${styles({ "--ratio": ratio(scene, r.kit) })}>
+  return html`<div class="table ${shape(r.kit)}" ${styles({ "--ratio": ratio(r.kit) })}>
     <header class="bar">
       ${home()}
       <h1>${title}</h1>
@@ -186,22 +194,26 @@ function page(r) {
       </a>
     </header>
     <main class="board">${stage(view)}</main>
-    <div class="side">
-      ${controls(r)} ${trays(view)}
-      <section class="around" aria-label=${say("ui-at-table")}>
-        <ul class="seats">
-          ${r.state.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seatTile(r, view, seat))}
-        </ul>
-      </section>
-      ${own(view)} ${lines(r.telling.log, fresh, r, () => r.older())}
-    </div>
-    ${dialogs(r)}
+    <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye)}</div>
+    <section class="around" aria-label=${say("ui-at-table")}>
+      <ul class="seats">
+        ${r.state.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seatTile(r, view, seat))}
+      </ul>
+    </section>
+    ${aim(scene)}
+    <section class="do looking" aria-label=${stepOf(r)}>
+      ${controls(r)}
+      <div class="dock">${hand(view)}</div>
+    </section>
+    ${lines(r.telling.log, fresh, r, () => r.older())} ${dialogs(r)}
   </div>`;
 }
 
+/** @param {Replay} r */
+const stepOf = (r) => say("ui-step-of", { step: r.step + 1, of: r.of });
+
 /** The way from step to step. @param {Replay} r */
 function controls(r) {
-  const step = say("ui-step-of", { step: r.step + 1, of: r.of });
   const scrub = (/** @type {Event} */ event) => r.go(Number(/** @type {HTMLInputElement} */ (event.target).value));
   const side = (/** @type {number} */ n, /** @type {string} */ key, /** @type {string} */ turned) =>
     html`<button
@@ -213,14 +225,14 @@ function controls(r) {
     >
       ${icon("back")}
     </button>`;
-  return html`<section class="do" aria-label=${step}>
+  return html`<div class="ask">
     <div class="back">
       ${side(r.step - 1, "ui-step-back", "")}
       <button class="btn main" type="button" @click=${() => r.play()}>
         ${icon(r.playing ? "hole" : "play")}${say(r.playing ? "ui-pause" : "ui-play")}
       </button>
       ${side(r.step + 1, "ui-step-on", "turned")}
-      <span>${step}</span>
+      <span>${stepOf(r)}</span>
     </div>
     <label class="scrub">
       <span class="hide">${say("ui-step")}</span>
@@ -228,7 +240,7 @@ function controls(r) {
     </label>
     ${r.state.table.mine.length ? eyes(r) : nothing}
     ${r.look ? review(r.look, { at: r.step, go: (n) => r.go(n), brief: true }) : nothing}
-  </section>`;
+  </div>`;
 }
 
 /** Through whose eyes one looks. @param {Replay} r */
@@ -246,13 +258,14 @@ function eyes(r) {
 }
 
 /** @param {Replay} r @param {View} view @param {number} seat */
-function seatTile(r, view, seat) {
-  const lying = seat === r.eye ? [] : flows(view.scene, seat);
-  return html`<li
+const seatTile = (r, view, seat) =>
+  html`<li
     class=${r.playing && r.telling.doer === seat ? "on" : ""}
     ${styles({ "--c": `var(--seat-${seat % 4})` })}
+    data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
-    <span class="who">${face(r.state.table.seats, seat)}<b>${thing("seat", seat)}</b></span>
-    ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}
+    <span class="who"
+      >${face(r.state.table.seats, seat, view.scene, r.kit)}<span><b>${thing("seat", seat)}</b></span></span
+    >
+    ${belongings(view, seat)}
   </li>`;
-}

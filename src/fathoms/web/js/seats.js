@@ -1,21 +1,34 @@
-/** The seats round the table, each with what lies in front of it. */
+/** The seats round the table: each with the face of its thing on the board, its numbers, and what lies before it. */
 import { html, nothing } from "../vendor/lit.js";
 import { botFace, icon, mark } from "./art.js";
-import { flow, flows } from "./stage.js";
+import { flow, flows, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { Doing } from "./state.js" */
 /** @import { Table } from "./table.js" */
-/** @import { SeatShown as Seat } from "./types.js" */
+/** @import { Fact, Kit, Scene, SeatShown as Seat } from "./types.js" */
 
-/** @param {Seat[]} seats @param {number} seat */
-export function face(seats, seat) {
+const MOST_PIPS = 12; // more than that are told as a number
+
+/**
+ * A seat's face: its thing on the board, or who sits there while it has none.
+ * @param {Seat[]} seats @param {number} seat @param {Scene | null} [scene] @param {Kit} [kit]
+ */
+export function face(seats, seat, scene, kit) {
   const who = seats[seat];
+  const shown = kit && scene?.seats?.[seat]?.face;
   const name = String(thing("seat", seat));
+  const inside = shown
+    ? symbol(shown, kit, "pic")
+    : who?.kind === "bot"
+      ? botFace(who.level)
+      : who?.name
+        ? [...name][0]
+        : seat + 1;
   return html`<span class="face" aria-hidden="true" ${styles({ "--c": `var(--seat-${seat % 4})` })}>
-    ${who?.kind === "bot" ? botFace(who.level) : who?.name ? [...name][0] : seat + 1}${mark(seat)}</span
+    ${inside}${mark(seat)}</span
   >`;
 }
 
@@ -47,18 +60,54 @@ function seatTile(t, view, seat) {
   const doing = state.doing(seat);
   const on = state.actors.includes(seat);
   const away = kind === "absent" || (kind === "human" && !here);
-  const lying = seat === state.eye ? [] : flows(view.scene, seat);
   const words = html`${doing === "ready" ? icon("end") : nothing}${say(DOING[doing])}`;
-  const who = html`${face(state.seats, seat)}<span><b>${thing("seat", seat)}</b><small>${words}</small></span>`;
+  const me = state.mine.length === 1 && state.mine[0] === seat;
+  const called = me ? say("ui-you") : thing("seat", seat);
+  const name = html`<span><b>${called}</b><small>${words}</small></span>`;
+  const who = html`${face(state.seats, seat, view.scene, view.kit)}${name}`;
   const change = () => t.tell({ name: "seat", about: seat });
   return html`<li
     class="${on ? "on" : ""} ${away ? "away" : ""}"
     ${styles({ "--c": `var(--seat-${seat % 4})` })}
+    data-team=${view.scene.seats?.[seat]?.team ?? nothing}
     aria-current=${on ? "true" : nothing}
   >
-    ${state.closed
+    ${state.closed || !t.match
       ? html`<span class="who">${who}</span>`
-      : html`<button class="who" type="button" aria-haspopup="dialog" @click=${change}>${who}</button>`}
-    ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}
+      : html`<button
+          class="who"
+          type="button"
+          aria-label=${`${called}: ${say(DOING[doing])}`}
+          aria-haspopup="dialog"
+          @click=${change}
+        >
+          ${who}
+        </button>`}
+    ${belongings(view, seat)}
   </li>`;
+}
+
+/**
+ * What a seat has: its numbers, and what lies before it unless that is drawn as mine.
+ * @param {View} view @param {number} seat
+ */
+export function belongings(view, seat) {
+  const facts = view.scene.seats?.[seat]?.facts ?? [];
+  const lying = seat === view.eye ? [] : flows(view.scene, seat).filter((c) => c.pieces.length && c.kind !== "track");
+  return html`${facts.length ? html`<div class="facts">${facts.map((fact) => told(fact, view.kit))}</div>` : nothing}
+  ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}`;
+}
+
+/** One number: so many, of so many, or a row of pips. @param {Fact} fact @param {Kit} kit */
+function told(fact, kit) {
+  const { kind, count = -1, of = 0 } = fact;
+  const pips = of && of <= MOST_PIPS ? Array.from({ length: of }, (_, i) => i < count) : [];
+  const name = say(fact.label ?? "", fact.about);
+  return html`<span class="fact ${pips.length ? "row" : count < 0 ? "sign" : ""}" role="img" aria-label=${name}>
+    ${symbol(kind, kit, "sym")}
+    ${count < 0 ? nothing : html`<span class="n">${count}${of ? html`<i>/${of}</i>` : nothing}</span>`}
+    ${pips.length
+      ? html`<span class="pips">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>`
+      : nothing}
+  </span>`;
 }

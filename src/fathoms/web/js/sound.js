@@ -25,6 +25,49 @@ const TUNES = {
     [82, 0.05, 0.2],
   ],
   fade: [[260, 0, 0.1]],
+  quake: [
+    [98, 0, 0.25],
+    [65, 0.06, 0.4],
+    [55, 0.3, 0.4],
+  ],
+  rise: [
+    [82, 0, 0.3],
+    [110, 0.25, 0.3],
+    [147, 0.5, 0.5],
+  ],
+  "flip-all": [
+    [440, 0, 0.05],
+    [494, 0.14, 0.05],
+    [587, 0.28, 0.05],
+    [740, 0.42, 0.1],
+  ],
+  rob: [
+    [1568, 0, 0.05],
+    [1760, 0.09, 0.05],
+    [1568, 0.18, 0.05],
+    [2093, 0.27, 0.08],
+  ],
+  snatch: [
+    [330, 0, 0.08],
+    [220, 0.08, 0.12],
+    [147, 0.2, 0.2],
+  ],
+  fold: [
+    [294, 0, 0.2],
+    [220, 0.25, 0.2],
+    [165, 0.5, 0.4],
+  ],
+  clash: [
+    [180, 0, 0.05],
+    [220, 0.07, 0.05],
+    [131, 0.2, 0.2],
+  ],
+  glow: [
+    [523, 0, 0.1],
+    [659, 0.12, 0.1],
+    [784, 0.24, 0.1],
+    [1047, 0.36, 0.25],
+  ],
   reveal: [
     [587, 0, 0.08],
     [880, 0.08, 0.12],
@@ -46,11 +89,11 @@ export const isOn = () => pref("sound", "off") === "on";
 
 export function toggle() {
   keep("sound", isOn() ? "off" : "on");
-  play("reveal");
+  sound("reveal");
 }
 
 /** @param {string} name */
-export function play(name) {
+export function sound(name) {
   if (!isOn() || !TUNES[name] || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const [frequency, start, length] of TUNES[name]) note(context, frequency, start, length);

@@ -2,18 +2,30 @@
 import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { own } from "./art.js";
 import { styles } from "./styles.js";
-import { say } from "./words.js";
+import { moved } from "./telling.js";
+import { explanation, say } from "./words.js";
 
+/** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
- * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell.
- * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], ghosts: Piece[],
- *   pick: (id: string, label: string) => void}} View
+ * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
+ * and which part of the board is to be seen, if not all that there is.
+ * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
+ *   pick: (id: string, label: string) => void, ahead: {scene: Scene, note: string} | null} & Told} View
+ */
+/**
+ * What the last beat did: what it took away, what it moved, in whose colour, and whether its ways are still shown.
+ * @typedef {{ghosts: Piece[], marks: Mark[], tint: string, ways: boolean}} Told
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
 const PREFIX = "#g-";
+
+/** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
+export function told({ ghosts, marks, doer, acted }, ways) {
+  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer % 4})` : "var(--foam)", ways };
+}
 
 /** What a piece is called. @param {Piece | Container} thing */
 export const nameOf = (thing) => (thing.label ? say(thing.label, thing.about) : "");
@@ -22,7 +34,16 @@ export const nameOf = (thing) => (thing.label ? say(thing.label, thing.about) : 
 const boards = (scene) => scene.containers.filter((c) => c.kind === "board");
 
 /** Containers that flow: a seat's own, or with -1 those on the table. @param {Scene} scene @param {number} seat */
-export const flows = (scene, seat) => scene.containers.filter((c) => c.kind !== "board" && (c.seat ?? -1) === seat);
+export const flows = (scene, seat) =>
+  scene.containers.filter((c) => !["board", "purse"].includes(c.kind) && (c.seat ?? -1) === seat);
+
+/** A symbol by itself. @param {string} kind @param {Kit} kit @param {string} name its class */
+export function symbol(kind, kit, name) {
+  const [w, h] = kit.kinds[kind] ?? UNKNOWN;
+  return html`<svg class=${name} viewBox="0 0 ${w} ${h}" aria-hidden="true">
+    <use href="${PREFIX}${kind}" width=${w} height=${h}></use>
+  </svg>`;
+}
 
 /**
  * Colours a piece styles, and what keeps parts of a turned piece upright and its shadow down-right.
@@ -63,12 +84,8 @@ export function stage(view) {
     : html`<img class="unseen" src=${own("art/kraken-blind.svg")} alt="" />`;
 }
 
-/** How wide what there is to see of the boards is for its height. @param {Scene} scene @param {Kit} kit */
-export function ratio(scene, kit) {
-  const [first] = boards(scene);
-  const [, , width, height] = first ? frame(first, kit) : [0, 0, ...kit.board];
-  return String(width / height);
-}
+/** How wide a board is for its height: the same all game, whatever there is to see of it. @param {Kit} kit */
+export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 
 /** @param {Container} container @param {View} view */
 function board(container, view) {
@@ -77,7 +94,7 @@ function board(container, view) {
   const first = shown.find((p) => view.may.has(p.id))?.id;
   return html`<svg
     class="sea"
-    viewBox=${frame(container, view.kit).join(" ")}
+    viewBox=${(view.part ?? frame(container, view.kit)).join(" ")}
     role="group"
     aria-label=${nameOf(container)}
     data-home=${container.id}
@@ -93,6 +110,8 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first),
     )}
+    <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
+    <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
     <g aria-hidden="true">
       ${repeat(
         view.ghosts,
@@ -131,9 +150,66 @@ function onBoard(p, view, first) {
       role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
       aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing}
       aria-pressed=${may ? String(picked) : nothing} @click=${choose}>
-    <g class="mover">${name ? svg`<title>${name}</title>` : nothing}${drawn(p, view.kit)}${tally(p, view.kit)}</g>
+    <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
+}
+
+/** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
+const marks = (container, { marks, ways, kit }) =>
+  marks.flatMap(({ piece, from }) => {
+    if (!container.pieces.some((p) => p.id === piece.id)) return [];
+    return svg`${ways && from ? way(from, piece, kit) : nothing}${oval(piece, kit)}`;
+  });
+
+/** Where a piece was, faded, and the way from there. @param {Piece} from @param {Piece} to @param {Kit} kit */
+const way = (from, to, kit) =>
+  svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>${dots(from, to)}`;
+
+/** A dotted way. @param {Piece} from @param {Piece} to */
+function dots(from, to) {
+  const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
+  const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
+  return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
+}
+
+/**
+ * What a choice that is looked at would do to a board: things half there where they would be, and their ways.
+ * @param {Container} container @param {View} view
+ */
+function ahead(container, { ahead, scene, kit }) {
+  if (!ahead) return nothing;
+  const then = ahead.scene.containers.find((c) => c.id === container.id);
+  const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
+  const last = marks.at(-1);
+  return svg`${marks.map(
+    ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
+      <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">${drawn(piece, kit)}</g>`,
+  )}${last ? note(last.piece, ahead.note, container, kit) : nothing}`;
+}
+
+/**
+ * A few words beside a piece, within the board.
+ * @param {Piece} piece @param {string} text @param {Container} container @param {Kit} kit
+ */
+function note(piece, text, container, kit) {
+  if (!text) return nothing;
+  const [left, top, width, height] = frame(container, kit);
+  const [, h] = kit.kinds[piece.kind] ?? UNKNOWN;
+  const [w, room] = [width * 0.34, height * 0.16];
+  const x = Math.min(Math.max((piece.x ?? 0) - w / 2, left + 8), left + width - w - 8);
+  const below = (piece.y ?? 0) + h * 0.6;
+  const y = below + room < top + height ? below : (piece.y ?? 0) - h - room;
+  return svg`<foreignObject class="note" x=${x} y=${y} width=${w} height=${room}>
+    ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
+  </foreignObject>`;
+}
+
+/** The thin ring round what was moved last. @param {Piece} p @param {Kit} kit */
+function oval(p, kit) {
+  const [w, h, ax, ay] = (kit.kinds[p.kind] ?? UNKNOWN).map((size) => size * (p.scale ?? 1));
+  return svg`<ellipse class="last" transform="translate(${p.x ?? 0} ${p.y ?? 0}) rotate(${p.turn ?? 0})"
+    cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
 /** The warm ring round what may be chosen; it also makes small things easy to hit. @param {Piece} p @param {Kit} kit */
@@ -218,7 +294,6 @@ function inFlow(p, view) {
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
-    title=${name || nothing}
     role=${may ? "button" : "img"}
     tabindex=${may ? 0 : nothing}
     aria-label=${(may && view.may.get(p.id)) || name || p.kind}
@@ -282,19 +357,24 @@ function middle(element) {
   return [r.x + r.width / 2, r.y + r.height / 2];
 }
 
-/** The table in words: every container with what lies in it. @param {Scene} scene */
+/** The table in words: every container with what lies in it, and what that does. @param {Scene} scene */
 export function inWords(scene) {
   return scene.containers.map((container) => {
     /** @type {Map<string, number>} */
     const names = new Map();
+    /** @type {Record<string, string>} */
+    const does = {};
     for (const piece of container.pieces) {
       const name = piece.spot ? "" : nameOf(piece);
       if (name) names.set(name, (names.get(name) ?? 0) + 1);
+      does[name] = explanation(piece)?.text ?? "";
     }
     if (!names.size) return nothing;
     return html`<h3>${nameOf(container) || container.id}</h3>
       <ul>
-        ${[...names].map(([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""}</li>`)}
+        ${[...names].map(
+          ([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""} <small>${does[name]}</small></li>`,
+        )}
       </ul>`;
   });
 }

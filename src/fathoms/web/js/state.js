@@ -3,10 +3,14 @@
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
 import { click } from "./choices.js";
-import { Telling, linesOf } from "./telling.js";
+import { Telling, isLike, linesOf } from "./telling.js";
 
+/** @import { Offer } from "./choices.js" */
 /** @import { Line } from "./telling.js" */
-/** @import { Choice, ErrorShown, Now, Refused, Scene, StepShown as Step, TableMessage, Tip } from "./types.js" */
+/**
+ * @import { Choice, ErrorShown, Now, Previewed, Refused, Scene, StepShown as Step, TableMessage,
+ * Tip } from "./types.js"
+ */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */
 /**
  * Steps to be told that are not here, with their lines as the log has them.
@@ -28,6 +32,7 @@ export class State {
   telling = new Telling();
   /** Steps this eye has not seen, to be asked for. @type {Missing | null} */ missing = null;
   /** What has been clicked. @type {string[]} */ picked = [];
+  /** What is to be played next of the way I chose. @type {string[]} */ plan = [];
   /** What was done to me. @type {Line | null} */ toMe = null;
   /** Why something cannot be. @type {ErrorShown | null} */ problem = null;
   /** The command that waits for its effect. */ sent = "";
@@ -42,6 +47,9 @@ export class State {
   /** The question the coach's next tips should answer. */ asked = "";
   /** Questions to the coach that have no answer yet. @type {Set<string>} */ questions = new Set();
   /** The coach's answer, the best choice first. @type {Map<string, Tip> | null} */ tips = null;
+  /** The action that is looked at before it is chosen. */ eyed = "";
+  /** What actions of this position would do, as far as it was asked. @type {Map<string, Previewed | null>} */ ahead =
+    new Map();
   /** What the coach thinks of letting a bot go first, by seat. @type {Record<number, number>} */ first = {};
 
   /** @param {(command: Command) => string} send gives the command's id @param {boolean} [cooperative] */
@@ -65,6 +73,7 @@ export class State {
     if (message.type === "refused") this.refused(message);
     if (message.type === "ack" && message.id === this.sent) this.finish(message.ply);
     if (message.type === "advice") this.advise(message);
+    if (message.type === "previewed" && message.ply === this.ply) this.ahead.set(message.action, message);
   }
 
   /** What happened since. @param {Step[]} steps @param {Now} now */
@@ -95,7 +104,7 @@ export class State {
     const queue = from === seen + 1 ? waiting : []; // too much was missed: all but the last steps are in the log only
     const missed = lines.filter((line) => line.n >= from);
     const log = lines.slice(0, Math.max(0, lines.length - missed.length - queue.length));
-    if (same && from === seen + 1) Object.assign(telling, { log, queue });
+    if (same && from === seen + 1) telling.rewrite(log, queue);
     else telling.jump(log, null);
     this.table = message;
     this.present = message.now;
@@ -145,6 +154,7 @@ export class State {
   refused(message) {
     if (this.questions.delete(message.id)) return this.unanswered(message.id);
     this.sent = "";
+    this.plan = [];
     this.problem = message;
     if (message.now) this.go([], message.now);
   }
@@ -153,21 +163,29 @@ export class State {
   finish(ply = this.kept) {
     this.kept = ply;
     if (this.present && this.present.ply >= ply && (ply > this.ply || this.heard)) this.sent = "";
+    if (this.settled && this.ply >= ply) this.follow();
   }
 
   // --- showing ------------------------------------------------------------------------------------
 
-  /** Shows the next line, or else the present; null where there is nothing to show. @returns {Line | null} */
+  /** Shows the next beat, or else the present; null where there is nothing to show. @returns {Line[] | null} */
   next() {
     if (this.missing || this.curtain !== null) return null;
-    const line = this.telling.next();
-    if (!line) {
+    const lines = this.telling.next();
+    if (!lines) {
       if (!this.settled) this.settle();
       return null;
     }
     this.unsettle();
-    if (this.isToMe(line)) this.toMe = line;
-    return line;
+    this.toMe = lines.findLast((line) => this.isToMe(line)) ?? this.toMe;
+    return lines;
+  }
+
+  /** Takes the last beat back, to be told again; whether there was one. */
+  repeat() {
+    if (this.missing || this.curtain !== null || !this.telling.back()) return false;
+    this.unsettle();
+    return true;
   }
 
   /** Something is told: nothing can be done before it is. */
@@ -176,6 +194,8 @@ export class State {
     this.picked = [];
     this.tips = null;
     this.asked = "";
+    this.eyed = "";
+    this.ahead.clear();
   }
 
   /** The present is on show. */
@@ -188,6 +208,16 @@ export class State {
     this.telling.ghosts = [];
     this.eyes();
     this.consult();
+    this.follow();
+  }
+
+  /** The next act of the way I chose, as long as it is open to me. */
+  follow() {
+    if (this.sent || !this.now) return;
+    const [action, ...then] = this.plan;
+    const next = this.choices.find((choice) => choice.action === action);
+    this.plan = [];
+    if (next) this.choose({ ...next, then });
   }
 
   /** Several seats on one device: through whose eyes to look next, and whether a curtain falls before. */
@@ -217,6 +247,11 @@ export class State {
 
   get mine() {
     return this.table?.mine ?? [];
+  }
+
+  /** The one seat I play; -1: none, or several. */
+  get me() {
+    return this.mine.length === 1 ? this.mine[0] : -1;
   }
 
   /** The seat through which I look; -1: as a spectator. */
@@ -254,6 +289,15 @@ export class State {
   /** What I may choose. */
   get choices() {
     return this.now && !this.now.over ? this.now.choices : [];
+  }
+
+  /** What I may choose, and the ways of several acts that begin with it. @returns {Offer[]} */
+  get offers() {
+    const routes = this.choices.length ? (this.scene?.routes ?? []) : [];
+    const ways = routes.map(({ id, actions: [action, ...then], key, about }) => {
+      return { seat: this.eye, action, key, about: about ?? {}, path: [id], manner: "", then };
+    });
+    return [...this.choices, ...ways];
   }
 
   get myTurn() {
@@ -328,8 +372,8 @@ export class State {
 
   /** Done to my seat by somebody else's act. @param {Line} line */
   isToMe(line) {
-    const [me] = this.mine;
-    return this.mine.length === 1 && line.seat !== me && [line.about.other, line.about.third].includes(me);
+    const { me } = this;
+    return me >= 0 && line.seat !== me && [line.about.other, line.about.third].includes(me);
   }
 
   // --- doing --------------------------------------------------------------------------------------
@@ -337,17 +381,32 @@ export class State {
   /** One more click; whether it led anywhere. @param {string} id */
   pick(id) {
     if (!this.now || this.sent) return true;
-    const { picked, choice } = click(this.choices, this.picked, id);
+    const { picked, choice } = click(this.offers, this.picked, id);
     this.picked = picked;
     this.problem = null;
     if (choice) this.choose(choice);
     return Boolean(choice || picked.length || !this.choices.length);
   }
 
-  /** @param {Choice} choice */
+  /** Looks at a choice before it is made, or at none; asks what it would do, once. @param {Choice | null} choice */
+  lookAt(choice) {
+    const action = choice && this.choices.includes(choice) && !this.sent ? choice.action : "";
+    this.eyed = action;
+    if (!choice || !action || this.ahead.has(action)) return;
+    this.ahead.set(action, null);
+    this.questions.add(this.send({ do: "preview", seat: choice.seat, action, ply: this.ply }));
+  }
+
+  /** What the choice looked at would do, where that is known. */
+  get foreseen() {
+    return (this.now && this.ahead.get(this.eyed)) ?? null;
+  }
+
+  /** @param {Offer} choice */
   choose(choice) {
-    if (!this.choices.includes(choice) || this.sent) return;
+    if (!this.offers.some((offer) => offer.action === choice.action && offer.seat === choice.seat) || this.sent) return;
     this.picked = [];
+    this.plan = choice.then ?? [];
     this.toMe = null;
     this.act({ do: "play", seat: choice.seat, action: choice.action, ply: this.ply });
   }
@@ -439,6 +498,3 @@ function joined(old, lines) {
   const older = old.filter((line) => line.n <= first);
   return older.at(-1)?.n === first ? [...older, ...lines.filter((line) => line.n > first)] : lines;
 }
-
-/** @param {Line} line @returns {(other: Line) => boolean} */
-const isLike = (line) => (other) => other.n === line.n && other.key === line.key;

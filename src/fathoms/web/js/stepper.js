@@ -4,6 +4,7 @@ export class Stepper {
   /** While it goes. @type {Promise<void> | null} */ going = null;
   hurried = false;
   stopped = false;
+  /** Whether it waits at each thing until it is told to go on. */ held = false;
   wake = () => {};
 
   /**
@@ -28,11 +29,30 @@ export class Stepper {
     }
     this.going = null;
     this.hurried = false;
+    this.held = false;
+  }
+
+  /** Shows the next thing now. */
+  skip() {
+    this.wake();
+  }
+
+  /** Stays at what is on show until it is to go on. */
+  hold() {
+    this.held = this.going !== null;
+    this.rest();
+  }
+
+  /** Goes on after it was held. */
+  release() {
+    this.held = false;
+    this.wake();
   }
 
   /** Shows all the rest at once. */
   hurry() {
     this.hurried = this.going !== null;
+    this.held = false;
     this.wake();
   }
 
@@ -42,10 +62,14 @@ export class Stepper {
     this.wake();
   }
 
+  /** Ends the clock of what is on show, not its stay. */
+  rest = () => {};
+
   /** @param {number} ms @returns {Promise<void>} */
   pause(ms) {
     return new Promise((done) => {
-      const timer = setTimeout(done, ms);
+      const timer = this.held ? 0 : setTimeout(done, ms);
+      this.rest = () => clearTimeout(timer);
       this.wake = () => {
         clearTimeout(timer);
         done();

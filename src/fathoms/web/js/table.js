@@ -1,24 +1,27 @@
 /** A table: brings what the server says into its state, shows it in time, and sends what one does. */
 import { render } from "../vendor/lit.js";
-import { across } from "./animate.js";
+import { play } from "./beat.js";
 import { get, random } from "./api.js";
+import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
 import { Socket } from "./socket.js";
-import { play as sound } from "./sound.js";
+import { sound } from "./sound.js";
 import { State } from "./state.js";
 import { Stepper } from "./stepper.js";
 import { page } from "./tableview.js";
 import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
-import { learn, nameSeats, say } from "./words.js";
+import { learnRules, nameSeats, say } from "./words.js";
 
 /** @import { Company } from "./company.js" */
 /** @import { Lobby } from "./lobby.js" */
 /** @import { Look } from "./review.js" */
+/** What a table needs of the line to it. @typedef {Pick<Socket, "send" | "now" | "close">} Line */
 /** @import { Missing } from "./state.js" */
 /** @import { Choice } from "./types.js" */
 
+const JUST = 900; // milliseconds in which a beat has only just begun
 const OLDER = 20; // steps of the log that are asked for at once
 
 /** @param {HTMLElement} root @param {string} match */
@@ -28,11 +31,11 @@ export function open(root, match) {
 
 export class Table {
   /** @type {any} */ kit = null;
-  /** @type {Record<string, string>} */ rules = {};
   /** @type {any} */ facts = null;
   /** What was heard before there was anything to show it with. @type {any[]} */ early = [];
   /** @type {{name: string, about?: any} | null} */ dialog = null;
   /** The finished match, looked back on. @type {Look | null} */ look = null;
+  /** Whose words it speaks besides those of its game. @type {string[]} */ further = [];
   /** Whether the line to the server is lost. */ lost = false;
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
@@ -41,20 +44,29 @@ export class Table {
   ended = false;
   wasMine = false;
 
-  /** @param {HTMLElement} root @param {string} match */
+  /** @param {HTMLElement} root @param {string} match a lesson's table has none */
   constructor(root, match) {
     this.root = root;
     this.match = match;
     this.stepper = new Stepper(() => this.next());
     this.state = new State((command) => this.socket.send(command));
     this.state.coach = pref("coach", "off") === "on";
-    this.socket = new Socket(
-      match,
+    this.socket = this.connect();
+    nameSeats(
+      (seat) => seatName(this.state.seats, seat),
+      () => this.state.me,
+    );
+    addEventListener("keydown", (event) => this.key(event));
+    watch(this);
+  }
+
+  /** @returns {Line} */
+  connect() {
+    return new Socket(
+      this.match,
       (message) => this.hear(message),
       (state, code) => this.connection(state, code),
     );
-    nameSeats((seat) => seatName(this.state.seats, seat));
-    addEventListener("keydown", (event) => this.key(event));
   }
 
   // --- hearing ------------------------------------------------------------------------------------
@@ -88,12 +100,14 @@ export class Table {
     this.early = [message];
     if (this.loading) return;
     this.loading = true;
-    const [kit, rules, facts] = await load(message.game);
-    Object.assign(this, { kit, rules, facts });
+    const [kit, facts] = await load(message.game, ...this.further);
+    Object.assign(this, { kit, facts });
     this.state.cooperative = facts.cooperative;
     for (const early of this.early) this.state.hear(early);
     this.seed();
-    if (this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
+    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.state.scene));
+    if (location.hash === "#new") import("./invite.js").then((invite) => invite.open(facts));
+    if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
   }
 
@@ -207,28 +221,63 @@ export class Table {
     const at = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, select, dialog")) return;
     if (event.key === "Escape" && this.state.picked.length) this.act((state) => (state.picked = []));
+    const act = at.closest("button, a, [role=button], .log, .choices") ? undefined : this.keys()[event.key];
+    if (act) {
+      event.preventDefault();
+      act();
+    }
     const button = /^[1-9]$/.test(event.key) ? this.root.querySelector(`[data-key="${event.key}"]`) : null;
     if (button) /** @type {HTMLElement} */ (button).click();
   }
 
+  /** What keys do to the telling: back, on, pause, to my turn. @returns {Record<string, () => void>} */
+  keys() {
+    const { state, stepper } = this;
+    /** @type {Record<string, () => void>} */
+    const back = state.telling.past.length ? { ArrowLeft: () => this.repeat() } : {};
+    if (state.settled) return back;
+    const [next, end] = [() => stepper.skip(), () => stepper.hurry()];
+    return { ...back, ArrowRight: next, End: end, " ": () => this.hold(!stepper.held) };
+  }
+
   // --- showing ------------------------------------------------------------------------------------
 
-  /** Shows the next line, and says for how long; null where nothing waits. @returns {number | null} */
+  /** Shows the next beat, and says for how long; null where nothing waits. @returns {number | null} */
   next() {
     const { state, stepper } = this;
     const unsettled = !state.settled;
-    const before = state.scene;
-    const line = state.next();
-    if (!line) {
+    const lines = state.next();
+    if (!lines) {
       if (unsettled && state.settled) this.react();
       return null;
     }
     this.wasMine = false;
-    const ms = stepper.hurried ? 0 : state.telling.time(pref("speed", "normal"));
-    if (ms) sound(line.motion);
-    else state.telling.ghosts = [];
-    across(this.root, before === state.scene ? 0 : ms * 0.8, line.motion, () => this.draw());
-    return ms;
+    this.since = performance.now();
+    if (stepper.hurried) {
+      this.draw();
+      return 0;
+    }
+    return play(this.root, state.telling, lines, state.mine, () => this.draw());
+  }
+
+  /** When the beat on show began. */
+  since = 0;
+
+  /** Tells the beat on show again; the one before it, where it has only just begun. */
+  repeat() {
+    const { state, stepper } = this;
+    const again = performance.now() - this.since < JUST && !state.settled;
+    if (!state.repeat()) return;
+    if (again) state.repeat();
+    stepper.skip();
+    stepper.run();
+  }
+
+  /** Stays at the beat on show, or goes on. @param {boolean} still */
+  hold(still) {
+    if (still) this.stepper.hold();
+    else this.stepper.release();
+    this.draw();
   }
 
   title() {
@@ -247,7 +296,7 @@ export class Table {
   }
 
   async relearn() {
-    await learn(this.state.table?.game ?? "");
+    await learnRules(this.state.table?.game ?? "", ...this.further);
     this.title();
     this.draw();
   }

@@ -1,14 +1,33 @@
-/** The telling of what happened: line after line, each with the table after it. Knows no page. */
+/** The telling of what happened: beat after beat, each with the table after it. Knows no page. */
 
 /** @import { LineShown, Piece, Scene, StepShown as Step } from "./types.js" */
 /**
  * A line, with the table after it where that changed.
  * @typedef {LineShown & {scene?: Scene}} Line
  */
+/** A piece that a beat moved or brought, and where it came from. @typedef {{piece: Piece, from: Piece | null}} Mark */
+/**
+ * What is on show.
+ * @typedef {Pick<Telling, "beat" | "scene" | "start" | "ghosts" | "marks" | "doer" | "acted">} Shown
+ */
+/**
+ * The milliseconds of a pace: a caption coming in, a movement, the shortest beat, what a caption stays at least and for
+ * each character, and how much more drama takes.
+ * @typedef {{enter: number, move: number, least: number, stay: number, letter: number, drama: number}} Pace
+ */
 
-/** Milliseconds a line is on show. @type {Record<string, number>} */
-export const SPEEDS = { slow: 1300, normal: 700, fast: 280, instant: 0 };
-const MOST = 8000; // a telling never takes longer than that: much to tell is told faster
+/** @type {Record<string, Pace>} */
+export const PACES = {
+  slow: { enter: 220, move: 800, least: 2600, stay: 900, letter: 40, drama: 1.6 },
+  normal: { enter: 160, move: 520, least: 1400, stay: 500, letter: 25, drama: 1.6 },
+  fast: { enter: 100, move: 300, least: 700, stay: 700, letter: 0, drama: 1.3 },
+  instant: { enter: 0, move: 0, least: 0, stay: 0, letter: 0, drama: 1 },
+};
+const CROWD = 14; // beats that wait: with more, a whole turn is told as one
+const ROOM = 30; // units of a board that a piece may give way without having moved
+const LAST = 60; // beats that can be told again
+const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false };
+const DRAMA = new Set(["quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow"]);
 
 /** The lines of some steps, each with its place in the match and who acted. @param {Step[]} steps @returns {Line[]} */
 export const linesOf = (steps) =>
@@ -17,14 +36,88 @@ export const linesOf = (steps) =>
 /** The seat a line names as the one it is about; dice, ties and monsters name none. @param {Line} line */
 export const named = (line) => (typeof line.about.seat === "number" ? line.about.seat : -1);
 
-export class Telling {
-  /** Lines that were on show, the oldest first; the last of them is the one on show. @type {Line[]} */ log = [];
-  /** Lines still to be shown. @type {Line[]} */ queue = [];
-  /** The table after the line on show. @type {Scene | null} */ scene = null;
-  /** What the line on show took from the boards. @type {Piece[]} */ ghosts = [];
-  /** Whose doing the line on show tells of. */ doer = -1;
+/**
+ * Whether two lines are the same, sent twice.
+ * @param {Line} line @returns {(other: Line | null | undefined) => boolean}
+ */
+export const isLike = (line) => (other) => other?.n === line.n && other.key === line.key;
 
-  /** The line on show. */
+/** @param {Line} line */
+const isHerald = (line) => line.beat === "herald";
+
+/** The lines of a beat that are its matter, not what led to it or trails. @param {Line[]} beat */
+export const actsOf = (beat) => beat.filter((line) => !isHerald(line) && line.beat !== "trails");
+
+/** What happened, whoever may hear the details. @param {Line} line */
+const kindOf = (line) => line.key.replace(/-unseen$/, "");
+
+/**
+ * Whether a line begins a beat, as the news declare it (core/news.py).
+ * @param {Line} line @param {Line | null} before
+ */
+export function opens(line, before) {
+  if (!before) return true;
+  if (line.beat === "trails" || isHerald(before)) return false;
+  if (line.beat === "alike") return kindOf(line) !== kindOf(before);
+  return Boolean(line.beat) || (line.n !== before.n && line.seat !== before.seat);
+}
+
+/** Lines in a row, cut into beats. @param {Line[]} lines @returns {Line[][]} */
+export function beatsOf(lines) {
+  /** @type {Line[][]} */
+  const beats = [];
+  lines.forEach((line, i) => {
+    if (opens(line, lines[i - 1] ?? null)) beats.push([line]);
+    else beats[beats.length - 1].push(line);
+  });
+  return beats;
+}
+
+/** Lines of a beat, those of one kind in a row together. @param {Line[]} beat @returns {Line[][]} */
+export function runsOf(beat) {
+  /** @type {Line[][]} */
+  const runs = [];
+  for (const line of beat) {
+    if (line.key === runs.at(-1)?.[0].key) runs[runs.length - 1].push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+/**
+ * Whose doing a beat is: whom its first act names; -1 where several do the same.
+ * @param {Line[]} beat @param {number} otherwise where nobody is named
+ */
+export function doerOf(beat, otherwise) {
+  const acts = actsOf(beat).filter((line) => named(line) >= 0);
+  const told = acts.length ? acts : beat.filter((line) => named(line) >= 0);
+  if (!told.length) return isHerald(beat[0]) ? -1 : otherwise;
+  const alike = (/** @type {Line} */ line) => told.filter((other) => kindOf(other) === kindOf(line)).map(named);
+  return told.some((line) => new Set(alike(line)).size > 1) ? -1 : named(told[0]);
+}
+
+/** What a beat makes much of, how it moves: drama before all else, and what comes last. @param {Line[]} beat */
+export function motionOf(beat) {
+  const motions = beat.map((line) => line.motion).filter(Boolean);
+  return motions.findLast((motion) => DRAMA.has(motion)) ?? motions.at(-1) ?? "";
+}
+
+/** @param {Line[]} beat */
+export const isDrama = (beat) => DRAMA.has(motionOf(beat));
+
+export class Telling {
+  /** Lines that were on show, the oldest first. @type {Line[]} */ log = [];
+  /** Lines still to be shown. @type {Line[]} */ queue = [];
+  /** The lines of the beat on show, as far as they are known. @type {Line[]} */ beat = [];
+  /** The table after the beat on show. @type {Scene | null} */ scene = null;
+  /** The table before it. @type {Scene | null} */ start = null;
+  /** What the beat on show took from the boards. @type {Piece[]} */ ghosts = [];
+  /** What the beat on show moved on the boards. @type {Mark[]} */ marks = [];
+  /** Whose doing the beat on show tells of. */ doer = -1;
+  /** Whether it is what a seat did, and not what came by itself. */ acted = false;
+  /** What was on show before each of the last beats. @type {Shown[]} */ past = [];
+
+  /** The last line that was on show. */
   get line() {
     return this.log.at(-1) ?? null;
   }
@@ -35,44 +128,117 @@ export class Telling {
     return this.queue[0]?.n === n ? n - 1 : n;
   }
 
-  /** Shows the next line; null where there is none. @returns {Line | null} */
+  /** @returns {Shown} */
+  get shown() {
+    const { beat, scene, start, ghosts, marks, doer, acted } = this;
+    return { beat, scene, start, ghosts, marks, doer, acted };
+  }
+
+  /**
+   * Shows the next beat, or what is new of the one on show; null where there is nothing.
+   * @returns {Line[] | null} the lines that are new
+   */
   next() {
-    const line = this.queue.shift();
-    if (!line) return null;
-    if (named(line) >= 0) this.doer = named(line);
-    else if (line.n !== this.line?.n) this.doer = line.seat;
-    this.log.push(line);
-    this.ghosts = line.scene && this.scene ? gone(this.scene, line.scene) : [];
-    this.scene = line.scene ?? this.scene;
-    return line;
+    const [first] = this.queue;
+    if (!first) return null;
+    const { beat, scene, line } = this;
+    const goesOn = beat.length > 0 && isLike(beat[beat.length - 1])(line) && !opens(first, line);
+    this.past = [...this.past.slice(-LAST), this.shown];
+    const fresh = this.queue.splice(0, this.reach());
+    const own = fresh.some(
+      (each, i) => each.n !== (i ? fresh[i - 1] : line)?.n || (!isHerald(each) && named(each) >= 0),
+    );
+    const whole = goesOn ? [...beat, ...fresh] : fresh;
+    this.doer = doerOf(whole, goesOn || first.n === line?.n ? this.doer : first.seat);
+    this.acted = own || (goesOn && this.acted);
+    this.beat = whole;
+    this.start = goesOn ? this.start : scene;
+    this.log.push(...fresh);
+    const after = fresh.findLast((each) => each.scene)?.scene;
+    this.ghosts = after && scene ? gone(scene, after) : [];
+    this.scene = after ?? scene;
+    this.marks = this.start && this.scene ? moved(this.start, this.scene) : [];
+    return fresh;
+  }
+
+  /** How many lines of the queue are shown next: those of a beat; of a whole turn where too much waits. */
+  reach() {
+    const { queue } = this;
+    const crowded = beatsOf(queue).length > CROWD;
+    const ends = (/** @type {Line} */ line, /** @type {number} */ i) =>
+      i > 0 && opens(line, queue[i - 1]) && (!crowded || line.seat !== queue[0].seat);
+    const end = queue.findIndex(ends);
+    return end < 0 ? queue.length : end;
+  }
+
+  /** Takes the beat on show back, to be shown again; whether there was one. */
+  back() {
+    const before = this.past.pop();
+    if (!before) return false;
+    const goesOn = before.beat.length > 0 && this.beat[0] === before.beat[0];
+    const count = this.beat.length - (goesOn ? before.beat.length : 0);
+    this.queue.unshift(...this.log.splice(this.log.length - count, count));
+    Object.assign(this, before);
+    return true;
   }
 
   /** Shows a place in the match at once. @param {Line[]} log @param {Scene | null} scene */
   jump(log, scene) {
-    this.log = log;
-    this.scene = scene;
-    this.ghosts = [];
-    this.queue = [];
-    this.doer = -1;
+    Object.assign(this, { log, scene, queue: [], past: [], ...NOTHING });
+  }
+
+  /** Other lines than before: those to come, and those that were on show. @param {Line[]} log @param {Line[]} queue */
+  rewrite(log, queue) {
+    const kept = this.beat.length && isLike(this.beat[this.beat.length - 1])(log.at(-1));
+    Object.assign(this, { log, queue, past: [], ...(kept ? {} : NOTHING) });
+  }
+
+  /** The beats of this turn that were on show, and those that wait. */
+  get turn() {
+    const mine = (/** @type {Line[]} */ beat) => beat[beat.length - 1].seat === this.line?.seat;
+    const shown = beatsOf(this.log.slice(-80));
+    const first = shown.findLastIndex((beat) => !mine(beat)) + 1;
+    const waiting = this.queue.length ? beatsOf([.../** @type {Line[]} */ ([this.line]), ...this.queue]).slice(1) : [];
+    const last = waiting.findIndex((beat) => !mine(beat));
+    return { shown: shown.length - first, waiting: last < 0 ? waiting.length : last };
   }
 
   /**
-   * How long the line on show stays: shorter where nothing moves, and shorter still when much is waiting.
-   * @param {string} speed
+   * How long the beat on show stays, so that a person can read its caption of so many characters; who did it knows,
+   * but for what the dice say.
+   * @param {string} speed @param {number} characters @param {number[]} [mine] the seats of who looks on
    */
-  time(speed) {
-    const base = SPEEDS[speed] ?? SPEEDS.normal;
-    const waiting = this.queue.reduce((sum, line) => sum + base * weight(line), 0);
-    return this.line ? base * weight(this.line) * Math.min(1, MOST / (waiting + base)) : 0;
+  time(speed, characters, mine = []) {
+    const pace = PACES[speed] ?? PACES.normal;
+    const plain = !isDrama(this.beat) && !this.beat.some((line) => line.motion === "roll");
+    if (this.acted && plain && mine.includes(this.doer)) return pace.move;
+    if (this.beat.every(isHerald)) return pace.enter; // what it heralds comes
+    const read = Math.max(pace.least, pace.enter + pace.stay + pace.letter * characters);
+    return read * (isDrama(this.beat) ? pace.drama : 1);
   }
 }
 
-/** @param {Line} line */
-const weight = (line) => (line.scene ? 1 : 0.5);
+/** @param {Scene} scene */
+const onBoards = (scene) =>
+  scene.containers.filter((c) => c.kind === "board").flatMap((c) => c.pieces.filter((p) => !p.spot));
 
 /** Pieces of the boards that the next scene no longer shows. @param {Scene} old @param {Scene} next */
 function gone(old, next) {
   const stay = new Set(next.containers.flatMap((c) => c.pieces.map((p) => p.id)));
-  const boards = old.containers.filter((c) => c.kind === "board");
-  return boards.flatMap((c) => c.pieces.filter((p) => !p.spot && !stay.has(p.id)));
+  return onBoards(old).filter((p) => !stay.has(p.id));
+}
+
+/** How far apart, in units of the board. @param {Piece} a @param {Piece} b */
+const apart = (a, b) => Math.hypot((a.x ?? 0) - (b.x ?? 0), (a.y ?? 0) - (b.y ?? 0));
+
+/**
+ * Pieces of the boards that are new, elsewhere, or turned; not what only made room.
+ * @param {Scene} old @param {Scene} next @returns {Mark[]}
+ */
+export function moved(old, next) {
+  const was = new Map(onBoards(old).map((p) => [p.id, p]));
+  return onBoards(next)
+    .map((piece) => ({ piece, from: was.get(piece.id) ?? null }))
+    .filter(({ piece, from }) => from?.kind !== piece.kind || apart(from, piece) > ROOM)
+    .map(({ piece, from }) => ({ piece, from: from && apart(from, piece) > ROOM ? from : null }));
 }

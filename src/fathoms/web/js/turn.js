@@ -1,7 +1,8 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { again, isButton, open } from "./choices.js";
+import { foretold, pacing } from "./caption.js";
+import { again, isButton, open, within } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { why } from "./log.js";
 import { face } from "./seats.js";
@@ -10,6 +11,9 @@ import { knows, phrase, say, thing, told } from "./words.js";
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Choice } from "./types.js" */
+
+const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
+const MANNERS = ["quiet", "", "usual"];
 
 /** Whose turn is on show, in a few words. @param {State} state */
 export function heading(state) {
@@ -21,12 +25,16 @@ export function heading(state) {
   if (state.waitsForOthers) return say("ui-chosen");
   if (state.myTurn)
     return mine.length > 1 ? say("ui-turn-of", { name: thing("seat", state.eye) }) : say("ui-your-turn");
-  if (now) return say("ui-waits-for", { name: names });
-  return mineAlone ? say("ui-your-turn") : names ? say("ui-turn-of", { name: names }) : "";
+  if (now && names) return say("ui-waits-for", { name: names });
+  if (mineAlone) return say("ui-your-turn");
+  return names ? say("ui-turn-of", { name: names }) : now ? "" : say("ui-everybody");
 }
 
 /** What the waiting player is asked. @param {string} phase */
-export const question = (phase) => (knows(`phase-${phase}`) ? say(`phase-${phase}`) : "");
+export function question(phase) {
+  const key = `phase-${phase.replaceAll("_", "-")}`;
+  return knows(key) ? say(key) : "";
+}
 
 /** What is to be done next. @param {State} state */
 function todo(state) {
@@ -34,35 +42,48 @@ function todo(state) {
   if (state.closed) return phrase(state.closed);
   if (!now || now.over) return "";
   if (picked.length) return say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
-  return state.waitsForOthers ? say("ui-chosen-help") : question(now.phase);
+  if (state.waitsForOthers) return say("ui-chosen-help");
+  return state.myTurn ? question(now.phase) : "";
 }
 
-/** @param {Table} t */
-export function turn(t) {
+/**
+ * The question, what lies before me with the choices in words, and what has no thing of its own: places that stay.
+ * @param {Table} t @param {unknown} hand
+ */
+export function turn(t, hand) {
   const { state } = t;
-  const { choices } = state;
+  const { choices, picked } = state;
   const buttons = choices.filter(isButton);
-  const done = buttons.length === 1 ? buttons[0] : null;
-  const listed = choices.filter((choice) => choice !== done);
+  const apart = buttons.length > MOST_ACTS ? buttons.filter((choice) => choice.manner) : buttons;
+  const confirm = again(choices, picked);
+  const listed = choices.filter((choice) => choice !== confirm && !apart.includes(choice));
   const who = state.myTurn ? state.eye : (state.actors[0] ?? -1);
   return html`<div class="ask ${state.myTurn ? "on" : ""}">
-      ${who >= 0 ? face(state.seats, who) : nothing}
+      ${who >= 0 ? face(state.seats, who, state.scene, t.kit) : nothing}
       <div>
         <h2 id="choices" tabindex="-1">${heading(state)}</h2>
         <p>${todo(state)}</p>
       </div>
-      ${state.closed || state.now?.over ? nothing : acts(t, done)}
+      ${state.closed || state.now?.over
+        ? nothing
+        : html`<div class="turn" role="group" aria-label=${say("ui-my-turn")}>
+            ${takeBack(t, "undo")} ${takeBack(t, "reset")}
+          </div>`}
     </div>
-    ${notes(t)} ${state.now?.over ? ended(t) : state.closed ? nudge(replayed(t)) : nothing} ${coach(t)}
-    ${listed.length ? list(listed, t) : nothing} ${idle(t)}`;
+    ${notes(t)}
+    <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
+      ${hand}
+      <div class="list">${coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
+    </div>
+    <div class="acts">
+      ${pacing(t)} ${state.now?.over && t.match ? ended(t) : state.closed ? replayed(t) : nothing}
+      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1))}
+      ${confirm ? choiceButton(confirm, t, -1) : nothing}
+    </div>`;
 }
 
-/** What ends or takes back. @param {Table} t @param {Choice | null} done */
-const acts = (t, done) =>
-  html`<div class="turn" role="group" aria-label=${say("ui-my-turn")}>
-    ${t.state.picked.length ? otherChoice(t) : nothing} ${takeBack(t, "undo")}
-    ${t.state.picked.length ? nothing : takeBack(t, "reset")} ${done ? choiceButton(done, t, -1) : nothing}
-  </div>`;
+/** What lets something be comes first, the usual wish last, under the thumb. @param {Choice} a @param {Choice} b */
+const byManner = (a, b) => MANNERS.indexOf(a.manner) - MANNERS.indexOf(b.manner);
 
 /** @param {Table} t */
 const otherChoice = (t) =>
@@ -73,12 +94,13 @@ const otherChoice = (t) =>
 /** @param {Table} t @param {"undo" | "reset"} what */
 const takeBack = (t, what) =>
   html`<button
-    class="btn"
+    class="btn ${what}"
     type="button"
+    aria-label=${say(`ui-${what}`)}
     ?disabled=${!t.state.canUndo}
     @click=${() => t.act((state) => state.takeBack(what))}
   >
-    ${icon(what)}${say(`ui-${what}`)}
+    ${icon(what)}<span>${say(`ui-${what}`)}</span>
   </button>`;
 
 /**
@@ -87,32 +109,42 @@ const takeBack = (t, what) =>
  * @param {Choice[]} choices @param {Table} t
  */
 function list(choices, t) {
-  const { picked } = t.state;
+  const { picked, scene, eye } = t.state;
   const left = open(t.state.choices, picked);
-  const only = picked.length && left.length === 1;
   const shown = choices.filter((choice) => left.includes(choice));
   const off = choices.filter((choice) => !left.includes(choice));
+  const near = scene ? within(scene, eye) : new Set();
+  const pieced = (/** @type {Choice} */ choice) => near.has(choice.path[picked.length]);
   return html`<ol class="choices">
-    ${shown.map((choice, i) => html`<li>${choiceButton(choice, t, only ? -1 : i)}</li>`)}
+    ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }
 
 /**
- * A choice in words; the one that ends something (i = -1) is the warm one.
+ * A choice in words: in the list with its key, or apart (i = -1), where the usual wish, the only one, and what was
+ * clicked for are warm.
  * @param {Choice} choice @param {Table} t @param {number} i
  */
 function choiceButton(choice, t, i) {
-  const { advice, now, sent } = t.state;
+  const { state } = t;
+  const { advice, choices, now, picked, sent } = state;
+  const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
   const chance = advice?.get(choice.action)?.chance ?? null;
   const best = [...(advice?.keys() ?? [])][0] === choice.action;
-  const before = i < 0 ? icon("end") : i < 9 ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>` : nothing;
+  const before = warm
+    ? icon("end")
+    : i >= 0 && i < 9
+      ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
+      : nothing;
+  const then = state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : "";
   const worth = chance !== null ? `${percent(chance)} %` : best ? say("ui-best") : "";
   return html`<button
-    class="btn ${i < 0 ? "main" : ""} ${best ? "best" : ""}"
+    class="btn ${warm ? "main" : ""} ${best ? "best" : ""}"
     type="button"
     data-action=${choice.action}
     data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+    aria-description=${then || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
@@ -165,12 +197,10 @@ const invite = (t, seat) =>
 
 /** @param {Table} t */
 const ended = (t) =>
-  nudge(
-    html`<button class="btn main" type="button" @click=${() => t.tell({ name: "end" })}>
-        ${icon("end")}${say("ui-see-end")}
-      </button>
-      ${replayed(t)}`,
-  );
+  html`${replayed(t)}
+    <button class="btn main" type="button" @click=${() => t.tell({ name: "end" })}>
+      ${icon("end")}${say("ui-see-end")}
+    </button>`;
 
 /** @param {Table} t */
 const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>`;

@@ -28,9 +28,48 @@ export interface Container {
   layers?: string[];
 }
 
+/** One number of a seat, where one looks for it: a symbol, how many, and of how many if that is known. */
+export interface Fact {
+  kind: string;
+  count?: number;
+  of?: number;
+  label?: string;
+  about?: About;
+}
+
+/** Who a seat is: the face of its thing on the board, and its numbers. */
+export interface Tile {
+  face?: string;
+  facts?: Fact[];
+  team?: number;
+}
+
+/** A place several acts away, none of them up to chance: a click on it plays them one after another. */
+export interface Route {
+  id: string;
+  actions: string[];
+  key: string;
+  about?: About;
+}
+
+/** What a viewer is to do: a message key, and with `-now` behind it how far that has come. */
+export interface Aim {
+  key: string;
+  about: About;
+}
+
 /** All that one viewer sees of a position. */
 export interface Scene {
   containers: Container[];
+  seats?: Tile[];
+  routes?: Route[];
+  aim?: Aim | null;
+}
+
+/** A position that a manual shows: its boards, and the part of them to be seen (x, y, width, height). */
+export interface Illustration {
+  scene: Scene;
+  part: [number, number, number, number];
 }
 
 /** A seat as the maker of a match wants it. */
@@ -171,6 +210,15 @@ export interface Advise {
   seat: number;
 }
 
+/** What would an action do, on the position of that ply? Nothing is changed. */
+export interface Preview {
+  do: "preview";
+  id: string;
+  seat: number;
+  action: string;
+  ply: number;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -199,6 +247,7 @@ export interface LineShown {
   about: About;
   rule: string;
   motion: string;
+  beat?: string;
 }
 
 /** A line of a step, with the scene after it where the scene changed. */
@@ -207,7 +256,8 @@ export interface Happened {
   about: About;
   rule: string;
   motion: string;
-  scene: Scene;
+  beat?: string;
+  scene?: Scene;
 }
 
 /** A step as one viewer sees it. */
@@ -224,6 +274,7 @@ export interface Choice {
   key: string;
   about: About;
   path: string[];
+  manner: string;
 }
 
 /** How it ended. */
@@ -364,6 +415,17 @@ export interface Advice {
   first: Record<number, number>;
 }
 
+/** What an action does for sure as far as its seat may know, the scene then, and whether that is all. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  action: string;
+  ply: number;
+  lines: Happened[];
+  scene: Scene;
+  sure: boolean;
+}
+
 /** One act of a finished match, with the chances after it, which of them to tell of, and what the choice cost. */
 export interface PlyShown {
   n: number;
@@ -392,6 +454,27 @@ export interface Review {
   start: number[];
   plies: PlyShown[];
   accounts: AccountShown[];
+}
+
+/** What the learner plays, or nothing where it is enough to go on; what happens then, and the present after it. */
+export interface LessonPart {
+  action: string;
+  steps: StepShown[];
+  now: Now;
+}
+
+/** One thing that is said, what it points at, and what is played then; with a table where a scene begins. */
+export interface LessonStep {
+  say: string;
+  point: string[];
+  parts: LessonPart[];
+  table: TableMessage | null;
+}
+
+/** GET /api/games/{game}/lesson; `version` is another one when something of it has changed. */
+export interface LessonShown {
+  version: string;
+  steps: LessonStep[];
 }
 
 /** POST /api/seals: a match to be made, and what its dice are sealed with. */
@@ -434,6 +517,7 @@ export interface GameShown {
   usual_seats: number;
   usual_bot: string;
   minutes: number;
+  lesson: number;
   cooperative: boolean;
   levels: string[];
   options: OptionShown[];

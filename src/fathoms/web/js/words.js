@@ -14,9 +14,11 @@ export const languages = JSON.parse(
   /** @type {HTMLMetaElement | null} */ (globalThis.document?.querySelector("meta[name=languages]"))?.content ?? "{}",
 );
 
+let spoken = ENGLISH;
 let bundle = new FluentBundle(ENGLISH);
 /** @type {(seat: number) => string} */
 let seatName = (seat) => say(`seat-${seat}`);
+let reader = () => -1;
 
 /** The language in use: the one chosen here, or the first of the browser's that there is; else English. */
 export function language() {
@@ -33,6 +35,7 @@ export async function learn(...games) {
 
 /** Takes over the messages of some texts. @param {string} lang @param {string[]} sources */
 export function read(lang, sources) {
+  spoken = lang;
   bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
 }
@@ -45,9 +48,23 @@ export function speak(name) {
   keep("language", name);
 }
 
-/** How seats are called at this table. @param {(seat: number) => string} names */
-export function nameSeats(names) {
+/**
+ * How seats are called at this table, and which of them the reader sits on; -1: none, or several.
+ * @param {(seat: number) => string} names @param {() => number} [me]
+ */
+export function nameSeats(names, me = () => -1) {
   seatName = names;
+  reader = me;
+}
+
+/**
+ * The message that speaks to the reader, where it is about them and there is one.
+ * @param {string} key @param {Fills} about
+ */
+function toReader(key, { seat, other }) {
+  const me = reader();
+  if (me >= 0 && seat === me && knows(`${key}-you`)) return `${key}-you`;
+  return me >= 0 && other === me && knows(`${key}-to-you`) ? `${key}-to-you` : key;
 }
 
 /** @param {string} key */
@@ -58,10 +75,50 @@ export const knows = (key) => bundle.hasMessage(key);
  * @param {string} key @param {Fills} [about] @returns {string}
  */
 export function say(key, about = {}) {
-  const message = bundle.getMessage(key);
-  if (!message?.value) return key;
+  const message = bundle.getMessage(toReader(key, about));
+  return message?.value ? format(message.value, about) : key;
+}
+
+/** @param {Parameters<FluentBundle["formatPattern"]>[0]} pattern @param {Fills} about */
+function format(pattern, about) {
   const filled = Object.entries(about).map(([kind, value]) => fill(kind, value));
-  return bundle.formatPattern(message.value, Object.assign({}, ...filled), []);
+  return bundle.formatPattern(pattern, Object.assign({}, ...filled), []);
+}
+
+/**
+ * Learns all of one game: its words, what its rules say to players, and what else is asked for.
+ * @param {string} game @param {...string} further
+ */
+export const learnRules = (game, ...further) => learn(game, `${game}/rules`, ...further);
+
+/** A numbered rule, by its ID, in a sentence for players. @param {string} rule */
+export const ruleOf = (rule) => say(knows(rule.toLowerCase()) ? rule.toLowerCase() : "ui-no-rule");
+
+/**
+ * Why something happened, in a sentence for those who were there; nothing where the rule says it all.
+ * @param {MessageShown} line
+ */
+export function causeOf({ key, about }) {
+  const cause = key.replace("news-", "why-").replace(/-unseen$/, "");
+  return knows(cause) ? say(cause, about) : "";
+}
+
+/**
+ * What a thing is called and what it does, by the message about it: of the most telling of its values, or of all its
+ * kind (explain-die-eye, explain-die). Null for what has no name.
+ * @param {{label?: string, about?: Fills}} thing @returns {{title: string, text: string, rules: string[]} | null}
+ */
+export function explanation({ label, about = {} }) {
+  if (!label) return null;
+  const kind = `explain-${label.replace("label-", "")}`;
+  const key = [...Object.values(about).map((value) => `${kind}-${value}`.replaceAll("_", "-")), kind].find(knows);
+  const parts = (key && bundle.getMessage(key)?.attributes) || {};
+  const part = (/** @type {string} */ name) => (parts[name] ? format(parts[name], about) : "");
+  return {
+    title: part("title") || say(label, about),
+    text: key ? say(key, about) : "",
+    rules: part("rules").split(", ").filter(Boolean),
+  };
 }
 
 /** A line, a choice or an act in words. @param {MessageShown} said */
@@ -95,6 +152,9 @@ function fill(kind, value) {
   }
   return filled;
 }
+
+/** Names in a row, as one says them. @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
 
 /** The key of a thing's name. @param {string} kind @param {string | number} value */
 const keyOf = (kind, value) => `${SEATS.includes(kind) ? "seat" : kind}-${value}`.replaceAll("_", "-");

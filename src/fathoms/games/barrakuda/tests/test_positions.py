@@ -183,7 +183,7 @@ def test_what_is_written_is_read_again() -> None:
         ({"red": [-1]}, "red has -1, but takes whole numbers from 0 to 5"),
         ({"phase": "collecting", "gold": {"1": 1}}, "nobody has anything to do"),
         ({"phase": "steering", "lying": [0]}, "controller is the seat it obeys and distance what the die shows"),
-        ({"phase": "laying", "player": 0, "victim": 1}, "drawn two cards of the victim's hand"),
+        ({"phase": "laying", "player": 0, "victim": 1}, "drawn two cards of the victim’s hand"),
         ({"phase": "laying", "player": 0, "victim": 1, "drawn": ["2", "2"]}, "drawn two cards"),
         ({"phase": "none"}, "phase has 'none'; there is: choosing"),
         ({"phase": "diving"}, "phase has 'diving'"),

@@ -45,48 +45,100 @@ trigger-barracuda-dives = taucht er sofort ab, zu einem anderen Wrack
 
 news-round = Runde { $round }: Alle wählen eine Karte.
 news-chose = { $seat } legt { $card } verdeckt hin.
+news-chose-you = Du legst { $card } verdeckt hin.
 news-chose-unseen = { $seat } ist bereit.
 news-revealed = Alle Karten werden aufgedeckt.
 news-dives = { $seat } taucht zu { $wreck }.
+news-dives-you = Du tauchst zu { $wreck }.
+news-dives-many = { $count } Taucher gehen hinab.
 news-lies-down = { $seat } ruft den Barrakuda und legt sich flach hin.
+news-lies-down-you = Du rufst den Barrakuda und legst dich flach hin.
 news-row-returns = { $seat } nimmt die ganze Reihe zurück.
+news-row-returns-you = Du nimmst die ganze Reihe zurück.
 news-distance = Der Weitenwürfel zeigt { $distance }.
 news-direction = Der Richtungswürfel zeigt { $wreck }.
 news-obeys = Der Barrakuda gehorcht: { $seat } lenkt ihn.
+news-obeys-you = Der Barrakuda gehorcht: Du lenkst ihn.
 news-swims = Der Barrakuda schwimmt zu { $wreck }.
+news-swims-many = Der Barrakuda schwimmt bis zu { $wreck }.
 news-stays = Der Barrakuda bleibt bei { $wreck }.
 news-sent = { $seat } schickt den Barrakuda zu { $wreck }.
+news-sent-you = Du schickst den Barrakuda zu { $wreck }.
 news-dives-off = Der Barrakuda taucht ab und bei { $wreck } wieder auf.
 news-collects = { $seat } hebt { $gold } Gold bei { $wreck } auf.
+news-collects-you = Du hebst { $gold } Gold bei { $wreck } auf.
 news-drops = Schnapp! { $seat } verliert { $gold } Gold bei { $wreck }.
+news-drops-you = Schnapp! Du verlierst { $gold } Gold bei { $wreck }.
 news-washed-away = { $wreck } ist voll: { $gold } Gold zurück in den Vorrat.
 news-tie = Gleichstand bei { $wreck }: Niemand ist zuerst dran.
 news-gets-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.
    *[other] { $seat } bekommt { $gold } Gold.
 }
+news-gets-gold-you = { $gold ->
+    [0] Der Vorrat ist leer: Du gehst leer aus.
+   *[other] Du bekommst { $gold } Gold.
+}
+news-gets-special-gold = { $gold ->
+    [0] Der Vorrat ist leer: { $seat } geht leer aus.
+   *[other] { $seat } nutzt die Spezialaktion: { $gold } Gold.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] Der Vorrat ist leer: Du gehst leer aus.
+   *[other] Du nutzt die Spezialaktion: { $gold } Gold.
+}
 news-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück.
    *[other] { $seat } nimmt { $count } Karten zurück.
 }
+news-takes-back-you = { $count ->
+    [one] Du nimmst eine Karte zurück.
+   *[other] Du nimmst { $count } Karten zurück.
+}
 news-vaults = { $seat } schließt { $gold } Gold im Tresor ein.
+news-vaults-you = Du schließt { $gold } Gold im Tresor ein.
 news-plots = { $seat } führt etwas im Schilde, für später.
+news-plots-you = Du führst etwas im Schilde, für später.
 news-fetches = { $seat } holt sich die Barrakuda-Karte.
+news-fetches-you = Du holst dir die Barrakuda-Karte.
 news-discards = { $seat } lässt { $other } die Barrakuda-Karte ablegen.
+news-discards-you = Du lässt { $other } die Barrakuda-Karte ablegen.
+news-discards-to-you = { $seat } lässt dich die Barrakuda-Karte ablegen.
 news-robs = { $gold ->
     [0] { $seat } plündert { $other }, aber der Beutel ist leer.
    *[other] { $seat } plündert { $other }: { $gold } Gold!
 }
+news-robs-you = { $gold ->
+    [0] Du plünderst { $other }, aber der Beutel ist leer.
+   *[other] Du plünderst { $other }: { $gold } Gold!
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } plündert dich, aber der Beutel ist leer.
+   *[other] { $seat } plündert dich: { $gold } Gold!
+}
 news-exchanges = { $seat } und { $other } teilen ihr Gold neu auf: { $gold } für { $seat }.
+news-exchanges-you = Du und { $other } teilt euer Gold neu auf: { $gold } für dich.
+news-exchanges-to-you = { $seat } und du teilt euer Gold neu auf: { $gold } für { $seat }.
 news-declines = { $seat } lässt es bleiben.
+news-declines-you = Du lässt es bleiben.
 news-cards-return = Alle nehmen ihre Barrakuda-Karte zurück.
 news-meddles = { $seat } zieht zwei Karten aus der Hand von { $other }.
+news-meddles-you = Du ziehst zwei Karten aus der Hand von { $other }.
+news-meddles-to-you = { $seat } zieht zwei Karten aus deiner Hand.
 news-sees = { $seat } sieht, was { $other } auf der Hand hat: { $card }.
+news-sees-you = Du siehst, was { $other } auf der Hand hat: { $card }.
+news-sees-to-you = { $seat } sieht, was du auf der Hand hast: { $card }.
 news-sees-unseen = { $seat } sieht eine der Karten von { $other }.
 news-lays-out = { $seat } legt { $card } vor { $other } ab.
+news-lays-out-you = Du legst { $card } vor { $other } ab.
+news-lays-out-to-you = { $seat } legt { $card } vor dir ab.
 news-no-victim = { $seat } findet niemanden, dem man in die Karten pfuschen könnte.
+news-no-victim-you = Du findest niemanden, dem man in die Karten pfuschen könnte.
 news-won = { $seat } hat { $gold } Gold im Tresor und gewinnt!
+news-won-you = Du hast { $gold } Gold im Tresor und gewinnst!
 news-team-won = { $seat } und { $other } haben { $gold } Gold im Tresor und gewinnen!
+news-team-won-you = Du und { $other } habt { $gold } Gold im Tresor und gewinnt!
+news-team-won-to-you = { $seat } und du habt { $gold } Gold im Tresor und gewinnt!
 news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 
 ## Was man tun kann
@@ -192,6 +244,7 @@ label-cards = Karten auf der Hand von { $seat }
 label-row = Reihe vor { $seat }, die älteste Karte zuerst
 label-chosen = Wahl von { $seat }
 label-drawn = Gezogen aus der Hand von { $other }
+label-amounts = Weniger in den Tresor
 label-wreck = { $wreck }. Spezialaktion: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
@@ -261,6 +314,83 @@ short-protected = Schild
 short-all-take-back-barracuda = B zurück
 short-barracuda-dives = taucht ab
 short-barracuda = B
+
+## Das Ziel, immer auf dem Tisch
+
+aim = Schließ als Erstes { $goal } Gold in deinem Tresor ein.
+aim-now = du { $mine }, beste Konkurrenz { $best }
+aim-watched = Wer zuerst { $goal } Gold im Tresor hat, gewinnt.
+aim-watched-now = vollster Tresor { $best }
+
+## Was die Dinge tun
+
+explain-wreck =
+    Für eine Figur, allein oder am flinksten: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Für alle, die hier stehen: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = Das Zuhause des Barrakudas, hier taucht niemand. Ist er da, kommen alle Barrakuda-Karten zurück.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = Hier bleibt der Barrakuda nie: Er taucht sofort bei einem anderen Wrack auf.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Seile zeigen, welche Wracks Nachbarn sind. Der Barrakuda schwimmt an ihnen entlang, nie schräg.
+    .rules = BK-24
+explain-gold = Verlorenes Gold: Nächste Runde nimmt es, wer hier steht und am flinksten ist.
+    .rules = BK-30
+explain-barracuda = Wo er anhält, verlieren Ungeschützte den ganzen Beutel.
+    .rules = BK-33
+explain-boat = Hier beginnt man und kehrt nach der ersten Bewegungskarte nie zurück.
+    .rules = BK-06
+explain-diver = Steht: bekommt die helle Tafel, allein oder am flinksten auch die dunkle.
+    .rules = BK-42
+explain-diver-lying = Liegt flach: keine Tafeln in dieser Runde, aber leicht zu plündern.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Wie weit der Barrakuda schwimmt: ein oder zwei Wracks.
+    .rules = BK-21
+explain-direction = Das Wrack, zu dem er schwimmt.
+    .rules = BK-21
+explain-reserve = Goldtafeln zahlen von hier, solange etwas da ist.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Gespielte Barrakuda-Karten warten hier, bis sie zurückkommen.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Tauch zum Wrack mit dieser Nummer, von überall.
+    .rules = BK-12
+explain-card-barracuda = Leg dich flach und ruf den Barrakuda; tut es sonst niemand, gehorcht er dir.
+    .rules = BK-14, BK-20
+explain-back = Karten, die du nicht siehst: Jede kann als Nächstes kommen.
+    .rules = BK-10
+explain-fish = Hat die Barrakuda-Karte noch und kann den Barrakuda rufen.
+    .rules = BK-20
+explain-in-row = Gespielte Karten. Die kürzere Reihe ist zuerst dran.
+    .rules = BK-16
+explain-bag = Gold in Gefahr: Es kann geplündert werden oder verloren gehen.
+    .rules = BK-33, BK-43
+explain-vault = Sicheres Gold. Niemand kommt heran.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Hat eine Karte gewählt; sie bleibt geheim, bis alle so weit sind.
+    .rules = BK-10
+explain-thinking = Wählt noch geheim eine Karte.
+    .rules = BK-10
+explain-unseen = Nur die zwei Beteiligten sehen diese Karte.
+    .rules = BK-58
 
 ## Worauf der Coach schaut
 

@@ -45,48 +45,100 @@ trigger-barracuda-dives = it dives off to another wreck at once
 
 news-round = Round { $round }: everybody chooses a card.
 news-chose = { $seat } lays { $card } face down.
+news-chose-you = You lay { $card } face down.
 news-chose-unseen = { $seat } is ready.
 news-revealed = All cards are turned over.
 news-dives = { $seat } dives to { $wreck }.
+news-dives-you = You dive to { $wreck }.
+news-dives-many = { $count } divers go down.
 news-lies-down = { $seat } calls the barracuda and lies flat.
+news-lies-down-you = You call the barracuda and lie flat.
 news-row-returns = { $seat } takes the whole row back.
+news-row-returns-you = You take the whole row back.
 news-distance = The Distance die shows { $distance }.
 news-direction = The Direction die shows { $wreck }.
 news-obeys = The barracuda obeys { $seat }.
+news-obeys-you = The barracuda obeys you.
 news-swims = The barracuda swims to { $wreck }.
+news-swims-many = The barracuda swims on to { $wreck }.
 news-stays = The barracuda stays on { $wreck }.
 news-sent = { $seat } sends the barracuda to { $wreck }.
+news-sent-you = You send the barracuda to { $wreck }.
 news-dives-off = The barracuda dives off and comes up on { $wreck }.
 news-collects = { $seat } picks up { $gold } gold on { $wreck }.
+news-collects-you = You pick up { $gold } gold on { $wreck }.
 news-drops = Snap! { $seat } drops { $gold } gold on { $wreck }.
+news-drops-you = Snap! You drop { $gold } gold on { $wreck }.
 news-washed-away = { $wreck } is full: { $gold } gold goes back to the reserve.
 news-tie = A tie on { $wreck }: nobody goes first.
 news-gets-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
    *[other] { $seat } gets { $gold } gold.
 }
+news-gets-gold-you = { $gold ->
+    [0] The reserve is empty: you get nothing.
+   *[other] You get { $gold } gold.
+}
+news-gets-special-gold = { $gold ->
+    [0] The reserve is empty: { $seat } gets nothing.
+   *[other] { $seat } takes the Special Action: { $gold } gold.
+}
+news-gets-special-gold-you = { $gold ->
+   [0] The reserve is empty: you get nothing.
+   *[other] You take the Special Action: { $gold } gold.
+}
 news-takes-back = { $count ->
     [one] { $seat } takes a card back.
    *[other] { $seat } takes { $count } cards back.
 }
+news-takes-back-you = { $count ->
+    [one] You take a card back.
+   *[other] You take { $count } cards back.
+}
 news-vaults = { $seat } locks { $gold } gold in the vault.
+news-vaults-you = You lock { $gold } gold in the vault.
 news-plots = { $seat } is up to something, later.
+news-plots-you = You are up to something, later.
 news-fetches = { $seat } fetches the Barracuda card.
+news-fetches-you = You fetch the Barracuda card.
 news-discards = { $seat } makes { $other } discard the Barracuda card.
+news-discards-you = You make { $other } discard the Barracuda card.
+news-discards-to-you = { $seat } makes you discard the Barracuda card.
 news-robs = { $gold ->
     [0] { $seat } robs { $other }, and the bag is empty.
    *[other] { $seat } robs { $other } of { $gold } gold.
 }
+news-robs-you = { $gold ->
+    [0] You rob { $other }, and the bag is empty.
+   *[other] You rob { $other } of { $gold } gold.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } robs you, and the bag is empty.
+   *[other] { $seat } robs you of { $gold } gold.
+}
 news-exchanges = { $seat } and { $other } share their gold: { $gold } for { $seat }.
+news-exchanges-you = You and { $other } share your gold: { $gold } for you.
+news-exchanges-to-you = { $seat } and you share your gold: { $gold } for { $seat }.
 news-declines = { $seat } leaves it.
+news-declines-you = You leave it.
 news-cards-return = Everybody takes their Barracuda card back.
 news-meddles = { $seat } draws two cards from { $other }'s hand.
+news-meddles-you = You draw two cards from { $other }'s hand.
+news-meddles-to-you = { $seat } draws two cards from your hand.
 news-sees = { $seat } sees { $card } in { $other }'s hand.
+news-sees-you = You see { $card } in { $other }'s hand.
+news-sees-to-you = { $seat } sees { $card } in your hand.
 news-sees-unseen = { $seat } sees one of { $other }'s cards.
 news-lays-out = { $seat } lays { $card } in front of { $other }.
+news-lays-out-you = You lay { $card } in front of { $other }.
+news-lays-out-to-you = { $seat } lays { $card } in front of you.
 news-no-victim = { $seat } finds no hand to meddle with.
+news-no-victim-you = You find no hand to meddle with.
 news-won = { $seat } has { $gold } gold in the vault and wins!
+news-won-you = You have { $gold } gold in the vault and win!
 news-team-won = { $seat } and { $other } have { $gold } gold in their vault and win!
+news-team-won-you = You and { $other } have { $gold } gold in your vault and win!
+news-team-won-to-you = { $seat } and you have { $gold } gold in your vault and win!
 news-shared = The same gold, the same initiative: the win is shared.
 
 ## What can be done
@@ -192,6 +244,7 @@ label-cards = Cards { $seat } holds
 label-row = Row in front of { $seat }, oldest first
 label-chosen = Choice of { $seat }
 label-drawn = Drawn from the hand of { $other }
+label-amounts = Lock fewer
 label-wreck = { $wreck }. Special Action: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
@@ -261,6 +314,83 @@ short-protected = shield
 short-all-take-back-barracuda = B back
 short-barracuda-dives = dives off
 short-barracuda = B
+
+## The aim, always on the table
+
+aim = Be first to lock { $goal } gold in your vault.
+aim-now = yours { $mine }, best rival { $best }
+aim-watched = First to lock { $goal } gold in the vault wins.
+aim-watched-now = fullest vault { $best }
+
+## What things do
+
+explain-wreck =
+    One diver, alone or quickest: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Everybody upright here: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = The barracuda’s home, closed to divers. When it is in, all Barracuda cards return.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = The barracuda never rests here: it pops up on another wreck at once.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Ropes show which wrecks are neighbours. The barracuda swims along them, never diagonally.
+    .rules = BK-24
+explain-gold = Lost gold: next round the quickest diver standing here takes it.
+    .rules = BK-30
+explain-barracuda = Where it stops, unprotected divers lose their whole bag.
+    .rules = BK-33
+explain-boat = Divers begin here and leave for good with their first Movement card.
+    .rules = BK-06
+explain-diver = Upright: gets the light plate, and the dark one too if alone or quickest.
+    .rules = BK-42
+explain-diver-lying = Lying flat: no plates this round, but easy to rob.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = How far the barracuda swims: one or two wrecks.
+    .rules = BK-21
+explain-direction = The wreck it swims towards.
+    .rules = BK-21
+explain-reserve = Gold plates pay from here, as long as there is some.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Played Barracuda cards wait here until they return.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Dive to the wreck with this number, from anywhere.
+    .rules = BK-12
+explain-card-barracuda = Lie flat and call the barracuda; if nobody else does, it obeys you.
+    .rules = BK-14, BK-20
+explain-back = Cards you cannot see: any of them may be played next.
+    .rules = BK-10
+explain-fish = Still holds the Barracuda card, and may call the barracuda.
+    .rules = BK-20
+explain-in-row = Played cards. The shorter row goes first.
+    .rules = BK-16
+explain-bag = Gold at risk: it can be robbed or dropped.
+    .rules = BK-33, BK-43
+explain-vault = Safe gold. Nobody can touch it.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Has chosen a card; it stays secret until all have.
+    .rules = BK-10
+explain-thinking = Is still choosing a card in secret.
+    .rules = BK-10
+explain-unseen = Only the two players concerned see this card.
+    .rules = BK-58
 
 ## What the coach looks at
 

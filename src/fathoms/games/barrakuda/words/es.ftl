@@ -45,25 +45,41 @@ trigger-barracuda-dives = se zambulle en el acto hacia otro pecio
 
 news-round = Ronda { $round }: cada cual elige una carta.
 news-chose = { $seat } pone { $card } boca abajo.
+news-chose-you = Pones { $card } boca abajo.
 news-chose-unseen = { $seat } ya ha elegido.
 news-revealed = Se descubren todas las cartas.
 news-dives = { $seat } bucea hasta el { $wreck }.
+news-dives-you = Buceas hasta el { $wreck }.
+news-dives-many = Bajan { $count } buzos.
 news-lies-down = { $seat } llama a la barracuda y se tumba.
+news-lies-down-you = Llamas a la barracuda y te tumbas.
 news-row-returns = { $seat } recupera toda su fila.
+news-row-returns-you = Recuperas toda tu fila.
 news-distance = El dado de distancia marca { $distance }.
 news-direction = El dado de dirección señala el { $wreck }.
 news-obeys = La barracuda obedece a { $seat }.
+news-obeys-you = La barracuda te obedece.
 news-swims = La barracuda nada hasta el { $wreck }.
+news-swims-many = La barracuda nada hasta el { $wreck }.
 news-stays = La barracuda se queda en el { $wreck }.
 news-sent = { $seat } manda la barracuda al { $wreck }.
+news-sent-you = Mandas la barracuda al { $wreck }.
 news-dives-off = La barracuda se zambulle y aparece en el { $wreck }.
 news-collects = { $gold ->
     [one] { $seat } recoge una moneda en el { $wreck }.
    *[other] { $seat } recoge { $gold } monedas en el { $wreck }.
 }
+news-collects-you = { $gold ->
+    [one] Recoges una moneda en el { $wreck }.
+   *[other] Recoges { $gold } monedas en el { $wreck }.
+}
 news-drops = { $gold ->
     [one] ¡Ñac! A { $seat } se le cae una moneda en el { $wreck }.
    *[other] ¡Ñac! A { $seat } se le caen { $gold } monedas en el { $wreck }.
+}
+news-drops-you = { $gold ->
+    [one] ¡Ñac! Se te cae una moneda en el { $wreck }.
+   *[other] ¡Ñac! Se te caen { $gold } monedas en el { $wreck }.
 }
 news-washed-away = { $gold ->
     [one] No cabe más en el { $wreck }: una moneda vuelve a la reserva.
@@ -75,32 +91,82 @@ news-gets-gold = { $gold ->
     [one] { $seat } consigue una moneda.
    *[other] { $seat } consigue { $gold } monedas.
 }
+news-gets-gold-you = { $gold ->
+    [0] La reserva está vacía: te quedas sin nada.
+    [one] Consigues una moneda.
+   *[other] Consigues { $gold } monedas.
+}
+news-gets-special-gold = { $gold ->
+    [0] La reserva está vacía: { $seat } se queda sin nada.
+    [one] { $seat } hace la acción especial: una moneda.
+   *[other] { $seat } hace la acción especial: { $gold } monedas.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] La reserva está vacía: te quedas sin nada.
+    [one] Haces la acción especial: una moneda.
+   *[other] Haces la acción especial: { $gold } monedas.
+}
 news-takes-back = { $count ->
     [one] { $seat } recupera una carta.
    *[other] { $seat } recupera { $count } cartas.
+}
+news-takes-back-you = { $count ->
+    [one] Recuperas una carta.
+   *[other] Recuperas { $count } cartas.
 }
 news-vaults = { $gold ->
     [one] { $seat } guarda una moneda en la caja fuerte.
    *[other] { $seat } guarda { $gold } monedas en la caja fuerte.
 }
+news-vaults-you = { $gold ->
+    [one] Guardas una moneda en la caja fuerte.
+   *[other] Guardas { $gold } monedas en la caja fuerte.
+}
 news-plots = { $seat } trama algo para luego.
+news-plots-you = Tramas algo para luego.
 news-fetches = { $seat } recupera su carta Barracuda.
+news-fetches-you = Recuperas tu carta Barracuda.
 news-discards = { $seat } hace que { $other } descarte su carta Barracuda.
+news-discards-you = Haces que { $other } descarte su carta Barracuda.
+news-discards-to-you = { $seat } hace que descartes tu carta Barracuda.
 news-robs = { $gold ->
     [0] { $seat } mete la mano en la bolsa de { $other }… ¡y está vacía!
     [one] { $seat } le roba una moneda a { $other }.
    *[other] { $seat } le roba { $gold } monedas a { $other }.
 }
+news-robs-you = { $gold ->
+    [0] Metes la mano en la bolsa de { $other }… ¡y está vacía!
+    [one] Le robas una moneda a { $other }.
+   *[other] Le robas { $gold } monedas a { $other }.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } mete la mano en tu bolsa… ¡y está vacía!
+    [one] { $seat } te roba una moneda.
+   *[other] { $seat } te roba { $gold } monedas.
+}
 news-exchanges = { $seat } y { $other } se reparten su oro: { $gold } para { $seat }.
+news-exchanges-you = { $other } y tú os repartís el oro: { $gold } para ti.
+news-exchanges-to-you = { $seat } y tú os repartís el oro: { $gold } para { $seat }.
 news-declines = { $seat } lo deja pasar.
+news-declines-you = Lo dejas pasar.
 news-cards-return = Todos recuperan su carta Barracuda.
 news-meddles = { $seat } saca dos cartas de la mano de { $other }.
+news-meddles-you = Sacas dos cartas de la mano de { $other }.
+news-meddles-to-you = { $seat } saca dos cartas de tu mano.
 news-sees = { $seat } ve { $card } en la mano de { $other }.
+news-sees-you = Ves { $card } en la mano de { $other }.
+news-sees-to-you = { $seat } ve { $card } en tu mano.
 news-sees-unseen = { $seat } ve una carta de { $other }.
 news-lays-out = { $seat } pone { $card } delante de { $other }.
+news-lays-out-you = Pones { $card } delante de { $other }.
+news-lays-out-to-you = { $seat } pone { $card } delante de ti.
 news-no-victim = { $seat } no encuentra ninguna mano en la que enredar.
+news-no-victim-you = No encuentras ninguna mano en la que enredar.
 news-won = ¡{ $seat } tiene { $gold } monedas en la caja fuerte y gana!
+news-won-you = ¡Tienes { $gold } monedas en la caja fuerte y ganas!
 news-team-won = ¡{ $seat } y { $other } tienen { $gold } monedas en su caja fuerte y ganan!
+news-team-won-you = ¡{ $other } y tú tenéis { $gold } monedas en vuestra caja fuerte y ganáis!
+news-team-won-to-you = ¡{ $seat } y tú tenéis { $gold } monedas en vuestra caja fuerte y ganáis!
 news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 
 ## Lo que se puede hacer
@@ -209,6 +275,7 @@ label-cards = Cartas que tiene { $seat }
 label-row = Fila delante de { $seat }, la más antigua primero
 label-chosen = Lo que elige { $seat }
 label-drawn = Sacadas de la mano de { $other }
+label-amounts = Guardar menos
 label-wreck = { $wreck }. Acción especial: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
@@ -285,6 +352,83 @@ short-protected = escudo
 short-all-take-back-barracuda = vuelven B
 short-barracuda-dives = zambullida
 short-barracuda = B
+
+## El objetivo, siempre en la mesa
+
+aim = Guarda { $goal } monedas en tu caja fuerte antes que los demás.
+aim-now = tú { $mine }, mejor rival { $best }
+aim-watched = Gana quien guarde antes { $goal } monedas en su caja fuerte.
+aim-watched-now = caja más llena { $best }
+
+## Para qué sirven las cosas
+
+explain-wreck =
+    Un buceador, a solas o el más rápido: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Todos los que están de pie aquí: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = La casa de la barracuda, cerrada a los buceadores. Si está, vuelven todas las cartas Barracuda.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = La barracuda nunca se queda aquí: aparece en el acto en otro pecio.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Las cuerdas muestran qué pecios son vecinos. La barracuda las sigue, nunca en diagonal.
+    .rules = BK-24
+explain-gold = Oro perdido: en la próxima ronda se lo lleva el más rápido de pie aquí.
+    .rules = BK-30
+explain-barracuda = Donde se para, quien no esté protegido pierde la bolsa entera.
+    .rules = BK-33
+explain-boat = Los buceadores salen de aquí y no vuelven.
+    .rules = BK-06
+explain-diver = De pie: tiene la placa clara, y también la oscura si está a solas o es el más rápido.
+    .rules = BK-42
+explain-diver-lying = Tumbado: sin placas esta ronda, y fácil de robar.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Cuánto nada la barracuda: uno o dos pecios.
+    .rules = BK-21
+explain-direction = El pecio hacia el que nada.
+    .rules = BK-21
+explain-reserve = Las placas de oro pagan de aquí, mientras quede.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Las cartas Barracuda jugadas esperan aquí hasta volver.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Bucea hasta el pecio con este número, desde donde sea.
+    .rules = BK-12
+explain-card-barracuda = Túmbate y llama a la barracuda; si nadie más lo hace, te obedece.
+    .rules = BK-14, BK-20
+explain-back = Cartas que no ves: cualquiera puede ser la próxima.
+    .rules = BK-10
+explain-fish = Aún tiene la carta Barracuda y puede llamar a la barracuda.
+    .rules = BK-20
+explain-in-row = Cartas jugadas. La fila más corta va primero.
+    .rules = BK-16
+explain-bag = Oro en peligro: pueden robarlo o se puede caer.
+    .rules = BK-33, BK-43
+explain-vault = Oro a salvo. Nadie puede tocarlo.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Ya ha elegido carta; es secreta hasta que elijan todos.
+    .rules = BK-10
+explain-thinking = Aún está eligiendo una carta en secreto.
+    .rules = BK-10
+explain-unseen = Solo ven esta carta las dos personas implicadas.
+    .rules = BK-58
 
 ## En qué se fija el consejero
 

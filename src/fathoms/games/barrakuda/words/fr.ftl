@@ -45,23 +45,39 @@ trigger-barracuda-dives = il file aussitôt vers une autre épave
 
 news-round = Manche { $round } : chacun choisit une carte.
 news-chose = { $seat } pose { $card } face cachée.
+news-chose-you = Tu poses { $card } face cachée.
 news-chose-unseen = { $seat } a choisi.
 news-revealed = Toutes les cartes sont retournées.
 news-dives = { $seat } plonge vers { $wreck }.
+news-dives-you = Tu plonges vers { $wreck }.
+news-dives-many = { $count } plongeurs descendent.
 news-lies-down = { $seat } appelle le barracuda et se couche à plat.
+news-lies-down-you = Tu appelles le barracuda et te couches à plat.
 news-row-returns = { $seat } reprend toute sa rangée.
+news-row-returns-you = Tu reprends toute ta rangée.
 news-distance = Le dé de distance montre { $distance }.
 news-direction = Le dé de direction montre { $wreck }.
 news-obeys = Le barracuda obéit à { $seat }.
+news-obeys-you = Le barracuda t’obéit.
 news-swims = Le barracuda nage vers { $wreck }.
+news-swims-many = Le barracuda nage jusque sur { $wreck }.
 news-stays = Le barracuda reste sur { $wreck }.
 news-sent = { $seat } envoie le barracuda sur { $wreck }.
+news-sent-you = Tu envoies le barracuda sur { $wreck }.
 news-dives-off = Le barracuda file et reparaît sur { $wreck }.
 news-collects = { $seat } ramasse { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $wreck }.
+news-collects-you = Tu ramasses { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $wreck }.
 news-drops = Clac ! { $seat } lâche { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $wreck }.
+news-drops-you = Clac ! Tu lâches { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $wreck }.
@@ -75,41 +91,106 @@ news-gets-gold = { $gold ->
     [one] { $seat } reçoit { $gold } pièce d’or.
    *[other] { $seat } reçoit { $gold } pièces d’or.
 }
+news-gets-gold-you = { $gold ->
+    [0] La réserve est vide : tu ne reçois rien.
+    [one] Tu reçois { $gold } pièce d’or.
+   *[other] Tu reçois { $gold } pièces d’or.
+}
+news-gets-special-gold = { $gold ->
+    [0] La réserve est vide : { $seat } ne reçoit rien.
+    [one] { $seat } fait l’action spéciale : { $gold } pièce d’or.
+   *[other] { $seat } fait l’action spéciale : { $gold } pièces d’or.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] La réserve est vide : tu ne reçois rien.
+    [one] Tu fais l’action spéciale : { $gold } pièce d’or.
+   *[other] Tu fais l’action spéciale : { $gold } pièces d’or.
+}
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.
    *[other] { $seat } reprend { $count } cartes.
+}
+news-takes-back-you = { $count ->
+    [one] Tu reprends une carte.
+   *[other] Tu reprends { $count } cartes.
 }
 news-vaults = { $seat } met { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } au coffre.
+news-vaults-you = Tu mets { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre.
 news-plots = { $seat } mijote un mauvais tour pour plus tard.
+news-plots-you = Tu mijotes un mauvais tour pour plus tard.
 news-fetches = { $seat } récupère sa carte Barracuda.
+news-fetches-you = Tu récupères ta carte Barracuda.
 news-discards = { $seat } oblige { $other } à défausser sa carte Barracuda.
+news-discards-you = Tu obliges { $other } à défausser sa carte Barracuda.
+news-discards-to-you = { $seat } t’oblige à défausser ta carte Barracuda.
 news-robs = { $gold ->
     [0] { $seat } détrousse { $other }, mais la bourse est vide.
     [one] { $seat } vole { $gold } pièce d’or à { $other }.
    *[other] { $seat } vole { $gold } pièces d’or à { $other }.
 }
+news-robs-you = { $gold ->
+    [0] Tu détrousses { $other }, mais la bourse est vide.
+    [one] Tu voles { $gold } pièce d’or à { $other }.
+   *[other] Tu voles { $gold } pièces d’or à { $other }.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } te détrousse, mais la bourse est vide.
+    [one] { $seat } te vole { $gold } pièce d’or.
+   *[other] { $seat } te vole { $gold } pièces d’or.
+}
 news-exchanges = { $seat } et { $other } partagent leur or : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } pour { $seat }.
+news-exchanges-you = { $other } et toi, vous partagez votre or : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour toi.
+news-exchanges-to-you = { $seat } et toi, vous partagez votre or : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour { $seat }.
 news-declines = { $seat } laisse passer.
+news-declines-you = Tu laisses passer.
 news-cards-return = Chacun reprend sa carte Barracuda.
 news-meddles = { $seat } fouille { $other } et tire deux cartes de sa main.
+news-meddles-you = Tu fouilles { $other } et tires deux cartes de sa main.
+news-meddles-to-you = { $seat } te fouille et tire deux cartes de ta main.
 news-sees = { $seat } voit { $card } chez { $other }.
+news-sees-you = Tu vois { $card } chez { $other }.
+news-sees-to-you = { $seat } voit { $card } chez toi.
 news-sees-unseen = { $seat } voit une des cartes que tient { $other }.
 news-lays-out = { $seat } pose { $card } devant { $other }.
+news-lays-out-you = Tu poses { $card } devant { $other }.
+news-lays-out-to-you = { $seat } pose { $card } devant toi.
 news-no-victim = { $seat } ne trouve aucune main à fouiller.
+news-no-victim-you = Tu ne trouves aucune main à fouiller.
 news-won = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } au coffre et gagne !
+news-won-you = Tu as { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre et gagnes !
 news-team-won = { $seat } et { $other } ont { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } au coffre et gagnent !
+news-team-won-you = { $other } et toi, vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre et gagnez !
+news-team-won-to-you = { $seat } et toi, vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} au coffre et gagnez !
 news-shared = Même or, même initiative : la victoire est partagée.
 
 ## Ce qu’on peut faire
@@ -221,6 +302,7 @@ label-cards = { $seat } : cartes en main
 label-row = Rangée devant { $seat }, la plus ancienne d’abord
 label-chosen = Choix : { $seat }
 label-drawn = Tirées chez { $other }
+label-amounts = En mettre moins au coffre
 label-wreck = { $wreck }. Action spéciale : { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
@@ -303,6 +385,83 @@ short-protected = bouclier
 short-all-take-back-barracuda = cartes B
 short-barracuda-dives = s’enfuit
 short-barracuda = B
+
+## Le but, toujours sur la table
+
+aim = Mets avant les autres { $goal } pièces d’or au coffre.
+aim-now = toi { $mine }, meilleur rival { $best }
+aim-watched = Le premier avec { $goal } pièces d’or au coffre gagne.
+aim-watched-now = coffre le plus plein { $best }
+
+## À quoi servent les choses
+
+explain-wreck =
+    Pour un plongeur, seul ou le plus rapide, { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Pour tous ceux qui sont debout ici, { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = Le repaire du barracuda, fermé aux plongeurs. Quand il y est, toutes les cartes Barracuda reviennent.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = Le barracuda ne reste jamais ici : il reparaît aussitôt sur une autre épave.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Les cordes montrent les épaves voisines. Le barracuda les suit, jamais en diagonale.
+    .rules = BK-24
+explain-gold = Or perdu : à la prochaine manche, le plus rapide debout ici le prend.
+    .rules = BK-30
+explain-barracuda = Là où il s’arrête, les plongeurs non protégés perdent toute leur bourse.
+    .rules = BK-33
+explain-boat = Les plongeurs partent d’ici et n’y reviennent jamais.
+    .rules = BK-06
+explain-diver = Debout : a la plaque claire, et la sombre aussi s’il est seul ou le plus rapide.
+    .rules = BK-42
+explain-diver-lying = Couché : pas de plaque cette manche, mais facile à voler.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Jusqu’où nage le barracuda : une ou deux épaves.
+    .rules = BK-21
+explain-direction = L’épave vers laquelle il nage.
+    .rules = BK-21
+explain-reserve = Les plaques d’or paient d’ici, tant qu’il y en a.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Les cartes Barracuda jouées attendent ici leur retour.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Plonge vers l’épave de ce numéro, d’où que tu sois.
+    .rules = BK-12
+explain-card-barracuda = Couche-toi et appelle le barracuda ; si personne d’autre ne le fait, il t’obéit.
+    .rules = BK-14, BK-20
+explain-back = Des cartes que tu ne vois pas : n’importe laquelle peut être jouée.
+    .rules = BK-10
+explain-fish = A encore la carte Barracuda et peut appeler le barracuda.
+    .rules = BK-20
+explain-in-row = Cartes jouées. La rangée la plus courte passe d’abord.
+    .rules = BK-16
+explain-bag = Or en danger : on peut le voler ou le lâcher.
+    .rules = BK-33, BK-43
+explain-vault = Or à l’abri. Personne ne peut y toucher.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = A choisi une carte ; elle reste secrète jusqu’à ce que tous aient choisi.
+    .rules = BK-10
+explain-thinking = Choisit encore une carte en secret.
+    .rules = BK-10
+explain-unseen = Seuls les deux joueurs concernés voient cette carte.
+    .rules = BK-58
 
 ## Ce que l’coach regarde
 

@@ -45,25 +45,41 @@ trigger-barracuda-dives = guizza subito verso un altro relitto
 
 news-round = Giro { $round }: tutti scelgono una carta.
 news-chose = { $seat } mette giù la { $card }, coperta.
+news-chose-you = Metti giù la { $card }, coperta.
 news-chose-unseen = { $seat } ha scelto.
 news-revealed = Si scoprono tutte le carte.
 news-dives = { $seat } si tuffa sul { $wreck }.
+news-dives-you = Ti tuffi sul { $wreck }.
+news-dives-many = Scendono { $count } sub.
 news-lies-down = { $seat } chiama il barracuda e si sdraia.
+news-lies-down-you = Chiami il barracuda e ti sdrai.
 news-row-returns = { $seat } riprende tutta la fila.
+news-row-returns-you = Riprendi tutta la fila.
 news-distance = Dado della distanza: { $distance }.
 news-direction = Dado della direzione: { $wreck }.
 news-obeys = Il barracuda ubbidisce a { $seat }.
+news-obeys-you = Il barracuda ti ubbidisce.
 news-swims = Il barracuda nuota fino al { $wreck }.
+news-swims-many = Il barracuda nuota fino al { $wreck }.
 news-stays = Il barracuda resta sul { $wreck }.
 news-sent = { $seat } manda il barracuda sul { $wreck }.
+news-sent-you = Mandi il barracuda sul { $wreck }.
 news-dives-off = Il barracuda guizza via e rispunta sul { $wreck }.
 news-collects = { $gold ->
     [one] { $seat } raccoglie una moneta sul { $wreck }.
    *[other] { $seat } raccoglie { $gold } monete sul { $wreck }.
 }
+news-collects-you = { $gold ->
+    [one] Raccogli una moneta sul { $wreck }.
+   *[other] Raccogli { $gold } monete sul { $wreck }.
+}
 news-drops = { $gold ->
     [one] Gnam! { $seat } perde una moneta sul { $wreck }.
    *[other] Gnam! { $seat } perde { $gold } monete sul { $wreck }.
+}
+news-drops-you = { $gold ->
+    [one] Gnam! Perdi una moneta sul { $wreck }.
+   *[other] Gnam! Perdi { $gold } monete sul { $wreck }.
 }
 news-washed-away = { $gold ->
     [one] Il { $wreck } è pieno: una moneta torna alla riserva.
@@ -75,32 +91,82 @@ news-gets-gold = { $gold ->
     [one] { $seat } prende una moneta.
    *[other] { $seat } prende { $gold } monete.
 }
+news-gets-gold-you = { $gold ->
+    [0] La riserva è vuota: per te non c’è niente.
+    [one] Prendi una moneta.
+   *[other] Prendi { $gold } monete.
+}
+news-gets-special-gold = { $gold ->
+    [0] La riserva è vuota: per { $seat } non c’è niente.
+    [one] { $seat } usa l’Azione speciale: una moneta.
+   *[other] { $seat } usa l’Azione speciale: { $gold } monete.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] La riserva è vuota: per te non c’è niente.
+    [one] Usi l’Azione speciale: una moneta.
+   *[other] Usi l’Azione speciale: { $gold } monete.
+}
 news-takes-back = { $count ->
     [one] { $seat } riprende una carta.
    *[other] { $seat } riprende { $count } carte.
+}
+news-takes-back-you = { $count ->
+    [one] Riprendi una carta.
+   *[other] Riprendi { $count } carte.
 }
 news-vaults = { $gold ->
     [one] { $seat } chiude una moneta nel forziere.
    *[other] { $seat } chiude { $gold } monete nel forziere.
 }
+news-vaults-you = { $gold ->
+    [one] Chiudi una moneta nel forziere.
+   *[other] Chiudi { $gold } monete nel forziere.
+}
 news-plots = { $seat } ne sta tramando una per dopo.
+news-plots-you = Ne stai tramando una per dopo.
 news-fetches = { $seat } recupera la carta Barracuda.
+news-fetches-you = Recuperi la carta Barracuda.
 news-discards = { $seat } fa scartare a { $other } la carta Barracuda.
+news-discards-you = Fai scartare a { $other } la carta Barracuda.
+news-discards-to-you = { $seat } ti fa scartare la carta Barracuda.
 news-robs = { $gold ->
     [0] { $seat } deruba { $other }, ma la sacca è vuota.
     [one] { $seat } ruba una moneta a { $other }.
    *[other] { $seat } ruba { $gold } monete a { $other }.
 }
+news-robs-you = { $gold ->
+    [0] Derubi { $other }, ma la sacca è vuota.
+    [one] Rubi una moneta a { $other }.
+   *[other] Rubi { $gold } monete a { $other }.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } ti deruba, ma la sacca è vuota.
+    [one] { $seat } ti ruba una moneta.
+   *[other] { $seat } ti ruba { $gold } monete.
+}
 news-exchanges = { $seat } e { $other } si dividono le monete: { $gold } per { $seat }.
+news-exchanges-you = Tu e { $other } vi dividete le monete: { $gold } per te.
+news-exchanges-to-you = Tu e { $seat } vi dividete le monete: { $gold } per { $seat }.
 news-declines = { $seat } lascia perdere.
+news-declines-you = Lasci perdere.
 news-cards-return = Tutti riprendono la carta Barracuda.
 news-meddles = { $seat } pesca due carte dalla mano di { $other }.
+news-meddles-you = Peschi due carte dalla mano di { $other }.
+news-meddles-to-you = { $seat } pesca due carte dalla tua mano.
 news-sees = { $seat } vede la { $card } nella mano di { $other }.
+news-sees-you = Vedi la { $card } nella mano di { $other }.
+news-sees-to-you = { $seat } vede la { $card } nella tua mano.
 news-sees-unseen = { $seat } vede una delle carte di { $other }.
 news-lays-out = { $seat } mette la { $card } davanti a { $other }.
+news-lays-out-you = Metti la { $card } davanti a { $other }.
+news-lays-out-to-you = { $seat } mette la { $card } davanti a te.
 news-no-victim = { $seat } non trova carte tra cui frugare.
+news-no-victim-you = Non trovi carte tra cui frugare.
 news-won = { $seat } ha { $gold } monete nel forziere e vince!
+news-won-you = Hai { $gold } monete nel forziere e vinci!
 news-team-won = { $seat } e { $other } hanno { $gold } monete nel forziere e vincono!
+news-team-won-you = Tu e { $other } avete { $gold } monete nel forziere e vincete!
+news-team-won-to-you = Tu e { $seat } avete { $gold } monete nel forziere e vincete!
 news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 
 ## Che cosa si può fare
@@ -209,6 +275,7 @@ label-cards = Carte in mano a { $seat }
 label-row = Fila davanti a { $seat }, dalla più vecchia
 label-chosen = Scelta di { $seat }
 label-drawn = Pescate dalla mano di { $other }
+label-amounts = Chiuderne meno
 label-wreck = { $wreck }. Azione speciale: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
@@ -285,6 +352,83 @@ short-protected = scudo
 short-all-take-back-barracuda = carte B
 short-barracuda-dives = guizza
 short-barracuda = B
+
+## Lo scopo, sempre sul tavolo
+
+aim = Chiudi per primo { $goal } monete nel tuo forziere.
+aim-now = tu { $mine }, miglior rivale { $best }
+aim-watched = Vince chi per primo chiude { $goal } monete nel forziere.
+aim-watched-now = forziere più pieno { $best }
+
+## A che cosa servono le cose
+
+explain-wreck =
+    Un sub, da solo o il più veloce: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Tutti quelli in piedi qui: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = La casa del barracuda, chiusa ai sub. Quando c’è, tornano tutte le carte Barracuda.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = Qui il barracuda non si ferma mai: rispunta subito su un altro relitto.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Le funi mostrano i relitti vicini. Il barracuda le segue, mai in diagonale.
+    .rules = BK-24
+explain-gold = Oro perso: al prossimo giro lo prende il più veloce in piedi qui.
+    .rules = BK-30
+explain-barracuda = Dove si ferma, i sub non protetti perdono l’intera sacca.
+    .rules = BK-33
+explain-boat = I sub partono da qui e non tornano più.
+    .rules = BK-06
+explain-diver = In piedi: ha la targa chiara, e anche la scura se è solo o il più veloce.
+    .rules = BK-42
+explain-diver-lying = Sdraiato: niente targhe in questo giro, ma facile da derubare.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Quanto nuota il barracuda: uno o due relitti.
+    .rules = BK-21
+explain-direction = Il relitto verso cui nuota.
+    .rules = BK-21
+explain-reserve = Le targhe d’oro pagano da qui, finché ce n’è.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Le carte Barracuda giocate aspettano qui di tornare.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Tuffati sul relitto con questo numero, da ovunque.
+    .rules = BK-12
+explain-card-barracuda = Sdraiati e chiama il barracuda; se non lo fa nessun altro, ti ubbidisce.
+    .rules = BK-14, BK-20
+explain-back = Carte che non vedi: la prossima può essere qualunque.
+    .rules = BK-10
+explain-fish = Ha ancora la carta Barracuda e può chiamare il barracuda.
+    .rules = BK-20
+explain-in-row = Carte giocate. La fila più corta va per prima.
+    .rules = BK-16
+explain-bag = Oro a rischio: possono rubarlo o può cadere.
+    .rules = BK-33, BK-43
+explain-vault = Oro al sicuro. Nessuno può toccarlo.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Ha scelto una carta; resta segreta finché non scelgono tutti.
+    .rules = BK-10
+explain-thinking = Sta ancora scegliendo una carta in segreto.
+    .rules = BK-10
+explain-unseen = Questa carta la vedono solo i due interessati.
+    .rules = BK-58
 
 ## Che cosa guarda il consigliere
 

@@ -45,48 +45,100 @@ trigger-barracuda-dives = duikt hij meteen weg naar een ander wrak
 
 news-round = Ronde { $round }: iedereen kiest een kaart.
 news-chose = { $seat } legt { $card } gedekt neer.
+news-chose-you = Je legt { $card } gedekt neer.
 news-chose-unseen = { $seat } is klaar.
 news-revealed = Alle kaarten worden omgedraaid.
 news-dives = { $seat } duikt naar { $wreck }.
+news-dives-you = Je duikt naar { $wreck }.
+news-dives-many = { $count } duikers gaan omlaag.
 news-lies-down = { $seat } roept de barracuda en gaat plat liggen.
+news-lies-down-you = Je roept de barracuda en gaat plat liggen.
 news-row-returns = { $seat } neemt de hele rij terug.
+news-row-returns-you = Je neemt de hele rij terug.
 news-distance = De Afstandsdobbelsteen toont { $distance }.
 news-direction = De Richtingsdobbelsteen wijst naar { $wreck }.
 news-obeys = De barracuda gehoorzaamt { $seat }.
+news-obeys-you = De barracuda gehoorzaamt je.
 news-swims = De barracuda zwemt naar { $wreck }.
+news-swims-many = De barracuda zwemt door naar { $wreck }.
 news-stays = De barracuda blijft bij { $wreck }.
 news-sent = { $seat } stuurt de barracuda naar { $wreck }.
+news-sent-you = Je stuurt de barracuda naar { $wreck }.
 news-dives-off = De barracuda duikt weg en komt weer boven bij { $wreck }.
 news-collects = { $seat } raapt { $gold } goud op bij { $wreck }.
+news-collects-you = Je raapt { $gold } goud op bij { $wreck }.
 news-drops = Hap! { $seat } laat { $gold } goud vallen bij { $wreck }.
+news-drops-you = Hap! Je laat { $gold } goud vallen bij { $wreck }.
 news-washed-away = Bij { $wreck } ligt het vol: { $gold } goud gaat terug naar de voorraad.
 news-tie = Bij { $wreck } zijn ze even snel: niemand gaat voor.
 news-gets-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
    *[other] { $seat } krijgt { $gold } goud.
 }
+news-gets-gold-you = { $gold ->
+    [0] De voorraad is leeg: je krijgt niets.
+   *[other] Je krijgt { $gold } goud.
+}
+news-gets-special-gold = { $gold ->
+    [0] De voorraad is leeg: { $seat } krijgt niets.
+   *[other] { $seat } neemt de Speciale Actie: { $gold } goud.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] De voorraad is leeg: je krijgt niets.
+   *[other] Je neemt de Speciale Actie: { $gold } goud.
+}
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.
    *[other] { $seat } neemt { $count } kaarten terug.
 }
+news-takes-back-you = { $count ->
+    [one] Je neemt een kaart terug.
+   *[other] Je neemt { $count } kaarten terug.
+}
 news-vaults = { $seat } bergt { $gold } goud op in de kluis.
+news-vaults-you = Je bergt { $gold } goud op in de kluis.
 news-plots = { $seat } is iets van plan, voor straks.
+news-plots-you = Je bent iets van plan, voor straks.
 news-fetches = { $seat } haalt de Barracudakaart terug.
+news-fetches-you = Je haalt de Barracudakaart terug.
 news-discards = { $seat } laat { $other } de Barracudakaart afleggen.
+news-discards-you = Je laat { $other } de Barracudakaart afleggen.
+news-discards-to-you = { $seat } laat je de Barracudakaart afleggen.
 news-robs = { $gold ->
     [0] { $seat } berooft { $other }, maar de buidel is leeg.
    *[other] { $seat } rooft { $gold } goud van { $other }.
 }
+news-robs-you = { $gold ->
+    [0] Je berooft { $other }, maar de buidel is leeg.
+   *[other] Je rooft { $gold } goud van { $other }.
+}
+news-robs-to-you = { $gold ->
+    [0] { $seat } berooft je, maar de buidel is leeg.
+   *[other] { $seat } rooft { $gold } goud van jou.
+}
 news-exchanges = { $seat } en { $other } verdelen hun goud: { $gold } voor { $seat }.
+news-exchanges-you = Jij en { $other } verdelen jullie goud: { $gold } voor jou.
+news-exchanges-to-you = { $seat } en jij verdelen jullie goud: { $gold } voor { $seat }.
 news-declines = { $seat } laat het erbij.
+news-declines-you = Je laat het erbij.
 news-cards-return = Iedereen neemt de Barracudakaart terug.
 news-meddles = { $seat } trekt twee kaarten uit de hand van { $other }.
+news-meddles-you = Je trekt twee kaarten uit de hand van { $other }.
+news-meddles-to-you = { $seat } trekt twee kaarten uit je hand.
 news-sees = { $seat } ziet { $card } in de hand van { $other }.
+news-sees-you = Je ziet { $card } in de hand van { $other }.
+news-sees-to-you = { $seat } ziet { $card } in je hand.
 news-sees-unseen = { $seat } ziet een van de kaarten van { $other }.
 news-lays-out = { $seat } legt { $card } neer bij { $other }.
+news-lays-out-you = Je legt { $card } neer bij { $other }.
+news-lays-out-to-you = { $seat } legt { $card } neer bij jou.
 news-no-victim = { $seat } vindt geen hand om in te rommelen.
+news-no-victim-you = Je vindt geen hand om in te rommelen.
 news-won = { $seat } heeft { $gold } goud in de kluis en wint!
+news-won-you = Je hebt { $gold } goud in de kluis en wint!
 news-team-won = { $seat } en { $other } hebben { $gold } goud in hun kluis en winnen!
+news-team-won-you = Jij en { $other } hebben { $gold } goud in jullie kluis en winnen!
+news-team-won-to-you = { $seat } en jij hebben { $gold } goud in jullie kluis en winnen!
 news-shared = Evenveel goud en even snel: jullie delen de winst.
 
 ## Wat je kunt doen
@@ -192,6 +244,7 @@ label-cards = Kaarten in de hand van { $seat }
 label-row = Rij voor { $seat }, de oudste eerst
 label-chosen = Keuze van { $seat }
 label-drawn = Getrokken uit de hand van { $other }
+label-amounts = Minder opbergen
 label-wreck = { $wreck }. Speciale Actie: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
@@ -261,6 +314,83 @@ short-protected = schild
 short-all-take-back-barracuda = B terug
 short-barracuda-dives = duikt weg
 short-barracuda = B
+
+## Het doel, altijd op tafel
+
+aim = Berg als eerste { $goal } goud op in je kluis.
+aim-now = jij { $mine }, beste rivaal { $best }
+aim-watched = Wie het eerst { $goal } goud in de kluis heeft wint.
+aim-watched-now = volste kluis { $best }
+
+## Wat de dingen doen
+
+explain-wreck =
+    Eén duiker, alleen of de snelste: { $special }{ $special-count ->
+    [0] {""}
+   *[other] {" "}{ $special-count }
+}.
+    Iedereen die hier staat: { $general }{ $general-count ->
+    [0] {""}
+   *[other] {" "}{ $general-count }
+}.
+    .title = { $wreck }
+    .rules = BK-40, BK-42, BK-44
+explain-lair-all-take-back-barracuda = Het huis van de barracuda, gesloten voor duikers. Is hij thuis, dan komen alle Barracudakaarten terug.
+    .title = { $wreck }
+    .rules = BK-26, BK-56
+explain-lair-barracuda-dives = Hier blijft de barracuda nooit: hij duikt meteen bij een ander wrak op.
+    .title = { $wreck }
+    .rules = BK-27
+explain-link = Touwen tonen welke wrakken buren zijn. De barracuda zwemt erlangs, nooit schuin.
+    .rules = BK-24
+explain-gold = Verloren goud: volgende ronde pakt de snelste duiker die hier staat het.
+    .rules = BK-30
+explain-barracuda = Waar hij stopt verliezen onbeschermde duikers hun hele buidel.
+    .rules = BK-33
+explain-boat = Duikers beginnen hier en komen nooit meer terug.
+    .rules = BK-06
+explain-diver = Rechtop: krijgt het lichte plaatje, en het donkere als hij alleen of de snelste is.
+    .rules = BK-42
+explain-diver-lying = Ligt plat: deze ronde geen plaatjes, maar makkelijk te beroven.
+    .rules = BK-41, BK-43
+explain-diver-aboard = { explain-boat }
+    .rules = BK-06
+explain-diver-aboard-lying = { explain-boat }
+    .rules = BK-06
+explain-distance = Hoe ver de barracuda zwemt: een of twee wrakken.
+    .rules = BK-21
+explain-direction = Het wrak waar hij heen zwemt.
+    .rules = BK-21
+explain-reserve = Goudplaatjes betalen hiervan, zolang er is.
+    .rules = BK-53
+explain-reserve-unlimited = { explain-reserve }
+    .rules = BK-53
+explain-centre = Gespeelde Barracudakaarten wachten hier tot ze terugkomen.
+    .rules = BK-14
+explain-played-barracuda = { explain-centre }
+    .rules = BK-14
+explain-card = Duik naar het wrak met dit nummer, van waar ook.
+    .rules = BK-12
+explain-card-barracuda = Ga plat en roep de barracuda; doet niemand anders dat, dan gehoorzaamt hij je.
+    .rules = BK-14, BK-20
+explain-back = Kaarten die je niet ziet: elke kan de volgende zijn.
+    .rules = BK-10
+explain-fish = Heeft de Barracudakaart nog en kan de barracuda roepen.
+    .rules = BK-20
+explain-in-row = Gespeelde kaarten. De kortste rij gaat voor.
+    .rules = BK-16
+explain-bag = Goud in gevaar: het kan geroofd worden of vallen.
+    .rules = BK-33, BK-43
+explain-vault = Veilig goud. Niemand kan eraan komen.
+    .rules = BK-35
+explain-team-vault = { explain-vault }
+    .rules = BK-35
+explain-ready = Heeft een kaart gekozen; die blijft geheim tot iedereen klaar is.
+    .rules = BK-10
+explain-thinking = Kiest nog in het geheim een kaart.
+    .rules = BK-10
+explain-unseen = Alleen de twee betrokkenen zien deze kaart.
+    .rules = BK-58
 
 ## Waar de coach op let
 

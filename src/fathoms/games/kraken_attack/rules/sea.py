@@ -46,14 +46,14 @@ def resolve(b: Box, s: State) -> None:
         for _ in range(dice_showing(s, colour, EYE) - s.ignored[colour]):
             for lane in range(bow, bow + SIDE_LANES):
                 if s.over == 0:
-                    advance(b, s, lane)
+                    advance(b, s, lane, news.ADVANCED_BY_EYE)
         for symbol in range(SIDE_LANES):
             for _ in range(dice_showing(s, colour, symbol)):
                 if s.over == 0:
-                    advance(b, s, bow + symbol)
+                    advance(b, s, bow + symbol, news.ADVANCED)
 
 
-def advance(b: Box, s: State, lane: int) -> None:
+def advance(b: Box, s: State, lane: int, told: int) -> None:
     """KA-19, KA-20, KA-71: one space closer, whirlpools skipped; where no space is left, an attack."""
     space = s.space[lane] + 1
     for whirl in range(CANNON_SPACE, SABER_SPACE + 1):
@@ -61,7 +61,7 @@ def advance(b: Box, s: State, lane: int) -> None:
             space += 1
     if space <= SABER_SPACE:
         s.space[lane] = space
-        tell(s, news.ADVANCED, lane, space)
+        tell(s, told, lane, space)
     else:
         attack(b, s, lane)
 

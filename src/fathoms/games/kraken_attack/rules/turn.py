@@ -71,7 +71,7 @@ def make_faces(b: Box, s: State) -> None:
     while s.faces > 0 and s.over == 0:
         s.faces -= 1
         if s.kraken != NOBODY:
-            advance(b, s, s.kraken)
+            advance(b, s, s.kraken, news.ADVANCED_BY_FACE)
         elif s.track < b.track_end:
             stir(b, s)
         else:

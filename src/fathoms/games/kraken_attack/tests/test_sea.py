@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fathoms.games.kraken_attack import news
 from fathoms.games.kraken_attack.names import FACES, LANE_COUNT, LANES, SPACES
 from fathoms.games.kraken_attack.rules.sea import advance, is_sunk
 from fathoms.games.kraken_attack.state import CHOOSING, SUNK
@@ -80,14 +81,14 @@ def test_pieces_keep_to_their_lanes_and_come_closer_one_space_a_die(purple: list
 def test_an_advance_leads_to_the_next_space(space: int) -> None:
     """KA-19: bubbles, cannon, pistol, saber."""
     s = position(space=[SPACES[space]] * LANE_COUNT)
-    advance(BOX, s, 5)
+    advance(BOX, s, 5, news.ADVANCED)
     assert s.space[5] == space + 1
 
 
 def test_a_piece_on_the_saber_space_attacks_instead_of_moving() -> None:
     """KA-20, KA-21: the rail of its lane is gone; no hole is made."""
     s = position(space=["saber"] * LANE_COUNT)
-    advance(BOX, s, 6)
+    advance(BOX, s, 6, news.ADVANCED)
     assert s.rail == broken("R3")
     assert sum(s.hole) == 0
 
@@ -96,7 +97,7 @@ def test_a_piece_on_the_saber_space_attacks_instead_of_moving() -> None:
 def test_a_hole_opens_in_the_area_that_covers_the_lane(lane: int, area: int) -> None:
     """KA-22: A covers P1 and P2, B covers R1 and R2, C covers P3 and P4, D covers R3 and R4."""
     s = position(space=["saber"] * LANE_COUNT, rail=broken(LANES[lane]))
-    advance(BOX, s, lane)
+    advance(BOX, s, lane, news.ADVANCED)
     assert s.hole == [1 if a == area else 0 for a in range(4)]
 
 
@@ -104,7 +105,7 @@ def test_a_hole_opens_in_the_area_that_covers_the_lane(lane: int, area: int) -> 
 def test_after_its_attack_a_piece_is_back_on_the_bubbles(rail: int) -> None:
     """KA-23: whether on rail or hull."""
     s = position(space=["saber"] * LANE_COUNT, rail=[rail] * 8)
-    advance(BOX, s, 0)
+    advance(BOX, s, 0, news.ADVANCED)
     assert spaces(s) == sea("0 3 3 3", "3 3 3 3")
 
 
@@ -128,7 +129,7 @@ def test_a_bare_lane_gives_a_hole_at_every_attack() -> None:
     s = position(space=["saber"] * LANE_COUNT, rail=broken("P4"))
     for _ in range(2):
         s.space[3] = 3
-        advance(BOX, s, 3)
+        advance(BOX, s, 3, news.ADVANCED)
     assert s.hole == [0, 0, 2, 0]
 
 

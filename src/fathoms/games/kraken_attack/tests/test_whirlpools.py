@@ -3,7 +3,7 @@
 import pytest
 
 import fathoms
-from fathoms.games.kraken_attack import GAME
+from fathoms.games.kraken_attack import GAME, news
 from fathoms.games.kraken_attack.names import CANNON_SPACE, LANE_COUNT, PISTOL_SPACE, SPACES
 from fathoms.games.kraken_attack.rules.sea import advance
 from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, play, position, sea
@@ -47,7 +47,7 @@ def test_as_many_whirlpools_as_agreed(count: int) -> None:
 def test_whirlpools_directly_ahead_are_skipped_in_one_advance(spaces: tuple[str, ...], start: str, lands: str) -> None:
     """KA-71: all of them, and only those directly ahead."""
     s = position(space=[start] * LANE_COUNT, whirl={"P4": list(spaces)})
-    advance(BOX, s, 3)
+    advance(BOX, s, 3, news.ADVANCED)
     assert SPACES[s.space[3]] == lands
 
 
@@ -62,16 +62,16 @@ def test_the_kraken_skips_whirlpools_too() -> None:
 def test_a_skip_past_the_saber_space_is_an_attack(rail: int, hole: int) -> None:
     """KA-72: rail or hole, then back to the bubbles."""
     s = position(space=["pistol"] * LANE_COUNT, rail=[rail] * 8, whirl={"P4": ["saber"]})
-    advance(BOX, s, 3)
+    advance(BOX, s, 3, news.ADVANCED)
     assert (s.rail[3], s.hole[2], s.space[3]) == (0, hole, 0)
 
 
 def test_three_whirlpools_in_a_lane_make_every_advance_an_attack() -> None:
     """KA-73: straight from the bubbles."""
     s = position(space=["bubbles"] * LANE_COUNT, whirl={"P1": ["cannon", "pistol", "saber"]})
-    advance(BOX, s, 0)
+    advance(BOX, s, 0, news.ADVANCED)
     assert s.rail == broken("P1")
-    advance(BOX, s, 0)
+    advance(BOX, s, 0, news.ADVANCED)
     assert s.hole == [1, 0, 0, 0]
     assert s.space[0] == 0
 
@@ -82,7 +82,7 @@ def test_the_way_back_passes_whirlpools_and_they_stay() -> None:
     play(s, "saber P1")
     assert s.space[0] == 0
     assert s.whirl == [1 << CANNON_SPACE | 1 << PISTOL_SPACE, *[0] * 7]
-    advance(BOX, s, 0)
+    advance(BOX, s, 0, news.ADVANCED)
     assert s.space[0] == 3
 
 
@@ -90,7 +90,7 @@ def test_a_piece_that_starts_on_a_whirlpool_is_an_ordinary_piece() -> None:
     """KA-75: it stays, can be hit there, and advances as usual."""
     s = position(whirl={"P1": ["pistol"]})
     assert s.space[0] == 2
-    advance(BOX, s, 0)
+    advance(BOX, s, 0, news.ADVANCED)
     assert s.space[0] == 3
     s = acting("AS-06", "A", whirl={"P1": ["pistol"]})
     play(s, "pistol P1")

@@ -39,9 +39,13 @@ lane-R4 = die rote Muschelbahn
     .of = der roten Muschelbahn
 
 area-A = Backbord-Bug
+    .side = vorn links
 area-B = Steuerbord-Bug
+    .side = vorn rechts
 area-C = Backbord-Heck
+    .side = hinten links
 area-D = Steuerbord-Heck
+    .side = hinten rechts
 
 space-bubbles = Riff
     .in = im Riff
@@ -125,15 +129,20 @@ card-BI-10 = Zappeltanz
 ## Was geschah
 
 news-begins = { $seat } fängt an.
+news-begins-you = Du fängst an.
 news-takes-pirate = { $seat } segelt mit { $pirate }.
+news-takes-pirate-you = Du segelst mit { $pirate }.
 news-boards = { $pirate } geht am { $area } auf Posten.
 news-whirlpool = Ein Strudel öffnet sich { $lane-on }, { $space-in }.
 news-shuffled = Die Karten von { $pirate } werden gemischt.
 news-shuffled-together = Beide Stapel werden zusammengemischt.
 news-lays-open = { $seat } legt „{ $card }“ offen aus.
+news-lays-open-you = Du legst „{ $card }“ offen aus.
 news-turn = { $seat } ist dran.
+news-turn-you = Du bist dran.
 news-power = { $pirate } liegt oben auf dem Stapel: In diesem Zug wirkt die Spezialfähigkeit von { $pirate }.
 news-rolled = Ein { $side-er } Würfel zeigt: { $face }.
+news-rolled-many = Die Würfel zeigen: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lässt jedes Krakenauge zählen.
@@ -145,11 +154,18 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Es kriecht { $lane-on } { $space-into }.
+news-advanced-many = Die Tentakel kriechen { $count } Felder näher.
+news-advanced-by-eye = Das Krakenauge schaut: Es kriecht { $lane-on } { $space-into }.
+news-advanced-by-eye-many = Das Krakenauge schaut: Die Tentakel kriechen { $count } Felder näher.
+news-advanced-by-face = Die Grimasse lockt den Kraken { $lane-on } { $space-into }.
 news-rail-smashed = Knacks! Die Reling { $lane-of } ist hin.
+news-rail-smashed-many = Knacks! { $count }-mal Reling ist hin.
 news-holed = Rums! Ein Schlag von { $lane-of }, und am { $area } klafft ein Leck.
 news-plays = { $seat } spielt „{ $card }“.
+news-plays-you = Du spielst „{ $card }“.
 news-moved = { $pirate } rennt zum { $area }.
 news-pushed-back = Nimm das! Es flüchtet { $lane-on } zurück ins Riff.
+news-pushed-back-many = Nimm das! { $count } Tentakel flüchten zurück ins Riff.
 news-kraken-hit = Der Krake ist getroffen! { $tokens ->
     [1] Dieses war der erste Streich …
     [2] … und der zweite folgt sogleich!
@@ -161,6 +177,7 @@ news-kraken-stirs = Eine Grimasse! Der Krake rührt sich: Feld { $space } auf de
 news-die-joins = Ab jetzt rollt noch ein { $side-er } Würfel mit.
 news-kraken-arrives = Der Krake ist da! Er taucht { $lane-on } auf.
 news-draws-card = { $seat } deckt „{ $card }“ auf.
+news-draws-card-you = Du deckst „{ $card }“ auf.
 news-won = Der Krake taucht ab. Die Crew hat gewonnen!
 news-sunk = Blubb. Das Schiff geht unter.
 
@@ -168,7 +185,7 @@ news-sunk = Blubb. Das Schiff geht unter.
 
 choice-begin = Aufbauen wie üblich
 choice-pirate = Mit { $pirate } segeln
-choice-board = Am { $area } beginnen
+choice-board = Am { $area } ({ $area-side }) beginnen
 choice-whirlpool = Strudel { $lane-on }, { $space-in }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -181,7 +198,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Die { $slot } Karte spielen
-choice-move = Zum { $area } rennen
+choice-play-card = Spielen: { label-card }
+choice-move = Zum { $area } ({ $area-side }) rennen
 choice-cannon = Kanone abfeuern auf { $lane }
 choice-broadside = Breitseite: { $lane } und alles, was auf dieser Seite in einer Kanonenzone ist
 choice-pistol = Pistole abfeuern auf { $lane }
@@ -261,7 +279,7 @@ label-played = Die gespielte Karte
 label-uses = Was die Karte noch erlaubt
 label-cards = Karten von { $seat }
 label-pile = Nachziehstapel von { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Leck am { $area }
 label-hole-to-come = Ein Leck, das es noch nicht gibt
 label-rail = Reling { $lane-of }
@@ -327,6 +345,97 @@ picture-card = { $card }: { $symbols }
 picture-power = Es wirkt die Spezialfähigkeit von { $pirate }
 picture-pile = Stapel { $count }
 picture-key = § Tentakel   Ж Krake   @ Strudel   ║ Reling   ✹ Leck
+
+## Das Ziel, immer auf dem Tisch
+
+aim = Trefft den Kraken { $goal ->
+    [one] einmal
+   *[other] { $goal }-mal
+}, bevor das Schiff { $most } Lecks hat.
+aim-now = Treffer { $hits } von { $goal }, Lecks { $holes } von { $most }
+
+## Was die Dinge tun
+
+explain-pawn-samuel = Samuel darf jedes Krakenauge ignorieren, das er würfelt: Es bewegt nichts.
+    .rules = KA-56
+explain-pawn-astrid = Astrid darf ein Symbol ihrer Karte doppelt nutzen, nie die Grimasse.
+    .rules = KA-57
+explain-pawn-elena = Elenas Pistole reicht in jede Pistolenzone, auf beiden Seiten des Schiffs.
+    .rules = KA-60
+explain-pawn-billy = Trifft Billys Kanone, dürfen alle Tentakel in Kanonenzonen derselben Seite mit.
+    .rules = KA-61
+explain-pirate-samuel = { explain-pawn-samuel }
+    .rules = KA-56
+explain-pirate-astrid = { explain-pawn-astrid }
+    .rules = KA-57
+explain-pirate-elena = { explain-pawn-elena }
+    .rules = KA-60
+explain-pirate-billy = { explain-pawn-billy }
+    .rules = KA-61
+explain-use-move = Stiefel: Lauf zum nächsten Schiffsfeld, nie schräg.
+    .rules = KA-33
+explain-use-cannon = Kanone: Triff etwas in einer Kanonenzone neben dir.
+    .rules = KA-34
+explain-use-pistol = Pistole: Triff etwas in einer Pistolenzone neben dir.
+    .rules = KA-35
+explain-use-saber = Säbel: Triff etwas in einer Säbelzone neben dir.
+    .rules = KA-36
+explain-use-repair = Hammer: Stell eine zerstörte Reling neben dir wieder auf.
+    .rules = KA-40
+explain-use-wild = Piratenflagge: Stiefel, Kanone, Pistole, Säbel oder Hammer, was du willst.
+    .rules = KA-42
+explain-use-face = Grimasse: Nach deinen Aktionen rührt sich der Krake, ob du willst oder nicht.
+    .rules = KA-44
+explain-broadside = Breitseite: Triff einen in der Kanonenzone, und alle anderen dieser Seite gehen mit.
+    .rules = KA-61
+explain-die = Ein Tier: Was auf seiner Bahn in dieser Farbe ist, kommt ein Feld näher.
+    .rules = KA-14
+explain-die-eye = Das Krakenauge: Alles in dieser Farbe kommt ein Feld näher.
+    .rules = KA-15
+explain-die-blank = Leer: Nichts bewegt sich. Durchatmen.
+    .rules = KA-16
+explain-die-ignored = Samuel ignoriert dieses Auge: Es bewegt nichts.
+    .rules = KA-56
+explain-die-new = Neu im Spiel: Er rollt ab dem nächsten Zug mit.
+    .rules = KA-48
+explain-die-to-come = Kommt der Krake hierher, rollt dieser Würfel jeden Zug mit.
+    .rules = KA-48
+explain-tentacle-bubbles = Im Riff: Hier draußen trifft es nichts.
+    .rules = KA-38
+explain-tentacle-cannon = Zwei Felder vor der Reling: Nur eine Kanone erreicht ihn.
+    .rules = KA-34
+explain-tentacle-pistol = Ein Feld vor der Reling: Nur eine Pistole erreicht ihn.
+    .rules = KA-35
+explain-tentacle-saber = An der Reling: Ein Säbel trifft ihn; beim nächsten Schritt schlägt er zu.
+    .rules = KA-20
+explain-kraken = Triff ihn wie einen Tentakel, mit der Waffe seines Felds: Jeder Treffer zählt.
+    .rules = KA-55
+explain-kraken-on-track = Jede Grimasse bringt ihn ein Feld näher; nach dem letzten ist er am Schiff.
+    .rules = KA-47, KA-49
+explain-rail = Eine Reling fängt einen Schlag ab, dann ist sie weg.
+    .rules = KA-21
+explain-rail-broken = Keine Reling: Der nächste Schlag hier macht ein Leck.
+    .rules = KA-22
+explain-hole = Ein Leck bleibt. Eins zu viel versenkt euch.
+    .rules = KA-41
+explain-hole-to-come = Ist diese Reihe leer, sinkt das Schiff.
+    .rules = KA-65
+explain-token = Einer für jeden Treffer auf den Kraken; der dritte gewinnt.
+    .rules = KA-66
+explain-token-won = { explain-token }
+    .rules = KA-66
+explain-whirlpool = Tentakel überspringen dieses Feld und sind schneller da.
+    .rules = KA-71
+explain-whirlpools-left = { explain-whirlpool }
+    .rules = KA-71
+explain-area = Von hier erreicht deine Figur die zwei Bahnen daneben.
+    .rules = KA-33
+explain-space = { explain-whirlpool }
+    .rules = KA-71
+explain-card = Jedes Symbol ist etwas, das du tun darfst, in beliebiger Reihenfolge.
+    .rules = KA-30
+explain-back = Gespielte Karten kommen hier darunter; zwei liegen immer offen.
+    .rules = KA-45
 
 ## Worauf der Coach schaut
 

@@ -19,9 +19,13 @@ lane-R3 = the red crab lane
 lane-R4 = the red shell lane
 
 area-A = the port bow
+    .side = left front
 area-B = the starboard bow
+    .side = right front
 area-C = the port stern
+    .side = left rear
 area-D = the starboard stern
+    .side = right rear
 
 space-bubbles = bubbles
 space-cannon = cannon
@@ -97,15 +101,20 @@ card-BI-10 = Silly Dance
 ## What happened
 
 news-begins = { $seat } begins.
+news-begins-you = You begin.
 news-takes-pirate = { $seat } sails with { $pirate }.
+news-takes-pirate-you = You sail with { $pirate }.
 news-boards = { $pirate } takes a post on { $area }.
 news-whirlpool = A whirlpool opens in { $lane }, on the { $space } space.
 news-shuffled = { $pirate }'s cards are shuffled.
 news-shuffled-together = Both decks are shuffled together.
 news-lays-open = { $seat } lays { $card } face up.
+news-lays-open-you = You lay { $card } face up.
 news-turn = { $seat }'s turn.
+news-turn-you = Your turn.
 news-power = { $pirate }'s card tops the pile: { $pirate }'s power works this turn.
 news-rolled = A { $side } die shows: { $face }.
+news-rolled-many = The dice show: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lets every Eye count.
@@ -117,11 +126,18 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = It creeps closer in { $lane }, to the { $space } space.
+news-advanced-many = The tentacles creep { $count } spaces closer.
+news-advanced-by-eye = The Eye is open: it creeps closer in { $lane }, to the { $space } space.
+news-advanced-by-eye-many = The Eye is open: the tentacles creep { $count } spaces closer.
+news-advanced-by-face = The Funny Face lures the Kraken closer in { $lane }, to the { $space } space.
 news-rail-smashed = Crack! The rail of { $lane } is gone.
+news-rail-smashed-many = Crack! { $count } rails are gone.
 news-holed = Crash! A blow from { $lane } opens a hole in { $area }.
 news-plays = { $seat } plays { $card }.
+news-plays-you = You play { $card }.
 news-moved = { $pirate } runs to { $area }.
 news-pushed-back = Take that! In { $lane } it goes back to the bubbles.
+news-pushed-back-many = Take that! { $count } tentacles go back to the bubbles.
 news-kraken-hit = A hit on the Kraken! { $tokens ->
     [1] That is one.
     [2] That is two.
@@ -133,6 +149,7 @@ news-kraken-stirs = A Funny Face! The Kraken stirs: track space { $space }.
 news-die-joins = One more { $side } die joins the pool.
 news-kraken-arrives = The Kraken is here! It rises in { $lane }.
 news-draws-card = { $seat } turns up { $card }.
+news-draws-card-you = You turn up { $card }.
 news-won = The Kraken dives away. The crew has won!
 news-sunk = The ship goes down.
 
@@ -140,7 +157,7 @@ news-sunk = The ship goes down.
 
 choice-begin = Set up the usual way
 choice-pirate = Sail with { $pirate }
-choice-board = Start on { $area }
+choice-board = Start on { $area } ({ $area-side })
 choice-whirlpool = Whirlpool in { $lane }, { $space } space
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -153,7 +170,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Play your { $slot } card
-choice-move = Run to { $area }
+choice-play-card = Play { label-card }
+choice-move = Run to { $area } ({ $area-side })
 choice-cannon = Fire the cannon at { $lane }
 choice-broadside = Broadside: { $lane } and everything at cannon range on that side
 choice-pistol = Fire the pistol at { $lane }
@@ -233,7 +251,7 @@ label-played = The card being played
 label-uses = What the card still allows
 label-cards = Cards of { $seat }
 label-pile = Draw pile of { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Hole in { $area }
 label-hole-to-come = A hole that has not happened yet
 label-rail = Rail of { $lane }
@@ -299,6 +317,97 @@ picture-card = { $card }: { $symbols }
 picture-power = { $pirate }'s power is at work
 picture-pile = pile { $count }
 picture-key = § tentacle   Ж Kraken   @ whirlpool   ║ rail   ✹ hole
+
+## The aim, always on the table
+
+aim = Hit the Kraken { $goal ->
+    [one] once
+   *[other] { $goal } times
+}, before the ship has { $most } holes.
+aim-now = hits { $hits } of { $goal }, holes { $holes } of { $most }
+
+## What things do
+
+explain-pawn-samuel = Samuel may shut any Eye he rolls: it moves nothing.
+    .rules = KA-56
+explain-pawn-astrid = Astrid may use one picture of her card twice, never the Funny Face.
+    .rules = KA-57
+explain-pawn-elena = Elena’s pistol reaches every pistol space, on both sides of the ship.
+    .rules = KA-60
+explain-pawn-billy = When Billy’s cannon hits, every tentacle in cannon range on that side may go too.
+    .rules = KA-61
+explain-pirate-samuel = { explain-pawn-samuel }
+    .rules = KA-56
+explain-pirate-astrid = { explain-pawn-astrid }
+    .rules = KA-57
+explain-pirate-elena = { explain-pawn-elena }
+    .rules = KA-60
+explain-pirate-billy = { explain-pawn-billy }
+    .rules = KA-61
+explain-use-move = Boot: run to the next part of the deck, never diagonally.
+    .rules = KA-33
+explain-use-cannon = Cannon: hit something on a cannon space beside you.
+    .rules = KA-34
+explain-use-pistol = Pistol: hit something on a pistol space beside you.
+    .rules = KA-35
+explain-use-saber = Saber: hit something on a saber space beside you.
+    .rules = KA-36
+explain-use-repair = Hammer: put a broken rail beside you back up.
+    .rules = KA-40
+explain-use-wild = Pirate flag: any one of boot, cannon, pistol, saber, hammer.
+    .rules = KA-42
+explain-use-face = Funny Face: after your actions the Kraken moves, like it or not.
+    .rules = KA-44
+explain-broadside = Broadside: hit one in cannon range, and all others on that side go too.
+    .rules = KA-61
+explain-die = A creature: what is in its lane of this colour comes one step closer.
+    .rules = KA-14
+explain-die-eye = The Eye: everything of this colour comes one step closer.
+    .rules = KA-15
+explain-die-blank = Blank: nothing moves. Breathe.
+    .rules = KA-16
+explain-die-ignored = Samuel ignores this Eye: it moves nothing.
+    .rules = KA-56
+explain-die-new = New in play: it is rolled from the next turn on.
+    .rules = KA-48
+explain-die-to-come = When the Kraken gets here, this die is rolled every turn.
+    .rules = KA-48
+explain-tentacle-bubbles = Bubbles: out here nothing can touch it.
+    .rules = KA-38
+explain-tentacle-cannon = Two steps from the rail: only a cannon reaches it.
+    .rules = KA-34
+explain-tentacle-pistol = One step from the rail: only a pistol reaches it.
+    .rules = KA-35
+explain-tentacle-saber = At the rail: a saber can hit it; on its next step it strikes.
+    .rules = KA-20
+explain-kraken = Hit it like a tentacle, with the weapon of its space: every hit counts one.
+    .rules = KA-55
+explain-kraken-on-track = Each Funny Face brings it one space nearer; past the last one it is at the ship.
+    .rules = KA-47, KA-49
+explain-rail = A rail takes one blow for the ship, then it is gone.
+    .rules = KA-21
+explain-rail-broken = No rail: the next strike here makes a hole.
+    .rules = KA-22
+explain-hole = A hole stays. One too many sinks you.
+    .rules = KA-41
+explain-hole-to-come = When this row is empty, the ship sinks.
+    .rules = KA-65
+explain-token = One for every hit on the Kraken; the third one wins.
+    .rules = KA-66
+explain-token-won = { explain-token }
+    .rules = KA-66
+explain-whirlpool = Tentacles skip this space, so they arrive sooner.
+    .rules = KA-71
+explain-whirlpools-left = { explain-whirlpool }
+    .rules = KA-71
+explain-area = From here your pirate reaches the two lanes beside it.
+    .rules = KA-33
+explain-space = { explain-whirlpool }
+    .rules = KA-71
+explain-card = Each picture is one thing you may do, in any order.
+    .rules = KA-30
+explain-back = Played cards go under here; two always lie open.
+    .rules = KA-45
 
 ## What the coach looks at
 

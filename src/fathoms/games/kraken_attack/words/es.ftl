@@ -19,9 +19,13 @@ lane-R3 = carril rojo del cangrejo
 lane-R4 = carril rojo de la caracola
 
 area-A = proa de babor
+    .side = delante, izquierda
 area-B = proa de estribor
+    .side = delante, derecha
 area-C = popa de babor
+    .side = detrás, izquierda
 area-D = popa de estribor
+    .side = detrás, derecha
 
 space-bubbles = burbujas
 space-cannon = cañones
@@ -97,15 +101,20 @@ card-BI-10 = Baile del pato
 ## Lo que ha pasado
 
 news-begins = Empieza { $seat }.
+news-begins-you = Empiezas tú.
 news-takes-pirate = { $seat } navega con { $pirate }.
+news-takes-pirate-you = Navegas con { $pirate }.
 news-boards = { $pirate } ocupa su puesto en la { $area }.
 news-whirlpool = Se abre un remolino en el { $lane }, casilla de { $space }.
 news-shuffled = Se barajan las cartas de { $pirate }.
 news-shuffled-together = Los dos mazos se barajan juntos.
 news-lays-open = { $seat } pone «{ $card }» boca arriba.
+news-lays-open-you = Pones «{ $card }» boca arriba.
 news-turn = Le toca a { $seat }.
+news-turn-you = Te toca.
 news-power = La primera carta del montón es de { $pirate }: este turno vale su poder.
 news-rolled = Dado { $side }: { $face }.
+news-rolled-many = Los dados: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel deja que cuenten todos los ojos.
@@ -124,11 +133,18 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Algo se acerca por el { $lane }: casilla de { $space }.
+news-advanced-many = Los tentáculos avanzan { $count } casillas.
+news-advanced-by-eye = El ojo mira: algo se acerca por el { $lane }, casilla de { $space }.
+news-advanced-by-eye-many = El ojo mira: los tentáculos avanzan { $count } casillas.
+news-advanced-by-face = La mueca atrae al kraken por el { $lane }: casilla de { $space }.
 news-rail-smashed = ¡Crac! Adiós a la barandilla del { $lane }.
+news-rail-smashed-many = ¡Crac! Adiós a { $count } barandillas.
 news-holed = ¡Catacrac! Un golpe desde el { $lane } abre un boquete en la { $area }.
 news-plays = { $seat } juega «{ $card }».
+news-plays-you = Juegas «{ $card }».
 news-moved = { $pirate } corre a la { $area }.
 news-pushed-back = ¡Toma ya! El del { $lane } vuelve a las burbujas.
+news-pushed-back-many = ¡Toma ya! { $count } tentáculos vuelven a las burbujas.
 news-kraken-hit = ¡Le habéis dado al kraken! { $tokens ->
     [1] Y va una.
     [2] Y van dos.
@@ -140,6 +156,7 @@ news-kraken-stirs = ¡Una mueca! El kraken se remueve: casilla { $space } de su 
 news-die-joins = Un dado { $side } más para tirar.
 news-kraken-arrives = ¡Ya está aquí el kraken! Asoma en el { $lane }.
 news-draws-card = { $seat } descubre «{ $card }».
+news-draws-card-you = Descubres «{ $card }».
 news-won = El kraken se sumerge y huye. ¡La tripulación ha ganado!
 news-sunk = Glu, glu, glu… El barco se hunde.
 
@@ -147,7 +164,7 @@ news-sunk = Glu, glu, glu… El barco se hunde.
 
 choice-begin = Preparar como siempre
 choice-pirate = Navegar con { $pirate }
-choice-board = Empezar en la { $area }
+choice-board = Empezar en la { $area } ({ $area-side })
 choice-whirlpool = Remolino en el { $lane }, casilla de { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -167,7 +184,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Jugar tu carta de la { $slot }
-choice-move = Correr a la { $area }
+choice-play-card = Jugar { label-card }
+choice-move = Correr a la { $area } ({ $area-side })
 choice-cannon = Disparar el cañón al { $lane }
 choice-broadside = Andanada: el { $lane } y todo lo que esté a tiro de cañón de ese lado
 choice-pistol = Disparar la pistola al { $lane }
@@ -247,7 +265,7 @@ label-played = La carta en juego
 label-uses = Lo que la carta aún permite
 label-cards = Cartas de { $seat }
 label-pile = Montón de { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Boquete en la { $area }
 label-hole-to-come = Un boquete que aún no se ha abierto
 label-rail = Barandilla del { $lane }
@@ -316,6 +334,97 @@ picture-card = { $card }: { $symbols }
 picture-power = Vale el poder de { $pirate }
 picture-pile = montón { $count }
 picture-key = § tentáculo   Ж kraken   @ remolino   ║ barandilla   ✹ boquete
+
+## El objetivo, siempre en la mesa
+
+aim = Dadle al kraken { $goal ->
+    [one] una vez
+   *[other] { $goal } veces
+} antes de que el barco tenga { $most } boquetes.
+aim-now = golpes { $hits } de { $goal }, boquetes { $holes } de { $most }
+
+## Para qué sirven las cosas
+
+explain-pawn-samuel = Samuel puede ignorar los ojos que saque: no mueven nada.
+    .rules = KA-56
+explain-pawn-astrid = Yolanda puede usar dos veces un símbolo de su carta, nunca la mueca.
+    .rules = KA-57
+explain-pawn-elena = La pistola de Elena alcanza todas las casillas de pistolas, a ambos lados del barco.
+    .rules = KA-60
+explain-pawn-billy = Cuando acierta el cañón de Ricardo, pueden irse todos los tentáculos de cañones de ese lado.
+    .rules = KA-61
+explain-pirate-samuel = { explain-pawn-samuel }
+    .rules = KA-56
+explain-pirate-astrid = { explain-pawn-astrid }
+    .rules = KA-57
+explain-pirate-elena = { explain-pawn-elena }
+    .rules = KA-60
+explain-pirate-billy = { explain-pawn-billy }
+    .rules = KA-61
+explain-use-move = Bota: corre a la zona de al lado, nunca en diagonal.
+    .rules = KA-33
+explain-use-cannon = Cañón: dale a algo en una casilla de cañones a tu lado.
+    .rules = KA-34
+explain-use-pistol = Pistola: dale a algo en una casilla de pistolas a tu lado.
+    .rules = KA-35
+explain-use-saber = Sable: dale a algo en una casilla de sables a tu lado.
+    .rules = KA-36
+explain-use-repair = Martillo: pon en pie una barandilla rota a tu lado.
+    .rules = KA-40
+explain-use-wild = Bandera pirata: a elegir bota, cañón, pistola, sable o martillo.
+    .rules = KA-42
+explain-use-face = Mueca: después de tus acciones el kraken se mueve, te guste o no.
+    .rules = KA-44
+explain-broadside = Andanada: dale a uno en cañones y se van todos los demás de ese lado.
+    .rules = KA-61
+explain-die = Un animal: lo que hay en su carril de este color se acerca un paso.
+    .rules = KA-14
+explain-die-eye = El ojo: todo lo de este color se acerca un paso.
+    .rules = KA-15
+explain-die-blank = Vacía: nada se mueve. Respira.
+    .rules = KA-16
+explain-die-ignored = Samuel ignora este ojo: no mueve nada.
+    .rules = KA-56
+explain-die-new = Nuevo en juego: se tira desde el turno siguiente.
+    .rules = KA-48
+explain-die-to-come = Cuando el kraken llegue aquí, este dado se tirará cada turno.
+    .rules = KA-48
+explain-tentacle-bubbles = Burbujas: aquí lejos nada puede tocarlo.
+    .rules = KA-38
+explain-tentacle-cannon = A dos pasos de la barandilla: solo lo alcanza un cañón.
+    .rules = KA-34
+explain-tentacle-pistol = A un paso de la barandilla: solo lo alcanza una pistola.
+    .rules = KA-35
+explain-tentacle-saber = En la barandilla: un sable puede darle; al siguiente paso golpea.
+    .rules = KA-20
+explain-kraken = Dale como a un tentáculo, con el arma de su casilla: cada acierto cuenta.
+    .rules = KA-55
+explain-kraken-on-track = Cada mueca lo acerca una casilla; tras la última está en el barco.
+    .rules = KA-47, KA-49
+explain-rail = Una barandilla encaja un golpe por el barco y desaparece.
+    .rules = KA-21
+explain-rail-broken = Sin barandilla: el próximo golpe aquí abre un boquete.
+    .rules = KA-22
+explain-hole = Un boquete se queda. Uno de más y os hundís.
+    .rules = KA-41
+explain-hole-to-come = Cuando esta fila esté vacía, el barco se hunde.
+    .rules = KA-65
+explain-token = Una por cada golpe al kraken; la tercera gana.
+    .rules = KA-66
+explain-token-won = { explain-token }
+    .rules = KA-66
+explain-whirlpool = Los tentáculos se saltan esta casilla y llegan antes.
+    .rules = KA-71
+explain-whirlpools-left = { explain-whirlpool }
+    .rules = KA-71
+explain-area = Desde aquí tu pirata alcanza los dos carriles de al lado.
+    .rules = KA-33
+explain-space = { explain-whirlpool }
+    .rules = KA-71
+explain-card = Cada símbolo es algo que puedes hacer, en cualquier orden.
+    .rules = KA-30
+explain-back = Las cartas jugadas van debajo; siempre hay dos a la vista.
+    .rules = KA-45
 
 ## En qué se fija el consejero
 

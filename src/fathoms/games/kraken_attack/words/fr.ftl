@@ -27,9 +27,13 @@ lane-R4 = le couloir rouge du coquillage
     .of = du couloir rouge du coquillage
 
 area-A = l’avant bâbord
+    .side = à gauche
 area-B = l’avant tribord
+    .side = à droite
 area-C = l’arrière bâbord
+    .side = à gauche
 area-D = l’arrière tribord
+    .side = à droite
 
 space-bubbles = bulles
 space-cannon = canon
@@ -109,15 +113,20 @@ card-BI-10 = Danse loufoque
 ## Ce qui s’est passé
 
 news-begins = { $seat } commence.
+news-begins-you = Tu commences.
 news-takes-pirate = { $seat } navigue avec { $pirate }.
+news-takes-pirate-you = Tu navigues avec { $pirate }.
 news-boards = { $pirate } prend son poste à { $area }.
 news-whirlpool = Un tourbillon s’ouvre dans { $lane }, case { $space }.
 news-shuffled = Les cartes { $pirate-of } sont mélangées.
 news-shuffled-together = Les deux paquets sont mélangés ensemble.
 news-lays-open = { $seat } pose « { $card } » face visible.
+news-lays-open-you = Tu poses « { $card } » face visible.
 news-turn = À { $seat } de jouer.
+news-turn-you = À toi de jouer.
 news-power = Sur la pioche, une carte { $pirate-of } : c’est son pouvoir qui agit ce tour-ci.
 news-rolled = Dé { $side } : { $face }.
+news-rolled-many = Les dés : { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laisse compter tous les yeux.
@@ -141,11 +150,18 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Ça se rapproche dans { $lane } : case { $space }.
+news-advanced-many = Les tentacules avancent de { $count } cases.
+news-advanced-by-eye = L’œil est ouvert : ça se rapproche dans { $lane }, case { $space }.
+news-advanced-by-eye-many = L’œil est ouvert : les tentacules avancent de { $count } cases.
+news-advanced-by-face = La Grimace attire le Kraken dans { $lane } : case { $space }.
 news-rail-smashed = Crac ! Le bastingage { $lane-of } vole en éclats.
+news-rail-smashed-many = Crac ! { $count } bastingages volent en éclats.
 news-holed = Boum ! Un coup venu { $lane-of } ouvre un trou à { $area }.
 news-plays = { $seat } joue « { $card } ».
+news-plays-you = Tu joues « { $card } ».
 news-moved = { $pirate } court vers { $area }.
 news-pushed-back = Prends ça ! Dans { $lane }, retour aux bulles.
+news-pushed-back-many = Prends ça ! { $count } tentacules retournent aux bulles.
 news-kraken-hit = Le Kraken est touché ! { $tokens ->
     [1] Et d’un.
     [2] Et de deux.
@@ -157,6 +173,7 @@ news-kraken-stirs = Une Grimace ! Le Kraken remue : case { $space } de sa pist
 news-die-joins = Un dé { $side } de plus entre en jeu.
 news-kraken-arrives = Le Kraken est là ! Il surgit dans { $lane }.
 news-draws-card = { $seat } retourne « { $card } ».
+news-draws-card-you = Tu retournes « { $card } ».
 news-won = Le Kraken plonge et s’enfuit. L’équipage a gagné !
 news-sunk = Le bateau coule.
 
@@ -164,7 +181,7 @@ news-sunk = Le bateau coule.
 
 choice-begin = Mise en place habituelle
 choice-pirate = Naviguer avec { $pirate }
-choice-board = Commencer à { $area }
+choice-board = Commencer à { $area } ({ $area-side })
 choice-whirlpool = Tourbillon dans { $lane }, case { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -189,7 +206,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Jouer ta carte de { $slot }
-choice-move = Courir vers { $area }
+choice-play-card = Jouer { label-card }
+choice-move = Courir vers { $area } ({ $area-side })
 choice-cannon = Tirer au canon dans { $lane }
 choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté
 choice-pistol = Tirer au pistolet dans { $lane }
@@ -269,7 +287,7 @@ label-played = La carte en jeu
 label-uses = Ce que la carte permet encore
 label-cards = { $seat } : cartes
 label-pile = { $seat } : pioche
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Trou à { $area }
 label-hole-to-come = Un trou qui n’est pas encore fait
 label-rail = Bastingage { $lane-of }
@@ -341,6 +359,94 @@ picture-card = { $card } : { $symbols }
 picture-power = Le pouvoir { $pirate-of } agit
 picture-pile = pioche { $count }
 picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ trou
+
+## Le but, toujours sur la table
+
+aim = Touchez le Kraken { $goal } fois, avant que le bateau ait { $most } trous.
+aim-now = coups { $hits } sur { $goal }, trous { $holes } sur { $most }
+
+## À quoi servent les choses
+
+explain-pawn-samuel = Samuel peut ignorer les yeux qu’il lance : ils ne font rien bouger.
+    .rules = KA-56
+explain-pawn-astrid = Astrid peut utiliser deux fois un symbole de sa carte, jamais la Grimace.
+    .rules = KA-57
+explain-pawn-elena = Le pistolet d’Elena atteint toutes les cases pistolet, des deux côtés du bateau.
+    .rules = KA-60
+explain-pawn-billy = Quand le canon de Billy touche, tous les tentacules à portée de canon de ce côté peuvent partir aussi.
+    .rules = KA-61
+explain-pirate-samuel = { explain-pawn-samuel }
+    .rules = KA-56
+explain-pirate-astrid = { explain-pawn-astrid }
+    .rules = KA-57
+explain-pirate-elena = { explain-pawn-elena }
+    .rules = KA-60
+explain-pirate-billy = { explain-pawn-billy }
+    .rules = KA-61
+explain-use-move = Botte : cours vers la zone voisine, jamais en diagonale.
+    .rules = KA-33
+explain-use-cannon = Canon : touche quelque chose sur une case canon à côté de toi.
+    .rules = KA-34
+explain-use-pistol = Pistolet : touche quelque chose sur une case pistolet à côté de toi.
+    .rules = KA-35
+explain-use-saber = Sabre : touche quelque chose sur une case sabre à côté de toi.
+    .rules = KA-36
+explain-use-repair = Marteau : redresse un bastingage brisé à côté de toi.
+    .rules = KA-40
+explain-use-wild = Drapeau pirate : au choix botte, canon, pistolet, sabre ou marteau.
+    .rules = KA-42
+explain-use-face = Grimace : après tes actions, le Kraken bouge, que tu le veuilles ou non.
+    .rules = KA-44
+explain-broadside = Bordée : touches-en un à portée de canon, et tous les autres de ce côté partent aussi.
+    .rules = KA-61
+explain-die = Une créature : ce qui est dans son couloir de cette couleur avance d’un pas.
+    .rules = KA-14
+explain-die-eye = L’œil : tout ce qui est de cette couleur avance d’un pas.
+    .rules = KA-15
+explain-die-blank = Face vide : rien ne bouge. Respire.
+    .rules = KA-16
+explain-die-ignored = Samuel ignore cet œil : il ne fait rien bouger.
+    .rules = KA-56
+explain-die-new = Nouveau en jeu : on le lance dès le tour suivant.
+    .rules = KA-48
+explain-die-to-come = Quand le Kraken arrive ici, ce dé est lancé à chaque tour.
+    .rules = KA-48
+explain-tentacle-bubbles = Bulles : au large, rien ne peut le toucher.
+    .rules = KA-38
+explain-tentacle-cannon = À deux pas du bastingage : seul un canon l’atteint.
+    .rules = KA-34
+explain-tentacle-pistol = À un pas du bastingage : seul un pistolet l’atteint.
+    .rules = KA-35
+explain-tentacle-saber = Au bastingage : un sabre peut le toucher ; au prochain pas, il frappe.
+    .rules = KA-20
+explain-kraken = Touche-le comme un tentacule, avec l’arme de sa case : chaque coup compte.
+    .rules = KA-55
+explain-kraken-on-track = Chaque Grimace le rapproche d’une case ; après la dernière, il est au bateau.
+    .rules = KA-47, KA-49
+explain-rail = Un bastingage prend un coup pour le bateau, puis il disparaît.
+    .rules = KA-21
+explain-rail-broken = Plus de bastingage : le prochain coup ici fait un trou.
+    .rules = KA-22
+explain-hole = Un trou reste. Un de trop, et vous coulez.
+    .rules = KA-41
+explain-hole-to-come = Quand cette rangée est vide, le bateau coule.
+    .rules = KA-65
+explain-token = Un pour chaque coup au Kraken ; le troisième fait gagner.
+    .rules = KA-66
+explain-token-won = { explain-token }
+    .rules = KA-66
+explain-whirlpool = Les tentacules sautent cette case : ils arrivent plus vite.
+    .rules = KA-71
+explain-whirlpools-left = { explain-whirlpool }
+    .rules = KA-71
+explain-area = D’ici, ton pirate atteint les deux couloirs voisins.
+    .rules = KA-33
+explain-space = { explain-whirlpool }
+    .rules = KA-71
+explain-card = Chaque symbole est une chose que tu peux faire, dans n’importe quel ordre.
+    .rules = KA-30
+explain-back = Les cartes jouées vont dessous ; deux sont toujours visibles.
+    .rules = KA-45
 
 ## Ce que l’coach regarde
 

@@ -19,9 +19,13 @@ lane-R3 = corsia rossa del granchio
 lane-R4 = corsia rossa della conchiglia
 
 area-A = prua di babordo
+    .side = davanti a sinistra
 area-B = prua di tribordo
+    .side = davanti a destra
 area-C = poppa di babordo
+    .side = dietro a sinistra
 area-D = poppa di tribordo
+    .side = dietro a destra
 
 space-bubbles = bolle
 space-cannon = cannone
@@ -97,15 +101,20 @@ card-BI-10 = Balletto buffo
 ## Che cosa è successo
 
 news-begins = Comincia { $seat }.
+news-begins-you = Cominci tu.
 news-takes-pirate = { $seat } naviga con { $pirate }.
+news-takes-pirate-you = Navighi con { $pirate }.
 news-boards = { $pirate } prende posto sulla { $area }.
 news-whirlpool = Si apre un vortice nella { $lane }, casella { $space }.
 news-shuffled = Si mescolano le carte di { $pirate }.
 news-shuffled-together = I due mazzi si mescolano insieme.
 news-lays-open = { $seat } scopre «{ $card }».
+news-lays-open-you = Scopri «{ $card }».
 news-turn = Tocca a { $seat }.
+news-turn-you = Tocca a te.
 news-power = In cima al mazzo c’è una carta di { $pirate }: in questo turno vale il suo potere.
 news-rolled = Dado { $side }: { $face }.
+news-rolled-many = I dadi: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lascia contare tutti gli Occhi.
@@ -124,11 +133,18 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Si avvicina nella { $lane }: casella { $space }.
+news-advanced-many = I tentacoli avanzano di { $count } caselle.
+news-advanced-by-eye = L’Occhio guarda: si avvicina nella { $lane }, casella { $space }.
+news-advanced-by-eye-many = L’Occhio guarda: i tentacoli avanzano di { $count } caselle.
+news-advanced-by-face = La Smorfia attira il Kraken nella { $lane }: casella { $space }.
 news-rail-smashed = Crac! Addio parapetto della { $lane }.
+news-rail-smashed-many = Crac! Addio a { $count } parapetti.
 news-holed = Patapum! Un colpo dalla { $lane } apre una falla nella { $area }.
 news-plays = { $seat } gioca «{ $card }».
+news-plays-you = Giochi «{ $card }».
 news-moved = { $pirate } corre alla { $area }.
 news-pushed-back = Beccati questa! Nella { $lane } torna indietro fino alle bolle.
+news-pushed-back-many = Beccati questa! { $count } tentacoli tornano alle bolle.
 news-kraken-hit = Colpito il Kraken! { $tokens ->
     [1] E uno.
     [2] E due.
@@ -140,6 +156,7 @@ news-kraken-stirs = Una Smorfia! Il Kraken si agita: casella { $space } del perc
 news-die-joins = Un dado { $side } in più da lanciare.
 news-kraken-arrives = Ecco il Kraken! Spunta nella { $lane }.
 news-draws-card = { $seat } pesca «{ $card }».
+news-draws-card-you = Peschi «{ $card }».
 news-won = Il Kraken s’inabissa e scappa. La ciurma ha vinto!
 news-sunk = La nave affonda. Glu, glu, glu.
 
@@ -147,7 +164,7 @@ news-sunk = La nave affonda. Glu, glu, glu.
 
 choice-begin = Preparazione classica
 choice-pirate = Naviga con { $pirate }
-choice-board = Parti dalla { $area }
+choice-board = Parti dalla { $area } ({ $area-side })
 choice-whirlpool = Vortice nella { $lane }, casella { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -167,7 +184,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Gioca la carta a { $slot }
-choice-move = Corri alla { $area }
+choice-play-card = Gioca { label-card }
+choice-move = Corri alla { $area } ({ $area-side })
 choice-cannon = Cannonata nella { $lane }
 choice-broadside = Bordata: { $lane } e tutto ciò che è a tiro di cannone da quel lato
 choice-pistol = Colpo di pistola nella { $lane }
@@ -247,7 +265,7 @@ label-played = La carta in gioco
 label-uses = Che cosa permette ancora la carta
 label-cards = Carte di { $seat }
 label-pile = Mazzo di { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Falla nella { $area }
 label-hole-to-come = Una falla che ancora non c’è
 label-rail = Parapetto della { $lane }
@@ -313,6 +331,97 @@ picture-card = { $card }: { $symbols }
 picture-power = Vale il potere di { $pirate }
 picture-pile = mazzo { $count }
 picture-key = § tentacolo   Ж Kraken   @ vortice   ║ parapetto   ✹ falla
+
+## Lo scopo, sempre sul tavolo
+
+aim = Colpite il Kraken { $goal ->
+    [one] una volta
+   *[other] { $goal } volte
+}, prima che la nave abbia { $most } falle.
+aim-now = colpi { $hits } su { $goal }, falle { $holes } su { $most }
+
+## A che cosa servono le cose
+
+explain-pawn-samuel = Samuel può ignorare gli Occhi che lancia: non muovono niente.
+    .rules = KA-56
+explain-pawn-astrid = Astrid può usare due volte un simbolo della sua carta, mai la Smorfia.
+    .rules = KA-57
+explain-pawn-elena = La pistola di Elena arriva a tutte le caselle della pistola, su entrambi i lati.
+    .rules = KA-60
+explain-pawn-billy = Quando il cannone di Billy colpisce, possono andarsene tutti i tentacoli del cannone di quel lato.
+    .rules = KA-61
+explain-pirate-samuel = { explain-pawn-samuel }
+    .rules = KA-56
+explain-pirate-astrid = { explain-pawn-astrid }
+    .rules = KA-57
+explain-pirate-elena = { explain-pawn-elena }
+    .rules = KA-60
+explain-pirate-billy = { explain-pawn-billy }
+    .rules = KA-61
+explain-use-move = Stivale: corri nell’area vicina, mai in diagonale.
+    .rules = KA-33
+explain-use-cannon = Cannone: colpisci qualcosa su una casella del cannone accanto a te.
+    .rules = KA-34
+explain-use-pistol = Pistola: colpisci qualcosa su una casella della pistola accanto a te.
+    .rules = KA-35
+explain-use-saber = Sciabola: colpisci qualcosa su una casella della sciabola accanto a te.
+    .rules = KA-36
+explain-use-repair = Martello: rimetti in piedi un parapetto rotto accanto a te.
+    .rules = KA-40
+explain-use-wild = Bandiera pirata: a scelta stivale, cannone, pistola, sciabola o martello.
+    .rules = KA-42
+explain-use-face = Smorfia: dopo le tue azioni il Kraken si muove, che ti piaccia o no.
+    .rules = KA-44
+explain-broadside = Bordata: colpiscine uno sul cannone, e vanno via tutti gli altri di quel lato.
+    .rules = KA-61
+explain-die = Una creatura: ciò che è nella sua corsia di questo colore si avvicina di un passo.
+    .rules = KA-14
+explain-die-eye = L’Occhio: tutto ciò che è di questo colore si avvicina di un passo.
+    .rules = KA-15
+explain-die-blank = Vuota: niente si muove. Respira.
+    .rules = KA-16
+explain-die-ignored = Samuel ignora quest’Occhio: non muove niente.
+    .rules = KA-56
+explain-die-new = Nuovo in gioco: si lancia dal turno dopo.
+    .rules = KA-48
+explain-die-to-come = Quando il Kraken arriva qui, questo dado si lancia a ogni turno.
+    .rules = KA-48
+explain-tentacle-bubbles = Bolle: qui al largo niente può toccarlo.
+    .rules = KA-38
+explain-tentacle-cannon = A due passi dal parapetto: ci arriva solo un cannone.
+    .rules = KA-34
+explain-tentacle-pistol = A un passo dal parapetto: ci arriva solo una pistola.
+    .rules = KA-35
+explain-tentacle-saber = Al parapetto: una sciabola può colpirlo; al prossimo passo attacca.
+    .rules = KA-20
+explain-kraken = Colpiscilo come un tentacolo, con l’arma della sua casella: ogni colpo conta.
+    .rules = KA-55
+explain-kraken-on-track = Ogni Smorfia lo avvicina di una casella; dopo l’ultima è alla nave.
+    .rules = KA-47, KA-49
+explain-rail = Un parapetto prende un colpo al posto della nave, poi sparisce.
+    .rules = KA-21
+explain-rail-broken = Senza parapetto: il prossimo attacco qui apre una falla.
+    .rules = KA-22
+explain-hole = Una falla resta. Una di troppo vi affonda.
+    .rules = KA-41
+explain-hole-to-come = Quando questa fila è vuota, la nave affonda.
+    .rules = KA-65
+explain-token = Uno per ogni colpo al Kraken; il terzo fa vincere.
+    .rules = KA-66
+explain-token-won = { explain-token }
+    .rules = KA-66
+explain-whirlpool = I tentacoli saltano questa casella e arrivano prima.
+    .rules = KA-71
+explain-whirlpools-left = { explain-whirlpool }
+    .rules = KA-71
+explain-area = Da qui il tuo pirata arriva alle due corsie accanto.
+    .rules = KA-33
+explain-space = { explain-whirlpool }
+    .rules = KA-71
+explain-card = Ogni simbolo è una cosa che puoi fare, in qualsiasi ordine.
+    .rules = KA-30
+explain-back = Le carte giocate vanno qui sotto; due sono sempre scoperte.
+    .rules = KA-45
 
 ## Che cosa guarda il consigliere
 

@@ -21,9 +21,13 @@ lane-R3 = de rode krabbenrij
 lane-R4 = de rode schelpenrij
 
 area-A = het voordek aan bakboord
+    .side = links
 area-B = het voordek aan stuurboord
+    .side = rechts
 area-C = het achterdek aan bakboord
+    .side = links
 area-D = het achterdek aan stuurboord
+    .side = rechts
 
 space-bubbles = bubbelveld
 space-cannon = kanonveld
@@ -99,15 +103,20 @@ card-BI-10 = Gek dansje
 ## Wat er gebeurd is
 
 news-begins = { $seat } begint.
+news-begins-you = Je begint.
 news-takes-pirate = { $seat } vaart met { $pirate }.
+news-takes-pirate-you = Je vaart met { $pirate }.
 news-boards = { $pirate } houdt de wacht op { $area }.
 news-whirlpool = Er opent zich een draaikolk in { $lane }, op het { $space }.
 news-shuffled = De kaarten van { $pirate } worden geschud.
 news-shuffled-together = Beide stapels worden door elkaar geschud.
 news-lays-open = { $seat } legt ‘{ $card }’ open neer.
+news-lays-open-you = Je legt ‘{ $card }’ open neer.
 news-turn = { $seat } is aan de beurt.
+news-turn-you = Je bent aan de beurt.
 news-power = Bovenop ligt een kaart van { $pirate }: deze beurt werkt de eigenschap van { $pirate }.
 news-rolled = Een { $side-inflected } dobbelsteen: { $face }.
+news-rolled-many = De dobbelstenen: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel laat elk Oog meetellen.
@@ -126,11 +135,18 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = In { $lane } kruipt iets naar het { $space }.
+news-advanced-many = De tentakels kruipen { $count } velden dichterbij.
+news-advanced-by-eye = Het Oog kijkt: in { $lane } kruipt iets naar het { $space }.
+news-advanced-by-eye-many = Het Oog kijkt: de tentakels kruipen { $count } velden dichterbij.
+news-advanced-by-face = De Gekke Bek lokt de Kraken in { $lane } naar het { $space }.
 news-rail-smashed = Krak! De reling van { $lane } ligt aan splinters.
+news-rail-smashed-many = Krak! { $count } relingen liggen aan splinters.
 news-holed = Beng! Een klap vanuit { $lane } slaat een gat in { $area }.
 news-plays = { $seat } speelt ‘{ $card }’.
+news-plays-you = Je speelt ‘{ $card }’.
 news-moved = { $pirate } rent naar { $area }.
 news-pushed-back = Pak aan! Terug naar de bubbels, daar in { $lane }!
+news-pushed-back-many = Pak aan! { $count } tentakels terug naar de bubbels!
 news-kraken-hit = De Kraken is geraakt! { $tokens ->
     [1] Dat is één.
     [2] Dat is twee.
@@ -142,6 +158,7 @@ news-kraken-stirs = Een Gekke Bek! De Kraken roert zich: nu op veld { $space } v
 news-die-joins = Er komt een { $side-inflected } dobbelsteen bij.
 news-kraken-arrives = Daar is de Kraken! Hij duikt op in { $lane }.
 news-draws-card = { $seat } draait ‘{ $card }’ om.
+news-draws-card-you = Je draait ‘{ $card }’ om.
 news-won = De Kraken duikt weg. De bemanning heeft gewonnen!
 news-sunk = Het schip zinkt.
 
@@ -149,7 +166,7 @@ news-sunk = Het schip zinkt.
 
 choice-begin = Klaarzetten zoals altijd
 choice-pirate = Vaar met { $pirate }
-choice-board = Begin op { $area }
+choice-board = Begin op { $area } ({ $area-side })
 choice-whirlpool = Draaikolk in { $lane }, { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
@@ -169,7 +186,8 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Speel je { $slot }kaart
-choice-move = Ren naar { $area }
+choice-play-card = Speel { label-card }
+choice-move = Ren naar { $area } ({ $area-side })
 choice-cannon = Vuur het kanon af op { $lane }
 choice-broadside = De volle laag: { $lane } en alles op een kanonveld aan die kant
 choice-pistol = Schiet met het pistool in { $lane }
@@ -249,7 +267,7 @@ label-played = De kaart die gespeeld wordt
 label-uses = Wat er op de kaart nog over is
 label-cards = Kaarten van { $seat }
 label-pile = Trekstapel van { $seat }
-label-area = { $area }
+label-area = { $area } ({ $area-side })
 label-hole = Gat in { $area }
 label-hole-to-come = Een gat dat er nog niet is
 label-rail = Reling van { $lane }
@@ -318,6 +336,94 @@ picture-card = { $card }: { $symbols }
 picture-power = De eigenschap van { $pirate } werkt nu
 picture-pile = stapel { $count }
 picture-key = § tentakel   Ж Kraken   @ draaikolk   ║ reling   ✹ gat
+
+## Het doel, altijd op tafel
+
+aim = Raak de Kraken { $goal } keer, voordat het schip { $most } gaten heeft.
+aim-now = treffers { $hits } van { $goal }, gaten { $holes } van { $most }
+
+## Wat de dingen doen
+
+explain-pawn-samuel = Samuel mag elk Oog dat hij gooit negeren: het beweegt niets.
+    .rules = KA-56
+explain-pawn-astrid = Astrid mag één symbool van haar kaart twee keer gebruiken, nooit de Gekke Bek.
+    .rules = KA-57
+explain-pawn-elena = Elena’s pistool raakt elk pistoolveld, aan beide kanten van het schip.
+    .rules = KA-60
+explain-pawn-billy = Raakt Billy’s kanon iets, dan mogen alle tentakels op kanonvelden aan die kant ook weg.
+    .rules = KA-61
+explain-pirate-samuel = { explain-pawn-samuel }
+    .rules = KA-56
+explain-pirate-astrid = { explain-pawn-astrid }
+    .rules = KA-57
+explain-pirate-elena = { explain-pawn-elena }
+    .rules = KA-60
+explain-pirate-billy = { explain-pawn-billy }
+    .rules = KA-61
+explain-use-move = Laars: ren naar de zone ernaast, nooit schuin.
+    .rules = KA-33
+explain-use-cannon = Kanon: raak iets op een kanonveld naast je.
+    .rules = KA-34
+explain-use-pistol = Pistool: raak iets op een pistoolveld naast je.
+    .rules = KA-35
+explain-use-saber = Sabel: raak iets op een sabelveld naast je.
+    .rules = KA-36
+explain-use-repair = Hamer: zet een kapotte reling naast je weer overeind.
+    .rules = KA-40
+explain-use-wild = Piratenvlag: naar keuze laars, kanon, pistool, sabel of hamer.
+    .rules = KA-42
+explain-use-face = Gekke Bek: na je acties beweegt de Kraken, of je wilt of niet.
+    .rules = KA-44
+explain-broadside = De volle laag: raak er een op een kanonveld, en alle andere aan die kant gaan mee.
+    .rules = KA-61
+explain-die = Een dier: wat in zijn rij van deze kleur zit komt een stap dichterbij.
+    .rules = KA-14
+explain-die-eye = Het Oog: alles van deze kleur komt een stap dichterbij.
+    .rules = KA-15
+explain-die-blank = Leeg: er beweegt niets. Adem uit.
+    .rules = KA-16
+explain-die-ignored = Samuel negeert dit Oog: het beweegt niets.
+    .rules = KA-56
+explain-die-new = Nieuw in het spel: vanaf de volgende beurt doet hij mee.
+    .rules = KA-48
+explain-die-to-come = Komt de Kraken hier, dan wordt deze dobbelsteen elke beurt gegooid.
+    .rules = KA-48
+explain-tentacle-bubbles = Bubbels: hier ver weg kan niets hem raken.
+    .rules = KA-38
+explain-tentacle-cannon = Twee stappen van de reling: alleen een kanon raakt hem.
+    .rules = KA-34
+explain-tentacle-pistol = Eén stap van de reling: alleen een pistool raakt hem.
+    .rules = KA-35
+explain-tentacle-saber = Bij de reling: een sabel raakt hem; bij de volgende stap slaat hij toe.
+    .rules = KA-20
+explain-kraken = Raak hem zoals een tentakel, met het wapen van zijn veld: elke treffer telt.
+    .rules = KA-55
+explain-kraken-on-track = Elke Gekke Bek brengt hem een veld dichterbij; na het laatste is hij bij het schip.
+    .rules = KA-47, KA-49
+explain-rail = Een reling vangt één klap op, dan is hij weg.
+    .rules = KA-21
+explain-rail-broken = Geen reling: de volgende klap hier slaat een gat.
+    .rules = KA-22
+explain-hole = Een gat blijft. Eén te veel en jullie zinken.
+    .rules = KA-41
+explain-hole-to-come = Is deze rij leeg, dan zinkt het schip.
+    .rules = KA-65
+explain-token = Eén voor elke treffer op de Kraken; de derde wint.
+    .rules = KA-66
+explain-token-won = { explain-token }
+    .rules = KA-66
+explain-whirlpool = Tentakels slaan dit veld over en zijn er eerder.
+    .rules = KA-71
+explain-whirlpools-left = { explain-whirlpool }
+    .rules = KA-71
+explain-area = Vanaf hier bereikt je piraat de twee rijen ernaast.
+    .rules = KA-33
+explain-space = { explain-whirlpool }
+    .rules = KA-71
+explain-card = Elk symbool is iets wat je mag doen, in elke volgorde.
+    .rules = KA-30
+explain-back = Gespeelde kaarten gaan hieronder; er liggen er altijd twee open.
+    .rules = KA-45
 
 ## Waar de coach op let
 

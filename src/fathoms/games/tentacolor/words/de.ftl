@@ -89,36 +89,61 @@ card-BV-4 = Blau-Violett (Rarität)
 ## Was geschah
 
 news-dealt = { $seat } bekommt { $card }.
+news-dealt-you = Du bekommst { $card }.
 news-dealt-unseen = { $seat } bekommt eine Karte.
 news-leads = { $seat } leitet die Expedition und nimmt noch eine Karte: { $card }.
+news-leads-you = Du leitest die Expedition und nimmst noch eine Karte: { $card }.
 news-leads-unseen = { $seat } leitet die Expedition und nimmt noch eine Karte.
 news-dealt-tip = { $seat } schaut sich { $tip } an und hält dicht.
+news-dealt-tip-you = Du schaust dir { $tip } an und hältst dicht.
 news-dealt-tip-unseen = { $seat } schaut sich eine Spitze an und hält dicht.
 news-turn = { $seat } ist dran.
+news-turn-you = Du bist dran.
 news-drew = { $seat } zieht { $card }.
+news-drew-you = Du ziehst { $card }.
 news-drew-unseen = { $seat } zieht eine Karte.
 news-laid = { $seat } legt { $card }: { $length ->
     [1] ein neuer Anfang.
    *[other] { $length } in Folge.
 }
+news-laid-you = Du legst { $card }: { $length ->
+    [1] ein neuer Anfang.
+   *[other] { $length } in Folge.
+}
 news-bitten = Schnapp! Der Hai von { $seat } beißt { $other } das Tentakelende ab: { $card }.
+news-bitten-you = Schnapp! Dein Hai beißt { $other } das Tentakelende ab: { $card }.
+news-bitten-to-you = Schnapp! Der Hai von { $seat } beißt dir das Tentakelende ab: { $card }.
 news-shark-idle = Der Hai von { $seat } findet nichts zu beißen.
+news-shark-idle-you = Dein Hai findet nichts zu beißen.
 news-scattered = Der Schwarm von { $seat } wirbelt vorbei: { $other } legt { $card } in die Schachtel.
+news-scattered-you = Dein Schwarm wirbelt vorbei: { $other } legt { $card } in die Schachtel.
+news-scattered-to-you = Der Schwarm von { $seat } wirbelt vorbei: Du legst { $card } in die Schachtel.
 news-scattered-unseen = Der Schwarm von { $seat } wirbelt vorbei: { $other } legt eine Karte verdeckt in die Schachtel.
+news-scattered-unseen-you = Dein Schwarm wirbelt vorbei: { $other } legt eine Karte verdeckt in die Schachtel.
 news-drew-again = { $seat } zieht dafür { $card }.
+news-drew-again-you = Du ziehst dafür { $card }.
 news-drew-again-unseen = { $seat } zieht dafür eine neue Karte.
 news-shoal-idle = Der Stapel ist leer: Der Schwarm von { $seat } schwimmt vorbei.
+news-shoal-idle-you = Der Stapel ist leer: Dein Schwarm schwimmt vorbei.
 news-drew-more = Eine Rarität! { $seat } zieht { $card } und legt noch einmal.
+news-drew-more-you = Eine Rarität! Du ziehst { $card } und legst noch einmal.
 news-drew-more-unseen = Eine Rarität! { $seat } zieht eine Karte und legt noch einmal.
 news-rare-idle = Der Stapel ist leer: Die Rarität von { $seat } bringt nichts.
+news-rare-idle-you = Der Stapel ist leer: Deine Rarität bringt nichts.
 news-gave = { $seat } gibt { $card } an { $other } weiter.
+news-gave-you = Du gibst { $card } an { $other } weiter.
+news-gave-to-you = { $seat } gibt { $card } an dich weiter.
 news-gave-unseen = { $seat } gibt eine Karte an { $other } weiter.
 news-recycled = Aus der Schachtel und den alten Tentakelteilen wird ein neuer Stapel gemischt: { $count } Karten.
 news-completed = Der Tentakel von { $seat } ist komplett!
+news-completed-you = Dein Tentakel ist komplett!
 news-revealed = { $seat } zeigt { $tip }: Sie passt!
+news-revealed-you = Du zeigst { $tip }: Sie passt!
 news-ran-out = Der Stapel ist leer, die Expedition ist zu Ende.
 news-shown = { $seat } hatte { $tip }.
+news-shown-you = Du hastte { $tip }.
 news-longest = { $seat } gewinnt mit { $length } in Folge.
+news-longest-you = Du gewinnst mit { $length } in Folge.
 
 ## Was man tun kann
 
@@ -236,6 +261,50 @@ position-count = { $name } hat { $given }, dort liegen aber { $wanted } Karten
 position-tip-twice = { $given } ist auf zwei Plätzen zugleich
 what-cards = Tentakelkarten
 what-tips = Spitzen im Spiel
+
+## Das Ziel, immer auf dem Tisch
+
+aim = Hab als Erstes { $goal } Karten in Folge mit einer gemeinsamen Farbe.
+aim-now = du { $mine }, beste Konkurrenz { $best }
+aim-expert = Hab zu Beginn deines Zugs { $goal } Karten in Folge in einer Farbe deiner geheimen Spitze.
+aim-expert-now = { aim-now }
+aim-watched = Wer zuerst { $goal } Karten in Folge mit gemeinsamer Farbe hat, gewinnt.
+aim-watched-now = längste Serie { $best }
+
+## Was die Dinge tun
+
+explain-encounter-shark = Hai: Beim Legen beißt er die letzte Karte eines fremden Tentakels ab.
+    .rules = TC-18
+explain-encounter-shoal = Schwarm: Beim Legen tauscht jemand anderes die Handkarte gegen eine neue.
+    .rules = TC-22
+explain-encounter-rare = Rarität: Zieh noch eine Karte und leg gleich noch einmal.
+    .rules = TC-24
+explain-card = Zwei Farben: Sie zählt für beide.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Eine Hand bleibt geheim; nur wer sie hält, sieht sie.
+    .rules = TC-09
+explain-slot = Hierhin kommt deine nächste Karte.
+    .rules = TC-10, TC-11
+explain-series = Die Farbe am Ende dieses Tentakels, und wie viele in Folge.
+    .rules = TC-12
+explain-cuff = Der Anfang dieses Tentakels; nicht mehr gezeigte Karten liegen darunter.
+    .rules = TC-02
+explain-pile = Ist er leer und jemand muss ziehen, gewinnt die längste Serie.
+    .rules = TC-36
+explain-box = Karten aus dem Spiel: abgebissen oder weggespült.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = Das U-Boot sagt nur, wer angefangen hat.
+    .rules = TC-05
+explain-tip = Für Profis: Die lange Serie muss eine dieser drei Farben haben.
+    .rules = TC-34
+explain-tip-hidden = Eine geheime Spitze: Ihre Farben zeigen sich, wenn sie gewinnt.
+    .rules = TC-32
+explain-tips-out = Diese Spitzen hat niemand, und niemand hat sie gesehen.
+    .rules = TC-32
 
 ## Worauf der Coach schaut
 

@@ -89,36 +89,61 @@ card-BV-4 = blue and purple (Rare specimen)
 ## What happened
 
 news-dealt = { $seat } is dealt { $card }.
+news-dealt-you = You are dealt { $card }.
 news-dealt-unseen = { $seat } is dealt a card.
 news-leads = { $seat } leads the expedition and takes one card more: { $card }.
+news-leads-you = You lead the expedition and take one card more: { $card }.
 news-leads-unseen = { $seat } leads the expedition and takes one card more.
 news-dealt-tip = { $seat } looks at { $tip } and keeps it secret.
+news-dealt-tip-you = You look at { $tip } and keep it secret.
 news-dealt-tip-unseen = { $seat } looks at a tip card and keeps it secret.
 news-turn = { $seat }'s turn.
+news-turn-you = Your turn.
 news-drew = { $seat } draws { $card }.
+news-drew-you = You draw { $card }.
 news-drew-unseen = { $seat } draws a card.
 news-laid = { $seat } lays { $card }: { $length ->
     [1] a new start.
    *[other] { $length } in a row.
 }
+news-laid-you = You lay { $card }: { $length ->
+    [1] a new start.
+   *[other] { $length } in a row.
+}
 news-bitten = Snap! { $seat }'s Shark bites { $card } off the tentacle of { $other }.
+news-bitten-you = Snap! Your Shark bites { $card } off the tentacle of { $other }.
+news-bitten-to-you = Snap! { $seat }'s Shark bites { $card } off your tentacle.
 news-shark-idle = { $seat }'s Shark finds nothing to bite.
+news-shark-idle-you = Your Shark finds nothing to bite.
 news-scattered = { $seat }'s Shoal sweeps past { $other }, who puts { $card } into the box.
+news-scattered-you = Your Shoal sweeps past { $other }, who puts { $card } into the box.
+news-scattered-to-you = { $seat }'s Shoal sweeps past: you put { $card } into the box.
 news-scattered-unseen = { $seat }'s Shoal sweeps past { $other }, who puts a card into the box, unseen.
+news-scattered-unseen-you = Your Shoal sweeps past { $other }, who puts a card into the box, unseen.
 news-drew-again = { $seat } draws { $card } instead.
+news-drew-again-you = You draw { $card } instead.
 news-drew-again-unseen = { $seat } draws another card instead.
 news-shoal-idle = The pile is empty: { $seat }'s Shoal swims by.
+news-shoal-idle-you = The pile is empty: your Shoal swims by.
 news-drew-more = A Rare specimen! { $seat } draws { $card } and lays once more.
+news-drew-more-you = A Rare specimen! You draw { $card } and lay once more.
 news-drew-more-unseen = A Rare specimen! { $seat } draws a card and lays once more.
 news-rare-idle = The pile is empty: { $seat }'s Rare specimen brings nothing.
+news-rare-idle-you = The pile is empty: your Rare specimen brings nothing.
 news-gave = { $seat } gives { $other } { $card }.
+news-gave-you = You give { $other } { $card }.
+news-gave-to-you = { $seat } gives you { $card }.
 news-gave-unseen = { $seat } gives { $other } a card.
 news-recycled = A new pile is shuffled from the box and the old ends: { $count } cards.
 news-completed = { $seat } has completed the tentacle!
+news-completed-you = You have completed the tentacle!
 news-revealed = { $seat } reveals { $tip }: it fits!
+news-revealed-you = You reveal { $tip }: it fits!
 news-ran-out = The pile is empty, the expedition is over.
 news-shown = { $seat } had { $tip }.
+news-shown-you = You had { $tip }.
 news-longest = { $seat } wins with { $length } in a row.
+news-longest-you = You win with { $length } in a row.
 
 ## What can be done
 
@@ -235,6 +260,50 @@ position-count = { $name } has { $given }, but the cards there are { $wanted }
 position-tip-twice = { $given } is with two seats
 what-cards = tentacle cards
 what-tips = tips in play
+
+## The aim, always on the table
+
+aim = Be first with { $goal } cards in a row that share a colour.
+aim-now = yours { $mine }, best rival { $best }
+aim-expert = Have { $goal } cards in a row in a colour of your secret tip when your turn begins.
+aim-expert-now = { aim-now }
+aim-watched = First with { $goal } cards in a row that share a colour wins.
+aim-watched-now = longest series { $best }
+
+## What things do
+
+explain-encounter-shark = Shark: when laid, it bites the last card off a rival’s tentacle.
+    .rules = TC-18
+explain-encounter-shoal = Shoal: when laid, a rival swaps the card in hand for a new one.
+    .rules = TC-22
+explain-encounter-rare = Rare specimen: draw one more card and lay again at once.
+    .rules = TC-24
+explain-card = Two colours: it counts for both of them.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = A hand stays secret; only its owner sees it.
+    .rules = TC-09
+explain-slot = Here your next card goes.
+    .rules = TC-10, TC-11
+explain-series = The colour at the end of this tentacle, and how many in a row.
+    .rules = TC-12
+explain-cuff = The beginning of this tentacle; cards no longer shown lie under it.
+    .rules = TC-02
+explain-pile = When it is empty and somebody has to draw, the longest series wins.
+    .rules = TC-36
+explain-box = Cards out of the game: bitten off or washed away.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = The submarine only says who began.
+    .rules = TC-05
+explain-tip = For experts: the long series must be in one of these three colours.
+    .rules = TC-34
+explain-tip-hidden = A secret tip: its colours show when it wins.
+    .rules = TC-32
+explain-tips-out = Nobody has these tips, and nobody has seen them.
+    .rules = TC-32
 
 ## What the coach looks at
 

@@ -89,36 +89,61 @@ card-BV-4 = azul y morada (Ejemplar raro)
 ## Lo que ha pasado
 
 news-dealt = { $seat } recibe la { $card }.
+news-dealt-you = Recibes la { $card }.
 news-dealt-unseen = { $seat } recibe una carta.
 news-leads = { $seat } guía la expedición y recibe una carta más: la { $card }.
+news-leads-you = Guías la expedición y recibes una carta más: la { $card }.
 news-leads-unseen = { $seat } guía la expedición y recibe una carta más.
 news-dealt-tip = { $seat } mira { $tip } y guarda el secreto.
+news-dealt-tip-you = Miras { $tip } y guardas el secreto.
 news-dealt-tip-unseen = { $seat } mira una carta de punta y guarda el secreto.
 news-turn = Le toca a { $seat }.
+news-turn-you = Te toca.
 news-drew = { $seat } roba la { $card }.
+news-drew-you = Robas la { $card }.
 news-drew-unseen = { $seat } roba una carta.
 news-laid = { $seat } pone la { $card }: { $length ->
     [1] empieza una serie nueva.
    *[other] ya van { $length } seguidas.
 }
+news-laid-you = Pones la { $card }: { $length ->
+    [1] empieza una serie nueva.
+   *[other] ya van { $length } seguidas.
+}
 news-bitten = ¡Ñam! El Tiburón de { $seat } le arranca la { $card } al tentáculo de { $other }.
+news-bitten-you = ¡Ñam! Tu Tiburón le arranca la { $card } al tentáculo de { $other }.
+news-bitten-to-you = ¡Ñam! El Tiburón de { $seat } le arranca la { $card } a tu tentáculo.
 news-shark-idle = El Tiburón de { $seat } no encuentra qué morder.
+news-shark-idle-you = Tu Tiburón no encuentra qué morder.
 news-scattered = El Banco de peces de { $seat } pasa en tromba junto a { $other }, que deja en la caja la { $card }.
+news-scattered-you = Tu Banco de peces pasa en tromba junto a { $other }, que deja en la caja la { $card }.
+news-scattered-to-you = El Banco de peces de { $seat } pasa en tromba junto a ti, y dejas en la caja la { $card }.
 news-scattered-unseen = El Banco de peces de { $seat } pasa en tromba junto a { $other }, que deja en la caja una carta sin enseñarla.
+news-scattered-unseen-you = Tu Banco de peces pasa en tromba junto a { $other }, que deja en la caja una carta sin enseñarla.
 news-drew-again = A cambio, { $seat } roba la { $card }.
+news-drew-again-you = A cambio, robas la { $card }.
 news-drew-again-unseen = A cambio, { $seat } roba otra carta.
 news-shoal-idle = El montón está vacío: el Banco de peces de { $seat } pasa de largo.
+news-shoal-idle-you = El montón está vacío: tu Banco de peces pasa de largo.
 news-drew-more = ¡Un Ejemplar raro! { $seat } roba la { $card } y pone una carta más.
+news-drew-more-you = ¡Un Ejemplar raro! Robas la { $card } y pones una carta más.
 news-drew-more-unseen = ¡Un Ejemplar raro! { $seat } roba una carta y pone una más.
 news-rare-idle = El montón está vacío: el Ejemplar raro de { $seat } no trae nada.
+news-rare-idle-you = El montón está vacío: tu Ejemplar raro no trae nada.
 news-gave = { $seat } le da a { $other } la { $card }.
+news-gave-you = Le das a { $other } la { $card }.
+news-gave-to-you = { $seat } te da la { $card }.
 news-gave-unseen = { $seat } le da una carta a { $other }.
 news-recycled = Con la caja y los tramos viejos se baraja un montón nuevo: { $count } cartas.
 news-completed = ¡{ $seat } ha completado su tentáculo!
+news-completed-you = ¡Has completado tu tentáculo!
 news-revealed = { $seat } descubre { $tip }: ¡encaja!
+news-revealed-you = Descubres { $tip }: ¡encaja!
 news-ran-out = El montón está vacío: la expedición ha terminado.
 news-shown = { $seat } tenía { $tip }.
+news-shown-you = Tenías { $tip }.
 news-longest = { $seat } gana con { $length } seguidas.
+news-longest-you = Ganas con { $length } seguidas.
 
 ## Lo que se puede hacer
 
@@ -236,6 +261,50 @@ position-count = { $name } dice { $given }, pero allí hay { $wanted } cartas
 position-tip-twice = { $given }: la tienen dos sitios
 what-cards = cartas de tentáculo
 what-tips = puntas en juego
+
+## El objetivo, siempre en la mesa
+
+aim = Consigue antes que nadie { $goal } cartas seguidas que compartan un color.
+aim-now = tú { $mine }, mejor rival { $best }
+aim-expert = Ten al empezar tu turno { $goal } cartas seguidas de un color de tu punta secreta.
+aim-expert-now = { aim-now }
+aim-watched = Gana quien tenga antes { $goal } cartas seguidas que compartan un color.
+aim-watched-now = serie más larga { $best }
+
+## Para qué sirven las cosas
+
+explain-encounter-shark = Tiburón: al ponerlo, arranca la última carta del tentáculo de un rival.
+    .rules = TC-18
+explain-encounter-shoal = Banco de peces: al ponerlo, un rival cambia su carta por otra nueva.
+    .rules = TC-22
+explain-encounter-rare = Ejemplar raro: roba una carta más y pon otra en el acto.
+    .rules = TC-24
+explain-card = Dos colores: cuenta para los dos.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Una mano es secreta; solo la ve su dueño.
+    .rules = TC-09
+explain-slot = Aquí va tu próxima carta.
+    .rules = TC-10, TC-11
+explain-series = El color al final de este tentáculo, y cuántas seguidas.
+    .rules = TC-12
+explain-cuff = El principio de este tentáculo; las cartas que ya no se ven están debajo.
+    .rules = TC-02
+explain-pile = Cuando está vacío y alguien debe robar, gana la serie más larga.
+    .rules = TC-36
+explain-box = Cartas fuera del juego: arrancadas o arrastradas.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = El submarino solo dice quién empezó.
+    .rules = TC-05
+explain-tip = Para expertos: la serie larga debe ser de uno de estos tres colores.
+    .rules = TC-34
+explain-tip-hidden = Una punta secreta: sus colores se ven cuando gana.
+    .rules = TC-32
+explain-tips-out = Nadie tiene estas puntas ni las ha visto.
+    .rules = TC-32
 
 ## En qué se fija el consejero
 

@@ -89,39 +89,67 @@ card-BV-4 = bleu et violet (Spécimen rare)
 ## Ce qui s’est passé
 
 news-dealt = { $seat } reçoit la carte { $card }.
+news-dealt-you = Tu reçois la carte { $card }.
 news-dealt-unseen = { $seat } reçoit une carte.
 news-leads = { $seat } dirige l’expédition et prend une carte de plus : { $card }.
+news-leads-you = Tu diriges l’expédition et prends une carte de plus : { $card }.
 news-leads-unseen = { $seat } dirige l’expédition et prend une carte de plus.
 news-dealt-tip = { $seat } regarde { $tip } et garde le secret.
+news-dealt-tip-you = Tu regardes { $tip } et gardes le secret.
 news-dealt-tip-unseen = { $seat } regarde une carte Extrémité et garde le secret.
 news-turn = À { $seat } de jouer.
+news-turn-you = À toi de jouer.
 news-drew = { $seat } pioche la carte { $card }.
+news-drew-you = Tu pioches la carte { $card }.
 news-drew-unseen = { $seat } pioche une carte.
 news-laid = { $seat } pose la carte { $card } : { $length ->
     [1] un nouveau départ.
    *[other] { $length } à la suite.
 }
+news-laid-you = Tu poses la carte { $card } : { $length ->
+    [1] un nouveau départ.
+   *[other] { $length } à la suite.
+}
 news-bitten = Clac ! Le Requin lâché par { $seat } croque la carte { $card } au bout du tentacule, chez { $other }.
+news-bitten-you = Clac ! Ton Requin croque la carte { $card } au bout du tentacule, chez { $other }.
+news-bitten-to-you = Clac ! Le Requin lâché par { $seat } croque la carte { $card } au bout de ton tentacule.
 news-shark-idle = Le Requin lâché par { $seat } ne trouve rien à croquer.
+news-shark-idle-you = Ton Requin ne trouve rien à croquer.
 news-scattered = Un Banc de poissons envoyé par { $seat } file devant { $other }, qui remet la carte { $card } dans la boîte.
+news-scattered-you = Ton Banc de poissons file devant { $other }, qui remet la carte { $card } dans la boîte.
+news-scattered-to-you = Un Banc de poissons envoyé par { $seat } file devant toi : tu remets la carte { $card } dans la boîte.
 news-scattered-unseen = Un Banc de poissons envoyé par { $seat } file devant { $other }, qui remet une carte dans la boîte sans la montrer.
+news-scattered-unseen-you = Ton Banc de poissons file devant { $other }, qui remet une carte dans la boîte sans la montrer.
 news-drew-again = { $seat } pioche à la place la carte { $card }.
+news-drew-again-you = Tu pioches à la place la carte { $card }.
 news-drew-again-unseen = { $seat } pioche une autre carte à la place.
 news-shoal-idle = La pioche est vide : le Banc de poissons envoyé par { $seat } passe son chemin.
+news-shoal-idle-you = La pioche est vide : ton Banc de poissons passe son chemin.
 news-drew-more = Un Spécimen rare ! { $seat } pioche la carte { $card } et en pose encore une.
+news-drew-more-you = Un Spécimen rare ! Tu pioches la carte { $card } et en poses encore une.
 news-drew-more-unseen = Un Spécimen rare ! { $seat } pioche une carte et en pose encore une.
 news-rare-idle = La pioche est vide : le Spécimen rare posé par { $seat } n’apporte rien.
+news-rare-idle-you = La pioche est vide : ton Spécimen rare n’apporte rien.
 news-gave = { $seat } donne à { $other } la carte { $card }.
+news-gave-you = Tu donnes à { $other } la carte { $card }.
+news-gave-to-you = { $seat } te donne la carte { $card }.
 news-gave-unseen = { $seat } donne une carte à { $other }.
 news-recycled = { $count ->
     [one] Une nouvelle pioche est faite de la boîte et des cartes d’avant les séries : { $count } carte.
    *[other] Une nouvelle pioche est faite de la boîte et des cartes d’avant les séries : { $count } cartes.
 }
 news-completed = { $seat } a complété son tentacule !
+news-completed-you = Tu as complété ton tentacule !
 news-revealed = { $seat } révèle { $tip } : la couleur convient !
+news-revealed-you = Tu révèles { $tip } : la couleur convient !
 news-ran-out = La pioche est vide, l’expédition s’achève.
 news-shown = { $seat } avait { $tip }.
+news-shown-you = Tu avais { $tip }.
 news-longest = { $seat } gagne avec { $length ->
+    [one] { $length } carte.
+   *[other] { $length } cartes à la suite.
+}
+news-longest-you = Tu gagnes avec { $length ->
     [one] { $length } carte.
    *[other] { $length } cartes à la suite.
 }
@@ -242,6 +270,50 @@ position-count = { $name } a { $given }, mais il y a là { $wanted } cartes
 position-tip-twice = { $given } est chez deux joueurs
 what-cards = cartes Tentacule
 what-tips = Extrémités en jeu
+
+## Le but, toujours sur la table
+
+aim = Aie avant les autres { $goal } cartes à la suite d’une même couleur.
+aim-now = toi { $mine }, meilleur rival { $best }
+aim-expert = Aie { $goal } cartes à la suite dans une couleur de ton Extrémité secrète au début de ton tour.
+aim-expert-now = { aim-now }
+aim-watched = Le premier avec { $goal } cartes à la suite d’une même couleur gagne.
+aim-watched-now = plus longue série { $best }
+
+## À quoi servent les choses
+
+explain-encounter-shark = Requin : une fois posé, il croque la dernière carte d’un tentacule adverse.
+    .rules = TC-18
+explain-encounter-shoal = Banc de poissons : une fois posé, un adversaire échange sa carte contre une nouvelle.
+    .rules = TC-22
+explain-encounter-rare = Spécimen rare : pioche une carte de plus et pose encore aussitôt.
+    .rules = TC-24
+explain-card = Deux couleurs : elle compte pour les deux.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Une main reste secrète ; seul son joueur la voit.
+    .rules = TC-09
+explain-slot = C’est ici que va ta prochaine carte.
+    .rules = TC-10, TC-11
+explain-series = La couleur au bout de ce tentacule, et combien à la suite.
+    .rules = TC-12
+explain-cuff = Le début de ce tentacule ; les cartes qu’on ne montre plus sont dessous.
+    .rules = TC-02
+explain-pile = Quand elle est vide et que quelqu’un doit piocher, la plus longue série gagne.
+    .rules = TC-36
+explain-box = Cartes hors jeu : croquées ou emportées.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = Le sous-marin dit seulement qui a commencé.
+    .rules = TC-05
+explain-tip = Pour experts : la longue série doit être dans une de ces trois couleurs.
+    .rules = TC-34
+explain-tip-hidden = Une Extrémité secrète : on voit ses couleurs quand elle gagne.
+    .rules = TC-32
+explain-tips-out = Personne n’a ces Extrémités, et personne ne les a vues.
+    .rules = TC-32
 
 ## Ce que l’coach regarde
 

@@ -89,36 +89,61 @@ card-BV-4 = blu-viola (Esemplare raro)
 ## Che cosa è successo
 
 news-dealt = { $seat } riceve la carta { $card }.
+news-dealt-you = Ricevi la carta { $card }.
 news-dealt-unseen = { $seat } riceve una carta.
 news-leads = { $seat } guida la spedizione e prende una carta in più: { $card }.
+news-leads-you = Guidi la spedizione e prendi una carta in più: { $card }.
 news-leads-unseen = { $seat } guida la spedizione e prende una carta in più.
 news-dealt-tip = { $seat } sbircia { $tip } e non dice niente a nessuno.
+news-dealt-tip-you = Sbirci { $tip } e non dici niente a nessuno.
 news-dealt-tip-unseen = { $seat } sbircia una carta Punta e non dice niente a nessuno.
 news-turn = Tocca a { $seat }.
+news-turn-you = Tocca a te.
 news-drew = { $seat } pesca la carta { $card }.
+news-drew-you = Peschi la carta { $card }.
 news-drew-unseen = { $seat } pesca una carta.
 news-laid = { $seat } posa la carta { $card }: { $length ->
     [1] una nuova serie.
    *[other] { $length } di fila.
 }
+news-laid-you = Posi la carta { $card }: { $length ->
+    [1] una nuova serie.
+   *[other] { $length } di fila.
+}
 news-bitten = Gnam! Con un morso lo Squalo di { $seat } stacca la carta { $card } dal tentacolo di { $other }.
+news-bitten-you = Gnam! Con un morso il tuo Squalo stacca la carta { $card } dal tentacolo di { $other }.
+news-bitten-to-you = Gnam! Con un morso lo Squalo di { $seat } stacca la carta { $card } dal tuo tentacolo.
 news-shark-idle = Lo Squalo di { $seat } non trova niente da mordere.
+news-shark-idle-you = Il tuo Squalo non trova niente da mordere.
 news-scattered = Il Banco di pesci di { $seat } travolge { $other }, che mette nella scatola la carta { $card }.
+news-scattered-you = Il tuo Banco di pesci travolge { $other }, che mette nella scatola la carta { $card }.
+news-scattered-to-you = Il Banco di pesci di { $seat } ti travolge: metti nella scatola la carta { $card }.
 news-scattered-unseen = Il Banco di pesci di { $seat } travolge { $other }, che mette nella scatola una carta, senza mostrarla.
+news-scattered-unseen-you = Il tuo Banco di pesci travolge { $other }, che mette nella scatola una carta, senza mostrarla.
 news-drew-again = { $seat } pesca in cambio la carta { $card }.
+news-drew-again-you = Peschi in cambio la carta { $card }.
 news-drew-again-unseen = { $seat } pesca un’altra carta in cambio.
 news-shoal-idle = Il mazzo è vuoto: il Banco di pesci di { $seat } tira dritto.
+news-shoal-idle-you = Il mazzo è vuoto: il tuo Banco di pesci tira dritto.
 news-drew-more = Un Esemplare raro! { $seat } pesca la carta { $card } e ne posa un’altra.
+news-drew-more-you = Un Esemplare raro! Peschi la carta { $card } e ne posi un’altra.
 news-drew-more-unseen = Un Esemplare raro! { $seat } pesca una carta e ne posa un’altra.
 news-rare-idle = Il mazzo è vuoto: l’Esemplare raro di { $seat } non porta niente.
+news-rare-idle-you = Il mazzo è vuoto: il tuo Esemplare raro non porta niente.
 news-gave = { $seat } dà a { $other } la carta { $card }.
+news-gave-you = Dai a { $other } la carta { $card }.
+news-gave-to-you = { $seat } ti dà la carta { $card }.
 news-gave-unseen = { $seat } dà una carta a { $other }.
 news-recycled = Si mescola un nuovo mazzo con la scatola e i vecchi pezzi dei tentacoli: { $count } carte.
 news-completed = { $seat } ha completato il tentacolo!
+news-completed-you = Hai completato il tentacolo!
 news-revealed = { $seat } scopre { $tip }: è quella giusta!
+news-revealed-you = Scopri { $tip }: è quella giusta!
 news-ran-out = Il mazzo è vuoto, la spedizione è finita.
 news-shown = { $seat } aveva { $tip }.
+news-shown-you = Avevi { $tip }.
 news-longest = { $seat } vince con { $length } di fila.
+news-longest-you = Vinci con { $length } di fila.
 
 ## Che cosa si può fare
 
@@ -236,6 +261,50 @@ position-count = { $name } ha { $given }, ma le carte lì sono { $wanted }
 position-tip-twice = { $given } è in mano a due posti
 what-cards = carte Tentacolo
 what-tips = punte in gioco
+
+## Lo scopo, sempre sul tavolo
+
+aim = Abbi per primo { $goal } carte di fila con un colore in comune.
+aim-now = tu { $mine }, miglior rivale { $best }
+aim-expert = Abbi all’inizio del turno { $goal } carte di fila in un colore della tua punta segreta.
+aim-expert-now = { aim-now }
+aim-watched = Vince chi ha per primo { $goal } carte di fila con un colore in comune.
+aim-watched-now = serie più lunga { $best }
+
+## A che cosa servono le cose
+
+explain-encounter-shark = Squalo: quando si posa, stacca l’ultima carta dal tentacolo di un avversario.
+    .rules = TC-18
+explain-encounter-shoal = Banco di pesci: quando si posa, un avversario cambia la carta in mano con una nuova.
+    .rules = TC-22
+explain-encounter-rare = Esemplare raro: pesca una carta in più e posane subito un’altra.
+    .rules = TC-24
+explain-card = Due colori: conta per tutti e due.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Una mano resta segreta; la vede solo chi la tiene.
+    .rules = TC-09
+explain-slot = Qui va la tua prossima carta.
+    .rules = TC-10, TC-11
+explain-series = Il colore alla fine di questo tentacolo, e quante di fila.
+    .rules = TC-12
+explain-cuff = L’inizio di questo tentacolo; le carte che non si vedono più sono sotto.
+    .rules = TC-02
+explain-pile = Quando è vuoto e qualcuno deve pescare, vince la serie più lunga.
+    .rules = TC-36
+explain-box = Carte fuori gioco: staccate o portate via.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = Il sottomarino dice solo chi ha cominciato.
+    .rules = TC-05
+explain-tip = Per esperti: la serie lunga deve essere in uno di questi tre colori.
+    .rules = TC-34
+explain-tip-hidden = Una punta segreta: i colori si vedono quando vince.
+    .rules = TC-32
+explain-tips-out = Queste punte non le ha nessuno e nessuno le ha viste.
+    .rules = TC-32
 
 ## Che cosa guarda il consigliere
 

@@ -89,36 +89,61 @@ card-BV-4 = blauw-paars (Zeldzaam exemplaar)
 ## Wat er gebeurd is
 
 news-dealt = { $seat } krijgt { $card }.
+news-dealt-you = Je krijgt { $card }.
 news-dealt-unseen = { $seat } krijgt een kaart.
 news-leads = { $seat } leidt de expeditie en neemt er een kaart bij: { $card }.
+news-leads-you = Je leidt de expeditie en neemt er een kaart bij: { $card }.
 news-leads-unseen = { $seat } leidt de expeditie en neemt er een kaart bij.
 news-dealt-tip = { $seat } bekijkt { $tip } en houdt die geheim.
+news-dealt-tip-you = Je bekijkt { $tip } en houdt die geheim.
 news-dealt-tip-unseen = { $seat } bekijkt een tentakelpunt en houdt die geheim.
 news-turn = { $seat } is aan de beurt.
+news-turn-you = Je bent aan de beurt.
 news-drew = { $seat } trekt { $card }.
+news-drew-you = Je trekt { $card }.
 news-drew-unseen = { $seat } trekt een kaart.
 news-laid = { $seat } legt { $card }: { $length ->
     [1] een nieuw begin.
    *[other] { $length } op een rij.
 }
+news-laid-you = Je legt { $card }: { $length ->
+    [1] een nieuw begin.
+   *[other] { $length } op een rij.
+}
 news-bitten = Hap! De Haai van { $seat } bijt { $card } van de tentakel van { $other }.
+news-bitten-you = Hap! Je Haai bijt { $card } van de tentakel van { $other }.
+news-bitten-to-you = Hap! De Haai van { $seat } bijt { $card } van je tentakel.
 news-shark-idle = De Haai van { $seat } vindt niets om in te bijten.
+news-shark-idle-you = Je Haai vindt niets om in te bijten.
 news-scattered = De Vissenschool van { $seat } schiet langs { $other }, en { $card } belandt in de doos.
+news-scattered-you = Je Vissenschool schiet langs { $other }, en { $card } belandt in de doos.
+news-scattered-to-you = De Vissenschool van { $seat } schiet langs je, en { $card } belandt in de doos.
 news-scattered-unseen = De Vissenschool van { $seat } schiet langs { $other }, en een kaart belandt ongezien in de doos.
+news-scattered-unseen-you = Je Vissenschool schiet langs { $other }, en een kaart belandt ongezien in de doos.
 news-drew-again = { $seat } trekt in plaats daarvan { $card }.
+news-drew-again-you = Je trekt in plaats daarvan { $card }.
 news-drew-again-unseen = { $seat } trekt in plaats daarvan een andere kaart.
 news-shoal-idle = De stapel is leeg: de Vissenschool van { $seat } zwemt voorbij.
+news-shoal-idle-you = De stapel is leeg: je Vissenschool zwemt voorbij.
 news-drew-more = Een Zeldzaam exemplaar! { $seat } trekt { $card } en legt nog een keer.
+news-drew-more-you = Een Zeldzaam exemplaar! Je trekt { $card } en legt nog een keer.
 news-drew-more-unseen = Een Zeldzaam exemplaar! { $seat } trekt een kaart en legt nog een keer.
 news-rare-idle = De stapel is leeg: het Zeldzame exemplaar van { $seat } levert niets op.
+news-rare-idle-you = De stapel is leeg: je Zeldzame exemplaar levert niets op.
 news-gave = { $seat } geeft { $card } aan { $other }.
+news-gave-you = Je geeft { $card } aan { $other }.
+news-gave-to-you = { $seat } geeft { $card } aan jou.
 news-gave-unseen = { $seat } geeft een kaart aan { $other }.
 news-recycled = Uit de doos en de oude stukken tentakel wordt een nieuwe stapel geschud: { $count } kaarten.
 news-completed = De tentakel van { $seat } is compleet!
+news-completed-you = Je tentakel is compleet!
 news-revealed = { $seat } onthult { $tip }: die past!
+news-revealed-you = Je onthult { $tip }: die past!
 news-ran-out = De stapel is leeg, de expeditie zit erop.
 news-shown = { $seat } had { $tip }.
+news-shown-you = Je had { $tip }.
 news-longest = { $seat } wint met { $length } op een rij.
+news-longest-you = Je wint met { $length } op een rij.
 
 ## Wat je kunt doen
 
@@ -236,6 +261,50 @@ position-count = { $name } heeft { $given }, maar er liggen { $wanted } kaarten
 position-tip-twice = { $given } hoort bij twee plaatsen
 what-cards = tentakelkaarten
 what-tips = tentakelpunten in het spel
+
+## Het doel, altijd op tafel
+
+aim = Heb als eerste { $goal } kaarten op een rij met dezelfde kleur.
+aim-now = jij { $mine }, beste rivaal { $best }
+aim-expert = Heb aan het begin van je beurt { $goal } kaarten op een rij in een kleur van je geheime tentakelpunt.
+aim-expert-now = { aim-now }
+aim-watched = Wie het eerst { $goal } kaarten op een rij met dezelfde kleur heeft wint.
+aim-watched-now = langste serie { $best }
+
+## Wat de dingen doen
+
+explain-encounter-shark = Haai: gelegd bijt hij de laatste kaart van een andere tentakel.
+    .rules = TC-18
+explain-encounter-shoal = Vissenschool: gelegd ruilt een ander de kaart in de hand voor een nieuwe.
+    .rules = TC-22
+explain-encounter-rare = Zeldzaam exemplaar: trek nog een kaart en leg meteen nog eens.
+    .rules = TC-24
+explain-card = Twee kleuren: hij telt voor allebei.
+    .rules = TC-13
+explain-laid = { explain-card }
+    .rules = TC-13
+explain-back = Een hand blijft geheim; alleen de eigenaar ziet hem.
+    .rules = TC-09
+explain-slot = Hier komt je volgende kaart.
+    .rules = TC-10, TC-11
+explain-series = De kleur aan het einde van deze tentakel, en hoeveel op een rij.
+    .rules = TC-12
+explain-cuff = Het begin van deze tentakel; kaarten die niet meer getoond worden liggen eronder.
+    .rules = TC-02
+explain-pile = Is hij leeg en moet iemand trekken, dan wint de langste serie.
+    .rules = TC-36
+explain-box = Kaarten uit het spel: afgebeten of weggespoeld.
+    .rules = TC-26
+explain-box-backs = { explain-box }
+    .rules = TC-26
+explain-leader = De onderzeeër zegt alleen wie begon.
+    .rules = TC-05
+explain-tip = Voor experts: de lange serie moet een van deze drie kleuren hebben.
+    .rules = TC-34
+explain-tip-hidden = Een geheime tentakelpunt: de kleuren zie je als hij wint.
+    .rules = TC-32
+explain-tips-out = Niemand heeft deze tentakelpunten en niemand heeft ze gezien.
+    .rules = TC-32
 
 ## Waar de coach op let
 

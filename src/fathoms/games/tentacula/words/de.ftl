@@ -103,26 +103,37 @@ cover-open = ungeschützt
 
 news-takes-stash = Das Team will { $stash } füllen.
 news-takes-chip = { $seat } nimmt den { $animal-chip }.
+news-takes-chip-you = Du nimmst den { $animal-chip }.
 news-snail-leaves = Schneckenplättchen { $tile } bleibt in der Schachtel.
 news-reef-begins = Das Riff beginnt { $row } mit einem { $animal-tile }.
 news-gate-shown = Ein Tor steht { $arch-at }: { $gate }.
 news-pile-shows = Oben auf dem Stapel liegt Plättchen { $tile } und zeigt { $animal-a }.
 news-takes-tile = { $seat } nimmt das letzte Plättchen { $row }, aus Spalte { $column }.
+news-takes-tile-you = Du nimmst das letzte Plättchen { $row }, aus Spalte { $column }.
 news-gets-tile = { $seat } bekommt Plättchen { $tile }. Es zeigt { $animal-a }.
+news-gets-tile-you = Du bekommst Plättchen { $tile }. Es zeigt { $animal-a }.
+news-gets-tile-many = { $count } Plättchen gehen um den Tisch.
 news-no-tile = Für { $seat } ist kein Plättchen mehr da.
+news-no-tile-you = Für dich ist kein Plättchen mehr da.
 news-shows = { $seat } dreht { $animal-the } nach oben.
+news-shows-you = Du drehst { $animal-the } nach oben.
 news-round = Runde { $round } beginnt.
 news-votes = { $seat } stimmt für { $other }.
+news-votes-you = Du stimmst für { $other }.
+news-votes-to-you = { $seat } stimmt für dich.
 news-turn = { $seat } spielt.
+news-turn-you = Du spielst.
 news-places = Ein { $animal-tile } kommt { $row } in Spalte { $column }.
 news-no-room = Für das { $animal-tile } ist kein Platz; sein Tier zählt trotzdem.
 news-boxed = Plättchen { $tile } kommt in die Schachtel.
+news-boxed-many = { $count } Plättchen kommen in die Schachtel.
 news-swims = { $square ->
     [F] { $fish } schwimmt ins Ziel!
    *[other] { $fish } schwimmt auf Feld { $square }.
 }
 news-passes = { $fish } schwimmt { $arch-through }.
 news-stays = { $seat } bewegt keinen Fisch.
+news-stays-you = Du bewegst keinen Fisch.
 news-pays = { $shells ->
     [0] Eine Muschel ist bezahlt. Es war die letzte.
     [one] Eine Muschel ist bezahlt. Eine ist noch da.
@@ -141,10 +152,13 @@ news-finds-shell = { $shells ->
 news-dolphin = Der Delfin trägt einen { $gem-en } Edelstein ins Versteck.
 news-shark = Der Hai schnappt Tentacula einen { $gem-en } Edelstein wieder weg.
 news-declines = { $seat } sagt: Nein, danke.
+news-declines-you = Du sagst: Nein, danke.
 news-seen = Tentacula sieht { $fish } auf Feld { $square }!
 news-seen-at-end = Die Runde ist um, und { $fish } ist ungeschützt auf Feld { $square }!
 news-rolls = { $seat } würfelt { $gem }.
+news-rolls-you = Du würfelst { $gem }.
 news-rolls-again = { $seat } ruft das Seepferdchen und würfelt noch einmal.
+news-rolls-again-you = Du rufst das Seepferdchen und würfelst noch einmal.
 news-missing = In der Truhe ist kein { $gem-er } Edelstein.
 news-stolen = Tentacula stiehlt einen { $gem-en } Edelstein.
 news-left-opens = Die linke Klappe geht auf, und da sitzt Tentacula. Die Reise geht weiter!
@@ -158,6 +172,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } Plättchen des Riffs sind darunter verloren.
 }
 news-filled = Ein { $gem-er } Edelstein kommt ins Versteck.
+news-filled-many = { $count } Edelsteine kommen ins Versteck.
 news-made-it = Alle Fische sind daheim, und das Versteck ist voll. Geschafft!
 news-so-close = Alle Fische sind daheim, aber das Versteck ist nicht voll. So knapp!
 news-reef-gone = Niemand hat mehr ein Plättchen. Das Riff ist verschwunden.
@@ -389,6 +404,91 @@ picture-stashed = im Versteck
 picture-chest = in der Truhe
 picture-cave = gestohlen
 picture-key = o Riff  ~ Lücke  . leer  * geschützt  $ Muschel  D Delfin  X Hai
+
+## Das Ziel, immer auf dem Tisch
+
+aim = Bringt alle drei Fische heim, mit jedem Edelstein, den das Versteck verlangt.
+aim-now = Fische daheim { $home } von { $all }{ $need ->
+    [0] {""}
+   *[other] , Edelsteine noch da { $gems } von { $need }
+}
+
+## Was die Dinge tun
+
+explain-tentacula = Sie stiehlt einen Edelstein für jeden Fisch, den sie sieht: beim Landen und am Rundenende.
+    .rules = TN-49, TN-56
+explain-slot = Freies Rifffeld: Korallen auf beiden Seiten schützen drei Felder.
+    .rules = TN-29, TN-30
+explain-tile = Sein Tier sagt, wie weit ein Fisch schwimmt; Korallen verstecken Fische, Wasser nicht.
+    .rules = TN-22, TN-31
+explain-tile-laid = Korallen verstecken die Felder daneben, wenn gegenüber auch welche sind; Wasser ist eine Lücke.
+    .rules = TN-29
+explain-tile-top = Diese Seite siehst du; wer es zieht, bekommt die andere.
+    .rules = TN-53
+explain-tile-below = Die andere Seite des Plättchens: Die Schildkröte darf sie wählen.
+    .rules = TN-63
+explain-tile-boxed = Aus dem Spiel.
+    .rules = TN-26
+explain-pile = Neue Plättchen. Ist er leer, kommen sie vom Ende des Riffs.
+    .rules = TN-53, TN-54
+explain-start = Start: Hier kann einem Fisch nichts passieren.
+    .rules = TN-28
+explain-finish = Daheim: Hier passiert keinem Fisch mehr etwas. Jedes Tier führt her.
+    .rules = TN-33, TN-34
+explain-square-shell = Muschel: Lande hier, und das Team bekommt eine.
+    .rules = TN-44
+explain-square-dolphin = Delfin: Für eine Muschel trägt er einen Edelstein ins Versteck, für immer sicher.
+    .rules = TN-45
+explain-square-shark = Hai: Für eine Muschel holt er einen gestohlenen Edelstein in die Truhe zurück.
+    .rules = TN-47
+explain-square-safe = Geschützt: Hier kann Tentacula keinen Fisch sehen.
+    .rules = TN-29
+explain-square-open = Ungeschützt: Hier zu landen kostet einen Edelstein, bleiben auch.
+    .rules = TN-49, TN-56
+explain-stash = Diese Edelsteine müssen noch da sein, hier oder in der Truhe, wenn der letzte Fisch daheim ist.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = Was Tentacula stehlen kann. Leer, bevor die Fische daheim sind: verloren.
+    .rules = TN-83
+explain-gem = In der Truhe: Tentacula kann ihn stehlen.
+    .rules = TN-49
+explain-gem-safe = Im Versteck: für immer sicher.
+    .rules = TN-46
+explain-gem-stolen = Gestohlen. Ein Hai kann einen zurückholen.
+    .rules = TN-47
+explain-die = Die gewürfelte Farbe ist die gestohlene.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = Hier schwimmen die Fische in der Reihenfolge des Tors durch. Sind alle durch, klappt das Brett um.
+    .rules = TN-36, TN-57
+explain-gate = In dieser Reihenfolge, von links nach rechts, schwimmen die Fische durch den Bogen.
+    .rules = TN-36
+explain-gate-pile = Die Tore der nächsten Bögen, verdeckt.
+    .rules = TN-05
+explain-fish-yellow = Sonnengelb: Sombrero, groß.
+    .rules = TN-36
+explain-fish-green = Grasgrün: Zylinder, mittel.
+    .rules = TN-36
+explain-fish-red = Feuerrot: Melone, klein.
+    .rules = TN-36
+explain-fish-seen = Ungeschützt: Bleibt er hier, stiehlt Tentacula am Ende der Runde.
+    .rules = TN-56
+explain-chip-turtle = Schildkröte: Du siehst beide Seiten deines Plättchens und wählst eine.
+    .rules = TN-63
+explain-chip-seahorse = Seepferdchen: Würfelst du für einen Diebstahl, darfst du noch einmal.
+    .rules = TN-60
+explain-chip-jellyfish = Qualle: Deine Muschelzüge dürfen jedes Tier nehmen.
+    .rules = TN-62
+explain-chip-crab = Krebs: Wirf die Muschel, die du zahlst; jedes zweite Mal behaltet ihr sie.
+    .rules = TN-61
+explain-shell-move = Zahl eine Muschel, und dieses Tier gilt statt dem deines Plättchens.
+    .rules = TN-40
+explain-shell = Die Muscheln des Teams: für Muschelzüge, Delfine und Haie.
+    .rules = TN-40
+explain-shell-supply = Muscheln, die noch zu finden sind.
+    .rules = TN-44
 
 ## Worauf der Coach schaut
 

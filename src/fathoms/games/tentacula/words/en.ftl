@@ -59,26 +59,37 @@ cover-open = in the open
 
 news-takes-stash = The team wants to fill { $stash }.
 news-takes-chip = { $seat } takes the { $animal } chip.
+news-takes-chip-you = You take the { $animal } chip.
 news-snail-leaves = Snail tile { $tile } stays in the box.
 news-reef-begins = The reef begins with a { $animal } tile { $row }.
 news-gate-shown = A gate stands on { $arch }: { $gate }.
 news-pile-shows = Tile { $tile } is on top of the pile, { $animal } up.
 news-takes-tile = { $seat } takes the last tile { $row }, from column { $column }.
+news-takes-tile-you = You take the last tile { $row }, from column { $column }.
 news-gets-tile = { $seat } gets tile { $tile }, { $animal } up.
+news-gets-tile-you = You get tile { $tile }, { $animal } up.
+news-gets-tile-many = { $count } tiles go round the table.
 news-no-tile = There is no tile left for { $seat }.
+news-no-tile-you = There is no tile left for you.
 news-shows = { $seat } lays it with the { $animal } up.
+news-shows-you = You lay it with the { $animal } up.
 news-round = Round { $round } begins.
 news-votes = { $seat } votes for { $other }.
+news-votes-you = You vote for { $other }.
+news-votes-to-you = { $seat } votes for you.
 news-turn = { $seat } plays.
+news-turn-you = You play.
 news-places = A { $animal } tile goes { $row }, on column { $column }.
 news-no-room = There is no room for the { $animal } tile; it still lends its animal.
 news-boxed = Tile { $tile } goes back to the box.
+news-boxed-many = { $count } tiles go back to the box.
 news-swims = { $square ->
     [F] { $fish } swims to the finish!
    *[other] { $fish } swims to square { $square }.
 }
 news-passes = { $fish } goes through { $arch }.
 news-stays = { $seat } moves no fish.
+news-stays-you = You move no fish.
 news-pays = { $shells ->
     [0] A shell is paid. It was the last one.
     [one] A shell is paid. One is left.
@@ -97,10 +108,13 @@ news-finds-shell = { $shells ->
 news-dolphin = The dolphin carries a { $gem } gem to the stash.
 news-shark = The shark snatches a { $gem } gem back from Tentacula.
 news-declines = { $seat } says no, thank you.
+news-declines-you = You say no, thank you.
 news-seen = Tentacula sees { $fish } on square { $square }!
 news-seen-at-end = At the end of the round { $fish } is in the open on square { $square }!
 news-rolls = { $seat } rolls { $gem }.
+news-rolls-you = You roll { $gem }.
 news-rolls-again = { $seat } calls the seahorse and rolls again.
+news-rolls-again-you = You call the seahorse and roll again.
 news-missing = There is no { $gem } gem in the chest.
 news-stolen = Tentacula steals a { $gem } gem.
 news-left-opens = The left flap opens, and there is Tentacula. The route goes on!
@@ -114,6 +128,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tiles of the reef are lost under it.
 }
 news-filled = A { $gem } gem goes into the stash.
+news-filled-many = { $count } gems go into the stash.
 news-made-it = All fish are home and the stash is full. You made it!
 news-so-close = All fish are home, but the stash is not full. So close!
 news-reef-gone = Nobody has a tile any more. The reef is gone.
@@ -345,6 +360,91 @@ picture-stashed = in the stash
 picture-chest = in the chest
 picture-cave = stolen
 picture-key = o reef  ~ gap  . no tile  * sheltered  $ shell  D dolphin  X shark
+
+## The aim, always on the table
+
+aim = Bring all three fish home, with every gem the stash asks for.
+aim-now = fish home { $home } of { $all }{ $need ->
+    [0] {""}
+   *[other] , gems still yours { $gems } of { $need }
+}
+
+## What things do
+
+explain-tentacula = She steals a gem for every fish she sees: on landing, and when a round ends.
+    .rules = TN-49, TN-56
+explain-slot = Free reef square: coral on both sides shelters three squares.
+    .rules = TN-29, TN-30
+explain-tile = Its animal says how far one fish swims; its coral hides fish, its water does not.
+    .rules = TN-22, TN-31
+explain-tile-laid = Coral hides the squares beside it, if there is coral across too; water is a gap.
+    .rules = TN-29
+explain-tile-top = You see this side; whoever draws it gets the other one.
+    .rules = TN-53
+explain-tile-below = The other side of the tile: the turtle may choose it.
+    .rules = TN-63
+explain-tile-boxed = Out of the game.
+    .rules = TN-26
+explain-pile = New tiles. When it is empty, tiles come from the end of the reef.
+    .rules = TN-53, TN-54
+explain-start = Start: nothing can happen to a fish here.
+    .rules = TN-28
+explain-finish = Home: nothing can happen to a fish here. Any animal leads in.
+    .rules = TN-33, TN-34
+explain-square-shell = Shell: land here and the team gets one.
+    .rules = TN-44
+explain-square-dolphin = Dolphin: for a shell it carries a gem into the stash, safe for good.
+    .rules = TN-45
+explain-square-shark = Shark: for a shell it fetches a stolen gem back to the chest.
+    .rules = TN-47
+explain-square-safe = Sheltered: Tentacula cannot see a fish here.
+    .rules = TN-29
+explain-square-open = In the open: landing here costs a gem, and so does staying.
+    .rules = TN-49, TN-56
+explain-stash = These gems must be left, here or in the chest, when the last fish is home.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = What Tentacula can steal. Empty before the fish are home: lost.
+    .rules = TN-83
+explain-gem = In the chest: Tentacula may steal it.
+    .rules = TN-49
+explain-gem-safe = In the stash: safe for good.
+    .rules = TN-46
+explain-gem-stolen = Stolen. A shark can bring one back.
+    .rules = TN-47
+explain-die = The colour rolled is the colour stolen.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = Fish pass here in the order of the gate. When all are through, the board folds.
+    .rules = TN-36, TN-57
+explain-gate = Fish pass this arch in this order, from left to right.
+    .rules = TN-36
+explain-gate-pile = The gates of the arches still to come, face down.
+    .rules = TN-05
+explain-fish-yellow = Yellow: sombrero, big.
+    .rules = TN-36
+explain-fish-green = Green: top hat, medium.
+    .rules = TN-36
+explain-fish-red = Red: bowler, small.
+    .rules = TN-36
+explain-fish-seen = In the open: if it stays here, Tentacula steals when the round ends.
+    .rules = TN-56
+explain-chip-turtle = Turtle: you see both sides of your tile and choose one.
+    .rules = TN-63
+explain-chip-seahorse = Seahorse: when you roll for a theft, you may roll once more.
+    .rules = TN-60
+explain-chip-jellyfish = Jellyfish: your shell moves may use any animal.
+    .rules = TN-62
+explain-chip-crab = Crab: flip the shell you pay; half the time you keep it.
+    .rules = TN-61
+explain-shell-move = Pay a shell to use this animal instead of your tile’s.
+    .rules = TN-40
+explain-shell = The team’s shells: for shell moves, dolphins and sharks.
+    .rules = TN-40
+explain-shell-supply = Shells still to be found.
+    .rules = TN-44
 
 ## What the coach looks at
 

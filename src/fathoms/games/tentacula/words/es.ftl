@@ -63,26 +63,37 @@ cover-open = al descubierto
 
 news-takes-stash = El equipo quiere llenar el { $stash }.
 news-takes-chip = { $seat } se queda la ficha de { $animal }.
+news-takes-chip-you = Te quedas la ficha de { $animal }.
 news-snail-leaves = La loseta de caracol { $tile } se queda en la caja.
 news-reef-begins = El arrecife empieza con una loseta de { $animal } { $row }.
 news-gate-shown = Hay una puerta en el { $arch }: { $gate }.
 news-pile-shows = La loseta { $tile } está encima del montón, por el lado { $animal-of }.
 news-takes-tile = { $seat } toma la última loseta de { $row }, de la columna { $column }.
+news-takes-tile-you = Tomas la última loseta de { $row }, de la columna { $column }.
 news-gets-tile = { $seat } recibe la loseta { $tile }, por el lado { $animal-of }.
+news-gets-tile-you = Recibes la loseta { $tile }, por el lado { $animal-of }.
+news-gets-tile-many = Se reparten { $count } losetas.
 news-no-tile = Ya no queda loseta para { $seat }.
+news-no-tile-you = Ya no queda loseta para ti.
 news-shows = { $seat } la pone por el lado { $animal-of }.
+news-shows-you = La pones por el lado { $animal-of }.
 news-round = Empieza la ronda { $round }.
 news-votes = { $seat } vota por { $other }.
+news-votes-you = Votas por { $other }.
+news-votes-to-you = { $seat } vota por ti.
 news-turn = Juega { $seat }.
+news-turn-you = Juegas tú.
 news-places = Una loseta de { $animal } va { $row }, en la columna { $column }.
 news-no-room = No cabe la loseta de { $animal }; aun así, presta su animal.
 news-boxed = La loseta { $tile } vuelve a la caja.
+news-boxed-many = { $count } losetas vuelven a la caja.
 news-swims = { $square ->
     [F] ¡{ $fish } llega a la meta!
    *[other] { $fish } nada hasta la casilla { $square }.
 }
 news-passes = { $fish } cruza el { $arch }.
 news-stays = { $seat } no mueve ningún pez.
+news-stays-you = No mueves ningún pez.
 news-pays = { $shells ->
     [0] Se paga una caracola. Era la última.
     [one] Se paga una caracola. Queda una.
@@ -101,10 +112,13 @@ news-finds-shell = { $shells ->
 news-dolphin = El delfín lleva una gema { $gem } al escondite.
 news-shark = El tiburón le quita a Tentacula una gema { $gem }.
 news-declines = { $seat } dice que no, gracias.
+news-declines-you = Dices que no, gracias.
 news-seen = ¡Tentacula ve a { $fish } en la casilla { $square }!
 news-seen-at-end = Acaba la ronda y { $fish } sigue al descubierto en la casilla { $square }. ¡Ay!
 news-rolls = { $seat } tira el dado: gema { $gem }.
+news-rolls-you = Tiras el dado: gema { $gem }.
 news-rolls-again = { $seat } llama al caballito de mar y vuelve a tirar.
+news-rolls-again-you = Llamas al caballito de mar y vuelves a tirar.
 news-missing = En el cofre no hay ninguna gema { $gem }.
 news-stolen = Tentacula roba una gema { $gem }.
 news-left-opens = Se abre la solapa izquierda, y ahí está Tentacula. ¡La ruta continúa!
@@ -118,6 +132,7 @@ news-reef-lost = { $tiles ->
    *[other] Debajo se pierden { $tiles } losetas del arrecife.
 }
 news-filled = Una gema { $gem } va al escondite.
+news-filled-many = { $count } gemas van al escondite.
 news-made-it = Todos los peces están en casa y el escondite está lleno. ¡Lo habéis logrado!
 news-so-close = Todos los peces están en casa, pero el escondite no está lleno. ¡Por un pelo!
 news-reef-gone = Ya nadie tiene losetas. Adiós, arrecife.
@@ -349,6 +364,91 @@ picture-stashed = escondidas
 picture-chest = en el cofre
 picture-cave = robadas
 picture-key = o arrecife  ~ hueco  . nada  * cubierto  $ caracola  D delfín  X tiburón
+
+## El objetivo, siempre en la mesa
+
+aim = Llevad a casa los tres peces, con todas las gemas que pide el escondite.
+aim-now = peces en casa { $home } de { $all }{ $need ->
+    [0] {""}
+   *[other] , gemas aún vuestras { $gems } de { $need }
+}
+
+## Para qué sirven las cosas
+
+explain-tentacula = Roba una gema por cada pez que ve: al llegar a una casilla y al acabar la ronda.
+    .rules = TN-49, TN-56
+explain-slot = Lugar libre del arrecife: coral a ambos lados cubre tres casillas.
+    .rules = TN-29, TN-30
+explain-tile = Su animal dice hasta dónde nada un pez; su coral esconde peces, su agua no.
+    .rules = TN-22, TN-31
+explain-tile-laid = El coral esconde las casillas de al lado si enfrente también hay; el agua es un hueco.
+    .rules = TN-29
+explain-tile-top = Ves este lado; quien la robe recibe el otro.
+    .rules = TN-53
+explain-tile-below = El otro lado de la loseta: la tortuga puede elegirlo.
+    .rules = TN-63
+explain-tile-boxed = Fuera del juego.
+    .rules = TN-26
+explain-pile = Losetas nuevas. Cuando se acaba, salen del final del arrecife.
+    .rules = TN-53, TN-54
+explain-start = Salida: aquí no le puede pasar nada a un pez.
+    .rules = TN-28
+explain-finish = En casa: aquí a un pez no le pasa nada. Cualquier animal lleva aquí.
+    .rules = TN-33, TN-34
+explain-square-shell = Caracola: llega aquí y el equipo gana una.
+    .rules = TN-44
+explain-square-dolphin = Delfín: por una caracola lleva una gema al escondite, a salvo para siempre.
+    .rules = TN-45
+explain-square-shark = Tiburón: por una caracola devuelve al cofre una gema robada.
+    .rules = TN-47
+explain-square-safe = A cubierto: aquí Tentacula no puede ver a un pez.
+    .rules = TN-29
+explain-square-open = Al descubierto: llegar aquí cuesta una gema, y quedarse también.
+    .rules = TN-49, TN-56
+explain-stash = Estas gemas deben quedar, aquí o en el cofre, cuando llegue el último pez.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = Lo que Tentacula puede robar. Vacío antes de que lleguen los peces: derrota.
+    .rules = TN-83
+explain-gem = En el cofre: Tentacula puede robarla.
+    .rules = TN-49
+explain-gem-safe = En el escondite: a salvo para siempre.
+    .rules = TN-46
+explain-gem-stolen = Robada. Un tiburón puede devolver una.
+    .rules = TN-47
+explain-die = El color que sale es el que se roba.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = Los peces pasan aquí en el orden de la puerta. Cuando pasan todos, el tablero se pliega.
+    .rules = TN-36, TN-57
+explain-gate = Los peces cruzan este arco en este orden, de izquierda a derecha.
+    .rules = TN-36
+explain-gate-pile = Las puertas de los arcos que faltan, boca abajo.
+    .rules = TN-05
+explain-fish-yellow = Amarillo: sombrero mexicano, grande.
+    .rules = TN-36
+explain-fish-green = Verde: chistera, mediano.
+    .rules = TN-36
+explain-fish-red = Rojo: bombín, pequeño.
+    .rules = TN-36
+explain-fish-seen = Al descubierto: si se queda aquí, Tentacula roba al acabar la ronda.
+    .rules = TN-56
+explain-chip-turtle = Tortuga: ves los dos lados de tu loseta y eliges uno.
+    .rules = TN-63
+explain-chip-seahorse = Caballito de mar: si tiras por un robo, puedes repetir una vez.
+    .rules = TN-60
+explain-chip-jellyfish = Medusa: tus jugadas de caracola pueden usar cualquier animal.
+    .rules = TN-62
+explain-chip-crab = Cangrejo: lanza la caracola que pagas; la mitad de las veces te la quedas.
+    .rules = TN-61
+explain-shell-move = Paga una caracola y usa este animal en lugar del de tu loseta.
+    .rules = TN-40
+explain-shell = Las caracolas del equipo: para jugadas de caracola, delfines y tiburones.
+    .rules = TN-40
+explain-shell-supply = Caracolas que aún se pueden encontrar.
+    .rules = TN-44
 
 ## En qué se fija el consejero
 

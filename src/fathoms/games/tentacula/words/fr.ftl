@@ -59,26 +59,37 @@ cover-open = à découvert
 
 news-takes-stash = L’équipe veut remplir la { $stash }.
 news-takes-chip = { $seat } prend le jeton { $animal }.
+news-takes-chip-you = Tu prends le jeton { $animal }.
 news-snail-leaves = La tuile escargot { $tile } reste dans la boîte.
 news-reef-begins = Le récif commence par une tuile { $animal } { $row }.
 news-gate-shown = Une porte se dresse sur { $arch } : { $gate }.
 news-pile-shows = La tuile { $tile } est au sommet de la pioche, côté { $animal }.
 news-takes-tile = { $seat } prend la dernière tuile { $row }, colonne { $column }.
+news-takes-tile-you = Tu prends la dernière tuile { $row }, colonne { $column }.
 news-gets-tile = { $seat } reçoit la tuile { $tile }, côté { $animal }.
+news-gets-tile-you = Tu reçois la tuile { $tile }, côté { $animal }.
+news-gets-tile-many = { $count } tuiles font le tour de la table.
 news-no-tile = Il ne reste pas de tuile pour { $seat }.
+news-no-tile-you = Il ne reste pas de tuile pour toi.
 news-shows = { $seat } choisit le côté { $animal }.
+news-shows-you = Tu choisis le côté { $animal }.
 news-round = La manche { $round } commence.
 news-votes = { $seat } vote pour { $other }.
+news-votes-you = Tu votes pour { $other }.
+news-votes-to-you = { $seat } vote pour toi.
 news-turn = { $seat } joue.
+news-turn-you = Tu joues.
 news-places = Une tuile { $animal } est posée { $row }, colonne { $column }.
 news-no-room = Plus de place pour la tuile { $animal } ; son animal compte quand même.
 news-boxed = La tuile { $tile } retourne dans la boîte.
+news-boxed-many = { $count } tuiles retournent dans la boîte.
 news-swims = { $square ->
     [F] { $fish } nage jusqu’à l’arrivée !
    *[other] { $fish } nage jusqu’à la case { $square }.
 }
 news-passes = { $fish } franchit { $arch }.
 news-stays = { $seat } ne déplace aucun poisson.
+news-stays-you = Tu ne déplaces aucun poisson.
 news-pays = { $shells ->
     [0] Un coquillage est payé. C’était le dernier.
     [one] Un coquillage est payé. Il en reste un.
@@ -97,10 +108,13 @@ news-finds-shell = { $shells ->
 news-dolphin = Le dauphin porte une gemme { $gem } à la cachette.
 news-shark = Le requin reprend une gemme { $gem } à Tentacula.
 news-declines = { $seat } dit : non merci.
+news-declines-you = Tu dis : non merci.
 news-seen = Tentacula a vu { $fish } sur la case { $square } !
 news-seen-at-end = À la fin de la manche, { $fish } est à découvert sur la case { $square } !
 news-rolls = { $seat } lance le dé : couleur { $gem }.
+news-rolls-you = Tu lances le dé : couleur { $gem }.
 news-rolls-again = { $seat } appelle l’hippocampe et relance le dé.
+news-rolls-again-you = Tu appelles l’hippocampe et relances le dé.
 news-missing = Il n’y a pas de gemme { $gem } dans le coffre.
 news-stolen = Tentacula vole une gemme { $gem }.
 news-left-opens = Le volet gauche s’ouvre, et voilà Tentacula. La route continue !
@@ -114,6 +128,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tuiles du récif sont perdues dessous.
 }
 news-filled = Une gemme { $gem } rejoint la cachette.
+news-filled-many = { $count } gemmes rejoignent la cachette.
 news-made-it = Tous les poissons sont arrivés et la cachette est pleine. Bravo, vous avez réussi !
 news-so-close = Tous les poissons sont arrivés, mais la cachette n’est pas pleine. Presque !
 news-reef-gone = Plus personne n’a de tuile. Le récif a disparu.
@@ -345,6 +360,91 @@ picture-stashed = cachées
 picture-chest = coffre
 picture-cave = volées
 picture-key = o récif  ~ trou  . rien  * à l’abri  $ coquillage  D dauphin  X requin
+
+## Le but, toujours sur la table
+
+aim = Ramenez les trois poissons, avec toutes les gemmes que la cachette demande.
+aim-now = poissons arrivés { $home } sur { $all }{ $need ->
+    [0] {""}
+   *[other] , gemmes encore à vous { $gems } sur { $need }
+}
+
+## À quoi servent les choses
+
+explain-tentacula = Elle vole une gemme pour chaque poisson qu’elle voit : à l’arrivée sur une case et en fin de manche.
+    .rules = TN-49, TN-56
+explain-slot = Place libre du récif : du corail des deux côtés abrite trois cases.
+    .rules = TN-29, TN-30
+explain-tile = Son animal dit jusqu’où nage un poisson ; son corail cache les poissons, son eau non.
+    .rules = TN-22, TN-31
+explain-tile-laid = Le corail cache les cases voisines s’il y en a aussi en face ; l’eau est un trou.
+    .rules = TN-29
+explain-tile-top = Tu vois ce côté ; qui la pioche a l’autre.
+    .rules = TN-53
+explain-tile-below = L’autre côté de la tuile : la tortue peut le choisir.
+    .rules = TN-63
+explain-tile-boxed = Hors du jeu.
+    .rules = TN-26
+explain-pile = De nouvelles tuiles. Quand elle est vide, elles viennent de la fin du récif.
+    .rules = TN-53, TN-54
+explain-start = Départ : rien ne peut arriver à un poisson ici.
+    .rules = TN-28
+explain-finish = Arrivée : ici un poisson ne craint rien. Tous les animaux y mènent.
+    .rules = TN-33, TN-34
+explain-square-shell = Coquillage : arrive ici et l’équipe en gagne un.
+    .rules = TN-44
+explain-square-dolphin = Dauphin : pour un coquillage, il porte une gemme à la cachette, à l’abri pour de bon.
+    .rules = TN-45
+explain-square-shark = Requin : pour un coquillage, il rapporte au coffre une gemme volée.
+    .rules = TN-47
+explain-square-safe = À l’abri : Tentacula ne peut pas voir un poisson ici.
+    .rules = TN-29
+explain-square-open = À découvert : arriver ici coûte une gemme, y rester aussi.
+    .rules = TN-49, TN-56
+explain-stash = Ces gemmes doivent rester, ici ou dans le coffre, quand le dernier poisson arrive.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = Ce que Tentacula peut voler. Vide avant l’arrivée des poissons : perdu.
+    .rules = TN-83
+explain-gem = Dans le coffre : Tentacula peut la voler.
+    .rules = TN-49
+explain-gem-safe = Dans la cachette : à l’abri pour de bon.
+    .rules = TN-46
+explain-gem-stolen = Volée. Un requin peut en rapporter une.
+    .rules = TN-47
+explain-die = La couleur tirée est la couleur volée.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = Les poissons passent ici dans l’ordre de la porte. Quand tous sont passés, le plateau se plie.
+    .rules = TN-36, TN-57
+explain-gate = Les poissons franchissent cette arche dans cet ordre, de gauche à droite.
+    .rules = TN-36
+explain-gate-pile = Les portes des arches à venir, face cachée.
+    .rules = TN-05
+explain-fish-yellow = Jaune : sombrero, grand.
+    .rules = TN-36
+explain-fish-green = Vert : haut-de-forme, moyen.
+    .rules = TN-36
+explain-fish-red = Rouge : chapeau melon, petit.
+    .rules = TN-36
+explain-fish-seen = À découvert : s’il reste ici, Tentacula vole à la fin de la manche.
+    .rules = TN-56
+explain-chip-turtle = Tortue : tu vois les deux côtés de ta tuile et tu en choisis un.
+    .rules = TN-63
+explain-chip-seahorse = Hippocampe : quand tu lances pour un vol, tu peux relancer une fois.
+    .rules = TN-60
+explain-chip-jellyfish = Méduse : tes coups de coquillage peuvent utiliser n’importe quel animal.
+    .rules = TN-62
+explain-chip-crab = Crabe : lance le coquillage que tu paies ; une fois sur deux, tu le gardes.
+    .rules = TN-61
+explain-shell-move = Paie un coquillage pour cet animal au lieu de celui de ta tuile.
+    .rules = TN-40
+explain-shell = Les coquillages de l’équipe : pour les coups de coquillage, dauphins et requins.
+    .rules = TN-40
+explain-shell-supply = Des coquillages encore à trouver.
+    .rules = TN-44
 
 ## Ce que l’coach regarde
 

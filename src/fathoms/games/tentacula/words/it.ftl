@@ -59,26 +59,37 @@ cover-open = allo scoperto
 
 news-takes-stash = La squadra vuole riempire il { $stash }.
 news-takes-chip = { $seat } prende il gettone { $animal }.
+news-takes-chip-you = Prendi il gettone { $animal }.
 news-snail-leaves = La tessera lumaca { $tile } resta nella scatola.
 news-reef-begins = La barriera comincia con una tessera { $animal } { $row }.
 news-gate-shown = Sul { $arch } c’è una porta: { $gate }.
 news-pile-shows = In cima alla pila c’è la tessera { $tile }, lato { $animal }.
 news-takes-tile = { $seat } prende l’ultima tessera { $row }, colonna { $column }.
+news-takes-tile-you = Prendi l’ultima tessera { $row }, colonna { $column }.
 news-gets-tile = { $seat } riceve la tessera { $tile }, lato { $animal }.
+news-gets-tile-you = Ricevi la tessera { $tile }, lato { $animal }.
+news-gets-tile-many = { $count } tessere fanno il giro del tavolo.
 news-no-tile = Per { $seat } non ci sono più tessere.
+news-no-tile-you = Per te non ci sono più tessere.
 news-shows = { $seat } sceglie il lato { $animal }.
+news-shows-you = Scegli il lato { $animal }.
 news-round = Comincia il giro { $round }.
 news-votes = { $seat } vota per { $other }.
+news-votes-you = Voti per { $other }.
+news-votes-to-you = { $seat } vota per te.
 news-turn = Tocca a { $seat }.
+news-turn-you = Tocca a te.
 news-places = Una tessera { $animal } va { $row }, colonna { $column }.
 news-no-room = Per la tessera { $animal } non c’è posto; il suo animale vale lo stesso.
 news-boxed = La tessera { $tile } torna nella scatola.
+news-boxed-many = { $count } tessere tornano nella scatola.
 news-swims = { $square ->
     [F] { $fish } nuota fino al traguardo!
    *[other] { $fish } nuota fino alla casella { $square }.
 }
 news-passes = { $fish } passa sotto il { $arch }.
 news-stays = { $seat } non muove nessun pesce.
+news-stays-you = Non muovi nessun pesce.
 news-pays = { $shells ->
     [0] Si paga una conchiglia. Era l’ultima.
     [one] Si paga una conchiglia. Ne resta una.
@@ -97,10 +108,13 @@ news-finds-shell = { $shells ->
 news-dolphin = Il delfino porta una gemma { $gem } nel nascondiglio.
 news-shark = Lo squalo strappa a Tentacula una gemma { $gem }.
 news-declines = { $seat } dice: «No, grazie».
+news-declines-you = Dici: «No, grazie».
 news-seen = Tentacula vede { $fish } sulla casella { $square }!
 news-seen-at-end = A fine giro { $fish } è allo scoperto sulla casella { $square }!
 news-rolls = { $seat } lancia il dado: gemma { $gem }.
+news-rolls-you = Lanci il dado: gemma { $gem }.
 news-rolls-again = { $seat } chiama il cavalluccio e rilancia.
+news-rolls-again-you = Chiami il cavalluccio e rilanci.
 news-missing = Nello scrigno non c’è nessuna gemma { $gem }.
 news-stolen = Tentacula ruba una gemma { $gem }.
 news-left-opens = Si apre l’ala sinistra, ed ecco Tentacula. La rotta continua!
@@ -114,6 +128,7 @@ news-reef-lost = { $tiles ->
    *[other] { $tiles } tessere della barriera si perdono lì sotto.
 }
 news-filled = Una gemma { $gem } finisce nel nascondiglio.
+news-filled-many = { $count } gemme finiscono nel nascondiglio.
 news-made-it = Tutti i pesci sono a casa e il nascondiglio è pieno. Ce l’avete fatta!
 news-so-close = Tutti i pesci sono a casa, ma il nascondiglio non è pieno. C’è mancato un pelo!
 news-reef-gone = Nessuno ha più tessere. La barriera è finita.
@@ -345,6 +360,91 @@ picture-stashed = nascoste
 picture-chest = nello scrigno
 picture-cave = rubate
 picture-key = o barriera ~ buco . niente * al riparo $ conchiglia D delfino X squalo
+
+## Lo scopo, sempre sul tavolo
+
+aim = Portate a casa i tre pesci, con tutte le gemme che chiede il nascondiglio.
+aim-now = pesci a casa { $home } su { $all }{ $need ->
+    [0] {""}
+   *[other] , gemme ancora vostre { $gems } su { $need }
+}
+
+## A che cosa servono le cose
+
+explain-tentacula = Ruba una gemma per ogni pesce che vede: quando arriva e a fine giro.
+    .rules = TN-49, TN-56
+explain-slot = Posto libero: il corallo da entrambi i lati ripara tre caselle.
+    .rules = TN-29, TN-30
+explain-tile = Il suo animale dice fin dove nuota un pesce; il corallo nasconde i pesci, l’acqua no.
+    .rules = TN-22, TN-31
+explain-tile-laid = Il corallo nasconde le caselle accanto, se c’è anche di fronte; l’acqua è un buco.
+    .rules = TN-29
+explain-tile-top = Vedi questo lato; chi la pesca ha l’altro.
+    .rules = TN-53
+explain-tile-below = L’altro lato della tessera: la tartaruga può sceglierlo.
+    .rules = TN-63
+explain-tile-boxed = Fuori dal gioco.
+    .rules = TN-26
+explain-pile = Tessere nuove. Quando finisce, vengono dalla coda della barriera.
+    .rules = TN-53, TN-54
+explain-start = Partenza: qui a un pesce non può succedere niente.
+    .rules = TN-28
+explain-finish = A casa: qui a un pesce non succede più niente. Ci porta ogni animale.
+    .rules = TN-33, TN-34
+explain-square-shell = Conchiglia: arriva qui e la squadra ne prende una.
+    .rules = TN-44
+explain-square-dolphin = Delfino: per una conchiglia porta una gemma nel nascondiglio, al sicuro per sempre.
+    .rules = TN-45
+explain-square-shark = Squalo: per una conchiglia riporta nello scrigno una gemma rubata.
+    .rules = TN-47
+explain-square-safe = Al riparo: qui Tentacula non vede i pesci.
+    .rules = TN-29
+explain-square-open = Allo scoperto: arrivare qui costa una gemma, e restarci pure.
+    .rules = TN-49, TN-56
+explain-stash = Queste gemme devono restare, qui o nello scrigno, quando arriva l’ultimo pesce.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = Ciò che Tentacula può rubare. Vuoto prima che i pesci arrivino: persa.
+    .rules = TN-83
+explain-gem = Nello scrigno: Tentacula può rubarla.
+    .rules = TN-49
+explain-gem-safe = Nel nascondiglio: al sicuro per sempre.
+    .rules = TN-46
+explain-gem-stolen = Rubata. Uno squalo può riportarne una.
+    .rules = TN-47
+explain-die = Il colore uscito è quello rubato.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = I pesci passano qui nell’ordine della porta. Quando sono passati tutti, il tabellone si piega.
+    .rules = TN-36, TN-57
+explain-gate = I pesci passano sotto quest’arco in quest’ordine, da sinistra a destra.
+    .rules = TN-36
+explain-gate-pile = Le porte dei prossimi archi, coperte.
+    .rules = TN-05
+explain-fish-yellow = Giallo: sombrero, grande.
+    .rules = TN-36
+explain-fish-green = Verde: cilindro, medio.
+    .rules = TN-36
+explain-fish-red = Rosso: bombetta, piccolo.
+    .rules = TN-36
+explain-fish-seen = Allo scoperto: se resta qui, Tentacula ruba a fine giro.
+    .rules = TN-56
+explain-chip-turtle = Tartaruga: vedi entrambi i lati della tessera e ne scegli uno.
+    .rules = TN-63
+explain-chip-seahorse = Cavalluccio: quando lanci per un furto, puoi rilanciare una volta.
+    .rules = TN-60
+explain-chip-jellyfish = Medusa: le tue mosse con la conchiglia possono usare ogni animale.
+    .rules = TN-62
+explain-chip-crab = Granchio: lancia la conchiglia che paghi; metà delle volte la tieni.
+    .rules = TN-61
+explain-shell-move = Paga una conchiglia per usare questo animale invece di quello della tessera.
+    .rules = TN-40
+explain-shell = Le conchiglie della squadra: per mosse, delfini e squali.
+    .rules = TN-40
+explain-shell-supply = Conchiglie ancora da trovare.
+    .rules = TN-44
 
 ## Che cosa guarda il consigliere
 

@@ -81,26 +81,37 @@ cover-open = in het zicht
 
 news-takes-stash = Het team wil { $stash } vullen.
 news-takes-chip = { $seat } neemt het { $animal-compound }fiche.
+news-takes-chip-you = Je neemt het { $animal-compound }fiche.
 news-snail-leaves = Slakkentegel { $tile } blijft in de doos.
 news-reef-begins = Het rif begint met een { $animal-compound }tegel { $row }.
 news-gate-shown = Er staat een poort in { $arch }: { $gate }.
 news-pile-shows = Tegel { $tile } ligt boven op de stapel, met { $animal-the } boven.
 news-takes-tile = { $seat } pakt de laatste tegel { $row }, van kolom { $column }.
+news-takes-tile-you = Je pakt de laatste tegel { $row }, van kolom { $column }.
 news-gets-tile = { $seat } krijgt tegel { $tile }, met { $animal-the } boven.
+news-gets-tile-you = Je krijgt tegel { $tile }, met { $animal-the } boven.
+news-gets-tile-many = { $count } tegels gaan de tafel rond.
 news-no-tile = Voor { $seat } is er geen tegel meer.
+news-no-tile-you = Voor jou is er geen tegel meer.
 news-shows = { $seat } legt hem met { $animal-the } boven.
+news-shows-you = Je legt hem met { $animal-the } boven.
 news-round = Ronde { $round } begint.
 news-votes = { $seat } stemt op { $other }.
+news-votes-you = Je stemt op { $other }.
+news-votes-to-you = { $seat } stemt op jou.
 news-turn = { $seat } speelt.
+news-turn-you = Je speelt.
 news-places = Er komt een { $animal-compound }tegel { $row }, in kolom { $column }.
 news-no-room = Voor de { $animal-compound }tegel is geen plek; het dier telt wel mee.
 news-boxed = Tegel { $tile } gaat terug in de doos.
+news-boxed-many = { $count } tegels gaan terug in de doos.
 news-swims = { $square ->
     [F] { $fish-name } zwemt naar de finish!
    *[other] { $fish-name } zwemt naar veld { $square }.
 }
 news-passes = { $fish-name } zwemt onder { $arch } door.
 news-stays = { $seat } verzet geen vis.
+news-stays-you = Je verzet geen vis.
 news-pays = { $shells ->
     [0] Een schelp betaald. Dat was de laatste.
     [one] Een schelp betaald. Er is er nog één.
@@ -119,10 +130,13 @@ news-finds-shell = { $shells ->
 news-dolphin = De dolfijn brengt een { $gem-inflected } edelsteen naar de verstopplek.
 news-shark = De haai grist een { $gem-inflected } edelsteen terug van Tentacula.
 news-declines = { $seat } zegt: nee, dank je.
+news-declines-you = Je zegt: nee, dank je.
 news-seen = Tentacula ziet { $fish-name } op veld { $square }!
 news-seen-at-end = Aan het eind van de ronde is { $fish-name } in het zicht op veld { $square }!
 news-rolls = { $seat } gooit { $gem }.
+news-rolls-you = Je gooit { $gem }.
 news-rolls-again = { $seat } roept het zeepaardje en gooit opnieuw.
+news-rolls-again-you = Je roept het zeepaardje en gooit opnieuw.
 news-missing = In de schatkist ligt geen { $gem-inflected } edelsteen.
 news-stolen = Tentacula steelt een { $gem-inflected } edelsteen.
 news-left-opens = De linkerklep gaat open, en daar zit Tentacula. De route gaat verder!
@@ -136,6 +150,7 @@ news-reef-lost = { $tiles ->
    *[other] Daaronder gaan { $tiles } tegels van het rif verloren.
 }
 news-filled = Een { $gem-inflected } edelsteen gaat in de verstopplek.
+news-filled-many = { $count } edelstenen gaan in de verstopplek.
 news-made-it = Alle vissen zijn thuis en de verstopplek is vol. Gelukt!
 news-so-close = Alle vissen zijn thuis, maar de verstopplek is niet vol. Bijna!
 news-reef-gone = Niemand heeft nog een tegel. Het rif is op.
@@ -369,6 +384,91 @@ picture-cave = gestolen
 picture-key =
     o rif  ~ gat  . geen tegel  * beschut  $ schelp  D dolfijn  X haai
     S geel met sombrero  H groen met hoge hoed  B rood met bolhoed
+
+## Het doel, altijd op tafel
+
+aim = Breng alle drie de vissen thuis, met elke edelsteen die de verstopplek vraagt.
+aim-now = vissen thuis { $home } van { $all }{ $need ->
+    [0] {""}
+   *[other] , edelstenen nog van jullie { $gems } van { $need }
+}
+
+## Wat de dingen doen
+
+explain-tentacula = Ze steelt een edelsteen voor elke vis die ze ziet: bij aankomst en aan het eind van een ronde.
+    .rules = TN-49, TN-56
+explain-slot = Vrije plek in het rif: koraal aan beide kanten beschut drie velden.
+    .rules = TN-29, TN-30
+explain-tile = Het dier zegt hoe ver een vis zwemt; het koraal verbergt vissen, het water niet.
+    .rules = TN-22, TN-31
+explain-tile-laid = Koraal verbergt de velden ernaast als er aan de overkant ook koraal is; water is een gat.
+    .rules = TN-29
+explain-tile-top = Deze kant zie je; wie hem trekt krijgt de andere.
+    .rules = TN-53
+explain-tile-below = De andere kant van de tegel: de schildpad mag die kiezen.
+    .rules = TN-63
+explain-tile-boxed = Uit het spel.
+    .rules = TN-26
+explain-pile = Nieuwe tegels. Is hij leeg, dan komen ze van het eind van het rif.
+    .rules = TN-53, TN-54
+explain-start = Start: hier kan een vis niets gebeuren.
+    .rules = TN-28
+explain-finish = Thuis: hier kan een vis niets gebeuren. Elk dier leidt hierheen.
+    .rules = TN-33, TN-34
+explain-square-shell = Schelp: kom hier aan en het team krijgt er een.
+    .rules = TN-44
+explain-square-dolphin = Dolfijn: voor een schelp brengt hij een edelsteen naar de verstopplek, voorgoed veilig.
+    .rules = TN-45
+explain-square-shark = Haai: voor een schelp haalt hij een gestolen edelsteen terug naar de schatkist.
+    .rules = TN-47
+explain-square-safe = Beschut: hier kan Tentacula een vis niet zien.
+    .rules = TN-29
+explain-square-open = In het zicht: hier aankomen kost een edelsteen, blijven ook.
+    .rules = TN-49, TN-56
+explain-stash = Deze edelstenen moeten er zijn, hier of in de schatkist, als de laatste vis thuis is.
+    .rules = TN-80
+explain-stash-card = { explain-stash }
+    .rules = TN-80
+explain-chest = Wat Tentacula kan stelen. Leeg voor de vissen thuis zijn: verloren.
+    .rules = TN-83
+explain-gem = In de schatkist: Tentacula kan hem stelen.
+    .rules = TN-49
+explain-gem-safe = In de verstopplek: voorgoed veilig.
+    .rules = TN-46
+explain-gem-stolen = Gestolen. Een haai kan er een terughalen.
+    .rules = TN-47
+explain-die = De gegooide kleur is de gestolen kleur.
+    .rules = TN-49
+explain-die-waiting = { explain-die }
+    .rules = TN-49
+explain-arch = Vissen gaan hier door in de volgorde van de poort. Zijn ze er allemaal door, dan vouwt het bord.
+    .rules = TN-36, TN-57
+explain-gate = Vissen gaan in deze volgorde onder de boog door, van links naar rechts.
+    .rules = TN-36
+explain-gate-pile = De poorten van de volgende bogen, gedekt.
+    .rules = TN-05
+explain-fish-yellow = Sombrero: geel, groot.
+    .rules = TN-36
+explain-fish-green = Hoge hoed: groen, middelgroot.
+    .rules = TN-36
+explain-fish-red = Bolhoed: rood, klein.
+    .rules = TN-36
+explain-fish-seen = In het zicht: blijft hij hier, dan steelt Tentacula aan het eind van de ronde.
+    .rules = TN-56
+explain-chip-turtle = Schildpad: je ziet beide kanten van je tegel en kiest er een.
+    .rules = TN-63
+explain-chip-seahorse = Zeepaardje: gooi je voor een diefstal, dan mag je nog een keer.
+    .rules = TN-60
+explain-chip-jellyfish = Kwal: je schelpzetten mogen elk dier gebruiken.
+    .rules = TN-62
+explain-chip-crab = Krab: gooi de schelp die je betaalt op; de helft van de keren hou je hem.
+    .rules = TN-61
+explain-shell-move = Betaal een schelp en gebruik dit dier in plaats van dat van je tegel.
+    .rules = TN-40
+explain-shell = De schelpen van het team: voor schelpzetten, dolfijnen en haaien.
+    .rules = TN-40
+explain-shell-supply = Schelpen die nog te vinden zijn.
+    .rules = TN-44
 
 ## Waar de coach op let
 

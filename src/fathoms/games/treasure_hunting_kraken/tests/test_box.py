@@ -194,7 +194,7 @@ def test_a_longer_die_shortens_the_voyage_and_a_shorter_one_makes_it_long() -> N
     [
         ({"dice": {"player": 1}}, "dice.player has 1, but takes whole numbers from 2 to 12"),
         ({"dice": {"kraken": 20}}, "dice.kraken has 20, but takes whole numbers from 2 to 12"),
-        ({"dice": {"player": 4}}, "numbers.pillar_hp has 6, but takes 1 to 4, as a player's die has 4 sides"),
+        ({"dice": {"player": 4}}, "numbers.pillar_hp has 6, but takes 1 to 4, as a player’s die has 4 sides"),
         ({"dice": {"player": 5}, "numbers": {"pillar_hp": 5, "min_points": 6}}, "min_points has 6, but takes 0 to 5"),
         ({"dice": {"player": 2}, "numbers": {"pillar_hp": 2}}, "costs.attack has 3, but takes 1 to 2"),
         ({"dice": {"player": 4}, "numbers": {"pillar_hp": 4}}, "costs 9, but no roll gives more than 8 points"),

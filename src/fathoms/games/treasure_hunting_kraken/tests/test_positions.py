@@ -145,7 +145,7 @@ def test_the_second_scene_of_the_lesson_is_written_by_names() -> None:
         ({"dial": 6}, "dial has 6, but takes whole numbers from 0 to 5"),
         ({"die": [7]}, "die has 7, but takes whole numbers from 0 to 6"),
         ({"points": 5, "total": 4}, "points has 5, but takes whole numbers from 0 to 4"),
-        ({"phase": "finding"}, "in the phase 'finding' the player's ship is in the centre, and so is the treasure"),
+        ({"phase": "finding"}, "in the phase 'finding' the player’s ship is in the centre, and so is the treasure"),
         ({"phase": "none"}, "phase has 'none'; there is: acting, finding, starting"),
         ({"phase": "begining"}, "phase has 'begining'"),
         ({"waiting": [1]}, "waiting follows from who is asked in this phase: here it is [0]"),

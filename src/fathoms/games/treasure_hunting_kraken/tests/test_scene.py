@@ -83,10 +83,37 @@ def test_every_choice_has_a_path_of_its_own_all_through_a_game(options: dict[str
 
 def test_only_the_seat_to_act_sees_where_it_may_sail() -> None:
     s = position("B10", "A4", points=10)
-    spots = [p.id for p in container(BOX, s, "sea", 0).pieces if p.spot]
+    spots = [p.id for p in container(BOX, s, "sea", 0).pieces if p.spot and p.kind.startswith("may")]
     assert spots == ["to-B11", "to-B9", "to-C5", "to-A20", "to-A21"]
     for other in (1, -1):
         assert not [p for p in container(BOX, s, "sea", other).pieces if p.spot]
+
+
+def test_a_space_several_moves_away_is_one_click_and_costs_what_it_says() -> None:
+    """TH-14 to TH-17: each move of a route is legal when its turn comes, and the price is what they take."""
+    s = position("B10", "A4", points=10)
+    shown = scene(BOX, s, 0)
+    spots = {p.id: p for p in shown.containers[0].pieces if p.spot}
+    assert len(shown.routes) == 15
+    for route in shown.routes:
+        there = play(position("B10", "A4", points=11), *route.actions)
+        assert route.id == f"to-{SPACES[there.at[0]]}"
+        assert spots[route.id].count == route.about["points"] == 11 - there.points
+        assert len(route.actions) > 1
+    assert not scene(BOX, s, 1).routes and not scene(BOX, s, -1).routes
+
+
+def test_a_route_stops_where_one_must_decide() -> None:
+    """TH-22: in the centre, with the treasure before the bow."""
+    s = position("C1", "A4", points=12)
+    assert all("inward" not in route.actions[:-1] for route in scene(BOX, s, 0).routes)
+
+
+def test_swords_lie_on_what_may_be_attacked_and_a_space_means_sailing() -> None:
+    """TH-28: the ship itself bars no space."""
+    s = position("A4", "A5", points=6)
+    spots = {p.id: p.kind for p in container(BOX, s, "sea").pieces if p.spot}
+    assert (spots["attack-1"], spots["to-A5"][:3]) == ("attack-target", "may")
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

@@ -27,20 +27,33 @@ ship-orange = orange
 ## Was geschah
 
 news-begins = { $seat } fängt an und dreht die Scheibe.
+news-begins-you = Du fängst an und drehst die Scheibe.
 news-dial-turns = Die Scheibe rückt weiter: Der Krake { $mood-is }.
 news-out-of-reach = Die Tentakel peitschen ins Leere: kein Schiff in der Nähe.
 news-kraken-rolls = Der Krake würfelt { $one } und { $two }. Zu schlagen: { $value }!
 news-escapes = { $seat } würfelt { $die } gegen { $value } und entwischt.
+news-escapes-you = Du würfelst { $die } gegen { $value } und entwischst.
 news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
+news-gripped-you = Du würfelst { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
 news-pillar-rises = Auf { $space } wächst eine Korallensäule empor.
 news-pillar-mends = Die Säule auf { $space } wächst nach.
 news-pushed = Die Koralle schiebt { $seat } zurück auf { $space }.
+news-pushed-you = Die Koralle schiebt dich zurück auf { $space }.
 news-rolled = { $seat } würfelt { $die }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+news-rolled-you = Du würfelst { $die }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 news-rolled-on-wind = { $seat } würfelt { $die } mit Wind in den Segeln: { $points } Punkte!
+news-rolled-on-wind-you = Du würfelst { $die } mit Wind in den Segeln: { $points } Punkte!
 news-weakened = Verlorene Kämpfe kosten { $seat } Kraft: nur { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-weakened-you = Verlorene Kämpfe kosten dich Kraft: nur { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -48,21 +61,43 @@ news-hampered = Der Krake hält das Schiff von { $seat } noch fest: höchstens {
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+news-hampered-you = Der Krake hält dein Schiff noch fest: höchstens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 news-sails-forward = { $seat } segelt vorwärts: { $space }.
+news-sails-forward-you = Du segelst vorwärts: { $space }.
+news-sails-forward-many = { $seat } segelt { $count } vorwärts: { $space }.
+news-sails-forward-many-you = Du segelst { $count } vorwärts: { $space }.
 news-sails-backward = { $seat } segelt rückwärts: { $space }.
+news-sails-backward-you = Du segelst rückwärts: { $space }.
+news-sails-backward-many = { $seat } segelt { $count } rückwärts: { $space }.
+news-sails-backward-many-you = Du segelst { $count } rückwärts: { $space }.
 news-sails-inward = { $seat } segelt nach innen: { $space }.
+news-sails-inward-you = Du segelst nach innen: { $space }.
 news-sails-outward = { $seat } segelt nach außen: { $space }.
+news-sails-outward-you = Du segelst nach außen: { $space }.
 news-takes-treasure = { $seat } holt den Schatz an Bord!
+news-takes-treasure-you = Du holst den Schatz an Bord!
 news-leaves-treasure = { $seat } lässt den Schatz liegen.
+news-leaves-treasure-you = Du lässt den Schatz liegen.
 news-attacks = { $seat } greift { $other } an.
+news-attacks-you = Du greifst { $other } an.
+news-attacks-to-you = { $seat } greift dich an.
 news-tied = Beide Würfel zeigen { $die }: noch einmal.
 news-defended = { $seat } hält mit { $die } gegen { $against } stand: Nichts passiert.
+news-defended-you = Du hältst mit { $die } gegen { $against } stand: Nichts passiert.
 news-defence-lost = { $seat } hat nur { $die } gegen { $against } und verliert den Kampf.
+news-defence-lost-you = Du hast nur { $die } gegen { $against } und verlierst den Kampf.
 news-steals = { $seat } schnappt sich den Schatz von { $other }!
+news-steals-you = Du schnappst dir den Schatz von { $other }!
+news-steals-to-you = { $seat } schnappt sich den Schatz von dir!
 news-hits-pillar = Die Säule auf { $space } verliert { $die }: noch { $left }.
 news-breaks-pillar = Ein Treffer mit { $die }, und die Säule auf { $space } zerbröselt.
 news-ends-turn = { $seat } wirft den Anker.
+news-ends-turn-you = Du wirfst den Anker.
 news-won = { $seat } ist mit dem Schatz daheim!
+news-won-you = Du bist mit dem Schatz daheim!
 
 ## Was man tun kann
 
@@ -73,6 +108,10 @@ choice-forward = Vorwärts segeln
 choice-backward = Rückwärts segeln
 choice-inward = Nach innen segeln
 choice-outward = Nach außen segeln: { $space }
+choice-sail = Nach { $space } segeln: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 choice-attack = { $other } angreifen
 choice-pillar = Die Säule auf { $space } treffen
 
@@ -184,8 +223,8 @@ label-coral = Korallensockel auf { $space }
 label-space = { $space }
 label-tentacle = Tentakel auf { $space }
 label-pillar = Säule auf { $space }, noch { $left }
-label-ship = { $seat }, { $ship-es } Schiff: { $space }
-label-ship-treasure = { $seat }, { $ship-es } Schiff mit dem Schatz: { $space }
+label-ship = { $seat }, Schiff: { $space }
+label-ship-treasure = { $seat }, Schiff mit dem Schatz: { $space }
 label-kraken = der Krake { $mood-is }
 label-dial = der Launenkreis, Runde { $round }
 
@@ -204,6 +243,73 @@ picture-on-wind = Wind
 picture-lost = nächster Wurf −{ $points }
 picture-gripped = gepackt: höchstens { $points }
 picture-holds = hat den Schatz
+
+## Das Ziel, immer auf dem Tisch
+
+aim = Hol den Schatz aus der Mitte und sei als Erstes zurück auf Start.
+aim-home = Du hast den Schatz: Segle mit ihm heim auf Start.
+aim-chase = { $seat } hat den Schatz: Gewinn neben diesem Schiff einen Kampf, dann segle heim.
+aim-now = { $rounds ->
+    [-1] der Krake zürnt nie
+    [0] der Krake ist jetzt zornig
+    [one] der Krake zürnt nächste Runde
+   *[other] der Krake zürnt in { $rounds } Runden
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## Was die Dinge tun
+
+explain-point = Punkte, die in diesem Zug noch da sind; gib sie aus, wie du willst.
+    .rules = TH-07
+explain-point-spent = In diesem Zug schon ausgegeben.
+    .rules = TH-08
+explain-kraken-die = Die Würfel des Kraken: Ein Schiff in Reichweite muss mehr als ihre Summe würfeln.
+    .rules = TH-43
+explain-cost-forward = Mit der Strömung: der billige Weg, den Ring entlang.
+    .rules = TH-15
+explain-cost-backward = Gegen die Strömung, den Ring entlang.
+    .rules = TH-15
+explain-cost-inward = Ein Ring nach innen: mehr als ein normaler Wurf, also beginn auf Wind.
+    .rules = TH-16
+explain-cost-outward = Ein Ring nach außen: mehr als ein normaler Wurf, also beginn auf Wind.
+    .rules = TH-17
+explain-cost-attack = Greif ein Schiff oder eine Säule neben dir an.
+    .rules = TH-28, TH-36
+explain-die = Der Würfel dieser Person: für Punkte, Kämpfe und Verteidigung.
+    .rules = TH-10
+explain-lost = Ein Kampf ging verloren: weniger Punkte beim nächsten Wurf.
+    .rules = TH-12
+explain-gripped = Der Krake hält dieses Schiff: kaum Punkte beim nächsten Wurf.
+    .rules = TH-13
+explain-treasure = Es gibt nur einen. Wer ihn hat, ist plötzlich sehr beliebt.
+    .rules = TH-22, TH-23
+explain-centre = Der Platz des Schatzes. Hier weht Wind, sonst käme niemand hinaus.
+    .rules = TH-11, TH-22
+explain-start = Daheim: Komm mit dem Schatz hierher zurück, und du gewinnst.
+    .rules = TH-24
+explain-wind = Wind: Beginn deinen Zug hier, und dein Wurf zählt doppelt.
+    .rules = TH-11
+explain-coral = Korallensockel: jetzt ruhig, nach dem nächsten Wutanfall eine Säule.
+    .rules = TH-46
+explain-space = Ein gewöhnliches Feld; beliebig viele Schiffe haben Platz.
+    .rules = TH-19
+explain-tentacle = Schiffe im Umkreis von einem Feld werden angegriffen, wenn der Krake zornig ist.
+    .rules = TH-42
+explain-pillar = Kein Schiff kommt durch. Ramm sie, bis sie zerbröselt.
+    .rules = TH-20, TH-36
+explain-ship = Schiffe nebeneinander können kämpfen; sie versperren nie den Weg.
+    .rules = TH-28
+explain-ship-treasure = Dieses Schiff hat den Schatz: Gewinn einen Kampf dagegen, und er ist dein.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Er schläft: Nichts geschieht.
+    .rules = TH-41
+explain-kraken-enraged = Zornig: Nah an einem Tentakel musst du mehr würfeln als der Krake.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Wutanfall: Auf jedem Korallensockel wächst eine Säule.
+    .rules = TH-46
+explain-dial = Die Laune des Kraken; sie rückt jede Runde einen Schritt weiter.
+    .rules = TH-05
 
 ## Worauf der Coach schaut
 

@@ -20,20 +20,33 @@ ship-orange = orange
 ## What happened
 
 news-begins = { $seat } is the starting player and minds the dial.
+news-begins-you = You are the starting player and mind the dial.
 news-dial-turns = The dial moves on: the Kraken is { $mood }.
 news-out-of-reach = The tentacles thrash about, but no ship is near.
 news-kraken-rolls = The Kraken rolls { $one } and { $two }: beat { $value }!
 news-escapes = { $seat } rolls { $die } against { $value } and gets away.
+news-escapes-you = You roll { $die } against { $value } and get away.
 news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
+news-gripped-you = You roll { $die } against { $value }: the Kraken has got hold of the ship.
 news-pillar-rises = A coral pillar rises on { $space }.
 news-pillar-mends = The pillar on { $space } grows back.
 news-pushed = The rising coral pushes { $seat } back to { $space }.
+news-pushed-you = The rising coral pushes you back to { $space }.
 news-rolled = { $seat } rolls { $die }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+news-rolled-you = You roll { $die }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 news-rolled-on-wind = { $seat } rolls { $die } with the wind: { $points } points!
+news-rolled-on-wind-you = You roll { $die } with the wind: { $points } points!
 news-weakened = Lost defences cost { $seat } dear: only { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-weakened-you = Lost defences cost you dear: only { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -41,21 +54,43 @@ news-hampered = The Kraken still holds { $seat }'s ship: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at most.
+news-hampered-you = The Kraken still holds your ship: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at most.
 news-sails-forward = { $seat } sails forward to { $space }.
+news-sails-forward-you = You sail forward to { $space }.
+news-sails-forward-many = { $seat } sails { $count } forward, to { $space }.
+news-sails-forward-many-you = You sail { $count } forward, to { $space }.
 news-sails-backward = { $seat } sails backward to { $space }.
+news-sails-backward-you = You sail backward to { $space }.
+news-sails-backward-many = { $seat } sails { $count } backward, to { $space }.
+news-sails-backward-many-you = You sail { $count } backward, to { $space }.
 news-sails-inward = { $seat } sails inward to { $space }.
+news-sails-inward-you = You sail inward to { $space }.
 news-sails-outward = { $seat } sails outward to { $space }.
+news-sails-outward-you = You sail outward to { $space }.
 news-takes-treasure = { $seat } takes the treasure aboard!
+news-takes-treasure-you = You take the treasure aboard!
 news-leaves-treasure = { $seat } leaves the treasure where it is.
+news-leaves-treasure-you = You leave the treasure where it is.
 news-attacks = { $seat } attacks { $other }.
+news-attacks-you = You attack { $other }.
+news-attacks-to-you = { $seat } attacks you.
 news-tied = Both dice show { $die }: roll again.
 news-defended = { $seat } defends with { $die } against { $against }: nothing happens.
+news-defended-you = You defend with { $die } against { $against }: nothing happens.
 news-defence-lost = { $seat } has only { $die } against { $against } and loses the fight.
+news-defence-lost-you = You have only { $die } against { $against } and lose the fight.
 news-steals = { $seat } grabs the treasure from { $other }!
+news-steals-you = You grab the treasure from { $other }!
+news-steals-to-you = { $seat } grabs the treasure from you!
 news-hits-pillar = The pillar on { $space } loses { $die }: { $left } left.
 news-breaks-pillar = The pillar on { $space } is hit for { $die } and crumbles.
 news-ends-turn = { $seat } drops anchor.
+news-ends-turn-you = You drop anchor.
 news-won = { $seat } is home with the treasure!
+news-won-you = You are home with the treasure!
 
 ## Choices
 
@@ -66,6 +101,10 @@ choice-forward = Sail forward
 choice-backward = Sail backward
 choice-inward = Sail inward
 choice-outward = Sail outward to { $space }
+choice-sail = Sail to { $space }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 choice-attack = Attack { $other }
 choice-pillar = Hit the pillar on { $space }
 
@@ -177,8 +216,8 @@ label-coral = coral base on { $space }
 label-space = { $space }
 label-tentacle = tentacle on { $space }
 label-pillar = pillar on { $space }, { $left } left
-label-ship = { $seat }'s { $ship } ship on { $space }
-label-ship-treasure = { $seat }'s { $ship } ship on { $space }, with the treasure
+label-ship = { $seat }'s ship on { $space }
+label-ship-treasure = { $seat }'s ship on { $space }, with the treasure
 label-kraken = the Kraken, { $mood }
 label-dial = the mood circle, round { $round }
 
@@ -197,6 +236,73 @@ picture-on-wind = wind
 picture-lost = next roll -{ $points }
 picture-gripped = caught: { $points } at most
 picture-holds = has the treasure
+
+## The aim, always on the table
+
+aim = Fetch the treasure from the centre and be first back at Start.
+aim-home = You have the treasure: sail it home to Start.
+aim-chase = { $seat } has the treasure: win a fight beside that ship, then sail home.
+aim-now = { $rounds ->
+    [-1] the Kraken never rages
+    [0] the Kraken is enraged now
+    [one] the Kraken rages next round
+   *[other] the Kraken rages in { $rounds } rounds
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## What things do
+
+explain-point = Points left this turn; spend them in any order.
+    .rules = TH-07
+explain-point-spent = Already spent this turn.
+    .rules = TH-08
+explain-kraken-die = The Kraken’s dice: a ship in reach must roll more than their sum.
+    .rules = TH-43
+explain-cost-forward = With the current: the cheap way, along the ring.
+    .rules = TH-15
+explain-cost-backward = Against the current, along the ring.
+    .rules = TH-15
+explain-cost-inward = One ring in: more than a plain roll, so start on wind.
+    .rules = TH-16
+explain-cost-outward = One ring out: more than a plain roll, so start on wind.
+    .rules = TH-17
+explain-cost-attack = Attack a ship or a pillar next to you.
+    .rules = TH-28, TH-36
+explain-die = This player’s die: points, fights and defence.
+    .rules = TH-10
+explain-lost = A fight was lost: fewer points on the next roll.
+    .rules = TH-12
+explain-gripped = The Kraken holds this ship: hardly any points on the next roll.
+    .rules = TH-13
+explain-treasure = There is only one. Whoever has it is everybody’s friend.
+    .rules = TH-22, TH-23
+explain-centre = The treasure’s place. It has wind, or nobody would ever get out.
+    .rules = TH-11, TH-22
+explain-start = Home: come back here with the treasure and you win.
+    .rules = TH-24
+explain-wind = Wind: begin your turn here and your roll counts double.
+    .rules = TH-11
+explain-coral = Coral base: calm now, a pillar after the next tantrum.
+    .rules = TH-46
+explain-space = An ordinary space; any number of ships may share it.
+    .rules = TH-19
+explain-tentacle = Ships within one space are attacked when the Kraken is enraged.
+    .rules = TH-42
+explain-pillar = No ship gets through. Ram it until it crumbles.
+    .rules = TH-20, TH-36
+explain-ship = Ships next to each other can fight; they never block the way.
+    .rules = TH-28
+explain-ship-treasure = This ship has the treasure: win a fight against it and it is yours.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Dormant: nothing happens.
+    .rules = TH-41
+explain-kraken-enraged = Enraged: near a tentacle you must roll more than the Kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Tantrum: a pillar rises on every coral base.
+    .rules = TH-46
+explain-dial = The Kraken’s mood; it moves one step each round.
+    .rules = TH-05
 
 ## What the coach looks at
 

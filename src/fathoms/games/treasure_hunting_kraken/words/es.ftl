@@ -20,20 +20,33 @@ ship-orange = naranja
 ## Lo que ha pasado
 
 news-begins = Empieza { $seat }, que además mueve la aguja.
+news-begins-you = Empiezas tú, y además mueves la aguja.
 news-dial-turns = La aguja avanza: el kraken está { $mood }.
 news-out-of-reach = Los tentáculos se agitan, pero no hay ningún barco cerca.
 news-kraken-rolls = El kraken saca { $one } y { $two }: ¡hay que sacar más de { $value }!
 news-escapes = { $seat } saca { $die } contra { $value } y se escapa.
+news-escapes-you = Sacas { $die } contra { $value } y te escapas.
 news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
+news-gripped-you = Sacas { $die } contra { $value }: el kraken atrapa tu barco.
 news-pillar-rises = Un pilar de coral surge en { $space }.
 news-pillar-mends = El pilar de { $space } vuelve a crecer.
 news-pushed = El coral que sube empuja a { $seat } hasta { $space }.
+news-pushed-you = El coral que sube te empuja hasta { $space }.
 news-rolled = { $seat } saca { $die }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+news-rolled-you = Sacas { $die }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 news-rolled-on-wind = { $seat } saca { $die } con viento a favor: ¡{ $points } puntos!
+news-rolled-on-wind-you = Sacas { $die } con viento a favor: ¡{ $points } puntos!
 news-weakened = Las defensas perdidas le salen caras a { $seat }: solo { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+news-weakened-you = Las defensas perdidas te salen caras: solo { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -41,24 +54,46 @@ news-hampered = El kraken aún sujeta el barco de { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } como mucho.
+news-hampered-you = El kraken aún sujeta tu barco: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} como mucho.
 news-sails-forward = { $seat } avanza hasta { $space }.
+news-sails-forward-you = Avanzas hasta { $space }.
+news-sails-forward-many = { $seat } avanza { $count }, hasta { $space }.
+news-sails-forward-many-you = Avanzas { $count }, hasta { $space }.
 news-sails-backward = { $seat } retrocede hasta { $space }.
+news-sails-backward-you = Retrocedes hasta { $space }.
+news-sails-backward-many = { $seat } retrocede { $count }, hasta { $space }.
+news-sails-backward-many-you = Retrocedes { $count }, hasta { $space }.
 news-sails-inward = { $seat } navega hacia dentro, hasta { $space }.
+news-sails-inward-you = Navegas hacia dentro, hasta { $space }.
 news-sails-outward = { $seat } navega hacia fuera, hasta { $space }.
+news-sails-outward-you = Navegas hacia fuera, hasta { $space }.
 news-takes-treasure = ¡{ $seat } sube el tesoro a bordo!
+news-takes-treasure-you = ¡Subes el tesoro a bordo!
 news-leaves-treasure = { $seat } deja el tesoro donde está.
+news-leaves-treasure-you = Dejas el tesoro donde está.
 news-attacks = { $seat } ataca a { $other }.
+news-attacks-you = Atacas a { $other }.
+news-attacks-to-you = { $seat } te ataca.
 news-tied = Los dos dados marcan { $die }: se vuelven a tirar.
 news-defended = { $seat } se defiende con { $die } contra { $against }: no pasa nada.
+news-defended-you = Te defiendes con { $die } contra { $against }: no pasa nada.
 news-defence-lost = { $seat } solo saca { $die } contra { $against } y pierde el combate.
+news-defence-lost-you = Solo sacas { $die } contra { $against } y pierdes el combate.
 news-steals = ¡{ $seat } le arrebata el tesoro a { $other }!
+news-steals-you = ¡Le arrebatas el tesoro a { $other }!
+news-steals-to-you = ¡{ $seat } te arrebata el tesoro!
 news-hits-pillar = El pilar de { $space } pierde { $die }: le { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 }.
 news-breaks-pillar = El pilar de { $space } recibe un golpe de { $die } y se desmorona.
 news-ends-turn = { $seat } echa el ancla.
+news-ends-turn-you = Echas el ancla.
 news-won = ¡{ $seat } llega a casa con el tesoro!
+news-won-you = ¡Llegas a casa con el tesoro!
 
 ## Lo que se puede hacer
 
@@ -69,6 +104,10 @@ choice-forward = Avanzar
 choice-backward = Retroceder
 choice-inward = Navegar hacia dentro
 choice-outward = Navegar hacia fuera, hasta { $space }
+choice-sail = Navegar hasta { $space }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 choice-attack = Atacar a { $other }
 choice-pillar = Golpear el pilar de { $space }
 
@@ -186,8 +225,8 @@ label-pillar = pilar en { $space }, le { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 }
-label-ship = el barco { $ship } de { $seat }, en { $space }
-label-ship-treasure = el barco { $ship } de { $seat }, en { $space }, con el tesoro
+label-ship = el barco de { $seat }, en { $space }
+label-ship-treasure = el barco de { $seat }, en { $space }, con el tesoro
 label-kraken = el kraken, { $mood }
 label-dial = el círculo de humores, ronda { $round }
 
@@ -209,6 +248,73 @@ picture-on-wind = viento
 picture-lost = próxima tirada −{ $points }
 picture-gripped = atrapado: { $points } como mucho
 picture-holds = tiene el tesoro
+
+## El objetivo, siempre en la mesa
+
+aim = Trae el tesoro del centro y vuelve antes que nadie a Salida.
+aim-home = Tienes el tesoro: llévalo a Salida.
+aim-chase = { $seat } tiene el tesoro: gana un combate junto a ese barco y vuelve a casa.
+aim-now = { $rounds ->
+    [-1] el kraken nunca se enfurece
+    [0] el kraken está enfurecido
+    [one] el kraken se enfurece en la próxima ronda
+   *[other] el kraken se enfurece en { $rounds } rondas
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## Para qué sirven las cosas
+
+explain-point = Puntos que quedan este turno; gástalos en el orden que quieras.
+    .rules = TH-07
+explain-point-spent = Ya gastado este turno.
+    .rules = TH-08
+explain-kraken-die = Los dados del kraken: un barco a su alcance debe superar su suma.
+    .rules = TH-43
+explain-cost-forward = Con la corriente: el camino barato, por el anillo.
+    .rules = TH-15
+explain-cost-backward = Contra la corriente, por el anillo.
+    .rules = TH-15
+explain-cost-inward = Un anillo hacia dentro: más que una tirada normal, así que empieza en viento.
+    .rules = TH-16
+explain-cost-outward = Un anillo hacia fuera: más que una tirada normal, así que empieza en viento.
+    .rules = TH-17
+explain-cost-attack = Ataca un barco o un pilar a tu lado.
+    .rules = TH-28, TH-36
+explain-die = El dado de esta persona: puntos, combates y defensa.
+    .rules = TH-10
+explain-lost = Combate perdido: menos puntos en la próxima tirada.
+    .rules = TH-12
+explain-gripped = El kraken sujeta este barco: casi sin puntos en la próxima tirada.
+    .rules = TH-13
+explain-treasure = Solo hay uno. Quien lo tiene es amigo de todos.
+    .rules = TH-22, TH-23
+explain-centre = El lugar del tesoro. Hay viento; si no, nadie saldría.
+    .rules = TH-11, TH-22
+explain-start = En casa: vuelve aquí con el tesoro y ganas.
+    .rules = TH-24
+explain-wind = Viento: empieza tu turno aquí y tu tirada cuenta el doble.
+    .rules = TH-11
+explain-coral = Base de coral: tranquila ahora, un pilar tras la próxima rabieta.
+    .rules = TH-46
+explain-space = Una casilla normal; la pueden compartir varios barcos.
+    .rules = TH-19
+explain-tentacle = Los barcos a una casilla son atacados cuando el kraken se enfurece.
+    .rules = TH-42
+explain-pillar = Ningún barco pasa. Embístelo hasta que se desmorone.
+    .rules = TH-20, TH-36
+explain-ship = Los barcos vecinos pueden luchar; nunca bloquean el paso.
+    .rules = TH-28
+explain-ship-treasure = Este barco lleva el tesoro: gánale un combate y es tuyo.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Dormido: no pasa nada.
+    .rules = TH-41
+explain-kraken-enraged = Enfurecido: cerca de un tentáculo hay que sacar más que el kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Rabieta: surge un pilar en cada base de coral.
+    .rules = TH-46
+explain-dial = El humor del kraken; avanza un paso por ronda.
+    .rules = TH-05
 
 ## En qué se fija el consejero
 

@@ -20,15 +20,23 @@ ship-orange = orange
 ## Ce qui s’est passé
 
 news-begins = { $seat } commence et s’occupe du cadran.
+news-begins-you = Tu commences et t’occupes du cadran.
 news-dial-turns = Le cadran avance : le Kraken est { $mood }.
 news-out-of-reach = Les tentacules s’agitent, mais aucun navire n’est à portée.
 news-kraken-rolls = Le Kraken fait { $one } et { $two } : il faut dépasser { $value } !
 news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
+news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
+news-gripped-you = Tu fais { $die } contre { $value } : le Kraken s’empare du navire !
 news-pillar-rises = Un pilier de corail surgit en { $space }.
 news-pillar-mends = Le pilier en { $space } repousse.
 news-pushed = Le corail qui monte fait reculer { $seat } en { $space }.
+news-pushed-you = Le corail qui monte te fait reculer en { $space }.
 news-rolled = { $seat } fait { $die } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-rolled-you = Tu fais { $die } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -36,7 +44,15 @@ news-rolled-on-wind = { $seat } fait { $die }, vent en poupe : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
+news-rolled-on-wind-you = Tu fais { $die }, vent en poupe : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
 news-weakened = Les défenses perdues coûtent cher à { $seat } : seulement { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-weakened-you = Les défenses perdues te coûtent cher : seulement { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -44,21 +60,43 @@ news-hampered = Le Kraken ne lâche pas { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus.
+news-hampered-you = Le Kraken ne te lâche pas : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus.
 news-sails-forward = { $seat } avance en { $space }.
+news-sails-forward-you = Tu avances en { $space }.
+news-sails-forward-many = { $seat } avance de { $count }, en { $space }.
+news-sails-forward-many-you = Tu avances de { $count }, en { $space }.
 news-sails-backward = { $seat } recule en { $space }.
+news-sails-backward-you = Tu recules en { $space }.
+news-sails-backward-many = { $seat } recule de { $count }, en { $space }.
+news-sails-backward-many-you = Tu recules de { $count }, en { $space }.
 news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
+news-sails-inward-you = Tu vires vers l’intérieur : { $space }.
 news-sails-outward = { $seat } vire vers l’extérieur : { $space }.
+news-sails-outward-you = Tu vires vers l’extérieur : { $space }.
 news-takes-treasure = { $seat } hisse le trésor à bord !
+news-takes-treasure-you = Tu hisses le trésor à bord !
 news-leaves-treasure = { $seat } laisse le trésor où il est.
+news-leaves-treasure-you = Tu laisses le trésor où il est.
 news-attacks = { $seat } attaque { $other }.
+news-attacks-you = Tu attaques { $other }.
+news-attacks-to-you = { $seat } t’attaque.
 news-tied = Les deux dés montrent { $die } : on relance.
 news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
+news-defended-you = Tu te défends avec { $die } contre { $against } : rien ne se passe.
 news-defence-lost = { $seat } n’a que { $die } contre { $against } et perd le combat.
+news-defence-lost-you = Tu n’as que { $die } contre { $against } et perds le combat.
 news-steals = { $seat } arrache le trésor à { $other } !
+news-steals-you = Tu arraches le trésor à { $other } !
+news-steals-to-you = { $seat } t’arrache le trésor !
 news-hits-pillar = Le pilier en { $space } encaisse { $die } : il lui reste { $left }.
 news-breaks-pillar = Le pilier en { $space } encaisse { $die } et s’écroule.
 news-ends-turn = { $seat } jette l’ancre.
+news-ends-turn-you = Tu jettes l’ancre.
 news-won = { $seat } rentre au Départ avec le trésor !
+news-won-you = Tu rentres au Départ avec le trésor !
 
 ## Les choix
 
@@ -69,6 +107,10 @@ choice-forward = Avancer
 choice-backward = Reculer
 choice-inward = Vers l’intérieur
 choice-outward = Vers l’extérieur, en { $space }
+choice-sail = Naviguer jusqu’en { $space } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 choice-attack = Attaquer { $other }
 choice-pillar = Frapper le pilier en { $space }
 
@@ -183,8 +225,8 @@ label-coral = socle de corail en { $space }
 label-space = { $space }
 label-tentacle = tentacule en { $space }
 label-pillar = pilier en { $space }, il reste { $left }
-label-ship = { $seat }, navire { $ship } : { $space }
-label-ship-treasure = { $seat }, navire { $ship } : { $space }, avec le trésor
+label-ship = { $seat }, navire : { $space }
+label-ship-treasure = { $seat }, navire : { $space }, avec le trésor
 label-kraken = le Kraken, { $mood }
 label-dial = le cercle des humeurs, tour de table { $round }
 
@@ -206,6 +248,73 @@ picture-on-wind = vent
 picture-lost = prochain lancer −{ $points }
 picture-gripped = tenu : { $points } au plus
 picture-holds = a le trésor
+
+## Le but, toujours sur la table
+
+aim = Va chercher le trésor au centre et reviens au Départ avant les autres.
+aim-home = Tu as le trésor : ramène-le au Départ.
+aim-chase = { $seat } a le trésor : gagne un combat à côté de ce navire, puis rentre.
+aim-now = { $rounds ->
+    [-1] le Kraken n’enrage jamais
+    [0] le Kraken est enragé maintenant
+    [one] le Kraken enrage au prochain tour de table
+   *[other] le Kraken enrage dans { $rounds } tours de table
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## À quoi servent les choses
+
+explain-point = Points qui restent ce tour ; dépense-les dans l’ordre que tu veux.
+    .rules = TH-07
+explain-point-spent = Déjà dépensé ce tour.
+    .rules = TH-08
+explain-kraken-die = Les dés du Kraken : un navire à portée doit dépasser leur somme.
+    .rules = TH-43
+explain-cost-forward = Avec le courant : le chemin bon marché, le long de l’anneau.
+    .rules = TH-15
+explain-cost-backward = Contre le courant, le long de l’anneau.
+    .rules = TH-15
+explain-cost-inward = Un anneau vers l’intérieur : plus qu’un simple lancer, pars donc du vent.
+    .rules = TH-16
+explain-cost-outward = Un anneau vers l’extérieur : plus qu’un simple lancer, pars donc du vent.
+    .rules = TH-17
+explain-cost-attack = Attaque un navire ou un pilier à côté de toi.
+    .rules = TH-28, TH-36
+explain-die = Le dé de ce joueur : points, combats et défense.
+    .rules = TH-10
+explain-lost = Un combat perdu : moins de points au prochain lancer.
+    .rules = TH-12
+explain-gripped = Le Kraken tient ce navire : presque pas de points au prochain lancer.
+    .rules = TH-13
+explain-treasure = Il n’y en a qu’un. Qui l’a devient l’ami de tous.
+    .rules = TH-22, TH-23
+explain-centre = La place du trésor. Il y a du vent, sinon personne n’en sortirait.
+    .rules = TH-11, TH-22
+explain-start = Chez toi : reviens ici avec le trésor et tu gagnes.
+    .rules = TH-24
+explain-wind = Vent : commence ton tour ici et ton lancer compte double.
+    .rules = TH-11
+explain-coral = Socle de corail : calme pour l’instant, un pilier après la prochaine colère.
+    .rules = TH-46
+explain-space = Une case ordinaire ; plusieurs navires peuvent la partager.
+    .rules = TH-19
+explain-tentacle = Les navires à une case sont attaqués quand le Kraken est enragé.
+    .rules = TH-42
+explain-pillar = Aucun navire ne passe. Frappe-le jusqu’à ce qu’il s’écroule.
+    .rules = TH-20, TH-36
+explain-ship = Des navires voisins peuvent se battre ; ils ne bloquent jamais.
+    .rules = TH-28
+explain-ship-treasure = Ce navire a le trésor : gagne un combat contre lui et il est à toi.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Endormi : il ne se passe rien.
+    .rules = TH-41
+explain-kraken-enraged = Enragé : près d’un tentacule, il faut faire plus que le Kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Colère : un pilier surgit sur chaque socle de corail.
+    .rules = TH-46
+explain-dial = L’humeur du Kraken ; elle avance d’un cran par tour de table.
+    .rules = TH-05
 
 ## Ce que l’coach regarde
 

@@ -20,20 +20,33 @@ ship-orange = arancione
 ## Che cosa è successo
 
 news-begins = Comincia { $seat }, che si occupa anche del quadrante.
+news-begins-you = Cominci tu, e ti occupi anche del quadrante.
 news-dial-turns = Il quadrante avanza: il Kraken { $mood }.
 news-out-of-reach = I tentacoli si dimenano, ma non c’è nessuna nave vicina.
 news-kraken-rolls = Il Kraken fa { $one } e { $two }: bisogna superare { $value }!
 news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
+news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
+news-gripped-you = Fai { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-pillar-rises = In { $space } spunta una colonna di corallo.
 news-pillar-mends = La colonna in { $space } ricresce.
 news-pushed = Il corallo che spunta spinge { $seat } indietro, in { $space }.
+news-pushed-you = Il corallo che spunta ti spinge indietro, in { $space }.
 news-rolled = { $seat } fa { $die }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+news-rolled-you = Fai { $die }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 news-rolled-on-wind = { $seat } fa { $die } con il vento in poppa: { $points } punti!
+news-rolled-on-wind-you = Fai { $die } con il vento in poppa: { $points } punti!
 news-weakened = Le difese perse costano care a { $seat }: solo { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+news-weakened-you = Le difese perse ti costano care: solo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -41,27 +54,52 @@ news-hampered = Il Kraken tiene ancora stretta la nave di { $seat }: { $points -
     [one] { $points } punto
    *[other] { $points } punti
 } al massimo.
+news-hampered-you = Il Kraken tiene ancora stretta la tua nave: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} al massimo.
 news-sails-forward = { $seat } va avanti, in { $space }.
+news-sails-forward-you = Vai avanti, in { $space }.
+news-sails-forward-many = { $seat } va avanti di { $count }, in { $space }.
+news-sails-forward-many-you = Vai avanti di { $count }, in { $space }.
 news-sails-backward = { $seat } va indietro, in { $space }.
+news-sails-backward-you = Vai indietro, in { $space }.
+news-sails-backward-many = { $seat } va indietro di { $count }, in { $space }.
+news-sails-backward-many-you = Vai indietro di { $count }, in { $space }.
 news-sails-inward = { $space ->
     [centro] { $seat } entra nel centro del gorgo.
    *[other] { $seat } vira verso l’interno, in { $space }.
 }
+news-sails-inward-you = { $space ->
+    [centro] Entri nel centro del gorgo.
+   *[other] Viri verso l’interno, in { $space }.
+}
 news-sails-outward = { $seat } vira verso l’esterno, in { $space }.
+news-sails-outward-you = Viri verso l’esterno, in { $space }.
 news-takes-treasure = { $seat } carica a bordo il tesoro!
+news-takes-treasure-you = Carichi a bordo il tesoro!
 news-leaves-treasure = { $seat } lascia il tesoro dov’è.
+news-leaves-treasure-you = Lasci il tesoro dov’è.
 news-attacks = { $seat } attacca { $other }.
+news-attacks-you = Attacchi { $other }.
+news-attacks-to-you = { $seat } ti attacca.
 news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
+news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
 news-defence-lost = { $seat } ha solo { $die } contro { $against } e perde lo scontro.
+news-defence-lost-you = Hai solo { $die } contro { $against } e perdi lo scontro.
 news-steals = { $seat } soffia il tesoro a { $other }!
+news-steals-you = Soffi il tesoro a { $other }!
+news-steals-to-you = { $seat } ti soffia il tesoro!
 news-hits-pillar = La colonna in { $space } perde { $die }: { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }.
 news-breaks-pillar = La colonna in { $space } incassa { $die } e si sbriciola.
 news-ends-turn = { $seat } getta l’ancora.
+news-ends-turn-you = Getti l’ancora.
 news-won = { $seat } è a casa con il tesoro!
+news-won-you = Sei a casa con il tesoro!
 
 ## Le scelte
 
@@ -72,6 +110,10 @@ choice-forward = Avanti
 choice-backward = Indietro
 choice-inward = Verso l’interno
 choice-outward = Verso l’esterno, in { $space }
+choice-sail = Naviga fino a { $space }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
 
@@ -186,8 +228,8 @@ label-coral = base di corallo in { $space }
 label-space = { $space }
 label-tentacle = tentacolo in { $space }
 label-pillar = colonna in { $space }, altezza { $left }
-label-ship = nave { $ship } di { $seat }, { $space }
-label-ship-treasure = nave { $ship } di { $seat }, { $space }, con il tesoro
+label-ship = nave di { $seat }, { $space }
+label-ship-treasure = nave di { $seat }, { $space }, con il tesoro
 label-kraken = il Kraken { $mood }
 label-dial = il cerchio degli umori, giro { $round }
 
@@ -209,6 +251,73 @@ picture-on-wind = vento
 picture-lost = prossimo lancio −{ $points }
 picture-gripped = nella morsa: { $points } al massimo
 picture-holds = ha il tesoro
+
+## Lo scopo, sempre sul tavolo
+
+aim = Prendi il tesoro al centro e torna per primo alla Partenza.
+aim-home = Hai il tesoro: portalo alla Partenza.
+aim-chase = { $seat } ha il tesoro: vinci uno scontro accanto a quella nave, poi torna a casa.
+aim-now = { $rounds ->
+    [-1] il Kraken non si infuria mai
+    [0] il Kraken è furioso adesso
+    [one] il Kraken si infuria al prossimo giro
+   *[other] il Kraken si infuria tra { $rounds } giri
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## A che cosa servono le cose
+
+explain-point = Punti rimasti in questo turno; spendili nell’ordine che vuoi.
+    .rules = TH-07
+explain-point-spent = Già speso in questo turno.
+    .rules = TH-08
+explain-kraken-die = I dadi del Kraken: una nave a portata deve superarne la somma.
+    .rules = TH-43
+explain-cost-forward = Con la corrente: la via economica, lungo l’anello.
+    .rules = TH-15
+explain-cost-backward = Contro corrente, lungo l’anello.
+    .rules = TH-15
+explain-cost-inward = Un anello verso l’interno: più di un lancio normale, parti dal vento.
+    .rules = TH-16
+explain-cost-outward = Un anello verso l’esterno: più di un lancio normale, parti dal vento.
+    .rules = TH-17
+explain-cost-attack = Attacca una nave o una colonna accanto a te.
+    .rules = TH-28, TH-36
+explain-die = Il dado di questo giocatore: punti, scontri e difesa.
+    .rules = TH-10
+explain-lost = Scontro perso: meno punti al prossimo lancio.
+    .rules = TH-12
+explain-gripped = Il Kraken stringe questa nave: quasi niente punti al prossimo lancio.
+    .rules = TH-13
+explain-treasure = Ce n’è uno solo. Chi ce l’ha è amico di tutti.
+    .rules = TH-22, TH-23
+explain-centre = Il posto del tesoro. C’è vento, o nessuno ne uscirebbe.
+    .rules = TH-11, TH-22
+explain-start = A casa: torna qui con il tesoro e vinci.
+    .rules = TH-24
+explain-wind = Vento: comincia il turno qui e il lancio vale doppio.
+    .rules = TH-11
+explain-coral = Base di corallo: calma adesso, una colonna dopo i prossimi capricci.
+    .rules = TH-46
+explain-space = Una casella normale; ci possono stare più navi.
+    .rules = TH-19
+explain-tentacle = Le navi entro una casella sono attaccate quando il Kraken è furioso.
+    .rules = TH-42
+explain-pillar = Nessuna nave passa. Colpiscila finché si sbriciola.
+    .rules = TH-20, TH-36
+explain-ship = Navi vicine possono scontrarsi; non bloccano mai la via.
+    .rules = TH-28
+explain-ship-treasure = Questa nave ha il tesoro: vinci uno scontro con lei ed è tuo.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = Dorme: non succede niente.
+    .rules = TH-41
+explain-kraken-enraged = Furioso: vicino a un tentacolo devi fare più del Kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Capricci: su ogni base di corallo spunta una colonna.
+    .rules = TH-46
+explain-dial = L’umore del Kraken; avanza di un passo a ogni giro.
+    .rules = TH-05
 
 ## Che cosa guarda il consigliere
 

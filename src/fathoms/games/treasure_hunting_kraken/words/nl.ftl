@@ -27,20 +27,33 @@ ship-orange = oranje
 ## Wat er gebeurd is
 
 news-begins = { $seat } is startspeler en past op de wijzer.
+news-begins-you = Je bent startspeler en past op de wijzer.
 news-dial-turns = De wijzer schuift op: de Kraken { $mood-does }.
 news-out-of-reach = De tentakels zwiepen in het rond, maar er is geen schip in de buurt.
 news-kraken-rolls = De Kraken gooit { $one } en { $two }: gooi meer dan { $value }!
 news-escapes = { $seat } gooit { $die } tegen { $value } en ontsnapt.
+news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
+news-gripped-you = Je gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
 news-pillar-rises = Op { $space } rijst een koraalzuil op.
 news-pillar-mends = De zuil op { $space } groeit weer aan.
 news-pushed = Het groeiende koraal duwt { $seat } terug naar { $space }.
+news-pushed-you = Het groeiende koraal duwt je terug naar { $space }.
 news-rolled = { $seat } gooit { $die }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
+news-rolled-you = Je gooit { $die }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 news-rolled-on-wind = { $seat } gooit { $die } met wind in de zeilen: { $points } punten!
+news-rolled-on-wind-you = Je gooit { $die } met wind in de zeilen: { $points } punten!
 news-weakened = De klappen van daarnet komen { $seat } duur te staan: nog maar { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+news-weakened-you = De klappen van daarnet komen je duur te staan: nog maar { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -48,21 +61,43 @@ news-hampered = De Kraken houdt het schip van { $seat } nog vast: hoogstens { $p
     [one] { $points } punt
    *[other] { $points } punten
 }.
+news-hampered-you = De Kraken houdt je schip nog vast: hoogstens { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 news-sails-forward = { $seat } vaart vooruit naar { $space }.
+news-sails-forward-you = Je vaart vooruit naar { $space }.
+news-sails-forward-many = { $seat } vaart { $count } vooruit, naar { $space }.
+news-sails-forward-many-you = Je vaart { $count } vooruit, naar { $space }.
 news-sails-backward = { $seat } vaart achteruit naar { $space }.
+news-sails-backward-you = Je vaart achteruit naar { $space }.
+news-sails-backward-many = { $seat } vaart { $count } achteruit, naar { $space }.
+news-sails-backward-many-you = Je vaart { $count } achteruit, naar { $space }.
 news-sails-inward = { $seat } vaart naar binnen, naar { $space }.
+news-sails-inward-you = Je vaart naar binnen, naar { $space }.
 news-sails-outward = { $seat } vaart naar buiten, naar { $space }.
+news-sails-outward-you = Je vaart naar buiten, naar { $space }.
 news-takes-treasure = { $seat } haalt de schat aan boord!
+news-takes-treasure-you = Je haalt de schat aan boord!
 news-leaves-treasure = { $seat } laat de schat liggen.
+news-leaves-treasure-you = Je laat de schat liggen.
 news-attacks = { $seat } valt { $other } aan.
+news-attacks-you = Je valt { $other } aan.
+news-attacks-to-you = { $seat } valt je aan.
 news-tied = Allebei { $die }: nog een keer gooien.
 news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
+news-defended-you = Je verdedigt je met { $die } tegen { $against }: er gebeurt niets.
 news-defence-lost = { $seat } komt met { $die } tegen { $against } niet ver en verliest het gevecht.
+news-defence-lost-you = Je komt met { $die } tegen { $against } niet ver en verliest het gevecht.
 news-steals = { $seat } grist de schat weg bij { $other }!
+news-steals-you = Je grist de schat weg bij { $other }!
+news-steals-to-you = { $seat } grist de schat weg bij jou!
 news-hits-pillar = De zuil op { $space } verliest { $die }: nog { $left } over.
 news-breaks-pillar = De zuil op { $space } verliest { $die } en stort in.
 news-ends-turn = { $seat } gooit het anker uit.
+news-ends-turn-you = Je gooit het anker uit.
 news-won = { $seat } is thuis met de schat!
+news-won-you = Je bent thuis met de schat!
 
 ## Keuzes
 
@@ -73,6 +108,10 @@ choice-forward = Vaar vooruit
 choice-backward = Vaar achteruit
 choice-inward = Vaar naar binnen
 choice-outward = Vaar naar buiten, naar { $space }
+choice-sail = Vaar naar { $space }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 choice-attack = Val { $other } aan
 choice-pillar = Beschiet de zuil op { $space }
 
@@ -187,8 +226,8 @@ label-coral = koraalvoet op { $space }
 label-space = { $space }
 label-tentacle = tentakel op { $space }
 label-pillar = zuil op { $space }, nog { $left }
-label-ship = het { $ship-inflected } schip van { $seat } op { $space }
-label-ship-treasure = het { $ship-inflected } schip van { $seat } op { $space }, met de schat
+label-ship = het schip van { $seat } op { $space }
+label-ship-treasure = het schip van { $seat } op { $space }, met de schat
 label-kraken = de Kraken, { $mood }
 label-dial = de humeurcirkel, ronde { $round }
 
@@ -207,6 +246,73 @@ picture-on-wind = wind
 picture-lost = volgende worp -{ $points }
 picture-gripped = gegrepen: hoogstens { $points }
 picture-holds = heeft de schat
+
+## Het doel, altijd op tafel
+
+aim = Haal de schat uit het midden en wees als eerste terug op Start.
+aim-home = Je hebt de schat: vaar ermee naar Start.
+aim-chase = { $seat } heeft de schat: win een gevecht naast dat schip en vaar naar huis.
+aim-now = { $rounds ->
+    [-1] de Kraken wordt nooit woedend
+    [0] de Kraken is nu woedend
+    [one] de Kraken wordt volgende ronde woedend
+   *[other] de Kraken wordt over { $rounds } ronden woedend
+}
+aim-home-now = { aim-now }
+aim-chase-now = { aim-now }
+
+## Wat de dingen doen
+
+explain-point = Punten die deze beurt over zijn; geef ze uit in elke volgorde.
+    .rules = TH-07
+explain-point-spent = Deze beurt al gebruikt.
+    .rules = TH-08
+explain-kraken-die = De dobbelstenen van de Kraken: een schip in bereik moet meer gooien dan hun som.
+    .rules = TH-43
+explain-cost-forward = Met de stroom mee: de goedkope weg, langs de ring.
+    .rules = TH-15
+explain-cost-backward = Tegen de stroom in, langs de ring.
+    .rules = TH-15
+explain-cost-inward = Een ring naar binnen: meer dan een gewone worp, begin dus op wind.
+    .rules = TH-16
+explain-cost-outward = Een ring naar buiten: meer dan een gewone worp, begin dus op wind.
+    .rules = TH-17
+explain-cost-attack = Val een schip of een zuil naast je aan.
+    .rules = TH-28, TH-36
+explain-die = De dobbelsteen van deze speler: punten, gevechten en verdediging.
+    .rules = TH-10
+explain-lost = Een gevecht verloren: minder punten bij de volgende worp.
+    .rules = TH-12
+explain-gripped = De Kraken houdt dit schip vast: bijna geen punten bij de volgende worp.
+    .rules = TH-13
+explain-treasure = Er is er maar één. Wie hem heeft is ieders vriend.
+    .rules = TH-22, TH-23
+explain-centre = De plek van de schat. Er is wind, anders kwam niemand eruit.
+    .rules = TH-11, TH-22
+explain-start = Thuis: kom hier terug met de schat en je wint.
+    .rules = TH-24
+explain-wind = Wind: begin je beurt hier en je worp telt dubbel.
+    .rules = TH-11
+explain-coral = Koraalvoet: nu rustig, na de volgende driftbui een zuil.
+    .rules = TH-46
+explain-space = Een gewoon veld; er mogen meer schepen op.
+    .rules = TH-19
+explain-tentacle = Schepen binnen één veld worden aangevallen als de Kraken woedend is.
+    .rules = TH-42
+explain-pillar = Geen schip komt erdoor. Ram hem tot hij instort.
+    .rules = TH-20, TH-36
+explain-ship = Schepen naast elkaar kunnen vechten; ze blokkeren nooit de weg.
+    .rules = TH-28
+explain-ship-treasure = Dit schip heeft de schat: win een gevecht ertegen en hij is van jou.
+    .rules = TH-24, TH-33
+explain-kraken-dormant = In slaap: er gebeurt niets.
+    .rules = TH-41
+explain-kraken-enraged = Woedend: bij een tentakel moet je meer gooien dan de Kraken.
+    .rules = TH-42, TH-44
+explain-kraken-tantrum = Driftbui: op elke koraalvoet rijst een zuil.
+    .rules = TH-46
+explain-dial = Het humeur van de Kraken; het schuift elke ronde een stap op.
+    .rules = TH-05
 
 ## Waar de coach op let
 

@@ -1,0 +1,79 @@
+### Barrakuda auf Deutsch: warum etwas geschieht, und jede nummerierte Regel in einem Satz.
+
+## Warum
+
+why-dives = Die gespielte Karte hat diese Nummer, und man taucht von überall zu jedem Wrack.
+why-gets-gold = Die helle Tafel zahlt allen, die hier stehen, mit oder ohne Barrakuda.
+why-gets-special-gold = Die dunkle Tafel ist für eine Figur: die, die allein hier ist, oder die flinkste.
+why-swims = Die Würfel sagten, wie weit und zu welchem Wrack. Er nimmt den kürzesten Weg, bei gleichen die höhere Nummer.
+why-drops = Der Barrakuda hielt an diesem Wrack, also verloren alle Ungeschützten dort den ganzen Beutel.
+why-robs = Mehrere waren hier, und diese Figur hat die kürzeste Reihe. Wer am flinksten ist, darf einen ganzen Beutel nehmen.
+why-tie = Die Flinksten haben gleich lange Reihen; also ist niemand zuerst dran, und alle Stehenden bekommen nur die helle Tafel.
+why-cards-return = Der Barrakuda ist daheim bei Wrack 6, oder alle Barrakuda-Karten sind gespielt; also nehmen alle ihre zurück.
+
+## Die nummerierten Regeln
+
+bk-01 = Sechs Wracks sind im Spiel, von jeder Nummer eins; Zusatzwracks ersetzen eins oder zwei davon.
+bk-02 = Die sechs Wracks liegen Seite an Seite, alle zusammen in einer Gruppe.
+bk-03 = Du beginnst mit den Bewegungskarten 1 bis 5 und deiner Barrakuda-Karte auf der Hand.
+bk-04 = Jeder Beutel beginnt mit 2 Gold, jeder Tresor leer; der Rest ist der Vorrat.
+bk-05 = Der Barrakuda beginnt zu Hause, bei Wrack 6.
+bk-06 = Deine Tauchfigur beginnt auf dem Boot und verlässt es mit der ersten Bewegungskarte für immer.
+bk-07 = Gold zählt nach Wert, egal in welchen Münzen.
+bk-10 = Jede Runde wählst du geheim genau eine Karte; aussetzen geht nicht.
+bk-11 = Alle Karten werden gemeinsam aufgedeckt.
+bk-12 = Eine Bewegungskarte bringt deine Figur zum Wrack mit ihrer Nummer, von überall, und aufrecht.
+bk-13 = Bewegungskarten bleiben als Reihe vor dir liegen, die älteste zuerst.
+bk-14 = Mit der Barrakuda-Karte bleibt deine Figur, wo sie ist, und legt sich flach; die Karte kommt in die Mitte.
+bk-15 = Spielst du deine letzte Bewegungskarte, kommt die ganze Reihe sofort auf deine Hand zurück.
+bk-16 = Je kürzer deine Reihe, desto flinker bist du; das steht für die ganze Runde fest.
+bk-20 = Ruft genau eine Person den Barrakuda, gehorcht er; sonst entscheiden die Würfel.
+bk-21 = Ein Würfel sagt, wie weit der Barrakuda schwimmt, der andere, zu welchem Wrack hin.
+bk-22 = Er nimmt den kürzesten Weg; bei gleich langen geht es über die höhere Nummer.
+bk-23 = An seinem Ziel hält er an; ist er schon dort, bleibt er.
+bk-24 = Nur das Wrack, an dem er anhält, zählt, nicht die auf dem Weg; schräg schwimmt er nie.
+bk-25 = Wer den Barrakuda lenkt, würfelt die Weite und setzt ihn, wohin er soll; bleiben darf er auch.
+bk-26 = Bei Wrack 6 bringt der Barrakuda am Ende der Runde alle Barrakuda-Karten zurück.
+bk-27 = Beim Zusatzwrack 6 bleibt der Barrakuda nie: Er taucht zu einem gewürfelten Wrack 1 bis 5 ab, egal wie weit.
+bk-28 = Auch dann bleibt vor ihm sicher, wer ihn lenkt.
+bk-30 = Gold an einem Wrack bekommt, wer dort steht und am flinksten ist; bei Gleichstand bleibt es liegen.
+bk-31 = Gold aufheben ist keine Aktion: Es geschieht von selbst, mit oder ohne Barrakuda.
+bk-33 = Wo der Barrakuda anhält, verlieren alle Ungeschützten den ganzen Beutel.
+bk-34 = Ein Wrack behält höchstens 4 Gold; der Rest geht in den Vorrat zurück.
+bk-35 = Gold im Tresor ist sicher: Niemand stiehlt es, nichts schnappt es.
+bk-36 = Beim Barrakuda gibt es nur die allgemeine Aktion, für alle, die stehen.
+bk-37 = Flach liegen schützt nicht vor dem Biss, außer du lenkst den Barrakuda.
+bk-40 = Allein an einem Wrack hast du beide Tafeln: die Spezialaktion, dann die allgemeine.
+bk-41 = Allein und flach liegend bekommst du nichts.
+bk-42 = Zu mehreren nimmt, wer steht und am flinksten ist, die Spezialaktion oder plündert dort jemanden oder keins von beidem.
+bk-43 = Plündern nimmt jemandem am selben Wrack den ganzen Beutel, ob stehend oder liegend.
+bk-44 = Danach haben alle, die dort stehen, die allgemeine Aktion, auch Geplünderte.
+bk-45 = Sind die Flinksten gleichauf, ist niemand zuerst dran; es gibt nur die allgemeine Aktion.
+bk-46 = Wo alle flach liegen, geschieht nichts.
+bk-47 = Die allgemeine Aktion geht von flink nach langsam, bei Gleichstand nach Plätzen.
+bk-50 = Eine Aktion darfst du ablehnen; nur Gold von der hellen Tafel, oder wenn du allein bist, kommt ungefragt. Was nichts änderte, wird nicht angeboten.
+bk-51 = Karten kommen von der ältesten an zurück, sogar die eben gespielte.
+bk-52 = Die zwei Tafeln eines Wracks zählen nacheinander, auch wenn sie dasselbe sagen.
+bk-53 = Hat der Vorrat weniger, bekommst du, was übrig ist.
+bk-54 = Nimm deine Barrakuda-Karte zurück, oder jemand anderes muss die eigene in die Mitte legen.
+bk-55 = Nimm jetzt eine Karte zurück, oder pfusch am Ende der Runde jemandem in die Karten.
+bk-56 = Am Ende der Runde stehen alle auf; ist der Barrakuda daheim oder sind alle Barrakuda-Karten gespielt, nehmen alle ihre zurück.
+bk-57 = Eine in die Mitte gezwungene Barrakuda-Karte zählt als gespielt.
+bk-58 = Pfuschen: Zieh zwei Karten aus einer Hand mit mindestens zwei, leg eine aus wie gespielt, gib die andere zurück.
+bk-59 = Eine so ausgelegte Karte bewegt niemanden und ruft keinen Barrakuda.
+bk-60 = War das die letzte Bewegungskarte, kommt die ganze Reihe zurück auf die Hand.
+bk-62 = Der erste Tresor mit genug Gold gewinnt sofort; spätere Wracks werden nicht mehr gespielt.
+bk-63 = Schaffen es mehrere zugleich, gewinnt das meiste Gold im Tresor, dann, wer flinker ist; sonst teilt ihr den Sieg.
+bk-70 = Ein oder zwei Zusatzwracks dürfen die mit derselben Nummer ersetzen.
+bk-71 = Mit dem Zusatzwrack 6 ist der Barrakuda nie daheim; seine Karten kommen erst zurück, wenn alle gespielt sind.
+bk-72 = Im langen Spiel brauchst du 10 Gold im Tresor.
+bk-80 = Zwei Zweierteams mit je einem Tresor; ein Team braucht 12 Gold.
+bk-81 = Im Team dürft ihr vor der Wahl reden; die Karten bleiben geheim.
+bk-82 = Zu mehreren ist ein Team so flink wie das flinkste stehende Mitglied dort.
+bk-83 = Diese Figur handelt für das Team: Spezialaktion, Plündern, Tausch oder nichts, einmal.
+bk-84 = Zwei aus einem Team am selben Wrack dürfen statt der Spezialaktion ihr Gold neu aufteilen.
+bk-85 = Im Team könnt ihr euch weder plündern noch in die Karten pfuschen.
+bk-86 = Zwei Barrakuda-Karten eines Teams sind zwei: Niemand lenkt; und wer mit im Team ist, ist nicht geschützt.
+bk-87 = In Teams kommen die Barrakuda-Karten zurück, wenn alle vier in der Mitte liegen.
+bk-88 = Sind nur zwei aus einem Team gleichauf, wählen sie, wer das Gold nimmt.
+bk-89 = Müssen zwei aus einem Team wählen, wer handelt, entscheidet der niedrigere Platz.

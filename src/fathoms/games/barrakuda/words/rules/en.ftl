@@ -1,0 +1,79 @@
+### Barrakuda in English: why something happened, and every numbered rule in a sentence for players.
+
+## Why
+
+why-dives = The card played has this number, and divers get to any wreck from anywhere.
+why-gets-gold = The light plate pays everybody who stands here upright, barracuda or not.
+why-gets-special-gold = The dark plate is for one diver: whoever is alone here, or the quickest.
+why-swims = The dice said how far and towards which wreck. It takes the shortest way, and between equals the higher number.
+why-drops = The barracuda stopped on this wreck, so everybody there who isn’t protected lost the whole bag.
+why-robs = Several divers were here, and this one has the shortest row of cards. The quickest may take a whole bag.
+why-tie = The quickest have rows of the same length, so none of them goes first: everybody upright gets the light plate only.
+why-cards-return = The barracuda is home on wreck 6, or all Barracuda cards have been played, so everybody gets theirs back.
+
+## The numbered rules
+
+bk-01 = Six wrecks are in play, one of each number; extra wrecks may replace one or two.
+bk-02 = The six wrecks lie side by side, all joined into one group.
+bk-03 = You start with Movement cards 1 to 5 and your Barracuda card in hand.
+bk-04 = Every bag starts with 2 gold, every vault empty; the rest is the reserve.
+bk-05 = The barracuda starts at home, on wreck 6.
+bk-06 = Your diver starts on the boat and leaves it for good with the first Movement card.
+bk-07 = Gold is counted by value, however the coins are made up.
+bk-10 = Every round you choose exactly one card in secret; nobody may pass.
+bk-11 = All cards are turned over together.
+bk-12 = A Movement card takes your diver to the wreck of its number, from anywhere, and upright.
+bk-13 = Movement cards stay in front of you in a row, oldest first.
+bk-14 = With the Barracuda card your diver stays where it is and lies flat; the card goes to the centre.
+bk-15 = Play your last Movement card and your whole row comes back to hand at once.
+bk-16 = The fewer cards in your row, the quicker you are; that is settled once for the whole round.
+bk-20 = If exactly one player calls the barracuda, it obeys; otherwise the dice decide.
+bk-21 = One die says how far the barracuda swims, the other towards which wreck.
+bk-22 = It takes the shortest way; between equal ways it goes by the higher number.
+bk-23 = It stops at the wreck it aims for; if it is there already, it stays.
+bk-24 = Only the wreck where it stops is bitten, not those it passes; it never swims diagonally.
+bk-25 = Whoever commands the barracuda rolls how far it can go and puts it where they like; it may stay.
+bk-26 = On wreck 6 the barracuda brings all Barracuda cards back when the round ends.
+bk-27 = On the extra wreck 6 the barracuda never rests: it dives off to a wreck 1 to 5 by the die, however far.
+bk-28 = Even then its commander stays safe from it.
+bk-30 = Gold lying on a wreck goes to the quickest upright diver there; on a tie it stays.
+bk-31 = Picking up gold is not an action: it happens by itself, barracuda or not.
+bk-33 = Where the barracuda stops, everybody who is not protected drops the whole bag.
+bk-34 = A wreck keeps at most 4 gold; the rest goes back to the reserve.
+bk-35 = Gold in the vault is safe: nobody can take it and nothing bites it.
+bk-36 = With the barracuda there is only the General Action, for everybody upright.
+bk-37 = Lying flat does not save you from the bite, unless you command the barracuda.
+bk-40 = Alone on a wreck you get both plates: the Special Action, then the General Action.
+bk-41 = Alone and lying flat you get nothing.
+bk-42 = In company the quickest upright diver takes the Special Action, or robs somebody there, or neither.
+bk-43 = Robbing takes the whole bag of somebody on the same wreck, upright or lying.
+bk-44 = Then every upright diver there gets the General Action, even those who were robbed.
+bk-45 = If the quickest are tied, nobody acts first; there is only the General Action.
+bk-46 = Where everybody lies flat, nothing happens.
+bk-47 = The General Action goes from quickest to slowest, ties by seat.
+bk-50 = You may decline an action; only gold from the light plate or when you are alone comes unasked. What would change nothing is not offered.
+bk-51 = Cards come back oldest first, even the one just played.
+bk-52 = The two plates of a wreck count one after the other, even when they say the same.
+bk-53 = If the reserve holds less, you get what is left.
+bk-54 = Take your own Barracuda card back, or make any opponent put theirs in the centre.
+bk-55 = Take one card back now, or meddle with a hand when the round ends.
+bk-56 = At the end of the round divers stand up; if the barracuda is home or all Barracuda cards are played, everybody gets theirs back.
+bk-57 = A Barracuda card that was forced into the centre counts as played.
+bk-58 = Meddling: draw two cards from a hand of at least two, lay one out as if played, give the other back.
+bk-59 = A card laid out that way moves nobody and calls no barracuda.
+bk-60 = If that was their last Movement card, their whole row comes back to hand.
+bk-62 = The first vault with enough gold wins at once; wrecks still to come are not played.
+bk-63 = If several get there together, most gold in the vault wins, then the quickest; then they share the win.
+bk-70 = One or two extra wrecks may replace those of the same number.
+bk-71 = With the extra wreck 6 the barracuda is never home, so its cards return only when all are played.
+bk-72 = In the long game you need 10 gold in the vault.
+bk-80 = Two teams of two, one vault each; a team needs 12 gold.
+bk-81 = Team-mates may talk before they choose; the cards stay secret.
+bk-82 = In company a team is as quick as its quickest upright diver there.
+bk-83 = That diver acts for the team: Special Action, robbery, exchange or nothing, once.
+bk-84 = Two team-mates on a wreck may share out their gold instead of the Special Action.
+bk-85 = Team-mates cannot rob each other or meddle with each other’s cards.
+bk-86 = Two Barracuda cards of one team are two cards: nobody commands; and a commander’s mate is not protected.
+bk-87 = In teams Barracuda cards return when all four are in the centre.
+bk-88 = If only team-mates tie for dropped gold, they choose who takes it.
+bk-89 = Where team-mates must choose who acts, the one in the lower seat decides.

@@ -1,0 +1,79 @@
+### Barrakuda en español: por qué pasan las cosas, y cada regla numerada en una frase.
+
+## Por qué
+
+why-dives = La carta jugada tiene ese número, y se bucea a cualquier pecio desde donde sea.
+why-gets-gold = La placa clara paga a todos los que están aquí de pie, haya barracuda o no.
+why-gets-special-gold = La placa oscura es para un solo buceador: el que está a solas aquí, o el más rápido.
+why-swims = Los dados dijeron cuánto y hacia qué pecio. Toma el camino más corto y, si empatan, el número más alto.
+why-drops = La barracuda se paró en este pecio, así que quien no estaba protegido perdió la bolsa entera.
+why-robs = Había varios aquí, y este tiene la fila más corta. El más rápido puede llevarse una bolsa entera.
+why-tie = Los más rápidos tienen filas iguales: nadie va antes, y quienes están de pie solo tienen la placa clara.
+why-cards-return = La barracuda está en casa, en el pecio 6, o se han jugado todas las cartas Barracuda: cada cual recupera la suya.
+
+## Las reglas numeradas
+
+bk-01 = Hay seis pecios en juego, uno de cada número; los pecios extra pueden sustituir a uno o dos.
+bk-02 = Los seis pecios se tocan por un lado y forman un solo grupo.
+bk-03 = Empiezas con las cartas de movimiento 1 a 5 y tu carta Barracuda en la mano.
+bk-04 = Cada bolsa empieza con 2 monedas y cada caja fuerte vacía; lo demás es la reserva.
+bk-05 = La barracuda empieza en casa, en el pecio 6.
+bk-06 = Tu buceador empieza en la barca y la deja para siempre con la primera carta de movimiento.
+bk-07 = El oro se cuenta por su valor, sean cuales sean las monedas.
+bk-10 = Cada ronda eliges en secreto exactamente una carta; nadie puede pasar.
+bk-11 = Todas las cartas se descubren a la vez.
+bk-12 = Una carta de movimiento lleva a tu buceador al pecio de su número, desde donde sea, y de pie.
+bk-13 = Las cartas de movimiento se quedan delante de ti en fila, la más antigua primero.
+bk-14 = Con la carta Barracuda tu buceador se queda donde está y se tumba; la carta va al centro.
+bk-15 = Si juegas tu última carta de movimiento, toda tu fila vuelve a tu mano en el acto.
+bk-16 = Cuantas menos cartas en tu fila, más rápido eres; eso queda fijado para toda la ronda.
+bk-20 = Si llama a la barracuda una sola persona, obedece; si no, deciden los dados.
+bk-21 = Un dado dice cuánto nada la barracuda; el otro, hacia qué pecio.
+bk-22 = Toma el camino más corto; si hay varios, pasa por el número más alto.
+bk-23 = Se detiene en el pecio al que apunta; si ya está allí, se queda.
+bk-24 = Solo cuenta el pecio donde se para, no los que cruza; nunca nada en diagonal.
+bk-25 = Quien controla la barracuda tira la distancia y la pone donde quiera; también puede quedarse.
+bk-26 = En el pecio 6, la barracuda devuelve todas las cartas Barracuda al final de la ronda.
+bk-27 = En el pecio extra 6 la barracuda nunca se queda: se zambulle hacia el pecio 1 a 5 que diga el dado, por lejos que esté.
+bk-28 = Aun así, quien la controla sigue a salvo de ella.
+bk-30 = El oro suelto en un pecio es para el más rápido de pie; si hay empate, se queda.
+bk-31 = Recoger oro no es una acción: ocurre solo, haya barracuda o no.
+bk-33 = Donde se para la barracuda, a quien no esté protegido se le cae la bolsa entera.
+bk-34 = En un pecio caben 4 monedas como mucho; las demás vuelven a la reserva.
+bk-35 = El oro de la caja fuerte está a salvo: ni se roba ni se cae.
+bk-36 = Con la barracuda solo hay acción general, para quienes están de pie.
+bk-37 = Tumbarse no salva del mordisco, salvo que controles la barracuda.
+bk-40 = A solas en un pecio tienes las dos placas: la acción especial y luego la general.
+bk-41 = A solas y tumbado no recibes nada.
+bk-42 = Con compañía, el más rápido de pie hace la acción especial, o roba a alguien de allí, o nada.
+bk-43 = Robar se lleva la bolsa entera de alguien del mismo pecio, de pie o tumbado.
+bk-44 = Después, todos los que están de pie tienen la acción general, incluso los robados.
+bk-45 = Si los más rápidos empatan, nadie va antes; solo hay acción general.
+bk-46 = Donde todos están tumbados no pasa nada.
+bk-47 = La acción general va del más rápido al más lento; los empates, por asiento.
+bk-50 = Puedes dejar pasar una acción; solo el oro de la placa clara, o a solas, llega sin preguntar. Lo que no cambiaría nada no se ofrece.
+bk-51 = Las cartas vuelven desde la más antigua, incluso la recién jugada.
+bk-52 = Las dos placas de un pecio cuentan una tras otra, aunque digan lo mismo.
+bk-53 = Si en la reserva hay menos, recibes lo que quede.
+bk-54 = Recupera tu carta Barracuda, o haz que un rival deje la suya en el centro.
+bk-55 = Recupera una carta ahora, o enreda en una mano al final de la ronda.
+bk-56 = Al final de la ronda todos se levantan; si la barracuda está en casa o se han jugado todas las cartas Barracuda, cada cual recupera la suya.
+bk-57 = Una carta Barracuda dejada a la fuerza en el centro cuenta como jugada.
+bk-58 = Enredar: saca dos cartas de una mano de al menos dos, pon una como si se hubiera jugado y devuelve la otra.
+bk-59 = Una carta puesta así no mueve a nadie ni llama a la barracuda.
+bk-60 = Si era su última carta de movimiento, toda su fila vuelve a la mano.
+bk-62 = La primera caja fuerte con oro suficiente gana en el acto; los pecios que faltan no se juegan.
+bk-63 = Si llegan varios a la vez, gana quien tenga más oro en la caja, luego el más rápido; si no, se comparte.
+bk-70 = Uno o dos pecios extra pueden sustituir a los del mismo número.
+bk-71 = Con el pecio extra 6 la barracuda nunca está en casa: sus cartas solo vuelven cuando se han jugado todas.
+bk-72 = En la partida larga hacen falta 10 monedas en la caja fuerte.
+bk-80 = Dos equipos de dos, una caja fuerte cada uno; hacen falta 12 monedas.
+bk-81 = Los compañeros pueden hablar antes de elegir; las cartas siguen siendo secretas.
+bk-82 = Con compañía, un equipo es tan rápido como su buceador de pie más rápido.
+bk-83 = Ese buceador actúa por el equipo: acción especial, robo, reparto o nada, una vez.
+bk-84 = Dos compañeros en un pecio pueden repartirse su oro en lugar de la acción especial.
+bk-85 = Los compañeros no pueden robarse ni enredar en las cartas del otro.
+bk-86 = Dos cartas Barracuda de un equipo son dos: nadie la controla; y el compañero de quien controla no está protegido.
+bk-87 = En equipos, las cartas Barracuda vuelven cuando las cuatro están en el centro.
+bk-88 = Si solo empatan compañeros, eligen quién recoge el oro.
+bk-89 = Cuando unos compañeros deben elegir quién actúa, decide el del asiento más bajo.

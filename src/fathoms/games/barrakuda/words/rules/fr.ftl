@@ -1,0 +1,79 @@
+### Barrakuda en français : pourquoi les choses arrivent, et chaque règle numérotée en une phrase.
+
+## Pourquoi
+
+why-dives = La carte jouée porte ce numéro, et un plongeur va à n’importe quelle épave, d’où qu’il soit.
+why-gets-gold = La plaque claire paie tous ceux qui sont debout ici, barracuda ou non.
+why-gets-special-gold = La plaque sombre est pour un seul plongeur : celui qui est seul ici, ou le plus rapide.
+why-swims = Les dés ont dit jusqu’où et vers quelle épave. Il prend le chemin le plus court et, à égalité, le plus grand numéro.
+why-drops = Le barracuda s’est arrêté sur cette épave : tous ceux qui n’y étaient pas protégés ont perdu leur bourse.
+why-robs = Ils étaient plusieurs ici, et celui-ci a la rangée la plus courte. Le plus rapide peut prendre une bourse entière.
+why-tie = Les plus rapides ont des rangées égales : personne ne passe devant, et ceux qui sont debout n’ont que la plaque claire.
+why-cards-return = Le barracuda est chez lui sur l’épave 6, ou toutes les cartes Barracuda sont jouées : chacun reprend la sienne.
+
+## Les règles numérotées
+
+bk-01 = Six épaves sont en jeu, une de chaque numéro ; des épaves supplémentaires peuvent en remplacer une ou deux.
+bk-02 = Les six épaves se touchent par un côté et forment un seul groupe.
+bk-03 = Tu commences avec les cartes Mouvement 1 à 5 et ta carte Barracuda en main.
+bk-04 = Chaque bourse commence avec 2 pièces d’or, chaque coffre vide ; le reste est la réserve.
+bk-05 = Le barracuda commence chez lui, sur l’épave 6.
+bk-06 = Ton plongeur part du bateau et le quitte pour de bon avec sa première carte Mouvement.
+bk-07 = L’or se compte en valeur, quelles que soient les pièces.
+bk-10 = À chaque manche, tu choisis exactement une carte en secret ; personne ne passe.
+bk-11 = Toutes les cartes sont retournées en même temps.
+bk-12 = Une carte Mouvement amène ton plongeur à l’épave de ce numéro, d’où qu’il soit, debout.
+bk-13 = Les cartes Mouvement restent devant toi en rangée, la plus ancienne d’abord.
+bk-14 = Avec la carte Barracuda, ton plongeur reste où il est et se couche ; la carte va au centre.
+bk-15 = Quand tu joues ta dernière carte Mouvement, toute ta rangée revient aussitôt en main.
+bk-16 = Moins ta rangée a de cartes, plus tu es rapide ; c’est fixé une fois pour toute la manche.
+bk-20 = Si un seul joueur appelle le barracuda, il obéit ; sinon les dés décident.
+bk-21 = Un dé dit jusqu’où nage le barracuda, l’autre vers quelle épave.
+bk-22 = Il prend le chemin le plus court ; à égalité, il passe par le plus grand numéro.
+bk-23 = Il s’arrête à l’épave visée ; s’il y est déjà, il y reste.
+bk-24 = Seule l’épave où il s’arrête compte, pas celles qu’il traverse ; il ne nage jamais en diagonale.
+bk-25 = Qui commande le barracuda lance le dé de distance et le place où il veut ; il peut aussi rester.
+bk-26 = Sur l’épave 6, le barracuda rend toutes les cartes Barracuda à la fin de la manche.
+bk-27 = Sur l’épave 6 supplémentaire, le barracuda ne reste pas : il file vers une épave 1 à 5 au dé, si loin soit-elle.
+bk-28 = Même alors, qui le commande reste à l’abri.
+bk-30 = L’or posé sur une épave va au plus rapide des plongeurs debout ; à égalité, il reste.
+bk-31 = Ramasser l’or n’est pas une action : cela se fait tout seul, barracuda ou non.
+bk-33 = Là où le barracuda s’arrête, tous ceux qui ne sont pas protégés lâchent leur bourse entière.
+bk-34 = Une épave garde 4 pièces d’or au plus ; le reste retourne à la réserve.
+bk-35 = L’or du coffre est à l’abri : personne ne le vole et rien ne le fait tomber.
+bk-36 = Avec le barracuda, il n’y a que l’action générale, pour tous ceux qui sont debout.
+bk-37 = Être couché ne protège pas de la morsure, sauf si tu commandes le barracuda.
+bk-40 = Seul sur une épave, tu as les deux plaques : l’action spéciale, puis la générale.
+bk-41 = Seul et couché, tu n’as rien.
+bk-42 = À plusieurs, le plus rapide des plongeurs debout fait l’action spéciale, ou vole quelqu’un là, ou rien.
+bk-43 = Voler prend la bourse entière de quelqu’un sur la même épave, debout ou couché.
+bk-44 = Ensuite, tous les plongeurs debout ont l’action générale, même ceux qu’on a volés.
+bk-45 = Si les plus rapides sont à égalité, personne n’agit d’abord ; il n’y a que l’action générale.
+bk-46 = Là où tout le monde est couché, il ne se passe rien.
+bk-47 = L’action générale va du plus rapide au plus lent ; à égalité, dans l’ordre des places.
+bk-50 = Tu peux renoncer à une action ; seul l’or de la plaque claire, ou quand tu es seul, vient sans demander. Ce qui ne changerait rien n’est pas proposé.
+bk-51 = Les cartes reviennent en commençant par la plus ancienne, même celle qui vient d’être jouée.
+bk-52 = Les deux plaques d’une épave comptent l’une après l’autre, même si elles disent la même chose.
+bk-53 = Si la réserve contient moins, tu reçois ce qui reste.
+bk-54 = Reprends ta carte Barracuda, ou fais poser la sienne au centre à un adversaire.
+bk-55 = Reprends une carte maintenant, ou fouille une main à la fin de la manche.
+bk-56 = À la fin de la manche, les plongeurs se relèvent ; si le barracuda est chez lui ou si toutes les cartes Barracuda sont jouées, chacun reprend la sienne.
+bk-57 = Une carte Barracuda posée de force au centre compte comme jouée.
+bk-58 = Fouiller : tire deux cartes d’une main d’au moins deux, pose-en une comme si elle était jouée, rends l’autre.
+bk-59 = Une carte posée ainsi ne déplace personne et n’appelle pas le barracuda.
+bk-60 = Si c’était sa dernière carte Mouvement, toute sa rangée revient en main.
+bk-62 = Le premier coffre assez plein gagne aussitôt ; les épaves suivantes ne sont plus jouées.
+bk-63 = Si plusieurs y arrivent ensemble, le plus d’or au coffre gagne, puis le plus rapide ; sinon ils partagent la victoire.
+bk-70 = Une ou deux épaves supplémentaires peuvent remplacer celles du même numéro.
+bk-71 = Avec l’épave 6 supplémentaire, le barracuda n’est jamais chez lui : ses cartes ne reviennent que quand toutes sont jouées.
+bk-72 = Dans la longue partie, il faut 10 pièces d’or au coffre.
+bk-80 = Deux équipes de deux, un coffre chacune ; il faut 12 pièces d’or.
+bk-81 = Les équipiers peuvent parler avant de choisir ; les cartes restent secrètes.
+bk-82 = À plusieurs, une équipe est aussi rapide que le plus rapide de ses plongeurs debout.
+bk-83 = Ce plongeur agit pour l’équipe : action spéciale, vol, échange ou rien, une fois.
+bk-84 = Deux équipiers sur une épave peuvent répartir leur or au lieu de l’action spéciale.
+bk-85 = Les équipiers ne peuvent ni se voler ni toucher aux cartes l’un de l’autre.
+bk-86 = Deux cartes Barracuda d’une équipe restent deux cartes : personne ne commande ; et l’équipier de qui commande n’est pas protégé.
+bk-87 = En équipes, les cartes Barracuda reviennent quand les quatre sont au centre.
+bk-88 = Si seuls des équipiers sont à égalité pour l’or, ils choisissent qui le prend.
+bk-89 = Quand des équipiers doivent choisir qui agit, celui de la place la plus basse décide.

@@ -1,0 +1,79 @@
+### Barrakuda in italiano: perché succede qualcosa, e ogni regola numerata in una frase.
+
+## Perché
+
+why-dives = La carta giocata ha quel numero, e un sub arriva a ogni relitto da ovunque.
+why-gets-gold = La targa chiara paga tutti quelli in piedi qui, barracuda o no.
+why-gets-special-gold = La targa scura è per un solo sub: chi è da solo qui, o il più veloce.
+why-swims = I dadi hanno detto quanto e verso quale relitto. Prende la strada più corta e, a parità, il numero più alto.
+why-drops = Il barracuda si è fermato su questo relitto: chi non era protetto ha perso l’intera sacca.
+why-robs = Qui c’erano più sub, e questo ha la fila più corta. Il più veloce può prendere un’intera sacca.
+why-tie = I più veloci hanno file uguali: nessuno passa davanti, e chi è in piedi ha solo la targa chiara.
+why-cards-return = Il barracuda è a casa sul relitto 6, o tutte le carte Barracuda sono giocate: ognuno riprende la sua.
+
+## Le regole numerate
+
+bk-01 = Sono in gioco sei relitti, uno per numero; i relitti extra possono sostituirne uno o due.
+bk-02 = I sei relitti si toccano per un lato e formano un unico gruppo.
+bk-03 = Cominci con le carte Movimento da 1 a 5 e la tua carta Barracuda in mano.
+bk-04 = Ogni sacca parte con 2 monete, ogni forziere vuoto; il resto è la riserva.
+bk-05 = Il barracuda comincia a casa sua, sul relitto 6.
+bk-06 = Il tuo sub parte dalla barca e la lascia per sempre con la prima carta Movimento.
+bk-07 = L’oro si conta per valore, comunque siano fatte le monete.
+bk-10 = In ogni giro scegli in segreto esattamente una carta; non si può passare.
+bk-11 = Tutte le carte si scoprono insieme.
+bk-12 = Una carta Movimento porta il tuo sub al relitto con quel numero, da ovunque, e in piedi.
+bk-13 = Le carte Movimento restano davanti a te in fila, dalla più vecchia.
+bk-14 = Con la carta Barracuda il tuo sub resta dov’è e si sdraia; la carta va al centro.
+bk-15 = Se giochi l’ultima carta Movimento, tutta la fila ti torna subito in mano.
+bk-16 = Meno carte hai nella fila, più sei veloce; vale per tutto il giro.
+bk-20 = Se lo chiama uno solo, il barracuda ubbidisce; se no decidono i dadi.
+bk-21 = Un dado dice quanto nuota il barracuda, l’altro verso quale relitto.
+bk-22 = Prende la strada più corta; a parità passa dal numero più alto.
+bk-23 = Si ferma al relitto a cui punta; se è già lì, resta.
+bk-24 = Conta solo il relitto dove si ferma, non quelli che attraversa; non nuota mai in diagonale.
+bk-25 = Chi comanda il barracuda lancia il dado della distanza e lo mette dove vuole; può anche restare.
+bk-26 = Sul relitto 6 il barracuda fa tornare tutte le carte Barracuda a fine giro.
+bk-27 = Sul relitto extra 6 il barracuda non si ferma: guizza verso il relitto da 1 a 5 che dice il dado, per quanto lontano.
+bk-28 = Anche allora chi lo comanda resta al sicuro.
+bk-30 = L’oro su un relitto va al sub in piedi più veloce; a parità resta lì.
+bk-31 = Raccogliere l’oro non è un’azione: succede da sé, barracuda o no.
+bk-33 = Dove si ferma il barracuda, chi non è protetto perde l’intera sacca.
+bk-34 = Su un relitto restano al massimo 4 monete; le altre tornano alla riserva.
+bk-35 = L’oro nel forziere è al sicuro: nessuno lo ruba e niente lo fa cadere.
+bk-36 = Con il barracuda c’è solo l’Azione generale, per chi è in piedi.
+bk-37 = Stare sdraiati non salva dal morso, a meno che tu comandi il barracuda.
+bk-40 = Se sei l’unico sul relitto hai tutte e due le targhe: Azione speciale, poi generale.
+bk-41 = Da solo e sdraiato non prendi niente.
+bk-42 = In compagnia, il sub in piedi più veloce usa l’Azione speciale, o deruba qualcuno lì, o niente.
+bk-43 = Derubare porta via l’intera sacca a qualcuno sullo stesso relitto, in piedi o sdraiato.
+bk-44 = Poi tutti i sub in piedi hanno l’Azione generale, anche i derubati.
+bk-45 = Se i più veloci sono pari, nessuno ha la precedenza; c’è solo l’Azione generale.
+bk-46 = Dove tutti sono sdraiati non succede niente.
+bk-47 = L’Azione generale va dal più veloce al più lento; a parità, in ordine di posto.
+bk-50 = Puoi rinunciare a un’azione; solo le monete della targa chiara, o se sei da solo, arrivano da sé. Quel che non cambia niente non viene proposto.
+bk-51 = Le carte tornano dalla più vecchia, anche quella appena giocata.
+bk-52 = Le due targhe di un relitto contano una dopo l’altra, anche se dicono la stessa cosa.
+bk-53 = Se la riserva ha meno, prendi quel che resta.
+bk-54 = Riprendi la tua carta Barracuda, o fai mettere al centro quella di un avversario.
+bk-55 = Riprendi subito una carta, o fruga tra le carte di qualcuno a fine giro.
+bk-56 = A fine giro i sub si rialzano; se il barracuda è a casa o tutte le carte Barracuda sono giocate, ognuno riprende la sua.
+bk-57 = Una carta Barracuda messa al centro per forza conta come giocata.
+bk-58 = Frugare: pesca due carte da una mano di almeno due, mettine giù una come se fosse giocata, ridai l’altra.
+bk-59 = Una carta messa giù così non muove nessuno e non chiama il barracuda.
+bk-60 = Se era la sua ultima carta Movimento, tutta la fila torna in mano.
+bk-62 = Il primo forziere con abbastanza monete vince subito; i relitti rimasti non si giocano.
+bk-63 = Se arrivano in più insieme, vince chi ha più monete nel forziere, poi il più veloce; se no si divide la vittoria.
+bk-70 = Uno o due relitti extra possono sostituire quelli con lo stesso numero.
+bk-71 = Con il relitto extra 6 il barracuda non è mai a casa: le sue carte tornano solo quando sono tutte giocate.
+bk-72 = Nella partita lunga servono 10 monete nel forziere.
+bk-80 = Due squadre da due, un forziere ciascuna; servono 12 monete.
+bk-81 = I compagni possono parlare prima di scegliere; le carte restano segrete.
+bk-82 = In compagnia una squadra è veloce quanto il suo sub in piedi più veloce.
+bk-83 = Quel sub agisce per la squadra: Azione speciale, furto, scambio o niente, una volta.
+bk-84 = Due compagni su un relitto possono dividersi le monete al posto dell’Azione speciale.
+bk-85 = I compagni non possono derubarsi né toccarsi le carte.
+bk-86 = Due carte Barracuda di una squadra sono due: nessuno comanda; e il compagno di chi comanda non è protetto.
+bk-87 = A squadre le carte Barracuda tornano quando tutte e quattro sono al centro.
+bk-88 = Se sono pari solo due compagni, scelgono chi prende le monete.
+bk-89 = Quando i compagni devono scegliere chi agisce, decide quello con il posto più basso.

@@ -1,0 +1,79 @@
+### Barrakuda in het Nederlands: waarom iets gebeurt, en elke genummerde regel in één zin.
+
+## Waarom
+
+why-dives = De gespeelde kaart heeft dit nummer, en duikers komen overal vandaan bij elk wrak.
+why-gets-gold = Het lichte plaatje betaalt iedereen die hier staat, barracuda of niet.
+why-gets-special-gold = Het donkere plaatje is voor één duiker: wie hier alleen is, of de snelste.
+why-swims = De dobbelstenen zeiden hoe ver en naar welk wrak. Hij neemt de kortste weg, en bij gelijk het hoogste nummer.
+why-drops = De barracuda stopte bij dit wrak, dus wie er niet beschermd was verloor de hele buidel.
+why-robs = Er waren hier meer duikers, en deze heeft de kortste rij. De snelste mag een hele buidel pakken.
+why-tie = De snelsten hebben even lange rijen: niemand gaat voor, en wie staat krijgt alleen het lichte plaatje.
+why-cards-return = De barracuda is thuis bij wrak 6, of alle Barracudakaarten zijn gespeeld, dus iedereen krijgt de zijne terug.
+
+## De genummerde regels
+
+bk-01 = Er doen zes wrakken mee, van elk nummer één; extra wrakken kunnen er een of twee vervangen.
+bk-02 = De zes wrakken liggen zij aan zij, samen in één groep.
+bk-03 = Je begint met Bewegingskaart 1 tot en met 5 en je Barracudakaart in de hand.
+bk-04 = Elke buidel begint met 2 goud, elke kluis leeg; de rest is de voorraad.
+bk-05 = De barracuda begint thuis, bij wrak 6.
+bk-06 = Je duiker begint op de boot en verlaat die voorgoed met de eerste Bewegingskaart.
+bk-07 = Goud telt naar waarde, in welke munten dan ook.
+bk-10 = Elke ronde kies je in het geheim precies één kaart; passen mag niet.
+bk-11 = Alle kaarten gaan tegelijk om.
+bk-12 = Een Bewegingskaart brengt je duiker naar het wrak van dat nummer, van waar ook, en rechtop.
+bk-13 = Bewegingskaarten blijven voor je liggen in een rij, de oudste eerst.
+bk-14 = Met de Barracudakaart blijft je duiker waar hij is en gaat plat; de kaart gaat naar het midden.
+bk-15 = Speel je je laatste Bewegingskaart, dan komt je hele rij meteen terug in je hand.
+bk-16 = Hoe minder kaarten in je rij, hoe sneller je bent; dat ligt de hele ronde vast.
+bk-20 = Roept precies één speler de barracuda, dan gehoorzaamt hij; anders beslissen de dobbelstenen.
+bk-21 = De ene dobbelsteen zegt hoe ver de barracuda zwemt, de andere naar welk wrak.
+bk-22 = Hij neemt de kortste weg; zijn er meer, dan langs het hoogste nummer.
+bk-23 = Hij stopt bij het wrak waar hij heen gaat; is hij er al, dan blijft hij.
+bk-24 = Alleen het wrak waar hij stopt telt, niet die onderweg; schuin zwemt hij nooit.
+bk-25 = Wie de barracuda bestuurt gooit hoe ver hij kan en zet hem waar hij wil; blijven mag ook.
+bk-26 = Bij wrak 6 brengt de barracuda aan het eind van de ronde alle Barracudakaarten terug.
+bk-27 = Bij extra wrak 6 blijft de barracuda niet: hij duikt weg naar wrak 1 tot en met 5, zoals de dobbelsteen zegt, hoe ver ook.
+bk-28 = Ook dan blijft wie hem bestuurt veilig voor hem.
+bk-30 = Goud bij een wrak gaat naar de snelste duiker die er staat; bij gelijk blijft het liggen.
+bk-31 = Goud oprapen is geen actie: het gebeurt vanzelf, barracuda of niet.
+bk-33 = Waar de barracuda stopt laat iedereen die niet beschermd is de hele buidel vallen.
+bk-34 = Een wrak houdt hoogstens 4 goud vast; de rest gaat terug naar de voorraad.
+bk-35 = Goud in de kluis is veilig: niemand steelt het en er valt niets.
+bk-36 = Bij de barracuda is er alleen de Algemene Actie, voor wie staat.
+bk-37 = Plat liggen redt je niet van de beet, tenzij jij de barracuda bestuurt.
+bk-40 = Alleen bij een wrak krijg je beide plaatjes: de Speciale Actie, dan de Algemene.
+bk-41 = Alleen en plat liggend krijg je niets.
+bk-42 = Met meer duikers neemt de snelste die staat de Speciale Actie, of berooft iemand daar, of geen van beide.
+bk-43 = Beroven neemt de hele buidel van iemand bij hetzelfde wrak, rechtop of plat.
+bk-44 = Daarna krijgt elke duiker die staat de Algemene Actie, ook wie beroofd is.
+bk-45 = Zijn de snelsten even snel, dan gaat niemand voor; er is alleen de Algemene Actie.
+bk-46 = Waar iedereen plat ligt gebeurt niets.
+bk-47 = De Algemene Actie gaat van snel naar langzaam; bij gelijk op volgorde van plaats.
+bk-50 = Een actie mag je overslaan; alleen goud van het lichte plaatje, of als je alleen bent, komt vanzelf. Wat niets verandert wordt niet aangeboden.
+bk-51 = Kaarten komen terug vanaf de oudste, zelfs de net gespeelde.
+bk-52 = De twee plaatjes van een wrak tellen na elkaar, ook als ze hetzelfde zeggen.
+bk-53 = Heeft de voorraad minder, dan krijg je wat over is.
+bk-54 = Neem je Barracudakaart terug, of laat een tegenstander de zijne in het midden leggen.
+bk-55 = Neem nu één kaart terug, of rommel aan het eind van de ronde in een hand.
+bk-56 = Aan het eind van de ronde staan de duikers op; is de barracuda thuis of zijn alle Barracudakaarten gespeeld, dan krijgt iedereen de zijne terug.
+bk-57 = Een Barracudakaart die in het midden moest telt als gespeeld.
+bk-58 = Rommelen: trek twee kaarten uit een hand van minstens twee, leg er een neer alsof ze gespeeld is, geef de andere terug.
+bk-59 = Een zo neergelegde kaart verzet niemand en roept geen barracuda.
+bk-60 = Was dat de laatste Bewegingskaart, dan komt de hele rij terug in de hand.
+bk-62 = De eerste kluis met genoeg goud wint meteen; latere wrakken komen niet meer aan de beurt.
+bk-63 = Halen meer spelers het tegelijk, dan wint het meeste goud in de kluis, dan de snelste; anders delen jullie de winst.
+bk-70 = Een of twee extra wrakken mogen die met hetzelfde nummer vervangen.
+bk-71 = Met extra wrak 6 is de barracuda nooit thuis; zijn kaarten komen pas terug als ze allemaal gespeeld zijn.
+bk-72 = In het lange spel heb je 10 goud in de kluis nodig.
+bk-80 = Twee teams van twee met elk één kluis; een team heeft 12 goud nodig.
+bk-81 = Teamgenoten mogen overleggen voor ze kiezen; de kaarten blijven geheim.
+bk-82 = Met meer duikers is een team zo snel als zijn snelste duiker die er staat.
+bk-83 = Die duiker handelt voor het team: Speciale Actie, beroven, verdelen of niets, één keer.
+bk-84 = Twee teamgenoten bij een wrak mogen hun goud verdelen in plaats van de Speciale Actie.
+bk-85 = Teamgenoten kunnen elkaar niet beroven en niet in elkaars kaarten rommelen.
+bk-86 = Twee Barracudakaarten van één team zijn er twee: niemand bestuurt; en de teamgenoot van wie bestuurt is niet beschermd.
+bk-87 = In teams komen de Barracudakaarten terug als ze alle vier in het midden liggen.
+bk-88 = Zijn alleen teamgenoten even snel, dan kiezen zij wie het goud pakt.
+bk-89 = Moeten teamgenoten kiezen wie handelt, dan beslist de laagste plaats.

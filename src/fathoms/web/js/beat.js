@@ -1,0 +1,28 @@
+/** A beat on the page: drawn, moved, heard, with its drama, and for as long as its caption takes to read. */
+import { across } from "./animate.js";
+import { caption } from "./caption.js";
+import { pref } from "./prefs.js";
+import { sound } from "./sound.js";
+import { PACES, isDrama, motionOf } from "./telling.js";
+
+/** @import { Line, Telling } from "./telling.js" */
+
+/**
+ * Shows the beat on show, of which some lines are new; for how many milliseconds.
+ * @param {HTMLElement} root @param {Telling} telling @param {Line[]} lines @param {number[]} mine @param {() => void}
+ * draw
+ */
+export function play(root, telling, lines, mine, draw) {
+  const speed = pref("speed", "normal");
+  const ms = telling.time(speed, caption(telling.beat).length, mine);
+  const motion = motionOf(lines);
+  if (ms) sound(motion);
+  else telling.ghosts = [];
+  const pace = PACES[speed] ?? PACES.normal;
+  const before = motion === "fold" ? (root.querySelector(".sea")?.cloneNode(true) ?? null) : null;
+  across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, draw);
+  if (ms && (isDrama(lines) || lines.some((line) => line.motion === "roll"))) {
+    import("./drama.js").then((drama) => drama.play({ root, telling, lines, ms, before }));
+  }
+  return ms;
+}

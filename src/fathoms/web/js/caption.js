@@ -1,0 +1,153 @@
+/** What a beat says, in its rail at the board's foot, and what turns the telling on and back. */
+import { html, nothing, repeat } from "../vendor/lit.js";
+import { icon } from "./art.js";
+import { pref } from "./prefs.js";
+import { face } from "./seats.js";
+import { styles } from "./styles.js";
+import { PACES, beatsOf, isDrama, runsOf } from "./telling.js";
+import { knows, listed, phrase, say, thing } from "./words.js";
+
+/** @import { State } from "./state.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Line, Telling } from "./telling.js" */
+/** @import { Previewed, SeatShown } from "./types.js" */
+
+const MOST = 110; // characters of a caption: two lines of its ribbon
+const MOST_DOTS = 8;
+
+/**
+ * Lines of one kind in one sentence, where the game has words for many: with their `count`, what the last is about, and
+ * of each argument `…-all` of them.
+ * @param {Line[]} run
+ */
+function together(run) {
+  const last = run[run.length - 1];
+  const key = `${last.key}-many`;
+  if (run.length === 1 || !knows(key)) return [...new Set(run.map(phrase))].join(" ");
+  const all = Object.keys(last.about).map((kind) => [
+    `${kind}-all`,
+    listed(run.map((line) => String(thing(kind, line.about[kind])))),
+  ]);
+  return say(key, { ...last.about, ...Object.fromEntries(all), count: run.length });
+}
+
+/** How much a run of lines would be missed in a caption. @param {Line[]} run */
+const missed = ([{ beat, motion }]) => (beat === "trails" ? 0 : !motion ? 1 : motion === "roll" ? 2 : 3);
+
+/**
+ * A beat in a sentence or two. Turns and draws are not told where what they led to is; where it would be too long, what
+ * is missed least goes first.
+ * @param {Line[]} beat
+ */
+export function caption(beat) {
+  const runs = runsOf(beat);
+  const acts = runs.filter(([line]) => line.beat !== "herald");
+  const told = (acts.length ? acts : runs.slice(-1)).map((run) => ({ text: together(run), worth: missed(run) }));
+  const text = () => told.map((each) => each.text).join(" ");
+  while (told.length > 1 && text().length > MOST) {
+    const least = Math.min(...told.map((each) => each.worth));
+    told.splice(
+      told.findLastIndex((each) => each.worth === least),
+      1,
+    );
+  }
+  return text();
+}
+
+/**
+ * The ribbon of the beat on show: who, and what; what I did says so itself.
+ * @param {Telling} telling @param {SeatShown[]} seats @param {number} me
+ */
+export function ribbon(telling, seats, me) {
+  const { beat, doer } = telling;
+  if (!beat.length) return nothing;
+  const text = caption(beat);
+  const mine = doer === me;
+  const who = doer < 0 || (mine && telling.acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
+  const [lead, rest] = !who
+    ? ["", text]
+    : text.startsWith(who)
+      ? [who, text.slice(who.length)]
+      : [`${who} ·`, ` ${text}`];
+  const color = telling.acted && doer >= 0 ? `var(--seat-${doer % 4})` : "var(--lagoon)";
+  return repeat(
+    [beat[0]],
+    (line) => line,
+    () =>
+      html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
+        ${doer < 0 ? nothing : face(seats, doer)}<span><b>${lead}</b>${rest}</span>${dots(telling)}
+      </p>`,
+  );
+}
+
+/** One dot for each beat of the turn, the one on show long. @param {Telling} telling */
+function dots(telling) {
+  const { shown, waiting } = telling.turn;
+  if (shown + waiting < 2 || shown + waiting > MOST_DOTS) return nothing;
+  return html`<span class="dots" aria-hidden="true">
+    ${Array.from(
+      { length: shown + waiting },
+      (_, i) => html`<i class=${i === shown - 1 ? "now" : i < shown ? "was" : ""}></i>`,
+    )}
+  </span>`;
+}
+
+/** What is told, or while I choose, what happened since I last did. @param {Table} t */
+export function rail(t) {
+  const { state } = t;
+  if (state.foreseen) return ahead(state.foreseen);
+  const told = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
+  return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me);
+}
+
+/** What a choice would do, in words. @param {Previewed} foreseen */
+export function foretold({ lines, sure }) {
+  const told = lines.length ? caption(lines.map((line) => ({ ...line, n: 0, seat: -1 }))) : "";
+  return [told, sure ? "" : say("ui-then-open")].filter(Boolean).join(" ");
+}
+
+/** @param {Previewed} foreseen */
+function ahead(foreseen) {
+  const text = foretold(foreseen);
+  return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
+}
+
+/** @param {Table} t @param {string[]} texts */
+function since(t, texts) {
+  let first = texts.length - 1;
+  while (first > 0 && texts.slice(first - 1).join(" ").length < 1.4 * MOST) first--;
+  return html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
+    <span><b>${say("ui-since")}:</b> ${first ? "… " : ""}${texts.slice(first).join(" ")}</span>
+  </button>`;
+}
+
+/**
+ * While others act: the beat again, a pause, the next beat, on to my turn; and on a phone the pace.
+ * @param {Table} t
+ */
+export function pacing(t) {
+  const { state, stepper } = t;
+  if (!["busy", "others"].includes(state.turn) || state.sent) return nothing;
+  const going = !state.settled;
+  const button = (/** @type {string} */ name, /** @type {string} */ key, /** @type {() => void} */ act, live = going) =>
+    html`<button class="btn" type="button" data-pace=${key} ?disabled=${!live} @click=${act}>
+      ${icon(name)}<span>${say(`ui-${key}`)}</span>
+    </button>`;
+  return html`<div class="pacing" role="group" aria-label=${say("ui-speed")}>
+    ${button("back", "beat-again", () => t.repeat(), state.telling.past.length > 0)}
+    ${stepper.held ? button("play", "go-on", () => t.hold(false)) : button("pause", "pause", () => t.hold(true))}
+    ${button("next", "beat-next", () => stepper.skip())} ${button("skip", "to-my-turn", () => stepper.hurry())}
+    ${speeds(t, "pace")}
+  </div>`;
+}
+
+/** How fast it is told. @param {Table} t @param {string} group what its buttons have in common */
+export function speeds(t, group) {
+  const speed = pref("speed", "normal");
+  const pace = (/** @type {string} */ name) =>
+    html`<input type="radio" name=${group} .checked=${name === speed} @change=${() => t.pace(name)} />`;
+  return html`<fieldset class="seg">
+    <legend class="hide">${say("ui-speed")}</legend>
+    ${Object.keys(PACES).map((name) => html`<label>${pace(name)}${say(`ui-speed-${name}`)}</label>`)}
+  </fieldset>`;
+}

@@ -1,0 +1,206 @@
+/** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
+import { calm } from "./prefs.js";
+import { isDrama, motionOf } from "./telling.js";
+
+/** @import { Line, Telling } from "./telling.js" */
+/** @import { Piece, Scene } from "./types.js" */
+/**
+ * A piece that shows something new, whose it is, and in what it lies.
+ * @typedef {{piece: Piece, seat: number, home: string}} Turned
+ */
+/** What is played: the page, the telling, its new lines, for so long. @typedef {{root: HTMLElement, telling: Telling,
+ *   lines: Line[], ms: number, before: Node | null}} Play */
+
+const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
+const EASE = "cubic-bezier(.2, .8, .2, 1)";
+const FLIP = 140; // milliseconds between two cards
+const COIN = 90; // milliseconds between two coins
+const MOST_COINS = 8;
+
+/** @param {Scene} scene @returns {Map<string, Turned>} */
+const all = (scene) =>
+  new Map(
+    scene.containers.flatMap((c) => c.pieces.map((piece) => [piece.id, { piece, seat: c.seat ?? -1, home: c.kind }])),
+  );
+
+/** Pieces that show something else than before the beat, or were not there. @param {Play} play @returns {Turned[]} */
+function turned({ telling: { start, scene } }) {
+  const before = start ? all(start) : new Map();
+  const after = scene ? [...all(scene).values()] : [];
+  return after.filter(({ piece }) => !piece.spot && before.get(piece.id)?.piece.kind !== piece.kind);
+}
+
+/** @param {Play} play */
+const dice = (play) => turned(play).filter(({ piece }) => DIE.test(piece.kind));
+
+/** What was laid or turned before the seats. @param {Play} play */
+const cards = (play) => turned(play).filter(({ seat, home }) => seat >= 0 && home !== "hand");
+
+/** Plays what is dramatic about the new lines of a beat, if anything is. @param {Play} play */
+export function play(play) {
+  const board = /** @type {HTMLElement | null} */ (play.root.querySelector(".board"));
+  if (!board) return;
+  for (const old of board.querySelectorAll(".over")) old.remove();
+  const motion = motionOf(play.lines);
+  if (play.lines.some((line) => line.motion === "roll") && motion !== "clash") {
+    show(board, play, dice(play), "throw");
+  }
+  if (isDrama(play.lines)) DRAMAS[motion]?.(board, play);
+}
+
+/** @type {Record<string, (board: HTMLElement, play: Play) => void>} */
+const DRAMAS = {
+  quake(board, play) {
+    spotlight(board, play);
+    shake(board, 9);
+  },
+  rise(board, play) {
+    over(board, "storm", play.ms);
+    move(board.querySelector(".sea"), [{ translate: "0 6px" }, { translate: "0 6px", offset: 0.7 }, {}], play.ms);
+    burst(board, play);
+  },
+  snatch: (board, play) => spotlight(board, play),
+  glow(board, play) {
+    play.telling.marks.forEach(({ piece }, i) => {
+      const frames = [{ scale: 1 }, { scale: 1.25, filter: "brightness(1.5)" }, { scale: 1 }];
+      move(moverOf(board, piece.id), frames, 480, 120 * i);
+    });
+  },
+  "flip-all": (board, play) => show(board, play, cards(play), "flip"),
+  clash(board, play) {
+    show(board, play, dice(play), "throw");
+    shake(board, 4);
+  },
+  rob(board, play) {
+    for (const { about, motion } of play.lines) {
+      const [from, to] = [middleOf(board, seatPiece(play, about.other)), middleOf(board, seatPiece(play, about.seat))];
+      if (motion === "rob" && from && to) coins(board, from, to, Math.min(Number(about.gold) || 1, MOST_COINS));
+    }
+  },
+  fold(board, { before, ms }) {
+    if (!(before instanceof SVGElement) || calm()) return;
+    const leaf = over(board, "leaf", Math.min(ms, 1040));
+    leaf.append(before);
+    const [flat, turned] = ["perspective(1600px) rotateY(0)", "perspective(1600px) rotateY(-178deg)"];
+    move(leaf, [{ transform: flat }, { transform: turned, opacity: 0.9 }], Math.min(ms, 1040));
+  },
+};
+
+/** Something over the board for a while. @param {HTMLElement} board @param {string} name @param {number} ms */
+function over(board, name, ms) {
+  const element = document.createElement("div");
+  element.className = `over ${name}`;
+  element.setAttribute("aria-hidden", "true");
+  board.append(element);
+  setTimeout(() => element.remove(), ms);
+  return element;
+}
+
+/** @param {Element | null} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay] */
+function move(element, frames, duration, delay = 0) {
+  if (!calm()) element?.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+}
+
+/** @param {HTMLElement} board @param {number} by */
+function shake(board, by) {
+  const sway = [0, -by, by, -by * 0.6, by * 0.6, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  if (!calm()) board.querySelector(".sea")?.animate(sway, { duration: 560, iterations: 2 });
+}
+
+/** All but what was hit darkens, and that bursts in. @param {HTMLElement} board @param {Play} play */
+function spotlight(board, play) {
+  const at = middleOf(board, play.telling.marks.at(-1)?.piece.id);
+  if (!at) return;
+  const light = over(board, "spotlight", play.ms);
+  light.style.setProperty("--x", `${at.x}px`);
+  light.style.setProperty("--y", `${at.y}px`);
+  burst(board, play);
+}
+
+/** @param {HTMLElement} board @param {Play} play */
+function burst(board, play) {
+  const piece = play.telling.marks.at(-1)?.piece;
+  if (piece) move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520);
+}
+
+/**
+ * Dice or cards, large over the board, then back to where they lie: those of a seat beside its thing on the board.
+ * @param {HTMLElement} board @param {Play} play @param {Turned[]} things @param {"throw" | "flip"} how
+ */
+function show(board, play, things, how) {
+  const shown = things.flatMap((thing) => {
+    const lies = play.root.querySelector(`[data-id="${CSS.escape(thing.piece.id)}"]`);
+    const picture = lies && pictureOf(lies);
+    return lies && picture ? [{ ...thing, lies, picture }] : [];
+  });
+  if (!shown.length) return;
+  const layer = over(board, "shown", play.ms);
+  const area = board.getBoundingClientRect();
+  shown.forEach(({ seat, lies, picture }, i) => {
+    layer.append(picture);
+    const own = seat >= 0 ? middleOf(board, seatPiece(play, seat)) : null;
+    const [x, y] = own
+      ? [own.x + (i % 2 ? 75 : -75), own.y - 30]
+      : [area.width / 2 + (i - (shown.length - 1) / 2) * 110, area.height * 0.22];
+    picture.style.setProperty("--x", `${Math.min(Math.max(x, 50), area.width - 50)}px`);
+    picture.style.setProperty("--y", `${Math.min(Math.max(y, 50), area.height - 50)}px`);
+    const home = lies.getBoundingClientRect();
+    const back = `translate(${home.x + home.width / 2 - area.x - x}px, ${home.y + home.height / 2 - area.y - y}px)`;
+    const enter = how === "throw" ? "translateY(60vh) rotate(-540deg) scale(.4)" : "scaleX(0)";
+    const frames = [
+      { transform: enter, opacity: 0.2 },
+      { transform: "none", opacity: 1, offset: 0.3 },
+      { transform: "none", opacity: 1, offset: 0.8 },
+      { transform: `${back} scale(.4)`, opacity: 0.4 },
+    ];
+    move(picture, frames, play.ms - FLIP * (shown.length - 1), how === "flip" ? FLIP * i : 0);
+  });
+}
+
+/** @param {HTMLElement} board @param {Point} from @param {Point} to @param {number} count */
+function coins(board, from, to, count) {
+  const layer = over(board, "shown", 900 + COIN * count);
+  for (let i = 0; i < count && !calm(); i++) {
+    const coin = layer.appendChild(document.createElement("i"));
+    const [x, y] = [(from.x + to.x) / 2, Math.min(from.y, to.y) - 70];
+    const frames = [from, { x, y }, to].map((at) => ({ transform: `translate(${at.x}px, ${at.y}px)` }));
+    coin.animate(frames, { duration: 700, delay: COIN * i, easing: "ease-in-out", fill: "both" });
+  }
+}
+
+/** The id of a seat's own thing on a board. @param {Play} play @param {unknown} seat */
+function seatPiece({ telling }, seat) {
+  const boards = telling.scene?.containers.filter((c) => c.kind === "board") ?? [];
+  return boards.flatMap((c) => c.pieces).findLast((p) => p.seat === seat && !p.spot)?.id;
+}
+
+/** @typedef {{x: number, y: number}} Point */
+/**
+ * Where a piece lies on the board.
+ * @param {HTMLElement} board @param {string | undefined} id @returns {Point | null}
+ */
+function middleOf(board, id) {
+  const element = id === undefined ? null : board.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  if (!element) return null;
+  const area = board.getBoundingClientRect();
+  const at = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null; // not where it moves just now
+  return at && { x: at.e - area.x, y: at.f - area.y };
+}
+
+/** @param {HTMLElement} board @param {string} id */
+const moverOf = (board, id) => board.querySelector(`[data-id="${CSS.escape(id)}"] .mover`);
+
+/** A piece's picture by itself. @param {Element} lies @returns {SVGSVGElement | null} */
+function pictureOf(lies) {
+  const use = lies.querySelector("use");
+  if (!use) return null;
+  const [w, h] = [use.width.baseVal.value, use.height.baseVal.value];
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("viewBox", `0 0 ${w} ${h}`);
+  const copy = /** @type {Element} */ (use.cloneNode());
+  for (const name of ["x", "y", "transform"]) copy.removeAttribute(name);
+  picture.append(copy);
+  const style = /** @type {HTMLElement} */ (lies).style;
+  for (const name of style) picture.style.setProperty(name, style.getPropertyValue(name));
+  return picture;
+}

@@ -1,0 +1,161 @@
+/**
+ * What things do: a card beside whatever one points at, goes to with the keyboard or holds a finger on. It stays while
+ * one points at the thing or at the card, and Escape puts it away.
+ */
+import { html, nothing, render, svg } from "../vendor/lit.js";
+import { icon } from "./art.js";
+import { explanation, say } from "./words.js";
+
+/** @import { Kit, Piece, Scene } from "./types.js" */
+/**
+ * A table or a replay: what it shows, how large things are, and where its dialogs open.
+ * @typedef {{kit: Kit, tell: (dialog: {name: string, about?: any}) => void}} Teller
+ */
+
+const HOVER = 300; // milliseconds until a pointer that rests asks
+const LEAVE = 250; // … until it has gone, for the way to the card
+const HOLD = 450; // … until a finger asks
+const GAP = 12; // pixels between a thing and its card
+
+/** @param {HTMLElement} root @param {Teller} t @param {() => Scene | null | undefined} scene */
+export function explain(root, t, scene) {
+  const card = document.createElement("div");
+  card.id = "explained";
+  card.className = "explained";
+  card.setAttribute("role", "tooltip");
+  card.hidden = true;
+  document.body.append(card);
+  /** @type {Element | null} */ let about = null;
+  let timer = 0;
+  let held = false;
+
+  const later = (/** @type {() => void} */ what, /** @type {number} */ ms) => {
+    clearTimeout(timer);
+    timer = setTimeout(what, ms);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    about?.removeAttribute("aria-describedby");
+    about = null;
+    card.hidden = true;
+  };
+  const show = (/** @type {Element} */ thing, /** @type {string} */ how) => {
+    const piece = pieceOf(thing, scene());
+    const said = piece && explanation(piece);
+    if (!piece || !said || document.querySelector("dialog[open]")) return hide();
+    clearTimeout(timer);
+    about?.removeAttribute("aria-describedby");
+    about = thing;
+    thing.setAttribute("aria-describedby", card.id);
+    const ask = (/** @type {string} */ rule) => {
+      hide();
+      t.tell({ name: "why", about: { rule } });
+    };
+    render(content(piece, said, t.kit, ask, hide), card);
+    card.classList.toggle("sheet", how === "hold");
+    card.hidden = false;
+    if (how !== "hold") place(card, thing.getBoundingClientRect());
+  };
+
+  root.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const thing = thingAt(event);
+    if (thing && thing !== about) later(() => show(thing, "hover"), HOVER);
+    else if (thing) clearTimeout(timer);
+    else if (about) later(hide, LEAVE);
+    else clearTimeout(timer);
+  });
+  const leave = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "touch") later(hide, LEAVE);
+  };
+  root.addEventListener("pointerleave", leave);
+  card.addEventListener("pointerleave", leave);
+  card.addEventListener("pointerenter", () => clearTimeout(timer));
+  root.addEventListener("focusin", (event) => {
+    const thing = thingAt(event);
+    if (thing?.matches(":focus-visible")) show(thing, "focus");
+  });
+  root.addEventListener("focusout", (event) => {
+    if (about === event.target && !card.contains(/** @type {Node | null} */ (event.relatedTarget))) hide();
+  });
+  addEventListener("keydown", (event) => {
+    const thing = document.activeElement?.closest(".piece");
+    if (event.key === "Escape" && !card.hidden) {
+      hide();
+      event.stopPropagation();
+    } else if (event.key === "?" && thing) show(thing, "focus");
+  });
+  root.addEventListener("pointerdown", (event) => {
+    held = false;
+    const thing = event.pointerType === "touch" ? thingAt(event) : null;
+    if (!card.hidden) hide();
+    if (thing) {
+      later(() => {
+        held = true;
+        show(thing, "hold");
+      }, HOLD);
+    }
+  });
+  for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
+    root.addEventListener(name, (event) => {
+      if (event.pointerType === "touch" && !held) clearTimeout(timer);
+    });
+  }
+  for (const name of ["click", "contextmenu"]) {
+    const swallow = (/** @type {Event} */ event) => {
+      if (!held) return;
+      held = name !== "click";
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    root.addEventListener(name, swallow, { capture: true });
+  }
+  addEventListener("scroll", () => !card.classList.contains("sheet") && hide(), { capture: true, passive: true });
+}
+
+/** @param {Event} event */
+const thingAt = (event) => /** @type {Element} */ (event.target).closest(".piece");
+
+/** @param {Element} thing @param {Scene | null | undefined} scene @returns {Piece | undefined} */
+const pieceOf = (thing, scene) =>
+  scene?.containers
+    .flatMap((container) => container.pieces)
+    .find((piece) => piece.id === /** @type {HTMLElement} */ (thing).dataset.id);
+
+/**
+ * @param {Piece} piece @param {{title: string, text: string, rules: string[]}} said @param {Kit} kit
+ * @param {(rule: string) => void} ask @param {() => void} close
+ */
+function content(piece, said, kit, ask, close) {
+  const [w, h] = kit.kinds[piece.kind] ?? [0, 0];
+  const picture = w && w <= 3 * h ? svg`<use href="#g-${piece.kind}" width=${w} height=${h}></use>` : nothing;
+  return html`<header>
+      ${picture === nothing ? nothing : html`<svg aria-hidden="true" viewBox="0 0 ${w} ${h}">${picture}</svg>`}
+      <b>${said.title}</b>
+      <button class="close" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button>
+    </header>
+    ${said.text ? html`<p>${said.text}</p>` : nothing}
+    ${said.rules.length
+      ? html`<footer>
+          ${said.rules.map(
+            (rule) => html`<button class="rule-chip" type="button" @click=${() => ask(rule)}>${rule}</button>`,
+          )}
+        </footer>`
+      : nothing}`;
+}
+
+/** Beside the thing where there is room, else below or above it. @param {HTMLElement} card @param {DOMRect} thing */
+function place(card, thing) {
+  const { innerWidth: width, innerHeight: height } = globalThis;
+  card.style.setProperty("left", "0");
+  card.style.setProperty("top", "0");
+  const { width: w, height: h } = card.getBoundingClientRect();
+  const right = thing.right + GAP + w < width;
+  const left = thing.left - GAP - w > 0;
+  const beside = right || left;
+  const x = right ? thing.right + GAP : left ? thing.left - GAP - w : thing.left + (thing.width - w) / 2;
+  const below = thing.bottom + GAP + h < height;
+  const y = beside ? thing.top + (thing.height - h) / 2 : below ? thing.bottom + GAP : thing.top - GAP - h;
+  card.style.setProperty("left", `${Math.round(Math.max(GAP, Math.min(x, width - w - GAP)))}px`);
+  card.style.setProperty("top", `${Math.round(Math.max(GAP, Math.min(y, height - h - GAP)))}px`);
+}

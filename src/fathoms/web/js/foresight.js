@@ -1,0 +1,71 @@
+/** Looking at a choice before it is made: by the pointer, the keyboard, or a finger that stays. */
+import { clickable } from "./choices.js";
+
+/** @import { Table } from "./table.js" */
+/** @import { Choice } from "./types.js" */
+
+const WAIT = 130; // milliseconds before a look counts: what is only passed over is not asked about
+const LONG = 420; // milliseconds of a touch that looks and does not choose
+const REST = 260; // milliseconds between two questions
+
+/**
+ * The one choice a thing on the page stands for.
+ * @param {Table} t @param {EventTarget | null} at @returns {Choice | null}
+ */
+function choiceAt({ state }, at) {
+  const element = at instanceof Element ? at : null;
+  const { action } = /** @type {HTMLElement | null} */ (element?.closest("[data-action]"))?.dataset ?? {};
+  if (action) return state.choices.find((choice) => choice.action === action) ?? null;
+  const { id } = /** @type {HTMLElement | null} */ (element?.closest(".piece.may"))?.dataset ?? {};
+  return (id && clickable(state.choices, state.picked).get(id)) || null;
+}
+
+/** Lets whoever plays here look ahead. @param {Table} t */
+export function watch(t) {
+  let timer = 0;
+  let asked = 0;
+  let swallow = false;
+  const look = (/** @type {Choice | null} */ choice, wait = WAIT) => {
+    clearTimeout(timer);
+    if (!choice && !t.state.eyed) return;
+    const rest = Math.max(wait, choice ? asked + REST - performance.now() : 0);
+    timer = window.setTimeout(() => {
+      if (choice) asked = performance.now();
+      t.act((state) => state.lookAt(choice));
+    }, rest);
+  };
+  const { root } = t;
+  root.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") look(choiceAt(t, event.target));
+  });
+  root.addEventListener("pointerleave", () => look(null));
+  root.addEventListener("focusin", (event) => {
+    if (/** @type {Element} */ (event.target).matches(":focus-visible")) look(choiceAt(t, event.target));
+  });
+  root.addEventListener("focusout", () => look(null));
+  root.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "touch") return;
+    const choice = choiceAt(t, event.target);
+    swallow = false;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (!choice) return;
+      swallow = true;
+      t.act((state) => state.lookAt(choice));
+    }, LONG);
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    root.addEventListener(end, (event) => {
+      if (/** @type {PointerEvent} */ (event).pointerType === "touch") clearTimeout(timer);
+    });
+  }
+  root.addEventListener("contextmenu", (event) => swallow && event.preventDefault());
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (swallow) event.stopPropagation();
+      swallow = false;
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,73 @@
+"""What things do: by pointer, by keyboard and by finger, and put away with Escape."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from browser.conftest import Person
+from browser.playing import begin, me_and, my_turn
+
+
+def on_board(page: Page, thing: str) -> tuple[float, float]:
+    """A painted point of a thing, low in its middle."""
+    box = page.locator(f"[data-id={thing}]").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8
+
+
+def test_a_pointer_that_rests_on_a_thing_is_told_what_it_does(person: Callable[..., Person]) -> None:
+    """WCAG 1.4.13: it stays while one points at it, goes when one leaves or presses Escape; its rule opens Why?."""
+    page = person(language="de").open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    my_turn(page)
+    page.wait_for_selector("#explained", state="attached")
+    card = page.locator("#explained")
+    page.mouse.move(*on_board(page, "tentacle-P1"))
+    card.get_by_text("Nur eine Pistole erreicht ihn").wait_for()
+    card.hover()
+    page.wait_for_timeout(600)
+    assert card.is_visible()
+    page.keyboard.press("Escape")
+    card.wait_for(state="hidden")
+    page.mouse.move(*on_board(page, "kraken"))
+    card.get_by_role("button", name="KA-47").click()
+    assert page.locator("dialog.why h2").inner_text().startswith("Solange der Krake")
+    assert card.is_hidden()
+    assert page.locator(".piece[title], .piece title").count() == 0
+
+
+def test_whoever_comes_by_keyboard_is_told_at_once(person: Callable[..., Person]) -> None:
+    page = person().open("/")
+    begin(page, "barrakuda", me_and("shrimp"))
+    my_turn(page)
+    page.wait_for_selector("#explained", state="attached")
+    page.keyboard.press("Tab")
+    page.locator(".own .piece.may").last.focus()
+    page.get_by_text("Lie flat and call the barracuda").wait_for()
+    assert page.locator(".own .piece.may").last.get_attribute("aria-describedby") == "explained"
+    page.keyboard.press("Escape")
+    page.locator("#explained").wait_for(state="hidden")
+    page.keyboard.press("?")
+    page.locator("#explained").wait_for()
+
+
+def test_a_finger_that_stays_opens_a_sheet_and_chooses_nothing(person: Callable[..., Person]) -> None:
+    someone = person(width=390, height=844, has_touch=True, is_mobile=True)
+    page = someone.open("/")
+    begin(page, "barrakuda", me_and("shrimp"))
+    my_turn(page)
+    page.wait_for_selector("#explained", state="attached")
+    card = page.locator(".own .piece.may").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box
+    finger = someone.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.get_by_text("Dive to the wreck with this number").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(500)
+    assert page.locator("#explained.sheet").is_visible()
+    assert page.locator(".piece.picked").count() == 0
+    page.locator("#explained").get_by_role("button", name="Close").click()
+    page.locator("#explained").wait_for(state="hidden")

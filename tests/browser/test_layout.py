@@ -1,0 +1,99 @@
+"""One screen, and a steady one: the regions of a table keep their places while a game is played."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import GAMES, Person
+from browser.playing import begin, me_and, my_turn, play
+
+REGIONS = (".board", ".around", ".aim", ".ask", ".acts")
+PLACES = """names => names.map(name => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return [name, box.x, box.y, box.width, box.height];
+})"""
+SHIFTS = """names => {
+  window.shifted = [];
+  const look = ({ sources }) => window.shifted.push(...sources.filter(
+    ({ node }) => node instanceof Element && node.matches(names)).map(({ node }) => node.className));
+  new PerformanceObserver(list => list.getEntries().forEach(look)).observe({ type: 'layout-shift' });
+}"""
+OUTSIDE = """() => {
+  const whole = document.querySelector('.table').getBoundingClientRect();
+  const [dock, holds] = ['.dock', '.holds'].map(name => document.querySelector(name).getBoundingClientRect());
+  const found = [];
+  for (const it of document.querySelectorAll('.board .piece.may .body, .dock .piece.may, .acts .btn')) {
+    const box = it.getBoundingClientRect();
+    const low = it.closest('.holds') ? dock.bottom || holds.bottom : innerHeight;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (box.width && (x < 0 || x > innerWidth || y < 0 || y > low)) found.push(it.outerHTML.slice(0, 120));
+  }
+  if (document.documentElement.scrollHeight > innerHeight || whole.height > innerHeight) found.push('the page scrolls');
+  return found;
+}"""
+WAYS = """() => {
+  const listed = [...document.querySelectorAll('[data-action]')].filter(button => button.checkVisibility());
+  return listed.length + document.querySelectorAll('.board .piece.may, .dock .piece.may').length;
+}"""
+
+
+def steady(page: Page, acts: int) -> None:
+    """Plays some acts; after each of them every region is where it was."""
+    my_turn(page)
+    page.evaluate(SHIFTS, ", ".join(REGIONS))
+    first = page.evaluate(PLACES, REGIONS)
+    for seed in range(acts):
+        assert page.evaluate(OUTSIDE) == []
+        assert page.evaluate(WAYS) > 0
+        play(page, 1, seed)
+        if not my_turn(page):
+            break
+        assert page.evaluate(PLACES, REGIONS) == first
+    assert page.evaluate("window.shifted") == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
+def test_nothing_moves_while_a_game_is_played(
+    name: str, width: int, height: int, person: Callable[..., Person]
+) -> None:
+    """Board, seats, aim, question and acts keep place and size from turn to turn; what may be chosen is in sight."""
+    page = person(width=width, height=height, reduced_motion="reduce").open("/")
+    begin(page, name, me_and("shrimp", "shrimp"))
+    steady(page, 5)
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (412, 915), (1920, 1080)])
+def test_a_long_sea_fits_every_screen(width: int, height: int, person: Callable[..., Person]) -> None:
+    """Six wrecks in a row, by four divers: on its side, tall, and large."""
+    page = person(width=width, height=height, reduced_motion="reduce").open("/")
+    begin(page, "barrakuda", me_and("shrimp", "shrimp", "shrimp"), {"layout": "trench"})
+    steady(page, 2)
+
+
+def test_at_400_percent_nothing_is_pinned_over_the_board(person: Callable[..., Person]) -> None:
+    """1280 by 800 enlarged four times: the board fills the width, everything else scrolls with it."""
+    page = person(width=320, height=200, reduced_motion="reduce").open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    my_turn(page)
+    board = page.locator(".board").bounding_box()
+    assert board is not None and board["width"] >= 300
+    pinned = "() => [...document.querySelectorAll('.table *')].filter(it => getComputedStyle(it).position === 'fixed')"
+    assert page.evaluate(f"({pinned})().length") == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_way_of_several_moves_is_one_click(person: Callable[..., Person]) -> None:
+    """The ship sails all of it, move by move; then the turn goes on."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "treasure-hunting-kraken", me_and("shrimp"))
+    for seed in range(40):
+        assert my_turn(page)
+        far = page.locator(".piece.may[data-kind=cost]")
+        if far.count():
+            break
+        play(page, 1, seed)
+    ply = int(str(page.locator(".table").get_attribute("data-ply")))
+    far.first.click()
+    page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.ply) >= {ply + 2}")

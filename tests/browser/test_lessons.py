@@ -1,0 +1,142 @@
+"""Lessons: with the mouse, by keyboard alone, with wrong moves, left and come back to."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from browser.conftest import GAMES, Person
+from browser.playing import my_turn
+
+MOST = 80  # things to do in a lesson
+LIT = "#app [aria-describedby=lesson-text]"
+SAYS = "() => (document.querySelector('.bubble')?.textContent ?? '') && document.body.textContent"
+
+
+def begin(person: Callable[..., Person], game: str, **how: object) -> Page:
+    """Somebody opens a lesson."""
+    page = person(**how).open(f"/learn/{game}")
+    page.wait_for_selector(".bubble")
+    return page
+
+
+def bubble(page: Page, name: str) -> Locator:
+    """A button of the bubble."""
+    return page.locator(".bubble").get_by_role("button", name=name)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where one clicks on a thing."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click_on(page: Page) -> None:
+    """Does what is asked, with real clicks where the bubble points."""
+    before = page.evaluate(SAYS)
+    if bubble(page, "Next").count():
+        bubble(page, "Next").click()
+    else:
+        page.mouse.click(*middle(page.locator(LIT)))
+        if page.locator(".picked").count() and page.locator(LIT).count():
+            page.mouse.click(*middle(page.locator(LIT)))  # the second thing of a choice
+    page.wait_for_function(f"(before) => ({SAYS})() && ({SAYS})() !== before", arg=before)
+
+
+def step(page: Page) -> str:
+    """Where the lesson is."""
+    return page.locator("#lesson-step").inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_learnt_with_the_mouse_and_leads_to_a_real_game(game: str, person: Callable[..., Person]) -> None:
+    page = begin(person, game)
+    for _ in range(MOST):
+        if page.locator(".bubble.done").count():
+            break
+        click_on(page)
+    bubble(page, "Play a real game").click()
+    page.wait_for_url("**/match/*")
+    assert page.evaluate(f"localStorage.getItem('fathoms-lesson-{game}')") == "done"
+
+
+def test_a_lesson_is_learnt_by_keyboard_alone_on_a_phone(person: Callable[..., Person]) -> None:
+    """The bubble has the focus when it opens; Tab leads to its buttons and on to the thing it points at."""
+    page = begin(person, "kraken-attack", width=360, height=640)
+    for _ in range(MOST):
+        assert page.evaluate(f"document.activeElement.matches('.bubble, .bubble *, {LIT}')")
+        if page.locator(".bubble.done").count():
+            break
+        before = page.evaluate(SAYS)
+        wanted = ".bubble .ways .main" if bubble(page, "Next").count() else LIT
+        for _ in range(8):
+            if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"(before) => ({SAYS})() && ({SAYS})() !== before", arg=before)
+    assert page.locator(".bubble.done").count()
+
+
+def test_a_wrong_move_gets_a_kind_hint_and_changes_nothing(person: Callable[..., Person]) -> None:
+    page = begin(person, "kraken-attack")
+    page.locator("[data-kind=pawn-billy]").click()
+    assert "First read this" in page.locator(".hint").inner_text()
+    for _ in range(3):
+        click_on(page)
+    ply = page.locator(".table").get_attribute("data-ply")
+    page.locator("[data-action='card 2']").click()
+    assert page.locator(".hint").inner_text() == "Good idea for another time. Now try this: Play your left card."
+    assert page.locator(".table").get_attribute("data-ply") == ply
+    assert step(page) == "Step 4 of 15"
+    bubble(page, "Show me").click()
+    page.wait_for_function("() => document.querySelector('#lesson-step')?.textContent === 'Step 5 of 15'")
+    assert page.locator(".hint").count() == 0
+
+
+def test_a_lesson_is_left_and_gone_on_with_and_goes_back_step_by_step(person: Callable[..., Person]) -> None:
+    someone = person()
+    page = someone.open("/learn/barrakuda")
+    page.wait_for_selector(".bubble")
+    for _ in range(4):
+        click_on(page)
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("link", name="Go on learning: Barrakuda").click()
+    page.wait_for_selector(".bubble")
+    assert step(page) == "Step 5 of 13"
+    page.keyboard.press("ArrowLeft")
+    assert step(page) == "Step 4 of 13"
+    click_on(page)
+    assert step(page) == "Step 5 of 13"
+    bubble(page, "From the start").click()
+    assert step(page) == "Step 1 of 13"
+
+
+def test_a_lesson_changes_its_language_in_the_middle(person: Callable[..., Person]) -> None:
+    page = begin(person, "tentacula")
+    page.get_by_role("button", name="Menu").click()
+    assert page.locator("dialog.menu a[href*='/replay/']").count() == 0
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.querySelector('#lesson-text')?.textContent.startsWith('Drei Fische')")
+
+
+def test_a_newcomer_is_offered_the_lesson_once_and_can_play_on(person: Callable[..., Person]) -> None:
+    someone = person()
+    for first in (True, False):
+        page = someone.open("/")
+        door = page.locator(".door", has=page.locator("img[src*='/tentacolor/']"))
+        assert "4 min" in door.locator("a[href='/learn/tentacolor']").inner_text()
+        door.get_by_role("button", name="Play now").click()
+        assert my_turn(page)
+        if first:
+            page.get_by_role("button", name="No, thanks").click()
+        assert page.locator(".invite").count() == 0
+
+
+def test_a_game_that_there_is_not_cannot_be_learnt(person: Callable[..., Person]) -> None:
+    someone = person()
+    page = someone.open("/learn/chess")
+    assert "chess" in page.locator("main.waiting h1").inner_text()
+    someone.errors.clear()  # the browser complains of the missing answer
