@@ -69,5 +69,7 @@ def reference(package: str, which: str, about: str) -> str:
     """The page of a package: each of its modules, from their docstrings, without tests."""
     folder = ROOT / "src/fathoms" / package.replace(".", "/")
     modules = [path.relative_to(ROOT / "src") for path in sorted(folder.glob(which)) if path.stat().st_size]
-    names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in modules if "tests" not in path.parts]
+    names = [
+        ".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in modules if "tests" not in path.parts
+    ]
     return "\n\n".join([f"# fathoms.{package}", about, *(f"::: {name}" for name in names)])

@@ -1,4 +1,4 @@
-"""The documentation stays true: its examples run, its commands exist, its quotations are in the source, its site builds."""
+"""The documentation stays true: examples run, commands exist, quotations stand in the source, the site builds."""
 
 import doctest
 import os
@@ -72,14 +72,13 @@ def test_what_the_architecture_quotes_stands_in_the_source() -> None:
         assert line.split("  #")[0] in source, line
 
 
-def test_what_a_console_shows_is_what_it_says() -> None:
-    shown = blocks(ROOT / "README.md", "console")
-    assert shown
-    for text in shown:
+@pytest.mark.parametrize("path", with_blocks("console"), ids=name_of)
+def test_what_a_console_shows_is_what_it_says(path: Path, tmp_path: Path) -> None:
+    environment = {"COLUMNS": "80", "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(tmp_path)}
+    for text in blocks(path, "console"):
         command, _, answer = text.partition("\n")
-        args = shlex.split(command)[2:]
-        said = CliRunner().invoke(app, args, input="", env={"COLUMNS": "80", "LC_ALL": "C.UTF-8"}).output
-        assert answer.strip() in said
+        said = CliRunner().invoke(app, shlex.split(command)[2:], input="", env=environment)
+        assert answer.strip() in said.output
 
 
 def commands() -> Iterator[tuple[str, str]]:
@@ -133,6 +132,8 @@ def test_the_site_builds_without_a_warning_and_fetches_nothing(tmp_path: Path) -
     assert {"index.html", "play.html", "architecture.html", "api/core.html"} <= {
         page.relative_to(site).as_posix() for page in pages
     }
-    fetched = re.compile(r"<(?:script|img|iframe)[^>]+src=\"?(?:https?:)?//|<link[^>]+href=\"?(?:https?:)?//[^>]+stylesheet")
+    fetched = re.compile(
+        r"<(?:script|img|iframe)[^>]+src=\"?(?:https?:)?//|<link[^>]+href=\"?(?:https?:)?//[^>]+stylesheet"
+    )
     for page in pages:
         assert not fetched.search(page.read_text(encoding="utf-8")), page
