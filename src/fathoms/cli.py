@@ -222,6 +222,14 @@ db = typer.Typer(name="db", no_args_is_help=True, rich_markup_mode="markdown")
 app.add_typer(db)
 
 
+@db.callback()
+def store_command() -> None:
+    """Look after what the web table keeps.
+
+    Examples: `fathoms db backup /var/backups/fathoms` · `fathoms db export all.jsonl.gz`
+    """
+
+
 def kept_at(data: Path | None, database: str) -> Path | str:
     """Where matches are kept, as the options say."""
     from fathoms.server.run import usual_folder

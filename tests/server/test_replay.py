@@ -132,6 +132,7 @@ def test_the_lobby_knows_everything_about_every_game(visit: Visit) -> None:
             "usual_seats",
             "usual_bot",
             "minutes",
+            "lesson",
             "cooperative",
             "levels",
             "options",

@@ -62,10 +62,10 @@ def test_a_bot_plays_on_for_one_who_has_gone_and_who_then_comes_back(tmp_path: P
             one.ask("sit", seat=2, kind="absent")
             spy.follow(invite, "Eve")
             assert one.ask("sit", seat=1, kind="bot")["type"] == "ack"
-            assert one.ask("sit", seat=1, kind="open")["error"].startswith("this seat is somebody's")
+            assert one.ask("sit", seat=1, kind="open")["error"].startswith("this seat is somebody’s")
             assert "less than 180 seconds" in one.ask("leave", seat=0, then="end")["error"]
             with spy.sit(match) as three:
-                assert three.ask("sit", seat=1, kind="me")["error"].startswith("this seat is somebody's")
+                assert three.ask("sit", seat=1, kind="me")["error"].startswith("this seat is somebody’s")
             with friend.sit(match) as two:
                 assert (two.table["mine"], two.table["reclaim"]) == ([], [1])
                 assert two.ask("sit", seat=1, kind="me", name="Ben")["type"] == "ack"

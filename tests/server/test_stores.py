@@ -47,7 +47,7 @@ def kept_in(request: pytest.FixtureRequest, tmp_path: Path) -> Tell:
 
 
 async def a_match(store: Store, name: str = "kraken-attack", seats: int = 1) -> str:
-    return await matches.make(store, KEY, NewMatch(name, [Wanted("me")] * seats, seed="abc"), "ada")
+    return await matches.make(store, KEY, NewMatch(name, [Wanted("me")] * seats), "ada")
 
 
 async def a_room(store: Store, name: str = "kraken-attack", seats: int = 1) -> Room:

@@ -354,9 +354,9 @@ class Screens(App[None]):
 
     def caption(self, text: str, *, preview: bool = False) -> None:
         """What is told now, what the choice under the bar does, or what the coach says."""
-        line = self.query_one("#caption", Static)
-        line.set_class(preview, "preview")
-        line.update(Content(f"→ {text}" if preview and text else text))
+        for line in self.query("#caption").results(Static):  # none while the screen is made or taken down
+            line.set_class(preview, "preview")
+            line.update(Content(f"→ {text}" if preview and text else text))
 
     # --- choosing -------------------------------------------------------------------------------------
 
