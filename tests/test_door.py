@@ -1,7 +1,6 @@
 """The public door: what `import fathoms` offers, and its manners."""
 
 import ast
-import doctest
 import importlib.util
 import json
 import re
@@ -56,16 +55,6 @@ def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
     first = fathoms.games()[0]
     with pytest.raises(fathoms.UnknownGame, match=f"did you mean '{first}'"):
         fathoms.game(first[:-1] + "x")
-
-
-def test_the_readme_examples_run() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    examples = doctest.DocTestParser().get_doctest(
-        "\n".join(re.findall(r"^>>> .*|^[^`#].*", text, re.M)), {}, "README", None, 0
-    )
-    assert examples.examples
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-    assert runner.run(examples).failed == 0
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "null", '{"fathoms": 99, "game": "x"}', "not json", "\0"])
