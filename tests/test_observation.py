@@ -7,7 +7,7 @@ import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.adapters.observation import Observer
+from fathoms.core.observation import Observer
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
 
