@@ -25,7 +25,7 @@ from fathoms.lab.arena import wilson
 from fathoms.lab.guests import guest_games
 
 GAMMA, LAMBDA, CLIP, ENTROPY, VALUE = 1.0, 0.95, 0.2, 0.01, 0.5
-SHAPES = {  # what a step on the way is worth at first, where nobody wins at random; nothing any more once half is learnt
+SHAPES = {  # what steps on the way are worth at first, where nobody wins at random; nothing once half is learnt
     "tentacula": {"fish": 0.004, "stashed": 0.08, "cave": -0.08},
 }
 
@@ -76,7 +76,7 @@ def progress_of(observer: Observer, name: str, device: str) -> Tensor:
 
 
 def train(
-    name: str, seats: int, minutes: float, folder: Path, *, slots: int, horizon: int, width: int, judged: int, seed: int
+    name: str, seats: int, minutes: float, folder: Path, *, slots: int, horizon: int, width: int, trials: int, seed: int
 ) -> None:
     """Learns for so many minutes, then plays crabs and writes down everything."""
     torch.manual_seed(seed)
@@ -175,7 +175,7 @@ def train(
         "steps": steps,
         "steps_a_second": round(steps / seconds),
     }
-    result |= judged_by_crabs(variant, path, judged)
+    result |= judged_by_crabs(variant, path, trials)
     (folder / f"{name}.json").write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(result, indent=2), flush=True)
 
@@ -221,7 +221,7 @@ def main() -> None:
             horizon=given.horizon,
             width=given.width,
             seed=given.seed,
-            judged=given.games,
+            trials=given.games,
         )
 
 

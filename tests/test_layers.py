@@ -13,7 +13,8 @@ import fathoms
 
 SOURCE = Path(fathoms.__file__).parent
 ROOT = SOURCE.parent.parent
-ORDER = ("core", "games", "batched", "bots", "lab", "adapters", "server", "terminal", "cli")  # each may import those before it
+# each may import those before it
+ORDER = ("core", "games", "batched", "bots", "lab", "adapters", "server", "terminal", "cli")
 FOLDERS = [name.replace("-", "_") for name in fathoms.games()]
 
 

@@ -59,8 +59,8 @@ def load(text: str) -> Table[Any, Any]:
     return _load(text, game)
 
 
-def batch(variant: AnyVariant, count: int, *, seed: int = 0, device: str = "cpu", **how: Any) -> Batch:
-    """So many games of a variant, stepped together as arrays, on the CPU or a GPU (docs/research.md)."""
-    from fathoms.batched import batch
+def batch(variant: AnyVariant, count: int, **how: Any) -> Batch:
+    """So many games of a variant, stepped together as arrays; `seed`, `most` actions a game and `threads` as for it."""
+    from fathoms.batched import Batch
 
-    return batch(variant, count, seed=seed, device=device, **how)
+    return Batch(variant, count, **how)

@@ -24,7 +24,6 @@ from fathoms.core.state import layout
 from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
 from fathoms.games import AnyVariant
 
-DEVICES = ("cpu", "cuda")
 MOST_SLOTS = 1 << 24
 MOST_ACTIONS = (1 << 15) - 1  # of a game: an observation counts them in 16 bits
 BITS_OF_BYTES = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.int16)
@@ -60,8 +59,9 @@ class Batch:
         out = np.zeros((self.threads, self.actions + LINE), np.int16)
         functions = compiled(variant.game)
         functions[steps.begin_all](boxes, blanks, slots, lines, terms)
-        functions[steps.show_all](boxes, slots, lines, terms, views, *bytes_of, parts, BITS_OF_BYTES, out)
-        self._given = boxes, blanks, slots, lines, terms, views, *bytes_of, parts, BITS_OF_BYTES, out
+        look = views, *bytes_of, np.zeros((count, bytes_of[2].shape[1]), np.int32), parts, BITS_OF_BYTES, out
+        functions[steps.show_all](boxes, slots, lines, terms, *look)
+        self._given = boxes, blanks, slots, lines, terms, *look
         self._step = functions[steps.step_all]
 
     @property
@@ -134,10 +134,3 @@ def follows(before: list[int], row: list[int]) -> bool:
     """Whether numbers stand right behind others of their size."""
     kind, size, source, count, target, _ = before
     return (kind, size, source + size * count, target + count) == (NUMBERS, row[1], row[2], row[4])
-
-
-def batch(variant: AnyVariant, count: int, *, seed: int = 0, device: str = "cpu", **how: Any) -> Batch:
-    """So many games of a variant on a device: "cpu", or "cuda" for a GPU of this machine."""
-    if device not in DEVICES:
-        raise BadOption("error-option-value", name="device", given=device, allowed=", ".join(DEVICES))
-    return Batch(variant, count, seed=seed, **how)

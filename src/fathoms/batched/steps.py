@@ -90,8 +90,14 @@ def offer(b: object, s: Header, line: Line, passing: int, secret: int, out: Ints
     return n
 
 
-def observe(small: Any, middle: Any, large: Any, parts: Any, spread: Any, own: int, line: Line) -> None:
-    """Writes down a view: the seat, then its numbers and sets in order."""
+def observe(
+    small: Any, middle: Any, large: Any, last: Any, parts: Any, spread: Any, own: int, i: int, line: Line
+) -> None:
+    """Writes down a view: the seat, then its numbers and sets in order.
+
+    `small`, `middle` and `large` are the bytes of the view in row `own`, as numbers of 8, 16 and 32 bits. Large sets seldom
+    change: those that are as in row i of `last` are left as they are written.
+    """
     line.observation[0] = line.seat
     for p in range(len(parts)):
         size = parts[p, SIZE]
@@ -100,14 +106,13 @@ def observe(small: Any, middle: Any, large: Any, parts: Any, spread: Any, own: i
         target = parts[p, TARGET]
         if parts[p, KIND] == SETS:
             bits = parts[p, BITS]
-            whole = bits // 8
             for _ in range(count):
-                for k in range(whole):
-                    byte = small[own, source + k] & 255
-                    for bit in range(8):
-                        line.observation[target + 8 * k + bit] = spread[byte, bit]
-                for bit in range(8 * whole, bits):
-                    line.observation[target + bit] = (small[own, source + whole] >> (bit - 8 * whole)) & 1
+                at = source // 4
+                if size < 8 or large[own, at] != last[i, at] or large[own, at + 1] != last[i, at + 1]:
+                    scatter(small, spread, own, source, bits, target, line)
+                if size == 8:
+                    last[i, at] = large[own, at]
+                    last[i, at + 1] = large[own, at + 1]
                 source += size
                 target += bits
         elif size == 1:
@@ -119,6 +124,17 @@ def observe(small: Any, middle: Any, large: Any, parts: Any, spread: Any, own: i
         else:
             for k in range(count):
                 line.observation[target + k] = large[own, source // 4 + k]
+
+
+def scatter(small: Any, spread: Any, own: int, source: int, bits: int, target: int, line: Line) -> None:
+    """Writes one entry for each thing that can be in a set, a byte of it at a time."""
+    whole = bits // 8
+    for k in range(whole):
+        byte = small[own, source + k] & 255
+        for bit in range(8):
+            line.observation[target + 8 * k + bit] = spread[byte, bit]
+    for bit in range(8 * whole, bits):
+        line.observation[target + bit] = (small[own, source + whole] >> (bit - 8 * whole)) & 1
 
 
 def mark(line: Line, actions: int, n: int, out: Ints) -> None:
@@ -144,6 +160,7 @@ def show_all(
     small: Any,
     middle: Any,
     large: Any,
+    last: Any,
     parts: Any,
     spread: Any,
     out: Any,
@@ -153,7 +170,7 @@ def show_all(
         n = offer(boxes[0], slots[i], lines[i], terms[PASSING], terms[SECRET], out[0])
         views[0] = slots[i]
         hide(boxes[0], views[0], lines[i].seat)
-        observe(small, middle, large, parts, spread, 0, lines[i])
+        observe(small, middle, large, last, parts, spread, 0, i, lines[i])
         mark(lines[i], terms[PASSING] + 1, n, out[0])
 
 
@@ -167,6 +184,7 @@ def step_all(
     small: Any,
     middle: Any,
     large: Any,
+    last: Any,
     parts: Any,
     spread: Any,
     out: Any,
@@ -184,5 +202,5 @@ def step_all(
             n = offer(boxes[0], slots[i], lines[i], terms[PASSING], terms[SECRET], mine)
             views[own] = slots[i]
             hide(boxes[0], views[own], lines[i].seat)
-            observe(small, middle, large, parts, spread, own, lines[i])
+            observe(small, middle, large, last, parts, spread, own, i, lines[i])
             mark(lines[i], terms[PASSING] + 1, n, mine)

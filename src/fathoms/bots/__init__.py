@@ -9,17 +9,12 @@
 """
 
 import re
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from fathoms.bots.level import AS_PAYS, Level
 from fathoms.bots.players import Bot, Weighed
 from fathoms.bots.tree import MOST_TREES
 from fathoms.core.errors import BadOption, did_you_mean
 from fathoms.games import AnyVariant
-
-if TYPE_CHECKING:
-    from fathoms.bots.network import NetworkBot
 
 __all__ = ["LAB_LEVELS", "LEVELS", "Bot", "Level", "Weighed", "bot", "level_named"]
 
@@ -30,7 +25,6 @@ LEVELS = {
     "kraken": Level(simulations=20_000, ahead=AS_PAYS, trees=AS_PAYS),
 }
 SEARCH = re.compile(r"(?:([0-9]+)x)?([0-9]+)(?:\+([0-9]+))?")
-NETWORK = "network:"  # … and the path of its file
 MOST = 1_000_000  # simulations for a decision
 FARTHEST = 1_000  # choices that each of them plays on
 LAB_LEVELS = {
@@ -60,11 +54,7 @@ def level_named(name: str) -> Level:
     return known[name]
 
 
-def bot(variant: AnyVariant, level: str, seed: int = 0, *, compiled: bool | None = None) -> "Bot | NetworkBot":
+def bot(variant: AnyVariant, level: str, seed: int = 0, *, compiled: bool | None = None) -> Bot:
     """A bot of a level. Those that search are compiled; the others may be too, and choose the same."""
-    if level.startswith(NETWORK):
-        from fathoms.bots.network import NetworkBot
-
-        return NetworkBot(variant, Path(level.removeprefix(NETWORK)), seed)
     thinks = level_named(level)
     return Bot(variant, thinks, seed, compiled=thinks.simulations > 0 if compiled is None else compiled)

@@ -11,12 +11,14 @@ from typing import Any
 
 import numpy as np
 
+from fathoms.bots import Bot, bot
 from fathoms.bots.players import Weighed
 from fathoms.core.errors import BadOption
 from fathoms.core.observation import Observer
 from fathoms.games import AnyVariant
 
 Array = np.ndarray[Any, Any]
+NETWORK = "network:"  # a level that begins so is the path of a network's file
 FEW = 64  # values that a number may have to be taken as one of them
 LOWEST, BINS = -1, 16  # … and which values of the others are
 
@@ -93,3 +95,15 @@ class NetworkBot:
     def may_pass(self, view: Any, seat: int) -> bool:
         """Whether a seat after it waits, and any of them may go first."""
         return bool(view.waiting >> seat + 1) and not self.variant.game.phases[view.phase].secret
+
+
+def is_network(level: str) -> bool:
+    """Whether a level is the file of a network."""
+    return level.startswith(NETWORK)
+
+
+def player(variant: AnyVariant, level: str, seed: int = 0, *, compiled: bool | None = None) -> Bot | NetworkBot:
+    """A bot of a level, or a network. Whoever lets strangers name levels calls `bot`, which opens no files."""
+    if is_network(level):
+        return NetworkBot(variant, Path(level.removeprefix(NETWORK)), seed)
+    return bot(variant, level, seed, compiled=compiled)

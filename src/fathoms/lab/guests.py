@@ -7,24 +7,27 @@ first, as they have learnt it; of the others the one goes that is surest to do g
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from fathoms.bots import bot
-from fathoms.bots.network import NetworkBot
+from fathoms.bots.network import NetworkBot, player
+from fathoms.core.chance import mix
 from fathoms.core.observation import Observer
 from fathoms.games import AnyVariant
 from fathoms.lab.runner import MOST
 
 
 def guest_games(
-    variant: AnyVariant, levels: Sequence[str], games: int, seed: int, *, first: int = 0
+    variant: AnyVariant, levels: Sequence[str], games: int, seed: int, *, turn: int = 0
 ) -> Iterator[tuple[int, int]]:
-    """Deals first … first+games-1 of a seed, a player of `levels[seat]` a seat: winners, as a set, and the ending."""
-    players = [bot(variant, level, seat, compiled=True) for seat, level in enumerate(levels)]
+    """The first deals of a seed, a player of `levels[seat]` a seat: winners, as a set, and the ending.
+
+    Every `turn` of a deal has the same dice and other players.
+    """
+    players = [player(variant, level, compiled=True) for level in levels]
     observer = Observer(variant)
-    for number in range(first, first + games):
+    for number in range(games):
         s: Any = variant.blank()
         variant.begin(s, seed, number)
-        for seat, player in enumerate(players):
-            player.seed = seed + len(players) * number + seat
+        for seat, sits in enumerate(players):
+            sits.seed = mix(mix(mix(seed, number), turn), seat)
         while not s.over and s.ply < MOST:
             for seat, action in plans(variant, observer, s, players):
                 variant.step(s, seat, action)
