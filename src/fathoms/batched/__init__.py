@@ -67,12 +67,12 @@ class Batch:
     @property
     def done(self) -> Array:
         """Whether the last action ended a game."""
-        return self.ending != 0
+        return np.not_equal(self.ending, 0)
 
     @property
     def numbers(self) -> Array:
         """The number of the game under way in each slot, among those of the seed."""
-        return (self._lines["began"] - 1 << 32) + np.arange(self.count)
+        return np.asarray((self._lines["began"] - 1 << 32) + np.arange(self.count))
 
     def step(self, actions: Any) -> None:
         """One action in each slot, of who is asked there; one that is not open ends the game and costs 1."""

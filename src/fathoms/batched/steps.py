@@ -95,8 +95,8 @@ def observe(
 ) -> None:
     """Writes down a view: the seat, then its numbers and sets in order.
 
-    `small`, `middle` and `large` are the bytes of the view in row `own`, as numbers of 8, 16 and 32 bits. Large sets seldom
-    change: those that are as in row i of `last` are left as they are written.
+    `small`, `middle` and `large` are the bytes of the view in row `own`, as numbers of 8, 16 and 32 bits. Large sets
+    seldom change: those that are as in row i of `last` are left as they are written.
     """
     line.observation[0] = line.seat
     for p in range(len(parts)):
