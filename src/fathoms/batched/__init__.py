@@ -67,7 +67,7 @@ class Batch:
     @property
     def done(self) -> Array:
         """Whether the last action ended a game."""
-        return np.not_equal(self.ending, 0)
+        return np.asarray(self.ending != 0)
 
     @property
     def numbers(self) -> Array:
