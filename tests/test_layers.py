@@ -13,7 +13,8 @@ import fathoms
 
 SOURCE = Path(fathoms.__file__).parent
 ROOT = SOURCE.parent.parent
-ORDER = ("core", "games", "bots", "lab", "adapters", "server", "terminal", "learn", "cli")  # each may use those before
+# each may import those before it
+ORDER = ("core", "games", "batched", "bots", "lab", "adapters", "server", "terminal", "learn", "cli")
 FOLDERS = [name.replace("-", "_") for name in fathoms.games()]
 
 

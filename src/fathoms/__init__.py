@@ -6,7 +6,9 @@
 (0,)
 """
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from fathoms.core.errors import (
     BadEdition,
@@ -25,6 +27,9 @@ from fathoms.core.table import load as _load
 from fathoms.core.variant import Variant
 from fathoms.games import AnyVariant, game, games, variant
 
+if TYPE_CHECKING:
+    from fathoms.batched import Batch
+
 __all__ = [
     "AnyGame",
     "AnyVariant",
@@ -40,6 +45,7 @@ __all__ = [
     "UnknownGame",
     "UnreadableAction",
     "Variant",
+    "batch",
     "game",
     "games",
     "load",
@@ -51,3 +57,10 @@ __version__ = "0.1.0"
 def load(text: str) -> Table[Any, Any]:
     """A table from the text that `Table.save` gave."""
     return _load(text, game)
+
+
+def batch(variant: AnyVariant, count: int, **how: Any) -> Batch:
+    """So many games of a variant, stepped together as arrays; `seed`, `most` actions a game and `threads` as for it."""
+    from fathoms.batched import Batch
+
+    return Batch(variant, count, **how)

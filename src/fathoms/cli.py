@@ -420,19 +420,28 @@ def bench(
     edition: Edition = None,
     search: Annotated[bool, typer.Option("--search", help="cli-option-search")] = False,
     identical: Annotated[int, typer.Option(help="cli-option-identical")] = 0,
+    batched: Annotated[bool, typer.Option("--batched", help="cli-option-batched")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="cli-option-peers")] = False,
     language: Language = None,
 ) -> None:
     """Measure every way to run a game, all in one run, as decisions a second and as ratios.
 
-    Examples: `fathoms bench kraken-attack` · `fathoms bench --seconds 10 --search`
+    Examples: `fathoms bench kraken-attack` · `fathoms bench --seconds 10 --search` · `fathoms bench --batched` ·
+    `fathoms bench --peers`
     """
     from fathoms.lab.bench import bench as measure
+    from fathoms.lab.peers import bench_batched, bench_peers
 
     variants = []
     for game in map(fathoms.game, names or fathoms.games()):
         at = game.seats[-1] if seats is None else seats
         variants.append(variant_of(game.name, at, option, preset, edition))
-    measure(console, variants, seconds=seconds, search=search, identical=identical)
+    if batched:
+        bench_batched(console, variants, seconds)
+    if peers:
+        bench_peers(console, variants, seconds)
+    if not batched and not peers:
+        measure(console, variants, seconds=seconds, search=search, identical=identical)
 
 
 @app.command()
@@ -478,13 +487,14 @@ def arena(
 
     Levels are shrimp, crab, dolphin and kraken; 500 (a search of so many simulations) and 500+4 (that plays each on for
     so many choices); newcomer (a greedy player who errs in three decisions of ten); and cheat (a dolphin that sees
-    every secret and every die to come).
+    every secret and every die to come). network:FILE.npz is a network that examples/ppo.py has trained.
 
     Examples: `fathoms arena kraken-attack --games 400` ·
     `fathoms arena tentacolor -n 2 -n 4 --levels crab,dolphin --output ladder.md` ·
     `fathoms arena barrakuda --levels 1000,2000` · `fathoms arena tentacula --guest newcomer`
     """
     from fathoms.bots import level_named
+    from fathoms.bots.network import is_network
     from fathoms.lab.arena import as_csv, as_markdown
     from fathoms.lab.crews import joined
     from fathoms.lab.ladder import as_svg, show
@@ -494,7 +504,8 @@ def arena(
         raise BadOption("error-suffix", path=str(output), known=", ".join(writers))
     players = levels.split(",")
     for level in (*players, *([guest] if guest else [])):
-        level_named(level)
+        if not is_network(level):
+            level_named(level)
     counts: Sequence[int | None] = seats or [None]
     variants = [variant_of(name, n, option, preset, edition) for name in names or fathoms.games() for n in counts]
     if output is not None:

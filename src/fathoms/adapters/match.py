@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import fathoms
-from fathoms.adapters.observation import Observer, Vector, mask_of
+from fathoms.core.observation import Observer, Vector, mask_of
 from fathoms.core.state import Header
 from fathoms.games import AnyVariant, from_row
 

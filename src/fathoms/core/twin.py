@@ -7,7 +7,8 @@ the dataclass. Of the core only this file and `cuda.py` import Numba.
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -122,6 +123,22 @@ def take(typing: Compiled, counter: Compiled) -> tuple[Compiled, Compiled]:
     return numba.int64(counter), instruction
 
 
+def cores() -> int:
+    """How many threads compiled code can have."""
+    return int(numba.config.NUMBA_NUM_THREADS)
+
+
+@contextmanager
+def with_threads(count: int) -> Iterator[None]:
+    """While open, what goes side by side in compiled code has so many threads."""
+    before = numba.get_num_threads()
+    numba.set_num_threads(count)
+    try:
+        yield
+    finally:
+        numba.set_num_threads(before)
+
+
 @dataclass(frozen=True, slots=True)
 class Games:
     """The ends of many games, one row each."""
@@ -225,18 +242,14 @@ class Fast(Generic[S, B]):
     ) -> None:
         """Fills in the results, many games at a time, played on all cores."""
         boxes, blanks = self.prepare(variant)
-        workers = min(threads or numba.config.NUMBA_NUM_THREADS, numba.config.NUMBA_NUM_THREADS)
+        workers = min(threads or cores(), cores())
         desks = np.zeros(APART * workers, self.state_dtype)
         r = np.zeros((workers, LINE), np.uint32)
         out = np.zeros((workers, len(self.game.verbs) + LINE), np.int16)
         results = games.ply, games.over, games.winners, games.hashes, ends
-        before = numba.get_num_threads()
-        numba.set_num_threads(workers)
-        try:
+        with with_threads(workers):
             for first in range(0, len(games.ply), TOGETHER):
                 rows = [array[first : first + TOGETHER] for array in results]
                 self._play_many(boxes, blanks, desks, r, out, np.zeros(1, np.int64), seed, first, most, *rows)
                 if progress is not None:
                     progress(len(rows[0]))
-        finally:
-            numba.set_num_threads(before)

@@ -17,8 +17,10 @@ from typing import Protocol
 import numpy as np
 
 from fathoms.bots import LEVELS, level_named
+from fathoms.bots.network import is_network
 from fathoms.games import AnyVariant
-from fathoms.lab.runner import Runner, count_seats
+from fathoms.lab.guests import guest_games
+from fathoms.lab.runner import Array, Runner, count_seats
 
 SURE = 1.96  # standard deviations: 95 %
 
@@ -71,38 +73,51 @@ def duel(variant: AnyVariant, pair: tuple[str, str], *, games: int, seed: int, t
     plans = seatings(seats)
     deals = -(-games // len(plans))
     runner, done = Runner(variant), count(tick, deals * len(plans))
-    sides = [level_named(level) for level in pair]
     wins, unfinished = 0.0, 0
     for turn, plan in enumerate(plans):
-        samples = runner.play([sides[side] for side in plan], deals, seed, turn=turn, tick=done)
+        winners, over = ends(runner, [pair[side] for side in plan], deals, seed, turn, done)
         first, second = (
-            count_seats(samples.winners & sum(1 << seat for seat in range(seats) if plan[seat] == side))
-            for side in (0, 1)
+            count_seats(winners & sum(1 << seat for seat in range(seats) if plan[seat] == side)) for side in (0, 1)
         )
         wins += float(np.where(first + second == 0, 0.5, first / np.maximum(1, first + second)).sum())
-        unfinished += int(samples.cut.sum())
+        unfinished += int((over == 0).sum())
     return row(variant, pair, deals * len(plans), wins, unfinished)
 
 
 def team(variant: AnyVariant, level: str, *, games: int, seed: int, tick: Progress) -> Row:
     """One level as the whole team."""
-    samples = Runner(variant).play([level_named(level)] * variant.seats, games, seed, tick=count(tick, games))
-    return row(variant, (level, ""), games, float((samples.winners != 0).sum()), int(samples.cut.sum()))
+    winners, over = ends(Runner(variant), [level] * variant.seats, games, seed, 0, count(tick, games))
+    return row(variant, (level, ""), games, float((winners != 0).sum()), int((over == 0).sum()))
 
 
 def visit(variant: AnyVariant, pair: tuple[str, str], *, games: int, seed: int, tick: Progress) -> Row:
     """One guest among bots of a level, on every seat in turn: as their rival, or as one of their team."""
-    guest, host = (level_named(level) for level in pair)
+    guest, host = pair
     seats = variant.seats
     deals = -(-games // seats)
     runner, done = Runner(variant), count(tick, deals * seats)
     wins, unfinished = 0.0, 0
     for turn in range(seats):
         levels = [guest if seat == turn else host for seat in range(seats)]
-        samples = runner.play(levels, deals, seed, turn=turn, tick=done)
-        wins += float(((samples.winners >> turn) & 1).sum())
-        unfinished += int(samples.cut.sum())
+        winners, over = ends(runner, levels, deals, seed, turn, done)
+        wins += float(((winners >> turn) & 1).sum())
+        unfinished += int((over == 0).sum())
     return row(variant, (pair[0], f"among {pair[1]}s"), deals * seats, wins, unfinished)
+
+
+def ends(
+    runner: Runner, levels: Sequence[str], deals: int, seed: int, turn: int, tick: Callable[[int], None]
+) -> tuple[Array, Array]:
+    """The winners and the endings of so many deals; in compiled code, unless a network plays."""
+    if not any(map(is_network, levels)):
+        samples = runner.play([level_named(level) for level in levels], deals, seed, turn=turn, tick=tick)
+        return samples.winners, samples.over
+    found = []
+    for end in guest_games(runner.variant, levels, deals, seed, turn=turn):
+        found.append(end)
+        tick(1)
+    winners, over = np.array(found, np.int64).T
+    return winners, over
 
 
 def count(tick: Progress, of: int) -> Callable[[int], None]:

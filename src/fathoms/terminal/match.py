@@ -7,6 +7,7 @@ from typing import Any
 
 from fathoms.bots import LEVELS, Bot, bot
 from fathoms.bots.explain import Advice, explain
+from fathoms.bots.network import is_network, player
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo, did_you_mean
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
@@ -37,11 +38,11 @@ class Match:
         self.mine = sorted(set(mine))
         if any(not 0 <= seat < table.seats for seat in self.mine):
             raise BadOption("error-me", given=str(max(self.mine)), last=str(table.seats - 1))
-        if level not in LEVELS:
+        if level not in LEVELS and not is_network(level):
             raise BadOption("error-no-bot", name=level, instead=did_you_mean(level, LEVELS))
         self.level = level
         others = [seat for seat in range(table.seats) if seat not in self.mine]
-        self.bots = {seat: bot(table.variant, level, seed=seat) for seat in others}
+        self.bots = {seat: player(table.variant, level, seed=seat) for seat in others}
         self.eye: int | None = self.mine[0] if len(self.mine) == 1 else None  # whom the screen is for
         earlier = len(self.events) if len(table.steps) > 1 else 0  # a match that goes on is not told from its start
         self.told = dict.fromkeys(self.mine, earlier)  # events that each person has been told
@@ -153,7 +154,8 @@ class Match:
     def name(self, seat: int) -> str:
         """A seat by name, with the level of a bot."""
         name = self.words.thing("seat", seat)
-        return f"{name} ({self.words.say(f'ui-level-{self.level}')})" if seat in self.bots else name
+        level = "network" if is_network(self.level) else self.level
+        return f"{name} ({self.words.say(f'ui-level-{level}')})" if seat in self.bots else name
 
     def task(self) -> str:
         """What is being decided."""

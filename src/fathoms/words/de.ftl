@@ -87,6 +87,7 @@ ui-level-crab-help = schnappt, was sie sieht
 ui-level-dolphin = Delfin
 ui-level-dolphin-help = denkt voraus
 ui-level-kraken = Krake
+ui-level-network = Netz
 ui-level-kraken-help = irrt sich fast nie
 
 ## Am Tisch
@@ -469,6 +470,9 @@ error-seats = { $name } ist für { $low } bis { $high } Plätze, nicht für { $g
 error-seed = seed kann nicht { $given } sein; erlaubt ist eine ganze Zahl von 0 bis 2^63 - 1
 error-script = ein script ist eine Liste ganzer Zahlen, nicht { $given }
 error-no-option = die Option „{ $name }“ gibt es nicht; { $instead }
+error-batch-actions = step erwartet eine Aktion für jede von { $wanted } Partien, kein Feld der Form { $given }
+error-network = „{ $path }“ ist kein Netz: es braucht eine .npz-Datei, die examples/ppo.py geschrieben hat
+error-network-other = „{ $path }“ hat { $name } gelernt; { $given } kann es nicht spielen
 error-option-value = { $name } kann nicht „{ $given }“ sein; erlaubt ist: { $allowed }
 error-option-subset = { $name } kann nicht „{ $given }“ sein; erlaubt sind Zahlen von { $low } bis { $high }, mit Kommas dazwischen, oder none für keine
 error-first-player = first_player kann nicht { $given } sein: Die Plätze hier sind 0 bis { $last }
@@ -627,6 +631,8 @@ cli-option-saved = Eine gespeicherte oder heruntergeladene Partie.
 cli-option-html = Die HTML-Datei, die geschrieben wird.
 cli-option-seconds = Wie lange jede Messung läuft.
 cli-option-search = Auch die Baumsuche messen.
+cli-option-batched = Partien im Stapel auf einem Kern, mit allem, was ein Sitz wissen darf.
+cli-option-peers = Neben anderen Bibliotheken, die installiert sind.
 cli-option-identical = Partien, die GPU und CPU Bit für Bit vergleichen.
 cli-option-levels = Bots, der schwächste zuerst, mit Kommas dazwischen.
 cli-option-pairing = Partien pro Paarung.

@@ -87,6 +87,7 @@ ui-level-crab-help = grabs what it sees
 ui-level-dolphin = Dolphin
 ui-level-dolphin-help = thinks ahead
 ui-level-kraken = Kraken
+ui-level-network = Network
 ui-level-kraken-help = hardly ever errs
 
 ## The table
@@ -469,6 +470,9 @@ error-seats = { $name } is for { $low } to { $high } seats, not { $given }
 error-seed = seed cannot be { $given }; it takes a whole number from 0 to 2^63 - 1
 error-script = a script is a list of whole numbers, not { $given }
 error-no-option = there is no option '{ $name }'; { $instead }
+error-batch-actions = step takes one action for each of { $wanted } games, not an array of shape { $given }
+error-network = '{ $path }' is not a network: it takes an .npz file that examples/ppo.py wrote
+error-network-other = '{ $path }' has learnt { $name }; it cannot play { $given }
 error-option-value = { $name } cannot be '{ $given }'; it takes one of: { $allowed }
 error-option-subset = { $name } cannot be '{ $given }'; it takes numbers from { $low } to { $high }, with commas between, or none
 error-first-player = first_player cannot be { $given }: the seats here are 0 to { $last }
@@ -627,6 +631,8 @@ cli-option-saved = A match that was saved or downloaded.
 cli-option-html = The HTML file to write.
 cli-option-seconds = How long each measurement runs.
 cli-option-search = Measure tree search too.
+cli-option-batched = Batched games on one core, with what every seat may know.
+cli-option-peers = Beside other libraries that are installed.
 cli-option-identical = Games to compare between GPU and CPU, bit by bit.
 cli-option-levels = Bots, lowest first, with commas between.
 cli-option-pairing = Games a pairing.

@@ -87,6 +87,7 @@ ui-level-crab-help = pilla lo que ve
 ui-level-dolphin = Delfín
 ui-level-dolphin-help = se lo piensa
 ui-level-kraken = Kraken
+ui-level-network = Red
 ui-level-kraken-help = no falla casi nunca
 
 ## La mesa
@@ -469,6 +470,9 @@ error-seats = { $name } tiene de { $low } a { $high } sitios, no { $given }
 error-seed = seed no puede ser { $given }; es un número entero de 0 a 2^63 - 1
 error-script = un script es una lista de números enteros, no { $given }
 error-no-option = no hay ninguna opción «{ $name }»; { $instead }
+error-batch-actions = step espera una acción para cada una de { $wanted } partidas, no una matriz de forma { $given }
+error-network = «{ $path }» no es una red: hace falta un archivo .npz escrito por examples/ppo.py
+error-network-other = «{ $path }» ha aprendido { $name }; no puede jugar a { $given }
 error-option-value = { $name } no puede ser «{ $given }»; puede ser: { $allowed }
 error-option-subset = { $name } no puede ser «{ $given }»; son números de { $low } a { $high } separados por comas, o none
 error-first-player = first_player no puede ser { $given }: aquí los sitios van de 0 a { $last }
@@ -627,6 +631,8 @@ cli-option-saved = Una partida guardada o descargada.
 cli-option-html = El archivo HTML que se escribe.
 cli-option-seconds = Cuánto dura cada medición.
 cli-option-search = Medir también la búsqueda en árbol.
+cli-option-batched = Partidas en lote en un núcleo, con lo que cada asiento puede saber.
+cli-option-peers = Junto a otras bibliotecas instaladas.
 cli-option-identical = Partidas que comparar bit a bit entre GPU y CPU.
 cli-option-levels = Robots, del más flojo al más fuerte, separados por comas.
 cli-option-pairing = Partidas por emparejamiento.

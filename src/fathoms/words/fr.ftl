@@ -87,6 +87,7 @@ ui-level-crab-help = attrape ce qu’il voit
 ui-level-dolphin = Dauphin
 ui-level-dolphin-help = réfléchit
 ui-level-kraken = Kraken
+ui-level-network = Réseau
 ui-level-kraken-help = ne se trompe guère
 
 ## La table
@@ -469,6 +470,9 @@ error-seats = { $name } se joue à { $low } places au moins et { $high } au plus
 error-seed = seed ne peut pas être { $given } ; c’est un nombre entier de 0 à 2^63 - 1
 error-script = un script est une liste de nombres entiers, pas { $given }
 error-no-option = il n’y a pas d’option « { $name } » ; { $instead }
+error-batch-actions = step attend une action pour chacune des { $wanted } parties, pas un tableau de forme { $given }
+error-network = « { $path } » n’est pas un réseau : il faut un fichier .npz écrit par examples/ppo.py
+error-network-other = « { $path } » a appris { $name } ; il ne peut pas jouer { $given }
 error-option-value = { $name } ne peut pas être « { $given } » ; au choix : { $allowed }
 error-option-subset = { $name } ne peut pas être « { $given } » ; il faut des nombres de { $low } à { $high } séparés par des virgules, ou none
 error-first-player = first_player ne peut pas être { $given } : les places vont ici de 0 à { $last }
@@ -627,6 +631,8 @@ cli-option-saved = Une partie enregistrée ou téléchargée.
 cli-option-html = Le fichier HTML à écrire.
 cli-option-seconds = La durée de chaque mesure.
 cli-option-search = Mesurer aussi la recherche en arbre.
+cli-option-batched = Parties en lot sur un cœur, avec ce que chaque siège peut savoir.
+cli-option-peers = À côté des autres bibliothèques installées.
 cli-option-identical = Parties à comparer bit à bit entre carte graphique et processeur.
 cli-option-levels = Robots, du plus faible au plus fort, séparés par des virgules.
 cli-option-pairing = Parties par duel.

@@ -87,6 +87,7 @@ ui-level-crab-help = acchiappa quel che vede
 ui-level-dolphin = Delfino
 ui-level-dolphin-help = vede lontano
 ui-level-kraken = Kraken
+ui-level-network = Rete
 ui-level-kraken-help = non sbaglia quasi mai
 
 ## Il tavolo
@@ -468,6 +469,9 @@ error-seats = a { $name } si gioca con { $low }–{ $high } posti, non { $given 
 error-seed = seed non può essere { $given }; vuole un numero intero da 0 a 2^63 - 1
 error-script = uno script è una lista di numeri interi, non { $given }
 error-no-option = non c’è nessuna opzione «{ $name }»; { $instead }
+error-batch-actions = step vuole un’azione per ognuna delle { $wanted } partite, non un vettore di forma { $given }
+error-network = «{ $path }» non è una rete: serve un file .npz scritto da examples/ppo.py
+error-network-other = «{ $path }» ha imparato { $name }; non può giocare a { $given }
 error-option-value = { $name } non può essere «{ $given }»; scegli tra: { $allowed }
 error-option-subset = { $name } non può essere «{ $given }»; vuole numeri da { $low } a { $high }, separati da virgole, oppure none
 error-first-player = first_player non può essere { $given }: qui i posti vanno da 0 a { $last }
@@ -626,6 +630,8 @@ cli-option-saved = Una partita salvata o scaricata.
 cli-option-html = Il file HTML da scrivere.
 cli-option-seconds = Quanto dura ogni misura.
 cli-option-search = Misurare anche la ricerca ad albero.
+cli-option-batched = Partite a blocchi su un core, con ciò che ogni posto può sapere.
+cli-option-peers = Accanto alle altre librerie installate.
 cli-option-identical = Partite da confrontare bit per bit tra GPU e CPU.
 cli-option-levels = Robot, dal più debole, separati da virgole.
 cli-option-pairing = Partite per accoppiamento.

@@ -87,6 +87,7 @@ ui-level-crab-help = grijpt wat hij ziet
 ui-level-dolphin = Dolfijn
 ui-level-dolphin-help = denkt vooruit
 ui-level-kraken = Kraken
+ui-level-network = Netwerk
 ui-level-kraken-help = vergist zich bijna nooit
 
 ## De tafel
@@ -468,6 +469,9 @@ error-seats = { $name } is voor { $low } tot { $high } plaatsen, niet voor { $gi
 error-seed = seed kan niet { $given } zijn; het moet een heel getal zijn van 0 tot en met 2^63 - 1
 error-script = een script is een lijst van hele getallen, niet { $given }
 error-no-option = er is geen optie ‘{ $name }’; { $instead }
+error-batch-actions = step verwacht één actie voor elk van { $wanted } partijen, geen array met vorm { $given }
+error-network = ‘{ $path }’ is geen netwerk: het moet een .npz-bestand zijn dat examples/ppo.py schreef
+error-network-other = ‘{ $path }’ heeft { $name } geleerd; { $given } kan het niet spelen
 error-option-value = { $name } kan niet ‘{ $given }’ zijn; kies uit: { $allowed }
 error-option-subset = { $name } kan niet ‘{ $given }’ zijn; geef getallen van { $low } tot en met { $high }, met komma’s ertussen, of none
 error-first-player = first_player kan niet { $given } zijn: de plaatsen hier zijn 0 tot en met { $last }
@@ -626,6 +630,8 @@ cli-option-saved = Een bewaarde of gedownloade partij.
 cli-option-html = Het HTML-bestand dat geschreven wordt.
 cli-option-seconds = Hoelang elke meting duurt.
 cli-option-search = Ook het zoeken in bomen meten.
+cli-option-batched = Partijen in bulk op één kern, met wat elke plaats mag weten.
+cli-option-peers = Naast andere bibliotheken die er zijn.
 cli-option-identical = Partijen om bit voor bit te vergelijken tussen GPU en CPU.
 cli-option-levels = Bots, de zwakste eerst, met komma’s ertussen.
 cli-option-pairing = Partijen per koppel.

@@ -17,7 +17,7 @@ from fathoms.core.names import Names, count_of, named
 from fathoms.core.options import Option, Subset
 from fathoms.core.position import Called
 from fathoms.core.state import Header, clone, layout
-from fathoms.games import AnyVariant
+from fathoms.core.variant import Variant
 
 Vector = np.ndarray[Any, Any]  # of one dimension
 UNSEEN = ("rng", "draws")
@@ -46,7 +46,7 @@ class Observer:
     1
     """
 
-    def __init__(self, variant: AnyVariant) -> None:
+    def __init__(self, variant: Variant[Any, Any]) -> None:
         self.variant = variant
         self.parts: list[Part] = []
         names, low, high = [SEAT], [0], [variant.seats - 1]

@@ -7,8 +7,8 @@ import pytest
 from chance_games import GAMES, table
 
 import fathoms
-from fathoms.adapters.observation import Observer
 from fathoms.core.chance import SEARCH, key
+from fathoms.core.observation import Observer
 from fathoms.core.state import clone
 
 every_game = pytest.mark.parametrize("name", GAMES)

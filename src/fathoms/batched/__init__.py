@@ -1,0 +1,136 @@
+"""Thousands of games stepped in one call, as arrays.
+
+>>> import fathoms
+>>> games = fathoms.batch(fathoms.game("tentacula").variant(), 64, seed=7)
+>>> for _ in range(100):
+...     games.step(games.sampled)
+>>> games.observations.shape[0], games.masks.shape == (64, games.actions)
+(64, True)
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from fathoms.batched import steps
+from fathoms.batched.steps import NUMBERS, SETS
+from fathoms.core.errors import BadOption
+from fathoms.core.game import AnyGame
+from fathoms.core.link import Linked, bot_bindings, bot_modules
+from fathoms.core.observation import Observer
+from fathoms.core.options import checked_number, checked_seed
+from fathoms.core.state import layout
+from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
+from fathoms.games import AnyVariant
+
+MOST_SLOTS = 1 << 24
+MOST_ACTIONS = (1 << 15) - 1  # of a game: an observation counts them in 16 bits
+BITS_OF_BYTES = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.int16)
+
+
+class Batch:
+    """So many games of a variant on the CPU; every array is the same from step to step, with new numbers in it.
+
+    Whoever ends a game sees the first position of the next one: what the last action was worth stands in `rewards`, and
+    how it ended in `ending`. Game k of slot i is number `k << 32 | i` of the seed, as `variant.begin` sets it up.
+    """
+
+    def __init__(
+        self, variant: AnyVariant, count: int, *, seed: int = 0, most: int = MOST_ACTIONS, threads: int | None = None
+    ) -> None:
+        checked_number("count", count, 1, MOST_SLOTS)
+        checked_number("most", most, 1, MOST_ACTIONS)
+        checked_seed(seed)
+        self.variant = variant
+        self.count = count
+        self.observer = Observer(variant)
+        self.actions = len(variant.game.verbs) + 1  # the last is to pass
+        self.threads = min(threads or cores(), cores(), count)
+        fast = variant.game.fast
+        boxes, blanks = fast.prepare(variant)
+        slots, lines = np.zeros(count, fast.state_dtype), np.zeros(count, line_type(variant, self.observer))
+        views = np.zeros(APART * self.threads, fast.state_dtype)
+        bytes_of = [views.view(kind).reshape(len(views), -1) for kind in (np.int8, np.int16, np.int32)]
+        self.observations, self.masks, self.rewards = lines["observation"], lines["mask"], lines["rewards"]
+        self.seat, self.sampled, self.ending = lines["seat"], lines["sampled"], lines["ending"]
+        self._lines = lines
+        terms, parts = terms_of(variant, seed, most), parts_of(variant, self.observer)
+        out = np.zeros((self.threads, self.actions + LINE), np.int16)
+        functions = compiled(variant.game)
+        functions[steps.begin_all](boxes, blanks, slots, lines, terms)
+        look = views, *bytes_of, np.zeros((count, bytes_of[2].shape[1]), np.int32), parts, BITS_OF_BYTES, out
+        functions[steps.show_all](boxes, slots, lines, terms, *look)
+        self._given = boxes, blanks, slots, lines, terms, *look
+        self._step = functions[steps.step_all]
+
+    @property
+    def done(self) -> Array:
+        """Whether the last action ended a game."""
+        return np.asarray(self.ending != 0)
+
+    @property
+    def numbers(self) -> Array:
+        """The number of the game under way in each slot, among those of the seed."""
+        return np.asarray((self._lines["began"] - 1 << 32) + np.arange(self.count))
+
+    def step(self, actions: Any) -> None:
+        """One action in each slot, of who is asked there; one that is not open ends the game and costs 1."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.count,):
+            raise BadOption("error-batch-actions", wanted=str(self.count), given=str(chosen.shape))
+        with with_threads(self.threads):
+            self._step(*self._given, chosen)
+
+
+@cache
+def compiled(game: AnyGame) -> Linked:
+    """The functions that step a game's batches."""
+    modules = bot_modules(game, steps)
+    return build(f"{game.name}-batched", modules, bot_bindings(game), (steps.begin_all, steps.show_all, steps.step_all))
+
+
+def terms_of(variant: AnyVariant, seed: int, most: int) -> Array:
+    """What all slots share, in numbers."""
+    game = variant.game
+    secret = sum(1 << phase for phase in range(len(game.phases)) if game.phases[phase].secret)
+    return np.array([seed, most, len(game.verbs), secret, game.cooperative], np.int64)
+
+
+def line_type(variant: AnyVariant, observer: Observer) -> np.dtype[Any]:
+    """What is told about a slot, and what goes on behind it."""
+    fields = [
+        ("stream", np.uint32, (4,)),  # the generator that `sampled` comes from
+        ("began", np.int64),  # games begun
+        ("sampled", np.int64),  # an open action, any as likely
+        ("rewards", np.float32, (variant.seats,)),  # what the last action was worth to each seat
+        ("seat", np.int8),  # who is asked
+        ("ending", np.int8),  # how the last action ended a game; 0 where it goes on
+        ("passed", np.int8),  # the seats that have passed since somebody acted
+        ("mask", np.int8, (len(variant.game.verbs) + 1,)),  # what is open to who is asked; the last is to pass
+        ("observation", np.int16, (len(observer),)),  # what they may know
+    ]
+    return np.dtype(fields, align=True)
+
+
+def parts_of(variant: AnyVariant, observer: Observer) -> Array:
+    """An observation in numbers, part after part; neighbours of one kind are one part."""
+    fields = variant.game.fast.state_dtype.fields
+    assert fields is not None
+    kinds = {name: kind for name, kind, _ in layout(variant.game.state)}
+    parts: list[list[int]] = []
+    for part in observer.parts:
+        size, source = int(kinds[part.name][1:]), fields[part.name][1]
+        count = (part.entries.stop - part.entries.start) // (part.bits or 1)
+        row = [SETS if part.bits else NUMBERS, size, source, count, part.entries.start, part.bits]
+        if parts and not part.bits and follows(parts[-1], row):
+            parts[-1][steps.COUNT] += count
+        else:
+            parts.append(row)
+    return np.array(parts, np.int64)
+
+
+def follows(before: list[int], row: list[int]) -> bool:
+    """Whether numbers stand right behind others of their size."""
+    kind, size, source, count, target, _ = before
+    return (kind, size, source + size * count, target + count) == (NUMBERS, row[1], row[2], row[4])

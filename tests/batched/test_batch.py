@@ -1,0 +1,112 @@
+"""Many games in one call are the very games that plain Python plays, and tell each seat what it may know."""
+
+import random
+
+import numpy as np
+import pytest
+from chance_games import GAMES
+
+import fathoms
+from fathoms.adapters.match import Match, Setting
+from fathoms.batched import Batch
+from fathoms.batched.steps import CUT, REFUSED
+from fathoms.core.chance import SEARCH, key
+from fathoms.core.observation import Observer
+from fathoms.core.state import clone
+
+every_game = pytest.mark.parametrize("name", GAMES)
+SLOTS, STEPS = 6, 400
+
+
+class Shadow(Match):
+    """A slot in plain Python: what stands in it, game after game."""
+
+    def __init__(self, setting: Setting, seed: int, slot: int) -> None:
+        super().__init__(setting, seed)
+        self.seed, self.slot, self.began = seed, slot, 0
+        self.next_game()
+
+    def next_game(self) -> None:
+        self.state, self.passed = self.setting.variant.blank(), 0
+        self.setting.variant.begin(self.state, self.seed, self.began << 32 | self.slot)
+        self.began += 1
+
+
+@every_game
+def test_every_slot_plays_what_plain_python_plays_and_tells_what_the_seat_may_know(name: str) -> None:
+    variant = fathoms.game(name).variant(seats=fathoms.game(name).seats[-1])
+    setting, games = Setting(variant), fathoms.batch(variant, SLOTS, seed=11, most=300, threads=2)
+    shadows = [Shadow(setting, 11, slot) for slot in range(SLOTS)]
+    dice, ended = random.Random(5), 0
+    for _ in range(STEPS):
+        actions = games.sampled.copy()
+        for i, shadow in enumerate(shadows):
+            seat, legal = shadow.turn, setting.legal(shadow.state, shadow.turn)
+            assert games.numbers[i] == shadow.began - 1 << 32 | i
+            assert games.seat[i] == seat
+            assert np.array_equal(games.masks[i], setting.mask(legal))
+            assert np.array_equal(games.observations[i], setting.observer.of(shadow.state, seat))
+            assert actions[i] in legal
+            if dice.random() < 0.5:
+                actions[i] = dice.choice(legal)
+            shadow.play(seat, int(actions[i]))
+        games.step(actions)
+        for i, shadow in enumerate(shadows):
+            cut = not shadow.over and shadow.state.ply >= 300 and not shadow.passed
+            assert games.ending[i] == (CUT if cut else shadow.state.over)
+            assert games.done[i] == (cut or shadow.over)
+            assert games.rewards[i].tolist() == pytest.approx(setting.worth(shadow.state))
+            if games.done[i]:
+                ended += 1
+                shadow.next_game()
+    assert ended > 0
+
+
+@every_game
+def test_an_observation_stays_the_same_when_all_that_its_seat_cannot_know_is_dealt_anew(name: str) -> None:
+    variant = fathoms.game(name).variant()
+    games, observer = Batch(variant, 8, seed=3, threads=1), Observer(variant)
+    slots = games._given[2]
+    for _ in range(25):
+        games.step(games.sampled)
+        for i in range(games.count):
+            other, seat = clone(variant.game.fast.state(slots, i)), int(games.seat[i])
+            key(other.rng, 99, seat + 1, SEARCH)
+            variant.game.sight.redeal(variant.box, other, seat)
+            assert np.array_equal(games.observations[i], observer.of(other, seat))
+
+
+def test_a_slot_does_not_depend_on_how_many_there_are_nor_on_threads() -> None:
+    variant = fathoms.game(GAMES[0]).variant()
+    few, many = Batch(variant, 3, seed=4, threads=1), Batch(variant, 9, seed=4, threads=2)
+    for _ in range(200):
+        few.step(few.sampled)
+        many.step(many.sampled)
+    for name in ("observations", "masks", "numbers", "rewards"):
+        assert np.array_equal(getattr(few, name), getattr(many, name)[:3])
+
+
+def test_an_action_that_is_not_open_ends_the_game_and_costs_1() -> None:
+    games = Batch(fathoms.game(GAMES[0]).variant(), 3, seed=4, threads=1)
+    before, seat = games.numbers.copy(), int(games.seat[1])
+    actions = games.sampled.copy()
+    actions[1], actions[2] = int(np.flatnonzero(games.masks[1] == 0)[0]), 10_000
+    games.step(actions)
+    assert games.ending.tolist() == [0, REFUSED, REFUSED]
+    assert games.rewards[1, seat] == -1 and games.rewards.sum() == -2
+    assert (games.numbers - before).tolist() == [0, 1 << 32, 1 << 32]
+
+
+def test_arrays_are_handed_over_without_a_copy() -> None:
+    games = Batch(fathoms.game(GAMES[0]).variant(), 4, seed=4, threads=1)
+    for array in (games.observations, games.masks, games.rewards, games.seat, games.ending, games.sampled):
+        taken = np.from_dlpack(array)
+        assert np.shares_memory(taken, array)
+
+
+def test_wrong_actions_and_counts_are_refused_in_one_sentence() -> None:
+    variant = fathoms.game(GAMES[0]).variant()
+    with pytest.raises(fathoms.BadOption, match="one action for each of 4 games"):
+        Batch(variant, 4, threads=1).step([0, 1])
+    with pytest.raises(fathoms.BadOption, match="count"):
+        fathoms.batch(variant, 0)
