@@ -82,7 +82,10 @@ class Stage(Protocol[S_in, B_in]):
 
     BOARD: tuple[int, int]
     KIT: Mapping[str, tuple[float, ...]]
-    READING: Sequence[str]
+
+    @property
+    def READING(self) -> Sequence[str]:
+        """Labels of pieces in the order in which a board is read out, what threatens first."""
 
     def scene(self, b: B_in, s: S_in, seat: int, /) -> Scene:
         """The position as a seat may know it; `s` has been through `hide`."""

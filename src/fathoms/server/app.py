@@ -148,7 +148,8 @@ class Pages:
         """Messages of the shell or of a game."""
         shell = request.path_params["game"] == "shell"
         folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
-        return await self._set(request, files.completed(*self._in_language(request, folder, name)))
+        said = files.completed(*self._in_language(request, folder, name))
+        return await self._set(request, files.for_pages(said) if shell and said else said)
 
     async def rules(self, request: Request) -> Response:
         """A game's rules in sentences for players."""

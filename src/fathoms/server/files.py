@@ -33,6 +33,22 @@ PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
 LEAST = 512  # bytes that are worth compressing
 BEST, QUICK = 11, 5  # how hard Brotli tries: once for a file, or for every answer
 MESSAGE = re.compile(rb"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.M)  # of a Fluent file, by its key
+ELSEWHERE = tuple(
+    f"{kind}-".encode()
+    for kind in (
+        "cli",
+        "terminal",
+        "admin",
+        "serve",
+        "lab",
+        "simulate",
+        "compare",
+        "sweep",
+        "report",
+        "measure",
+        "print",
+    )
+)  # kinds of messages that no page shows
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -94,6 +110,13 @@ def completed(own: File | None, english: File | None) -> File | None:
     said = {message[1] for message in MESSAGE.finditer(own.body)}
     missing = [message[0] for message in MESSAGE.finditer(english.body) if message[1] not in said]
     return File(b"\n".join([own.body, *missing]), own.suffix) if missing else own
+
+
+@lru_cache(64)
+def for_pages(file: File) -> File:
+    """Words of the shell without those that only terminals and the lab say."""
+    said = [message[0] for message in MESSAGE.finditer(file.body) if not message[1].startswith(ELSEWHERE)]
+    return File(b"\n".join(said), file.suffix)
 
 
 @lru_cache(64)
