@@ -33,22 +33,19 @@ PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
 LEAST = 512  # bytes that are worth compressing
 BEST, QUICK = 11, 5  # how hard Brotli tries: once for a file, or for every answer
 MESSAGE = re.compile(rb"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.M)  # of a Fluent file, by its key
-ELSEWHERE = tuple(
-    f"{kind}-".encode()
+ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals and the lab, refusals of their commands
+    kind.encode()
     for kind in (
-        "cli",
-        "terminal",
-        "admin",
-        "serve",
-        "lab",
-        "simulate",
-        "compare",
-        "sweep",
-        "report",
-        "measure",
-        "print",
+        *("cli-", "terminal-", "admin-", "serve-", "lab-", "simulate-", "compare-", "sweep-", "report-", "measure-"),
+        *("print-", "edition-wants-", "edition-new", "edition-good", "edition-same", "error-store", "error-archive"),
+        *("error-cluster-", "error-no-cluster", "error-no-ray", "error-sweep", "error-side-", "error-flag-"),
+        *("error-no-such-", "error-metrics", "error-folder", "error-key-", "error-lesson-", "error-log-level"),
+        *("error-usage", "error-missing-", "error-see-help", "error-too-many-arguments", "error-port", "error-public-"),
+        *("error-proxy", "error-workers", "error-no-asyncpg", "error-no-store", "error-no-pyarrow", "error-not-games"),
+        *("error-other-games", "error-not-home", "error-suffix", "error-unwritable", "error-nothing-to-resume"),
+        *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists", "error-bots"),
     )
-)  # kinds of messages that no page shows
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

@@ -1,7 +1,11 @@
 /** Where the keyboard is: whatever a redraw takes away, the focus stays where one goes on. */
 import { render } from "../vendor/lit.js";
 
-/** @typedef {{root: HTMLElement, opener?: Element | null, onBoard?: boolean}} Place */
+/**
+ * What is drawn there; dialogs are fetched when the first is asked for.
+ * @typedef {{root: HTMLElement, draw: () => void, dialog: unknown, dialogs: ((t: any) => unknown) | null,
+ *   opener?: Element | null, onBoard?: boolean}} Place
+ */
 
 const QUESTION = "choices"; // the heading of what is asked
 
@@ -21,6 +25,11 @@ function give(at, still = false) {
  */
 export function draw(place, page) {
   const { root } = place;
+  if (place.dialog && !place.dialogs)
+    void import("./dialogs.js").then(({ dialogs }) => {
+      place.dialogs = dialogs;
+      place.draw();
+    });
   const had = document.activeElement;
   const still = !had?.matches(":focus-visible");
   const over = root.querySelector("dialog");

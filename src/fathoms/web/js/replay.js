@@ -4,7 +4,6 @@ import { get } from "./api.js";
 import { icon } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
-import { dialogs } from "./dialogs.js";
 import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
@@ -48,6 +47,7 @@ class Replay {
   /** Steps already fetched. @type {Map<number, Told>} */ steps = new Map();
   telling = new Telling();
   /** @type {{name: string, about?: any} | null} */ dialog = null;
+  /** @type {((t: any) => unknown) | null} */ dialogs = null;
   /** @type {Look | null} */ look = null;
   /** Until the step stands in the address: not at every pixel of a drag. */ noting = 0;
   step = 0;
@@ -204,7 +204,7 @@ function page(r) {
       ${controls(r)}
       <div class="dock">${hand(view)}</div>
     </section>
-    ${lines(r.telling.log, fresh, r, () => r.older())} ${dialogs(r)}
+    ${lines(r.telling.log, fresh, r, () => r.older())} ${r.dialogs?.(r) ?? nothing}
   </div>`;
 }
 

@@ -36,6 +36,7 @@ export class Table {
   /** @type {any} */ facts = null;
   /** What was heard before there was anything to show it with. @type {any[]} */ early = [];
   /** @type {{name: string, about?: any} | null} */ dialog = null;
+  /** @type {((t: any) => unknown) | null} */ dialogs = null;
   /** The finished match, looked back on. @type {Look | null} */ look = null;
   /** Whose words it speaks besides those of its game. @type {string[]} */ further = [];
   /** Whether the line to the server is lost. */ lost = false;

@@ -4,7 +4,6 @@ import { icon } from "./art.js";
 import { caption, foretold, rail, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
-import { dialogs } from "./dialogs.js";
 import { walk } from "./focus.js";
 import { coachButton, rulesLink } from "./tools.js";
 import { log } from "./log.js";
@@ -48,7 +47,7 @@ export function page(t) {
     </section>
     ${aim(scene)}
     <section class="do" aria-labelledby="choices" @keydown=${walk}>${turn(t, hand(view))}</section>
-    ${log(t)} ${dialogs(t)}
+    ${log(t)} ${t.dialogs?.(t) ?? nothing}
   </div>`;
 }
 
