@@ -4,22 +4,31 @@ Starts a server on one core, sits `--sockets` guests down at `--tables` tables a
 at `--rate` moves a second in all; reports the time from sending a move to its acknowledgement.
 
     python scripts/load.py --tables 1000 --sockets 4000 --rate 200 --seconds 30
+
+`--compare` doubles the rate until a move in a hundred waits longer than a quarter of a second or the rate is not
+reached, for one server on SQLite and for one, two and four on PostgreSQL, and says what a table costs in memory;
+`--matches` says how long a server takes to open with so many matches kept.
+
+    python scripts/load.py --compare --tables 400 --sockets 800 --rate 100 --clients 4
+    python scripts/load.py --matches 10000 --matches 100000
 """
 
 import argparse
 import asyncio
 import gc
 import json
+import multiprocessing
 import os
 import random
 import resource
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -38,32 +47,34 @@ from fathoms.server.run import serve
 if int(sys.argv[3]) >= 0:
     os.sched_setaffinity(0, {{int(sys.argv[3])}})
 limits = Limits(**{{one.name: {ROOM} for one in fields(Limits) if one.type is int}})
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), limits=limits)
+where = {{"database": sys.argv[2]}} if "://" in sys.argv[2] else {{"data": Path(sys.argv[2])}}
+serve("127.0.0.1", int(sys.argv[1]), limits=limits, workers=int(sys.argv[4]), log_level="error", **where)
 """
+SLOW = 0.25  # seconds that one move in a hundred may take
 
 
 @contextmanager
-def server(core: int) -> Iterator[tuple[str, int]]:
-    """A server of its own on one core; gives its address and process id."""
+def server(where: str, core: int = -1, workers: int = 1) -> Iterator[tuple[str, int]]:
+    """A server of its own, on one core or on any; gives its address and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-c", SERVER, str(port), data, str(core)]
-        with subprocess.Popen(command, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as running:
-            try:
-                address = f"http://127.0.0.1:{port}"
-                started = time.perf_counter()
-                while time.perf_counter() - started < 30:
-                    try:
-                        httpx.get(address + "/health")
+    command = [sys.executable, "-c", SERVER, str(port), where, str(core), str(workers)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as running:
+        try:
+            address = f"http://127.0.0.1:{port}"
+            started = time.perf_counter()
+            while time.perf_counter() - started < 120:
+                try:
+                    if httpx.get(address + "/ready", timeout=60).is_success:
                         break
-                    except httpx.TransportError:
-                        time.sleep(0.02)
-                yield address, running.pid
-            finally:
-                running.terminate()
-                running.wait()
+                except httpx.TransportError:
+                    pass
+                time.sleep(0.02)
+            yield address, running.pid
+        finally:
+            running.terminate()
+            running.wait()
 
 
 @dataclass
@@ -182,36 +193,176 @@ async def drive(rooms: list[list[Player]], rate: float, seconds: float, tally: T
 
 
 def cpu_and_memory(pid: int) -> tuple[float, float]:
-    """Seconds of processor time and megabytes of memory of a process so far."""
+    """Seconds of processor time and megabytes of memory of a process and its children so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     ticks = os.sysconf("SC_CLK_TCK")
-    rss = int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-    return (int(fields[11]) + int(fields[12])) / ticks, rss
+    busy = (int(fields[11]) + int(fields[12])) / ticks
+    shares = [line.split()[1] for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines() if "Pss:" in line]
+    memory = int(shares[0]) / 1e3
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        below = cpu_and_memory(int(child))
+        busy, memory = busy + below[0], memory + below[1]
+    return busy, memory
 
 
-async def run(options: argparse.Namespace) -> None:
-    """One measurement."""
-    tally = Tally()
-    with server(options.core) as (address, pid):
-        begun = time.perf_counter()
-        rooms = await seat_everybody(address, options.game, options.tables, options.sockets, tally)
+@dataclass
+class Found:
+    """What came of one rate."""
+
+    asked: float
+    rate: float
+    times: list[float]  # milliseconds, sorted
+    refused: int
+    messages: float
+    client: float  # of a core, of the busiest client
+
+    def at(self, q: float) -> float:
+        """The time within which so many of the moves were acknowledged."""
+        return self.times[min(len(self.times) - 1, int(len(self.times) * q))] if self.times else float("inf")
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name} {self.at(q):.1f} ms" for name, q in (("p50", 0.5), ("p99", 0.99), ("max", 1.0)))
+        rates = f"{self.rate:.0f} of {self.asked:.0f} moves/s, {self.messages:.0f} messages/s"
+        return f"{rates}, {said}, {self.refused} refused"
+
+
+def client(address: str, options: argparse.Namespace, share: int, orders: Any, answers: Any) -> None:
+    """Some of the tables, in a process of their own: sits down, then plays at every rate it is told."""
+
+    async def live() -> None:
+        tally = Tally()
+        rooms = await seat_everybody(address, options.game, options.tables // share, options.sockets // share, tally)
         listening = [asyncio.create_task(player.listen()) for players in rooms for player in players]
-        print(f"{options.tables} tables, {len(listening)} sockets, seated in {time.perf_counter() - begun:.1f} s")
-        begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
-        rate = await drive(rooms, options.rate, options.seconds, tally)
-        after, memory = cpu_and_memory(pid)
-        busy = (after - before) / (time.perf_counter() - begun)
+        answers.put(None)
+        while (rate := await asyncio.to_thread(orders.get)) is not None:
+            tally.times.clear()
+            tally.refused = tally.messages = 0
+            begun, before = time.perf_counter(), time.process_time()
+            reached = await drive(rooms, rate / share, options.seconds, tally)
+            busy = (time.process_time() - before) / (time.perf_counter() - begun)
+            answers.put((reached, list(tally.times), tally.refused, tally.messages, busy))
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
-    times = sorted(1000 * t for t in tally.times)
-    at = {
-        name: times[min(len(times) - 1, int(len(times) * q))] for name, q in (("p50", 0.5), ("p99", 0.99), ("max", 1))
-    }
-    print(f"{rate:.0f} moves/s, {tally.messages / options.seconds:.0f} messages/s, ", end="")
-    print(f"{tally.bytes / options.seconds / 1e6:.1f} MB/s, {len(times)} acknowledged, {tally.refused} refused")
-    print("own move acknowledged: " + ", ".join(f"{name} {ms:.1f} ms" for name, ms in at.items()))
+
+    more_files()
+    asyncio.run(live())
+
+
+class Clients:
+    """Everybody at the tables, in several processes."""
+
+    def __init__(self, address: str, options: argparse.Namespace) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self._share, self._seconds = options.clients, options.seconds
+        self._orders, self._answers = [spawn.Queue() for _ in range(self._share)], spawn.Queue()
+        about = [(address, options, self._share, orders, self._answers) for orders in self._orders]
+        self._processes = [spawn.Process(target=client, args=one) for one in about]
+        for process in self._processes:
+            process.start()
+        for _ in self._processes:
+            self._answers.get(timeout=540)
+
+    def play(self, rate: float) -> Found:
+        """Plays at a rate in all."""
+        for orders in self._orders:
+            orders.put(rate)
+        found = [self._answers.get(timeout=540) for _ in self._orders]
+        times = sorted(1000 * t for _, own, *_ in found for t in own)
+        reached, messages = sum(one[0] for one in found), sum(one[3] for one in found) / self._seconds
+        return Found(rate, reached, times, sum(one[2] for one in found), messages, max(one[4] for one in found))
+
+    def close(self) -> None:
+        """They go."""
+        for orders in self._orders:
+            orders.put(None)
+        for process in self._processes:
+            process.join()
+
+
+def run(options: argparse.Namespace) -> None:
+    """One measurement."""
+    with tempfile.TemporaryDirectory() as data, server(data, options.core) as (address, pid):
+        begun = time.perf_counter()
+        clients = Clients(address, options)
+        print(f"{options.tables} tables, {options.sockets} sockets, seated in {time.perf_counter() - begun:.1f} s")
+        begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
+        found = clients.play(options.rate)
+        after, memory = cpu_and_memory(pid)
+        busy = (after - before) / (time.perf_counter() - begun)
+        clients.close()
+    print(found)
     print(f"server: {busy:.0%} of a core, {memory:.0f} MB")
+
+
+def compare(options: argparse.Namespace) -> None:
+    """One server on SQLite, and one, two and four on PostgreSQL: until each is too slow."""
+    sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+    from conftest import PostgreSQL
+
+    postgresql = PostgreSQL(Path(tempfile.mkdtemp(prefix="fathoms-postgresql-")))
+    postgresql.ask("ALTER SYSTEM SET fsync = on")
+    postgresql.ask("SELECT pg_reload_conf()")
+    try:
+        for workers in (0, 1, 2, 4):
+            with tempfile.TemporaryDirectory() as data:
+                where = postgresql.new() if workers else data
+                with server(where, workers=max(1, workers)) as (address, pid):
+                    until_slow(f"{workers} on PostgreSQL" if workers else "1 on SQLite", address, pid, options)
+    finally:
+        postgresql.server.cleanup()
+
+
+def until_slow(name: str, address: str, pid: int, options: argparse.Namespace) -> None:
+    """Doubles the rate until it is too much."""
+    _, empty = cpu_and_memory(pid)
+    clients = Clients(address, options)
+    _, full = cpu_and_memory(pid)
+    print(
+        f"{name}: {empty:.0f} MB, with {options.tables} tables of {options.sockets // options.tables} sockets ", end=""
+    )
+    print(f"{full:.0f} MB: {(full - empty) / options.tables * 1000:.0f} KB a table", flush=True)
+    rate = options.rate
+    while True:
+        begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
+        found = clients.play(rate)
+        busy = (cpu_and_memory(pid)[0] - before) / (time.perf_counter() - begun)
+        print(f"  {found}; servers {busy:.0%}, busiest client {found.client:.0%} of a core", flush=True)
+        if found.at(0.99) > 1000 * SLOW or found.rate < 0.9 * rate:
+            break
+        rate *= 2
+    clients.close()
+
+
+def start_with(matches: int) -> None:
+    """How long a server takes to open with so many matches kept, and its file's size."""
+    with tempfile.TemporaryDirectory() as data:
+        with server(data) as (address, _), httpx.Client(base_url=address) as guest:
+            made = guest.post("/api/matches", json={"game": "kraken-attack", "seats": [{"kind": "me"}] * 2})
+            id = made.json()["match"]
+        with closing(sqlite3.connect(Path(data) / "fathoms.db")) as db, db:
+            (row,) = db.execute("SELECT fixed, present, version, made, changed FROM matches")
+            steps = db.execute("SELECT n, row, positions FROM steps").fetchall()
+            (right,) = db.execute("SELECT guest, rank FROM rights")
+            for n in range(matches):
+                other = f"{n:022d}"
+                fixed = row[0].replace(id.encode(), other.encode())
+                db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?)", (other, fixed, *row[1:]))
+                db.executemany("INSERT INTO steps VALUES (?, ?, ?, ?)", [(other, *step) for step in steps])
+                db.execute("INSERT INTO rights VALUES (?, ?, ?)", (other, f"{right[0]}{n % 1000}", right[1]))
+        size = (Path(data) / "fathoms.db").stat().st_size / 1e6
+        begun = time.perf_counter()
+        with server(data) as (address, pid):
+            opened = time.perf_counter() - begun
+            _, memory = cpu_and_memory(pid)
+    print(f"{matches} matches kept ({size:.0f} MB): open after {opened:.2f} s, {memory:.0f} MB", flush=True)
+
+
+def more_files() -> None:
+    """Takes all the file descriptors it may have, and stops the garbage collector: its pauses are not the server's."""
+    gc.disable()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def main() -> None:
@@ -223,10 +374,16 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=20, help="moves a second in all")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--core", type=int, default=0, help="the server's core; -1 for any")
-    gc.disable()  # its pauses are not the server's
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    asyncio.run(run(parser.parse_args()))
+    parser.add_argument("--clients", type=int, default=1, help="processes that play")
+    parser.add_argument("--compare", action="store_true", help="SQLite against PostgreSQL: 1, 2 and 4 servers")
+    parser.add_argument("--matches", type=int, action="append", default=[], help="how long opening takes; repeat")
+    options = parser.parse_args()
+    for matches in options.matches:
+        start_with(matches)
+    if options.compare:
+        compare(options)
+    elif not options.matches:
+        run(options)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -181,6 +182,8 @@ def serve(
     home: Annotated[bool, typer.Option("--home", help="cli-option-home")] = False,
     proxy: Annotated[list[str] | None, typer.Option(help="cli-option-proxy")] = None,
     public_url: Annotated[str | None, typer.Option(help="cli-option-public-url")] = None,
+    metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help="cli-option-metrics")] = "",
+    log_level: Annotated[str, typer.Option(envvar="FATHOMS_LOG_LEVEL", help="cli-option-log-level")] = "info",
     language: Language = None,
 ) -> None:
     """Serve the table in the browser.
@@ -201,6 +204,8 @@ def serve(
         proxies=proxy,
         public_url=public_url,
         home=home,
+        metrics=metrics,
+        log_level=log_level,
         language=language or spoken(),
     )
 
@@ -300,6 +305,91 @@ def restore(file: Archive, data: Data = None, database: Database = "", language:
 
     count = asyncio.run(bring(file, kept_at(data, database), instead=True))
     say(language, "cli-imported", count=count)
+
+
+admin = typer.Typer(name="admin", no_args_is_help=True, rich_markup_mode="markdown")
+app.add_typer(admin)
+MatchName = Annotated[str, typer.Argument(metavar="MATCH", help="cli-option-match")]
+GuestName = Annotated[str, typer.Option("--guest", help="cli-option-admin-guest")]
+
+
+@admin.command("list")
+def list_matches(
+    guest: GuestName = "",
+    most: Annotated[int, typer.Option(min=1, help="cli-option-listed")] = 20,
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """List the matches that were changed last: id, time, game, how it stands, and who plays with their guest's id.
+
+    Examples: `fathoms admin list --most 50` · `fathoms admin list --guest Kx0… --data /var/lib/fathoms`
+    """
+    from fathoms.server.admin import with_store
+
+    said = words(language or spoken())
+    for one in with_store(kept_at(data, database), lambda store: store.latest(guest, most)):
+        present = one.present
+        state = "over" if present.over else "gathering" if present.gathering else "running"
+        changed = time.strftime("%Y-%m-%d %H:%M", time.gmtime(one.changed))
+        people = [f"{seat.name or '–'} ({', '.join(seat.guests)})" for seat in present.seats if seat.guests]
+        line = (one.match.id, changed, one.match.game, said.say(f"admin-{state}"), *people)
+        console.print("  ".join(line), soft_wrap=True, markup=False)
+
+
+@admin.command()
+def end(match: MatchName, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Break a match off; servers may go on meanwhile.
+
+    Example: `fathoms admin end m_CbTT5Ba6jr4cZaOWyWPg --data /var/lib/fathoms`
+    """
+    from fathoms.server.admin import end, with_store
+
+    with_store(kept_at(data, database), partial(end, match=match))
+    say(language, "admin-ended", match=match)
+
+
+@admin.command()
+def ban(
+    guest: Annotated[str, typer.Argument(metavar="GUEST", help="cli-option-banned")],
+    lift: Annotated[bool, typer.Option("--lift", help="cli-option-lift")] = False,
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Keep a guest out of every table, or let them in again with --lift; a new browser is a new guest.
+
+    Examples: `fathoms admin ban Kx0… --data /var/lib/fathoms` · `fathoms admin ban Kx0… --lift`
+    """
+    from fathoms.server.admin import with_store
+
+    with_store(kept_at(data, database), lambda store: store.ban(guest, not lift))
+    say(language, "admin-admitted" if lift else "admin-banned", guest=guest)
+
+
+@admin.command()
+def delete(
+    match: Annotated[str, typer.Argument(metavar="[MATCH]", help="cli-option-match")] = "",
+    guest: GuestName = "",
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Remove a match for good, or with --guest all that is kept of a person; matches of others lose only them.
+
+    Examples: `fathoms admin delete m_CbTT5Ba6jr4cZaOWyWPg` · `fathoms admin delete --guest Kx0…`
+    """
+    from fathoms.server.admin import delete, delete_guest, with_store
+
+    if bool(match) == bool(guest):
+        raise BadOption("error-match-or-guest")
+    where = kept_at(data, database)
+    if match:
+        with_store(where, partial(delete, match=match))
+        say(language, "admin-deleted", match=match)
+    else:
+        gone, left = with_store(where, partial(delete_guest, guest=guest))
+        say(language, "admin-guest-deleted", gone=gone, left=left)
 
 
 @app.command()
@@ -678,6 +768,131 @@ def report(
     with joined(ray):
         page, early = ask_report(console, speaks, cells, games=games, levels=players, source=told, threads=threads)
     page_written(output, page, early, language)
+
+
+editions = typer.Typer(no_args_is_help=True, rich_markup_mode="markdown")
+app.add_typer(editions, name="edition", help="Make an edition: begin one, check, compare, draw and print it.")
+EditionFile = Annotated[Path, typer.Argument(metavar="EDITION", help="cli-option-edition-file")]
+WhichGame = Annotated[str | None, typer.Option("--game", help="cli-option-which-game")]
+
+
+def edition_of(given: str, name: str | None) -> AnyVariant:
+    """The variant that an edition's file makes, or the box of a game by its name."""
+    from fathoms.lab.compare import game_of
+
+    if not given.endswith(".toml"):
+        return fathoms.game(given).variant()
+    return fathoms.game(name or game_of(Path(given))).variant(edition=Path(given))
+
+
+@editions.command("new")
+def new_edition(name: GameName, edition: EditionFile, language: Language = None) -> None:
+    """Write a game's whole box as a file to be changed, every value with what it may be.
+
+    Example: `fathoms edition new barrakuda mine.toml`
+    """
+    from fathoms.core.edition import template
+
+    game = fathoms.game(name)
+    if edition.suffix != ".toml":
+        raise BadOption("error-suffix", path=str(edition), known=".toml")
+    if edition.exists():
+        raise BadOption("error-exists", path=str(edition))
+    write_text(edition, template(game, game.words(language or spoken())))
+    say(language, "cli-written", path=str(edition))
+
+
+@editions.command("check")
+def check_edition(edition: EditionFile, game: WhichGame = None, language: Language = None) -> None:
+    """Say everything that keeps an edition from being played, line by line.
+
+    Examples: `fathoms edition check mine.toml` · `fathoms edition check mine.toml --game barrakuda`
+    """
+    from fathoms.core.edition import complaints
+    from fathoms.games import likely_game
+
+    text = read_text(edition)
+    meant = fathoms.game(game) if game else likely_game(text, edition.name)
+    wrong = complaints(meant, text, edition.name)
+    for error in wrong:
+        print(error.said(language or spoken()), file=sys.stderr)
+    if wrong:
+        raise typer.Exit(2)
+    changed = len(list(changes_of(meant.variant(edition=edition))))
+    say(
+        language, "edition-good", path=str(edition), title=meant.words(language or spoken()).say("title"), count=changed
+    )
+
+
+def changes_of(variant: AnyVariant, other: AnyVariant | None = None) -> list[tuple[str, str, str]]:
+    """What is different from another variant, or from the box as it is shipped: its name, before, after."""
+    from fathoms.lab.compare import differences
+
+    return differences(other or variant.game.variant(), variant)
+
+
+@editions.command("diff")
+def diff_editions(
+    before: Annotated[str, typer.Argument(metavar="A", help="cli-option-edition-before")],
+    after: Annotated[str, typer.Argument(metavar="B", help="cli-option-edition-after")],
+    game: WhichGame = None,
+    language: Language = None,
+) -> None:
+    """List the values that two editions, or a game's box and an edition, do not share.
+
+    Examples: `fathoms edition diff barrakuda mine.toml` · `fathoms edition diff old.toml new.toml --game barrakuda`
+    """
+    one, other = edition_of(before, game), edition_of(after, game)
+    if one.game is not other.game:
+        raise BadOption("error-side-other-game", one=one.game.name, other=other.game.name)
+    found = changes_of(other, one)
+    for name, old, new in found:
+        console.print(f"{name}: {old} → {new}", soft_wrap=True, markup=False)
+    if not found:
+        say(language, "edition-same")
+
+
+@editions.command("draw")
+def draw_edition(
+    edition: Annotated[str, typer.Argument(metavar="EDITION", help="cli-option-edition-or-game")],
+    game: WhichGame = None,
+    output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-folder")] = Path("drawn"),
+    language: Language = None,
+) -> None:
+    """Draw an edition's boards, cards and tiles as SVG files.
+
+    Examples: `fathoms edition draw mine.toml` · `fathoms edition draw tentacula --output tentacula`
+    """
+    from fathoms.lab.press import drawings
+
+    variant = edition_of(edition, game)
+    with writing(output):
+        output.mkdir(parents=True, exist_ok=True)
+    for name, drawing in drawings(variant):
+        write_text(output / f"{name}.svg", drawing)
+        say(language, "cli-written", path=str(output / f"{name}.svg"))
+
+
+@editions.command("print")
+def print_edition(
+    edition: Annotated[str, typer.Argument(metavar="EDITION", help="cli-option-edition-or-game")],
+    game: WhichGame = None,
+    paper: Annotated[str, typer.Option(help="cli-option-paper")] = "a4",
+    output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-html")] = Path("print.html"),
+    language: Language = None,
+) -> None:
+    """Write sheets to print, cut out and play with: open the page in a browser and print it at full size.
+
+    Examples: `fathoms edition print mine.toml` · `fathoms edition print kraken-attack --paper letter`
+    """
+    from fathoms.lab.press import PAPERS, to_print
+
+    if paper not in PAPERS:
+        raise BadOption("error-option-value", name="--paper", given=paper, allowed=", ".join(PAPERS))
+    html_file(output)
+    variant = edition_of(edition, game)
+    write_text(output, to_print(variant, variant.game.words(language or spoken()), paper))
+    say(language, "cli-written", path=str(output))
 
 
 def stopped(path: Path | None) -> KeyboardInterrupt:

@@ -89,6 +89,13 @@ def test_equals_do_not_wait_for_each_other_for_ever(name: str) -> None:
             assert not runner.play([level] * seats, games, seed=2, most=6_000).cut.any()
 
 
+@pytest.mark.parametrize(("name", "long", "share"), [("barrakuda", 300, 0.01), ("treasure-hunting-kraken", 360, 0.25)])
+def test_four_crabs_seldom_play_on_and_on(name: str, long: int, share: float) -> None:
+    """Secret choices that differ break ties, and a turn ends when it is of no more use."""
+    four = Runner(fathoms.game(name).variant(seats=4))
+    assert (four.play([LEVELS["crab"]] * 4, 400, seed=1).lengths > long).mean() < share
+
+
 def test_a_guest_sits_on_every_seat_in_turn_and_its_own_wins_are_counted() -> None:
     four = fathoms.game("barrakuda").variant(seats=4)
     among_equals, among_worse = arena([four], ("crab", "shrimp"), games=2_000, guest="crab")

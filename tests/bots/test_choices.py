@@ -1,6 +1,7 @@
 """What a bot chooses: always something legal, and only by what its seat may know."""
 
 import random
+from collections import Counter
 from dataclasses import astuple
 from typing import Any
 
@@ -85,17 +86,37 @@ def test_only_a_cheat_judges_by_what_its_seat_cannot_know() -> None:
 
 
 def test_a_secret_choice_is_hard_to_guess_and_an_open_one_is_the_best() -> None:
-    """Barrakuda: where all choose at once, bots that differ by their seed alone do not all choose the same."""
+    """Barrakuda: bots that differ by their seed alone do not choose alike, nor do those who choose last."""
     t = fathoms.game("barrakuda").table(seats=2, seed=1)
-    assert t.waiting == (0, 1)
-    legal = t.legal_numbers(0)
-    takers = [Bot(t.variant, Level(simulations=60), seed) for seed in range(12)]
-    assert len({choice(taker, t, 0, t.view(0)) for taker in takers}) > 1
-    alone = clone(t.view(0))
-    alone.waiting = 1
-    for taker in takers:
-        weighed = taker.weigh(alone, 0, legal)
-        assert choice(taker, t, 0, alone) == max(weighed, key=lambda w: (w.tries, w.chance)).action
+    assert t.secret
+    last = clone(t.view(0))
+    last.waiting = 1
+    for level in (LEVELS["crab"], Level(simulations=40)):
+        for view in (t.view(0), last):
+            takers = [Bot(t.variant, level, seed) for seed in range(8)]
+            assert len({choice(taker, t, 0, view) for taker in takers}) > 1
+    t = table("tentacolor", 5, plies=20)
+    assert not t.secret
+    seat = t.waiting[0]
+    legal = t.legal_numbers(seat)
+    assert len(legal) > 1
+    for seed in range(6):
+        taker = Bot(t.variant, Level(simulations=60), seed)
+        weighed = taker.weigh(t.view(seat), seat, legal)
+        assert choice(taker, t, seat, t.view(seat)) == max(weighed, key=lambda w: (w.tries, w.chance)).action
+
+
+def test_a_crab_takes_no_secret_choice_that_is_much_worse_than_its_best() -> None:
+    """Barrakuda: the cards a crab may choose lie within a chance to win of 4 %, and the nearer ones are likelier."""
+    t = fathoms.game("barrakuda").table(seats=4, seed=3)
+    legal, chosen = t.legal_numbers(1), Counter[int]()
+    for seed in range(60):
+        crab = Bot(t.variant, LEVELS["crab"], seed)
+        chances = {w.action: w.chance for w in crab.weigh(t.view(1), 1, legal)}
+        action = choice(crab, t, 1, t.view(1))
+        assert max(chances.values()) - chances[action] <= 0.04
+        chosen[sorted(chances, key=lambda a: -chances[a]).index(action)] += 1
+    assert chosen[0] > chosen[1] > 0
 
 
 def test_a_level_that_does_not_exist_is_refused_with_the_nearest() -> None:

@@ -19,6 +19,20 @@ SHIFTS = """names => {
     ({ node }) => node instanceof Element && node.matches(names)).map(({ node }) => node.className));
   new PerformanceObserver(list => list.getEntries().forEach(look)).observe({ type: 'layout-shift' });
 }"""
+CROWDED = """names => {
+  const inside = it => it.x >= 0 && it.y >= 0 && it.right <= innerWidth + 1 && it.bottom <= innerHeight + 1;
+  const boxes = names.map(name => [name, document.querySelector(name).getBoundingClientRect()]);
+  const found = boxes.filter(([, box]) => !inside(box) || box.width < 200).map(([name]) => name);
+  for (const [i, [name, a]] of boxes.entries())
+    for (const [other, b] of boxes.slice(i + 1))
+      if (Math.min(a.right, b.right) - Math.max(a.x, b.x) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y) > 1)
+        found.push(`${name} lies on ${other}`);
+  for (const name of ['.aim', '.ask']) {
+    const it = document.querySelector(name);
+    if (it.scrollHeight > it.clientHeight + 1) found.push(`${name} is cut`);
+  }
+  return found;
+}"""
 OUTSIDE = """() => {
   const whole = document.querySelector('.table').getBoundingClientRect();
   const [dock, holds] = ['.dock', '.holds'].map(name => document.querySelector(name).getBoundingClientRect());
@@ -39,10 +53,11 @@ WAYS = """() => {
 
 
 def steady(page: Page, acts: int) -> None:
-    """Plays some acts; after each of them every region is where it was."""
+    """Every region has room of its own; plays some acts, and after each of them it is where it was."""
     my_turn(page)
     page.evaluate(SHIFTS, ", ".join(REGIONS))
     first = page.evaluate(PLACES, REGIONS)
+    assert page.evaluate(CROWDED, REGIONS) == []
     for seed in range(acts):
         assert page.evaluate(OUTSIDE) == []
         assert page.evaluate(WAYS) > 0

@@ -138,5 +138,5 @@ def test_a_newcomer_is_offered_the_lesson_once_and_can_play_on(person: Callable[
 def test_a_game_that_there_is_not_cannot_be_learnt(person: Callable[..., Person]) -> None:
     someone = person()
     page = someone.open("/learn/chess")
-    assert "chess" in page.locator("main.waiting h1").inner_text()
+    assert "chess" in page.locator("main.nowhere p").first.inner_text()
     someone.errors.clear()  # the browser complains of the missing answer

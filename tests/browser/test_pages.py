@@ -82,8 +82,9 @@ def test_why_speaks_to_the_player_first_and_leads_to_the_numbered_rule(person: C
     begin(page, "kraken-attack", me_and("shrimp"))
     play(page, 3)
     my_turn(page)
-    rolled = page.locator(".log li", has_text="Dé violet").first
-    rolled.get_by_role("button", name="Pourquoi").click()
+    beat = page.locator(".log details", has_text="Dé violet").first
+    beat.locator("summary").click()
+    beat.locator("[data-line]", has_text="Dé violet").first.get_by_role("button", name="Pourquoi").click()
     why = page.locator("dialog.why")
     assert why.locator(".happened").inner_text().startswith("Dé violet")
     assert why.locator("h2").inner_text().startswith("La mer bouge d’abord")
@@ -253,3 +254,20 @@ def test_a_table_of_other_rules_says_so_calmly_and_offers_nothing_in_vain(
     page.get_by_role("button", name="Menu").click()
     assert page.get_by_role("button", name="Quitter la table").count() == 0
     assert violations(page) == []
+
+
+def test_an_edition_is_written_mended_and_played(person: Callable[..., Person]) -> None:
+    """Its mistakes are said by line and keep the game from starting; mended, it is drawn, and the table plays it."""
+    page = person().open("/#/treasure-hunting-kraken")
+    page.get_by_text("An edition of your own").click()
+    area = page.get_by_label("An edition of your own")
+    area.fill("[costs]\noutward = 99\n")
+    page.get_by_role("button", name="line 2").click()
+    assert page.evaluate("document.activeElement.value.slice(document.activeElement.selectionStart)").startswith("outw")
+    assert page.get_by_role("button", name="Start the game").is_disabled()
+    page.get_by_role("button", name="quick return").click()
+    page.get_by_text("One value is changed").wait_for()
+    assert page.locator(".preview .sea .piece").count() > 40
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".table .sea").wait_for()
+    assert "7" in (page.locator("[data-id=cost-outward]").get_attribute("aria-label") or "")

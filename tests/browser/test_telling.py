@@ -57,7 +57,7 @@ def test_while_bots_turns_are_told_nothing_can_be_done_and_no_line_is_lost(perso
     assert not any(look["undo"] or look["choices"] for look in seen)
     for look in seen:
         (lit,) = look["lit"]
-        assert look["heading"] == ("Your turn" if lit == "Player 1" else f"{lit}’s turn")
+        assert look["heading"] == ("Your turn" if lit == "You" else f"{lit}’s turn")
     assert {"Shrimp 1", "Shrimp 2"} & {look["lit"][0] for look in seen}
     log = texts(someone)
     someone.open(f"/match/{match}")
@@ -97,14 +97,25 @@ def test_space_pauses_arrows_go_from_beat_to_beat_and_end_leads_to_my_turn(perso
 
 
 def test_on_a_phone_the_telling_has_buttons_for_a_thumb(person: Callable[..., Person]) -> None:
-    """Again, pause, next, to my turn and the pace: each is 44 pixels high and wide, and in sight."""
+    """Again, pause, next, to my turn, and the pace by menu: 44 pixels, in sight; the caption is where I am asked."""
     page = bots_to_watch(person(speed="slow", width=360, height=640))
-    for button in page.locator(".pacing .btn, .pacing .seg label").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
-        assert 0 <= box["x"] <= box["x"] + box["width"] <= 360
-    page.locator(".pacing .seg label", has_text="Instant").click()
+
+    def handy(buttons: str) -> int:
+        found = [button.bounding_box() for button in page.locator(buttons).all()]
+        for box in found:
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= 360
+            assert 0 <= box["y"] <= box["y"] + box["height"] <= 640
+        return len(found)
+
+    assert handy(".pacing .btn") == 4
+    told, asked = (page.locator(f".table > .{name}, .do > .{name}").bounding_box() for name in ("caption", "ask"))
+    assert told and asked and told["width"] == asked["width"] == 360
+    assert asked["y"] - 16 <= told["y"] and told["y"] + told["height"] <= asked["y"] + asked["height"] + 1
+    page.get_by_role("button", name="Menu").click()
+    assert handy("dialog .seg label") == 4
+    page.locator("dialog .seg label", has_text="Instant").click()
     page.wait_for_selector("[data-turn=mine]")
 
 

@@ -6,12 +6,13 @@ Like the rules, these functions run interpreted and compiled with the same resul
 from typing import Any
 
 from fathoms.bots.greedy import try_each
-from fathoms.bots.judge import Evaluator
+from fathoms.bots.judge import UNIT, Evaluator
 from fathoms.bots.level import HALF, SIMULATIONS, SLIPS, WORLDS
 from fathoms.bots.tree import Tree, empty, read, search
 from fathoms.core.chance import POLICY, key, mix, spin
 
 OFTEN = 5  # a choice tried a fifth as often as the most tried one is tried often
+NEAR = UNIT // 25  # a choice whose chance to win is so much lower than the best one's is near it
 PERCENT = 100
 
 
@@ -68,7 +69,7 @@ def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, e
     """Which of n weighed choices a player takes.
 
     It takes the one tried most often, and among those the best; in a secret choice at the same time as its rivals, one
-    tried often, to be hard to guess.
+    that is about as good, to be hard to guess: equals who always take the best meet for ever where nobody gains.
     """
     key(e.r, seed + 1, 0, POLICY)
     if spin(e.r, PERCENT) < level[SLIPS]:
@@ -76,19 +77,27 @@ def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, e
     if level[HALF] != 0:
         return ranked(n, totals, spin(e.r, (n + 1) // 2))
     best = favourite(n, totals, tries, e)
-    if not secret or level[SIMULATIONS] == 0:
+    if not secret:
         return best
     rest = 0
     for i in range(n):
-        if OFTEN * tries[i] >= tries[best]:
-            rest += tries[i]
+        rest += lots(i, best, totals, tries, level)
     rest = spin(e.r, rest)
     for i in range(n):
-        if OFTEN * tries[i] >= tries[best]:
-            rest -= tries[i]
-            if rest < 0:
-                return i
+        rest -= lots(i, best, totals, tries, level)
+        if rest < 0:
+            return i
     return best
+
+
+def lots(i: int, best: int, totals: Any, tries: Any, level: Any) -> int:
+    """How many lots a choice has beside the best one: who searches, its tries, if they are often; else, as it is near.
+
+    In whole numbers, so that no rounding can tell one processor from another.
+    """
+    if level[SIMULATIONS] != 0:
+        return int(tries[i]) if OFTEN * tries[i] >= tries[best] else 0
+    return max(0, 1 + NEAR * int(tries[i]) - int(UNIT * (totals[best] - totals[i])))
 
 
 def favourite(n: int, totals: Any, tries: Any, e: Evaluator) -> int:

@@ -64,7 +64,7 @@ class Bot:
     def decide(self, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> Weighed:
         """The same, with what the bot thinks of it: of a team whose seats may go in any order, the surest goes."""
         totals, tries = self._weigh(view, seat, legal, seconds)
-        secret = not self.game.cooperative and view.waiting != 1 << seat
+        secret = self.game.phases[view.phase].secret
         take = self.engine.functions[choice.take]
         i = int(take(len(legal), totals, tries, self.row, secret, self.stream(view, seat), self.engine.evaluator))
         return self._weighed(legal[i], totals[i], tries[i])

@@ -6,19 +6,20 @@ TOML file that repeats only what it changes; it is laid over the shipped one, ke
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
 from typing import NoReturn
 
 from fathoms.core.errors import BadEdition, did_you_mean, shown
-from fathoms.core.message import Message
+from fathoms.core.message import Fill, Message
 from fathoms.core.names import Plain
 
 Data = Mapping[str, Plain]
 Path_ = tuple[str, ...]
 SOURCE = "source"  # the key of remarks where data come from
+MOST_NAMES = 16  # that a remark lists
 DEEPEST = 16  # tables and lists inside each other
 _PART = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""
 _HEADER = re.compile(r"^\s*\[+\s*([^\]]+?)\s*\]+")
@@ -30,7 +31,9 @@ def parse(text: str, name: str) -> Data:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadEdition("error-not-toml", file=name, why=str(error)) from None
+        at = re.search(r"\(at line (\d+),", str(error))
+        line = int(at[1]) if at else None
+        raise BadEdition("error-not-toml", line=line, file=name, why=str(error)) from None
 
 
 def lay_over(below: Data, above: Data) -> dict[str, Plain]:
@@ -66,6 +69,16 @@ def without_sources(data: Data) -> dict[str, Plain]:
     """Data without the remarks where they come from: those are for their makers."""
     parts = {key: value for key, value in data.items() if key != SOURCE}
     return {key: without_sources(part) if isinstance(part, Mapping) else part for key, part in parts.items()}
+
+
+def leaves(data: Data, path: str = "") -> Iterator[tuple[str, Plain]]:
+    """Every value of a table, by its path."""
+    for key, value in data.items():
+        here = f"{path}.{key}" if path else key
+        if isinstance(value, Mapping):
+            yield from leaves(value, here)
+        elif key != SOURCE:
+            yield here, value
 
 
 def differing(data: Data, below: Data) -> dict[str, Plain]:
@@ -111,11 +124,19 @@ def laid_together(layers: Sequence[Layer]) -> dict[str, Plain]:
 class Sheet:
     """A table of a box, read field by field; what is wrong is refused with its line and the reason."""
 
-    def __init__(self, data: Data, layers: Sequence[Layer], home: Path, path: Path_ = ()) -> None:
+    def __init__(
+        self,
+        data: Data,
+        layers: Sequence[Layer],
+        home: Path,
+        path: Path_ = (),
+        wanted: dict[Path_, Message] | None = None,
+    ) -> None:
         self._data = data
         self._layers = layers  # the topmost first
         self._home = home  # of the game whose words say the reasons
         self._path = path
+        self._wanted = {} if wanted is None else wanted  # what each value that was read has to be
         self._read: set[str] = {SOURCE}
 
     def refuse(self, key: str, reason: Message) -> NoReturn:
@@ -124,7 +145,8 @@ class Sheet:
         layer = max(self._layers, key=lambda layer: layer.depth(path))
         line = line_of(layer.text, path) if layer.text is not None else None
         where = Message("error-line", {"file": layer.name, "line": str(line)}) if line else layer.name
-        raise BadEdition("error-edition", home=self._home, where=where, what=".".join(path), why=reason)
+        what = ".".join(path)
+        raise BadEdition("error-edition", home=self._home, keys=path, line=line, where=where, what=what, why=reason)
 
     def __contains__(self, key: str) -> bool:
         return key in self._data
@@ -138,18 +160,22 @@ class Sheet:
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""
+        self._want(key, "edition-wants-number", low=low, high=high)
         return self._number(key, self.raw(key), low, high)
 
     def numbers(self, key: str, count: int | range, low: int, high: int) -> list[int]:
         """A list of whole numbers, `count` of them, each from `low` to `high`."""
+        self._want_list(key, count, Message("edition-wants-number", {"low": low, "high": high}))
         return [self._number(key, v, low, high) for v in self._list(key, count)]
 
     def name(self, key: str, names: Sequence[str]) -> int:
         """One of `names`, as its number."""
+        self._want(key, "edition-wants-name", known=said_names(names))
         return self._name(key, self.raw(key), names)
 
     def names(self, key: str, count: int | range, names: Sequence[str]) -> list[int]:
         """A list of `count` of `names`, as their numbers."""
+        self._want_list(key, count, Message("edition-wants-name", {"known": said_names(names)}))
         return [self._name(key, v, names) for v in self._list(key, count)]
 
     def text(self, key: str) -> str:
@@ -164,7 +190,7 @@ class Sheet:
         value = self.raw(key)
         if not isinstance(value, Mapping):
             self.refuse(key, Message("edition-table", {"given": shown(value)}))
-        return Sheet(value, self._layers, self._home, (*self._path, key))
+        return Sheet(value, self._layers, self._home, (*self._path, key), self._wanted)
 
     def keys(self) -> list[str]:
         """What this table holds, its `source` aside."""
@@ -176,6 +202,16 @@ class Sheet:
             if key not in self._read:
                 known = sorted(self._read - {SOURCE})
                 self.refuse(key, Message("edition-unknown", {"instead": did_you_mean(key, known)}))
+
+    def _want(self, key: str, what: str, **about: Fill) -> None:
+        """Remembers what a value has to be, for whoever writes an edition."""
+        self._wanted[(*self._path, key)] = Message(what, about)
+
+    def _want_list(self, key: str, count: int | range, each: Message) -> None:
+        low, high = (count, count) if isinstance(count, int) else (count[0], count[-1])
+        self._want(
+            key, "edition-wants-list" if low == high else "edition-wants-list-range", low=low, high=high, each=each
+        )
 
     def _number(self, key: str, value: Plain, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
@@ -200,6 +236,12 @@ class Sheet:
         return value
 
 
+def said_names(names: Sequence[str]) -> str:
+    """Names as one would write them in TOML; of very many the first and the last."""
+    some = [f'"{name}"' for name in names]
+    return ", ".join(some if len(some) <= MOST_NAMES else [*some[:3], "…", some[-1]])
+
+
 Edition = str | Path | Data | Layer | None
 
 
@@ -210,10 +252,15 @@ def read_edition(edition: Edition) -> Layer:
     if isinstance(edition, Layer):
         return edition
     if isinstance(edition, str | Path):
-        layer = _read_file(Path(edition))
-    else:
-        layer = Layer("edition", checked_table("edition", edition))
-    return Layer(layer.name, _plain(layer, layer.data, ()), layer.text)
+        return _read_file(Path(edition))
+    layer = Layer("edition", checked_table("edition", edition))
+    return Layer(layer.name, _plain(layer, layer.data, ()))
+
+
+def edition_written(text: str, name: str) -> Layer:
+    """An edition as a layer, from the text of a file; `name` is the file's, for refusals."""
+    layer = Layer(name, parse(text, name), text)
+    return Layer(name, _plain(layer, layer.data, ()), text)
 
 
 def _read_file(path: Path) -> Layer:
@@ -227,7 +274,7 @@ def _read_file(path: Path) -> Layer:
     except ValueError as error:  # a name that no file can have
         why = str(error)
     else:
-        return Layer(path.name, parse(text, path.name), text)
+        return edition_written(text, path.name)
     raise BadEdition("error-unreadable", path=shown(path), why=why)
 
 

@@ -68,7 +68,14 @@ class BadOption(FathomsError):
 
 
 class BadEdition(FathomsError):
-    """An edition file that does not hold together."""
+    """An edition file that does not hold together; `keys` lead to what is refused, `line` is its line."""
+
+    def __init__(
+        self, key: str, *, home: Path | None = None, keys: tuple[str, ...] = (), line: int | None = None, **about: Fill
+    ) -> None:
+        super().__init__(key, home=home, **about)
+        self.keys = keys
+        self.line = line
 
 
 class BadPosition(FathomsError):

@@ -23,7 +23,7 @@ from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.picture import Picture
 from fathoms.core.reach import reached, rules_version
-from fathoms.core.scene import Aim, Illustration, Scene
+from fathoms.core.scene import Aim, Illustration, Scene, Score, Stock
 from fathoms.core.state import Header
 from fathoms.core.typography import typeset
 from fathoms.core.verbs import Verbs
@@ -82,6 +82,7 @@ class Stage(Protocol[S_in, B_in]):
 
     BOARD: tuple[int, int]
     KIT: Mapping[str, tuple[float, ...]]
+    READING: Sequence[str]
 
     def scene(self, b: B_in, s: S_in, seat: int, /) -> Scene:
         """The position as a seat may know it; `s` has been through `hide`."""
@@ -129,7 +130,9 @@ class Game(Generic[S, B]):
     scene: Stage[S, B]
     refuse: Callable[[B, S, int, int], str]  # the rule that forbids an action now
     picture: Callable[[B, S, int, words.Words], Picture]  # the board for a terminal
+    contents: Callable[[B], Sequence[Stock]]  # what lies in the box, to be drawn and printed
     aim: Callable[[B, S, int], Message]  # what a seat is to do, and how far it has come (its key with -now)
+    score: Callable[[B, S], Sequence[Score]]  # what it counts when it is over
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     hears: Callable[[S, int], tuple[int, ...] | None] = lambda s, seat: None  # whom a seat's words reach; None: all
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
@@ -183,10 +186,15 @@ class Game(Generic[S, B]):
         text = (self.folder / "box.toml").read_text(encoding="utf-8")
         return Layer("box.toml", parse(text, "box.toml"), text)
 
-    def open_box(self, edition: Edition = None, overlay: Data | None = None) -> B:
-        """The Box of an edition, options that live in the box laid over it."""
+    def open_box(
+        self,
+        edition: Edition = None,
+        overlay: Data | None = None,
+        wanted: dict[tuple[str, ...], Message] | None = None,
+    ) -> B:
+        """The Box of an edition, options that live in the box laid over it; `wanted` hears what each value may be."""
         layers = (Layer("options", overlay or {}), read_edition(edition), self.shipped)
-        sheet = Sheet(laid_together(layers), layers, self.folder)
+        sheet = Sheet(laid_together(layers), layers, self.folder, wanted=wanted)
         box = self.box(sheet)
         sheet.done()
         return box
@@ -194,9 +202,10 @@ class Game(Generic[S, B]):
     # --- what is seen -----------------------------------------------------------------------------
 
     def look(self, box: B, s: S, seat: int) -> Scene:
-        """The scene of a hidden position, with the aim."""
+        """The scene of a hidden position, with the aim, and with the score once it is over."""
         said = self.aim(box, s, seat)
-        return replace(self.scene.scene(box, s, seat), aim=Aim(said.key, cast(Mapping[str, str | int], said.about)))
+        aim = Aim(said.key, cast(Mapping[str, str | int], said.about))
+        return replace(self.scene.scene(box, s, seat), aim=aim, score=self.score(box, s) if s.over else ())
 
     # --- words ------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ A game's `scene.py` offers
 - `BOARD`: (width, height) of its board's own units, or (0, 0) where everything flows;
 - `LAYERS`: the symbols that fill the whole board, drawn first, in order (or a function of the position: `layers`);
 - `KIT`: for each kind of piece its (width, height, anchor x, anchor y) in board units;
+- `READING`: labels of pieces in the order in which a board is read out, what threatens first; others follow;
 - `scene(b, s, seat)`: the position as a seat may know it (-1: a spectator). `s` has been through `hide`;
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position
   never have the same path;
@@ -24,6 +25,18 @@ CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a pur
 USUAL, QUIET = "usual", "quiet"
 
 
+class Part(Struct, frozen=True, omit_defaults=True):
+    """Something printed on a piece that an edition may change: a symbol in a box, measured from the piece's corner."""
+
+    kind: str  # a symbol of art.svg
+    x: float
+    y: float
+    width: float
+    height: float
+    figure: str = ""  # a number or letter in its middle
+    upright: bool = False  # however the piece is turned
+
+
 class Piece(Struct, frozen=True, omit_defaults=True):
     """One thing on the table: a figure, a card, a die, a mark that can be clicked."""
 
@@ -38,6 +51,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     spot: bool = False  # a place, shown only while it can be chosen
     count: int = 1  # how many this stands for (a pile, a purse)
     scale: float = 1
+    parts: Sequence[Part] = ()  # what its box prints on it, from below to above
 
 
 class Container(Struct, frozen=True, omit_defaults=True):
@@ -86,6 +100,16 @@ class Aim(Struct, frozen=True):
     about: Mapping[str, str | int]
 
 
+class Score(Struct, frozen=True, omit_defaults=True):
+    """One line of what a finished game counts: a symbol, how many, of how many; a seat's, or everybody's."""
+
+    kind: str  # a symbol of art.svg
+    count: int
+    of: int = 0  # 0 where there is no such number
+    seat: int = -1  # whose it is; -1: that of all
+    label: str = ""  # message key of what is counted; a seat's line has the seat's name instead
+
+
 class Scene(Struct, frozen=True, omit_defaults=True):
     """All that one viewer sees of a position."""
 
@@ -93,6 +117,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     seats: Sequence[Tile] = ()
     routes: Sequence[Route] = ()
     aim: Aim | None = None
+    score: Sequence[Score] = ()  # once the game is over
 
     def boards(self) -> "Scene":
         """Without what flows around them."""
@@ -101,6 +126,16 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     def ids(self) -> list[str]:
         """Every id that can be clicked or moved."""
         return [p.id for c in self.containers for p in c.pieces] + [c.id for c in self.containers]
+
+
+class Stock(Struct, frozen=True):
+    """Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it."""
+
+    name: str  # message key of what they are called
+    width: float  # of the first one, in millimetres
+    pieces: Sequence[Piece]  # each as often as its count says; a second side follows its first
+    layers: Sequence[str] = ()  # of a board: the symbols that fill it
+    sides: int = 1  # 2 where every piece is followed by its other side
 
 
 class Illustration(Struct, frozen=True):

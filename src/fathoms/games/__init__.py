@@ -1,11 +1,11 @@
 """The list of games."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
 
-from fathoms.core.box import Edition, checked_table
+from fathoms.core.box import Data, Edition, checked_table, edition_written
 from fathoms.core.errors import BadOption, UnknownGame, did_you_mean, shown
 from fathoms.core.game import AnyGame
 from fathoms.core.variant import Variant, edition_name
@@ -31,6 +31,23 @@ def game(name: str) -> AnyGame:
     if folder not in FOLDERS:
         raise UnknownGame("error-no-game", name=shown(name), instead=did_you_mean(folder.replace("_", "-"), games()))
     return _open(folder)
+
+
+def likely_game(text: str, name: str) -> AnyGame:
+    """The game whose box knows most of what an edition speaks of, be it right or wrong."""
+    told = set(_paths(edition_written(text, name).data))
+    found = sorted(games(), key=lambda each: -len(told & set(_paths(game(each).shipped.data))))
+    best, second = (len(told & set(_paths(game(each).shipped.data))) for each in found[:2])
+    if best == second:
+        raise BadOption("error-edition-game", path=name, instead=did_you_mean("", games()))
+    return game(found[0])
+
+
+def _paths(data: Data, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    for key, value in data.items():
+        yield (*above, key)
+        if isinstance(value, Mapping):
+            yield from _paths(value, (*above, key))
 
 
 def variant(text: str, edition: Edition = None) -> AnyVariant:

@@ -2,13 +2,13 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from xml.etree import ElementTree
 
 from fathoms.core.news import heard_by
-from fathoms.core.scene import Container, Piece
+from fathoms.core.scene import Container, Part, Piece
 from fathoms.core.state import Header
 from fathoms.games import AnyVariant
 from fathoms.lab.measures import Played
@@ -126,12 +126,17 @@ def heat_map(said: str, variant: AnyVariant, places: Sequence[Place]) -> tuple[s
             ink = "dark" if share > 0.45 else "pale-text"
             figure = f'x="{place.x:.0f}" y="{place.y + 9:.0f}" class="on-board {ink}" font-size="26"'
             parts.append(f'<text {figure} style="font-size:26px">{100 * place.count / total:.0f}</text>')
-    kinds = [*container.layers, *(piece.kind for piece in container.pieces)]
+    kinds = [*container.layers, *kinds_of(container.pieces)]
     board = (
         f'<svg class="board" viewBox="{frame(variant, container)}" role="img" '
         f'aria-label="{escape(said, quote=True)}">{"".join(parts)}</svg>'
     )
     return board, symbols(variant, kinds)
+
+
+def kinds_of(pieces: Iterable[Piece]) -> list[str]:
+    """Every symbol that pieces are drawn with."""
+    return [kind for piece in pieces for kind in (piece.kind, *(part.kind for part in piece.parts))]
 
 
 def drawn(piece: Piece, kit: Mapping[str, tuple[float, ...]]) -> str:
@@ -140,7 +145,19 @@ def drawn(piece: Piece, kit: Mapping[str, tuple[float, ...]]) -> str:
         return ""
     w, h, ax, ay = kit[piece.kind]
     place = f"translate({piece.x:g} {piece.y:g}) rotate({piece.turn:g}) scale({piece.scale:g})"
-    return f'<use href="#{piece.kind}" x="{-ax:g}" y="{-ay:g}" width="{w:g}" height="{h:g}" transform="{place}"/>'
+    body = f'<use href="#{piece.kind}" x="{-ax:g}" y="{-ay:g}" width="{w:g}" height="{h:g}"/>'
+    return f'<g transform="{place}">{body}{"".join(printed(part, ax, ay, piece.turn) for part in piece.parts)}</g>'
+
+
+def printed(part: Part, ax: float, ay: float, turn: float) -> str:
+    """What an edition prints on a piece."""
+    x, y = part.x - ax, part.y - ay
+    cx, cy = x + part.width / 2, y + part.height / 2
+    body = f'<use href="#{part.kind}" x="{x:g}" y="{y:g}" width="{part.width:g}" height="{part.height:g}"/>'
+    if part.figure:
+        place = f'x="{cx:g}" y="{cy:g}" font-size="{0.6 * part.height:g}"'
+        body += f'<text class="figure" {place}>{escape(part.figure)}</text>'
+    return f'<g transform="rotate({-turn:g} {cx:g} {cy:g})">{body}</g>' if part.upright and turn else body
 
 
 def sheet_of(variant: AnyVariant) -> ElementTree.Element:
@@ -159,17 +176,22 @@ def frame(variant: AnyVariant, container: Container) -> str:
 def symbols(variant: AnyVariant, kinds: Sequence[str]) -> str:
     """The symbols of some kinds and all they are drawn with, to be set into a page."""
     root = sheet_of(variant)
-    known = {e.get("id"): e for e in root.iter() if e.get("id")}
-    wanted, todo = set(), list(dict.fromkeys(kinds))
+    parents = [root, *root.iter(f"{{{SVG}}}defs")]
+    tops = [child for parent in parents for child in parent if child.get("id")]
+    home = {e.get("id"): top for top in tops for e in top.iter() if e.get("id")}  # where a thing is drawn
+    wanted: set[str | None] = set()
+    todo = list(dict.fromkeys(kinds))
     while todo:
-        name = todo.pop()
-        if name in known and name not in wanted:
-            wanted.add(name)
-            todo += LINKED.findall(ElementTree.tostring(known[name], encoding="unicode"))
-    for parent in [root, *root.iter(f"{{{SVG}}}defs")]:
+        top = home.get(todo.pop())
+        if top is not None and top.get("id") not in wanted:
+            wanted.add(top.get("id"))
+            todo += LINKED.findall(ElementTree.tostring(top, encoding="unicode"))
+    for parent in parents:
         for child in list(parent):
             if child.get("id") and child.get("id") not in wanted:
                 parent.remove(child)
+    for size in ("width", "height"):
+        root.attrib.pop(size, None)
     root.set("class", "sheet")
     root.set("aria-hidden", "true")
     return ElementTree.tostring(root, encoding="unicode")

@@ -13,10 +13,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import fathoms
-from fathoms.core.box import Edition, lay_over
+from fathoms.core.box import Edition, lay_over, leaves
 from fathoms.core.errors import BadEdition, BadOption, FathomsError, did_you_mean
 from fathoms.core.message import Fill
-from fathoms.core.names import Plain
 from fathoms.core.options import Datum, written
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant, game, games
@@ -116,16 +115,6 @@ def game_of(path: Path) -> str:
     if len(fitting) == 1:
         return fitting[0]
     raise BadOption("error-edition-game", path=path.name, instead=did_you_mean("", games())) from why
-
-
-def leaves(data: Mapping[str, Plain], path: str = "") -> Iterator[tuple[str, Plain]]:
-    """Every value of a table, by its path."""
-    for key, value in data.items():
-        here = f"{path}.{key}" if path else key
-        if isinstance(value, Mapping):
-            yield from leaves(value, here)
-        elif key != "source":
-            yield here, value
 
 
 def sheet_of(variant: AnyVariant) -> dict[str, str]:

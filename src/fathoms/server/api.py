@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import segno
-from msgspec import DecodeError, json
+from msgspec import DecodeError, Raw, json
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fathoms.bots import LEVELS
+from fathoms.core.box import edition_written, leaves
+from fathoms.core.edition import complaints, template
 from fathoms.core.errors import FathomsError, UnknownGame
 from fathoms.core.game import AnyGame
 from fathoms.core.lesson import lesson
 from fathoms.core.options import AnyOption, Datum, Subset
-from fathoms.core.words import languages
+from fathoms.core.scene import Scene
+from fathoms.core.words import FALLBACK, checked_language, languages
 from fathoms.games import game, games
 from fathoms.server import files, lessons, matches
 from fathoms.server.guests import Key
@@ -26,6 +29,11 @@ from fathoms.server.limits import Count, Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.network import Network, is_this_machine
 from fathoms.server.protocol import (
+    Complaint,
+    EditionFile,
+    EditionShown,
+    EditionsShown,
+    EditionWanted,
     ErrorShown,
     Joining,
     LinkShown,
@@ -45,7 +53,7 @@ from fathoms.server.store import PLAYING, NotCommitted, Stale, Summary
 
 T = TypeVar("T")
 WHOLE = re.compile("-?[0-9]{1,9}")
-SMALL, LARGE = 8192, 2_000_000  # bytes of a body: a wish, a kept match
+SMALL, MIDDLE, LARGE = 8192, 65_536, 2_000_000  # bytes of a body: a wish, one with an edition, a kept match
 
 
 class Problem(FathomsError):
@@ -114,6 +122,7 @@ class Api:
         kit = {
             "board": chosen.scene.BOARD,
             "kinds": chosen.scene.KIT,
+            "reading": chosen.scene.READING,
             "phases": chosen.phases.names,
             "endings": endings,
         }
@@ -122,6 +131,22 @@ class Api:
     async def rules(self, request: Request) -> Response:
         """The numbered rules."""
         return reply(request, game(request.path_params["game"]).spec)
+
+    async def editions(self, request: Request) -> Response:
+        """A game's whole box as a file to be changed, and the editions that come with it."""
+        chosen = game(request.path_params["game"])
+        language = checked_language(request.query_params.get("language", FALLBACK))
+        examples = [
+            EditionFile(path.stem, path.read_text(encoding="utf-8"))
+            for path in sorted(chosen.folder.glob("editions/*.toml"))
+        ]
+        return reply(request, EditionsShown(template(chosen, chosen.words(language)), examples))
+
+    async def edition(self, request: Request) -> Response:
+        """What is wrong with an edition, or what it looks like."""
+        chosen = game(request.path_params["game"])
+        wanted = decoded(await body_of(request, MIDDLE), EditionWanted)
+        return reply(request, await asyncio.to_thread(edition_shown, chosen, wanted.text))
 
     async def lesson(self, request: Request) -> Response:
         """The lesson, played already: the page only has to show it."""
@@ -141,7 +166,7 @@ class Api:
 
     async def make(self, request: Request) -> Response:
         """A new match."""
-        wanted = decoded(await body_of(request, SMALL), NewMatch)
+        wanted = decoded(await body_of(request, MIDDLE), NewMatch)
         check_numbers(wanted.options)
         await self._bound(request)
         match = await matches.make(self._rooms.store, self._key, wanted, request.state.guest)
@@ -293,6 +318,22 @@ class Api:
             raise Problem(429, "error-running-matches", count=str(len(running)))
 
 
+def edition_shown(chosen: AnyGame, text: str) -> EditionShown:
+    """An edition as its maker sees it while writing."""
+    wrong = complaints(chosen, text, matches.EDITION)
+    if wrong:
+        told = [
+            Complaint(getattr(error, "line", None), ErrorShown(str(error), shown(error.message), rule_of(error)))
+            for error in wrong
+        ]
+        return EditionShown(told, 0, None, [])
+    variant = chosen.variant(edition=edition_written(text, matches.EDITION))
+    scene = chosen.scene.scene(variant.box, variant.usual_start(), -1)
+    boards = Scene([container for container in scene.containers if container.kind == "board"])
+    stocks = [stock for stock in chosen.contents(variant.box) if not stock.layers]
+    return EditionShown([], sum(1 for _ in leaves(variant.edition)), Raw(json.encode(boards)), stocks)
+
+
 def at_this_machine(request: Request, network: Network) -> bool:
     """Whether the one who asks may open this server to the network: they sit at it, and nobody else decided."""
     here = request.client is not None and is_this_machine(request.client.host)
@@ -318,6 +359,7 @@ def listed(summary: Summary, guest: str) -> MatchShown:
         mine=mine(present.seats, guest),
         waiting=() if closed else tuple(seat for seat in present.waiting if seat not in present.pending),
         over=present.over,
+        result=present.result,
         closed=closed,
         gathering=present.gathering,
         made=match.made,

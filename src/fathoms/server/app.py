@@ -21,11 +21,12 @@ from fathoms.core.words import FALLBACK, SHELL, languages
 from fathoms.games import game
 from fathoms.server import files, matches
 from fathoms.server.api import Api, Problem, listing, refuse, reply, said
-from fathoms.server.guests import Key, cookie, new_id
+from fathoms.server.guests import YEAR, Key, cookie, new_id
 from fathoms.server.home import Where, home
 from fathoms.server.janitor import clean
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
+from fathoms.server.metrics import ANSWERED, ROOMS, SOCKETS, watch
 from fathoms.server.network import is_this_machine
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
@@ -34,6 +35,7 @@ from fathoms.server.store import NotCommitted, Store
 WEB = Path(fathoms.__file__).parent / "web"
 SWEEP = 15  # seconds between looks for empty rooms
 HEARTBEAT = 5  # seconds that a write may take before something is wrong
+LOOK = 5  # seconds between looks for what an administrator has changed
 COLLECT = 900  # seconds between full collections of garbage
 CLEAN = 3600  # seconds between looks for matches that are kept for long enough
 POLICY = (
@@ -48,16 +50,17 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
-PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check")
-ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health")  # the same for everybody: no cookie
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine")
+ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 
 
 class Guard:
     """Gives every visitor a guest's cookie, every answer its security headers, and nobody too much."""
 
-    def __init__(self, app: ASGIApp, key: Key, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, key: Key, limits: Limits, rooms: Rooms) -> None:
         self._app = app
         self._key = key
+        self._rooms = rooms
         self._asked = Windows(limits.requests, limits.requests_seconds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,12 +74,19 @@ class Guard:
         guest = known or new_id()
         request.state.guest = guest
         too_much = not anonymous and not self._asked.allows(address_of(request))
-        answer = refuse(request, Problem(429, "error-too-many-questions")) if too_much else self._app
+        answer: ASGIApp = self._app
+        if too_much:
+            answer = refuse(request, Problem(429, "error-too-many-questions"))
+        elif known in self._rooms.banned and scope["path"].startswith("/api/"):
+            answer = refuse(request, Problem(403, "error-banned"))
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
+                ANSWERED.labels(message["status"]).inc()
+                if is_secure(request):
+                    headers["Strict-Transport-Security"] = f"max-age={YEAR}"
                 if not is_secure(request) and not is_this_machine(request.url.hostname or ""):
                     del headers["Cross-Origin-Opener-Policy"]  # which browsers take over safe lines alone
                 if known is None and not anonymous:
@@ -127,6 +137,12 @@ class Pages:
     async def door(self, request: Request) -> Response:
         """A game's picture on the landing page."""
         return await found(request, self._folder(request).find("door.svg"))
+
+    async def end(self, request: Request) -> Response:
+        """A game's picture of how it ended: of that very ending where there is one, else of a win or a defeat."""
+        folder, won = self._folder(request), request.path_params["outcome"]
+        own = folder.find(f"ends/{won}-{request.path_params['ending']}.svg")
+        return await found(request, own or folder.find(f"ends/{won}.svg"))
 
     async def words(self, request: Request) -> Response:
         """Messages of the shell or of a game."""
@@ -219,12 +235,20 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         ok = await heartbeat.works()
         return reply(request, {"ok": ok, "tables": len(rooms), "sockets": len(sockets)}, 200 if ok else 503)
 
+    async def ready(request: Request) -> Response:
+        """Whether visitors may be sent here: it keeps what they do, hears the other servers and is not closing."""
+        ok = not made.state.closing and lives.ready and await heartbeat.works()
+        return reply(request, {"ok": ok}, 200 if ok else 503)
+
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        chores = ((SWEEP, rooms.sweep), (COLLECT, collect), (CLEAN, partial(clean, store, limits)))
+        chores = ((SWEEP, rooms.sweep), (LOOK, rooms.look), (COLLECT, collect), (CLEAN, partial(clean, store, limits)))
         tasks = [asyncio.create_task(every(seconds, chore)) for seconds, chore in chores]
+        counts = {ROOMS: lambda: len(rooms), SOCKETS: lambda: len(sockets)}
+        tasks.append(asyncio.create_task(watch(counts, lives.bots.waiting)))
         opening = asyncio.create_task(asyncio.to_thread(listing))  # so that the first visitor need not wait for it
         lives.open(rooms)
+        await rooms.look()
         log("open")
         yield
         for task in tasks:
@@ -238,9 +262,11 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         *(Route(path, pages.page) for path in PAGES),
         *(Route(f"/{word}/{{token}}", pages.link) for word in LINKS),
         Route("/health", health),
+        Route("/ready", ready),
         Route("/web/{name:path}", pages.web),
         Route("/art/{game}.svg", pages.art),
         Route("/art/{game}/door.svg", pages.door),
+        Route("/art/{game}/{outcome}/{ending}.svg", pages.end),
         Route("/words/{language}/{game}.ftl", pages.words),
         Route("/words/{language}/{game}/lesson.ftl", pages.lesson_words),
         Route("/words/{language}/{game}/rules.ftl", pages.rules),
@@ -248,6 +274,8 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/games/{game}/edition", api.editions),
+        Route("/api/games/{game}/edition", api.edition, methods=["POST"]),
         Route("/api/games/{game}/pictures", api.pictures),
         Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/seals", api.seal, methods=["POST"]),
@@ -267,9 +295,10 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
     ]
     handlers = {FathomsError: refused, 404: nowhere}
     made = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
-    made.add_middleware(Guard, key=key, limits=limits)
+    made.add_middleware(Guard, key=key, limits=limits, rooms=rooms)
     made.state.public_url = public_url
     made.state.network = None
+    made.state.closing = False
     return made
 
 

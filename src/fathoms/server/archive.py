@@ -58,6 +58,7 @@ COLUMNS: dict[str, dict[str, type]] = {
     "rights": {"match": str, "guest": str, "rank": int},
     "tokens": {"hashed": bytes, "match": str, "role": str, "seat": int},
     "answers": {"match": str, "guest": str, "id": str, "body": bytes, "at": float},
+    "banned": {"guest": str},
 }
 READ = {
     table: json.Decoder(tuple[(str, *columns.values())]).decode  # type: ignore[misc]  # known only here

@@ -12,7 +12,7 @@ import os
 import random
 import threading
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -284,6 +284,7 @@ class Bots:
 
     def __init__(self, desks: Mapping[str, Desk] | None = None) -> None:
         self._pools: dict[str, Desk] = dict(desks or pools())
+        self.waiting = dict.fromkeys(self._pools, 0)  # questions not answered yet
         self._ready: set[str] = set()  # games whose compiled code is there
         self._warming: dict[str, asyncio.Task[None]] = {}
 
@@ -304,7 +305,7 @@ class Bots:
             assert found.action in q.legal, (q.game, q.level, found)
             return found
         except Exception as error:  # a bot that fails must not stop the table
-            log("bot failed", game=q.game, level=q.level, error=repr(error))
+            log("bot failed", "warning", game=q.game, bot=q.level, error=repr(error))
             return Weighed(random.choice(q.legal), 0.0, 0)
 
     async def _in_time(self, q: Question) -> Weighed:
@@ -330,7 +331,8 @@ class Bots:
 
     async def look_back(self, h: History, guest: str, wanted: Callable[[], bool]) -> Review:
         """A match, judged; given up if nobody wants that any more when its turn comes."""
-        found: Review = await self._pools["review"].ask(look_back, h, guest, wanted=wanted)
+        asked = self._pools["review"].ask(look_back, h, guest, wanted=wanted)
+        found: Review = await self._counted("review", asked)
         return found
 
     def _able(self, q: Question) -> Question:
@@ -347,10 +349,17 @@ class Bots:
             await self._ask(pool_of(q), think, replace(q, watched=False))
             self._ready.add(q.game)
         except Exception as error:  # the plain levels go on
-            log("bots not compiled", game=q.game, error=repr(error))
+            log("bots not compiled", "warning", game=q.game, error=repr(error))
 
     async def _ask(self, pool: str, work: Callable[[Question], Any], q: Question) -> Any:
-        return await self._pools[pool].ask(work, q, q.guest, watched=q.watched)
+        return await self._counted(pool, self._pools[pool].ask(work, q, q.guest, watched=q.watched))
+
+    async def _counted(self, pool: str, answer: Awaitable[Any]) -> Any:
+        self.waiting[pool] += 1
+        try:
+            return await answer
+        finally:
+            self.waiting[pool] -= 1
 
     async def close(self) -> None:
         """Ends the processes."""

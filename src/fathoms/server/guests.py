@@ -67,7 +67,10 @@ class Key:
         """The key in a file, made on the first run: whole and on the disk before it has its name."""
         if not path.exists():
             write_whole(path, new_key())
-        key = path.read_bytes()
+        try:
+            key = path.read_bytes()
+        except OSError as error:
+            raise BadKey("error-unreadable", path=str(path), why=str(error.strerror)) from None
         if len(key) != KEY_LENGTH:
             raise BadKey("error-key-length", path=str(path), given=str(len(key)), wanted=str(KEY_LENGTH))
         return cls(key)

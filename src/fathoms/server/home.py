@@ -49,6 +49,8 @@ class Folder:
             raise
         self.bots, self.neighbours = Bots(), Alone()
 
+    ready = True
+
     def open(self, rooms: "Rooms") -> None:
         """Nobody else is to be heard."""
 
@@ -73,6 +75,11 @@ class Database:
         questions, local = Questions(self.neighbours), pools(cores)
         self.bots = Bots({name: SharedDesk(questions, name) for name in local})
         self._thinker = Thinker(self.neighbours, local)
+
+    @property
+    def ready(self) -> bool:
+        """Whether it is among the others and hears them."""
+        return self.neighbours.joined.is_set()
 
     def open(self, rooms: "Rooms") -> None:
         """Joins the others, hears what they do and thinks with them."""

@@ -13,8 +13,8 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
-from fathoms.core.box import without_sources
-from fathoms.core.errors import BadMatch, FathomsError
+from fathoms.core.box import Layer, differing, edition_written, without_sources
+from fathoms.core.errors import BadEdition, BadMatch, FathomsError
 from fathoms.core.table import FORMATS, Table
 from fathoms.core.variant import Variant
 from fathoms.games import AnyVariant, from_row, game
@@ -32,6 +32,7 @@ from fathoms.server.views import AnyTable, standing
 DEVICES = 16  # that share a seat
 PAGE = 50  # steps sent at once
 MOST_STEPS = 20_000  # of a match that can be opened
+EDITION = "edition"  # what the file of one is called that is written on the page
 MOST_EDITION = 16_384  # bytes of its edition, which goes with every table
 
 
@@ -65,7 +66,7 @@ async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     """A new match as its maker wants it; returns its id. With a seat left open, people gather before the deal."""
     seats = seating.seated(wanted.game, wanted.seats, guest)
     options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
-    variant = Variant(game(wanted.game), len(seats), options=options)
+    variant = Variant(game(wanted.game), len(seats), edition=edition_wanted(wanted), options=options)
     own = seating.mine(seats, guest)
     seeds = ((0, own[0], checked_seed(wanted.seed)),) if wanted.seed and own else ()
     id = sealed_id(key, wanted)
@@ -73,6 +74,16 @@ async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     plan = Plan(variant, seats, guest, {guest: "maker"}, seeds, wanted.coach, wished)
     await set_up(store, key, id, plan)
     return id
+
+
+def edition_wanted(wanted: NewMatch) -> Layer | None:
+    """The edition of a new match, if it wants one that is not too large to go with every table."""
+    if not wanted.edition.strip():
+        return None
+    layer = edition_written(wanted.edition, EDITION)
+    if len(json.encode(differing(layer.data, game(wanted.game).shipped.data))) > MOST_EDITION:
+        raise BadEdition("error-edition-size", most=str(MOST_EDITION))
+    return layer
 
 
 def sealed_id(key: Key, wanted: NewMatch) -> str:

@@ -39,6 +39,7 @@ CREATE TABLE IF NOT EXISTS answers (
     PRIMARY KEY (match, guest, id)) WITHOUT ROWID;
 """
 PULSE = "CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL);"
+BANNED = "CREATE TABLE banned (guest TEXT PRIMARY KEY) WITHOUT ROWID;"
 NAMES = """
 CREATE TABLE news (version TEXT PRIMARY KEY, kinds BLOB NOT NULL) WITHOUT ROWID;
 ALTER TABLE steps RENAME COLUMN told TO row;
@@ -181,4 +182,9 @@ def _named_present(rules: AnyGame | None, old: NumberedPresent, last: dict[str, 
     return replace(present, abandoned=old.abandoned, rematch=old.rematch)
 
 
-MIGRATIONS: tuple[Migration, ...] = (Migration(TABLES), Migration(PULSE), Migration(NAMES, name_everything))
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration(TABLES),
+    Migration(PULSE),
+    Migration(NAMES, name_everything),
+    Migration(BANNED),
+)

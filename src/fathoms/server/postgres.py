@@ -15,6 +15,7 @@ from msgspec import json, msgpack
 
 from fathoms.server.guests import Key, new_key
 from fathoms.server.log import log
+from fathoms.server.metrics import committing
 from fathoms.server.migrations import Migration, check_history
 from fathoms.server.postgres_tables import MIGRATIONS
 from fathoms.server.rows import StepRow
@@ -151,12 +152,13 @@ class Postgres:
         """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
         rows = await step_rows(change)
         try:
-            async with self.connection() as db, db.transaction():
-                await self._commit(db, change, rows)
+            with committing():
+                async with self.connection() as db, db.transaction():
+                    await self._commit(db, change, rows)
         except Unreachable as error:
             if isinstance(error.__cause__, asyncpg.UniqueViolationError):
                 raise Stale("error-stale") from None
-            log("not kept", error=why(error.__cause__ or error), changes=1)
+            log("not kept", "error", error=why(error.__cause__ or error), changes=1)
             raise NotCommitted("error-not-kept", why=why(error.__cause__ or error)) from None
         if change.news is not None:
             self._known.add(change.news.version)
@@ -271,8 +273,47 @@ class Postgres:
                     if await db.execute("DELETE FROM matches WHERE id = $1 AND version = $2", *row) == "DELETE 1":
                         for table in ("steps", "rights", "tokens", "answers", "changes"):
                             await db.execute(f"DELETE FROM {table} WHERE match = $1", summary.match.id)
+                        await db.execute("SELECT pg_notify($1, $2)", CHANGED, f"{summary.match.id} {row[1] + 1}")
         except Unreachable as error:
             raise NotCommitted("error-not-kept", why=why(error.__cause__ or error)) from None
+
+    # --- looking after it ---------------------------------------------------------------------------
+
+    async def latest(self, guest: str, most: int) -> list[Summary]:
+        """The matches that were changed last, of all guests or of one who has any right to them."""
+        sql = """SELECT fixed, changed, present FROM matches
+                 WHERE $1 = '' OR id IN (SELECT match FROM rights WHERE guest = $1) ORDER BY changed DESC LIMIT $2"""
+        async with self.connection() as db:
+            return _summaries(await db.fetch(sql, guest, most))
+
+    async def rewrite(self, before: Summary, after: Summary, without: str) -> None:
+        """Puts a match in the place of what was looked at, `without` a guest; rooms load it anew."""
+        match, present = after.match, after.present
+        sql = "UPDATE matches SET fixed = $1, present = $2, version = $3 WHERE id = $4 AND version = $5"
+        row = (json.encode(match), json.encode(present), present.version, match.id, before.present.version)
+        async with self.connection() as db, db.transaction():
+            if await db.execute(sql, *row) != "UPDATE 1":
+                raise Stale("error-stale")
+            for table in ("rights", "answers"):
+                await db.execute(f"DELETE FROM {table} WHERE match = $1 AND guest = $2", match.id, without)
+            await db.execute("SELECT pg_notify($1, $2)", CHANGED, f"{match.id} {present.version}")
+
+    async def ban(self, guest: str, banned: bool) -> None:
+        """Keeps a guest out, or lets them in again."""
+        keep, admit = "INSERT INTO banned VALUES ($1) ON CONFLICT DO NOTHING", "DELETE FROM banned WHERE guest = $1"
+        async with self.connection() as db:
+            await db.execute(keep if banned else admit, guest)
+
+    async def banned(self) -> frozenset[str]:
+        """Guests who are kept out."""
+        async with self.connection() as db:
+            return frozenset(row["guest"] for row in await db.fetch("SELECT guest FROM banned"))
+
+    async def versions(self, matches: Sequence[str]) -> dict[str, int]:
+        """The versions to which matches have come; those that are gone have none."""
+        async with self.connection() as db:
+            rows = await db.fetch("SELECT id, version FROM matches WHERE id = ANY($1)", list(matches))
+            return {row["id"]: row["version"] for row in rows}
 
 
 def _summaries(rows: Sequence[Any]) -> list[Summary]:

@@ -43,4 +43,5 @@ CREATE UNLOGGED TABLE questions (
     answer BYTEA, failed TEXT);
 CREATE INDEX questions_of_guest ON questions (guest);
 """
-MIGRATIONS: tuple[Migration, ...] = tuple(map(Migration, (KEPT, CHANGES, SERVERS, QUESTIONS)))
+BANNED = 'CREATE TABLE banned (guest TEXT COLLATE "C" PRIMARY KEY)'
+MIGRATIONS: tuple[Migration, ...] = tuple(map(Migration, (KEPT, CHANGES, SERVERS, QUESTIONS, BANNED)))

@@ -6,6 +6,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from fathoms.core.errors import FathomsError, IllegalAction
 from fathoms.core.message import Message
+from fathoms.core.scene import Stock
 
 About = dict[str, str | int]
 Fill = Union[str, int, "MessageShown"]
@@ -37,6 +38,13 @@ class NewMatch(Struct, frozen=True):
     commitment: str = ""
     seed: str = ""
     coach: bool = False
+    edition: str = ""  # the text of its file
+
+
+class EditionWanted(Struct, frozen=True):
+    """POST /api/games/{game}/edition: the text of an edition's file, to be checked and shown."""
+
+    text: str
 
 
 class Joining(Struct, frozen=True):
@@ -510,12 +518,43 @@ class EndingShown(Struct, frozen=True):
 
 
 class Kit(Struct, frozen=True):
-    """GET /api/games/{game}/kit: sizes in board units; of a kind of piece its width, height and anchor."""
+    """GET /api/games/{game}/kit: sizes in board units (of a kind width, height, anchor), labels as they are read."""
 
     board: tuple[float, float]
     kinds: dict[str, tuple[float, float, float, float]]
+    reading: list[str]
     phases: list[str]
     endings: list[EndingShown]
+
+
+class Complaint(Struct, frozen=True):
+    """Something that keeps an edition from being played, and the line it stands on, where it stands on one."""
+
+    line: int | None
+    error: "ErrorShown"
+
+
+class EditionShown(Struct, frozen=True):
+    """An edition: all that is wrong with it; or what it changes, its table at the start, and what lies in its box."""
+
+    complaints: list[Complaint]
+    changed: int
+    scene: Raw | None
+    contents: list[Stock]
+
+
+class EditionFile(Struct, frozen=True):
+    """An edition that comes with a game."""
+
+    name: str
+    text: str
+
+
+class EditionsShown(Struct, frozen=True):
+    """GET /api/games/{game}/edition: the whole box as a file to be changed, and editions to try."""
+
+    text: str
+    examples: list[EditionFile]
 
 
 class Sitter(Struct, frozen=True):
@@ -535,6 +574,7 @@ class MatchShown(Struct, frozen=True):
     mine: tuple[int, ...]
     waiting: tuple[int, ...]
     over: bool
+    result: ResultShown | None
     closed: bool  # nobody plays on here
     gathering: bool  # people come together; nothing is dealt yet
     made: float

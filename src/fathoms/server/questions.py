@@ -204,7 +204,7 @@ class Thinker:
             if isinstance(error, TimeoutError):
                 pool.shake()
             failed = repr(error)
-            log("thinking failed", error=failed, tries=tries)
+            log("thinking failed", "warning", error=failed, tries=tries)
         self._wake.set()
         with suppress(Unreachable):  # then another one thinks about it
             async with self._servers.store.connection() as db:

@@ -1,6 +1,7 @@
 """All live tables. A room is loaded when somebody comes, and dropped when everybody has gone."""
 
 import asyncio
+import math
 import time
 from contextlib import suppress
 from functools import partial
@@ -32,6 +33,7 @@ class Rooms:
         self.bots = bots
         self.limits = limits or Limits()
         self._neighbours = neighbours or Alone()
+        self.banned: frozenset[str] = frozenset()  # guests
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -108,6 +110,18 @@ class Rooms:
             if not room.busy() and time.monotonic() - room.left > IDLE:
                 del self._rooms[match]
                 await room.close()
+
+    async def look(self) -> None:
+        """What an administrator has changed meanwhile: rooms whose match is another now are lost, the banned go."""
+        with suppress(NotCommitted):
+            self.banned = await self.store.banned()
+            here = dict(self._rooms)
+            now = await self.store.versions(list(here))
+            for match, room in here.items():
+                if not room.lock.locked() and not room.lost and now.get(match, math.inf) > room.present.version:
+                    room.lose()
+                for listener in [one for one in room.listeners if one.guest in self.banned]:
+                    listener.close(4403, "ask somebody at this table for a link")
 
     async def close(self) -> None:
         """Drops all rooms."""

@@ -11,18 +11,20 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from ipaddress import ip_network
 from multiprocessing.connection import wait
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 import segno
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 from starlette.applications import Starlette
 
 from fathoms.core.errors import FathomsError
@@ -32,16 +34,23 @@ from fathoms.server.bots import end_with_parent
 from fathoms.server.connections import Gate
 from fathoms.server.home import Where
 from fathoms.server.limits import Limits
-from fathoms.server.log import log, throttle
+from fathoms.server.log import LEVEL, LEVELS, log, throttle
+from fathoms.server.metrics import SHARED, published
 from fathoms.server.network import Network, is_this_machine
 from fathoms.server.protocol import MAX_FRAME
 
 AGAIN = 1.0  # seconds before a server that died is replaced
+HANDED = 3  # the file descriptor of a socket that systemd hands over
+OPENS = 60.0  # seconds for a server to open, before another one closes for it
 SPARE = 128  # file descriptors for matches, bots and the page
 
 
 class OneServer(FathomsError):
     """More servers than can share their data."""
+
+
+class BadLevel(FathomsError):
+    """No level of a log."""
 
 
 class PortTaken(FathomsError):
@@ -66,6 +75,13 @@ def bound(host: str, port: int) -> socket.socket:
         why = error.strerror if isinstance(error, OSError) else error
         raise PortTaken("error-port", port=str(port), host=host, why=str(why)) from None
     return listener
+
+
+def handed() -> socket.socket | None:
+    """The listening socket that systemd holds for this process, if it does: nobody is refused between two servers."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=HANDED)
 
 
 def configured(made: Starlette, limits: Limits | None = None, proxies: Sequence[str] | None = None) -> uvicorn.Config:
@@ -112,6 +128,25 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 50, 1_000_000)
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and when it is closing."""
+
+    def __init__(self, made: Starlette, config: uvicorn.Config, opened: Callable[[], object] = bool) -> None:
+        super().__init__(config)
+        self._made = made
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Opens."""
+        await super().startup(sockets)
+        self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Takes nobody new, tells all who are here to come back, and finishes what was promised."""
+        self._made.state.closing = True
+        await super().shutdown(sockets)
 
 
 class BadAddress(FathomsError):
@@ -174,6 +209,8 @@ def serve(
     proxies: Sequence[str] | None = None,
     public_url: str | None = None,
     home: bool = False,
+    metrics: str = "",
+    log_level: str = LEVELS[0],
     language: str = FALLBACK,
 ) -> None:
     """Serves until Ctrl-C; what was promised is finished first, and every client is told to come back.
@@ -184,9 +221,13 @@ def serve(
     proxies = None if proxies is None else checked_proxies(proxies)
     if workers > 1 and not database:
         raise OneServer("error-workers")
+    if log_level not in LEVELS:
+        raise BadLevel("error-log-level", given=log_level, known=", ".join(LEVELS))
+    os.environ[LEVEL] = log_level
     if home and is_this_machine(host):
         host = "0.0.0.0"
-    with bound(host, port) as listener:
+    with ExitStack() as stack:
+        listener = stack.enter_context(handed() or bound(host, port))
         limits = more_descriptors(limits or Limits())
         where: Where = database or data or usual_folder()
         shown, port = "127.0.0.1" if host == "0.0.0.0" else host, listener.getsockname()[1]
@@ -196,10 +237,16 @@ def serve(
             from fathoms.server.postgres import prepare
 
             asyncio.run(prepare(database))
+            shared = Path(stack.enter_context(TemporaryDirectory(prefix="fathoms-metrics-"))) if metrics else None
+            if shared is not None:
+                os.environ[SHARED] = str(shared)
+                stack.enter_context(published(metrics, shared))
             serves = partial(_supervise, workers, (listener, where, limits, proxies, public_url, workers))
         else:
+            if metrics:
+                stack.enter_context(published(metrics))
             made = app(where, limits=limits, public_url=public_url)
-            server = uvicorn.Server(configured(made, limits, proxies))
+            server = Server(made, configured(made, limits, proxies))
             if public_url is None and not proxies:
                 network = made.state.network = joined(server, host, port)
             serves = partial(_serve, listener, server)
@@ -223,6 +270,7 @@ def _work(
     proxies: Sequence[str] | None,
     public_url: str | None,
     share: int,
+    opened: Any,
 ) -> None:
     """One of several servers behind the same port, in a process of its own, which ends with its parent."""
     end_with_parent()
@@ -230,27 +278,57 @@ def _work(
     try:
         made = app(where, limits=limits, public_url=public_url, share=share)
     except FathomsError as error:
-        log("not started", error=str(error))
+        log("not started", "error", error=str(error))
         sys.exit(1)  # and again, until the database answers
-    _serve(listener, uvicorn.Server(configured(made, limits, proxies)))
+    _serve(listener, Server(made, configured(made, limits, proxies), opened.set))
 
 
 def _supervise(workers: int, about: tuple[Any, ...]) -> None:
-    """Keeps so many servers running until Ctrl-C: where one dies, another is started."""
+    """Keeps so many servers running until Ctrl-C: where one dies, another is started; SIGHUP replaces all in turn."""
     spawn = multiprocessing.get_context("spawn")
-    running: list[Any] = []
+    told, tell = spawn.Pipe(duplex=False)
+    signal.signal(signal.SIGHUP, lambda *_: tell.send_bytes(b"replace"))
+    running: dict[Any, Any] = {}  # servers, and what says that each is open
+
+    def start() -> Any:
+        opened = spawn.Event()
+        process = spawn.Process(target=_work, args=(*about, opened))
+        process.start()
+        running[process] = opened
+        return process
+
+    def replace_all() -> None:
+        for old in list(running):
+            new = start()  # first, so that somebody is always there
+            if not running[new].wait(OPENS):
+                log("not replaced", "error")
+                new.kill()
+                return
+            old.terminate()
+            old.join()
+            _forget(running, old)
+
     try:
         while True:
             while len(running) < workers:
-                running.append(spawn.Process(target=_work, args=about))
-                running[-1].start()
-            wait([process.sentinel for process in running])
+                start()
+            wait([told, *(process.sentinel for process in running)])
+            if told.poll():
+                told.recv_bytes()
+                replace_all()
             for process in [process for process in running if not process.is_alive()]:
-                log("server died", status=process.exitcode)
-                running.remove(process)
+                log("server died", "error", status=process.exitcode)
+                _forget(running, process)
                 time.sleep(AGAIN)
     except KeyboardInterrupt:
         for process in running:
             process.terminate()
         for process in running:
             process.join()
+
+
+def _forget(running: dict[Any, Any], process: Any) -> None:
+    """A server that has ended counts no more."""
+    del running[process]
+    if SHARED in os.environ:
+        mark_process_dead(process.pid)  # type: ignore[no-untyped-call]

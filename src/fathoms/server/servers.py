@@ -117,7 +117,7 @@ class Servers:
                     self.joined.clear()
                     db.terminate()
             except (*BROKEN, BadStore) as error:
-                log("database lost", error=why(error))
+                log("database lost", "error", error=why(error))
                 await asyncio.sleep(AGAIN)
 
     async def _stay(self, db: Any) -> None:
@@ -159,4 +159,4 @@ class Servers:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._doing.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log("not heard", error=repr(error))
+            log("not heard", "error", error=repr(error))

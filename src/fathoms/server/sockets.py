@@ -9,6 +9,7 @@ from fathoms.core.errors import UnknownGame
 from fathoms.server.commands import hear
 from fathoms.server.guests import Key, cookie_name
 from fathoms.server.limits import Count, Limits, Windows, place_of
+from fathoms.server.metrics import HEARD
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.store import NotCommitted
@@ -137,7 +138,7 @@ class Sockets:
             room = None
         if room is None:
             await socket.close(NO_MATCH, "there is no such match")
-        elif guest is None or room.right(guest) is None:
+        elif guest is None or guest in self._rooms.banned or room.right(guest) is None:
             await socket.close(NO_RIGHT, "ask somebody at this table for a link")
         elif len(room.listeners) >= self._limits.sockets_at_table and not room.mine(guest):
             await socket.close(TOO_MANY, "this table is full of people; come back later")
@@ -164,4 +165,5 @@ class Sockets:
             if not (self._said_by.allows(connection.guest) and self._said_from.allows(address)):
                 connection.close(TOO_MANY, "too many messages")
                 return
+            HEARD.inc()
             await hear(room, connection, frame.get("text") or "")

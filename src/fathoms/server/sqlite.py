@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from msgspec import json, msgpack
 
 from fathoms.server.log import log
+from fathoms.server.metrics import committing
 from fathoms.server.migrations import MIGRATIONS, Migration, check_history
 from fathoms.server.rows import StepRow
 from fathoms.server.store import (
@@ -113,7 +114,9 @@ class SQLite:
 
     async def commit(self, change: Change) -> None:
         """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
-        await self._do(partial(_commit, change=change, rows=await step_rows(change)))
+        rows = await step_rows(change)
+        with committing():
+            await self._do(partial(_commit, change=change, rows=rows))
 
     async def beat(self) -> None:
         """Writes something as a change would be, or raises NotCommitted."""
@@ -132,7 +135,7 @@ class SQLite:
                 db = db or opened(self._path)
                 outcomes = _together(db, [work for work, _ in group])
             except Exception as error:
-                log("not kept", error=str(error), changes=len(group))
+                log("not kept", "error", error=str(error), changes=len(group))
                 outcomes = [NotCommitted("error-not-kept", why=str(error)) for _ in group]
                 _close(db)  # which rolls back
                 db = None
@@ -209,6 +212,32 @@ class SQLite:
     async def forget(self, matches: Sequence[Summary]) -> None:
         """Removes matches for good, but for those that were changed since they were looked at."""
         await self._do(partial(_forget, matches=matches))
+
+    # --- looking after it ---------------------------------------------------------------------------
+
+    async def latest(self, guest: str, most: int) -> list[Summary]:
+        """The matches that were changed last, of all guests or of one who has any right to them."""
+        sql = """SELECT fixed, changed, present FROM matches
+                 WHERE ?1 = '' OR id IN (SELECT match FROM rights WHERE guest = ?1) ORDER BY changed DESC LIMIT ?2"""
+        return await self._read(lambda db: _summaries(db.execute(sql, (guest, most)).fetchall()))
+
+    async def rewrite(self, before: Summary, after: Summary, without: str) -> None:
+        """Puts a match in the place of what was looked at, `without` a guest; rooms load it anew."""
+        await self._do(partial(_rewrite, before=before, after=after, without=without))
+
+    async def ban(self, guest: str, banned: bool) -> None:
+        """Keeps a guest out, or lets them in again."""
+        sql = "INSERT OR IGNORE INTO banned VALUES (?)" if banned else "DELETE FROM banned WHERE guest = ?"
+        await self._do(lambda db: db.execute(sql, (guest,)).close())
+
+    async def banned(self) -> frozenset[str]:
+        """Guests who are kept out."""
+        return await self._read(lambda db: frozenset(row[0] for row in db.execute("SELECT guest FROM banned")))
+
+    async def versions(self, matches: Sequence[str]) -> dict[str, int]:
+        """The versions to which matches have come; those that are gone have none."""
+        sql = "SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))"
+        return await self._read(lambda db: dict(db.execute(sql, (json.encode(matches).decode(),)).fetchall()))
 
 
 def _close(db: sqlite3.Connection | None) -> None:
@@ -327,6 +356,16 @@ def _summaries(rows: Sequence[tuple[Any, ...]]) -> list[Summary]:
         Summary(json.decode(fixed, type=Match), changed, json.decode(present, type=Present))
         for fixed, changed, present in rows
     ]
+
+
+def _rewrite(db: sqlite3.Connection, before: Summary, after: Summary, without: str) -> None:
+    match, present = after.match, after.present
+    sql = "UPDATE matches SET fixed = ?, present = ?, version = ? WHERE id = ? AND version = ?"
+    row = (json.encode(match), json.encode(present), present.version, match.id, before.present.version)
+    if db.execute(sql, row).rowcount != 1:
+        raise Stale("error-stale")
+    for table in ("rights", "answers"):
+        db.execute(f"DELETE FROM {table} WHERE match = ? AND guest = ?", (match.id, without))
 
 
 def _forget(db: sqlite3.Connection, matches: Sequence[Summary]) -> None:

@@ -218,5 +218,23 @@ class Store(Protocol):
     async def forget(self, matches: Sequence[Summary]) -> None:
         """Removes matches for good, but for those that were changed since they were looked at."""
 
+    async def latest(self, guest: str, most: int) -> list[Summary]:
+        """The matches that were changed last, of all guests or of one who has any right to them."""
+
+    async def rewrite(self, before: Summary, after: Summary, without: str) -> None:
+        """Puts a match in the place of what was looked at, `without` a guest's rights and answers; rooms load it anew.
+
+        Raises Stale if it was changed since.
+        """
+
+    async def versions(self, matches: Sequence[str]) -> dict[str, int]:
+        """The versions to which matches have come; those that are gone have none."""
+
+    async def ban(self, guest: str, banned: bool) -> None:
+        """Keeps a guest out, or lets them in again."""
+
+    async def banned(self) -> frozenset[str]:
+        """Guests who are kept out."""
+
     async def close(self) -> None:
         """Finishes what was promised."""

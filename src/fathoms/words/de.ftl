@@ -57,6 +57,7 @@ ui-language = Sprache
 ui-theme-light = Helle Farben
 ui-theme-dark = Dunkle Farben
 ui-sound = Ton
+ui-plankton = Hier ist nur Plankton
 ui-nowhere = Unter dieser Adresse ist nichts als Wasser.
 ui-home = Zu allen Spielen
 
@@ -161,6 +162,15 @@ ui-leave-end = Partie beenden
 ui-table-in-words = Der Tisch in Worten
 ui-since = Seit deinem letzten Zug
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+keys-title = Tasten
+keys-tab = Tab geht vom einen zum nächsten; auf dem Spielplan hält es einmal.
+keys-arrows = Pfeile gehen auf dem Spielplan von Ding zu Ding, und von der Frage durch die Liste der Möglichkeiten.
+keys-enter = Eingabe oder Leertaste wählt.
+keys-digits = 1 bis 9 wählen diese Möglichkeit der Liste, solange du bei der Frage oder ihren Möglichkeiten bist.
+keys-explain = ? auf einem Ding sagt, was es tut; überall sonst öffnet es diese Liste.
+keys-telling = Während andere spielen und du auf keinem Knopf bist: ← erzählt noch einmal, → geht weiter, Leertaste wartet, Ende geht bis zu deinem Zug.
+keys-escape = Esc schließt, was offen ist, oder lässt los, was du angeklickt hast.
+keys-signs = 1 bis 9 und ? tun etwas
 ui-no-rule = Zu dieser Regel gibt es keinen Text.
 ui-in-rules = In den Regeln weiterlesen
 ui-got-it = Verstanden
@@ -295,17 +305,19 @@ learn-left = Weiter geht es mit: { $command }
 
 ## Das Ende
 
-ui-picture-won = Das Schiff segelt in den Sonnenaufgang. Der Krake schmollt, mit einem Pflaster auf dem Kopf.
-ui-picture-lost = Das Schiff liegt auf dem Meeresgrund. Der Krake trägt den Hut des Kapitäns.
 ui-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
-ui-this-game = Dieses Spiel
-ui-acts = { $count ->
-    [one] 1 Aktion
-   *[other] { $count } Aktionen
-}
+end-you-win = Du hast gewonnen!
+end-board = Spielplan ansehen
+end-turning = Der Wendepunkt
+end-of = { $count } von { $of }
+end-short = Zu kurz, um das zu sagen.
+end-steady = Kein einzelner Zug hat es entschieden.
+end-swing = { $seat } kam damit von { $from } % auf { $to } % Gewinnchance.
+end-swing-you = Du kamst damit von { $from } % auf { $to } % Gewinnchance.
+end-swing-team = Das Team kam damit von { $from } % auf { $to } % Gewinnchance.
 ui-rematch = Revanche
 ui-join-rematch = Zur Revanche
 ui-check-dice = Würfel prüfen
@@ -540,6 +552,11 @@ cli-command-db-export = Schreibt alles Aufbewahrte samt Schlüssel in eine Datei
 cli-command-db-import = Liest so eine Datei in einen leeren Bestand, von welcher Art auch immer.
 cli-command-db-backup = Schreibt alles in eine neue Datei eines Ordners, benannt nach dieser Sekunde, und liest sie zur Probe wieder.
 cli-command-db-restore = Liest so eine Datei anstelle von allem Aufbewahrten, während kein Server läuft.
+cli-command-admin = Sich um Partien und Gäste kümmern, während Server weiterlaufen.
+cli-command-admin-list = Die zuletzt geänderten Partien auflisten: Id, Zeit, Spiel, Stand, und wer mit welcher Gast-Id spielt.
+cli-command-admin-end = Eine Partie abbrechen; Server dürfen weiterlaufen.
+cli-command-admin-ban = Einen Gast von allen Tischen fernhalten, oder mit --lift wieder zulassen; ein neuer Browser ist ein neuer Gast.
+cli-command-admin-delete = Eine Partie für immer löschen, oder mit --guest alles über eine Person; Partien anderer verlieren nur sie.
 cli-command-verify = Prüft die Würfel einer beendeten Partie: Das Geheimnis passt zu seinem Fingerabdruck, und jede Ziehung folgt daraus.
 cli-command-compare =
     Spielt zwei Varianten mit denselben Ziehungen und sagt, was sich ändert und wie sicher das ist, hier und als Seite.
@@ -597,6 +614,13 @@ cli-option-open = Die Seite im Browser öffnen.
 cli-option-home = Geräte in deinem Heimnetz mitspielen lassen.
 cli-option-proxy = Adresse oder Netz eines Proxys, dem vertraut wird; mehrfach möglich.
 cli-option-public-url = Wo die Welt ihn findet, hinter einem Proxy.
+cli-option-metrics = Dort Prometheus antworten, unter /metrics: ein Port dieses Rechners oder Host:Port.
+cli-option-log-level = Das Geringste, was protokolliert wird: info, warning oder error.
+cli-option-match = Die Id einer Partie, wie `fathoms admin list` sie zeigt.
+cli-option-admin-guest = Die Id eines Gastes, wie `fathoms admin list` sie zeigt.
+cli-option-banned = Die Id eines Gastes, wie `fathoms admin list` sie zeigt.
+cli-option-listed = Höchstens so viele Partien.
+cli-option-lift = Wieder zulassen.
 cli-option-downloaded = Eine Partie, vom Tisch im Browser heruntergeladen.
 cli-option-seal = Der Fingerabdruck, wie du ihn vor dem Austeilen notiert hast.
 cli-option-saved = Eine gespeicherte oder heruntergeladene Partie.
@@ -753,6 +777,23 @@ error-store-older = { $path } hat das Format { $given }, und dieses Fathoms schr
 error-store-full = in { $path } sind schon { $count } Partien; fathoms db restore würde die Datei an ihre Stelle setzen
 error-store-served = ein Server arbeitet mit { $path }; beende zuerst alle
 error-archive = { $path } ist keine vollständige Datei von fathoms db export
+error-metrics = { $given } ist keine Adresse für Messwerte; eine sieht aus wie 9100 oder 10.0.0.5:9100
+error-metrics-port = { $given } geht für Messwerte nicht ({ $why }); wähle mit --metrics eine andere Adresse
+error-log-level = die Stufe { $given } gibt es nicht; es gibt { $known }
+error-banned = wer sich um diesen Server kümmert, hat ihn für diesen Browser geschlossen
+error-no-such-match = es gibt keine Partie { $given }; fathoms admin list zeigt, welche es gibt
+error-no-such-guest = von einem Gast { $given } wird nichts aufbewahrt; fathoms admin list zeigt, wen es gibt
+error-over-already = die Partie { $given } ist schon zu Ende
+error-end-gathering = die Partie { $given } ist noch nicht ausgeteilt; fathoms admin delete löscht sie
+error-match-or-guest = nenne eine Partie, oder mit --guest einen Gast
+admin-running = läuft
+admin-gathering = vor dem Austeilen
+admin-over = zu Ende
+admin-ended = Die Partie { $match } ist abgebrochen.
+admin-banned = Der Gast { $guest } wird ferngehalten.
+admin-admitted = Der Gast { $guest } darf wieder kommen.
+admin-deleted = Die Partie { $match } ist gelöscht.
+admin-guest-deleted = Gelöschte Partien: { $gone }; Partien, die andere ohne diesen Gast fortsetzen: { $left }.
 cli-migrated = Der Speicher hat das Format { $format }.
 cli-exported = { $count ->
     [one] Eine Partie ist in { $path }, mit allem, was dazugehört, und dem Schlüssel.
@@ -979,3 +1020,87 @@ report-skill-caption = { $player } – { $rival }: { $share } der Partien gehen 
 report-beats = { $player } – { $rival }
 report-guest = { $player }, allein – { $rival }
 report-skill-note = { $seats }, je { $games } Partien, Plätze getauscht, Startzahlen gespiegelt; Balken sind 95-%-Intervalle.
+
+## My games
+
+mine-title = Meine Partien
+mine-running = Laufend
+mine-finished = Beendet
+mine-result = Ergebnis
+mine-all = Alle
+mine-won = Gewonnen
+mine-lost = Verloren
+mine-any-game = Jedes Spiel
+mine-any-level = Jede Stufe
+mine-with = mit { $names }
+mine-alone = allein
+mine-remove = Aus der Liste entfernen
+mine-removed = Entfernt.
+mine-undo = Rückgängig
+mine-wins = Siege nach Spiel und Stufe
+mine-move = Sichern oder mitnehmen
+mine-move-help = Eine Datei mit allen beendeten Partien, Zügen und Würfeln. Ein anderes Fathoms kann sie lesen.
+mine-export = Exportieren
+mine-import = Importieren
+mine-not-games = Diese Datei enthält keine Partien von Fathoms; nötig ist eine aus „Exportieren“.
+mine-notify = Sag mir, wenn ich dran bin
+mine-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen; seine Einstellungen können das ändern.
+mine-shown = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+mine-imported = { $count ->
+    [one] Eine Partie gelesen.
+   *[other] { $count } Partien gelesen.
+}
+mine-sum = { $count ->
+    [one] { $wins } gewonnen, von einer Partie.
+   *[other] { $wins } gewonnen, von { $count } Partien.
+}
+
+## editions
+
+edition-new = Eine Ausgabe von { $name }. Ändere, was du magst; was du weglässt, bleibt wie in der Schachtel.
+edition-wants-number = ganze Zahl von { $low } bis { $high }
+edition-wants-name = eins von { $known }
+edition-wants-list = eine Liste von { $low }, jedes: { $each }
+edition-wants-list-range = eine Liste von { $low } bis { $high }, jedes: { $each }
+edition-good = { $path }: eine gute Ausgabe von { $title }, { $count ->
+    [0] nichts geändert
+    [one] ein Wert geändert
+   *[other] { $count } Werte geändert
+}
+edition-same = Beide sind gleich.
+error-exists = { $path } gibt es schon; nichts wurde geändert
+stock-board = Spielplan
+stock-cards = Karten
+stock-tiles = Plättchen
+stock-tokens = Marker
+stock-dice = Würfel, Seite für Seite
+stock-figures = Figuren
+stock-costs = Was die Dinge kosten
+print-sheet = Blatt { $number } von { $of }
+print-how = in voller Größe drucken, an den Marken schneiden, gestrichelte Linien falten
+cli-command-edition = Eine Ausgabe machen: beginnen, prüfen, vergleichen, zeichnen und drucken.
+cli-command-edition-new = Die ganze Schachtel eines Spiels als Datei zum Ändern schreiben, bei jedem Wert, was er sein darf.
+cli-command-edition-check = Zeile für Zeile sagen, was eine Ausgabe unspielbar macht.
+cli-command-edition-diff = Die Werte auflisten, in denen sich zwei Ausgaben oder Schachtel und Ausgabe unterscheiden.
+cli-command-edition-draw = Pläne, Karten und Plättchen einer Ausgabe als SVG-Dateien zeichnen.
+cli-command-edition-print = Blätter zum Drucken, Ausschneiden und Spielen schreiben: die Seite im Browser öffnen und in voller Größe drucken.
+cli-option-edition-file = Die TOML-Datei der Ausgabe.
+cli-option-edition-or-game = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-edition-before = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-edition-after = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-folder = Der Ordner für die Zeichnungen.
+cli-option-paper = Das Papier: a4 oder letter.
+ui-edition = Eine eigene Ausgabe
+ui-edition-help = Ändere Karten, Pläne und Zahlen der Schachtel. Schreib nur, was anders ist; der Tisch wird beim Tippen gezeichnet.
+ui-edition-box = Die ganze Schachtel
+ui-edition-file = Datei öffnen
+ui-edition-none = Ohne spielen
+ui-edition-good = { $count ->
+    [0] Noch ist nichts geändert.
+    [one] Ein Wert ist geändert. Sie lässt sich spielen.
+   *[other] { $count } Werte sind geändert. Sie lässt sich spielen.
+}
+ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.

@@ -57,6 +57,7 @@ ui-language = Language
 ui-theme-light = Change to the light theme
 ui-theme-dark = Change to the dark theme
 ui-sound = Sound
+ui-plankton = Nothing here but plankton
 ui-nowhere = There is nothing at this address.
 ui-home = To all games
 
@@ -161,6 +162,15 @@ ui-leave-end = End the match
 ui-table-in-words = The table in words
 ui-since = Since your last turn
 ui-nothing-since = Nothing has happened since your last turn.
+keys-title = Keys
+keys-tab = Tab goes from one thing to the next; on the board it stops once.
+keys-arrows = Arrows go from thing to thing on the board, and from the question down the list of choices.
+keys-enter = Enter or Space chooses.
+keys-digits = 1 to 9 take that choice of the list, while you are at the question or its choices.
+keys-explain = ? on a thing says what it does; anywhere else it opens this list.
+keys-telling = While others play, and you are on no button: ← tells it again, → goes on, Space waits, End goes to your turn.
+keys-escape = Esc closes what is open, or lets go of what you picked.
+keys-signs = 1 to 9 and ? do something
 ui-no-rule = This rule has no text.
 ui-in-rules = Read on in the rules
 ui-got-it = Got it
@@ -295,17 +305,19 @@ learn-left = Come back with: { $command }
 
 ## The end
 
-ui-picture-won = The ship sails into the sunrise; the Kraken sulks with a plaster on its head.
-ui-picture-lost = The ship lies on the sea bed; the Kraken wears the captain’s hat.
 ui-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-ui-this-game = This game
-ui-acts = { $count ->
-    [one] 1 act
-   *[other] { $count } acts
-}
+end-you-win = You win!
+end-board = Look at the board
+end-turning = The turning point
+end-of = { $count } of { $of }
+end-short = Too short to tell.
+end-steady = No single move decided it.
+end-swing = The chance of { $seat } to win went from { $from } % to { $to } %.
+end-swing-you = Your chance to win went from { $from } % to { $to } %.
+end-swing-team = The team’s chance to win went from { $from } % to { $to } %.
 ui-rematch = Rematch
 ui-join-rematch = Join the rematch
 ui-check-dice = Check the dice
@@ -540,6 +552,11 @@ cli-command-db-export = Write everything that is kept, and the key, to one file;
 cli-command-db-import = Read such a file into an empty store, of either kind.
 cli-command-db-backup = Write everything to a new file in a folder, named after this second, and read it again to be sure of it.
 cli-command-db-restore = Read such a file instead of everything that is kept now, while no server runs.
+cli-command-admin = Look after matches and guests, while servers go on.
+cli-command-admin-list = List the matches that were changed last: id, time, game, how it stands, and who plays with their guest’s id.
+cli-command-admin-end = Break a match off; servers may go on meanwhile.
+cli-command-admin-ban = Keep a guest out of every table, or let them in again with --lift; a new browser is a new guest.
+cli-command-admin-delete = Remove a match for good, or with --guest all that is kept of a person; matches of others lose only them.
 cli-command-verify = Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
 cli-command-compare =
     Play two variants on the same deals and tell what changed and how sure that is, here and as a page.
@@ -597,6 +614,13 @@ cli-option-open = Open the page in a browser.
 cli-option-home = Let devices in your home network join.
 cli-option-proxy = The address or network of a proxy to trust; repeat for several.
 cli-option-public-url = Where the world finds it, behind a proxy.
+cli-option-metrics = Answer Prometheus there, at /metrics: a port of this machine, or host:port.
+cli-option-log-level = The least that is logged: info, warning or error.
+cli-option-match = The id of a match, as `fathoms admin list` shows it.
+cli-option-admin-guest = The id of a guest, as `fathoms admin list` shows it.
+cli-option-banned = The id of a guest, as `fathoms admin list` shows it.
+cli-option-listed = How many matches at most.
+cli-option-lift = Let them in again.
 cli-option-downloaded = A match downloaded from the web table.
 cli-option-seal = The fingerprint as you noted it before the deal.
 cli-option-saved = A match that was saved or downloaded.
@@ -782,6 +806,23 @@ error-store-older = { $path } has format { $given }, and this Fathoms writes { $
 error-store-full = { $path } keeps { $count } matches already; fathoms db restore would put the file in their place
 error-store-served = a server works with { $path }; close all of them first
 error-archive = { $path } is not a whole file of fathoms db export
+error-metrics = { $given } is no address for metrics; one looks like 9100 or 10.0.0.5:9100
+error-metrics-port = { $given } cannot be used for metrics ({ $why }); choose another address with --metrics
+error-log-level = there is no level { $given }; there are { $known }
+error-banned = whoever looks after this server has closed it to this browser
+error-no-such-match = there is no match { $given }; fathoms admin list shows those there are
+error-no-such-guest = nothing is kept of a guest { $given }; fathoms admin list shows who there is
+error-over-already = the match { $given } is over already
+error-end-gathering = the match { $given } is not dealt yet; fathoms admin delete removes it
+error-match-or-guest = name a match, or a guest with --guest
+admin-running = running
+admin-gathering = before the deal
+admin-over = over
+admin-ended = The match { $match } is broken off.
+admin-banned = The guest { $guest } is kept out.
+admin-admitted = The guest { $guest } may come again.
+admin-deleted = The match { $match } is removed.
+admin-guest-deleted = Matches removed: { $gone }; matches that others go on with, without this guest: { $left }.
 cli-migrated = The store has format { $format }.
 cli-exported = { $count ->
     [one] One match is in { $path }, with all that belongs to it and the key.
@@ -979,3 +1020,87 @@ report-skill-caption = { $player } – { $rival }: { $share } of the games go to
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alone – { $rival }
 report-skill-note = { $seats }, { $games } games each, seats rotated, deals mirrored; bars are 95 % intervals.
+
+## My games
+
+mine-title = My games
+mine-running = Running
+mine-finished = Finished
+mine-result = Result
+mine-all = All
+mine-won = Won
+mine-lost = Lost
+mine-any-game = Any game
+mine-any-level = Any level
+mine-with = with { $names }
+mine-alone = alone
+mine-remove = Remove from the list
+mine-removed = Removed.
+mine-undo = Undo
+mine-wins = Wins by game and level
+mine-move = Keep or move
+mine-move-help = One file with all finished games, moves and dice. Another Fathoms can read it.
+mine-export = Export
+mine-import = Import
+mine-not-games = This file holds no games of Fathoms; one from “Export” would do.
+mine-notify = Tell me when it is my turn
+mine-notify-refused = This browser does not allow messages from here; its settings can change that.
+mine-shown = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+mine-imported = { $count ->
+    [one] One game read.
+   *[other] { $count } games read.
+}
+mine-sum = { $count ->
+    [one] { $wins } won, of one game.
+   *[other] { $wins } won, of { $count } games.
+}
+
+## editions
+
+edition-new = An edition of { $name }. Change what you like; what you leave out stays as it is in the box.
+edition-wants-number = whole number from { $low } to { $high }
+edition-wants-name = one of { $known }
+edition-wants-list = a list of { $low }, each: { $each }
+edition-wants-list-range = a list of { $low } to { $high }, each: { $each }
+edition-good = { $path }: a good edition of { $title }, with { $count ->
+    [0] nothing changed
+    [one] one value changed
+   *[other] { $count } values changed
+}
+edition-same = Both are the same.
+error-exists = { $path } is there already; nothing was changed
+stock-board = Board
+stock-cards = Cards
+stock-tiles = Tiles
+stock-tokens = Tokens
+stock-dice = Dice, face by face
+stock-figures = Figures
+stock-costs = What things cost
+print-sheet = Sheet { $number } of { $of }
+print-how = print at full size, cut at the marks, fold dashed lines
+cli-command-edition = Make an edition: begin one, check, compare, draw and print it.
+cli-command-edition-new = Write a game’s whole box as a file to be changed, every value with what it may be.
+cli-command-edition-check = Say everything that keeps an edition from being played, line by line.
+cli-command-edition-diff = List the values that two editions, or a game’s box and an edition, do not share.
+cli-command-edition-draw = Draw an edition’s boards, cards and tiles as SVG files.
+cli-command-edition-print = Write sheets to print, cut out and play with: open the page in a browser and print it at full size.
+cli-option-edition-file = The TOML file of the edition.
+cli-option-edition-or-game = An edition’s TOML file, or a game for its box.
+cli-option-edition-before = An edition’s TOML file, or a game for its box.
+cli-option-edition-after = An edition’s TOML file, or a game for its box.
+cli-option-folder = The folder for the drawings.
+cli-option-paper = The paper: a4 or letter.
+ui-edition = An edition of your own
+ui-edition-help = Change cards, boards and numbers of the box. Write only what is different; the table is drawn as you type.
+ui-edition-box = The whole box
+ui-edition-file = Open a file
+ui-edition-none = Play without
+ui-edition-good = { $count ->
+    [0] Nothing is changed yet.
+    [one] One value is changed. It can be played.
+   *[other] { $count } values are changed. It can be played.
+}
+ui-edition-large = This file is too large for an edition.

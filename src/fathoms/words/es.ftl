@@ -57,6 +57,7 @@ ui-language = Idioma
 ui-theme-light = Cambiar al tema claro
 ui-theme-dark = Cambiar al tema oscuro
 ui-sound = Sonido
+ui-plankton = Aquí solo hay plancton
 ui-nowhere = En esta dirección no hay nada.
 ui-home = Ver todos los juegos
 
@@ -161,6 +162,15 @@ ui-leave-end = Terminar la partida
 ui-table-in-words = La mesa, en palabras
 ui-since = Desde tu último turno
 ui-nothing-since = No ha pasado nada desde tu último turno.
+keys-title = Teclas
+keys-tab = Tab va de una cosa a la siguiente; en el tablero se para una vez.
+keys-arrows = Las flechas van de cosa en cosa en el tablero, y de la pregunta a la lista de opciones.
+keys-enter = Intro o Espacio elige.
+keys-digits = De 1 a 9 se toma esa opción de la lista, mientras estés en la pregunta o en sus opciones.
+keys-explain = ? sobre una cosa dice qué hace; en cualquier otro sitio abre esta lista.
+keys-telling = Mientras juegan los demás y no estés en un botón: ← lo cuenta otra vez, → sigue, Espacio espera, Fin va hasta tu turno.
+keys-escape = Esc cierra lo que está abierto, o suelta lo que has tomado.
+keys-signs = De 1 a 9 y ? hacen algo
 ui-no-rule = Esta regla no tiene texto.
 ui-in-rules = Seguir leyendo en las reglas
 ui-got-it = Entendido
@@ -295,17 +305,19 @@ learn-left = Para volver: { $command }
 
 ## El final
 
-ui-picture-won = El barco navega hacia el amanecer; el kraken, enfurruñado, lleva una tirita en la cabeza.
-ui-picture-lost = El barco yace en el fondo; el kraken se ha puesto el sombrero del capitán.
 ui-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
 }
-ui-this-game = Esta partida
-ui-acts = { $count ->
-    [one] 1 jugada
-   *[other] { $count } jugadas
-}
+end-you-win = ¡Has ganado!
+end-board = Mirar el tablero
+end-turning = El momento decisivo
+end-of = { $count } de { $of }
+end-short = Demasiado corta para saberlo.
+end-steady = Ninguna jugada la decidió por sí sola.
+end-swing = Así { $seat } pasó de un { $from } % a un { $to } % de posibilidades de ganar.
+end-swing-you = Así pasaste de un { $from } % a un { $to } % de posibilidades de ganar.
+end-swing-team = Así el equipo pasó de un { $from } % a un { $to } % de posibilidades de ganar.
 ui-rematch = Revancha
 ui-join-rematch = Unirse a la revancha
 ui-check-dice = Comprobar los dados
@@ -540,6 +552,11 @@ cli-command-db-export = Escribe todo lo guardado, con la clave, en un archivo; e
 cli-command-db-import = Lee un archivo así en un almacén vacío, de cualquier tipo.
 cli-command-db-backup = Escribe todo en un archivo nuevo de una carpeta, con el nombre de este segundo, y lo relee para estar seguro.
 cli-command-db-restore = Lee un archivo así en lugar de todo lo guardado, sin ningún servidor en marcha.
+cli-command-admin = Cuidar de partidas e invitados mientras los servidores siguen.
+cli-command-admin-list = Listar las últimas partidas cambiadas: id, hora, juego, cómo va, y quién juega con el id de su invitado.
+cli-command-admin-end = Interrumpir una partida; los servidores pueden seguir.
+cli-command-admin-ban = Dejar a un invitado fuera de todas las mesas, o readmitirlo con --lift; un navegador nuevo es un invitado nuevo.
+cli-command-admin-delete = Borrar una partida, o con --guest todo lo que se guarda de una persona; las partidas de otros solo la pierden a ella.
 cli-command-verify = Comprueba los dados de una partida terminada: el secreto encaja con su huella y cada tirada sale de él.
 cli-command-compare =
     Juega dos variantes con los mismos repartos y dice qué cambia y con qué certeza, aquí y en una página.
@@ -597,6 +614,13 @@ cli-option-open = Abrir la página en un navegador.
 cli-option-home = Deja entrar a los aparatos de tu red doméstica.
 cli-option-proxy = La dirección o red de un proxy de confianza; se puede repetir.
 cli-option-public-url = Dónde la encuentra el mundo, detrás de un proxy.
+cli-option-metrics = Responder ahí a Prometheus, en /metrics: un puerto de este equipo, o host:puerto.
+cli-option-log-level = Lo mínimo que se registra: info, warning o error.
+cli-option-match = El id de una partida, como lo muestra `fathoms admin list`.
+cli-option-admin-guest = El id de un invitado, como lo muestra `fathoms admin list`.
+cli-option-banned = El id de un invitado, como lo muestra `fathoms admin list`.
+cli-option-listed = Cuántas partidas como máximo.
+cli-option-lift = Readmitirlo.
 cli-option-downloaded = Una partida descargada de la mesa web.
 cli-option-seal = La huella, como la anotaste antes de repartir.
 cli-option-saved = Una partida guardada o descargada.
@@ -755,6 +779,23 @@ error-store-older = { $path } tiene el formato { $given }, y este Fathoms escrib
 error-store-full = { $path } ya guarda { $count } partidas; fathoms db restore pondría el archivo en su lugar
 error-store-served = un servidor trabaja con { $path }; ciérralos todos antes
 error-archive = { $path } no es un archivo completo de fathoms db export
+error-metrics = { $given } no es una dirección para las métricas; una sería 9100 o 10.0.0.5:9100
+error-metrics-port = { $given } no se puede usar para las métricas ({ $why }); elige otra dirección con --metrics
+error-log-level = no hay nivel { $given }; hay { $known }
+error-banned = quien cuida de este servidor lo ha cerrado a este navegador
+error-no-such-match = no hay ninguna partida { $given }; fathoms admin list muestra las que hay
+error-no-such-guest = no se guarda nada de un invitado { $given }; fathoms admin list muestra quién hay
+error-over-already = la partida { $given } ya ha terminado
+error-end-gathering = la partida { $given } aún no se ha repartido; fathoms admin delete la borra
+error-match-or-guest = indica una partida, o un invitado con --guest
+admin-running = en curso
+admin-gathering = antes de repartir
+admin-over = terminada
+admin-ended = La partida { $match } queda interrumpida.
+admin-banned = El invitado { $guest } queda fuera.
+admin-admitted = El invitado { $guest } puede volver.
+admin-deleted = La partida { $match } queda borrada.
+admin-guest-deleted = Partidas borradas: { $gone }; partidas que otros siguen sin este invitado: { $left }.
 cli-migrated = Los datos tienen el formato { $format }.
 cli-exported = { $count ->
     [one] Una partida está en { $path }, con todo lo suyo y la clave.
@@ -982,3 +1023,87 @@ report-skill-caption = { $player } – { $rival }: el { $share } de las partidas
 report-beats = { $player } – { $rival }
 report-guest = { $player }, solo – { $rival }
 report-skill-note = { $seats }, { $games } partidas cada uno, puestos rotados, repartos en espejo; barras: intervalos del 95 %.
+
+## My games
+
+mine-title = Mis partidas
+mine-running = En curso
+mine-finished = Terminadas
+mine-result = Resultado
+mine-all = Todas
+mine-won = Ganada
+mine-lost = Perdida
+mine-any-game = Cualquier juego
+mine-any-level = Cualquier nivel
+mine-with = con { $names }
+mine-alone = en solitario
+mine-remove = Quitar de la lista
+mine-removed = Partida quitada.
+mine-undo = Deshacer
+mine-wins = Victorias por juego y nivel
+mine-move = Guardar o llevar
+mine-move-help = Un archivo con todas las partidas terminadas, jugadas y dados. Otro Fathoms puede leerlo.
+mine-export = Exportar
+mine-import = Importar
+mine-not-games = Este archivo no contiene partidas de Fathoms; sirve uno de «Exportar».
+mine-notify = Avísame cuando me toque
+mine-notify-refused = Este navegador no permite avisos de aquí; puedes cambiarlo en sus ajustes.
+mine-shown = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+mine-imported = { $count ->
+    [one] Una partida leída.
+   *[other] { $count } partidas leídas.
+}
+mine-sum = { $count ->
+    [one] { $wins } ganada, de una partida.
+   *[other] { $wins } ganadas, de { $count } partidas.
+}
+
+## editions
+
+edition-new = Una edición de { $name }. Cambia lo que quieras; lo que quites queda como en la caja.
+edition-wants-number = número entero de { $low } a { $high }
+edition-wants-name = uno de { $known }
+edition-wants-list = una lista de { $low }, cada uno: { $each }
+edition-wants-list-range = una lista de { $low } a { $high }, cada uno: { $each }
+edition-good = { $path }: una buena edición de { $title }, { $count ->
+    [0] nada cambiado
+    [one] un valor cambiado
+   *[other] { $count } valores cambiados
+}
+edition-same = Las dos son iguales.
+error-exists = { $path } ya existe; no se ha cambiado nada
+stock-board = Tablero
+stock-cards = Cartas
+stock-tiles = Losetas
+stock-tokens = Fichas
+stock-dice = Dados, cara a cara
+stock-figures = Figuras
+stock-costs = Lo que cuestan las cosas
+print-sheet = Hoja { $number } de { $of }
+print-how = imprime a tamaño real, corta por las marcas, dobla las líneas discontinuas
+cli-command-edition = Hacer una edición: empezarla, comprobarla, compararla, dibujarla e imprimirla.
+cli-command-edition-new = Escribir toda la caja de un juego como archivo para cambiar, cada valor con lo que puede ser.
+cli-command-edition-check = Decir, línea a línea, todo lo que impide jugar una edición.
+cli-command-edition-diff = Listar los valores que dos ediciones, o la caja y una edición, no comparten.
+cli-command-edition-draw = Dibujar tableros, cartas y losetas de una edición como archivos SVG.
+cli-command-edition-print = Escribir hojas para imprimir, recortar y jugar: abre la página en un navegador e imprímela a tamaño real.
+cli-option-edition-file = El archivo TOML de la edición.
+cli-option-edition-or-game = El archivo TOML de una edición, o un juego por su caja.
+cli-option-edition-before = El archivo TOML de una edición, o un juego por su caja.
+cli-option-edition-after = El archivo TOML de una edición, o un juego por su caja.
+cli-option-folder = La carpeta de los dibujos.
+cli-option-paper = El papel: a4 o letter.
+ui-edition = Tu propia edición
+ui-edition-help = Cambia cartas, tableros y números de la caja. Escribe solo lo que sea distinto; la mesa se dibuja mientras escribes.
+ui-edition-box = Toda la caja
+ui-edition-file = Abrir un archivo
+ui-edition-none = Jugar sin ella
+ui-edition-good = { $count ->
+    [0] Aún no ha cambiado nada.
+    [one] Ha cambiado un valor. Se puede jugar.
+   *[other] Han cambiado { $count } valores. Se puede jugar.
+}
+ui-edition-large = Este archivo es demasiado grande para una edición.

@@ -57,6 +57,7 @@ ui-language = Langue
 ui-theme-light = Passer au thème clair
 ui-theme-dark = Passer au thème sombre
 ui-sound = Son
+ui-plankton = Rien ici, à part du plancton
 ui-nowhere = Il n’y a rien à cette adresse.
 ui-home = Tous les jeux
 
@@ -161,6 +162,15 @@ ui-leave-end = Arrêter la partie
 ui-table-in-words = La table en mots
 ui-since = Depuis ton dernier tour
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
+keys-title = Touches
+keys-tab = Tab va d’une chose à la suivante ; sur le plateau, un seul arrêt.
+keys-arrows = Les flèches vont d’une chose à l’autre sur le plateau, et de la question vers la liste des choix.
+keys-enter = Entrée ou Espace choisit.
+keys-digits = 1 à 9 prennent ce choix de la liste, tant que tu es à la question ou à ses choix.
+keys-explain = ? sur une chose dit ce qu’elle fait ; partout ailleurs, cela ouvre cette liste.
+keys-telling = Pendant que les autres jouent, hors d’un bouton : ← raconte encore, → continue, Espace attend, Fin va à ton tour.
+keys-escape = Échap ferme ce qui est ouvert, ou lâche ce que tu as pris.
+keys-signs = 1 à 9 et ? font quelque chose
 ui-no-rule = Cette règle n’a pas de texte.
 ui-in-rules = Lire la suite dans les règles
 ui-got-it = Compris
@@ -295,17 +305,19 @@ learn-left = Pour y revenir : { $command }
 
 ## La fin
 
-ui-picture-won = Le navire vogue vers le soleil levant ; le Kraken boude, un pansement sur la tête.
-ui-picture-lost = Le navire gît au fond ; le Kraken porte le chapeau du capitaine.
 ui-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-ui-this-game = Cette partie
-ui-acts = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
+end-you-win = Tu as gagné !
+end-board = Voir le plateau
+end-turning = Le tournant
+end-of = { $count } sur { $of }
+end-short = Partie trop courte pour le dire.
+end-steady = Aucun coup ne l’a décidée à lui seul.
+end-swing = { $seat } passe ainsi de { $from } % à { $to } % de chances de gagner.
+end-swing-you = Tu passes ainsi de { $from } % à { $to } % de chances de gagner.
+end-swing-team = L’équipe passe ainsi de { $from } % à { $to } % de chances de gagner.
 ui-rematch = Revanche
 ui-join-rematch = Rejoindre la revanche
 ui-check-dice = Vérifier les dés
@@ -540,6 +552,11 @@ cli-command-db-export = Écrit tout ce qui est conservé, clé comprise, dans un
 cli-command-db-import = Lit un tel fichier dans un stock vide, de l’une ou l’autre sorte.
 cli-command-db-backup = Écrit tout dans un nouveau fichier d’un dossier, nommé d’après cette seconde, et le relit pour en être sûr.
 cli-command-db-restore = Lit un tel fichier à la place de tout ce qui est conservé, quand aucun serveur ne tourne.
+cli-command-admin = S’occuper des parties et des invités pendant que les serveurs tournent.
+cli-command-admin-list = Lister les dernières parties modifiées : id, heure, jeu, état, et qui joue avec l’id de son invité.
+cli-command-admin-end = Interrompre une partie ; les serveurs peuvent continuer.
+cli-command-admin-ban = Exclure un invité de toutes les tables, ou le laisser revenir avec --lift ; un nouveau navigateur est un nouvel invité.
+cli-command-admin-delete = Supprimer une partie, ou avec --guest tout ce qui est gardé d’une personne ; les parties des autres ne perdent qu’elle.
 cli-command-verify = Vérifie les dés d’une partie finie : le secret correspond à son empreinte, et chaque tirage en découle.
 cli-command-compare =
     Joue deux variantes sur les mêmes tirages et dit ce qui change et avec quelle certitude, ici et en une page.
@@ -597,6 +614,13 @@ cli-option-open = Ouvrir la page dans un navigateur.
 cli-option-home = Laisser entrer les appareils de ton réseau domestique.
 cli-option-proxy = L’adresse ou le réseau d’un proxy de confiance ; à répéter.
 cli-option-public-url = Où le monde la trouve, derrière un proxy.
+cli-option-metrics = Répondre là à Prometheus, sous /metrics : un port de cette machine, ou hôte:port.
+cli-option-log-level = Le moins grave à consigner : info, warning ou error.
+cli-option-match = L’id d’une partie, comme `fathoms admin list` le montre.
+cli-option-admin-guest = L’id d’un invité, comme `fathoms admin list` le montre.
+cli-option-banned = L’id d’un invité, comme `fathoms admin list` le montre.
+cli-option-listed = Combien de parties au plus.
+cli-option-lift = Le laisser revenir.
 cli-option-downloaded = Une partie téléchargée de la table en ligne.
 cli-option-seal = L’empreinte, telle que tu l’as notée avant la donne.
 cli-option-saved = Une partie enregistrée ou téléchargée.
@@ -782,6 +806,23 @@ error-store-older = { $path } a le format { $given }, et ce Fathoms écrit le { 
 error-store-full = { $path } contient déjà { $count } parties ; fathoms db restore mettrait le fichier à leur place
 error-store-served = un serveur travaille avec { $path } ; ferme-les tous d’abord
 error-archive = { $path } n’est pas un fichier complet de fathoms db export
+error-metrics = { $given } n’est pas une adresse pour les mesures ; il faut par exemple 9100 ou 10.0.0.5:9100
+error-metrics-port = { $given } ne peut pas servir pour les mesures ({ $why }) ; choisis une autre adresse avec --metrics
+error-log-level = il n’y a pas de niveau { $given } ; il y a { $known }
+error-banned = la personne qui s’occupe de ce serveur l’a fermé à ce navigateur
+error-no-such-match = il n’y a pas de partie { $given } ; fathoms admin list montre celles qu’il y a
+error-no-such-guest = rien n’est gardé d’un invité { $given } ; fathoms admin list montre qui il y a
+error-over-already = la partie { $given } est déjà finie
+error-end-gathering = la partie { $given } n’est pas encore distribuée ; fathoms admin delete la supprime
+error-match-or-guest = indique une partie, ou un invité avec --guest
+admin-running = en cours
+admin-gathering = avant la donne
+admin-over = finie
+admin-ended = La partie { $match } est interrompue.
+admin-banned = L’invité { $guest } est exclu.
+admin-admitted = L’invité { $guest } peut revenir.
+admin-deleted = La partie { $match } est supprimée.
+admin-guest-deleted = Parties supprimées : { $gone } ; parties que d’autres continuent sans cet invité : { $left }.
 cli-migrated = Les données ont le format { $format }.
 cli-exported = { $count ->
     [one] { $count } partie est dans { $path }, avec tout ce qui va avec et la clé.
@@ -979,3 +1020,87 @@ report-skill-caption = { $player } – { $rival } : { $share } des parties vont 
 report-beats = { $player } – { $rival }
 report-guest = { $player }, seul – { $rival }
 report-skill-note = { $seats }, { $games } parties chacun, places tournées, donnes en miroir ; barres : intervalles à 95 %.
+
+## My games
+
+mine-title = Mes parties
+mine-running = En cours
+mine-finished = Terminées
+mine-result = Résultat
+mine-all = Toutes
+mine-won = Gagnée
+mine-lost = Perdue
+mine-any-game = Tous les jeux
+mine-any-level = Tous les niveaux
+mine-with = avec { $names }
+mine-alone = en solo
+mine-remove = Retirer de la liste
+mine-removed = Partie retirée.
+mine-undo = Annuler
+mine-wins = Victoires par jeu et niveau
+mine-move = Garder ou déplacer
+mine-move-help = Un fichier avec toutes les parties terminées, coups et dés. Un autre Fathoms peut le lire.
+mine-export = Exporter
+mine-import = Importer
+mine-not-games = Ce fichier ne contient pas de parties de Fathoms ; il en faut un issu d’« Exporter ».
+mine-notify = Me prévenir quand c’est à moi
+mine-notify-refused = Ce navigateur n’autorise pas les messages d’ici ; ses réglages peuvent le changer.
+mine-shown = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+mine-imported = { $count ->
+    [one] Une partie lue.
+   *[other] { $count } parties lues.
+}
+mine-sum = { $count ->
+    [one] { $wins } gagnée, sur une partie.
+   *[other] { $wins } gagnées, sur { $count } parties.
+}
+
+## editions
+
+edition-new = Une édition de { $name }. Change ce que tu veux ; ce que tu enlèves reste comme dans la boîte.
+edition-wants-number = nombre entier de { $low } à { $high }
+edition-wants-name = un de { $known }
+edition-wants-list = une liste de { $low }, chacun : { $each }
+edition-wants-list-range = une liste de { $low } à { $high }, chacun : { $each }
+edition-good = { $path } : une bonne édition de { $title }, { $count ->
+    [0] rien de changé
+    [one] une valeur changée
+   *[other] { $count } valeurs changées
+}
+edition-same = Les deux sont pareilles.
+error-exists = { $path } existe déjà ; rien n’a été changé
+stock-board = Plateau
+stock-cards = Cartes
+stock-tiles = Tuiles
+stock-tokens = Jetons
+stock-dice = Dés, face par face
+stock-figures = Figurines
+stock-costs = Ce que coûtent les choses
+print-sheet = Feuille { $number } sur { $of }
+print-how = imprime en taille réelle, coupe aux repères, plie les pointillés
+cli-command-edition = Faire une édition : la commencer, vérifier, comparer, dessiner et imprimer.
+cli-command-edition-new = Écrire toute la boîte d’un jeu dans un fichier à changer, chaque valeur avec ce qu’elle peut être.
+cli-command-edition-check = Dire, ligne par ligne, tout ce qui empêche de jouer une édition.
+cli-command-edition-diff = Lister les valeurs que deux éditions, ou la boîte et une édition, n’ont pas en commun.
+cli-command-edition-draw = Dessiner plateaux, cartes et tuiles d’une édition en fichiers SVG.
+cli-command-edition-print = Écrire des feuilles à imprimer, découper et jouer : ouvre la page dans un navigateur et imprime-la en taille réelle.
+cli-option-edition-file = Le fichier TOML de l’édition.
+cli-option-edition-or-game = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-edition-before = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-edition-after = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-folder = Le dossier des dessins.
+cli-option-paper = Le papier : a4 ou letter.
+ui-edition = Ta propre édition
+ui-edition-help = Change les cartes, les plateaux et les nombres de la boîte. N’écris que ce qui change ; la table se dessine pendant que tu écris.
+ui-edition-box = Toute la boîte
+ui-edition-file = Ouvrir un fichier
+ui-edition-none = Jouer sans
+ui-edition-good = { $count ->
+    [0] Rien n’est encore changé.
+    [one] Une valeur est changée. On peut y jouer.
+   *[other] { $count } valeurs sont changées. On peut y jouer.
+}
+ui-edition-large = Ce fichier est trop grand pour une édition.

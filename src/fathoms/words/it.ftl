@@ -57,6 +57,7 @@ ui-language = Lingua
 ui-theme-light = Passa al tema chiaro
 ui-theme-dark = Passa al tema scuro
 ui-sound = Suoni
+ui-plankton = Qui c’è solo plancton
 ui-nowhere = A questo indirizzo non c’è nulla.
 ui-home = Tutti i giochi
 
@@ -160,6 +161,15 @@ ui-leave-end = Chiudi la partita
 ui-table-in-words = Il tavolo a parole
 ui-since = Dal tuo ultimo turno
 ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
+keys-title = Tasti
+keys-tab = Tab va da una cosa alla successiva; sul tabellone si ferma una volta.
+keys-arrows = Le frecce vanno da una cosa all’altra sul tabellone, e dalla domanda lungo l’elenco delle scelte.
+keys-enter = Invio o Spazio sceglie.
+keys-digits = Da 1 a 9 si prende quella scelta dell’elenco, finché sei sulla domanda o sulle sue scelte.
+keys-explain = ? su una cosa dice che cosa fa; altrove apre questo elenco.
+keys-telling = Mentre giocano gli altri e non sei su un pulsante: ← racconta di nuovo, → va avanti, Spazio aspetta, Fine va al tuo turno.
+keys-escape = Esc chiude ciò che è aperto, o lascia ciò che hai preso.
+keys-signs = Da 1 a 9 e ? fanno qualcosa
 ui-no-rule = Questa regola non ha un testo.
 ui-in-rules = Leggi nelle regole
 ui-got-it = Capito
@@ -294,17 +304,19 @@ learn-left = Per tornare: { $command }
 
 ## La fine
 
-ui-picture-won = La nave fa vela verso l’alba; il Kraken tiene il broncio, con un cerotto in testa.
-ui-picture-lost = La nave giace sul fondo; il Kraken si prova il cappello del capitano.
 ui-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
 }
-ui-this-game = Questa partita
-ui-acts = { $count ->
-    [one] 1 mossa
-   *[other] { $count } mosse
-}
+end-you-win = Hai vinto!
+end-board = Guarda il tabellone
+end-turning = La svolta
+end-of = { $count } su { $of }
+end-short = Troppo breve per dirlo.
+end-steady = Nessuna mossa l’ha decisa da sola.
+end-swing = Così { $seat } passa dal { $from } % al { $to } % di possibilità di vincere.
+end-swing-you = Così passi dal { $from } % al { $to } % di possibilità di vincere.
+end-swing-team = Così la squadra passa dal { $from } % al { $to } % di possibilità di vincere.
 ui-rematch = Rivincita
 ui-join-rematch = Unisciti alla rivincita
 ui-check-dice = Controlla i dadi
@@ -539,6 +551,11 @@ cli-command-db-export = Scrive tutto ciò che è conservato, chiave compresa, in
 cli-command-db-import = Legge un tale file in un archivio vuoto, dell’uno o dell’altro tipo.
 cli-command-db-backup = Scrive tutto in un nuovo file di una cartella, col nome di questo secondo, e lo rilegge per sicurezza.
 cli-command-db-restore = Legge un tale file al posto di tutto ciò che è conservato, senza server in funzione.
+cli-command-admin = Occuparsi di partite e ospiti mentre i server vanno avanti.
+cli-command-admin-list = Elencare le ultime partite cambiate: id, ora, gioco, a che punto è, e chi gioca con l’id del suo ospite.
+cli-command-admin-end = Interrompere una partita; i server possono andare avanti.
+cli-command-admin-ban = Tenere un ospite fuori da tutti i tavoli, o riammetterlo con --lift; un nuovo browser è un nuovo ospite.
+cli-command-admin-delete = Eliminare una partita, o con --guest tutto ciò che si conserva di una persona; le partite degli altri perdono solo lei.
 cli-command-verify = Controlla i dadi di una partita finita: il segreto corrisponde all’impronta e ogni estrazione ne deriva.
 cli-command-compare =
     Gioca due varianti sulle stesse estrazioni e dice che cosa cambia e con quale certezza, qui e in una pagina.
@@ -596,6 +613,13 @@ cli-option-open = Aprire la pagina in un browser.
 cli-option-home = Fa entrare i dispositivi della tua rete di casa.
 cli-option-proxy = L’indirizzo o la rete di un proxy fidato; ripetibile.
 cli-option-public-url = Dove il mondo lo trova, dietro un proxy.
+cli-option-metrics = Rispondere lì a Prometheus, su /metrics: una porta di questa macchina, o host:porta.
+cli-option-log-level = Il minimo da registrare: info, warning o error.
+cli-option-match = L’id di una partita, come lo mostra `fathoms admin list`.
+cli-option-admin-guest = L’id di un ospite, come lo mostra `fathoms admin list`.
+cli-option-banned = L’id di un ospite, come lo mostra `fathoms admin list`.
+cli-option-listed = Quante partite al massimo.
+cli-option-lift = Riammetterlo.
 cli-option-downloaded = Una partita scaricata dal tavolo nel browser.
 cli-option-seal = L’impronta, come l’hai annotata prima di dare le carte.
 cli-option-saved = Una partita salvata o scaricata.
@@ -754,6 +778,23 @@ error-store-older = { $path } ha il formato { $given }, e questo Fathoms scrive 
 error-store-full = { $path } contiene già { $count } partite; fathoms db restore metterebbe il file al loro posto
 error-store-served = un server lavora con { $path }; prima chiudili tutti
 error-archive = { $path } non è un file completo di fathoms db export
+error-metrics = { $given } non è un indirizzo per le misure; uno è per esempio 9100 o 10.0.0.5:9100
+error-metrics-port = { $given } non si può usare per le misure ({ $why }); scegli un altro indirizzo con --metrics
+error-log-level = il livello { $given } non esiste; ci sono { $known }
+error-banned = chi si occupa di questo server l’ha chiuso a questo browser
+error-no-such-match = non c’è nessuna partita { $given }; fathoms admin list mostra quelle che ci sono
+error-no-such-guest = di un ospite { $given } non si conserva nulla; fathoms admin list mostra chi c’è
+error-over-already = la partita { $given } è già finita
+error-end-gathering = la partita { $given } non è ancora distribuita; fathoms admin delete la elimina
+error-match-or-guest = indica una partita, o un ospite con --guest
+admin-running = in corso
+admin-gathering = prima di distribuire
+admin-over = finita
+admin-ended = La partita { $match } è interrotta.
+admin-banned = L’ospite { $guest } resta fuori.
+admin-admitted = L’ospite { $guest } può tornare.
+admin-deleted = La partita { $match } è eliminata.
+admin-guest-deleted = Partite eliminate: { $gone }; partite che altri continuano senza questo ospite: { $left }.
 cli-migrated = I dati hanno il formato { $format }.
 cli-exported = { $count ->
     [one] Una partita è in { $path }, con tutto ciò che le appartiene e la chiave.
@@ -983,3 +1024,87 @@ report-skill-caption = { $player } – { $rival }: { $share } delle partite vann
 report-beats = { $player } – { $rival }
 report-guest = { $player }, da solo – { $rival }
 report-skill-note = { $seats }, { $games } partite ciascuno, posti ruotati, mani a specchio; barre: intervalli al 95 %.
+
+## My games
+
+mine-title = Le mie partite
+mine-running = In corso
+mine-finished = Finite
+mine-result = Risultato
+mine-all = Tutte
+mine-won = Vinta
+mine-lost = Persa
+mine-any-game = Tutti i giochi
+mine-any-level = Tutti i livelli
+mine-with = con { $names }
+mine-alone = in solitario
+mine-remove = Togli dall’elenco
+mine-removed = Partita tolta.
+mine-undo = Annulla
+mine-wins = Vittorie per gioco e livello
+mine-move = Salva o sposta
+mine-move-help = Un file con tutte le partite finite, mosse e dadi. Un altro Fathoms può leggerlo.
+mine-export = Esporta
+mine-import = Importa
+mine-not-games = Questo file non contiene partite di Fathoms; ne serve uno creato con «Esporta».
+mine-notify = Avvisami quando tocca a me
+mine-notify-refused = Questo browser non permette avvisi da qui; puoi cambiarlo nelle impostazioni.
+mine-shown = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+mine-imported = { $count ->
+    [one] Una partita letta.
+   *[other] { $count } partite lette.
+}
+mine-sum = { $count ->
+    [one] { $wins } vinta, su una partita.
+   *[other] { $wins } vinte, su { $count } partite.
+}
+
+## editions
+
+edition-new = Un’edizione di { $name }. Cambia quello che vuoi; ciò che togli resta come nella scatola.
+edition-wants-number = numero intero da { $low } a { $high }
+edition-wants-name = uno di { $known }
+edition-wants-list = una lista di { $low }, ciascuno: { $each }
+edition-wants-list-range = una lista da { $low } a { $high }, ciascuno: { $each }
+edition-good = { $path }: una buona edizione di { $title }, { $count ->
+    [0] niente cambiato
+    [one] un valore cambiato
+   *[other] { $count } valori cambiati
+}
+edition-same = Le due sono uguali.
+error-exists = { $path } c’è già; non è stato cambiato niente
+stock-board = Tabellone
+stock-cards = Carte
+stock-tiles = Tessere
+stock-tokens = Gettoni
+stock-dice = Dadi, faccia per faccia
+stock-figures = Figure
+stock-costs = Quanto costano le cose
+print-sheet = Foglio { $number } di { $of }
+print-how = stampa a grandezza naturale, taglia ai segni, piega le linee tratteggiate
+cli-command-edition = Fare un’edizione: cominciarla, controllarla, confrontarla, disegnarla e stamparla.
+cli-command-edition-new = Scrivere tutta la scatola di un gioco come file da cambiare, ogni valore con ciò che può essere.
+cli-command-edition-check = Dire, riga per riga, tutto ciò che impedisce di giocare un’edizione.
+cli-command-edition-diff = Elencare i valori che due edizioni, o la scatola e un’edizione, non hanno in comune.
+cli-command-edition-draw = Disegnare tabelloni, carte e tessere di un’edizione come file SVG.
+cli-command-edition-print = Scrivere fogli da stampare, ritagliare e giocare: apri la pagina in un browser e stampala a grandezza naturale.
+cli-option-edition-file = Il file TOML dell’edizione.
+cli-option-edition-or-game = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-edition-before = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-edition-after = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-folder = La cartella per i disegni.
+cli-option-paper = La carta: a4 o letter.
+ui-edition = Una tua edizione
+ui-edition-help = Cambia carte, tabelloni e numeri della scatola. Scrivi solo ciò che è diverso; il tavolo si disegna mentre scrivi.
+ui-edition-box = Tutta la scatola
+ui-edition-file = Apri un file
+ui-edition-none = Gioca senza
+ui-edition-good = { $count ->
+    [0] Non è ancora cambiato niente.
+    [one] È cambiato un valore. Si può giocare.
+   *[other] Sono cambiati { $count } valori. Si può giocare.
+}
+ui-edition-large = Questo file è troppo grande per un’edizione.

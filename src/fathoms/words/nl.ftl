@@ -57,6 +57,7 @@ ui-language = Taal
 ui-theme-light = Naar het lichte thema
 ui-theme-dark = Naar het donkere thema
 ui-sound = Geluid
+ui-plankton = Hier is alleen plankton
 ui-nowhere = Op dit adres is niets te vinden.
 ui-home = Naar alle spellen
 
@@ -160,6 +161,15 @@ ui-leave-end = Partij beëindigen
 ui-table-in-words = De tafel in woorden
 ui-since = Sinds je vorige beurt
 ui-nothing-since = Sinds je vorige beurt is er niets gebeurd.
+keys-title = Toetsen
+keys-tab = Tab gaat van het ene naar het volgende; op het bord stopt het één keer.
+keys-arrows = Pijlen gaan op het bord van ding naar ding, en van de vraag door de lijst met keuzes.
+keys-enter = Enter of spatie kiest.
+keys-digits = 1 tot 9 nemen die keuze uit de lijst, zolang je bij de vraag of haar keuzes bent.
+keys-explain = ? op een ding zegt wat het doet; overal elders opent het deze lijst.
+keys-telling = Terwijl anderen spelen en je niet op een knop bent: ← vertelt het nog eens, → gaat verder, spatie wacht, End gaat naar je beurt.
+keys-escape = Esc sluit wat open is, of laat los wat je hebt gepakt.
+keys-signs = 1 tot 9 en ? doen iets
 ui-no-rule = Bij deze regel hoort geen tekst.
 ui-in-rules = Verderlezen in de regels
 ui-got-it = Begrepen
@@ -294,17 +304,19 @@ learn-left = Kom terug met: { $command }
 
 ## Het einde
 
-ui-picture-won = Het schip vaart de zonsopgang tegemoet; de Kraken mokt met een pleister op zijn kop.
-ui-picture-lost = Het schip ligt op de zeebodem; de Kraken draagt de hoed van de kapitein.
 ui-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
-ui-this-game = Deze partij
-ui-acts = { $count ->
-    [one] 1 zet
-   *[other] { $count } zetten
-}
+end-you-win = Je hebt gewonnen!
+end-board = Bekijk het bord
+end-turning = Het keerpunt
+end-of = { $count } van { $of }
+end-short = Te kort om dat te zeggen.
+end-steady = Geen enkele zet besliste het.
+end-swing = Daarmee ging { $seat } van { $from } % naar { $to } % winstkans.
+end-swing-you = Daarmee ging je van { $from } % naar { $to } % winstkans.
+end-swing-team = Daarmee ging het team van { $from } % naar { $to } % winstkans.
 ui-rematch = Nog een keer
 ui-join-rematch = Doe weer mee
 ui-check-dice = Dobbelstenen checken
@@ -539,6 +551,11 @@ cli-command-db-export = Schrijft alles wat bewaard is, met de sleutel, naar éé
 cli-command-db-import = Leest zo’n bestand in een lege opslag, van welke soort ook.
 cli-command-db-backup = Schrijft alles naar een nieuw bestand in een map, genoemd naar deze seconde, en leest het na.
 cli-command-db-restore = Leest zo’n bestand in plaats van alles wat nu bewaard is, terwijl er geen server draait.
+cli-command-admin = Zorgen voor partijen en gasten, terwijl servers doorgaan.
+cli-command-admin-list = De laatst veranderde partijen tonen: id, tijd, spel, stand, en wie speelt met welk gast-id.
+cli-command-admin-end = Een partij afbreken; servers mogen doorgaan.
+cli-command-admin-ban = Een gast van alle tafels weren, of met --lift weer toelaten; een nieuwe browser is een nieuwe gast.
+cli-command-admin-delete = Een partij voorgoed wissen, of met --guest alles van een persoon; partijen van anderen verliezen alleen die persoon.
 cli-command-verify = Controleert de dobbelstenen van een afgelopen partij: het geheim past bij zijn vingerafdruk en elke trekking volgt eruit.
 cli-command-compare =
     Speelt twee varianten met dezelfde trekkingen en zegt wat er verandert en hoe zeker dat is, hier en als pagina.
@@ -596,6 +613,13 @@ cli-option-open = De pagina in een browser openen.
 cli-option-home = Laat apparaten in je thuisnetwerk meedoen.
 cli-option-proxy = Het adres of netwerk van een vertrouwde proxy; herhaalbaar.
 cli-option-public-url = Waar de wereld hem vindt, achter een proxy.
+cli-option-metrics = Prometheus daar antwoorden, op /metrics: een poort van deze machine, of host:poort.
+cli-option-log-level = Het minste dat wordt vastgelegd: info, warning of error.
+cli-option-match = Het id van een partij, zoals `fathoms admin list` het toont.
+cli-option-admin-guest = Het id van een gast, zoals `fathoms admin list` het toont.
+cli-option-banned = Het id van een gast, zoals `fathoms admin list` het toont.
+cli-option-listed = Hoeveel partijen hoogstens.
+cli-option-lift = Weer toelaten.
 cli-option-downloaded = Een partij, gedownload van de tafel in de browser.
 cli-option-seal = De vingerafdruk, zoals je die vóór het delen hebt genoteerd.
 cli-option-saved = Een bewaarde of gedownloade partij.
@@ -754,6 +778,23 @@ error-store-older = { $path } heeft formaat { $given }, en deze Fathoms schrijft
 error-store-full = { $path } bewaart al { $count } partijen; fathoms db restore zou het bestand ervoor in de plaats zetten
 error-store-served = een server werkt met { $path }; sluit ze eerst allemaal
 error-archive = { $path } is geen volledig bestand van fathoms db export
+error-metrics = { $given } is geen adres voor metingen; dat is bijvoorbeeld 9100 of 10.0.0.5:9100
+error-metrics-port = { $given } kan niet voor metingen worden gebruikt ({ $why }); kies een ander adres met --metrics
+error-log-level = het niveau { $given } bestaat niet; er zijn { $known }
+error-banned = wie voor deze server zorgt, heeft hem voor deze browser gesloten
+error-no-such-match = er is geen partij { $given }; fathoms admin list toont welke er zijn
+error-no-such-guest = van een gast { $given } wordt niets bewaard; fathoms admin list toont wie er zijn
+error-over-already = de partij { $given } is al afgelopen
+error-end-gathering = de partij { $given } is nog niet gedeeld; fathoms admin delete wist haar
+error-match-or-guest = noem een partij, of een gast met --guest
+admin-running = bezig
+admin-gathering = voor het delen
+admin-over = afgelopen
+admin-ended = De partij { $match } is afgebroken.
+admin-banned = De gast { $guest } wordt geweerd.
+admin-admitted = De gast { $guest } mag weer komen.
+admin-deleted = De partij { $match } is gewist.
+admin-guest-deleted = Gewiste partijen: { $gone }; partijen die anderen zonder deze gast voortzetten: { $left }.
 cli-migrated = De gegevens hebben formaat { $format }.
 cli-exported = { $count ->
     [one] Eén partij staat in { $path }, met alles wat erbij hoort en de sleutel.
@@ -983,3 +1024,87 @@ report-skill-caption = { $player } – { $rival }: { $share } van de partijen ga
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alleen – { $rival }
 report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, start gespiegeld; balken zijn intervallen van 95%.
+
+## My games
+
+mine-title = Mijn partijen
+mine-running = Bezig
+mine-finished = Afgelopen
+mine-result = Uitslag
+mine-all = Alle
+mine-won = Gewonnen
+mine-lost = Verloren
+mine-any-game = Elk spel
+mine-any-level = Elk niveau
+mine-with = met { $names }
+mine-alone = alleen
+mine-remove = Uit de lijst halen
+mine-removed = Verwijderd.
+mine-undo = Ongedaan maken
+mine-wins = Winst per spel en niveau
+mine-move = Bewaren of meenemen
+mine-move-help = Eén bestand met alle afgelopen partijen, zetten en dobbelstenen. Een andere Fathoms kan het lezen.
+mine-export = Exporteren
+mine-import = Importeren
+mine-not-games = Dit bestand bevat geen partijen van Fathoms; kies er een van ‘Exporteren’.
+mine-notify = Laat het weten als ik aan de beurt ben
+mine-notify-refused = Deze browser staat hier geen meldingen toe; dat kan in de instellingen anders.
+mine-shown = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+mine-imported = { $count ->
+    [one] Eén partij gelezen.
+   *[other] { $count } partijen gelezen.
+}
+mine-sum = { $count ->
+    [one] { $wins } gewonnen, van één partij.
+   *[other] { $wins } gewonnen, van { $count } partijen.
+}
+
+## editions
+
+edition-new = Een editie van { $name }. Verander wat je wilt; wat je weglaat, blijft zoals in de doos.
+edition-wants-number = heel getal van { $low } tot { $high }
+edition-wants-name = een van { $known }
+edition-wants-list = een lijst van { $low }, elk: { $each }
+edition-wants-list-range = een lijst van { $low } tot { $high }, elk: { $each }
+edition-good = { $path }: een goede editie van { $title }, { $count ->
+    [0] niets veranderd
+    [one] één waarde veranderd
+   *[other] { $count } waarden veranderd
+}
+edition-same = Beide zijn hetzelfde.
+error-exists = { $path } bestaat al; er is niets veranderd
+stock-board = Bord
+stock-cards = Kaarten
+stock-tiles = Tegels
+stock-tokens = Fiches
+stock-dice = Dobbelstenen, vlak voor vlak
+stock-figures = Figuren
+stock-costs = Wat dingen kosten
+print-sheet = Vel { $number } van { $of }
+print-how = print op ware grootte, knip bij de tekens, vouw de stippellijnen
+cli-command-edition = Een editie maken: beginnen, controleren, vergelijken, tekenen en printen.
+cli-command-edition-new = De hele doos van een spel schrijven als bestand om te veranderen, elke waarde met wat die mag zijn.
+cli-command-edition-check = Regel voor regel zeggen wat een editie onspeelbaar maakt.
+cli-command-edition-diff = De waarden opsommen die twee edities, of de doos en een editie, niet delen.
+cli-command-edition-draw = Borden, kaarten en tegels van een editie tekenen als SVG-bestanden.
+cli-command-edition-print = Vellen schrijven om te printen, uit te knippen en te spelen: open de pagina in een browser en print ze op ware grootte.
+cli-option-edition-file = Het TOML-bestand van de editie.
+cli-option-edition-or-game = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-edition-before = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-edition-after = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-folder = De map voor de tekeningen.
+cli-option-paper = Het papier: a4 of letter.
+ui-edition = Een eigen editie
+ui-edition-help = Verander kaarten, borden en getallen van de doos. Schrijf alleen wat anders is; de tafel wordt getekend terwijl je typt.
+ui-edition-box = De hele doos
+ui-edition-file = Bestand openen
+ui-edition-none = Zonder spelen
+ui-edition-good = { $count ->
+    [0] Er is nog niets veranderd.
+    [one] Eén waarde is veranderd. Er kan mee gespeeld worden.
+   *[other] { $count } waarden zijn veranderd. Er kan mee gespeeld worden.
+}
+ui-edition-large = Dit bestand is te groot voor een editie.

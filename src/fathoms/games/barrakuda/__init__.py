@@ -5,10 +5,12 @@ from fathoms.games.barrakuda import hints, position, rules, scene, sight
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.aim import aim
 from fathoms.games.barrakuda.box import open_box
+from fathoms.games.barrakuda.contents import contents
 from fathoms.games.barrakuda.news import NEWS
 from fathoms.games.barrakuda.options import OPTIONS, PRESETS, clash
 from fathoms.games.barrakuda.picture import picture
 from fathoms.games.barrakuda.refusals import refuse
+from fathoms.games.barrakuda.score import score
 from fathoms.games.barrakuda.state import ENDINGS, PHASES, State
 from fathoms.games.barrakuda.talk import hears
 
@@ -16,6 +18,7 @@ GAME = Game(
     name="barrakuda",
     seats=range(2, 5),
     usual_seats=4,
+    usual_bot="shrimp",
     minutes=20,
     cooperative=False,
     state=State,
@@ -34,6 +37,8 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     aim=aim,
+    score=score,
     hears=hears,
 )

@@ -36,9 +36,22 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     **{f"diver-{colour}": (62, 86, 31, 82) for colour in COLOURS},
     **{f"diver-{colour}-lying": (100, 74, 48, 66) for colour in COLOURS},
     **{f"wreck-{face[1] if face[0] == 'W' else face.lower()}": (210, 212, 100, 100) for face in FACES},
-    **{f"die-distance-{n}": DIE for n in (1, 2)},
+    "die-distance": DIE,
     **{f"die-direction-{n}": DIE for n in WRECKS},
 }
+# Printed on a wreck, measured from its corner: a plate and the action on it, left, right or alone in the middle.
+SPECIAL_PLATE, SPECIAL = (11, 134, 92, 54), (20.5, 148, 70, 35)
+GENERAL_PLATE, GENERAL = (101, 134, 88, 54), (109, 148, 70, 35)
+ALONE_PLATE, ALONE = (50, 128, 104, 61), (60, 144, 80, 40)
+TRIGGER_PLATE, TRIGGER = (32, 134, 140, 54), (52, 149, 94, 34)
+FINS: tuple[tuple[tuple[float, float], ...], ...] = (  # middles of the fins on the Distance die, by how many
+    (),
+    ((45, 44),),
+    ((31, 31), (59, 59)),
+    ((26, 62), (45, 44), (64, 26)),
+    ((29, 30), (61, 30), (29, 61), (61, 61)),
+    ((25, 26), (65, 26), (45, 45), (25, 64), (65, 64)),
+)
 ASIDE = {3: 50, 4: -50}  # few divers stand a little aside on wrecks 4 and 5, so that the picture shows
 
 PITCH = 212  # a wreck and the water around it

@@ -1,7 +1,7 @@
 """What a person sees of Barrakuda: boats, wrecks and the fish between them; everybody's cards and gold."""
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
 from fathoms.games.barrakuda import actions as do
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.names import (
@@ -10,15 +10,37 @@ from fathoms.games.barrakuda.names import (
     CARDS,
     COLOURS,
     DEEDS,
+    GOLD,
     LAIR,
     MOVES,
     NOBODY,
+    NONE,
+    PROTECTED,
+    TAKE_BACK,
     TRIGGERS,
+    VAULT_UP_TO,
     WRECK_COUNT,
     WRECKS,
 )
 from fathoms.games.barrakuda.options import LIMITED
-from fathoms.games.barrakuda.places import ASIDE, BOARD, KIT, LAYERS, MARKS, PITCH, Fit
+from fathoms.games.barrakuda.places import (
+    ALONE,
+    ALONE_PLATE,
+    ASIDE,
+    BOARD,
+    FINS,
+    GENERAL,
+    GENERAL_PLATE,
+    KIT,
+    LAYERS,
+    MARKS,
+    PITCH,
+    SPECIAL,
+    SPECIAL_PLATE,
+    TRIGGER,
+    TRIGGER_PLATE,
+    Fit,
+)
 from fathoms.games.barrakuda.rules import legal
 from fathoms.games.barrakuda.rules.cards import hand_size, holds
 from fathoms.games.barrakuda.rules.ending import goal
@@ -26,7 +48,20 @@ from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, STEERING, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-barracuda",
+    "label-diver-lying",
+    "label-diver",
+    "label-diver-aboard-lying",
+    "label-diver-aboard",
+    "label-gold",
+    "label-wreck",
+    "label-lair",
+    "label-reserve",
+    "label-centre",
+    "label-boat",
+)  # the board aloud: what bites, who is where, what there is to get
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -147,8 +182,43 @@ def wrecks(b: Box, s: State, fit: Fit) -> list[Piece]:
         if wreck == LAIR:
             label, about = "label-lair", {"wreck": name, "trigger": TRIGGERS[b.trigger[extra_lair(s)]]}
         x, y = fit.on(s, wreck, 106, 106)
-        pieces.append(Piece(f"wreck-{name}", kind, x, y, label=label, about=about, scale=fit.scale))
+        printed = face_printed(b, face)
+        pieces.append(Piece(f"wreck-{name}", kind, x, y, label=label, about=about, scale=fit.scale, parts=printed))
     return pieces
+
+
+def face_printed(b: Box, face: int) -> list[Part]:
+    """What a wreck's face shows: its Special and its General Action, or what the barracuda sets off there."""
+    if face % WRECK_COUNT == LAIR:
+        trigger = TRIGGERS[b.trigger[face // WRECK_COUNT]].replace("_", "-")
+        return [Part("plate-trigger", *TRIGGER_PLATE), Part(f"act-{trigger}", *TRIGGER)]
+    special, general = b.special[face], b.general[face]
+    parts: list[Part] = []
+    if special != NONE:
+        plate, act = (SPECIAL_PLATE, SPECIAL) if general != NONE else (ALONE_PLATE, ALONE)
+        parts += [Part("plate-special", *plate), *act_printed("special", special, b.special_count[face], act)]
+    if general != NONE:
+        plate, act = (GENERAL_PLATE, GENERAL) if special != NONE else (ALONE_PLATE, ALONE)
+        parts += [Part("plate-general", *plate), *act_printed("act", general, b.general_count[face], act)]
+    return parts
+
+
+def act_printed(ink: str, deed: int, count: int, box: tuple[float, float, float, float]) -> list[Part]:
+    """An action as its sign: so many coins or cards, from four on one of them with the number."""
+    x, y, width, height = box
+    unit = height / 40
+    name = DEEDS[deed].replace("_", "-")
+    if deed == VAULT_UP_TO:
+        coin = Part("coin", x, y + 4 * unit, 32 * unit, 32 * unit, str(count))
+        return [Part(f"{ink}-{name}", *box), coin]
+    if deed == GOLD and count > 3:
+        return [Part("coin", x + width / 2 - 18 * unit, y + 2 * unit, 36 * unit, 36 * unit, str(count))]
+    if deed == TAKE_BACK and count > 3:
+        card = Part("mini-card", x + width / 2 - 24 * unit, y + 3 * unit, 24 * unit, 32 * unit, str(count))
+        return [Part(f"{ink}-{name}-1", *box), card]
+    if deed in (GOLD, TAKE_BACK):
+        return [Part(f"{ink}-{name}-{count}", *box)]
+    return [Part(f"act-{name}" if deed == PROTECTED else f"{ink}-{name}", *box)]
 
 
 def links(s: State, fit: Fit) -> list[Piece]:
@@ -187,19 +257,26 @@ def slots(s: State, fit: Fit) -> list[Piece]:
 
 
 def dice(s: State, fit: Fit) -> list[Piece]:
-    """The dice as they fell this round; an edition's longer distances are only spoken."""
+    """The dice as they fell this round: a fin a step on one, a wreck on the other."""
     pieces = []
     if s.distance:
         x, y = fit.at(fit.slots["dice"], 63, 148)
-        kind = f"die-distance-{min(s.distance, 2)}"
         about: dict[str, str | int] = {"distance": s.distance}
-        pieces.append(Piece("die-distance", kind, x, y, -8, -1, "label-distance", about, scale=fit.scale))
+        fins = distance_printed(s.distance)
+        die = Piece("die-distance", "die-distance", x, y, -8, -1, "label-distance", about, scale=fit.scale, parts=fins)
+        pieces.append(die)
     if s.direction != NOBODY:
         x, y = fit.at(fit.slots["dice"], 155, 114)
         kind = f"die-direction-{WRECKS[s.direction]}"
         about = {"wreck": WRECKS[s.direction]}
         pieces.append(Piece("die-direction", kind, x, y, 10, -1, "label-direction", about, scale=fit.scale))
     return pieces
+
+
+def distance_printed(distance: int) -> list[Part]:
+    """So many fins."""
+    size = 38 if distance == 1 else 30 if distance == 2 else 24
+    return [Part("die-fin", x - size / 2, y - size / 2, size, size) for x, y in FINS[distance]]
 
 
 def dropped(s: State, fit: Fit, wreck: int) -> list[Piece]:

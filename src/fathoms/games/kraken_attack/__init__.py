@@ -5,11 +5,13 @@ from fathoms.games.kraken_attack import hints, position, rules, scene, sight
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.aim import aim
 from fathoms.games.kraken_attack.box import open_box
+from fathoms.games.kraken_attack.contents import contents
 from fathoms.games.kraken_attack.names import SEATS
 from fathoms.games.kraken_attack.news import NEWS
 from fathoms.games.kraken_attack.options import OPTIONS, PRESETS, clash
 from fathoms.games.kraken_attack.picture import picture
 from fathoms.games.kraken_attack.refusals import refuse
+from fathoms.games.kraken_attack.score import score
 from fathoms.games.kraken_attack.state import ENDINGS, PHASES, State
 
 GAME = Game(
@@ -36,5 +38,7 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     aim=aim,
+    score=score,
 )

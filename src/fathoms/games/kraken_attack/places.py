@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
     AREAS,
-    CARDS,
     FACES,
     PIRATES,
     SIDE_LANES,
@@ -26,6 +25,8 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     "hole": (74, 74, 37, 37),
     "whirlpool": (72, 74, 36, 37),
     "kraken-attack-token": (58, 60, 28, 29),
+    "socket": (36, 36, 18, 18),
+    **dict.fromkeys(("track-space", "track-start", "track-red", "track-purple"), (80, 80, 40, 40)),
     "rail": _RAIL,
     "rail-broken": _RAIL,
     "mark-may": (90, 122, 45, 112),
@@ -36,7 +37,6 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     **{f"portrait-{pirate}": (80, 66, 40, 33) for pirate in PIRATES},
     **{f"pawn-{pirate}": (98, 126, 49, 113) for pirate in PIRATES},
     **{f"badge-{symbol}": (54, 54, 27, 27) for symbol in SYMBOLS[: ACTION_SYMBOLS + 1]},
-    **{f"card-{card.lower()}": _CARD for card in CARDS},
     **{f"card-{side}-{pirate}": _CARD for side in ("back", "plain") for pirate in PIRATES},
 }
 
@@ -48,7 +48,7 @@ RAIL = (141, 168, 167, 140)  # from the spine
 RAIL_TURN = (14, 4, -4, -12)
 TRACK_Y = (154, 115, 87, 70, 64, 70, 87, 115, 154)  # of the nine spaces of the arch
 TOKENS: tuple[Place, ...] = ((684, 170), (744, 186), (802, 208))
-SOCKETS: tuple[Place, ...] = ((428, 907), (476, 907), (524, 907), (572, 907))  # where holes wait
+SOCKETS = (428, 572, 908)  # where holes wait: from, to, and how far astern
 FEET: tuple[tuple[Place, ...], ...] = (  # pawns on area A as (from the spine, y), by how many share it
     ((68, 424),),
     ((60, 424), (92, 544)),
@@ -86,6 +86,32 @@ def gap(area: int, k: int) -> Place:
     """Where the k-th hole of an area opens; the stern mirrors the bow."""
     x, y = GAPS[k % len(GAPS)]
     return MIDDLE + (x if area % 2 else -x), 1118 - y if area >= 2 else y
+
+
+def area_at(lane: int) -> int:
+    """The area that a lane's rail is drawn at."""
+    return 2 * (lane % SIDE_LANES // 2) + lane // SIDE_LANES
+
+
+def sockets(count: int) -> list[tuple[float, float, float]]:
+    """Where so many holes wait at the stern, and how small they are so that all of them fit."""
+    left, right, y = SOCKETS
+    step = min(48.0, (right - left) / max(count - 1, 1))
+    start = (left + right - step * (count - 1)) / 2
+    return [(start + step * k, y, min(1.0, step / 30)) for k in range(count)]
+
+
+def badge_places(count: int) -> list[tuple[float, float, float]]:
+    """Where so many badges lie on a card, and how large each is."""
+    if count == 1:
+        return [(33, 81, 54)]
+    if count == 2:
+        return [(6, 81, 54), (61, 81, 54)]
+    if count == 3:
+        return [(33, 53, 54), (6, 108, 54), (61, 108, 54)]
+    if count == 4:
+        return [(6, 53, 54), (61, 53, 54), (6, 109, 54), (61, 109, 54)]
+    return [(5 + 38 * (k % 3), 53 + 38 * (k // 3), 37) for k in range(count)]
 
 
 def track_place(space: int, last: int) -> Place:

@@ -1,14 +1,10 @@
 """What a person sees of Kraken Attack!: the sea with the ship, the dice, everybody's cards."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from pathlib import Path
 
-from fathoms.core.box import Sheet, parse
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
 from fathoms.games.kraken_attack.actions import VERBS
-from fathoms.games.kraken_attack.box import open_box
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
     AREAS,
@@ -36,11 +32,13 @@ from fathoms.games.kraken_attack.places import (
     KIT,
     LAYERS,
     PAWN_SCALE,
-    SOCKETS,
     TOKENS,
+    area_at,
+    badge_places,
     foot,
     gap,
     rail_place,
+    sockets,
     space_centre,
     track_place,
 )
@@ -49,7 +47,20 @@ from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
 from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-kraken",
+    "label-kraken-on-track",
+    "label-tentacle",
+    "label-hole",
+    "label-rail-broken",
+    "label-pawn",
+    "label-whirlpool",
+    "label-die-to-come",
+    "label-token-won",
+    "label-token",
+    "label-rail",
+)  # the board aloud: what attacks, what is broken, who can mend it
 MANNERS: Mapping[str, str] = {"begin": USUAL, "stop": QUIET}
 
 Pieces = Iterator[Piece]
@@ -127,7 +138,8 @@ def sea(b: Box, s: State) -> Pieces:
     for area in AREAS:
         yield Piece(f"area-{area}", f"mark-area-{area.lower()}", label="label-area", about={"area": area}, spot=True)
     yield from holes(b, s)
-    yield from rails(s)
+    yield from rails(b, s)
+    yield from track(b)
     yield from track_dice(b, s)
     yield from whirlpools(s)
     yield from sorted([*tentacles(s), kraken(b, s)], key=lambda piece: piece.y)
@@ -140,15 +152,27 @@ def holes(b: Box, s: State) -> Pieces:
     for area, name in enumerate(AREAS):
         for k in range(s.hole[area]):
             yield Piece(f"hole-{name}-{k}", "hole", *gap(area, k), label="label-hole", about={"area": name})
-    for k in range(min(len(SOCKETS), b.holes_to_sink - sum(s.hole))):
-        yield Piece(f"hole-{k}", "hole", *SOCKETS[k], label="label-hole-to-come", scale=IN_SOCKET)
+    for k, (x, y, scale) in enumerate(sockets(b.holes_to_sink)):
+        yield Piece(f"socket-{k}", "socket", x, y, scale=scale)
+        if k < b.holes_to_sink - sum(s.hole):
+            yield Piece(f"hole-{k}", "hole", x, y, label="label-hole-to-come", scale=IN_SOCKET * scale)
 
 
-def rails(s: State) -> Pieces:
-    """The eight rails, or the gaps where they stood."""
+def rails(b: Box, s: State) -> Pieces:
+    """The eight rails, or the gaps where they stood; one that belongs to another area than it lies at says which."""
     for lane, name in enumerate(LANES):
         kind = "rail" if s.rail[lane] else "rail-broken"
-        yield Piece(f"rail-{name}", kind, *rail_place(lane), label=f"label-{kind}", about={"lane": name})
+        area = b.lane_area[lane]
+        tag = [Part("area-tag", -1, 48, 36, 36, AREAS[area], upright=True)] if area != area_at(lane) else []
+        yield Piece(f"rail-{name}", kind, *rail_place(lane), label=f"label-{kind}", about={"lane": name}, parts=tag)
+
+
+def track(b: Box) -> Pieces:
+    """The spaces of the Kraken's track, with the colours of the dice that lie on them at the start."""
+    for space in range(b.track_end + 1):
+        colour = b.track_die[space]
+        kind = "track-start" if space == 0 else "track-space" if colour == NOBODY else f"track-{SIDES[colour]}"
+        yield Piece(f"track-{space}", kind, *track_place(space, b.track_end))
 
 
 def track_dice(b: Box, s: State) -> Pieces:
@@ -262,32 +286,28 @@ def whirlpools_left(s: State) -> Pieces:
     yield Piece("whirlpool", "whirlpool", label="label-whirlpools-left", about={"count": left}, count=left)
 
 
-@cache
-def printed() -> Box:
-    """The box as it is shipped: its cards are those that the sheet draws."""
-    home = Path(__file__).parent
-    text = (home / "box.toml").read_text(encoding="utf-8")
-    return open_box(Sheet(parse(text, "box.toml"), [], home))
-
-
-def symbols_of(b: Box, card: int) -> list[int]:
-    """How often a card shows each symbol."""
-    return [symbol_count(b, card, symbol) for symbol in range(SYMBOL_COUNT)]
-
-
 def face_up(b: Box, card: int) -> Pieces:
-    """A card; one that an edition has changed is plain, with its symbols beside it."""
-    shown = symbols_of(b, card)
+    """A card with its symbols: badges below, the Funny Face beside the portrait."""
+    shown = [symbol_count(b, card, symbol) for symbol in range(SYMBOL_COUNT)]
     about: About = {"card": CARDS[card], **dict(zip(SYMBOLS, shown, strict=True))}
-    name = f"card-{CARDS[card]}"
-    if shown == symbols_of(printed(), card):
-        yield Piece(name, name.lower(), label="label-card", about=about)
-        return
-    yield Piece(name, f"card-plain-{PIRATES[card // DECK]}", label="label-card", about=about)
-    symbols = [symbol for symbol, count in enumerate(shown) for _ in range(count)]
-    for k, symbol in enumerate(symbols):
-        kind = "icon-funny-face" if symbol == FUNNY else f"badge-{SYMBOLS[symbol]}"
-        yield Piece(f"{name}-{k}", kind, label="label-use", about={"symbol": SYMBOLS[symbol]})
+    yield Piece(
+        f"card-{CARDS[card]}",
+        f"card-plain-{PIRATES[card // DECK]}",
+        label="label-card",
+        about=about,
+        parts=symbols_printed(shown),
+    )
+
+
+def symbols_printed(shown: list[int]) -> list[Part]:
+    """The symbols of a card, by how often it shows each."""
+    badges = [symbol for symbol, count in enumerate(shown) for _ in range(count) if symbol != FUNNY]
+    parts = [
+        Part(f"badge-{SYMBOLS[symbol]}", x, y, size, size)
+        for symbol, (x, y, size) in zip(badges, badge_places(len(badges)), strict=True)
+    ]
+    faces = shown[FUNNY]
+    return parts + [Part("icon-funny-face", 67 - 12 * k, 3 + 3 * k, 47 - 6 * (faces > 1), 47) for k in range(faces)]
 
 
 def row(b: Box, s: State, owner: int) -> Pieces:

@@ -5,11 +5,13 @@ from fathoms.games.tentacolor import hints, position, rules, scene, sight
 from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.aim import aim
 from fathoms.games.tentacolor.box import open_box
+from fathoms.games.tentacolor.contents import contents
 from fathoms.games.tentacolor.names import PLAYERS
 from fathoms.games.tentacolor.news import NEWS
 from fathoms.games.tentacolor.options import OPTIONS, PRESETS
 from fathoms.games.tentacolor.picture import picture
 from fathoms.games.tentacolor.refusals import refuse
+from fathoms.games.tentacolor.score import score
 from fathoms.games.tentacolor.state import ENDINGS, PHASES, State
 
 GAME = Game(
@@ -33,5 +35,7 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     aim=aim,
+    score=score,
 )

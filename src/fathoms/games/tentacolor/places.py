@@ -7,7 +7,7 @@ others follow clockwise.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, LETTERS, NOBODY, PAIRS, PLAYERS, SEATS, TIP_COUNT
+from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, LETTERS, NOBODY, PAIRS, PLAYERS, SEATS
 from fathoms.games.tentacolor.state import State
 
 Cell = tuple[int, int]  # column, row
@@ -31,17 +31,10 @@ TIP_QUARTERS = {"s": 0, "w": 1, "n": 2, "e": 3}  # of a tip, by the edge it come
 BOARD = (1140, 940)
 LAYERS = ("board-water", "board-reef-back", "board-reef-front", "board-bell")
 CARD = (100, 100, 50, 50)
-DRAWN = {  # the encounters that the sheet has faces for
-    **dict.fromkeys(("RV", "OB", "YG"), "shark"),
-    **dict.fromkeys(("RY", "RB", "OG", "OV", "YV", "GB"), "shoal"),
-    **dict.fromkeys(("RO", "RG", "OY", "YB", "GV", "BV"), "rare"),
-}
-ORDERS = [(pair, order) for pair in PAIRS for order in (pair.lower(), pair[::-1].lower())]
 KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
-    **{f"card-{order}": CARD for _, order in ORDERS},
-    **{f"card-{order}-{DRAWN[pair]}": CARD for pair, order in ORDERS},
-    **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},
-    **{f"tip-{k}": CARD for k in range(1, TIP_COUNT + 1)},
+    **{f"card-{order.lower()}": CARD for pair in PAIRS for order in (pair, pair[::-1])},
+    "tip-ground": CARD,
+    **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},  # in the manual
     **{f"series-{letter.lower()}": CARD for letter in LETTERS},
     **{f"disc-{letter.lower()}": (40, 40, 20, 20) for letter in LETTERS},
     **{f"cuff-{k}": (80, 40, 40, 20) for k in range(SEATS)},

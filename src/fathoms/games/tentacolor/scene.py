@@ -1,7 +1,7 @@
 """What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
 
 from fathoms.core.message import Message
-from fathoms.core.scene import Container, Fact, Piece, Scene, Tile
+from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile
 from fathoms.core.sets import lowest
 from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.names import (
@@ -37,7 +37,16 @@ from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_
 from fathoms.games.tentacolor.rules.turn import left_of
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-leader",
+    "label-series",
+    "label-laid",
+    "label-cuff",
+    "label-slot",
+    "label-pile",
+    "label-box",
+)  # the board aloud: how far everybody is, then the cards that lie
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
@@ -48,7 +57,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         kind = "hand" if owner == seat else "row"
         about = {"seat": owner}
         containers.append(Container(f"hand-{owner}", kind, hand(b, s, owner), "label-hand", about, owner))
-        containers.append(Container(f"aside-{owner}", "tray", aside(s, owner), "label-aside", about, owner))
+        containers.append(Container(f"aside-{owner}", "tray", aside(b, s, owner), "label-aside", about, owner))
     containers.append(Container("tips", "tray", tips_left(b, s), "label-tips"))
     containers.append(Container("box-cards", "tray", box_cards(b, s), "label-box-cards"))
     return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)])
@@ -88,7 +97,7 @@ def sea(b: Box, s: State, seat: int) -> list[Piece]:
     for owner in range(s.seats):
         bends = shown(s, seat, owner)
         corner = corner_of(s, seat, owner)
-        cards += [piece for bend in bends for piece in laid(b, bend, owner)]
+        cards += [laid(b, bend, owner) for bend in bends]
         cards += rims(bends, series(b, s, owner))
         ends += ending(b, s, owner, corner, bends)
         ends.append(cuff(s, owner, corner, bends))
@@ -103,28 +112,18 @@ def is_laying(s: State, owner: int) -> bool:
     return owner == s.player and s.phase in (LAYING, LAYING_MORE) and s.over == 0
 
 
-def face(b: Box, card: int, order: str) -> str:
-    """The symbol of a card, its outer colour first."""
-    kind = f"card-{order}-{ENCOUNTERS[b.encounter[card]]}"
-    return kind if kind in KIT else f"card-{order}"
+def face_printed(b: Box, card: int) -> list[Part]:
+    """The encounter of a card, if it has one."""
+    encounter = b.encounter[card]
+    return [Part(f"on-{ENCOUNTERS[encounter]}", 0, 0, 100, 100)] if encounter != PLAIN else []
 
 
-def badge(b: Box, card: int, kind: str, x: float = 0, y: float = 0) -> list[Piece]:
-    """The encounter of a card beside it, where the sheet has no such face (in editions that change them)."""
-    encounter = ENCOUNTERS[b.encounter[card]]
-    if b.encounter[card] == PLAIN or kind.endswith(encounter):
-        return []
-    return [Piece(f"badge-{CARDS[card]}", f"encounter-{encounter}", x, y, label=f"encounter-{encounter}")]
-
-
-def laid(b: Box, bend: Bend, owner: int) -> list[Piece]:
-    """A card in a tentacle."""
+def laid(b: Box, bend: Bend, owner: int) -> Piece:
+    """A card in a tentacle, its outer colour first."""
     x, y = centre(bend.at)
-    kind = face(b, bend.card, bend.order)
+    name, turn, face = f"card-{CARDS[bend.card]}", 90 * bend.quarters, face_printed(b, bend.card)
     about: dict[str, str | int] = {"card": CARDS[bend.card], "seat": owner}
-    piece = Piece(f"card-{CARDS[bend.card]}", kind, x, y, 90 * bend.quarters, label="label-laid", about=about)
-    dx, dy = ((-24, -24), (24, -24), (24, 24), (-24, 24))[bend.quarters]
-    return [piece, *badge(b, bend.card, kind, x + dx, y + dy)]
+    return Piece(name, f"card-{bend.order}", x, y, turn, label="label-laid", about=about, parts=face)
 
 
 def rims(bends: list[Bend], length: int) -> list[Piece]:
@@ -147,7 +146,7 @@ def ending(b: Box, s: State, owner: int, corner: str, bends: list[Bend]) -> list
     tip = winning_tip(b, s, owner)
     if tip != NOBODY:
         at = cell(s, corner, len(bends))
-        return [tip_piece(s, owner, tip, *centre(at), 90 * TIP_QUARTERS[side(at, last.at)])]
+        return [tip_piece(b, s, owner, tip, *centre(at), 90 * TIP_QUARTERS[side(at, last.at)])]
     x, y = centre(last.at)
     bud = Piece(f"bud-{owner}", f"bud-{last.edge(last.goes)}", x, y, 90 * last.quarters)
     return [bud, coin(b, s, owner, corner, len(bends))]
@@ -176,12 +175,19 @@ def winning_tip(b: Box, s: State, owner: int) -> int:
     return next((tip for tip in range(TIP_COUNT) if b.tip_colours[tip] & colours), NOBODY)
 
 
-def tip_piece(s: State, owner: int, tip: int, x: float = 0, y: float = 0, turn: float = 0) -> Piece:
+def tip_piece(b: Box, s: State, owner: int, tip: int, x: float = 0, y: float = 0, turn: float = 0) -> Piece:
     """A tip card, or its back if it is secret; an expert's keeps its name wherever it lies."""
     name = f"tip-{owner}" if s.expert else f"tip-{TIPS[tip]}"
     if tip == NOBODY:
         return Piece(name, "card-back", x, y, turn, label="label-tip-hidden", about={"seat": owner})
-    return Piece(name, f"tip-{tip + 1}", x, y, turn, label="label-tip", about={"tip": TIPS[tip]})
+    parts = tip_printed(b, tip)
+    return Piece(name, "tip-ground", x, y, turn, label="label-tip", about={"tip": TIPS[tip]}, parts=parts)
+
+
+def tip_printed(b: Box, tip: int) -> list[Part]:
+    """A band for each colour of a tip."""
+    colours = [letter for colour, letter in enumerate(LETTERS) if (b.tip_colours[tip] >> colour) & 1]
+    return [Part(f"tip-{band}-{letter.lower()}", 0, 0, 100, 100) for band, letter in enumerate(colours, 1)]
 
 
 def cuff(s: State, owner: int, corner: str, bends: list[Bend]) -> Piece:
@@ -214,11 +220,11 @@ def pile_and_box(s: State) -> list[Piece]:
 # --- beside the board ------------------------------------------------------------------------------
 
 
-def face_up(b: Box, card: int) -> list[Piece]:
+def face_up(b: Box, card: int) -> Piece:
     """A card in a hand or in the box."""
-    kind = face(b, card, CARDS[card][:2].lower())
-    piece = Piece(f"card-{CARDS[card]}", kind, label="label-card", about={"card": CARDS[card]})
-    return [piece, *badge(b, card, kind)]
+    kind = f"card-{CARDS[card][:2].lower()}"
+    about = {"card": CARDS[card]}
+    return Piece(f"card-{CARDS[card]}", kind, label="label-card", about=about, parts=face_printed(b, card))
 
 
 def hand(b: Box, s: State, owner: int) -> list[Piece]:
@@ -230,7 +236,7 @@ def hand(b: Box, s: State, owner: int) -> list[Piece]:
             back = f"back-{owner}-{i}"
             pieces.append(Piece(back, "card-back", seat=owner, label="label-back", about={"seat": owner}))
         else:
-            pieces += face_up(b, card)
+            pieces.append(face_up(b, card))
     return pieces
 
 
@@ -249,13 +255,13 @@ def about_series(b: Box, s: State, owner: int) -> dict[str, str | int]:
     return {"seat": owner, "length": series(b, s, owner), "goal": goal_length(b, s), "colour": colour}
 
 
-def aside(s: State, owner: int) -> list[Piece]:
+def aside(b: Box, s: State, owner: int) -> list[Piece]:
     """The leader card, and an expert's tip until it lies at the end of the tentacle."""
     pieces = []
     if owner == s.first:
         pieces.append(Piece("leader", "leader", label="label-leader"))
     if s.expert and not (s.over == REVEALED and (s.winners >> owner) & 1):
-        pieces.append(tip_piece(s, owner, s.tip[owner]))
+        pieces.append(tip_piece(b, s, owner, s.tip[owner]))
     return pieces
 
 
@@ -266,13 +272,13 @@ def tips_left(b: Box, s: State) -> list[Piece]:
         about = {"count": count}
         return [Piece("tips-out", "card-back", label="label-tips-out", about=about, count=count)] if count else []
     laid = [winning_tip(b, s, owner) for owner in range(s.seats)]
-    return [tip_piece(s, NOBODY, tip) for tip in range(TIP_COUNT) if tip not in laid]
+    return [tip_piece(b, s, NOBODY, tip) for tip in range(TIP_COUNT) if tip not in laid]
 
 
 def box_cards(b: Box, s: State) -> list[Piece]:
     """What lies in the box: the cards the viewer knows, and how many others."""
     known = [card for card in range(CARD_COUNT) if (s.box >> card) & 1]
-    pieces = [piece for card in known for piece in face_up(b, card)]
+    pieces = [face_up(b, card) for card in known]
     unseen = s.boxed - len(known)
     if unseen:
         pieces.append(Piece("box-backs", "card-back", label="label-box-backs", about={"count": unseen}, count=unseen))

@@ -5,10 +5,12 @@ from fathoms.games.tentacula import hints, position, rules, scene, sight
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.aim import aim
 from fathoms.games.tentacula.box import open_box
+from fathoms.games.tentacula.contents import contents
 from fathoms.games.tentacula.news import NEWS
 from fathoms.games.tentacula.options import OPTIONS, PRESETS
 from fathoms.games.tentacula.picture import picture
 from fathoms.games.tentacula.refusals import refuse
+from fathoms.games.tentacula.score import score
 from fathoms.games.tentacula.state import ENDINGS, PHASES, State
 
 GAME = Game(
@@ -33,5 +35,7 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     aim=aim,
+    score=score,
 )

@@ -18,6 +18,7 @@ from fathoms.games.tentacula.names import (
     LETTER_COUNT,
     LETTERS,
     LEVELS,
+    MARKS,
     NO_SPECIAL,
     SIZES,
     SNAIL_COUNT,
@@ -44,7 +45,7 @@ def open_box(sheet: Sheet) -> Box:
     b = Box()
     read_states(b, sheet.sheet("states"))
     read_route(b, sheet.sheet("route"))
-    read_gates(b, sheet.sheet("gates"), read_fish(sheet.sheet("fish")))
+    read_gates(b, sheet.sheet("gates"), read_fish(b, sheet.sheet("fish")))
     read_tiles(b, sheet.sheet("tiles"))
     read_gems(b, sheet.sheet("gems"), sheet.sheet("die"), sheet.sheet("stashes"))
     read_levels(b, sheet.sheet("levels"))
@@ -108,13 +109,14 @@ def read_route(b: Box, route: Sheet) -> None:
     route.done()
 
 
-def read_fish(fish: Sheet) -> dict[str, int]:
+def read_fish(b: Box, fish: Sheet) -> dict[str, int]:
     """Every mark a gate can show (a colour, a hat, a size), and the fish that bears it."""
     marks = {colour: i for i, colour in enumerate(FISH)}
     for i, colour in enumerate(FISH):
         worn = fish.names(colour, 2, (*HATS, *SIZES))
         if worn[0] >= len(HATS) or worn[1] < len(HATS):
             fish.refuse(colour, Message("edition-hat-and-size"))
+        b.hat[i], b.size[i] = worn[0], worn[1] - len(HATS)
         for mark in worn:
             name = (*HATS, *SIZES)[mark]
             if name in marks:
@@ -126,9 +128,10 @@ def read_fish(fish: Sheet) -> dict[str, int]:
 
 def read_gates(b: Box, gates: Sheet, marks: dict[str, int]) -> None:
     """For each gate, whom every fish has to let pass first."""
-    names = tuple(marks)
     for g, gate in enumerate(GATES):
-        order = [marks[names[m]] for m in gates.names(gate, FISH_COUNT, names)]
+        shown = gates.names(gate, FISH_COUNT, MARKS)
+        b.mark[FISH_COUNT * g : FISH_COUNT * (g + 1)] = shown
+        order = [marks[MARKS[mark]] for mark in shown]
         if len(set(order)) != FISH_COUNT:
             gates.refuse(gate, Message("edition-gate-fish"))
         passed = 0

@@ -4,6 +4,7 @@ ANIMALS = ("turtle", "seahorse", "jellyfish", "crab")
 FISH = ("yellow", "green", "red")
 HATS = ("sombrero", "top_hat", "bowler")
 SIZES = ("big", "medium", "small")
+MARKS = (*FISH, *HATS, *SIZES)  # all that a gate can show
 GEMS = ("purple", "yellow", "red", "green", "blue", "white")
 STASHES = ("A", "B", "C", "D", "E", "F")
 GATES = ("H1", "H2", "C1", "C2", "S1", "S2")

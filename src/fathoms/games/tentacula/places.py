@@ -7,14 +7,12 @@ from collections.abc import Mapping
 
 from fathoms.games.tentacula.names import (
     ANIMALS,
-    FACES,
     FISH,
-    GATES,
     GEMS,
     INSIDE,
     SPECIALS,
-    STASHES,
     STATE_A,
+    STATE_B,
     STATE_C,
     first_beside,
 )
@@ -23,18 +21,25 @@ from fathoms.games.tentacula.options import SAME
 BOARD = (1616, 900)
 LAYERS = (("half-right", "flap-left"), ("half-left", "half-right"), ("half-left", "flap-right"))  # by state
 
+LAST_LEFT = 19  # the last square that the left flap leaves to be seen; the right one shows those after it
 SQUARE = (96, 96, 47, 47)
 TILE = (300, 86, 150, 86)  # anchored in the middle of its sand edge
 FISH_KIT = {"yellow": (148, 134, 74, 94), "green": (120, 126, 60, 86), "red": (94, 94, 47, 54)}
+CROWNS = ((83, 56, 0.987), (72, 58, 0.923), (54, 45, 0.87))  # of each fish: where its hat sits, how large it is drawn
+WORN = ((112, 62, 56, 57, 0), (70, 72, 34, 67, 1), (72, 56, 36, 50, 2))  # each hat: size, where it sits, cut for whom
+HEADS = (1, 0.88, 0.75)  # how large the fish's heads are
+LENGTHS = (148, 120, 94)  # of a big, a medium and a small fish
+SIGN = (12, 55.5, 18, 52, 40)  # on a gate: left of the first sign, how far on the next, top, width, height
+GEM_PLACES = (36, 72, 28, 60, 56)  # on a stash: left, how far on, top, how far down, size
 KIT: Mapping[str, tuple[float, ...]] = {
     **{f"square-{animal}{red}": SQUARE for animal in ANIMALS for red in ("", "-red")},
     **{f"special-{special}": (52, 52, -6, -6) for special in SPECIALS[1:]},
     **{f"fish-{fish}{left}": FISH_KIT[fish] for fish in FISH for left in ("", "-left")},
-    **{f"tile-{face.lower()}": TILE for face in FACES},
+    "reef": TILE,
     **{f"gem-{gem}": (56, 56, 28, 28) for gem in GEMS},
     **{f"die-{gem}": (80, 80, 40, 40) for gem in GEMS},
-    **{f"stash-{stash.lower()}": (200, 240, 100, 120) for stash in STASHES},
-    **{f"gate-{gate.lower()}": (190, 76, 95, 38) for gate in GATES},
+    "stash": (200, 240, 100, 120),
+    "gate": (190, 76, 95, 38),
     **{f"chip-{animal}": (96, 96, 48, 48) for animal in ANIMALS},
     **dict.fromkeys(ANIMALS, (64, 64, 32, 32)),
     "start-square": SQUARE,
@@ -56,7 +61,7 @@ KIT: Mapping[str, tuple[float, ...]] = {
 
 STARTS = ((374, 752), (374, 658), (374, 564))
 FINISHES = ((984, 470), (884, 508), (884, 408))
-ARCHES = ((1468, 722), (148, 292), (886, 716))  # their feet
+ARCHES = {10: (1468, 722), 25: (148, 292), 34: (886, 716)}  # feet of those that do not stand between two squares
 CORALS = ((24, 712, 0.82, 0), (26, 22, 0.5, 0), (1494, 24, 0.52, 1), (1462, 742, 0.67, 1))  # x, y, scale, right half
 CAVE = (
     *((321, 428), (482, 336), (372, 562), (772, 334), (456, 604), (774, 420), (790, 556), (712, 592)),
@@ -83,6 +88,20 @@ def centre(square: int) -> tuple[int, int]:
     if square <= 28:
         return 148, 350 + 100 * (square - 26)
     return 258 + 100 * (square - 29), 752
+
+
+def arch_place(square: int) -> tuple[float, float]:
+    """The feet of the arch behind a square."""
+    if square in ARCHES:
+        return ARCHES[square]
+    (x, y), (beyond, below) = centre(square), centre(square + 1)
+    return (x + beyond) / 2, (y + below) / 2 + 50
+
+
+def layers(board: int, first: int, last: int) -> tuple[str, ...]:
+    """The halves of the board as they lie; no flap hides a square that is in play."""
+    hidden = (board == STATE_A and last > LAST_LEFT) or (board == STATE_C and first <= LAST_LEFT)
+    return LAYERS[STATE_B] if hidden else LAYERS[board]
 
 
 def reef_place(row: int, column: int, orientation: int) -> tuple[float, float, float]:

@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Scene, Tile
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
     ANIMALS,
     COLUMNS,
     DOLPHIN,
-    FACES,
     FINISH,
     FISH,
     GATES,
     GEMS,
+    HATS,
     LETTERS,
-    NO_SPECIAL,
+    MARKS,
     NOBODY,
     ROW,
     ROWS,
@@ -31,22 +31,28 @@ from fathoms.games.tentacula.names import (
 )
 from fathoms.games.tentacula.options import TURNED
 from fathoms.games.tentacula.places import (
-    ARCHES,
     BOARD,
     CORALS,
+    CROWNS,
     FINISHES,
+    GEM_PLACES,
+    HEADS,
     IN_CHEST,
     KIT,
-    LAYERS,
     LEFTWARD,
+    LENGTHS,
     PILE_PLACE,
     SEAM,
+    SIGN,
     STARTS,
     TENTACULA,
+    WORN,
+    arch_place,
     cave_place,
     centre,
     chest_place,
     die_place,
+    layers,
     reef_place,
     stash_place,
 )
@@ -56,13 +62,27 @@ from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.rules.setup import free_chips as chips_left
 from fathoms.games.tentacula.state import PICKING_CHIPS, PICKING_STASH, SHOWING, SWIMMING, Box, State
 
-__all__ = ["BOARD", "KIT", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-die",
+    "label-die-waiting",
+    "label-tentacula",
+    "label-gem-stolen",
+    "label-fish-seen",
+    "label-fish",
+    "label-gate",
+    "label-gem-safe",
+    "label-gem",
+    "label-chest",
+    "label-tile-laid",
+    "label-stash",
+)  # the board aloud: what the robber has and takes next, who swims where, then the sea
 MANNERS: Mapping[str, str] = {"begin": USUAL, "keep": QUIET, "decline": QUIET}
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
-    containers = [Container("reef", "board", board(b, s), "label-board", layers=LAYERS[s.board])]
+    containers = [Container("reef", "board", board(b, s), "label-board", layers=seen_layers(b, s))]
     if s.phase == PICKING_STASH:
         containers.append(Container("stashes", "tray", stashes(b), "label-stashes"))
     if s.phase in (PICKING_STASH, PICKING_CHIPS):
@@ -78,6 +98,12 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     containers.append(Container("gates", "pile", gate_pile(s), "label-gates"))
     containers.append(Container("box", "tray", boxed(b, s), "label-box"))
     return Scene(containers, [tile_of(b, s, owner) for owner in range(s.seats)])
+
+
+def seen_layers(b: Box, s: State) -> tuple[str, ...]:
+    """The board as it lies, with every square in play to be seen."""
+    squares = squares_in_play(b, s)
+    return layers(s.board, squares[0], squares[-1])
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -131,10 +157,10 @@ def board(b: Box, s: State) -> list[Piece]:
         *laid(b, s),
         *stones(b, s),
         *draw_pile(b, s),
-        *stash_and_chest(s),
+        *stash_and_chest(b, s),
         *gems(b, s),
         die(s),
-        *arches(s),
+        *arches(b, s),
         *sorted(swimmers(b, s), key=lambda piece: piece.y),
     ]
 
@@ -174,9 +200,8 @@ def laid(b: Box, s: State) -> list[Piece]:
                 animal = ANIMALS[b.face_animal[face]]
                 about: dict[str, str | int] = {"animal": animal, "row": name, "column": column}
                 x, y, turn = reef_place(row, column, s.outside_orientation)
-                pieces.append(
-                    Piece(f"tile-{TILES[face // 2]}", kind_of(face), x, y, turn, label="label-tile-laid", about=about)
-                )
+                name, parts = f"tile-{TILES[face // 2]}", tile_printed(b, face)
+                pieces.append(Piece(name, "reef", x, y, turn, label="label-tile-laid", about=about, parts=parts))
     return pieces
 
 
@@ -195,24 +220,24 @@ def stones(b: Box, s: State) -> list[Piece]:
         finish = enumerate(FINISHES)
         pieces += [Piece(f"finish-{k}", "finish-square", x, y, label="label-finish") for k, (x, y) in finish]
     for square in squares_in_play(b, s):
-        x, y = centre(square)
-        special = b.special[square]
-        animal = ANIMALS[b.animal[square]]
         safe = is_protected(b, s, square)
-        about = {
-            "square": SQUARES[square],
-            "animal": animal,
-            "special": SPECIALS[special],
-            "cover": "safe" if safe else "open",
-        }
-        red = "-red" if special in (DOLPHIN, SHARK) else ""
-        pieces.append(Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about))
+        bare, *above = stone(b, square, "safe" if safe else "open")
+        pieces.append(bare)
         if safe:
-            turn = 90 if x in (148, 1468) else 0
-            pieces.append(Piece(f"shelter-{square}", "shelter", x, y, turn))
-        if special != NO_SPECIAL:
-            pieces.append(Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y))
+            turn = 90 if bare.x in (148, 1468) else 0
+            pieces.append(Piece(f"shelter-{square}", "shelter", bare.x, bare.y, turn))
+        pieces += above
     return pieces
+
+
+def stone(b: Box, square: int, cover: str = "open") -> list[Piece]:
+    """A square of the route, and what is special about it."""
+    x, y = centre(square)
+    special, animal = b.special[square], ANIMALS[b.animal[square]]
+    about = {"square": SQUARES[square], "animal": animal, "special": SPECIALS[special], "cover": cover}
+    red = "-red" if special in (DOLPHIN, SHARK) else ""
+    piece = Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about)
+    return [piece, *([Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y)] if special else [])]
 
 
 def draw_pile(b: Box, s: State) -> list[Piece]:
@@ -227,15 +252,24 @@ def draw_pile(b: Box, s: State) -> list[Piece]:
     return [below, tile(b, s.top, "label-tile-top", x=x + 135, y=y + 77, scale=0.9)]
 
 
-def stash_and_chest(s: State) -> list[Piece]:
+def stash_and_chest(b: Box, s: State) -> list[Piece]:
     """The stash, or the starfish where it will lie, and the treasure chest."""
     (x, y, scale), (cx, cy, chest_scale) = stash_place(s.board), chest_place(s.board)
     chest = Piece("chest", "chest", cx, cy, label="label-chest", about={"count": sum(s.chest)}, scale=chest_scale)
     if s.stash < 0:
         return [Piece("starfish", "starfish", x, y), chest]
     name = STASHES[s.stash]
-    kind = f"stash-{name.lower()}"
-    return [Piece("stash", kind, x, y, label="label-stash", about={"stash": name}, scale=scale), chest]
+    parts = stash_printed(b, s.stash)
+    return [Piece("stash", "stash", x, y, label="label-stash", about={"stash": name}, scale=scale, parts=parts), chest]
+
+
+def stash_printed(b: Box, stash: int) -> list[Part]:
+    """A place for every gem that a stash asks for, two in a row."""
+    left, across, top, down, size = GEM_PLACES
+    wanted = [name for gem, name in enumerate(GEMS) for _ in range(b.need[len(GEMS) * stash + gem])]
+    return [
+        Part(f"place-{gem}", left + across * (k % 2), top + down * (k // 2), size, size) for k, gem in enumerate(wanted)
+    ]
 
 
 def gem_id(gem: int, k: int) -> str:
@@ -288,17 +322,31 @@ def die(s: State) -> Piece:
     return Piece("die", f"die-{gem}", x, y, label=label, about={"gem": gem}, scale=0.72)
 
 
-def arches(s: State) -> list[Piece]:
+def arches(b: Box, s: State) -> list[Piece]:
     """The arches to be seen, one of them with the gate in force."""
     seen = ((0,), (0, 1), (1, 2))[s.board]
-    pieces = [Piece(f"arch-{k + 1}", "arch", *ARCHES[k], label="label-arch", about={"arch": str(k + 1)}) for k in seen]
+    pieces = []
+    for k in seen:
+        place = arch_place(b.arch[k])
+        pieces.append(Piece(f"arch-{k + 1}", "arch", *place, label="label-arch", about={"arch": str(k + 1)}))
     if s.gate != NOBODY:
-        x, y = ARCHES[s.board]
+        x, y = arch_place(b.arch[s.board])
         name = GATES[s.gate]
-        kind = f"gate-{name.lower()}"
         about = {"gate": name, "arch": str(s.board + 1)}
-        pieces.append(Piece(kind, kind, x - 4, y - 98, label="label-gate", about=about, scale=0.86))
+        piece, parts = f"gate-{name.lower()}", gate_printed(b, s.gate)
+        pieces.append(Piece(piece, "gate", x - 4, y - 98, label="label-gate", about=about, scale=0.86, parts=parts))
     return pieces
+
+
+def gate_printed(b: Box, gate: int) -> list[Part]:
+    """The three marks of a gate, in the order in which it lets their bearers pass."""
+    left, across, top, width, height = SIGN
+    parts = []
+    for k, mark in enumerate(b.mark[len(FISH) * gate : len(FISH) * (gate + 1)]):
+        name = MARKS[mark]
+        kind = "dab" if name in FISH else "hat" if name in HATS else "size"
+        parts.append(Part(f"{kind}-{name.replace('_', '-')}", left + across * k, top, width, height))
+    return parts
 
 
 def swimmers(b: Box, s: State) -> list[Piece]:
@@ -313,16 +361,39 @@ def swimmers(b: Box, s: State) -> list[Piece]:
         label = "label-fish" if safe else "label-fish-seen"
         if not safe:
             pieces.append(Piece(f"exposed-{name}", "exposed", x - 62, y + 36))
-        pieces.append(Piece(f"fish-{name}", f"fish-{name}{left}", x, y, label=label, about=about))
+        scale = round(LENGTHS[b.size[fish]] / LENGTHS[fish], 3)
+        hat = hat_worn(b, fish, bool(left))
+        kind = f"fish-{name}{left}"
+        pieces.append(Piece(f"fish-{name}", kind, x, y, label=label, about=about, scale=scale, parts=[hat]))
     return pieces
+
+
+def hat_worn(b: Box, fish: int, leftward: bool) -> Part:
+    """The hat on a fish's head."""
+    (x, y, drawn), (width, height, ax, ay, cut_for) = CROWNS[fish], WORN[b.hat[fish]]
+    scale = drawn * HEADS[fish] / HEADS[cut_for]
+    across = KIT[f"fish-{FISH[fish]}"][0] - x if leftward else x
+    kind = f"worn-{HATS[b.hat[fish]].replace('_', '-')}"
+    left, top = round(across - ax * scale, 1), round(y - ay * scale, 1)
+    return Part(kind, left, top, round(width * scale, 1), round(height * scale, 1))
 
 
 # --- beside the board -------------------------------------------------------------------------------------
 
 
-def kind_of(face: int) -> str:
-    """The symbol of a face."""
-    return f"tile-{FACES[face].lower()}"
+def tile_printed(b: Box, face: int) -> list[Part]:
+    """Reef or water at the three positions of a face, its animal, and perhaps a snail; neither of them in the water."""
+    reef = [k for k in range(len(LETTERS)) if not (b.water[face] >> k) & 1]
+    parts = []
+    for k in range(len(LETTERS)):
+        kind = f"reef-{(face // 2 + k) % 3 + 1}" if k in reef else "reef-water"
+        parts.append(Part(kind, 100 * k, 0, 100, 86))
+    middle = next((k for k in (1, 0, 2) if k in reef), 1)
+    if face // 2 in b.snail:
+        behind = next((k for k in (2, 0, 1) if k in reef and k != middle), 2)
+        parts.append(Part("snail", 100 * behind + 26, 34, 56, 42))
+    animal = ANIMALS[b.face_animal[face]]
+    return [*parts, Part(f"medal-{animal}", 100 * middle + 12, 3, 76, 76, upright=True)]
 
 
 def gaps(b: Box, face: int) -> str:
@@ -335,7 +406,7 @@ def tile(b: Box, face: int, label: str, name: str = "", x: float = 0, y: float =
     animal = ANIMALS[b.face_animal[face]]
     about: dict[str, str | int] = {"tile": TILES[face // 2], "animal": animal, "water": gaps(b, face)}
     name = name or f"tile-{TILES[face // 2]}"
-    return Piece(name, kind_of(face), x, y, label=label, about=about, scale=scale)
+    return Piece(name, "reef", x, y, label=label, about=about, scale=scale, parts=tile_printed(b, face))
 
 
 def place(b: Box, s: State, owner: int) -> list[Piece]:
@@ -374,7 +445,8 @@ def stashes(b: Box) -> list[Piece]:
         about: dict[str, str | int] = {"stash": name}
         for gem, colour in enumerate(GEMS):
             about[colour] = b.need[len(GEMS) * k + gem]
-        pieces.append(Piece(f"stash-{name}", f"stash-{name.lower()}", label="label-stash-card", about=about))
+        parts = stash_printed(b, k)
+        pieces.append(Piece(f"stash-{name}", "stash", label="label-stash-card", about=about, parts=parts))
     return pieces
 
 

@@ -11,10 +11,13 @@ from fathoms.games.tentacula.names import (
     FISH,
     GATES,
     GEMS,
+    HATS,
     LEVELS,
+    MARKS,
     NOBODY,
     ROW,
     ROWS,
+    SIZES,
     SNAILS,
     SPECIALS,
     SQUARES,
@@ -113,6 +116,9 @@ class Box:
     last: list[int] = ints(STATES, of=SQUARES)  # the last square of the route in each state
     first_column: list[int] = ints(STATES)  # reef columns in play in each state
     last_column: list[int] = ints(STATES)
+    hat: list[int] = ints(FISH, of=HATS)  # that each fish wears
+    size: list[int] = ints(FISH, of=SIZES)
+    mark: list[int] = ints((GATES, FISH), of=MARKS)  # what gate g shows in place k, at FISH_COUNT g + k
     before: list[int] = ints((GATES, FISH))  # bit mask of the fish gate g lets pass before f, at FISH_COUNT g + f
     face_animal: list[int] = ints(FACES, of=ANIMALS)
     water: list[int] = ints(FACES)  # bit mask of the positions of a face that show water

@@ -5,16 +5,18 @@ from fathoms.games.treasure_hunting_kraken import hints, position, rules, scene,
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.aim import aim
 from fathoms.games.treasure_hunting_kraken.box import open_box
+from fathoms.games.treasure_hunting_kraken.contents import contents
 from fathoms.games.treasure_hunting_kraken.news import NEWS
 from fathoms.games.treasure_hunting_kraken.options import OPTIONS, PRESETS
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.refusals import refuse
+from fathoms.games.treasure_hunting_kraken.score import score
 from fathoms.games.treasure_hunting_kraken.state import ENDINGS, PHASES, State
 
 GAME = Game(
     name="treasure-hunting-kraken",
     seats=range(2, 5),
-    usual_seats=3,
+    usual_seats=2,
     usual_bot="shrimp",
     minutes=30,
     cooperative=False,
@@ -33,5 +35,7 @@ GAME = Game(
     scene=scene,
     refuse=refuse,
     picture=picture,
+    contents=contents,
     aim=aim,
+    score=score,
 )

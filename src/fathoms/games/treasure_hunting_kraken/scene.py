@@ -29,7 +29,18 @@ from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
 
-__all__ = ["BOARD", "KIT", "LAYERS", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+READING = (
+    "label-kraken",
+    "label-dial",
+    "label-tentacle",
+    "label-ship-treasure",
+    "label-treasure",
+    "label-ship",
+    "label-pillar",
+    "label-wind",
+    "label-coral",
+)  # the board aloud: what hunts, who has the treasure, who is where
 MANNERS: Mapping[str, str] = {"take": USUAL, "leave": QUIET, "end": QUIET}
 MOVES = ("forward", "backward", "inward", "outward")
 
@@ -266,13 +277,18 @@ def kraken(b: Box, s: State) -> Iterator[Piece]:
     """The beast in its mood, and the mood circle with the dial."""
     mood = MOODS[b.dial[s.dial]]
     yield Piece("kraken", f"kraken-{mood}", 104, 969, label="label-kraken", about={"mood": mood})
-    yield Piece("dial-plate", "dial-plate", DIAL, DIAL, label="label-dial", about={"round": s.round})
+    yield from mood_circle(b, s.round, s.dial)
+    yield Piece("dial-hand", "dial-hand", DIAL, DIAL, round(360 * s.dial / b.segments, 1), scale=0.7)
+
+
+def mood_circle(b: Box, round_: int = 0, dial: int = NOBODY) -> Iterator[Piece]:
+    """The plate with its segments, the one that the dial points to a little larger."""
+    yield Piece("dial-plate", "dial-plate", DIAL, DIAL, label="label-dial", about={"round": round_})
     for i in range(b.segments):
         angle = radians(360 * i / b.segments)
         x, y = round(DIAL + 64 * sin(angle), 1), round(DIAL - 64 * cos(angle), 1)
-        size = min(1, 6 / b.segments) * (1.2 if i == s.dial else 0.95)
+        size = min(1, 6 / b.segments) * (1.2 if i == dial else 0.95)
         yield Piece(f"segment-{i}", f"segment-{MOODS[b.dial[i]]}", x, y, scale=round(size, 2))
-    yield Piece("dial-hand", "dial-hand", DIAL, DIAL, round(360 * s.dial / b.segments, 1), scale=0.7)
 
 
 # --- around the board ------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import { knows, listed, phrase, say, thing } from "./words.js";
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Line, Telling } from "./telling.js" */
-/** @import { Previewed, SeatShown } from "./types.js" */
+/** @import { Kit, Previewed, Scene, SeatShown } from "./types.js" */
 
 const MOST = 110; // characters of a caption: two lines of its ribbon
 const MOST_DOTS = 8;
@@ -55,27 +55,32 @@ export function caption(beat) {
 }
 
 /**
- * The ribbon of the beat on show: who, and what; what I did says so itself.
- * @param {Telling} telling @param {SeatShown[]} seats @param {number} me
+ * Whose doing a beat is, and the rest of what is said of it; what I did says so itself.
+ * @param {Telling} telling @param {string} text @param {number} me @param {string} [sign] between the two
+ * @returns {[string, string]}
  */
-export function ribbon(telling, seats, me) {
+export function lead({ doer, acted }, text, me, sign = " ·") {
+  const mine = doer === me;
+  const who = doer < 0 || (mine && acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
+  if (!who) return ["", text];
+  return text.startsWith(who) ? [who, text.slice(who.length)] : [who + sign, ` ${text}`];
+}
+
+/**
+ * The ribbon of the beat on show: who, and what.
+ * @param {Telling} telling @param {SeatShown[]} seats @param {number} me @param {Scene | null} scene @param {Kit} kit
+ */
+export function ribbon(telling, seats, me, scene, kit) {
   const { beat, doer } = telling;
   if (!beat.length) return nothing;
-  const text = caption(beat);
-  const mine = doer === me;
-  const who = doer < 0 || (mine && telling.acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
-  const [lead, rest] = !who
-    ? ["", text]
-    : text.startsWith(who)
-      ? [who, text.slice(who.length)]
-      : [`${who} ·`, ` ${text}`];
+  const [who, what] = lead(telling, caption(beat), me);
   const color = telling.acted && doer >= 0 ? `var(--seat-${doer % 4})` : "var(--lagoon)";
   return repeat(
     [beat[0]],
     (line) => line,
     () =>
       html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
-        ${doer < 0 ? nothing : face(seats, doer)}<span><b>${lead}</b>${rest}</span>${dots(telling)}
+        ${doer < 0 ? nothing : face(seats, doer, scene, kit)}<span><b>${who}</b>${what}</span>${dots(telling)}
       </p>`,
   );
 }
@@ -97,7 +102,7 @@ export function rail(t) {
   const { state } = t;
   if (state.foreseen) return ahead(state.foreseen);
   const told = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
-  return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me);
+  return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
 }
 
 /** What a choice would do, in words. @param {Previewed} foreseen */
@@ -122,7 +127,7 @@ function since(t, texts) {
 }
 
 /**
- * While others act: the beat again, a pause, the next beat, on to my turn; and on a phone the pace.
+ * While others act: the beat again, a pause, the next beat, on to my turn.
  * @param {Table} t
  */
 export function pacing(t) {
@@ -137,7 +142,6 @@ export function pacing(t) {
     ${button("back", "beat-again", () => t.repeat(), state.telling.past.length > 0)}
     ${stepper.held ? button("play", "go-on", () => t.hold(false)) : button("pause", "pause", () => t.hold(true))}
     ${button("next", "beat-next", () => stepper.skip())} ${button("skip", "to-my-turn", () => stepper.hurry())}
-    ${speeds(t, "pace")}
   </div>`;
 }
 

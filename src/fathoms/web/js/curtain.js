@@ -13,7 +13,7 @@ export function curtain(t, seat) {
     <div class="peep">
       <img src=${own("art/kraken-blind.svg")} alt="" />
       <div class="note">
-        <h2 id="pass">${say("ui-pass-device", { name })}</h2>
+        <h2 id="pass" tabindex="-1">${say("ui-pass-device", { name })}</h2>
         <p>${say("ui-look-away")}</p>
         <button class="btn main" type="button" @click=${() => t.act((state) => state.openCurtain())}>
           ${say("ui-open-curtain", { name })}

@@ -2,9 +2,8 @@
 import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, botFace, mark } from "./art.js";
-import { end, sealed } from "./end.js";
 import { entry } from "./log.js";
-import { keep } from "./prefs.js";
+import { keep, pref } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
 import { inWords } from "./stage.js";
 import { speeds } from "./caption.js";
@@ -16,12 +15,15 @@ import { causeOf, phrase, reason, ruleOf, say, thing } from "./words.js";
 /** @import { Line } from "./telling.js" */
 
 /** @type {Record<string, (t: Table, about: any) => [string, unknown]>} */
-const KINDS = { menu, why, seat, share, words, since, end, leave };
+const KINDS = { menu, why, seat, share, words, since, leave, keys };
+
+const KEYS = ["tab", "arrows", "enter", "digits", "explain", "telling", "escape"];
 
 /** @param {any} t a Table, or a Replay for its one kind: why */
 export function dialogs(t) {
   if (!t.dialog) return nothing;
   const { name, about } = t.dialog;
+  if (name === "end") return t.finale?.end(t) ?? nothing;
   const [title, body] = KINDS[name](t, about);
   const close = () => t.tell(null);
   return html`<dialog
@@ -32,7 +34,7 @@ export function dialogs(t) {
       if (event.target === event.currentTarget) close();
     }}
   >
-    <h2 id="dialog">${title}</h2>
+    <h2 id="dialog" tabindex="-1" autofocus>${title}</h2>
     <button class="btn quiet square close" type="button" aria-label=${say("ui-close")} @click=${close}>
       ${icon("hole")}
     </button>
@@ -105,9 +107,30 @@ function menu(t) {
             ${icon("back")}${say("ui-since")}
           </button>
         </li>
+        <li>
+          <button class="btn quiet" type="button" @click=${() => t.tell({ name: "keys" })}>
+            ${icon("menu")}${say("keys-title")}
+          </button>
+        </li>
         ${t.match ? ofMatch(t) : nothing}
       </ul>
       ${sealed(t)}`,
+  ];
+}
+
+/** What keys do, and whether single signs do anything. @param {Table} t @returns {[string, unknown]} */
+function keys(t) {
+  const on = pref("keys", "on") === "on";
+  const switched = () => {
+    keep("keys", on ? "off" : "on");
+    t.draw();
+  };
+  return [
+    say("keys-title"),
+    html`<ul>
+        ${KEYS.map((key) => html`<li>${say(`keys-${key}`)}</li>`)}
+      </ul>
+      <label class="check"><input type="checkbox" .checked=${on} @change=${switched} /> ${say("keys-signs")}</label>`,
   ];
 }
 
@@ -137,9 +160,18 @@ const ofMatch = (t) =>
           </button>
         </li>`}`;
 
+/** The seal on the dice; a match from a file has none. @param {Table} t */
+const sealed = (t) =>
+  t.state.table?.dice.commitment
+    ? html`<p class="proof">${say("ui-sealed")} <code>${t.state.table.dice.commitment.slice(0, 12)}…</code></p>`
+    : nothing;
+
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {
-  return [say("ui-table-in-words"), html`<div class="in-words">${inWords(t.state.scene ?? { containers: [] })}</div>`];
+  return [
+    say("ui-table-in-words"),
+    html`<div class="in-words">${inWords(t.state.scene ?? { containers: [] }, t.kit)}</div>`,
+  ];
 }
 
 /** @param {Table} t @returns {[string, unknown]} */

@@ -1,81 +1,149 @@
-/** The end of a game: what came of it, by which rule, in numbers, and what next. */
+/** The end of a game: who won, in a picture of that game, what it counted, what turned it, and what next. */
 import { html, nothing } from "../vendor/lit.js";
 import { post } from "./api.js";
-import { icon, mark, own } from "./art.js";
+import { icon, styleSheet } from "./art.js";
 import { why } from "./log.js";
-import { Look, review } from "./review.js";
+import { Look, review, turningPoint } from "./review.js";
+import { face } from "./seats.js";
+import { symbol } from "./stage.js";
 import { styles } from "./styles.js";
-import { knows, reason, say, thing } from "./words.js";
+import { knows, listed, reason, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
+/** @import { ResultShown, Score } from "./types.js" */
 
-/** @param {Table} t @returns {[string, unknown]} */
-export function end(t) {
-  const result = t.state.now?.result;
-  if (!result) return [say("ui-game-over"), nothing];
-  const won = t.state.mine.length
-    ? result.winners.some((seat) => t.state.mine.includes(seat))
-    : result.winners.length > 0;
-  const ending = knows(`ending-${result.ending}`) ? result.ending : "untold";
-  const names = result.winners.map((seat) => thing("seat", seat)).join(", ");
-  const look = (t.look ??= new Look(t.match, () => t.draw()));
-  const acts = tally(t, look);
-  const most = Math.max(1, ...acts.map(Number));
-  const show = html`<a class="link" href="/replay/${t.match}#${look.at}">${say("review-show")}</a>`;
-  return [
-    say(`ending-${ending}`),
-    html` <img
-        class="end-scene"
-        src=${own(`art/end-${won ? "won" : "lost"}.svg`)}
-        alt=${say(won ? "ui-picture-won" : "ui-picture-lost")}
-      />
-      <p class="verdict">
-        ${knows(`ending-${ending}-text`) ? say(`ending-${ending}-text`) : ""}
-        ${result.rule ? why(result.rule, t) : nothing}
-      </p>
-      ${t.facts?.cooperative || !names
-        ? nothing
-        : html`<p class="winners">${icon("end")}<b>${say("ui-wins", { names, count: result.winners.length })}</b></p>`}
-      <h3>${say("ui-this-game")}</h3>
-      <ul class="did">
-        ${acts.map((count, seat) => did(count, seat, most))}
-      </ul>
-      ${review(look, {
-        at: look.at,
-        go: (n) => {
-          look.at = n;
-          t.draw();
-        },
-        show,
-      })}
-      <div class="end-acts">
-        ${t.state.mine.length
-          ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>
-              ${icon("reset")}${t.state.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}
-            </button>`
-          : nothing}
-        <a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>
-        <a class="btn" href="/check#${t.match}">${icon("dice")}${say("ui-check-dice")}</a>
-        <a class="btn" href="/">${say("ui-home")}</a>
-      </div>
-      ${sealed(t)}`,
-  ];
+const MOST_SIGNS = 8; // more than that are told as a number
+
+/** What the end needs before it is shown. */
+export const ready = () => styleSheet("end");
+
+/** Whether those who look have won: one of mine; where nobody is me, anybody. @param {Table} t */
+export function won(t) {
+  const { now, mine } = t.state;
+  return (now?.result?.winners ?? []).some((seat) => !mine.length || mine.includes(seat));
 }
 
-/** @param {number | null} count @param {number} seat @param {number} most */
-const did = (count, seat, most) =>
-  html`<li>
-    ${mark(seat)}
-    <span>${thing("seat", seat)}</span>
-    <span class="meter" ${styles({ "--v": `${(100 * Number(count)) / most}%` })}></span>
-    <b>${count === null ? "…" : say("ui-acts", { count })}</b>
-  </li>`;
+/** The picture of an ending. @param {string} game @param {boolean} won @param {string} ending */
+export const pictureOf = (game, won, ending) =>
+  `/art/${game}/${won ? "won" : "lost"}/${ending.replaceAll("_", "-")}.svg`;
 
-/** How often each seat acted: null before the review has counted. @param {Table} t @param {Look} look */
-function tally(t, look) {
-  if (look.state === "working") return t.state.seats.map(() => null);
-  const acts = look.plies.length ? look.plies : t.state.lines;
-  return t.state.seats.map((_, seat) => new Set(acts.filter((act) => act.seat === seat).map((act) => act.n)).size);
+/** The outcome in words: by name where one wins against others, and a sentence about it. @param {Table} t */
+export function outcome(t) {
+  const { winners, ending } = /** @type {ResultShown} */ (t.state.now?.result);
+  const own = `ending-${ending.replaceAll("_", "-")}`;
+  const key = knows(own) ? own : "ending-untold";
+  const text = knows(`${key}-text`) ? say(`${key}-text`) : "";
+  if (t.facts?.cooperative || !winners.length) return { headline: say(key), text };
+  const [me] = t.state.mine.length === 1 ? t.state.mine : [-1];
+  const names = listed(winners.map((seat) => String(thing("seat", seat))));
+  const mine = winners.length === 1 && winners[0] === me;
+  return { headline: mine ? say("end-you-win") : say("ui-wins", { names, count: winners.length }), text };
+}
+
+/** @param {Table} t */
+export function end(t) {
+  const close = () => t.tell(null);
+  const result = t.state.now?.result;
+  if (!result) return nothing;
+  const { headline, text } = outcome(t);
+  const look = (t.look ??= new Look(t.match, () => t.draw()));
+  const show = html`<a class="link" href="/replay/${t.match}#${look.at}">${say("review-show")}</a>`;
+  const go = (/** @type {number} */ n) => {
+    look.at = n;
+    t.draw();
+  };
+  return html`<dialog class="end" aria-labelledby="dialog" @close=${close}>
+    <img class="end-scene" src=${pictureOf(t.state.table?.game ?? "", won(t), result.ending)} alt="" />
+    <header class="end-top">
+      <a class="brand" href="/"
+        ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a
+      >
+      <span class="gap"></span>
+      <button class="btn square" type="button" aria-label=${say("end-board")} @click=${close}>${icon("eye")}</button>
+      <a class="btn home" href="/">${say("ui-home")}</a>
+    </header>
+    <div class="plate">
+      <p class="kick">${say("title")}</p>
+      <h2 id="dialog" tabindex="-1" autofocus>${headline}</h2>
+      <p class="verdict">${text} ${result.rule ? why(result.rule, t) : nothing}</p>
+    </div>
+    <div class="tally">
+      <div class="in">
+        ${score(t)}
+        <section class="turn-point" aria-labelledby="turned">
+          <h3 id="turned">${say("end-turning")}</h3>
+          <p role="status">${turned(t, look)}</p>
+        </section>
+        ${look.state === "done" ? review(look, { at: look.at, go, show }) : nothing}
+        <p class="end-more"><a class="link" href="/check#${t.match}">${say("ui-check-dice")}</a></p>
+      </div>
+      <footer class="end-acts">
+        ${again(t)}
+        <button class="btn" type="button" @click=${() => share(t)}>
+          ${icon("link")}<span>${say("ui-share")}</span>
+        </button>
+        <a class="btn" href="/replay/${t.match}">${icon("replay")}<span>${say("ui-replay")}</span></a>
+      </footer>
+    </div>
+  </dialog>`;
+}
+
+/** @param {Table} t */
+const share = async (t) => (await import("./share.js")).share(t);
+
+/** What is played next: the same table again. @param {Table} t */
+const again = (t) =>
+  t.state.mine.length
+    ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>
+        ${icon("reset")}<span>${t.state.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</span>
+      </button>`
+    : nothing;
+
+/** What turned the game; the place is kept while that is looked for. @param {Table} t @param {Look} look */
+function turned(t, look) {
+  if (look.state === "working") return say("review-working");
+  if (look.turn === undefined) {
+    look.turn = null;
+    void turningPoint(look, (n) => t.steps(n, n)).then((told) => {
+      look.turn = told;
+      t.draw();
+    });
+  }
+  return look.turn ?? say("review-working");
+}
+
+/** The most before less. @param {Score} a @param {Score} b */
+const first = (a, b) => ((a.seat ?? -1) < 0 || (b.seat ?? -1) < 0 ? 0 : b.count - a.count);
+
+/** What the game counted, as it counts. @param {Table} t */
+function score(t) {
+  const counted = [...(t.state.scene?.score ?? [])].sort(first);
+  if (!counted.length) return nothing;
+  return html`<section aria-labelledby="score">
+    <h3 id="score">${say("score-title")}</h3>
+    <ul class="score">
+      ${counted.map((one) => line(t, one))}
+    </ul>
+  </section>`;
+}
+
+/** @param {Table} t @param {Score} one */
+function line(t, { kind, count, of = 0, seat = -1, label = "" }) {
+  const winner = t.state.now?.result?.winners.includes(seat);
+  const me = t.state.mine.length === 1 && t.state.mine[0] === seat;
+  const name = seat < 0 ? say(label) : me ? say("ui-me") : thing("seat", seat);
+  const signs = of && of <= MOST_SIGNS ? Array.from({ length: of }, (_, i) => i < count) : [];
+  const told = of ? say("end-of", { count, of }) : String(count);
+  return html`<li class="${winner ? "first" : ""} ${seat < 0 ? "all" : ""}">
+    ${seat < 0 ? nothing : face(t.state.seats, seat, t.state.scene, t.kit)}
+    <span>${name}</span>
+    <span class="signs" aria-hidden="true" ${styles({ "--many": String(of || 1) })}>
+      ${signs.length
+        ? signs.map((full) => symbol(kind, t.kit, full ? "sign full" : "sign"))
+        : symbol(kind, t.kit, "sign full")}
+    </span>
+    <b><span aria-hidden="true">${count}</span><span class="hide">${told}</span></b>
+  </li>`;
 }
 
 /** @param {string} match */
@@ -84,9 +152,3 @@ const rematch = (match) =>
     (made) => location.assign(`/match/${made.match}`),
     (error) => alert(reason(error)),
   );
-
-/** The seal on the dice; a match from a file has none. @param {Table} t */
-export const sealed = (t) =>
-  t.state.table?.dice.commitment
-    ? html`<p class="proof">${say("ui-sealed")} <code>${t.state.table.dice.commitment.slice(0, 12)}…</code></p>`
-    : nothing;

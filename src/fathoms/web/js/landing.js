@@ -103,6 +103,7 @@ function mine(matches, games) {
           ${matches.map((match, i) => running(match, i, games))}
         </ul>`
       : html`<p class="empty">${say("ui-no-games")}</p>`}
+    <a class="link all" href="/mine">${say("mine-title")}</a>
   </section>`;
 }
 

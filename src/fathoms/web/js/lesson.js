@@ -4,7 +4,7 @@
  */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, random } from "./api.js";
-import { botFace, icon, own, styleSheet } from "./art.js";
+import { botFace, icon, styleSheet } from "./art.js";
 import { NARROW, bring, place } from "./pointing.js";
 import { keep } from "./prefs.js";
 import { sound } from "./sound.js";
@@ -13,6 +13,7 @@ import { State } from "./state.js";
 import { Table } from "./table.js";
 import { linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
+import { aloud } from "./voice.js";
 import { phrase, reason, say } from "./words.js";
 
 /** @import { Command } from "./state.js" */
@@ -113,6 +114,7 @@ class Lesson extends Table {
     this.state.sent = "";
     this.state.picked = [];
     this.hint = this.wanted ? say("learn-not-now", { act: this.wanted }) : say("learn-first");
+    aloud(this.hint);
     this.draw();
   }
 
@@ -155,7 +157,7 @@ class Lesson extends Table {
 
   async older() {}
 
-  end() {
+  async end() {
     this.ended = true;
     sound("won");
   }
@@ -252,12 +254,12 @@ function bubble(t) {
       aria-describedby="lesson-text"
       tabindex="-1"
     >
-      ${done ? html`<img class="end-scene" src=${own("art/end-won.svg")} alt="" />` : nothing}
+      ${done ? html`<img class="end-scene" src=${`/art/${t.state.table?.game}/won/won.svg`} alt="" />` : nothing}
       <div class="says">
         ${botFace(TEACHER)}
         <p id="lesson-text">${say(said)}</p>
       </div>
-      ${t.hint ? html`<p class="hint" role="status">${t.hint}</p>` : nothing} ${wanted ? todo(t, wanted) : nothing}
+      ${t.hint ? html`<p class="hint">${t.hint}</p>` : nothing} ${wanted ? todo(t, wanted) : nothing}
       <div class="how-far">
         <span class="dots" aria-hidden="true">
           ${t.lesson.steps.map((_, i) => html`<i class=${i < step ? "past" : i === step ? "now" : ""}></i>`)}

@@ -35,7 +35,7 @@ export const entry = (line, fresh, t) =>
  */
 function beatEntry(beat, fresh, t) {
   if (beat.length === 1) return entry(beat[0], fresh, t);
-  const rule = (actsOf(beat).at(-1) ?? beat[0]).rule;
+  const last = actsOf(beat).at(-1) ?? beat[0];
   return html`<li class=${fresh ? "new" : ""}>
     ${marked(doerOf(beat, -1))}
     <details>
@@ -44,7 +44,7 @@ function beatEntry(beat, fresh, t) {
         ${beat.map((line) => entry(line, fresh, t))}
       </ol>
     </details>
-    ${rule ? why(rule, t) : nothing}
+    ${last.rule ? why(last.rule, t, last) : nothing}
   </li>`;
 }
 

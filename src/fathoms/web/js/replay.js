@@ -5,12 +5,13 @@ import { icon } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
 import { dialogs } from "./dialogs.js";
+import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
 import { belongings, face } from "./seats.js";
 import { Socket } from "./socket.js";
-import { ratio, stage, told } from "./stage.js";
+import { aloud, ratio, stage, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { aim, hand, home, shape } from "./tableview.js";
@@ -162,9 +163,7 @@ class Replay {
   }
 
   draw() {
-    render(page(this), this.root);
-    const dialog = this.root.querySelector("dialog");
-    if (dialog && !dialog.open) dialog.showModal();
+    draw(this, page(this));
   }
 }
 
@@ -193,8 +192,8 @@ function page(r) {
         ${icon("back")}<span class="wide-only">${say("ui-to-table")}</span>
       </a>
     </header>
-    <main class="board">${stage(view)}</main>
-    <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye)}</div>
+    <main class="board">${aloud(scene, r.kit, nothing)} ${stage(view)}</main>
+    <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye, scene, r.kit)}</div>
     <section class="around" aria-label=${say("ui-at-table")}>
       <ul class="seats">
         ${r.state.table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seatTile(r, view, seat))}

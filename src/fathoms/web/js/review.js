@@ -4,6 +4,8 @@ import { get } from "./api.js";
 import { mark } from "./art.js";
 import { percent } from "./coach.js";
 import { styles } from "./styles.js";
+import { caption } from "./caption.js";
+import { linesOf } from "./telling.js";
 import { say, thing } from "./words.js";
 
 /** @import { AccountShown as Account, PlyShown as Ply } from "./types.js" */
@@ -12,6 +14,7 @@ import { say, thing } from "./words.js";
  * @typedef {{at: number, go: (n: number) => void, show?: unknown, brief?: boolean}} Walk
  */
 
+const LEAST = 0.04; // of a chance that is worth a sentence
 const DASHES = ["", "9 5", "2 5", "14 5 2 5"];
 
 /** The review of one match, asked for once. */
@@ -19,6 +22,7 @@ export class Look {
   /** The chances before the first act. @type {number[]} */ start = [];
   /** @type {Ply[]} */ plies = [];
   /** @type {Account[]} */ accounts = [];
+  /** What turned the match, once it was looked for; null while it is. @type {string | null | undefined} */ turn;
   state = "working";
   at = 0;
 
@@ -35,6 +39,26 @@ export class Look {
       )
       .then(draw);
   }
+}
+
+/** How far an act moved the chance it moved most. @param {Look} look @param {Ply} ply */
+const swing = (look, ply) => Math.abs(ply.chances[ply.most] - before(look, ply)[ply.most]);
+
+/**
+ * The act that moved the chances most, in a sentence about what happened and one about what came of it.
+ * @param {Look} look @param {(n: number) => Promise<{steps: any[]}>} stepsAt
+ */
+export async function turningPoint(look, stepsAt) {
+  if (look.plies.length < 2) return say("end-short");
+  const turn = look.plies.reduce((most, ply) => (swing(look, ply) > swing(look, most) ? ply : most));
+  if (swing(look, turn) < LEAST) return say("end-steady");
+  const found = await stepsAt(turn.n).catch(() => ({ steps: [] }));
+  const did = say(turn.did.key, turn.did.about);
+  const lines = linesOf(found.steps);
+  const what = lines.length ? caption(lines) : say("review-at", { step: turn.n + 1, seat: turn.seat, did });
+  const about = { from: percent(before(look, turn)[turn.most]), to: percent(turn.chances[turn.most]) };
+  const then = team(look) ? say("end-swing-team", about) : say("end-swing", { seat: turn.most, ...about });
+  return `${what} ${then}`;
 }
 
 /** @param {Look} look @param {Walk} walk */

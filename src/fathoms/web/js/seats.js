@@ -60,8 +60,9 @@ function seatTile(t, view, seat) {
   const doing = state.doing(seat);
   const on = state.actors.includes(seat);
   const away = kind === "absent" || (kind === "human" && !here);
-  const words = html`${doing === "ready" ? icon("end") : nothing}${say(DOING[doing])}`;
   const me = state.mine.length === 1 && state.mine[0] === seat;
+  const said = me && doing === "you" ? "" : say(DOING[doing]);
+  const words = html`${doing === "ready" ? icon("end") : nothing}${said}`;
   const called = me ? say("ui-you") : thing("seat", seat);
   const name = html`<span><b>${called}</b><small>${words}</small></span>`;
   const who = html`${face(state.seats, seat, view.scene, view.kit)}${name}`;
@@ -77,7 +78,7 @@ function seatTile(t, view, seat) {
       : html`<button
           class="who"
           type="button"
-          aria-label=${`${called}: ${say(DOING[doing])}`}
+          aria-label=${[called, said].filter(Boolean).join(": ")}
           aria-haspopup="dialog"
           @click=${change}
         >

@@ -12,7 +12,7 @@ import { knows, learn, reason, say } from "./words.js";
 /** @typedef {{kind: string, name: string, level: string}} Chair */
 /**
  * @typedef {{preset: string, options: Record<string, any>, chairs: Chair[], coach: boolean, problem: string,
- *   busy: boolean}} Wish
+ *   busy: boolean, edition: string, flawed: boolean, editor: typeof import("./edition.js").editor | null}} Wish
  */
 
 /** @param {HTMLElement} root @param {string} name @param {string} [mode] */
@@ -30,6 +30,9 @@ export async function open(root, name, mode) {
     coach: false,
     problem: "",
     busy: false,
+    edition: "",
+    flawed: false,
+    editor: null,
     chairs: Array.from({ length: count }, (_, i) => ({
       kind: i ? others : "me",
       name: i ? "" : pref("name", ""),
@@ -55,7 +58,14 @@ function page(game, wish, again) {
     );
     try {
       const preset = wish.preset ? { preset: wish.preset } : {};
-      const wanted = { game: game.name, seats, options: wish.options, ...preset, coach: wish.coach };
+      const wanted = {
+        game: game.name,
+        seats,
+        options: wish.options,
+        ...preset,
+        coach: wish.coach,
+        edition: wish.edition,
+      };
       location.assign(`/match/${await make(wanted)}`);
     } catch (error) {
       wish.problem = reason(error);
@@ -79,9 +89,10 @@ function page(game, wish, again) {
           ${chairs(game, wish, again)}
           ${wish.problem ? html`<p class="problem" role="alert">${wish.problem}</p>` : nothing}
           <div class="start">
-            <button class="btn main" ?disabled=${wish.busy}>${icon("play")}${say("ui-start")}</button>
+            <button class="btn main" ?disabled=${wish.busy || wish.flawed}>${icon("play")}${say("ui-start")}</button>
           </div>
         </div>
+        ${edition(game, wish, again)}
       </form>
     </main>
     <div class="under" aria-hidden="true"><img class="kraken" src=${own("art/kraken.svg")} alt="" /></div>
@@ -183,6 +194,24 @@ function some(option, key, game, wish, again) {
 function named(option, value) {
   const key = `value-${option.name}-${value}`.replaceAll("_", "-");
   return knows(key) ? say(key) : String(value);
+}
+
+/**
+ * An edition of one's own, fetched when asked for.
+ * @param {GameShown} game @param {Wish} wish @param {() => void} again
+ */
+function edition(game, wish, again) {
+  const open = async (/** @type {Event} */ event) => {
+    if (wish.editor || !(/** @type {HTMLDetailsElement} */ (event.target).open)) return;
+    const { editor, ready } = await import("./edition.js");
+    await ready(game);
+    wish.editor = editor;
+    again();
+  };
+  return html`<details class="card panel edition" @toggle=${open}>
+    <summary>${say("ui-edition")}</summary>
+    ${wish.editor ? wish.editor(game, wish, again) : nothing}
+  </details>`;
 }
 
 /** @param {GameShown} game @param {Wish} wish @param {() => void} again */

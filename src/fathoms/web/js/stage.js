@@ -91,7 +91,7 @@ export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 function board(container, view) {
   const [width, height] = view.kit.board;
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
-  const first = shown.find((p) => view.may.has(p.id))?.id;
+  const first = (shown.find((p) => view.picked.includes(p.id)) ?? shown.find((p) => view.may.has(p.id)))?.id;
   return html`<svg
     class="sea"
     viewBox=${(view.part ?? frame(container, view.kit)).join(" ")}
@@ -126,8 +126,24 @@ function board(container, view) {
 function drawn(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
   const turned = p.turn || (p.scale ?? 1) !== 1 ? `rotate(${p.turn ?? 0}) scale(${p.scale ?? 1})` : nothing;
-  return svg`<use class="body" href="${PREFIX}${p.kind}" transform=${turned}
+  const body = svg`<use class="body" href="${PREFIX}${p.kind}" transform=${turned}
     x=${-ax} y=${-ay} width=${w} height=${h}></use>`;
+  return p.parts ? svg`${body}<g transform=${turned}>${printed(p, ax, ay)}</g>` : body;
+}
+
+/** What an edition prints on a piece. @param {Piece} p @param {number} ax @param {number} ay */
+function printed(p, ax, ay) {
+  return (p.parts ?? []).map((part) => {
+    const [x, y] = [part.x - ax, part.y - ay];
+    const [cx, cy] = [x + part.width / 2, y + part.height / 2];
+    const upright = part.upright && p.turn ? `rotate(${-p.turn} ${cx} ${cy})` : nothing;
+    return svg`<g transform=${upright}><use href="${PREFIX}${part.kind}" x=${x} y=${y}
+      width=${part.width} height=${part.height}></use>${
+        part.figure
+          ? svg`<text class="figure" x=${cx} y=${cy} font-size=${0.6 * part.height}>${part.figure}</text>`
+          : nothing
+      }</g>`;
+  });
 }
 
 /** What may be chosen under something that may not: a place on which somebody stands. @param {MouseEvent} event */
@@ -143,13 +159,14 @@ const below = (event) =>
 function onBoard(p, view, first) {
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
+  const live = may || picked;
   const name = nameOf(p);
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${stylesOf(p)}
       data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
-      role=${may ? "button" : nothing} tabindex=${may ? (first ? 0 : -1) : nothing}
-      aria-hidden=${may ? nothing : "true"} aria-label=${may ? view.may.get(p.id) || name : nothing}
-      aria-pressed=${may ? String(picked) : nothing} @click=${choose}>
+      role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
+      aria-hidden=${live ? nothing : "true"} aria-label=${live ? view.may.get(p.id) || name : nothing}
+      aria-pressed=${live ? String(picked) : nothing} @click=${choose}>
     <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
   </g>`;
@@ -283,6 +300,7 @@ function inFlow(p, view) {
   const [w, h] = view.kit.kinds[p.kind] ?? UNKNOWN;
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
+  const live = may || picked;
   const name = nameOf(p);
   const size = {
     height: `calc(clamp(var(--least), var(--unit) * ${h}, var(--most)) * ${p.scale ?? 1})`,
@@ -294,16 +312,17 @@ function inFlow(p, view) {
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
-    role=${may ? "button" : "img"}
-    tabindex=${may ? 0 : nothing}
+    role=${live ? "button" : "img"}
+    tabindex=${live ? 0 : nothing}
     aria-label=${(may && view.may.get(p.id)) || name || p.kind}
-    aria-pressed=${may ? String(picked) : nothing}
+    aria-pressed=${live ? String(picked) : nothing}
     @click=${choose}
     @keydown=${press}
   >
     <div class="mover">
       <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">
         <use href="${PREFIX}${p.kind}" width=${w} height=${h}></use>
+        ${printed({ ...p, turn: 0 }, 0, 0)}
       </svg>
     </div>
     ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}
@@ -314,6 +333,7 @@ function inFlow(p, view) {
 function press(event) {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
+  if (event.repeat) return;
   /** @type {HTMLElement} */ (event.currentTarget).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
@@ -326,6 +346,7 @@ function roam(event) {
   if (!here) return;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
+    if (event.repeat) return;
     here.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     return;
   }
@@ -357,24 +378,43 @@ function middle(element) {
   return [r.x + r.width / 2, r.y + r.height / 2];
 }
 
-/** The table in words: every container with what lies in it, and what that does. @param {Scene} scene */
-export function inWords(scene) {
-  return scene.containers.map((container) => {
-    /** @type {Map<string, number>} */
-    const names = new Map();
-    /** @type {Record<string, string>} */
-    const does = {};
-    for (const piece of container.pieces) {
-      const name = piece.spot ? "" : nameOf(piece);
-      if (name) names.set(name, (names.get(name) ?? 0) + 1);
-      does[name] = explanation(piece)?.text ?? "";
-    }
-    if (!names.size) return nothing;
-    return html`<h3>${nameOf(container) || container.id}</h3>
-      <ul>
-        ${[...names].map(
-          ([name, count]) => html`<li>${name}${count > 1 ? ` ×${count}` : ""} <small>${does[name]}</small></li>`,
-        )}
-      </ul>`;
-  });
+/**
+ * What lies in a container, by name and number, in the order in which it matters.
+ * @param {Container} container @param {Kit} kit
+ */
+function namesIn({ pieces }, { reading }) {
+  const rank = (/** @type {Piece} */ { label = "" }) => (reading.includes(label) ? reading.indexOf(label) : Infinity);
+  /** @type {Map<string, {count: number, does: string}>} */
+  const names = new Map();
+  for (const piece of pieces.filter((p) => !p.spot).toSorted((a, b) => rank(a) - rank(b) || 0)) {
+    const name = nameOf(piece);
+    const count = (names.get(name)?.count ?? 0) + 1;
+    if (name) names.set(name, { count, does: explanation(piece)?.text ?? "" });
+  }
+  return [...names].map(([name, { count, does }]) => ({ name: count > 1 ? `${name} ×${count}` : name, does }));
 }
+
+/** The boards for those who hear them, under a heading. @param {Scene} scene @param {Kit} kit @param {unknown} since */
+export const aloud = (scene, kit, since) =>
+  boards(scene).map(
+    (container) =>
+      html`<section class="hide" aria-labelledby="aloud-${container.id}">
+        <h2 id="aloud-${container.id}">${nameOf(container)}</h2>
+        ${since}
+        <ul>
+          ${namesIn(container, kit).map(({ name }) => html`<li>${name}</li>`)}
+        </ul>
+      </section>`,
+  );
+
+/** The table in words: each container, what lies in it, and what that does. @param {Scene} scene @param {Kit} kit */
+export const inWords = (scene, kit) =>
+  scene.containers.map((container) => {
+    const names = namesIn(container, kit);
+    return names.length
+      ? html`<h3>${nameOf(container) || container.id}</h3>
+          <ul>
+            ${names.map(({ name, does }) => html`<li>${name} <small>${does}</small></li>`)}
+          </ul>`
+      : nothing;
+  });

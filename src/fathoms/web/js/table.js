@@ -2,6 +2,7 @@
 import { render } from "../vendor/lit.js";
 import { play } from "./beat.js";
 import { get, random } from "./api.js";
+import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
@@ -12,6 +13,7 @@ import { Stepper } from "./stepper.js";
 import { page } from "./tableview.js";
 import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
+import { ask, tell } from "./voice.js";
 import { learnRules, nameSeats, say } from "./words.js";
 
 /** @import { Company } from "./company.js" */
@@ -40,6 +42,7 @@ export class Table {
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
   /** Once there is company. @type {Promise<Company> | null} */ company = null;
+  /** Once it is over. @type {typeof import("./end.js") | null} */ finale = null;
   loading = false;
   ended = false;
   wasMine = false;
@@ -126,7 +129,7 @@ export class Table {
     const { state } = this;
     if (state.missing) this.recall(state.missing);
     if (state.curtain !== null) this.dialog = null;
-    if (state.myTurn && !this.wasMine) sound("turn");
+    if (state.myTurn && !this.wasMine) this.call();
     if (state.settled) this.wasMine = state.myTurn;
     if (state.now?.over && !this.ended) this.end();
     this.draw();
@@ -134,6 +137,14 @@ export class Table {
     this.stepper.run();
     if (state.inCompany || this.company) this.inCompany((company) => company.draw());
     if (document.hidden) this.stepper.hurry();
+  }
+
+  /** It is my turn: heard, and where I look elsewhere and have allowed it, told by the browser. */
+  call() {
+    sound("turn");
+    if (!document.hidden || pref("notify", "off") !== "on" || globalThis.Notification?.permission !== "granted") return;
+    const note = new Notification(say("ui-your-turn"), { body: say("title"), tag: this.match });
+    note.onclick = () => focus();
   }
 
   /** Brings steps that this eye has not seen. @param {Missing} missing */
@@ -209,11 +220,12 @@ export class Table {
     this.draw();
   }
 
-  end() {
-    const { now, mine } = this.state;
+  async end() {
     this.ended = true;
-    this.dialog = { name: "end" };
-    sound(now?.result?.winners.some((seat) => mine.includes(seat) || !mine.length) ? "won" : "lost");
+    this.finale = await import("./end.js");
+    await this.finale.ready();
+    sound(this.finale.won(this) ? "won" : "lost");
+    this.tell({ name: "end" });
   }
 
   /** @param {KeyboardEvent} event */
@@ -226,8 +238,10 @@ export class Table {
       event.preventDefault();
       act();
     }
-    const button = /^[1-9]$/.test(event.key) ? this.root.querySelector(`[data-key="${event.key}"]`) : null;
-    if (button) /** @type {HTMLElement} */ (button).click();
+    if (pref("keys", "on") === "off") return;
+    if (event.key === "?" && !at.closest(".piece")) this.tell({ name: "keys" });
+    const digit = /^[1-9]$/.test(event.key) && !event.repeat && at.closest(".do");
+    if (digit) /** @type {HTMLElement | null} */ (digit.querySelector(`[data-key="${event.key}"]`))?.click();
   }
 
   /** What keys do to the telling: back, on, pause, to my turn. @returns {Record<string, () => void>} */
@@ -253,6 +267,7 @@ export class Table {
     }
     this.wasMine = false;
     this.since = performance.now();
+    tell(this, lines);
     if (stepper.hurried) {
       this.draw();
       return 0;
@@ -303,8 +318,7 @@ export class Table {
 
   draw() {
     if (!this.kit || (!this.state.scene && this.state.curtain === null)) return;
-    render(page(this), this.root);
-    const dialog = this.root.querySelector("dialog");
-    if (dialog && !dialog.open) dialog.showModal();
+    draw(this, page(this));
+    ask(this);
   }
 }

@@ -1,16 +1,18 @@
 /** How a table looks: bar, board, seats, choices, log. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { foretold, rail, speeds } from "./caption.js";
+import { caption, foretold, rail, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { dialogs } from "./dialogs.js";
+import { walk } from "./focus.js";
 import { coachButton, rulesLink } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { flow, flows, ratio, stage, told } from "./stage.js";
+import { aloud, flow, flows, ratio, stage, told } from "./stage.js";
 import { styles } from "./styles.js";
-import { heading, turn } from "./turn.js";
+import { beatsOf } from "./telling.js";
+import { turn } from "./turn.js";
 import { phrase, say } from "./words.js";
 
 /** @import { View } from "./stage.js" */
@@ -36,19 +38,17 @@ export function page(t) {
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board" @click=${{ handleEvent: nearest, capture: true }}>
-      ${stage(view)} ${t.lost ? lost(t) : nothing}
+      ${aloud(scene, t.kit, since(state))} ${stage(view)} ${t.lost ? lost(t) : nothing}
     </main>
-    <div class="caption" role="status">${rail(t)}</div>
+    <div class="caption">${rail(t)}</div>
     <section class="around" aria-labelledby="seats">
       <h2 class="hide" id="seats">${say("ui-at-table")}</h2>
       ${seatList(t, view)}
       <div id="notices" role="status"></div>
     </section>
     ${aim(scene)}
-    <section class="do" aria-labelledby="choices">${turn(t, hand(view))}</section>
-    ${log(t)}
-    <p class="hide" aria-live="assertive">${state.now ? heading(state) : ""}</p>
-    ${dialogs(t)}
+    <section class="do" aria-labelledby="choices" @keydown=${walk}>${turn(t, hand(view))}</section>
+    ${log(t)} ${dialogs(t)}
   </div>`;
 }
 
@@ -67,6 +67,17 @@ function nearest(event) {
   if (!best) return;
   event.stopPropagation();
   best.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+/** What changed since I last acted, for those who hear the board. @param {State} state */
+function since(state) {
+  const beats = beatsOf(state.since());
+  return beats.length
+    ? html`<h3>${say("ui-since")}</h3>
+        <ol>
+          ${beats.map((beat) => html`<li>${caption(beat)}</li>`)}
+        </ol>`
+    : nothing;
 }
 
 /** What is on show, for the stage. @param {Table} t @param {Scene} scene @returns {View} */

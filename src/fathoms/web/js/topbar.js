@@ -37,10 +37,16 @@ export function topbar(again) {
 
 const other = () => (theme() === "dark" ? "light" : "dark");
 
-/** Where there is nothing to show. @param {string} text */
+/** Where there is nothing to show: a kraken that looks for it, and why. @param {string} text */
 export const nowhere = (text) =>
-  html`<main class="waiting">
-    <img src=${own("art/kraken.svg")} alt="" />
-    <h1>${text}</h1>
-    <a class="btn main" href="/">${say("ui-home")}</a>
+  html`<main class="nowhere">
+    <img src=${own("art/nothing.svg")} alt="" />
+    <a class="brand" href="/"
+      ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a
+    >
+    <h1 tabindex="-1" autofocus>${say("ui-plankton")}</h1>
+    <p>${text}</p>
+    <p class="ways">
+      <a class="btn main" href="/">${say("ui-home")}</a> <a class="btn" href="/mine">${say("mine-title")}</a>
+    </p>
   </main>`;

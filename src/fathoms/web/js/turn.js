@@ -5,6 +5,7 @@ import { foretold, pacing } from "./caption.js";
 import { again, isButton, open, within } from "./choices.js";
 import { coach, percent } from "./coach.js";
 import { why } from "./log.js";
+import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { knows, phrase, say, thing, told } from "./words.js";
 
@@ -37,7 +38,7 @@ export function question(phase) {
 }
 
 /** What is to be done next. @param {State} state */
-function todo(state) {
+export function todo(state) {
   const { now, picked } = state;
   if (state.closed) return phrase(state.closed);
   if (!now || now.over) return "";
@@ -134,7 +135,7 @@ function choiceButton(choice, t, i) {
   const best = [...(advice?.keys() ?? [])][0] === choice.action;
   const before = warm
     ? icon("end")
-    : i >= 0 && i < 9
+    : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
   const then = state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : "";
@@ -205,17 +206,17 @@ const ended = (t) =>
 /** @param {Table} t */
 const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("replay")}${say("ui-replay")}</a>`;
 
-/** Why something was not allowed, or else what was done to me: apart from the log. @param {Table} t */
+/** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
-  const { problem, toMe } = t.state;
+  const { problem, settled, toMe } = t.state;
   if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null));
-  return toMe ? note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null)) : nothing;
+  return toMe && settled ? note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null)) : nothing;
 }
 
 /** @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close */
 function note(text, rule, t, close) {
   const rules = `/rules/${t.state.table?.game}`;
-  return html`<aside class="toast" role="status">
+  return html`<aside class="toast">
     <p>
       ${text}
       ${rule ? why(rule, t) : html`<a class="link" href=${rules} target="_blank" rel="noopener">${say("ui-rules")}</a>`}

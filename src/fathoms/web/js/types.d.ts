@@ -2,6 +2,17 @@
 
 export type About = Record<string, string | number>;
 
+/** Something printed on a piece that an edition may change: a symbol in a box, measured from the piece's corner. */
+export interface Part {
+  kind: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  figure?: string;
+  upright?: boolean;
+}
+
 /** One thing on the table: a figure, a card, a die, a mark that can be clicked. */
 export interface Piece {
   id: string;
@@ -15,6 +26,7 @@ export interface Piece {
   spot?: boolean;
   count?: number;
   scale?: number;
+  parts?: Part[];
 }
 
 /** A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow. */
@@ -58,18 +70,46 @@ export interface Aim {
   about: About;
 }
 
+/** One line of what a finished game counts: a symbol, how many, of how many; a seat's, or everybody's. */
+export interface Score {
+  kind: string;
+  count: number;
+  of?: number;
+  seat?: number;
+  label?: string;
+}
+
 /** All that one viewer sees of a position. */
 export interface Scene {
   containers: Container[];
   seats?: Tile[];
   routes?: Route[];
   aim?: Aim | null;
+  score?: Score[];
+}
+
+/** Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it. */
+export interface Stock {
+  name: string;
+  width: number;
+  pieces: Piece[];
+  layers: string[];
+  sides: number;
 }
 
 /** A position that a manual shows: its boards, and the part of them to be seen (x, y, width, height). */
 export interface Illustration {
   scene: Scene;
   part: [number, number, number, number];
+}
+
+/** Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it. */
+export interface Stock {
+  name: string;
+  width: number;
+  pieces: Piece[];
+  layers: string[];
+  sides: number;
 }
 
 /** A seat as the maker of a match wants it. */
@@ -89,6 +129,12 @@ export interface NewMatch {
   commitment?: string;
   seed?: string;
   coach?: boolean;
+  edition?: string;
+}
+
+/** POST /api/games/{game}/edition: the text of an edition's file, to be checked and shown. */
+export interface EditionWanted {
+  text: string;
 }
 
 /** POST /api/links/{role}/{token}: who follows the link. */
@@ -530,12 +576,39 @@ export interface EndingShown {
   rule: string;
 }
 
-/** GET /api/games/{game}/kit: sizes in board units; of a kind of piece its width, height and anchor. */
+/** GET /api/games/{game}/kit: sizes in board units (of a kind width, height, anchor), labels as they are read. */
 export interface Kit {
   board: [number, number];
   kinds: Record<string, [number, number, number, number]>;
+  reading: string[];
   phases: string[];
   endings: EndingShown[];
+}
+
+/** Something that keeps an edition from being played, and the line it stands on, where it stands on one. */
+export interface Complaint {
+  line: number | null;
+  error: ErrorShown;
+}
+
+/** An edition: all that is wrong with it; or what it changes, its table at the start, and what lies in its box. */
+export interface EditionShown {
+  complaints: Complaint[];
+  changed: number;
+  scene: Scene | null;
+  contents: Stock[];
+}
+
+/** An edition that comes with a game. */
+export interface EditionFile {
+  name: string;
+  text: string;
+}
+
+/** GET /api/games/{game}/edition: the whole box as a file to be changed, and editions to try. */
+export interface EditionsShown {
+  text: string;
+  examples: EditionFile[];
 }
 
 /** Who sits on a seat of a match that is not open now. */
@@ -553,6 +626,7 @@ export interface MatchShown {
   mine: number[];
   waiting: number[];
   over: boolean;
+  result: ResultShown | null;
   closed: boolean;
   gathering: boolean;
   made: number;

@@ -446,3 +446,7 @@ position-team-vault = im Spiel mit Teams haben nur die Plätze 0 und 1 einen Tre
 position-choice = { $seat } hat gewählt, was nicht auf der Hand ist: { $card } (BK-10)
 position-steering = während der Barrakuda gelenkt wird, ist controller der Platz, dem er gehorcht, und distance, was der Würfel zeigt (BK-25)
 position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei Plätze und drawn zwei Karten aus der Hand von victim (BK-58)
+
+## The score at the end
+
+score-title = Die Tresore

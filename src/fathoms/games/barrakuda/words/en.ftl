@@ -446,3 +446,7 @@ position-team-vault = in team mode only seats 0 and 1 have a vault: their team's
 position-choice = { $seat } has chosen { $card }, which is not in hand (BK-10)
 position-steering = while the barracuda is steered, controller is the seat it obeys and distance what the die shows (BK-25)
 position-drawn = while a card is laid out, victim and player are two seats, and drawn two cards of the victim's hand (BK-58)
+
+## The score at the end
+
+score-title = The vaults

@@ -484,3 +484,7 @@ position-team-vault = en equipos, solo los sitios 0 y 1 tienen caja fuerte: la d
 position-choice = { $seat } ha elegido { $card }, que no está en su mano (BK-10)
 position-steering = mientras alguien dirige la barracuda, controller es el sitio al que obedece y distance lo que marca el dado (BK-25)
 position-drawn = mientras se pone una carta, victim y player son dos sitios, y drawn dos cartas de la mano de victim (BK-58)
+
+## The score at the end
+
+score-title = Las cajas fuertes

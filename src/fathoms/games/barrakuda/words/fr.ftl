@@ -517,3 +517,7 @@ position-team-vault = en équipes, seules les places 0 et 1 ont un coffre : cel
 position-choice = { $seat } a choisi { $card }, qui n’est pas en main (BK-10)
 position-steering = quand le barracuda est dirigé, controller est la place à qui il obéit et distance ce que montre le dé (BK-25)
 position-drawn = quand une carte est posée, victim et player sont deux places, et drawn deux cartes de la main de victim (BK-58)
+
+## The score at the end
+
+score-title = Les coffres

@@ -484,3 +484,7 @@ position-team-vault = a squadre hanno un forziere solo i posti 0 e 1: quello del
 position-choice = { $seat } ha scelto la { $card }, che non ha in mano (BK-10)
 position-steering = mentre si comanda il barracuda, controller è il posto a cui ubbidisce e distance quello che dice il dado (BK-25)
 position-drawn = mentre si mette giù una carta, victim e player sono due posti, e drawn due carte della mano di victim (BK-58)
+
+## The score at the end
+
+score-title = I forzieri

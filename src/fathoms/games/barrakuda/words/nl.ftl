@@ -446,3 +446,7 @@ position-team-vault = in teams hebben alleen plaats 0 en 1 een kluis: die van hu
 position-choice = { $seat } heeft { $card } gekozen, maar die is niet in de hand (BK-10)
 position-steering = zolang de barracuda gestuurd wordt, is controller de plaats die hij gehoorzaamt en distance wat de dobbelsteen toont (BK-25)
 position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twee plaatsen, en drawn twee kaarten uit de hand van victim (BK-58)
+
+## The score at the end
+
+score-title = De kluizen

@@ -476,3 +476,10 @@ what-purple-dice = violette Würfel
 what-red-dice = rote Würfel
 what-pieces = Figuren auf den Bahnen
 what-whirlpools = Strudel
+
+## The score at the end
+
+score-title = Das Schiff
+score-holes = Lecks
+score-hits = Treffer gegen den Kraken
+score-rails = Heile Relings

@@ -448,3 +448,10 @@ what-purple-dice = purple dice
 what-red-dice = red dice
 what-pieces = pieces in the lanes
 what-whirlpools = whirlpools
+
+## The score at the end
+
+score-title = The ship
+score-holes = Holes
+score-hits = Hits on the Kraken
+score-rails = Rails standing

@@ -465,3 +465,10 @@ what-purple-dice = dados morados
 what-red-dice = dados rojos
 what-pieces = piezas en los carriles
 what-whirlpools = remolinos
+
+## The score at the end
+
+score-title = El barco
+score-holes = Boquetes
+score-hits = Golpes al Kraken
+score-rails = Barandillas en pie

@@ -487,3 +487,10 @@ what-purple-dice = dés violets
 what-red-dice = dés rouges
 what-pieces = pièces dans les couloirs
 what-whirlpools = tourbillons
+
+## The score at the end
+
+score-title = Le bateau
+score-holes = Trous
+score-hits = Coups au Kraken
+score-rails = Bastingages debout

@@ -462,3 +462,10 @@ what-purple-dice = dadi viola
 what-red-dice = dadi rossi
 what-pieces = pezzi nelle corsie
 what-whirlpools = vortici
+
+## The score at the end
+
+score-title = La nave
+score-holes = Falle
+score-hits = Colpi al Kraken
+score-rails = Parapetti in piedi

@@ -464,3 +464,10 @@ what-purple-dice = paarse dobbelstenen
 what-red-dice = rode dobbelstenen
 what-pieces = figuren in de rijen
 what-whirlpools = draaikolken
+
+## The score at the end
+
+score-title = Het schip
+score-holes = Gaten
+score-hits = Treffers op de Kraken
+score-rails = Relingen overeind

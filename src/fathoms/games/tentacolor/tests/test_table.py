@@ -9,7 +9,7 @@ import pytest
 from fathoms.core.table import Table
 from fathoms.core.words import languages
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, HAND, NOBODY, PAIRS, TIPS
+from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, HAND, NOBODY, TIPS
 from fathoms.games.tentacolor.picture import card_text, short
 from fathoms.games.tentacolor.places import KIT, WAY, WAY_OF_TWO, colour_sides, room, side
 from fathoms.games.tentacolor.scene import path, scene
@@ -45,8 +45,7 @@ def test_only_the_target_of_a_shark_can_be_taken_back() -> None:
 def test_every_kind_of_piece_is_a_symbol_of_the_sheet() -> None:
     """TC-02: cards with either colour outside, bodies for two to four, tips, coins, cuffs."""
     assert [kind for kind in KIT if f'id="{kind}"' not in ART] == []
-    faces = [f"card-{pair.lower()}-{ENCOUNTERS[BOX.encounter[4 * p + 3]]}" for p, pair in enumerate(PAIRS)]
-    assert [face for face in faces if face not in KIT] == []
+    assert [name for name in ENCOUNTERS[1:] if f'id="on-{name}"' not in ART] == []
 
 
 @pytest.mark.parametrize("way", [WAY, WAY_OF_TWO])
@@ -108,13 +107,13 @@ def test_the_winner_gets_a_tip_of_the_colour() -> None:
     assert len(shown.ids()) == len(set(shown.ids()))
 
 
-def test_an_edition_with_other_encounters_shows_them_beside_the_card() -> None:
-    """TC-16: the sheet has no face for a red and orange Shark, but its sign."""
+def test_an_edition_with_other_encounters_shows_them_on_the_card() -> None:
+    """TC-16: a red and orange Shark, and a fourth card that is plain."""
     mine = GAME.open_box({"cards": {"RO": ["shark", "plain", "plain", "plain"]}})
     s = position("RO-1", "", hands=("RO-4 RB-1 RB-2", "BV-1"))
-    pieces = {p.id: p.kind for c in scene(mine, seen(s, 0), 0).containers for p in c.pieces}
-    assert pieces["badge-RO-1"] == "encounter-shark"
-    assert pieces["card-RO-4"] == "card-ro"
+    shown = {p.id: [part.kind for part in p.parts] for c in scene(mine, seen(s, 0), 0).containers for p in c.pieces}
+    assert shown["card-RO-1"] == ["on-shark"]
+    assert shown["card-RO-4"] == []
 
 
 # --- words and picture -----------------------------------------------------------------------------

@@ -316,3 +316,7 @@ hint-encounters = Tiere auf deinen Handkarten
 hint-rival-squared = längere Serien der anderen
 hint-rivals-near = andere, denen nur noch eine Karte fehlt
 hint-next-fed = Hilfe für die Person links von dir
+
+## The score at the end
+
+score-title = Die längsten Serien

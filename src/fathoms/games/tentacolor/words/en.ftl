@@ -315,3 +315,7 @@ hint-encounters = animal cards in your hand
 hint-rival-squared = longer rows of the others
 hint-rivals-near = others who are one card short
 hint-next-fed = cards that help your left neighbour
+
+## The score at the end
+
+score-title = The longest series

@@ -316,3 +316,7 @@ hint-encounters = animales en la mano
 hint-rival-squared = series más largas de los demás
 hint-rivals-near = rivales a falta de una carta
 hint-next-fed = cartas que ayudan a quien está a tu izquierda
+
+## The score at the end
+
+score-title = Las series más largas

@@ -325,3 +325,7 @@ hint-encounters = des cartes à animal en main
 hint-rival-squared = de plus longues suites chez les autres
 hint-rivals-near = des joueurs à une carte du but
 hint-next-fed = des cartes utiles à ton voisin de gauche
+
+## The score at the end
+
+score-title = Les plus longues suites

@@ -316,3 +316,7 @@ hint-encounters = carte con animali in mano
 hint-rival-squared = serie più lunghe per gli altri
 hint-rivals-near = avversari a cui manca una sola carta
 hint-next-fed = carte utili a chi siede alla tua sinistra
+
+## The score at the end
+
+score-title = Le serie più lunghe

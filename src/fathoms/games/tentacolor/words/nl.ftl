@@ -316,3 +316,7 @@ hint-encounters = dierenkaarten in je hand
 hint-rival-squared = langere reeksen van de anderen
 hint-rivals-near = anderen die nog maar één kaart nodig hebben
 hint-next-fed = kaarten waar je linkerbuur iets aan heeft
+
+## The score at the end
+
+score-title = De langste series

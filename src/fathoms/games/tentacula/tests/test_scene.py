@@ -86,8 +86,8 @@ def test_while_the_turtle_looks_both_faces_are_to_be_seen() -> None:
     """TN-63: and each is clicked to choose it."""
     s = end_of_round(chip=chips("turtle", "crab"), top="7F")
     go_on(s)
-    faces = {p.kind for i, p in pieces(s).items() if i.startswith("tile-7")}
-    assert faces == {"tile-7f", "tile-7b"}
+    faces = {p.parts[-1].kind for i, p in pieces(s).items() if i.startswith("tile-7")}
+    assert faces == {"medal-turtle", "medal-jellyfish"}
 
 
 def test_a_fish_in_the_open_is_marked() -> None:

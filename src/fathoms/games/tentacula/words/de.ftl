@@ -507,3 +507,10 @@ hint-shells = Muscheln
 hint-safe-turns = Züge, die einen Fisch in Sicherheit bringen
 hint-idle-turns = Züge, die keinen Fisch bewegen
 hint-spread = einen Schwarm, der auseinandertreibt
+
+## The score at the end
+
+score-title = Fische und Edelsteine
+score-fish = Fische daheim
+score-gems = Gerettete Edelsteine
+score-shells = Übrige Muscheln

@@ -463,3 +463,10 @@ hint-shells = shells
 hint-safe-turns = turns that bring a fish to safety
 hint-idle-turns = turns that move no fish
 hint-spread = a shoal that drifts apart
+
+## The score at the end
+
+score-title = Fish and gems
+score-fish = Fish home
+score-gems = Gems saved
+score-shells = Shells left

@@ -467,3 +467,10 @@ hint-shells = caracolas
 hint-safe-turns = turnos que ponen un pez a salvo
 hint-idle-turns = turnos sin mover ningún pez
 hint-spread = un banco que se dispersa
+
+## The score at the end
+
+score-title = Peces y gemas
+score-fish = Peces en casa
+score-gems = Gemas salvadas
+score-shells = Caracolas restantes

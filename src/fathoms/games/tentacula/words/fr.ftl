@@ -463,3 +463,10 @@ hint-shells = des coquillages
 hint-safe-turns = des tours qui mettent un poisson à l’abri
 hint-idle-turns = des tours où aucun poisson n’avance
 hint-spread = un banc qui se disperse
+
+## The score at the end
+
+score-title = Poissons et gemmes
+score-fish = Poissons arrivés
+score-gems = Gemmes sauvées
+score-shells = Coquillages restants

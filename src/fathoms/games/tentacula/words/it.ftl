@@ -463,3 +463,10 @@ hint-shells = conchiglie
 hint-safe-turns = turni che mettono un pesce al riparo
 hint-idle-turns = turni che non muovono nessun pesce
 hint-spread = un gruppo che si sparpaglia
+
+## The score at the end
+
+score-title = Pesci e gemme
+score-fish = Pesci a casa
+score-gems = Gemme salvate
+score-shells = Conchiglie rimaste

@@ -487,3 +487,10 @@ hint-shells = schelpen
 hint-safe-turns = beurten die een vis in veiligheid brengen
 hint-idle-turns = beurten waarin geen vis zwemt
 hint-spread = vissen die uit elkaar drijven
+
+## The score at the end
+
+score-title = Vissen en edelstenen
+score-fish = Vissen thuis
+score-gems = Geredde edelstenen
+score-shells = Schelpen over

@@ -355,3 +355,8 @@ position-empty-chair = { $seat } sitzt nicht an diesem Tisch und hat kein Schiff
 position-off-board = { $seat } ist auf { $space }, das diesem Spielplan fehlt; er hat { $known }
 position-under-pillar = { $seat } ist auf { $space }, wo eine Säule steht; dort kann kein Schiff sein (TH-20)
 position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in der Mitte, und der Schatz auch (TH-22)
+
+## The score at the end
+
+score-title = Der Schatz
+score-rounds = Runden

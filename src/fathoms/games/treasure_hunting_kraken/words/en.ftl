@@ -348,3 +348,8 @@ position-empty-chair = { $seat } does not sit at this table and has no ship
 position-off-board = { $seat } is on { $space }, which this board lacks; it has { $known }
 position-under-pillar = { $seat } is on { $space }, where a pillar stands; no ship can be there (TH-20)
 position-finding = in the phase 'finding' the player's ship is in the centre, and so is the treasure (TH-22)
+
+## The score at the end
+
+score-title = The treasure
+score-rounds = Rounds

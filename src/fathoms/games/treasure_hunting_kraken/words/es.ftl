@@ -360,3 +360,8 @@ position-empty-chair = { $seat } no está en esta mesa y no tiene barco
 position-off-board = { $seat } está en { $space }, que no existe en este tablero; hay { $known }
 position-under-pillar = { $seat } está en { $space }, donde se alza un pilar; allí no puede haber ningún barco (TH-20)
 position-finding = en la fase «finding», el barco al que le toca está en el centro, y el tesoro también (TH-22)
+
+## The score at the end
+
+score-title = El tesoro
+score-rounds = Rondas

@@ -360,3 +360,8 @@ position-empty-chair = { $seat } n’est pas à cette table et n’a pas de navi
 position-off-board = { $seat } est en { $space }, qui n’existe pas sur ce plateau ; il a { $known }
 position-under-pillar = { $seat } est en { $space }, où se dresse un pilier ; aucun navire ne peut y être (TH-20)
 position-finding = dans la phase « finding », le navire du joueur est au centre, et le trésor aussi (TH-22)
+
+## The score at the end
+
+score-title = Le trésor
+score-rounds = Tours de table

@@ -363,3 +363,8 @@ position-empty-chair = { $seat } non siede a questo tavolo e non ha una nave
 position-off-board = { $seat } è in { $space }, che su questo tabellone non c’è; ci sono { $known }
 position-under-pillar = { $seat } è in { $space }, dove c’è una colonna; lì non può stare nessuna nave (TH-20)
 position-finding = nella fase «finding» la nave di chi gioca è al centro, e anche il tesoro (TH-22)
+
+## The score at the end
+
+score-title = Il tesoro
+score-rounds = Giri

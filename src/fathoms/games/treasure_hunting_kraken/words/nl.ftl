@@ -358,3 +358,8 @@ position-empty-chair = { $seat } zit niet aan deze tafel en heeft geen schip
 position-off-board = { $seat } is op { $space }, maar dat heeft dit bord niet; het heeft { $known }
 position-under-pillar = { $seat } is op { $space }, waar een zuil staat; daar kan geen schip zijn (TH-20)
 position-finding = in de fase ‘finding’ is het schip van de speler in het midden, en de schat ook (TH-22)
+
+## The score at the end
+
+score-title = De schat
+score-rounds = Ronden

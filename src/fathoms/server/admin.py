@@ -1,0 +1,139 @@
+"""Looking after what is kept, while servers go on: `fathoms admin`.
+
+Servers hear of it at once, or look for it every few seconds; who is at such a table is sent back to it as it is then.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from fathoms.core.errors import FathomsError
+from fathoms.server.home import Where
+from fathoms.server.migrations import MIGRATIONS
+from fathoms.server.protocol import ABANDONED
+from fathoms.server.sqlite import SQLite, opened
+from fathoms.server.store import BadStore, Present, Seat, Store, Summary
+
+T = TypeVar("T")
+ANEW = 2  # what the version grows by: no server can follow that, so each loads the match anew
+ALL = 1 << 30
+
+
+class NoSuch(FathomsError):
+    """A match or a guest that is not kept."""
+
+
+def existing(data: Path) -> SQLite:
+    """The store in a folder, which may be served meanwhile; one that is not there or of another format is refused."""
+    path = data / "fathoms.db"
+    if not path.is_file():
+        raise BadStore("error-no-store", path=str(data))
+    db = opened(path)
+    try:
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+    except Exception as error:
+        raise BadStore("error-store", path=str(path), why=str(error)) from None
+    finally:
+        db.close()
+    if version < len(MIGRATIONS):
+        raise BadStore("error-store-older", path=str(path), given=str(version), known=str(len(MIGRATIONS)))
+    return SQLite(path)
+
+
+def with_store(where: Where, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Does something with a store that may be served meanwhile."""
+
+    async def done() -> T:
+        if isinstance(where, Path):
+            store: Store = existing(where)
+        else:
+            from fathoms.server.postgres import Postgres, prepare
+
+            await prepare(where)
+            store = Postgres(where)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(done())
+
+
+async def kept(store: Store, match: str) -> Summary:
+    """A match, or one sentence that there is none."""
+    loaded = await store.load(match)
+    if loaded is None:
+        raise NoSuch("error-no-such-match", given=match)
+    return Summary(loaded.match, 0.0, loaded.present)
+
+
+async def end(store: Store, match: str) -> None:
+    """Breaks a match off, as its players could."""
+    before = await kept(store, match)
+    if before.present.over:
+        raise NoSuch("error-over-already", given=match)
+    if before.present.gathering:
+        raise NoSuch("error-end-gathering", given=match)
+    present = replace(
+        before.present,
+        version=before.present.version + ANEW,
+        ply=before.present.ply + 1,
+        pending={},
+        waiting=(),
+        over=True,
+        abandoned=True,
+        result=ABANDONED,
+    )
+    await store.rewrite(before, replace(before, present=present), "")
+
+
+async def delete(store: Store, match: str) -> None:
+    """Removes a match for good."""
+    await store.forget([await kept(store, match)])
+
+
+async def delete_guest(store: Store, guest: str) -> tuple[int, int]:
+    """Removes a guest: what nobody else plays goes, elsewhere their seat loses name and hand; how many of each."""
+    found = await store.latest(guest, ALL)
+    if not found:
+        raise NoSuch("error-no-such-guest", given=guest)
+    alone = [summary for summary in found if not others(summary.present, guest)]
+    await store.forget(alone)
+    shared = [summary for summary in found if others(summary.present, guest)]
+    for summary in shared:
+        await store.rewrite(summary, without(summary, guest), guest)
+    return len(alone), len(shared)
+
+
+def others(present: Present, guest: str) -> bool:
+    """Whether somebody else has a seat."""
+    return any(one != guest for seat in present.seats for one in (*seat.guests, *seat.former))
+
+
+def without(summary: Summary, guest: str) -> Summary:
+    """A match that does not know a guest any more."""
+    present = summary.present
+    left = {n for n, seat in enumerate(present.seats) if guest in (*seat.guests, *seat.former)}
+    return replace(
+        summary,
+        match=replace(summary.match, maker="" if summary.match.maker == guest else summary.match.maker),
+        present=replace(
+            present,
+            version=present.version + ANEW,
+            seats=tuple(vacated(seat, guest) for seat in present.seats),
+            hands=tuple(replace(hand, name="") if hand.seat in left else hand for hand in present.hands),
+        ),
+    )
+
+
+def vacated(seat: Seat, guest: str) -> Seat:
+    """A seat without a guest; where nobody else holds it, it is open to whoever has a link."""
+    if guest not in (*seat.guests, *seat.former):
+        return seat
+    guests, former = (tuple(one for one in who if one != guest) for who in (seat.guests, seat.former))
+    if guests or seat.kind != "human":
+        return replace(seat, guests=guests, former=former)
+    return replace(seat, kind="open", name="", guests=(), former=former, ready=False)

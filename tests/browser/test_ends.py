@@ -1,0 +1,72 @@
+"""How a game ends on the page, and what is kept of it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Person
+from browser.playing import SHORT, begin, me_and, play
+
+GAME = "treasure-hunting-kraken"
+
+
+@pytest.fixture
+def ended(person: Callable[..., Person]) -> Page:
+    """The end of a short game against a shrimp."""
+    page = person().open("/")
+    page.wait_for_selector(".door")
+    match = begin(page, GAME, me_and("shrimp"), SHORT[GAME])
+    play(page, 2000)
+    page.goto(f"{page.url.split('/match')[0]}/match/{match}")
+    page.wait_for_selector("dialog.end")
+    return page
+
+
+def test_the_end_says_who_won_counts_as_its_game_does_and_can_be_shared(ended: Page) -> None:
+    """By name, in a picture of the game; the picture to share is a PNG; *Rematch* stays in view and leads on."""
+    end = ended.locator("dialog.end")
+    headline = end.locator("h2")
+    expect(headline).to_be_focused()
+    assert headline.inner_text() == "You win!" or headline.inner_text().endswith("wins!")
+    assert ended.evaluate("() => document.querySelector('.end-scene').naturalWidth") == 960
+    assert end.locator(".score li").count() == 3
+    with ended.expect_download() as kept:
+        end.get_by_role("button", name="Share").click()
+    assert kept.value.suggested_filename == f"{GAME}.png"
+    assert Path(kept.value.path()).read_bytes()[:4] == b"\x89PNG"
+    ended.set_viewport_size({"width": 360, "height": 640})
+    rematch = end.get_by_role("button", name="Rematch")
+    before = rematch.bounding_box()
+    ended.mouse.move(180, 400)
+    ended.mouse.wheel(0, 500)
+    assert rematch.bounding_box() == before
+    rematch.click()
+    ended.wait_for_selector("dialog.end", state="detached")
+
+
+def test_my_games_are_filtered_removed_and_moved_in_a_file(ended: Page, tmp_path: Path) -> None:
+    won = ended.locator("dialog.end h2").inner_text() == "You win!"
+    ended.goto(f"{ended.url.split('/match')[0]}/mine")
+    rows = ended.locator(".matches li")
+    expect(rows).to_have_count(1)
+    ended.get_by_text("Lost" if won else "Won", exact=True).first.click()
+    expect(rows).to_have_count(0)
+    ended.get_by_text("All", exact=True).click()
+    with ended.expect_download() as kept:
+        ended.get_by_role("button", name="Export").click()
+    file = tmp_path / "games.json"
+    kept.value.save_as(file)
+    assert len(json.loads(file.read_text())["games"]) == 1
+    ended.get_by_role("button", name="Remove from the list").click()
+    expect(rows).to_have_count(0)
+    ended.get_by_role("button", name="Undo").click()
+    expect(rows).to_have_count(1)
+    ended.locator("input[type=file]").set_input_files(file)
+    expect(rows).to_have_count(2)
+    file.write_text("{}")
+    ended.locator("input[type=file]").set_input_files(file)
+    expect(ended.locator(".said")).to_contain_text("holds no games")
+    expect(rows).to_have_count(2)

@@ -1,0 +1,164 @@
+"""By keyboard and by ear: the focus stays, keys do what they say, and each thing is said once."""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import GAMES, Person
+from browser.playing import MOVED, READY, SHORT, begin, me_and
+
+BRIEF: dict[str, dict[str, Any]] = {**SHORT, "kraken-attack": {"tokens_to_win": 1}, "tentacolor": {"goal": 4}}
+AT = "wanted => document.activeElement.matches(wanted)"
+AFTER = """ply => {
+  const { dataset } = document.querySelector('.table');
+  if (dataset.ply !== ply || ['chosen', 'over'].includes(dataset.turn)) return 'moved';
+  return dataset.turn === 'mine' && document.querySelector('.picked') ? 'picked' : '';
+}"""
+LISTEN = """() => {
+  globalThis.heard = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent);
+  }).observe(document.querySelector('#aloud'), { childList: true });
+}"""
+BUTTON = re.compile(r'button "(.+?)"(?! \[disabled\])')
+ASIDE = re.compile(r"Undo|Reset turn|Close|Why\?|Another choice")
+
+
+def ready(page: Page) -> str:
+    """Waits for my turn or the end, and says which; a dialog goes by Escape."""
+    page.wait_for_function(READY)
+    if page.locator("dialog").count():
+        page.keyboard.press("Escape")
+        page.wait_for_function("() => !document.querySelector('dialog')")
+    return str(page.locator(".table").get_attribute("data-turn"))
+
+
+def press_until(page: Page, key: str, wanted: str, most: int = 40) -> bool:
+    """Presses a key until the focus is on something like that; whether it came there."""
+    for _ in range(most):
+        if page.evaluate(AT, wanted):
+            return True
+        page.keyboard.press(key)
+    return bool(page.evaluate(AT, wanted))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_by_tab_arrows_and_enter(name: str, person: Callable[..., Person]) -> None:
+    """Every turn begins on the question, or on the board for who acted there; what is picked keeps the focus."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, name, me_and("crab"), BRIEF.get(name))
+    rng = Random(1)
+    while ready(page) == "mine":
+        before = page.locator(".table").get_attribute("data-ply")
+        assert page.evaluate(AT, "#choices, .sea .piece")
+        key = rng.choice(["ArrowDown", "ArrowUp", "Tab", "Shift+Tab"])
+        if not press_until(page, key, ".piece, [data-action]", 12):
+            assert press_until(page, "Tab", "[data-action]")
+        page.keyboard.press("Enter")
+        if page.wait_for_function(AFTER, arg=before).json_value() == "picked":
+            assert page.evaluate(AT, ".picked")
+            assert press_until(page, "Tab", "[data-action]")
+            page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=before)
+    assert ready(page) == "over"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_through_the_accessibility_tree(name: str, person: Callable[..., Person]) -> None:
+    """The board is there under its heading, the question is said once a turn, and its buttons play."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, name, me_and("crab"), BRIEF.get(name))
+    ready(page)
+    board = page.get_by_role("main").get_by_role("region").first
+    assert board.get_by_role("heading", level=2).count() == 1
+    page.evaluate(LISTEN)
+    rng = Random(2)
+    plies = set()
+    while ready(page) == "mine":
+        before = page.locator(".table").get_attribute("data-ply")
+        plies.add(before)
+        assert board.get_by_role("listitem").count() > 3
+        asked = page.get_by_role("region", name="Your turn", exact=True)
+        names = [name.replace("''", "'") for name in BUTTON.findall(asked.aria_snapshot()) if not ASIDE.match(name)]
+        asked.get_by_role("button", name=rng.choice(names), exact=True).first.click()
+        page.wait_for_function(AFTER, arg=before)
+    heard = page.evaluate("heard")
+    assert sum(line.startswith("Your turn. ") for line in heard) in (len(plies) - 1, len(plies))
+    assert not any("Why?" in line for line in heard)
+
+
+def test_what_is_taken_back_and_another_language_are_not_told_again(person: Callable[..., Person]) -> None:
+    """One undo says the question; a language says nothing."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "kraken-attack", me_and("crab"))
+    while True:
+        assert ready(page) == "mine"
+        before = page.locator(".table").get_attribute("data-ply")
+        if page.get_by_role("button", name="Undo").is_enabled():
+            break
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=before)
+    page.evaluate(LISTEN)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(MOVED, arg=before)
+    ready(page)
+    assert len(page.evaluate("heard")) == 1
+    assert page.evaluate("heard[0]").startswith("Your turn. ")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_label("Language").select_option("de")
+    page.get_by_role("heading", name="Menü").wait_for()
+    assert len(page.evaluate("heard")) == 1
+
+
+def test_digits_act_at_the_question_alone_and_can_be_turned_off(person: Callable[..., Person]) -> None:
+    """Not from the bar; `?` lists them, and there they are turned off, for good."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "kraken-attack", me_and("crab"))
+    ready(page)
+    before = page.locator(".table").get_attribute("data-ply")
+    assert press_until(page, "Shift+Tab", ".menu")
+    page.keyboard.press("1")
+    page.keyboard.press("?")
+    page.get_by_role("heading", name="Keys").wait_for()
+    assert page.evaluate(AT, "#dialog")
+    assert press_until(page, "Tab", "[type=checkbox]")
+    page.keyboard.press("Space")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('dialog')")
+    assert page.evaluate(AT, ".menu")  # where it came from
+    assert press_until(page, "Tab", "[data-action]")
+    page.keyboard.press("1")
+    page.keyboard.press("?")
+    assert page.locator("dialog, .kbd").count() == 0
+    assert page.locator(".table").get_attribute("data-ply") == before
+    page.evaluate("() => localStorage.setItem('fathoms-keys', 'on')")
+    page.keyboard.press("1")
+    page.wait_for_function(MOVED, arg=before)
+
+
+def test_a_dialog_over_a_dialog_gives_the_focus_back(person: Callable[..., Person]) -> None:
+    """From the menu to the table in words and back: the menu's button has it again, however one closes."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "tentacolor", me_and("crab"))
+    ready(page)
+    for close in ("Escape", "Enter"):
+        assert press_until(page, "Shift+Tab", ".menu")
+        page.keyboard.press("Enter")
+        page.get_by_role("heading", name="Menu").wait_for()
+        for _ in range(20):
+            if page.evaluate("() => document.activeElement.textContent.includes('The table in words')"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.get_by_role("heading", name="The table in words").wait_for()
+        assert page.evaluate(AT, "#dialog")
+        if close == "Enter":
+            assert press_until(page, "Tab", ".close")
+        page.keyboard.press(close)
+        page.wait_for_function("() => !document.querySelector('dialog')")
+        assert page.evaluate(AT, ".menu")
