@@ -22,7 +22,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 FENCE = re.compile(r"^( *)```([^\n]*)\n(.*?)^\1```$", re.M | re.S)
 INLINE = re.compile(r"(?<!`)`(fathoms [^`]+)`(?!`)")
 FIRST = {  # what a page has made before it reads it, in fewer games
-    "docs/design.md": "fathoms simulate kraken-attack --bots random --counts actions --games 20 --output counted.parquet"
+    "docs/design.md": "fathoms simulate kraken-attack --bots random --counts actions --games 9 --output counted.parquet"
 }
 COMMAND = typer.main.get_command(app)
 
