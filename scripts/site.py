@@ -17,6 +17,7 @@ HOMES = {
     "index.md": "README.md",
     "architecture.md": "ARCHITECTURE.md",
     "contributing.md": "CONTRIBUTING.md",
+    "security.md": "SECURITY.md",
     "changelog.md": "CHANGELOG.md",
     "license.md": "LICENSE",
 }
@@ -24,6 +25,8 @@ GAMES = sorted(path.parent.name for path in (ROOT / "src/fathoms/games").glob("*
 for _game in GAMES:
     HOMES[f"play/{_game}.md"] = f"src/fathoms/games/{_game}/manual/en.md"
     HOMES[f"rules/{_game}.md"] = f"src/fathoms/games/{_game}/spec.md"
+for _path in sorted((ROOT / "src/fathoms/games").glob("*/editions/*.toml")):
+    HOMES[f"editions/{_path.name}"] = _path.relative_to(ROOT).as_posix()
 REFERENCE = {
     "core": "What all games share; it knows no game.",
     "games": "The list of games. What they are made of has a page a game.",
@@ -49,12 +52,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Turns links of a page that is at home elsewhere into links of the site."""
+    """Turns links between files of the project into links of the site."""
     place = page.file.src_uri
-    home = HOMES.get(place)
+    home = HOMES.get(place, f"docs/{place}")
     if home == "LICENSE":
         return f"# Licence\n\n{markdown}"
-    return LINK.sub(lambda link: link[1] + moved(link[2], home, place), markdown) if home else markdown
+    return LINK.sub(lambda link: link[1] + moved(link[2], home, place), markdown)
 
 
 def moved(link: str, home: str, place: str) -> str:
