@@ -20,7 +20,7 @@ from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules
 from fathoms.core.observation import Observer
 from fathoms.core.options import checked_number, checked_seed
-from fathoms.core.state import layout
+from fathoms.core.state import SEATS, layout
 from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
 from fathoms.games import AnyVariant
 
@@ -52,7 +52,8 @@ class Batch:
         slots, lines = np.zeros(count, fast.state_dtype), np.zeros(count, line_type(variant, self.observer))
         views = np.zeros(APART * self.threads, fast.state_dtype)
         bytes_of = [views.view(kind).reshape(len(views), -1) for kind in (np.int8, np.int16, np.int32)]
-        self.observations, self.masks, self.rewards = lines["observation"], lines["mask"], lines["rewards"]
+        self.observations, self.masks = lines["observation"], lines["mask"]
+        self.rewards = lines["rewards"][:, : variant.seats]
         self.seat, self.sampled, self.ending = lines["seat"], lines["sampled"], lines["ending"]
         self._lines = lines
         terms, parts = terms_of(variant, seed, most), parts_of(variant, self.observer)
@@ -98,12 +99,12 @@ def terms_of(variant: AnyVariant, seed: int, most: int) -> Array:
 
 
 def line_type(variant: AnyVariant, observer: Observer) -> np.dtype[Any]:
-    """What is told about a slot, and what goes on behind it."""
+    """What is told about a slot, and what goes on behind it; the same for all variants of a game."""
     fields = [
         ("stream", np.uint32, (4,)),  # the generator that `sampled` comes from
         ("began", np.int64),  # games begun
         ("sampled", np.int64),  # an open action, any as likely
-        ("rewards", np.float32, (variant.seats,)),  # what the last action was worth to each seat
+        ("rewards", np.float32, (SEATS,)),  # what the last action was worth to each seat
         ("seat", np.int8),  # who is asked
         ("ending", np.int8),  # how the last action ended a game; 0 where it goes on
         ("passed", np.int8),  # the seats that have passed since somebody acted
