@@ -81,6 +81,20 @@ def test_who_comes_and_goes_at_another_server_is_seen(servers: list[str]) -> Non
                 one.next()
 
 
+def test_people_gather_through_different_servers_and_nobody_is_sent_away(servers: list[str]) -> None:
+    with Guest(servers[0]) as ada, Guest(servers[1]) as bob:
+        match = ada.gather("kraken-attack", "me", "open")
+        with ada.sit(match) as one:
+            bob.follow(ada.get(f"/api/matches/{match}/links")["invite"].removeprefix(servers[0]), "Bob")
+            while one.table["seats"][1]["name"] != "Bob":
+                one.until("lobby")
+            with bob.sit(match) as two:
+                assert one.ask("start", seat=0)["type"] == "ack"
+                for line in (one, two):
+                    line.until("table")
+                assert two.now["waiting"] == one.now["waiting"]
+
+
 def test_a_bot_that_is_watched_from_two_servers_moves_once(servers: list[str]) -> None:
     with Guest(servers[0]) as ada:
         match = ada.make("kraken-attack", "bot-shrimp", "bot-crab")

@@ -409,7 +409,8 @@ class Room:
             if missed is None or not self.same_rules:
                 self.lose()
                 return
-            steps = whole_steps(self.table.variant, missed.rows, missed.positions, missed.news)
+            variant = from_row({**self.match.variant, "seats": len(missed.present.seats)})
+            steps = whole_steps(variant, missed.rows, missed.positions, missed.news) if missed.rows else []
         except BaseException:
             self.lose()
             raise

@@ -1,7 +1,6 @@
 """All live tables. A room is loaded when somebody comes, and dropped when everybody has gone."""
 
 import asyncio
-import math
 import time
 from contextlib import suppress
 from functools import partial
@@ -118,8 +117,7 @@ class Rooms:
             here = dict(self._rooms)
             now = await self.store.versions(list(here))
             for match, room in here.items():
-                if not room.lock.locked() and not room.lost and now.get(match, math.inf) > room.present.version:
-                    room.lose()
+                await self.changed(match, now.get(match, room.present.version + 1))
                 for listener in [one for one in room.listeners if one.guest in self.banned]:
                     listener.close(4403, "ask somebody at this table for a link")
 
