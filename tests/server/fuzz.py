@@ -266,6 +266,11 @@ class Fuzz:
         except (httpx.InvalidURL, httpx.RemoteProtocolError, httpx.WriteError, httpx.ReadError):
             self.outcome.counts["cut off"] += 1
             return
+        except httpx.ReadTimeout:
+            self.outcome.counts["no answer"] += 1
+            if "/review" not in address:  # which may take as long as it takes
+                self.outcome.troubles.append(f"no answer: {method} {address!r} {body!r}")
+            return
         self.outcome.counts[f"{answer.status_code // 100}xx"] += 1
         if answer.status_code >= 500:
             self.outcome.troubles.append(f"{answer.status_code}: {method} {address!r} {body!r}")
