@@ -19,8 +19,7 @@ import fathoms
 from fathoms.core.chance import dictated
 from fathoms.core.names import count_of
 from fathoms.core.position import NONE, Called, writable
-from fathoms.core.state import clone
-from fathoms.core.table import NOBODY
+from fathoms.core.state import NOBODY, clone
 
 every_game = pytest.mark.parametrize("name", GAMES)
 MOST_CALLS = 1_000_000  # of functions, in ten acts

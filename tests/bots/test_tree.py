@@ -130,4 +130,4 @@ def test_no_two_choices_share_a_key(node: int) -> None:
 def test_every_action_has_room_in_a_key(name: str) -> None:
     game = fathoms.game(name)
     assert len(game.verbs) < tree.ACTIONS
-    assert game.seats[-1] <= tree.SEATS
+    assert game.seats[-1] <= tree.MOVERS

@@ -9,10 +9,11 @@ import fathoms
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator, worth
 from fathoms.core.link import bot_bindings, bot_modules, link, plain
+from fathoms.core.state import NOBODY
 from fathoms.lab import contest, study
 from fathoms.lab.measures import Cell, changes, games_needed, play_all, quantile, rising
 from fathoms.lab.runner import RANDOM, Runner, joined, notes_of
-from fathoms.lab.study import CLEAR, NOBODY, POINTS, ROOM
+from fathoms.lab.study import CLEAR, POINTS, ROOM
 
 VARIANT = fathoms.game(GAMES[0]).variant(seats=2)
 RUNNER = Runner(VARIANT)

@@ -21,7 +21,7 @@ from fathoms.core.loops import any_seat, legal, redeal, step
 MOST_TREES = 32  # most trees side by side; their roots are nodes -1, -2, …
 NOWHERE = -MOST_TREES - 1
 ACTIONS = 1 << 12  # more than any game has
-SEATS = 8
+MOVERS = 8  # more than a table has seats, and a power of two
 DEPTH = 128  # longest way down
 GLANCES = 6  # choices that a player looks at where a simulation plays on
 CURIOSITY = 0.7  # how far a choice may lag behind the best and still be tried, in typical swings of the outcome
@@ -29,7 +29,7 @@ CURIOSITY = 0.7  # how far a choice may lag behind the best and still be tried, 
 
 # What `swing` holds; few arrays make a fast search.
 VALUES = 3  # from here on: what the present simulation is worth to each seat
-NOTES = VALUES + SEATS  # and, where there is room, a row for each action as first choice, see `note`
+NOTES = VALUES + MOVERS  # and, where there is room, a row for each action as first choice, see `note`
 
 
 class Tree(NamedTuple):
@@ -89,7 +89,7 @@ def read(t: Tree, seat: int, choices: Any, n: int, totals: Any, tries: Any, leve
 
 def key_of(node: int, seat: int, action: int) -> int:
     """The key of a choice; no two are alike, and none is 0."""
-    return ((node + MOST_TREES) * SEATS + seat) * ACTIONS + action + 1
+    return ((node + MOST_TREES) * MOVERS + seat) * ACTIONS + action + 1
 
 
 def place(t: Tree, node: int, seat: int, action: int) -> int:
@@ -147,7 +147,7 @@ def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, e: Eva
     """Plays down a tree to a node not visited before; returns how many entries of `way` it took."""
     node = root
     depth = 0
-    while s.over == 0 and depth + SEATS < DEPTH:
+    while s.over == 0 and depth + MOVERS < DEPTH:
         mask = s.waiting
         if together and node == root:
             mask = 1 << seat
@@ -162,7 +162,7 @@ def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, e: Eva
                 return depth
             t.way[depth] = i
             depth += 1
-            mover = (t.keys[i] - 1) // ACTIONS % SEATS
+            mover = (t.keys[i] - 1) // ACTIONS % MOVERS
             action = (t.keys[i] - 1) % ACTIONS
             step(b, s, mover, action)
             node = i if node == here else place(t, node, mover, action)
@@ -186,7 +186,7 @@ def learn(b: Any, s: Any, root: int, seat: int, together: int, depth: int, t: Tr
             t.swing[VALUES + who] = worth(b, s, who, e)
     for j in range(depth):
         i = t.way[j]
-        mover = seat if together else (t.keys[i] - 1) // ACTIONS % SEATS
+        mover = seat if together else (t.keys[i] - 1) // ACTIONS % MOVERS
         t.visits[i] += 1
         t.total[i] += t.swing[VALUES + mover]
     t.swing[0] += 1.0
@@ -198,7 +198,7 @@ def learn(b: Any, s: Any, root: int, seat: int, together: int, depth: int, t: Tr
 
 def note(t: Tree, root: int, seat: int, depth: int, e: Evaluator) -> None:
     """The first choice of the searching seat led to the hints in `marks`: counts that, and adds them up."""
-    for j in range(min(depth, SEATS)):
+    for j in range(min(depth, MOVERS)):
         action = t.keys[t.way[j]] - key_of(root, seat, 0)
         if 0 <= action < ACTIONS:
             at = NOTES + action * (1 + len(e.marks))

@@ -25,9 +25,9 @@ from typing import Any
 from fathoms.core.box import parse
 from fathoms.core.game import AnyGame
 from fathoms.core.names import Plain
-from fathoms.core.state import clone
-from fathoms.core.table import NOBODY, Table
+from fathoms.core.state import NOBODY, clone
 from fathoms.core.table import Step as Played
+from fathoms.core.table import Table
 from fathoms.core.variant import Variant
 from fathoms.core.words import SHELL, Words, checked_language
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from fathoms.core.names import Names, count_of
 
 SEATS = 4  # the most a table has
+NOBODY = -1  # no seat, and wherever a number names a thing: none
 T = TypeVar("T")
 Default = Any  # what `field` gives: a dataclass takes it for a value of the field's own type
 Places = Names | tuple[Names, ...]  # what the places of a list are called, or of a list of lists

@@ -25,13 +25,12 @@ from fathoms.core.message import Message
 from fathoms.core.names import Plain, named
 from fathoms.core.news import Ear, Kind, heard_by
 from fathoms.core.options import checked_seed
-from fathoms.core.state import Header, clone
+from fathoms.core.state import NOBODY, Header, clone
 from fathoms.core.variant import Variant
 
 FORMAT = 2
 FORMATS = (1, 2)  # that can be read; in the first, every match began with its set-up
 SPECTATOR = -1
-NOBODY = -1  # the seat of what comes by itself
 Dice = Callable[[int], list[int]]  # the generator's four words for a step
 
 

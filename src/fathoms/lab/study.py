@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fathoms.bots.judge import Evaluator, worth
 from fathoms.bots.level import SIMULATIONS, WORLDS
 from fathoms.core.loops import legal
+from fathoms.core.state import NOBODY
 
 if TYPE_CHECKING:
     from fathoms.lab.contest import Samples, Workspace
@@ -20,7 +21,6 @@ ROOM = 128  # moments that are remembered while it lasts
 WIDEST = 41  # choices: so many or more
 GOOD = 0.02  # of the chance to win: a choice so near to the best is as good
 CLEAR = 2  # percent by which somebody must be ahead to take the lead
-NOBODY = -1
 USED, STRIDE, SKIP, LEADER, ACTED, LOGGED = range(6)  # places of `now`
 
 

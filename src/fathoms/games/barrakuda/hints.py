@@ -3,16 +3,8 @@
 from collections.abc import MutableSequence
 
 from fathoms.core.hints import BAD, GOOD, Hints
-from fathoms.games.barrakuda.names import (
-    BARRACUDA,
-    BOAT,
-    DIVE_WRECKS,
-    GOLD,
-    NOBODY,
-    SIDES,
-    TAKE_BACK,
-    WRECK_COUNT,
-)
+from fathoms.core.state import NOBODY
+from fathoms.games.barrakuda.names import BARRACUDA, BOAT, DIVE_WRECKS, GOLD, SIDES, TAKE_BACK, WRECK_COUNT
 from fathoms.games.barrakuda.rules.cards import hand_size, holds
 from fathoms.games.barrakuda.rules.deeds import is_shield, let_through
 from fathoms.games.barrakuda.rules.ending import goal

@@ -30,7 +30,6 @@ SHAPES = 216  # ways to join six cells by their sides, turned and mirrored ones 
 GRID = 7  # cells are numbered 7 y + x: a floor is at most 6 wide, so the ends of two rows are not next to each other
 CELLS = tuple(f"{x},{y}" for y in range(WRECK_COUNT) for x in range(GRID))
 FURTHEST = WRECK_COUNT - 1  # steps between two wrecks
-NOBODY = -1
 BOAT = -1  # where a diver is before the first dive
 
 NONE, GOLD, TAKE_BACK, VAULT_UP_TO, VAULT_ALL, TAKE_BACK_OR_MEDDLE, BARRACUDA_CARD, PROTECTED = range(len(DEEDS))

@@ -3,6 +3,7 @@
 from textwrap import wrap
 
 from fathoms.core.picture import WIDTH, Picture, trimmed
+from fathoms.core.state import NOBODY
 from fathoms.core.words import Words
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
@@ -13,7 +14,6 @@ from fathoms.games.barrakuda.names import (
     GRID,
     LAIR,
     MOVES,
-    NOBODY,
     TRIGGERS,
     WRECK_COUNT,
     WRECKS,

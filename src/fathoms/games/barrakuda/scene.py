@@ -2,6 +2,7 @@
 
 from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
+from fathoms.core.state import NOBODY
 from fathoms.games.barrakuda import actions as do
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.names import (
@@ -13,7 +14,6 @@ from fathoms.games.barrakuda.names import (
     GOLD,
     LAIR,
     MOVES,
-    NOBODY,
     NONE,
     PROTECTED,
     TAKE_BACK,

@@ -4,7 +4,7 @@ meddles, the two cards drawn, which only the meddler and the victim see.
 
 from fathoms.core.chance import draw
 from fathoms.core.sets import pick
-from fathoms.games.barrakuda.names import NOBODY
+from fathoms.core.state import NOBODY
 from fathoms.games.barrakuda.rules.cards import hand_size
 from fathoms.games.barrakuda.rules.rounds import draw_pair
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, Box, State

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
-from fathoms.core.state import Header, ints, number, option, some
+from fathoms.core.state import NOBODY, Header, ints, number, option, some
 from fathoms.games.barrakuda.names import (
     BOAT,
     CARDS,
@@ -14,7 +14,6 @@ from fathoms.games.barrakuda.names import (
     LAIR,
     LAYOUTS,
     MOVES,
-    NOBODY,
     SEATS,
     SHAPES,
     SIDES,

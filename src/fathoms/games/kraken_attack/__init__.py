@@ -1,12 +1,12 @@
 """Kraken Attack!: a crew of pirates keeps its ship afloat against eight tentacles and the Kraken they belong to."""
 
 from fathoms.core.game import Game
+from fathoms.core.state import SEATS
 from fathoms.games.kraken_attack import hints, position, rules, scene, sight
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.aim import aim
 from fathoms.games.kraken_attack.box import open_box
 from fathoms.games.kraken_attack.contents import contents
-from fathoms.games.kraken_attack.names import SEATS
 from fathoms.games.kraken_attack.news import NEWS
 from fathoms.games.kraken_attack.options import OPTIONS, PRESETS, clash
 from fathoms.games.kraken_attack.picture import picture

@@ -2,6 +2,7 @@
 
 from fathoms.core.box import Sheet
 from fathoms.core.message import Message
+from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.names import (
     AREA_COUNT,
     AREAS,
@@ -13,7 +14,6 @@ from fathoms.games.kraken_attack.names import (
     FACES,
     FUNNY,
     LANES,
-    NOBODY,
     PIRATES,
     SIDES,
     SPACES,

@@ -8,6 +8,7 @@ the roll to come for an average one. So positions before and after an action or 
 from collections.abc import MutableSequence
 
 from fathoms.core.hints import BAD, GOOD, Hints
+from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.names import (
     AREA_COUNT,
     BUBBLES,
@@ -16,7 +17,6 @@ from fathoms.games.kraken_attack.names import (
     FUNNY,
     LANE_COUNT,
     MOVE,
-    NOBODY,
     PIRATE_COUNT,
     REPAIR,
     SABER_SPACE,

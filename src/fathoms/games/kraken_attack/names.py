@@ -9,14 +9,12 @@ FACES = ("star", "fish", "crab", "shell", "eye", "blank")  # first the symbols o
 SYMBOLS = ("move", "cannon", "pistol", "saber", "repair", "wild", "face")
 SLOTS = ("1", "2")  # places of a seat's face-up cards
 
-SEATS = 4  # the most a table has
 DECK = 10  # cards of one pirate
 DICE = 3  # dice of one colour
 DIE_SIDES = 6
 TRACK = 16  # most spaces a Kraken track can have
 ATTACK_TOKENS = 3
 WHIRLPOOL_TOKENS = 4
-NOBODY = -1  # no seat, no pirate, no lane, no card
 
 CARDS = tuple(f"{pirate[:2].upper()}-{n:02}" for pirate in PIRATES for n in range(1, DECK + 1))
 

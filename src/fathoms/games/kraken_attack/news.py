@@ -1,6 +1,7 @@
 """What can happen in Kraken Attack!, and the rule behind each."""
 
 from fathoms.core.news import ALIKE, HERALD, OPENS, TRAILS, Bulletin
+from fathoms.core.state import SEATS
 from fathoms.games.kraken_attack.names import (
     AREAS,
     ATTACK_TOKENS,
@@ -9,7 +10,6 @@ from fathoms.games.kraken_attack.names import (
     FACES,
     LANES,
     PIRATES,
-    SEATS,
     SIDES,
     SPACES,
     TRACK,

@@ -3,13 +3,13 @@
 from textwrap import wrap
 
 from fathoms.core.picture import WIDTH, Picture, trimmed
+from fathoms.core.state import NOBODY
 from fathoms.core.words import Words
 from fathoms.games.kraken_attack.names import (
     AREAS,
     CARDS,
     FACES,
     LANES,
-    NOBODY,
     PIRATES,
     SIDE_LANES,
     SIDES,

@@ -5,7 +5,7 @@ from pathlib import Path
 from fathoms.core.errors import BadPosition, did_you_mean
 from fathoms.core.message import Message
 from fathoms.core.position import check_bounds, check_number, check_waiting
-from fathoms.core.state import clone
+from fathoms.core.state import NOBODY, clone
 from fathoms.games.kraken_attack.names import (
     CANNON_SPACE,
     CARDS,
@@ -13,7 +13,6 @@ from fathoms.games.kraken_attack.names import (
     EYE,
     FACE_COUNT,
     FUNNY,
-    NOBODY,
     PIRATES,
     PISTOL_SPACE,
     SIDES,

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
+from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
@@ -17,7 +18,6 @@ from fathoms.games.kraken_attack.names import (
     FACES,
     FUNNY,
     LANES,
-    NOBODY,
     PIRATES,
     SIDE_LANES,
     SIDES,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
-from fathoms.core.state import Header, ints, number, option, some
+from fathoms.core.state import NOBODY, SEATS, Header, ints, number, option, some
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
     AREAS,
@@ -12,9 +12,7 @@ from fathoms.games.kraken_attack.names import (
     DIE_SIDES,
     FACES,
     LANES,
-    NOBODY,
     PIRATES,
-    SEATS,
     SIDES,
     SLOTS,
     SPACES,

@@ -1,7 +1,8 @@
 """What a seat can do in Tentacolor."""
 
+from fathoms.core.state import SEATS
 from fathoms.core.verbs import Verbs
-from fathoms.games.tentacolor.names import CARDS, SEATS
+from fathoms.games.tentacolor.names import CARDS
 
 VERBS = Verbs()
 LAY, LAY_END = VERBS.each("lay", card=CARDS)

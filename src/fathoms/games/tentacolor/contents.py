@@ -1,7 +1,8 @@
 """What lies in the box of Tentacolor, to be drawn and printed."""
 
 from fathoms.core.scene import Piece, Stock
-from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, SEATS, TIP_COUNT, TIPS
+from fathoms.core.state import SEATS
+from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, TIP_COUNT, TIPS
 from fathoms.games.tentacolor.places import CORNERS
 from fathoms.games.tentacolor.scene import face_up, tip_printed
 from fathoms.games.tentacolor.state import Box

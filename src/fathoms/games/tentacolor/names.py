@@ -1,5 +1,7 @@
 """The names of Tentacolor's things: colours, cards, encounters, tips."""
 
+from fathoms.core.state import SEATS
+
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 LETTERS = "ROYGBV"  # red … purple, as cards are called by their two
 PAIRS = ("RO", "RY", "RG", "RB", "RV", "OY", "OG", "OB", "OV", "YG", "YB", "YV", "GB", "GV", "BV")
@@ -14,10 +16,8 @@ ANY_COLOUR = (1 << COLOUR_COUNT) - 1  # all of them as a bit mask
 CARD_COUNT = len(CARDS)
 TIP_COUNT = len(TIPS)
 TIP_COLOURS = 3  # that a tip shows
-SEATS = 4
 PLAYERS = range(2, SEATS + 1)  # how many may play
 HAND = 3  # cards a hand can hold
-NOBODY = -1
 
 PLACES = ("hand 0", "hand 1", "hand 2", "hand 3", "box", "pile")  # where a hidden card can be
 BOX, PILE = PLACES.index("box"), PLACES.index("pile")  # the hand of a seat is the seat's own number

@@ -1,7 +1,8 @@
 """What can happen in Tentacolor, and the rule behind each."""
 
 from fathoms.core.news import HERALD, OPENS, TRAILS, Bulletin
-from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, SEATS, TIPS
+from fathoms.core.state import SEATS
+from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, TIPS
 
 NEWS = Bulletin()
 DEALT = NEWS.add("dealt", "TC-03", "shuffle", secret=("card",), only=("seat",), seat=SEATS, card=CARDS)

@@ -3,8 +3,9 @@
 from textwrap import wrap
 
 from fathoms.core.picture import WIDTH, Picture, trimmed
+from fathoms.core.state import NOBODY
 from fathoms.core.words import Words
-from fathoms.games.tentacolor.names import CARDS, COLOURS, HAND, LETTERS, NOBODY, TIPS
+from fathoms.games.tentacolor.names import CARDS, COLOURS, HAND, LETTERS, TIPS
 from fathoms.games.tentacolor.places import tentacle
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
 from fathoms.games.tentacolor.state import Box, State

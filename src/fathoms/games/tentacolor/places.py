@@ -7,7 +7,8 @@ others follow clockwise.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, LETTERS, NOBODY, PAIRS, PLAYERS, SEATS
+from fathoms.core.state import NOBODY, SEATS
+from fathoms.games.tentacolor.names import CARDS, ENCOUNTERS, LETTERS, PAIRS, PLAYERS
 from fathoms.games.tentacolor.state import State
 
 Cell = tuple[int, int]  # column, row

@@ -8,8 +8,8 @@ from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill
 from fathoms.core.position import check_number, check_waiting
 from fathoms.core.sets import lowest
-from fathoms.core.state import clone
-from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, SEATS, TIPS
+from fathoms.core.state import NOBODY, SEATS, clone
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, TIPS
 from fathoms.games.tentacolor.rules.cards import take, to_pile
 from fathoms.games.tentacolor.rules.knowledge import ALL_CARDS, first_set, suspect_anything
 from fathoms.games.tentacolor.rules.setup import free_tips

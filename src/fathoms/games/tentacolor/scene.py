@@ -3,20 +3,9 @@
 from fathoms.core.message import Message
 from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile
 from fathoms.core.sets import lowest
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor.actions import VERBS
-from fathoms.games.tentacolor.names import (
-    CARD_COUNT,
-    CARDS,
-    COLOURS,
-    ENCOUNTERS,
-    HAND,
-    LETTERS,
-    NOBODY,
-    PLAIN,
-    SEATS,
-    TIP_COUNT,
-    TIPS,
-)
+from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, COLOURS, ENCOUNTERS, HAND, LETTERS, PLAIN, TIP_COUNT, TIPS
 from fathoms.games.tentacolor.places import (
     BOARD,
     CORNERS,

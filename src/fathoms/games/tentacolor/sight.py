@@ -2,15 +2,8 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.sets import pick, size
-from fathoms.games.tentacolor.names import (
-    BOX,
-    CARD_COUNT,
-    HAND,
-    NOBODY,
-    ONLOOKER_COUNT,
-    PILE,
-    PLACE_COUNT,
-)
+from fathoms.core.state import NOBODY
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, ONLOOKER_COUNT, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.rules.cards import put_in
 from fathoms.games.tentacolor.rules.knowledge import first_set, in_doubt, places, suspect_anything, unseen_in
 from fathoms.games.tentacolor.rules.setup import free_tips

@@ -1,7 +1,8 @@
 """What Tentacula is about, in a line that counts along."""
 
 from fathoms.core.message import Message
-from fathoms.games.tentacula.names import FINISH, FISH, GEM_COUNT, NOBODY
+from fathoms.core.state import NOBODY
+from fathoms.games.tentacula.names import FINISH, FISH, GEM_COUNT
 from fathoms.games.tentacula.state import Box, State
 
 

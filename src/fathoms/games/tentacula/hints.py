@@ -4,6 +4,7 @@ from collections.abc import MutableSequence
 
 from fathoms.core.hints import BAD, GOOD, Hints
 from fathoms.core.sets import size
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula.names import (
     COLUMNS,
     FINISH,
@@ -12,7 +13,6 @@ from fathoms.games.tentacula.names import (
     GEM_COUNT,
     INSIDE,
     LETTER_COUNT,
-    NOBODY,
     OUTSIDE,
     ROW,
     START,

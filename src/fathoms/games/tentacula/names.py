@@ -32,7 +32,6 @@ LETTER_COUNT = len(LETTERS)  # squares beside a reef square
 DIE_SIDES = 6
 COLUMNS = 10
 ROW = COLUMNS + 1  # reef squares of a row are numbered from 1
-NOBODY = -1
 
 START, FINISH = 0, SQUARE_COUNT - 1  # squares
 FIRST_REEF = 5  # the first square without built-in reef: column 1 begins here

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from fathoms.core.picture import WIDTH, Picture, trimmed
+from fathoms.core.state import NOBODY
 from fathoms.core.words import Words
 from fathoms.games.tentacula.names import (
     ANIMALS,
@@ -15,7 +16,6 @@ from fathoms.games.tentacula.names import (
     GEMS,
     INSIDE,
     LETTER_COUNT,
-    NOBODY,
     OUTSIDE,
     ROW,
     START,

@@ -7,7 +7,7 @@ from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill, Message
 from fathoms.core.position import check_bounds, check_waiting
 from fathoms.core.sets import lowest, size
-from fathoms.core.state import SEATS
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacula.names import (
     ANIMALS,
     EITHER,
@@ -18,7 +18,6 @@ from fathoms.games.tentacula.names import (
     GATE_COUNT,
     GEMS,
     INSIDE,
-    NOBODY,
     OUTSIDE,
     ROW,
     ROWS,

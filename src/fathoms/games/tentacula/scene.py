@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
     ANIMALS,
@@ -16,7 +17,6 @@ from fathoms.games.tentacula.names import (
     HATS,
     LETTERS,
     MARKS,
-    NOBODY,
     ROW,
     ROWS,
     SHARK,

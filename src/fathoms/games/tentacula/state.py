@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
-from fathoms.core.state import SEATS, Header, ints, number, option, some
+from fathoms.core.state import NOBODY, SEATS, Header, ints, number, option, some
 from fathoms.games.tentacula.names import (
     ANIMALS,
     DIE_SIDES,
@@ -14,7 +14,6 @@ from fathoms.games.tentacula.names import (
     HATS,
     LEVELS,
     MARKS,
-    NOBODY,
     ROW,
     ROWS,
     SIZES,

@@ -1,7 +1,8 @@
 """What Treasure Hunting: Kraken is about, in a line that follows the treasure."""
 
 from fathoms.core.message import Message
-from fathoms.games.treasure_hunting_kraken.names import ENRAGED, NOBODY
+from fathoms.core.state import NOBODY
+from fathoms.games.treasure_hunting_kraken.names import ENRAGED
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 NEVER = -1

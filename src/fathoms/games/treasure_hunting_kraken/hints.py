@@ -7,7 +7,8 @@ low with every move. What it means depends on who has the treasure, so each case
 from collections.abc import MutableSequence
 
 from fathoms.core.hints import BAD, GOOD, Hints
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, NOBODY, POINTS, SPACE_COUNT
+from fathoms.core.state import NOBODY
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, POINTS, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.rules.fight import may_attack_ships
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import FINDING, Box, State

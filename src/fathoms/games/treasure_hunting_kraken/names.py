@@ -16,5 +16,4 @@ DORMANT, ENRAGED, TANTRUM = range(len(MOODS))
 SHIPS = ("red", "yellow", "green", "orange")  # by seat
 
 SEATS = len(SHIPS)
-NOBODY = -1
 NOWHERE = -1

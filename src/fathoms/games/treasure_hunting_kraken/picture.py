@@ -3,16 +3,9 @@
 from textwrap import wrap
 
 from fathoms.core.picture import WIDTH, Picture, trimmed
+from fathoms.core.state import NOBODY
 from fathoms.core.words import Words
-from fathoms.games.treasure_hunting_kraken.names import (
-    CENTRE,
-    DORMANT,
-    MOODS,
-    NOBODY,
-    NOWHERE,
-    RING,
-    SPACES,
-)
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, DORMANT, MOODS, NOWHERE, RING, SPACES
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 

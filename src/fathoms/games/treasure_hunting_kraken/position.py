@@ -6,7 +6,8 @@ from typing import NoReturn
 from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill
 from fathoms.core.position import check_bounds, check_waiting
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY, NOWHERE, SIDES, SPACES, WIND
+from fathoms.core.state import NOBODY
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, SIDES, SPACES, WIND
 from fathoms.games.treasure_hunting_kraken.rules.sailing import is_blocked
 from fathoms.games.treasure_hunting_kraken.state import FINDING, STARTING, Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import extent, spaces_of

@@ -7,9 +7,10 @@ from math import cos, radians, sin
 
 from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Route, Scene, Tile
+from fathoms.core.state import NOBODY
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOBODY, NOWHERE, RING, SHIPS, SPACES
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOWHERE, RING, SHIPS, SPACES
 from fathoms.games.treasure_hunting_kraken.places import (
     BOARD,
     CROWD,

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
-from fathoms.core.state import Header, ints, number, option
+from fathoms.core.state import NOBODY, Header, ints, number, option
 from fathoms.games.treasure_hunting_kraken.names import (
     BASES,
     MOODS,
-    NOBODY,
     NOWHERE,
     POINTS,
     RING_NAMES,

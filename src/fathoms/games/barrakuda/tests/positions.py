@@ -7,9 +7,10 @@ from collections.abc import Mapping
 
 from fathoms.core.chance import answering
 from fathoms.core.names import Plain
+from fathoms.core.state import NOBODY
 from fathoms.core.trial import Chance, Trial
 from fathoms.games.barrakuda import GAME
-from fathoms.games.barrakuda.names import CARDS, MOVES, NOBODY
+from fathoms.games.barrakuda.names import CARDS, MOVES
 from fathoms.games.barrakuda.rules.cards import holds
 from fathoms.games.barrakuda.state import CHOOSING, Box, State
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.games.barrakuda.names import NOBODY
+from fathoms.core.state import NOBODY
 from fathoms.games.barrakuda.rules.barracuda import swim
 from fathoms.games.barrakuda.tests.positions import (
     BLUE,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fathoms.games.barrakuda.names import BOAT, NOBODY
+from fathoms.core.state import NOBODY
+from fathoms.games.barrakuda.names import BOAT
 from fathoms.games.barrakuda.state import CHOOSING
 from fathoms.games.barrakuda.tests.positions import (
     BLUE,

@@ -3,8 +3,8 @@
 import pytest
 
 import fathoms
+from fathoms.core.state import NOBODY
 from fathoms.games.barrakuda import GAME
-from fathoms.games.barrakuda.names import NOBODY
 from fathoms.games.barrakuda.tests.positions import BLUE, RED, YELLOW, at, falling, play, position, resolving, seen
 
 

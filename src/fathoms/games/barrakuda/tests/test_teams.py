@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 import fathoms
-from fathoms.core.state import clone
+from fathoms.core.state import NOBODY, clone
 from fathoms.games.barrakuda import GAME
-from fathoms.games.barrakuda.names import NOBODY
 from fathoms.games.barrakuda.state import CHOOSING, COLLECTING, LEADING, TEAM_WON
 from fathoms.games.barrakuda.tests.positions import (
     BLUE,

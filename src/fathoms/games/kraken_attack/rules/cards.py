@@ -8,8 +8,9 @@ top card is the one at `top`, and the place of each card drawn takes the card pl
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack import news
-from fathoms.games.kraken_attack.names import DECK, NOBODY, SLOT_COUNT, SYMBOL_COUNT
+from fathoms.games.kraken_attack.names import DECK, SLOT_COUNT, SYMBOL_COUNT
 from fathoms.games.kraken_attack.state import Box, State
 
 

@@ -1,12 +1,12 @@
 """The pirates' powers (KA-56 to KA-64, KA-82), one function each, for rules, refusals and hints alike."""
 
+from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.names import (
     ASTRID,
     BILLY,
     CANNON_SPACE,
     ELENA,
     EYE,
-    NOBODY,
     PISTOL,
     PURPLE,
     RED,

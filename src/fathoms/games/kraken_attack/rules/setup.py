@@ -2,6 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack import news
 from fathoms.games.kraken_attack.names import (
     AREAS,
@@ -9,7 +10,6 @@ from fathoms.games.kraken_attack.names import (
     CANNON_SPACE,
     LANE_COUNT,
     LANES,
-    NOBODY,
     PIRATE_COUNT,
     PISTOL_SPACE,
     SIDE_COUNT,

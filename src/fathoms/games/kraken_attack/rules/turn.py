@@ -1,8 +1,9 @@
 """The course of a turn: dice, card, Funny Face, the Kraken's way to the ship (KA-12, KA-44 to KA-53)."""
 
 from fathoms.core.news import tell
+from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack import news
-from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, FUNNY, NOBODY, PURPLE, RED, SLOT_COUNT
+from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, FUNNY, PURPLE, RED, SLOT_COUNT
 from fathoms.games.kraken_attack.rules.cards import card_in_play, deal, show_back, symbol_count, turn_up
 from fathoms.games.kraken_attack.rules.powers import may_ignore_eyes, power_of_turn
 from fathoms.games.kraken_attack.rules.sea import advance, resolve, roll

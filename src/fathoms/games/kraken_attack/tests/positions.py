@@ -2,6 +2,7 @@
 
 from fathoms.core.chance import answering
 from fathoms.core.names import Plain
+from fathoms.core.state import SEATS
 from fathoms.core.trial import Chance, Trial
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import (
@@ -14,7 +15,6 @@ from fathoms.games.kraken_attack.names import (
     FACES,
     LANES,
     PIRATES,
-    SEATS,
     SIDE_COUNT,
     SPACES,
 )

@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fathoms.core.chance import dictated, key
-from fathoms.games.kraken_attack.names import DECK, NOBODY
+from fathoms.core.state import NOBODY
+from fathoms.games.kraken_attack.names import DECK
 from fathoms.games.kraken_attack.rules.cards import deal, turn_up
 from fathoms.games.kraken_attack.state import State
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathoms.core.state import clone
+from fathoms.core.state import NOBODY, clone
 from fathoms.games.kraken_attack.names import (
     ACTION_SYMBOLS,
     ASTRID,
@@ -12,7 +12,6 @@ from fathoms.games.kraken_attack.names import (
     DECK,
     LANE_COUNT,
     LANES,
-    NOBODY,
     PIRATES,
     SPACES,
     SYMBOLS,

@@ -7,8 +7,9 @@ import pytest
 
 import fathoms
 from fathoms.core.chance import key
+from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack import GAME
-from fathoms.games.kraken_attack.names import ASTRID, BILLY, DECK, NOBODY
+from fathoms.games.kraken_attack.names import ASTRID, BILLY, DECK
 from fathoms.games.kraken_attack.rules.cards import show_back, turn_up
 from fathoms.games.kraken_attack.state import EYES, Box, State
 from fathoms.games.kraken_attack.tests.positions import may, play, position, rolls, sea

@@ -2,8 +2,9 @@
 
 from collections.abc import MutableSequence
 
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor import actions as do
-from fathoms.games.tentacolor.names import HAND, NOBODY, SEATS
+from fathoms.games.tentacolor.names import HAND
 from fathoms.games.tentacolor.rules.powers import can_meet
 from fathoms.games.tentacolor.rules.setup import setup
 from fathoms.games.tentacolor.rules.turn import give, go_on, go_on_with, lay, matching_colours

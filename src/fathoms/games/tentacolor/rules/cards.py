@@ -7,8 +7,9 @@ from collections.abc import MutableSequence
 
 from fathoms.core.chance import draw, unveil
 from fathoms.core.news import tell
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacolor import news
-from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, NOBODY, PILE
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, PILE
 from fathoms.games.tentacolor.options import RECYCLE
 from fathoms.games.tentacolor.rules.knowledge import ALL_CARDS, learn, suspect, suspect_no_longer, suspect_recycling
 from fathoms.games.tentacolor.rules.tentacle import series

@@ -2,8 +2,8 @@
 
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor import news
-from fathoms.games.tentacolor.names import NOBODY, SEATS
 from fathoms.games.tentacolor.rules.cards import discard, put_away
 from fathoms.games.tentacolor.rules.tentacle import shorten
 from fathoms.games.tentacolor.state import BITING, FINDING, GIVING, SCATTERING, State

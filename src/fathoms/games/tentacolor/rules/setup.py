@@ -3,8 +3,9 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import pick
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor import news
-from fathoms.games.tentacolor.names import NOBODY, SEATS, TIP_COUNT
+from fathoms.games.tentacolor.names import TIP_COUNT
 from fathoms.games.tentacolor.rules.cards import draw_card, fill_pile
 from fathoms.games.tentacolor.rules.knowledge import know_nothing
 from fathoms.games.tentacolor.state import LAYING, Box, State

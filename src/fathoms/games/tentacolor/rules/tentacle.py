@@ -1,6 +1,7 @@
 """Tentacles: cards laid end to end, and the series of one colour at the end (TC-10 to TC-15)."""
 
-from fathoms.games.tentacolor.names import ANY_COLOUR, NOBODY
+from fathoms.core.state import NOBODY
+from fathoms.games.tentacolor.names import ANY_COLOUR
 from fathoms.games.tentacolor.options import BOOK
 from fathoms.games.tentacolor.rules.knowledge import show
 from fathoms.games.tentacolor.state import Box, State

@@ -2,8 +2,9 @@
 
 from fathoms.core.chance import reveal
 from fathoms.core.news import tell
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacolor import news
-from fathoms.games.tentacolor.names import ANY_COLOUR, HAND, NOBODY
+from fathoms.games.tentacolor.names import ANY_COLOUR, HAND
 from fathoms.games.tentacolor.options import MATCH_IF_ABLE
 from fathoms.games.tentacolor.rules.cards import draw_card, drop, hand_over, restock
 from fathoms.games.tentacolor.rules.ending import complete, run_out, try_tip

@@ -5,9 +5,10 @@ from itertools import pairwise
 
 from fathoms.core.chance import answering
 from fathoms.core.names import Plain
+from fathoms.core.state import NOBODY
 from fathoms.core.trial import Chance, Trial
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import CARDS, HAND, NOBODY
+from fathoms.games.tentacolor.names import CARDS, HAND
 from fathoms.games.tentacolor.options import OPTIONS
 from fathoms.games.tentacolor.places import tentacle
 from fathoms.games.tentacolor.position import in_box, in_pile

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import fathoms
-from fathoms.core.state import clone
+from fathoms.core.state import NOBODY, clone
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, LETTERS, NOBODY, PAIRS, TIPS
+from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, LETTERS, PAIRS, TIPS
 from fathoms.games.tentacolor.rules.tentacle import goal_length
 from fathoms.games.tentacolor.state import State
 from fathoms.games.tentacolor.tests.positions import BOX

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathoms.core.chance import SEARCH, answering, key
-from fathoms.core.state import clone
+from fathoms.core.state import NOBODY, clone
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, NOBODY, PILE, PLACE_COUNT
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.position import census
 from fathoms.games.tentacolor.rules.knowledge import first_set, learn, places
 from fathoms.games.tentacolor.state import GIVING, State

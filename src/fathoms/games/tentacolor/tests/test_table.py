@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from fathoms.core.state import NOBODY
 from fathoms.core.table import Table
 from fathoms.core.words import languages
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, HAND, NOBODY, TIPS
+from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, HAND, TIPS
 from fathoms.games.tentacolor.picture import card_text, short
 from fathoms.games.tentacolor.places import KIT, WAY, WAY_OF_TWO, colour_sides, room, side
 from fathoms.games.tentacolor.scene import path, scene

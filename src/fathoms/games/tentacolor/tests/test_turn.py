@@ -3,8 +3,9 @@
 import pytest
 
 import fathoms
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacolor import GAME
-from fathoms.games.tentacolor.names import ANY_COLOUR, LETTERS, NOBODY
+from fathoms.games.tentacolor.names import ANY_COLOUR, LETTERS
 from fathoms.games.tentacolor.options import FREE, MATCH_IF_ABLE
 from fathoms.games.tentacolor.rules.tentacle import longest_block, run, series, series_colours
 from fathoms.games.tentacolor.state import (

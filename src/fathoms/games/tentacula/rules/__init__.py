@@ -3,8 +3,9 @@
 from collections.abc import MutableSequence
 
 from fathoms.core.sets import lowest
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula import actions as do
-from fathoms.games.tentacula.names import INSIDE, NOBODY, OUTSIDE, STASH_COUNT
+from fathoms.games.tentacula.names import INSIDE, OUTSIDE, STASH_COUNT
 from fathoms.games.tentacula.rules.course import (
     cast_vote,
     close_round,

@@ -3,9 +3,9 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest, pick, size
-from fathoms.core.state import SEATS
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import EITHER, INSIDE, NOBODY, OUTSIDE, ROW, STATE_A, STATE_B, STATE_C
+from fathoms.games.tentacula.names import EITHER, INSIDE, OUTSIDE, ROW, STATE_A, STATE_B, STATE_C
 from fathoms.games.tentacula.options import CLOCKWISE, VOTE
 from fathoms.games.tentacula.rules.ending import run_out
 from fathoms.games.tentacula.rules.fish import ALL_FISH, passed

@@ -2,9 +2,10 @@
 
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula import actions as do
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import FINISH, FISH_COUNT, NOBODY, SQUARE_COUNT
+from fathoms.games.tentacula.names import FINISH, FISH_COUNT, SQUARE_COUNT
 from fathoms.games.tentacula.rules.powers import bought, land, pay
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import THEFT, Box, State

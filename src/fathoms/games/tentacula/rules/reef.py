@@ -3,8 +3,9 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import pick, size
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import COLUMNS, EITHER, INSIDE, NOBODY, OUTSIDE, ROW
+from fathoms.games.tentacula.names import COLUMNS, EITHER, INSIDE, OUTSIDE, ROW
 from fathoms.games.tentacula.options import EITHER_ROW, SAME
 from fathoms.games.tentacula.state import Box, State
 

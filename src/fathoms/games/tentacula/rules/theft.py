@@ -3,8 +3,9 @@
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import DIE_SIDES, FISH_COUNT, NOBODY
+from fathoms.games.tentacula.names import DIE_SIDES, FISH_COUNT
 from fathoms.games.tentacula.options import ONCE
 from fathoms.games.tentacula.rules.powers import can_roll_again
 from fathoms.games.tentacula.rules.reef import is_protected

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from fathoms.core.chance import answering
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FACES, NOBODY, STATE_A, STATE_B, STATE_C
+from fathoms.games.tentacula.names import FACES, STATE_A, STATE_B, STATE_C
 from fathoms.games.tentacula.state import NEXT, PLACING, SHOWING, TAKING, VOTING
 from fathoms.games.tentacula.tests.positions import (
     boxed,

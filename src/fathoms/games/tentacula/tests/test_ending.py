@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from fathoms.games.tentacula.names import FINISH, NOBODY
+from fathoms.core.state import NOBODY
+from fathoms.games.tentacula.names import FINISH
 from fathoms.games.tentacula.state import CHEST_BARE, FISH_FOOD, MADE_IT, REEF_GONE, SO_CLOSE, State
 from fathoms.games.tentacula.tests.positions import all_but, end_of_round, gems, go_on, pile, play, reef, swimming
 

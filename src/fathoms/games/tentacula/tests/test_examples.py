@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from fathoms.core.chance import answering
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import CRAB, FINISH, JELLYFISH, NOBODY, SEAHORSE, STATE_B, STATE_C, TURTLE
+from fathoms.games.tentacula.names import CRAB, FINISH, JELLYFISH, SEAHORSE, STATE_B, STATE_C, TURTLE
 from fathoms.games.tentacula.rules.fish import target
 from fathoms.games.tentacula.state import AT_SHARK, LOSING, MADE_IT, REEF_GONE, SO_CLOSE, TAKING, State
 from fathoms.games.tentacula.tests.positions import (

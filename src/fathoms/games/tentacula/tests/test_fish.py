@@ -5,13 +5,13 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from fathoms.core.chance import answering
+from fathoms.core.state import NOBODY
 from fathoms.games.tentacula.names import (
     ANIMALS,
     DOLPHIN,
     FINISH,
     FISH,
     GATES,
-    NOBODY,
     SHARK,
     SHELL,
     SQUARES,

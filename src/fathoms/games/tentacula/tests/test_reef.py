@@ -2,7 +2,8 @@
 
 import pytest
 
-from fathoms.games.tentacula.names import NOBODY, ROW
+from fathoms.core.state import NOBODY
+from fathoms.games.tentacula.names import ROW
 from fathoms.games.tentacula.state import SWIMMING
 from fathoms.games.tentacula.tests.positions import (
     begun,

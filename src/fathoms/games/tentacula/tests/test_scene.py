@@ -4,9 +4,10 @@ import pytest
 
 from fathoms.core.chance import answering
 from fathoms.core.scene import Piece
+from fathoms.core.state import NOBODY
 from fathoms.core.words import languages
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FACES, NOBODY
+from fathoms.games.tentacula.names import FACES
 from fathoms.games.tentacula.options import SAME, TURNED
 from fathoms.games.tentacula.places import centre, reef_place
 from fathoms.games.tentacula.scene import scene

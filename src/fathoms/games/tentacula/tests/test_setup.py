@@ -6,9 +6,10 @@ import pytest
 
 import fathoms
 from fathoms.core.chance import answering
+from fathoms.core.state import NOBODY
 from fathoms.core.table import Table
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import ANIMALS, NOBODY, ROW, STATE_A
+from fathoms.games.tentacula.names import ANIMALS, ROW, STATE_A
 from fathoms.games.tentacula.state import NEXT, PICKING_CHIPS, PLACING, SHOWING, Box, State
 from fathoms.games.tentacula.tests.positions import (
     BOX,

@@ -1,8 +1,9 @@
 """Sailing: moves, pillars in the way, the treasure and the way home with it (TH-14 to TH-25)."""
 
 from fathoms.core.news import tell
+from fathoms.core.state import NOBODY
 from fathoms.games.treasure_hunting_kraken import news
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY, NOWHERE
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE
 from fathoms.games.treasure_hunting_kraken.state import ACTING, FINDING, RETURNED, Box, State
 
 

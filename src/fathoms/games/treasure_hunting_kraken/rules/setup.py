@@ -2,8 +2,8 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.state import NOBODY
 from fathoms.games.treasure_hunting_kraken import news
-from fathoms.games.treasure_hunting_kraken.names import NOBODY
 from fathoms.games.treasure_hunting_kraken.rules.turn import go_on
 from fathoms.games.treasure_hunting_kraken.state import STARTING, Box, State
 

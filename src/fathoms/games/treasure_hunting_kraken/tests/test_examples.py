@@ -1,6 +1,6 @@
 """The worked examples of spec.md §9, one test each."""
 
-from fathoms.games.treasure_hunting_kraken.names import NOBODY
+from fathoms.core.state import NOBODY
 from fathoms.games.treasure_hunting_kraken.state import RETURNED
 from fathoms.games.treasure_hunting_kraken.tests.positions import (
     dice,

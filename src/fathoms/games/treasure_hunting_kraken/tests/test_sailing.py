@@ -2,7 +2,8 @@
 
 import pytest
 
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOBODY, SPACES
+from fathoms.core.state import NOBODY
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, SPACES
 from fathoms.games.treasure_hunting_kraken.rules.kraken import push_ships, raise_pillars
 from fathoms.games.treasure_hunting_kraken.rules.sailing import can_sail_out
 from fathoms.games.treasure_hunting_kraken.state import ACTING, FINDING, RETURNED

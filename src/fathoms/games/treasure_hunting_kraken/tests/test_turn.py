@@ -3,8 +3,9 @@
 import pytest
 
 import fathoms
+from fathoms.core.state import NOBODY
 from fathoms.games.treasure_hunting_kraken import GAME
-from fathoms.games.treasure_hunting_kraken.names import NOBODY, TANTRUM
+from fathoms.games.treasure_hunting_kraken.names import TANTRUM
 from fathoms.games.treasure_hunting_kraken.tests.positions import (
     BOX,
     dice,
