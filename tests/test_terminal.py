@@ -292,7 +292,7 @@ def test_every_command_and_option_is_explained_in_every_language(language: str) 
     known = words(language)
     for name, command in commands():
         assert f"cli-command-{name}" in known, name
-        assert "Example" in command.help, name
+        assert hasattr(command, "commands") or "Example" in command.help, name
         unexplained = [p.name for p in command.params if getattr(p, "help", None) and p.help not in known]
         assert unexplained == [], name
 

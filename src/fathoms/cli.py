@@ -781,8 +781,8 @@ def report(
     page_written(output, page, early, language)
 
 
-editions = typer.Typer(no_args_is_help=True, rich_markup_mode="markdown")
-app.add_typer(editions, name="edition", help="Make an edition: begin one, check, compare, draw and print it.")
+editions = typer.Typer(name="edition", no_args_is_help=True, rich_markup_mode="markdown")
+app.add_typer(editions)
 EditionFile = Annotated[Path, typer.Argument(metavar="EDITION", help="cli-option-edition-file")]
 WhichGame = Annotated[str | None, typer.Option("--game", help="cli-option-which-game")]
 

@@ -119,7 +119,7 @@ def test_the_commands_say_how_many_games_they_need_and_write_their_pages(tmp_pat
     page = tmp_path / "page.html"
     done = said("compare", NAME, "whirlpools=4", "-n", "2", "--within", "20", "--output", str(page))
     assert done.exit_code == 0, done.output
-    assert "within ±20 points (95 %) takes 49 games a variant: 98 for 2" in done.output
+    assert "within ±20 points (95\u00a0%) takes 49 games a variant: 98 for 2" in done.output
     assert "the team wins" in done.output and str(page.name) in done.output
     check(page.read_text(encoding="utf-8"), "en")
     done = said(

@@ -174,7 +174,7 @@ def test_wishes_that_make_no_sense_are_refused_in_a_sentence(visit: Visit) -> No
         ({"game": "kraken-attack", "seats": two, "preset": "nope"}, 400),
         ({"game": "kraken-attack", "seats": two, "seed": "a,b"}, 400),
         ({"game": "kraken-attack", "seats": [{"kind": "bot", "level": "whale"}, {"kind": "me"}]}, 400),
-        ({"game": "kraken-attack", "seats": two, "options": {"x": "y" * 9000}}, 413),
+        ({"game": "kraken-attack", "seats": two, "options": {"x": "y" * 90_000}}, 413),
         ("what", 400),
         (nested(900), 400),
     ):
