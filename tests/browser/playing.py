@@ -75,6 +75,13 @@ def close_dialog(page: Page) -> None:
         page.wait_for_function("() => !document.querySelector('dialog')")
 
 
+def see_end(page: Page) -> None:
+    """Comes back to a match that is over, which shows how it ended."""
+    page.wait_for_selector("[data-turn=over]")
+    page.reload()
+    page.wait_for_selector("dialog.end")
+
+
 CLICK = """([ply, share, glowing]) => {
   const table = document.querySelector('.table');
   if (!table || table.dataset.ply !== ply || table.dataset.turn !== 'mine') return false;

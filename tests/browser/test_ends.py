@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
-from browser.playing import SHORT, begin, me_and, play
+from browser.playing import SHORT, begin, me_and, play, see_end
 
 GAME = "treasure-hunting-kraken"
 
@@ -18,10 +18,9 @@ def ended(person: Callable[..., Person]) -> Page:
     """The end of a short game against a shrimp."""
     page = person().open("/")
     page.wait_for_selector(".door")
-    match = begin(page, GAME, me_and("shrimp"), SHORT[GAME])
+    begin(page, GAME, me_and("shrimp"), SHORT[GAME])
     play(page, 2000)
-    page.goto(f"{page.url.split('/match')[0]}/match/{match}")
-    page.wait_for_selector("dialog.end")
+    see_end(page)
     return page
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 import fathoms
 from browser.conftest import GAMES, Person
-from browser.playing import MOVED, SHORT, begin, close_dialog, me_and, my_turn, play
+from browser.playing import MOVED, SHORT, begin, close_dialog, me_and, my_turn, play, see_end
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, n) for name in GAMES for n in fathoms.game(name).seats])
@@ -17,8 +17,7 @@ def test_one_person_and_bots_play_to_the_end(name: str, seats: int, person: Call
     page.wait_for_selector(".door")
     match = begin(page, name, me_and(*["crab"] * (seats - 1)), SHORT.get(name))
     play(page, 2000)
-    page.wait_for_selector("[data-turn=over]")
-    page.get_by_role("button", name="How it ended").click()
+    see_end(page)
     assert page.locator("dialog.end h2").inner_text()
     page.locator("dialog.end").get_by_role("button", name="Why?").click()
     assert len(page.locator("dialog.why h2").inner_text()) > 20
