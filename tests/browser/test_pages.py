@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
 from browser.conftest import Person
-from browser.playing import begin, close_dialog, me_and, my_turn, play
+from browser.playing import begin, close_dialog, me_and, my_turn, play, see_end
 from browser.test_access import violations
 from fathoms.core.words import words
 from fathoms.games import game, games
@@ -22,6 +22,7 @@ def finished(someone: Person, tmp_path: Path) -> tuple[str, Path]:
     page = someone.open("/")
     match = begin(page, "kraken-attack", me_and("shrimp"))
     play(page, 2000)
+    see_end(page)
     close_dialog(page)
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as download:

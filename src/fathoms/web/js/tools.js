@@ -1,9 +1,26 @@
-/** What the bar of a table offers, and on a phone its menu: coach, rules. */
+/** What the bar of a table offers, and on a phone its menu: words to say, coach, rules. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
+
+/** @param {Table} t */
+export const sayButton = (t) =>
+  t.state.inCompany && t.state.mine.length
+    ? html`<button
+        class="btn"
+        type="button"
+        aria-label=${say("say-title")}
+        aria-haspopup="true"
+        @click=${() => {
+          t.tell(null);
+          t.inCompany((company) => company.toggle());
+        }}
+      >
+        ${icon("say")}<span>${say("say-title")}</span>
+      </button>`
+    : nothing;
 
 /** @param {Table} t */
 export const coachButton = (t) =>
