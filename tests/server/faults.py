@@ -2,8 +2,8 @@
 
 People play at several tables through servers that share a database, each in two tabs at once. They repeat commands,
 send them late and out of order, and come back whenever a connection ends, as a browser does. Meanwhile servers are
-killed, the database goes away and comes back or hands over to another one, clocks jump, thinkers die or hang. Afterwards
-nothing that was acknowledged is lost or doubled, all who look at a table see the same, and the match goes on.
+killed, the database goes away and comes back or is taken over by another one, clocks jump, thinkers die or hang. After
+each nothing that was acknowledged is lost or doubled, all who look at a table see the same, and the match goes on.
 """
 
 import asyncio
@@ -29,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from server.host import wait_for
+from server.standby import Standby
 
 SERVE = """
 import sys, time
@@ -228,14 +229,14 @@ class Crowd:
         """How many commands were acknowledged so far."""
         return sum(len(person.acks) for table in self.tables for person in table.people)
 
-    def over(self) -> bool:
-        """Whether all matches have ended."""
-        return all(table.people[0].now.get("over") for table in self.tables)
+    def played(self) -> int:
+        """How many matches have not ended yet."""
+        return sum(not table.people[0].now.get("over") for table in self.tables)
 
     async def play_on(self, more: int) -> None:
         """Waits until so many more commands were acknowledged, or all is over: the matches go on."""
         wanted = self.acknowledged() + more
-        await come_true(lambda: self.acknowledged() >= wanted or self.over())
+        await come_true(lambda: self.acknowledged() >= wanted or not self.played())
 
     async def settle(self) -> None:
         """Nobody begins anything more; what is open is answered."""
@@ -323,6 +324,8 @@ async def storm(address: str, seed: int, tables: int, kinds: tuple[str, ...], fa
             await crowd.sit_down(*kinds)
         await crowd.play_on(2 * tables)
         for fault in faults:
+            for _ in range(tables - crowd.played()):
+                await crowd.sit_down(*kinds)
             await fault(crowd)
             crowd.counts["faults"] += 1
             await crowd.play_on(2 * tables)
@@ -365,6 +368,16 @@ def end_all_connections(postgresql: PostgreSQL) -> Fault:
         everybody = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         ended = await asyncio.to_thread(postgresql.ask, everybody + " AND backend_type = 'client backend'")
         crowd.counts["database connections ended"] += len(ended)
+
+    return fault
+
+
+def fail_over(standby: Standby) -> Fault:
+    """The database dies for good, and another one that has every commit goes on."""
+
+    async def fault(crowd: Crowd) -> None:
+        await asyncio.to_thread(standby.take_over)
+        crowd.counts["databases taken over"] += 1
 
     return fault
 
