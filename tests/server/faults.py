@@ -58,7 +58,15 @@ def children(pid: int) -> list[int]:
 
 def servers_of(pid: int) -> list[int]:
     """The servers behind a port: those children that are not there to help Python start them."""
-    return [child for child in children(pid) if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in children(pid) if b"spawn_main" in command_of(child)]
+
+
+def command_of(pid: int) -> bytes:
+    """The command line of a process; none if it has just gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return b""
 
 
 @contextmanager
