@@ -32,7 +32,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -62,6 +62,7 @@ where = {{"database": sys.argv[2]}} if "://" in sys.argv[2] else {{"data": Path(
 serve("127.0.0.1", int(sys.argv[1]), limits=limits, workers=int(sys.argv[4]), log_level="error", **where)
 """
 COMPILES, SEARCHES = 120, 0.3  # seconds: until bots search a game, and for a decision when they do
+THOUGHT = 0.3  # seconds before a person acts
 SLOW = 0.25  # seconds that one move in a hundred may take
 
 
@@ -379,24 +380,32 @@ async def waits(address: str, game: str, turns: int) -> list[float]:
             match = (await http.post("/api/matches", json=body)).json()["match"]
             player = await sit(address, match, cookie(http), Tally())
             listening = asyncio.create_task(player.listen())
-            while not listening.done() and len(found) < turns and await my_turn(player, 600):
+            while len(found) < turns and await until(asked, player, listening):
+                await asyncio.sleep(THOUGHT)
                 await player.play()
                 begun = time.perf_counter()
-                while player.sent:
-                    await asyncio.sleep(0.005)
-                if not player.now["choices"]:
-                    await my_turn(player, 600)
+                await until(answered, player, listening)
+                if not asked(player) and await until(asked, player, listening):
                     found.append(time.perf_counter() - begun)
             await player.line.close()
-            await listening
+            await asyncio.gather(listening, return_exceptions=True)
     return found
 
 
-async def my_turn(player: Player, seconds: float) -> bool:
-    """Waits for one's turn; False when the match is over."""
-    end = time.perf_counter() + seconds
-    while not player.now.get("choices"):
-        if player.now.get("over") or time.perf_counter() > end:
+def asked(player: Player) -> bool:
+    """Whether it is this player's turn."""
+    return bool(player.now.get("choices"))
+
+
+def answered(player: Player) -> bool:
+    """Whether nothing of this player's is on its way."""
+    return not player.sent
+
+
+async def until(so: Callable[[Player], bool], player: Player, listening: "asyncio.Task[None]") -> bool:
+    """Waits for something to come true; False if the match ends, or the connection, before it does."""
+    while not so(player):
+        if player.now.get("over") or listening.done():
             return False
         await asyncio.sleep(0.005)
     return True
@@ -428,7 +437,7 @@ def watched(options: argparse.Namespace) -> None:
             print(f"beside {tables} tables ({running} of them not over yet): {said} of {len(times)} turns", flush=True)
             for looker in lookers:
                 await looker.line.close()
-            await asyncio.gather(*listening)
+            await asyncio.gather(*listening, return_exceptions=True)
 
     with tempfile.TemporaryDirectory() as data, server(data, script=USUAL) as (address, _):
         asyncio.run(live(address))
