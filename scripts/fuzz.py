@@ -38,10 +38,10 @@ MEGABYTES = 40  # that the memory of a server may move by, whatever it heard
 
 
 def settled(metrics: str) -> dict[str, float]:
-    """The server's figures, when the last tables are closed."""
-    for _ in range(60):
+    """The server's figures, when the last tables are closed and nobody thinks any more."""
+    for _ in range(120):
         found = sampled(httpx.get(metrics, timeout=60).text)
-        if found["fathoms_rooms"] == found["fathoms_sockets"] == 0:
+        if found["fathoms_rooms"] == found["fathoms_sockets"] == found.get("fathoms_bots_waiting", 0) == 0:
             break
         time.sleep(1)
     return found
@@ -69,6 +69,7 @@ def main() -> None:
         complaints = log.read_text()
     outcome.counts.update(warm.counts)
     outcome.troubles += warm.troubles
+    slowest = sorted(outcome.longest.items(), key=lambda one: -one[1])[:3]
     print(", ".join(f"{what}: {count}" for what, count in sorted(outcome.counts.items())))
     grown = {name: after[name] - before[name] for name in GROWN}
     memory = (after["fathoms_memory_bytes"] - before["fathoms_memory_bytes"]) / 1e6
@@ -77,6 +78,7 @@ def main() -> None:
         f"grown after the first fifth: {grown}, memory {memory:+.1f} MB of {before['fathoms_memory_bytes'] / 1e6:.0f}"
     )
     print(f"{options.messages * 0.8 / seconds:.0f} a second; somebody else waited p99 {outcome.p99 * 1000:.0f} ms")
+    print("strangers waited longest: " + ", ".join(f"{path} {seconds:.1f} s" for path, seconds in slowest))
     print("\n".join(outcome.troubles[:20]) or "nothing got out, nothing failed")
     if complaints:
         print(complaints[:4000])

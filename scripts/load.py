@@ -11,6 +11,11 @@ reached, for one server on SQLite and for one, two and four on PostgreSQL, and s
 
     python scripts/load.py --compare --tables 400 --sockets 800 --rate 100 --clients 4
     python scripts/load.py --matches 10000 --matches 100000
+
+`--watched` says how long a player waits for a bot that searches, first alone, and then while somebody else looks on at
+so many tables where only such bots play; the limits are the usual ones.
+
+    python scripts/load.py --watched 30
 """
 
 import argparse
@@ -27,7 +32,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +43,12 @@ from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOM = 10**9  # a limit nobody reaches
+USUAL = """
+import sys
+from pathlib import Path
+from fathoms.server.run import serve
+serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), log_level="error")
+"""
 SERVER = f"""
 import os, sys
 from dataclasses import fields
@@ -50,16 +61,18 @@ limits = Limits(**{{one.name: {ROOM} for one in fields(Limits) if one.type is in
 where = {{"database": sys.argv[2]}} if "://" in sys.argv[2] else {{"data": Path(sys.argv[2])}}
 serve("127.0.0.1", int(sys.argv[1]), limits=limits, workers=int(sys.argv[4]), log_level="error", **where)
 """
+COMPILES, SEARCHES = 120, 0.3  # seconds: until bots search a game, and for a decision when they do
+THOUGHT = 0.3  # seconds before a person acts
 SLOW = 0.25  # seconds that one move in a hundred may take
 
 
 @contextmanager
-def server(where: str, core: int = -1, workers: int = 1) -> Iterator[tuple[str, int]]:
+def server(where: str, core: int = -1, workers: int = 1, script: str = SERVER) -> Iterator[tuple[str, int]]:
     """A server of its own, on one core or on any; gives its address and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-c", SERVER, str(port), where, str(core), str(workers)]
+    command = [sys.executable, "-c", script, str(port), where, str(core), str(workers)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as running:
         try:
             address = f"http://127.0.0.1:{port}"
@@ -112,7 +125,7 @@ class Player:
             elif not text.startswith('{"type":"seats"'):
                 message = json.loads(text)
                 if message.get("now"):
-                    self.now = {name: message["now"][name] for name in ("ply", "choices")}
+                    self.now = {name: message["now"][name] for name in ("ply", "choices", "over")}
                 if message["type"] == "refused":
                     self.sent.pop(message["id"], None)
                     self.tally.refused += 1
@@ -358,6 +371,78 @@ def start_with(matches: int) -> None:
     print(f"{matches} matches kept ({size:.0f} MB): open after {opened:.2f} s, {memory:.0f} MB", flush=True)
 
 
+async def waits(address: str, game: str, turns: int) -> list[float]:
+    """For how many seconds somebody waits for a bot that searches, turn by turn."""
+    found: list[float] = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        while len(found) < turns:
+            body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "kraken"}]}
+            match = (await http.post("/api/matches", json=body)).json()["match"]
+            player = await sit(address, match, cookie(http), Tally())
+            listening = asyncio.create_task(player.listen())
+            while len(found) < turns and await until(asked, player, listening):
+                await asyncio.sleep(THOUGHT)
+                await player.play()
+                begun = time.perf_counter()
+                await until(answered, player, listening)
+                if not asked(player) and await until(asked, player, listening):
+                    found.append(time.perf_counter() - begun)
+            await player.line.close()
+            await asyncio.gather(listening, return_exceptions=True)
+    return found
+
+
+def asked(player: Player) -> bool:
+    """Whether it is this player's turn."""
+    return bool(player.now.get("choices"))
+
+
+def answered(player: Player) -> bool:
+    """Whether nothing of this player's is on its way."""
+    return not player.sent
+
+
+async def until(so: Callable[[Player], bool], player: Player, listening: "asyncio.Task[None]") -> bool:
+    """Waits for something to come true; False if the match ends, or the connection, before it does."""
+    while not so(player):
+        if player.now.get("over") or listening.done():
+            return False
+        await asyncio.sleep(0.005)
+    return True
+
+
+async def watch(address: str, game: str, tables: int) -> list[Player]:
+    """One guest makes tables where only bots play, all of which search, and looks on at each of them."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        body = {"game": game, "seats": [{"kind": "bot", "level": "kraken"}] * 2}
+        made = [(await http.post("/api/matches", json=body)).json()["match"] for _ in range(tables)]
+        return [await sit(address, match, cookie(http), Tally()) for match in made]
+
+
+def watched(options: argparse.Namespace) -> None:
+    """How long a player waits for a bot, alone and beside tables that somebody only looks on at."""
+
+    async def live(address: str) -> None:
+        begun = time.perf_counter()
+        while time.perf_counter() < begun + COMPILES and max(await waits(address, options.game, 3)) < SEARCHES:
+            await asyncio.sleep(1)
+        for tables in (0, options.watched):
+            lookers = await watch(address, options.game, tables)
+            listening = [asyncio.create_task(looker.listen()) for looker in lookers]
+            times = sorted(await waits(address, options.game, options.turns))
+            said = ", ".join(
+                f"{name} {times[int((len(times) - 1) * q)]:.2f} s" for name, q in (("p50", 0.5), ("max", 1))
+            )
+            running = sum(not looker.now.get("over") for looker in lookers)
+            print(f"beside {tables} tables ({running} of them not over yet): {said} of {len(times)} turns", flush=True)
+            for looker in lookers:
+                await looker.line.close()
+            await asyncio.gather(*listening, return_exceptions=True)
+
+    with tempfile.TemporaryDirectory() as data, server(data, script=USUAL) as (address, _):
+        asyncio.run(live(address))
+
+
 def more_files() -> None:
     """Takes all the file descriptors it may have, and stops the garbage collector: its pauses are not the server's."""
     gc.disable()
@@ -376,12 +461,16 @@ def main() -> None:
     parser.add_argument("--core", type=int, default=0, help="the server's core; -1 for any")
     parser.add_argument("--clients", type=int, default=1, help="processes that play")
     parser.add_argument("--compare", action="store_true", help="SQLite against PostgreSQL: 1, 2 and 4 servers")
+    parser.add_argument("--watched", type=int, default=0, help="tables of bots that somebody looks on at")
+    parser.add_argument("--turns", type=int, default=30, help="with --watched: that a player waits for a bot")
     parser.add_argument("--matches", type=int, action="append", default=[], help="how long opening takes; repeat")
     options = parser.parse_args()
     for matches in options.matches:
         start_with(matches)
     if options.compare:
         compare(options)
+    elif options.watched:
+        watched(options)
     elif not options.matches:
         run(options)
 

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from server.host import running
 from typer.main import get_command
 
 from fathoms.cli import app
+from fathoms.server.limits import Limits
 from fathoms.server.run import checked_proxies, checked_url
 
 ROOT = Path(__file__).parent.parent
@@ -98,7 +100,7 @@ def test_backup_restore_and_admin_do_what_the_page_says(tmp_path: Path, capsys: 
 
     with running(data) as address, Guest(address) as ada:
         match, guest = ada.make("kraken-attack", "me"), next(iter(ada.http.cookies.values())).partition(".")[0]
-        ours = [line for line in COMMANDS if line.startswith("fathoms ")]
+        ours = [line for line in COMMANDS if line.startswith(("fathoms db ", "fathoms admin "))]
         assert "written" in run(ours[0]).lower()
     for line in ours[1:]:
         if "--guest" in line:
@@ -142,6 +144,21 @@ def test_only_the_proxy_is_reached_from_outside_and_it_asks_servers_that_there_a
     for name in servers:
         assert parsed(list(services[name]["command"]))["proxy"] == [inside]
         assert services[name]["stop_grace_period"] == "20s", "longer than a server takes to end"
+
+
+def test_caddy_takes_its_file(tmp_path: Path) -> None:
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        assert "reverse_proxy" in (DEPLOY / "Caddyfile").read_text(), "without Caddy its file can only be read"
+        return
+    command = [caddy, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    checked = subprocess.run(command, env={**HOST, "HOME": str(tmp_path)}, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_every_limit_is_on_the_page_with_its_usual_value() -> None:
+    listed = dict(re.findall(r"^\| `(\w+)` \| ([\d.,]+) \|", PAGE, re.M))
+    assert {name: float(value.replace(",", "")) for name, value in listed.items()} == asdict(Limits())
 
 
 def test_everything_that_compose_names_is_declared() -> None:

@@ -184,6 +184,9 @@ def serve(
     public_url: Annotated[str | None, typer.Option(help="cli-option-public-url")] = None,
     metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help="cli-option-metrics")] = "",
     log_level: Annotated[str, typer.Option(envvar="FATHOMS_LOG_LEVEL", help="cli-option-log-level")] = "info",
+    limit: Annotated[
+        list[str] | None, typer.Option(envvar="FATHOMS_LIMITS", metavar="NAME=VALUE", help="cli-option-limit")
+    ] = None,
     language: Language = None,
 ) -> None:
     """Serve the table in the browser.
@@ -192,6 +195,7 @@ def serve(
     `fathoms serve --proxy 10.0.0.0/8 --public-url https://fathoms.example --data /var/lib/fathoms` ·
     `fathoms serve --database postgresql://fathoms@db/fathoms --workers 4`
     """
+    from fathoms.server.limits import limits_with
     from fathoms.server.run import serve
 
     serve(
@@ -206,6 +210,7 @@ def serve(
         home=home,
         metrics=metrics,
         log_level=log_level,
+        limits=limits_with(limit or []),
         language=language or spoken(),
     )
 

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person, Server
-from browser.playing import READY, begin, gather, join, links, me_and, my_turn, play, turn
+from browser.playing import CLICK, MOVED, READY, begin, gather, join, links, me_and, my_turn, play, turn
+from browser.wire import Wire
 
 SECRET_GAMES = ["tentacolor", "barrakuda"]
 
@@ -171,6 +172,46 @@ def test_a_lost_line_comes_back_to_exactly_the_present(person: Callable[..., Per
     assert page.locator(".log li").all_inner_texts() == log
     play(page, 1)
     someone.errors = [error for error in someone.errors if "WebSocket" not in error and "ERR_CONNECTION" not in error]
+
+
+def test_what_is_done_while_the_network_swallows_everything_is_done_once_when_it_is_back(
+    person: Callable[..., Person], server: Server
+) -> None:
+    """Before the deal, and at the table in two tabs at once: the act arrives, once, and both tabs tell the same."""
+    page, link = gather(person().open("/"), "kraken-attack")
+    with Wire(server.port) as wire:
+        ben = person()
+        ben.address = wire.address
+        first = join(ben.open(link.replace(server.address, wire.address)), "Ben")
+        wire.cut()
+        first.get_by_role("button", name="I am ready").click()
+        wire.mend()
+        page.get_by_text("All are ready.").wait_for()
+        page.get_by_role("button", name="Start with").click()
+        second = ben.context.new_page()
+        second.goto(first.url)
+        pages = (page, first)
+        for one in (page, first, second):
+            one.wait_for_selector(".table")
+        while may_act(page, pages):
+            play(page, 1)
+        my_turn(second)
+        before = [first.locator(".table").get_attribute("data-ply"), first.locator(".log li").count()]
+        wire.cut()
+        for one in (first, second):
+            assert one.evaluate(CLICK, [before[0], 0.0, False])
+        first.wait_for_selector(".lost")
+        wire.mend()
+        for one in (first, second):
+            one.wait_for_selector(".lost", state="detached")
+            one.wait_for_function(MOVED, arg=before[0])
+        logs = [one.locator(".log li").all_inner_texts() for one in (first, second)]
+        assert logs[0] == logs[1]
+        assert len(logs[0]) > int(before[1] or 0)
+        steps = page.evaluate("id => fetch(`/api/matches/${id}/steps`).then(a => a.json())", page.url.rsplit("/", 1)[1])
+        assert len(steps["steps"]) == steps["of"]
+        assert [step["seat"] for step in steps["steps"]].count(1) == 1
+    ben.errors = [error for error in ben.errors if "WebSocket" not in error and "ERR_" not in error]
 
 
 def test_undo_takes_back_what_told_nothing_new(person: Callable[..., Person]) -> None:

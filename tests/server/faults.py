@@ -1,9 +1,9 @@
 """What goes wrong while people play, and what must be true after it.
 
-People play at several tables through servers that share a database. They repeat commands, send them late and out of
-order, and come back whenever a connection ends, as a browser does. Meanwhile servers are killed, the database goes
-away and comes back, thinkers die or hang. Afterwards nothing that was acknowledged is lost or doubled, all who look
-at a table see the same, and the match goes on.
+People play at several tables through servers that share a database, each in two tabs at once. They repeat commands,
+send them late and out of order, and come back whenever a connection ends, as a browser does. Meanwhile servers are
+killed, the database goes away and comes back or is taken over by another one, clocks jump, thinkers die or hang. After
+each nothing that was acknowledged is lost or doubled, all who look at a table see the same, and the match goes on.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -28,10 +29,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from server.host import wait_for
+from server.standby import Standby
 
 SERVE = """
-import sys
+import sys, time
 from dataclasses import fields
+from pathlib import Path
+wall, jump = time.time, Path(sys.argv[4])
+time.time = lambda: wall() + float(jump.read_text())
 from fathoms.server.limits import Limits
 from fathoms.server.run import serve
 if __name__ == "__main__":
@@ -41,6 +46,9 @@ if __name__ == "__main__":
 THINK = "import sys; from fathoms.server.thinking import think_for\nif __name__ == '__main__': think_for(sys.argv[1])"
 PATIENCE = 90.0  # seconds for anything to come right again
 PAGE = 50
+CLOCKS = "clocks"  # the file that says by how many seconds the servers' date is wrong
+DAY = 24 * 3600
+TABS = 2  # in which everybody plays at once
 
 
 def children(pid: int) -> list[int]:
@@ -50,7 +58,15 @@ def children(pid: int) -> list[int]:
 
 def servers_of(pid: int) -> list[int]:
     """The servers behind a port: those children that are not there to help Python start them."""
-    return [child for child in children(pid) if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in children(pid) if b"spawn_main" in command_of(child)]
+
+
+def command_of(pid: int) -> bytes:
+    """The command line of a process; none if it has just gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return b""
 
 
 @contextmanager
@@ -73,15 +89,22 @@ def started(script: str, *arguments: str, log: Path) -> Iterator["subprocess.Pop
                 process.kill()
 
 
+def set_clocks(folder: Path, seconds: float) -> None:
+    """Has all servers of a folder believe in another date."""
+    draft = folder / f"{CLOCKS}.draft"
+    draft.write_text(str(seconds))
+    draft.replace(folder / CLOCKS)
+
+
 @contextmanager
 def serving(database: str, workers: int, folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """Several servers behind one port; gives its address and their parent."""
-    import socket
-
+    """Several servers behind one port, whose date is what a file in the folder says; gives address and parent."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    with started(SERVE, str(port), database, str(workers), log=folder / "servers.log") as parent:
+    set_clocks(folder, 0)
+    about = (str(port), database, str(workers), str(folder / CLOCKS))
+    with started(SERVE, *about, log=folder / "servers.log") as parent:
         address = f"http://127.0.0.1:{port}"
         wait_for(address, parent)  # type: ignore[arg-type]  # whose output is text
         yield address, parent
@@ -89,7 +112,7 @@ def serving(database: str, workers: int, folder: Path) -> Iterator[tuple[str, "s
 
 @dataclass
 class Person:
-    """Somebody with a seat who plays at random, loses the connection, comes back and asks again."""
+    """Somebody with a seat, in one tab, who plays at random, loses the connection, comes back and asks again."""
 
     address: str
     match: str
@@ -168,7 +191,7 @@ def connected(address: str, match: str, cookie: str) -> connect:
 
 @dataclass
 class Table:
-    """A match, those who play it, and one who made it."""
+    """A match, those who play it, each in all their tabs, and one who made it."""
 
     match: str
     cookie: str
@@ -196,9 +219,13 @@ class Crowd:
             cookies = [cookie_of(http)]
             for _ in range(kinds.count("open")):
                 http.cookies.clear()
-                assert (await http.get(link)).status_code == 303
+                assert (await http.post(f"/api/links/invite/{link.rsplit('/', 1)[1]}", json={})).status_code == 200
                 cookies.append(cookie_of(http))
-        people = [self._person(match, cookie, seat) for seat, cookie in enumerate(cookies)]
+        if len(cookies) > 1:
+            async with connected(self.address, match, cookies[0]) as line:
+                await line.send(json.dumps({"id": "start", "do": "start", "seat": 0}))
+                await first_table(line)
+        people = [self._person(match, cookie, seat) for seat, cookie in enumerate(cookies) for _ in range(TABS)]
         self.tables.append(Table(match, cookies[0], people))
         self._tasks += [asyncio.create_task(person.live()) for person in people]
 
@@ -210,14 +237,14 @@ class Crowd:
         """How many commands were acknowledged so far."""
         return sum(len(person.acks) for table in self.tables for person in table.people)
 
-    def over(self) -> bool:
-        """Whether all matches have ended."""
-        return all(table.people[0].now.get("over") for table in self.tables)
+    def played(self) -> int:
+        """How many matches have not ended yet."""
+        return sum(not table.people[0].now.get("over") for table in self.tables)
 
     async def play_on(self, more: int) -> None:
         """Waits until so many more commands were acknowledged, or all is over: the matches go on."""
         wanted = self.acknowledged() + more
-        await come_true(lambda: self.acknowledged() >= wanted or self.over())
+        await come_true(lambda: self.acknowledged() >= wanted or not self.played())
 
     async def settle(self) -> None:
         """Nobody begins anything more; what is open is answered."""
@@ -231,10 +258,11 @@ class Crowd:
             for table in self.tables:
                 http.cookies.clear()
                 steps = await steps_of(http, table)
-                for person in table.people:
-                    assert person.troubles == []
-                    acts = [step for step in steps if step["seat"] == person.seat]
-                    assert len(acts) == len(person.acks), "each acknowledged act is there, once"
+                assert [person.troubles for person in table.people] == [[]] * len(table.people)
+                for seat in {person.seat for person in table.people}:
+                    acts = [step for step in steps if step["seat"] == seat]
+                    acks = [ack for person in table.people if person.seat == seat for ack in person.acks]
+                    assert len(acts) == len(acks), "each acknowledged act is there, once"
                 await self._check_views(table)
                 self.counts["tables checked"] += 1
         self.counts["acknowledged"] = self.acknowledged()
@@ -304,6 +332,8 @@ async def storm(address: str, seed: int, tables: int, kinds: tuple[str, ...], fa
             await crowd.sit_down(*kinds)
         await crowd.play_on(2 * tables)
         for fault in faults:
+            for _ in range(tables - crowd.played()):
+                await crowd.sit_down(*kinds)
             await fault(crowd)
             crowd.counts["faults"] += 1
             await crowd.play_on(2 * tables)
@@ -335,6 +365,37 @@ def restart_the_database(postgresql: PostgreSQL) -> Fault:
     async def fault(crowd: Crowd) -> None:
         await asyncio.to_thread(postgresql.restart)
         crowd.counts["database restarts"] += 1
+
+    return fault
+
+
+def end_all_connections(postgresql: PostgreSQL) -> Fault:
+    """The database ends every connection at once, as one does that hands over."""
+
+    async def fault(crowd: Crowd) -> None:
+        everybody = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        ended = await asyncio.to_thread(postgresql.ask, everybody + " AND backend_type = 'client backend'")
+        crowd.counts["database connections ended"] += len(ended)
+
+    return fault
+
+
+def fail_over(standby: Standby) -> Fault:
+    """The database dies for good, and another one that has every commit goes on."""
+
+    async def fault(crowd: Crowd) -> None:
+        await asyncio.to_thread(standby.take_over)
+        crowd.counts["databases taken over"] += 1
+
+    return fault
+
+
+def jump_the_clock(folder: Path) -> Fault:
+    """The date of all servers jumps by a year and more, ahead or back."""
+
+    async def fault(crowd: Crowd) -> None:
+        set_clocks(folder, crowd.chance.choice([-500, 500]) * DAY)
+        crowd.counts["clock jumps"] += 1
 
     return fault
 

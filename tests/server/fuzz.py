@@ -58,6 +58,7 @@ ROUTES = [
     ("POST", "/api/open"),
 ]
 COMMANDS = get_args(AnyCommand)
+PATIENCE = 60  # seconds for an answer
 ODD = [
     "",
     "\0",
@@ -139,8 +140,8 @@ def message(chance: random.Random, choices: list[Any]) -> str | bytes:
     return json.dumps({"do": command.__struct_config__.tag, **nearly(chance, command, choices)})[:8000]
 
 
-def request(chance: random.Random, matches: list[str], tokens: list[str]) -> tuple[str, str, bytes | None]:
-    """A request to any route: method, address and body."""
+def request(chance: random.Random, matches: list[str], tokens: list[str]) -> tuple[str, str, str, bytes | None]:
+    """A request to any route: the route, the method, the address and the body."""
     method, path = chance.choice(ROUTES)
     if chance.random() < 0.05:
         method = chance.choice(["PUT", "DELETE", "HEAD", "POST", "OPTIONS", "PATCH"])
@@ -159,10 +160,10 @@ def request(chance: random.Random, matches: list[str], tokens: list[str]) -> tup
     if chance.random() < 0.3:
         address += "?" + str(httpx.QueryParams({name: str(odd(chance, 9)) for name in ("from", "to", "seat")}))
     if method == "GET":
-        return method, address, None
+        return path, method, address, None
     kind = {"/api/matches": NewMatch, "/api/network": Opening}.get(path, Joining)
     body = json.dumps(nearly(chance, kind, []) if chance.random() < 0.8 else odd(chance)).encode()
-    return method, address, body if chance.random() < 0.9 else chance.randbytes(chance.randrange(100))
+    return path, method, address, body if chance.random() < 0.9 else chance.randbytes(chance.randrange(100))
 
 
 @dataclass
@@ -172,6 +173,7 @@ class Outcome:
     counts: "Counter[str]" = field(default_factory=Counter)
     troubles: list[str] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)  # of the bystander, in seconds
+    longest: dict[str, float] = field(default_factory=dict)  # that a stranger waited, by route, in seconds
 
     def heard(self, about: str, text: str, secrets: list[str]) -> None:
         """Looks for what must not be in an answer."""
@@ -212,7 +214,7 @@ class Fuzz:
 
     async def run(self) -> Outcome:
         """Everything at once, until so many messages and requests are sent."""
-        async with httpx.AsyncClient(base_url=self.address, timeout=60) as victim:
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as victim:
             table = {"game": "tentacolor", "seats": [{"kind": "me", "name": "Canary-Kanarie"}, {"kind": "open"}]}
             match = (await victim.post("/api/matches", json=table)).json()["match"]
             links = (await victim.get(f"/api/matches/{match}/links")).json()
@@ -240,7 +242,7 @@ class Fuzz:
                 await asyncio.sleep(0.05)
 
     async def _stranger(self, chance: random.Random, much: int) -> None:
-        async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
             await http.get("/api/matches")
             matches, tokens, sent = ["nowhere"], ["0" * 32], 0
             while sent < much:
@@ -260,17 +262,20 @@ class Fuzz:
                 sent += 20 + await self._talk(http, chance, matches[-1])
 
     async def _ask(self, http: httpx.AsyncClient, chance: random.Random, matches: list[str], tokens: list[str]) -> None:
-        method, address, body = request(chance, matches, tokens)
+        path, method, address, body = request(chance, matches, tokens)
+        begun = time.perf_counter()
         try:
             answer = await http.request(method, self.address + address[:6000], content=body)
         except (httpx.InvalidURL, httpx.RemoteProtocolError, httpx.WriteError, httpx.ReadError):
             self.outcome.counts["cut off"] += 1
             return
         except httpx.ReadTimeout:
-            self.outcome.counts["no answer"] += 1
-            if "/review" not in address:  # which may take as long as it takes
+            self.outcome.counts[f"no answer in {PATIENCE} s: {path}"] += 1
+            if not path.endswith("/review"):  # which may take as long as it takes
                 self.outcome.troubles.append(f"no answer: {method} {address!r} {body!r}")
             return
+        finally:
+            self.outcome.longest[path] = max(self.outcome.longest.get(path, 0), time.perf_counter() - begun)
         self.outcome.counts[f"{answer.status_code // 100}xx"] += 1
         if answer.status_code >= 500:
             self.outcome.troubles.append(f"{answer.status_code}: {method} {address!r} {body!r}")
@@ -287,7 +292,7 @@ class Fuzz:
                     sent += 1
                     await asyncio.sleep(0)
                 await line.send(json.dumps({"do": "ping", "id": "last"}))
-                await asyncio.wait_for(hearing, 60)
+                await asyncio.wait_for(hearing, PATIENCE)
         except (OSError, WebSocketException, TimeoutError) as error:
             self.outcome.counts[f"line ended: {type(error).__name__}"] += 1
             if "1011" in str(error):

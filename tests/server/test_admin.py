@@ -11,6 +11,7 @@ from typer.main import get_command
 
 from fathoms.cli import app
 from fathoms.core.errors import FathomsError
+from fathoms.server.guests import new_id
 from fathoms.server.home import Where
 from fathoms.server.run import serve
 from server.client import Guest
@@ -121,6 +122,12 @@ def test_what_is_not_there_is_said_in_one_sentence(tmp_path: Path, arguments: li
     assert answer.returncode == 2
     assert says in answer.stderr
     assert answer.stderr.count("\n") == 1
+
+
+def test_no_id_looks_like_an_option_of_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-R6lU884hYCGFNINF7O2eg", "--data", "R6lU884hYCGFNINF7O2eg-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(made))
+    assert new_id() == "R6lU884hYCGFNINF7O2eg-"
 
 
 def test_a_folder_that_keeps_nothing_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 import fathoms
 from fathoms.server import bots as thinkers
 from fathoms.server import matches
-from fathoms.server.bots import Bots, Pool, Question
+from fathoms.server.bots import Bots, History, Pool, Question
 from fathoms.server.connections import Gate
 from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, place_of
@@ -93,6 +93,17 @@ def test_who_does_not_finish_asking_is_cut_off(tmp_path: Path, said: bytes) -> N
     with running(tmp_path, Limits(asking_seconds=0.2)) as address, raw(address) as line:
         line.sendall(said)
         assert cut(line)
+
+
+def test_who_goes_in_the_middle_of_a_question_is_no_news(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as address:
+        monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+        with raw(address) as line:
+            line.sendall(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+        assert httpx.get(address + "/health").status_code == 200
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 def test_asking_bit_by_bit_buys_no_time(tmp_path: Path) -> None:
@@ -411,6 +422,27 @@ def test_what_is_unwanted_when_its_turn_comes_is_never_begun() -> None:
         return slow.begun
 
     assert asyncio.run(story()) == [0, 2]
+
+
+def test_files_are_looked_back_on_after_matches_that_were_played_here() -> None:
+    """However many guests somebody is: one who has played waits for the review at work, not for all of theirs."""
+    files = [History(b"{}", [], [], opened=True) for _ in range(3)]
+    played = History(b"{}", [], [])
+
+    async def story() -> list[Any]:
+        slow = Slow()
+        bots = Bots({"review": Pool(1, lambda _: slow)})
+        asked = [(one, f"eve {n}") for n, one in enumerate(files)] + [(played, "ada")]
+        tasks = [asyncio.create_task(bots.look_back(one, guest, lambda: True)) for one, guest in asked]
+        await settled()
+        for _ in asked:
+            slow.answer()
+            await settled()
+        await asyncio.gather(*tasks)
+        return slow.begun
+
+    begun = asyncio.run(story())
+    assert [one is played for one in begun] == [False, True, False, False]
 
 
 def asked_for_review(match: str, guest: Guest) -> bytes:

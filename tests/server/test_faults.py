@@ -5,22 +5,56 @@
 
 import asyncio
 import signal
+import tempfile
 from pathlib import Path
 
 from conftest import PostgreSQL
 
-from server.faults import THINK, kill_a_server, restart_the_database, serving, started, stop_thinking, storm
+from server.faults import (
+    THINK,
+    end_all_connections,
+    fail_over,
+    jump_the_clock,
+    kill_a_server,
+    restart_the_database,
+    serving,
+    started,
+    stop_thinking,
+    storm,
+)
+from server.standby import Standby
 
 
-def test_killed_servers_and_a_database_that_goes_away_lose_and_double_nothing(
+def test_killed_servers_a_database_that_goes_away_and_clocks_that_jump_lose_and_double_nothing(
     postgresql: PostgreSQL, database: str, tmp_path: Path
 ) -> None:
     with serving(database, 2, tmp_path) as (address, parent):
-        faults = [kill_a_server(parent), restart_the_database(postgresql), kill_a_server(parent)]
+        faults = [
+            kill_a_server(parent),
+            jump_the_clock(tmp_path),
+            restart_the_database(postgresql),
+            kill_a_server(parent),
+            end_all_connections(postgresql),
+        ]
         counts = asyncio.run(storm(address, 1, 3, ("me", "open"), faults))
-    assert counts["tables checked"] == 3
+    assert counts["tables checked"] >= 3
     assert counts["acknowledged"] >= 18
     assert counts["connections lost"] > 0
+    assert counts["database connections ended"] > 0
+
+
+def test_a_database_that_has_every_commit_takes_over_and_nothing_is_lost(tmp_path: Path) -> None:
+    first = PostgreSQL(Path(tempfile.mkdtemp(prefix="fathoms-postgresql-")))
+    try:
+        standby = Standby(first)
+        try:
+            with serving(standby.address(first.new()), 1, tmp_path) as (address, _):
+                counts = asyncio.run(storm(address, 3, 2, ("me", "open"), [fail_over(standby)]))
+        finally:
+            standby.cleanup()
+    finally:
+        first.server.cleanup()
+    assert counts["tables checked"] == 2
 
 
 def test_a_thinker_that_dies_or_hangs_is_made_good(database: str, tmp_path: Path) -> None:

@@ -15,9 +15,12 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
+from fathoms import cli
 from fathoms.server import log as logs
+from fathoms.server.limits import BadLimit, Limits, limits_with
 from fathoms.server.metrics import BadMetrics, checked_address, published
 from fathoms.server.run import serve
 from server.client import Connection, Guest
@@ -129,6 +132,31 @@ def test_an_option_that_makes_no_sense_is_refused_before_anything_is_served(
 ) -> None:
     with pytest.raises(Exception, match=says):
         serve("127.0.0.1", 0, tmp_path, **options)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("messages", "messages is no limit; one looks like messages=200"),
+        ("mesages=3", "there is no limit mesages; did you mean 'messages'?"),
+        ("messages=1.5", "messages wants a whole number above 0, not 1.5"),
+        ("messages=²", "messages wants a whole number above 0, not ²"),
+        ("bot_seconds=nan", "bot_seconds wants a number above 0, not nan"),
+        ("tables=0", "tables wants a whole number above 0, not 0"),
+    ],
+)
+def test_a_limit_that_makes_no_sense_is_refused_in_a_sentence(given: str, says: str) -> None:
+    with pytest.raises(BadLimit) as refused:
+        limits_with([given])
+    assert str(refused.value) == says
+
+
+def test_limits_are_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Limits] = []
+    monkeypatch.setattr("fathoms.server.run.serve", lambda *_, limits, **__: served.append(limits))
+    CliRunner().invoke(cli.app, ["serve", "--limit", "messages=7", "--limit", "bot_seconds=0.5"])
+    CliRunner().invoke(cli.app, ["serve"], env={"FATHOMS_LIMITS": "tables=3 sockets=9"})
+    assert served == [Limits(messages=7, bot_seconds=0.5), Limits(tables=3, sockets=9)]
 
 
 # --- restarts -------------------------------------------------------------------------------------------------

@@ -11,14 +11,16 @@ from msgspec.structs import replace
 
 import fathoms
 from fathoms.server import matches
+from fathoms.server.app import every
 from fathoms.server.bots import Bots
 from fathoms.server.dice import verify
 from fathoms.server.guests import Key
-from fathoms.server.janitor import DAY, clean
+from fathoms.server.janitor import DAY, Janitor, clean
 from fathoms.server.limits import Limits
 from fathoms.server.protocol import NewMatch, Wanted
 from fathoms.server.rooms import Rooms
 from fathoms.server.sqlite import SQLite
+from fathoms.server.store import Unreachable
 from server.client import Connection, Guest, followed
 from server.host import process, running
 from server.test_replay import finished
@@ -246,6 +248,45 @@ def test_what_nobody_needs_any_more_is_forgotten(tmp_path: Path) -> None:
 
     one_by_one = asyncio.run(live())
     assert one_by_one == [[n >= gone for n in range(4)] for gone in range(5)]
+
+
+@pytest.mark.parametrize("days", [400, -400])
+def test_nothing_is_forgotten_by_a_date_that_jumped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], days: int
+) -> None:
+    wall = time.time
+
+    async def live() -> None:
+        store = SQLite(tmp_path / "store.db")
+        await matches.make(store, Key(b"k" * 32), NewMatch("kraken-attack", [Wanted("me")]), "ada")
+        janitor = Janitor(store, Limits(running_days=0.0001))
+        monkeypatch.setattr(time, "time", lambda: wall() + days * DAY)
+        await janitor.come()
+        assert len(await store.mine("ada")) == 1
+        assert "the date has jumped" in capsys.readouterr().err
+        monkeypatch.setattr(time, "time", lambda: wall() + 60)
+        await janitor.come()
+        assert await store.mine("ada") == []
+        await store.close()
+
+    asyncio.run(live())
+
+
+def test_a_chore_that_fails_is_done_again(capsys: pytest.CaptureFixture[str]) -> None:
+    """The janitor comes back after an hour in which the database was away."""
+    done = asyncio.Event()
+
+    async def chore() -> None:
+        if not capsys.readouterr().err:
+            raise Unreachable("error-stale")
+        done.set()
+
+    async def live() -> None:
+        chores = asyncio.create_task(every(0.001, chore))
+        await asyncio.wait_for(done.wait(), 60)
+        chores.cancel()
+
+    asyncio.run(live())
 
 
 def test_a_match_that_was_played_on_meanwhile_is_not_forgotten(tmp_path: Path) -> None:

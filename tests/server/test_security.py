@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from fathoms.core.errors import BadOption
 from fathoms.server.guests import Key, clean_name, cookie
-from fathoms.server.limits import Limits, Window
+from fathoms.server.limits import SPARSE, Limits, Window, Windows
 from server.client import Guest, followed
 from server.host import running
 
@@ -153,6 +153,24 @@ def test_a_window_lets_no_more_through_than_it_says() -> None:
     now = 10.0
     assert window.idle()
     assert window.allows()
+
+
+def test_however_many_visitors_are_counted_idle_ones_are_looked_for_only_now_and_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = 0
+    idle = Window.idle
+
+    def counted(window: Window) -> bool:
+        nonlocal looks
+        looks += 1
+        return idle(window)
+
+    monkeypatch.setattr(Window, "idle", counted)
+    windows, visitors = Windows(1, 3600), 5 * SPARSE
+    assert all(windows.allows(str(one)) for one in range(visitors))
+    assert len(windows) == visitors
+    assert 0 < looks < 2 * visitors
 
 
 def nested(depth: int) -> Any:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import segno
 from msgspec import DecodeError, Raw, json
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from fathoms.bots import LEVELS
@@ -90,10 +90,13 @@ async def body_of(request: Request, most: int) -> bytes:
     if "origin" in request.headers and not own_origin(request):
         raise Problem(403, "error-own-page")
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Problem(413, "error-too-large", most=str(most))
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Problem(413, "error-too-large", most=str(most))
+    except ClientDisconnect:
+        raise Problem(408, "error-nobody-waits") from None
     return bytes(body)
 
 

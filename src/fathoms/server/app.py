@@ -4,7 +4,6 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -23,7 +22,7 @@ from fathoms.server import files, matches
 from fathoms.server.api import Api, Problem, listing, refuse, reply, said
 from fathoms.server.guests import YEAR, Key, cookie, new_id
 from fathoms.server.home import Where, home
-from fathoms.server.janitor import clean
+from fathoms.server.janitor import Janitor
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.metrics import ANSWERED, ROOMS, SOCKETS, watch
@@ -223,7 +222,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
     lives = home(where, share)
     key, store = lives.key, lives.store
     rooms = Rooms(store, lives.bots, limits, lives.neighbours)
-    heartbeat = Heartbeat(store)
+    heartbeat, janitor = Heartbeat(store), Janitor(store, limits)
     api, pages, sockets = Api(rooms, key, limits), Pages(rooms), Sockets(rooms, key, limits)
 
     async def nowhere(request: Request, error: Exception) -> Response:
@@ -243,7 +242,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        chores = ((SWEEP, rooms.sweep), (LOOK, rooms.look), (COLLECT, collect), (CLEAN, partial(clean, store, limits)))
+        chores = ((SWEEP, rooms.sweep), (LOOK, rooms.look), (COLLECT, collect), (CLEAN, janitor.come))
         tasks = [asyncio.create_task(every(seconds, chore)) for seconds, chore in chores]
         counts = {ROOMS: lambda: len(rooms), SOCKETS: lambda: len(sockets)}
         tasks.append(asyncio.create_task(watch(counts, lives.bots.waiting)))
@@ -309,7 +308,10 @@ async def collect() -> None:
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Does something again and again."""
+    """Does something again and again, whatever comes of it."""
     while True:
         await asyncio.sleep(seconds)
-        await work()
+        try:
+            await work()
+        except Exception as error:  # the disk is full, the database is away: next time it may do
+            log("not done", "error", chore=work.__qualname__, error=repr(error))

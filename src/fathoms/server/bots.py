@@ -94,6 +94,7 @@ class History:
     variant: bytes
     acts: Sequence[tuple[int, str]]
     positions: Sequence[bytes]
+    opened: bool = False  # from a file, which costs nobody anything to make: those played here come first
 
 
 def look_back(h: History) -> Review:
@@ -331,7 +332,7 @@ class Bots:
 
     async def look_back(self, h: History, guest: str, wanted: Callable[[], bool]) -> Review:
         """A match, judged; given up if nobody wants that any more when its turn comes."""
-        asked = self._pools["review"].ask(look_back, h, guest, wanted=wanted)
+        asked = self._pools["review"].ask(look_back, h, guest, watched=h.opened, wanted=wanted)
         found: Review = await self._counted("review", asked)
         return found
 

@@ -17,8 +17,10 @@ YEAR = 365 * 24 * 3600
 
 
 def new_id() -> str:
-    """128 random bits, fit for an address."""
-    return secrets.token_urlsafe(16)
+    """128 random bits, fit for an address, and for a command line: nothing there may begin with a dash."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 def hashed(token: str) -> bytes:

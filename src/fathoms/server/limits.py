@@ -2,13 +2,18 @@
 
 import time
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
 from ipaddress import IPv6Address, ip_address
+from math import isfinite
+
+from fathoms.core.errors import FathomsError, did_you_mean
 
 Clock = Callable[[], float]
 HOME = 64  # leading bits of an IPv6 address that one household shares
 LONGEST = 64  # characters of what a proxy may call an address
+UNITS = ("_seconds", "_days")  # of which there may be parts
+SPARSE = 10_000  # guests or addresses that are remembered before idle ones are looked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,34 @@ class Limits:
     running_days: float = 90
     finished_days: float = 365
     opened_days: float = 30  # from files
+
+
+class BadLimit(FathomsError):
+    """A limit that there is not, or that cannot be that."""
+
+
+def limits_with(given: Sequence[str]) -> Limits:
+    """The usual limits, but for those that are given as `name=value`."""
+    known = [one.name for one in fields(Limits)]
+    changed: dict[str, float] = {}
+    for one in given:
+        name, equals, text = one.partition("=")
+        if not equals:
+            raise BadLimit("error-limit", given=one)
+        if name not in known:
+            raise BadLimit("error-limit-name", given=name, instead=did_you_mean(name, known))
+        changed[name] = _above_nothing(name, text, float if name.endswith(UNITS) else int)
+    return replace(Limits(), **changed)  # type: ignore[arg-type]  # each is a number of its kind
+
+
+def _above_nothing(name: str, text: str, kind: type[int] | type[float]) -> float:
+    try:
+        value = kind(text)
+    except ValueError:
+        value = 0
+    if not (value > 0 and isfinite(value)):
+        raise BadLimit("error-limit-value", name=name, given=text, kind="whole" if kind is int else "any")
+    return value
 
 
 def place_of(address: str) -> str:
@@ -105,11 +138,16 @@ class Windows:
         self._most = most
         self._seconds = seconds
         self._windows: dict[str, Window] = {}
+        self._many = SPARSE
+
+    def __len__(self) -> int:
+        return len(self._windows)
 
     def allows(self, who: str) -> bool:
         """Counts one event of `who`, if there is room for it."""
-        if len(self._windows) > 10_000:
+        if len(self._windows) > self._many:
             self._windows = {name: window for name, window in self._windows.items() if not window.idle()}
+            self._many = max(SPARSE, 2 * len(self._windows))  # so that looking costs each of them a step or two
         return self._windows.setdefault(who, Window(self._most, self._seconds)).allows()
 
 

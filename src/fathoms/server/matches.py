@@ -253,7 +253,8 @@ async def reviewed(room: Room, guest: str) -> Review:
 async def _review(room: Room, guest: str) -> Review:
     steps = room.table.steps
     positions = await room.store.positions(room.match.id, 0, len(steps) - 1)
-    history = History(json.encode(room.match.variant), [(step.seat, step.action) for step in steps], positions)
+    acts = [(step.seat, step.action) for step in steps]
+    history = History(json.encode(room.match.variant), acts, positions, room.match.opened)
     try:
         return await room.bots.look_back(history, guest, lambda: room.reviewers > 0)
     except Exception:

@@ -21,7 +21,6 @@ from fathoms.server.postgres_tables import MIGRATIONS
 from fathoms.server.rows import StepRow
 from fathoms.server.store import (
     ANSWERS,
-    ANSWERS_KEPT,
     LISTED,
     OLD,
     RANK,
@@ -91,7 +90,6 @@ async def prepare(url: str, migrations: Sequence[Migration] = MIGRATIONS) -> Key
             await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             await _migrate(db, shown_address(url), migrations)
             await db.execute("INSERT INTO key VALUES (1, $1) ON CONFLICT DO NOTHING", new_key())
-            await db.execute("DELETE FROM answers WHERE at < $1", time.time() - ANSWERS_KEPT)
             return Key(bytes(await db.fetchval("SELECT key FROM key")))
     except BROKEN as error:
         raise BadStore("error-database", where=shown_address(url), why=why(error)) from None
@@ -263,6 +261,11 @@ class Postgres:
                  ORDER BY changed LIMIT $3"""
         async with self.connection() as db:
             return _summaries(await db.fetch(sql, since, before, OLD))
+
+    async def forget_answers(self, before: float) -> None:
+        """Removes the answers to commands that were obeyed before a time."""
+        async with self.connection() as db:
+            await db.execute("DELETE FROM answers WHERE at < $1", before)
 
     async def forget(self, matches: Sequence[Summary]) -> None:
         """Removes matches for good, but for those that were changed since they were looked at."""

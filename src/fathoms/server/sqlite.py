@@ -21,7 +21,6 @@ from fathoms.server.migrations import MIGRATIONS, Migration, check_history
 from fathoms.server.rows import StepRow
 from fathoms.server.store import (
     ANSWERS,
-    ANSWERS_KEPT,
     LISTED,
     OLD,
     RANK,
@@ -60,7 +59,6 @@ def prepare(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         try:
             _migrate(db, path, migrations)
             db.execute("PRAGMA journal_mode = WAL")
-            db.execute("DELETE FROM answers WHERE at < ?", (time.time() - ANSWERS_KEPT,))
         finally:
             db.close()
     except (OSError, sqlite3.Error) as error:
@@ -208,6 +206,10 @@ class SQLite:
         """Matches last changed between two times, the oldest first; at most some hundreds."""
         sql = "SELECT fixed, changed, present FROM matches WHERE changed >= ? AND changed < ? ORDER BY changed LIMIT ?"
         return await self._read(lambda db: _summaries(db.execute(sql, (since, before, OLD)).fetchall()))
+
+    async def forget_answers(self, before: float) -> None:
+        """Removes the answers to commands that were obeyed before a time."""
+        await self._do(lambda db: db.execute("DELETE FROM answers WHERE at < ?", (before,)).close())
 
     async def forget(self, matches: Sequence[Summary]) -> None:
         """Removes matches for good, but for those that were changed since they were looked at."""

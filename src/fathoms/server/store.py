@@ -215,6 +215,9 @@ class Store(Protocol):
     async def old(self, since: float, before: float) -> list[Summary]:
         """Matches last changed between two times, the oldest first; at most some hundreds."""
 
+    async def forget_answers(self, before: float) -> None:
+        """Removes the answers to commands that were obeyed before a time."""
+
     async def forget(self, matches: Sequence[Summary]) -> None:
         """Removes matches for good, but for those that were changed since they were looked at."""
 

@@ -620,6 +620,7 @@ cli-option-proxy = Adresse oder Netz eines Proxys, dem vertraut wird; mehrfach m
 cli-option-public-url = Wo die Welt ihn findet, hinter einem Proxy.
 cli-option-metrics = Dort Prometheus antworten, unter /metrics: ein Port dieses Rechners oder Host:Port.
 cli-option-log-level = Das Geringste, was protokolliert wird: info, warning oder error.
+cli-option-limit = Eine Grenze für das, was jemand verlangen darf, als NAME=WERT; mehrfach möglich.
 cli-option-match = Die Id einer Partie, wie `fathoms admin list` sie zeigt.
 cli-option-admin-guest = Die Id eines Gastes, wie `fathoms admin list` sie zeigt.
 cli-option-banned = Die Id eines Gastes, wie `fathoms admin list` sie zeigt.
@@ -786,6 +787,12 @@ error-archive = { $path } ist keine vollständige Datei von fathoms db export
 error-metrics = { $given } ist keine Adresse für Messwerte; eine sieht aus wie 9100 oder 10.0.0.5:9100
 error-metrics-port = { $given } geht für Messwerte nicht ({ $why }); wähle mit --metrics eine andere Adresse
 error-log-level = die Stufe { $given } gibt es nicht; es gibt { $known }
+error-limit = { $given } ist keine Grenze; eine sieht aus wie messages=200
+error-limit-name = die Grenze { $given } gibt es nicht; { $instead }
+error-limit-value = { $name } braucht eine { $kind ->
+    [whole] ganze Zahl
+   *[other] Zahl
+} über 0, nicht { $given }
 error-banned = wer sich um diesen Server kümmert, hat ihn für diesen Browser geschlossen
 error-no-such-match = es gibt keine Partie { $given }; fathoms admin list zeigt, welche es gibt
 error-no-such-guest = von einem Gast { $given } wird nichts aufbewahrt; fathoms admin list zeigt, wen es gibt

@@ -620,6 +620,7 @@ cli-option-proxy = The address or network of a proxy to trust; repeat for severa
 cli-option-public-url = Where the world finds it, behind a proxy.
 cli-option-metrics = Answer Prometheus there, at /metrics: a port of this machine, or host:port.
 cli-option-log-level = The least that is logged: info, warning or error.
+cli-option-limit = A bound on what anybody may ask for, as NAME=VALUE; repeat for several.
 cli-option-match = The id of a match, as `fathoms admin list` shows it.
 cli-option-admin-guest = The id of a guest, as `fathoms admin list` shows it.
 cli-option-banned = The id of a guest, as `fathoms admin list` shows it.
@@ -815,6 +816,12 @@ error-archive = { $path } is not a whole file of fathoms db export
 error-metrics = { $given } is no address for metrics; one looks like 9100 or 10.0.0.5:9100
 error-metrics-port = { $given } cannot be used for metrics ({ $why }); choose another address with --metrics
 error-log-level = there is no level { $given }; there are { $known }
+error-limit = { $given } is no limit; one looks like messages=200
+error-limit-name = there is no limit { $given }; { $instead }
+error-limit-value = { $name } wants { $kind ->
+    [whole] a whole number
+   *[other] a number
+} above 0, not { $given }
 error-banned = whoever looks after this server has closed it to this browser
 error-no-such-match = there is no match { $given }; fathoms admin list shows those there are
 error-no-such-guest = nothing is kept of a guest { $given }; fathoms admin list shows who there is

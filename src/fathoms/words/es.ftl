@@ -620,6 +620,7 @@ cli-option-proxy = La dirección o red de un proxy de confianza; se puede repeti
 cli-option-public-url = Dónde la encuentra el mundo, detrás de un proxy.
 cli-option-metrics = Responder ahí a Prometheus, en /metrics: un puerto de este equipo, o host:puerto.
 cli-option-log-level = Lo mínimo que se registra: info, warning o error.
+cli-option-limit = Un límite a lo que cada cual puede pedir, NOMBRE=VALOR; se puede repetir.
 cli-option-match = El id de una partida, como lo muestra `fathoms admin list`.
 cli-option-admin-guest = El id de un invitado, como lo muestra `fathoms admin list`.
 cli-option-banned = El id de un invitado, como lo muestra `fathoms admin list`.
@@ -788,6 +789,12 @@ error-archive = { $path } no es un archivo completo de fathoms db export
 error-metrics = { $given } no es una dirección para las métricas; una sería 9100 o 10.0.0.5:9100
 error-metrics-port = { $given } no se puede usar para las métricas ({ $why }); elige otra dirección con --metrics
 error-log-level = no hay nivel { $given }; hay { $known }
+error-limit = { $given } no es un límite; uno sería messages=200
+error-limit-name = no hay límite { $given }; { $instead }
+error-limit-value = { $name } pide un número { $kind ->
+    [whole] entero
+   *[other] cualquiera
+} mayor que 0, no { $given }
 error-banned = quien cuida de este servidor lo ha cerrado a este navegador
 error-no-such-match = no hay ninguna partida { $given }; fathoms admin list muestra las que hay
 error-no-such-guest = no se guarda nada de un invitado { $given }; fathoms admin list muestra quién hay

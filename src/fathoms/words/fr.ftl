@@ -620,6 +620,7 @@ cli-option-proxy = L’adresse ou le réseau d’un proxy de confiance ; à rép
 cli-option-public-url = Où le monde la trouve, derrière un proxy.
 cli-option-metrics = Répondre là à Prometheus, sous /metrics : un port de cette machine, ou hôte:port.
 cli-option-log-level = Le moins grave à consigner : info, warning ou error.
+cli-option-limit = Une limite à ce que chacun peut demander, NOM=VALEUR ; à répéter.
 cli-option-match = L’id d’une partie, comme `fathoms admin list` le montre.
 cli-option-admin-guest = L’id d’un invité, comme `fathoms admin list` le montre.
 cli-option-banned = L’id d’un invité, comme `fathoms admin list` le montre.
@@ -815,6 +816,12 @@ error-archive = { $path } n’est pas un fichier complet de fathoms db export
 error-metrics = { $given } n’est pas une adresse pour les mesures ; il faut par exemple 9100 ou 10.0.0.5:9100
 error-metrics-port = { $given } ne peut pas servir pour les mesures ({ $why }) ; choisis une autre adresse avec --metrics
 error-log-level = il n’y a pas de niveau { $given } ; il y a { $known }
+error-limit = { $given } n’est pas une limite ; il faut par exemple messages=200
+error-limit-name = il n’y a pas de limite { $given } ; { $instead }
+error-limit-value = { $name } demande { $kind ->
+    [whole] un nombre entier
+   *[other] un nombre
+} supérieur à 0, pas { $given }
 error-banned = la personne qui s’occupe de ce serveur l’a fermé à ce navigateur
 error-no-such-match = il n’y a pas de partie { $given } ; fathoms admin list montre celles qu’il y a
 error-no-such-guest = rien n’est gardé d’un invité { $given } ; fathoms admin list montre qui il y a

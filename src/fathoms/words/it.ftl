@@ -619,6 +619,7 @@ cli-option-proxy = L’indirizzo o la rete di un proxy fidato; ripetibile.
 cli-option-public-url = Dove il mondo lo trova, dietro un proxy.
 cli-option-metrics = Rispondere lì a Prometheus, su /metrics: una porta di questa macchina, o host:porta.
 cli-option-log-level = Il minimo da registrare: info, warning o error.
+cli-option-limit = Un limite a ciò che ciascuno può chiedere, NOME=VALORE; ripetibile.
 cli-option-match = L’id di una partita, come lo mostra `fathoms admin list`.
 cli-option-admin-guest = L’id di un ospite, come lo mostra `fathoms admin list`.
 cli-option-banned = L’id di un ospite, come lo mostra `fathoms admin list`.
@@ -787,6 +788,12 @@ error-archive = { $path } non è un file completo di fathoms db export
 error-metrics = { $given } non è un indirizzo per le misure; uno è per esempio 9100 o 10.0.0.5:9100
 error-metrics-port = { $given } non si può usare per le misure ({ $why }); scegli un altro indirizzo con --metrics
 error-log-level = il livello { $given } non esiste; ci sono { $known }
+error-limit = { $given } non è un limite; uno è per esempio messages=200
+error-limit-name = il limite { $given } non esiste; { $instead }
+error-limit-value = { $name } vuole un numero { $kind ->
+    [whole] intero
+   *[other] qualsiasi
+} maggiore di 0, non { $given }
 error-banned = chi si occupa di questo server l’ha chiuso a questo browser
 error-no-such-match = non c’è nessuna partita { $given }; fathoms admin list mostra quelle che ci sono
 error-no-such-guest = di un ospite { $given } non si conserva nulla; fathoms admin list mostra chi c’è

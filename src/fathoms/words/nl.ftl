@@ -619,6 +619,7 @@ cli-option-proxy = Het adres of netwerk van een vertrouwde proxy; herhaalbaar.
 cli-option-public-url = Waar de wereld hem vindt, achter een proxy.
 cli-option-metrics = Prometheus daar antwoorden, op /metrics: een poort van deze machine, of host:poort.
 cli-option-log-level = Het minste dat wordt vastgelegd: info, warning of error.
+cli-option-limit = Een grens aan wat iemand mag vragen, als NAAM=WAARDE; herhaalbaar.
 cli-option-match = Het id van een partij, zoals `fathoms admin list` het toont.
 cli-option-admin-guest = Het id van een gast, zoals `fathoms admin list` het toont.
 cli-option-banned = Het id van een gast, zoals `fathoms admin list` het toont.
@@ -787,6 +788,12 @@ error-archive = { $path } is geen volledig bestand van fathoms db export
 error-metrics = { $given } is geen adres voor metingen; dat is bijvoorbeeld 9100 of 10.0.0.5:9100
 error-metrics-port = { $given } kan niet voor metingen worden gebruikt ({ $why }); kies een ander adres met --metrics
 error-log-level = het niveau { $given } bestaat niet; er zijn { $known }
+error-limit = { $given } is geen grens; dat is bijvoorbeeld messages=200
+error-limit-name = de grens { $given } bestaat niet; { $instead }
+error-limit-value = { $name } vraagt een { $kind ->
+    [whole] geheel getal
+   *[other] getal
+} boven 0, niet { $given }
 error-banned = wie voor deze server zorgt, heeft hem voor deze browser gesloten
 error-no-such-match = er is geen partij { $given }; fathoms admin list toont welke er zijn
 error-no-such-guest = van een gast { $given } wordt niets bewaard; fathoms admin list toont wie er zijn

@@ -55,7 +55,7 @@ export class Socket {
 
   /** @param {any} message */
   heard(message) {
-    if (message.type === "table" && this.fresh) {
+    if ((message.type === "table" || message.type === "lobby") && this.fresh) {
       this.fresh = false;
       this.tries = 0;
       this.state("on", 0);
