@@ -70,7 +70,8 @@ def test_a_worker_with_other_rules_or_bots_plays_nothing() -> None:
     assert crews.play_share(row, known + "x", order, (0, 5, 0)) is None
 
 
-def test_a_cluster_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("address", ["no where", "127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_gets_one_sentence(tmp_path: Path, address: str) -> None:
     done = CliRunner().invoke(
         app,
         [
@@ -79,7 +80,7 @@ def test_a_cluster_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
             "--games",
             "1",
             "--ray",
-            "no where",
+            address,
             "--language",
             "en",
             "--output",
@@ -87,4 +88,4 @@ def test_a_cluster_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
         ],
     )
     assert done.exit_code == 2
-    assert "there is no Ray cluster at no where" in done.output
+    assert f"there is no Ray cluster at {address}" in done.output

@@ -12,7 +12,7 @@ import fathoms
 from fathoms.cli import app
 from fathoms.core.words import languages
 from fathoms.lab import compare, report, sweep
-from fathoms.lab.measures import Cell, Played, play_all
+from fathoms.lab.measures import NUMBER, SHARE, Cell, Change, Played, play_all
 from fathoms.lab.telling import warnings
 
 NAME = GAMES[0]
@@ -99,6 +99,14 @@ def said(*command: str) -> Any:
     return CliRunner().invoke(app, [*command, "--language", "en", "--bots", "random"])
 
 
+def test_a_verdict_begins_with_what_matters() -> None:
+    """Twice as many of next to nothing is told after a tail that is gone."""
+    rare = Change("forced", SHARE, {}, 0.001, 0.003, 0.001, 0.003, 9.0)
+    tail = Change("late", SHARE, {}, 0.086, 0.005, -0.09, -0.07, -18.0)
+    longer = Change("length", NUMBER, {}, 80.0, 40.0, -41.0, -39.0, -50.0)
+    assert sorted([rare, longer, tail], key=compare.weight) == [rare, longer, tail]
+
+
 @pytest.mark.parametrize("why", SIDES)
 def test_sides_that_do_not_compare_get_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str) -> None:
     monkeypatch.chdir(tmp_path)
@@ -121,6 +129,7 @@ def test_the_commands_say_how_many_games_they_need_and_write_their_pages(tmp_pat
     assert done.exit_code == 0, done.output
     assert "within ±20 points (95\u00a0%) takes 49 games a variant: 98 for 2" in done.output
     assert "the team wins" in done.output and str(page.name) in done.output
+    assert "other numbers show no difference." in done.output  # the verdict is told here too
     check(page.read_text(encoding="utf-8"), "en")
     done = said(
         "sweep",

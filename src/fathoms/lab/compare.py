@@ -19,7 +19,7 @@ from fathoms.core.message import Fill
 from fathoms.core.options import Datum, written
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant, game, games
-from fathoms.lab.measures import SECONDS, Change, Played, changes
+from fathoms.lab.measures import SECONDS, SHARE, Change, Played, changes
 from fathoms.lab.plots import Pair, Shift, ranges, shifts
 from fathoms.lab.sheet import Figure, Section, page
 from fathoms.lab.telling import (
@@ -38,6 +38,8 @@ from fathoms.lab.telling import (
 TOML = ".toml"
 TOLD = 3  # changes that the verdict names
 SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
+RARE = 0.1  # shares below this count as this much when the largest change is told: twice of next to nothing is nothing
+OPTIONAL = ("verb", "ending")  # measures that say nothing where neither side has any
 
 
 @dataclass(frozen=True)
@@ -150,12 +152,15 @@ class Comparison:
 
     @cached_property
     def found(self) -> list[list[Change]]:
-        """What changed, by seat count."""
-        return [changes(a, b) for a, b in self.pairs]
+        """What changed, by seat count; without verbs and endings that neither side ever saw."""
+        return [
+            [change for change in changes(a, b) if change.before or change.after or change.key not in OPTIONAL]
+            for a, b in self.pairs
+        ]
 
 
 def summary(console: Console, words: Words, compared: Comparison) -> None:
-    """What changed, in the terminal."""
+    """What changed, in the terminal: number by number, and at the end what a page would say first."""
     for (a, _), found in zip(compared.pairs, compared.found, strict=True):
         grid = Grid(title=f"{seats_said(words, a.variant)}, {words.say('lab-games', games=f'{a.games:,}')}")
         for head in ("measure", "before", "after", "change", "sure"):
@@ -164,8 +169,8 @@ def summary(console: Console, words: Words, compared: Comparison) -> None:
             style = {"certain": "bold", "likely": "", "none": "dim"}[change.sure]
             grid.add_row(*row_of(words, change), style=style)
         console.print(grid)
-    for warning in all_warnings(words, compared):
-        console.print(warning, soft_wrap=True, style="yellow")
+    for line in verdict(words, compared):
+        console.print(line, soft_wrap=True)
 
 
 def row_of(words: Words, change: Change) -> list[str]:
@@ -211,8 +216,8 @@ def verdict(words: Words, compared: Comparison) -> list[str]:
         for change in found:
             stayed += change.sure == "none"
             if change.sure == "certain" and change.key != "verb":
-                ranked.append((relative(change), change, seats_said(words, a.variant)))
-    ranked.sort(key=lambda one: -abs(one[0]))
+                ranked.append((weight(change), change, seats_said(words, a.variant)))
+    ranked.sort(key=lambda one: -one[0])
     keys: set[str] = set()
     for _, change, seats in ranked:
         if change.key not in keys and len(keys) < TOLD:
@@ -222,6 +227,13 @@ def verdict(words: Words, compared: Comparison) -> list[str]:
         said.append(words.say("compare-nothing", games=f"{compared.pairs[0][0].games:,}"))
     said.append(words.say("compare-stayed", count=stayed))
     return said + all_warnings(words, compared)
+
+
+def weight(change: Change) -> float:
+    """How much a change is to be told of: its size in parts of what was before."""
+    if change.kind == SHARE:
+        return abs(change.difference) / max(RARE, abs(change.before))
+    return abs(relative(change))
 
 
 def relative(change: Change) -> float:

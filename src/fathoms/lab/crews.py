@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 READY = 16  # parts that wait for each thread or worker
 TRIES = 20  # workers that may die over one part
+KNOCK = 5  # seconds in which a cluster must let itself be reached
 LOCAL = "local"  # the address of a cluster on this machine that lasts as long as the command
 
 Share = tuple[int, int, int]  # of an order: the first game, how many, and how many rows to note
@@ -127,6 +129,13 @@ def hired() -> Cluster | None:
     return _hired
 
 
+def knock(address: str) -> None:
+    """Fails at once where nobody listens at HOST:PORT; Ray itself would wait for most of a minute, and write a log."""
+    host, _, port = address.rpartition("://")[-1].rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), KNOCK).close()
+
+
 @contextmanager
 def joined(address: str | None) -> Iterator[None]:
     """While open, orders are played on the Ray cluster at an address, or on one of this machine's own (LOCAL)."""
@@ -141,8 +150,9 @@ def joined(address: str | None) -> Iterator[None]:
         raise BadOption("error-no-ray") from None
     how: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {}
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **how)
-    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+    except (OSError, OverflowError, ValueError, RuntimeError) as error:
         why = (str(error) or type(error).__name__).splitlines()[0]
         raise BadOption("error-no-cluster", address=address, why=why) from None
     _hired = Cluster(ray)

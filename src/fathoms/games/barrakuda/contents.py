@@ -1,7 +1,8 @@
 """What lies in the box of Barrakuda, to be drawn and printed."""
 
-from fathoms.core.scene import Piece, Stock
+from fathoms.core.scene import Part, Piece, Stock
 from fathoms.games.barrakuda.names import CARDS, COLOURS, FACES, MOVES, WRECK_COUNT, WRECKS
+from fathoms.games.barrakuda.places import MARKS
 from fathoms.games.barrakuda.scene import distance_printed, face_printed
 from fathoms.games.barrakuda.state import Box
 
@@ -9,12 +10,16 @@ WRECK, CARD, FACE, DIVER = 63, 44, 16, 22  # millimetres
 
 
 def contents(b: Box) -> list[Stock]:
-    """Wrecks with what they show, everybody's cards, the faces of both dice, divers and the barracuda."""
+    """Wrecks with what they show, cards with their owner's mark, the faces of both dice, divers and the barracuda."""
     wrecks = []
     for face, name in enumerate(FACES):
         extra = "x" if face >= WRECK_COUNT else ""
         wrecks.append(Piece(name, f"wreck-{extra}{WRECKS[face % WRECK_COUNT]}", parts=face_printed(b, face)))
-    cards = [Piece(f"move-{card}", f"move-{card}", count=len(COLOURS)) for card in CARDS[:MOVES]]
+    cards = [
+        Piece(f"move-{card}-{colour}", f"move-{card}", parts=[Part(mark, 9, 9, 12, 12)])
+        for colour, mark in zip(COLOURS, MARKS, strict=True)
+        for card in CARDS[:MOVES]
+    ]
     cards += [Piece(f"barracuda-{colour}", f"barracuda-card-{colour}") for colour in COLOURS]
     dice = [
         Piece(f"distance-{k}", "die-distance", parts=distance_printed(distance))

@@ -2,8 +2,9 @@
 
 import pytest
 
+from fathoms.core.trial import Trial
 from fathoms.games.barrakuda import GAME
-from fathoms.games.barrakuda.state import CHOOSING
+from fathoms.games.barrakuda.state import CHOOSING, State
 from fathoms.games.barrakuda.tests.positions import BLUE, BOX, RED, at, hand, hands, may, play, resolving, row, rows
 
 
@@ -50,15 +51,22 @@ def test_x2_takes_three_back() -> None:
 
 
 def test_special_and_general_action_are_two() -> None:
-    """BK-52: W1 alone gives two cards and then one, and each may be declined."""
-    s = resolving(2, place=at(1, 0), row=rows("5321", ""))
-    play(s, "take_back", seat=RED)
+    """BK-52: where both take cards back, it is two cards and then one, and each may be declined."""
+    trial = Trial(GAME.variant(seats=2, edition={"wrecks": {"base": {"W1": ["take_back 2", "take_back 1"]}}}))
+
+    def alone_on_1() -> State:
+        s = trial.position(phase="gathering", place=at(1, 0), row=rows("5321", ""))
+        trial.go_on(s)
+        return s
+
+    s = alone_on_1()
+    trial.play(s, "take_back", seat=RED)
     assert row(s, RED) == "21"
-    play(s, "take_back", seat=RED)
+    trial.play(s, "take_back", seat=RED)
     assert row(s, RED) == "1"
-    s = resolving(2, place=at(1, 0), row=rows("5321", ""))
-    play(s, "decline", seat=RED)
-    play(s, "take_back", seat=RED)
+    s = alone_on_1()
+    trial.play(s, "decline", seat=RED)
+    trial.play(s, "take_back", seat=RED)
     assert row(s, RED) == "321"
 
 

@@ -111,12 +111,12 @@ def test_a_barracuda_card_played_with_one_movement_card_left_returns_nothing() -
 
 
 def test_initiative_is_fixed_at_the_reveal() -> None:
-    """BK-16: Green takes cards back on wreck 1, and still has the value of three cards on this round's list."""
-    s = position(row=rows("", "", "", "23"))
-    dive(s, "4441", to=6)
+    """BK-16: Green takes cards back on wreck 3, and still has the value of three cards on this round's list."""
+    s = position(row=rows("", "", "", "21"))
+    dive(s, "4443", to=6)
     assert s.value == [1, 1, 1, 3]
     play(s, "take_back", seat=GREEN)
-    assert row(s, GREEN) == "1"
+    assert row(s, GREEN) == "3"
     assert s.value[GREEN] == 3
 
 

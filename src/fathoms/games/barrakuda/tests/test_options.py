@@ -42,11 +42,11 @@ def test_the_row_can_wait_until_the_end_of_the_round() -> None:
 
 
 def test_what_is_left_of_a_spent_row_returns_even_if_some_came_back_before() -> None:
-    """BK-15, R2: Red takes cards back on wreck 1, and still gets the rest after the round."""
-    s = position(2, {"last_card_return": "end_of_round"}, row=rows("5234", ""), barracuda="5")
-    dive(s, "14", to=5)
+    """BK-15, R2: Red takes a card back on wreck 1, and still gets the rest after the round."""
+    s = position(2, {"last_card_return": "end_of_round"}, row=rows("5234", ""))
+    dive(s, "15", to=6)
     play(s, "take_back", seat=RED)
-    assert row(s, RED) == "341"
+    assert row(s, RED) == "2341"
     decline_all(s)
     assert row(s, RED) == ""
 
@@ -101,7 +101,7 @@ VAULT_ON_1 = {
 }
 GOLD_ON_4 = {
     "wrecks": {
-        "base": {"W2": ["none", "none"], "W3": ["none", "none"]},
+        "base": {f"W{n}": ["none", "none"] for n in range(1, 4)},
         "extra": {f"X{n}": ["vault_up_to 1", "none"] for n in range(1, 6)},
     }
 }
@@ -235,7 +235,6 @@ def test_a_refusal_names_the_rule_behind_it(places: list[int], phrase: str, rule
 def test_a_refusal_of_the_general_action_and_of_meddling() -> None:
     """BK-44, BK-51, BK-58: nobody robs after the Special Action; a drawn card must be laid out."""
     s = resolving(2, place=at(1, 0), row=rows("21", ""))
-    play(s, "decline", seat=RED)
     assert GAME.refuse(BOX, s, RED, GAME.verbs.number("rob 1")) == "BK-44"
     s = resolving(2, {"extra_wrecks": [1]}, place=at(1, 0), barracuda="5")
     play(s, "plot", seat=RED)

@@ -63,7 +63,7 @@ def test_collecting_comes_first_even_beside_the_barracuda() -> None:
 
 def test_everybody_there_drops_the_whole_bag() -> None:
     """BK-33, BK-37: standing or lying."""
-    s = resolving(place=at(4, 4, 4, 1), bag=[1, 1, 1, 5], value=[1, 2, 3, 4], lying=[1, 2], barracuda="4")
+    s = resolving(place=at(4, 4, 4, 5), bag=[1, 1, 1, 5], value=[1, 2, 3, 4], lying=[1, 2], barracuda="4")
     assert s.bag == [1, 0, 0, 5]
     assert s.gold[3] == 3
 
