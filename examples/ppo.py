@@ -3,7 +3,7 @@
     python examples/ppo.py tentacula --minutes 6 --folder results
     python examples/ppo.py barrakuda --minutes 25 --slots 512 --horizon 64 --width 128 --folder results
 
-Needs PyTorch. A team learns as one; each of some rivals learns from what becomes of its own seat. Writes `GAME.npz` (the
+Needs PyTorch. A team learns as one; each rival learns from what becomes of its own seat. Writes `GAME.npz` (the
 network: `fathoms play GAME --bots network:GAME.npz`), `GAME.csv` (the curve) and `GAME.json` (what came of it).
 """
 
@@ -27,9 +27,11 @@ from fathoms.core.observation import Observer
 from fathoms.lab.arena import wilson
 from fathoms.lab.guests import guest_games
 
-GAMMA = 0.995  # what is won later is worth less: nobody is to wait for ever
-LAMBDA, CLIP, ENTROPY, VALUE, RATE = 0.95, 0.2, 0.03, 0.5, 5e-4
-TOO_LONG = -1.0  # what a game that is cut off is worth to every seat; at 0 rivals who fear to lose learn to wait
+GAMMA = 1.0  # a loss is a loss, however late: at less than 1 who is behind learns to wait
+LAMBDA, CLIP, VALUE, RATE = 0.95, 0.2, 0.5, 5e-4
+ENTROPY = 0.01  # of a team; rivals who become too sure of themselves meet for ever where nobody gains
+RIVALS_ENTROPY = 0.1
+TOO_LONG = -1.0  # what a game that is cut off is worth to every seat; at 0 rivals learn to wait
 EXAMS = 8  # times that it meets crabs while it learns, for the curve
 SHAPES = {  # what steps on the way are worth at first, where nobody wins at random; nothing once half is learnt
     "tentacula": {"fish": 0.004, "stashed": 0.08, "cave": -0.08},
@@ -39,7 +41,7 @@ SHAPES = {  # what steps on the way are worth at first, where nobody wins at ran
 class Player(nn.Module):
     """Inputs of `bots.network.Encoding`, hidden layers, and last one number for each action and one for the seat.
 
-    It looks only at `entries` of an observation: those that change. Of the others the file says that they matter nothing.
+    It looks only at `entries` of an observation: those that change. The file says that the others matter nothing.
     """
 
     def __init__(self, encoding: Encoding, entries: np.ndarray, actions: int, width: int) -> None:
@@ -48,7 +50,9 @@ class Player(nn.Module):
         sizes, wide = encoding.sizes[entries], np.intersect1d(encoding.wide, entries)
         self.ones = int(sizes.sum())
         offsets = np.concatenate([[0], np.cumsum(sizes)[:-1]])
-        taken = [np.arange(encoding.offsets[entry], encoding.offsets[entry] + encoding.sizes[entry]) for entry in entries]
+        taken = [
+            np.arange(encoding.offsets[entry], encoding.offsets[entry] + encoding.sizes[entry]) for entry in entries
+        ]
         self.inputs = np.concatenate([*taken, encoding.ones + np.searchsorted(encoding.wide, wide)])
         named = {"low": encoding.low[entries], "sizes": sizes, "offsets": offsets, "at": entries, "wide": wide}
         for name, array in named.items():
@@ -178,7 +182,11 @@ def improve(player: Player, optimiser: torch.optim.Optimizer, memory: Memory, ga
             ratio = (log.gather(1, action[rows][:, None])[:, 0] - before[rows]).exp()
             bold = torch.min(ratio * better[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * better[rows]).mean()
             spread = -(log.exp() * log.masked_fill(mask[rows] == 0, 0)).sum(1).mean()
-            loss = -bold + VALUE * (judged - wanted[rows]).square().mean() - ENTROPY * spread
+            loss = (
+                -bold
+                + VALUE * (judged - wanted[rows]).square().mean()
+                - (ENTROPY if memory.together else RIVALS_ENTROPY) * spread
+            )
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -253,7 +261,9 @@ def judged_by_crabs(variant: fathoms.AnyVariant, path: Path, games: int) -> dict
     found = {"network": share(variant, path, games, seed=1)}
     if variant.game.cooperative:
         found["crab"] = sum(won(variant, ["crab"] * variant.seats, 0, games, seed=1)) / games
-    return {who: {"games": games, "share": part, "interval": wilson(part * games, games)} for who, part in found.items()}
+    return {
+        who: {"games": games, "share": part, "interval": wilson(part * games, games)} for who, part in found.items()
+    }
 
 
 def main() -> None:
@@ -266,7 +276,7 @@ def main() -> None:
     parser.add_argument("--slots", type=int, default=4_096, help="games at a time")
     parser.add_argument("--horizon", type=int, default=32, help="steps between two lessons")
     parser.add_argument("--width", type=int, default=512, help="of each hidden layer")
-    parser.add_argument("--most", type=int, default=400, help="actions after which a game is cut off, and lost by all")
+    parser.add_argument("--most", type=int, default=300, help="actions after which a game is cut off, and lost by all")
     parser.add_argument("--games", type=int, default=1_000, help="to be judged by, with or against crabs")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
