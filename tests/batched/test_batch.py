@@ -1,6 +1,7 @@
 """Many games in one call are the very games that plain Python plays, and tell each seat what it may know."""
 
 import random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -114,15 +115,16 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
     variant = fathoms.game(name).variant()
     fast, count = variant.game.fast, 3
     games = Batch(variant, count, seed=6, most=40, threads=1)
-    told = blank(variant, games.observer, count)._replace(stream=[[0] * 4 for _ in range(count)], began=[0] * count)
+    told = blank(variant, games.observer, count)
+    lines = [SimpleNamespace(stream=[0] * 4, began=0, rewards=[0.0] * 4, ending=0) for _ in range(count)]
     linked = link(bot_modules(variant.game, steps), plain, bot_bindings(variant.game))
     boxes, blanks = [variant.box], Slots([variant.blank()])
     slots, desks, views = (Slots(variant.blank() for _ in range(n)) for n in (count, 1, count))
     lists, terms = np.zeros((games.actions + 1, count), np.int16), terms_of(variant, 6, 40).tolist()
     entries = entries_of(parts_of(variant, games.observer), len(games.observer))
     for i in range(count):
-        linked[steps.begin_slot](boxes, blanks, slots, desks, told, i, terms)
-        linked[steps.show_slot](boxes, desks, views, lists, told, i, terms)
+        linked[steps.begin_slot](boxes, blanks, slots, desks, lines, i, terms)
+        linked[steps.show_slot](boxes, desks, views, lists, lines, told, i, terms)
     for _ in range(60):
         small = np.concatenate([fast.slots(view) for view in views]).view(np.int8).reshape(count, -1)
         for i, e in np.ndindex(told.observations.shape):
@@ -132,8 +134,8 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
         actions = games.sampled.tolist()
         games.step(games.sampled)
         for i, action in enumerate(actions):
-            linked[steps.play_slot](boxes, blanks, slots, desks, told, i, action, terms)
-            linked[steps.show_slot](boxes, desks, views, lists, told, i, terms)
+            linked[steps.play_slot](boxes, blanks, slots, desks, lines, told, i, action, terms)
+            linked[steps.show_slot](boxes, desks, views, lists, lines, told, i, terms)
 
 
 @every_game

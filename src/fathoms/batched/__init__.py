@@ -20,12 +20,24 @@ from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules
 from fathoms.core.observation import Observer
 from fathoms.core.options import checked_number, checked_seed
-from fathoms.core.state import layout
+from fathoms.core.state import SEATS, layout
 from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
 from fathoms.games import AnyVariant
 
 MOST_SLOTS = 1 << 24
 MOST_ACTIONS = (1 << 15) - 1  # of a game: an observation counts them in 16 bits
+LINES = np.dtype(
+    [
+        ("stream", np.uint32, (4,)),  # the generator that `sampled` comes from
+        ("began", np.int64),  # games begun
+        ("sampled", np.int64),  # an open action, any as likely
+        ("rewards", np.float32, (SEATS,)),  # what the last action was worth to each seat
+        ("seat", np.int8),  # who is asked
+        ("ending", np.int8),  # how the last action ended a game; 0 where it goes on
+        ("passed", np.int8),  # the seats that have passed since somebody acted
+    ],
+    align=True,
+)  # what is to be known about a slot beside its position
 BITS_OF_BYTES = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.int16)
 
 
@@ -47,19 +59,20 @@ class Batch:
         self.threads = min(threads or cores(), cores(), count)
         fast = variant.game.fast
         boxes, blanks = fast.prepare(variant)
-        slots, told = np.zeros(count, fast.state_dtype), blank(variant, self.observer, count)
+        slots, lines = np.zeros(count, fast.state_dtype), np.zeros(count, LINES)
+        told = blank(variant, self.observer, count)
         views = np.zeros(APART * self.threads, fast.state_dtype)
         bytes_of = [views.view(kind).reshape(len(views), -1) for kind in (np.int8, np.int16, np.int32)]
         self.observations, self.masks, self.rewards = told.observations, told.masks, told.rewards
         self.seat, self.sampled, self.ending = told.seat, told.sampled, told.ending
-        self._began = told.began
+        self._lines = lines
         terms, parts = terms_of(variant, seed, most), parts_of(variant, self.observer)
         out = np.zeros((self.threads, self.actions + LINE), np.int16)
         functions = compiled(variant.game)
-        functions[steps.begin_all](boxes, blanks, slots, told, terms)
+        functions[steps.begin_all](boxes, blanks, slots, lines, terms)
         look = views, *bytes_of, np.zeros((count, bytes_of[2].shape[1]), np.int32), parts, BITS_OF_BYTES, out
-        functions[steps.show_all](boxes, slots, told, terms, *look)
-        self._given = boxes, blanks, slots, told, terms, *look
+        functions[steps.show_all](boxes, slots, lines, told, terms, *look)
+        self._given = boxes, blanks, slots, lines, told, terms, *look
         self._step = functions[steps.step_all]
 
     @property
@@ -70,7 +83,7 @@ class Batch:
     @property
     def numbers(self) -> Array:
         """The number of the game under way in each slot, among those of the seed."""
-        return np.asarray((self._began - 1 << 32) + np.arange(self.count))
+        return np.asarray((self._lines["began"] - 1 << 32) + np.arange(self.count))
 
     def step(self, actions: Any) -> None:
         """One action in each slot, of who is asked there; one that is not open ends the game and costs 1."""
@@ -103,9 +116,6 @@ def blank(variant: AnyVariant, observer: Observer, count: int) -> Told:
         seat=room(np.int8, count),
         ending=room(np.int8, count),
         sampled=room(np.int64, count),
-        stream=room(np.uint32, count, 4),
-        began=room(np.int64, count),
-        passed=room(np.int8, count),
     )
 
 

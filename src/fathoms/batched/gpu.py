@@ -11,7 +11,7 @@ import numba
 import numpy as np
 from numba import cuda
 
-from fathoms.batched import MOST_ACTIONS, blank, check, check_actions, entries_of, parts_of, steps, terms_of
+from fathoms.batched import LINES, MOST_ACTIONS, blank, check, check_actions, entries_of, parts_of, steps, terms_of
 from fathoms.batched.steps import Told
 from fathoms.core.cuda import assembled, is_here
 from fathoms.core.errors import BadOption
@@ -77,9 +77,9 @@ class GpuBatch:
         self.seat, self.sampled, self.ending = Lent(told.seat), Lent(told.sampled), Lent(told.ending)
         views = cuda.to_device(np.zeros(count, dtype))
         lists = cuda.to_device(np.zeros((self.actions + 1, count), np.int16))
-        slots = cuda.to_device(np.zeros(count, dtype))
+        slots, lines = cuda.to_device(np.zeros(count, dtype)), cuda.to_device(np.zeros(count, LINES))
         terms = cuda.to_device(terms_of(variant, seed, most))
-        self._given = cuda.to_device(boxes), cuda.to_device(blanks), slots, views, lists, *told, terms
+        self._given = cuda.to_device(boxes), cuda.to_device(blanks), slots, views, lists, lines, *told, terms
         entries = entries_of(parts_of(variant, self.observer), len(self.observer))
         small = views.view(np.int8).reshape(count, dtype.itemsize)
         self._seen = small, cuda.to_device(entries), told.seat, told.observations
@@ -119,26 +119,24 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
         slots: Any,
         views: Any,
         lists: Any,
+        lines: Any,
         observations: Any,
         masks: Any,
         rewards: Any,
         seat: Any,
         ending: Any,
         sampled: Any,
-        stream: Any,
-        began: Any,
-        passed: Any,
         terms: Any,
         actions: Any,
     ) -> None:
         desks = cuda.local.array(1, state)
-        told = Told(observations, masks, rewards, seat, ending, sampled, stream, began, passed)
+        told = Told(observations, masks, rewards, seat, ending, sampled)
         for i in range(cuda.grid(1), len(slots), cuda.gridsize(1)):
             if len(actions) == 0:
-                begin_slot(boxes, blanks, slots, desks, told, i, terms)
+                begin_slot(boxes, blanks, slots, desks, lines, i, terms)
             else:
-                play_slot(boxes, blanks, slots, desks, told, i, actions[i], terms)
-            show_slot(boxes, desks, views, lists, told, i, terms)
+                play_slot(boxes, blanks, slots, desks, lines, told, i, actions[i], terms)
+            show_slot(boxes, desks, views, lists, lines, told, i, terms)
 
     def write(small: Any, entries: Any, seat: Any, observations: Any) -> None:
         width = len(entries)
@@ -153,10 +151,10 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
 def ptx(game: AnyGame) -> tuple[str, str]:
     """Both kernels as PTX assembly; needs the CUDA compiler but no GPU."""
     box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
-    i1, i2, i8, u4, f4 = numba.int8, numba.int16, numba.int64, numba.uint32, numba.float32
-    told = i2[:, ::1], i1[:, ::1], f4[:, ::1], i1[::1], i1[::1], i8[::1], u4[:, ::1], i8[::1], i1[::1]
+    line, i1, i2, i8 = numba.from_dtype(LINES), numba.int8, numba.int16, numba.int64
+    told = i2[:, ::1], i1[:, ::1], numba.float32[:, ::1], i1[::1], i1[::1], i8[::1]
     types = (
-        numba.void(box[::1], state[::1], state[::1], state[::1], i2[:, ::1], *told, i8[::1], i8[::1]),
+        numba.void(box[::1], state[::1], state[::1], state[::1], i2[:, ::1], line[::1], *told, i8[::1], i8[::1]),
         numba.void(i1[:, ::1], i8[:, ::1], i1[::1], i2[:, ::1]),
     )
     play, write = kernels(game)
