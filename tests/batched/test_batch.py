@@ -164,3 +164,5 @@ def test_wrong_actions_and_counts_are_refused_in_one_sentence() -> None:
         Batch(variant, 4, threads=1).step([0.5] * 4)
     with pytest.raises(fathoms.BadOption, match="count"):
         fathoms.batch(variant, 0)
+    with pytest.raises(fathoms.BadOption, match="threads"):
+        fathoms.batch(variant, 4, threads=0)

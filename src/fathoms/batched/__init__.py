@@ -25,6 +25,7 @@ from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
 from fathoms.games import AnyVariant
 
 MOST_SLOTS = 1 << 24
+MOST_THREADS = 1 << 10  # that may be asked for; there are as many as cores at most
 MOST_ACTIONS = (1 << 15) - 1  # of a game: an observation counts them in 16 bits
 LINES = np.dtype(
     [
@@ -52,6 +53,8 @@ class Batch:
         self, variant: AnyVariant, count: int, *, seed: int = 0, most: int = MOST_ACTIONS, threads: int | None = None
     ) -> None:
         check(count, seed, most)
+        if threads is not None:
+            checked_number("threads", threads, 1, MOST_THREADS)
         self.variant = variant
         self.count = count
         self.observer = Observer(variant)
