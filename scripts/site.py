@@ -30,6 +30,7 @@ for _path in sorted((ROOT / "src/fathoms/games").glob("*/editions/*.toml")):
 REFERENCE = {
     "core": "What all games share; it knows no game.",
     "games": "The list of games. What they are made of has a page a game.",
+    "batched": "Thousands of games stepped in one call; [For researchers](../research.md) shows them at work.",
     "bots": "Players of any game, the coach and the review.",
     "lab": "Measuring, comparing and tuning by mass simulation.",
     "adapters": "Environments of other libraries; [For researchers](../research.md) shows them at work.",

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from fathoms.core.errors import (
     BadEdition,
@@ -29,6 +29,7 @@ from fathoms.games import AnyVariant, game, games, variant
 
 if TYPE_CHECKING:
     from fathoms.batched import Batch
+    from fathoms.batched.gpu import GpuBatch
 
 __all__ = [
     "AnyGame",
@@ -59,8 +60,25 @@ def load(text: str) -> Table[Any, Any]:
     return _load(text, game)
 
 
-def batch(variant: AnyVariant, count: int, **how: Any) -> Batch:
-    """So many games of a variant, stepped together as arrays; `seed`, `most` actions a game and `threads` as for it."""
-    from fathoms.batched import Batch
+@overload
+def batch(variant: AnyVariant, count: int, *, device: Literal["cpu"] = "cpu", **how: Any) -> Batch: ...
+@overload
+def batch(variant: AnyVariant, count: int, *, device: Literal["cuda"], **how: Any) -> GpuBatch: ...
 
-    return Batch(variant, count, **how)
+
+def batch(variant: AnyVariant, count: int, *, device: str = "cpu", **how: Any) -> Batch | GpuBatch:
+    """So many games of a variant, stepped together as arrays, on the CPU or, as device "cuda", on a GPU.
+
+    `seed` says which games, `most` after how many actions one is cut off, `threads` on how many cores of the CPU.
+    """
+    if device not in ("cpu", "cuda"):
+        raise BadOption("error-option-value", name="device", given=str(device), allowed="cpu, cuda")
+    if device == "cpu":
+        from fathoms.batched import Batch
+
+        return Batch(variant, count, **how)
+    try:
+        from fathoms.batched.gpu import GpuBatch
+    except ImportError:
+        raise BadOption("error-no-gpu") from None
+    return GpuBatch(variant, count, **how)

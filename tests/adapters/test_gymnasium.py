@@ -85,3 +85,8 @@ def test_the_table_is_drawn_as_the_seat_sees_it(capsys: pytest.CaptureFixture[st
 def test_a_seat_that_is_not_there_is_refused_with_those_that_are() -> None:
     with pytest.raises(fathoms.BadOption, match="there is no seat 3; the seats here are 0 to 1"):
         make("kraken-attack", seat=3, seats=2)
+
+
+def test_a_way_to_draw_that_is_none_is_refused_with_those_that_are() -> None:
+    with pytest.raises(fathoms.BadOption, match="render_mode cannot be 'rgb_array'; it takes one of: human, ansi"):
+        make("kraken-attack", seats=2, render_mode="rgb_array")

@@ -4,6 +4,7 @@ import pickle
 import random
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -166,6 +167,21 @@ def test_every_variant_can_be_said_in_a_game_string(name: str) -> None:
         state = played.new_initial_state()
         walk(state, random.Random(seed), 12)
         assert state.is_terminal() or state.legal_actions()
+
+
+def test_an_edition_is_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[ship]\nholes_to_sink = 1\n")
+    variant = fathoms.game("kraken-attack").variant(seats=3, whirlpools=2, edition=file)
+    said = openspiel.game_string(variant, file)
+    played = pyspiel.load_game(said)
+    assert played.setting.variant == variant
+    assert pickle.loads(pickle.dumps(played)).setting.variant == variant
+    file.write_text("[ship]\nholes_to_sink = 2\n")
+    with pytest.raises(fathoms.BadOption, match="edition"):
+        pyspiel.load_game(said)
+    with pytest.raises(fathoms.FathomsError, match=r"other\.toml"):
+        pyspiel.load_game("fathoms_kraken_attack", {"edition": str(tmp_path / "other.toml")})
 
 
 @every_game

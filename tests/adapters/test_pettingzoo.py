@@ -197,3 +197,8 @@ def test_whoever_passes_where_that_is_not_open_is_told_what_would_do() -> None:
     *_, infos = played.step({**open_to, "seat_1": played.setting.passing})
     assert infos["seat_1"]["refused"].startswith("seat 1 cannot pass now; it may: ")
     assert infos["seat_0"] == {}
+
+
+def test_a_match_of_no_cycles_is_refused() -> None:
+    with pytest.raises(fathoms.BadOption, match="max_cycles"):
+        env("tentacula", max_cycles=0)

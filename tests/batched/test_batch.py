@@ -1,6 +1,7 @@
 """Many games in one call are the very games that plain Python plays, and tell each seat what it may know."""
 
 import random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -8,9 +9,11 @@ from chance_games import GAMES
 
 import fathoms
 from fathoms.adapters.match import Match, Setting
-from fathoms.batched import Batch
+from fathoms.batched import Batch, blank, entries_of, parts_of, steps, terms_of
 from fathoms.batched.steps import CUT, REFUSED
+from fathoms.bots.engine import Slots
 from fathoms.core.chance import SEARCH, key
+from fathoms.core.link import bot_bindings, bot_modules, link, plain
 from fathoms.core.observation import Observer
 from fathoms.core.state import clone
 
@@ -98,15 +101,68 @@ def test_an_action_that_is_not_open_ends_the_game_and_costs_1() -> None:
 
 
 def test_arrays_are_handed_over_without_a_copy() -> None:
-    games = Batch(fathoms.game(GAMES[0]).variant(), 4, seed=4, threads=1)
+    """JAX takes only what lies in one piece and begins with a line of the cache; the others take that too."""
+    games = Batch(fathoms.game(GAMES[0]).variant(), 5, seed=4, threads=1)
     for array in (games.observations, games.masks, games.rewards, games.seat, games.ending, games.sampled):
         taken = np.from_dlpack(array)
         assert np.shares_memory(taken, array)
+        assert array.flags.c_contiguous and array.ctypes.data % 64 == 0
+
+
+@every_game
+def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str) -> None:
+    """The text of its kernels, run here slot after slot and entry after entry."""
+    variant = fathoms.game(name).variant()
+    fast, count = variant.game.fast, 3
+    games = Batch(variant, count, seed=6, most=40, threads=1)
+    told = blank(variant, games.observer, count)
+    lines = [SimpleNamespace(stream=[0] * 4, began=0, rewards=[0.0] * 4, ending=0) for _ in range(count)]
+    linked = link(bot_modules(variant.game, steps), plain, bot_bindings(variant.game))
+    boxes, blanks = [variant.box], Slots([variant.blank()])
+    slots, desks, views = (Slots(variant.blank() for _ in range(n)) for n in (count, 1, count))
+    lists, terms = np.zeros((games.actions + 1, count), np.int16), terms_of(variant, 6, 40).tolist()
+    entries = entries_of(parts_of(variant, games.observer), len(games.observer))
+    for i in range(count):
+        linked[steps.begin_slot](boxes, blanks, slots, desks, lines, i, terms)
+        linked[steps.show_slot](boxes, desks, views, lists, lines, told, i, terms)
+    for _ in range(60):
+        small = np.concatenate([fast.slots(view) for view in views]).view(np.int8).reshape(count, -1)
+        for i, e in np.ndindex(told.observations.shape):
+            told.observations[i, e] = linked[steps.entry](small, entries, told.seat, i, e)
+        for field in ("observations", "masks", "rewards", "seat", "ending", "sampled"):
+            assert np.array_equal(getattr(told, field), getattr(games, field)), field
+        actions = games.sampled.tolist()
+        games.step(games.sampled)
+        for i, action in enumerate(actions):
+            linked[steps.play_slot](boxes, blanks, slots, desks, lines, told, i, action, terms)
+            linked[steps.show_slot](boxes, desks, views, lists, lines, told, i, terms)
+
+
+@every_game
+def test_the_kernels_of_batches_compile_from_the_same_text(name: str) -> None:
+    from fathoms.batched.gpu import ptx
+
+    assert all(".entry" in text for text in ptx(fathoms.game(name)))
+
+
+def test_without_a_gpu_none_is_promised() -> None:
+    from fathoms.core.cuda import is_here
+
+    variant = fathoms.game(GAMES[0]).variant()
+    with pytest.raises(fathoms.BadOption, match="device cannot be 'tpu'; it takes one of: cpu, cuda"):
+        fathoms.batch(variant, 4, device="tpu")  # type: ignore[call-overload]
+    if not is_here():
+        with pytest.raises(fathoms.BadOption, match="no GPU can be used here"):
+            fathoms.batch(variant, 4, device="cuda")
 
 
 def test_wrong_actions_and_counts_are_refused_in_one_sentence() -> None:
     variant = fathoms.game(GAMES[0]).variant()
     with pytest.raises(fathoms.BadOption, match="one action for each of 4 games"):
         Batch(variant, 4, threads=1).step([0, 1])
+    with pytest.raises(fathoms.BadOption, match=r"as whole numbers, not float64\[4\]"):
+        Batch(variant, 4, threads=1).step([0.5] * 4)
     with pytest.raises(fathoms.BadOption, match="count"):
         fathoms.batch(variant, 0)
+    with pytest.raises(fathoms.BadOption, match="threads"):
+        fathoms.batch(variant, 4, threads=0)

@@ -72,5 +72,9 @@ def test_what_is_no_network_or_has_learnt_something_else_is_refused(tmp_path: Pa
         with pytest.raises(fathoms.BadOption, match=r"is not a network: it takes an \.npz file"):
             player(variant, f"network:{tmp_path / name}")
     path = kept(tmp_path, variant)
+    with np.load(path) as arrays:
+        np.savez(tmp_path / "short.npz", **{name: arrays[name] for name in arrays.files if name[0] != "1"})
+    with pytest.raises(fathoms.BadOption, match="is not a network"):
+        player(variant, f"network:{tmp_path / 'short.npz'}")
     with pytest.raises(fathoms.BadOption, match="has learnt barrakuda seats=2; it cannot play barrakuda seats=3"):
         player(fathoms.game("barrakuda").variant(seats=3), f"network:{path}")

@@ -8,7 +8,7 @@ from typing import Any
 
 import fathoms
 from fathoms.adapters import missing
-from fathoms.adapters.match import RENDER_MODES, SEEDS, Match, Setting
+from fathoms.adapters.match import RENDER_MODES, SEEDS, Match, Setting, checked_render_mode
 from fathoms.bots import bot
 from fathoms.games import game
 
@@ -38,7 +38,7 @@ class Seat(gymnasium.Env):
             raise fathoms.BadOption("error-no-seat", given=str(seat), last=str(self.setting.variant.seats - 1))
         self.seat = seat
         self.bot = bot(self.setting.variant, bots)
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         observer = self.setting.observer
         self.observation_space = spaces.Box(observer.low, observer.high, dtype=observer.low.dtype.type)
         self.action_space = spaces.Discrete(self.setting.actions)

@@ -101,6 +101,15 @@ def setting_of(row: str) -> Setting:
     return Setting(from_row(json.loads(row)))
 
 
+def checked_render_mode(mode: str | None) -> str | None:
+    """A way to draw the table, if it is one."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise fathoms.BadOption(
+            "error-option-value", name="render_mode", given=str(mode), allowed=", ".join(RENDER_MODES)
+        )
+    return mode
+
+
 class Match:
     """A match under way: its position, and the seats that have passed since somebody acted."""
 

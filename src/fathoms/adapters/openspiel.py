@@ -9,6 +9,7 @@ what the others have chosen. A team that may go in any order is asked in order t
 
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -205,7 +206,8 @@ class Played(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(params or {})}
         pairs = given["options"].replace(":", "=").replace("+", ",").split(";")
-        chosen = variant(" ".join([self.fathoms_name, f"seats={given['seats']}", *filter(None, pairs)]))
+        said = " ".join([self.fathoms_name, f"seats={given['seats']}", *filter(None, pairs)])
+        chosen = variant(said, edition=Path(given["edition"]) if given["edition"] else None)
         self.setting = Setting(chosen)
         self.most = given["max_acts"]
         if self.most < 1:
@@ -234,11 +236,11 @@ class Played(pyspiel.Game):
         return Eyes(self.setting, bool(iig_obs_type) and iig_obs_type.perfect_recall)
 
 
-def game_string(chosen: AnyVariant) -> str:
-    """What OpenSpiel loads a variant by; editions cannot be said there."""
+def game_string(chosen: AnyVariant, edition: str | Path = "") -> str:
+    """What OpenSpiel loads a variant by; its edition, if it has one, from a file that must then be the same edition."""
     name, seats, *options = str(chosen).split(" ")
     said = ";".join(options).replace("=", ":").replace(",", "+")
-    return f"{short_name(name)}({seats},options={said})"
+    return f"{short_name(name)}({seats},options={said}{f',edition={edition}' if edition else ''})"
 
 
 def short_name(name: str) -> str:
@@ -263,7 +265,7 @@ def register(name: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": found.usual_seats, "options": "", "max_acts": MOST_ACTS},
+        parameter_specification={"seats": found.usual_seats, "options": "", "edition": "", "max_acts": MOST_ACTS},
     )
     opened = type(kind.short_name, (Played,), {"kind": kind, "fathoms_name": name, "__module__": __name__})
     globals()[kind.short_name] = opened  # where pickle finds it

@@ -8,7 +8,8 @@ info says under "refused" why it was not open. After `max_cycles` actions (in pa
 from typing import Any
 
 from fathoms.adapters import missing
-from fathoms.adapters.match import RENDER_MODES, Match, Seeds, Setting
+from fathoms.adapters.match import RENDER_MODES, Match, Seeds, Setting, checked_render_mode
+from fathoms.core.options import checked_number
 from fathoms.core.table import SPECTATOR
 from fathoms.games import game
 
@@ -18,6 +19,8 @@ try:
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 except ModuleNotFoundError:
     raise missing("pettingzoo", "PettingZoo") from None
+
+MOST_CYCLES = 10**9  # before a match is cut off
 
 
 def env(name: str, *, max_cycles: int | None = None, render_mode: str | None = None, **variant: Any) -> Any:
@@ -36,8 +39,10 @@ class Agents:
         self, name: str, *, max_cycles: int | None = None, render_mode: str | None = None, **variant: Any
     ) -> None:
         self.setting = Setting(game(name).variant(**variant))
+        if max_cycles is not None:
+            checked_number("max_cycles", max_cycles, 1, MOST_CYCLES)
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.metadata = {
             "name": self.setting.variant.game.name.replace("-", "_"),
             "render_modes": list(RENDER_MODES),

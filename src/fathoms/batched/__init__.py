@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from fathoms.batched import steps
-from fathoms.batched.steps import NUMBERS, SETS
+from fathoms.batched.steps import NUMBERS, SETS, Told
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules
@@ -25,7 +25,20 @@ from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
 from fathoms.games import AnyVariant
 
 MOST_SLOTS = 1 << 24
+MOST_THREADS = 1 << 10  # that may be asked for; there are as many as cores at most
 MOST_ACTIONS = (1 << 15) - 1  # of a game: an observation counts them in 16 bits
+LINES = np.dtype(
+    [
+        ("stream", np.uint32, (4,)),  # the generator that `sampled` comes from
+        ("began", np.int64),  # games begun
+        ("sampled", np.int64),  # an open action, any as likely
+        ("rewards", np.float32, (SEATS,)),  # what the last action was worth to each seat
+        ("seat", np.int8),  # who is asked
+        ("ending", np.int8),  # how the last action ended a game; 0 where it goes on
+        ("passed", np.int8),  # the seats that have passed since somebody acted
+    ],
+    align=True,
+)  # what is to be known about a slot beside its position
 BITS_OF_BYTES = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.int16)
 
 
@@ -39,9 +52,9 @@ class Batch:
     def __init__(
         self, variant: AnyVariant, count: int, *, seed: int = 0, most: int = MOST_ACTIONS, threads: int | None = None
     ) -> None:
-        checked_number("count", count, 1, MOST_SLOTS)
-        checked_number("most", most, 1, MOST_ACTIONS)
-        checked_seed(seed)
+        check(count, seed, most)
+        if threads is not None:
+            checked_number("threads", threads, 1, MOST_THREADS)
         self.variant = variant
         self.count = count
         self.observer = Observer(variant)
@@ -49,20 +62,20 @@ class Batch:
         self.threads = min(threads or cores(), cores(), count)
         fast = variant.game.fast
         boxes, blanks = fast.prepare(variant)
-        slots, lines = np.zeros(count, fast.state_dtype), np.zeros(count, line_type(variant, self.observer))
+        slots, lines = np.zeros(count, fast.state_dtype), np.zeros(count, LINES)
+        told = blank(variant, self.observer, count)
         views = np.zeros(APART * self.threads, fast.state_dtype)
         bytes_of = [views.view(kind).reshape(len(views), -1) for kind in (np.int8, np.int16, np.int32)]
-        self.observations, self.masks = lines["observation"], lines["mask"]
-        self.rewards = lines["rewards"][:, : variant.seats]
-        self.seat, self.sampled, self.ending = lines["seat"], lines["sampled"], lines["ending"]
+        self.observations, self.masks, self.rewards = told.observations, told.masks, told.rewards
+        self.seat, self.sampled, self.ending = told.seat, told.sampled, told.ending
         self._lines = lines
         terms, parts = terms_of(variant, seed, most), parts_of(variant, self.observer)
         out = np.zeros((self.threads, self.actions + LINE), np.int16)
         functions = compiled(variant.game)
         functions[steps.begin_all](boxes, blanks, slots, lines, terms)
         look = views, *bytes_of, np.zeros((count, bytes_of[2].shape[1]), np.int32), parts, BITS_OF_BYTES, out
-        functions[steps.show_all](boxes, slots, lines, terms, *look)
-        self._given = boxes, blanks, slots, lines, terms, *look
+        functions[steps.show_all](boxes, slots, lines, told, terms, *look)
+        self._given = boxes, blanks, slots, lines, told, terms, *look
         self._step = functions[steps.step_all]
 
     @property
@@ -77,11 +90,44 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """One action in each slot, of who is asked there; one that is not open ends the game and costs 1."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.count,):
-            raise BadOption("error-batch-actions", wanted=str(self.count), given=str(chosen.shape))
+        chosen = np.ascontiguousarray(actions)
+        check_actions(chosen, self.count)
         with with_threads(self.threads):
-            self._step(*self._given, chosen)
+            self._step(*self._given, chosen.astype(np.int64, copy=False))
+
+
+def check(count: int, seed: int, most: int) -> None:
+    """Refuses what no batch can be made of."""
+    checked_number("count", count, 1, MOST_SLOTS)
+    checked_number("most", most, 1, MOST_ACTIONS)
+    checked_seed(seed)
+
+
+def check_actions(chosen: Any, count: int) -> None:
+    """Refuses what is not one whole number for each slot."""
+    if tuple(chosen.shape) != (count,) or chosen.dtype.kind not in "iu":
+        given = f"{chosen.dtype}{list(chosen.shape)}"
+        raise BadOption("error-batch-actions", wanted=str(count), given=given)
+
+
+def blank(variant: AnyVariant, observer: Observer, count: int) -> Told:
+    """Room for what is told about so many slots."""
+    return Told(
+        observations=room(np.int16, count, len(observer)),
+        masks=room(np.int8, count, len(variant.game.verbs) + 1),
+        rewards=room(np.float32, count, variant.seats),
+        seat=room(np.int8, count),
+        ending=room(np.int8, count),
+        sampled=room(np.int64, count),
+    )
+
+
+def room(kind: type, *shape: int) -> Array:
+    """Zeros in one piece that begin with a line of the cache: JAX takes no other memory over without a copy."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    whole = np.zeros(size + LINE, np.uint8)
+    first = -whole.ctypes.data % LINE
+    return whole[first : first + size].view(kind).reshape(shape)
 
 
 @cache
@@ -96,22 +142,6 @@ def terms_of(variant: AnyVariant, seed: int, most: int) -> Array:
     game = variant.game
     secret = sum(1 << phase for phase in range(len(game.phases)) if game.phases[phase].secret)
     return np.array([seed, most, len(game.verbs), secret, game.cooperative], np.int64)
-
-
-def line_type(variant: AnyVariant, observer: Observer) -> np.dtype[Any]:
-    """What is told about a slot, and what goes on behind it; the same for all variants of a game."""
-    fields = [
-        ("stream", np.uint32, (4,)),  # the generator that `sampled` comes from
-        ("began", np.int64),  # games begun
-        ("sampled", np.int64),  # an open action, any as likely
-        ("rewards", np.float32, (SEATS,)),  # what the last action was worth to each seat
-        ("seat", np.int8),  # who is asked
-        ("ending", np.int8),  # how the last action ended a game; 0 where it goes on
-        ("passed", np.int8),  # the seats that have passed since somebody acted
-        ("mask", np.int8, (len(variant.game.verbs) + 1,)),  # what is open to who is asked; the last is to pass
-        ("observation", np.int16, (len(observer),)),  # what they may know
-    ]
-    return np.dtype(fields, align=True)
 
 
 def parts_of(variant: AnyVariant, observer: Observer) -> Array:
@@ -135,3 +165,14 @@ def follows(before: list[int], row: list[int]) -> bool:
     """Whether numbers stand right behind others of their size."""
     kind, size, source, count, target, _ = before
     return (kind, size, source + size * count, target + count) == (NUMBERS, row[1], row[2], row[4])
+
+
+def entries_of(parts: Array, width: int) -> Array:
+    """The same entry by entry: how many bytes it is part of, where, and which bit of them it is (-1: all)."""
+    entries = np.zeros((width, 3), np.int64)
+    for kind, size, source, count, target, bits in parts.tolist():
+        for k in range(count):
+            for bit in range(bits if kind == SETS else 1):
+                at = target + k * (bits if kind == SETS else 1) + bit
+                entries[at] = size, source + size * k, bit if kind == SETS else -1
+    return entries

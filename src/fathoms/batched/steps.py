@@ -1,10 +1,11 @@
 """Many games in step: each is asked once in a call, and begins anew when it is over.
 
 Like the rules, these functions run interpreted, compiled and on a GPU, with the same results. A slot is a position and
-a line: what is told about it. Game number `k << 32 | i` of the seed is the k-th that is played in slot i.
+a line, the little that is to be known about it; what is told of it is row i of every array of `Told`. Game number
+`k << 32 | i` of the seed is the k-th that is played in slot i.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from fathoms.core.chance import POLICY, key, spin
 from fathoms.core.loops import Ints, Slots, begin, hide, legal, parallel, step
@@ -13,9 +14,21 @@ from fathoms.core.state import SEATS, Header
 CUT, REFUSED = -1, -2  # endings beside the game's own: too long, and an action that was not open
 NUMBERS, SETS = range(2)  # what a part of an observation is made of
 KIND, SIZE, SOURCE, COUNT, TARGET, BITS = range(6)  # a part, in numbers
+BYTES, FROM, BIT = range(3)  # an entry, in numbers: its size, where it begins, which bit of a set (-1: a number)
 SEED, MOST, PASSING, SECRET, TOGETHER = range(5)  # what is the same in all slots, in numbers
-Line = Any  # a record, see `line_type` beside
+Line = Any  # a record, see `LINES` beside
 Ends = Any  # an array of int64
+
+
+class Told(NamedTuple):
+    """What is told about every slot."""
+
+    observations: Any  # what who is asked may know
+    masks: Any  # what is open to them; the last is to pass
+    rewards: Any  # what the last action was worth to each seat
+    seat: Any  # who is asked
+    ending: Any  # how the last action ended a game; 0 where it goes on
+    sampled: Any  # an open action, any as likely
 
 
 def asked(s: Header, passed: int) -> int:
@@ -45,41 +58,41 @@ def reward(s: Header, line: Line, together: int) -> None:
         line.rewards[seat] = 2 * mine - 1 if together else (s.seats * mine - won) / (s.seats - 1)
 
 
-def act(b: object, s: Header, line: Line, action: int, most: int, passing: int, together: int) -> int:
+def act(b: object, s: Header, line: Line, masks: Any, i: int, action: int, terms: Ends) -> int:
     """The seat that is asked acts; returns how that ends the game, 0 if it goes on."""
     for seat in range(s.seats):
         line.rewards[seat] = 0
-    if action < 0 or action > passing or line.mask[action] == 0:
+    if action < 0 or action > terms[PASSING] or masks[i, action] == 0:
         line.rewards[line.seat] = -1
         return REFUSED
-    if action == passing:
+    if action == terms[PASSING]:
         line.passed |= 1 << line.seat
         return 0
     step(b, s, line.seat, action)
     line.passed = 0
     if s.over != 0:
-        reward(s, line, together)
+        reward(s, line, terms[TOGETHER])
         return s.over
-    return CUT if s.ply >= most else 0
+    return CUT if s.ply >= terms[MOST] else 0
 
 
-def begin_at(boxes: Any, blanks: Slots, slots: Slots, lines: Any, i: int, seed: int) -> None:
-    """Sets up the next game of a slot."""
-    line = lines[i]
+def begin_at(boxes: Any, blanks: Slots, slots: Slots, at: int, line: Line, i: int, seed: int) -> None:
+    """Sets up the next game of slot i, whose position is in place `at`."""
     number = line.began << 32 | i
     line.began += 1
     line.passed = 0
-    slots[i] = blanks[0]
-    begin(boxes[0], slots[i], seed, number)
+    slots[at] = blanks[0]
+    begin(boxes[0], slots[at], seed, number)
     key(line.stream, seed, number, POLICY)
 
 
-def play_at(boxes: Any, blanks: Slots, slots: Slots, lines: Any, i: int, action: int, terms: Ends) -> None:
-    """One action in a slot; where that ends the game, the next one begins."""
-    line = lines[i]
-    line.ending = act(boxes[0], slots[i], line, action, terms[MOST], terms[PASSING], terms[TOGETHER])
+def play_at(
+    boxes: Any, blanks: Slots, slots: Slots, at: int, line: Line, masks: Any, i: int, action: int, terms: Ends
+) -> None:
+    """One action in slot i, whose position is in place `at`; where that ends the game, the next one begins."""
+    line.ending = act(boxes[0], slots[at], line, masks, i, action, terms)
     if line.ending != 0:
-        begin_at(boxes, blanks, slots, lines, i, terms[SEED])
+        begin_at(boxes, blanks, slots, at, line, i, terms[SEED])
 
 
 def offer(b: object, s: Header, line: Line, passing: int, secret: int, out: Ints) -> int:
@@ -90,15 +103,33 @@ def offer(b: object, s: Header, line: Line, passing: int, secret: int, out: Ints
     return n
 
 
+def tell(line: Line, i: int, t: Told) -> None:
+    """Writes down what a line says."""
+    t.seat[i] = line.seat
+    t.ending[i] = line.ending
+    t.sampled[i] = line.sampled
+    for seat in range(t.rewards.shape[1]):
+        t.rewards[i, seat] = line.rewards[seat]
+
+
 def observe(
-    small: Any, middle: Any, large: Any, last: Any, parts: Any, spread: Any, own: int, i: int, line: Line
+    small: Any,
+    middle: Any,
+    large: Any,
+    last: Any,
+    parts: Any,
+    spread: Any,
+    own: int,
+    line: Line,
+    observations: Any,
+    i: int,
 ) -> None:
     """Writes down a view: the seat, then its numbers and sets in order.
 
     `small`, `middle` and `large` are the bytes of the view in row `own`, as numbers of 8, 16 and 32 bits. Large sets
     seldom change: those that are as in row i of `last` are left as they are written.
     """
-    line.observation[0] = line.seat
+    observations[i, 0] = line.seat
     for p in range(len(parts)):
         size = parts[p, SIZE]
         source = parts[p, SOURCE]
@@ -109,7 +140,7 @@ def observe(
             for _ in range(count):
                 at = source // 4
                 if size < 8 or large[own, at] != last[i, at] or large[own, at + 1] != last[i, at + 1]:
-                    scatter(small, spread, own, source, bits, target, line)
+                    scatter(small, spread, own, source, bits, target, observations, i)
                 if size == 8:
                     last[i, at] = large[own, at]
                     last[i, at + 1] = large[own, at + 1]
@@ -117,44 +148,45 @@ def observe(
                 target += bits
         elif size == 1:
             for k in range(count):
-                line.observation[target + k] = small[own, source + k]
+                observations[i, target + k] = small[own, source + k]
         elif size == 2:
             for k in range(count):
-                line.observation[target + k] = middle[own, source // 2 + k]
+                observations[i, target + k] = middle[own, source // 2 + k]
         else:
             for k in range(count):
-                line.observation[target + k] = large[own, source // 4 + k]
+                observations[i, target + k] = large[own, source // 4 + k]
 
 
-def scatter(small: Any, spread: Any, own: int, source: int, bits: int, target: int, line: Line) -> None:
+def scatter(small: Any, spread: Any, own: int, source: int, bits: int, target: int, observations: Any, i: int) -> None:
     """Writes one entry for each thing that can be in a set, a byte of it at a time."""
     whole = bits // 8
     for k in range(whole):
         byte = small[own, source + k] & 255
         for bit in range(8):
-            line.observation[target + 8 * k + bit] = spread[byte, bit]
+            observations[i, target + 8 * k + bit] = spread[byte, bit]
     for bit in range(8 * whole, bits):
-        line.observation[target + bit] = (small[own, source + whole] >> (bit - 8 * whole)) & 1
+        observations[i, target + bit] = (small[own, source + whole] >> (bit - 8 * whole)) & 1
 
 
-def mark(line: Line, actions: int, n: int, out: Ints) -> None:
+def mark(masks: Any, i: int, n: int, out: Ints) -> None:
     """One entry for each action: 1 for those in `out`."""
-    for action in range(actions):
-        line.mask[action] = 0
+    for action in range(masks.shape[1]):
+        masks[i, action] = 0
     for k in range(n):
-        line.mask[out[k]] = 1
+        masks[i, out[k]] = 1
 
 
 def begin_all(boxes: Any, blanks: Slots, slots: Slots, lines: Any, terms: Ends) -> None:
     """The first game of every slot."""
     for i in range(len(slots)):
-        begin_at(boxes, blanks, slots, lines, i, terms[SEED])
+        begin_at(boxes, blanks, slots, i, lines[i], i, terms[SEED])
 
 
 def show_all(
     boxes: Any,
     slots: Slots,
     lines: Any,
+    t: Told,
     terms: Ends,
     views: Slots,
     small: Any,
@@ -170,8 +202,9 @@ def show_all(
         n = offer(boxes[0], slots[i], lines[i], terms[PASSING], terms[SECRET], out[0])
         views[0] = slots[i]
         hide(boxes[0], views[0], lines[i].seat)
-        observe(small, middle, large, last, parts, spread, 0, i, lines[i])
-        mark(lines[i], terms[PASSING] + 1, n, out[0])
+        observe(small, middle, large, last, parts, spread, 0, lines[i], t.observations, i)
+        mark(t.masks, i, n, out[0])
+        tell(lines[i], i, t)
 
 
 def step_all(
@@ -179,6 +212,7 @@ def step_all(
     blanks: Slots,
     slots: Slots,
     lines: Any,
+    t: Told,
     terms: Ends,
     views: Slots,
     small: Any,
@@ -198,9 +232,58 @@ def step_all(
         own = worker * apart
         mine = out[worker]
         for i in range(worker * count // workers, (worker + 1) * count // workers):
-            play_at(boxes, blanks, slots, lines, i, actions[i], terms)
+            play_at(boxes, blanks, slots, i, lines[i], t.masks, i, actions[i], terms)
             n = offer(boxes[0], slots[i], lines[i], terms[PASSING], terms[SECRET], mine)
             views[own] = slots[i]
             hide(boxes[0], views[own], lines[i].seat)
-            observe(small, middle, large, last, parts, spread, own, i, lines[i])
-            mark(lines[i], terms[PASSING] + 1, n, mine)
+            observe(small, middle, large, last, parts, spread, own, lines[i], t.observations, i)
+            mark(t.masks, i, n, mine)
+            tell(lines[i], i, t)
+
+
+def begin_slot(boxes: Any, blanks: Slots, slots: Slots, desks: Slots, lines: Any, i: int, terms: Ends) -> None:
+    """The first game of slot i, by one thread of a GPU: it works at desk 0 and puts the position back."""
+    begin_at(boxes, blanks, desks, 0, lines[i], i, terms[SEED])
+    slots[i] = desks[0]
+
+
+def play_slot(
+    boxes: Any, blanks: Slots, slots: Slots, desks: Slots, lines: Any, t: Told, i: int, action: int, terms: Ends
+) -> None:
+    """One action in slot i, by one thread of a GPU, likewise."""
+    desks[0] = slots[i]
+    play_at(boxes, blanks, desks, 0, lines[i], t.masks, i, action, terms)
+    slots[i] = desks[0]
+
+
+def show_slot(boxes: Any, desks: Slots, views: Slots, lists: Any, lines: Any, t: Told, i: int, terms: Ends) -> None:
+    """Tells who is asked in slot i, whose position is at desk 0, what they may do; what they may see is its view.
+
+    Row 0 of column i in `lists` is how many things were open before, and what they were follows: so that only marks
+    that change are written.
+    """
+    before = lists[1:, i]
+    for k in range(lists[0, i]):
+        t.masks[i, before[k]] = 0
+    n = offer(boxes[0], desks[0], lines[i], terms[PASSING], terms[SECRET], before)
+    for k in range(n):
+        t.masks[i, before[k]] = 1
+    lists[0, i] = n
+    hide(boxes[0], desks[0], lines[i].seat)
+    views[i] = desks[0]
+    tell(lines[i], i, t)
+
+
+def entry(small: Any, entries: Any, seats: Ints, i: int, e: int) -> int:
+    """Entry e of an observation, from the bytes of slot i's view; the first is the seat that looks."""
+    if e == 0:
+        return int(seats[i])
+    size = entries[e, BYTES]
+    source = entries[e, FROM]
+    bit = entries[e, BIT]
+    if bit >= 0:
+        return int((small[i, source + bit // 8] >> (bit % 8)) & 1)
+    value = int(small[i, source + size - 1])
+    for k in range(size - 2, -1, -1):
+        value = value << 8 | (int(small[i, source + k]) & 255)
+    return value

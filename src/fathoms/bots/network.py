@@ -6,6 +6,7 @@ the number itself is an input too, by its logarithm.
 
 import zipfile
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,10 @@ class Network:
             raise BadOption("error-network-other", path=str(path), name=made_for, given=str(variant))
         self.observer = Observer(variant)
         self.encoding = Encoding(self.observer)
+        widths = [self.encoding.inputs, *(len(bias) for _, bias in self.layers)]
+        fitting = [weight.shape for weight, _ in self.layers] == list(pairwise(widths))
+        if not fitting or widths[-1] != len(variant.game.verbs) + 2:  # to pass, and the seat's prospects
+            raise BadOption("error-network", path=str(path))
 
     def read(self, observation: Array) -> tuple[Array, float]:
         """What it thinks of each action, as logits, and of its seat's prospects, from -1 to 1."""

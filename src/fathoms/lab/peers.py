@@ -19,6 +19,7 @@ from fathoms.games import AnyVariant
 from fathoms.lab.bench import plain_rate, rate
 
 SLOTS = 256  # games at a time: what is told about them fits a core's cache
+GPU_SLOTS = 1 << 18  # … and so many keep a GPU busy
 AT_ONCE = 50  # steps between two looks at the clock
 PEER_GAMES = ("tic_tac_toe", "leduc_poker", "hanabi", "backgammon")  # of OpenSpiel
 
@@ -28,6 +29,16 @@ def batch_rate(variant: AnyVariant, seconds: float) -> float:
     games = fathoms.batch(variant, SLOTS, threads=1)
     games.step(games.sampled)  # compiles
     return spells(lambda: repeated(lambda: games.step(games.sampled)), SLOTS * AT_ONCE, seconds)
+
+
+def gpu_batch_rate(variant: AnyVariant, seconds: float) -> float | None:
+    """The same on the GPU of this machine; nothing where there is none."""
+    try:
+        games = fathoms.batch(variant, GPU_SLOTS, device="cuda")
+    except fathoms.BadOption:
+        return None
+    games.step(games.sampled)  # compiles
+    return spells(lambda: repeated(lambda: games.step(games.sampled)), GPU_SLOTS * AT_ONCE, seconds)
 
 
 def repeated(step: Callable[[], None]) -> None:
@@ -47,16 +58,18 @@ def spells(work: Callable[[], None], steps: int, seconds: float) -> float:
 
 
 def bench_batched(console: Console, variants: Iterable[AnyVariant], seconds: float) -> None:
-    """Measures batches on one core, beside the same random play without observations."""
+    """Measures batches on one core and on the GPU, beside the same random play on one core without observations."""
     grid = Grid(title=f"{SLOTS} games at a time, one core, with masks and observations", title_justify="left")
-    for title in ("", "numbers a step", "steps/s", "without observations"):
+    for title in ("", "numbers a step", "steps/s", "without observations", f"{GPU_SLOTS:,} games on the GPU"):
         grid.add_column(title, justify="left" if not title else "right")
     for variant in variants:
         variant.playouts(1)
         bare, _ = rate(lambda n, v=variant: v.playouts(n, threads=1).decisions, seconds, 20)  # type: ignore[misc]
         speed = batch_rate(variant, seconds)
         width = len(fathoms.batch(variant, 1, threads=1).observer)
-        grid.add_row(str(variant), f"{width:,}", f"{speed:,.0f}", f"{bare:,.0f}")
+        on_gpu = gpu_batch_rate(variant, seconds)
+        there = "none here" if on_gpu is None else f"{on_gpu:,.0f}"
+        grid.add_row(str(variant), f"{width:,}", f"{speed:,.0f}", f"{bare:,.0f}", there)
     console.print(grid)
 
 
