@@ -161,6 +161,7 @@ ui-leave-bot = Un robot joue pour moi
 ui-leave-wait = Garder ma place
 ui-leave-end = Arrêter la partie
 ui-table-in-words = La table en mots
+ui-space-names = Noms des cases sur le plateau
 ui-since = Depuis ton dernier tour
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 keys-title = Touches

@@ -160,6 +160,7 @@ ui-leave-bot = Un robot gioca per me
 ui-leave-wait = Tenetemi il posto
 ui-leave-end = Chiudi la partita
 ui-table-in-words = Il tavolo a parole
+ui-space-names = Nomi delle caselle sul tabellone
 ui-since = Dal tuo ultimo turno
 ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
 keys-title = Tasti

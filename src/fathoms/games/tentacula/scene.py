@@ -237,7 +237,8 @@ def stone(b: Box, square: int, cover: str = "open") -> list[Piece]:
     special, animal = b.special[square], ANIMALS[b.animal[square]]
     about = {"square": SQUARES[square], "animal": animal, "special": SPECIALS[special], "cover": cover}
     red = "-red" if special in (DOLPHIN, SHARK) else ""
-    piece = Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about)
+    name = SQUARES[square]
+    piece = Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about, name=name)
     return [piece, *([Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y)] if special else [])]
 
 
