@@ -22,7 +22,7 @@ MIDDLE = 500  # the ship's spine
 
 def area_name(area: int) -> Place:
     """Where the letter of an area stands: near the spine, between bow and stern."""
-    return MIDDLE + (24 if area % 2 else -24), 600 if area >= 2 else 530
+    return MIDDLE + (24 if area % 2 else -24), 582 if area >= 2 else 498
 
 
 _CARD = (122, 171, 61, 85)

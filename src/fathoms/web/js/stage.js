@@ -128,7 +128,7 @@ function board(container, view) {
 export const spaceNames = () => pref("names", "off") === "on";
 
 /** The name of a space, where it is. @param {Piece} p */
-const named = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 9}>${name}</text>` : nothing);
+const named = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
 
 /** The symbol itself. @param {Piece} p @param {Kit} kit */
 function drawn(p, kit) {
