@@ -32,7 +32,8 @@ CUT = """() => {
       const room = box.getBoundingClientRect();
       const fades = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
       if (fades || style.maskImage !== 'none' || style.clipPath !== 'none') clipped = true; // so it was meant
-      if (clipped || /auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      if (/auto|scroll/.test(style.overflowX)) clipped = true; // one scrolls there
+      if (clipped || /auto|scroll/.test(style.overflowY)) break;
       const cut = way => ['hidden', 'clip'].includes(style[`overflow${way}`]);
       if (cut('X') && (text.right > room.right + 2 || text.left < room.left - 2)) found.add(`cut across: ${told}`);
       if (cut('Y') && (text.bottom > room.bottom + 4 || text.top < room.top - 4)) found.add(`cut down: ${told}`);
