@@ -60,7 +60,8 @@ def clicks_to_move(browser: Browser, address: str, game: str) -> int:
     ply = page.locator(".table").get_attribute("data-ply")
     moved = f"() => document.querySelector('.table').dataset.ply !== '{ply}'"
     while page.locator(".table").get_attribute("data-ply") == ply and page.evaluate(MINE):
-        page.locator("[data-action]:enabled:visible, .piece.may").first.click()
+        listed = page.locator("[data-action]:enabled:visible")
+        (listed if listed.count() else page.locator(".piece.may")).first.click()
         clicks += 1
         page.wait_for_function(f"() => ({moved})() || !({MINE})() || document.querySelector('.picked')")
     page.context.close()
