@@ -228,7 +228,7 @@ def test_help_why_coach_undo_and_theme_have_keys() -> None:
         await keys.press("question_mark", lambda: isinstance(app.screen, Note))
         await keys.shows("ce que ferait le coach")
         await keys.press("escape", lambda: not isinstance(app.screen, Note))
-        await keys.press("w", lambda: isinstance(app.screen, Note))
+        await keys.press("W", lambda: isinstance(app.screen, Note))
         await keys.shows("KA-")
         await keys.press("escape", lambda: not isinstance(app.screen, Note))
         await keys.press("t", lambda: app.theme == "day")
@@ -250,7 +250,7 @@ def test_a_match_that_is_left_goes_on_where_it_was(home: Path) -> None:
     async def act(keys: Keyboard) -> None:
         await keys.to_choice()
         await keys.choose(0)
-        await keys.press("q", lambda: keys.app._exit)
+        await keys.press("Q", lambda: keys.app._exit)
 
     sit_down(match, act)
     found = kept.find(None)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person
 from browser.playing import begin, close_dialog, gather, join, me_and, my_turn, play
+from fathoms.core.words import Words, languages, words
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 RUN = """async () => {
@@ -19,6 +20,7 @@ RUN = """async () => {
 AT_REST = """() => document.getAnimations().every(
   motion => motion.playState !== 'running' || motion.effect.getTiming().iterations === Infinity)"""
 SCREENS = [(1280, 800, "dark"), (360, 640, "light")]
+LANGUAGES = languages()
 
 
 def violations(page: Page) -> list[str]:
@@ -30,28 +32,40 @@ def violations(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
-@pytest.mark.parametrize("path", ["/", "/#/kraken-attack", "/#/barrakuda/device", "/rules/tentacolor", "/check"])
-def test_axe_finds_nothing_on_a_page(
-    path: str, width: int, height: int, theme: str, person: Callable[..., Person]
-) -> None:
-    """WCAG 2.2 AA, in both themes, on both screens."""
-    someone = person(width=width, height=height, color_scheme=theme)
-    page = someone.open(path)
-    page.wait_for_selector("main")
-    if "#/" in path:
-        page.locator("details summary").click()
-    assert violations(page) == []
+def speak(page: Page, language: str) -> Words:
+    """The page again, in another language; its words."""
+    page.evaluate("language => localStorage.setItem('fathoms-language', language)", language)
+    page.reload()
+    page.wait_for_selector(f"html[lang={language}]", state="attached")
+    return words(language)
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
+@pytest.mark.parametrize("screen", [0, 1])
+@pytest.mark.parametrize(
+    "path", ["/", "/#/kraken-attack", "/#/barrakuda/device", "/rules/tentacolor", "/check", "/mine"]
+)
+def test_axe_finds_nothing_on_a_page(path: str, screen: int, person: Callable[..., Person]) -> None:
+    """WCAG 2.2 AA, in both themes, on both screens, in three languages each."""
+    width, height, theme = SCREENS[screen]
+    page = person(width=width, height=height, color_scheme=theme).open(path)
+    for language in LANGUAGES[screen::2]:
+        speak(page, language)
+        page.wait_for_selector("main")
+        page.evaluate("() => document.querySelectorAll('details').forEach(it => (it.open = true))")
+        assert violations(page) == [], language
+
+
+@pytest.mark.parametrize("screen", [0, 1])
 @pytest.mark.parametrize("name", GAMES)
-def test_axe_finds_nothing_on_a_board_and_over_it(
-    name: str, width: int, height: int, theme: str, person: Callable[..., Person]
-) -> None:
-    """A table at its start and in the middle, with each of its dialogs."""
-    page = person(width=width, height=height, color_scheme=theme, reduced_motion="reduce").open("/")
+def test_axe_finds_nothing_on_a_board_and_over_it(name: str, screen: int, person: Callable[..., Person]) -> None:
+    """A table at its start and in the middle, with each of its dialogs; ten tables in all six languages."""
+    width, height, theme = SCREENS[screen]
+    language = LANGUAGES[(2 * GAMES.index(name) + screen) % len(LANGUAGES)]
+    look = {"width": width, "height": height, "color_scheme": theme, "reduced_motion": "reduce"}
+    page = person(language=language, **look).open("/")
     begin(page, name, me_and("crab"))
+    assert page.locator("html").get_attribute("lang") == language
+    say = words(language).say
     my_turn(page)
     assert violations(page) == []
     play(page, 4)
@@ -60,9 +74,9 @@ def test_axe_finds_nothing_on_a_board_and_over_it(
     page.locator(".seats .who").last.click()
     assert violations(page) == []
     close_dialog(page)
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=say("ui-menu")).click()
     assert violations(page) == []
-    page.get_by_role("button", name="The table in words").click()
+    page.get_by_role("button", name=say("ui-table-in-words")).click()
     assert violations(page) == []
 
 
@@ -139,25 +153,50 @@ def test_axe_finds_nothing_in_company(width: int, height: int, theme: str, perso
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
+@pytest.mark.parametrize("screen", [0, 1])
 def test_axe_finds_nothing_at_the_end_in_the_replay_and_at_the_curtain(
-    width: int, height: int, theme: str, person: Callable[..., Person]
+    screen: int, person: Callable[..., Person]
 ) -> None:
-    """The end screen, the links, the replay of that match, and the curtain of a shared device."""
+    """The end screen, the links, the replay of that match, and the curtain of a shared device; three languages each."""
+    width, height, theme = SCREENS[screen]
     someone = person(width=width, height=height, color_scheme=theme, reduced_motion="reduce")
     page = someone.open("/")
-    match = begin(page, "kraken-attack", me_and("crab"))
+    match = begin(page, "kraken-attack", me_and("crab"), {"tokens_to_win": 1})
     play(page, 2000)
-    page.get_by_role("button", name="How it ended").click()
-    assert violations(page) == []
-    close_dialog(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Links to share").click()
-    page.wait_for_selector("dialog.share input")
-    assert violations(page) == []
-    someone.open(f"/replay/{match}").wait_for_selector(".scrub")
-    assert violations(page) == []
+    for language in LANGUAGES[screen::2]:
+        say = speak(page, language).say
+        page.wait_for_selector(".table")
+        my_turn(page)
+        page.get_by_role("button", name=say("ui-see-end")).click()
+        assert violations(page) == [], language
+        close_dialog(page)
+        page.get_by_role("button", name=say("ui-menu")).click()
+        page.get_by_role("button", name=say("ui-links")).click()
+        page.wait_for_selector("dialog.share input")
+        assert violations(page) == [], language
+    someone.open(f"/replay/{match}")
+    for language in LANGUAGES[screen::2]:
+        speak(page, language)
+        page.wait_for_selector(".scrub")
+        assert violations(page) == [], language
     someone.open("/").wait_for_selector(".door")
     begin(page, "barrakuda", [{"kind": "me"}, {"kind": "me"}])
-    page.wait_for_selector(".curtain")
-    assert violations(page) == []
+    for language in LANGUAGES[screen::2]:
+        speak(page, language)
+        page.wait_for_selector(".curtain")
+        assert violations(page) == [], language
+
+
+def test_the_names_of_spaces_are_printed_when_asked_for(person: Callable[..., Person]) -> None:
+    """From the menu, on boards that have any, and for good."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "treasure-hunting-kraken", me_and("shrimp"))
+    my_turn(page)
+    assert page.locator(".names").count() == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Names of the spaces on the board").check()
+    close_dialog(page)
+    assert "A6" in page.locator(".names text").all_text_contents()
+    begin(page, "kraken-attack", me_and("shrimp"))
+    my_turn(page)
+    assert {"A", "D", "P3", "R4"} <= set(page.locator(".names text").all_text_contents())

@@ -32,6 +32,14 @@ def test_every_language_there_is_has_a_name_for_itself() -> None:
     assert names["en"] == "English"
 
 
+def test_what_a_language_has_no_words_for_is_said_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_bytes((FOLDER / "en.ftl").read_bytes())
+    (tmp_path / "fr.ftl").write_text("owes = rien\n", encoding="utf-8")
+    assert Words("fr", tmp_path).say("owes") == "rien"
+    assert Words("fr", tmp_path).say("hat", pirate="long_tom") == Words("en", FOLDER).say("hat", pirate="long_tom")
+    assert "hat" not in Words("fr", tmp_path) and Words("fr", tmp_path).say("no-such-key") == "no-such-key"
+
+
 def test_what_a_language_has_no_words_for_is_served_in_english(tmp_path: Path) -> None:
     """Messages over several lines and with attributes too; what it has stays its own, and a whole file as it is."""
     english = File((FOLDER / "en.ftl").read_bytes(), ".ftl")

@@ -52,6 +52,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     count: int = 1  # how many this stands for (a pile, a purse)
     scale: float = 1
     parts: Sequence[Part] = ()  # what its box prints on it, from below to above
+    name: str = ""  # of a space, printed below its anchor for those who ask: A6, P3
 
 
 class Container(Struct, frozen=True, omit_defaults=True):

@@ -253,9 +253,7 @@ class Table(Generic[S, B]):
             raise IllegalAction("error-not-your-turn", phrase=phrase, given=str(seat), waiting=waiting)
         rule = self.game.refuse(self.box, self.state, seat, number)
         may = ", ".join(verbs.phrase(a) for a in allowed[:8]) + (" …" if len(allowed) > 8 else "")
-        why = (
-            Message("error-rule", {"rule": rule, "sentence": self.game.spec[rule]}) if rule in self.game.spec else rule
-        )
+        why = Message("error-rule", {"rule": rule, "sentence": Message(rule.lower())})
         raise IllegalAction("error-not-now", rule=rule, home=home, phrase=phrase, given=str(seat), may=may, why=why)
 
     def preview(self, seat: int, action: str | int) -> Preview[S]:
@@ -439,7 +437,7 @@ def line_of(event: Event[S], seat: int | None = None) -> Line:
     name = kind.name.replace("_", "-")
     values = {about: (names, v) for (about, names), v in zip(kind.about.items(), event.args, strict=True)}
     if kind.secret and seat not in [values[about][1] for about in kind.only]:
-        name += "-unseen"
+        name = f"{name}-unseen"
         values = {about: v for about, v in values.items() if about not in kind.secret}
     return Line(f"news-{name}", {k: named(*v) for k, v in values.items()}, kind.rule, kind.motion, kind.beat)
 

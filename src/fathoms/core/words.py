@@ -7,7 +7,7 @@ A message is called by key and arguments. An argument `lane="P3"` is itself look
 message come along: with `pirate-elena = Elena` and its `.of = d’Elena`, a sentence may say { $pirate-of }.
 """
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -41,6 +41,7 @@ class Words:
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
+        self._folders = folders
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             path = folder / f"{language}.ftl"
@@ -51,9 +52,9 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, **about: Fill) -> str:
-        """The message `key` about those things; the key itself where there is no such message."""
+        """The message `key` about those things; in English where a language lacks it, the key where there is none."""
         if key not in self:
-            return key
+            return key if self.language == FALLBACK else self._english.say(key, **about)
         named: dict[str, str | int] = {}
         for kind, value in about.items():
             kind = kind.replace("_", "-")
@@ -64,6 +65,10 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, named)
         assert not errors, (key, about, errors)
         return str(text)
+
+    @cached_property
+    def _english(self) -> "Words":
+        return Words(FALLBACK, *self._folders)
 
     def tell(self, message: Message) -> str:
         """A message in this language."""

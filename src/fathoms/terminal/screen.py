@@ -91,7 +91,7 @@ class Curtain(Screen[None]):
 class Note(ModalScreen[None]):
     """A text over the table: help, a rule, how it ended. Any of these keys closes it."""
 
-    BINDINGS: ClassVar = [("escape,enter,space,q,question_mark", "dismiss")]
+    BINDINGS: ClassVar = [("escape,enter,space,q,Q,question_mark", "dismiss")]
 
     def __init__(self, title: str, text: str) -> None:
         super().__init__()
@@ -133,15 +133,15 @@ class Screens(App[None]):
         self.register_theme(DAY)
         self.theme = "night"
         for keys, action, message in (
-            ("n,space", "next", "terminal-key-next"),
-            ("s", "skip", "terminal-key-skip"),
-            ("u", "undo", "ui-undo"),
-            ("r", "reset", "ui-reset"),
-            ("c", "coach", "ui-coach"),
-            ("w", "why", "ui-why"),
-            ("t", "theme", "terminal-key-theme"),
+            ("n,N,space", "next", "terminal-key-next"),
+            ("s,S", "skip", "terminal-key-skip"),
+            ("u,U", "undo", "ui-undo"),
+            ("r,R", "reset", "ui-reset"),
+            ("c,C", "coach", "ui-coach"),
+            ("w,W", "why", "ui-why"),
+            ("t,T", "theme", "terminal-key-theme"),
             ("question_mark", "help", "terminal-key-help"),
-            ("q", "leave", "terminal-key-quit"),
+            ("q,Q", "leave", "terminal-key-quit"),
         ):
             shown = action not in ("reset", "theme")
             self.bind(keys, action, description=self.words.say(message), show=shown)

@@ -161,6 +161,7 @@ ui-leave-bot = Ein Bot spielt für mich weiter
 ui-leave-wait = Meinen Platz freihalten
 ui-leave-end = Partie beenden
 ui-table-in-words = Der Tisch in Worten
+ui-space-names = Namen der Felder auf dem Brett
 ui-since = Seit deinem letzten Zug
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 keys-title = Tasten

@@ -161,6 +161,7 @@ ui-leave-bot = A bot plays on for me
 ui-leave-wait = Keep my seat
 ui-leave-end = End the match
 ui-table-in-words = The table in words
+ui-space-names = Names of the spaces on the board
 ui-since = Since your last turn
 ui-nothing-since = Nothing has happened since your last turn.
 keys-title = Keys

@@ -161,6 +161,7 @@ ui-leave-bot = Que siga un robot por mí
 ui-leave-wait = Guardar mi sitio
 ui-leave-end = Terminar la partida
 ui-table-in-words = La mesa, en palabras
+ui-space-names = Nombres de las casillas en el tablero
 ui-since = Desde tu último turno
 ui-nothing-since = No ha pasado nada desde tu último turno.
 keys-title = Teclas

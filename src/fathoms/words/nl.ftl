@@ -160,6 +160,7 @@ ui-leave-bot = Een bot speelt voor mij verder
 ui-leave-wait = Bewaar mijn plaats
 ui-leave-end = Partij beëindigen
 ui-table-in-words = De tafel in woorden
+ui-space-names = Namen van de velden op het bord
 ui-since = Sinds je vorige beurt
 ui-nothing-since = Sinds je vorige beurt is er niets gebeurd.
 keys-title = Toetsen

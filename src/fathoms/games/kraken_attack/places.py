@@ -17,6 +17,13 @@ Place = tuple[float, float]
 
 BOARD = (1000, 960)
 LAYERS = ("board-sea", "board-storm", "board-lanes", "kraken-track", "ship")
+MIDDLE = 500  # the ship's spine
+
+
+def area_name(area: int) -> Place:
+    """Where the letter of an area stands: near the spine, between bow and stern."""
+    return MIDDLE + (24 if area % 2 else -24), 582 if area >= 2 else 498
+
 
 _CARD = (122, 171, 61, 85)
 _RAIL = (34, 132, 15, 66)
@@ -32,7 +39,7 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     "mark-may": (90, 122, 45, 112),
     "icon-funny-face": (54, 54, 27, 27),
     **{f"tentacle-{side}": (82, 117, 41, 108) for side in SIDES},
-    **{f"mark-area-{area.lower()}": (*BOARD, 0, 0) for area in AREAS},
+    **{f"mark-area-{area.lower()}": (*BOARD, *area_name(k)) for k, area in enumerate(AREAS)},
     **{f"die-{side}-{face}": (50, 52, 24, 24) for side in SIDES for face in FACES},
     **{f"portrait-{pirate}": (80, 66, 40, 33) for pirate in PIRATES},
     **{f"pawn-{pirate}": (98, 126, 49, 113) for pirate in PIRATES},
@@ -40,7 +47,6 @@ KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
     **{f"card-{side}-{pirate}": _CARD for side in ("back", "plain") for pirate in PIRATES},
 }
 
-MIDDLE = 500  # the ship's spine
 LANE_Y = (320, 480, 640, 800)
 HULL = (158, 177, 177, 153)  # from the spine to the ship's side at each lane
 SPACE = 80  # length of a space

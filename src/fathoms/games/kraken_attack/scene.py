@@ -34,6 +34,7 @@ from fathoms.games.kraken_attack.places import (
     PAWN_SCALE,
     TOKENS,
     area_at,
+    area_name,
     badge_places,
     foot,
     gap,
@@ -135,8 +136,9 @@ def figure(s: State, lane: str) -> str:
 
 def sea(b: Box, s: State) -> Pieces:
     """Everything on the ship board and the track, from below to above."""
-    for area in AREAS:
-        yield Piece(f"area-{area}", f"mark-area-{area.lower()}", label="label-area", about={"area": area}, spot=True)
+    for k, area in enumerate(AREAS):
+        kind, about = f"mark-area-{area.lower()}", {"area": area}
+        yield Piece(f"area-{area}", kind, *area_name(k), label="label-area", about=about, spot=True, name=area)
     yield from holes(b, s)
     yield from rails(b, s)
     yield from track(b)
@@ -164,7 +166,8 @@ def rails(b: Box, s: State) -> Pieces:
         kind = "rail" if s.rail[lane] else "rail-broken"
         area = b.lane_area[lane]
         tag = [Part("area-tag", -1, 48, 36, 36, AREAS[area], upright=True)] if area != area_at(lane) else []
-        yield Piece(f"rail-{name}", kind, *rail_place(lane), label=f"label-{kind}", about={"lane": name}, parts=tag)
+        place, label, about = rail_place(lane), f"label-{kind}", {"lane": name}
+        yield Piece(f"rail-{name}", kind, *place, label=label, about=about, parts=tag, name=name)
 
 
 def track(b: Box) -> Pieces:

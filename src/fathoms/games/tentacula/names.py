@@ -15,6 +15,7 @@ LEVELS = ("1", "2", "3", "pro")  # of difficulty
 SPECIALS = ("none", "shell", "dolphin", "shark")
 SNAILS = ("1", "2")  # the tiles that show one
 LETTERS = ("a", "b", "c")  # positions on a tile, sand edge down
+WATERS = ("none", "a", "b", "ab", "c", "ac", "bc", "abc")  # sets of them
 TILES = tuple(str(n) for n in range(1, 13))
 SIDES = ("F", "B")  # front and back
 FACES = tuple(f"{tile}{side}" for tile in TILES for side in SIDES)  # those of tile t are 2 t and 2 t + 1

@@ -27,6 +27,7 @@ from fathoms.games.tentacula.names import (
     STATE_B,
     STATE_C,
     TILES,
+    WATERS,
     first_beside,
 )
 from fathoms.games.tentacula.options import TURNED
@@ -200,8 +201,8 @@ def laid(b: Box, s: State) -> list[Piece]:
                 animal = ANIMALS[b.face_animal[face]]
                 about: dict[str, str | int] = {"animal": animal, "row": name, "column": column}
                 x, y, turn = reef_place(row, column, s.outside_orientation)
-                name, parts = f"tile-{TILES[face // 2]}", tile_printed(b, face)
-                pieces.append(Piece(name, "reef", x, y, turn, label="label-tile-laid", about=about, parts=parts))
+                piece, parts = f"tile-{TILES[face // 2]}", tile_printed(b, face)
+                pieces.append(Piece(piece, "reef", x, y, turn, label="label-tile-laid", about=about, parts=parts))
     return pieces
 
 
@@ -236,7 +237,8 @@ def stone(b: Box, square: int, cover: str = "open") -> list[Piece]:
     special, animal = b.special[square], ANIMALS[b.animal[square]]
     about = {"square": SQUARES[square], "animal": animal, "special": SPECIALS[special], "cover": cover}
     red = "-red" if special in (DOLPHIN, SHARK) else ""
-    piece = Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about)
+    name = SQUARES[square]
+    piece = Piece(f"square-{square}", f"square-{animal}{red}", x, y, label="label-square", about=about, name=name)
     return [piece, *([Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y)] if special else [])]
 
 
@@ -398,7 +400,7 @@ def tile_printed(b: Box, face: int) -> list[Part]:
 
 def gaps(b: Box, face: int) -> str:
     """The positions of a face that show water, by their letters."""
-    return "".join(letter for i, letter in enumerate(LETTERS) if (b.water[face] >> i) & 1) or "none"
+    return WATERS[b.water[face]]
 
 
 def tile(b: Box, face: int, label: str, name: str = "", x: float = 0, y: float = 0, scale: float = 1) -> Piece:

@@ -117,7 +117,8 @@ def rings(b: Box) -> Iterator[Piece]:
     for k in range(b.rings):
         r = OUTER - (k + 1) * ring_width(b.rings)
         yield Piece(f"lip-{k}", "lip", MIDDLE, MIDDLE, scale=round(r / 400, 3))
-    yield Piece("core", "core", MIDDLE, MIDDLE, scale=round(2.62 * core(b) / 260, 3), label="label-centre")
+    wide = round(2.62 * core(b) / 260, 3)
+    yield Piece("core", "core", MIDDLE, MIDDLE, scale=wide, label="label-centre", name=SPACES[CENTRE])
     yield Piece("beam", "beam", MIDDLE, MIDDLE)
     yield Piece("glow", "centre-glow", MIDDLE, MIDDLE, scale=round(core(b) / 100, 3))
 
@@ -136,7 +137,8 @@ def space(b: Box, x: int) -> Piece:
     elif b.tentacle[x]:
         mark = f"bare-{shade}"
     kind = f"space-{size}-{mark}" + ("-zone" if b.reach[x] else "")
-    return Piece(f"space-{SPACES[x]}", kind, at.x, at.y, at.turn, label=label, about=named(x, label), scale=scale)
+    about, name = named(x, label), SPACES[x]
+    return Piece(f"space-{name}", kind, at.x, at.y, at.turn, label=label, about=about, scale=scale, name=name)
 
 
 def named(x: int, label: str = "x") -> dict[str, str | int]:

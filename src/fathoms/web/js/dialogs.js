@@ -5,7 +5,7 @@ import { icon, botFace, mark } from "./art.js";
 import { entry } from "./log.js";
 import { keep, pref } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
-import { inWords } from "./stage.js";
+import { inWords, spaceNames } from "./stage.js";
 import { speeds } from "./caption.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { topbar } from "./topbar.js";
@@ -114,8 +114,21 @@ function menu(t) {
         </li>
         ${t.match ? ofMatch(t) : nothing}
       </ul>
-      ${sealed(t)}`,
+      ${named(t)} ${sealed(t)}`,
   ];
+}
+
+/** Whether the names of spaces are printed on the board, where it has any. @param {Table} t */
+function named(t) {
+  const switched = () => {
+    keep("names", spaceNames() ? "off" : "on");
+    t.draw();
+  };
+  return t.state.scene?.containers.some((container) => container.pieces.some((piece) => piece.name))
+    ? html`<label class="check"
+        ><input type="checkbox" .checked=${spaceNames()} @change=${switched} /> ${say("ui-space-names")}</label
+      >`
+    : nothing;
 }
 
 /** What keys do, and whether single signs do anything. @param {Table} t @returns {[string, unknown]} */

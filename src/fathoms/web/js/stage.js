@@ -1,6 +1,7 @@
 /** The stage: a scene's containers drawn for this screen. It knows pieces and places, and no game. */
 import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { own } from "./art.js";
+import { pref } from "./prefs.js";
 import { styles } from "./styles.js";
 import { moved } from "./telling.js";
 import { explanation, say } from "./words.js";
@@ -110,6 +111,7 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first),
     )}
+    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
     <g aria-hidden="true">
@@ -121,6 +123,12 @@ function board(container, view) {
     </g>
   </svg>`;
 }
+
+/** Whether the names of spaces are to be seen. */
+export const spaceNames = () => pref("names", "off") === "on";
+
+/** The name of a space, where it is. @param {Piece} p */
+const named = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
 
 /** The symbol itself. @param {Piece} p @param {Kit} kit */
 function drawn(p, kit) {

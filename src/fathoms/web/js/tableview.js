@@ -107,7 +107,7 @@ const chosen = ({ now, choices }) => choices.find((choice) => choice.action === 
 /** What it is all about, and how far it has come. @param {Scene} scene */
 export const aim = ({ aim }) =>
   aim
-    ? html`<p class="aim">
+    ? html`<p class="aim" tabindex="0">
         <b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span><small>${say(`${aim.key}-now`, aim.about)}</small>
       </p>`
     : nothing;

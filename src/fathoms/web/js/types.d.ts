@@ -27,6 +27,7 @@ export interface Piece {
   count?: number;
   scale?: number;
   parts?: Part[];
+  name?: string;
 }
 
 /** A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow. */

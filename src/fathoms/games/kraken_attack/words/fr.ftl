@@ -367,7 +367,7 @@ aim-now = coups { $hits } sur { $goal }, trous { $holes } sur { $most }
 
 ## À quoi servent les choses
 
-explain-pawn-samuel = Samuel peut ignorer les yeux qu’il lance : ils ne font rien bouger.
+explain-pawn-samuel = Samuel peut ignorer les yeux qu’il obtient : ils ne font rien bouger.
     .rules = KA-56
 explain-pawn-astrid = Astrid peut utiliser deux fois un symbole de sa carte, jamais la Grimace.
     .rules = KA-57
