@@ -28,7 +28,10 @@ from fathoms.core.variant import Variant
 from fathoms.games import AnyVariant, game, games, variant
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from fathoms.batched import Batch
+    from fathoms.dive import Dive
 
 __all__ = [
     "AnyGame",
@@ -46,6 +49,7 @@ __all__ = [
     "UnreadableAction",
     "Variant",
     "batch",
+    "daily",
     "game",
     "games",
     "load",
@@ -64,3 +68,10 @@ def batch(variant: AnyVariant, count: int, **how: Any) -> Batch:
     from fathoms.batched import Batch
 
     return Batch(variant, count, **how)
+
+
+def daily(game: str, day: str | date | None = None) -> Dive:
+    """The daily dive of a game: today's, or that of a day such as "2026-11-17"; its `table()` is the match."""
+    from fathoms.dive import dive
+
+    return dive(game, day)

@@ -233,6 +233,8 @@ def reseat(room: Room, guest: str, command: Sit | Leave, seat: Seat) -> Change:
     """A seat's new state."""
     seats = list(room.present.seats)
     old, seats[command.seat] = seats[command.seat], seat
+    if room.match.daily and (old.kind, old.level) != (seat.kind, seat.level):
+        raise Refusal("error-daily-fixed")
     rights: dict[str, Right] = dict.fromkeys(seat.guests, "player")
     return room.change(
         room.reseated(guest, seats),
@@ -300,6 +302,8 @@ def start(room: Room, guest: str, command: Start) -> Change:
 def seed(room: Room, guest: str, command: Seed) -> Change:
     """A seat adds to the dice from the next step on."""
     check_own(room, guest, command.seat)
+    if room.match.daily:
+        raise Refusal("error-daily-fixed")
     row = (room.step, command.seat, checked_seed(command.seed))
     kept = tuple(r for r in room.present.seeds if r[:2] != row[:2])
     if sum(seat == command.seat for _, seat, _ in kept) >= SEEDS:

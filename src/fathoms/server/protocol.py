@@ -39,6 +39,7 @@ class NewMatch(Struct, frozen=True):
     seed: str = ""
     coach: bool = False
     edition: str = ""  # the text of its file
+    daily: str = ""  # the day whose dive it is; then nothing else may be wished for but one's own seat
 
 
 class EditionWanted(Struct, frozen=True):
@@ -272,6 +273,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     hands: list[LineShown]  # every change of hands, as lines of the log
     reclaim: tuple[int, ...]  # seats that were mine and that I may take back
     patience: float  # seconds after which a bot may play for somebody who has gone
+    daily: str  # the day whose dive it is, or ""
 
 
 class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
@@ -498,10 +500,12 @@ class GameShown(Struct, frozen=True):
     """GET /api/games: one of them."""
 
     name: str
+    short: str  # the letters its rules are numbered with
     title: dict[str, str]
     seats: list[int]
     usual_seats: int
     usual_bot: str
+    daily_bot: str
     minutes: int
     lesson: int  # minutes that learning it takes
     cooperative: bool
@@ -579,3 +583,4 @@ class MatchShown(Struct, frozen=True):
     gathering: bool  # people come together; nothing is dealt yet
     made: float
     changed: float
+    daily: str  # the day whose dive it is, or ""

@@ -84,6 +84,7 @@ class Match(Struct, frozen=True):
     made: float
     opened: bool = False  # opened from a file, to be replayed
     coach: bool = False  # the coach may be asked although people play against each other
+    daily: str = ""  # the day whose dive it is: chance and bots follow from that
 
     @property
     def game(self) -> str:

@@ -1110,3 +1110,13 @@ ui-edition-good = { $count ->
    *[other] { $count } values are changed. It can be played.
 }
 ui-edition-large = This file is too large for an edition.
+
+## The daily dive: where it can go wrong, and in the terminal
+
+error-daily-date = “{ $given }” is no day of the calendar; write it like 2026-11-17.
+error-daily-future = { $given } has not begun anywhere yet; any day up to today can be dived.
+error-daily-fixed = A daily dive is the same for everybody: its seats, rules, bots and dice cannot be changed.
+cli-option-daily = Today’s dive: the same match for everybody, the date is its seed.
+cli-option-date = The dive of that day, for practice.
+terminal-daily = To share: { $text }
+terminal-daily-again = That was practice: the first try at a dive counts.

@@ -1113,3 +1113,13 @@ ui-edition-good = { $count ->
    *[other] Han cambiado { $count } valores. Se puede jugar.
 }
 ui-edition-large = Este archivo es demasiado grande para una edición.
+
+## La inmersión del día: qué puede fallar, y en el terminal
+
+error-daily-date = «{ $given }» no es un día del calendario; escríbelo como 2026-11-17.
+error-daily-future = El { $given } aún no ha empezado en ningún lugar; vale cualquier día hasta hoy.
+error-daily-fixed = La inmersión del día es la misma para todos: sus asientos, reglas, bots y dados no se pueden cambiar.
+cli-option-daily = La inmersión de hoy: la misma partida para todos, la fecha es su semilla.
+cli-option-date = La inmersión de ese día, para practicar.
+terminal-daily = Para compartir: { $text }
+terminal-daily-again = Era práctica: cuenta el primer intento de una inmersión.

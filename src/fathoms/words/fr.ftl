@@ -1110,3 +1110,13 @@ ui-edition-good = { $count ->
    *[other] { $count } valeurs sont changées. On peut y jouer.
 }
 ui-edition-large = Ce fichier est trop grand pour une édition.
+
+## La plongée du jour : ce qui peut clocher, et dans le terminal
+
+error-daily-date = « { $given } » n’est pas un jour du calendrier ; écris-le comme 2026-11-17.
+error-daily-future = Le { $given } n’a encore commencé nulle part ; tu peux plonger n’importe quel jour jusqu’à aujourd’hui.
+error-daily-fixed = Une plongée du jour est la même pour tous : ni ses places, ni ses règles, ni ses bots, ni ses dés ne se changent.
+cli-option-daily = La plongée du jour : la même partie pour tous, la date en est la graine.
+cli-option-date = La plongée de ce jour-là, pour s’exercer.
+terminal-daily = À partager : { $text }
+terminal-daily-again = C’était pour s’exercer : le premier essai d’une plongée compte.

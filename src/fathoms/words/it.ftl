@@ -1114,3 +1114,13 @@ ui-edition-good = { $count ->
    *[other] Sono cambiati { $count } valori. Si può giocare.
 }
 ui-edition-large = Questo file è troppo grande per un’edizione.
+
+## L’immersione del giorno: che cosa può andare storto, e nel terminale
+
+error-daily-date = “{ $given }” non è un giorno del calendario; scrivilo come 2026-11-17.
+error-daily-future = Il { $given } non è ancora cominciato da nessuna parte; va bene ogni giorno fino a oggi.
+error-daily-fixed = L’immersione del giorno è uguale per tutti: posti, regole, bot e dadi non si possono cambiare.
+cli-option-daily = L’immersione di oggi: la stessa partita per tutti, la data è il suo seme.
+cli-option-date = L’immersione di quel giorno, per esercitarsi.
+terminal-daily = Da condividere: { $text }
+terminal-daily-again = Era un esercizio: di un’immersione conta il primo tentativo.

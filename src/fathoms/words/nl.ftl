@@ -1114,3 +1114,13 @@ ui-edition-good = { $count ->
    *[other] { $count } waarden zijn veranderd. Er kan mee gespeeld worden.
 }
 ui-edition-large = Dit bestand is te groot voor een editie.
+
+## De duik van de dag: wat mis kan gaan, en in de terminal
+
+error-daily-date = “{ $given }” is geen dag van de kalender; schrijf hem als 2026-11-17.
+error-daily-future = { $given } is nog nergens begonnen; elke dag tot en met vandaag kan.
+error-daily-fixed = De duik van de dag is voor iedereen dezelfde: plaatsen, regels, bots en dobbelstenen kun je niet veranderen.
+cli-option-daily = De duik van vandaag: dezelfde partij voor iedereen, de datum is de seed.
+cli-option-date = De duik van die dag, om te oefenen.
+terminal-daily = Om te delen: { $text }
+terminal-daily-again = Dat was oefenen: de eerste poging van een duik telt.
