@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from test_dive import DAY, at_a_terminal, drawn
 
 import fathoms
 from fathoms.core.table import Table
 from fathoms.dive import ME
 from fathoms.server.dice import verify
 from server.client import Connection, Guest
-from test_dive import DAY, at_a_terminal, drawn
 
 Visit = Callable[[], Guest]
 

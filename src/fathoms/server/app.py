@@ -50,7 +50,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
-PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine")
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily")
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 
 

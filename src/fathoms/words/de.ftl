@@ -1120,3 +1120,39 @@ cli-option-daily = Der Tauchgang von heute: für alle dieselbe Partie, das Datum
 cli-option-date = Der Tauchgang jenes Tages, zum Üben.
 terminal-daily = Zum Teilen: { $text }
 terminal-daily-again = Das war zum Üben: Der erste Versuch eines Tauchgangs zählt.
+
+## Der Tauchgang des Tages: seine Seite
+
+daily-title = Tauchgang des Tages
+daily-of = Tauchgang vom { $day }: { $game }
+daily-lead = Fünf Türen, heute für alle dieselben Würfel und Karten. Der erste Versuch zählt.
+daily-new = Neue Türen in { $hours } h { $minutes } min.
+daily-practice = Die Türen vom { $day }, zum Üben: Nur die von heute zählen.
+daily-dive = Abtauchen
+daily-again = Noch einmal
+daily-streak = { $count ->
+    [0] Noch keine Serie
+    [one] Serie: 1 Tag
+   *[other] Serie: { $count } Tage
+}
+daily-keep = { $count ->
+    [0] Eine Tür am Tag hält die Laterne am Brennen, gewonnen oder verloren.
+    [one] Eine Tür am Tag hält die Laterne am Brennen, gewonnen oder verloren. Rekord: 1 Tag.
+   *[other] Eine Tür am Tag hält die Laterne am Brennen, gewonnen oder verloren. Rekord: { $count } Tage.
+}
+daily-lit = { $day }: brennt
+daily-unlit = { $day }: brennt nicht
+daily-result = Mein Ergebnis
+daily-sum = { $won }/{ $count } gewonnen, Serie { $streak }
+daily-key = Jedes Spiel mit den Buchstaben seiner Regeln: ● gewonnen, ○ verloren, ein zweites ● ohne Tipps, · noch offen.
+daily-copy = Text kopieren
+daily-copied = Kopiert.
+daily-not-copied = Dieser Browser lässt Seiten nicht kopieren; markiere den Text und kopiere ihn.
+daily-picture = Bild
+daily-says-won = { $game }: gewonnen
+daily-says-won-alone = { $game }: ohne Tipps gewonnen
+daily-says-lost = { $game }: verloren
+daily-says-lost-alone = { $game }: ohne Tipps verloren
+daily-says-open = { $game }: noch offen
+daily-other = Ein anderer Tag:
+daily-proof = Das Datum ist die Startzahl: Wer dasselbe spielt, trifft auf dasselbe, hier, im Terminal und ganz ohne Server.

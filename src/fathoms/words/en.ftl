@@ -1120,3 +1120,39 @@ cli-option-daily = Today’s dive: the same match for everybody, the date is its
 cli-option-date = The dive of that day, for practice.
 terminal-daily = To share: { $text }
 terminal-daily-again = That was practice: the first try at a dive counts.
+
+## The daily dive: its page
+
+daily-title = Daily dive
+daily-of = Daily dive { $day }: { $game }
+daily-lead = Five doors, the same dice and cards for everybody today. The first try counts.
+daily-new = New doors in { $hours } h { $minutes } min.
+daily-practice = The doors of { $day }, for practice: only today’s count.
+daily-dive = Dive
+daily-again = Again
+daily-streak = { $count ->
+    [0] No streak yet
+    [one] Streak: 1 day
+   *[other] Streak: { $count } days
+}
+daily-keep = { $count ->
+    [0] One door a day keeps the lantern lit, won or lost.
+    [one] One door a day keeps the lantern lit, won or lost. Best: 1 day.
+   *[other] One door a day keeps the lantern lit, won or lost. Best: { $count } days.
+}
+daily-lit = { $day }: lit
+daily-unlit = { $day }: not lit
+daily-result = My result
+daily-sum = { $won }/{ $count } won, streak { $streak }
+daily-key = Each game by the letters of its rules: ● won, ○ lost, a second ● without hints, · still open.
+daily-copy = Copy text
+daily-copied = Copied.
+daily-not-copied = This browser does not let pages copy; mark the text and copy it.
+daily-picture = Picture
+daily-says-won = { $game }: won
+daily-says-won-alone = { $game }: won without hints
+daily-says-lost = { $game }: lost
+daily-says-lost-alone = { $game }: lost without hints
+daily-says-open = { $game }: still open
+daily-other = Another day:
+daily-proof = The date is the seed: whoever plays the same meets the same, here, in the terminal and without any server.

@@ -1123,3 +1123,39 @@ cli-option-daily = La inmersión de hoy: la misma partida para todos, la fecha e
 cli-option-date = La inmersión de ese día, para practicar.
 terminal-daily = Para compartir: { $text }
 terminal-daily-again = Era práctica: cuenta el primer intento de una inmersión.
+
+## La inmersión del día: su página
+
+daily-title = Inmersión del día
+daily-of = Inmersión del { $day }: { $game }
+daily-lead = Cinco puertas, hoy con los mismos dados y cartas para todos. Cuenta el primer intento.
+daily-new = Nuevas puertas en { $hours } h { $minutes } min.
+daily-practice = Las puertas del { $day }, para practicar: solo cuentan las de hoy.
+daily-dive = Sumergirse
+daily-again = Otra vez
+daily-streak = { $count ->
+    [0] Aún sin racha
+    [one] Racha: 1 día
+   *[other] Racha: { $count } días
+}
+daily-keep = { $count ->
+    [0] Una puerta al día mantiene encendido el farol, ganada o perdida.
+    [one] Una puerta al día mantiene encendido el farol, ganada o perdida. Récord: 1 día.
+   *[other] Una puerta al día mantiene encendido el farol, ganada o perdida. Récord: { $count } días.
+}
+daily-lit = { $day }: encendido
+daily-unlit = { $day }: apagado
+daily-result = Mi resultado
+daily-sum = { $won }/{ $count } ganadas, racha { $streak }
+daily-key = Cada juego con las letras de sus reglas: ● ganado, ○ perdido, un segundo ● sin consejos, · aún por jugar.
+daily-copy = Copiar texto
+daily-copied = Copiado.
+daily-not-copied = Este navegador no deja que las páginas copien; selecciona el texto y cópialo.
+daily-picture = Imagen
+daily-says-won = { $game }: ganado
+daily-says-won-alone = { $game }: ganado sin consejos
+daily-says-lost = { $game }: perdido
+daily-says-lost-alone = { $game }: perdido sin consejos
+daily-says-open = { $game }: aún por jugar
+daily-other = Otro día:
+daily-proof = La fecha es la semilla: quien juega igual encuentra lo mismo, aquí, en el terminal y sin ningún servidor.

@@ -1120,3 +1120,39 @@ cli-option-daily = La plongée du jour : la même partie pour tous, la date en e
 cli-option-date = La plongée de ce jour-là, pour s’exercer.
 terminal-daily = À partager : { $text }
 terminal-daily-again = C’était pour s’exercer : le premier essai d’une plongée compte.
+
+## La plongée du jour : sa page
+
+daily-title = Plongée du jour
+daily-of = Plongée du { $day } : { $game }
+daily-lead = Cinq portes, les mêmes dés et cartes pour tous aujourd’hui. Le premier essai compte.
+daily-new = Nouvelles portes dans { $hours } h { $minutes } min.
+daily-practice = Les portes du { $day }, pour s’exercer : seules celles d’aujourd’hui comptent.
+daily-dive = Plonger
+daily-again = Encore
+daily-streak = { $count ->
+    [0] Pas encore de série
+    [one] Série : 1 jour
+   *[other] Série : { $count } jours
+}
+daily-keep = { $count ->
+    [0] Une porte par jour garde la lanterne allumée, gagnée ou perdue.
+    [one] Une porte par jour garde la lanterne allumée, gagnée ou perdue. Record : 1 jour.
+   *[other] Une porte par jour garde la lanterne allumée, gagnée ou perdue. Record : { $count } jours.
+}
+daily-lit = { $day } : allumée
+daily-unlit = { $day } : éteinte
+daily-result = Mon résultat
+daily-sum = { $won }/{ $count } gagné, série { $streak }
+daily-key = Chaque jeu par les lettres de ses règles : ● gagné, ○ perdu, un second ● sans conseils, · encore à jouer.
+daily-copy = Copier le texte
+daily-copied = Copié.
+daily-not-copied = Ce navigateur ne laisse pas les pages copier ; sélectionne le texte et copie-le.
+daily-picture = Image
+daily-says-won = { $game } : gagné
+daily-says-won-alone = { $game } : gagné sans conseils
+daily-says-lost = { $game } : perdu
+daily-says-lost-alone = { $game } : perdu sans conseils
+daily-says-open = { $game } : encore à jouer
+daily-other = Un autre jour :
+daily-proof = La date est la graine : qui joue pareil rencontre pareil, ici, dans le terminal et sans aucun serveur.

@@ -1124,3 +1124,39 @@ cli-option-daily = L’immersione di oggi: la stessa partita per tutti, la data 
 cli-option-date = L’immersione di quel giorno, per esercitarsi.
 terminal-daily = Da condividere: { $text }
 terminal-daily-again = Era un esercizio: di un’immersione conta il primo tentativo.
+
+## L’immersione del giorno: la sua pagina
+
+daily-title = Immersione del giorno
+daily-of = Immersione del { $day }: { $game }
+daily-lead = Cinque porte, oggi gli stessi dadi e carte per tutti. Conta il primo tentativo.
+daily-new = Nuove porte tra { $hours } h { $minutes } min.
+daily-practice = Le porte del { $day }, per esercitarsi: contano solo quelle di oggi.
+daily-dive = Immergiti
+daily-again = Ancora
+daily-streak = { $count ->
+    [0] Ancora nessuna serie
+    [one] Serie: 1 giorno
+   *[other] Serie: { $count } giorni
+}
+daily-keep = { $count ->
+    [0] Una porta al giorno tiene accesa la lanterna, vinta o persa.
+    [one] Una porta al giorno tiene accesa la lanterna, vinta o persa. Record: 1 giorno.
+   *[other] Una porta al giorno tiene accesa la lanterna, vinta o persa. Record: { $count } giorni.
+}
+daily-lit = { $day }: accesa
+daily-unlit = { $day }: spenta
+daily-result = Il mio risultato
+daily-sum = { $won }/{ $count } vinte, serie { $streak }
+daily-key = Ogni gioco con le lettere delle sue regole: ● vinto, ○ perso, un secondo ● senza consigli, · ancora da giocare.
+daily-copy = Copia il testo
+daily-copied = Copiato.
+daily-not-copied = Questo browser non lascia copiare alle pagine; seleziona il testo e copialo.
+daily-picture = Immagine
+daily-says-won = { $game }: vinto
+daily-says-won-alone = { $game }: vinto senza consigli
+daily-says-lost = { $game }: perso
+daily-says-lost-alone = { $game }: perso senza consigli
+daily-says-open = { $game }: ancora da giocare
+daily-other = Un altro giorno:
+daily-proof = La data è il seme: chi gioca uguale incontra lo stesso, qui, nel terminale e senza alcun server.

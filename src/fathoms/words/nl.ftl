@@ -1124,3 +1124,39 @@ cli-option-daily = De duik van vandaag: dezelfde partij voor iedereen, de datum 
 cli-option-date = De duik van die dag, om te oefenen.
 terminal-daily = Om te delen: { $text }
 terminal-daily-again = Dat was oefenen: de eerste poging van een duik telt.
+
+## De duik van de dag: de pagina
+
+daily-title = Duik van de dag
+daily-of = Duik van { $day }: { $game }
+daily-lead = Vijf deuren, vandaag voor iedereen dezelfde dobbelstenen en kaarten. De eerste poging telt.
+daily-new = Nieuwe deuren over { $hours } u { $minutes } min.
+daily-practice = De deuren van { $day }, om te oefenen: alleen die van vandaag tellen.
+daily-dive = Duiken
+daily-again = Nog eens
+daily-streak = { $count ->
+    [0] Nog geen reeks
+    [one] Reeks: 1 dag
+   *[other] Reeks: { $count } dagen
+}
+daily-keep = { $count ->
+    [0] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren.
+    [one] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren. Record: 1 dag.
+   *[other] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren. Record: { $count } dagen.
+}
+daily-lit = { $day }: aan
+daily-unlit = { $day }: uit
+daily-result = Mijn resultaat
+daily-sum = { $won }/{ $count } gewonnen, reeks { $streak }
+daily-key = Elk spel met de letters van zijn regels: ● gewonnen, ○ verloren, een tweede ● zonder tips, · nog open.
+daily-copy = Tekst kopiëren
+daily-copied = Gekopieerd.
+daily-not-copied = Deze browser laat pagina’s niet kopiëren; selecteer de tekst en kopieer hem.
+daily-picture = Afbeelding
+daily-says-won = { $game }: gewonnen
+daily-says-won-alone = { $game }: gewonnen zonder tips
+daily-says-lost = { $game }: verloren
+daily-says-lost-alone = { $game }: verloren zonder tips
+daily-says-open = { $game }: nog open
+daily-other = Een andere dag:
+daily-proof = De datum is de seed: wie hetzelfde speelt, treft hetzelfde, hier, in de terminal en zonder server.

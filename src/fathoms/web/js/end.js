@@ -40,6 +40,10 @@ export function outcome(t) {
   return { headline: mine ? say("end-you-win") : say("ui-wins", { names, count: winners.length }), text };
 }
 
+/** What was played: the game, and which day's dive it was, if it was one. @param {Table} t */
+export const kick = (t) =>
+  t.state.table?.daily ? say("daily-of", { day: t.state.table.daily, game: say("title") }) : say("title");
+
 /** @param {Table} t */
 export function end(t) {
   const close = () => t.tell(null);
@@ -63,7 +67,7 @@ export function end(t) {
       <a class="btn home" href="/">${say("ui-home")}</a>
     </header>
     <div class="plate">
-      <p class="kick">${say("title")}</p>
+      <p class="kick">${kick(t)}</p>
       <h2 id="dialog" tabindex="-1" autofocus>${headline}</h2>
       <p class="verdict">${text} ${result.rule ? why(result.rule, t) : nothing}</p>
     </div>
@@ -91,12 +95,14 @@ export function end(t) {
 /** @param {Table} t */
 const share = async (t) => (await import("./share.js")).share(t);
 
-/** What is played next: the same table again. @param {Table} t */
+/** What is played next: the same table again, or the day's other dives. @param {Table} t */
 const again = (t) =>
   t.state.mine.length
-    ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>
-        ${icon("reset")}<span>${t.state.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</span>
-      </button>`
+    ? t.state.table?.daily
+      ? html`<a class="btn main" href="/daily">${icon("end")}<span>${say("daily-title")}</span></a>`
+      : html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>
+          ${icon("reset")}<span>${t.state.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</span>
+        </button>`
     : nothing;
 
 /** What turned the game; the place is kept while that is looked for. @param {Table} t @param {Look} look */

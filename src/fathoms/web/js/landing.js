@@ -53,6 +53,7 @@ function page(games, matches, problem, again, start) {
         <div>
           <h1>${say("ui-headline")}</h1>
           <p class="lead">${say("ui-lead")}</p>
+          <a class="btn daily" href="/daily">${icon("end")}${say("daily-title")}</a>
         </div>
         ${mine(running, games)}
       </div>

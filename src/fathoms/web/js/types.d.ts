@@ -130,6 +130,7 @@ export interface NewMatch {
   seed?: string;
   coach?: boolean;
   edition?: string;
+  daily?: string;
 }
 
 /** POST /api/games/{game}/edition: the text of an edition's file, to be checked and shown. */
@@ -364,6 +365,7 @@ export interface TableMessage {
   hands: LineShown[];
   reclaim: number[];
   patience: number;
+  daily: string;
 }
 
 /** A table before the deal: who has come, who is ready, and whether I decide when it begins. */
@@ -558,10 +560,12 @@ export interface OptionShown {
 /** GET /api/games: one of them. */
 export interface GameShown {
   name: string;
+  short: string;
   title: Record<string, string>;
   seats: number[];
   usual_seats: number;
   usual_bot: string;
+  daily_bot: string;
   minutes: number;
   lesson: number;
   cooperative: boolean;
@@ -631,4 +635,5 @@ export interface MatchShown {
   gathering: boolean;
   made: number;
   changed: number;
+  daily: string;
 }
