@@ -17,7 +17,12 @@ const MINUTE = 60_000;
 
 /** @param {HTMLElement} root */
 export async function open(root) {
-  const [games, matches] = await Promise.all([get("/api/games"), get("/api/matches"), styleSheet("daily")]);
+  const [games, matches] = await Promise.all([
+    get("/api/games"),
+    get("/api/matches"),
+    styleSheet("pages"),
+    styleSheet("daily"),
+  ]);
   const daily = new Daily(root, games, matches);
   await daily.draw();
   setInterval(() => daily.draw(), MINUTE);

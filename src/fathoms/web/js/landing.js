@@ -53,7 +53,6 @@ function page(games, matches, problem, again, start) {
         <div>
           <h1>${say("ui-headline")}</h1>
           <p class="lead">${say("ui-lead")}</p>
-          <a class="btn daily" href="/daily">${icon("end")}${say("daily-title")}</a>
         </div>
         ${mine(running, games)}
       </div>
@@ -104,7 +103,9 @@ function mine(matches, games) {
           ${matches.map((match, i) => running(match, i, games))}
         </ul>`
       : html`<p class="empty">${say("ui-no-games")}</p>`}
-    <a class="link all" href="/mine">${say("mine-title")}</a>
+    <p class="ways">
+      <a class="link" href="/daily">${say("daily-title")}</a> <a class="link" href="/mine">${say("mine-title")}</a>
+    </p>
   </section>`;
 }
 
