@@ -126,6 +126,18 @@ class Say(Command, frozen=True):
     what: Word
 
 
+class Typing(Command, frozen=True):
+    """Before the deal: whether people may also write what they like to each other."""
+
+    typed: bool
+
+
+class Write(Command, frozen=True):
+    """Words of one's own, where whoever opened the table allowed that."""
+
+    text: str
+
+
 class Point(Command, frozen=True):
     """I point at a piece, for all to see."""
 
@@ -156,7 +168,24 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping"):
 
 
 AnyCommand = (
-    Play | Undo | Reset | Look | Sit | Leave | Go | Ready | Many | Start | Say | Point | Seed | Advise | Preview | Ping
+    Play
+    | Undo
+    | Reset
+    | Look
+    | Sit
+    | Leave
+    | Go
+    | Ready
+    | Many
+    | Typing
+    | Start
+    | Say
+    | Write
+    | Point
+    | Seed
+    | Advise
+    | Preview
+    | Ping
 )
 
 
@@ -274,6 +303,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     reclaim: tuple[int, ...]  # seats that were mine and that I may take back
     patience: float  # seconds after which a bot may play for somebody who has gone
     daily: str  # the day whose dive it is, or ""
+    typed: bool  # whether people may write what they like to each other
 
 
 class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
@@ -290,6 +320,7 @@ class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
     counts: list[int]
     dice: dict[str, str]
     starts: bool  # whether I may start it now
+    typed: bool  # whether people may write what they like to each other
     closed: MessageShown | None
 
 
@@ -350,6 +381,13 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
     seat: int
     what: Word
+
+
+class Wrote(Struct, frozen=True, tag_field="type", tag="wrote"):
+    """Somebody wrote something."""
+
+    seat: int
+    text: str
 
 
 class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):

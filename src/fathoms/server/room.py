@@ -247,6 +247,7 @@ class Room:
             reclaim=self.reclaims(listener.guest),
             patience=self.limits.bot_seconds,
             daily=self.match.daily,
+            typed=self.present.typed,
         )
         return encode(message)
 
@@ -265,6 +266,7 @@ class Room:
             counts=list(game(self.match.game).seats),
             dice={"commitment": self.dice.commitment},
             starts=self.starts(guest),
+            typed=self.present.typed,
             closed=None if self.closed is None else shown(self.closed.message),
         )
 

@@ -108,6 +108,7 @@ class Present(Struct, frozen=True):
     rematch: str | None = None
     gathering: bool = False  # people come together; nothing is dealt yet
     hands: tuple[Hand, ...] = ()
+    typed: bool = False  # people may write what they like to each other
 
 
 class Answer(Struct, frozen=True):

@@ -1156,3 +1156,12 @@ daily-says-lost-alone = { $game }: ohne Tipps verloren
 daily-says-open = { $game }: noch offen
 daily-other = Ein anderer Tag:
 daily-proof = Das Datum ist die Startzahl: Wer dasselbe spielt, trifft auf dasselbe, hier, im Terminal und ganz ohne Server.
+
+## Eigene Worte am Tisch
+
+lobby-typed = Man darf einander schreiben
+lobby-typed-help = Aus: nur die Worte und Bilder, die alle kennen. An: was man tippt, nur an diesem Tisch.
+say-write = Schreib etwas
+say-send = Senden
+error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; fertige Worte gehen
+error-text = eine Nachricht hat 1 bis { $most } sichtbare Zeichen, in einer Zeile

@@ -1156,3 +1156,12 @@ daily-says-lost-alone = { $game }: lost without hints
 daily-says-open = { $game }: still open
 daily-other = Another day:
 daily-proof = The date is the seed: whoever plays the same meets the same, here, in the terminal and without any server.
+
+## Words of one’s own at the table
+
+lobby-typed = People may write to each other
+lobby-typed-help = Off: only the words and pictures everybody knows. On: whatever they type, to this table alone.
+say-write = Write something
+say-send = Send
+error-not-typed = nobody writes at this table: whoever opened it has not allowed that; ready words can be said
+error-text = a message has 1 to { $most } visible characters, on one line

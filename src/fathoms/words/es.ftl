@@ -1159,3 +1159,12 @@ daily-says-lost-alone = { $game }: perdido sin consejos
 daily-says-open = { $game }: aún por jugar
 daily-other = Otro día:
 daily-proof = La fecha es la semilla: quien juega igual encuentra lo mismo, aquí, en el terminal y sin ningún servidor.
+
+## Palabras propias en la mesa
+
+lobby-typed = Se puede escribir
+lobby-typed-help = Apagado: solo las palabras y dibujos que todos conocen. Encendido: lo que cada cual escriba, solo en esta mesa.
+say-write = Escribe algo
+say-send = Enviar
+error-not-typed = en esta mesa no se escribe: quien la abrió no lo ha permitido; las palabras hechas sí valen
+error-text = un mensaje tiene de 1 a { $most } caracteres visibles, en una línea

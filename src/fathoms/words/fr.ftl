@@ -1156,3 +1156,12 @@ daily-says-lost-alone = { $game } : perdu sans conseils
 daily-says-open = { $game } : encore à jouer
 daily-other = Un autre jour :
 daily-proof = La date est la graine : qui joue pareil rencontre pareil, ici, dans le terminal et sans aucun serveur.
+
+## Ses propres mots à la table
+
+lobby-typed = On peut s’écrire
+lobby-typed-help = Désactivé : seulement les mots et dessins que tous connaissent. Activé : ce que chacun tape, pour cette table seulement.
+say-write = Écris quelque chose
+say-send = Envoyer
+error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; les mots tout prêts restent
+error-text = un message a de 1 à { $most } caractères visibles, sur une ligne

@@ -1160,3 +1160,12 @@ daily-says-lost-alone = { $game }: perso senza consigli
 daily-says-open = { $game }: ancora da giocare
 daily-other = Un altro giorno:
 daily-proof = La data è il seme: chi gioca uguale incontra lo stesso, qui, nel terminale e senza alcun server.
+
+## Parole proprie al tavolo
+
+lobby-typed = Ci si può scrivere
+lobby-typed-help = Spento: solo le parole e i disegni che tutti conoscono. Acceso: quello che ognuno scrive, solo a questo tavolo.
+say-write = Scrivi qualcosa
+say-send = Invia
+error-not-typed = a questo tavolo non si scrive: chi lo ha aperto non l’ha permesso; le parole pronte restano
+error-text = un messaggio ha da 1 a { $most } caratteri visibili, su una riga

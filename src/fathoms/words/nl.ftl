@@ -1160,3 +1160,12 @@ daily-says-lost-alone = { $game }: verloren zonder tips
 daily-says-open = { $game }: nog open
 daily-other = Een andere dag:
 daily-proof = De datum is de seed: wie hetzelfde speelt, treft hetzelfde, hier, in de terminal en zonder server.
+
+## Eigen woorden aan tafel
+
+lobby-typed = Je mag elkaar schrijven
+lobby-typed-help = Uit: alleen de woorden en plaatjes die iedereen kent. Aan: wat je typt, alleen aan deze tafel.
+say-write = Schrijf iets
+say-send = Versturen
+error-not-typed = aan deze tafel wordt niet geschreven: wie hem opende, heeft dat niet toegestaan; kant-en-klare woorden kunnen wel
+error-text = een bericht heeft 1 tot { $most } zichtbare tekens, op één regel

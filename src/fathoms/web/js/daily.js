@@ -149,18 +149,21 @@ function door(d, game) {
   const title = titleOf(game);
   const one = d.dives[d.day]?.[game.name];
   const over = one?.won !== undefined;
-  const first = d.games.find(({ name }) => d.dives[d.day]?.[name]?.won === undefined)?.name === game.name;
+  const next = d.games.find(({ name }) => d.dives[d.day]?.[name]?.won === undefined);
+  const kind = next === game ? "main" : "";
+  const act = over || !d.today ? "daily-again" : "daily-dive";
+  const named = (/** @type {string} */ what) => say("ui-named", { what: say(what), game: title });
   return html`<li class="dive">
     <div class="arch"><img src=${doorOf(game.name)} alt="" width="320" height="336" /></div>
     ${over ? html`<b class="stamp ${one.won ? "" : "lost"}">${say(one.won ? "mine-won" : "mine-lost")}</b>` : nothing}
     <h2>${title}</h2>
     <p>${company(game)}</p>
     ${d.today && one && !over
-      ? html`<a class="btn ${first ? "main" : ""}" href="/match/${one.match}"
-          >${say("ui-continue")}<span class="hide">: ${title}</span></a
+      ? html`<a class="btn ${kind}" href="/match/${one.match}" aria-label=${named("ui-continue")}
+          >${say("ui-continue")}</a
         >`
-      : html`<button class="btn ${first ? "main" : ""}" type="button" @click=${() => d.dive(game.name)}>
-          ${say(over || !d.today ? "daily-again" : "daily-dive")}<span class="hide">: ${title}</span>
+      : html`<button class="btn ${kind}" type="button" aria-label=${named(act)} @click=${() => d.dive(game.name)}>
+          ${say(act)}
         </button>`}
   </li>`;
 }

@@ -79,8 +79,7 @@ export class Table {
   hear(message) {
     if (message.type === "lobby" || (this.lobby && message.type !== "table")) return this.gather(message);
     this.lobby = null;
-    if (message.type === "said" || message.type === "pointed")
-      return this.inCompany((company) => company.hear(message));
+    if (["said", "wrote", "pointed"].includes(message.type)) return this.inCompany((company) => company.hear(message));
     if (!this.kit) return this.wait(message);
     if (message.type === "advice") keep(`hinted-${this.match}`, "yes");
     this.state.hear(message);

@@ -234,6 +234,22 @@ export interface Say {
   what: "gasp" | "grumble" | "heart" | "hooray" | "laugh" | "look" | "slow" | "sorry";
 }
 
+/** Before the deal: whether people may also write what they like to each other. */
+export interface Typing {
+  do: "typing";
+  id: string;
+  seat: number;
+  typed: boolean;
+}
+
+/** Words of one's own, where whoever opened the table allowed that. */
+export interface Write {
+  do: "write";
+  id: string;
+  seat: number;
+  text: string;
+}
+
 /** I point at a piece, for all to see. */
 export interface Point {
   do: "point";
@@ -366,6 +382,7 @@ export interface TableMessage {
   reclaim: number[];
   patience: number;
   daily: string;
+  typed: boolean;
 }
 
 /** A table before the deal: who has come, who is ready, and whether I decide when it begins. */
@@ -382,6 +399,7 @@ export interface LobbyMessage {
   counts: number[];
   dice: Record<string, string>;
   starts: boolean;
+  typed: boolean;
   closed: MessageShown | null;
 }
 
@@ -431,6 +449,13 @@ export interface Said {
   type: "said";
   seat: number;
   what: "gasp" | "grumble" | "heart" | "hooray" | "laugh" | "look" | "slow" | "sorry";
+}
+
+/** Somebody wrote something. */
+export interface Wrote {
+  type: "wrote";
+  seat: number;
+  text: string;
 }
 
 /** Somebody points at a piece. */
