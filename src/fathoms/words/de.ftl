@@ -314,6 +314,7 @@ end-you-win = Du hast gewonnen!
 end-board = Spielplan ansehen
 end-turning = Der Wendepunkt
 end-of = { $count } von { $of }
+end-scored = { $what }: { $told }
 end-short = Zu kurz, um das zu sagen.
 end-steady = Kein einzelner Zug hat es entschieden.
 end-swing = { $seat } kam damit von { $from } % auf { $to } % Gewinnchance.

@@ -314,6 +314,7 @@ end-you-win = You win!
 end-board = Look at the board
 end-turning = The turning point
 end-of = { $count } of { $of }
+end-scored = { $what }: { $told }
 end-short = Too short to tell.
 end-steady = No single move decided it.
 end-swing = The chance of { $seat } to win went from { $from } % to { $to } %.

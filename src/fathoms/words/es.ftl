@@ -314,6 +314,7 @@ end-you-win = ¡Has ganado!
 end-board = Mirar el tablero
 end-turning = El momento decisivo
 end-of = { $count } de { $of }
+end-scored = { $what }: { $told }
 end-short = Demasiado corta para saberlo.
 end-steady = Ninguna jugada la decidió por sí sola.
 end-swing = Así { $seat } pasó de un { $from } % a un { $to } % de posibilidades de ganar.

@@ -314,6 +314,7 @@ end-you-win = Tu as gagné !
 end-board = Voir le plateau
 end-turning = Le tournant
 end-of = { $count } sur { $of }
+end-scored = { $what } : { $told }
 end-short = Partie trop courte pour le dire.
 end-steady = Aucun coup ne l’a décidée à lui seul.
 end-swing = { $seat } passe ainsi de { $from } % à { $to } % de chances de gagner.

@@ -313,6 +313,7 @@ end-you-win = Hai vinto!
 end-board = Guarda il tabellone
 end-turning = La svolta
 end-of = { $count } su { $of }
+end-scored = { $what }: { $told }
 end-short = Troppo breve per dirlo.
 end-steady = Nessuna mossa l’ha decisa da sola.
 end-swing = Così { $seat } passa dal { $from } % al { $to } % di possibilità di vincere.

@@ -313,6 +313,7 @@ end-you-win = Je hebt gewonnen!
 end-board = Bekijk het bord
 end-turning = Het keerpunt
 end-of = { $count } van { $of }
+end-scored = { $what }: { $told }
 end-short = Te kort om dat te zeggen.
 end-steady = Geen enkele zet besliste het.
 end-swing = Daarmee ging { $seat } van { $from } % naar { $to } % winstkans.

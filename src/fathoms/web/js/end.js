@@ -121,9 +121,27 @@ function turned(t, look) {
 /** The most before less. @param {Score} a @param {Score} b */
 const first = (a, b) => ((a.seat ?? -1) < 0 || (b.seat ?? -1) < 0 ? 0 : b.count - a.count);
 
+/** What the game counted, the most first. @param {Table} t */
+const counts = (t) => [...(t.state.scene?.score ?? [])].sort(first);
+
+/** The same in one line of words. @param {Table} t */
+export const scored = (t) =>
+  counts(t)
+    .map((one) => say("end-scored", { what: called(t, one), told: told(one) }))
+    .join(" · ");
+
+/** Whose a number is, or of what. @param {Table} t @param {Score} one */
+function called(t, { seat = -1, label = "" }) {
+  if (seat < 0) return say(label);
+  return t.state.mine.length === 1 && t.state.mine[0] === seat ? say("ui-me") : String(thing("seat", seat));
+}
+
+/** @param {Score} one */
+const told = ({ count, of = 0 }) => (of ? say("end-of", { count, of }) : String(count));
+
 /** What the game counted, as it counts. @param {Table} t */
 function score(t) {
-  const counted = [...(t.state.scene?.score ?? [])].sort(first);
+  const counted = counts(t);
   if (!counted.length) return nothing;
   return html`<section aria-labelledby="score">
     <h3 id="score">${say("score-title")}</h3>
@@ -134,21 +152,19 @@ function score(t) {
 }
 
 /** @param {Table} t @param {Score} one */
-function line(t, { kind, count, of = 0, seat = -1, label = "" }) {
+function line(t, one) {
+  const { kind, count, of = 0, seat = -1 } = one;
   const winner = t.state.now?.result?.winners.includes(seat);
-  const me = t.state.mine.length === 1 && t.state.mine[0] === seat;
-  const name = seat < 0 ? say(label) : me ? say("ui-me") : thing("seat", seat);
   const signs = of && of <= MOST_SIGNS ? Array.from({ length: of }, (_, i) => i < count) : [];
-  const told = of ? say("end-of", { count, of }) : String(count);
   return html`<li class="${winner ? "first" : ""} ${seat < 0 ? "all" : ""}">
     ${seat < 0 ? nothing : face(t.state.seats, seat, t.state.scene, t.kit)}
-    <span>${name}</span>
+    <span>${called(t, one)}</span>
     <span class="signs" aria-hidden="true" ${styles({ "--many": String(of || 1) })}>
       ${signs.length
         ? signs.map((full) => symbol(kind, t.kit, full ? "sign full" : "sign"))
         : symbol(kind, t.kit, "sign full")}
     </span>
-    <b><span aria-hidden="true">${count}</span><span class="hide">${told}</span></b>
+    <b><span aria-hidden="true">${count}</span><span class="hide">${told(one)}</span></b>
   </li>`;
 }
 

@@ -1,6 +1,6 @@
 /** The final board with the result as one picture, made on this device, to be shared or kept. */
 import { own } from "./art.js";
-import { kick, outcome, pictureOf, won } from "./end.js";
+import { kick, outcome, pictureOf, scored, won } from "./end.js";
 import { say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
@@ -55,7 +55,9 @@ async function picture(t, headline, text) {
   const heading = (/** @type {number} */ size) => `700 ${size}px Fraunces, Georgia, serif`;
   let y = write(pen, { text: kick(t), y: 34, high: 30, colour: "#ffb54d", font: heading(24), ...beside });
   y = write(pen, { text: headline, y: y + 14, high: 60, font: heading(56), ...beside });
-  write(pen, { text, y: y + 14, high: 34, font: "26px system-ui, sans-serif", ...beside });
+  y = write(pen, { text, y: y + 14, high: 34, font: "26px system-ui, sans-serif", ...beside });
+  const score = { colour: "#ffe2a8", font: "700 22px system-ui, sans-serif" };
+  write(pen, { text: scored(t), y: y + 12, high: 30, ...score, ...beside });
   await brand(pen);
   return canvas;
 }
