@@ -31,7 +31,9 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
-@pytest.mark.parametrize("path", ["/", "/#/kraken-attack", "/#/barrakuda/device", "/rules/tentacolor", "/check"])
+@pytest.mark.parametrize(
+    "path", ["/", "/#/kraken-attack", "/#/barrakuda/device", "/rules/tentacolor", "/check", "/daily"]
+)
 def test_axe_finds_nothing_on_a_page(
     path: str, width: int, height: int, theme: str, person: Callable[..., Person]
 ) -> None:

@@ -1124,8 +1124,8 @@ terminal-daily-again = Das war zum Üben: Der erste Versuch eines Tauchgangs zä
 
 ## Der Tauchgang des Tages: seine Seite
 
-daily-title = Tauchgang des Tages
-daily-of = Tauchgang vom { $day }: { $game }
+ui-daily = Tauchgang des Tages
+ui-daily-of = Tauchgang vom { $day }: { $game }
 daily-lead = Fünf Türen, heute für alle dieselben Würfel und Karten. Der erste Versuch zählt.
 daily-new = Neue Türen in { $hours } h { $minutes } min.
 daily-practice = Die Türen vom { $day }, zum Üben: Nur die von heute zählen.
@@ -1162,6 +1162,7 @@ daily-proof = Das Datum ist die Startzahl: Wer dasselbe spielt, trifft auf dasse
 
 lobby-typed = Man darf einander schreiben
 lobby-typed-help = Aus: nur die Worte und Bilder, die alle kennen. An: was man tippt, nur an diesem Tisch.
+say-mute-one = Zeigen, was { $name } sagt
 say-write = Schreib etwas
 say-send = Senden
 error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; fertige Worte gehen

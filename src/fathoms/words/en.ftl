@@ -1124,8 +1124,8 @@ terminal-daily-again = That was practice: the first try at a dive counts.
 
 ## The daily dive: its page
 
-daily-title = Daily dive
-daily-of = Daily dive { $day }: { $game }
+ui-daily = Daily dive
+ui-daily-of = Daily dive { $day }: { $game }
 daily-lead = Five doors, the same dice and cards for everybody today. The first try counts.
 daily-new = New doors in { $hours } h { $minutes } min.
 daily-practice = The doors of { $day }, for practice: only today’s count.
@@ -1162,6 +1162,7 @@ daily-proof = The date is the seed: whoever plays the same meets the same, here,
 
 lobby-typed = People may write to each other
 lobby-typed-help = Off: only the words and pictures everybody knows. On: whatever they type, to this table alone.
+say-mute-one = Show what { $name } says
 say-write = Write something
 say-send = Send
 error-not-typed = nobody writes at this table: whoever opened it has not allowed that; ready words can be said

@@ -1127,8 +1127,8 @@ terminal-daily-again = Era práctica: cuenta el primer intento de una inmersión
 
 ## La inmersión del día: su página
 
-daily-title = Inmersión del día
-daily-of = Inmersión del { $day }: { $game }
+ui-daily = Inmersión del día
+ui-daily-of = Inmersión del { $day }: { $game }
 daily-lead = Cinco puertas, hoy con los mismos dados y cartas para todos. Cuenta el primer intento.
 daily-new = Nuevas puertas en { $hours } h { $minutes } min.
 daily-practice = Las puertas del { $day }, para practicar: solo cuentan las de hoy.
@@ -1165,6 +1165,7 @@ daily-proof = La fecha es la semilla: quien juega igual encuentra lo mismo, aqu�
 
 lobby-typed = Se puede escribir
 lobby-typed-help = Apagado: solo las palabras y dibujos que todos conocen. Encendido: lo que cada cual escriba, solo en esta mesa.
+say-mute-one = Mostrar lo que dice { $name }
 say-write = Escribe algo
 say-send = Enviar
 error-not-typed = en esta mesa no se escribe: quien la abrió no lo ha permitido; las palabras hechas sí valen

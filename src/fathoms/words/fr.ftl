@@ -1124,8 +1124,8 @@ terminal-daily-again = C’était pour s’exercer : le premier essai d’une pl
 
 ## La plongée du jour : sa page
 
-daily-title = Plongée du jour
-daily-of = Plongée du { $day } : { $game }
+ui-daily = Plongée du jour
+ui-daily-of = Plongée du { $day } : { $game }
 daily-lead = Cinq portes, les mêmes dés et cartes pour tous aujourd’hui. Le premier essai compte.
 daily-new = Nouvelles portes dans { $hours } h { $minutes } min.
 daily-practice = Les portes du { $day }, pour s’exercer : seules celles d’aujourd’hui comptent.
@@ -1162,6 +1162,7 @@ daily-proof = La date est la graine : qui joue pareil rencontre pareil, ici, dan
 
 lobby-typed = On peut s’écrire
 lobby-typed-help = Désactivé : seulement les mots et dessins que tous connaissent. Activé : ce que chacun tape, pour cette table seulement.
+say-mute-one = Montrer ce que dit { $name }
 say-write = Écris quelque chose
 say-send = Envoyer
 error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; les mots tout prêts restent

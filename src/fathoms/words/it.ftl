@@ -1128,8 +1128,8 @@ terminal-daily-again = Era un esercizio: di un’immersione conta il primo tenta
 
 ## L’immersione del giorno: la sua pagina
 
-daily-title = Immersione del giorno
-daily-of = Immersione del { $day }: { $game }
+ui-daily = Immersione del giorno
+ui-daily-of = Immersione del { $day }: { $game }
 daily-lead = Cinque porte, oggi gli stessi dadi e carte per tutti. Conta il primo tentativo.
 daily-new = Nuove porte tra { $hours } h { $minutes } min.
 daily-practice = Le porte del { $day }, per esercitarsi: contano solo quelle di oggi.
@@ -1166,6 +1166,7 @@ daily-proof = La data è il seme: chi gioca uguale incontra lo stesso, qui, nel 
 
 lobby-typed = Ci si può scrivere
 lobby-typed-help = Spento: solo le parole e i disegni che tutti conoscono. Acceso: quello che ognuno scrive, solo a questo tavolo.
+say-mute-one = Mostra ciò che dice { $name }
 say-write = Scrivi qualcosa
 say-send = Invia
 error-not-typed = a questo tavolo non si scrive: chi lo ha aperto non l’ha permesso; le parole pronte restano

@@ -1128,8 +1128,8 @@ terminal-daily-again = Dat was oefenen: de eerste poging van een duik telt.
 
 ## De duik van de dag: de pagina
 
-daily-title = Duik van de dag
-daily-of = Duik van { $day }: { $game }
+ui-daily = Duik van de dag
+ui-daily-of = Duik van { $day }: { $game }
 daily-lead = Vijf deuren, vandaag voor iedereen dezelfde dobbelstenen en kaarten. De eerste poging telt.
 daily-new = Nieuwe deuren over { $hours } u { $minutes } min.
 daily-practice = De deuren van { $day }, om te oefenen: alleen die van vandaag tellen.
@@ -1166,6 +1166,7 @@ daily-proof = De datum is de seed: wie hetzelfde speelt, treft hetzelfde, hier, 
 
 lobby-typed = Je mag elkaar schrijven
 lobby-typed-help = Uit: alleen de woorden en plaatjes die iedereen kent. Aan: wat je typt, alleen aan deze tafel.
+say-mute-one = Tonen wat { $name } zegt
 say-write = Schrijf iets
 say-send = Versturen
 error-not-typed = aan deze tafel wordt niet geschreven: wie hem opende, heeft dat niet toegestaan; kant-en-klare woorden kunnen wel

@@ -25,6 +25,7 @@ export class Company {
   /** What was said last, for those who listen. */ news = "";
   /** Whether the words to say are on show. */ open = false;
   /** Whether the next click points. */ pointing = false;
+  /** Seats whose words I do not want to see. @type {Set<number>} */ hushed = new Set();
   timer = 0;
 
   /** @param {Table} t */
@@ -45,6 +46,12 @@ export class Company {
     return eye >= 0 ? eye : (mine[0] ?? -1);
   }
 
+  /** Seats where other people sit. */
+  get others() {
+    const { seats, mine } = this.t.state;
+    return seats.flatMap(({ kind }, seat) => (kind === "human" && !mine.includes(seat) ? [seat] : []));
+  }
+
   get muted() {
     return pref("muted", "no") === "yes";
   }
@@ -53,7 +60,7 @@ export class Company {
 
   /** @param {Said | Wrote | Pointed} message */
   async hear(message) {
-    if (this.muted && !this.t.state.mine.includes(message.seat)) return;
+    if ((this.muted && !this.t.state.mine.includes(message.seat)) || this.hushed.has(message.seat)) return;
     await this.ready;
     const sign = message.type === "pointed" ? this.point(message) : this.word(message);
     if (!sign) return;
@@ -260,6 +267,17 @@ const ring = ({ seat, x, y }) =>
     <svg viewBox="0 0 64 64"><use href="#ping"></use></svg><b>${mark(seat)}${say("say-here", { seat })}</b>
   </div>`;
 
+/** Whether to see the words of one alone. @param {Company} c @param {number} seat */
+function hush(c, seat) {
+  const change = (/** @type {Event} */ event) =>
+    /** @type {HTMLInputElement} */ (event.target).checked ? c.hushed.delete(seat) : c.hushed.add(seat);
+  return html`<label class="mute one"
+    ><input type="checkbox" .checked=${!c.hushed.has(seat)} @change=${change} />${mark(seat)}${say("say-mute-one", {
+      name: thing("seat", seat),
+    })}</label
+  >`;
+}
+
 /** @param {Company} c */
 function panel(c) {
   const point = () => {
@@ -298,5 +316,6 @@ function panel(c) {
       : nothing}
     <p class="muted">${say("say-help")}</p>
     <label class="mute"><input type="checkbox" .checked=${!c.muted} @change=${mute} />${say("say-mute")}</label>
+    ${c.muted ? nothing : c.others.map((seat) => hush(c, seat))}
   </section>`;
 }

@@ -14,7 +14,7 @@ const GAP = (WIDTH - 5 * WIDE) / 6;
 export async function share(d) {
   const { canvas, pen } = sheet();
   fill(pen, "#0a2c3a", 0, 0, WIDTH, HEIGHT);
-  write(pen, { text: say("daily-title"), x: GAP, y: 26, high: 66, font: "700 60px Fraunces, Georgia, serif" });
+  write(pen, { text: say("ui-daily"), x: GAP, y: 26, high: 66, font: "700 60px Fraunces, Georgia, serif" });
   const day = { colour: "#ffb54d", font: "700 28px Fraunces, Georgia, serif" };
   write(pen, { text: dated(d.day), x: GAP, y: 104, high: 34, ...day });
   for (const [i, game] of d.games.entries()) {
@@ -32,5 +32,5 @@ export async function share(d) {
   }
   write(pen, { text: d.text.split("\n")[2], x: GAP, y: HEIGHT - 84, high: 36, font: "28px system-ui, sans-serif" });
   await brand(pen);
-  await give(canvas, `fathoms-${d.day}`, `${say("daily-title")} · Fathoms`, d.text);
+  await give(canvas, `fathoms-${d.day}`, `${say("ui-daily")} · Fathoms`, d.text);
 }

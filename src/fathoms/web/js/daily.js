@@ -48,8 +48,8 @@ class Daily {
   }
 
   async draw() {
-    await learn();
-    document.title = `${say("daily-title")} · Fathoms`;
+    await learn("daily");
+    document.title = `${say("ui-daily")} · Fathoms`;
     render(page(this), this.root);
   }
 
@@ -108,7 +108,7 @@ class Daily {
 function page(d) {
   return html`<div class="top">${topbar(() => d.draw())}</div>
     <main class="page daily">
-      <h1>${say("daily-title")} <small>${dated(d.day)}</small></h1>
+      <h1>${say("ui-daily")} <small>${dated(d.day)}</small></h1>
       <p class="lead">
         ${d.today ? `${say("daily-lead")} ${say("daily-new", left())}` : say("daily-practice", { day: dated(d.day) })}
       </p>

@@ -42,7 +42,7 @@ export function outcome(t) {
 
 /** What was played: the game, and which day's dive it was, if it was one. @param {Table} t */
 export const kick = (t) =>
-  t.state.table?.daily ? say("daily-of", { day: t.state.table.daily, game: say("title") }) : say("title");
+  t.state.table?.daily ? say("ui-daily-of", { day: t.state.table.daily, game: say("title") }) : say("title");
 
 /** @param {Table} t */
 export function end(t) {
@@ -99,7 +99,7 @@ const share = async (t) => (await import("./share.js")).share(t);
 const again = (t) =>
   t.state.mine.length
     ? t.state.table?.daily
-      ? html`<a class="btn main" href="/daily">${icon("end")}<span>${say("daily-title")}</span></a>`
+      ? html`<a class="btn main" href="/daily">${icon("end")}<span>${say("ui-daily")}</span></a>`
       : html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>
           ${icon("reset")}<span>${t.state.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</span>
         </button>`

@@ -205,7 +205,7 @@ function called(m, game) {
 }
 
 /** What was played: a daily dive says so. @param {MatchShown} match @param {string} game */
-const named = ({ daily }, game) => (daily ? say("daily-of", { day: daily, game }) : game);
+const named = ({ daily }, game) => (daily ? say("ui-daily-of", { day: daily, game }) : game);
 
 /** With whom. @param {MatchShown} match */
 function company(match) {
