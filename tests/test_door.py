@@ -38,6 +38,8 @@ def test_the_public_names_are_these() -> None:
         "UnknownGame",
         "UnreadableAction",
         "Variant",
+        "batch",
+        "daily",
         "game",
         "games",
         "load",

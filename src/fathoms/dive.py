@@ -30,9 +30,8 @@ class Dive:
 
     @property
     def seed(self) -> int:
-        """What chance and the bots follow from: 48 bits of the hash of "daily 2026-11-17 kraken-attack"."""
-        text = f"daily {self.day} {self.variant.game.name}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "little")
+        """What chance and the bots follow from."""
+        return seed_of(self.variant.game.name, str(self.day))
 
     def table(self) -> Table[Any, Any]:
         """The match, dealt."""
@@ -50,6 +49,11 @@ class Dive:
 def dive(name: str, day: str | date | None = None) -> Dive:
     """A day's dive of a game; today's, by this device's midnight, if no day is named."""
     return Dive(game(name).variant(), date.today() if day is None else checked_day(day))
+
+
+def seed_of(name: str, day: str) -> int:
+    """The seed of a game's dive: the first 48 bits of the hash of "daily 2026-11-17 kraken-attack"."""
+    return int.from_bytes(hashlib.sha256(f"daily {day} {name}".encode()).digest()[:6], "little")
 
 
 def checked_day(day: str | date) -> date:

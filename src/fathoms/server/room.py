@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.table import Step, Table
-from fathoms.dive import dive
+from fathoms.dive import seed_of
 from fathoms.games import from_row, game
 from fathoms.server import seats as seating
 from fathoms.server.bots import Bots, Question
@@ -128,7 +128,7 @@ class Room:
     @property
     def seed(self) -> int | None:
         """What all chance and all bots follow from in a daily dive; None in any other match."""
-        return dive(self.match.game, self.match.daily).seed if self.match.daily else None
+        return seed_of(self.match.game, self.match.daily) if self.match.daily else None
 
     @property
     def step(self) -> int:

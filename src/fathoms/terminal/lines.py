@@ -55,8 +55,10 @@ class Lines:
             self.face(self.match.mine[0] if self.match.eye is None else self.match.eye)
             self.tell()
             self.board()
-            for row, style in zip(self.match.ending(), ("bold", "", ""), strict=False):
-                self.say(row, style)
+            headline, *rows = self.match.ending()
+            self.say(headline, "bold")
+            for row in rows:
+                self.say(row)
         except (Quit, EOFError, KeyboardInterrupt):
             self.say("\n" + self.match.farewell(), as_it_is=True)
 
