@@ -1115,7 +1115,7 @@ ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.
 ## Der Tauchgang des Tages: was schiefgehen kann, und im Terminal
 
 error-daily-date = „{ $given }“ ist kein Tag des Kalenders; schreib ihn wie 2026-11-17.
-error-daily-future = Der { $given } hat noch nirgends begonnen; getaucht wird an jedem Tag bis heute.
+error-daily-future = Der { $given } hat noch nirgends begonnen; tauchen kannst du an jedem Tag bis heute.
 error-daily-fixed = Ein Tauchgang des Tages ist für alle derselbe: Plätze, Regeln, Bots und Würfel lassen sich nicht ändern.
 cli-option-daily = Der Tauchgang von heute: für alle dieselbe Partie, das Datum ist ihre Startzahl.
 cli-option-date = Der Tauchgang jenes Tages, zum Üben.
