@@ -253,11 +253,15 @@ class Match:
     def keep(self) -> None:
         """Keeps the match as it is; where that cannot be, play goes on, and the player hears of it on leaving."""
         try:
-            kept.write(self.path, kept.Kept(None, self.table, self.mine, self.level, self.dive, self.hints))
+            self.write(self.path)
         except FathomsError as error:
             self.unkept = error
         else:
             self.unkept = None
+
+    def write(self, path: Path) -> None:
+        """Writes the match to a file, with who sits where."""
+        kept.write(path, kept.Kept(path, self.table, self.mine, self.level, self.dive, self.hints))
 
     def farewell(self) -> str:
         """What is said to a player who leaves."""
