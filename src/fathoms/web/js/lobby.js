@@ -350,7 +350,7 @@ function many(l, now) {
       )}
     </div>
     <p class="muted">${say("lobby-many-help", { bot })}</p>
-    <div class="wifi">
+    <div class="wifi typed">
       <button
         class="switch"
         type="button"
