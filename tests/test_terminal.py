@@ -183,6 +183,8 @@ def test_the_coach_names_up_to_three_choices_or_says_that_it_hardly_matters(name
         (["learn", "chess"], "there is no game 'chess'"),
         (["learn", "kraken-attack", "--step", "99"], "the lesson has steps 1 to 15, not 99"),
         (["rules", GAMES[0], "XX-99"], "there is no rule 'XX-99'"),
+        (["play", GAMES[0], "--daily", "--seed", "3"], "A daily dive is the same for everybody"),
+        (["play", GAMES[0], "--date", "2026-13-01"], "no day of the calendar"),
         (["play", GAMES[0], "-o", "seed=3"], "there is no option 'seed'"),
         (["play", GAMES[0], "--language", "xx"], f"there is no language 'xx'; there is: {', '.join(languages())}"),
         (["rules", GAMES[0], "--language", "xx"], "there is no language 'xx'"),
@@ -432,3 +434,15 @@ def test_after_an_act_within_a_turn_only_what_changed_is_shown(tmp_path: Path) -
     assert "A12" in before
     assert "A12" not in after
     assert "1. " in after
+
+
+def test_a_dive_goes_on_as_itself_and_ends_in_a_few_characters_the_first_time(tmp_path: Path) -> None:
+    """Left and resumed it is the same match with the same bots; what comes after the first try is practice."""
+    dive = "play", "tentacolor", "--daily", "--date", "2026-11-17"
+    run(*dive, typed="1\n" * 3, tmp=tmp_path)
+    first = run("play", "--resume", typed="1\n" * 400, tmp=tmp_path)
+    assert re.search(r"To share: Fathoms 2026-11-17 TC [●○]●", first.stdout)
+    again = run(*dive, typed="1\n" * 400, tmp=tmp_path)
+    assert "That was practice" in again.stdout
+    ends = [one.stdout.splitlines()[-4:-1] for one in (first, again)]
+    assert ends[0] == ends[1]

@@ -28,8 +28,11 @@ from fathoms.core.variant import Variant
 from fathoms.games import AnyVariant, game, games, variant
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from fathoms.batched import Batch
     from fathoms.batched.gpu import GpuBatch
+    from fathoms.dive import Dive
 
 __all__ = [
     "AnyGame",
@@ -47,6 +50,7 @@ __all__ = [
     "UnreadableAction",
     "Variant",
     "batch",
+    "daily",
     "game",
     "games",
     "load",
@@ -82,3 +86,10 @@ def batch(variant: AnyVariant, count: int, *, device: str = "cpu", **how: Any) -
     except ImportError:
         raise BadOption("error-no-gpu") from None
     return GpuBatch(variant, count, **how)
+
+
+def daily(game: str, day: str | date | None = None) -> Dive:
+    """The daily dive of a game: today's, or that of a day such as "2026-11-17"; its `table()` is the match."""
+    from fathoms.dive import dive
+
+    return dive(game, day)

@@ -105,6 +105,8 @@ def play(
     bots: Annotated[str | None, typer.Option(help="cli-option-play-bots")] = None,
     load: Annotated[Path | None, typer.Option(help="cli-option-load")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="cli-option-resume")] = False,
+    daily: Annotated[bool, typer.Option("--daily", help="cli-option-daily")] = False,
+    day: Annotated[str | None, typer.Option("--date", metavar="2026-11-17", help="cli-option-date")] = None,
     in_words: Annotated[bool, typer.Option("--words", help="cli-option-words")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="cli-option-plain")] = False,
     language: Language = None,
@@ -114,16 +116,24 @@ def play(
     Examples: `fathoms play kraken-attack` ·
     `fathoms play tentacolor -n 3 --me 0 --me 1` ·
     `fathoms play kraken-attack -n 4 --preset dread --seed 7` ·
+    `fathoms play tentacolor --daily` ·
     `fathoms play --resume`
     """
     from fathoms.terminal import kept, play
     from fathoms.terminal.match import Match
 
+    wishes = (option, preset, edition, me, bots, load, resume)
+    if (daily or day) and (seats is not None or seed is not None or any(wishes)):
+        raise BadOption("error-daily-fixed")
     found = kept.find(name) if resume else kept.read(load) if load is not None else None
     if found is None:
         if name is None:
             raise BadOption("error-missing-argument", name="GAME", instead=did_you_mean("", fathoms.games()))
-        found = kept.Kept(None, variant_of(name, seats, option, preset, edition).table(seed=seed))
+        if daily or day:
+            dive = fathoms.daily(name, day)
+            found = kept.Kept(None, dive.table(), level=dive.level, dive=dive)
+        else:
+            found = kept.Kept(None, variant_of(name, seats, option, preset, edition).table(seed=seed))
     elif load is not None and name is not None and found.table.game.name != fathoms.game(name).name:
         raise BadMatch("error-other-game", path=str(load), name=found.table.game.name)
     match = Match(
@@ -132,6 +142,8 @@ def play(
         level=bots or found.level or found.table.game.usual_bot,
         language=language or spoken(),
         path=found.path if resume else None,
+        dive=found.dive,
+        hints=found.hints,
     )
     play(match, console, in_words=in_words, plain=plain)
 

@@ -42,7 +42,7 @@ def speak(page: Page, language: str) -> Words:
 
 @pytest.mark.parametrize("screen", [0, 1])
 @pytest.mark.parametrize(
-    "path", ["/", "/#/kraken-attack", "/#/barrakuda/device", "/rules/tentacolor", "/check", "/mine"]
+    "path", ["/", "/#/kraken-attack", "/#/barrakuda/device", "/rules/tentacolor", "/check", "/mine", "/daily"]
 )
 def test_axe_finds_nothing_on_a_page(path: str, screen: int, person: Callable[..., Person]) -> None:
     """WCAG 2.2 AA, in both themes, on both screens, in three languages each."""

@@ -39,8 +39,12 @@ def test_two_people_on_two_devices_by_link(name: str, person: Callable[..., Pers
 
 
 def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable[..., Person]) -> None:
-    """Names, marks, ready, the deal; a word and a finger seen by all; a bot plays for one who is away and gives way."""
+    """Names, marks, ready, the deal; words, own ones too where the host allows them, and a finger seen by all.
+
+    A bot plays for one who is away and gives way.
+    """
     page, link = gather(person().open("/"), "tentacula")
+    page.get_by_role("switch", name="People may write to each other").click()
     page.locator(".seg label", has_text="3").click()
     ben, mia = person(), person(width=360, height=640)
     ben_page, mia_page = join(ben.open(link), "Ben"), join(mia.open(link), "Mia")
@@ -60,6 +64,11 @@ def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable
     page.keyboard.press("Shift+Digit3")
     ben_page.locator(".hanging.word", has_text="Ada: Oh no!").wait_for()
     ben_page.get_by_role("button", name="Say something").click()
+    ben_page.get_by_label("Write something").fill("the left gem?")
+    ben_page.get_by_role("button", name="Send").click()
+    for one in pages:
+        one.locator(".hanging.word", has_text="Ben: the left gem?").wait_for()
+    ben_page.get_by_role("button", name="Say something").click()
     ben_page.get_by_role("button", name="Point", exact=True).click()
     ben_page.locator("main .piece:not(.spot)").first.dispatch_event("click")
     for one in pages:
@@ -74,14 +83,15 @@ def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable
     page.locator(".log").get_by_text("Ben takes seat").wait_for()
 
 
-def test_whoever_wants_peace_hears_nothing(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("peace", ["Show what others say", "Show what Ben says"])
+def test_whoever_wants_peace_hears_nothing(peace: str, person: Callable[..., Person]) -> None:
     page, link = gather(person().open("/"), "kraken-attack")
     ben_page = join(person().open(link), "Ben")
     page.get_by_role("button", name="Start with").click()
     for one in (page, ben_page):
         one.wait_for_selector(".table")
     page.get_by_role("button", name="Say something").click()
-    page.get_by_label("Show what others say").uncheck()
+    page.get_by_label(peace).uncheck()
     page.keyboard.press("Escape")
     ben_page.keyboard.press("Shift+Digit1")
     ben_page.locator(".hanging.word").wait_for()

@@ -191,6 +191,26 @@ def test_a_word_is_heard_by_all_and_not_too_often(visit: Visit) -> None:
         assert one.until("refused")["message"]["key"] == "error-no-command"
 
 
+def test_people_write_only_where_whoever_opened_the_table_allows_it(visit: Visit) -> None:
+    """Before the deal; and what they write is seen, short and on one line."""
+    host, friend = visit(), visit()
+    match = host.gather("kraken-attack", "me", "open")
+    join(host, match, friend, "Ben")
+    with host.sit(match) as one, friend.sit(match) as two:
+        assert not two.table["typed"]
+        assert two.ask("write", seat=1, text="Hello")["message"]["key"] == "error-not-typed"
+        assert two.ask("typing", seat=1, typed=True)["message"]["key"] == "error-only-maker"
+        assert one.ask("typing", seat=0, typed=True)["type"] == "ack"
+        assert one.ask("start", seat=0)["type"] == "ack"
+        two.until("table")
+        assert two.table["typed"]
+        for text in ("", "  ", "a\u202eb", "x" * 121):
+            assert two.ask("write", seat=1, text=text)["message"]["key"] == "error-text"
+        assert two.ask("write", seat=1, text=" the left \n one ")["type"] == "ack"
+        assert one.until("wrote") == {"type": "wrote", "seat": 1, "text": "the left one"}
+        assert one.ask("typing", seat=0, typed=False)["message"]["key"] == "error-dealt"
+
+
 def test_the_words_of_a_team_reach_the_team_alone(visit: Visit) -> None:
     """BK-81: neither rivals nor whoever looks on hear them; with the other option everybody does."""
     for option, reached in (("private", [True, False, True, False]), ("table", [True] * 4)):

@@ -238,6 +238,11 @@ class Game(Generic[S, B]):
         return found
 
     @cached_property
+    def short(self) -> str:
+        """The letters its rules are numbered with: KA."""
+        return next(iter(self.spec)).partition("-")[0]
+
+    @cached_property
     def spec(self) -> dict[str, str]:
         """The specification, in English: ID to sentence."""
         text = (self.folder / "spec.md").read_text(encoding="utf-8")

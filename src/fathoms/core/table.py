@@ -165,7 +165,12 @@ class Table(Generic[S, B]):
     @property
     def secret(self) -> bool:
         """Whether several seats now choose at the same time, to be revealed together."""
-        return self.game.phases[self.state.phase].secret and len(self.waiting) > 1
+        return self.secret_at(len(self._steps) - 1)
+
+    def secret_at(self, n: int) -> bool:
+        """Whether they did so after step n."""
+        s = self._steps[n].after
+        return s is not None and self.game.phases[s.phase].secret and not s.over and s.waiting.bit_count() > 1
 
     @property
     def waiting(self) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from msgspec import DecodeError, Raw, json
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from fathoms import dive
 from fathoms.bots import LEVELS
 from fathoms.core.box import edition_written, leaves
 from fathoms.core.edition import complaints, template
@@ -367,6 +368,7 @@ def listed(summary: Summary, guest: str) -> MatchShown:
         gathering=present.gathering,
         made=match.made,
         changed=summary.changed,
+        daily=match.daily,
     )
 
 
@@ -423,10 +425,12 @@ def described(chosen: AnyGame) -> Mapping[str, Any]:
     """What a lobby needs to know about a game."""
     return {
         "name": chosen.name,
+        "short": chosen.short,
         "title": titles(chosen),
         "seats": list(chosen.seats),
         "usual_seats": chosen.usual_seats,
         "usual_bot": chosen.usual_bot,
+        "daily_bot": dive.LEVEL,
         "minutes": chosen.minutes,
         "lesson": lesson(chosen).minutes,
         "cooperative": chosen.cooperative,

@@ -49,7 +49,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
-PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine")
+PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily")
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 
 
@@ -144,11 +144,12 @@ class Pages:
         return await found(request, own or folder.find(f"ends/{won}.svg"))
 
     async def words(self, request: Request) -> Response:
-        """Messages of the shell or of a game."""
-        shell = request.path_params["game"] == "shell"
+        """Messages of the shell, of a chapter of it, or of a game."""
+        chapter = request.path_params["game"]
+        shell = chapter == "shell" or chapter in files.CHAPTERS
         folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
         said = files.completed(*self._in_language(request, folder, name))
-        return await self._set(request, files.for_pages(said) if shell and said else said)
+        return await self._set(request, files.for_pages(said, chapter) if shell and said else said)
 
     async def rules(self, request: Request) -> Response:
         """A game's rules in sentences for players."""

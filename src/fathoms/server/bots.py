@@ -52,6 +52,7 @@ class Question:
     guest: str = ""
     watched: bool = False  # nobody who plays waits for it
     key: str = ""  # the same for the same question, whichever server asks it; "" where only one does
+    seed: int | None = None  # the bot's, where its choices shall be the same everywhere
 
 
 def variant_from(row: bytes) -> AnyVariant:
@@ -60,14 +61,15 @@ def variant_from(row: bytes) -> AnyVariant:
 
 
 @lru_cache(PLAYERS)
-def player(variant: bytes, level: str, compiled: bool | None = None) -> Bot:
+def player(variant: bytes, level: str, compiled: bool | None = None, seed: int | None = None) -> Bot:
     """One bot of a level at a variant, in each process of the pool."""
-    return bot(variant_from(variant), level, random.getrandbits(31), compiled=compiled)
+    seed = random.getrandbits(31) if seed is None else seed
+    return bot(variant_from(variant), level, seed, compiled=compiled)
 
 
 def think(q: Question) -> Weighed:
     """One choice of a bot, and what it thinks of it; runs in the pool."""
-    return player(q.variant, q.level).decide(q.view, q.seat, q.legal, seconds=SECONDS)
+    return player(q.variant, q.level, seed=q.seed).decide(q.view, q.seat, q.legal, seconds=SECONDS)
 
 
 def weigh(q: Question, compiled: bool = True) -> list[Tip]:

@@ -13,7 +13,7 @@ from fathoms.core.errors import FathomsError, NothingToUndo
 from fathoms.core.variant import Variant
 from fathoms.games import game
 from fathoms.server.dice import checked_seed
-from fathoms.server.guests import new_id
+from fathoms.server.guests import clean_text, new_id
 from fathoms.server.protocol import (
     ABANDONED,
     Ack,
@@ -38,7 +38,10 @@ from fathoms.server.protocol import (
     Seed,
     Sit,
     Start,
+    Typing,
     Undo,
+    Write,
+    Wrote,
     refused,
 )
 from fathoms.server.room import Listener, Room, encode
@@ -233,6 +236,8 @@ def reseat(room: Room, guest: str, command: Sit | Leave, seat: Seat) -> Change:
     """A seat's new state."""
     seats = list(room.present.seats)
     old, seats[command.seat] = seats[command.seat], seat
+    if room.match.daily and (old.kind, old.level) != (seat.kind, seat.level):
+        raise Refusal("error-daily-fixed")
     rights: dict[str, Right] = dict.fromkeys(seat.guests, "player")
     return room.change(
         room.reseated(guest, seats),
@@ -287,6 +292,15 @@ def many(room: Room, guest: str, command: Many) -> Change:
     return room.change(present, tells="seats", answer=acked(guest, command, present.ply), void=void)
 
 
+def typing(room: Room, guest: str, command: Typing) -> Change:
+    """The maker lets people write what they like to each other, or not."""
+    check_gathers(room)
+    if room.right(guest) != "maker":
+        raise NotYours("error-only-maker")
+    present = replace(room.present, typed=command.typed)
+    return room.change(present, tells="seats", answer=acked(guest, command, present.ply))
+
+
 def start(room: Room, guest: str, command: Start) -> Change:
     """The cards are dealt; bots sit down where nobody does."""
     check_gathers(room)
@@ -300,6 +314,8 @@ def start(room: Room, guest: str, command: Start) -> Change:
 def seed(room: Room, guest: str, command: Seed) -> Change:
     """A seat adds to the dice from the next step on."""
     check_own(room, guest, command.seat)
+    if room.match.daily:
+        raise Refusal("error-daily-fixed")
     row = (room.step, command.seat, checked_seed(command.seed))
     kept = tuple(r for r in room.present.seeds if r[:2] != row[:2])
     if sum(seat == command.seat for _, seat, _ in kept) >= SEEDS:
@@ -348,6 +364,16 @@ def say(room: Room, listener: Listener, command: Say) -> None:
     check_may_talk(room, listener.guest, command.seat)
     listener.send(encode(Ack(command.id, room.present.ply)))
     room.tell(Said(command.seat, command.what), room.hears(command.seat))
+
+
+def write(room: Room, listener: Listener, command: Write) -> None:
+    """Words of somebody's own, likewise, where whoever opened the table allowed that."""
+    if not room.present.typed:
+        raise Refusal("error-not-typed")
+    text = clean_text(command.text)
+    check_may_talk(room, listener.guest, command.seat)
+    listener.send(encode(Ack(command.id, room.present.ply)))
+    room.tell(Wrote(command.seat, text), room.hears(command.seat))
 
 
 def point(room: Room, listener: Listener, command: Point) -> None:
@@ -408,6 +434,7 @@ CHANGES: dict[type[Command], Callable[[Room, str, Any], Change]] = {
     Leave: leave,
     Ready: ready,
     Many: many,
+    Typing: typing,
     Start: start,
     Seed: seed,
 }
@@ -415,6 +442,7 @@ REQUESTS: dict[type[Command], Callable[[Room, Listener, Any], None]] = {
     Look: look,
     Go: go,
     Say: say,
+    Write: write,
     Point: point,
     Preview: preview,
 }

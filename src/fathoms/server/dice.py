@@ -11,6 +11,7 @@ from fathoms.core.errors import BadMatch, BadOption, FathomsError
 from fathoms.core.message import Message
 from fathoms.core.table import Table
 from fathoms.core.words import words
+from fathoms.dive import dive
 from fathoms.games import from_row
 
 SEED_LENGTH = 64
@@ -74,6 +75,7 @@ class Verdict:
 def verify(text: str, seal: str | None = None) -> Verdict:
     """Checks a kept match: the secret against its commitment, then, playing again, every draw.
 
+    A daily dive has no secret: its draws follow from its day.
     `seal` is the commitment as somebody noted it before the deal; then that is what the secret must fit.
     """
     try:
@@ -81,10 +83,12 @@ def verify(text: str, seal: str | None = None) -> Verdict:
     except (ValueError, RecursionError):
         raise BadMatch("error-not-a-match") from None
     try:
+        if isinstance(data, dict) and "daily" in data:
+            return _play_again(data, dive(data["game"], data["daily"]).table())
         dice = _dice_of(data)
         if dice.commitment != data["dice"]["commitment"] or seal not in (None, dice.commitment):
             return Verdict(False, 0, 0, Message("ui-check-no-seal"))
-        return _play_again(data, dice)
+        return _play_again(data, Table(from_row(data), seed=0, dice=dice))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadMatch("error-no-dice", why=repr(error)) from None
 
@@ -97,12 +101,10 @@ def _dice_of(data: Mapping[str, Any]) -> Dice:
     return Dice(str(kept["match"]), bytes.fromhex(kept["secret"]), int(data["seats"]), seeds)
 
 
-def _play_again(data: Mapping[str, Any], dice: Dice) -> Verdict:
-    variant = from_row(data)
-    played = variant.game
+def _play_again(data: Mapping[str, Any], table: Table[Any, Any]) -> Verdict:
+    played = table.game
     if played.version != data["rules"]:
         raise BadMatch("error-verify-rules", given=str(data["rules"]), name=played.name, known=played.version)
-    table = Table(variant, seed=0, dice=dice)
     draws = len(data["setup"])
     if not _same(table.steps[0].drawn, data["setup"]):
         return Verdict(False, 0, 0, Message("verify-setup"))

@@ -54,6 +54,7 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists", "error-bots"),
     )
 )
+CHAPTERS = {"daily": b"daily-"}  # kinds of messages that one page alone says, by the name it asks for them with
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -118,9 +119,11 @@ def completed(own: File | None, english: File | None) -> File | None:
 
 
 @lru_cache(64)
-def for_pages(file: File) -> File:
-    """Words of the shell without those that only terminals and the lab say."""
-    said = [message[0] for message in MESSAGE.finditer(file.body) if not message[1].startswith(ELSEWHERE)]
+def for_pages(file: File, chapter: str) -> File:
+    """A chapter of the shell's words, or those that several pages say, without those of terminals and the lab."""
+    own, others = CHAPTERS.get(chapter, b""), () if chapter in CHAPTERS else (*ELSEWHERE, *CHAPTERS.values())
+    keys = ((message[0], message[1]) for message in MESSAGE.finditer(file.body))
+    said = [text for text, key in keys if key.startswith(own) and not key.startswith(others)]
     return File(b"\n".join(said), file.suffix)
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from fathoms.core.errors import BadOption, FathomsError
 
 NAME_LENGTH = 24
+TEXT_LENGTH = 120  # of what people write to each other
 KEY_LENGTH = 32
 YEAR = 365 * 24 * 3600
 
@@ -110,9 +111,23 @@ def cookie(value: str, secure: bool) -> str:
 
 def clean_name(name: str) -> str:
     """A name as it may be shown: one line, no invisible characters, not too long."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    plain = visible(name)
+    if plain is None:
+        raise BadOption("error-name-visible")
     if len(plain) > NAME_LENGTH:
         raise BadOption("error-name-length", most=str(NAME_LENGTH), given=str(len(plain)))
-    if any(unicodedata.category(c)[0] == "C" for c in plain):
-        raise BadOption("error-name-visible")
     return plain
+
+
+def clean_text(text: str) -> str:
+    """What somebody wrote, as it may be shown: likewise, and something."""
+    plain = visible(text)
+    if not plain or len(plain) > TEXT_LENGTH:
+        raise BadOption("error-text", most=str(TEXT_LENGTH))
+    return plain
+
+
+def visible(text: str) -> str | None:
+    """A text on one line; None if some of it would not be seen."""
+    plain = " ".join(unicodedata.normalize("NFC", text).split())
+    return None if any(unicodedata.category(c)[0] == "C" for c in plain) else plain

@@ -81,6 +81,8 @@ def table_message(taught: Lesson, view: View) -> TableMessage:
         hands=[],
         reclaim=(),
         patience=0.0,
+        daily="",
+        typed=False,
     )
 
 

@@ -14,15 +14,16 @@ from msgspec import json
 from msgspec.structs import replace
 
 from fathoms.core.box import Layer, differing, edition_written, without_sources
-from fathoms.core.errors import BadEdition, BadMatch, FathomsError
+from fathoms.core.errors import BadEdition, BadMatch, BadOption, FathomsError
 from fathoms.core.table import FORMATS, Table
 from fathoms.core.variant import Variant
+from fathoms.dive import LEVEL, ME, dive
 from fathoms.games import AnyVariant, from_row, game
 from fathoms.server import seats as seating
 from fathoms.server.bots import History
 from fathoms.server.dice import Dice, SeedRow, checked_seed, commitment
 from fathoms.server.guests import Key, clean_name, hashed, new_id
-from fathoms.server.protocol import ABANDONED, NewMatch, Review, Sealed, StepShown
+from fathoms.server.protocol import ABANDONED, NewMatch, Review, Sealed, StepShown, Wanted
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
@@ -54,6 +55,7 @@ class Plan:
     seeds: tuple[SeedRow, ...] = ()
     coach: bool = False
     wished: Mapping[str, Any] | None = None  # the options as they were said, where the number of seats may change
+    daily: str = ""  # the day whose dive it is
 
 
 def seal(key: Key) -> Sealed:
@@ -64,6 +66,8 @@ def seal(key: Key) -> Sealed:
 
 async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     """A new match as its maker wants it; returns its id. With a seat left open, people gather before the deal."""
+    if wanted.daily:
+        return await make_daily(store, key, wanted, guest)
     seats = seating.seated(wanted.game, wanted.seats, guest)
     options = {**wanted.options, "preset": wanted.preset} if wanted.preset else wanted.options
     variant = Variant(game(wanted.game), len(seats), edition=edition_wanted(wanted), options=options)
@@ -73,6 +77,19 @@ async def make(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
     wished = options if any(seat.kind == "open" for seat in seats) else None
     plan = Plan(variant, seats, guest, {guest: "maker"}, seeds, wanted.coach, wished)
     await set_up(store, key, id, plan)
+    return id
+
+
+async def make_daily(store: Store, key: Key, wanted: NewMatch, guest: str) -> str:
+    """The dive of a day, which is the same for everybody: only what its maker is called is theirs to say."""
+    found = dive(wanted.game, wanted.daily)
+    name = wanted.seats[0].name if wanted.seats else ""
+    if wanted != NewMatch(wanted.game, [Wanted("me", name=name)], daily=wanted.daily):
+        raise BadOption("error-daily-fixed")
+    me, bot = Seat("human", clean_name(name), guests=(guest,), ready=True), Seat("bot", level=LEVEL)
+    seats = tuple(me if seat == ME else bot for seat in range(found.variant.seats))
+    id = new_id()
+    await set_up(store, key, id, Plan(found.variant, seats, guest, {guest: "maker"}, daily=wanted.daily))
     return id
 
 
@@ -102,13 +119,17 @@ async def set_up(store: Store, key: Key, id: str, plan: Plan) -> None:
         hashed(key.token("watch", id)): Token(id, "watch"),
     }
     row, secret = plan.variant.to_row(), key.secret(id)
-    match = Match(id, row, plan.variant.game.version, secret, plan.maker, time.time(), coach=plan.coach)
+    rules, made = plan.variant.game.version, time.time()
+    match = Match(id, row, rules, secret, plan.maker, made, coach=plan.coach, daily=plan.daily)
     present = Present(1, 0, plan.seats, seeds=plan.seeds)
     if plan.wished is not None:
         match = replace(match, variant={**row, "options": dict(plan.wished)})
         change = Change(id, 0, replace(present, gathering=True), new=match, rights=plan.rights, tokens=tokens)
     else:
-        table = Table(plan.variant, seed=0, dice=Dice(id, secret, len(plan.seats), list(plan.seeds)))
+        if plan.daily:
+            table = dive(match.game, plan.daily).table()
+        else:
+            table = Table(plan.variant, seed=0, dice=Dice(id, secret, len(plan.seats), list(plan.seeds)))
         present = replace(present, **standing(table))
         change = new_match(match, present, table, rights=plan.rights, tokens=tokens)
     await store.commit(change)
@@ -124,7 +145,8 @@ async def rematch(rooms: Rooms, key: Key, room: Room) -> str:
     async with room.lock:
         if room.present.rematch is None:
             old, again = room.match, key.token("rematch", room.match.id)
-            plan = Plan(from_row(old.variant), room.present.seats, old.maker, dict(room.rights), coach=old.coach)
+            variant, rights = from_row(old.variant), dict(room.rights)
+            plan = Plan(variant, room.present.seats, old.maker, rights, coach=old.coach, daily=old.daily)
             with suppress(Stale):  # then it is there already
                 await set_up(rooms.store, key, again, plan)
             await room.settle(lambda: pointing(room, again))
@@ -296,6 +318,8 @@ def exported(room: Room, guest: str) -> dict[str, Any]:
         row["sides"] = steps[n].sides
     data["names"] = [seat.name for seat in room.present.seats]
     data["hands"] = room.present.hands
+    if room.match.daily:
+        return data | {"seed": room.seed, "daily": room.match.daily}
     data["dice"] = {"match": room.match.id, "commitment": dice.commitment, "seeds": room.present.seeds}
     if room.present.over:
         data["dice"]["secret"] = room.match.secret.hex()

@@ -39,6 +39,7 @@ class NewMatch(Struct, frozen=True):
     seed: str = ""
     coach: bool = False
     edition: str = ""  # the text of its file
+    daily: str = ""  # the day whose dive it is; then nothing else may be wished for but one's own seat
 
 
 class EditionWanted(Struct, frozen=True):
@@ -125,6 +126,18 @@ class Say(Command, frozen=True):
     what: Word
 
 
+class Typing(Command, frozen=True):
+    """Before the deal: whether people may also write what they like to each other."""
+
+    typed: bool
+
+
+class Write(Command, frozen=True):
+    """Words of one's own, where whoever opened the table allowed that."""
+
+    text: str
+
+
 class Point(Command, frozen=True):
     """I point at a piece, for all to see."""
 
@@ -155,7 +168,24 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping"):
 
 
 AnyCommand = (
-    Play | Undo | Reset | Look | Sit | Leave | Go | Ready | Many | Start | Say | Point | Seed | Advise | Preview | Ping
+    Play
+    | Undo
+    | Reset
+    | Look
+    | Sit
+    | Leave
+    | Go
+    | Ready
+    | Many
+    | Typing
+    | Start
+    | Say
+    | Write
+    | Point
+    | Seed
+    | Advise
+    | Preview
+    | Ping
 )
 
 
@@ -272,6 +302,8 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     hands: list[LineShown]  # every change of hands, as lines of the log
     reclaim: tuple[int, ...]  # seats that were mine and that I may take back
     patience: float  # seconds after which a bot may play for somebody who has gone
+    daily: str  # the day whose dive it is, or ""
+    typed: bool  # whether people may write what they like to each other
 
 
 class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
@@ -288,6 +320,7 @@ class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
     counts: list[int]
     dice: dict[str, str]
     starts: bool  # whether I may start it now
+    typed: bool  # whether people may write what they like to each other
     closed: MessageShown | None
 
 
@@ -348,6 +381,13 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
     seat: int
     what: Word
+
+
+class Wrote(Struct, frozen=True, tag_field="type", tag="wrote"):
+    """Somebody wrote something."""
+
+    seat: int
+    text: str
 
 
 class Pointed(Struct, frozen=True, tag_field="type", tag="pointed"):
@@ -498,10 +538,12 @@ class GameShown(Struct, frozen=True):
     """GET /api/games: one of them."""
 
     name: str
+    short: str  # the letters its rules are numbered with
     title: dict[str, str]
     seats: list[int]
     usual_seats: int
     usual_bot: str
+    daily_bot: str
     minutes: int
     lesson: int  # minutes that learning it takes
     cooperative: bool
@@ -579,3 +621,4 @@ class MatchShown(Struct, frozen=True):
     gathering: bool  # people come together; nothing is dealt yet
     made: float
     changed: float
+    daily: str  # the day whose dive it is, or ""

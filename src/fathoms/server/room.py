@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.table import Step, Table
+from fathoms.dive import seed_of
 from fathoms.games import from_row, game
 from fathoms.server import seats as seating
 from fathoms.server.bots import Bots, Question
@@ -123,6 +124,11 @@ class Room:
     def dice(self) -> Dice:
         """The dice as they are now, with the seeds given so far."""
         return Dice(self.match.id, self.match.secret, len(self.present.seats), list(self.present.seeds))
+
+    @property
+    def seed(self) -> int | None:
+        """What all chance and all bots follow from in a daily dive; None in any other match."""
+        return seed_of(self.match.game, self.match.daily) if self.match.daily else None
 
     @property
     def step(self) -> int:
@@ -233,13 +239,15 @@ class Room:
             eye=view.eye,
             lines=view.log(),
             now=view.now(self.present),
-            dice={} if self.match.opened else {"commitment": self.dice.commitment},
+            dice={} if self.match.opened or self.match.daily else {"commitment": self.dice.commitment},
             rematch=self.present.rematch,
             coach=self.coaches(listener.guest),
             closed=None if self.closed is None else shown(self.closed.message),
             hands=self.hands(),
             reclaim=self.reclaims(listener.guest),
             patience=self.limits.bot_seconds,
+            daily=self.match.daily,
+            typed=self.present.typed,
         )
         return encode(message)
 
@@ -258,6 +266,7 @@ class Room:
             counts=list(game(self.match.game).seats),
             dice={"commitment": self.dice.commitment},
             starts=self.starts(guest),
+            typed=self.present.typed,
             closed=None if self.closed is None else shown(self.closed.message),
         )
 
@@ -358,8 +367,9 @@ class Room:
         return self.change(present, tells="steps", first=first, steps=steps, news=news_of(table.game), answer=said)
 
     def trial(self) -> AnyTable:
-        """The table once more, to work something out on."""
-        return Table(self.table.variant, seed=0, dice=self.dice, steps=self.table.steps)
+        """The table once more, to work something out on; in a daily dive chance goes on in the position itself."""
+        dice = None if self.match.daily else self.dice
+        return Table(self.table.variant, seed=0, dice=dice, steps=self.table.steps)
 
     def deal(self, seats: Sequence[Seat], **more: Any) -> Change:
         """The set-up, for those who sit there."""
@@ -515,7 +525,8 @@ class Room:
         """What a bot is asked in a seat: from what that seat may know, and for whom."""
         view, legal = self.table.view(seat), self.table.legal_numbers(seat)
         key = f"{self.match.id} {self.present.ply} {seat} {level}" if self.present.seats[seat].kind == "bot" else ""
-        return Question(self.match.game, encode(self.match.variant), level, view, seat, legal, guest, watched, key)
+        variant = encode(self.match.variant)
+        return Question(self.match.game, variant, level, view, seat, legal, guest, watched, key, self.seed)
 
     def bot_questions(self, seats: Sequence[int]) -> list[Question]:
         """What the bots in these seats are asked: for somebody who plays here, or else for one who looks on."""

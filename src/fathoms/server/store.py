@@ -84,6 +84,7 @@ class Match(Struct, frozen=True):
     made: float
     opened: bool = False  # opened from a file, to be replayed
     coach: bool = False  # the coach may be asked although people play against each other
+    daily: str = ""  # the day whose dive it is: chance and bots follow from that
 
     @property
     def game(self) -> str:
@@ -107,6 +108,7 @@ class Present(Struct, frozen=True):
     rematch: str | None = None
     gathering: bool = False  # people come together; nothing is dealt yet
     hands: tuple[Hand, ...] = ()
+    typed: bool = False  # people may write what they like to each other
 
 
 class Answer(Struct, frozen=True):

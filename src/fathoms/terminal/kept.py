@@ -1,5 +1,6 @@
 """Matches of the terminal keep themselves: a file each, the match as saved with who sat where."""
 
+import contextlib
 import json
 import os
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from typing import Any
 import fathoms
 from fathoms.core.errors import BadMatch, BadOption
 from fathoms.core.table import Table
+from fathoms.dive import Dive
 
 KEY = "terminal"  # what the terminal adds to a saved match
 
@@ -23,6 +25,8 @@ class Kept:
     table: Table[Any, Any]
     mine: Sequence[int] = ()
     level: str | None = None
+    dive: Dive | None = None  # which one it is a try at, if it is
+    hints: bool = False  # whether the coach was asked
 
 
 def folder() -> Path:
@@ -40,9 +44,12 @@ def new_path(game: str) -> Path:
     return path
 
 
-def write(path: Path, table: Table[Any, Any], mine: Sequence[int], level: str) -> None:
+def write(path: Path, kept: Kept) -> None:
     """Writes a match, all of it or nothing."""
-    data = json.loads(table.save()) | {KEY: {"me": list(mine), "bots": level, "over": table.over}}
+    remark = {"me": list(kept.mine), "bots": kept.level, "over": kept.table.over, "hints": kept.hints}
+    data = json.loads(kept.table.save()) | {KEY: remark}
+    if kept.dive is not None:
+        data["daily"] = str(kept.dive.day)
     part = path.with_name(path.name + ".part")
     try:
         if path.parent == folder():
@@ -64,8 +71,10 @@ def read(path: Path) -> Kept:
     table = fathoms.load(text)
     seats = remark(text)
     mine = [seat for seat in seats.get("me", ()) if type(seat) is int and 0 <= seat < table.seats]
-    level = seats.get("bots")
-    return Kept(path, table, mine, level if isinstance(level, str) else None)
+    level = seats.get("bots") if isinstance(seats.get("bots"), str) else None
+    day = json.loads(text).get("daily")
+    dive = None if day is None else fathoms.daily(table.game.name, day)
+    return Kept(path, table, mine, dive.level if dive else level, dive, bool(seats.get("hints")))
 
 
 def find(name: str | None) -> Kept:
@@ -83,6 +92,15 @@ def find(name: str | None) -> Kept:
         if fits:
             return read(path)
     raise BadMatch("error-nothing-to-resume", folder=str(folder()))
+
+
+def tried(dive: Dive, but: Path) -> bool:
+    """Whether another match that is kept here is a try at the same dive."""
+    for path in folder().glob(f"{dive.variant.game.name}-*.json"):
+        with contextlib.suppress(OSError, ValueError, AttributeError, RecursionError):
+            if path != but and json.loads(path.read_text(encoding="utf-8")).get("daily") == str(dive.day):
+                return True
+    return False
 
 
 def remark(text: str) -> dict[str, Any]:

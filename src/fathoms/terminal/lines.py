@@ -17,7 +17,6 @@ from rich.markup import escape
 
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo, UnreadableAction
 from fathoms.core.table import Event
-from fathoms.terminal import kept
 from fathoms.terminal.match import Match
 
 HINT = "hint", "coach"
@@ -55,8 +54,10 @@ class Lines:
             self.face(self.match.mine[0] if self.match.eye is None else self.match.eye)
             self.tell()
             self.board()
-            for row, style in zip(self.match.ending(), ("bold", "", ""), strict=False):
-                self.say(row, style)
+            headline, *rows = self.match.ending()
+            self.say(headline, "bold")
+            for row in rows:
+                self.say(row)
         except (Quit, EOFError, KeyboardInterrupt):
             self.say("\n" + self.match.farewell(), as_it_is=True)
 
@@ -220,7 +221,7 @@ class Lines:
             self.say("\n".join(self.match.tips(seat)))
         elif word == "save":
             path = Path(rest).expanduser() if rest else self.match.path
-            kept.write(path, self.table, self.match.mine, self.match.level)
+            self.match.write(path)
             self.say(self.words.say("terminal-saved", path=str(path)), as_it_is=True)
         elif word in ("quit", "exit"):
             raise Quit

@@ -12,6 +12,7 @@ from fathoms.core.errors import BadOption, FathomsError, NothingToUndo, did_you_
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
 from fathoms.core.table import Event, Line, Table, line_of
+from fathoms.dive import Dive
 from fathoms.terminal import kept
 
 TIPS = 3  # of the coach
@@ -30,6 +31,8 @@ class Match:
         level: str,
         language: str,
         path: Path | None = None,
+        dive: Dive | None = None,
+        hints: bool = False,
     ) -> None:
         self.table = table
         self.game = table.game
@@ -42,7 +45,10 @@ class Match:
             raise BadOption("error-no-bot", name=level, instead=did_you_mean(level, LEVELS))
         self.level = level
         others = [seat for seat in range(table.seats) if seat not in self.mine]
-        self.bots = {seat: player(table.variant, level, seed=seat) for seat in others}
+        seeds = {seat: seat if dive is None else dive.seed for seat in others}
+        self.bots = {seat: player(table.variant, level, seed=seeds[seat]) for seat in others}
+        self.dive = dive  # which it is a try at, if it is
+        self.hints = hints  # whether the coach was asked
         self.eye: int | None = self.mine[0] if len(self.mine) == 1 else None  # whom the screen is for
         earlier = len(self.events) if len(table.steps) > 1 else 0  # a match that goes on is not told from its start
         self.told = dict.fromkeys(self.mine, earlier)  # events that each person has been told
@@ -100,8 +106,12 @@ class Match:
         return seat, found[seat].action
 
     def situation(self, seat: int) -> tuple[Any, int, list[int]]:
-        """What a bot in a seat is asked about."""
-        return self.table.view(seat), seat, self.table.legal_numbers(seat)
+        """What a bot in a seat is asked about: in a choice at the same time, the position before anybody chose."""
+        table, n = self.table, len(self.table.steps) - 1
+        while n > 0 and table.secret_at(n - 1):
+            n -= 1
+        s = table.steps[n].after
+        return table.hidden(s, seat), seat, table.variant.legal(s, seat)
 
     def undo(self) -> None:
         """Takes back the last act of somebody at this keyboard, and what bots did since."""
@@ -195,7 +205,16 @@ class Match:
         if not self.game.cooperative:
             names = ", ".join(self.words.thing("seat", seat) for seat in result.winners)
             rows.append(self.words.say("terminal-won", names=names))
+        if self.dive is not None:
+            rows.append(self.dived(won=self.mine[0] in result.winners))
         return rows
+
+    def dived(self, won: bool) -> str:
+        """The result of a daily dive in a few characters; only the first try counts."""
+        assert self.dive is not None
+        if kept.tried(self.dive, but=self.path):
+            return self.words.say("terminal-daily-again")
+        return self.words.say("terminal-daily", text=f"Fathoms {self.dive.day} {self.dive.told(won, self.hints)}")
 
     # --- the coach ------------------------------------------------------------------------------------
 
@@ -206,6 +225,7 @@ class Match:
 
     def tips(self, seat: int) -> list[str]:
         """The best choices in the coach's eyes, with the chance to win and one line why."""
+        self.hints = True
         legal, view = self.table.legal_numbers(seat), self.table.view(seat)
         tips: dict[str, Advice] = {}
         for said in explain(self.coach, view, seat, legal, seconds=SECONDS):
@@ -224,6 +244,7 @@ class Match:
 
     def chances(self, seats: Sequence[int]) -> dict[int, str]:
         """The team's chance to win if this one or that one goes, in the coach's eyes."""
+        self.hints = True
         found = {seat: self.coach.decide(*self.situation(seat), seconds=SECONDS).chance for seat in seats}
         return {seat: self.words.say("coach-chance", percent=round(100 * chance)) for seat, chance in found.items()}
 
@@ -232,11 +253,15 @@ class Match:
     def keep(self) -> None:
         """Keeps the match as it is; where that cannot be, play goes on, and the player hears of it on leaving."""
         try:
-            kept.write(self.path, self.table, self.mine, self.level)
+            self.write(self.path)
         except FathomsError as error:
             self.unkept = error
         else:
             self.unkept = None
+
+    def write(self, path: Path) -> None:
+        """Writes the match to a file, with who sits where."""
+        kept.write(path, kept.Kept(path, self.table, self.mine, self.level, self.dive, self.hints))
 
     def farewell(self) -> str:
         """What is said to a player who leaves."""

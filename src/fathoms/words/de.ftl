@@ -315,6 +315,7 @@ end-you-win = Du hast gewonnen!
 end-board = Spielplan ansehen
 end-turning = Der Wendepunkt
 end-of = { $count } von { $of }
+end-scored = { $what }: { $told }
 end-short = Zu kurz, um das zu sagen.
 end-steady = Kein einzelner Zug hat es entschieden.
 end-swing = { $seat } kam damit von { $from } % auf { $to } % Gewinnchance.
@@ -1119,3 +1120,59 @@ ui-edition-good = { $count ->
    *[other] { $count } Werte sind geändert. Sie lässt sich spielen.
 }
 ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.
+
+## Der Tauchgang des Tages: was schiefgehen kann, und im Terminal
+
+error-daily-date = „{ $given }“ ist kein Tag des Kalenders; schreib ihn wie 2026-11-17.
+error-daily-future = Der { $given } hat noch nirgends begonnen; tauchen kannst du an jedem Tag bis heute.
+error-daily-fixed = Ein Tauchgang des Tages ist für alle derselbe: Plätze, Regeln, Bots und Würfel lassen sich nicht ändern.
+cli-option-daily = Der Tauchgang von heute: für alle dieselbe Partie, das Datum ist ihre Startzahl.
+cli-option-date = Der Tauchgang jenes Tages, zum Üben.
+terminal-daily = Zum Teilen: { $text }
+terminal-daily-again = Das war zum Üben: Der erste Versuch eines Tauchgangs zählt.
+
+## Der Tauchgang des Tages: seine Seite
+
+ui-daily = Tauchgang des Tages
+ui-daily-of = Tauchgang vom { $day }: { $game }
+daily-lead = Fünf Türen, heute für alle dieselben Würfel und Karten. Der erste Versuch zählt.
+daily-new = Neue Türen in { $hours } h { $minutes } min.
+daily-practice = Die Türen vom { $day }, zum Üben: Nur die von heute zählen.
+daily-dive = Abtauchen
+daily-again = Noch einmal
+daily-streak = { $count ->
+    [0] Noch keine Serie
+    [one] Serie: 1 Tag
+   *[other] Serie: { $count } Tage
+}
+daily-keep = { $count ->
+    [0] Eine Tür am Tag hält die Laterne am Brennen, gewonnen oder verloren.
+    [one] Eine Tür am Tag hält die Laterne am Brennen, gewonnen oder verloren. Rekord: 1 Tag.
+   *[other] Eine Tür am Tag hält die Laterne am Brennen, gewonnen oder verloren. Rekord: { $count } Tage.
+}
+daily-lit = { $day }: brennt
+daily-unlit = { $day }: brennt nicht
+daily-result = Mein Ergebnis
+daily-sum = { $won }/{ $count } gewonnen, Serie { $streak }
+daily-key = Jedes Spiel mit den Buchstaben seiner Regeln: ● gewonnen, ○ verloren, ein zweites ● ohne Tipps, · noch offen.
+daily-copy = Text kopieren
+daily-copied = Kopiert.
+daily-not-copied = Dieser Browser lässt Seiten nicht kopieren; markiere den Text und kopiere ihn.
+daily-picture = Bild
+daily-says-won = { $game }: gewonnen
+daily-says-won-alone = { $game }: ohne Tipps gewonnen
+daily-says-lost = { $game }: verloren
+daily-says-lost-alone = { $game }: ohne Tipps verloren
+daily-says-open = { $game }: noch offen
+daily-other = Ein anderer Tag:
+daily-proof = Das Datum ist die Startzahl: Wer dasselbe spielt, trifft auf dasselbe, hier, im Terminal und ganz ohne Server.
+
+## Eigene Worte am Tisch
+
+lobby-typed = Man darf einander schreiben
+lobby-typed-help = Aus: nur die Worte und Bilder, die alle kennen. An: was man tippt, nur an diesem Tisch.
+say-mute-one = Zeigen, was { $name } sagt
+say-write = Schreib etwas
+say-send = Senden
+error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; fertige Worte gehen
+error-text = eine Nachricht hat 1 bis { $most } sichtbare Zeichen, in einer Zeile

@@ -315,6 +315,7 @@ end-you-win = You win!
 end-board = Look at the board
 end-turning = The turning point
 end-of = { $count } of { $of }
+end-scored = { $what }: { $told }
 end-short = Too short to tell.
 end-steady = No single move decided it.
 end-swing = The chance of { $seat } to win went from { $from } % to { $to } %.
@@ -1119,3 +1120,59 @@ ui-edition-good = { $count ->
    *[other] { $count } values are changed. It can be played.
 }
 ui-edition-large = This file is too large for an edition.
+
+## The daily dive: where it can go wrong, and in the terminal
+
+error-daily-date = “{ $given }” is no day of the calendar; write it like 2026-11-17.
+error-daily-future = { $given } has not begun anywhere yet; any day up to today can be dived.
+error-daily-fixed = A daily dive is the same for everybody: its seats, rules, bots and dice cannot be changed.
+cli-option-daily = Today’s dive: the same match for everybody, the date is its seed.
+cli-option-date = The dive of that day, for practice.
+terminal-daily = To share: { $text }
+terminal-daily-again = That was practice: the first try at a dive counts.
+
+## The daily dive: its page
+
+ui-daily = Daily dive
+ui-daily-of = Daily dive { $day }: { $game }
+daily-lead = Five doors, the same dice and cards for everybody today. The first try counts.
+daily-new = New doors in { $hours } h { $minutes } min.
+daily-practice = The doors of { $day }, for practice: only today’s count.
+daily-dive = Dive
+daily-again = Again
+daily-streak = { $count ->
+    [0] No streak yet
+    [one] Streak: 1 day
+   *[other] Streak: { $count } days
+}
+daily-keep = { $count ->
+    [0] One door a day keeps the lantern lit, won or lost.
+    [one] One door a day keeps the lantern lit, won or lost. Best: 1 day.
+   *[other] One door a day keeps the lantern lit, won or lost. Best: { $count } days.
+}
+daily-lit = { $day }: lit
+daily-unlit = { $day }: not lit
+daily-result = My result
+daily-sum = { $won }/{ $count } won, streak { $streak }
+daily-key = Each game by the letters of its rules: ● won, ○ lost, a second ● without hints, · still open.
+daily-copy = Copy text
+daily-copied = Copied.
+daily-not-copied = This browser does not let pages copy; mark the text and copy it.
+daily-picture = Picture
+daily-says-won = { $game }: won
+daily-says-won-alone = { $game }: won without hints
+daily-says-lost = { $game }: lost
+daily-says-lost-alone = { $game }: lost without hints
+daily-says-open = { $game }: still open
+daily-other = Another day:
+daily-proof = The date is the seed: whoever plays the same meets the same, here, in the terminal and without any server.
+
+## Words of one’s own at the table
+
+lobby-typed = People may write to each other
+lobby-typed-help = Off: only the words and pictures everybody knows. On: whatever they type, to this table alone.
+say-mute-one = Show what { $name } says
+say-write = Write something
+say-send = Send
+error-not-typed = nobody writes at this table: whoever opened it has not allowed that; ready words can be said
+error-text = a message has 1 to { $most } visible characters, on one line

@@ -315,6 +315,7 @@ end-you-win = ¡Has ganado!
 end-board = Mirar el tablero
 end-turning = El momento decisivo
 end-of = { $count } de { $of }
+end-scored = { $what }: { $told }
 end-short = Demasiado corta para saberlo.
 end-steady = Ninguna jugada la decidió por sí sola.
 end-swing = Así { $seat } pasó de un { $from } % a un { $to } % de posibilidades de ganar.
@@ -1122,3 +1123,59 @@ ui-edition-good = { $count ->
    *[other] Han cambiado { $count } valores. Se puede jugar.
 }
 ui-edition-large = Este archivo es demasiado grande para una edición.
+
+## La inmersión del día: qué puede fallar, y en el terminal
+
+error-daily-date = «{ $given }» no es un día del calendario; escríbelo como 2026-11-17.
+error-daily-future = El { $given } aún no ha empezado en ningún lugar; vale cualquier día hasta hoy.
+error-daily-fixed = La inmersión del día es la misma para todos: sus asientos, reglas, bots y dados no se pueden cambiar.
+cli-option-daily = La inmersión de hoy: la misma partida para todos, la fecha es su semilla.
+cli-option-date = La inmersión de ese día, para practicar.
+terminal-daily = Para compartir: { $text }
+terminal-daily-again = Era práctica: cuenta el primer intento de una inmersión.
+
+## La inmersión del día: su página
+
+ui-daily = Inmersión del día
+ui-daily-of = Inmersión del { $day }: { $game }
+daily-lead = Cinco puertas, hoy con los mismos dados y cartas para todos. Cuenta el primer intento.
+daily-new = Nuevas puertas en { $hours } h { $minutes } min.
+daily-practice = Las puertas del { $day }, para practicar: solo cuentan las de hoy.
+daily-dive = Sumergirse
+daily-again = Otra vez
+daily-streak = { $count ->
+    [0] Aún sin racha
+    [one] Racha: 1 día
+   *[other] Racha: { $count } días
+}
+daily-keep = { $count ->
+    [0] Una puerta al día mantiene encendido el farol, ganada o perdida.
+    [one] Una puerta al día mantiene encendido el farol, ganada o perdida. Récord: 1 día.
+   *[other] Una puerta al día mantiene encendido el farol, ganada o perdida. Récord: { $count } días.
+}
+daily-lit = { $day }: encendido
+daily-unlit = { $day }: apagado
+daily-result = Mi resultado
+daily-sum = { $won }/{ $count } ganadas, racha { $streak }
+daily-key = Cada juego con las letras de sus reglas: ● ganado, ○ perdido, un segundo ● sin consejos, · aún por jugar.
+daily-copy = Copiar texto
+daily-copied = Copiado.
+daily-not-copied = Este navegador no deja que las páginas copien; selecciona el texto y cópialo.
+daily-picture = Imagen
+daily-says-won = { $game }: ganado
+daily-says-won-alone = { $game }: ganado sin consejos
+daily-says-lost = { $game }: perdido
+daily-says-lost-alone = { $game }: perdido sin consejos
+daily-says-open = { $game }: aún por jugar
+daily-other = Otro día:
+daily-proof = La fecha es la semilla: quien juega igual encuentra lo mismo, aquí, en el terminal y sin ningún servidor.
+
+## Palabras propias en la mesa
+
+lobby-typed = Se puede escribir
+lobby-typed-help = Apagado: solo las palabras y dibujos que todos conocen. Encendido: lo que cada cual escriba, solo en esta mesa.
+say-mute-one = Mostrar lo que dice { $name }
+say-write = Escribe algo
+say-send = Enviar
+error-not-typed = en esta mesa no se escribe: quien la abrió no lo ha permitido; las palabras hechas sí valen
+error-text = un mensaje tiene de 1 a { $most } caracteres visibles, en una línea

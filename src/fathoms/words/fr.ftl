@@ -315,6 +315,7 @@ end-you-win = Tu as gagné !
 end-board = Voir le plateau
 end-turning = Le tournant
 end-of = { $count } sur { $of }
+end-scored = { $what } : { $told }
 end-short = Partie trop courte pour le dire.
 end-steady = Aucun coup ne l’a décidée à lui seul.
 end-swing = { $seat } passe ainsi de { $from } % à { $to } % de chances de gagner.
@@ -1119,3 +1120,59 @@ ui-edition-good = { $count ->
    *[other] { $count } valeurs sont changées. On peut y jouer.
 }
 ui-edition-large = Ce fichier est trop grand pour une édition.
+
+## La plongée du jour : ce qui peut clocher, et dans le terminal
+
+error-daily-date = « { $given } » n’est pas un jour du calendrier ; écris-le comme 2026-11-17.
+error-daily-future = Le { $given } n’a encore commencé nulle part ; tu peux plonger n’importe quel jour jusqu’à aujourd’hui.
+error-daily-fixed = Une plongée du jour est la même pour tous : ni ses places, ni ses règles, ni ses bots, ni ses dés ne se changent.
+cli-option-daily = La plongée du jour : la même partie pour tous, la date en est la graine.
+cli-option-date = La plongée de ce jour-là, pour s’exercer.
+terminal-daily = À partager : { $text }
+terminal-daily-again = C’était pour s’exercer : le premier essai d’une plongée compte.
+
+## La plongée du jour : sa page
+
+ui-daily = Plongée du jour
+ui-daily-of = Plongée du { $day } : { $game }
+daily-lead = Cinq portes, les mêmes dés et cartes pour tous aujourd’hui. Le premier essai compte.
+daily-new = Nouvelles portes dans { $hours } h { $minutes } min.
+daily-practice = Les portes du { $day }, pour s’exercer : seules celles d’aujourd’hui comptent.
+daily-dive = Plonger
+daily-again = Encore
+daily-streak = { $count ->
+    [0] Pas encore de série
+    [one] Série : 1 jour
+   *[other] Série : { $count } jours
+}
+daily-keep = { $count ->
+    [0] Une porte par jour garde la lanterne allumée, gagnée ou perdue.
+    [one] Une porte par jour garde la lanterne allumée, gagnée ou perdue. Record : 1 jour.
+   *[other] Une porte par jour garde la lanterne allumée, gagnée ou perdue. Record : { $count } jours.
+}
+daily-lit = { $day } : allumée
+daily-unlit = { $day } : éteinte
+daily-result = Mon résultat
+daily-sum = { $won }/{ $count } gagnées, série { $streak }
+daily-key = Chaque jeu par les lettres de ses règles : ● gagné, ○ perdu, un second ● sans conseils, · encore à jouer.
+daily-copy = Copier le texte
+daily-copied = Copié.
+daily-not-copied = Ce navigateur ne laisse pas les pages copier ; sélectionne le texte et copie-le.
+daily-picture = Image
+daily-says-won = { $game } : gagné
+daily-says-won-alone = { $game } : gagné sans conseils
+daily-says-lost = { $game } : perdu
+daily-says-lost-alone = { $game } : perdu sans conseils
+daily-says-open = { $game } : encore à jouer
+daily-other = Un autre jour :
+daily-proof = La date est la graine : qui joue pareil rencontre pareil, ici, dans le terminal et sans aucun serveur.
+
+## Ses propres mots à la table
+
+lobby-typed = On peut s’écrire
+lobby-typed-help = Désactivé : seulement les mots et dessins que tous connaissent. Activé : ce que chacun tape, pour cette table seulement.
+say-mute-one = Montrer ce que dit { $name }
+say-write = Écris quelque chose
+say-send = Envoyer
+error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; les mots tout prêts restent
+error-text = un message a de 1 à { $most } caractères visibles, sur une ligne

@@ -314,6 +314,7 @@ end-you-win = Hai vinto!
 end-board = Guarda il tabellone
 end-turning = La svolta
 end-of = { $count } su { $of }
+end-scored = { $what }: { $told }
 end-short = Troppo breve per dirlo.
 end-steady = Nessuna mossa l’ha decisa da sola.
 end-swing = Così { $seat } passa dal { $from } % al { $to } % di possibilità di vincere.
@@ -1123,3 +1124,59 @@ ui-edition-good = { $count ->
    *[other] Sono cambiati { $count } valori. Si può giocare.
 }
 ui-edition-large = Questo file è troppo grande per un’edizione.
+
+## L’immersione del giorno: che cosa può andare storto, e nel terminale
+
+error-daily-date = “{ $given }” non è un giorno del calendario; scrivilo come 2026-11-17.
+error-daily-future = Il { $given } non è ancora cominciato da nessuna parte; va bene ogni giorno fino a oggi.
+error-daily-fixed = L’immersione del giorno è uguale per tutti: posti, regole, bot e dadi non si possono cambiare.
+cli-option-daily = L’immersione di oggi: la stessa partita per tutti, la data è il suo seme.
+cli-option-date = L’immersione di quel giorno, per esercitarsi.
+terminal-daily = Da condividere: { $text }
+terminal-daily-again = Era un esercizio: di un’immersione conta il primo tentativo.
+
+## L’immersione del giorno: la sua pagina
+
+ui-daily = Immersione del giorno
+ui-daily-of = Immersione del { $day }: { $game }
+daily-lead = Cinque porte, oggi gli stessi dadi e carte per tutti. Conta il primo tentativo.
+daily-new = Nuove porte tra { $hours } h { $minutes } min.
+daily-practice = Le porte del { $day }, per esercitarsi: contano solo quelle di oggi.
+daily-dive = Immergiti
+daily-again = Ancora
+daily-streak = { $count ->
+    [0] Ancora nessuna serie
+    [one] Serie: 1 giorno
+   *[other] Serie: { $count } giorni
+}
+daily-keep = { $count ->
+    [0] Una porta al giorno tiene accesa la lanterna, vinta o persa.
+    [one] Una porta al giorno tiene accesa la lanterna, vinta o persa. Record: 1 giorno.
+   *[other] Una porta al giorno tiene accesa la lanterna, vinta o persa. Record: { $count } giorni.
+}
+daily-lit = { $day }: accesa
+daily-unlit = { $day }: spenta
+daily-result = Il mio risultato
+daily-sum = { $won }/{ $count } vinte, serie { $streak }
+daily-key = Ogni gioco con le lettere delle sue regole: ● vinto, ○ perso, un secondo ● senza consigli, · ancora da giocare.
+daily-copy = Copia il testo
+daily-copied = Copiato.
+daily-not-copied = Questo browser non lascia copiare alle pagine; seleziona il testo e copialo.
+daily-picture = Immagine
+daily-says-won = { $game }: vinto
+daily-says-won-alone = { $game }: vinto senza consigli
+daily-says-lost = { $game }: perso
+daily-says-lost-alone = { $game }: perso senza consigli
+daily-says-open = { $game }: ancora da giocare
+daily-other = Un altro giorno:
+daily-proof = La data è il seme: chi gioca uguale incontra lo stesso, qui, nel terminale e senza alcun server.
+
+## Parole proprie al tavolo
+
+lobby-typed = Ci si può scrivere
+lobby-typed-help = Spento: solo le parole e i disegni che tutti conoscono. Acceso: quello che ognuno scrive, solo a questo tavolo.
+say-mute-one = Mostra ciò che dice { $name }
+say-write = Scrivi qualcosa
+say-send = Invia
+error-not-typed = a questo tavolo non si scrive: chi lo ha aperto non l’ha permesso; le parole pronte restano
+error-text = un messaggio ha da 1 a { $most } caratteri visibili, su una riga

@@ -314,6 +314,7 @@ end-you-win = Je hebt gewonnen!
 end-board = Bekijk het bord
 end-turning = Het keerpunt
 end-of = { $count } van { $of }
+end-scored = { $what }: { $told }
 end-short = Te kort om dat te zeggen.
 end-steady = Geen enkele zet besliste het.
 end-swing = Daarmee ging { $seat } van { $from } % naar { $to } % winstkans.
@@ -1123,3 +1124,59 @@ ui-edition-good = { $count ->
    *[other] { $count } waarden zijn veranderd. Er kan mee gespeeld worden.
 }
 ui-edition-large = Dit bestand is te groot voor een editie.
+
+## De duik van de dag: wat mis kan gaan, en in de terminal
+
+error-daily-date = “{ $given }” is geen dag van de kalender; schrijf hem als 2026-11-17.
+error-daily-future = { $given } is nog nergens begonnen; elke dag tot en met vandaag kan.
+error-daily-fixed = De duik van de dag is voor iedereen dezelfde: plaatsen, regels, bots en dobbelstenen kun je niet veranderen.
+cli-option-daily = De duik van vandaag: dezelfde partij voor iedereen, de datum is de seed.
+cli-option-date = De duik van die dag, om te oefenen.
+terminal-daily = Om te delen: { $text }
+terminal-daily-again = Dat was oefenen: de eerste poging van een duik telt.
+
+## De duik van de dag: de pagina
+
+ui-daily = Duik van de dag
+ui-daily-of = Duik van { $day }: { $game }
+daily-lead = Vijf deuren, vandaag voor iedereen dezelfde dobbelstenen en kaarten. De eerste poging telt.
+daily-new = Nieuwe deuren over { $hours } u { $minutes } min.
+daily-practice = De deuren van { $day }, om te oefenen: alleen die van vandaag tellen.
+daily-dive = Duiken
+daily-again = Nog eens
+daily-streak = { $count ->
+    [0] Nog geen reeks
+    [one] Reeks: 1 dag
+   *[other] Reeks: { $count } dagen
+}
+daily-keep = { $count ->
+    [0] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren.
+    [one] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren. Record: 1 dag.
+   *[other] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren. Record: { $count } dagen.
+}
+daily-lit = { $day }: aan
+daily-unlit = { $day }: uit
+daily-result = Mijn resultaat
+daily-sum = { $won }/{ $count } gewonnen, reeks { $streak }
+daily-key = Elk spel met de letters van zijn regels: ● gewonnen, ○ verloren, een tweede ● zonder tips, · nog open.
+daily-copy = Tekst kopiëren
+daily-copied = Gekopieerd.
+daily-not-copied = Deze browser laat pagina’s niet kopiëren; selecteer de tekst en kopieer hem.
+daily-picture = Afbeelding
+daily-says-won = { $game }: gewonnen
+daily-says-won-alone = { $game }: gewonnen zonder tips
+daily-says-lost = { $game }: verloren
+daily-says-lost-alone = { $game }: verloren zonder tips
+daily-says-open = { $game }: nog open
+daily-other = Een andere dag:
+daily-proof = De datum is de seed: wie hetzelfde speelt, treft hetzelfde, hier, in de terminal en zonder server.
+
+## Eigen woorden aan tafel
+
+lobby-typed = Je mag elkaar schrijven
+lobby-typed-help = Uit: alleen de woorden en plaatjes die iedereen kent. Aan: wat je typt, alleen aan deze tafel.
+say-mute-one = Tonen wat { $name } zegt
+say-write = Schrijf iets
+say-send = Versturen
+error-not-typed = aan deze tafel wordt niet geschreven: wie hem opende, heeft dat niet toegestaan; kant-en-klare woorden kunnen wel
+error-text = een bericht heeft 1 tot { $most } zichtbare tekens, op één regel

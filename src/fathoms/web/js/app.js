@@ -14,6 +14,7 @@ const PARTS = [
   [/^\/(join|seat|watch)\/([\w-]+)/, () => import("./join.js")],
   [/^\/learn\/([\w-]+)/, () => import("./lesson.js")],
   [/^\/rules\/([\w-]+)/, () => import("./manual.js")],
+  [/^\/daily/, () => import("./daily.js")],
   [/^\/mine/, () => import("./mine.js")],
   [/^\/check/, () => import("./check.js")],
 ];

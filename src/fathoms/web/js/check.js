@@ -119,6 +119,7 @@ const hexed = (data) => Array.from(new Uint8Array(data), (b) => b.toString(16).p
 
 /** Checks the seal, then every draw of every step. @param {any} match @returns {Promise<Verdict>} */
 export async function check(match) {
+  if (match.daily) return checkDive(match);
   const dice = match.dice;
   const none = { good: false, seal: false, rows: [], commitment: dice?.commitment ?? "", secret: "" };
   if (!dice) return { ...none, text: say("ui-check-no-dice") };
@@ -126,29 +127,44 @@ export async function check(match) {
   const secret = bytes(dice.secret);
   const seal = hexed(await crypto.subtle.digest("SHA-256", secret)) === dice.commitment;
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  /** @type {{drawn: number[], sides: number[]}[]} */
-  const steps = [{ drawn: match.setup, sides: match.setup_sides }, ...match.steps];
+  const steps = stepsOf(match);
   /** @type {Row[]} */
   const rows = [];
   for (let n = 0; n < steps.length; n++) {
     const said = new TextEncoder().encode(`${dice.match}\n${seedsAt(dice.seeds, match.seats, n).join(",")}\n${n}`);
     const mac = new Uint8Array(await crypto.subtle.sign("HMAC", key, said)).slice(0, 16);
-    const drawn = draws(mac, steps[n].sides);
-    rows.push({
-      step: n,
-      words: hexed(mac),
-      drawn: steps[n].drawn,
-      fits: drawn.length === steps[n].drawn.length && drawn.every((value, i) => value === steps[n].drawn[i]),
-    });
+    const view = new DataView(mac.buffer, mac.byteOffset);
+    const words = [0, 4, 8, 12].map((at) => view.getUint32(at, true));
+    rows.push({ step: n, words: hexed(mac), drawn: steps[n].drawn, fits: fits(words, steps[n]) });
   }
+  const { text, good } = verdict(rows);
+  const about = { seal, rows, commitment: dice.commitment, secret: dice.secret };
+  return { text: seal ? text : say("ui-check-no-seal"), good: seal && good, ...about };
+}
+
+/**
+ * A daily dive has no secret: all its draws follow, without a break, from its day and its game.
+ * @param {any} match @returns {Promise<Verdict>}
+ */
+async function checkDive(match) {
+  const text = new TextEncoder().encode(`daily ${match.daily} ${match.game}`);
+  const hash = new DataView(await crypto.subtle.digest("SHA-256", text));
+  const words = keyed(hash.getUint32(0, true), hash.getUint16(4, true));
+  const rows = stepsOf(match).map((step, n) => ({ step: n, words: "", drawn: step.drawn, fits: fits(words, step) }));
+  return { ...verdict(rows), seal: true, rows, commitment: "", secret: "" };
+}
+
+/** @typedef {{drawn: number[], sides: number[]}} Step */
+
+/** What was drawn, step by step, the set-up first. @param {any} match @returns {Step[]} */
+const stepsOf = (match) => [{ drawn: match.setup, sides: match.setup_sides }, ...match.steps];
+
+/** @param {Row[]} rows */
+function verdict(rows) {
   const wrong = rows.find((row) => !row.fits);
-  const count = rows.reduce((sum, row) => sum + row.drawn.length, 0);
-  const text = !seal
-    ? say("ui-check-no-seal")
-    : wrong
-      ? say("ui-check-bad", { step: wrong.step })
-      : say("ui-check-good", { draws: count, steps: rows.length });
-  return { text, good: seal && !wrong, seal, rows, commitment: dice.commitment, secret: dice.secret };
+  const draws = rows.reduce((sum, row) => sum + row.drawn.length, 0);
+  const text = wrong ? say("ui-check-bad", { step: wrong.step }) : say("ui-check-good", { draws, steps: rows.length });
+  return { text, good: !wrong };
 }
 
 /**
@@ -162,13 +178,35 @@ function seedsAt(seeds, seats, n) {
 }
 
 /**
- * What sfc32 gives from those 16 bytes, one draw for each number of sides.
- * @param {Uint8Array} mac @param {number[]} sides
+ * The generator's four words under a seed, as `key` in core/chance.py has them for a game's own chance.
+ * @param {number} low @param {number} high
  */
-function draws(mac, sides) {
-  const view = new DataView(mac.buffer, mac.byteOffset);
-  let [a, b, c, d] = [0, 4, 8, 12].map((at) => view.getUint32(at, true));
-  return sides.map((k) => {
+function keyed(low, high) {
+  const words = [0, 1, 2].map((k) => [0, low, high, 0, 0, k].reduce(mix, 0x6c078965 + k)).concat(1);
+  draws(words, Array(12).fill(1));
+  return words;
+}
+
+/** Stirs one word into a hash. @param {number} h @param {number} word */
+function mix(h, word) {
+  h = Math.imul(h ^ word, 0x9e3779b1);
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca77);
+  return (h ^ (h >>> 13)) >>> 0;
+}
+
+/** Whether a step drew what the generator gives from here on. @param {number[]} words @param {Step} step */
+function fits(words, { drawn, sides }) {
+  const found = draws(words, sides);
+  return found.length === drawn.length && found.every((value, i) => value === drawn[i]);
+}
+
+/**
+ * What sfc32 gives, one draw for each number of sides; its words go on.
+ * @param {number[]} words @param {number[]} sides
+ */
+function draws(words, sides) {
+  let [a, b, c, d] = words;
+  const found = sides.map((k) => {
     const t = (a + b + d) >>> 0;
     a = (b ^ (b >>> 9)) >>> 0;
     b = (c + (c << 3)) >>> 0;
@@ -176,4 +214,6 @@ function draws(mac, sides) {
     d = (d + 1) >>> 0;
     return Number((BigInt(t) * BigInt(k)) >> 32n);
   });
+  words.splice(0, 4, a, b, c, d);
+  return found;
 }

@@ -6,15 +6,17 @@ import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
-/** @import { Pointed, Said } from "./types.js" */
+/** @import { Pointed, Said, Wrote } from "./types.js" */
 /**
  * Something that hangs over the table for a while.
- * @typedef {{seat: number, what: string, piece: string, x: number, y: number}} Sign
+ * @typedef {{seat: number, what: string, text: string, piece: string, x: number, y: number}} Sign
  */
 
 const WORDS = ["hooray", "laugh", "gasp", "grumble", "sorry", "slow", "heart", "look"];
 const SAID = 3000; // milliseconds that a word hangs over the table
+const LETTER = 60; // more for each letter that somebody wrote
 const POINTED = 4000;
+const LONGEST = 120; // letters that one may write
 const HOLD = 550; // milliseconds that one holds a piece to point at it
 
 export class Company {
@@ -23,6 +25,7 @@ export class Company {
   /** What was said last, for those who listen. */ news = "";
   /** Whether the words to say are on show. */ open = false;
   /** Whether the next click points. */ pointing = false;
+  /** Seats whose words I do not want to see. @type {Set<number>} */ hushed = new Set();
   timer = 0;
 
   /** @param {Table} t */
@@ -43,17 +46,23 @@ export class Company {
     return eye >= 0 ? eye : (mine[0] ?? -1);
   }
 
+  /** Seats where other people sit. */
+  get others() {
+    const { seats, mine } = this.t.state;
+    return seats.flatMap(({ kind }, seat) => (kind === "human" && !mine.includes(seat) ? [seat] : []));
+  }
+
   get muted() {
     return pref("muted", "no") === "yes";
   }
 
   // --- hearing ------------------------------------------------------------------------------------
 
-  /** @param {Said | Pointed} message */
+  /** @param {Said | Wrote | Pointed} message */
   async hear(message) {
-    if (this.muted && !this.t.state.mine.includes(message.seat)) return;
+    if ((this.muted && !this.t.state.mine.includes(message.seat)) || this.hushed.has(message.seat)) return;
     await this.ready;
-    const sign = message.type === "said" ? this.word(message) : this.point(message);
+    const sign = message.type === "pointed" ? this.point(message) : this.word(message);
     if (!sign) return;
     this.signs.set(message.seat, sign);
     this.draw();
@@ -62,16 +71,18 @@ export class Company {
         if (this.signs.get(message.seat) === sign) this.signs.delete(message.seat);
         this.draw();
       },
-      message.type === "said" ? SAID : POINTED,
+      message.type === "pointed" ? POINTED : SAID + LETTER * sign.text.length,
     );
   }
 
-  /** A word hangs beside whoever said it. @param {Said} said @returns {Sign} */
-  word({ seat, what }) {
-    this.news = say("say-said", { seat, word: say(`say-${what}`) });
+  /** A word hangs beside whoever said or wrote it. @param {Said | Wrote} message @returns {Sign} */
+  word(message) {
+    const { seat } = message;
+    const [what, text] = message.type === "said" ? [message.what, say(`say-${message.what}`)] : ["look", message.text];
+    this.news = say("say-said", { seat, word: text });
     const tile = document.querySelector(`.seats li:nth-child(${seat + 1})`)?.getBoundingClientRect();
     const seen = tile && tile.bottom > 0 && tile.top < innerHeight && tile.width;
-    return { seat, what, piece: "", x: seen ? tile.left : 6, y: seen ? tile.bottom : 60 }; // or over the bar
+    return { seat, what, text, piece: "", x: seen ? tile.left : 6, y: seen ? tile.bottom : 60 }; // or over the bar
   }
 
   /** A ring lies round the piece. @param {Pointed} pointed @returns {Sign | null} */
@@ -82,7 +93,8 @@ export class Company {
     this.news = name ? say("say-points", { seat, name }) : say("say-here", { seat });
     const { left, top, width, height } = found.getBoundingClientRect();
     const inside = (/** @type {number} */ at, /** @type {number} */ all) => Math.max(50, Math.min(at, all - 74));
-    return { seat, what: "", piece, x: inside(left + width / 2, innerWidth), y: inside(top + height / 2, innerHeight) };
+    const about = { seat, what: "", text: "", piece };
+    return { ...about, x: inside(left + width / 2, innerWidth), y: inside(top + height / 2, innerHeight) };
   }
 
   // --- doing --------------------------------------------------------------------------------------
@@ -98,6 +110,15 @@ export class Company {
   /** @param {string} what */
   say(what) {
     this.t.socket.send({ do: "say", seat: this.mine, what });
+    this.open = false;
+    this.draw();
+  }
+
+  /** @param {SubmitEvent} event */
+  write(event) {
+    event.preventDefault();
+    const [input] = /** @type {any} */ (event.target).elements;
+    if (input.value.trim()) this.t.socket.send({ do: "write", seat: this.mine, text: input.value });
     this.open = false;
     this.draw();
   }
@@ -225,14 +246,14 @@ const late = (c, seat) =>
   </div>`;
 
 /** @param {Sign} sign */
-const word = ({ seat, what, x, y }) =>
+const word = ({ seat, what, text, x, y }) =>
   html`<div
     class="hanging word"
     aria-hidden="true"
     ${styles({ "--x": `${x}px`, "--y": `${y}px`, "--c": `var(--seat-${seat % 4})` })}
   >
     <svg viewBox="0 0 64 64"><use href="#react-${what}"></use></svg>${mark(seat)}<b
-      >${say("say-said", { seat, word: say(`say-${what}`) })}</b
+      >${say("say-said", { seat, word: text })}</b
     >
   </div>`;
 
@@ -245,6 +266,17 @@ const ring = ({ seat, x, y }) =>
   >
     <svg viewBox="0 0 64 64"><use href="#ping"></use></svg><b>${mark(seat)}${say("say-here", { seat })}</b>
   </div>`;
+
+/** Whether to see the words of one alone. @param {Company} c @param {number} seat */
+function hush(c, seat) {
+  const change = (/** @type {Event} */ event) =>
+    /** @type {HTMLInputElement} */ (event.target).checked ? c.hushed.delete(seat) : c.hushed.add(seat);
+  return html`<label class="mute one"
+    ><input type="checkbox" .checked=${!c.hushed.has(seat)} @change=${change} />${mark(seat)}${say("say-mute-one", {
+      name: thing("seat", seat),
+    })}</label
+  >`;
+}
 
 /** @param {Company} c */
 function panel(c) {
@@ -273,7 +305,17 @@ function panel(c) {
           </button>`,
       )}
     </div>
+    ${c.t.state.table?.typed
+      ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => c.write(event)}>
+          <label
+            ><span class="hide">${say("say-write")}</span
+            ><input class="field" maxlength=${LONGEST} autocomplete="off" placeholder=${say("say-write")}
+          /></label>
+          <button class="btn">${say("say-send")}</button>
+        </form>`
+      : nothing}
     <p class="muted">${say("say-help")}</p>
     <label class="mute"><input type="checkbox" .checked=${!c.muted} @change=${mute} />${say("say-mute")}</label>
+    ${c.muted ? nothing : c.others.map((seat) => hush(c, seat))}
   </section>`;
 }

@@ -40,6 +40,10 @@ export function outcome(t) {
   return { headline: mine ? say("end-you-win") : say("ui-wins", { names, count: winners.length }), text };
 }
 
+/** What was played: the game, and which day's dive it was, if it was one. @param {Table} t */
+export const kick = (t) =>
+  t.state.table?.daily ? say("ui-daily-of", { day: t.state.table.daily, game: say("title") }) : say("title");
+
 /** @param {Table} t */
 export function end(t) {
   const close = () => t.tell(null);
@@ -63,7 +67,7 @@ export function end(t) {
       <a class="btn home" href="/">${say("ui-home")}</a>
     </header>
     <div class="plate">
-      <p class="kick">${say("title")}</p>
+      <p class="kick">${kick(t)}</p>
       <h2 id="dialog" tabindex="-1" autofocus>${headline}</h2>
       <p class="verdict">${text} ${result.rule ? why(result.rule, t) : nothing}</p>
     </div>
@@ -91,12 +95,14 @@ export function end(t) {
 /** @param {Table} t */
 const share = async (t) => (await import("./share.js")).share(t);
 
-/** What is played next: the same table again. @param {Table} t */
+/** What is played next: the same table again, or the day's other dives. @param {Table} t */
 const again = (t) =>
   t.state.mine.length
-    ? html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>
-        ${icon("reset")}<span>${t.state.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</span>
-      </button>`
+    ? t.state.table?.daily
+      ? html`<a class="btn main" href="/daily">${icon("end")}<span>${say("ui-daily")}</span></a>`
+      : html`<button class="btn main" type="button" @click=${() => rematch(t.match)}>
+          ${icon("reset")}<span>${t.state.table?.rematch ? say("ui-join-rematch") : say("ui-rematch")}</span>
+        </button>`
     : nothing;
 
 /** What turned the game; the place is kept while that is looked for. @param {Table} t @param {Look} look */
@@ -115,9 +121,27 @@ function turned(t, look) {
 /** The most before less. @param {Score} a @param {Score} b */
 const first = (a, b) => ((a.seat ?? -1) < 0 || (b.seat ?? -1) < 0 ? 0 : b.count - a.count);
 
+/** What the game counted, the most first. @param {Table} t */
+const counts = (t) => [...(t.state.scene?.score ?? [])].sort(first);
+
+/** The same in one line of words. @param {Table} t */
+export const scored = (t) =>
+  counts(t)
+    .map((one) => say("end-scored", { what: called(t, one), told: told(one) }))
+    .join(" · ");
+
+/** Whose a number is, or of what. @param {Table} t @param {Score} one */
+function called(t, { seat = -1, label = "" }) {
+  if (seat < 0) return say(label);
+  return t.state.mine.length === 1 && t.state.mine[0] === seat ? say("ui-me") : String(thing("seat", seat));
+}
+
+/** @param {Score} one */
+const told = ({ count, of = 0 }) => (of ? say("end-of", { count, of }) : String(count));
+
 /** What the game counted, as it counts. @param {Table} t */
 function score(t) {
-  const counted = [...(t.state.scene?.score ?? [])].sort(first);
+  const counted = counts(t);
   if (!counted.length) return nothing;
   return html`<section aria-labelledby="score">
     <h3 id="score">${say("score-title")}</h3>
@@ -128,21 +152,19 @@ function score(t) {
 }
 
 /** @param {Table} t @param {Score} one */
-function line(t, { kind, count, of = 0, seat = -1, label = "" }) {
+function line(t, one) {
+  const { kind, count, of = 0, seat = -1 } = one;
   const winner = t.state.now?.result?.winners.includes(seat);
-  const me = t.state.mine.length === 1 && t.state.mine[0] === seat;
-  const name = seat < 0 ? say(label) : me ? say("ui-me") : thing("seat", seat);
   const signs = of && of <= MOST_SIGNS ? Array.from({ length: of }, (_, i) => i < count) : [];
-  const told = of ? say("end-of", { count, of }) : String(count);
   return html`<li class="${winner ? "first" : ""} ${seat < 0 ? "all" : ""}">
     ${seat < 0 ? nothing : face(t.state.seats, seat, t.state.scene, t.kit)}
-    <span>${name}</span>
+    <span>${called(t, one)}</span>
     <span class="signs" aria-hidden="true" ${styles({ "--many": String(of || 1) })}>
       ${signs.length
         ? signs.map((full) => symbol(kind, t.kit, full ? "sign full" : "sign"))
         : symbol(kind, t.kit, "sign full")}
     </span>
-    <b><span aria-hidden="true">${count}</span><span class="hide">${told}</span></b>
+    <b><span aria-hidden="true">${count}</span><span class="hide">${told(one)}</span></b>
   </li>`;
 }
 

@@ -103,7 +103,9 @@ function mine(matches, games) {
           ${matches.map((match, i) => running(match, i, games))}
         </ul>`
       : html`<p class="empty">${say("ui-no-games")}</p>`}
-    <a class="link all" href="/mine">${say("mine-title")}</a>
+    <p class="ways">
+      <a class="link" href="/daily">${say("ui-daily")}</a> <a class="link" href="/mine">${say("mine-title")}</a>
+    </p>
   </section>`;
 }
 

@@ -204,6 +204,9 @@ function called(m, game) {
   return facts ? titleOf(facts) : game;
 }
 
+/** What was played: a daily dive says so. @param {MatchShown} match @param {string} game */
+const named = ({ daily }, game) => (daily ? say("ui-daily-of", { day: daily, game }) : game);
+
 /** With whom. @param {MatchShown} match */
 function company(match) {
   const names = match.seats.flatMap((_, i) => (match.mine.includes(i) ? [] : [nameOf(match, i)]));
@@ -219,7 +222,7 @@ function goes(m, match, i) {
   return html`<li data-match=${match.match}>
     ${thumb(match.game)}
     <span
-      ><b>${title}</b
+      ><b>${named(match, title)}</b
       ><small class=${turn ? "now" : ""}
         >${mark(who)}${turn ? say("ui-your-turn") : waits}, ${company(match)}</small
       ></span
@@ -244,7 +247,7 @@ function over(m, match) {
   const when = new Date(match.changed * 1000).toLocaleDateString(language(), { day: "numeric", month: "long" });
   return html`<li data-match=${match.match}>
     ${thumb(match.game)}
-    <span><b>${title}</b><small>${when}, ${company(match)}</small></span>
+    <span><b>${named(match, title)}</b><small>${when}, ${company(match)}</small></span>
     <span class="res ${won(match) ? "won" : ""}">${result}</span>
     <a
       class="btn square"

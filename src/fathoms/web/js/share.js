@@ -1,48 +1,72 @@
 /** The final board with the result as one picture, made on this device, to be shared or kept. */
 import { own } from "./art.js";
-import { outcome, pictureOf, won } from "./end.js";
+import { kick, outcome, pictureOf, scored, won } from "./end.js";
 import { say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const WIDTH = 1200;
+export const HEIGHT = 630;
 const LEFT = 656; // of the board
 const FOOT = 236; // of the slice of the end
 const EDGE = 40;
 const GONE = ".told, .ahead, .ring, .ghost, .note"; // what only those at the table need
 
-/** Shares the picture where the device can, else keeps it as a file. @param {Table} t */
+/** Shares the final board of a table. @param {Table} t */
 export async function share(t) {
   const { headline, text } = outcome(t);
   const game = t.state.table?.game ?? "fathoms";
-  const file = new File([await picture(t, headline, text)], `${game}.png`, { type: "image/png" });
-  const wish = { files: [file], title: `${say("title")} · Fathoms`, text: `${headline} ${text}` };
+  await give(await picture(t, headline, text), game, `${say("title")} · Fathoms`, `${headline} ${text}`);
+}
+
+/** An empty picture. */
+export function sheet() {
+  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
+  return { canvas, pen: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")) };
+}
+
+/**
+ * Shares a picture where the device can, else keeps it as a file.
+ * @param {HTMLCanvasElement} canvas @param {string} name @param {string} title @param {string} text
+ */
+export async function give(canvas, name, title, text) {
+  /** @type {Blob} */
+  const made = await new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture")))),
+  );
+  const file = new File([made], `${name}.png`, { type: "image/png" });
+  const wish = { files: [file], title, text };
   if (navigator.canShare?.(wish)) return navigator.share(wish).catch(() => {});
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: file.name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** @param {Table} t @param {string} headline @param {string} text @returns {Promise<Blob>} */
+/** @param {Table} t @param {string} headline @param {string} text */
 async function picture(t, headline, text) {
-  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const { canvas, pen } = sheet();
   fill(pen, "#061a24", 0, 0, LEFT, HEIGHT);
   fill(pen, "#0a2c3a", LEFT, 0, WIDTH - LEFT, HEIGHT);
   const sea = /** @type {SVGSVGElement | null} */ (document.querySelector(".board svg.sea"));
   if (sea) await within(pen, await loaded(alone(sea)), 0, 0, LEFT, HEIGHT);
   const [game, ending] = [t.state.table?.game ?? "", t.state.now?.result?.ending ?? ""];
   slice(pen, await loaded(pictureOf(game, won(t), ending)), LEFT, HEIGHT - FOOT, WIDTH - LEFT, FOOT);
-  let y = write(pen, say("title"), 34, "#ffb54d", "700 24px Fraunces, Georgia, serif", 30);
-  y = write(pen, headline, y + 14, "#fbf3e0", "700 56px Fraunces, Georgia, serif", 60);
-  write(pen, text, y + 14, "#eef7f3", "26px system-ui, sans-serif", 34);
+  const beside = { x: LEFT + EDGE, wide: WIDTH - LEFT - 2 * EDGE };
+  const heading = (/** @type {number} */ size) => `700 ${size}px Fraunces, Georgia, serif`;
+  let y = write(pen, { text: kick(t), y: 34, high: 30, colour: "#ffb54d", font: heading(24), ...beside });
+  y = write(pen, { text: headline, y: y + 14, high: 60, font: heading(56), ...beside });
+  y = write(pen, { text, y: y + 14, high: 34, font: "26px system-ui, sans-serif", ...beside });
+  const score = { colour: "#ffe2a8", font: "700 22px system-ui, sans-serif" };
+  write(pen, { text: scored(t), y: y + 12, high: 30, ...score, ...beside });
+  await brand(pen);
+  return canvas;
+}
+
+/** Whose picture it is, in its corner. @param {CanvasRenderingContext2D} pen */
+export async function brand(pen) {
   fill(pen, "#0a2c3ae6", WIDTH - 250, HEIGHT - 66, 230, 50);
   pen.drawImage(await loaded(own("favicon.svg")), WIDTH - 242, HEIGHT - 61, 40, 40);
-  pen.font = "700 28px Fraunces, Georgia, serif";
-  pen.fillStyle = "#fff";
-  pen.fillText("FATHOMS", WIDTH - 194, HEIGHT - 31);
-  return new Promise((done, fail) => canvas.toBlob((made) => (made ? done(made) : fail(new Error("no picture")))));
+  write(pen, { text: "FATHOMS", x: WIDTH - 194, y: HEIGHT - 61, high: 30, font: "700 28px Fraunces, Georgia, serif" });
 }
 
 /**
@@ -74,7 +98,7 @@ function alone(shown) {
 }
 
 /** @param {string} src */
-async function loaded(src) {
+export async function loaded(src) {
   const image = Object.assign(new Image(), { src });
   await image.decode();
   return image;
@@ -84,7 +108,7 @@ async function loaded(src) {
  * @param {CanvasRenderingContext2D} pen @param {string} colour @param {number} x @param {number} y
  * @param {number} width @param {number} height
  */
-function fill(pen, colour, x, y, width, height) {
+export function fill(pen, colour, x, y, width, height) {
   pen.fillStyle = colour;
   pen.fillRect(x, y, width, height);
 }
@@ -112,21 +136,21 @@ function slice(pen, image, x, y, width, height) {
 }
 
 /**
- * Words in lines, beside the board; says where they end.
- * @param {CanvasRenderingContext2D} pen @param {string} text @param {number} y @param {string} colour
- * @param {string} font @param {number} high
+ * Words in lines as wide as their place, where it is not all there is; says where they end.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {{text: string, x: number, y: number, high: number, font: string, colour?: string, wide?: number,
+ *   align?: CanvasTextAlign}} words
  */
-function write(pen, text, y, colour, font, high) {
-  pen.font = font;
-  pen.fillStyle = colour;
+export function write(pen, { text, x, y, high, font, colour = "#fbf3e0", wide = WIDTH, align = "left" }) {
+  Object.assign(pen, { font, fillStyle: colour, textAlign: align });
   let line = "";
   for (const word of text.split(" ")) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && pen.measureText(longer).width > WIDTH - LEFT - 2 * EDGE) {
-      pen.fillText(line, LEFT + EDGE, (y += high));
+    if (line && pen.measureText(longer).width > wide) {
+      pen.fillText(line, x, (y += high));
       line = word;
     } else line = longer;
   }
-  pen.fillText(line, LEFT + EDGE, (y += high));
+  pen.fillText(line, x, (y += high));
   return y;
 }

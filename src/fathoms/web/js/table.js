@@ -79,9 +79,9 @@ export class Table {
   hear(message) {
     if (message.type === "lobby" || (this.lobby && message.type !== "table")) return this.gather(message);
     this.lobby = null;
-    if (message.type === "said" || message.type === "pointed")
-      return this.inCompany((company) => company.hear(message));
+    if (["said", "wrote", "pointed"].includes(message.type)) return this.inCompany((company) => company.hear(message));
     if (!this.kit) return this.wait(message);
+    if (message.type === "advice") keep(`hinted-${this.match}`, "yes");
     this.state.hear(message);
     this.react();
   }
@@ -107,6 +107,7 @@ export class Table {
     const [kit, facts] = await load(message.game, ...this.further);
     Object.assign(this, { kit, facts });
     this.state.cooperative = facts.cooperative;
+    if (message.daily) this.state.coach = false; // there a hint counts, so it must be asked for
     for (const early of this.early) this.state.hear(early);
     this.seed();
     void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.state.scene));
@@ -117,7 +118,7 @@ export class Table {
 
   /** My own part of the dice, once a match. */
   seed() {
-    for (const seat of this.state.closed ? [] : this.state.mine) {
+    for (const seat of this.state.closed || this.state.table?.daily ? [] : this.state.mine) {
       const known = `seeded-${this.match}-${seat}`;
       if (pref(known, "")) continue;
       keep(known, "yes");
@@ -211,7 +212,7 @@ export class Table {
 
   toggleCoach() {
     this.act((state) => state.toggleCoach());
-    keep("coach", this.state.coach ? "on" : "off");
+    if (!this.state.table?.daily) keep("coach", this.state.coach ? "on" : "off");
   }
 
   /** @param {string} name */

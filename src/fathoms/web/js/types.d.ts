@@ -131,6 +131,7 @@ export interface NewMatch {
   seed?: string;
   coach?: boolean;
   edition?: string;
+  daily?: string;
 }
 
 /** POST /api/games/{game}/edition: the text of an edition's file, to be checked and shown. */
@@ -232,6 +233,22 @@ export interface Say {
   id: string;
   seat: number;
   what: "gasp" | "grumble" | "heart" | "hooray" | "laugh" | "look" | "slow" | "sorry";
+}
+
+/** Before the deal: whether people may also write what they like to each other. */
+export interface Typing {
+  do: "typing";
+  id: string;
+  seat: number;
+  typed: boolean;
+}
+
+/** Words of one's own, where whoever opened the table allowed that. */
+export interface Write {
+  do: "write";
+  id: string;
+  seat: number;
+  text: string;
 }
 
 /** I point at a piece, for all to see. */
@@ -365,6 +382,8 @@ export interface TableMessage {
   hands: LineShown[];
   reclaim: number[];
   patience: number;
+  daily: string;
+  typed: boolean;
 }
 
 /** A table before the deal: who has come, who is ready, and whether I decide when it begins. */
@@ -381,6 +400,7 @@ export interface LobbyMessage {
   counts: number[];
   dice: Record<string, string>;
   starts: boolean;
+  typed: boolean;
   closed: MessageShown | null;
 }
 
@@ -430,6 +450,13 @@ export interface Said {
   type: "said";
   seat: number;
   what: "gasp" | "grumble" | "heart" | "hooray" | "laugh" | "look" | "slow" | "sorry";
+}
+
+/** Somebody wrote something. */
+export interface Wrote {
+  type: "wrote";
+  seat: number;
+  text: string;
 }
 
 /** Somebody points at a piece. */
@@ -559,10 +586,12 @@ export interface OptionShown {
 /** GET /api/games: one of them. */
 export interface GameShown {
   name: string;
+  short: string;
   title: Record<string, string>;
   seats: number[];
   usual_seats: number;
   usual_bot: string;
+  daily_bot: string;
   minutes: number;
   lesson: number;
   cooperative: boolean;
@@ -632,4 +661,5 @@ export interface MatchShown {
   gathering: boolean;
   made: number;
   changed: number;
+  daily: string;
 }

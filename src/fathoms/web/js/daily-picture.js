@@ -1,0 +1,36 @@
+/** A day's dive as one picture, made on this device, to be shared or kept. */
+import { doorOf } from "./art.js";
+import { dated } from "./daily.js";
+import { signs } from "./dives.js";
+import { brand, fill, give, HEIGHT, loaded, sheet, WIDTH, write } from "./share.js";
+import { say } from "./words.js";
+
+/** @import { DailyPage } from "./daily.js" */
+
+const [WIDE, HIGH, TOP] = [204, 214, 204]; // of a door
+const GAP = (WIDTH - 5 * WIDE) / 6;
+
+/** @param {DailyPage} d */
+export async function share(d) {
+  const { canvas, pen } = sheet();
+  fill(pen, "#0a2c3a", 0, 0, WIDTH, HEIGHT);
+  write(pen, { text: say("ui-daily"), x: GAP, y: 26, high: 66, font: "700 60px Fraunces, Georgia, serif" });
+  const day = { colour: "#ffb54d", font: "700 28px Fraunces, Georgia, serif" };
+  write(pen, { text: dated(d.day), x: GAP, y: 104, high: 34, ...day });
+  for (const [i, game] of d.games.entries()) {
+    const x = GAP + i * (WIDE + GAP);
+    pen.save();
+    pen.beginPath();
+    pen.roundRect(x, TOP, WIDE, HIGH, [WIDE / 2, WIDE / 2, 16, 16]);
+    pen.clip();
+    pen.drawImage(await loaded(doorOf(game.name)), x, TOP, WIDE, HIGH);
+    pen.restore();
+    const middle = { x: x + WIDE / 2, align: /** @type {const} */ ("center") };
+    write(pen, { text: game.short, y: TOP + HIGH + 8, high: 30, font: "700 24px system-ui, sans-serif", ...middle });
+    const told = signs(d.dives[d.day]?.[game.name]);
+    write(pen, { text: told, y: TOP + HIGH + 38, high: 44, font: "700 44px system-ui, sans-serif", ...middle });
+  }
+  write(pen, { text: d.text.split("\n")[2], x: GAP, y: HEIGHT - 84, high: 36, font: "28px system-ui, sans-serif" });
+  await brand(pen);
+  await give(canvas, `fathoms-${d.day}`, `${say("ui-daily")} · Fathoms`, d.text);
+}
