@@ -66,7 +66,11 @@ function spot(card, rings) {
       ? [low, EDGE].map((y) => ({ x: (innerWidth - width) / 2, y }))
       : rings.length
         ? beside(whole(rings), width, height)
-        : [{ x: (innerWidth - width) / 2, y: (innerHeight - height) / 2 }];
+        : [
+            card.matches(".aside")
+              ? { x: right, y: low }
+              : { x: (innerWidth - width) / 2, y: (innerHeight - height) / 2 },
+          ];
   const boxes = places.map(({ x, y }) => ({ x: clamp(x, right), y: clamp(y, low), width, height }));
   const others = [...document.querySelectorAll(".piece")].map((piece) => piece.getBoundingClientRect());
   const covered = (/** @type {Box} */ box, /** @type {Box[]} */ things) =>
