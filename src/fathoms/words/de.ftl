@@ -304,6 +304,45 @@ learn-enter = Weiter mit der Eingabetaste.
 learn-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board; back; quit.
 learn-left = Weiter geht es mit: { $command }
 
+## Rätsel
+
+ui-puzzles = Rätsel
+ui-puzzles-lead = Eine Stellung, eine Frage, ein paar Züge.
+ui-puzzles-solved = { $solved } von { $count } gelöst
+ui-puzzles-next = Das nächste für dich
+ui-puzzles-none-left = Alle gelöst! Hier hat das Meer keine Geheimnisse mehr vor dir.
+ui-puzzles-marks = Ohne Hilfe gelöst: eine Perle. Mit Hilfe: eine Muschel.
+ui-puzzle-number = Rätsel { $number }
+ui-puzzle-fins-1 = Leicht
+ui-puzzle-fins-2 = Knifflig
+ui-puzzle-fins-3 = Schwer
+ui-puzzle-acts = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+ui-puzzle-move = Zug { $move }
+ui-puzzle-enough = { $count ->
+    [one] 1 genügt
+   *[other] { $count } genügen
+}
+ui-puzzle-solved = Gelöst
+ui-puzzle-open = Noch nicht gelöst
+ui-puzzle-pearl = Perle: ohne Hilfe gelöst
+ui-puzzle-shell = Muschel: mit Hilfe gelöst
+ui-puzzle-hint = Tipp
+ui-puzzle-hint-here = Schau hier: Das kommt als Nächstes.
+ui-puzzle-hint-back = Ich bin dahin zurück, wo ich den Weg kenne. Das kommt als Nächstes.
+ui-puzzle-answer = Lösung zeigen
+ui-puzzle-missed = Nicht ganz! { $what } Ab hier entscheiden der Zufall oder andere.
+ui-puzzle-missed-over = Nicht ganz! { $what } Das Spiel ist aus, und das war nicht das Ziel.
+ui-puzzle-back = Zug zurücknehmen
+ui-puzzle-done-pearl = Gelöst, ganz allein! Eine Perle für dich.
+ui-puzzle-done-shell = Gelöst, mit etwas Hilfe! Eine Muschel für dich.
+ui-puzzle-shown = So geht es. Und jetzt du?
+ui-puzzle-try = Selbst versuchen
+ui-puzzle-next = Nächstes Rätsel
+ui-puzzle-all = Alle Rätsel
+
 ## Das Ende
 
 ui-wins = { $count ->
@@ -740,6 +779,7 @@ error-own-page = das darf nur die eigene Seite dieses Servers
 error-too-large = das ist größer als { $most } Bytes
 error-body = das lässt sich nicht lesen: { $why }
 error-nine-digits = { $name } ist eine ganze Zahl mit höchstens neun Ziffern
+error-puzzle-acts = ein Lösungsversuch hat höchstens { $most } Züge, nicht { $given }
 error-nobody-waits = darauf wartet niemand mehr
 error-no-page = die Webseite liegt hier nicht bereit
 error-no-file = diese Datei gibt es nicht

@@ -304,6 +304,45 @@ learn-enter = Press Enter to go on.
 learn-keys = Answer with a number. Or type show, and I play it for you; board; back; quit.
 learn-left = Come back with: { $command }
 
+## Puzzles
+
+ui-puzzles = Puzzles
+ui-puzzles-lead = One position, one question, a few moves.
+ui-puzzles-solved = { $solved } of { $count } solved
+ui-puzzles-next = The next one for you
+ui-puzzles-none-left = All of them solved! The sea has no more secrets for you here.
+ui-puzzles-marks = Solved without help: a pearl. With help: a shell.
+ui-puzzle-number = Puzzle { $number }
+ui-puzzle-fins-1 = Easy
+ui-puzzle-fins-2 = Tricky
+ui-puzzle-fins-3 = Hard
+ui-puzzle-acts = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+ui-puzzle-move = Move { $move }
+ui-puzzle-enough = { $count ->
+    [one] 1 is enough
+   *[other] { $count } are enough
+}
+ui-puzzle-solved = Solved
+ui-puzzle-open = Not solved yet
+ui-puzzle-pearl = Pearl: solved without help
+ui-puzzle-shell = Shell: solved with help
+ui-puzzle-hint = Hint
+ui-puzzle-hint-here = Look here: this comes next.
+ui-puzzle-hint-back = I went back to where I know the way. This comes next.
+ui-puzzle-answer = Show the answer
+ui-puzzle-missed = Not quite! { $what } From here on it is up to chance or to others.
+ui-puzzle-missed-over = Not quite! { $what } The game is over, and that was not the goal.
+ui-puzzle-back = Take it back
+ui-puzzle-done-pearl = Solved, all by yourself! A pearl for you.
+ui-puzzle-done-shell = Solved, with a little help! A shell for you.
+ui-puzzle-shown = That is how it goes. Now you?
+ui-puzzle-try = Try it myself
+ui-puzzle-next = Next puzzle
+ui-puzzle-all = All puzzles
+
 ## The end
 
 ui-wins = { $count ->
@@ -767,6 +806,7 @@ error-own-page = only this server's own page may ask for that
 error-too-large = this is larger than { $most } bytes
 error-body = this cannot be read: { $why }
 error-nine-digits = { $name } is a whole number of at most nine digits
+error-puzzle-acts = an attempt at a puzzle has at most { $most } acts, not { $given }
 error-nobody-waits = nobody waits for this any more
 error-no-page = the page is not here
 error-no-file = there is no such file

@@ -304,6 +304,45 @@ learn-enter = Pulsa Intro para seguir.
 learn-keys = Responde con un número. O escribe show y lo juego por ti; board; back; quit.
 learn-left = Para volver: { $command }
 
+## Acertijos
+
+ui-puzzles = Acertijos
+ui-puzzles-lead = Una posición, una pregunta, unas pocas jugadas.
+ui-puzzles-solved = { $solved } de { $count } resueltos
+ui-puzzles-next = El próximo para ti
+ui-puzzles-none-left = ¡Todos resueltos! Aquí el mar ya no tiene secretos para ti.
+ui-puzzles-marks = Resuelto sin ayuda: una perla. Con ayuda: una concha.
+ui-puzzle-number = Acertijo { $number }
+ui-puzzle-fins-1 = Fácil
+ui-puzzle-fins-2 = Con truco
+ui-puzzle-fins-3 = Difícil
+ui-puzzle-acts = { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+ui-puzzle-move = Jugada { $move }
+ui-puzzle-enough = { $count ->
+    [one] basta con 1
+   *[other] basta con { $count }
+}
+ui-puzzle-solved = Resuelto
+ui-puzzle-open = Todavía no está resuelto
+ui-puzzle-pearl = Perla: resuelto sin ayuda
+ui-puzzle-shell = Concha: resuelto con ayuda
+ui-puzzle-hint = Pista
+ui-puzzle-hint-here = Mira aquí: esto es lo que sigue.
+ui-puzzle-hint-back = He vuelto hasta donde conozco el camino. Esto es lo que sigue.
+ui-puzzle-answer = Ver la solución
+ui-puzzle-missed = ¡Casi! { $what } A partir de aquí deciden el azar u otros.
+ui-puzzle-missed-over = ¡Casi! { $what } La partida ha terminado, y ese no era el objetivo.
+ui-puzzle-back = Deshacer la jugada
+ui-puzzle-done-pearl = ¡Resuelto, y sin ayuda! Una perla para ti.
+ui-puzzle-done-shell = ¡Resuelto, con un poco de ayuda! Una concha para ti.
+ui-puzzle-shown = Así se hace. ¿Y ahora tú?
+ui-puzzle-try = Probar yo
+ui-puzzle-next = Siguiente acertijo
+ui-puzzle-all = Todos los acertijos
+
 ## El final
 
 ui-wins = { $count ->
@@ -740,6 +779,7 @@ error-own-page = eso solo puede pedirlo la página de este servidor
 error-too-large = esto ocupa más de { $most } bytes
 error-body = esto no se puede leer: { $why }
 error-nine-digits = { $name } es un número entero de nueve cifras como mucho
+error-puzzle-acts = un intento de acertijo tiene { $most } jugadas como mucho, no { $given }
 error-nobody-waits = ya nadie espera esto
 error-no-page = la página no está aquí
 error-no-file = ese archivo no existe

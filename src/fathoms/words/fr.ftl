@@ -304,6 +304,45 @@ learn-enter = Appuie sur Entrée pour continuer.
 learn-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
 learn-left = Pour y revenir : { $command }
 
+## Énigmes
+
+ui-puzzles = Énigmes
+ui-puzzles-lead = Une position, une question, quelques coups.
+ui-puzzles-solved = { $solved } sur { $count } résolues
+ui-puzzles-next = La prochaine pour toi
+ui-puzzles-none-left = Toutes résolues ! Ici, la mer n’a plus de secrets pour toi.
+ui-puzzles-marks = Résolue sans aide : une perle. Avec de l’aide : un coquillage.
+ui-puzzle-number = Énigme { $number }
+ui-puzzle-fins-1 = Facile
+ui-puzzle-fins-2 = Corsée
+ui-puzzle-fins-3 = Difficile
+ui-puzzle-acts = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+ui-puzzle-move = Coup { $move }
+ui-puzzle-enough = { $count ->
+    [one] 1 suffit
+   *[other] { $count } suffisent
+}
+ui-puzzle-solved = Résolue
+ui-puzzle-open = Pas encore résolue
+ui-puzzle-pearl = Perle : résolue sans aide
+ui-puzzle-shell = Coquillage : résolue avec de l’aide
+ui-puzzle-hint = Indice
+ui-puzzle-hint-here = Regarde ici : c’est la suite.
+ui-puzzle-hint-back = Je suis revenu là où je connais le chemin. Voici la suite.
+ui-puzzle-answer = Voir la solution
+ui-puzzle-missed = Pas tout à fait ! { $what } À partir d’ici, c’est au hasard ou aux autres de décider.
+ui-puzzle-missed-over = Pas tout à fait ! { $what } La partie est finie, et ce n’était pas le but.
+ui-puzzle-back = Reprendre le coup
+ui-puzzle-done-pearl = Résolue, et sans aide ! Une perle pour toi.
+ui-puzzle-done-shell = Résolue, avec un peu d’aide ! Un coquillage pour toi.
+ui-puzzle-shown = Voilà comment on fait. À toi ?
+ui-puzzle-try = J’essaie
+ui-puzzle-next = Énigme suivante
+ui-puzzle-all = Toutes les énigmes
+
 ## La fin
 
 ui-wins = { $count ->
@@ -767,6 +806,7 @@ error-own-page = seule la page de ce serveur peut demander cela
 error-too-large = cela dépasse { $most } octets
 error-body = cela ne peut pas être lu : { $why }
 error-nine-digits = { $name } est un nombre entier d’au plus neuf chiffres
+error-puzzle-acts = un essai d’énigme compte au plus { $most } coups, pas { $given }
 error-nobody-waits = plus personne n’attend cela
 error-no-page = la page est introuvable
 error-no-file = ce fichier n’existe pas

@@ -303,6 +303,45 @@ learn-enter = Premi Invio per continuare.
 learn-keys = Rispondi con un numero. Oppure scrivi show e lo gioco io per te; board; back; quit.
 learn-left = Per tornare: { $command }
 
+## Enigmi
+
+ui-puzzles = Enigmi
+ui-puzzles-lead = Una posizione, una domanda, poche mosse.
+ui-puzzles-solved = { $solved } su { $count } risolti
+ui-puzzles-next = Il prossimo per te
+ui-puzzles-none-left = Tutti risolti! Qui il mare non ha più segreti per te.
+ui-puzzles-marks = Risolto senza aiuto: una perla. Con un aiuto: una conchiglia.
+ui-puzzle-number = Enigma { $number }
+ui-puzzle-fins-1 = Facile
+ui-puzzle-fins-2 = Insidioso
+ui-puzzle-fins-3 = Difficile
+ui-puzzle-acts = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}
+ui-puzzle-move = Mossa { $move }
+ui-puzzle-enough = { $count ->
+    [one] ne basta 1
+   *[other] ne bastano { $count }
+}
+ui-puzzle-solved = Risolto
+ui-puzzle-open = Non ancora risolto
+ui-puzzle-pearl = Perla: risolto senza aiuto
+ui-puzzle-shell = Conchiglia: risolto con un aiuto
+ui-puzzle-hint = Indizio
+ui-puzzle-hint-here = Guarda qui: è la prossima mossa.
+ui-puzzle-hint-back = Sono tornato dove conosco la strada. Ecco la prossima mossa.
+ui-puzzle-answer = Mostra la soluzione
+ui-puzzle-missed = Non proprio! { $what } Da qui decidono il caso o gli altri.
+ui-puzzle-missed-over = Non proprio! { $what } La partita è finita, e non era questo l’obiettivo.
+ui-puzzle-back = Riprendi la mossa
+ui-puzzle-done-pearl = Risolto, e senza aiuto! Una perla per te.
+ui-puzzle-done-shell = Risolto, con un piccolo aiuto! Una conchiglia per te.
+ui-puzzle-shown = Ecco come si fa. E ora tu?
+ui-puzzle-try = Provo io
+ui-puzzle-next = Prossimo enigma
+ui-puzzle-all = Tutti gli enigmi
+
 ## La fine
 
 ui-wins = { $count ->
@@ -739,6 +778,7 @@ error-own-page = questo lo può chiedere solo la pagina di questo server
 error-too-large = è troppo grande: supera i { $most } byte
 error-body = non si riesce a leggerlo: { $why }
 error-nine-digits = { $name } è un numero intero di nove cifre al massimo
+error-puzzle-acts = un tentativo di enigma ha al massimo { $most } mosse, non { $given }
 error-nobody-waits = questo non lo aspetta più nessuno
 error-no-page = la pagina qui non c’è
 error-no-file = questo file non c’è

@@ -303,6 +303,45 @@ learn-enter = Druk op Enter om verder te gaan.
 learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
 learn-left = Kom terug met: { $command }
 
+## Puzzels
+
+ui-puzzles = Puzzels
+ui-puzzles-lead = Eén stelling, één vraag, een paar zetten.
+ui-puzzles-solved = { $solved } van { $count } opgelost
+ui-puzzles-next = De volgende voor jou
+ui-puzzles-none-left = Allemaal opgelost! Hier heeft de zee geen geheimen meer voor je.
+ui-puzzles-marks = Zonder hulp opgelost: een parel. Met hulp: een schelp.
+ui-puzzle-number = Puzzel { $number }
+ui-puzzle-fins-1 = Makkelijk
+ui-puzzle-fins-2 = Lastig
+ui-puzzle-fins-3 = Moeilijk
+ui-puzzle-acts = { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+}
+ui-puzzle-move = Zet { $move }
+ui-puzzle-enough = { $count ->
+    [one] 1 is genoeg
+   *[other] { $count } is genoeg
+}
+ui-puzzle-solved = Opgelost
+ui-puzzle-open = Nog niet opgelost
+ui-puzzle-pearl = Parel: zonder hulp opgelost
+ui-puzzle-shell = Schelp: met hulp opgelost
+ui-puzzle-hint = Hint
+ui-puzzle-hint-here = Kijk hier: dit is de volgende zet.
+ui-puzzle-hint-back = Ik ben teruggegaan naar waar ik de weg weet. Dit is de volgende zet.
+ui-puzzle-answer = Toon de oplossing
+ui-puzzle-missed = Net niet! { $what } Vanaf hier beslissen het toeval of anderen.
+ui-puzzle-missed-over = Net niet! { $what } Het spel is uit, en dat was het doel niet.
+ui-puzzle-back = Neem terug
+ui-puzzle-done-pearl = Opgelost, helemaal zelf! Een parel voor jou.
+ui-puzzle-done-shell = Opgelost, met een beetje hulp! Een schelp voor jou.
+ui-puzzle-shown = Zo gaat het. En nu jij?
+ui-puzzle-try = Zelf proberen
+ui-puzzle-next = Volgende puzzel
+ui-puzzle-all = Alle puzzels
+
 ## Het einde
 
 ui-wins = { $count ->
@@ -739,6 +778,7 @@ error-own-page = alleen de eigen pagina van deze server mag daarom vragen
 error-too-large = dit is groter dan { $most } bytes
 error-body = dit is niet te lezen: { $why }
 error-nine-digits = { $name } is een heel getal van hoogstens negen cijfers
+error-puzzle-acts = een poging tot een puzzel heeft hoogstens { $most } zetten, geen { $given }
 error-nobody-waits = hier wacht niemand meer op
 error-no-page = de pagina is hier niet
 error-no-file = zo’n bestand is er niet
