@@ -35,6 +35,7 @@ HARDNESS = 3  # grades
 BELIEFS = 24  # worlds in which an answer must do
 WORLD_SEED = 1
 LETTERS = "bcdfghjkmnpqrstvwxz23456789"  # of an id: nothing that is read as something else, no words
+LONG = 160  # characters of a field that nobody wants to read
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -179,7 +180,7 @@ def _crab(variant: AnyVariant) -> Bot:
 
 
 def _chosen(candidates: Sequence[Candidate], count: int) -> list[Candidate]:
-    """Some of all: of every goal and hardness by turns, of the variant that has fewest, no two from one turn of play."""
+    """Some of all: of every goal and hardness by turns, from games, variants and answers that came up least so far."""
     shelves: dict[tuple[str, int], list[Candidate]] = {}
     low, high = (limit((one.hardness for one in candidates), default=0.0) for limit in (min, max))
     for one in candidates:
@@ -234,15 +235,15 @@ def _id(named: str) -> str:
 def _told(one: Candidate) -> dict[str, Plain]:
     """As much of a position by names as one needs to see the same and to be asked the same, and nothing else."""
     told = _shortened(one.variant, one.s)
-    assert _same(one, told), f"{one.variant}: a position that cannot be written"
+    assert _same(one, told, in_all=True), f"{one.variant}: a position that cannot be written"
     for name in sorted(told, key=lambda name: -len(str(told[name]))):
         less = {k: v for k, v in told.items() if k != name}
-        if _same(one, less):
+        if _same(one, less, in_all=len(str(told[name])) < LONG):
             told = less
         elif isinstance(told[name], dict):
             for place in list(told[name]):
                 less = {**told, name: {k: v for k, v in told[name].items() if k != place}}
-                if _same(one, less):
+                if _same(one, less, in_all=False):
                     told = less
     return told
 
@@ -263,8 +264,8 @@ def _shortened(variant: AnyVariant, s: State) -> dict[str, Plain]:
     return told
 
 
-def _same(one: Candidate, told: dict[str, Plain]) -> bool:
-    """Whether what is told of a position shows, asks and allows the same."""
+def _same(one: Candidate, told: dict[str, Plain], *, in_all: bool) -> bool:
+    """Whether what is told is the position as the seat knows it: in all, or to look at and to solve."""
     variant, seat = one.variant, one.seat
     try:
         s = variant.position(**told)
@@ -276,8 +277,8 @@ def _same(one: Candidate, told: dict[str, Plain]) -> bool:
     if variant.game.look(variant.box, view, seat) != variant.game.look(variant.box, wanted, seat):
         return False
     wanted.ply = wanted.draws = 0
-    if alike(view, wanted):
-        return True
+    if in_all or alike(view, wanted):
+        return alike(view, wanted)
     goal = variant.game.goals.named(one.goal)
     return Search(variant, s, seat, [goal]).verdicts() == (one.verdict,)
 

@@ -16,9 +16,7 @@ def wins(b: Box, before: State, s: State, seat: int) -> bool:
 
 def leads(b: Box, before: State, s: State, seat: int) -> bool:
     """TC-12, TC-28: the turn is over, and no other series is as long."""
-    return s.player != seat and all(
-        series(b, s, other) < series(b, s, seat) for other in range(s.seats) if other != seat
-    )
+    return s.player != seat and longest_rival(b, s, seat) < series(b, s, seat)
 
 
 def gives_nothing(b: Box, before: State, s: State, seat: int) -> bool:
