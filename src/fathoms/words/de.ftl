@@ -1150,3 +1150,57 @@ ui-edition-good = { $count ->
    *[other] { $count } Werte sind geändert. Sie lässt sich spielen.
 }
 ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.
+
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = das Rätsel „{ $given }“ gibt es in { $name } nicht; { $instead }
+error-puzzle-over = dieser Versuch ist vorbei: „{ $phrase }“ kommt zu spät; fang neu an
+error-no-puzzles = in { $games } Partien fand sich kein Rätsel: versuch ein anderes --seed oder mehr --games
+
+cli-command-puzzle = Ein Rätsel im Terminal lösen: ein Zug, nichts bleibt dem Zufall überlassen.
+cli-command-puzzles = Rätsel durch Spielen und Suchen finden und beweisen.
+cli-command-puzzles-make = Die Rätsel eines Spiels neu finden: Bots spielen, jeder Zug wird zu Ende gesucht, und was wenige Wege lösen, bleibt.
+cli-command-puzzles-check = Jedes Rätsel eines Spiels noch einmal durch Suche beweisen.
+cli-option-puzzle = Die Kennung des Rätsels; ohne sie das erste noch ungelöste.
+cli-option-puzzle-list = Die Rätsel auflisten, und welche gelöst sind.
+cli-option-puzzle-count = Wie viele Rätsel.
+cli-option-puzzle-games = Wie viele Partien durchsucht werden.
+cli-option-puzzle-seed = Derselbe Startwert findet dieselben Rätsel.
+cli-option-puzzle-file = Die Datei, die geschrieben wird; ohne sie die des Spiels.
+
+puzzle-fins = { $fins ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+}
+puzzle-head = Rätsel { $number } von { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Eine Aktion genügt.
+   *[other] { $acts } Aktionen genügen.
+}
+puzzle-keys = Antworte mit einer Zahl. Oder tipp hint (Tipp), undo (zurück), again (von vorn), board (Brett), next (nächstes), quit (Schluss).
+puzzle-keys-answer = Antworte mit einer Zahl. Oder tipp hint (Tipp), answer (Lösung), undo (zurück), again (von vorn), board (Brett), next (nächstes), quit (Schluss).
+puzzle-solved = Gelöst! Gut gemacht.
+puzzle-missed = Noch nicht ganz: Jetzt entscheidet der Zufall oder jemand anders, und das Ziel ist nicht erreicht. Das ist zurückgenommen; versuch es anders.
+puzzle-hint = So kann es anfangen: { $act }.
+puzzle-no-hint = Von hier aus geht es nicht mehr. Tipp again und fang neu an.
+puzzle-answer = Die Lösung: { $acts }.
+puzzle-answer-later = Versuch es erst zweimal; dann verrate ich sie dir.
+puzzle-next = Drück die Eingabetaste für das nächste Rätsel, oder tipp quit.
+puzzle-all = Du hast alle Rätsel dieses Spiels gelöst!
+puzzle-left = Komm zurück mit: { $command }
+puzzle-count = { $solved } von { $all } gelöst
+puzzles-finding = Spielen und Suchen
+puzzles-found = { $count } Rätsel aus { $candidates } Kandidaten: { $games } Partien, { $positions } Züge durchsucht.
+puzzles-proved = { $count ->
+    [one] Ein Rätsel ist so, wie es da steht.
+   *[other] Alle { $count } Rätsel sind so, wie sie da stehen.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = die Antwort löst es nicht
+puzzles-wrong-acts = die kürzeste Antwort braucht { $acts ->
+    [one] eine Aktion
+   *[other] { $acts } Aktionen
+}
+puzzles-wrong-easy = zu viele Wege lösen es
+puzzles-wrong-wide = es gibt mehr zu durchsuchen, als ein Mensch sich ansähe

@@ -1150,3 +1150,57 @@ ui-edition-good = { $count ->
    *[other] { $count } values are changed. It can be played.
 }
 ui-edition-large = This file is too large for an edition.
+
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = there is no puzzle '{ $given }' of { $name }; { $instead }
+error-puzzle-over = this attempt is over: '{ $phrase }' comes too late; begin again
+error-no-puzzles = no puzzle was found in { $games } games: try another --seed, or more --games
+
+cli-command-puzzle = Solve a puzzle in the terminal: one turn, nothing left to chance.
+cli-command-puzzles = Find puzzles by playing and searching, and prove them.
+cli-command-puzzles-make = Find a game’s puzzles anew: bots play, every turn is searched to its end, what few lines solve is kept.
+cli-command-puzzles-check = Prove every puzzle of a game again by search.
+cli-option-puzzle = The puzzle’s id; without it, the first one not solved yet.
+cli-option-puzzle-list = List the puzzles, and which are solved.
+cli-option-puzzle-count = How many puzzles.
+cli-option-puzzle-games = How many games to search.
+cli-option-puzzle-seed = The same seed finds the same puzzles.
+cli-option-puzzle-file = The file to write; without it, the game’s own.
+
+puzzle-fins = { $fins ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+puzzle-head = Puzzle { $number } of { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] One act is enough.
+   *[other] { $acts } acts are enough.
+}
+puzzle-keys = Answer with a number. Or type hint, undo, again, board, next, quit.
+puzzle-keys-answer = Answer with a number. Or type hint, answer, undo, again, board, next, quit.
+puzzle-solved = Solved! Well done.
+puzzle-missed = Not quite: now it is up to chance or to others, and the goal is not reached. That is taken back; try another way.
+puzzle-hint = It can begin with: { $act }.
+puzzle-no-hint = From here it cannot be done any more. Type again to begin anew.
+puzzle-answer = The answer: { $acts }.
+puzzle-answer-later = Try it twice first; then I tell you.
+puzzle-next = Press Enter for the next puzzle, or type quit.
+puzzle-all = You have solved every puzzle of this game!
+puzzle-left = Come back with: { $command }
+puzzle-count = { $solved } of { $all } solved
+puzzles-finding = Playing and searching
+puzzles-found = { $count } puzzles out of { $candidates } candidates: { $games } games, { $positions } turns searched.
+puzzles-proved = { $count ->
+    [one] One puzzle is as it says.
+   *[other] All { $count } puzzles are as they say.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = the answer does not solve it
+puzzles-wrong-acts = the shortest answer takes { $acts ->
+    [one] one act
+   *[other] { $acts } acts
+}
+puzzles-wrong-easy = too many lines solve it
+puzzles-wrong-wide = there is more to search than a person would look at

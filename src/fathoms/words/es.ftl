@@ -1153,3 +1153,57 @@ ui-edition-good = { $count ->
    *[other] Han cambiado { $count } valores. Se puede jugar.
 }
 ui-edition-large = Este archivo es demasiado grande para una edición.
+
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = no hay ningún acertijo «{ $given }» en { $name }; { $instead }
+error-puzzle-over = este intento ha terminado: «{ $phrase }» llega tarde; empieza de nuevo
+error-no-puzzles = no se encontró ningún acertijo en { $games } partidas: prueba otra --seed o más --games
+
+cli-command-puzzle = Resolver un acertijo en la terminal: un turno, sin nada al azar.
+cli-command-puzzles = Encontrar acertijos jugando y buscando, y demostrarlos.
+cli-command-puzzles-make = Encontrar de nuevo los acertijos de un juego: los bots juegan, cada turno se explora hasta el final y se guarda lo que pocas líneas resuelven.
+cli-command-puzzles-check = Demostrar otra vez cada acertijo de un juego con la búsqueda.
+cli-option-puzzle = El identificador del acertijo; sin él, el primero sin resolver.
+cli-option-puzzle-list = Listar los acertijos, y cuáles están resueltos.
+cli-option-puzzle-count = Cuántos acertijos.
+cli-option-puzzle-games = Cuántas partidas explorar.
+cli-option-puzzle-seed = La misma semilla encuentra los mismos acertijos.
+cli-option-puzzle-file = El archivo que se escribe; sin él, el del juego.
+
+puzzle-fins = { $fins ->
+    [1] fácil
+    [2] medio
+   *[3] difícil
+}
+puzzle-head = Acertijo { $number } de { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Basta una acción.
+   *[other] Bastan { $acts } acciones.
+}
+puzzle-keys = Responde con un número. O escribe hint (pista), undo (deshacer), again (de nuevo), board (tablero), next (siguiente), quit (salir).
+puzzle-keys-answer = Responde con un número. O escribe hint (pista), answer (solución), undo (deshacer), again (de nuevo), board (tablero), next (siguiente), quit (salir).
+puzzle-solved = ¡Resuelto! Muy bien.
+puzzle-missed = Casi: ahora decide el azar u otra persona, y el objetivo no se ha cumplido. Queda deshecho; prueba de otra manera.
+puzzle-hint = Puede empezar así: { $act }.
+puzzle-no-hint = Desde aquí ya no se puede. Escribe again para empezar de nuevo.
+puzzle-answer = La solución: { $acts }.
+puzzle-answer-later = Inténtalo antes dos veces; luego te la digo.
+puzzle-next = Pulsa Intro para el siguiente acertijo, o escribe quit.
+puzzle-all = ¡Has resuelto todos los acertijos de este juego!
+puzzle-left = Vuelve con: { $command }
+puzzle-count = { $solved } de { $all } resueltos
+puzzles-finding = Jugando y buscando
+puzzles-found = { $count } acertijos de { $candidates } candidatos: { $games } partidas, { $positions } turnos explorados.
+puzzles-proved = { $count ->
+    [one] Un acertijo es como está escrito.
+   *[other] Los { $count } acertijos son como están escritos.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = la solución no lo resuelve
+puzzles-wrong-acts = la solución más corta lleva { $acts ->
+    [one] una acción
+   *[other] { $acts } acciones
+}
+puzzles-wrong-easy = lo resuelven demasiadas líneas
+puzzles-wrong-wide = hay más que explorar de lo que nadie miraría

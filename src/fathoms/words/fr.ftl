@@ -1150,3 +1150,57 @@ ui-edition-good = { $count ->
    *[other] { $count } valeurs sont changées. On peut y jouer.
 }
 ui-edition-large = Ce fichier est trop grand pour une édition.
+
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = il n’y a pas d’énigme « { $given } » dans { $name } ; { $instead }
+error-puzzle-over = cet essai est terminé : « { $phrase } » arrive trop tard ; recommence
+error-no-puzzles = aucune énigme trouvée en { $games } parties : essaie un autre --seed, ou plus de --games
+
+cli-command-puzzle = Résoudre une énigme dans le terminal : un tour, rien n’est laissé au hasard.
+cli-command-puzzles = Trouver des énigmes en jouant et en cherchant, et les prouver.
+cli-command-puzzles-make = Retrouver les énigmes d’un jeu : des bots jouent, chaque tour est exploré jusqu’au bout, et ce que peu de suites résolvent est gardé.
+cli-command-puzzles-check = Prouver à nouveau chaque énigme d’un jeu par la recherche.
+cli-option-puzzle = L’identifiant de l’énigme ; sinon, la première qui n’est pas résolue.
+cli-option-puzzle-list = Lister les énigmes, et celles qui sont résolues.
+cli-option-puzzle-count = Combien d’énigmes.
+cli-option-puzzle-games = Combien de parties explorer.
+cli-option-puzzle-seed = La même graine trouve les mêmes énigmes.
+cli-option-puzzle-file = Le fichier à écrire ; sinon, celui du jeu.
+
+puzzle-fins = { $fins ->
+    [1] facile
+    [2] moyenne
+   *[3] difficile
+}
+puzzle-head = Énigme { $number } sur { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Une action suffit.
+   *[other] { $acts } actions suffisent.
+}
+puzzle-keys = Réponds par un numéro. Ou tape hint (indice), undo (annuler), again (recommencer), board (plateau), next (suivante), quit (quitter).
+puzzle-keys-answer = Réponds par un numéro. Ou tape hint (indice), answer (solution), undo (annuler), again (recommencer), board (plateau), next (suivante), quit (quitter).
+puzzle-solved = Résolu ! Bien joué.
+puzzle-missed = Pas tout à fait : maintenant c’est au hasard ou aux autres, et le but n’est pas atteint. C’est annulé ; essaie autrement.
+puzzle-hint = Cela peut commencer par : { $act }.
+puzzle-no-hint = D’ici, ce n’est plus possible. Tape again pour recommencer.
+puzzle-answer = La solution : { $acts }.
+puzzle-answer-later = Essaie d’abord deux fois ; ensuite je te la dis.
+puzzle-next = Appuie sur Entrée pour l’énigme suivante, ou tape quit.
+puzzle-all = Tu as résolu toutes les énigmes de ce jeu !
+puzzle-left = Reviens avec : { $command }
+puzzle-count = { $solved } sur { $all } résolues
+puzzles-finding = On joue et on cherche
+puzzles-found = { $count } énigmes parmi { $candidates } candidates : { $games } parties, { $positions } tours explorés.
+puzzles-proved = { $count ->
+    [one] Une énigme est bien comme elle est écrite.
+   *[other] Les { $count } énigmes sont bien comme elles sont écrites.
+}
+puzzles-wrong = { $id } : { $why }
+puzzles-wrong-answer = la solution ne la résout pas
+puzzles-wrong-acts = la solution la plus courte demande { $acts ->
+    [one] une action
+   *[other] { $acts } actions
+}
+puzzles-wrong-easy = trop de suites la résolvent
+puzzles-wrong-wide = il y a plus à explorer que personne n’en regarderait

@@ -1154,3 +1154,57 @@ ui-edition-good = { $count ->
    *[other] Sono cambiati { $count } valori. Si può giocare.
 }
 ui-edition-large = Questo file è troppo grande per un’edizione.
+
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = non c’è nessun rompicapo «{ $given }» in { $name }; { $instead }
+error-puzzle-over = questo tentativo è finito: «{ $phrase }» arriva troppo tardi; ricomincia
+error-no-puzzles = nessun rompicapo trovato in { $games } partite: prova un altro --seed, o più --games
+
+cli-command-puzzle = Risolvere un rompicapo nel terminale: un turno, niente lasciato al caso.
+cli-command-puzzles = Trovare rompicapi giocando e cercando, e dimostrarli.
+cli-command-puzzles-make = Trovare di nuovo i rompicapi di un gioco: i bot giocano, ogni turno è esplorato fino in fondo e resta ciò che poche linee risolvono.
+cli-command-puzzles-check = Dimostrare di nuovo ogni rompicapo di un gioco con la ricerca.
+cli-option-puzzle = L’identificativo del rompicapo; senza, il primo non ancora risolto.
+cli-option-puzzle-list = Elencare i rompicapi, e quali sono risolti.
+cli-option-puzzle-count = Quanti rompicapi.
+cli-option-puzzle-games = Quante partite esplorare.
+cli-option-puzzle-seed = Lo stesso seme trova gli stessi rompicapi.
+cli-option-puzzle-file = Il file da scrivere; senza, quello del gioco.
+
+puzzle-fins = { $fins ->
+    [1] facile
+    [2] medio
+   *[3] difficile
+}
+puzzle-head = Rompicapo { $number } di { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Basta un’azione.
+   *[other] Bastano { $acts } azioni.
+}
+puzzle-keys = Rispondi con un numero. Oppure scrivi hint (suggerimento), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
+puzzle-keys-answer = Rispondi con un numero. Oppure scrivi hint (suggerimento), answer (soluzione), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
+puzzle-solved = Risolto! Ben fatto.
+puzzle-missed = Non proprio: ora decide il caso o qualcun altro, e l’obiettivo non è raggiunto. È annullato; prova in un altro modo.
+puzzle-hint = Può cominciare così: { $act }.
+puzzle-no-hint = Da qui non si può più. Scrivi again per ricominciare.
+puzzle-answer = La soluzione: { $acts }.
+puzzle-answer-later = Prova prima due volte; poi te la dico.
+puzzle-next = Premi Invio per il prossimo rompicapo, o scrivi quit.
+puzzle-all = Hai risolto tutti i rompicapi di questo gioco!
+puzzle-left = Torna con: { $command }
+puzzle-count = { $solved } su { $all } risolti
+puzzles-finding = Si gioca e si cerca
+puzzles-found = { $count } rompicapi su { $candidates } candidati: { $games } partite, { $positions } turni esplorati.
+puzzles-proved = { $count ->
+    [one] Un rompicapo è come è scritto.
+   *[other] Tutti i { $count } rompicapi sono come sono scritti.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = la soluzione non lo risolve
+puzzles-wrong-acts = la soluzione più corta richiede { $acts ->
+    [one] un’azione
+   *[other] { $acts } azioni
+}
+puzzles-wrong-easy = troppe linee lo risolvono
+puzzles-wrong-wide = c’è da esplorare più di quanto una persona guarderebbe

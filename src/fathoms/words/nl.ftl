@@ -1154,3 +1154,57 @@ ui-edition-good = { $count ->
    *[other] { $count } waarden zijn veranderd. Er kan mee gespeeld worden.
 }
 ui-edition-large = Dit bestand is te groot voor een editie.
+
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = er is geen puzzel ‘{ $given }’ in { $name }; { $instead }
+error-puzzle-over = deze poging is voorbij: ‘{ $phrase }’ komt te laat; begin opnieuw
+error-no-puzzles = in { $games } partijen is geen puzzel gevonden: probeer een andere --seed of meer --games
+
+cli-command-puzzle = Een puzzel oplossen in de terminal: één beurt, niets hangt af van het toeval.
+cli-command-puzzles = Puzzels vinden door te spelen en te zoeken, en ze bewijzen.
+cli-command-puzzles-make = De puzzels van een spel opnieuw vinden: bots spelen, elke beurt wordt tot het eind doorzocht, en wat weinig wegen oplossen blijft.
+cli-command-puzzles-check = Elke puzzel van een spel opnieuw bewijzen door te zoeken.
+cli-option-puzzle = De code van de puzzel; zonder code de eerste die nog niet is opgelost.
+cli-option-puzzle-list = De puzzels opsommen, en welke zijn opgelost.
+cli-option-puzzle-count = Hoeveel puzzels.
+cli-option-puzzle-games = Hoeveel partijen worden doorzocht.
+cli-option-puzzle-seed = Dezelfde seed vindt dezelfde puzzels.
+cli-option-puzzle-file = Het bestand dat wordt geschreven; anders dat van het spel.
+
+puzzle-fins = { $fins ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[3] moeilijk
+}
+puzzle-head = Puzzel { $number } van { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Eén actie is genoeg.
+   *[other] { $acts } acties zijn genoeg.
+}
+puzzle-keys = Antwoord met een nummer. Of typ hint, undo (terug), again (opnieuw), board (bord), next (volgende), quit (stoppen).
+puzzle-keys-answer = Antwoord met een nummer. Of typ hint, answer (oplossing), undo (terug), again (opnieuw), board (bord), next (volgende), quit (stoppen).
+puzzle-solved = Opgelost! Goed gedaan.
+puzzle-missed = Net niet: nu beslist het toeval of iemand anders, en het doel is niet bereikt. Dat is teruggenomen; probeer het anders.
+puzzle-hint = Zo kan het beginnen: { $act }.
+puzzle-no-hint = Vanaf hier lukt het niet meer. Typ again om opnieuw te beginnen.
+puzzle-answer = De oplossing: { $acts }.
+puzzle-answer-later = Probeer het eerst twee keer; dan vertel ik het je.
+puzzle-next = Druk op Enter voor de volgende puzzel, of typ quit.
+puzzle-all = Je hebt alle puzzels van dit spel opgelost!
+puzzle-left = Kom terug met: { $command }
+puzzle-count = { $solved } van { $all } opgelost
+puzzles-finding = Spelen en zoeken
+puzzles-found = { $count } puzzels uit { $candidates } kandidaten: { $games } partijen, { $positions } beurten doorzocht.
+puzzles-proved = { $count ->
+    [one] Eén puzzel is zoals hij er staat.
+   *[other] Alle { $count } puzzels zijn zoals ze er staan.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = het antwoord lost hem niet op
+puzzles-wrong-acts = het kortste antwoord kost { $acts ->
+    [one] één actie
+   *[other] { $acts } acties
+}
+puzzles-wrong-easy = te veel wegen lossen hem op
+puzzles-wrong-wide = er is meer te doorzoeken dan een mens zou bekijken

@@ -450,3 +450,12 @@ position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei
 ## The score at the end
 
 score-title = Die Tresore
+
+## What puzzles ask for
+
+goal-win = Gewinn jetzt das Spiel.
+goal-lead = Schließ so viel Gold ein, dass dein Tresor der vollste von allen ist.
+goal-empty = Sorg dafür, dass der jetzt vollste Beutel deiner Rivalen leer wird.
+goal-two = Sorg dafür, dass mindestens zwei Rivalen, die jetzt Gold im Beutel haben, keins mehr haben.
+goal-rich = Hab am Ende dieser Runde mehr Gold als alle Rivalen, Beutel und Tresor zusammen.
+goal-bank = Schließ mehr Gold ein, als jetzt in deinem Beutel ist.

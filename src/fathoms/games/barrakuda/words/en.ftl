@@ -450,3 +450,12 @@ position-drawn = while a card is laid out, victim and player are two seats, and 
 ## The score at the end
 
 score-title = The vaults
+
+## What puzzles ask for
+
+goal-win = Win the game now.
+goal-lead = Lock away enough gold that your vault is the fullest of all.
+goal-empty = Leave nothing in the bag of the rival with the most gold in it.
+goal-two = Leave nothing in the bags of at least two rivals who have gold now.
+goal-rich = Have more gold than any rival when this round is over, bag and vault together.
+goal-bank = Lock away more gold than there is in your bag now.

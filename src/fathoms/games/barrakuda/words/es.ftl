@@ -488,3 +488,12 @@ position-drawn = mientras se pone una carta, victim y player son dos sitios, y d
 ## The score at the end
 
 score-title = Las cajas fuertes
+
+## What puzzles ask for
+
+goal-win = Gana la partida ahora.
+goal-lead = Guarda oro suficiente para que tu caja fuerte sea la más llena de todas.
+goal-empty = Deja sin nada la bolsa del rival que más oro lleva.
+goal-two = Deja sin nada las bolsas de al menos dos rivales que ahora llevan oro.
+goal-rich = Acaba esta ronda con más oro que cualquier rival, entre bolsa y caja fuerte.
+goal-bank = Guarda en la caja fuerte más oro del que llevas ahora en la bolsa.

@@ -521,3 +521,12 @@ position-drawn = quand une carte est posée, victim et player sont deux places, 
 ## The score at the end
 
 score-title = Les coffres
+
+## What puzzles ask for
+
+goal-win = Gagne la partie maintenant.
+goal-lead = Mets assez d’or au coffre pour que le tien soit le plus plein de tous.
+goal-empty = Fais en sorte que le rival qui a le plus d’or dans sa bourse n’y ait plus rien.
+goal-two = Fais en sorte qu’au moins deux rivaux qui ont de l’or dans leur bourse n’en aient plus.
+goal-rich = Aie plus d’or que chacun de tes rivaux à la fin de cette manche, bourse et coffre compris.
+goal-bank = Mets au coffre plus d’or que tu n’en as dans ta bourse maintenant.

@@ -488,3 +488,12 @@ position-drawn = mentre si mette giù una carta, victim e player sono due posti,
 ## The score at the end
 
 score-title = I forzieri
+
+## What puzzles ask for
+
+goal-win = Vinci la partita adesso.
+goal-lead = Chiudi nel forziere abbastanza oro perché il tuo sia il più pieno di tutti.
+goal-empty = Non lasciare nulla nella sacca del rivale che ora ha più oro.
+goal-two = Non lasciare nulla nelle sacche di almeno due rivali che ora hanno oro.
+goal-rich = Finisci questo giro con più oro di ogni rivale, tra sacca e forziere.
+goal-bank = Chiudi nel forziere più oro di quanto ne hai ora nella sacca.

@@ -450,3 +450,12 @@ position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twe
 ## The score at the end
 
 score-title = De kluizen
+
+## What puzzles ask for
+
+goal-win = Win nu het spel.
+goal-lead = Berg zoveel goud op dat je kluis de volste van allemaal is.
+goal-empty = Laat niets over in de buidel van de rivaal met het meeste goud.
+goal-two = Laat niets over in de buidels van minstens twee rivalen die nu goud hebben.
+goal-rich = Heb aan het eind van deze ronde meer goud dan elke rivaal, buidel en kluis samen.
+goal-bank = Berg meer goud op dan er nu in je buidel zit.
