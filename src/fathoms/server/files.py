@@ -43,6 +43,15 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("error-usage", "error-missing-", "error-see-help", "error-too-many-arguments", "error-port", "error-public-"),
         *("error-proxy", "error-workers", "error-no-asyncpg", "error-no-store", "error-no-pyarrow", "error-not-games"),
         *("error-other-games", "error-not-home", "error-suffix", "error-unwritable", "error-nothing-to-resume"),
+        *(
+            "puzzles-",
+            "puzzle-keys",
+            "puzzle-answer",
+            "puzzle-head",
+            "puzzle-left",
+            "puzzle-no-hint",
+            "error-no-puzzles",
+        ),
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists", "error-bots"),
     )
 )

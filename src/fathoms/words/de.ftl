@@ -308,14 +308,10 @@ learn-left = Weiter geht es mit: { $command }
 
 ui-puzzles = Rätsel
 ui-puzzles-lead = Eine Stellung, eine Frage, ein paar Züge.
-ui-puzzles-solved = { $solved } von { $count } gelöst
 ui-puzzles-next = Das nächste für dich
 ui-puzzles-none-left = Alle gelöst! Hier hat das Meer keine Geheimnisse mehr vor dir.
 ui-puzzles-marks = Ohne Hilfe gelöst: eine Perle. Mit Hilfe: eine Muschel.
 ui-puzzle-number = Rätsel { $number }
-ui-puzzle-fins-1 = Leicht
-ui-puzzle-fins-2 = Knifflig
-ui-puzzle-fins-3 = Schwer
 ui-puzzle-acts = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge

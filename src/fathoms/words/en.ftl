@@ -308,14 +308,10 @@ learn-left = Come back with: { $command }
 
 ui-puzzles = Puzzles
 ui-puzzles-lead = One position, one question, a few moves.
-ui-puzzles-solved = { $solved } of { $count } solved
 ui-puzzles-next = The next one for you
 ui-puzzles-none-left = All of them solved! The sea has no more secrets for you here.
 ui-puzzles-marks = Solved without help: a pearl. With help: a shell.
 ui-puzzle-number = Puzzle { $number }
-ui-puzzle-fins-1 = Easy
-ui-puzzle-fins-2 = Tricky
-ui-puzzle-fins-3 = Hard
 ui-puzzle-acts = { $count ->
     [one] 1 move
    *[other] { $count } moves

@@ -308,14 +308,10 @@ learn-left = Para volver: { $command }
 
 ui-puzzles = Acertijos
 ui-puzzles-lead = Una posición, una pregunta, unas pocas jugadas.
-ui-puzzles-solved = { $solved } de { $count } resueltos
 ui-puzzles-next = El próximo para ti
 ui-puzzles-none-left = ¡Todos resueltos! Aquí el mar ya no tiene secretos para ti.
 ui-puzzles-marks = Resuelto sin ayuda: una perla. Con ayuda: una concha.
 ui-puzzle-number = Acertijo { $number }
-ui-puzzle-fins-1 = Fácil
-ui-puzzle-fins-2 = Con truco
-ui-puzzle-fins-3 = Difícil
 ui-puzzle-acts = { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas

@@ -308,14 +308,10 @@ learn-left = Pour y revenir : { $command }
 
 ui-puzzles = Énigmes
 ui-puzzles-lead = Une position, une question, quelques coups.
-ui-puzzles-solved = { $solved } sur { $count } résolues
 ui-puzzles-next = La prochaine pour toi
 ui-puzzles-none-left = Toutes résolues ! Ici, la mer n’a plus de secrets pour toi.
 ui-puzzles-marks = Résolue sans aide : une perle. Avec de l’aide : un coquillage.
 ui-puzzle-number = Énigme { $number }
-ui-puzzle-fins-1 = Facile
-ui-puzzle-fins-2 = Corsée
-ui-puzzle-fins-3 = Difficile
 ui-puzzle-acts = { $count ->
     [one] 1 coup
    *[other] { $count } coups

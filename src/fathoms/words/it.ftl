@@ -307,14 +307,10 @@ learn-left = Per tornare: { $command }
 
 ui-puzzles = Enigmi
 ui-puzzles-lead = Una posizione, una domanda, poche mosse.
-ui-puzzles-solved = { $solved } su { $count } risolti
 ui-puzzles-next = Il prossimo per te
 ui-puzzles-none-left = Tutti risolti! Qui il mare non ha più segreti per te.
 ui-puzzles-marks = Risolto senza aiuto: una perla. Con un aiuto: una conchiglia.
 ui-puzzle-number = Enigma { $number }
-ui-puzzle-fins-1 = Facile
-ui-puzzle-fins-2 = Insidioso
-ui-puzzle-fins-3 = Difficile
 ui-puzzle-acts = { $count ->
     [one] 1 mossa
    *[other] { $count } mosse

@@ -307,14 +307,10 @@ learn-left = Kom terug met: { $command }
 
 ui-puzzles = Puzzels
 ui-puzzles-lead = Eén stelling, één vraag, een paar zetten.
-ui-puzzles-solved = { $solved } van { $count } opgelost
 ui-puzzles-next = De volgende voor jou
 ui-puzzles-none-left = Allemaal opgelost! Hier heeft de zee geen geheimen meer voor je.
 ui-puzzles-marks = Zonder hulp opgelost: een parel. Met hulp: een schelp.
 ui-puzzle-number = Puzzel { $number }
-ui-puzzle-fins-1 = Makkelijk
-ui-puzzle-fins-2 = Lastig
-ui-puzzle-fins-3 = Moeilijk
 ui-puzzle-acts = { $count ->
     [one] 1 zet
    *[other] { $count } zetten

@@ -17,6 +17,7 @@ import { phrase, reason, say } from "./words.js";
 /** @import { Command } from "./state.js" */
 /** @import { Choice, PuzzleShown, PuzzleTable, PuzzleTried } from "./types.js" */
 
+const LONG = 56; // characters of a goal that is set smaller
 const TRIES = 2; // that miss before the answer is offered
 
 /** @param {HTMLElement} root @param {string} game @param {string} id */
@@ -160,10 +161,11 @@ class Puzzle extends Alone {
       i === last && status === "missed" ? "no" : i <= last ? "did" : i === last + 1 && status === "open" ? "now" : "";
     const move = say("ui-puzzle-move", { move: Math.min(slots, acts.length + 1) });
     const enough = say("ui-puzzle-enough", { count: puzzle.acts });
-    return html`<div class="goal">
+    const goal = say(`goal-${puzzle.goal}`);
+    return html`<div class="goal ${goal.length > LONG ? "long" : ""}">
       <a class="btn square" href="/puzzles/${this.game}" aria-label=${say("ui-puzzle-all")}>${icon("back")}</a>
       <div>
-        <h1>${say(`goal-${puzzle.goal}`)}</h1>
+        <h1>${goal}</h1>
         <p>
           ${fins(puzzle.fins)} <span class="which">${this.name}</span>
           <span class="slots" aria-hidden="true"
@@ -221,7 +223,7 @@ function won(t) {
   const solved = t.all.filter(({ id }) => prize[id]).length;
   return html`<p class="how-far">
     <b id="bubble-name">${t.name}</b>
-    <span>${prizeMark(t.helped ? "shell" : "pearl")}${say("ui-puzzles-solved", { solved, count: t.all.length })}</span>
+    <span>${prizeMark(t.helped ? "shell" : "pearl")}${say("puzzle-count", { solved, all: t.all.length })}</span>
   </p>`;
 }
 

@@ -57,7 +57,7 @@ function page(shelf, games, again) {
           <p>${say("ui-puzzles-lead")} ${say("ui-puzzles-marks")}</p>
           <p class="so-far">
             <progress max=${all.length} .value=${solved} aria-labelledby="solved"></progress>
-            <b id="solved">${say("ui-puzzles-solved", { solved, count: all.length })}</b>
+            <b id="solved">${say("puzzle-count", { solved, all: all.length })}</b>
           </p>
         </div>
         ${next < 0 ? html`<p class="card next">${say("ui-puzzles-none-left")}</p>` : first(shelf, next)}
@@ -86,7 +86,7 @@ function first({ game, all }, i) {
 function group({ game, all, won }, level) {
   const numbered = all.map((puzzle, i) => ({ ...puzzle, number: i + 1 })).filter((puzzle) => puzzle.fins === level);
   return html`<section aria-labelledby="fins-${level}">
-    <h2 id="fins-${level}">${fins(level)}<span aria-hidden="true">${say(`ui-puzzle-fins-${level}`)}</span></h2>
+    <h2 id="fins-${level}">${fins(level)}<span aria-hidden="true">${say("puzzle-fins", { fins: level })}</span></h2>
     <ol>
       ${numbered.map(
         ({ id, goal, acts, number }) =>

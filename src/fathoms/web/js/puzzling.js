@@ -31,7 +31,7 @@ export function nextOf(all, won, after = -1) {
 
 /** How hard it is: fins, and in words. @param {number} count */
 export const fins = (count) =>
-  html`<span class="fins" role="img" aria-label=${say(`ui-puzzle-fins-${count}`)}>
+  html`<span class="fins" role="img" aria-label=${say("puzzle-fins", { fins: count })}>
     ${Array.from(
       { length: MOST_FINS },
       (_, i) =>
