@@ -1,0 +1,152 @@
+"""Every game ships puzzles: their answers solve them, the search agrees, and nothing in them is left to chance."""
+
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_terminal import run
+
+import fathoms
+from fathoms.core.chance import SEARCH, key
+from fathoms.core.errors import BadOption, IllegalAction
+from fathoms.core.puzzle import FILE, MISSED, OPEN, SOLVED, Puzzle, attempt, puzzle, puzzles, seen
+from fathoms.core.survey import hint
+from fathoms.core.words import languages
+from fathoms.lab.puzzles import as_toml, find, wrong_with
+
+LEAST = 50  # puzzles of a game
+SEARCHED = 6  # every sixth is searched again; `fathoms puzzles check` searches all
+GAMES = [fathoms.game(name) for name in fathoms.games()]
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@games
+def test_a_game_has_many_puzzles_of_several_kinds_from_easy_to_hard(game: Any) -> None:
+    found = puzzles(game)
+    assert len(found) >= LEAST
+    assert len({one.id for one in found}) == len(found)
+    assert [one.fins for one in found] == sorted(one.fins for one in found)
+    assert set(Counter(one.fins for one in found)) == {1, 2, 3}
+    assert len({one.goal for one in found}) >= 2
+    assert len({one.variant.seats for one in found}) >= 2
+    assert len({(one.goal, str(one.position)) for one in found}) == len(found)
+
+
+@games
+def test_every_goal_is_said_in_every_language(game: Any) -> None:
+    for language in languages():
+        for goal in game.goals:
+            assert game.words(language).say(f"goal-{goal.name}").endswith("."), (language, goal.name)
+
+
+@games
+def test_every_answer_solves_its_puzzle_and_no_part_of_it_does(game: Any) -> None:
+    for one in puzzles(game):
+        tries = [attempt(one, one.answer[:count]).status for count in range(one.acts + 1)]
+        assert tries == [*[OPEN] * one.acts, SOLVED], one.id
+
+
+@games
+def test_the_search_agrees_with_what_a_puzzle_says(game: Any) -> None:
+    for one in puzzles(game)[::SEARCHED]:
+        assert wrong_with(one) is None, one.id
+
+
+def stray(one: Puzzle, dice: random.Random) -> list[str]:
+    """A line at random, until the attempt is over."""
+    phrases: list[str] = []
+    while (tried := attempt(one, phrases)).status == OPEN:
+        phrases.append(dice.choice(tried.table.legal(one.seat)))
+    return phrases
+
+
+@games
+def test_whatever_is_tried_no_chance_is_drawn_and_it_ends_solved_or_missed(game: Any) -> None:
+    dice = random.Random(1)
+    for one in puzzles(game)[:: 2 * SEARCHED]:
+        phrases = stray(one, dice)
+        tried = attempt(one, phrases)
+        assert not any(step.drawn for step in tried.table.steps)
+        assert all(step.seat in (-1, one.seat) for step in tried.table.steps)
+        assert tried.status in (SOLVED, MISSED)
+        with pytest.raises(IllegalAction, match="comes too late"):
+            attempt(one, [*phrases, phrases[-1]])
+
+
+@games
+def test_an_answer_does_whatever_the_seat_cannot_know(game: Any) -> None:
+    """What is hidden is dealt afresh; the same acts solve the puzzle."""
+    for one in puzzles(game)[::SEARCHED]:
+        world = seen(one.variant, one.variant.position(**one.position), one.seat)
+        key(world.rng, 77, 0, SEARCH)
+        game.sight.redeal(one.variant.box, world, one.seat)
+        elsewhere = Puzzle(one.id, one.variant, one.variant.written(world), one.seat, one.goal, 1, one.acts, one.answer)
+        assert attempt(elsewhere, one.answer).status == SOLVED, one.id
+
+
+@games
+def test_a_hint_begins_a_shortest_way_and_knows_when_there_is_none(game: Any) -> None:
+    one = puzzles(game)[-1]
+    first = hint(one, ())
+    assert first is not None
+    phrases = [first]
+    while attempt(one, phrases).status == OPEN:
+        phrases.append(str(hint(one, phrases)))
+    assert len(phrases) == one.acts and attempt(one, phrases).status == SOLVED
+
+
+def test_an_unknown_puzzle_is_refused_in_one_sentence() -> None:
+    game = GAMES[0]
+    with pytest.raises(BadOption, match="there is no puzzle 'k7' of"):
+        puzzle(game, "k7")
+    one = puzzles(game)[0]
+    assert puzzle(game, one.id) is one
+    with pytest.raises(IllegalAction):
+        attempt(one, ["begin"])
+
+
+def test_the_same_seed_finds_the_same_puzzles_and_they_hold(tmp_path: Path) -> None:
+    game = fathoms.game("tentacula")
+    found, told = find(game, 3, 5, lambda games: None, games=2)
+    again, _ = find(game, 3, 5, lambda games: None, games=2)
+    assert as_toml(found, "again") == as_toml(again, "again")
+    assert told.games == 2 and told.positions > told.candidates > 0
+    assert len(found) == 3
+
+
+def in_terminal(*args: str, typed: str = "", tmp: Path) -> str:
+    done = run("puzzle", *args, typed=typed, tmp=tmp)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@games
+def test_a_puzzle_is_solved_through_a_pipe_and_that_is_kept(game: Any, tmp_path: Path) -> None:
+    one = puzzles(game)[len(puzzles(game)) // 2]
+    typed = "\n".join(["hint", "again", *one.answer, "quit"]) + "\n"
+    said = in_terminal(game.name, one.id, "--language", "de", typed=typed, tmp=tmp_path)
+    assert "Gelöst! Gut gemacht." in said and f"1 von {len(puzzles(game))} gelöst" in said
+    listing = in_terminal(game.name, "--list", tmp=tmp_path)
+    assert f"✓ {one.id}" in listing and listing.count("✓") == 1
+
+
+def test_a_wrong_way_is_taken_back_and_the_answer_told_after_two(tmp_path: Path) -> None:
+    game = fathoms.game("kraken-attack")
+    one = next(one for one in puzzles(game) if one.goal == "hit" and one.answer[0].startswith("card"))
+    typed = ["answer", one.answer[0], "stop", "stop", "answer", "again", "nonsense", *one.answer, "", "next", "quit"]
+    said = in_terminal(game.name, one.id, typed="\n".join(typed) + "\n", tmp=tmp_path)
+    assert said.count("Not quite") == 2
+    assert said.index("Try it twice first") < said.index("Not quite") < said.index("The answer: ")
+    assert "'nonsense' is not an action" in said and "Solved! Well done." in said
+    assert said.count("Puzzle ") == 3 and "Come back with: fathoms puzzle kraken-attack " in said
+
+
+def test_puzzles_are_made_and_checked_by_a_command(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    made = run("puzzles", "make", "tentacula", "--count", "2", "--games", "2", "--output", str(file), tmp=tmp_path)
+    assert (made.returncode, made.stderr) == (0, "")
+    assert "2 puzzles out of" in made.stdout and file.read_text(encoding="utf-8").count("[[puzzle]]") == 2
+    nowhere = run("puzzles", "make", "tentacula", "--output", str(tmp_path / "none" / FILE), tmp=tmp_path)
+    assert nowhere.returncode == 2 and "cannot" in nowhere.stderr
