@@ -15,7 +15,7 @@ import { phrase, reason, say } from "./words.js";
 
 /** @import { Part } from "./alone.js" */
 /** @import { Command } from "./state.js" */
-/** @import { Choice, PuzzleShown, PuzzleTable, PuzzleTried } from "./types.js" */
+/** @import { Choice, ErrorShown, PuzzleShown, PuzzleTable, PuzzleTried } from "./types.js" */
 
 const LONG = 56; // characters of a goal that is set smaller
 const TRIES = 2; // that miss before the answer is offered
@@ -82,8 +82,7 @@ class Puzzle extends Alone {
       if (status === "solved" && !this.showing) win(this.game, this.puzzle.id, this.helped ? "shell" : "pearl");
       this.happen(part, id);
     } catch (error) {
-      const why = error instanceof Refusal && error.why;
-      this.state.hear({ type: "refused", id, rule: "", message: { key: "", about: {} }, error: reason(error), ...why });
+      this.state.hear({ type: "refused", id, ...why(error) });
       this.draw();
     }
   }
@@ -95,27 +94,34 @@ class Puzzle extends Alone {
     this.lay(this.table, this.acts);
   }
 
+  /** What solves it; nothing where it is not to be had now. */
   async learnAnswer() {
-    this.helped = true;
-    if (!this.answer.length) this.answer = (await get(`${this.address}/answer`)).answer;
+    try {
+      if (!this.answer.length) this.answer = (await get(`${this.address}/answer`)).answer;
+      this.helped = true;
+    } catch (error) {
+      this.act((state) => (state.problem = why(error)));
+    }
+    return this.answer;
   }
 
   /** Points at what comes next; where one went another way, back to where the way is known. */
   async help() {
-    await this.learnAnswer();
-    const wrong = this.acts.findIndex((act, i) => actionOf(act) !== this.answer[i]);
-    const known = wrong < 0 ? this.acts.length : wrong;
-    if (known < this.acts.length) this.takeBack(known);
+    const answer = await this.learnAnswer();
+    if (!answer.length) return;
+    const wrong = this.acts.findIndex((act, i) => actionOf(act) !== answer[i]);
+    if (wrong >= 0) this.takeBack(wrong);
     this.hint = wrong < 0 ? "ui-puzzle-hint-here" : "ui-puzzle-hint-back";
     this.draw();
   }
 
   /** Plays the answer from the start. */
   async show() {
-    await this.learnAnswer();
+    const answer = await this.learnAnswer();
+    if (!answer.length) return;
     this.takeBack(0);
     this.showing = true;
-    this.state.plan = [...this.answer];
+    this.state.plan = [...answer];
     this.act((state) => state.follow());
   }
 
@@ -129,7 +135,7 @@ class Puzzle extends Alone {
 
   /** @param {KeyboardEvent} event */
   steer(event) {
-    if (event.key === "Escape" && this.card) {
+    if (event.key === "Escape" && this.card && !this.dialog) {
       if (this.status === "missed") this.takeBack(this.acts.length - 1);
       else if (this.hint) this.hush();
     }
@@ -199,6 +205,10 @@ class Puzzle extends Alone {
     return this.hint ? bubble(say(this.hint), named(this), gotIt(this)) : nothing;
   }
 }
+
+/** Why something cannot be. @param {unknown} error @returns {ErrorShown} */
+const why = (error) =>
+  (error instanceof Refusal && error.why) || { error: reason(error), message: { key: "", about: {} } };
 
 /** @param {{choice: Choice}} act */
 const actionOf = ({ choice }) => choice.action;

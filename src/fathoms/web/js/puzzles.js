@@ -92,8 +92,11 @@ function group({ game, all, won }, level) {
         ({ id, goal, acts, number }) =>
           html`<li>
             <a class=${won[id] ? "solved" : ""} href="/puzzles/${game}/${id}">
-              <b class="number" aria-label=${say("ui-puzzle-number", { number })}>${number}</b>
-              <span><b>${say(`goal-${goal}`)}</b><small>${say("ui-puzzle-acts", { count: acts })}</small></span>
+              <b class="number" aria-hidden="true">${number}</b>
+              <span
+                ><span class="hide">${say("ui-puzzle-number", { number })}: </span><b>${say(`goal-${goal}`)}</b
+                ><small>${say("ui-puzzle-acts", { count: acts })}</small></span
+              >
               ${won[id] ? prizeMark(won[id]) : nothing}
             </a>
           </li>`,
