@@ -1,7 +1,8 @@
 """Puzzles are found: bots play, and wherever a seat is asked, all its lines until chance or others come are searched.
 
 A position makes a puzzle where few lines reach a goal. How hard it is comes from what was measured: how seldom somebody
-who takes any choice gets there, how many acts it takes, and whether a crab does it by itself.
+who takes any choice gets there (in bits), how many acts it takes (half a bit each), and whether a crab, who knows
+nothing of the goal, misses it (a bit). A third of a game's puzzles has one fin, a third two, the hardest third three.
 """
 
 import hashlib
@@ -30,7 +31,7 @@ LONGEST = 400  # actions of such a game
 LEVELS = ("crab", "newcomer")  # who plays them, in turn: good positions and strange ones
 DULL = 3  # acts for each different one, at most: nobody puzzles over six times forward
 LIKELIEST = 1 / 3  # that any choice will do; more would be no puzzle
-LIKELIEST_AT_ONCE = 1 / 5  # … where the answer is a single act
+LIKELIEST_AT_ONCE = 1 / 4  # … where the answer is a single act
 HARDNESS = 3  # grades
 BELIEFS = 24  # worlds in which an answer must do
 WORLD_SEED = 1
@@ -106,7 +107,8 @@ def _candidates(variant: AnyVariant, level: str, seed: int, number: int, told: F
     bots = [bot(variant, level, seed=seed * variant.seats + seat, compiled=True) for seat in range(variant.seats)]
     begun = None
     while not s.over and s.ply < LONGEST:
-        seat = next(seat for seat in range(s.seats) if (s.waiting >> seat) & 1)
+        waiting = [seat for seat in range(s.seats) if (s.waiting >> seat) & 1]
+        seat = waiting[(number + s.draws) % len(waiting)]  # who is asked last among several differs
         legal = variant.legal(s, seat)
         if len(legal) > 1 and s.waiting == 1 << seat and begun != (seat, s.draws):
             begun = seat, s.draws
@@ -116,10 +118,13 @@ def _candidates(variant: AnyVariant, level: str, seed: int, number: int, told: F
 
 
 def _puzzling(variant: AnyVariant, s: State, seat: int, number: int) -> Iterator[Candidate]:
-    """The goals that few lines from a position reach: at first as if nothing were hidden, for that is quick."""
+    """The goals that few lines from a position reach; at first one other world must do, for that is quick.
+
+    Where a single act is enough, and a crab, who just plays on, finds it, there is nothing to puzzle over.
+    """
     goals = list(variant.game.goals)
     try:
-        first = Search(variant, s, seat, goals, worlds=0).verdicts()
+        first = Search(variant, s, seat, goals, worlds=1).verdicts()
         goals = [goal for goal, verdict in zip(goals, first, strict=True) if is_puzzling(verdict)]
         if not goals:
             return
@@ -130,8 +135,10 @@ def _puzzling(variant: AnyVariant, s: State, seat: int, number: int) -> Iterator
     for k, (goal, verdict) in enumerate(zip(goals, verdicts, strict=True)):
         if is_puzzling(verdict):
             answer = search.answer(k)
-            if len(answer) <= DULL * len(set(answer)) and _does_in_all_worlds(variant, s, seat, goal, answer):
-                hardness = _hardness(variant, s, seat, goal, verdict)
+            obvious = _crab_does(variant, s, seat, goal)
+            dull = len(answer) > DULL * len(set(answer)) or (obvious and len(answer) == 1)
+            if not dull and _does_in_all_worlds(variant, s, seat, goal, answer):
+                hardness = -math.log2(verdict.chance) + verdict.acts / 2 + (not obvious)
                 yield Candidate(variant, clone(s), seat, goal.name, verdict, answer, hardness, number)
 
 
@@ -164,14 +171,12 @@ def _does_in_all_worlds(variant: AnyVariant, s: State, seat: int, goal: Goal, an
     return True
 
 
-def _hardness(variant: AnyVariant, s: State, seat: int, goal: Goal, verdict: Verdict) -> float:
-    """Bits that a blind choice lacks, half a bit for every act, and one where a crab, who just plays on, misses it."""
+def _crab_does(variant: AnyVariant, s: State, seat: int, goal: Goal) -> bool:
+    """Whether a crab, who knows nothing of the goal, reaches it."""
     crab = _crab(variant)
-
-    def choose(now: State) -> int:
-        return crab.choose(seen(variant, now, seat), seat, variant.legal(now, seat))
-
-    return -math.log2(verdict.chance) + verdict.acts / 2 + (not _line(variant, s, seat, goal, choose))
+    return _line(
+        variant, s, seat, goal, lambda now: crab.choose(seen(variant, now, seat), seat, variant.legal(now, seat))
+    )
 
 
 @cache

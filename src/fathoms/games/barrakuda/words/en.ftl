@@ -453,9 +453,11 @@ score-title = The vaults
 
 ## What puzzles ask for
 
+goal-hide = Choose a wreck where nobody can follow you and the barracuda cannot bite you, whatever the dice show.
+goal-first = Choose a wreck where you are sure to act first, whoever follows, and the barracuda cannot bite you.
+goal-gold = Choose a wreck where you are sure to get gold, whatever the others choose and the dice show.
+goal-vault = Choose a wreck where you are sure to lock gold away, whatever the others choose and the dice show.
 goal-win = Win the game now.
-goal-lead = Lock away enough gold that your vault is the fullest of all.
 goal-empty = Leave nothing in the bag of the rival with the most gold in it.
 goal-two = Leave nothing in the bags of at least two rivals who have gold now.
 goal-rich = Have more gold than any rival when this round is over, bag and vault together.
-goal-bank = Lock away more gold than there is in your bag now.

@@ -491,9 +491,11 @@ score-title = Las cajas fuertes
 
 ## What puzzles ask for
 
+goal-hide = Elige un pecio al que nadie pueda seguirte y donde la barracuda no pueda morderte, digan lo que digan los dados.
+goal-first = Elige un pecio donde actúes primero con seguridad, te siga quien te siga, y donde la barracuda no pueda morderte.
+goal-gold = Elige un pecio donde consigas oro con seguridad, elijan lo que elijan los demás y digan lo que digan los dados.
+goal-vault = Elige un pecio donde guardes oro con seguridad, elijan lo que elijan los demás y digan lo que digan los dados.
 goal-win = Gana la partida ahora.
-goal-lead = Guarda oro suficiente para que tu caja fuerte sea la más llena de todas.
 goal-empty = Deja sin nada la bolsa del rival que más oro lleva.
 goal-two = Deja sin nada las bolsas de al menos dos rivales que ahora llevan oro.
 goal-rich = Acaba esta ronda con más oro que cualquier rival, entre bolsa y caja fuerte.
-goal-bank = Guarda en la caja fuerte más oro del que llevas ahora en la bolsa.

@@ -524,9 +524,11 @@ score-title = Les coffres
 
 ## What puzzles ask for
 
+goal-hide = Choisis une épave où personne ne peut te suivre et où le barracuda ne peut pas te mordre, quels que soient les dés.
+goal-first = Choisis une épave où tu es sûr d’agir en premier, qui que ce soit qui te suive, et où le barracuda ne peut pas te mordre.
+goal-gold = Choisis une épave où tu es sûr d’avoir de l’or, quoi que choisissent les autres et quels que soient les dés.
+goal-vault = Choisis une épave où tu es sûr de mettre de l’or au coffre, quoi que choisissent les autres et quels que soient les dés.
 goal-win = Gagne la partie maintenant.
-goal-lead = Mets assez d’or au coffre pour que le tien soit le plus plein de tous.
 goal-empty = Fais en sorte que le rival qui a le plus d’or dans sa bourse n’y ait plus rien.
 goal-two = Fais en sorte qu’au moins deux rivaux qui ont de l’or dans leur bourse n’en aient plus.
 goal-rich = Aie plus d’or que chacun de tes rivaux à la fin de cette manche, bourse et coffre compris.
-goal-bank = Mets au coffre plus d’or que tu n’en as dans ta bourse maintenant.

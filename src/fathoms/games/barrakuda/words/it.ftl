@@ -491,9 +491,11 @@ score-title = I forzieri
 
 ## What puzzles ask for
 
+goal-hide = Scegli un relitto dove nessuno può seguirti e dove il barracuda non può morderti, qualunque cosa dicano i dadi.
+goal-first = Scegli un relitto dove di sicuro agisci per primo, chiunque ti segua, e dove il barracuda non può morderti.
+goal-gold = Scegli un relitto dove di sicuro prendi oro, qualunque cosa scelgano gli altri e dicano i dadi.
+goal-vault = Scegli un relitto dove di sicuro chiudi oro nel forziere, qualunque cosa scelgano gli altri e dicano i dadi.
 goal-win = Vinci la partita adesso.
-goal-lead = Chiudi nel forziere abbastanza oro perché il tuo sia il più pieno di tutti.
 goal-empty = Non lasciare nulla nella sacca del rivale che ora ha più oro.
 goal-two = Non lasciare nulla nelle sacche di almeno due rivali che ora hanno oro.
 goal-rich = Finisci questo giro con più oro di ogni rivale, tra sacca e forziere.
-goal-bank = Chiudi nel forziere più oro di quanto ne hai ora nella sacca.

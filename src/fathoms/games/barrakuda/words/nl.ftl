@@ -453,9 +453,11 @@ score-title = De kluizen
 
 ## What puzzles ask for
 
+goal-hide = Kies een wrak waar niemand je kan volgen en de barracuda je niet kan bijten, wat de dobbelstenen ook zeggen.
+goal-first = Kies een wrak waar je zeker als eerste handelt, wie je ook volgt, en waar de barracuda je niet kan bijten.
+goal-gold = Kies een wrak waar je zeker goud krijgt, wat de anderen ook kiezen en de dobbelstenen ook zeggen.
+goal-vault = Kies een wrak waar je zeker goud opbergt, wat de anderen ook kiezen en de dobbelstenen ook zeggen.
 goal-win = Win nu het spel.
-goal-lead = Berg zoveel goud op dat je kluis de volste van allemaal is.
 goal-empty = Laat niets over in de buidel van de rivaal met het meeste goud.
 goal-two = Laat niets over in de buidels van minstens twee rivalen die nu goud hebben.
 goal-rich = Heb aan het eind van deze ronde meer goud dan elke rivaal, buidel en kluis samen.
-goal-bank = Berg meer goud op dan er nu in je buidel zit.
