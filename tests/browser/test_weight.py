@@ -55,7 +55,7 @@ def test_a_first_puzzle_weighs_at_most_250_kb(person: Callable[..., Person]) -> 
     """From nothing to its first choice, by the list of puzzles, in the game with the largest pictures."""
     someone = person()
     scales = Scales(someone)
-    page = someone.open("/puzzles/barrakuda")
+    page = someone.open("/puzzles/treasure-hunting-kraken")
     page.locator(".next").click()
     my_turn(page)
     page.wait_for_timeout(500)
