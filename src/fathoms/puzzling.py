@@ -6,7 +6,7 @@ from rich.console import Console
 
 from fathoms.core.errors import NothingToUndo
 from fathoms.core.game import AnyGame
-from fathoms.core.message import Message
+from fathoms.core.message import Fill, Message
 from fathoms.core.puzzle import OPEN, SOLVED, Puzzle, attempt, puzzle, puzzles
 from fathoms.core.survey import hint
 from fathoms.learn import Taught
@@ -97,7 +97,7 @@ class Puzzling(Lines):
         """One puzzle, until it is solved."""
         asked, self.misses, shown = self.match.puzzle, 0, None
         number, fins = self.all.index(asked) + 1, Message("puzzle-fins", {"fins": asked.fins})
-        about = {"number": number, "all": len(self.all), "id": asked.id, "fins": fins}
+        about: dict[str, Fill] = {"number": number, "all": len(self.all), "id": asked.id, "fins": fins}
         self.say("\n" + self.words.say("puzzle-head", **about), "bold")
         self.say(self.keys())
         while True:

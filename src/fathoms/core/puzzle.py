@@ -206,4 +206,5 @@ def seen(variant: AnyVariant, s: State, seat: int) -> State:
 
 def alike(s: Header, other: Header) -> bool:
     """Whether two positions are the same but for the generator."""
-    return all(getattr(s, name) == getattr(other, name) for name in field_names(type(s)) if name != "rng")
+    names = field_names(type(s))  # type: ignore[arg-type]  # every class is hashable
+    return all(getattr(s, name) == getattr(other, name) for name in names if name != "rng")

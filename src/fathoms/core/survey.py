@@ -46,7 +46,8 @@ class Search:
         """From a position; `before` is where the puzzle began, if that was earlier."""
         self.variant, self.start, self.seat, self.goals, self.worlds = variant, s, seat, goals, worlds
         self.before = seen(variant, s if before is None else before, seat)
-        self.names = [name for name in field_names(type(s)) if name not in ("rng", "ply", "draws")]
+        names = field_names(type(s))  # type: ignore[arg-type]  # every class is hashable
+        self.names = [name for name in names if name not in ("rng", "ply", "draws")]
         self.known: dict[Any, tuple[Verdict, ...]] = {}
 
     def verdicts(self) -> tuple[Verdict, ...]:

@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from fathoms.bots import Bot, bot
 from fathoms.core.chance import SEARCH, key
@@ -29,9 +29,10 @@ from fathoms.core.survey import NEVER, Search, TooWide, Verdict
 GAMES = 240  # that are played to find them
 LONGEST = 400  # actions of such a game
 LEVELS = ("crab", "newcomer")  # who plays them, in turn: good positions and strange ones
-DULL = 3  # acts for each different one, at most: nobody puzzles over six times forward
+DULL = 2  # acts for each different one, at most: nobody puzzles over three times forward
 LIKELIEST = 1 / 3  # that any choice will do; more would be no puzzle
 LIKELIEST_AT_ONCE = 1 / 4  # … where the answer is a single act
+LEAST_AT_ONCE = 1 / 6  # … and where there are more than six acts, most are alike
 HARDNESS = 3  # grades
 BELIEFS = 24  # worlds in which an answer must do
 WORLD_SEED = 1
@@ -59,7 +60,7 @@ class Candidate:
     @property
     def likeness(self) -> tuple[Plain, ...]:
         """What no two puzzles share."""
-        return self.goal, self.answer, self.variant if len(self.answer) == 1 else None
+        return self.goal, self.answer, self.variant
 
 
 @dataclass(slots=True)
@@ -96,7 +97,7 @@ def find(
         told.games += 1
         tick(1)
     told.candidates = len(candidates)
-    chosen = sorted(_chosen(list(candidates.values()), count), key=lambda one: (one.hardness, one.answer))
+    chosen = sorted(_chosen(list(candidates.values()), count), key=lambda one: (one.hardness, _mark(one)))
     return [written(one, fins=1 + HARDNESS * i // len(chosen)) for i, one in enumerate(chosen)], told
 
 
@@ -138,7 +139,8 @@ def _puzzling(variant: AnyVariant, s: State, seat: int, number: int) -> Iterator
             obvious = _crab_does(variant, s, seat, goal)
             dull = len(answer) > DULL * len(set(answer)) or (obvious and len(answer) == 1)
             if not dull and _does_in_all_worlds(variant, s, seat, goal, answer):
-                hardness = -math.log2(verdict.chance) + verdict.acts / 2 + (not obvious)
+                blind = verdict.chance if verdict.acts > 1 else max(verdict.chance, LEAST_AT_ONCE)
+                hardness = -math.log2(blind) + verdict.acts / 2 + (not obvious)
                 yield Candidate(variant, clone(s), seat, goal.name, verdict, answer, hardness, number)
 
 
@@ -163,12 +165,18 @@ def _does_in_all_worlds(variant: AnyVariant, s: State, seat: int, goal: Goal, an
     if alike(view, s):
         return True
     for number in range(BELIEFS):
-        world, left = clone(view), list(answer)
+        world = clone(view)
         key(world.rng, WORLD_SEED, number, SEARCH)
         variant.game.sight.redeal(variant.box, world, seat)
-        if not _line(variant, world, seat, goal, lambda now, left=left: variant.game.verbs.number(left.pop(0))):
+        left = iter(map(variant.game.verbs.number, answer))
+        if not _line(variant, world, seat, goal, partial(_next_of, left)):
             return False
     return True
+
+
+def _next_of(left: Iterator[int], now: State) -> int:
+    """The next act of an answer, whatever the position is."""
+    return next(left)
 
 
 def _crab_does(variant: AnyVariant, s: State, seat: int, goal: Goal) -> bool:

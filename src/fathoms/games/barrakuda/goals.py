@@ -1,13 +1,13 @@
 """What puzzles of Barrakuda ask for."""
 
 from fathoms.core.goals import Goals
-from fathoms.games.barrakuda.names import BARRACUDA, DIVES, GOLD, LAIR, MOVES, NOBODY, VAULT_ALL, VAULT_UP_TO
+from fathoms.games.barrakuda.names import BARRACUDA, DIVES, GOLD, LAIR, MOVES, NOBODY
 from fathoms.games.barrakuda.options import AT_ONCE, LIMITED
 from fathoms.games.barrakuda.rules.cards import holds
 from fathoms.games.barrakuda.rules.deeds import is_shield
 from fathoms.games.barrakuda.rules.floor import extra_lair, within
 from fathoms.games.barrakuda.rules.people import home, opponents
-from fathoms.games.barrakuda.state import CHOOSING, MEDDLING, PLOTTING, Box, State
+from fathoms.games.barrakuda.state import CHOOSING, MEDDLING, PLOTTING, STEERING, Box, State
 
 GOALS = Goals()
 MUCH = 3  # gold that is worth a puzzle
@@ -73,13 +73,6 @@ def is_sure_of_gold(b: Box, before: State, s: State, seat: int) -> bool:
     return b.general[face] == GOLD or (b.special[face] == GOLD and acts_first(s, seat, wreck))
 
 
-def is_sure_of_vault(b: Box, before: State, s: State, seat: int) -> bool:
-    """BK-35, BK-50: … and locks gold away before anybody can rob it."""
-    wreck = dive(s, seat)
-    vaults = wreck != NOBODY and b.special[s.face[wreck]] in (VAULT_UP_TO, VAULT_ALL)
-    return vaults and s.bag[seat] > 0 and is_sure_to_act(b, before, s, seat)
-
-
 # --- what comes of steering, acting and robbing -------------------------------------------------------------
 
 
@@ -89,9 +82,10 @@ def wins(b: Box, before: State, s: State, seat: int) -> bool:
 
 
 def empties_richest(b: Box, before: State, s: State, seat: int) -> bool:
-    """BK-33, BK-43: nothing is left in the bag of the rival who had most in it."""
+    """BK-25, BK-33: sent by the seat, the barracuda leaves nothing in the bag of the rival who had most in it."""
     richest = max(before.bag[other] for other in rivals(s, seat))
-    return richest >= MUCH and all(s.bag[other] == 0 for other in rivals(s, seat) if before.bag[other] == richest)
+    is_sent = before.phase == STEERING and richest >= MUCH
+    return is_sent and all(s.bag[other] == 0 for other in rivals(s, seat) if before.bag[other] == richest)
 
 
 def empties_two(b: Box, before: State, s: State, seat: int) -> bool:
@@ -109,7 +103,6 @@ def is_richest(b: Box, before: State, s: State, seat: int) -> bool:
 GOALS.reach("hide", hides)
 GOALS.reach("first", is_sure_to_act)
 GOALS.reach("gold", is_sure_of_gold)
-GOALS.reach("vault", is_sure_of_vault)
 GOALS.reach("win", wins)
 GOALS.reach("empty", empties_richest)
 GOALS.reach("two", empties_two)

@@ -17,15 +17,21 @@ def hits(b: Box, before: State, s: State, seat: int) -> bool:
     return s.tokens > before.tokens
 
 
+def is_unhurt(before: State, s: State) -> bool:
+    """KA-21, KA-22: nothing has attacked the ship, for that too sends a piece back."""
+    return s.hole == before.hole and all(now >= then for then, now in zip(before.rail, s.rail, strict=True))
+
+
 def clears_side(b: Box, before: State, s: State, seat: int) -> bool:
     """KA-37: everything on one side of the ship is back on the bubbles."""
     sides = (s.space[:SIDE_LANES], s.space[SIDE_LANES:])
-    return any(all(space == BUBBLES for space in side) for side in sides)
+    return is_unhurt(before, s) and any(all(space == BUBBLES for space in side) for side in sides)
 
 
 def pushes_three(b: Box, before: State, s: State, seat: int) -> bool:
     """KA-37: three pieces that had come closer are back on the bubbles."""
-    return sum(before.space[lane] != BUBBLES == s.space[lane] for lane in range(LANE_COUNT)) >= 3
+    pushed = sum(before.space[lane] != BUBBLES == s.space[lane] for lane in range(LANE_COUNT))
+    return is_unhurt(before, s) and pushed >= 3
 
 
 def guards(b: Box, before: State, s: State, seat: int) -> bool:

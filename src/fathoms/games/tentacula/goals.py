@@ -2,7 +2,6 @@
 
 from fathoms.core.goals import Goals
 from fathoms.games.tentacula.names import FINISH, FISH_COUNT
-from fathoms.games.tentacula.rules.fish import passed
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import GOING_ON, MADE_IT, NEXT, Box, State
 
@@ -27,8 +26,8 @@ def saves_all(b: Box, before: State, s: State, seat: int) -> bool:
 
 def passes_unseen(b: Box, before: State, s: State, seat: int) -> bool:
     """TN-36, TN-49: a fish has passed the arch and is not seen."""
-    fresh = passed(b, s) & ~passed(b, before) if s.board == before.board else 0
-    return any((fresh >> fish) & 1 and is_protected(b, s, s.fish[fish]) for fish in range(FISH_COUNT))
+    arch = b.arch[before.board]
+    return any(then <= arch < now and is_protected(b, s, now) for then, now in zip(before.fish, s.fish, strict=True))
 
 
 def stashes(b: Box, before: State, s: State, seat: int) -> bool:
@@ -49,8 +48,8 @@ def finds_shell(b: Box, before: State, s: State, seat: int) -> bool:
 
 GOALS.reach("win", wins)
 GOALS.reach("home", brings_home)
-GOALS.leave("save", saves_all)
-GOALS.leave("arch", passes_unseen)
+GOALS.reach("save", saves_all)
+GOALS.reach("arch", passes_unseen)
 GOALS.reach("stash", stashes)
 GOALS.reach("fetch", fetches)
-GOALS.leave("shell", finds_shell)
+GOALS.reach("shell", finds_shell)

@@ -24,16 +24,21 @@ def catches(b: Box, before: State, s: State, seat: int) -> bool:
     return prey and s.player == seat and is_near(b, s.at[seat], s.at[s.holder]) and may_attack_ships(b, s)
 
 
+def has_left(before: State, s: State, seat: int) -> bool:
+    """TH-08, TH-14: the turn is over, and the ship is not where it was."""
+    return s.player != seat and s.at[seat] != before.at[seat]
+
+
 def hides(b: Box, before: State, s: State, seat: int) -> bool:
-    """TH-08, TH-28, TH-42: the turn is over; no tentacle reaches the ship, and no other ship is near."""
+    """TH-08, TH-28, TH-42: the turn is over elsewhere; no tentacle reaches the ship, and no other ship is near."""
     others = (other for other in range(s.seats) if other != seat)
     alone = not any(is_near(b, s.at[seat], s.at[other]) for other in others)
-    return s.player != seat and b.reach[s.at[seat]] == 0 and alone
+    return has_left(before, s, seat) and b.reach[s.at[seat]] == 0 and alone
 
 
 def finds_wind(b: Box, before: State, s: State, seat: int) -> bool:
-    """TH-08, TH-11, TH-42: the turn is over, on a wind space where no tentacle reaches."""
-    return s.player != seat and b.wind[s.at[seat]] == 1 and b.reach[s.at[seat]] == 0
+    """TH-08, TH-11, TH-42: the turn is over elsewhere, on a wind space where no tentacle reaches."""
+    return has_left(before, s, seat) and b.wind[s.at[seat]] == 1 and b.reach[s.at[seat]] == 0
 
 
 GOALS.reach("win", wins)
