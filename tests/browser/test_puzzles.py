@@ -210,8 +210,10 @@ def longest_goals() -> list[tuple[str, Puzzle]]:
         for puzzle in {puzzle.goal: puzzle for puzzle in puzzles(fathoms.game(game))}.values()
         for language in languages()
     ]
-    found = {puzzle.variant.game.name: (language, puzzle) for _, language, puzzle in sorted(said, key=lambda x: x[0])}
-    return list(found.values())[-2:]
+    found: dict[str, tuple[str, Puzzle]] = {}
+    for _, language, puzzle in sorted(said, key=lambda one: -one[0]):
+        found.setdefault(puzzle.variant.game.name, (language, puzzle))
+    return list(found.values())[:2]
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1280, 800)])
