@@ -16,7 +16,7 @@ import fathoms
 SOURCE = Path(fathoms.__file__).parent
 RULE = "\n\ndef extra(n: int) -> int:\n    return n + 1\n"
 DECIDES = ("names.py", "state.py", "box.py", "rules/*.py")  # and the file of the verbs
-TOLD = ("news.py", "scene.py", "picture.py", "refusals.py", "position.py")
+TOLD = ("news.py", "scene.py", "picture.py", "refusals.py", "position.py", "goals.py")
 PROBE = """
 import json, sys
 from pathlib import Path

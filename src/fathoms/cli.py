@@ -166,6 +166,28 @@ def learn(
 
 
 @app.command()
+def puzzle(
+    name: GameName,
+    id: Annotated[str, typer.Argument(metavar="[ID]", help="cli-option-puzzle")] = "",
+    listing: Annotated[bool, typer.Option("--list", help="cli-option-puzzle-list")] = False,
+    in_words: Annotated[bool, typer.Option("--words", help="cli-option-words-board")] = False,
+    language: Language = None,
+) -> None:
+    """Solve a puzzle in the terminal: one turn, nothing left to chance.
+
+    Examples: `fathoms puzzle kraken-attack` · `fathoms puzzle tentacula --list` · `fathoms puzzle tentacolor ID`
+    """
+    from fathoms.puzzling import Puzzling, listed
+
+    game = fathoms.game(name)
+    if listing:
+        for row in listed(game, language or spoken()):
+            console.print(row, markup=False)
+        return
+    Puzzling(game, console, id=id, language=language or spoken(), in_words=in_words).run()
+
+
+@app.command()
 def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), language: Language = None) -> None:
     """Print how to play a game, or one numbered rule.
 
@@ -921,6 +943,72 @@ def print_edition(
     variant = edition_of(edition, game)
     write_text(output, to_print(variant, variant.game.words(language or spoken()), paper))
     say(language, "cli-written", path=str(output))
+
+
+puzzle_makers = typer.Typer(name="puzzles", no_args_is_help=True, rich_markup_mode="markdown")
+app.add_typer(puzzle_makers)
+
+
+@puzzle_makers.callback()
+def puzzles_command() -> None:
+    """Find puzzles by playing and searching, and prove them.
+
+    Examples: `fathoms puzzles make tentacula --output mine.toml` · `fathoms puzzles check tentacula`
+    """
+
+
+@puzzle_makers.command("make")
+def make_puzzles(
+    name: GameName,
+    count: Annotated[int, typer.Option(min=1, help="cli-option-puzzle-count")] = 60,
+    games: Annotated[int, typer.Option(min=1, help="cli-option-puzzle-games")] = 240,
+    seed: Annotated[int, typer.Option(min=0, max=(1 << 63) - 1, help="cli-option-puzzle-seed")] = 1,
+    output: Annotated[Path | None, typer.Option("--output", help="cli-option-puzzle-file")] = None,
+    language: Language = None,
+) -> None:
+    """Find a game's puzzles anew: bots play, every turn is searched to its end, what few lines solve is kept.
+
+    Examples: `fathoms puzzles make kraken-attack` ·
+    `fathoms puzzles make tentacolor --count 100 --games 600 --seed 7 --output mine.toml`
+    """
+    from fathoms.core.puzzle import FILE
+    from fathoms.lab.progress import counting
+    from fathoms.lab.puzzles import as_toml, find
+
+    game = fathoms.game(name)
+    home = output or game.folder / FILE
+    check_writable(home)
+    said = words(language or spoken())
+    try:
+        with counting(console, said, said.say("puzzles-finding"), games) as tick:
+            made, found = find(game, count, seed, tick, games=games)
+    except KeyboardInterrupt:
+        raise stopped(None) from None
+    if not made:
+        raise BadOption("error-no-puzzles", games=str(games))
+    command = f"fathoms puzzles make {game.name} --count {count} --games {games} --seed {seed}"
+    write_text(home, as_toml(made, f"Found by `{command}`; what the names mean stands in core/puzzle.py."))
+    about = {"candidates": f"{found.candidates:,}", "games": f"{found.games:,}", "positions": f"{found.positions:,}"}
+    say(language, "puzzles-found", count=len(made), **about)
+    say(language, "cli-written", path=str(home))
+
+
+@puzzle_makers.command("check")
+def check_puzzles(name: GameName, language: Language = None) -> None:
+    """Prove every puzzle of a game again by search.
+
+    Example: `fathoms puzzles check barrakuda`
+    """
+    from fathoms.core.puzzle import puzzles
+    from fathoms.lab.puzzles import wrong_with
+
+    game, said = fathoms.game(name), words(language or spoken())
+    wrong = {one.id: why for one in puzzles(game) if (why := wrong_with(one))}
+    for id, why in wrong.items():
+        print(said.say("puzzles-wrong", id=id, why=why), file=sys.stderr)
+    if wrong:
+        raise typer.Exit(1)
+    say(language, "puzzles-proved", count=len(puzzles(game)))
 
 
 def stopped(path: Path | None) -> KeyboardInterrupt:

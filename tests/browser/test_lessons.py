@@ -9,7 +9,7 @@ from browser.conftest import GAMES, Person
 from browser.playing import my_turn
 
 MOST = 80  # things to do in a lesson
-LIT = "#app [aria-describedby=lesson-text]"
+LIT = "#app [aria-describedby=bubble-text]"
 SAYS = "() => (document.querySelector('.bubble')?.textContent ?? '') && document.body.textContent"
 
 
@@ -46,7 +46,7 @@ def click_on(page: Page) -> None:
 
 def step(page: Page) -> str:
     """Where the lesson is."""
-    return page.locator("#lesson-step").inner_text()
+    return page.locator("#bubble-name").inner_text()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,7 +92,7 @@ def test_a_wrong_move_gets_a_kind_hint_and_changes_nothing(person: Callable[...,
     assert page.locator(".table").get_attribute("data-ply") == ply
     assert step(page) == "Step 4 of 15"
     bubble(page, "Show me").click()
-    page.wait_for_function("() => document.querySelector('#lesson-step')?.textContent === 'Step 5 of 15'")
+    page.wait_for_function("() => document.querySelector('#bubble-name')?.textContent === 'Step 5 of 15'")
     assert page.locator(".hint").count() == 0
 
 
@@ -120,7 +120,7 @@ def test_a_lesson_changes_its_language_in_the_middle(person: Callable[..., Perso
     assert page.locator("dialog.menu a[href*='/replay/']").count() == 0
     page.get_by_label("Language").select_option("de")
     page.keyboard.press("Escape")
-    page.wait_for_function("() => document.querySelector('#lesson-text')?.textContent.startsWith('Drei Fische')")
+    page.wait_for_function("() => document.querySelector('#bubble-text')?.textContent.startsWith('Drei Fische')")
 
 
 def test_a_newcomer_is_offered_the_lesson_once_and_can_play_on(person: Callable[..., Person]) -> None:

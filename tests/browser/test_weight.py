@@ -51,6 +51,17 @@ def test_the_first_game_weighs_at_most_250_kb(name: str, person: Callable[..., P
     assert scales.total <= 250 * KB, sorted(scales.answers, key=lambda answer: -answer[1])
 
 
+def test_a_first_puzzle_weighs_at_most_250_kb(person: Callable[..., Person]) -> None:
+    """From nothing to its first choice, by the list of puzzles, in the game with the largest pictures."""
+    someone = person()
+    scales = Scales(someone)
+    page = someone.open("/puzzles/treasure-hunting-kraken")
+    page.locator(".next").click()
+    my_turn(page)
+    page.wait_for_timeout(500)
+    assert scales.total <= 250 * KB, sorted(scales.answers, key=lambda answer: -answer[1])
+
+
 def imported(path: Path, known: set[Path]) -> set[Path]:
     """A script and all that comes with it at once; what it asks for only when needed does not count."""
     if path not in known:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from fathoms.core import words
 from fathoms.core.box import Data, Edition, Layer, Sheet, laid_together, parse, read_edition
 from fathoms.core.course import Endings, Phases
+from fathoms.core.goals import Goals
 from fathoms.core.hints import Hints
 from fathoms.core.message import Message
 from fathoms.core.names import Plain
@@ -136,6 +137,7 @@ class Game(Generic[S, B]):
     contents: Callable[[B], Sequence[Stock]]  # what lies in the box, to be drawn and printed
     aim: Callable[[B, S, int], Message]  # what a seat is to do, and how far it has come (its key with -now)
     score: Callable[[B, S], Sequence[Score]]  # what it counts when it is over
+    goals: Goals  # what its puzzles can ask for
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     hears: Callable[[S, int], tuple[int, ...] | None] = lambda s, seat: None  # whom a seat's words reach; None: all
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice

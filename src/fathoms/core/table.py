@@ -266,7 +266,7 @@ class Table(Generic[S, B]):
         number, s = self.check(seat, action), self.view(seat)
         news: list[Event[S]] = []
         try:
-            with certainty(), heard_by(self._ear(news)):
+            with certainty(), heard_by(self.ear(news)):
                 self.variant.step(s, seat, number)
         except Unsure:
             return Preview(tuple(news), s, sure=False)
@@ -402,7 +402,7 @@ class Table(Generic[S, B]):
 
         return self._record(clone(self.state), seat, self.game.verbs.phrase(number), act)
 
-    def _ear(self, news: list[Event[S]]) -> Ear:
+    def ear(self, news: list[Event[S]]) -> Ear:
         """Whoever writes down what is told."""
 
         def hear(s: Header, what: int, a: int, b: int, c: int) -> None:
@@ -429,7 +429,7 @@ class Table(Generic[S, B]):
 
         if self._dice is not None:
             s.rng = self._dice(len(self._steps))
-        with dictated(deal), heard_by(self._ear(news)):
+        with dictated(deal), heard_by(self.ear(news)):
             act(self.box, s)
         step = Step(seat, action, tuple(drawn), tuple(news), s, tuple(sides))
         self._steps.append(step)

@@ -17,14 +17,16 @@ from fathoms import dive
 from fathoms.bots import LEVELS
 from fathoms.core.box import edition_written, leaves
 from fathoms.core.edition import complaints, template
-from fathoms.core.errors import FathomsError, UnknownGame
+from fathoms.core.errors import BadOption, FathomsError, UnknownGame
 from fathoms.core.game import AnyGame
 from fathoms.core.lesson import lesson
+from fathoms.core.message import Fill
 from fathoms.core.options import AnyOption, Datum, Subset
+from fathoms.core.puzzle import Puzzle, puzzle
 from fathoms.core.scene import Scene
 from fathoms.core.words import FALLBACK, checked_language, languages
 from fathoms.games import game, games
-from fathoms.server import files, lessons, matches
+from fathoms.server import files, lessons, matches, puzzles
 from fathoms.server.guests import Key
 from fathoms.server.limits import Count, Limits, Windows
 from fathoms.server.log import log
@@ -42,7 +44,9 @@ from fathoms.server.protocol import (
     NetworkShown,
     NewMatch,
     Opening,
+    PuzzleAnswer,
     Sitter,
+    Trying,
     rule_of,
     shown,
 )
@@ -60,7 +64,7 @@ SMALL, MIDDLE, LARGE = 8192, 65_536, 2_000_000  # bytes of a body: a wish, one w
 class Problem(FathomsError):
     """Something that is answered with a status of its own."""
 
-    def __init__(self, status: int, key: str, **about: str) -> None:
+    def __init__(self, status: int, key: str, **about: Fill) -> None:
         super().__init__(key, home=None, **about)
         self.status = status
 
@@ -160,6 +164,25 @@ class Api:
     async def pictures(self, request: Request) -> Response:
         """The positions that a manual shows."""
         return reply(request, game(request.path_params["game"]).pictures)
+
+    # --- puzzles ------------------------------------------------------------------------------------------
+
+    async def puzzles(self, request: Request) -> Response:
+        """A game's puzzles, the easy ones first."""
+        return reply(request, await asyncio.to_thread(puzzles.listed, game(request.path_params["game"])))
+
+    async def puzzle(self, request: Request) -> Response:
+        """The table of a puzzle."""
+        return reply(request, await asyncio.to_thread(puzzles.begun, puzzle_of(request)))
+
+    async def attempt(self, request: Request) -> Response:
+        """What the last of the acts brought."""
+        wanted = decoded(await body_of(request, SMALL), Trying)
+        return reply(request, await asyncio.to_thread(puzzles.tried, puzzle_of(request), wanted.acts))
+
+    async def answer(self, request: Request) -> Response:
+        """How a puzzle is solved, for those who ask."""
+        return reply(request, PuzzleAnswer(puzzle_of(request).answer))
 
     # --- matches ------------------------------------------------------------------------------------------
 
@@ -320,6 +343,15 @@ class Api:
         running = [s for s in mine if not s.present.over and goes_on(s.match)]
         if len(running) >= self._limits.tables:
             raise Problem(429, "error-running-matches", count=str(len(running)))
+
+
+def puzzle_of(request: Request) -> Puzzle:
+    """The puzzle of the address."""
+    chosen = game(request.path_params["game"])
+    try:
+        return puzzle(chosen, request.path_params["puzzle"])
+    except BadOption as error:
+        raise Problem(404, error.message.key, **error.message.about) from None
 
 
 def edition_shown(chosen: AnyGame, text: str) -> EditionShown:

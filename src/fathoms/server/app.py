@@ -49,7 +49,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
-PAGES = ("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily")
+PAGES = (
+    *("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily"),
+    *("/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
+)
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 
 
@@ -279,6 +282,10 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/api/games/{game}/edition", api.edition, methods=["POST"]),
         Route("/api/games/{game}/pictures", api.pictures),
         Route("/api/games/{game}/lesson", api.lesson),
+        Route("/api/games/{game}/puzzles", api.puzzles),
+        Route("/api/games/{game}/puzzles/{puzzle}", api.puzzle),
+        Route("/api/games/{game}/puzzles/{puzzle}", api.attempt, methods=["POST"]),
+        Route("/api/games/{game}/puzzles/{puzzle}/answer", api.answer),
         Route("/api/seals", api.seal, methods=["POST"]),
         Route("/api/links/{role}/{token}", api.link),
         Route("/api/links/{role}/{token}", api.follow, methods=["POST"]),

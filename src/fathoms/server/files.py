@@ -51,6 +51,8 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("error-usage", "error-missing-", "error-see-help", "error-too-many-arguments", "error-port", "error-public-"),
         *("error-proxy", "error-workers", "error-no-asyncpg", "error-no-store", "error-no-pyarrow", "error-not-games"),
         *("error-other-games", "error-not-home", "error-suffix", "error-unwritable", "error-nothing-to-resume"),
+        *("puzzles-", "puzzle-acts", "puzzle-all", "puzzle-answer", "puzzle-head", "puzzle-hint", "puzzle-keys"),
+        *("puzzle-left", "puzzle-missed", "puzzle-next", "puzzle-no-hint", "puzzle-solved", "error-no-puzzles"),
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists", "error-bots"),
     )
 )

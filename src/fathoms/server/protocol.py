@@ -48,6 +48,12 @@ class EditionWanted(Struct, frozen=True):
     text: str
 
 
+class Trying(Struct, frozen=True):
+    """POST /api/games/{game}/puzzles/{puzzle}: all acts so far."""
+
+    acts: list[str]
+
+
 class Joining(Struct, frozen=True):
     """POST /api/links/{role}/{token}: who follows the link."""
 
@@ -493,6 +499,39 @@ class LessonShown(Struct, frozen=True):
 
     version: str
     steps: list[LessonStep]
+
+
+# --- puzzles --------------------------------------------------------------------------------------------
+
+
+class PuzzleShown(Struct, frozen=True):
+    """GET /api/games/{game}/puzzles: one of them; the message `goal-…` of the game says what to do in so many acts."""
+
+    id: str
+    goal: str
+    fins: int  # how hard it is, from 1
+    acts: int
+
+
+class PuzzleTable(Struct, frozen=True):
+    """GET /api/games/{game}/puzzles/{puzzle}: the table before the first act."""
+
+    puzzle: PuzzleShown
+    table: TableMessage
+
+
+class PuzzleTried(Struct, frozen=True):
+    """What the last of the acts brought; once it is solved or missed, nobody is asked any more."""
+
+    status: Literal["open", "solved", "missed"]
+    steps: list[StepShown]
+    now: Now
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """GET /api/games/{game}/puzzles/{puzzle}/answer: the acts that solve it."""
+
+    answer: tuple[str, ...]
 
 
 # --- before a match -----------------------------------------------------------------------------------

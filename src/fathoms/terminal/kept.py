@@ -1,4 +1,4 @@
-"""Matches of the terminal keep themselves: a file each, the match as saved with who sat where."""
+"""What the terminal keeps: matches, a file each, as saved with who sat where; and which puzzles are solved."""
 
 import contextlib
 import json
@@ -107,3 +107,34 @@ def remark(text: str) -> dict[str, Any]:
     """What a terminal noted in a match."""
     noted = json.loads(text).get(KEY)
     return noted if isinstance(noted, dict) else {}
+
+
+def puzzle_file() -> Path:
+    """Where it is kept which puzzles are solved: lists of ids by game."""
+    return folder().with_name("puzzles.json")
+
+
+def solved(game: str) -> list[str]:
+    """The ids of the puzzles of a game that were solved at this keyboard."""
+    return _all_solved().get(game, [])
+
+
+def note_solved(game: str, id: str) -> list[str]:
+    """Keeps that a puzzle is solved, where that can be; gives all that are."""
+    noted = _all_solved()
+    noted[game] = sorted({*noted.get(game, ()), id})
+    path = puzzle_file()
+    part = path.with_name(path.name + ".part")
+    with contextlib.suppress(OSError):  # one may solve on where nothing can be kept
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(json.dumps(noted), encoding="utf-8")
+        part.replace(path)
+    return noted[game]
+
+
+def _all_solved() -> dict[str, list[str]]:
+    try:
+        data = json.loads(puzzle_file().read_text(encoding="utf-8"))
+        return {str(game): [str(id) for id in ids] for game, ids in data.items()}
+    except (OSError, ValueError, AttributeError, TypeError, RecursionError):
+        return {}

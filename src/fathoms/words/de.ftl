@@ -305,6 +305,41 @@ learn-enter = Weiter mit der Eingabetaste.
 learn-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board; back; quit.
 learn-left = Weiter geht es mit: { $command }
 
+## Rätsel
+
+ui-puzzles = Rätsel
+ui-puzzles-lead = Eine Stellung, eine Frage, ein paar Züge.
+ui-puzzles-next = Das nächste für dich
+ui-puzzles-none-left = Alle gelöst! Hier hat das Meer keine Geheimnisse mehr vor dir.
+ui-puzzles-marks = Ohne Hilfe gelöst: eine Perle. Mit Hilfe: eine Muschel.
+ui-puzzle-number = Rätsel { $number }
+ui-puzzle-acts = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+ui-puzzle-move = Zug { $move }
+ui-puzzle-enough = { $count ->
+    [one] 1 genügt
+   *[other] { $count } genügen
+}
+ui-puzzle-solved = Gelöst
+ui-puzzle-open = Noch nicht gelöst
+ui-puzzle-pearl = Perle: ohne Hilfe gelöst
+ui-puzzle-shell = Muschel: mit Hilfe gelöst
+ui-puzzle-hint = Tipp
+ui-puzzle-hint-here = Schau hier: Das kommt als Nächstes.
+ui-puzzle-hint-back = Ich bin dahin zurück, wo ich den Weg kenne. Das kommt als Nächstes.
+ui-puzzle-answer = Lösung zeigen
+ui-puzzle-missed = Nicht ganz! { $what } Ab hier entscheiden der Zufall oder andere.
+ui-puzzle-missed-over = Nicht ganz! { $what } Das Spiel ist aus, und das war nicht das Ziel.
+ui-puzzle-back = Zug zurücknehmen
+ui-puzzle-done-pearl = Gelöst, ganz allein! Eine Perle für dich.
+ui-puzzle-done-shell = Gelöst, mit etwas Hilfe! Eine Muschel für dich.
+ui-puzzle-shown = So geht es. Und jetzt du?
+ui-puzzle-try = Selbst versuchen
+ui-puzzle-next = Nächstes Rätsel
+ui-puzzle-all = Alle Rätsel
+
 ## Das Ende
 
 ui-wins = { $count ->
@@ -744,6 +779,7 @@ error-own-page = das darf nur die eigene Seite dieses Servers
 error-too-large = das ist größer als { $most } Bytes
 error-body = das lässt sich nicht lesen: { $why }
 error-nine-digits = { $name } ist eine ganze Zahl mit höchstens neun Ziffern
+error-puzzle-acts = ein Lösungsversuch hat höchstens { $most } Züge, nicht { $given }
 error-nobody-waits = darauf wartet niemand mehr
 error-no-page = die Webseite liegt hier nicht bereit
 error-no-file = diese Datei gibt es nicht
@@ -1176,3 +1212,56 @@ say-write = Schreib etwas
 say-send = Senden
 error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; fertige Worte gehen
 error-text = eine Nachricht hat 1 bis { $most } sichtbare Zeichen, in einer Zeile
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = das Rätsel „{ $given }“ gibt es in { $name } nicht; { $instead }
+error-puzzle-over = dieser Versuch ist vorbei: „{ $phrase }“ kommt zu spät; fang neu an
+error-no-puzzles = in { $games } Partien fand sich kein Rätsel: versuch ein anderes --seed oder mehr --games
+
+cli-command-puzzle = Ein Rätsel im Terminal lösen: ein Zug, nichts bleibt dem Zufall überlassen.
+cli-command-puzzles = Rätsel durch Spielen und Suchen finden und beweisen.
+cli-command-puzzles-make = Die Rätsel eines Spiels neu finden: Bots spielen, jeder Zug wird zu Ende gesucht, und was wenige Wege lösen, bleibt.
+cli-command-puzzles-check = Jedes Rätsel eines Spiels noch einmal durch Suche beweisen.
+cli-option-puzzle = Die Kennung des Rätsels; ohne sie das erste noch ungelöste.
+cli-option-puzzle-list = Die Rätsel auflisten, und welche gelöst sind.
+cli-option-puzzle-count = Wie viele Rätsel.
+cli-option-puzzle-games = Wie viele Partien durchsucht werden.
+cli-option-puzzle-seed = Derselbe Startwert findet dieselben Rätsel.
+cli-option-puzzle-file = Die Datei, die geschrieben wird; ohne sie die des Spiels.
+
+puzzle-fins = { $fins ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+}
+puzzle-head = Rätsel { $number } von { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Eine Aktion genügt.
+   *[other] { $acts } Aktionen genügen.
+}
+puzzle-keys = Antworte mit einer Zahl. Oder tipp hint (Tipp), undo (zurück), again (von vorn), board (Brett), next (nächstes), quit (Schluss).
+puzzle-keys-answer = Antworte mit einer Zahl. Oder tipp hint (Tipp), answer (Lösung), undo (zurück), again (von vorn), board (Brett), next (nächstes), quit (Schluss).
+puzzle-solved = Gelöst! Gut gemacht.
+puzzle-missed = Noch nicht ganz: Jetzt entscheidet der Zufall oder jemand anders, und das Ziel ist nicht erreicht. Das ist zurückgenommen; versuch es anders.
+puzzle-hint = So kann es anfangen: { $act }.
+puzzle-no-hint = Von hier aus geht es nicht mehr. Tipp again und fang neu an.
+puzzle-answer = Die Lösung: { $acts }.
+puzzle-answer-later = Versuch es erst zweimal; dann verrate ich sie dir.
+puzzle-next = Drück die Eingabetaste für das nächste Rätsel, oder tipp quit.
+puzzle-all = Du hast alle Rätsel dieses Spiels gelöst!
+puzzle-left = Komm zurück mit: { $command }
+puzzle-count = { $solved } von { $all } gelöst
+puzzles-finding = Spielen und Suchen
+puzzles-found = { $count } Rätsel aus { $candidates } Kandidaten: { $games } Partien, { $positions } Züge durchsucht.
+puzzles-proved = { $count ->
+    [one] Ein Rätsel ist so, wie es da steht.
+   *[other] Alle { $count } Rätsel sind so, wie sie da stehen.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = die Antwort löst es nicht
+puzzles-wrong-acts = die kürzeste Antwort braucht { $acts ->
+    [one] eine Aktion
+   *[other] { $acts } Aktionen
+}
+puzzles-wrong-easy = zu viele Wege lösen es
+puzzles-wrong-wide = es gibt mehr zu durchsuchen, als ein Mensch sich ansähe

@@ -305,6 +305,41 @@ learn-enter = Press Enter to go on.
 learn-keys = Answer with a number. Or type show, and I play it for you; board; back; quit.
 learn-left = Come back with: { $command }
 
+## Puzzles
+
+ui-puzzles = Puzzles
+ui-puzzles-lead = One position, one question, a few moves.
+ui-puzzles-next = The next one for you
+ui-puzzles-none-left = All of them solved! The sea has no more secrets for you here.
+ui-puzzles-marks = Solved without help: a pearl. With help: a shell.
+ui-puzzle-number = Puzzle { $number }
+ui-puzzle-acts = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+ui-puzzle-move = Move { $move }
+ui-puzzle-enough = { $count ->
+    [one] 1 is enough
+   *[other] { $count } are enough
+}
+ui-puzzle-solved = Solved
+ui-puzzle-open = Not solved yet
+ui-puzzle-pearl = Pearl: solved without help
+ui-puzzle-shell = Shell: solved with help
+ui-puzzle-hint = Hint
+ui-puzzle-hint-here = Look here: this comes next.
+ui-puzzle-hint-back = I went back to where I know the way. This comes next.
+ui-puzzle-answer = Show the answer
+ui-puzzle-missed = Not quite! { $what } From here on it is up to chance or to others.
+ui-puzzle-missed-over = Not quite! { $what } The game is over, and that was not the goal.
+ui-puzzle-back = Take it back
+ui-puzzle-done-pearl = Solved, all by yourself! A pearl for you.
+ui-puzzle-done-shell = Solved, with a little help! A shell for you.
+ui-puzzle-shown = That is how it goes. Now you?
+ui-puzzle-try = Try it myself
+ui-puzzle-next = Next puzzle
+ui-puzzle-all = All puzzles
+
 ## The end
 
 ui-wins = { $count ->
@@ -771,6 +806,7 @@ error-own-page = only this server's own page may ask for that
 error-too-large = this is larger than { $most } bytes
 error-body = this cannot be read: { $why }
 error-nine-digits = { $name } is a whole number of at most nine digits
+error-puzzle-acts = an attempt at a puzzle has at most { $most } acts, not { $given }
 error-nobody-waits = nobody waits for this any more
 error-no-page = the page is not here
 error-no-file = there is no such file
@@ -1176,3 +1212,56 @@ say-write = Write something
 say-send = Send
 error-not-typed = nobody writes at this table: whoever opened it has not allowed that; ready words can be said
 error-text = a message has 1 to { $most } visible characters, on one line
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = there is no puzzle '{ $given }' of { $name }; { $instead }
+error-puzzle-over = this attempt is over: '{ $phrase }' comes too late; begin again
+error-no-puzzles = no puzzle was found in { $games } games: try another --seed, or more --games
+
+cli-command-puzzle = Solve a puzzle in the terminal: one turn, nothing left to chance.
+cli-command-puzzles = Find puzzles by playing and searching, and prove them.
+cli-command-puzzles-make = Find a game’s puzzles anew: bots play, every turn is searched to its end, what few lines solve is kept.
+cli-command-puzzles-check = Prove every puzzle of a game again by search.
+cli-option-puzzle = The puzzle’s id; without it, the first one not solved yet.
+cli-option-puzzle-list = List the puzzles, and which are solved.
+cli-option-puzzle-count = How many puzzles.
+cli-option-puzzle-games = How many games to search.
+cli-option-puzzle-seed = The same seed finds the same puzzles.
+cli-option-puzzle-file = The file to write; without it, the game’s own.
+
+puzzle-fins = { $fins ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+puzzle-head = Puzzle { $number } of { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] One act is enough.
+   *[other] { $acts } acts are enough.
+}
+puzzle-keys = Answer with a number. Or type hint, undo, again, board, next, quit.
+puzzle-keys-answer = Answer with a number. Or type hint, answer, undo, again, board, next, quit.
+puzzle-solved = Solved! Well done.
+puzzle-missed = Not quite: now it is up to chance or to others, and the goal is not reached. That is taken back; try another way.
+puzzle-hint = It can begin with: { $act }.
+puzzle-no-hint = From here it cannot be done any more. Type again to begin anew.
+puzzle-answer = The answer: { $acts }.
+puzzle-answer-later = Try it twice first; then I tell you.
+puzzle-next = Press Enter for the next puzzle, or type quit.
+puzzle-all = You have solved every puzzle of this game!
+puzzle-left = Come back with: { $command }
+puzzle-count = { $solved } of { $all } solved
+puzzles-finding = Playing and searching
+puzzles-found = { $count } puzzles out of { $candidates } candidates: { $games } games, { $positions } turns searched.
+puzzles-proved = { $count ->
+    [one] One puzzle is as it says.
+   *[other] All { $count } puzzles are as they say.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = the answer does not solve it
+puzzles-wrong-acts = the shortest answer takes { $acts ->
+    [one] one act
+   *[other] { $acts } acts
+}
+puzzles-wrong-easy = too many lines solve it
+puzzles-wrong-wide = there is more to search than a person would look at

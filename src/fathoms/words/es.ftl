@@ -305,6 +305,41 @@ learn-enter = Pulsa Intro para seguir.
 learn-keys = Responde con un número. O escribe show y lo juego por ti; board; back; quit.
 learn-left = Para volver: { $command }
 
+## Acertijos
+
+ui-puzzles = Acertijos
+ui-puzzles-lead = Una posición, una pregunta, unas pocas jugadas.
+ui-puzzles-next = El próximo para ti
+ui-puzzles-none-left = ¡Todos resueltos! Aquí el mar ya no tiene secretos para ti.
+ui-puzzles-marks = Resuelto sin ayuda: una perla. Con ayuda: una concha.
+ui-puzzle-number = Acertijo { $number }
+ui-puzzle-acts = { $count ->
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+ui-puzzle-move = Jugada { $move }
+ui-puzzle-enough = { $count ->
+    [one] basta con 1
+   *[other] basta con { $count }
+}
+ui-puzzle-solved = Resuelto
+ui-puzzle-open = Todavía no está resuelto
+ui-puzzle-pearl = Perla: resuelto sin ayuda
+ui-puzzle-shell = Concha: resuelto con ayuda
+ui-puzzle-hint = Pista
+ui-puzzle-hint-here = Mira aquí: esto es lo que sigue.
+ui-puzzle-hint-back = He vuelto hasta donde conozco el camino. Esto es lo que sigue.
+ui-puzzle-answer = Ver la solución
+ui-puzzle-missed = ¡Casi! { $what } A partir de aquí deciden el azar u otros.
+ui-puzzle-missed-over = ¡Casi! { $what } La partida ha terminado, y ese no era el objetivo.
+ui-puzzle-back = Deshacer la jugada
+ui-puzzle-done-pearl = ¡Resuelto, y sin ayuda! Una perla para ti.
+ui-puzzle-done-shell = ¡Resuelto, con un poco de ayuda! Una concha para ti.
+ui-puzzle-shown = Así se hace. ¿Y ahora tú?
+ui-puzzle-try = Probar yo
+ui-puzzle-next = Siguiente acertijo
+ui-puzzle-all = Todos los acertijos
+
 ## El final
 
 ui-wins = { $count ->
@@ -744,6 +779,7 @@ error-own-page = eso solo puede pedirlo la página de este servidor
 error-too-large = esto ocupa más de { $most } bytes
 error-body = esto no se puede leer: { $why }
 error-nine-digits = { $name } es un número entero de nueve cifras como mucho
+error-puzzle-acts = un intento de acertijo tiene { $most } jugadas como mucho, no { $given }
 error-nobody-waits = ya nadie espera esto
 error-no-page = la página no está aquí
 error-no-file = ese archivo no existe
@@ -1179,3 +1215,56 @@ say-write = Escribe algo
 say-send = Enviar
 error-not-typed = en esta mesa no se escribe: quien la abrió no lo ha permitido; las palabras hechas sí valen
 error-text = un mensaje tiene de 1 a { $most } caracteres visibles, en una línea
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = no hay ningún acertijo «{ $given }» en { $name }; { $instead }
+error-puzzle-over = este intento ha terminado: «{ $phrase }» llega tarde; empieza de nuevo
+error-no-puzzles = no se encontró ningún acertijo en { $games } partidas: prueba otra --seed o más --games
+
+cli-command-puzzle = Resolver un acertijo en la terminal: un turno, sin nada al azar.
+cli-command-puzzles = Encontrar acertijos jugando y buscando, y demostrarlos.
+cli-command-puzzles-make = Encontrar de nuevo los acertijos de un juego: los bots juegan, cada turno se explora hasta el final y se guarda lo que pocas líneas resuelven.
+cli-command-puzzles-check = Demostrar otra vez cada acertijo de un juego con la búsqueda.
+cli-option-puzzle = El identificador del acertijo; sin él, el primero sin resolver.
+cli-option-puzzle-list = Listar los acertijos, y cuáles están resueltos.
+cli-option-puzzle-count = Cuántos acertijos.
+cli-option-puzzle-games = Cuántas partidas explorar.
+cli-option-puzzle-seed = La misma semilla encuentra los mismos acertijos.
+cli-option-puzzle-file = El archivo que se escribe; sin él, el del juego.
+
+puzzle-fins = { $fins ->
+    [1] fácil
+    [2] medio
+   *[3] difícil
+}
+puzzle-head = Acertijo { $number } de { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Basta una acción.
+   *[other] Bastan { $acts } acciones.
+}
+puzzle-keys = Responde con un número. O escribe hint (pista), undo (deshacer), again (de nuevo), board (tablero), next (siguiente), quit (salir).
+puzzle-keys-answer = Responde con un número. O escribe hint (pista), answer (solución), undo (deshacer), again (de nuevo), board (tablero), next (siguiente), quit (salir).
+puzzle-solved = ¡Resuelto! Muy bien.
+puzzle-missed = Casi: ahora decide el azar u otra persona, y el objetivo no se ha cumplido. Queda deshecho; prueba de otra manera.
+puzzle-hint = Puede empezar así: { $act }.
+puzzle-no-hint = Desde aquí ya no se puede. Escribe again para empezar de nuevo.
+puzzle-answer = La solución: { $acts }.
+puzzle-answer-later = Inténtalo antes dos veces; luego te la digo.
+puzzle-next = Pulsa Intro para el siguiente acertijo, o escribe quit.
+puzzle-all = ¡Has resuelto todos los acertijos de este juego!
+puzzle-left = Vuelve con: { $command }
+puzzle-count = { $solved } de { $all } resueltos
+puzzles-finding = Jugando y buscando
+puzzles-found = { $count } acertijos de { $candidates } candidatos: { $games } partidas, { $positions } turnos explorados.
+puzzles-proved = { $count ->
+    [one] Un acertijo es como está escrito.
+   *[other] Los { $count } acertijos son como están escritos.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = la solución no lo resuelve
+puzzles-wrong-acts = la solución más corta lleva { $acts ->
+    [one] una acción
+   *[other] { $acts } acciones
+}
+puzzles-wrong-easy = lo resuelven demasiadas líneas
+puzzles-wrong-wide = hay más que explorar de lo que nadie miraría

@@ -305,6 +305,41 @@ learn-enter = Appuie sur Entrée pour continuer.
 learn-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
 learn-left = Pour y revenir : { $command }
 
+## Énigmes
+
+ui-puzzles = Énigmes
+ui-puzzles-lead = Une position, une question, quelques coups.
+ui-puzzles-next = La prochaine pour toi
+ui-puzzles-none-left = Toutes résolues ! Ici, la mer n’a plus de secrets pour toi.
+ui-puzzles-marks = Résolue sans aide : une perle. Avec de l’aide : un coquillage.
+ui-puzzle-number = Énigme { $number }
+ui-puzzle-acts = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+ui-puzzle-move = Coup { $move }
+ui-puzzle-enough = { $count ->
+    [one] 1 suffit
+   *[other] { $count } suffisent
+}
+ui-puzzle-solved = Résolue
+ui-puzzle-open = Pas encore résolue
+ui-puzzle-pearl = Perle : résolue sans aide
+ui-puzzle-shell = Coquillage : résolue avec de l’aide
+ui-puzzle-hint = Indice
+ui-puzzle-hint-here = Regarde ici : c’est la suite.
+ui-puzzle-hint-back = Je suis revenu là où je connais le chemin. Voici la suite.
+ui-puzzle-answer = Voir la solution
+ui-puzzle-missed = Pas tout à fait ! { $what } À partir d’ici, c’est au hasard ou aux autres de décider.
+ui-puzzle-missed-over = Pas tout à fait ! { $what } La partie est finie, et ce n’était pas le but.
+ui-puzzle-back = Reprendre le coup
+ui-puzzle-done-pearl = Résolue, et sans aide ! Une perle pour toi.
+ui-puzzle-done-shell = Résolue, avec un peu d’aide ! Un coquillage pour toi.
+ui-puzzle-shown = Voilà comment on fait. À toi ?
+ui-puzzle-try = J’essaie
+ui-puzzle-next = Énigme suivante
+ui-puzzle-all = Toutes les énigmes
+
 ## La fin
 
 ui-wins = { $count ->
@@ -771,6 +806,7 @@ error-own-page = seule la page de ce serveur peut demander cela
 error-too-large = cela dépasse { $most } octets
 error-body = cela ne peut pas être lu : { $why }
 error-nine-digits = { $name } est un nombre entier d’au plus neuf chiffres
+error-puzzle-acts = un essai d’énigme compte au plus { $most } coups, pas { $given }
 error-nobody-waits = plus personne n’attend cela
 error-no-page = la page est introuvable
 error-no-file = ce fichier n’existe pas
@@ -1176,3 +1212,56 @@ say-write = Écris quelque chose
 say-send = Envoyer
 error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; les mots tout prêts restent
 error-text = un message a de 1 à { $most } caractères visibles, sur une ligne
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = il n’y a pas d’énigme « { $given } » dans { $name } ; { $instead }
+error-puzzle-over = cet essai est terminé : « { $phrase } » arrive trop tard ; recommence
+error-no-puzzles = aucune énigme trouvée en { $games } parties : essaie un autre --seed, ou plus de --games
+
+cli-command-puzzle = Résoudre une énigme dans le terminal : un tour, rien n’est laissé au hasard.
+cli-command-puzzles = Trouver des énigmes en jouant et en cherchant, et les prouver.
+cli-command-puzzles-make = Retrouver les énigmes d’un jeu : des bots jouent, chaque tour est exploré jusqu’au bout, et ce que peu de suites résolvent est gardé.
+cli-command-puzzles-check = Prouver à nouveau chaque énigme d’un jeu par la recherche.
+cli-option-puzzle = L’identifiant de l’énigme ; sinon, la première qui n’est pas résolue.
+cli-option-puzzle-list = Lister les énigmes, et celles qui sont résolues.
+cli-option-puzzle-count = Combien d’énigmes.
+cli-option-puzzle-games = Combien de parties explorer.
+cli-option-puzzle-seed = La même graine trouve les mêmes énigmes.
+cli-option-puzzle-file = Le fichier à écrire ; sinon, celui du jeu.
+
+puzzle-fins = { $fins ->
+    [1] facile
+    [2] moyenne
+   *[3] difficile
+}
+puzzle-head = Énigme { $number } sur { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Une action suffit.
+   *[other] { $acts } actions suffisent.
+}
+puzzle-keys = Réponds par un numéro. Ou tape hint (indice), undo (annuler), again (recommencer), board (plateau), next (suivante), quit (quitter).
+puzzle-keys-answer = Réponds par un numéro. Ou tape hint (indice), answer (solution), undo (annuler), again (recommencer), board (plateau), next (suivante), quit (quitter).
+puzzle-solved = Résolu ! Bien joué.
+puzzle-missed = Pas tout à fait : maintenant c’est au hasard ou aux autres, et le but n’est pas atteint. C’est annulé ; essaie autrement.
+puzzle-hint = Cela peut commencer par : { $act }.
+puzzle-no-hint = D’ici, ce n’est plus possible. Tape again pour recommencer.
+puzzle-answer = La solution : { $acts }.
+puzzle-answer-later = Essaie d’abord deux fois ; ensuite je te la dis.
+puzzle-next = Appuie sur Entrée pour l’énigme suivante, ou tape quit.
+puzzle-all = Tu as résolu toutes les énigmes de ce jeu !
+puzzle-left = Reviens avec : { $command }
+puzzle-count = { $solved } sur { $all } résolues
+puzzles-finding = On joue et on cherche
+puzzles-found = { $count } énigmes parmi { $candidates } candidates : { $games } parties, { $positions } tours explorés.
+puzzles-proved = { $count ->
+    [one] Une énigme est bien comme elle est écrite.
+   *[other] Les { $count } énigmes sont bien comme elles sont écrites.
+}
+puzzles-wrong = { $id } : { $why }
+puzzles-wrong-answer = la solution ne la résout pas
+puzzles-wrong-acts = la solution la plus courte demande { $acts ->
+    [one] une action
+   *[other] { $acts } actions
+}
+puzzles-wrong-easy = trop de suites la résolvent
+puzzles-wrong-wide = il y a plus à explorer que personne n’en regarderait

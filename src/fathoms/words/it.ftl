@@ -304,6 +304,41 @@ learn-enter = Premi Invio per continuare.
 learn-keys = Rispondi con un numero. Oppure scrivi show e lo gioco io per te; board; back; quit.
 learn-left = Per tornare: { $command }
 
+## Enigmi
+
+ui-puzzles = Enigmi
+ui-puzzles-lead = Una posizione, una domanda, poche mosse.
+ui-puzzles-next = Il prossimo per te
+ui-puzzles-none-left = Tutti risolti! Qui il mare non ha più segreti per te.
+ui-puzzles-marks = Risolto senza aiuto: una perla. Con un aiuto: una conchiglia.
+ui-puzzle-number = Enigma { $number }
+ui-puzzle-acts = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}
+ui-puzzle-move = Mossa { $move }
+ui-puzzle-enough = { $count ->
+    [one] ne basta 1
+   *[other] ne bastano { $count }
+}
+ui-puzzle-solved = Risolto
+ui-puzzle-open = Non ancora risolto
+ui-puzzle-pearl = Perla: risolto senza aiuto
+ui-puzzle-shell = Conchiglia: risolto con un aiuto
+ui-puzzle-hint = Indizio
+ui-puzzle-hint-here = Guarda qui: è la prossima mossa.
+ui-puzzle-hint-back = Sono tornato dove conosco la strada. Ecco la prossima mossa.
+ui-puzzle-answer = Mostra la soluzione
+ui-puzzle-missed = Non proprio! { $what } Da qui decidono il caso o gli altri.
+ui-puzzle-missed-over = Non proprio! { $what } La partita è finita, e non era questo l’obiettivo.
+ui-puzzle-back = Riprendi la mossa
+ui-puzzle-done-pearl = Risolto, e senza aiuto! Una perla per te.
+ui-puzzle-done-shell = Risolto, con un piccolo aiuto! Una conchiglia per te.
+ui-puzzle-shown = Ecco come si fa. E ora tu?
+ui-puzzle-try = Provo io
+ui-puzzle-next = Prossimo enigma
+ui-puzzle-all = Tutti gli enigmi
+
 ## La fine
 
 ui-wins = { $count ->
@@ -743,6 +778,7 @@ error-own-page = questo lo può chiedere solo la pagina di questo server
 error-too-large = è troppo grande: supera i { $most } byte
 error-body = non si riesce a leggerlo: { $why }
 error-nine-digits = { $name } è un numero intero di nove cifre al massimo
+error-puzzle-acts = un tentativo di enigma ha al massimo { $most } mosse, non { $given }
 error-nobody-waits = questo non lo aspetta più nessuno
 error-no-page = la pagina qui non c’è
 error-no-file = questo file non c’è
@@ -1180,3 +1216,56 @@ say-write = Scrivi qualcosa
 say-send = Invia
 error-not-typed = a questo tavolo non si scrive: chi lo ha aperto non l’ha permesso; le parole pronte restano
 error-text = un messaggio ha da 1 a { $most } caratteri visibili, su una riga
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = non c’è nessun rompicapo «{ $given }» in { $name }; { $instead }
+error-puzzle-over = questo tentativo è finito: «{ $phrase }» arriva troppo tardi; ricomincia
+error-no-puzzles = nessun rompicapo trovato in { $games } partite: prova un altro --seed, o più --games
+
+cli-command-puzzle = Risolvere un rompicapo nel terminale: un turno, niente lasciato al caso.
+cli-command-puzzles = Trovare rompicapi giocando e cercando, e dimostrarli.
+cli-command-puzzles-make = Trovare di nuovo i rompicapi di un gioco: i bot giocano, ogni turno è esplorato fino in fondo e resta ciò che poche linee risolvono.
+cli-command-puzzles-check = Dimostrare di nuovo ogni rompicapo di un gioco con la ricerca.
+cli-option-puzzle = L’identificativo del rompicapo; senza, il primo non ancora risolto.
+cli-option-puzzle-list = Elencare i rompicapi, e quali sono risolti.
+cli-option-puzzle-count = Quanti rompicapi.
+cli-option-puzzle-games = Quante partite esplorare.
+cli-option-puzzle-seed = Lo stesso seme trova gli stessi rompicapi.
+cli-option-puzzle-file = Il file da scrivere; senza, quello del gioco.
+
+puzzle-fins = { $fins ->
+    [1] facile
+    [2] medio
+   *[3] difficile
+}
+puzzle-head = Rompicapo { $number } di { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Basta un’azione.
+   *[other] Bastano { $acts } azioni.
+}
+puzzle-keys = Rispondi con un numero. Oppure scrivi hint (suggerimento), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
+puzzle-keys-answer = Rispondi con un numero. Oppure scrivi hint (suggerimento), answer (soluzione), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
+puzzle-solved = Risolto! Ben fatto.
+puzzle-missed = Non proprio: ora decide il caso o qualcun altro, e l’obiettivo non è raggiunto. È annullato; prova in un altro modo.
+puzzle-hint = Può cominciare così: { $act }.
+puzzle-no-hint = Da qui non si può più. Scrivi again per ricominciare.
+puzzle-answer = La soluzione: { $acts }.
+puzzle-answer-later = Prova prima due volte; poi te la dico.
+puzzle-next = Premi Invio per il prossimo rompicapo, o scrivi quit.
+puzzle-all = Hai risolto tutti i rompicapi di questo gioco!
+puzzle-left = Torna con: { $command }
+puzzle-count = { $solved } su { $all } risolti
+puzzles-finding = Si gioca e si cerca
+puzzles-found = { $count } rompicapi su { $candidates } candidati: { $games } partite, { $positions } turni esplorati.
+puzzles-proved = { $count ->
+    [one] Un rompicapo è come è scritto.
+   *[other] Tutti i { $count } rompicapi sono come sono scritti.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = la soluzione non lo risolve
+puzzles-wrong-acts = la soluzione più corta richiede { $acts ->
+    [one] un’azione
+   *[other] { $acts } azioni
+}
+puzzles-wrong-easy = troppe linee lo risolvono
+puzzles-wrong-wide = c’è da esplorare più di quanto una persona guarderebbe

@@ -304,6 +304,41 @@ learn-enter = Druk op Enter om verder te gaan.
 learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
 learn-left = Kom terug met: { $command }
 
+## Puzzels
+
+ui-puzzles = Puzzels
+ui-puzzles-lead = Eén stelling, één vraag, een paar zetten.
+ui-puzzles-next = De volgende voor jou
+ui-puzzles-none-left = Allemaal opgelost! Hier heeft de zee geen geheimen meer voor je.
+ui-puzzles-marks = Zonder hulp opgelost: een parel. Met hulp: een schelp.
+ui-puzzle-number = Puzzel { $number }
+ui-puzzle-acts = { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+}
+ui-puzzle-move = Zet { $move }
+ui-puzzle-enough = { $count ->
+    [one] 1 is genoeg
+   *[other] { $count } is genoeg
+}
+ui-puzzle-solved = Opgelost
+ui-puzzle-open = Nog niet opgelost
+ui-puzzle-pearl = Parel: zonder hulp opgelost
+ui-puzzle-shell = Schelp: met hulp opgelost
+ui-puzzle-hint = Hint
+ui-puzzle-hint-here = Kijk hier: dit is de volgende zet.
+ui-puzzle-hint-back = Ik ben teruggegaan naar waar ik de weg weet. Dit is de volgende zet.
+ui-puzzle-answer = Toon de oplossing
+ui-puzzle-missed = Net niet! { $what } Vanaf hier beslissen het toeval of anderen.
+ui-puzzle-missed-over = Net niet! { $what } Het spel is uit, en dat was het doel niet.
+ui-puzzle-back = Neem terug
+ui-puzzle-done-pearl = Opgelost, helemaal zelf! Een parel voor jou.
+ui-puzzle-done-shell = Opgelost, met een beetje hulp! Een schelp voor jou.
+ui-puzzle-shown = Zo gaat het. En nu jij?
+ui-puzzle-try = Zelf proberen
+ui-puzzle-next = Volgende puzzel
+ui-puzzle-all = Alle puzzels
+
 ## Het einde
 
 ui-wins = { $count ->
@@ -743,6 +778,7 @@ error-own-page = alleen de eigen pagina van deze server mag daarom vragen
 error-too-large = dit is groter dan { $most } bytes
 error-body = dit is niet te lezen: { $why }
 error-nine-digits = { $name } is een heel getal van hoogstens negen cijfers
+error-puzzle-acts = een poging tot een puzzel heeft hoogstens { $most } zetten, geen { $given }
 error-nobody-waits = hier wacht niemand meer op
 error-no-page = de pagina is hier niet
 error-no-file = zo’n bestand is er niet
@@ -1180,3 +1216,56 @@ say-write = Schrijf iets
 say-send = Versturen
 error-not-typed = aan deze tafel wordt niet geschreven: wie hem opende, heeft dat niet toegestaan; kant-en-klare woorden kunnen wel
 error-text = een bericht heeft 1 tot { $most } zichtbare tekens, op één regel
+## Puzzles in the terminal, and how they are found
+
+error-no-puzzle = er is geen puzzel ‘{ $given }’ in { $name }; { $instead }
+error-puzzle-over = deze poging is voorbij: ‘{ $phrase }’ komt te laat; begin opnieuw
+error-no-puzzles = in { $games } partijen is geen puzzel gevonden: probeer een andere --seed of meer --games
+
+cli-command-puzzle = Een puzzel oplossen in de terminal: één beurt, niets hangt af van het toeval.
+cli-command-puzzles = Puzzels vinden door te spelen en te zoeken, en ze bewijzen.
+cli-command-puzzles-make = De puzzels van een spel opnieuw vinden: bots spelen, elke beurt wordt tot het eind doorzocht, en wat weinig wegen oplossen blijft.
+cli-command-puzzles-check = Elke puzzel van een spel opnieuw bewijzen door te zoeken.
+cli-option-puzzle = De code van de puzzel; zonder code de eerste die nog niet is opgelost.
+cli-option-puzzle-list = De puzzels opsommen, en welke zijn opgelost.
+cli-option-puzzle-count = Hoeveel puzzels.
+cli-option-puzzle-games = Hoeveel partijen worden doorzocht.
+cli-option-puzzle-seed = Dezelfde seed vindt dezelfde puzzels.
+cli-option-puzzle-file = Het bestand dat wordt geschreven; anders dat van het spel.
+
+puzzle-fins = { $fins ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[3] moeilijk
+}
+puzzle-head = Puzzel { $number } van { $all } ({ $id }), { $fins }
+puzzle-acts = { $acts ->
+    [one] Eén actie is genoeg.
+   *[other] { $acts } acties zijn genoeg.
+}
+puzzle-keys = Antwoord met een nummer. Of typ hint, undo (terug), again (opnieuw), board (bord), next (volgende), quit (stoppen).
+puzzle-keys-answer = Antwoord met een nummer. Of typ hint, answer (oplossing), undo (terug), again (opnieuw), board (bord), next (volgende), quit (stoppen).
+puzzle-solved = Opgelost! Goed gedaan.
+puzzle-missed = Net niet: nu beslist het toeval of iemand anders, en het doel is niet bereikt. Dat is teruggenomen; probeer het anders.
+puzzle-hint = Zo kan het beginnen: { $act }.
+puzzle-no-hint = Vanaf hier lukt het niet meer. Typ again om opnieuw te beginnen.
+puzzle-answer = De oplossing: { $acts }.
+puzzle-answer-later = Probeer het eerst twee keer; dan vertel ik het je.
+puzzle-next = Druk op Enter voor de volgende puzzel, of typ quit.
+puzzle-all = Je hebt alle puzzels van dit spel opgelost!
+puzzle-left = Kom terug met: { $command }
+puzzle-count = { $solved } van { $all } opgelost
+puzzles-finding = Spelen en zoeken
+puzzles-found = { $count } puzzels uit { $candidates } kandidaten: { $games } partijen, { $positions } beurten doorzocht.
+puzzles-proved = { $count ->
+    [one] Eén puzzel is zoals hij er staat.
+   *[other] Alle { $count } puzzels zijn zoals ze er staan.
+}
+puzzles-wrong = { $id }: { $why }
+puzzles-wrong-answer = het antwoord lost hem niet op
+puzzles-wrong-acts = het kortste antwoord kost { $acts ->
+    [one] één actie
+   *[other] { $acts } acties
+}
+puzzles-wrong-easy = te veel wegen lossen hem op
+puzzles-wrong-wide = er is meer te doorzoeken dan een mens zou bekijken

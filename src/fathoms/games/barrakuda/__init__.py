@@ -6,6 +6,7 @@ from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.aim import aim
 from fathoms.games.barrakuda.box import open_box
 from fathoms.games.barrakuda.contents import contents
+from fathoms.games.barrakuda.goals import GOALS
 from fathoms.games.barrakuda.news import NEWS
 from fathoms.games.barrakuda.options import OPTIONS, PRESETS, clash
 from fathoms.games.barrakuda.picture import picture
@@ -40,5 +41,6 @@ GAME = Game(
     contents=contents,
     aim=aim,
     score=score,
+    goals=GOALS,
     hears=hears,
 )

@@ -7,6 +7,7 @@ from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.aim import aim
 from fathoms.games.kraken_attack.box import open_box
 from fathoms.games.kraken_attack.contents import contents
+from fathoms.games.kraken_attack.goals import GOALS
 from fathoms.games.kraken_attack.news import NEWS
 from fathoms.games.kraken_attack.options import OPTIONS, PRESETS, clash
 from fathoms.games.kraken_attack.picture import picture
@@ -41,4 +42,5 @@ GAME = Game(
     contents=contents,
     aim=aim,
     score=score,
+    goals=GOALS,
 )

@@ -6,6 +6,7 @@ from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.aim import aim
 from fathoms.games.tentacolor.box import open_box
 from fathoms.games.tentacolor.contents import contents
+from fathoms.games.tentacolor.goals import GOALS
 from fathoms.games.tentacolor.names import PLAYERS
 from fathoms.games.tentacolor.news import NEWS
 from fathoms.games.tentacolor.options import OPTIONS, PRESETS
@@ -38,4 +39,5 @@ GAME = Game(
     contents=contents,
     aim=aim,
     score=score,
+    goals=GOALS,
 )

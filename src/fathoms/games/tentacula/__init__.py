@@ -6,6 +6,7 @@ from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.aim import aim
 from fathoms.games.tentacula.box import open_box
 from fathoms.games.tentacula.contents import contents
+from fathoms.games.tentacula.goals import GOALS
 from fathoms.games.tentacula.news import NEWS
 from fathoms.games.tentacula.options import OPTIONS, PRESETS
 from fathoms.games.tentacula.picture import picture
@@ -38,4 +39,5 @@ GAME = Game(
     contents=contents,
     aim=aim,
     score=score,
+    goals=GOALS,
 )

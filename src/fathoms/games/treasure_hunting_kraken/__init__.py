@@ -6,6 +6,7 @@ from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.aim import aim
 from fathoms.games.treasure_hunting_kraken.box import open_box
 from fathoms.games.treasure_hunting_kraken.contents import contents
+from fathoms.games.treasure_hunting_kraken.goals import GOALS
 from fathoms.games.treasure_hunting_kraken.news import NEWS
 from fathoms.games.treasure_hunting_kraken.options import OPTIONS, PRESETS
 from fathoms.games.treasure_hunting_kraken.picture import picture
@@ -38,4 +39,5 @@ GAME = Game(
     contents=contents,
     aim=aim,
     score=score,
+    goals=GOALS,
 )

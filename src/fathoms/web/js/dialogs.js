@@ -154,6 +154,9 @@ const ofMatch = (t) =>
         >${icon("book")}${say("ui-learn", { minutes: t.facts?.lesson })}</a
       >
     </li>
+    <li>
+      <a class="btn quiet" href="/puzzles/${t.state.table?.game}">${icon("search")}${say("ui-puzzles")}</a>
+    </li>
     <li><a class="btn quiet" href="/replay/${t.match}">${icon("replay")}${say("ui-replay-start")}</a></li>
     <li>
       <button class="btn quiet" type="button" @click=${() => t.tell({ name: "share" })}>

@@ -174,7 +174,10 @@ function door(game, start) {
         ${say("ui-with-friends")}
       </button>
       <a class="btn" aria-label=${named("ui-on-device")} href="/#/${game.name}/device">${say("ui-on-device")}</a>
-      <a class="btn quiet more" aria-label=${named("ui-options")} href="/#/${game.name}">${say("ui-options")}</a>
+      <div class="more">
+        <a class="btn quiet" aria-label=${named("ui-options")} href="/#/${game.name}">${say("ui-options")}</a>
+        <a class="btn quiet" aria-label=${named("ui-puzzles")} href="/puzzles/${game.name}">${say("ui-puzzles")}</a>
+      </div>
     </div>
   </li>`;
 }

@@ -61,12 +61,13 @@ function rounded({ x, y, width, height }) {
 function spot(card, rings) {
   const [width, height] = [card.offsetWidth, card.offsetHeight];
   const [right, low] = [innerWidth - width - EDGE, innerHeight - height - EDGE];
+  const aside = card.matches(".aside");
   const places =
     innerWidth < NARROW
-      ? [low, EDGE].map((y) => ({ x: (innerWidth - width) / 2, y }))
+      ? (aside ? [low] : [low, EDGE]).map((y) => ({ x: (innerWidth - width) / 2, y }))
       : rings.length
         ? beside(whole(rings), width, height)
-        : [{ x: (innerWidth - width) / 2, y: (innerHeight - height) / 2 }];
+        : [aside ? { x: right, y: low } : { x: (innerWidth - width) / 2, y: (innerHeight - height) / 2 }];
   const boxes = places.map(({ x, y }) => ({ x: clamp(x, right), y: clamp(y, low), width, height }));
   const others = [...document.querySelectorAll(".piece")].map((piece) => piece.getBoundingClientRect());
   const covered = (/** @type {Box} */ box, /** @type {Box[]} */ things) =>

@@ -80,7 +80,10 @@ function page(game, wish, again) {
         ${thumb(game.name)}
         <div>
           <h1>${titleOf(game)}</h1>
-          <p>${knows("tagline") ? say("tagline") : ""} ${say("ui-setup-lead")}</p>
+          <p>
+            ${knows("tagline") ? say("tagline") : ""} ${say("ui-setup-lead")}
+            <a class="link" href="/puzzles/${game.name}">${say("ui-puzzles")}</a>
+          </p>
         </div>
       </div>
       <form class="setup" @submit=${start}>

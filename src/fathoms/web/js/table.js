@@ -48,7 +48,7 @@ export class Table {
   ended = false;
   wasMine = false;
 
-  /** @param {HTMLElement} root @param {string} match a lesson's table has none */
+  /** @param {HTMLElement} root @param {string} match a table for one has none */
   constructor(root, match) {
     this.root = root;
     this.match = match;
@@ -114,6 +114,11 @@ export class Table {
     if (location.hash === "#new") import("./invite.js").then((invite) => invite.open(facts));
     if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
+  }
+
+  /** What its bar shows in place of the game's name. @returns {unknown} */
+  goal() {
+    return null;
   }
 
   /** My own part of the dice, once a match. */

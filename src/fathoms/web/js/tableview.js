@@ -119,8 +119,9 @@ export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "ta
 const bar = (t) =>
   html`<header class="bar">
     ${home()}
-    <h1>${say("title")}</h1>
-    <span class="gap"></span>
+    ${t.goal() ??
+    html`<h1>${say("title")}</h1>
+      <span class="gap"></span>`}
     ${speeds(t, "speed")} ${sayButton(t)} ${coachButton(t)} ${rulesLink(t)}
     <button
       class="btn square menu"

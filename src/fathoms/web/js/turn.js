@@ -77,7 +77,7 @@ export function turn(t, hand) {
       <div class="list">${coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
     </div>
     <div class="acts">
-      ${pacing(t)} ${state.now?.over && t.match ? ended(t) : state.closed ? replayed(t) : nothing}
+      ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
       ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1))}
       ${confirm ? choiceButton(confirm, t, -1) : nothing}
     </div>`;

@@ -139,6 +139,11 @@ export interface EditionWanted {
   text: string;
 }
 
+/** POST /api/games/{game}/puzzles/{puzzle}: all acts so far. */
+export interface Trying {
+  acts: string[];
+}
+
 /** POST /api/links/{role}/{token}: who follows the link. */
 export interface Joining {
   name?: string;
@@ -549,6 +554,32 @@ export interface LessonStep {
 export interface LessonShown {
   version: string;
   steps: LessonStep[];
+}
+
+/** GET /api/games/{game}/puzzles: one of them; the message `goal-…` of the game says what to do in so many acts. */
+export interface PuzzleShown {
+  id: string;
+  goal: string;
+  fins: number;
+  acts: number;
+}
+
+/** GET /api/games/{game}/puzzles/{puzzle}: the table before the first act. */
+export interface PuzzleTable {
+  puzzle: PuzzleShown;
+  table: TableMessage;
+}
+
+/** What the last of the acts brought; once it is solved or missed, nobody is asked any more. */
+export interface PuzzleTried {
+  status: "missed" | "open" | "solved";
+  steps: StepShown[];
+  now: Now;
+}
+
+/** GET /api/games/{game}/puzzles/{puzzle}/answer: the acts that solve it. */
+export interface PuzzleAnswer {
+  answer: string[];
 }
 
 /** POST /api/seals: a match to be made, and what its dice are sealed with. */

@@ -450,3 +450,13 @@ position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei
 ## The score at the end
 
 score-title = Die Tresore
+
+## What puzzles ask for
+
+goal-hide = Wähl ein Wrack, zu dem dir niemand folgen und wo dich der Barrakuda nicht beißen kann, was auch gewürfelt wird.
+goal-first = Wähl ein Wrack, wo du sicher zuerst handelst, wer dir auch folgt, und wo dich der Barrakuda nicht beißen kann.
+goal-gold = Wähl ein Wrack, wo du sicher Gold bekommst, was die anderen auch wählen und was auch gewürfelt wird.
+goal-win = Gewinn jetzt das Spiel.
+goal-empty = Schick den Barrakuda so, dass der jetzt vollste Beutel deiner Rivalen leer wird.
+goal-two = Sorg dafür, dass mindestens zwei Rivalen, die jetzt Gold im Beutel haben, keins mehr haben.
+goal-rich = Hab am Ende dieser Runde mehr Gold als alle Rivalen, Beutel und Tresor zusammen.

@@ -450,3 +450,13 @@ position-drawn = while a card is laid out, victim and player are two seats, and 
 ## The score at the end
 
 score-title = The vaults
+
+## What puzzles ask for
+
+goal-hide = Choose a wreck where nobody can follow you and the barracuda cannot bite you, whatever the dice show.
+goal-first = Choose a wreck where you are sure to act first, whoever follows, and the barracuda cannot bite you.
+goal-gold = Choose a wreck where you are sure to get gold, whatever the others choose and the dice show.
+goal-win = Win the game now.
+goal-empty = Send the barracuda so that nothing is left in the bag of the rival with the most gold in it.
+goal-two = Leave nothing in the bags of at least two rivals who have gold now.
+goal-rich = Have more gold than any rival when this round is over, bag and vault together.

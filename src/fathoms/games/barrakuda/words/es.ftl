@@ -488,3 +488,13 @@ position-drawn = mientras se pone una carta, victim y player son dos sitios, y d
 ## The score at the end
 
 score-title = Las cajas fuertes
+
+## What puzzles ask for
+
+goal-hide = Elige un pecio al que nadie pueda seguirte y donde la barracuda no pueda morderte, digan lo que digan los dados.
+goal-first = Elige un pecio donde actúes primero con seguridad, te siga quien te siga, y donde la barracuda no pueda morderte.
+goal-gold = Elige un pecio donde consigas oro con seguridad, elijan lo que elijan los demás y digan lo que digan los dados.
+goal-win = Gana la partida ahora.
+goal-empty = Manda la barracuda de modo que no quede nada en la bolsa del rival que más oro lleva.
+goal-two = Deja sin nada las bolsas de al menos dos rivales que ahora llevan oro.
+goal-rich = Acaba esta ronda con más oro que cualquier rival, entre bolsa y caja fuerte.

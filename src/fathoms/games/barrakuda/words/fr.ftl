@@ -521,3 +521,13 @@ position-drawn = quand une carte est posée, victim et player sont deux places, 
 ## The score at the end
 
 score-title = Les coffres
+
+## What puzzles ask for
+
+goal-hide = Choisis une épave où personne ne peut te suivre et où le barracuda ne peut pas te mordre, quels que soient les dés.
+goal-first = Choisis une épave où tu es sûr d’agir en premier, qui que ce soit qui te suive, et où le barracuda ne peut pas te mordre.
+goal-gold = Choisis une épave où tu es sûr d’avoir de l’or, quoi que choisissent les autres et quels que soient les dés.
+goal-win = Gagne la partie maintenant.
+goal-empty = Envoie le barracuda de sorte que le rival qui a le plus d’or dans sa bourse n’y ait plus rien.
+goal-two = Fais en sorte qu’au moins deux rivaux qui ont de l’or dans leur bourse n’en aient plus.
+goal-rich = Aie plus d’or que chacun de tes rivaux à la fin de cette manche, bourse et coffre compris.

@@ -488,3 +488,13 @@ position-drawn = mentre si mette giù una carta, victim e player sono due posti,
 ## The score at the end
 
 score-title = I forzieri
+
+## What puzzles ask for
+
+goal-hide = Scegli un relitto dove nessuno può seguirti e dove il barracuda non può morderti, qualunque cosa dicano i dadi.
+goal-first = Scegli un relitto dove di sicuro agisci per primo, chiunque ti segua, e dove il barracuda non può morderti.
+goal-gold = Scegli un relitto dove di sicuro prendi oro, qualunque cosa scelgano gli altri e dicano i dadi.
+goal-win = Vinci la partita adesso.
+goal-empty = Manda il barracuda in modo che non resti nulla nella sacca del rivale che ora ha più oro.
+goal-two = Non lasciare nulla nelle sacche di almeno due rivali che ora hanno oro.
+goal-rich = Finisci questo giro con più oro di ogni rivale, tra sacca e forziere.

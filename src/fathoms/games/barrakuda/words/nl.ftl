@@ -450,3 +450,13 @@ position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twe
 ## The score at the end
 
 score-title = De kluizen
+
+## What puzzles ask for
+
+goal-hide = Kies een wrak waar niemand je kan volgen en de barracuda je niet kan bijten, wat de dobbelstenen ook zeggen.
+goal-first = Kies een wrak waar je zeker als eerste handelt, wie je ook volgt, en waar de barracuda je niet kan bijten.
+goal-gold = Kies een wrak waar je zeker goud krijgt, wat de anderen ook kiezen en de dobbelstenen ook zeggen.
+goal-win = Win nu het spel.
+goal-empty = Stuur de barracuda zo dat er niets overblijft in de buidel van de rivaal met het meeste goud.
+goal-two = Laat niets over in de buidels van minstens twee rivalen die nu goud hebben.
+goal-rich = Heb aan het eind van deze ronde meer goud dan elke rivaal, buidel en kluis samen.

@@ -483,3 +483,12 @@ score-title = Das Schiff
 score-holes = Lecks
 score-hits = Treffer gegen den Kraken
 score-rails = Heile Relings
+
+## What puzzles ask for
+
+goal-win = Gewinn mit diesem Zug das Spiel.
+goal-hit = Triff in diesem Zug den Kraken.
+goal-side = Räum eine Seite des Schiffs: Auf allen vier Bahnen einer Farbe muss alles zurück ins Riff.
+goal-three = Jag in diesem Zug drei von ihnen zurück ins Riff.
+goal-guard = Beende deinen Zug so, dass keine Säbelzone besetzt ist.
+goal-mend = Sorg dafür, dass jede Reling wieder steht.

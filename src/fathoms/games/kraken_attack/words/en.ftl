@@ -455,3 +455,12 @@ score-title = The ship
 score-holes = Holes
 score-hits = Hits on the Kraken
 score-rails = Rails standing
+
+## What puzzles ask for
+
+goal-win = Win the game with this turn.
+goal-hit = Hit the Kraken in this turn.
+goal-side = Clear one side of the ship: all four lanes of one colour back to the bubbles.
+goal-three = Push three of them back to the bubbles in this turn.
+goal-guard = End your turn with nothing on a saber space.
+goal-mend = Make every rail stand again.

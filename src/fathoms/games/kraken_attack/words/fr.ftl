@@ -494,3 +494,12 @@ score-title = Le bateau
 score-holes = Trous
 score-hits = Coups au Kraken
 score-rails = Bastingages debout
+
+## What puzzles ask for
+
+goal-win = Gagne la partie pendant ce tour.
+goal-hit = Touche le Kraken pendant ce tour.
+goal-side = Dégage un côté du bateau : sur les quatre couloirs d’une même couleur, tout doit retourner aux bulles.
+goal-three = Renvoies-en trois aux bulles pendant ce tour.
+goal-guard = Termine ton tour sans rien laisser sur une case sabre.
+goal-mend = Remets debout tous les bastingages.

@@ -469,3 +469,12 @@ score-title = La nave
 score-holes = Falle
 score-hits = Colpi al Kraken
 score-rails = Parapetti in piedi
+
+## What puzzles ask for
+
+goal-win = Vinci la partita in questo turno.
+goal-hit = Colpisci il Kraken in questo turno.
+goal-side = Libera un lato della nave: nelle quattro corsie di un colore tutto deve tornare alle bolle.
+goal-three = Rimandane tre alle bolle in questo turno.
+goal-guard = Finisci il turno senza lasciare nulla su una casella sciabola.
+goal-mend = Rimetti in piedi tutti i parapetti.

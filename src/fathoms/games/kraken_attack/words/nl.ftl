@@ -471,3 +471,12 @@ score-title = Het schip
 score-holes = Gaten
 score-hits = Treffers op de Kraken
 score-rails = Relingen overeind
+
+## What puzzles ask for
+
+goal-win = Win het spel in deze beurt.
+goal-hit = Raak de Kraken in deze beurt.
+goal-side = Maak één kant van het schip vrij: in alle vier de rijen van één kleur moet alles terug naar de bubbels.
+goal-three = Jaag er in deze beurt drie terug naar de bubbels.
+goal-guard = Eindig je beurt zonder iets op een sabelveld.
+goal-mend = Zorg dat elke reling weer overeind staat.

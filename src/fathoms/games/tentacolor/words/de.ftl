@@ -320,3 +320,11 @@ hint-next-fed = Hilfe für die Person links von dir
 ## The score at the end
 
 score-title = Die längsten Serien
+
+## What puzzles ask for
+
+goal-win = Gewinn mit diesem Zug das Spiel.
+goal-lead = Beende deinen Zug mit der längsten Serie von allen.
+goal-stingy = Verlänger deine Serie und gib eine Karte weiter, die die Serie neben dir nicht fortsetzt.
+goal-both = Verlänger deine Serie zur längsten von allen und gib eine Karte weiter, die die Serie neben dir nicht fortsetzt.
+goal-stop = Beende deinen Zug so, dass niemandem sonst nur noch eine Karte zum Sieg fehlt.

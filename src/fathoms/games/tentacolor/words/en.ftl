@@ -319,3 +319,11 @@ hint-next-fed = cards that help your left neighbour
 ## The score at the end
 
 score-title = The longest series
+
+## What puzzles ask for
+
+goal-win = Win the game with this turn.
+goal-lead = End your turn with the longest series of all.
+goal-stingy = Lengthen your series, and give your neighbour a card that does not go on with theirs.
+goal-both = End your turn with the longest series of all, longer than before, and give your neighbour a card that does not go on with theirs.
+goal-stop = End your turn with no rival one card short of winning.

@@ -320,3 +320,11 @@ hint-next-fed = cartas que ayudan a quien está a tu izquierda
 ## The score at the end
 
 score-title = Las series más largas
+
+## What puzzles ask for
+
+goal-win = Gana la partida en este turno.
+goal-lead = Termina tu turno con la serie más larga de todas.
+goal-stingy = Alarga tu serie y dale a tu vecino una carta que no siga la suya.
+goal-both = Alarga tu serie hasta que sea la más larga de todas y dale a tu vecino una carta que no siga la suya.
+goal-stop = Termina tu turno sin que a ningún rival le falte una sola carta para ganar.

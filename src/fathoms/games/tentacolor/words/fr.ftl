@@ -329,3 +329,11 @@ hint-next-fed = des cartes utiles à ton voisin de gauche
 ## The score at the end
 
 score-title = Les plus longues suites
+
+## What puzzles ask for
+
+goal-win = Gagne la partie pendant ce tour.
+goal-lead = Termine ton tour avec la plus longue série de toutes.
+goal-stingy = Allonge ta série et donne à ton voisin une carte qui ne continue pas la sienne.
+goal-both = Allonge ta série pour qu’elle soit la plus longue de toutes, et donne à ton voisin une carte qui ne continue pas la sienne.
+goal-stop = Termine ton tour sans qu’aucun rival ne soit à une carte de la victoire.

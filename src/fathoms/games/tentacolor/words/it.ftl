@@ -320,3 +320,11 @@ hint-next-fed = carte utili a chi siede alla tua sinistra
 ## The score at the end
 
 score-title = Le serie più lunghe
+
+## What puzzles ask for
+
+goal-win = Vinci la partita in questo turno.
+goal-lead = Finisci il turno con la serie più lunga di tutte.
+goal-stingy = Allunga la tua serie e dai al vicino una carta che non continua la sua.
+goal-both = Allunga la tua serie fino a renderla la più lunga di tutte e dai al vicino una carta che non continua la sua.
+goal-stop = Finisci il turno senza che a un rivale manchi una sola carta per vincere.

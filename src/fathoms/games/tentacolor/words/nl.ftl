@@ -320,3 +320,11 @@ hint-next-fed = kaarten waar je linkerbuur iets aan heeft
 ## The score at the end
 
 score-title = De langste series
+
+## What puzzles ask for
+
+goal-win = Win het spel in deze beurt.
+goal-lead = Eindig je beurt met de langste serie van allemaal.
+goal-stingy = Maak je serie langer en geef je buur een kaart die niet bij diens serie past.
+goal-both = Maak je serie de langste van allemaal en geef je buur een kaart die niet bij diens serie past.
+goal-stop = Eindig je beurt zonder dat een rivaal nog maar één kaart van de winst af is.

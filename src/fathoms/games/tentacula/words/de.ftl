@@ -514,3 +514,13 @@ score-title = Fische und Edelsteine
 score-fish = Fische daheim
 score-gems = Gerettete Edelsteine
 score-shells = Übrige Muscheln
+
+## What puzzles ask for
+
+goal-win = Gewinnt mit diesem Zug das Spiel.
+goal-home = Bring in diesem Zug einen Fisch heim.
+goal-save = Rette alle drei Fische: Beende deinen Zug so, dass Tentacula keinen von ihnen sieht.
+goal-arch = Bring einen Fisch durch den Bogen auf ein Feld, auf dem Tentacula ihn nicht sieht.
+goal-stash = Lass einen Delfin einen Edelstein ins Versteck tragen.
+goal-fetch = Lass einen Hai Tentacula einen Edelstein wieder wegschnappen.
+goal-shell = Gewinn eine Muschel, ohne dass ein schwimmender Fisch gesehen wird.

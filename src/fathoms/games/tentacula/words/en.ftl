@@ -470,3 +470,13 @@ score-title = Fish and gems
 score-fish = Fish home
 score-gems = Gems saved
 score-shells = Shells left
+
+## What puzzles ask for
+
+goal-win = Win the game with this turn.
+goal-home = Bring a fish home in this turn.
+goal-save = Save all three fish: end your turn with none of them where Tentacula can see it.
+goal-arch = Bring a fish through the arch to a square where Tentacula cannot see it.
+goal-stash = Have a dolphin carry a gem to the stash.
+goal-fetch = Have a shark fetch a gem back from Tentacula.
+goal-shell = Win a shell, with no fish that swims being seen.

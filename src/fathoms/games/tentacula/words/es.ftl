@@ -474,3 +474,13 @@ score-title = Peces y gemas
 score-fish = Peces en casa
 score-gems = Gemas salvadas
 score-shells = Caracolas restantes
+
+## What puzzles ask for
+
+goal-win = Ganad la partida en este turno.
+goal-home = Lleva un pez a casa en este turno.
+goal-save = Salva a los tres peces: termina tu turno sin que Tentacula pueda ver a ninguno.
+goal-arch = Haz que un pez cruce el arco hasta una casilla donde Tentacula no lo vea.
+goal-stash = Haz que un delfín lleve una gema al escondite.
+goal-fetch = Haz que un tiburón le quite una gema a Tentacula.
+goal-shell = Gana una caracola sin que Tentacula vea a ningún pez que nade.

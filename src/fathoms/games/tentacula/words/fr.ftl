@@ -470,3 +470,13 @@ score-title = Poissons et gemmes
 score-fish = Poissons arrivés
 score-gems = Gemmes sauvées
 score-shells = Coquillages restants
+
+## What puzzles ask for
+
+goal-win = Gagnez la partie pendant ce tour.
+goal-home = Ramène un poisson à l’arrivée pendant ce tour.
+goal-save = Sauve les trois poissons : termine ton tour sans que Tentacula puisse en voir un seul.
+goal-arch = Fais passer l’arche à un poisson, jusqu’à une case où Tentacula ne le voit pas.
+goal-stash = Fais porter une gemme à la cachette par un dauphin.
+goal-fetch = Fais reprendre une gemme à Tentacula par un requin.
+goal-shell = Gagne un coquillage sans qu’un poisson qui nage soit vu.

@@ -470,3 +470,13 @@ score-title = Pesci e gemme
 score-fish = Pesci a casa
 score-gems = Gemme salvate
 score-shells = Conchiglie rimaste
+
+## What puzzles ask for
+
+goal-win = Vincete la partita in questo turno.
+goal-home = Porta a casa un pesce in questo turno.
+goal-save = Salva tutti e tre i pesci: finisci il turno senza che Tentacula possa vederne uno.
+goal-arch = Fai passare un pesce sotto l’arco, fino a una casella dove Tentacula non lo vede.
+goal-stash = Fai portare una gemma nel nascondiglio da un delfino.
+goal-fetch = Fai strappare una gemma a Tentacula da uno squalo.
+goal-shell = Guadagna una conchiglia senza che un pesce che nuota sia visto.

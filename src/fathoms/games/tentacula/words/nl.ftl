@@ -494,3 +494,13 @@ score-title = Vissen en edelstenen
 score-fish = Vissen thuis
 score-gems = Geredde edelstenen
 score-shells = Schelpen over
+
+## What puzzles ask for
+
+goal-win = Win het spel in deze beurt.
+goal-home = Breng in deze beurt een vis thuis.
+goal-save = Red alle drie de vissen: eindig je beurt zonder dat Tentacula er één kan zien.
+goal-arch = Breng een vis onder de boog door naar een veld waar Tentacula hem niet ziet.
+goal-stash = Laat een dolfijn een edelsteen naar de verstopplek brengen.
+goal-fetch = Laat een haai een edelsteen teruggrissen van Tentacula.
+goal-shell = Win een schelp zonder dat een zwemmende vis wordt gezien.

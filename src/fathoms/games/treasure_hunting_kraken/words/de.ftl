@@ -360,3 +360,11 @@ position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in d
 
 score-title = Der Schatz
 score-rounds = Runden
+
+## What puzzles ask for
+
+goal-win = Bring in diesem Zug den Schatz heim.
+goal-treasure = Hol in diesem Zug den Schatz an Bord.
+goal-catch = Komm bis auf ein Feld an das Schiff mit dem Schatz heran, mit genug Punkten für einen Angriff.
+goal-hide = Beende deinen Zug dort, wo dich kein Tentakel erreicht und kein Schiff in Reichweite eines Felds ist.
+goal-wind = Beende deinen Zug auf einem Windfeld, das kein Tentakel erreicht.

@@ -353,3 +353,11 @@ position-finding = in the phase 'finding' the player's ship is in the centre, an
 
 score-title = The treasure
 score-rounds = Rounds
+
+## What puzzles ask for
+
+goal-win = Bring the treasure home in this turn.
+goal-treasure = Take the treasure aboard in this turn.
+goal-catch = Come within one space of the ship with the treasure, with points left to attack it.
+goal-hide = End your turn where no tentacle reaches you and no ship is within one space.
+goal-wind = End your turn on a wind space that no tentacle reaches.

@@ -365,3 +365,11 @@ position-finding = en la fase «finding», el barco al que le toca está en el c
 
 score-title = El tesoro
 score-rounds = Rondas
+
+## What puzzles ask for
+
+goal-win = Lleva el tesoro a casa en este turno.
+goal-treasure = Sube el tesoro a bordo en este turno.
+goal-catch = Llega como mucho a una casilla del barco con el tesoro, con puntos para atacarlo.
+goal-hide = Termina tu turno donde no te alcance ningún tentáculo ni haya ningún barco a una casilla.
+goal-wind = Termina tu turno en una casilla de viento que no alcance ningún tentáculo.

@@ -365,3 +365,11 @@ position-finding = dans la phase « finding », le navire du joueur est au cen
 
 score-title = Le trésor
 score-rounds = Tours de table
+
+## What puzzles ask for
+
+goal-win = Ramène le trésor au Départ pendant ce tour.
+goal-treasure = Hisse le trésor à bord pendant ce tour.
+goal-catch = Arrive à une case au plus du navire qui a le trésor, avec assez de points pour l’attaquer.
+goal-hide = Termine ton tour hors de portée des tentacules, sans aucun navire à une case de toi.
+goal-wind = Termine ton tour sur une case vent, hors de portée des tentacules.

@@ -368,3 +368,11 @@ position-finding = nella fase «finding» la nave di chi gioca è al centro, e a
 
 score-title = Il tesoro
 score-rounds = Giri
+
+## What puzzles ask for
+
+goal-win = Porta a casa il tesoro in questo turno.
+goal-treasure = Carica a bordo il tesoro in questo turno.
+goal-catch = Arriva ad al massimo una casella dalla nave con il tesoro, con punti per attaccarla.
+goal-hide = Finisci il turno dove nessun tentacolo ti raggiunge e nessuna nave è a una casella da te.
+goal-wind = Finisci il turno su una casella vento che nessun tentacolo raggiunge.

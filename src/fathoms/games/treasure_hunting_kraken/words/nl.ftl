@@ -363,3 +363,11 @@ position-finding = in de fase ‘finding’ is het schip van de speler in het mi
 
 score-title = De schat
 score-rounds = Ronden
+
+## What puzzles ask for
+
+goal-win = Breng in deze beurt de schat thuis.
+goal-treasure = Haal in deze beurt de schat aan boord.
+goal-catch = Kom tot op één veld bij het schip met de schat, met punten over om het aan te vallen.
+goal-hide = Eindig je beurt waar geen tentakel bij je kan en geen schip op één veld afstand ligt.
+goal-wind = Eindig je beurt op een windveld waar geen tentakel bij kan.

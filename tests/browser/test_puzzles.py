@@ -1,0 +1,230 @@
+"""Puzzles: solved with the mouse and by keyboard on a phone, missed and taken back, answered, and remembered."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+import fathoms
+from browser.conftest import GAMES, Person
+from browser.test_access import SCREENS, violations
+from fathoms.core.puzzle import MISSED, OPEN, Puzzle, attempt, puzzles
+from fathoms.core.words import languages
+
+TURN = "turns => turns.includes(document.querySelector('.table')?.dataset.turn)"
+INSIDE = """goal => {
+  const [card, text] = [goal.parentElement, goal].map(it => it.getBoundingClientRect());
+  return text.top >= card.top && text.bottom <= card.bottom && card.top >= 0 && card.right <= innerWidth;
+}"""
+TOLD = ["closed", "over"]  # an attempt that is solved or missed
+
+
+def the(game: str, kind: Callable[[Puzzle], bool] = lambda puzzle: puzzle.acts > 1) -> Puzzle:
+    """A puzzle of a game, the first of that kind."""
+    return next(puzzle for puzzle in puzzles(fathoms.game(game)) if kind(puzzle))
+
+
+def begin(someone: Person, puzzle: Puzzle) -> Page:
+    """Somebody opens a puzzle."""
+    page = someone.open(f"/puzzles/{puzzle.variant.game.name}/{puzzle.id}")
+    page.wait_for_function(TURN, arg=["mine"])
+    return page
+
+
+def missing(puzzle: Puzzle) -> list[str]:
+    """The fewest acts that miss the goal."""
+    lines: list[list[str]] = [[]]
+    for line in lines:
+        for act in attempt(puzzle, line).table.legal(puzzle.seat):
+            status = attempt(puzzle, [*line, act]).status
+            if status == MISSED:
+                return [*line, act]
+            if status == OPEN:
+                lines.append([*line, act])
+    raise AssertionError(f"{puzzle.id} cannot be missed")
+
+
+def button(page: Page, action: str) -> Locator:
+    """A choice in words."""
+    return page.locator(f"[data-action='{action}']")
+
+
+def choose(page: Page, action: str) -> None:
+    """Chooses in words what may be chosen, wherever it stands."""
+    ply = page.locator(".table").get_attribute("data-ply")
+    button(page, action).dispatch_event("click")
+    page.wait_for_function("ply => document.querySelector('.table').dataset.ply !== ply", arg=ply)
+    page.wait_for_function(TURN, arg=["mine", *TOLD])
+
+
+def card(page: Page, name: str) -> Locator:
+    """Something on the card that speaks."""
+    return page.locator(".bubble").get_by_text(name)
+
+
+def wrong(page: Page, puzzle: Puzzle) -> None:
+    """Misses the goal."""
+    for act in missing(puzzle):
+        choose(page, act)
+    page.locator(".bubble.aside").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_found_and_solved_with_the_mouse_and_leads_to_the_next(
+    game: str, person: Callable[..., Person]
+) -> None:
+    """From the door to the list, where the next one comes first; its things are clicked as a table's are."""
+    someone = person()
+    page = someone.open("/")
+    page.locator(f".door a[href='/puzzles/{game}']").click()
+    first, second = puzzles(fathoms.game(game))[:2]
+    page.locator(".next").click()
+    page.wait_for_url(f"**/puzzles/{game}/{first.id}")
+    for act in first.answer:
+        page.wait_for_function(TURN, arg=["mine"])
+        ply = page.locator(".table").get_attribute("data-ply")
+        button(page, act).click()
+        page.wait_for_function("ply => document.querySelector('.table').dataset.ply !== ply", arg=ply)
+    card(page, "A pearl for you.").wait_for()
+    card(page, "Next puzzle").click()
+    page.wait_for_url(f"**/puzzles/{game}/{second.id}")
+    page.get_by_role("link", name="All puzzles").click()
+    solved = page.locator(f"a[href='/puzzles/{game}/{first.id}']")
+    solved.get_by_role("img", name="Pearl: solved without help").wait_for()
+    page.reload()
+    solved.get_by_role("img", name="Pearl: solved without help").wait_for()
+    assert second.id in str(page.locator(".next").get_attribute("href"))
+    assert page.evaluate("() => fetch('/api/matches').then(answer => answer.json())") == []
+
+
+def test_a_puzzle_is_solved_by_keyboard_alone_on_a_phone(person: Callable[..., Person]) -> None:
+    """Tab leads to what may be chosen, Enter chooses; the card has the focus when all is done."""
+    puzzle = the("tentacolor")
+    page = begin(person(width=360, height=640), puzzle)
+    for act in puzzle.answer:
+        page.wait_for_function(TURN, arg=["mine"])
+        ply = page.locator(".table").get_attribute("data-ply")
+        page.get_by_role("button", name="Hint").focus()
+        page.keyboard.press("Enter")
+        page.locator(".bubble").wait_for()
+        for _ in range(14):  # through the card to the thing it points at, and to the second thing of a choice
+            if page.evaluate("document.activeElement.matches('#app [aria-describedby=bubble-text]')"):
+                page.keyboard.press("Enter")
+                if page.locator(".table").get_attribute("data-turn") != "mine":
+                    break
+            page.keyboard.press("Tab")
+            page.wait_for_timeout(50)
+        page.wait_for_function("ply => document.querySelector('.table').dataset.ply !== ply", arg=ply)
+        assert act
+    card(page, "A shell for you.").wait_for()
+    assert page.evaluate("document.activeElement.matches('.bubble')")
+
+
+def test_what_misses_the_goal_is_told_and_taken_back_and_twice_opens_the_answer(person: Callable[..., Person]) -> None:
+    puzzle = the("kraken-attack")
+    page = begin(person(), puzzle)
+    acts = missing(puzzle)
+    for tries in (1, 2):
+        wrong(page, puzzle)
+        assert card(page, "Not quite!").count()
+        assert card(page, "Show the answer").count() == tries - 1
+        if tries == 1:
+            page.keyboard.press("Escape")
+            page.wait_for_function(TURN, arg=["mine"])
+            assert page.locator(".slots .did").count() == len(acts) - 1
+            if len(acts) > 1:
+                page.get_by_role("button", name="Reset turn").click()
+            page.wait_for_function("() => !document.querySelector('.slots .did')")
+    card(page, "Show the answer").click()
+    page.locator(".bubble .way").wait_for()
+    assert page.locator(".way li").count() == puzzle.acts
+    card(page, "Try it myself").click()
+    for act in puzzle.answer:
+        page.wait_for_function(TURN, arg=["mine"])
+        choose(page, act)
+    card(page, "A shell for you.").wait_for()
+
+
+def astray(puzzle: Puzzle) -> list[str]:
+    """First acts that are not those of the answer, and miss nothing yet."""
+    legal = attempt(puzzle, ()).table.legal(puzzle.seat)
+    return [act for act in legal if act != puzzle.answer[0] and attempt(puzzle, [act]).status == OPEN]
+
+
+def test_an_act_is_undone_and_a_hint_goes_back_to_where_the_way_is_known(person: Callable[..., Person]) -> None:
+    """In another language, too, which leaves the attempt as it is."""
+    puzzle = the("treasure-hunting-kraken", lambda puzzle: puzzle.acts > 1 and bool(astray(puzzle)))
+    page = begin(person(), puzzle)
+    choose(page, astray(puzzle)[0])
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("() => !document.querySelector('.slots .did')")
+    choose(page, astray(puzzle)[0])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    assert page.locator(".slots .did").count() == 1
+    page.get_by_role("button", name="Tipp").click()
+    page.locator(".bubble").wait_for()
+    assert "Ich bin dahin zurück" in page.locator("#bubble-text").inner_text()
+    assert page.locator(".slots .did").count() == 0
+    assert page.locator("#app [aria-describedby=bubble-text]").count() == 1
+
+
+def test_a_puzzle_is_told_to_those_who_hear_the_page(person: Callable[..., Person]) -> None:
+    """The goal is the page's heading, how hard it is has words, and what an act brought is said aloud."""
+    puzzle = the("tentacula")
+    page = begin(person(), puzzle)
+    goal = page.get_by_role("heading", level=1)
+    assert re.search(r"\w", goal.inner_text()) and not goal.inner_text().startswith("goal-")
+    assert page.locator(".goal").get_by_role("img", name=re.compile("easy|medium|hard")).count() == 1
+    choose(page, puzzle.answer[0])
+    assert page.locator("#aloud p").count() > 1
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SCREENS)
+def test_axe_finds_nothing_in_a_puzzle(width: int, height: int, theme: str, person: Callable[..., Person]) -> None:
+    """The list, an open puzzle, a hint, a miss and the end of it."""
+    puzzle = the("kraken-attack")
+    someone = person(width=width, height=height, color_scheme=theme, reduced_motion="reduce")
+    page = someone.open("/puzzles/kraken-attack")
+    page.locator(".next").wait_for()
+    assert violations(page) == []
+    begin(someone, puzzle)
+    assert violations(page) == []
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".bubble").wait_for()
+    assert violations(page) == []
+    card(page, "Got it").click()
+    wrong(page, puzzle)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_function(TURN, arg=["mine"])
+
+
+def longest_goals() -> list[tuple[str, Puzzle]]:
+    """The longest goals of all, in the language in which they are: of two games."""
+    said = [
+        (len(fathoms.game(game).words(language).say(f"goal-{puzzle.goal}")), language, puzzle)
+        for game in GAMES
+        for puzzle in {puzzle.goal: puzzle for puzzle in puzzles(fathoms.game(game))}.values()
+        for language in languages()
+    ]
+    found: dict[str, tuple[str, Puzzle]] = {}
+    for _, language, puzzle in sorted(said, key=lambda one: -one[0]):
+        found.setdefault(puzzle.variant.game.name, (language, puzzle))
+    return list(found.values())[:2]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1280, 800)])
+def test_the_longest_goals_fit_their_card(width: int, height: int, person: Callable[..., Person]) -> None:
+    for language, puzzle in longest_goals():
+        page = begin(person(width=width, height=height, language=language, reduced_motion="reduce"), puzzle)
+        assert page.locator(".goal > div").evaluate(INSIDE), (puzzle.goal, language)
+
+
+def test_a_puzzle_that_there_is_not_is_said_to_be_none(person: Callable[..., Person]) -> None:
+    someone = person()
+    page = someone.open("/puzzles/kraken-attack/none-such")
+    assert "none-such" in page.locator("main.nowhere p").first.inner_text()
+    someone.errors.clear()  # the browser complains of the missing answer
