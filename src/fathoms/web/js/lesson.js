@@ -7,6 +7,7 @@ import { get, random } from "./api.js";
 import { botFace, icon, styleSheet } from "./art.js";
 import { NARROW, bring, place } from "./pointing.js";
 import { keep } from "./prefs.js";
+import { Chain } from "./scenes.js";
 import { sound } from "./sound.js";
 import { lessonAt, start, withBots } from "./start.js";
 import { State } from "./state.js";
@@ -17,6 +18,7 @@ import { aloud } from "./voice.js";
 import { phrase, reason, say } from "./words.js";
 
 /** @import { Command } from "./state.js" */
+/** @import { Line } from "./telling.js" */
 /** @import { Choice, LessonPart, LessonShown, TableMessage } from "./types.js" */
 
 const TEACHER = "crab";
@@ -71,9 +73,16 @@ class Lesson extends Table {
     const first = steps.findLastIndex((step, i) => step.table && i <= this.step);
     const before = steps.slice(first, this.step).flatMap((step) => step.parts);
     const table = /** @type {TableMessage} */ (steps[first].table);
-    const lines = linesOf(before.flatMap((part) => part.steps)).map(({ scene: _, ...line }) => line);
+    const chain = new Chain();
+    let now = chain.now(table.now);
+    /** @type {Line[]} */
+    const lines = [];
+    for (const part of before) {
+      lines.push(...linesOf(chain.steps(part.steps)).map(({ scene: _, ...line }) => line));
+      now = chain.now(part.now);
+    }
     this.state = new State((command) => this.socket.send(command), this.state.cooperative);
-    this.hear({ ...table, lines, now: before.at(-1)?.now ?? table.now });
+    this.hear({ ...table, lines, now });
   }
 
   /** What is to be played next; nothing where the learner only reads. @returns {LessonPart | undefined} */
