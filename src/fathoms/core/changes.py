@@ -43,10 +43,12 @@ def changes(old: Scene, new: Scene) -> SceneChange | None:
     put: list[tuple[int, Container]] = []
     for i, container in enumerate(new.containers):
         before = had.get(container.id)
-        if before is None or not _is_like(before, container):
-            put.append((i, container))
-        elif before is not container and before != container:
+        if before == container:
+            continue
+        if before is not None and _is_like(before, container):
             within.append(_within(before, container))
+        else:
+            put.append((i, container))
     gone, put = _moved(old.containers, new.containers, put)
     change = SceneChange(
         gone,

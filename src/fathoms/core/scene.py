@@ -138,7 +138,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
 def kept(
     *fields: str,
 ) -> Callable[[Callable[Concatenate[B, S, P], Iterable[T]]], Callable[Concatenate[B, S, P], tuple[T, ...]]]:
-    """A part of a scene that follows from the box, the seats, these fields and its arguments alone: drawn once for each.
+    """A part of a scene that follows from box, seats, these fields and its arguments alone: drawn once for each.
 
     It gets nothing else of the position, so that it cannot depend on more than it says.
     """

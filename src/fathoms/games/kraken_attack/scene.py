@@ -79,9 +79,9 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     if s.phase in (PICKING, BOARDING, WHIRLPOOLS) and s.whirlpools:
         containers.append(Container("whirlpools", "tray", [*whirlpools_left(s)], "label-whirlpools"))
     if s.slot != NOBODY:
-        containers.append(Container("played", "tray", [*face_up(b, card_in_play(s))], "label-played", seat=s.player))
+        containers.append(Container("played", "tray", played(b, s), "label-played", seat=s.player))
     if s.phase == ACTING:
-        containers.append(Container("uses", "tray", [*uses(b, s)], "label-uses", seat=s.player))
+        containers.append(Container("uses", "tray", uses(b, s), "label-uses", seat=s.player))
     for owner in range(s.seats):
         kind = "hand" if owner == seat else "row"
         about = {"seat": owner}
@@ -343,6 +343,12 @@ def symbols_printed(shown: list[int]) -> list[Part]:
 
 
 @kept("up", "player", "slot")
+def played(b: Box, s: State) -> Pieces:
+    """The card being played."""
+    return face_up(b, card_in_play(s))
+
+
+@kept("up", "player", "slot")
 def row(b: Box, s: State, owner: int) -> Pieces:
     """A seat's face-up cards, but not the one being played."""
     for slot in range(SLOT_COUNT):
@@ -370,6 +376,7 @@ def tiles(b: Box, s: State) -> Iterator[Tile]:
         yield Tile("" if pirate == NOBODY else f"portrait-{PIRATES[pirate]}", facts)
 
 
+@kept("up", "player", "slot", "used", "actor", "area", "space", "power", "rail", "kraken")
 def uses(b: Box, s: State) -> Pieces:
     """What the card being played still pays for; Billy's broadside is asked for here."""
     for symbol in range(ACTION_SYMBOLS):

@@ -93,9 +93,8 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     for owner in range(s.seats):
         kind = "hand" if owner == seat else "row"
         about = {"seat": owner}
-        containers.append(
-            Container(f"seat-{owner}", kind, place(b, s, owner, s.phase == SHOWING), "label-seat", about, owner)
-        )
+        held = place(b, s, owner, s.phase == SHOWING)
+        containers.append(Container(f"seat-{owner}", kind, held, "label-seat", about, owner))
         containers.append(Container(f"badge-{owner}", "purse", chip(b, s, owner), "label-seat", about, owner))
     containers.append(Container("gates", "pile", gate_pile(b, s), "label-gates"))
     containers.append(Container("box", "tray", boxed(b, s), "label-box"))
