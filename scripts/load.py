@@ -227,6 +227,7 @@ class Found:
     times: list[float]  # milliseconds, sorted
     refused: int
     messages: float
+    size: float  # bytes of a message
     client: float  # of a core, of the busiest client
 
     def at(self, q: float) -> float:
@@ -235,7 +236,7 @@ class Found:
 
     def __str__(self) -> str:
         said = ", ".join(f"{name} {self.at(q):.1f} ms" for name, q in (("p50", 0.5), ("p99", 0.99), ("max", 1.0)))
-        rates = f"{self.rate:.0f} of {self.asked:.0f} moves/s, {self.messages:.0f} messages/s"
+        rates = f"{self.rate:.0f} of {self.asked:.0f} moves/s, {self.messages:.0f} messages/s of {self.size:.0f} bytes"
         return f"{rates}, {said}, {self.refused} refused"
 
 
@@ -249,11 +250,11 @@ def client(address: str, options: argparse.Namespace, share: int, orders: Any, a
         answers.put(None)
         while (rate := await asyncio.to_thread(orders.get)) is not None:
             tally.times.clear()
-            tally.refused = tally.messages = 0
+            tally.refused = tally.messages = tally.bytes = 0
             begun, before = time.perf_counter(), time.process_time()
             reached = await drive(rooms, rate / share, options.seconds, tally)
             busy = (time.process_time() - before) / (time.perf_counter() - begun)
-            answers.put((reached, list(tally.times), tally.refused, tally.messages, busy))
+            answers.put((reached, list(tally.times), tally.refused, tally.messages, tally.bytes, busy))
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
@@ -283,7 +284,8 @@ class Clients:
         found = [self._answers.get(timeout=540) for _ in self._orders]
         times = sorted(1000 * t for _, own, *_ in found for t in own)
         reached, messages = sum(one[0] for one in found), sum(one[3] for one in found) / self._seconds
-        return Found(rate, reached, times, sum(one[2] for one in found), messages, max(one[4] for one in found))
+        size = sum(one[4] for one in found) / max(1, sum(one[3] for one in found))
+        return Found(rate, reached, times, sum(one[2] for one in found), messages, size, max(one[5] for one in found))
 
     def close(self) -> None:
         """They go."""
@@ -302,10 +304,11 @@ def run(options: argparse.Namespace) -> None:
         begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
         found = clients.play(options.rate)
         after, memory = cpu_and_memory(pid)
-        busy = (after - before) / (time.perf_counter() - begun)
+        seconds = time.perf_counter() - begun
         clients.close()
     print(found)
-    print(f"server: {busy:.0%} of a core, {memory:.0f} MB")
+    each = 1000 * (after - before) / (found.rate * seconds)
+    print(f"server: {(after - before) / seconds:.0%} of a core, {each:.2f} ms of processor a move, {memory:.0f} MB")
 
 
 def compare(options: argparse.Namespace) -> None:

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from server.scenes import Chain
 
 import fathoms
 from fathoms.core.errors import IllegalAction
 from fathoms.core.lesson import FOLDER, LEARNER, Lesson, begin, check, key, lesson, play, words
 from fathoms.core.words import SHELL, languages
 from fathoms.server.lessons import shown
-from fathoms.server.protocol import LessonStep, Now
+from fathoms.server.protocol import LessonStep
 
 GAMES = [fathoms.game(name) for name in fathoms.games()]
 MOST_WORDS = 30  # that a bubble says
@@ -21,21 +22,24 @@ MOVE = 5  # seconds for each thing the learner does, the telling of what follows
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def presents(steps: list[LessonStep]) -> list[tuple[LessonStep, list[Now]]]:
+def presents(steps: list[LessonStep]) -> list[tuple[LessonStep, list[dict[str, Any]]]]:
     """Every step with what is on show when it is said, and after each part of it."""
     found = []
-    now: Now | None = None
+    now: dict[str, Any] = {}
+    chain = Chain()
     for step in steps:
-        now = step.table.now if step.table else now
-        assert now is not None
-        found.append((step, [now, *(part.now for part in step.parts)]))
-        now = step.parts[-1].now if step.parts else now
+        told = json.decode(json.encode(step))
+        if told["table"]:
+            now = chain.heard({"type": "table", **told["table"]})["now"]
+        parts = [chain.heard({"type": "steps", **part})["now"] for part in told["parts"]]
+        found.append((step, [now, *parts]))
+        now = parts[-1] if parts else now
     return found
 
 
-def ids(now: Now) -> set[str]:
+def ids(now: dict[str, Any]) -> set[str]:
     """What can be pointed at."""
-    containers: list[dict[str, Any]] = json.decode(now.scene)["containers"]
+    containers: list[dict[str, Any]] = now["scene"]["containers"]
     return {c["id"] for c in containers} | {p["id"] for c in containers for p in c["pieces"]}
 
 
@@ -51,7 +55,7 @@ def test_a_lesson_points_at_things_that_are_there(game: Any) -> None:
     for step, nows in presents(shown(lesson(game))):
         assert set(step.point) <= ids(nows[0]), step.say
         for part, now in zip(step.parts, nows, strict=False):
-            paths = [choice.path for choice in now.choices if choice.action == part.action]
+            paths = [choice["path"] for choice in now["choices"] if choice["action"] == part.action]
             assert len(paths) == (1 if part.action else 0), (step.say, part.action)
             assert all(path[0] in ids(now) or path[0].startswith("do-") for path in paths), (step.say, paths)
         assert step.point or step.parts[0].action, f"{step.say} points at nothing"

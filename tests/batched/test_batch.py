@@ -2,6 +2,7 @@
 
 import random
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -69,7 +70,7 @@ def test_every_slot_plays_what_plain_python_plays_and_tells_what_the_seat_may_kn
 def test_an_observation_stays_the_same_when_all_that_its_seat_cannot_know_is_dealt_anew(name: str) -> None:
     variant = fathoms.game(name).variant()
     games, observer = Batch(variant, 8, seed=3, threads=1), Observer(variant)
-    slots = games._given[2]
+    slots: Any = games._given[2]
     for _ in range(25):
         games.step(games.sampled)
         for i in range(games.count):

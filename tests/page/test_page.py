@@ -9,10 +9,17 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
+def node() -> str:
+    """Where Node is."""
+    beside = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
+    found = shutil.which("node", path=beside)
+    assert found, "there is no Node on this machine; scripts/setup test installs one"
+    return found
+
+
 def test_the_scripts_of_this_folder_find_nothing_wrong() -> None:
     """Every *.test.js here, under Node's own test runner."""
-    beside = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
-    node = shutil.which("node", path=beside)
-    assert node, "there is no Node on this machine; scripts/setup test installs one"
-    run = subprocess.run([node, "--test", *sorted(HERE.glob("*.test.js"))], capture_output=True, text=True, check=False)
+    run = subprocess.run(
+        [node(), "--test", *sorted(HERE.glob("*.test.js"))], capture_output=True, text=True, check=False
+    )
     assert run.returncode == 0, run.stdout + run.stderr

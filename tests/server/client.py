@@ -10,6 +10,8 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from server.scenes import Chain
+
 SECONDS = 60  # before a test gives up on an answer
 
 
@@ -103,6 +105,7 @@ class Connection:
         self.table: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
+        self.chain = Chain()
 
     def __enter__(self) -> "Connection":
         self.socket = self._opening.__enter__()
@@ -126,7 +129,7 @@ class Connection:
 
     def next(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=SECONDS))
+        message = self.chain.heard(json.loads(self.socket.recv(timeout=SECONDS)))
         self.heard.append(message)
         if message["type"] in ("table", "lobby"):
             self.table = message

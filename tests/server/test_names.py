@@ -31,6 +31,7 @@ from fathoms.server.store import Seat
 from server.client import Guest
 from server.host import running
 from server.kept import FOLDER, play, shown, until
+from server.scenes import unfolded
 from server.test_storm import Ear, found
 
 STORES = sorted(FOLDER.glob("store-*.sqlite"))
@@ -192,7 +193,7 @@ def test_where_a_position_of_other_rules_cannot_be_drawn_the_line_is_told_withou
             room = await found(rooms, match)
             assert shown(room) == then
             assert not any("scene" in line for line in await lines_of_steps(room, 0))
-            assert bytes(room.seen_by(0).now(room.present).scene) == b'{"containers":[]}'
+            assert json.encode(room.seen_by(0).now(room.present).scene) == b'{"containers":[]}'
 
     in_a_copy(path, tmp_path, story)
 
@@ -269,7 +270,7 @@ def test_over_the_wire_a_match_of_other_rules_is_closed(tmp_path: Path) -> None:
                 answer = line.ask(do, seat=0, action="stop", ply=1, seed="x", then="end", kind="bot")
                 assert answer["error"].startswith(OTHER_RULES), do
             assert line.ask("look", seat=-1)["type"] == "ack"
-        assert guest.get(f"/api/matches/{match}/steps?from=1&to=1")["steps"][0]["lines"] == lines
+        assert unfolded(guest.get(f"/api/matches/{match}/steps?from=1&to=1"))["steps"][0]["lines"] == lines
         assert guest.get(f"/api/matches/{match}/match.json")["rules"] == "another"
 
 

@@ -73,6 +73,33 @@ def test_what_a_viewer_may_not_know_changes_no_byte_of_what_they_are_sent(name: 
         assert sent(table, eye) == sent(redealt(table, eye, seed + 1), eye), f"seed {seed}, eye {eye}"
 
 
+def steps_sent(table: AnyTable, eye: int, seed: int | None) -> bytes:
+    """What somebody who saw the table before its last step is sent of it; with a seed, all they cannot know redealt."""
+
+    def other(s: Any) -> Any:
+        at = Table(table.variant, seed=0, steps=[replace(table.steps[-1], after=s)])
+        return s if seed is None else redealt(at, eye, seed).state
+
+    step = table.steps[-1]
+    news = tuple(replace(event, after=other(event.after)) for event in step.news)
+    view = View(table, eye)
+    view.seen(other(table.steps[-2].after))
+    return json.encode(view.steps(1, [replace(step, news=news, after=other(step.after))]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_viewer_may_not_know_changes_no_byte_of_what_has_changed(name: str) -> None:
+    """Deltas are made of what the viewer saw before and sees now, and of nothing else."""
+    changed = 0
+    for seed in range(12):
+        table = chance_games.table(name, seed, 5 + 3 * seed)
+        for eye in range(SPECTATOR, table.seats):
+            told = steps_sent(table, eye, None)
+            changed += b'"within"' in told
+            assert told == steps_sent(table, eye, seed + 1), f"seed {seed}, eye {eye}"
+    assert changed > 10
+
+
 def other_secrets(event: Event[Any]) -> Event[Any]:
     """The same news with other values of its secret arguments."""
     kind = event.kind

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import json
+from msgspec import convert, json, to_builtins
 from msgspec.structs import replace
 
 import fathoms
+from fathoms.core.scene import Scene
 from fathoms.server import matches
 from fathoms.server.bots import Bots
 from fathoms.server.commands import hear
@@ -22,6 +23,8 @@ from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.sqlite import SQLite
 from fathoms.server.store import Seat
+from fathoms.server.views import View
+from server.scenes import Chain
 
 ROUNDS = 80
 ODD = ("play", "undo", "reset", "look", "seed", "sit", "go", "leave")
@@ -35,10 +38,11 @@ class Ear:
         self.eye = -1
         self.heard: list[Any] = []
         self.now: dict[str, Any] = {}
+        self.chain = Chain()
 
     def send(self, message: bytes) -> None:
         """Hears a message."""
-        said = json.decode(message)
+        said = self.chain.heard(json.decode(message))
         self.heard.append(said)
         self.now = said.get("now") or self.now
 
@@ -121,6 +125,15 @@ class Storm:
                 await self.ask(ear, do="sit", seat=seat, kind="me")
 
 
+def seen(room: Room, ear: Ear) -> View:
+    return room.seen_by(ear.eye, room.mine(ear.guest))
+
+
+def whole(room: Room, ear: Ear) -> Scene:
+    """What the ear should have put together by now."""
+    return seen(room, ear).drawn(room.table.state)
+
+
 async def storm(folder: Path, name: str, seed: int) -> Counter[tuple[str, str]]:
     store = SQLite(folder / f"{seed}.db")
     rooms, key, game = Rooms(store, Bots()), Key.open(folder / "key"), fathoms.game(name)
@@ -136,12 +149,14 @@ async def storm(folder: Path, name: str, seed: int) -> Counter[tuple[str, str]]:
         weather.enter(guest)
     for _ in range(ROUNDS):
         await weather.round()
+        for ear in weather.ears:
+            assert convert(ear.chain.scene, Scene) == convert(to_builtins(whole(room, ear)), Scene)
     again = await found(Rooms(store, Bots()), match)
     assert again.present == room.present
     assert again.table.state == room.table.state
     for ear in weather.ears:
-        assert again.view(ear).now(again.present) == room.view(ear).now(room.present)
-        assert again.view(ear).log() == room.view(ear).log()
+        assert seen(again, ear).now(again.present) == seen(room, ear).now(room.present)
+        assert seen(again, ear).log() == seen(room, ear).log()
     room.present = replace(room.present, over=True)
     verdict = verify(json.encode(matches.exported(room, "ada")).decode())
     assert verdict.good, verdict

@@ -17,7 +17,7 @@ ever drawn: what cannot be foreseen is no part of a puzzle.
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
 from typing import Any
@@ -29,7 +29,7 @@ from fathoms.core.game import AnyGame
 from fathoms.core.goals import Goal
 from fathoms.core.names import Plain
 from fathoms.core.news import heard_by
-from fathoms.core.state import Header, clone, field_names
+from fathoms.core.state import Header, clone
 from fathoms.core.table import Event, Step, Table
 from fathoms.core.variant import Variant
 
@@ -206,5 +206,5 @@ def seen(variant: AnyVariant, s: State, seat: int) -> State:
 
 def alike(s: Header, other: Header) -> bool:
     """Whether two positions are the same but for the generator."""
-    names = field_names(type(s))  # type: ignore[arg-type]  # every class is hashable
-    return all(getattr(s, name) == getattr(other, name) for name in names if name != "rng")
+    names = (f.name for f in fields(s) if f.name != "rng")
+    return all(getattr(s, name) == getattr(other, name) for name in names)

@@ -5,9 +5,11 @@ of the same kind. Numbers are stored in 8 bits unless a field asks for more. A f
 values are called, so that a position can be written and read by names (`core/position.py`).
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from functools import cache
 from math import prod
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from fathoms.core.names import Names, count_of
@@ -71,17 +73,14 @@ class Header:
 
 def clone(s: T) -> T:
     """A copy that shares nothing with `s`."""
-    new: T = object.__new__(type(s))
-    for name in field_names(type(s)):  # type: ignore[arg-type]  # every class is hashable
-        value = getattr(s, name)
-        setattr(new, name, value[:] if type(value) is list else value)
-    return new
+    kind = type(s)
+    return kind(*[value[:] if type(value) is list else value for value in values_of(kind)(s)])  # type: ignore[arg-type]
 
 
 @cache
-def field_names(kind: type) -> tuple[str, ...]:
-    """The names of a position's fields, in order; tables copy positions at every piece of news."""
-    return tuple(f.name for f in fields(kind))
+def values_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads a position's fields, in order; tables copy positions at every piece of news."""
+    return attrgetter(*(f.name for f in fields(kind)))
 
 
 def layout(kind: type) -> list[tuple[str, str, int]]:

@@ -1,12 +1,11 @@
 """All that a seat can do until chance is asked or somebody else, searched to its end: what is sure about a puzzle."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from fathoms.core.goals import Goal
 from fathoms.core.puzzle import OPEN, SOLVED, WORLDS, AnyVariant, Puzzle, State, attempt, foresee, judged, seen
-from fathoms.core.state import field_names
 
 WIDEST = 4_000  # positions of one search: more than a person would look at
 NEVER = 99  # acts
@@ -46,8 +45,7 @@ class Search:
         """From a position; `before` is where the puzzle began, if that was earlier."""
         self.variant, self.start, self.seat, self.goals, self.worlds = variant, s, seat, goals, worlds
         self.before = seen(variant, s if before is None else before, seat)
-        names = field_names(type(s))  # type: ignore[arg-type]  # every class is hashable
-        self.names = [name for name in names if name not in ("rng", "ply", "draws")]
+        self.names = [f.name for f in fields(s) if f.name not in ("rng", "ply", "draws")]
         self.known: dict[Any, tuple[Verdict, ...]] = {}
 
     def verdicts(self) -> tuple[Verdict, ...]:

@@ -1,7 +1,8 @@
 """The list of games."""
 
+import json
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -70,6 +71,11 @@ def variant(text: str, edition: Edition = None) -> AnyVariant:
 
 
 def from_row(row: Mapping[str, Any]) -> AnyVariant:
-    """A variant from what `Variant.to_row` gave."""
-    edition = checked_table(row["game"], row["edition"])
-    return Variant(game(row["game"]), row["seats"], edition=edition, options=row["options"])
+    """A variant from what `Variant.to_row` gave; tables that play the same share it and its box."""
+    return _from_row(json.dumps([row["game"], row["seats"], row["options"], row["edition"]], sort_keys=True))
+
+
+@lru_cache(256)
+def _from_row(row: str) -> AnyVariant:
+    name, seats, options, edition = json.loads(row)
+    return Variant(game(name), seats, edition=checked_table(name, edition), options=options)

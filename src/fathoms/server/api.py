@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import segno
-from msgspec import DecodeError, Raw, json
+from msgspec import DecodeError, json
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -23,7 +23,6 @@ from fathoms.core.lesson import lesson
 from fathoms.core.message import Fill
 from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.core.puzzle import Puzzle, puzzle
-from fathoms.core.scene import Scene
 from fathoms.core.words import FALLBACK, checked_language, languages
 from fathoms.games import game, games
 from fathoms.server import files, lessons, matches, puzzles
@@ -364,10 +363,9 @@ def edition_shown(chosen: AnyGame, text: str) -> EditionShown:
         ]
         return EditionShown(told, 0, None, [])
     variant = chosen.variant(edition=edition_written(text, matches.EDITION))
-    scene = chosen.scene.scene(variant.box, variant.usual_start(), -1)
-    boards = Scene([container for container in scene.containers if container.kind == "board"])
+    boards = chosen.scene.scene(variant.box, variant.usual_start(), -1).boards()
     stocks = [stock for stock in chosen.contents(variant.box) if not stock.layers]
-    return EditionShown([], sum(1 for _ in leaves(variant.edition)), Raw(json.encode(boards)), stocks)
+    return EditionShown([], sum(1 for _ in leaves(variant.edition)), boards, stocks)
 
 
 def at_this_machine(request: Request, network: Network) -> bool:

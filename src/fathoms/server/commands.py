@@ -111,7 +111,7 @@ async def say_why_not(room: Room, listener: Listener, command: Command, error: F
 
 def refuse(room: Room, listener: Listener, answer: Refused) -> None:
     """Says why a command was not obeyed, and how the table is now."""
-    now = None if room.present.gathering else room.view(listener).now(room.present)
+    now = None if room.present.gathering else room.watched(listener.eye, room.mine(listener.guest)).now(room.present)
     listener.send(encode(replace(answer, now=now)))
 
 
@@ -353,7 +353,8 @@ def preview(room: Room, listener: Listener, command: Preview) -> None:
     check_own(room, listener.guest, command.seat)
     if command.ply != room.present.ply:
         raise Refusal("error-changed-meanwhile")
-    listener.send(encode(room.seen_by(command.seat).preview(command)))
+    view = (room.watched if listener.eye == command.seat else room.seen_by)(command.seat)
+    listener.send(encode(view.preview(command)))
 
 
 # --- company ----------------------------------------------------------------------------------------------
@@ -379,8 +380,8 @@ def write(room: Room, listener: Listener, command: Write) -> None:
 def point(room: Room, listener: Listener, command: Point) -> None:
     """Somebody points at a piece that everybody sees."""
     check_may_talk(room, listener.guest, command.seat)
-    scene = json.decode(room.seen_by(-1).scene(room.table.steps[-1].after)[0])
-    if command.piece not in {piece["id"] for container in scene["containers"] for piece in container["pieces"]}:
+    scene = room.seen_by(-1).drawn(room.table.state)
+    if command.piece not in {piece.id for container in scene.containers for piece in container.pieces}:
         raise Refusal("error-no-piece")
     listener.send(encode(Ack(command.id, room.present.ply)))
     room.tell(Pointed(command.seat, command.piece), room.hears(command.seat))

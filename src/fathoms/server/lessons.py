@@ -45,7 +45,6 @@ def shown(taught: Lesson) -> list[LessonStep]:
 def part_shown(view: View, part: tuple[Act, ...]) -> LessonPart:
     """A part of a step, played now."""
     first = len(view.table.steps)
-    view.seen(view.table.state)
     played = play(view.table, part)
     action = part[0].phrase if part[0].seat == LEARNER else ""
     return LessonPart(action, view.steps(first, played), now(view))

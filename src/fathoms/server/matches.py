@@ -10,7 +10,7 @@ from functools import partial
 from hmac import compare_digest
 from typing import Any
 
-from msgspec import json
+from msgspec import UNSET, Raw, UnsetType, json
 from msgspec.structs import replace
 
 from fathoms.core.box import Layer, differing, edition_written, without_sources
@@ -245,15 +245,15 @@ async def steps(room: Room, first: int, last: int, eye: int) -> dict[str, Any]:
     bare = [table.steps[n] for n in range(earlier, last + 1)]
     rows = await room.store.positions(room.match.id, earlier, last)
 
-    def show() -> tuple[list[StepShown], Any]:
+    def show() -> tuple[list[StepShown], Raw | UnsetType]:
         read = partial(positions_from_row, table.variant, same_rules=room.same_rules)
         found = [filled(step, read(row)) for step, row in zip(bare, rows, strict=False)]
         view = room.seen_by(eye)
-        before = view.scene(found[0].after)[0] if first > 0 and found else None
+        before = view.scene(found[0].after) if first > 0 and found else UNSET
         return view.steps(first, found[1:] if first > 0 else found), before
 
     shown, before = await asyncio.to_thread(show)
-    return {"steps": shown, "of": count, "scene": before}
+    return {"steps": shown, "of": count, "scene": None if before is UNSET else before}
 
 
 async def reviewed(room: Room, guest: str) -> Review:

@@ -6,7 +6,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from fathoms.core.errors import FathomsError, IllegalAction
 from fathoms.core.message import Message
-from fathoms.core.scene import Stock
+from fathoms.core.scene import Scene, Stock
 
 About = dict[str, str | int]
 Fill = Union[str, int, "MessageShown"]
@@ -233,7 +233,7 @@ class LineShown(Struct, frozen=True, omit_defaults=True):
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
-    """A line of a step, with the scene after it where the scene changed."""
+    """A line of a step, with the scene after it where the scene changed, whole or what changed in the one before."""
 
     key: str
     about: About
@@ -274,10 +274,9 @@ ABANDONED = ResultShown((), "abandoned", "")
 
 
 class Now(Struct, frozen=True):
-    """The present as one viewer sees it."""
+    """The present as one viewer sees it; its scene is left out where the viewer has it."""
 
     ply: int
-    scene: Raw
     waiting: tuple[int, ...]
     ready: tuple[int, ...]
     chosen: str | None
@@ -287,6 +286,7 @@ class Now(Struct, frozen=True):
     private: tuple[int, ...]
     over: bool
     result: ResultShown | None
+    scene: Raw | UnsetType = UNSET
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
@@ -434,8 +434,8 @@ class Previewed(Struct, frozen=True, tag_field="type", tag="previewed"):
     action: str
     ply: int
     lines: list[Happened]
-    scene: Raw
     sure: bool
+    scene: Raw | UnsetType = UNSET
 
 
 # --- looking back -----------------------------------------------------------------------------------
@@ -620,7 +620,7 @@ class EditionShown(Struct, frozen=True):
 
     complaints: list[Complaint]
     changed: int
-    scene: Raw | None
+    scene: Scene | None
     contents: list[Stock]
 
 

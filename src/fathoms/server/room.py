@@ -216,19 +216,22 @@ class Room:
 
     # --- telling ----------------------------------------------------------------------------------------
 
-    def view(self, listener: Listener) -> View:
-        """The table through a listener's eye."""
-        return self.seen_by(listener.eye, self.mine(listener.guest))
-
     def seen_by(self, eye: int, mine: tuple[int, ...] = ()) -> View:
-        """The table through an eye."""
+        """The table through an eye that has seen nothing of it yet."""
         return View(self.table, eye, mine, same_rules=self.same_rules)
+
+    def watched(self, eye: int, mine: tuple[int, ...] = ()) -> View:
+        """The table through the eye of somebody who is at it: they have heard everything up to the present."""
+        view = self.seen_by(eye, mine)
+        if self.same_rules:
+            view.seen(self.table.state)
+        return view
 
     def table_message(self, listener: Listener) -> bytes:
         """Everything for one listener."""
         if self.present.gathering:
             return encode(self.lobby(listener.guest))
-        view = self.view(listener)
+        view = self.seen_by(listener.eye, self.mine(listener.guest))
         message = TableMessage(
             match=self.match.id,
             game=self.match.game,

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct
 from msgspec import inspect as shapes
 
 import fathoms
-from fathoms.core import scene
+from fathoms.core import changes, scene
 from fathoms.server import protocol
 
 FILE = Path(fathoms.__file__).parent / "web" / "js" / "types.d.ts"
@@ -23,7 +23,7 @@ PLAIN = {
     shapes.BoolType: "boolean",
     shapes.NoneType: "null",
     shapes.AnyType: "any",
-    shapes.RawType: "Scene",
+    shapes.RawType: "Scene | SceneChange",
 }
 FROM_CLIENTS = {
     *get_args(protocol.AnyCommand),
@@ -35,7 +35,7 @@ FROM_CLIENTS = {
 
 def written() -> str:
     """Every shape, as an interface."""
-    return HEAD + "".join(interface(shape) for shape in [*structs(scene), *structs(protocol)])
+    return HEAD + "".join(interface(shape) for shape in [*structs(scene), *structs(changes), *structs(protocol)])
 
 
 def structs(module: object) -> Iterator[shapes.StructType]:

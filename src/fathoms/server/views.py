@@ -6,8 +6,10 @@ An eye is a seat, or -1 for a spectator.
 from collections.abc import Sequence
 from typing import Any, cast
 
-from msgspec import UNSET, Raw, json
+from msgspec import UNSET, Raw, UnsetType, json
 
+from fathoms.core.changes import changes
+from fathoms.core.scene import Scene
 from fathoms.core.table import SPECTATOR, Step, Table, line_of
 from fathoms.server.protocol import (
     About,
@@ -31,8 +33,8 @@ _encode = json.Encoder().encode
 class View:
     """A table through one eye, that of a guest who holds the seats `mine`.
 
-    Scenes are encoded once: asking again for the same position costs a comparison. A match of other rules than today's
-    is drawn as far as it can be; nobody acts in it.
+    Scenes make a chain: the first is whole, each later one is what has changed since the one before, nothing where
+    nothing has. A match of other rules than today's is drawn as far as it can be; nobody acts in it.
     """
 
     def __init__(self, table: AnyTable, eye: int, mine: tuple[int, ...] = (), *, same_rules: bool = True) -> None:
@@ -40,8 +42,8 @@ class View:
         self.eye = eye
         self.mine = mine
         self.same_rules = same_rules
-        self._seen: Any = None
-        self._scene: Raw | None = None
+        self._seen: Any = None  # the position that the viewer sees
+        self._scene: Scene | None = None  # its scene, once it is drawn
 
     @property
     def _who(self) -> int | None:
@@ -53,24 +55,34 @@ class View:
 
     def seen(self, s: Any) -> None:
         """The viewer has this position's scene already."""
-        self._seen = self.look(s)
+        self._seen, self._scene = self.look(s), None
 
-    def scene(self, s: Any) -> tuple[Raw, bool]:
-        """The scene of a position, and whether it differs from the one asked for before."""
+    def drawn(self, s: Any) -> Scene:
+        """The whole scene of a position."""
+        return self._draw(self.look(s))
+
+    def _draw(self, view: Any) -> Scene:
+        return self.table.game.look(self.table.box, view, self.eye)
+
+    def scene(self, s: Any) -> Raw | UnsetType:
+        """The next scene of the chain; UNSET where the viewer sees it already, or where it cannot be drawn."""
         if self.same_rules:
-            return self._draw(s)
+            return self._next(s)
         try:
-            return (NOTHING, False) if s is None else self._draw(s)
+            return UNSET if s is None else self._next(s)
         except Exception:  # whatever a position of other rules may do to those of today
-            return NOTHING, False
+            return UNSET
 
-    def _draw(self, s: Any) -> tuple[Raw, bool]:
+    def _next(self, s: Any) -> Raw | UnsetType:
         view = self.look(s)
-        new = view != self._seen
-        if new or self._scene is None:
-            scene = self.table.game.look(self.table.box, view, self.eye)
-            self._seen, self._scene = view, Raw(_encode(scene))
-        return self._scene, new
+        if view == self._seen:
+            return UNSET
+        scene, before = self._draw(view), self._scene
+        if before is None and self._seen is not None:
+            before = self._draw(self._seen)
+        self._seen, self._scene = view, scene
+        told = scene if before is None else changes(before, scene)
+        return UNSET if told is None else Raw(_encode(told))
 
     def steps(self, first: int, steps: Sequence[Step[Any]]) -> list[StepShown]:
         """Steps from number `first` on, with a scene wherever it changes."""
@@ -80,8 +92,8 @@ class View:
         shown = []
         for event in step.news:
             line = line_of(event, self._who)
-            scene, new = self.scene(event.after)
-            shown.append(Happened(line.key, line.about, line.rule, line.motion, line.beat, scene if new else UNSET))
+            scene = self.scene(event.after)
+            shown.append(Happened(line.key, line.about, line.rule, line.motion, line.beat, scene))
         return shown
 
     def log(self) -> list[LineShown]:
@@ -97,11 +109,10 @@ class View:
 
     def now(self, present: Present) -> Now:
         """The present."""
-        scene, _ = self.scene(self.table.steps[-1].after)
+        scene = self.scene(self.table.steps[-1].after)
         waiting = present.waiting if self.same_rules else ()
         return Now(
             ply=present.ply,
-            scene=scene,
             waiting=tuple(seat for seat in waiting if seat not in present.pending),
             ready=tuple(sorted(present.pending)),
             chosen=present.pending.get(self.eye),
@@ -111,6 +122,7 @@ class View:
             private=self.private(),
             over=present.over,
             result=present.result,
+            scene=NOTHING if self._seen is None else scene,
         )
 
     def choices(self) -> list[Choice]:
@@ -131,8 +143,7 @@ class View:
         """What an action of the eye's seat does for sure, worked out from what the seat may know."""
         told = self.table.preview(self.eye, command.action)
         lines = [Happened(x.key, x.about, x.rule, x.motion, x.beat) for x in self.table.lines(told.news, self.eye)]
-        scene, _ = self.scene(told.after)
-        return Previewed(command.id, command.action, command.ply, lines, scene, told.sure)
+        return Previewed(command.id, command.action, command.ply, lines, told.sure, self.scene(told.after))
 
     def can_undo(self, present: Present) -> bool:
         """Whether the eye's seat may take its last act back."""

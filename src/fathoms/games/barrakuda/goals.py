@@ -1,7 +1,8 @@
 """What puzzles of Barrakuda ask for."""
 
 from fathoms.core.goals import Goals
-from fathoms.games.barrakuda.names import BARRACUDA, DIVES, GOLD, LAIR, MOVES, NOBODY
+from fathoms.core.state import NOBODY
+from fathoms.games.barrakuda.names import BARRACUDA, DIVES, GOLD, LAIR, MOVES
 from fathoms.games.barrakuda.options import AT_ONCE, LIMITED
 from fathoms.games.barrakuda.rules.cards import holds
 from fathoms.games.barrakuda.rules.deeds import is_shield

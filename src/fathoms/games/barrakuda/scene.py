@@ -1,7 +1,7 @@
 """What a person sees of Barrakuda: boats, wrecks and the fish between them; everybody's cards and gold."""
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, kept
 from fathoms.core.state import NOBODY
 from fathoms.games.barrakuda import actions as do
 from fathoms.games.barrakuda.actions import VERBS
@@ -74,7 +74,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         containers.append(Container("amounts", "tray", [coin(gold) for gold in less], "label-amounts", {}, seat))
     for owner in range(s.seats):
         containers += belongings(b, s, seat, owner)
-    return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)])
+    return Scene(containers, tiles(b, s))
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -137,8 +137,13 @@ def card_id(owner: int, card: int) -> str:
 
 def floor(b: Box, s: State) -> list[Piece]:
     """All that is on the board, from below to above."""
-    fit = Fit(s)
-    pieces = [*boats(s), *wrecks(b, s, fit), *links(s, fit), *slots(s, fit)]
+    return [*boats(b, s), *wrecks(b, s), *links(b, s), *slots(b, s), *figures(b, s)]
+
+
+@kept("cell", "place", "lying", "gold", "barracuda")
+def figures(b: Box, s: State) -> list[Piece]:
+    """Who and what is on the wrecks."""
+    fit, pieces = Fit(s), []
     for wreck in range(WRECK_COUNT):
         here = divers(s, fit, wreck)
         behind, before = ([], dropped(s, fit, wreck)) if len(here) > 2 else (dropped(s, fit, wreck), [])
@@ -149,7 +154,8 @@ def floor(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-def boats(s: State) -> list[Piece]:
+@kept("place", "lying")
+def boats(b: Box, s: State) -> list[Piece]:
     """Everybody's boat, with the diver aboard until the first dive."""
     pieces = []
     for seat in range(s.seats):
@@ -164,9 +170,10 @@ def boats(s: State) -> list[Piece]:
     return pieces
 
 
-def wrecks(b: Box, s: State, fit: Fit) -> list[Piece]:
+@kept("cell", "face", "gold")
+def wrecks(b: Box, s: State) -> list[Piece]:
     """The six cards, spoken with all they show."""
-    pieces = []
+    fit, pieces = Fit(s), []
     for wreck, name in enumerate(WRECKS):
         face = s.face[wreck]
         kind = f"wreck-{'' if face < WRECK_COUNT else 'x'}{name}"
@@ -221,9 +228,10 @@ def act_printed(ink: str, deed: int, count: int, box: tuple[float, float, float,
     return [Part(f"act-{name}" if deed == PROTECTED else f"{ink}-{name}", *box)]
 
 
-def links(s: State, fit: Fit) -> list[Piece]:
+@kept("cell", "near")
+def links(b: Box, s: State) -> list[Piece]:
     """Ropes where two wrecks share a side."""
-    pieces = []
+    fit, pieces = Fit(s), []
     for wreck, name in enumerate(WRECKS):
         for other in range(WRECK_COUNT):
             if (s.near[wreck] >> other) & 1 and s.cell[other] > s.cell[wreck]:
@@ -235,8 +243,10 @@ def links(s: State, fit: Fit) -> list[Piece]:
     return pieces
 
 
-def slots(s: State, fit: Fit) -> list[Piece]:
+@kept("cell", "reserve_limit", "reserve", "hand", "distance", "direction")
+def slots(b: Box, s: State) -> list[Piece]:
     """Dice, reserve and centre, in open water."""
+    fit = Fit(s)
     x, y = fit.at(fit.slots["reserve"], 110, 124)
     if s.reserve_limit == LIMITED:
         reserve = Piece(
@@ -339,8 +349,14 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     containers = [held]
     if is_choice_out(s, owner) and (owner != seat or s.card[owner] != NOBODY):
         containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
-    containers.append(Container(f"row-{owner}", "row", row(s, owner), "label-row", about, owner))
-    containers.append(hoard(f"purse-{owner}", bag(s, owner), s.bag[owner]))
+    containers.append(Container(f"row-{owner}", "row", row(b, s, owner), "label-row", about, owner))
+    return [*containers, *hoards(b, s, owner)]
+
+
+@kept("bag", "vault", "team_mode", "target")
+def hoards(b: Box, s: State, owner: int) -> list[Container]:
+    """A player's bag and vault."""
+    containers = [hoard(f"purse-{owner}", bag(s, owner), s.bag[owner])]
     if home(s, owner) == owner:
         containers.append(hoard(f"treasure-{owner}", vault(b, s, owner), s.vault[owner]))
     return containers
@@ -397,6 +413,12 @@ def choice(s: State, owner: int) -> Piece:
     return Piece(f"ready-{owner}", kind, seat=owner, label="label-ready", about={"seat": owner})
 
 
+@kept("vault", "bag", "team_mode", "target")
+def tiles(b: Box, s: State) -> list[Tile]:
+    """Each player's tile."""
+    return [tile(b, s, owner) for owner in range(s.seats)]
+
+
 def tile(b: Box, s: State, owner: int) -> Tile:
     """A player's diver, vault and bag; a team shares one vault."""
     chest, purse = vault(b, s, home(s, owner)), bag(s, owner)
@@ -413,7 +435,8 @@ def bag(s: State, owner: int) -> Piece:
     return Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})
 
 
-def row(s: State, owner: int) -> list[Piece]:
+@kept("row", "laid")
+def row(b: Box, s: State, owner: int) -> list[Piece]:
     """Movement cards in front of a player, the oldest first."""
     pieces = []
     for card in s.row[MOVES * owner : MOVES * owner + s.laid[owner]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, kept
 from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.names import (
@@ -72,23 +72,23 @@ IN_SOCKET, IN_LANE, IGNORED = 0.78, 0.86, 0.7  # how big a hole, the Kraken, an 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
     containers = [
-        Container("sea", "board", [*sea(b, s)], "label-sea", layers=LAYERS),
-        Container("roll", "tray", [*dice(s)], "label-roll"),
+        Container("sea", "board", sea(b, s), "label-sea", layers=LAYERS),
+        Container("roll", "tray", dice(b, s), "label-roll"),
     ]
     if s.phase in (PICKING, BOARDING):
         containers.append(Container("crew", "tray", [*ashore(s)], "label-crew"))
     if s.phase in (PICKING, BOARDING, WHIRLPOOLS) and s.whirlpools:
         containers.append(Container("whirlpools", "tray", [*whirlpools_left(s)], "label-whirlpools"))
     if s.slot != NOBODY:
-        containers.append(Container("played", "tray", [*face_up(b, card_in_play(s))], "label-played", seat=s.player))
+        containers.append(Container("played", "tray", played(b, s), "label-played", seat=s.player))
     if s.phase == ACTING:
-        containers.append(Container("uses", "tray", [*uses(b, s)], "label-uses", seat=s.player))
+        containers.append(Container("uses", "tray", uses(b, s), "label-uses", seat=s.player))
     for owner in range(s.seats):
         kind = "hand" if owner == seat else "row"
         about = {"seat": owner}
-        containers.append(Container(f"cards-{owner}", kind, [*row(b, s, owner)], "label-cards", about, owner))
-        containers.append(Container(f"pile-{owner}", "purse", [*pile(s, owner)], "label-pile", about, owner))
-    return Scene(containers, [tile(s, owner) for owner in range(s.seats)])
+        containers.append(Container(f"cards-{owner}", kind, row(b, s, owner), "label-cards", about, owner))
+        containers.append(Container(f"pile-{owner}", "purse", pile(b, s, owner), "label-pile", about, owner))
+    return Scene(containers, tiles(b, s))
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -134,21 +134,30 @@ def figure(s: State, lane: str) -> str:
 # --- the board -------------------------------------------------------------------------------------
 
 
-def sea(b: Box, s: State) -> Pieces:
+def sea(b: Box, s: State) -> tuple[Piece, ...]:
     """Everything on the ship board and the track, from below to above."""
+    return (
+        *areas(b, s),
+        *holes(b, s),
+        *rails(b, s),
+        *spaces(b, s),
+        *track_dice(b, s),
+        *whirlpools(b, s, s.phase == WHIRLPOOLS),
+        *figures(b, s),
+        *tokens(b, s),
+        *pawns(b, s),
+    )
+
+
+@kept()
+def areas(b: Box, s: State) -> Pieces:
+    """The four areas of the deck, to be chosen."""
     for k, area in enumerate(AREAS):
         kind, about = f"mark-area-{area.lower()}", {"area": area}
         yield Piece(f"area-{area}", kind, *area_name(k), label="label-area", about=about, spot=True, name=area)
-    yield from holes(b, s)
-    yield from rails(b, s)
-    yield from track(b)
-    yield from track_dice(b, s)
-    yield from whirlpools(s)
-    yield from sorted([*tentacles(s), kraken(b, s)], key=lambda piece: piece.y)
-    yield from tokens(s)
-    yield from sorted(pawns(s), key=lambda piece: piece.y)
 
 
+@kept("hole")
 def holes(b: Box, s: State) -> Pieces:
     """Holes in the deck, and those still waiting in their sockets at the stern."""
     for area, name in enumerate(AREAS):
@@ -160,6 +169,7 @@ def holes(b: Box, s: State) -> Pieces:
             yield Piece(f"hole-{k}", "hole", x, y, label="label-hole-to-come", scale=IN_SOCKET * scale)
 
 
+@kept("rail")
 def rails(b: Box, s: State) -> Pieces:
     """The eight rails, or the gaps where they stood; one that belongs to another area than it lies at says which."""
     for lane, name in enumerate(LANES):
@@ -170,6 +180,12 @@ def rails(b: Box, s: State) -> Pieces:
         yield Piece(f"rail-{name}", kind, *place, label=label, about=about, parts=tag, name=name)
 
 
+@kept()
+def spaces(b: Box, s: State) -> Pieces:
+    """The track as it lies on the board."""
+    return track(b)
+
+
 def track(b: Box) -> Pieces:
     """The spaces of the Kraken's track, with the colours of the dice that lie on them at the start."""
     for space in range(b.track_end + 1):
@@ -178,6 +194,7 @@ def track(b: Box) -> Pieces:
         yield Piece(f"track-{space}", kind, *track_place(space, b.track_end))
 
 
+@kept("dice")
 def track_dice(b: Box, s: State) -> Pieces:
     """Dice that wait on the track; each keeps its id when it joins the pool."""
     known = list(b.dice)
@@ -192,7 +209,8 @@ def track_dice(b: Box, s: State) -> Pieces:
             yield Piece(f"die-{side}-{k}", f"die-{side}-{FACES[EYE]}", *place, label="label-die-to-come", about=about)
 
 
-def whirlpools(s: State) -> Pieces:
+@kept("whirl")
+def whirlpools(b: Box, s: State, placing: bool) -> Pieces:
     """Whirlpools in the sea; while they are being placed, also the spaces that may take one."""
     for lane, name in enumerate(LANES):
         for space in range(CANNON_SPACE, len(SPACES)):
@@ -201,8 +219,14 @@ def whirlpools(s: State) -> Pieces:
             about = {"lane": name, "space": SPACES[space]}
             if (s.whirl[lane] >> space) & 1:
                 yield Piece(f"whirlpool-{where}", "whirlpool", x, y + 32, label="label-whirlpool", about=about)
-            elif s.phase == WHIRLPOOLS:
+            elif placing:
                 yield Piece(f"space-{where}", "mark-may", x, y + 76, label="label-space", about=about, spot=True)
+
+
+@kept("space", "kraken", "track")
+def figures(b: Box, s: State) -> list[Piece]:
+    """All that comes out of the sea, from behind to before."""
+    return sorted([*tentacles(s), kraken(b, s)], key=lambda piece: piece.y)
 
 
 def tentacles(s: State) -> Pieces:
@@ -225,7 +249,8 @@ def kraken(b: Box, s: State) -> Piece:
     return Piece("kraken", "kraken", x, y + 72, label="label-kraken", about=about, scale=IN_LANE)
 
 
-def tokens(s: State) -> Pieces:
+@kept("tokens_to_win", "tokens", "kraken", "space")
+def tokens(b: Box, s: State) -> Pieces:
     """KA-07, KA-55: tokens at the end of the track, then on the Kraken; the short game has none (KA-69)."""
     if s.tokens_to_win < len(TOKENS):
         return
@@ -238,7 +263,13 @@ def tokens(s: State) -> Pieces:
         yield Piece(f"token-{k}", "kraken-attack-token", x, y, label=label, about={"token": k + 1})
 
 
-def pawns(s: State) -> Pieces:
+@kept("area", "pirate", "solo")
+def pawns(b: Box, s: State) -> list[Piece]:
+    """The pawns on deck, from behind to before."""
+    return sorted(on_deck(s), key=lambda piece: piece.y)
+
+
+def on_deck(s: State) -> Pieces:
     """The pawns on deck; those who share an area stand apart."""
     for area, name in enumerate(AREAS):
         here = [pirate for pirate in range(len(PIRATES)) if s.area[pirate] == area]
@@ -259,7 +290,8 @@ def seat_of(s: State, pirate: int) -> int:
 # --- beside the board ------------------------------------------------------------------------------
 
 
-def dice(s: State) -> Pieces:
+@kept("dice", "roll", "ignored")
+def dice(b: Box, s: State) -> Pieces:
     """The pool as it was rolled last; a die that has just joined lies blank until the next roll."""
     for colour, side in enumerate(SIDES):
         faces = [face for face in range(len(FACES)) for _ in range(dice_showing(s, colour, face))]
@@ -313,6 +345,13 @@ def symbols_printed(shown: list[int]) -> list[Part]:
     return parts + [Part("icon-funny-face", 67 - 12 * k, 3 + 3 * k, 47 - 6 * (faces > 1), 47) for k in range(faces)]
 
 
+@kept("up", "player", "slot")
+def played(b: Box, s: State) -> Pieces:
+    """The card being played."""
+    return face_up(b, card_in_play(s))
+
+
+@kept("up", "player", "slot")
 def row(b: Box, s: State, owner: int) -> Pieces:
     """A seat's face-up cards, but not the one being played."""
     for slot in range(SLOT_COUNT):
@@ -321,7 +360,8 @@ def row(b: Box, s: State, owner: int) -> Pieces:
             yield from face_up(b, card)
 
 
-def pile(s: State, owner: int) -> Pieces:
+@kept("solo", "back", "pirate", "up")
+def pile(b: Box, s: State, owner: int) -> Pieces:
     """A seat's draw pile: its height, and the back that everybody sees."""
     top = s.back if s.solo else s.pirate[owner]
     if top != NOBODY and s.up[SLOT_COUNT * owner] != NOBODY:
@@ -330,13 +370,16 @@ def pile(s: State, owner: int) -> Pieces:
         yield Piece(f"back-{owner}", f"card-back-{PIRATES[top]}", label="label-back", about=about, count=height)
 
 
-def tile(s: State, owner: int) -> Tile:
-    """A seat's pirate (alone: the one whose card is on top) and how many cards are left in its pile."""
-    facts = [Fact(top.kind, top.count, 0, top.label, top.about) for top in pile(s, owner)]
-    pirate = s.back if s.solo else s.pirate[owner]
-    return Tile("" if pirate == NOBODY else f"portrait-{PIRATES[pirate]}", facts)
+@kept("solo", "back", "pirate", "up")
+def tiles(b: Box, s: State) -> Iterator[Tile]:
+    """Each seat's pirate (alone: the one whose card is on top) and how many cards are left in its pile."""
+    for owner in range(s.seats):
+        facts = [Fact(top.kind, top.count, 0, top.label, top.about) for top in pile(b, s, owner)]
+        pirate = s.back if s.solo else s.pirate[owner]
+        yield Tile("" if pirate == NOBODY else f"portrait-{PIRATES[pirate]}", facts)
 
 
+@kept("up", "player", "slot", "used", "actor", "area", "space", "power", "rail", "kraken")
 def uses(b: Box, s: State) -> Pieces:
     """What the card being played still pays for; Billy's broadside is asked for here."""
     for symbol in range(ACTION_SYMBOLS):

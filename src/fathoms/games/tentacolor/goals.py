@@ -1,7 +1,8 @@
 """What puzzles of Tentacolor ask for."""
 
 from fathoms.core.goals import Goals
-from fathoms.games.tentacolor.names import HAND, NOBODY
+from fathoms.core.state import NOBODY
+from fathoms.games.tentacolor.names import HAND
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
 from fathoms.games.tentacolor.rules.turn import left_of
 from fathoms.games.tentacolor.state import Box, State

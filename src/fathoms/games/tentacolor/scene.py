@@ -1,7 +1,7 @@
 """What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
 
 from fathoms.core.message import Message
-from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile
+from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile, kept
 from fathoms.core.sets import lowest
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor.actions import VERBS
@@ -49,7 +49,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         containers.append(Container(f"aside-{owner}", "tray", aside(b, s, owner), "label-aside", about, owner))
     containers.append(Container("tips", "tray", tips_left(b, s), "label-tips"))
     containers.append(Container("box-cards", "tray", box_cards(b, s), "label-box-cards"))
-    return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)])
+    return Scene(containers, tiles(b, s))
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -78,22 +78,47 @@ def manner(b: Box, s: State, seat: int, action: int) -> str:
 # --- the board -------------------------------------------------------------------------------------
 
 
-def sea(b: Box, s: State, seat: int) -> list[Piece]:
+def sea(b: Box, s: State, seat: int) -> tuple[Piece, ...]:
     """The body, the tentacles, the pile and the box, from below to above."""
+    laying = s.player if is_laying(s, s.player) else NOBODY
+    return (
+        *body(b, s),
+        *windings(b, s, seat),
+        *pile_and_box(b, s),
+        *(endings if s.over else tips)(b, s, seat, laying),
+    )
+
+
+@kept("end", "before")
+def windings(b: Box, s: State, seat: int) -> list[Piece]:
+    """The cards of all tentacles, with the rims of their series."""
     cards: list[Piece] = []
+    for owner in range(s.seats):
+        bends = shown(s, seat, owner)
+        cards += [laid(b, bend, owner) for bend in bends]
+        cards += rims(bends, series(b, s, owner))
+    return cards
+
+
+@kept("end", "before", "goal", "over")
+def tips(b: Box, s: State, seat: int, laying: int) -> list[Piece]:
+    """Where the tentacles end while it goes on."""
+    return endings(b, s, seat, laying)
+
+
+def endings(b: Box, s: State, seat: int, laying: int) -> list[Piece]:
+    """Where the tentacles begin and end, and the place for the next card of the seat that is to lay one."""
     ends: list[Piece] = []
     slots: list[Piece] = []
     for owner in range(s.seats):
         bends = shown(s, seat, owner)
         corner = corner_of(s, seat, owner)
-        cards += [laid(b, bend, owner) for bend in bends]
-        cards += rims(bends, series(b, s, owner))
-        ends += ending(b, s, owner, corner, bends)
+        ends += ending(b, s, owner, corner, bends, owner == laying)
         ends.append(cuff(s, owner, corner, bends))
-        if is_laying(s, owner):
+        if owner == laying:
             x, y = centre(cell(s, corner, len(bends)))
             slots.append(Piece(f"slot-{owner}", "slot", x, y, seat=owner, label="label-slot", spot=True))
-    return [*body(s), *cards, *pile_and_box(s), *ends, *slots]
+    return [*ends, *slots]
 
 
 def is_laying(s: State, owner: int) -> bool:
@@ -127,7 +152,7 @@ def rims(bends: list[Bend], length: int) -> list[Piece]:
     return pieces
 
 
-def ending(b: Box, s: State, owner: int, corner: str, bends: list[Bend]) -> list[Piece]:
+def ending(b: Box, s: State, owner: int, corner: str, bends: list[Bend], laying: bool) -> list[Piece]:
     """The end of a tentacle: a bud and the coin of the series; for the winner a tip."""
     if not bends:
         return []
@@ -138,12 +163,12 @@ def ending(b: Box, s: State, owner: int, corner: str, bends: list[Bend]) -> list
         return [tip_piece(b, s, owner, tip, *centre(at), 90 * TIP_QUARTERS[side(at, last.at)])]
     x, y = centre(last.at)
     bud = Piece(f"bud-{owner}", f"bud-{last.edge(last.goes)}", x, y, 90 * last.quarters)
-    return [bud, coin(b, s, owner, corner, len(bends))]
+    return [bud, coin(b, s, owner, corner, len(bends), laying)]
 
 
-def coin(b: Box, s: State, owner: int, corner: str, length: int) -> Piece:
+def coin(b: Box, s: State, owner: int, corner: str, length: int, laying: bool) -> Piece:
     """The coin with the length of the series, a little off the end; while a card is to be laid, one cell further."""
-    i = length + 1 if is_laying(s, owner) and length < room(s) else length
+    i = length + 1 if laying and length < room(s) else length
     at = cell(s, corner, i)
     dx, dy = STEP[side(cell(s, corner, i - 1), at)]
     x, y = centre(at)
@@ -189,7 +214,8 @@ def cuff(s: State, owner: int, corner: str, bends: list[Bend]) -> Piece:
     )
 
 
-def body(s: State) -> list[Piece]:
+@kept()
+def body(b: Box, s: State) -> list[Piece]:
     """The four body cards."""
     pieces = []
     for corner in CORNERS[SEATS]:
@@ -198,7 +224,8 @@ def body(s: State) -> list[Piece]:
     return pieces
 
 
-def pile_and_box(s: State) -> list[Piece]:
+@kept("boxed", "left")
+def pile_and_box(b: Box, s: State) -> list[Piece]:
     """The draw pile, if a card is left in it, and the box."""
     box = Piece("box", "box", 862, 421, label="label-box", about={"count": s.boxed}, count=max(s.boxed, 1))
     if s.left == 0:
@@ -216,6 +243,7 @@ def face_up(b: Box, card: int) -> Piece:
     return Piece(f"card-{CARDS[card]}", kind, label="label-card", about=about, parts=face_printed(b, card))
 
 
+@kept("held", "hand")
 def hand(b: Box, s: State, owner: int) -> list[Piece]:
     """A hand: the cards the viewer knows, then backs, which have no names of their own."""
     pieces = []
@@ -227,6 +255,12 @@ def hand(b: Box, s: State, owner: int) -> list[Piece]:
         else:
             pieces.append(face_up(b, card))
     return pieces
+
+
+@kept("end", "before", "goal")
+def tiles(b: Box, s: State) -> list[Tile]:
+    """Each seat's tile."""
+    return [tile(b, s, owner) for owner in range(s.seats)]
 
 
 def tile(b: Box, s: State, owner: int) -> Tile:
@@ -244,6 +278,7 @@ def about_series(b: Box, s: State, owner: int) -> dict[str, str | int]:
     return {"seat": owner, "length": series(b, s, owner), "goal": goal_length(b, s), "colour": colour}
 
 
+@kept("first", "expert", "over", "winners", "tip")
 def aside(b: Box, s: State, owner: int) -> list[Piece]:
     """The leader card, and an expert's tip until it lies at the end of the tentacle."""
     pieces = []
@@ -254,6 +289,7 @@ def aside(b: Box, s: State, owner: int) -> list[Piece]:
     return pieces
 
 
+@kept("expert", "over", "winners", "tip", "end", "before")
 def tips_left(b: Box, s: State) -> list[Piece]:
     """Tips that nobody holds: face up in the base game, face down for experts."""
     if s.expert:
@@ -264,6 +300,7 @@ def tips_left(b: Box, s: State) -> list[Piece]:
     return [tip_piece(b, s, NOBODY, tip) for tip in range(TIP_COUNT) if tip not in laid]
 
 
+@kept("box", "boxed")
 def box_cards(b: Box, s: State) -> list[Piece]:
     """What lies in the box: the cards the viewer knows, and how many others."""
     known = [card for card in range(CARD_COUNT) if (s.box >> card) & 1]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, kept
 from fathoms.core.state import NOBODY
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
@@ -94,11 +94,12 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     for owner in range(s.seats):
         kind = "hand" if owner == seat else "row"
         about = {"seat": owner}
-        containers.append(Container(f"seat-{owner}", kind, place(b, s, owner), "label-seat", about, owner))
-        containers.append(Container(f"badge-{owner}", "purse", chip(s, owner), "label-seat", about, owner))
-    containers.append(Container("gates", "pile", gate_pile(s), "label-gates"))
+        held = place(b, s, owner, s.phase == SHOWING)
+        containers.append(Container(f"seat-{owner}", kind, held, "label-seat", about, owner))
+        containers.append(Container(f"badge-{owner}", "purse", chip(b, s, owner), "label-seat", about, owner))
+    containers.append(Container("gates", "pile", gate_pile(b, s), "label-gates"))
     containers.append(Container("box", "tray", boxed(b, s), "label-box"))
-    return Scene(containers, [tile_of(b, s, owner) for owner in range(s.seats)])
+    return Scene(containers, tiles(b, s))
 
 
 def seen_layers(b: Box, s: State) -> tuple[str, ...]:
@@ -150,23 +151,24 @@ def manner(b: Box, s: State, seat: int, action: int) -> str:
 # --- the board --------------------------------------------------------------------------------------------
 
 
-def board(b: Box, s: State) -> list[Piece]:
+def board(b: Box, s: State) -> tuple[Piece, ...]:
     """Everything on the board, from below to above."""
-    return [
-        *scenery(s),
+    return (
+        *scenery(b, s),
         *slots(b, s),
         *laid(b, s),
         *stones(b, s),
         *draw_pile(b, s),
         *stash_and_chest(b, s),
         *gems(b, s),
-        die(s),
+        *die(b, s),
         *arches(b, s),
-        *sorted(swimmers(b, s), key=lambda piece: piece.y),
-    ]
+        *swimmers(b, s),
+    )
 
 
-def scenery(s: State) -> list[Piece]:
+@kept("board")
+def scenery(b: Box, s: State) -> list[Piece]:
     """What is only to be looked at."""
     pieces = []
     for k, (x, y, scale, right) in enumerate(CORALS):
@@ -179,6 +181,7 @@ def scenery(s: State) -> list[Piece]:
     return pieces
 
 
+@kept("board", "reef")
 def slots(b: Box, s: State) -> list[Piece]:
     """Reef squares without a tile."""
     pieces = []
@@ -191,6 +194,7 @@ def slots(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
+@kept("reef", "outside_orientation")
 def laid(b: Box, s: State) -> list[Piece]:
     """The tiles of the reef."""
     pieces = []
@@ -212,6 +216,7 @@ def squares_in_play(b: Box, s: State) -> range:
     return range(first, min(b.last[s.board], FINISH - 1) + 1)
 
 
+@kept("board", "reef", "outside_orientation")
 def stones(b: Box, s: State) -> list[Piece]:
     """The squares of the route, what is on them, and weed over those that are sheltered."""
     pieces = []
@@ -242,6 +247,7 @@ def stone(b: Box, square: int, cover: str = "open") -> list[Piece]:
     return [piece, *([Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y)] if special else [])]
 
 
+@kept("pile", "gate", "top")
 def draw_pile(b: Box, s: State) -> list[Piece]:
     """The pile on the left flap, with the face that shows on top."""
     if s.pile == 0 or s.gate == NOBODY:
@@ -254,6 +260,7 @@ def draw_pile(b: Box, s: State) -> list[Piece]:
     return [below, tile(b, s.top, "label-tile-top", x=x + 135, y=y + 77, scale=0.9)]
 
 
+@kept("board", "chest", "stash")
 def stash_and_chest(b: Box, s: State) -> list[Piece]:
     """The stash, or the starfish where it will lie, and the treasure chest."""
     (x, y, scale), (cx, cy, chest_scale) = stash_place(s.board), chest_place(s.board)
@@ -286,6 +293,7 @@ def gem_to_move(s: State, verb: str, gem: int) -> str:
     return gem_id(gem, s.stashed[gem] + s.chest[gem] - (verb == "lose"))
 
 
+@kept("board", "stashed", "stash", "chest", "cave")
 def gems(b: Box, s: State) -> list[Piece]:
     """All gems: in their places on the stash, in rows in the chest, scattered in the cave."""
     pieces = []
@@ -316,14 +324,16 @@ def gems(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-def die(s: State) -> Piece:
+@kept("board", "die")
+def die(b: Box, s: State) -> list[Piece]:
     """The die in the cave, as it fell last."""
     x, y = die_place(s.board)
     gem = GEMS[s.die]  # before the first roll it lies on its last side
     label = "label-die-waiting" if s.die == NOBODY else "label-die"
-    return Piece("die", f"die-{gem}", x, y, label=label, about={"gem": gem}, scale=0.72)
+    return [Piece("die", f"die-{gem}", x, y, label=label, about={"gem": gem}, scale=0.72)]
 
 
+@kept("board", "gate")
 def arches(b: Box, s: State) -> list[Piece]:
     """The arches to be seen, one of them with the gate in force."""
     seen = ((0,), (0, 1), (1, 2))[s.board]
@@ -351,8 +361,9 @@ def gate_printed(b: Box, gate: int) -> list[Part]:
     return parts
 
 
+@kept("fish", "reef", "outside_orientation")
 def swimmers(b: Box, s: State) -> list[Piece]:
-    """The three fish, and an arm that reaches for each one in the open."""
+    """The three fish, from behind to before, and an arm that reaches for each one in the open."""
     pieces = []
     for fish, name in enumerate(FISH):
         square = s.fish[fish]
@@ -367,7 +378,7 @@ def swimmers(b: Box, s: State) -> list[Piece]:
         hat = hat_worn(b, fish, bool(left))
         kind = f"fish-{name}{left}"
         pieces.append(Piece(f"fish-{name}", kind, x, y, label=label, about=about, scale=scale, parts=[hat]))
-    return pieces
+    return sorted(pieces, key=lambda piece: piece.y)
 
 
 def hat_worn(b: Box, fish: int, leftward: bool) -> Part:
@@ -411,23 +422,31 @@ def tile(b: Box, face: int, label: str, name: str = "", x: float = 0, y: float =
     return Piece(name, "reef", x, y, label=label, about=about, scale=scale, parts=tile_printed(b, face))
 
 
-def place(b: Box, s: State, owner: int) -> list[Piece]:
+@kept("tile", "drawer")
+def place(b: Box, s: State, owner: int, showing: bool) -> list[Piece]:
     """A seat's tile; while the turtle looks at both faces, both are to be seen."""
     face = s.tile[owner]
     if face == NOBODY:
         return []
     pieces = [tile(b, face, "label-tile")]
-    if s.phase == SHOWING and s.drawer == owner:
+    if showing and s.drawer == owner:
         pieces.append(tile(b, face ^ 1, "label-tile-below", f"tile-{TILES[face // 2]}-below"))
     return pieces
 
 
-def chip(s: State, owner: int) -> list[Piece]:
+@kept("chip")
+def chip(b: Box, s: State, owner: int) -> list[Piece]:
     """A seat's animal chip, once it has one."""
     if s.chip[owner] == NOBODY:
         return []
     animal = ANIMALS[s.chip[owner]]
     return [Piece(f"chip-{animal}", f"chip-{animal}", seat=owner, label="label-chip", about={"animal": animal})]
+
+
+@kept("tile", "chip")
+def tiles(b: Box, s: State) -> list[Tile]:
+    """Each seat's tile."""
+    return [tile_of(b, s, owner) for owner in range(s.seats)]
 
 
 def tile_of(b: Box, s: State, owner: int) -> Tile:
@@ -437,7 +456,7 @@ def tile_of(b: Box, s: State, owner: int) -> Tile:
     if face != NOBODY:
         held = tile(b, face, "label-tile")
         facts.append(Fact(ANIMALS[b.face_animal[face]], label=held.label, about=held.about))
-    return Tile(next((piece.kind for piece in chip(s, owner)), ""), facts)
+    return Tile(next((piece.kind for piece in chip(b, s, owner)), ""), facts)
 
 
 def stashes(b: Box) -> list[Piece]:
@@ -464,6 +483,7 @@ def shell_animals(s: State) -> list[Piece]:
     return [Piece(f"animal-{a}", a, label="label-shell-move", about={"animal": a}, spot=True) for a in bought]
 
 
+@kept("shells")
 def shells(b: Box, s: State) -> list[Piece]:
     """The team's shells, shell side up, and those in the supply."""
     pieces = []
@@ -474,12 +494,14 @@ def shells(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-def gate_pile(s: State) -> list[Piece]:
+@kept("gates")
+def gate_pile(b: Box, s: State) -> list[Piece]:
     """The gates to come, face down."""
     count = s.gates.bit_count()
     return [Piece("gate-pile", "gate-back", label="label-gate-pile", about={"count": count}, count=count)]
 
 
+@kept("boxed")
 def boxed(b: Box, s: State) -> list[Piece]:
     """Tiles that are out of the game."""
     return [tile(b, 2 * t, "label-tile-boxed") for t in range(len(TILES)) if (s.boxed >> t) & 1]

@@ -1,7 +1,7 @@
 """What puzzles of Treasure Hunting: Kraken ask for."""
 
 from fathoms.core.goals import Goals
-from fathoms.games.treasure_hunting_kraken.names import NOBODY
+from fathoms.core.state import NOBODY
 from fathoms.games.treasure_hunting_kraken.rules.fight import is_near, may_attack_ships
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 

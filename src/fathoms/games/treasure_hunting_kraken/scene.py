@@ -1,13 +1,12 @@
 """What a person sees of Treasure Hunting: Kraken: the whirlpool, the ships in it, the mood circle, everybody's dice."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from heapq import heappop, heappush
 from math import cos, radians, sin
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Route, Scene, Tile
-from fathoms.core.state import NOBODY
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Route, Scene, Tile, kept
+from fathoms.core.state import NOBODY, clone
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, MOODS, NOWHERE, RING, SHIPS, SPACES
@@ -44,17 +43,19 @@ READING = (
 )  # the board aloud: what hunts, who has the treasure, who is where
 MANNERS: Mapping[str, str] = {"take": USUAL, "leave": QUIET, "end": QUIET}
 MOVES = ("forward", "backward", "inward", "outward")
+Reach = dict[int, tuple[int, list[int]]]  # spaces, each with its least price and the moves that lead there
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret; only what it may choose is its own."""
-    containers = [Container("sea", "board", [*sea(b, s, seat)], "label-sea", layers=LAYERS)]
-    containers.append(Container("points", "track", points(s), "label-points", {"points": s.points}, s.player))
-    containers.append(Container("kraken-dice", "tray", kraken_dice(s), "label-kraken-dice"))
-    containers.append(Container("costs", "tray", costs(b), "label-costs"))
+    reach = voyages(b, s, seat)
+    containers = [Container("sea", "board", sea(b, s, seat, reach), "label-sea", layers=LAYERS)]
+    containers.append(Container("points", "track", points(b, s), "label-points", {"points": s.points}, s.player))
+    containers.append(Container("kraken-dice", "tray", kraken_dice(b, s), "label-kraken-dice"))
+    containers.append(Container("costs", "tray", price_list(b, s), "label-costs"))
     for owner in range(s.seats):
         containers.append(Container(f"deck-{owner}", "purse", deck(b, s, owner), "label-deck", {"seat": owner}, owner))
-    return Scene(containers, [tile(b, s, owner) for owner in range(s.seats)], routes(b, s, seat))
+    return Scene(containers, tiles(b, s), routes(reach))
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -97,19 +98,34 @@ def cost(b: Box, action: int) -> int:
 # --- the board -------------------------------------------------------------------------------------
 
 
-def sea(b: Box, s: State, seat: int) -> Iterator[Piece]:
+def sea(b: Box, s: State, seat: int, reach: Reach) -> tuple[Piece, ...]:
     """The whirlpool from its ground up: rings, spaces, what may be chosen, figures from back to front, the dial."""
+    may = open_to(b, s, seat)
+    return (
+        *ground(b, s),
+        *choices(b, s, may),
+        *figures(b, s),
+        *hit_points(b, s),
+        *prices(b, reach),
+        *attacks(b, s, may),
+        *kraken(b, s),
+    )
+
+
+@kept()
+def ground(b: Box, s: State) -> Iterator[Piece]:
+    """What is printed on the board."""
     yield from rings(b)
     for x in spaces_of(b)[:-1]:
         yield space(b, x)
-    yield from choices(b, s, seat)
+
+
+@kept("holder", "dial", "pillar", "at")
+def figures(b: Box, s: State) -> Iterator[Piece]:
+    """What stands on the board, from behind to before."""
     if s.holder != NOBODY:
         yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
     yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *ships(b, s)), key=lambda piece: piece.y)
-    yield from hit_points(b, s)
-    yield from prices(b, s, seat)
-    yield from attacks(b, s, seat)
-    yield from kraken(b, s)
 
 
 def rings(b: Box) -> Iterator[Piece]:
@@ -154,9 +170,9 @@ def open_to(b: Box, s: State, seat: int) -> list[int]:
     return out[: legal(b, s, seat, out)]
 
 
-def choices(b: Box, s: State, seat: int) -> Iterator[Piece]:
+def choices(b: Box, s: State, may: list[int]) -> Iterator[Piece]:
     """The spaces the seat may sail to now."""
-    for action in open_to(b, s, seat):
+    for action in may:
         if VERBS.parts(action)[0] in MOVES:
             x = target(b, s, action)
             at = place(b, x)
@@ -170,24 +186,24 @@ def choices(b: Box, s: State, seat: int) -> Iterator[Piece]:
             )
 
 
-def attacks(b: Box, s: State, seat: int) -> Iterator[Piece]:
+def attacks(b: Box, s: State, may: list[int]) -> Iterator[Piece]:
     """Crossed swords on every ship and pillar the seat may attack now."""
-    at = {piece.id: piece for piece in (*ships(b, s), *pillars(b, s))}
-    for action in open_to(b, s, seat):
+    for action in may:
         verb, about = VERBS.parts(action)
         if verb in ("attack", "pillar"):
+            at = {piece.id: piece for piece in (*ships(b, s), *pillars(b, s))}
             name = str(about["other" if verb == "attack" else "space"])
             it = at[f"ship-{name}" if verb == "attack" else f"pillar-{name}"]
             x, y = it.x + 34 * it.scale, it.y - 62 * it.scale
             yield Piece(f"attack-{name}", "attack-target", x, y, label=it.label, about=it.about, spot=True)
 
 
-def voyages(b: Box, s: State, seat: int) -> dict[int, tuple[int, list[int]]]:
+def voyages(b: Box, s: State, seat: int) -> Reach:
     """Every space the seat can still reach by sailing alone: its least price, and the moves that lead there."""
-    found: dict[int, tuple[int, list[int]]] = {}
+    found: Reach = {}
     if s.phase != ACTING or not open_to(b, s, seat):
         return found
-    start, out = s.at[s.player], [0] * len(VERBS)
+    start, out, there = s.at[s.player], [0] * len(VERBS), clone(s)
     waiting: list[tuple[int, int, list[int]]] = [(0, start, [])]
     while waiting:
         price, x, moves = heappop(waiting)
@@ -197,16 +213,15 @@ def voyages(b: Box, s: State, seat: int) -> dict[int, tuple[int, list[int]]]:
             found[x] = price, moves
         if moves and (x == CENTRE or (x == b.start and s.holder == s.player)):
             continue  # there one decides, or has won
-        there = replace(s, at=[*s.at], points=s.points - price)
-        there.at[s.player] = x
+        there.at[s.player], there.points = x, s.points - price
         for action in out[: legal_moves(b, there, out)]:
             heappush(waiting, (price + cost(b, action), target(b, there, action), [*moves, action]))
     return found
 
 
-def prices(b: Box, s: State, seat: int) -> Iterator[Piece]:
+def prices(b: Box, reach: Reach) -> Iterator[Piece]:
     """What sailing to a space costs; a space several moves away is chosen by its price."""
-    for x, (price, moves) in voyages(b, s, seat).items():
+    for x, (price, moves) in reach.items():
         at, far = place(b, x), len(moves) > 1
         name, label = ("to", "label-space") if far else ("price", "")
         yield Piece(
@@ -214,11 +229,11 @@ def prices(b: Box, s: State, seat: int) -> Iterator[Piece]:
         )
 
 
-def routes(b: Box, s: State, seat: int) -> list[Route]:
+def routes(reach: Reach) -> list[Route]:
     """The spaces several moves away, each with its moves."""
     return [
         Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], "choice-sail", {**named(x), "points": price})
-        for x, (price, moves) in voyages(b, s, seat).items()
+        for x, (price, moves) in reach.items()
         if len(moves) > 1
     ]
 
@@ -248,6 +263,7 @@ def pillars(b: Box, s: State) -> Iterator[Piece]:
             yield Piece(f"pillar-{SPACES[x]}", "coral-pillar", at.x, at.y + 30, label="label-pillar", about=about)
 
 
+@kept("pillar")
 def hit_points(b: Box, s: State) -> Iterator[Piece]:
     """On each pillar the die that shows what is left of it."""
     for i in range(b.bases):
@@ -276,6 +292,7 @@ def ships(b: Box, s: State) -> Iterator[Piece]:
         )
 
 
+@kept("round", "dial")
 def kraken(b: Box, s: State) -> Iterator[Piece]:
     """The beast in its mood, and the mood circle with the dial."""
     mood = MOODS[b.dial[s.dial]]
@@ -297,7 +314,8 @@ def mood_circle(b: Box, round_: int = 0, dial: int = NOBODY) -> Iterator[Piece]:
 # --- around the board ------------------------------------------------------------------------------
 
 
-def points(s: State) -> list[Piece]:
+@kept("total", "points")
+def points(b: Box, s: State) -> list[Piece]:
     """The player's points, spent ones last."""
     spent = s.total - s.points
     return [
@@ -306,13 +324,20 @@ def points(s: State) -> list[Piece]:
     ]
 
 
-def kraken_dice(s: State) -> list[Piece]:
+@kept("kraken")
+def kraken_dice(b: Box, s: State) -> list[Piece]:
     """The Kraken's two dice as they were last rolled."""
     return [
         Piece(f"kraken-die-{i}", f"kraken-die-{face}", label="label-kraken-die", about={"die": face})
         for i, face in enumerate(s.kraken)
         if face
     ]
+
+
+@kept()
+def price_list(b: Box, s: State) -> list[Piece]:
+    """What everything costs, beside the board."""
+    return costs(b)
 
 
 def costs(b: Box) -> list[Piece]:
@@ -330,6 +355,12 @@ def costs(b: Box) -> list[Piece]:
     ]
 
 
+@kept("player", "total", "points", "die", "holder", "lost", "penalty_stacks", "gripped")
+def tiles(b: Box, s: State) -> list[Tile]:
+    """Each seat's tile."""
+    return [tile(b, s, owner) for owner in range(s.seats)]
+
+
 def tile(b: Box, s: State, owner: int) -> Tile:
     """A seat's ship; the points left to whoever's turn it is; treasure and losses."""
     facts = [Fact(p.kind, -1 if p.count == 1 else p.count, 0, p.label, p.about) for p in deck(b, s, owner)]
@@ -338,6 +369,7 @@ def tile(b: Box, s: State, owner: int) -> Tile:
     return Tile(f"ship-{SHIPS[owner]}", facts)
 
 
+@kept("die", "holder", "lost", "penalty_stacks", "gripped")
 def deck(b: Box, s: State, owner: int) -> list[Piece]:
     """A seat's die, its treasure, and what its next roll will suffer."""
     pieces = []

@@ -5,11 +5,13 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { botFace } from "./art.js";
 import { bring, place } from "./pointing.js";
+import { Chain } from "./scenes.js";
 import { State } from "./state.js";
 import { Table } from "./table.js";
 import { linesOf } from "./telling.js";
 
 /** @import { Command } from "./state.js" */
+/** @import { Line } from "./telling.js" */
 /** @import { Choice, Now, StepShown, TableMessage } from "./types.js" */
 /** What an act brought, and the present after it. @typedef {{steps: StepShown[], now: Now}} Part */
 
@@ -72,10 +74,17 @@ export class Alone extends Table {
 
   /** Shows a table as it is when some of it has been played. @param {TableMessage} table @param {Part[]} before */
   lay(table, before) {
-    const lines = linesOf(before.flatMap((part) => part.steps)).map(({ scene: _, ...line }) => line);
+    const chain = new Chain();
+    let now = chain.now(table.now);
+    /** @type {Line[]} */
+    const lines = [];
+    for (const part of before) {
+      lines.push(...linesOf(chain.steps(part.steps)).map(({ scene: _, ...line }) => line));
+      now = chain.now(part.now);
+    }
     this.ended = false;
     this.state = new State((command) => this.socket.send(command), this.state.cooperative);
-    this.hear({ ...table, lines, now: before.at(-1)?.now ?? table.now });
+    this.hear({ ...table, lines, now });
   }
 
   /** An act takes its effect. @param {Part} part @param {string} id of the command that asked for it */

@@ -10,7 +10,8 @@ import { knows, listed, phrase, say, thing } from "./words.js";
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Line, Telling } from "./telling.js" */
-/** @import { Kit, Previewed, Scene, SeatShown } from "./types.js" */
+/** @import { Foreseen } from "./state.js" */
+/** @import { Kit, Scene, SeatShown } from "./types.js" */
 
 const MOST = 110; // characters of a caption: two lines of its ribbon
 const MOST_DOTS = 8;
@@ -105,13 +106,13 @@ export function rail(t) {
   return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
 }
 
-/** What a choice would do, in words. @param {Previewed} foreseen */
+/** What a choice would do, in words. @param {Foreseen} foreseen */
 export function foretold({ lines, sure }) {
   const told = lines.length ? caption(lines.map((line) => ({ ...line, n: 0, seat: -1 }))) : "";
   return [told, sure ? "" : say("ui-then-open")].filter(Boolean).join(" ");
 }
 
-/** @param {Previewed} foreseen */
+/** @param {Foreseen} foreseen */
 function ahead(foreseen) {
   const text = foretold(foreseen);
   return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;

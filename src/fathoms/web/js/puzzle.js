@@ -8,6 +8,7 @@ import { get, post, random, Refusal } from "./api.js";
 import { icon, styleSheet } from "./art.js";
 import { caption } from "./caption.js";
 import { fins, nextOf, prizeMark, prizes, puzzlesOf, win } from "./puzzling.js";
+import { Chain } from "./scenes.js";
 import { sound } from "./sound.js";
 import { linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
@@ -216,7 +217,7 @@ const actionOf = ({ choice }) => choice.action;
 /** What happened instead. @param {Puzzle} t */
 function missed({ acts }) {
   const { steps, now } = acts[acts.length - 1];
-  const lines = linesOf(steps);
+  const lines = linesOf(new Chain().steps(steps));
   const what = lines.length ? caption(lines) : "";
   return say(now.over ? "ui-puzzle-missed-over" : "ui-puzzle-missed", { what });
 }

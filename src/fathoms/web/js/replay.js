@@ -9,6 +9,7 @@ import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
 import { belongings, face } from "./seats.js";
+import { unfolded } from "./scenes.js";
 import { Socket } from "./socket.js";
 import { aloud, ratio, stage, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
@@ -82,7 +83,7 @@ class Replay {
     if (this.steps.has(n)) return;
     const from = Math.floor(n / PAGE) * PAGE;
     const asked = `from=${from}&to=${from + PAGE - 1}&seat=${this.eye}`;
-    const { steps, of, scene } = await get(`/api/matches/${this.match}/steps?${asked}`);
+    const { steps, of, scene } = unfolded(await get(`/api/matches/${this.match}/steps?${asked}`));
     this.of = of;
     let last = scene ?? { containers: [] };
     for (const step of steps) {

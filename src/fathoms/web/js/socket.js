@@ -1,11 +1,10 @@
 /** The line to a table: comes back by itself, and asks again for what was not answered. */
 import { random } from "./api.js";
 
-const WAITS = [150, 400, 900, 1800, 2800];
+const WAITS = [100, 400, 900, 1800, 2800];
 const SILENCE = 4000;
 const PULSE = 10000;
-const RESTART = 1012; // the server asks all its guests at once to come back
-const HERD = 800; // milliseconds over which they do
+const HERD = 800; // milliseconds over which all guests of a server come back, however it went
 
 export class Socket {
   /** @type {WebSocket | null} */
@@ -70,9 +69,8 @@ export class Socket {
     if (this.closed) return;
     if (code === 4403 || code === 4404) return this.state("refused", code);
     this.state("lost", code);
-    const spread = code === RESTART ? HERD * Math.random() : 0;
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] * (0.75 + Math.random() / 2);
-    this.timer = window.setTimeout(() => this.connect(), wait + spread);
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
+    this.timer = window.setTimeout(() => this.connect(), wait + Math.max(wait, HERD) * Math.random());
   }
 
   /** Gives a silent line up without waiting for its farewell. */

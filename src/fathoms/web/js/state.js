@@ -3,18 +3,21 @@
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
 import { click } from "./choices.js";
+import { Chain } from "./scenes.js";
 import { Telling, isLike, linesOf } from "./telling.js";
 
 /** @import { Offer } from "./choices.js" */
+/** @import { Present, Step } from "./scenes.js" */
 /** @import { Line } from "./telling.js" */
-/**
- * @import { Choice, ErrorShown, Now, Previewed, Refused, Scene, StepShown as Step, TableMessage,
- * Tip } from "./types.js"
- */
+/** @import { Choice, ErrorShown, Previewed, Refused, Scene, TableMessage, Tip } from "./types.js" */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */
 /**
  * Steps to be told that are not here, with their lines as the log has them.
  * @typedef {{from: number, to: number, lines: Line[]}} Missing
+ */
+/**
+ * What an action would do, and the whole scene then.
+ * @typedef {Omit<Previewed, "lines"> & {lines: Step["lines"], scene: Scene}} Foreseen
  */
 /**
  * What a seat is doing, in a word.
@@ -26,7 +29,8 @@ const MOST_STEPS = 50; // to be told again: what one missed for longer is in the
 
 export class State {
   /** Everything the server said at once, kept up to date. @type {TableMessage | null} */ table = null;
-  /** The present, be it on show or not. @type {Now | null} */ present = null;
+  /** The scenes as they came. */ chain = new Chain();
+  /** The present, be it on show or not. @type {Present | null} */ present = null;
   /** Whether the present is on show. */ settled = false;
   /** How far the match was when the present was last on show. */ ply = -1;
   telling = new Telling();
@@ -48,7 +52,7 @@ export class State {
   /** Questions to the coach that have no answer yet. @type {Set<string>} */ questions = new Set();
   /** The coach's answer, the best choice first. @type {Map<string, Tip> | null} */ tips = null;
   /** The action that is looked at before it is chosen. */ eyed = "";
-  /** What actions of this position would do, as far as it was asked. @type {Map<string, Previewed | null>} */ ahead =
+  /** What actions of this position would do, as far as it was asked. @type {Map<string, Foreseen | null>} */ ahead =
     new Map();
   /** What the coach thinks of letting a bot go first, by seat. @type {Record<number, number>} */ first = {};
 
@@ -64,7 +68,7 @@ export class State {
   hear(message) {
     if (message.type === "table") return this.begin(message);
     if (!this.table) return;
-    if (message.type === "steps") this.go(message.steps, message.now);
+    if (message.type === "steps") this.go(this.chain.steps(message.steps), this.chain.now(message.now));
     if (message.type === "seats") {
       const { seats, mine, coach, hands, reclaim } = message;
       Object.assign(this.table, { seats, mine, coach, hands, reclaim });
@@ -73,10 +77,10 @@ export class State {
     if (message.type === "refused") this.refused(message);
     if (message.type === "ack" && message.id === this.sent) this.finish(message.ply);
     if (message.type === "advice") this.advise(message);
-    if (message.type === "previewed" && message.ply === this.ply) this.ahead.set(message.action, message);
+    if (message.type === "previewed" && message.ply === this.ply) this.foresee(message);
   }
 
-  /** What happened since. @param {Step[]} steps @param {Now} now */
+  /** What happened since. @param {Step[]} steps @param {Present} now */
   go(steps, now) {
     this.present = now;
     this.heard = true;
@@ -107,7 +111,8 @@ export class State {
     if (same && from === seen + 1) telling.rewrite(log, queue);
     else telling.jump(log, null);
     this.table = message;
-    this.present = message.now;
+    this.chain = new Chain();
+    this.present = this.chain.now(message.now);
     this.sent = "";
     this.looking = null;
     this.missing = missed.length ? { from, to: last, lines: missed } : null;
@@ -128,7 +133,7 @@ export class State {
 
   /**
    * The steps that were missing, and the table before them; null where they are not to be had: then without pictures.
-   * @param {Missing} missing @param {{steps: Step[], scene: Scene} | null} found
+   * @param {Missing} missing @param {{steps: Step[], scene: Scene | null} | null} found
    */
   recall(missing, found) {
     if (this.missing !== missing) return; // the table has come anew meanwhile
@@ -156,7 +161,7 @@ export class State {
     this.sent = "";
     this.plan = [];
     this.problem = message;
-    if (message.now) this.go([], message.now);
+    if (message.now) this.go([], this.chain.now(message.now));
   }
 
   /** My act is kept; until its effect is here too, nothing else can be chosen. @param {number} [ply] */
@@ -395,6 +400,12 @@ export class State {
     if (!choice || !action || this.ahead.has(action)) return;
     this.ahead.set(action, null);
     this.questions.add(this.send({ do: "preview", seat: choice.seat, action, ply: this.ply }));
+  }
+
+  /** It was asked what an action would do: the scene then, made of that of the present. @param {Previewed} message */
+  foresee(message) {
+    const lines = message.lines.map(({ scene: _, ...line }) => line);
+    this.ahead.set(message.action, { ...message, lines, scene: new Chain(this.chain.scene).next(message.scene) });
   }
 
   /** What the choice looked at would do, where that is known. */

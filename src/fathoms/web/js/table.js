@@ -6,6 +6,7 @@ import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
+import { unfolded } from "./scenes.js";
 import { Socket } from "./socket.js";
 import { sound } from "./sound.js";
 import { State } from "./state.js";
@@ -167,8 +168,8 @@ export class Table {
   recalling = null;
 
   /** Steps as my eye may see them. @param {number} from @param {number} to */
-  steps(from, to) {
-    return get(`/api/matches/${this.match}/steps?from=${from}&to=${to}&seat=${this.state.eye}`);
+  async steps(from, to) {
+    return unfolded(await get(`/api/matches/${this.match}/steps?from=${from}&to=${to}&seat=${this.state.eye}`));
   }
 
   /** Brings older lines, where the log does not go back to the start. */

@@ -1,6 +1,7 @@
 /** The telling of what happened: beat after beat, each with the table after it. Knows no page. */
 
-/** @import { LineShown, Piece, Scene, StepShown as Step } from "./types.js" */
+/** @import { Step } from "./scenes.js" */
+/** @import { LineShown, Piece, Scene } from "./types.js" */
 /**
  * A line, with the table after it where that changed.
  * @typedef {LineShown & {scene?: Scene}} Line

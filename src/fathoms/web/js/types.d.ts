@@ -104,6 +104,101 @@ export interface Illustration {
   part: [number, number, number, number];
 }
 
+/** What a viewer is to do: a message key, and with `-now` behind it how far that has come. */
+export interface Aim {
+  key: string;
+  about: About;
+}
+
+/** A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow. */
+export interface Container {
+  id: string;
+  kind: string;
+  pieces: Piece[];
+  label?: string;
+  about?: About;
+  seat?: number;
+  layers?: string[];
+}
+
+/** One thing on the table: a figure, a card, a die, a mark that can be clicked. */
+export interface Piece {
+  id: string;
+  kind: string;
+  x?: number;
+  y?: number;
+  turn?: number;
+  seat?: number;
+  label?: string;
+  about?: About;
+  spot?: boolean;
+  count?: number;
+  scale?: number;
+  parts?: Part[];
+  name?: string;
+}
+
+/** A place several acts away, none of them up to chance: a click on it plays them one after another. */
+export interface Route {
+  id: string;
+  actions: string[];
+  key: string;
+  about?: About;
+}
+
+/** All that one viewer sees of a position. */
+export interface Scene {
+  containers: Container[];
+  seats?: Tile[];
+  routes?: Route[];
+  aim?: Aim | null;
+  score?: Score[];
+}
+
+/** One line of what a finished game counts: a symbol, how many, of how many; a seat's, or everybody's. */
+export interface Score {
+  kind: string;
+  count: number;
+  of?: number;
+  seat?: number;
+  label?: string;
+}
+
+/** Who a seat is: the face of its thing on the board, and its numbers. */
+export interface Tile {
+  face?: string;
+  facts?: Fact[];
+  team?: number;
+}
+
+/** What is different in a container: ids of pieces that are gone, pieces to be put at their places. */
+export interface ContainerChange {
+  id: string;
+  gone?: string[];
+  put?: [number, Piece][];
+  about?: About;
+}
+
+/** What is different in a scene from the one before it; what is left out is as it was. */
+export interface SceneChange {
+  gone?: string[];
+  put?: [number, Container][];
+  within?: ContainerChange[];
+  seats?: [number, Tile][];
+  routes?: Route[];
+  aim?: Aim | null;
+  score?: Score[];
+}
+
+/** All that one viewer sees of a position. */
+export interface Scene {
+  containers: Container[];
+  seats?: Tile[];
+  routes?: Route[];
+  aim?: Aim | null;
+  score?: Score[];
+}
+
 /** Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it. */
 export interface Stock {
   name: string;
@@ -319,14 +414,14 @@ export interface LineShown {
   beat?: string;
 }
 
-/** A line of a step, with the scene after it where the scene changed. */
+/** A line of a step, with the scene after it where the scene changed, whole or what changed in the one before. */
 export interface Happened {
   key: string;
   about: About;
   rule: string;
   motion: string;
   beat?: string;
-  scene?: Scene;
+  scene?: Scene | SceneChange;
 }
 
 /** A step as one viewer sees it. */
@@ -353,10 +448,9 @@ export interface ResultShown {
   rule: string;
 }
 
-/** The present as one viewer sees it. */
+/** The present as one viewer sees it; its scene is left out where the viewer has it. */
 export interface Now {
   ply: number;
-  scene: Scene;
   waiting: number[];
   ready: number[];
   chosen: string | null;
@@ -366,6 +460,7 @@ export interface Now {
   private: number[];
   over: boolean;
   result: ResultShown | null;
+  scene: Scene | SceneChange;
 }
 
 /** Everything a viewer may know of a table. */
@@ -501,8 +596,8 @@ export interface Previewed {
   action: string;
   ply: number;
   lines: Happened[];
-  scene: Scene;
   sure: boolean;
+  scene: Scene | SceneChange;
 }
 
 /** One act of a finished match, with the chances after it, which of them to tell of, and what the choice cost. */
