@@ -55,6 +55,7 @@ def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable
     pages = (page, ben_page, mia_page)
     for one in pages:
         one.wait_for_selector(".table")
+    mia_page.get_by_role("button", name="Menu").click()
     mia_page.get_by_role("button", name="Say something").click()
     mia_page.get_by_role("button", name="Hooray!").click()
     for one in pages:

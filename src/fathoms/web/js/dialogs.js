@@ -7,7 +7,7 @@ import { keep, pref } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
 import { inWords } from "./stage.js";
 import { speeds } from "./caption.js";
-import { coachButton, rulesLink } from "./tools.js";
+import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { topbar } from "./topbar.js";
 import { causeOf, phrase, reason, ruleOf, say, thing } from "./words.js";
 
@@ -75,7 +75,7 @@ function menu(t) {
         </ol>
         ${speeds(t, "speed-menu")}
         <div class="two">
-          ${rulesLink(t)} ${coachButton(t)}
+          ${rulesLink(t)} ${coachButton(t)} ${sayButton(t)}
           <button class="btn" type="button" ?disabled=${!t.state.canUndo} @click=${reset}>
             ${icon("reset")}<span>${say("ui-reset")}</span>
           </button>

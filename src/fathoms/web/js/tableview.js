@@ -5,7 +5,7 @@ import { caption, foretold, rail, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { walk } from "./focus.js";
-import { coachButton, rulesLink } from "./tools.js";
+import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
 import { aloud, flow, flows, ratio, stage, told } from "./stage.js";
@@ -121,8 +121,7 @@ const bar = (t) =>
     ${home()}
     <h1>${say("title")}</h1>
     <span class="gap"></span>
-    ${speeds(t, "speed")} ${t.state.inCompany && t.state.mine.length ? sayButton(t) : nothing} ${coachButton(t)}
-    ${rulesLink(t)}
+    ${speeds(t, "speed")} ${sayButton(t)} ${coachButton(t)} ${rulesLink(t)}
     <button
       class="btn square menu"
       type="button"
@@ -139,18 +138,6 @@ export const home = () =>
   html`<a class="brand" href="/" aria-label=${say("ui-all-games")}>
     <svg aria-hidden="true"><use href="#mark"></use></svg>
   </a>`;
-
-/** @param {Table} t */
-const sayButton = (t) =>
-  html`<button
-    class="btn square"
-    type="button"
-    aria-label=${say("say-title")}
-    aria-haspopup="true"
-    @click=${() => t.inCompany((company) => company.toggle())}
-  >
-    ${icon("say")}
-  </button>`;
 
 /** @param {Table} t */
 const lost = (t) =>

@@ -1,4 +1,4 @@
-/** What the bar of a table offers, and on a phone its menu: coach, rules. */
+/** What the bar of a table offers, and on a phone its menu: words to others, coach, rules. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { say } from "./words.js";
@@ -18,6 +18,24 @@ export const coachButton = (t) =>
         ${icon("coach")}<span>${say("ui-coach")}</span>
       </button>`
     : nothing;
+
+/** @param {Table} t */
+export function sayButton(t) {
+  if (!t.state.inCompany || !t.state.mine.length) return nothing;
+  const open = () => {
+    if (t.dialog) t.tell(null);
+    t.inCompany((company) => company.toggle());
+  };
+  return html`<button
+    class="btn square"
+    type="button"
+    aria-label=${say("say-title")}
+    aria-haspopup="true"
+    @click=${open}
+  >
+    ${icon("say")}
+  </button>`;
+}
 
 /** @param {Table} t */
 export const rulesLink = (t) =>
