@@ -19,21 +19,16 @@ export const coachButton = (t) =>
       </button>`
     : nothing;
 
-/** @param {Table} t */
-export function sayButton(t) {
+/** @param {Table} t @param {string} [kind] square where there is no room for its name */
+export function sayButton(t, kind = "") {
   if (!t.state.inCompany || !t.state.mine.length) return nothing;
   const open = () => {
     if (t.dialog) t.tell(null);
     t.inCompany((company) => company.toggle());
   };
-  return html`<button
-    class="btn square"
-    type="button"
-    aria-label=${say("say-title")}
-    aria-haspopup="true"
-    @click=${open}
-  >
-    ${icon("say")}
+  const name = say("say-title");
+  return html`<button class="btn ${kind}" type="button" aria-label=${name} aria-haspopup="true" @click=${open}>
+    ${icon("say")}${kind ? nothing : html`<span>${name}</span>`}
   </button>`;
 }
 
