@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import fathoms
+from fathoms.core.puzzle import puzzles
 from fathoms.server.protocol import AnyCommand, Joining, NewMatch, Opening
 
 WORDS = [*fathoms.games(), "me", "open", "bot", "crab", "kraken", "end", "wait", "absent", "look", "card 1", "begin"]
@@ -157,6 +158,7 @@ def request(chance: random.Random, matches: list[str], tokens: list[str]) -> tup
     words = {
         "match": part(matches),
         "game": part(fathoms.games()),
+        "puzzle": part([each.id for each in puzzles(fathoms.game(fathoms.games()[0]))]),
         "token": part(tokens),
         "word": part(["en", "fr", "js/app.js"]),
     }

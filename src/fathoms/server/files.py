@@ -56,7 +56,10 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists", "error-bots"),
     )
 )
-CHAPTERS = {"daily": b"daily-"}  # kinds of messages that one page alone says, by the name it asks for them with
+CHAPTERS = {
+    "daily": b"daily-",
+    "lobby": b"lobby-",
+}  # kinds of messages that one page alone says, by the name it asks for them with
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

@@ -75,7 +75,7 @@ function menu(t) {
         </ol>
         ${speeds(t, "speed-menu")}
         <div class="two">
-          ${sayButton(t)} ${rulesLink(t)} ${coachButton(t)}
+          ${rulesLink(t)} ${coachButton(t)} ${sayButton(t)}
           <button class="btn" type="button" ?disabled=${!t.state.canUndo} @click=${reset}>
             ${icon("reset")}<span>${say("ui-reset")}</span>
           </button>

@@ -44,7 +44,7 @@ export async function open(root, word, token) {
 function page(link, problem, follow, again) {
   const game = say("title");
   const kind = { invite: "join", seat: "join-seat", watch: "join-watch" }[link.role];
-  const lead = link.host ? say("lobby-of", { game, host: link.host }) : say("join-lead", { game });
+  const lead = link.host ? say("join-of", { game, host: link.host }) : say("join-lead", { game });
   return html`<div class="with-sea gather">
     <header class="top">${topbar(again)}</header>
     <main class="page narrow">

@@ -47,7 +47,7 @@ export class Lobby {
     const games = get("/api/games");
     await Promise.all([
       games,
-      learn(message.game),
+      learn(message.game, "lobby"),
       styleSheet("pages"),
       styleSheet("lobby"),
       sheet(own("art/reactions.svg")),
@@ -110,7 +110,7 @@ export class Lobby {
   }
 
   async again() {
-    await learn(this.now?.game ?? "");
+    await learn(this.now?.game ?? "", "lobby");
     this.draw();
   }
 }
@@ -137,7 +137,7 @@ function page(l, now) {
   const game = say("title");
   const name = seat === undefined ? "" : now.seats[seat].name;
   const mine = name ? say("lobby-in", { name }) : say(seat === undefined ? "lobby-watching" : "lobby-in-unnamed");
-  const where = hostOf(now) ? say("lobby-of", { game, host: hostOf(now) }) : game;
+  const where = hostOf(now) ? say("join-of", { game, host: hostOf(now) }) : game;
   return html`<div class="with-sea gather">
     <header class="top">${topbar(() => l.again())}</header>
     <main class="page ${now.maker ? "" : "narrow"}">

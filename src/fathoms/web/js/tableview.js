@@ -122,7 +122,7 @@ const bar = (t) =>
     ${t.goal() ??
     html`<h1>${say("title")}</h1>
       <span class="gap"></span>`}
-    ${speeds(t, "speed")} ${sayButton(t)} ${coachButton(t)} ${rulesLink(t)}
+    ${speeds(t, "speed")} ${sayButton(t, "square")} ${coachButton(t)} ${rulesLink(t)}
     <button
       class="btn square menu"
       type="button"

@@ -1,26 +1,9 @@
-/** What the bar of a table offers, and on a phone its menu: words to say, coach, rules. */
+/** What the bar of a table offers, and on a phone its menu: words to others, coach, rules. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
-
-/** @param {Table} t */
-export const sayButton = (t) =>
-  t.state.inCompany && t.state.mine.length
-    ? html`<button
-        class="btn"
-        type="button"
-        aria-label=${say("say-title")}
-        aria-haspopup="true"
-        @click=${() => {
-          t.tell(null);
-          t.inCompany((company) => company.toggle());
-        }}
-      >
-        ${icon("say")}<span>${say("say-title")}</span>
-      </button>`
-    : nothing;
 
 /** @param {Table} t */
 export const coachButton = (t) =>
@@ -35,6 +18,19 @@ export const coachButton = (t) =>
         ${icon("coach")}<span>${say("ui-coach")}</span>
       </button>`
     : nothing;
+
+/** @param {Table} t @param {string} [kind] square where there is no room for its name */
+export function sayButton(t, kind = "") {
+  if (!t.state.inCompany || !t.state.mine.length) return nothing;
+  const open = () => {
+    if (t.dialog) t.tell(null);
+    t.inCompany((company) => company.toggle());
+  };
+  const name = say("say-title");
+  return html`<button class="btn ${kind}" type="button" aria-label=${name} aria-haspopup="true" @click=${open}>
+    ${icon("say")}${kind ? nothing : html`<span>${name}</span>`}
+  </button>`;
+}
 
 /** @param {Table} t */
 export const rulesLink = (t) =>
