@@ -10,7 +10,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from browser.conftest import Person
 from browser.playing import MOVED, begin, close_dialog, gather, join, links, me_and, my_turn, play
 from browser.test_access import SCREENS, violations
-from browser.test_keyboard import press_until
 
 SAID = ".tip, .coach p"
 REASON = r"brings|risks|avoids|gives up|wins|loses"
@@ -145,7 +144,7 @@ def test_one_walks_along_the_curve_of_a_finished_match(
     assert violations(page) == []
     last = int(curve.get_attribute("aria-valuemax") or 0)
     assert curve.get_attribute("aria-valuenow") == str(last)
-    assert press_until(page, "Tab", "[role=slider]")
+    curve.focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -156,14 +155,14 @@ def test_one_walks_along_the_curve_of_a_finished_match(
 
     page.locator(".moments button").last.click()
     expect(page.get_by_role("link", name="Show this position")).to_be_in_viewport()
-    assert press_until(page, "Tab", "[role=slider]")
+    curve.focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.get_by_role("link", name="Show this position").click()
     page.get_by_text(f"Step 3 of {last + 1}").wait_for()
     curve.wait_for()
-    assert press_until(page, "Tab", "[role=slider]")
+    curve.focus()
     page.keyboard.press("End")
     page.get_by_text(f"Step {last + 1} of {last + 1}").wait_for()
     page.wait_for_url(f"**#{last}")

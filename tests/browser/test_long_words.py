@@ -12,7 +12,9 @@ from fathoms.server.files import MESSAGE
 
 SIZES = [(1280, 800), (360, 640), (640, 360)]
 LONG = str.maketrans("aeiouyAEIOUYcn", "áéíóúýÁÉÍÓÚÝçñ")
-WORD = re.compile(r"\{[^{}]*\}|<[^<>]*>|[^\W\d_]{2,}")  # what is filled in stays as it is
+WORD = re.compile(  # or what stays as it is: what is filled in, variants, attributes, tags
+    r"\{[^{}]*(?:\}|->)|\[\w+\]|^\s+\.rules =.*$|^\s+\.[\w-]+ =|<[^<>]*>|[^\W\d_]{2,}", re.M
+)
 CUT = """() => {
   const seen = it => it.checkVisibility({ visibilityProperty: true }) && it.getBoundingClientRect().width > 0;
   const aside = it => it.closest('.hide, .skip-link, svg, noscript, select, textarea, [aria-hidden=true]');
@@ -49,19 +51,13 @@ CUT = """() => {
 def longer(word: re.Match[str]) -> str:
     """A word with forty per cent more letters, and accents on them; what is no word as it is."""
     text = word[0]
-    return text if text[0] in "{<" else (text + text[-1] * round(0.4 * len(text))).translate(LONG)
+    return (text + text[-1] * round(0.4 * len(text))).translate(LONG) if text[0].isalpha() else text
 
 
 def lengthened(ftl: bytes) -> str:
-    """The messages of a file with all their words longer; those that choose between variants stay as they are."""
-
-    def stretched(message: re.Match[bytes]) -> str:
-        key, _, said = message[0].decode().partition("=")
-        if "->" in said or "\n" in said.strip() or key.startswith("language"):
-            return message[0].decode()
-        return f"{key}={WORD.sub(longer, said)}"
-
-    return "\n".join(stretched(message) for message in MESSAGE.finditer(ftl))
+    """The messages of a file with all their words longer."""
+    split = (message[0].decode().partition("=") for message in MESSAGE.finditer(ftl))
+    return "\n".join(f"{key}={WORD.sub(longer, said)}" for key, _, said in split)
 
 
 def speak_at_length(someone: Person) -> None:
