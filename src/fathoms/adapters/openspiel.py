@@ -224,6 +224,9 @@ class Played(pyspiel.Game):
         super().__init__(self.kind, info, params or {})
         self.start = Course(self.setting, chosen.blank(), ("",) * (chosen.seats + 1)).go_on()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> Play:
         """A match about to begin."""
         return Play(self)

@@ -75,7 +75,7 @@ class Batch:
         functions[steps.begin_all](boxes, blanks, slots, lines, terms)
         look = views, *bytes_of, np.zeros((count, bytes_of[2].shape[1]), np.int32), parts, BITS_OF_BYTES, out
         functions[steps.show_all](boxes, slots, lines, told, terms, *look)
-        self._given = boxes, blanks, slots, lines, told, terms, *look
+        self._given: tuple[Any, ...] = (boxes, blanks, slots, lines, told, terms, *look)
         self._step = functions[steps.step_all]
 
     @property
