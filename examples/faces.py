@@ -3,7 +3,7 @@
 No page shows the faces of wrecks 1 to 5, so the lab chose them, in three steps: all sets at four seats (a few games
 each), those that are fit at two, three and four seats (more games), and the best few with their numbers in every order.
 
-    python examples/faces.py                 about ten minutes of a core
+    python examples/faces.py                 a few minutes of a core
     python examples/faces.py --games 20      a quick look
 """
 
