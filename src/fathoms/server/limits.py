@@ -86,7 +86,9 @@ def _above_nothing(name: str, text: str, kind: type[int] | type[float]) -> float
     except ValueError:
         value = 0
     if not (value > 0 and isfinite(value)):
-        raise BadLimit("error-limit-value", name=name, given=text, kind="whole" if kind is int else "any")
+        if kind is int:
+            raise BadLimit("error-limit-whole", name=name, given=text)
+        raise BadLimit("error-limit-number", name=name, given=text)
     return value
 
 

@@ -828,10 +828,8 @@ error-metrics-port = { $given } geht für Messwerte nicht ({ $why }); wähle mit
 error-log-level = die Stufe { $given } gibt es nicht; es gibt { $known }
 error-limit = { $given } ist keine Grenze; eine sieht aus wie messages=200
 error-limit-name = die Grenze { $given } gibt es nicht; { $instead }
-error-limit-value = { $name } braucht eine { $kind ->
-    [whole] ganze Zahl
-   *[other] Zahl
-} über 0, nicht { $given }
+error-limit-whole = { $name } braucht eine ganze Zahl über 0, nicht { $given }
+error-limit-number = { $name } braucht eine Zahl über 0, nicht { $given }
 error-banned = wer sich um diesen Server kümmert, hat ihn für diesen Browser geschlossen
 error-no-such-match = es gibt keine Partie { $given }; fathoms admin list zeigt, welche es gibt
 error-no-such-guest = von einem Gast { $given } wird nichts aufbewahrt; fathoms admin list zeigt, wen es gibt

@@ -857,10 +857,8 @@ error-metrics-port = { $given } cannot be used for metrics ({ $why }); choose an
 error-log-level = there is no level { $given }; there are { $known }
 error-limit = { $given } is no limit; one looks like messages=200
 error-limit-name = there is no limit { $given }; { $instead }
-error-limit-value = { $name } wants { $kind ->
-    [whole] a whole number
-   *[other] a number
-} above 0, not { $given }
+error-limit-whole = { $name } wants a whole number above 0, not { $given }
+error-limit-number = { $name } wants a number above 0, not { $given }
 error-banned = whoever looks after this server has closed it to this browser
 error-no-such-match = there is no match { $given }; fathoms admin list shows those there are
 error-no-such-guest = nothing is kept of a guest { $given }; fathoms admin list shows who there is

@@ -830,10 +830,8 @@ error-metrics-port = { $given } no se puede usar para las métricas ({ $why }); 
 error-log-level = no hay nivel { $given }; hay { $known }
 error-limit = { $given } no es un límite; uno sería messages=200
 error-limit-name = no hay límite { $given }; { $instead }
-error-limit-value = { $name } pide un número { $kind ->
-    [whole] entero
-   *[other] cualquiera
-} mayor que 0, no { $given }
+error-limit-whole = { $name } pide un número entero mayor que 0, no { $given }
+error-limit-number = { $name } pide un número mayor que 0, no { $given }
 error-banned = quien cuida de este servidor lo ha cerrado a este navegador
 error-no-such-match = no hay ninguna partida { $given }; fathoms admin list muestra las que hay
 error-no-such-guest = no se guarda nada de un invitado { $given }; fathoms admin list muestra quién hay

@@ -857,10 +857,8 @@ error-metrics-port = { $given } ne peut pas servir pour les mesures ({ $why }) ;
 error-log-level = il n’y a pas de niveau { $given } ; il y a { $known }
 error-limit = { $given } n’est pas une limite ; il faut par exemple messages=200
 error-limit-name = il n’y a pas de limite { $given } ; { $instead }
-error-limit-value = { $name } demande { $kind ->
-    [whole] un nombre entier
-   *[other] un nombre
-} supérieur à 0, pas { $given }
+error-limit-whole = { $name } demande un nombre entier supérieur à 0, pas { $given }
+error-limit-number = { $name } demande un nombre supérieur à 0, pas { $given }
 error-banned = la personne qui s’occupe de ce serveur l’a fermé à ce navigateur
 error-no-such-match = il n’y a pas de partie { $given } ; fathoms admin list montre celles qu’il y a
 error-no-such-guest = rien n’est gardé d’un invité { $given } ; fathoms admin list montre qui il y a

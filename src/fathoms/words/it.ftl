@@ -829,10 +829,8 @@ error-metrics-port = { $given } non si può usare per le misure ({ $why }); sceg
 error-log-level = il livello { $given } non esiste; ci sono { $known }
 error-limit = { $given } non è un limite; uno è per esempio messages=200
 error-limit-name = il limite { $given } non esiste; { $instead }
-error-limit-value = { $name } vuole un numero { $kind ->
-    [whole] intero
-   *[other] qualsiasi
-} maggiore di 0, non { $given }
+error-limit-whole = { $name } vuole un numero intero maggiore di 0, non { $given }
+error-limit-number = { $name } vuole un numero maggiore di 0, non { $given }
 error-banned = chi si occupa di questo server l’ha chiuso a questo browser
 error-no-such-match = non c’è nessuna partita { $given }; fathoms admin list mostra quelle che ci sono
 error-no-such-guest = di un ospite { $given } non si conserva nulla; fathoms admin list mostra chi c’è

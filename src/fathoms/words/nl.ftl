@@ -829,10 +829,8 @@ error-metrics-port = { $given } kan niet voor metingen worden gebruikt ({ $why }
 error-log-level = het niveau { $given } bestaat niet; er zijn { $known }
 error-limit = { $given } is geen grens; dat is bijvoorbeeld messages=200
 error-limit-name = de grens { $given } bestaat niet; { $instead }
-error-limit-value = { $name } vraagt een { $kind ->
-    [whole] geheel getal
-   *[other] getal
-} boven 0, niet { $given }
+error-limit-whole = { $name } vraagt een geheel getal boven 0, niet { $given }
+error-limit-number = { $name } vraagt een getal boven 0, niet { $given }
 error-banned = wie voor deze server zorgt, heeft hem voor deze browser gesloten
 error-no-such-match = er is geen partij { $given }; fathoms admin list toont welke er zijn
 error-no-such-guest = van een gast { $given } wordt niets bewaard; fathoms admin list toont wie er zijn
