@@ -1,9 +1,9 @@
 """How the faces of Barrakuda's wrecks were chosen: every set that the book allows is played, and the best is taken.
 
 No page shows the faces of wrecks 1 to 5, so the lab chose them, in three steps: all sets at four seats (a few games
-each), those that are fit at two, three and four seats (more games), and the best few with their numbers in every order.
+each), those that are fit at two, three and four seats (more games), and those taken with their numbers in every order.
 
-    python examples/faces.py                 a few minutes of a core
+    python examples/faces.py                 two minutes of a core
     python examples/faces.py --games 20      a quick look
 """
 
@@ -119,9 +119,9 @@ def main() -> None:
         print(line(some[place], tried[tuple(some[place])]))
     print("at first:", line(known[0], tried[tuple(known[0])]))
     print("in the box:", line(known[1], tried[tuple(known[1])]))
-    print("the best in every order of wrecks 1 to 3:")
-    for three in permutations(some[best[0]][:3]):
-        cards = [*three, *some[best[0]][3:]]
+    print("those in the box, wrecks 1 to 3 in every order:")
+    for three in permutations(BOX[:3]):
+        cards = [*three, *known[1][3:]]
         print(line(cards, [look(played(cards, n, games)) for n in (2, 3, 4)]))
 
 
