@@ -64,7 +64,7 @@ def test_no_order_of_requests_and_messages_fails(tmp_path: Path) -> None:
 
             @rule(chance=st.randoms(use_true_random=False))
             def ask(self, chance: random.Random) -> None:
-                method, path, body = request(chance, self.matches, ["0" * 32])
+                _, method, path, body = request(chance, self.matches, ["0" * 32])
                 try:
                     answer = self.guest.http.request(method, address + path[:6000], content=body)
                 except (httpx.InvalidURL, httpx.RemoteProtocolError):
