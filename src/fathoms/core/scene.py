@@ -25,7 +25,9 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec import Struct, field
 
-B, S, T = TypeVar("B"), TypeVar("S"), TypeVar("T")
+B = TypeVar("B")
+S = TypeVar("S")
+T = TypeVar("T")
 P = ParamSpec("P")
 KEPT = 4096  # drawings of one part, for all tables together
 CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a purse is told by a fact, not drawn
