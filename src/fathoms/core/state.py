@@ -74,7 +74,8 @@ class Header:
 def clone(s: T) -> T:
     """A copy that shares nothing with `s`."""
     kind = type(s)
-    return kind(*[value[:] if type(value) is list else value for value in values_of(kind)(s)])  # type: ignore[arg-type]
+    values = values_of(kind)(s)  # type: ignore[arg-type]  # every class is hashable
+    return kind(*[value[:] if type(value) is list else value for value in values])
 
 
 @cache
