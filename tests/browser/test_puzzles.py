@@ -203,16 +203,18 @@ def test_axe_finds_nothing_in_a_puzzle(width: int, height: int, theme: str, pers
 
 
 def longest_goals() -> list[tuple[str, Puzzle]]:
-    """The longest goals of all, in the language in which they are: of two games."""
-    said = [
-        (len(fathoms.game(game).words(language).say(f"goal-{puzzle.goal}")), language, puzzle)
-        for game in GAMES
-        for puzzle in {puzzle.goal: puzzle for puzzle in puzzles(fathoms.game(game))}.values()
-        for language in languages()
-    ]
+    """The longest goals of all, each with the language in which it is: of two games."""
+    said = []
+    for game in map(fathoms.game, GAMES):
+        asked = {puzzle.goal: puzzle for puzzle in puzzles(game)}
+        for language in languages():
+            words = (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+            goals = re.findall(r"^goal-(\w+) = (.+)$", words, re.M)
+            text, goal = max((len(text), goal) for goal, text in goals if goal in asked)
+            said.append((text, game.name, language, asked[goal]))
     found: dict[str, tuple[str, Puzzle]] = {}
-    for _, language, puzzle in sorted(said, key=lambda one: -one[0]):
-        found.setdefault(puzzle.variant.game.name, (language, puzzle))
+    for _, name, language, puzzle in sorted(said, key=lambda one: -one[0]):
+        found.setdefault(name, (language, puzzle))
     return list(found.values())[:2]
 
 
