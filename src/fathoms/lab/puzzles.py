@@ -246,19 +246,32 @@ def _id(named: str) -> str:
 
 
 def _told(one: Candidate) -> dict[str, Plain]:
-    """As much of a position by names as one needs to see the same and to be asked the same, and nothing else."""
+    """As much of a position by names as one needs, and nothing else.
+
+    Long fields that nobody wants to read go where it looks the same and is solved the same without them; of the others
+    what follows from the rest, or what the seat cannot know.
+    """
     told = _shortened(one.variant, one.s)
-    assert _same(one, told, in_all=True), f"{one.variant}: a position that cannot be written"
     for name in sorted(told, key=lambda name: -len(str(told[name]))):
-        less = {k: v for k, v in told.items() if k != name}
-        if _same(one, less, in_all=len(str(told[name])) < LONG):
+        less = _without(told, name)
+        if len(str(told[name])) >= LONG and _is_as_good(one, less):
             told = less
-        elif isinstance(told[name], dict):
-            for place in list(told[name]):
-                less = {**told, name: {k: v for k, v in told[name].items() if k != place}}
-                if _same(one, less, in_all=False):
-                    told = less
+    settled = _view_of(one, told)
+    assert settled is not None, f"{one.variant}: a position that cannot be written"
+    for name in list(told):
+        places = list(told[name]) if isinstance(told[name], dict) else []
+        for place in (None, *places):
+            less = _without(told, name) if place is None else {**told, name: _without(told[name], place)}
+            view = _view_of(one, less)
+            if view is not None and alike(view, settled):
+                told = less
+                if place is None:
+                    break
     return told
+
+
+def _without(table: dict[str, Plain], name: str) -> dict[str, Plain]:
+    return {k: v for k, v in table.items() if k != name}
 
 
 def _shortened(variant: AnyVariant, s: State) -> dict[str, Plain]:
@@ -277,23 +290,24 @@ def _shortened(variant: AnyVariant, s: State) -> dict[str, Plain]:
     return told
 
 
-def _same(one: Candidate, told: dict[str, Plain], *, in_all: bool) -> bool:
-    """Whether what is told is the position as the seat knows it: in all, or to look at and to solve."""
-    variant, seat = one.variant, one.seat
+def _view_of(one: Candidate, told: dict[str, Plain]) -> State | None:
+    """What the seat knows of a position as it is told; None where that is no position."""
     try:
-        s = variant.position(**told)
+        return seen(one.variant, one.variant.position(**told), one.seat)
     except BadPosition:
-        return False
-    view, wanted = seen(variant, s, seat), seen(variant, one.s, seat)
-    if variant.legal(s, seat) != variant.legal(one.s, seat):
+        return None
+
+
+def _is_as_good(one: Candidate, told: dict[str, Plain]) -> bool:
+    """Whether a position as it is told looks the same, allows the same and is solved the same."""
+    variant, seat = one.variant, one.seat
+    view, wanted = _view_of(one, told), seen(variant, one.s, seat)
+    if view is None or variant.legal(view, seat) != variant.legal(wanted, seat):
         return False
     if variant.game.look(variant.box, view, seat) != variant.game.look(variant.box, wanted, seat):
         return False
-    wanted.ply = wanted.draws = 0
-    if in_all or alike(view, wanted):
-        return alike(view, wanted)
-    goal = variant.game.goals.named(one.goal)
-    return Search(variant, s, seat, [goal]).verdicts() == (one.verdict,)
+    search = Search(variant, variant.position(**told), seat, [variant.game.goals.named(one.goal)])
+    return search.verdicts() == (one.verdict,)
 
 
 def as_toml(puzzles: Iterable[dict[str, Plain]], head: str) -> str:
