@@ -189,7 +189,12 @@ class Puzzle extends Alone {
   // --- the card -----------------------------------------------------------------------------------
 
   get says() {
-    return this.status === "open" ? this.hint && `${this.hint} ${this.acts.length}` : `${this.status} ${this.misses}`;
+    if (this.status !== "open") return `${this.status} ${this.misses}`;
+    return this.hint && [this.hint, this.acts.length, ...this.state.picked].join();
+  }
+
+  get handsOn() {
+    return this.state.picked.length > 0;
   }
 
   get wanted() {
