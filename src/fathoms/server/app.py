@@ -148,11 +148,11 @@ class Pages:
         return await found(request, own or folder.find(f"ends/{won}.svg"))
 
     async def words(self, request: Request) -> Response:
-        """Messages of the shell or of a game."""
-        shell = request.path_params["game"] == "shell"
-        folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
+        """Messages of the shell, of its pages of puzzles, or of a game."""
+        part = {"shell": files.for_pages, "puzzles": files.for_puzzles}.get(request.path_params["game"])
+        folder, name = (self._shell, "{}.ftl") if part else (self._folder(request), "words/{}.ftl")
         said = files.completed(*self._in_language(request, folder, name))
-        return await self._set(request, files.for_pages(said) if shell and said else said)
+        return await self._set(request, part(said) if part and said else said)
 
     async def rules(self, request: Request) -> Response:
         """A game's rules in sentences for players."""

@@ -48,6 +48,7 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists", "error-bots"),
     )
 )
+PUZZLES = (b"ui-puzzle-", b"ui-puzzles-", b"puzzle-count", b"puzzle-fins")  # what only pages of puzzles say
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -113,8 +114,15 @@ def completed(own: File | None, english: File | None) -> File | None:
 
 @lru_cache(64)
 def for_pages(file: File) -> File:
-    """Words of the shell without those that only terminals and the lab say."""
-    said = [message[0] for message in MESSAGE.finditer(file.body) if not message[1].startswith(ELSEWHERE)]
+    """Words of the shell without those that only terminals and the lab say, or pages of puzzles."""
+    said = [message[0] for message in MESSAGE.finditer(file.body) if not message[1].startswith(ELSEWHERE + PUZZLES)]
+    return File(b"\n".join(said), file.suffix)
+
+
+@lru_cache(64)
+def for_puzzles(file: File) -> File:
+    """Words of the shell that only pages of puzzles say."""
+    said = [message[0] for message in MESSAGE.finditer(file.body) if message[1].startswith(PUZZLES)]
     return File(b"\n".join(said), file.suffix)
 
 

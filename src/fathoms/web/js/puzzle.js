@@ -47,6 +47,7 @@ class Puzzle extends Alone {
   /** @param {HTMLElement} root @param {string} game @param {PuzzleTable} puzzle @param {PuzzleShown[]} all */
   constructor(root, game, { puzzle, table }, all) {
     super(root, game);
+    this.further = ["puzzles"];
     this.puzzle = puzzle;
     this.table = table;
     this.all = all;
