@@ -109,10 +109,8 @@ def test_a_puzzle_is_solved_by_keyboard_alone_on_a_phone(person: Callable[..., P
         page.keyboard.press("Enter")
         page.locator(".bubble").wait_for()
         for _ in range(6):  # through the card to the thing it points at; from there the focus goes on to the second
-            if page.evaluate("document.activeElement.matches('#app [aria-describedby=bubble-text]')"):
-                page.keyboard.press("Enter")
-            else:
-                page.keyboard.press("Tab")
+            there = page.evaluate("document.activeElement.matches('#app .piece, #app [data-action]')")
+            page.keyboard.press("Enter" if there else "Tab")
             if not page.locator(".bubble:not(.done)").count():
                 break
         page.wait_for_function("ply => document.querySelector('.table').dataset.ply !== ply", arg=ply)
