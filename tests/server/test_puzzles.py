@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 import fathoms
-from fathoms.core.puzzle import Puzzle, puzzles
+from fathoms.core.puzzle import Puzzle, attempt, puzzles
 from fathoms.server import protocol
+from fathoms.server.puzzles import tried
 from server.client import Guest
 
 Visit = Callable[[], Guest]
@@ -25,10 +26,10 @@ def missing(guest: Guest, puzzle: Puzzle) -> tuple[list[str], Any]:
     for n in range(len(acts)):
         present = guest.post(address(puzzle), {"acts": acts[:n]}).json()["now"]
         for choice in present["choices"]:
-            tried = [*acts[:n], choice["action"]]
-            told = guest.post(address(puzzle), {"acts": tried}).json()
+            line = [*acts[:n], choice["action"]]
+            told = guest.post(address(puzzle), {"acts": line}).json()
             if told["status"] == "missed":
-                return tried, told
+                return line, told
     raise AssertionError(f"{puzzle.id} cannot be missed")
 
 
@@ -54,6 +55,17 @@ def test_a_puzzle_is_solved_act_by_act_without_a_match(visit: Visit, name: str) 
     assert said and present["choices"] == [] and present["waiting"] == []
     assert guest.get(f"{address(puzzle)}/answer") == {"answer": list(puzzle.answer)}
     assert guest.get("/api/matches") == []
+
+
+@pytest.mark.parametrize("name", fathoms.games())
+def test_whatever_is_tried_can_be_told(name: str) -> None:
+    """Every choice along the answer of some puzzles, be it stopped in the middle by chance or by what is hidden."""
+    for puzzle in puzzles(fathoms.game(name))[::9]:
+        for n in range(puzzle.acts):
+            before = list(puzzle.answer[:n])
+            for act in attempt(puzzle, before).table.legal(puzzle.seat):
+                told = tried(puzzle, [*before, act])
+                assert bool(told.now.choices) == (told.status == "open")
 
 
 def test_what_misses_the_goal_is_told_and_asks_for_no_more(visit: Visit) -> None:

@@ -17,12 +17,12 @@ def sit(table: AnyTable, seat: int) -> View:
     return View(table, seat, (seat,))
 
 
-def now(view: View) -> Now:
-    """The present; taking back is the page's own affair."""
+def now(view: View, *, asks: bool = True) -> Now:
+    """The present; taking back is the page's own affair. Where it ended before its time, nobody is asked any more."""
     table = view.table
-    chosen = {seat: "" for seat in table.waiting if seat != view.eye} if table.secret else {}
-    present = Present(1, len(table.steps), (), pending=chosen, **standing(table))
-    return replace(view.now(present), undo=False)
+    chosen = {seat: "" for seat in table.waiting if seat != view.eye} if asks and table.secret else {}
+    stands = standing(table) if asks else {**standing(table), "waiting": ()}
+    return replace(view.now(Present(1, len(table.steps), (), pending=chosen, **stands)), undo=False)
 
 
 def table_message(view: View) -> TableMessage:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape
+from itertools import chain
 from pathlib import Path
 
 import brotli
@@ -56,10 +57,11 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists", "error-bots"),
     )
 )
-CHAPTERS = {
-    "daily": b"daily-",
-    "lobby": b"lobby-",
-}  # kinds of messages that one page alone says, by the name it asks for them with
+CHAPTERS = {  # kinds of messages that some pages alone say, by the name they ask for them with
+    "daily": (b"daily-",),
+    "lobby": (b"lobby-",),
+    "puzzles": (b"ui-puzzle-", b"ui-puzzles-", b"puzzle-count", b"puzzle-fins"),
+}
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -125,10 +127,13 @@ def completed(own: File | None, english: File | None) -> File | None:
 
 @lru_cache(64)
 def for_pages(file: File, chapter: str) -> File:
-    """A chapter of the shell's words, or those that several pages say, without those of terminals and the lab."""
-    own, others = CHAPTERS.get(chapter, b""), () if chapter in CHAPTERS else (*ELSEWHERE, *CHAPTERS.values())
+    """A chapter of the shell's words, or those that other pages say, without those of terminals and the lab."""
     keys = ((message[0], message[1]) for message in MESSAGE.finditer(file.body))
-    said = [text for text, key in keys if key.startswith(own) and not key.startswith(others)]
+    if chapter in CHAPTERS:
+        said = [text for text, key in keys if key.startswith(CHAPTERS[chapter])]
+    else:
+        others = (*ELSEWHERE, *chain.from_iterable(CHAPTERS.values()))
+        said = [text for text, key in keys if not key.startswith(others)]
     return File(b"\n".join(said), file.suffix)
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.puzzle import OPEN, Puzzle, attempt, puzzles
@@ -36,7 +34,5 @@ def tried(puzzle: Puzzle, acts: Sequence[str]) -> PuzzleTried:
     steps, view = made.table.steps, sit(made.table, puzzle.seat)
     last = len(steps) - len(acts[-1:])  # each act is one step
     view.seen(steps[last - 1].after)
-    told, present = view.steps(last, steps[last:]), now(view)
-    if made.status != OPEN:
-        present = replace(present, waiting=(), choices=[])
-    return PuzzleTried(made.status.value, told, present)
+    told = view.steps(last, steps[last:])
+    return PuzzleTried(made.status.value, told, now(view, asks=made.status == OPEN))

@@ -492,6 +492,7 @@ review-title = Wie es lief
 review-working = Ein Blick zurück …
 review-team = Das Team
 review-at = Schritt { $step }. { $seat }: „{ $did }“
+review-at-you = Schritt { $step }. Du: „{ $did }“
 review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Diese Stellung zeigen

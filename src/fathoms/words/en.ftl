@@ -492,6 +492,7 @@ review-title = How it went
 review-working = Looking back …
 review-team = The team
 review-at = Step { $step }. { $seat }: “{ $did }”
+review-at-you = Step { $step }. You: “{ $did }”
 review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Show this position

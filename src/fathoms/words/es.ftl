@@ -492,6 +492,7 @@ review-title = Cómo fue
 review-working = Mirando atrás…
 review-team = El equipo
 review-at = Paso { $step }. { $seat }: «{ $did }»
+review-at-you = Paso { $step }. Tú: «{ $did }»
 review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Ver esta posición

@@ -492,6 +492,7 @@ review-title = Le fil de la partie
 review-working = On remonte le fil…
 review-team = L’équipe
 review-at = Étape { $step }. { $seat } : « { $did } »
+review-at-you = Étape { $step }. Toi : « { $did } »
 review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Voir cette position

@@ -491,6 +491,7 @@ review-title = Com’è andata
 review-working = Uno sguardo indietro…
 review-team = La squadra
 review-at = Passo { $step }. { $seat }: «{ $did }»
+review-at-you = Passo { $step }. Tu: «{ $did }»
 review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Mostra questa posizione

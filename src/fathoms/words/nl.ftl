@@ -491,6 +491,7 @@ review-title = Hoe het ging
 review-working = Even terugkijken…
 review-team = Het team
 review-at = Stap { $step }. { $seat }: ‘{ $did }’
+review-at-you = Stap { $step }. Jij: ‘{ $did }’
 review-chance = { $name } { $percent }%
 review-turned = { $name } { $from } → { $to }%
 review-show = Deze stelling tonen

@@ -18,7 +18,7 @@ import { phrase, reason, say } from "./words.js";
 /** @import { Command } from "./state.js" */
 /** @import { Choice, ErrorShown, PuzzleShown, PuzzleTable, PuzzleTried } from "./types.js" */
 
-const LONG = 56; // characters of a goal that is set smaller
+const [LONG, LONGEST] = [56, 100]; // characters of a goal that is set smaller, or needs more room besides
 const TRIES = 2; // that miss before the answer is offered
 
 /** @param {HTMLElement} root @param {string} game @param {string} id */
@@ -48,6 +48,7 @@ class Puzzle extends Alone {
   /** @param {HTMLElement} root @param {string} game @param {PuzzleTable} puzzle @param {PuzzleShown[]} all */
   constructor(root, game, { puzzle, table }, all) {
     super(root, game);
+    this.further = ["puzzles"];
     this.puzzle = puzzle;
     this.table = table;
     this.all = all;
@@ -169,7 +170,7 @@ class Puzzle extends Alone {
     const move = say("ui-puzzle-move", { move: Math.min(slots, acts.length + 1) });
     const enough = say("ui-puzzle-enough", { count: puzzle.acts });
     const goal = say(`goal-${puzzle.goal}`);
-    return html`<div class="goal ${goal.length > LONG ? "long" : ""}">
+    return html`<div class="goal ${goal.length > LONG ? "long" : ""} ${goal.length > LONGEST ? "longest" : ""}">
       <a class="btn square" href="/puzzles/${this.game}" aria-label=${say("ui-puzzle-all")}>${icon("back")}</a>
       <div>
         <h1>${goal}</h1>
@@ -190,7 +191,12 @@ class Puzzle extends Alone {
   // --- the card -----------------------------------------------------------------------------------
 
   get says() {
-    return this.status === "open" ? this.hint && `${this.hint} ${this.acts.length}` : `${this.status} ${this.misses}`;
+    if (this.status !== "open") return `${this.status} ${this.misses}`;
+    return this.hint && [this.hint, this.acts.length, ...this.state.picked].join();
+  }
+
+  get handsOn() {
+    return this.state.picked.length > 0;
   }
 
   get wanted() {

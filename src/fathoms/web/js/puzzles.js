@@ -21,7 +21,7 @@ export async function open(root, game) {
       styleSheet("puzzle"),
     ]);
     const again = async () => {
-      await learn(game);
+      await learn(game, "puzzles");
       document.title = `${say("ui-named", { what: say("ui-puzzles"), game: say("title") })} · Fathoms`;
       render(page({ game, all, won: prizes(game) }, games, again), root);
     };

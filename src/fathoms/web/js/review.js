@@ -6,7 +6,7 @@ import { percent } from "./coach.js";
 import { styles } from "./styles.js";
 import { caption } from "./caption.js";
 import { linesOf } from "./telling.js";
-import { say, thing } from "./words.js";
+import { say, whoIs } from "./words.js";
 
 /** @import { AccountShown as Account, PlyShown as Ply } from "./types.js" */
 /**
@@ -75,7 +75,7 @@ export function review(look, walk) {
   return html`<section class="review" aria-labelledby="review">
     <h3 id="review">${say("review-title")}</h3>
     ${curve(look, walk)}${legend(look)}
-    <p class="told">${at(look, walk) ? told(look, at(look, walk)) : ""} ${walk.show ?? nothing}</p>
+    <p class="moment">${at(look, walk) ? told(look, at(look, walk)) : ""} ${walk.show ?? nothing}</p>
     ${walk.brief
       ? html`<details>
           <summary>${say("review-details")}</summary>
@@ -114,7 +114,7 @@ function told(look, ply) {
 const signed = (change) => `${["−", "", "+"][Math.sign(change) + 1]}${Math.abs(change)}`;
 
 /** @param {Look} look @param {number} i */
-const lineName = (look, i) => (team(look) ? say("review-team") : thing("seat", i));
+const lineName = (look, i) => (team(look) ? say("review-team") : whoIs(i));
 
 /** @param {Look} look @param {number} n */
 const along = (look, n) => (100 * n) / look.plies.length;
@@ -234,16 +234,9 @@ function ledger(look) {
   const rows = team(look)
     ? [
         [say("review-team"), first.start, signed(all), signed(first.luck), first.end],
-        ...look.accounts.map((a) => [thing("seat", a.seat), "", signed(a.own), "", ""]),
+        ...look.accounts.map((a) => [whoIs(a.seat), "", signed(a.own), "", ""]),
       ]
-    : look.accounts.map((a) => [
-        thing("seat", a.seat),
-        a.start,
-        signed(a.own),
-        signed(a.others),
-        signed(a.luck),
-        a.end,
-      ]);
+    : look.accounts.map((a) => [whoIs(a.seat), a.start, signed(a.own), signed(a.others), signed(a.luck), a.end]);
   return html`<table class="ledger">
     <caption>
       ${say("review-ledger")}
@@ -276,7 +269,7 @@ function acts(head, plies, look, walk) {
     walk.go(ply.n);
     /** @type {HTMLElement} */ (event.currentTarget)
       .closest(".review")
-      ?.querySelector(".told")
+      ?.querySelector(".moment")
       ?.scrollIntoView({ block: "center" });
   };
   return html`<h4>${say(head)}</h4>

@@ -130,6 +130,9 @@ export const told = ({ error, message }) => (knows(message.key) ? phrase(message
 /** What went wrong. @param {any} error */
 export const reason = (error) => (error instanceof Refusal && error.why ? told(error.why) : String(error.message));
 
+/** What the reader calls whoever sits there. @param {number} seat */
+export const whoIs = (seat) => (seat === reader() ? say("ui-me") : String(thing("seat", seat)));
+
 /** The name of one thing: `thing("lane", "P3")`. @param {string} kind @param {string | number} value */
 export function thing(kind, value) {
   if (SEATS.includes(kind) && typeof value === "number") return value < 0 ? value : seatName(value);
