@@ -46,7 +46,7 @@ export function explain(root, t, scene) {
     clearTimeout(timer);
     if (about?.getAttribute("aria-describedby") === card.id) about.removeAttribute("aria-describedby");
     about = thing;
-    if (!thing.hasAttribute("aria-describedby")) thing.setAttribute("aria-describedby", card.id); // else a card speaks of it
+    if (!thing.hasAttribute("aria-describedby")) thing.setAttribute("aria-describedby", card.id); // no lesson speaks
     const ask = (/** @type {string} */ rule) => {
       hide();
       t.tell({ name: "why", about: { rule } });
