@@ -20,9 +20,10 @@ from websockets.exceptions import WebSocketException
 
 import fathoms
 from fathoms.core.puzzle import puzzles
-from fathoms.server.protocol import AnyCommand, Joining, NewMatch, Opening
+from fathoms.server.protocol import AnyCommand, Joining, NewMatch, Opening, Trying
 
 WORDS = [*fathoms.games(), "me", "open", "bot", "crab", "kraken", "end", "wait", "absent", "look", "card 1", "begin"]
+PUZZLE = "/api/games/{game}/puzzles/{puzzle}"
 ROUTES = [
     ("GET", "/"),
     ("GET", "/match/{match}"),
@@ -45,7 +46,7 @@ ROUTES = [
     ("GET", "/api/games/{game}/rules"),
     ("GET", "/api/games/{game}/puzzles"),
     ("GET", "/api/games/{game}/puzzles/{puzzle}"),
-    ("POST", "/api/games/{game}/puzzles/{puzzle}"),
+    ("POST", PUZZLE),
     ("GET", "/api/games/{game}/puzzles/{puzzle}/answer"),
     ("POST", "/api/seals"),
     ("GET", "/api/links/{word}/{token}"),
@@ -127,6 +128,7 @@ def plausible(chance: random.Random, name: str, choices: list[Any]) -> Any:
             {"kind": chance.choice(["me", "open", "bot"]), "level": "shrimp"} for _ in range(chance.randrange(6))
         ],
         "count": chance.randrange(1, 6),
+        "acts": [chance.choice(WORDS) for _ in range(chance.randrange(4))],
         "ready": True,
         "open": False,
     }.get(name, odd(chance))
@@ -158,16 +160,16 @@ def request(chance: random.Random, matches: list[str], tokens: list[str]) -> tup
     words = {
         "match": part(matches),
         "game": part(fathoms.games()),
-        "puzzle": part([each.id for each in puzzles(fathoms.game(fathoms.games()[0]))]),
         "token": part(tokens),
         "word": part(["en", "fr", "js/app.js"]),
+        "puzzle": part([puzzle.id for puzzle in puzzles(fathoms.game(chance.choice(fathoms.games())))]),
     }
     address = path.format(**words)
     if chance.random() < 0.3:
         address += "?" + str(httpx.QueryParams({name: str(odd(chance, 9)) for name in ("from", "to", "seat")}))
     if method == "GET":
         return path, method, address, None
-    kind = {"/api/matches": NewMatch, "/api/network": Opening}.get(path, Joining)
+    kind = {"/api/matches": NewMatch, "/api/network": Opening, PUZZLE: Trying}.get(path, Joining)
     body = json.dumps(nearly(chance, kind, []) if chance.random() < 0.8 else odd(chance)).encode()
     return path, method, address, body if chance.random() < 0.9 else chance.randbytes(chance.randrange(100))
 

@@ -35,7 +35,7 @@ export function explain(root, t, scene) {
   };
   const hide = () => {
     clearTimeout(timer);
-    about?.removeAttribute("aria-describedby");
+    if (about?.getAttribute("aria-describedby") === card.id) about.removeAttribute("aria-describedby");
     about = null;
     card.hidden = true;
   };
@@ -44,9 +44,9 @@ export function explain(root, t, scene) {
     const said = piece && explanation(piece);
     if (!piece || !said || document.querySelector("dialog[open]")) return hide();
     clearTimeout(timer);
-    about?.removeAttribute("aria-describedby");
+    if (about?.getAttribute("aria-describedby") === card.id) about.removeAttribute("aria-describedby");
     about = thing;
-    thing.setAttribute("aria-describedby", card.id);
+    if (!thing.hasAttribute("aria-describedby")) thing.setAttribute("aria-describedby", card.id); // no lesson speaks
     const ask = (/** @type {string} */ rule) => {
       hide();
       t.tell({ name: "why", about: { rule } });
