@@ -116,7 +116,7 @@ ui-your-turn = Te toca
 ui-their-turn = le toca
 ui-turn-of = Le toca a { $name }
 ui-everybody = Todos
-ui-waits-for = Falta { $name }
+ui-waits-for = Esperando a { $name }
 ui-chosen = Ya has elegido
 ui-chosen-help = Puedes cambiar de idea hasta que todos hayan elegido.
 ui-game-over = La partida ha terminado
@@ -168,11 +168,11 @@ keys-title = Teclas
 keys-tab = Tab va de una cosa a la siguiente; en el tablero se para una vez.
 keys-arrows = Las flechas van de cosa en cosa en el tablero, y de la pregunta a la lista de opciones.
 keys-enter = Intro o Espacio elige.
-keys-digits = De 1 a 9 se toma esa opción de la lista, mientras estés en la pregunta o en sus opciones.
+keys-digits = Del 1 al 9 eliges esa opción de la lista, mientras estés en la pregunta o en sus opciones.
 keys-explain = ? sobre una cosa dice qué hace; en cualquier otro sitio abre esta lista.
-keys-telling = Mientras juegan los demás y no estés en un botón: ← lo cuenta otra vez, → sigue, Espacio espera, Fin va hasta tu turno.
+keys-telling = Mientras juegan los demás y no estás en un botón: ← lo cuenta otra vez, → sigue, Espacio espera, Fin va hasta tu turno.
 keys-escape = Esc cierra lo que está abierto, o suelta lo que has tomado.
-keys-signs = De 1 a 9 y ? hacen algo
+keys-signs = Las teclas del 1 al 9 y ? hacen algo
 ui-no-rule = Esta regla no tiene texto.
 ui-in-rules = Seguir leyendo en las reglas
 ui-got-it = Entendido
@@ -215,7 +215,7 @@ lobby-only-here = Solo este ordenador
 lobby-only-here-help = Cambia el interruptor y los móviles y tabletas de tu wifi podrán venir a esta mesa.
 lobby-seats = Sitios
 lobby-choose = Elige un sitio
-lobby-ready = Listo
+lobby-ready = Ya está
 lobby-not-yet = Todavía no
 lobby-mark = Tu marca
 lobby-take-mark = Marca del sitio { $number }
@@ -228,20 +228,20 @@ lobby-free-help = al empezar se sienta un robot
 lobby-sit = Sentarme aquí
 lobby-put-bot = Un robot
 lobby-strength = ¿Qué nivel tiene el robot?
-lobby-many-help = En un sitio libre al empezar juega un robot ({ $bot }). Un amigo puede quedárselo después.
+lobby-many-help = Si al empezar queda un sitio libre, juega un robot ({ $bot }). Un amigo puede ocuparlo después.
 lobby-start = Empezar con { $count }
-lobby-waiting = Falta { $names }. Puedes empezar sin esperar.
+lobby-waiting = Esperando a { $names }. Puedes empezar ya.
 lobby-all-ready = Están todos listos.
 lobby-nobody = Todavía no ha venido nadie. Puedes empezar con robots.
 lobby-in = Ya estás, { $name }
 lobby-in-unnamed = Ya estás dentro
 lobby-watching = Estás mirando
 join-of = { $game }, en la mesa de { $host }
-lobby-i-am-ready = Estoy listo
+lobby-i-am-ready = Ya puedo empezar
 lobby-wait = Espera, todavía no
 lobby-host-starts = { $host } empieza la partida.
 lobby-sat-down = { $name } se ha sentado
-lobby-is-ready = { $name } está listo
+lobby-is-ready = { $name } ya puede empezar
 join-title = Te han invitado
 join-lead = { $game } te espera.
 join-name = ¿Cómo te llamas?
@@ -256,7 +256,7 @@ hands-human = Alguien ocupa el sitio { $number }.
 hands-human-named = { $name } ocupa el sitio { $number }.
 hands-human-by = { $other } ocupa también el sitio { $number }.
 hands-bot = En el sitio { $number } juega ahora un robot.
-hands-bot-by = { $other } hace jugar a un robot en el sitio { $number }.
+hands-bot-by = { $other } pone un robot en el sitio { $number }.
 hands-open = El sitio { $number } está libre.
 hands-open-by = { $other } deja libre el sitio { $number }.
 hands-absent = En el sitio { $number } ya no hay nadie.
@@ -275,7 +275,7 @@ say-slow = Sin prisa
 say-heart = ¡Gracias!
 say-look = ¡Mira!
 say-point = Señalar
-say-point-now = Haz clic en lo que quieras señalar a todos.
+say-point-now = Pulsa lo que quieras señalar a todos.
 say-help = También puedes mantener pulsada una pieza, o pulsar P sobre ella, para señalarla.
 say-mute = Mostrar lo que dicen otros
 say-said = { $seat }: { $word }
@@ -287,7 +287,7 @@ say-here = { $seat }: ¡aquí!
 ui-learn = Aprender, { $minutes } min
 ui-learn-on = Seguir aprendiendo
 learn-step = Paso { $step } de { $steps }
-learn-next = Sigue
+learn-next = Seguir
 learn-back = Atrás
 learn-show = Enséñame
 learn-leave = Salir de la lección
@@ -297,12 +297,12 @@ learn-play = Jugar de verdad
 learn-not-now = Buena idea, pero para otra vez. Ahora prueba: { $act }.
 learn-first = ¡Un momento! Primero lee esto y luego pulsa «{ learn-next }».
 learn-scene = ¡Bien hecho! Ahora saltamos unos turnos. ¿Vamos?
-learn-done = ¡Lo lograste! No necesitas más. El resto llega jugando.
+learn-done = ¡Lo has conseguido! No necesitas más. El resto se aprende jugando.
 learn-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } minutos.
 learn-yes = Enséñame
 learn-no-thanks = No, gracias
 learn-enter = Pulsa Intro para seguir.
-learn-keys = Responde con un número. O escribe show y lo juego por ti; board; back; quit.
+learn-keys = Responde con un número. O escribe show y lo juego por ti; board (tablero), back (atrás), quit (salir).
 learn-left = Para volver: { $command }
 
 ## Acertijos
@@ -335,7 +335,7 @@ ui-puzzle-missed-over = ¡Casi! { $what } La partida ha terminado, y ese no era 
 ui-puzzle-back = Deshacer la jugada
 ui-puzzle-done-pearl = ¡Resuelto, y sin ayuda! Una perla para ti.
 ui-puzzle-done-shell = ¡Resuelto, con un poco de ayuda! Una concha para ti.
-ui-puzzle-shown = Así se hace. ¿Y ahora tú?
+ui-puzzle-shown = Así se hace. ¿Pruebas tú?
 ui-puzzle-try = Probar yo
 ui-puzzle-next = Siguiente acertijo
 ui-puzzle-all = Todos los acertijos
@@ -440,7 +440,7 @@ terminal-saved = Partida guardada en { $path }
 terminal-left = La partida está guardada. Para seguir: { $command }
 terminal-chance = Lo demás lo decide el azar.
 terminal-key-next = Seguir
-terminal-key-skip = Hasta ahora
+terminal-key-skip = Saltar
 terminal-key-theme = Claro u oscuro
 terminal-key-help = Ayuda
 terminal-key-quit = Salir
@@ -455,7 +455,7 @@ terminal-screen-help =
     t           claro u oscuro
     q           salir; la partida se guarda sola
     Cada opción dice bajo el tablero lo que hace seguro.
-    El ratón también puede con todo.
+    Con el ratón también se hace todo esto.
 
 ## El consejero: qué deja una jugada de más o de menos que las otras
 
@@ -475,8 +475,8 @@ coach-allow-help = Contra otras personas se queda callado, salvo que digas aquí
 ## Volver la vista atrás
 
 review-unfinished = La partida aún no ha terminado.
-review-curve = Las opciones de ganar después de cada jugada
-review-ledger = De las primeras opciones de ganar a las últimas, en %
+review-curve = Las posibilidades de ganar después de cada jugada
+review-ledger = De las primeras posibilidades de ganar a las últimas, en %
 review-seat = Sitio
 review-start = Inicio
 review-own = Sus decisiones
@@ -585,7 +585,7 @@ cli-required = [necesario]
 cli-examples = Ejemplos
 cli-command-games = Muestra los juegos, sus opciones y sus ajustes listos.
 cli-command-play = Juega en el terminal, con robots o varias personas en un teclado.
-cli-command-learn = Aprende un juego en la terminal: una primera partida que dice qué hacer, en cinco minutos como mucho.
+cli-command-learn = Aprende un juego en el terminal: una primera partida que dice qué hacer, en cinco minutos como mucho.
 cli-command-rules = Muestra cómo se juega, o una regla por su número.
 cli-command-serve = Sirve la mesa en el navegador.
 cli-command-bots = Piensa para los servidores de una base, en su propia máquina (necesita `pip install 'fathoms[postgres]'`).
@@ -595,11 +595,11 @@ cli-command-db-export = Escribe todo lo guardado, con la clave, en un archivo; e
 cli-command-db-import = Lee un archivo así en un almacén vacío, de cualquier tipo.
 cli-command-db-backup = Escribe todo en un archivo nuevo de una carpeta, con el nombre de este segundo, y lo relee para estar seguro.
 cli-command-db-restore = Lee un archivo así en lugar de todo lo guardado, sin ningún servidor en marcha.
-cli-command-admin = Cuidar de partidas e invitados mientras los servidores siguen.
-cli-command-admin-list = Listar las últimas partidas cambiadas: id, hora, juego, cómo va, y quién juega con el id de su invitado.
-cli-command-admin-end = Interrumpir una partida; los servidores pueden seguir.
-cli-command-admin-ban = Dejar a un invitado fuera de todas las mesas, o readmitirlo con --lift; un navegador nuevo es un invitado nuevo.
-cli-command-admin-delete = Borrar una partida, o con --guest todo lo que se guarda de una persona; las partidas de otros solo la pierden a ella.
+cli-command-admin = Cuida de partidas e invitados mientras los servidores siguen.
+cli-command-admin-list = Lista las últimas partidas cambiadas: id, hora, juego, cómo va, y quién juega con el id de su invitado.
+cli-command-admin-end = Interrumpe una partida; los servidores pueden seguir.
+cli-command-admin-ban = Deja a un invitado fuera de todas las mesas, o lo readmite con --lift; un navegador nuevo es un invitado nuevo.
+cli-command-admin-delete = Borra una partida, o con --guest todo lo que se guarda de una persona; las partidas de otros solo la pierden a ella.
 cli-command-verify = Comprueba los dados de una partida terminada: el secreto encaja con su huella y cada tirada sale de él.
 cli-command-compare =
     Juega dos variantes con los mismos repartos y dice qué cambia y con qué certeza, aquí y en una página.
@@ -627,7 +627,7 @@ cli-command-tune =
     Busca de nuevo los pesos de las pistas de un juego, en partidas que sus robots juegan entre sí.
 
     Usa todos los núcleos, y la GPU si la hay. Lo hallado se escribe tras cada número de sitios. Con las opciones habituales se juega también cada ajuste listo; con una edición u otras opciones los pesos no sustituyen a los del juego.
-cli-option-help = Muestra esto y sale.
+cli-option-help = Mostrar esto y salir.
 cli-option-game = Uno de los juegos; `fathoms games` los muestra.
 cli-option-games = Todos los juegos si no se nombra ninguno.
 cli-option-seats = Cuántos juegan.
@@ -654,7 +654,7 @@ cli-option-backups = La carpeta de copias de seguridad.
 cli-option-database = Una base PostgreSQL que comparten varios servidores.
 cli-option-workers = Procesos que comparten el puerto; necesita --database.
 cli-option-open = Abrir la página en un navegador.
-cli-option-home = Deja entrar a los aparatos de tu red doméstica.
+cli-option-home = Dejar entrar a los aparatos de tu red de casa.
 cli-option-proxy = La dirección o red de un proxy de confianza; se puede repetir.
 cli-option-public-url = Dónde la encuentra el mundo, detrás de un proxy.
 cli-option-metrics = Responder ahí a Prometheus, en /metrics: un puerto de este equipo, o host:puerto.
@@ -671,7 +671,7 @@ cli-option-saved = Una partida guardada o descargada.
 cli-option-html = El archivo HTML que se escribe.
 cli-option-seconds = Cuánto dura cada medición.
 cli-option-search = Medir también la búsqueda en árbol.
-cli-option-batched = Partidas en lote en un núcleo, y en la GPU si la hay, con lo que cada asiento puede saber.
+cli-option-batched = Partidas en lote en un núcleo, y en la GPU si la hay, con lo que cada sitio puede saber.
 cli-option-peers = Junto a otras bibliotecas instaladas.
 cli-option-identical = Partidas que comparar bit a bit entre GPU y CPU.
 cli-option-levels = Robots, del más flojo al más fuerte, separados por comas.
@@ -722,7 +722,7 @@ error-flag-value = a { $name } le falta un valor detrás
 error-flag-number = { $name } necesita { $wanted }
 cli-whole = un número entero
 cli-number = un número
-cli-whole-from = un número entero desde { $low }
+cli-whole-from = un número entero de { $low } o más
 cli-whole-range = un número entero de { $low } a { $high }
 error-too-many-arguments = { $command } no admite nada más, y sigue «{ $given }»; mira { $command } --help
 error-usage = { $command } no se dice así: { $why }; mira { $command } --help
@@ -742,7 +742,7 @@ error-not-your-act = no hay nada que deshacer: la última jugada no fue tuya
 error-not-your-seat = el sitio { $given } no es tuyo
 error-no-seat-here = en esta mesa no hay ningún sitio { $given }
 error-second-seat = ya tienes un sitio, y aquí juegan también otros: los secretos de otro sitio no son para ti
-error-seat-taken = este sitio es de alguien; así se puede cambiar cuando lleve { $seconds } segundos fuera
+error-seat-taken = este sitio es de alguien; se podrá cambiar así cuando lleve { $seconds } segundos fuera
 error-onlookers = quien mira no cambia los sitios; pide un enlace para invitar
 error-others-play = otros siguen jugando, o llevan fuera menos de { $seconds } segundos; mejor deja tu sitio a un robot
 error-only-players-ask = solo quien juega puede pedirle a un robot que juegue
@@ -788,7 +788,7 @@ error-nowhere = en esta dirección no hay nada
 error-not-dealt = todavía no se ha repartido nada: se podrá cuando empiece la partida
 error-dealt = la partida ya ha empezado: eso solo se podía antes
 error-only-maker = eso solo lo decide quien abrió esta mesa; si se ha ido, puede cualquiera que juegue, cuando estén todos listos
-error-too-few-seats = { $count } sitios son pocos: aquí ya se sientan { $people } personas
+error-too-few-seats = { $count } sitios son pocos: aquí ya hay { $people } personas sentadas
 error-no-piece = en la mesa no hay ninguna pieza así que vean todos
 error-too-many-words = cada cosa a su tiempo: espera unos segundos antes de volver a decir o señalar algo
 error-no-seal = una semilla solo cuenta para dados sellados antes: pide una partida y su huella a POST /api/seals y envía las dos
@@ -797,8 +797,8 @@ error-network-here = solo quien está ante el propio ordenador puede abrir la me
 error-no-network = este ordenador no está en ninguna red; conéctalo a tu wifi e inténtalo de nuevo
 error-too-many-uploads = se han abierto demasiadas partidas de archivos desde tu dirección; espera una hora
 error-uploads-kept = ya tienes aquí { $most } partidas de archivos; se olvidan al cabo de un tiempo
-error-public-url = --public-url toma una dirección como https://fathoms.example, no '{ $given }'
-error-proxy = --proxy toma una dirección o una red como 10.0.0.1 o 10.0.0.0/8, no '{ $given }'
+error-public-url = --public-url toma una dirección como https://fathoms.example, no «{ $given }»
+error-proxy = --proxy toma una dirección o una red como 10.0.0.1 o 10.0.0.0/8, no «{ $given }»
 serve-open = Fathoms está abierto en { $address }  (Ctrl-C lo cierra)
 serve-network = En tu red de casa: { $address }  (los móviles y tabletas de tu wifi pueden abrirlo, también con este código)
 serve-network-closed = En tu red de casa sería { $address }; deja entrar a otros con el interruptor «Otros en tu wifi pueden unirse» de una mesa, o con --home
@@ -812,7 +812,7 @@ error-folder = no se puede usar { $path } ({ $why }); elige otra carpeta con --d
 error-folder-taken = otro servidor está usando { $path }; ciérralo, o elige otra carpeta con --data
 error-port = no se puede usar el puerto { $port } de { $host } ({ $why }); elige otro con --port
 error-key-unwritable = no se puede escribir { $path } ({ $why }); haz espacio allí o elige otra carpeta
-error-key-length = la clave de { $path } tiene { $given } bytes en vez de { $wanted }; vuelve a poner la buena, o borra el archivo: entonces cada visitante será nuevo y ningún enlace valdrá
+error-key-length = la clave de { $path } tiene { $given } bytes en vez de { $wanted }; vuelve a poner la buena, o borra el archivo: entonces cada invitado será nuevo y ningún enlace valdrá
 error-store = no se pueden guardar partidas en { $path } ({ $why }); haz espacio allí o elige otra carpeta
 error-store-newer = { $path } tiene el formato { $given }, y este Fathoms conoce el { $known }; lo guardó un Fathoms más nuevo
 error-no-asyncpg = con PostgreSQL habla asyncpg, que no está instalado: pip install 'fathoms[postgres]'
@@ -828,9 +828,9 @@ error-store-served = un servidor trabaja con { $path }; ciérralos todos antes
 error-archive = { $path } no es un archivo completo de fathoms db export
 error-metrics = { $given } no es una dirección para las métricas; una sería 9100 o 10.0.0.5:9100
 error-metrics-port = { $given } no se puede usar para las métricas ({ $why }); elige otra dirección con --metrics
-error-log-level = no hay nivel { $given }; hay { $known }
+error-log-level = no hay ningún nivel { $given }; hay { $known }
 error-limit = { $given } no es un límite; uno sería messages=200
-error-limit-name = no hay límite { $given }; { $instead }
+error-limit-name = no hay ningún límite { $given }; { $instead }
 error-limit-whole = { $name } pide un número entero mayor que 0, no { $given }
 error-limit-number = { $name } pide un número mayor que 0, no { $given }
 error-banned = quien cuida de este servidor lo ha cerrado a este navegador
@@ -899,7 +899,7 @@ error-cluster-rules = el clúster tiene otro Fathoms, con otras reglas u otros r
 error-cluster-lost = se ha perdido el clúster de Ray: { $why }
 error-side-game = «{ $given }» no nombra ningún juego; di cuál con --game
 error-side-other-game = { $one } y { $other } son dos juegos, y solo se comparan variantes de uno mismo
-error-side-seats = los dos lados necesitan los mismos puestos; di cuántos con --seats
+error-side-seats = los dos lados necesitan el mismo número de sitios; di cuántos con --seats
 error-edition-game = { $path } no encaja en ningún juego, o en varios; di en cuál con --game: { $instead }
 error-sweep = un barrido se escribe NOMBRE=1..9 o NOMBRE=a,b,c, con 2 a { $most } valores, no «{ $given }»
 error-sweeps = un barrido lleva --set una o dos veces, no { $given }
@@ -927,7 +927,7 @@ lab-numbers = Los números
 lab-contents = Secciones
 lab-stalls = Cuidado: con { $what }, { $cut } de { $games } partidas ({ $share }) se cortaron tras { $most } acciones. Estos robots aprendieron con la caja tal cual y aquí quizá se esperan unos a otros: no culpes a la regla antes de probar fathoms tune u otros robots.
 lab-method = Cómo se midió
-lab-method-players = Jugadores: { $bots } en cada puesto, con pesos aprendidos con la caja tal cual.
+lab-method-players = Jugadores: { $bots } en cada sitio, con pesos aprendidos con la caja tal cual.
 lab-method-games = Partidas: { $games } por variante y número de jugadores, semilla { $seed }; partida a partida, los mismos dados para cada variante. Una partida se corta tras { $most } acciones.
 lab-method-sure = Los intervalos contienen el valor verdadero en 95 casos de 100: de Wilson para porcentajes, de estadísticos de orden para cuantiles, por parejas de reparto para diferencias. Seguro: más de 3,3 errores típicos; probable: más de 1,96.
 lab-method-guess = Los minutos son una estimación: { $seconds } segundos por decisión.
@@ -1024,8 +1024,8 @@ report-news-all = Se vieron las { $all } cosas que pueden pasar.
 report-news-note = Veces por partida, en raíz cuadrada: las nueve más frecuentes y las tres más raras, en { $games } partidas vueltas a jugar y escuchadas.
 report-a-game = por partida
 report-in-games = en partidas
-report-fairness = ¿Es justo con cada puesto?
-report-fairness-lead = Según quién va primero, segundo, etcétera; donde todos eligen a la vez, por puesto. La banda pálida es un punto a cada lado.
+report-fairness = ¿Es justo con cada sitio?
+report-fairness-lead = Según quién va primero, segundo, etcétera; donde todos eligen a la vez, por sitio. La banda pálida es un punto a cada lado.
 report-seat-caption = Con { $seats }, lo más lejano de { $even } es «{ $who }»: { $share }.
 report-chi = Barras: intervalos del 95 %. χ² = { $value } con { $free } grados de libertad.
 report-who = quién
@@ -1073,7 +1073,7 @@ report-skill = ¿Habilidad o suerte?
 report-skill-caption = { $player } – { $rival }: el { $share } de las partidas es del primero; cuanto más cerca de la mitad, más es suerte.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, solo – { $rival }
-report-skill-note = { $seats }, { $games } partidas cada uno, puestos rotados, repartos en espejo; barras: intervalos del 95 %.
+report-skill-note = { $seats }, { $games } partidas cada uno, sitios rotados, repartos en espejo; barras: intervalos del 95 %.
 
 ## My games
 
@@ -1092,7 +1092,7 @@ mine-remove = Quitar de la lista
 mine-removed = Partida quitada.
 mine-undo = Deshacer
 mine-wins = Victorias por juego y nivel
-mine-move = Guardar o llevar
+mine-move = Guardar o trasladar
 mine-move-help = Un archivo con todas las partidas terminadas, jugadas y dados. Otro Fathoms puede leerlo.
 mine-export = Exportar
 mine-import = Importar
@@ -1119,10 +1119,10 @@ edition-wants-number = número entero de { $low } a { $high }
 edition-wants-name = uno de { $known }
 edition-wants-list = una lista de { $low }, cada uno: { $each }
 edition-wants-list-range = una lista de { $low } a { $high }, cada uno: { $each }
-edition-good = { $path }: una buena edición de { $title }, { $count ->
-    [0] nada cambiado
-    [one] un valor cambiado
-   *[other] { $count } valores cambiados
+edition-good = { $path }: una edición válida de { $title }, { $count ->
+    [0] sin ningún cambio
+    [one] con un valor cambiado
+   *[other] con { $count } valores cambiados
 }
 edition-same = Las dos son iguales.
 error-exists = { $path } ya existe; no se ha cambiado nada
@@ -1130,21 +1130,21 @@ stock-board = Tablero
 stock-cards = Cartas
 stock-tiles = Losetas
 stock-tokens = Fichas
-stock-dice = Dados, cara a cara
+stock-dice = Dados, cara por cara
 stock-figures = Figuras
 stock-costs = Lo que cuestan las cosas
 print-sheet = Hoja { $number } de { $of }
-print-how = imprime a tamaño real, corta por las marcas, dobla las líneas discontinuas
-cli-command-edition = Hacer una edición: empezarla, comprobarla, compararla, dibujarla e imprimirla.
-cli-command-edition-new = Escribir toda la caja de un juego como archivo para cambiar, cada valor con lo que puede ser.
-cli-command-edition-check = Decir, línea a línea, todo lo que impide jugar una edición.
-cli-command-edition-diff = Listar los valores que dos ediciones, o la caja y una edición, no comparten.
-cli-command-edition-draw = Dibujar tableros, cartas y losetas de una edición como archivos SVG.
-cli-command-edition-print = Escribir hojas para imprimir, recortar y jugar: abre la página en un navegador e imprímela a tamaño real.
+print-how = imprime a tamaño real, corta por las marcas, dobla por las líneas discontinuas
+cli-command-edition = Hace una edición: la empieza, la comprueba, la compara, la dibuja y la imprime.
+cli-command-edition-new = Escribe toda la caja de un juego en un archivo para cambiarlo, cada valor con lo que puede ser.
+cli-command-edition-check = Dice, línea a línea, todo lo que impide jugar una edición.
+cli-command-edition-diff = Lista los valores que dos ediciones, o la caja y una edición, no comparten.
+cli-command-edition-draw = Dibuja tableros, cartas y losetas de una edición como archivos SVG.
+cli-command-edition-print = Escribe hojas para imprimir, recortar y jugar: abre la página en un navegador e imprímela a tamaño real.
 cli-option-edition-file = El archivo TOML de la edición.
-cli-option-edition-or-game = El archivo TOML de una edición, o un juego por su caja.
-cli-option-edition-before = El archivo TOML de una edición, o un juego por su caja.
-cli-option-edition-after = El archivo TOML de una edición, o un juego por su caja.
+cli-option-edition-or-game = El archivo TOML de una edición, o un juego (vale su caja).
+cli-option-edition-before = El archivo TOML de una edición, o un juego (vale su caja).
+cli-option-edition-after = El archivo TOML de una edición, o un juego (vale su caja).
 cli-option-folder = La carpeta de los dibujos.
 cli-option-paper = El papel: a4 o letter.
 ui-edition = Tu propia edición
@@ -1163,11 +1163,11 @@ ui-edition-large = Este archivo es demasiado grande para una edición.
 
 error-daily-date = «{ $given }» no es un día del calendario; escríbelo como 2026-11-17.
 error-daily-future = El { $given } aún no ha empezado en ningún lugar; vale cualquier día hasta hoy.
-error-daily-fixed = La inmersión del día es la misma para todos: sus asientos, reglas, bots y dados no se pueden cambiar.
+error-daily-fixed = La inmersión del día es la misma para todos: sus sitios, reglas, robots y dados no se pueden cambiar.
 cli-option-daily = La inmersión de hoy: la misma partida para todos, la fecha es su semilla.
 cli-option-date = La inmersión de ese día, para practicar.
 terminal-daily = Para compartir: { $text }
-terminal-daily-again = Era práctica: cuenta el primer intento de una inmersión.
+terminal-daily-again = Era para practicar: en una inmersión cuenta el primer intento.
 
 ## La inmersión del día: su página
 
@@ -1207,12 +1207,12 @@ daily-proof = La fecha es la semilla: quien juega igual encuentra lo mismo, aqu�
 
 ## Palabras propias en la mesa
 
-lobby-typed = Se puede escribir
+lobby-typed = Se pueden escribir mensajes
 lobby-typed-help = Apagado: solo las palabras y dibujos que todos conocen. Encendido: lo que cada cual escriba, solo en esta mesa.
 say-mute-one = Mostrar lo que dice { $name }
 say-write = Escribe algo
 say-send = Enviar
-error-not-typed = en esta mesa no se escribe: quien la abrió no lo ha permitido; las palabras hechas sí valen
+error-not-typed = en esta mesa no se escribe: quien la abrió no lo ha permitido; las frases ya hechas sí valen
 error-text = un mensaje tiene de 1 a { $most } caracteres visibles, en una línea
 ## Puzzles in the terminal, and how they are found
 
@@ -1220,10 +1220,10 @@ error-no-puzzle = no hay ningún acertijo «{ $given }» en { $name }; { $instea
 error-puzzle-over = este intento ha terminado: «{ $phrase }» llega tarde; empieza de nuevo
 error-no-puzzles = no se encontró ningún acertijo en { $games } partidas: prueba otra --seed o más --games
 
-cli-command-puzzle = Resolver un acertijo en la terminal: un turno, sin nada al azar.
-cli-command-puzzles = Encontrar acertijos jugando y buscando, y demostrarlos.
-cli-command-puzzles-make = Encontrar de nuevo los acertijos de un juego: los bots juegan, cada turno se explora hasta el final y se guarda lo que pocas líneas resuelven.
-cli-command-puzzles-check = Demostrar otra vez cada acertijo de un juego con la búsqueda.
+cli-command-puzzle = Resuelve un acertijo en el terminal: un turno, sin nada al azar.
+cli-command-puzzles = Encuentra acertijos jugando y buscando, y los demuestra.
+cli-command-puzzles-make = Encuentra de nuevo los acertijos de un juego: los robots juegan, cada turno se explora hasta el final y se guarda lo que pocas líneas resuelven.
+cli-command-puzzles-check = Demuestra otra vez cada acertijo de un juego con la búsqueda.
 cli-option-puzzle = El identificador del acertijo; sin él, el primero sin resolver.
 cli-option-puzzle-list = Listar los acertijos, y cuáles están resueltos.
 cli-option-puzzle-count = Cuántos acertijos.
@@ -1233,13 +1233,13 @@ cli-option-puzzle-file = El archivo que se escribe; sin él, el del juego.
 
 puzzle-fins = { $fins ->
     [1] fácil
-    [2] medio
+    [2] intermedio
    *[3] difícil
 }
 puzzle-head = Acertijo { $number } de { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
-    [one] Basta una acción.
-   *[other] Bastan { $acts } acciones.
+    [one] Basta una jugada.
+   *[other] Bastan { $acts } jugadas.
 }
 puzzle-keys = Responde con un número. O escribe hint (pista), undo (deshacer), again (de nuevo), board (tablero), next (siguiente), quit (salir).
 puzzle-keys-answer = Responde con un número. O escribe hint (pista), answer (solución), undo (deshacer), again (de nuevo), board (tablero), next (siguiente), quit (salir).
@@ -1251,19 +1251,19 @@ puzzle-answer = La solución: { $acts }.
 puzzle-answer-later = Inténtalo antes dos veces; luego te la digo.
 puzzle-next = Pulsa Intro para el siguiente acertijo, o escribe quit.
 puzzle-all = ¡Has resuelto todos los acertijos de este juego!
-puzzle-left = Vuelve con: { $command }
+puzzle-left = Para volver: { $command }
 puzzle-count = { $solved } de { $all } resueltos
 puzzles-finding = Jugando y buscando
 puzzles-found = { $count } acertijos de { $candidates } candidatos: { $games } partidas, { $positions } turnos explorados.
 puzzles-proved = { $count ->
-    [one] Un acertijo es como está escrito.
-   *[other] Los { $count } acertijos son como están escritos.
+    [one] Un acertijo es lo que dice ser.
+   *[other] Los { $count } acertijos son lo que dicen ser.
 }
 puzzles-wrong = { $id }: { $why }
 puzzles-wrong-answer = la solución no lo resuelve
 puzzles-wrong-acts = la solución más corta lleva { $acts ->
-    [one] una acción
-   *[other] { $acts } acciones
+    [one] una jugada
+   *[other] { $acts } jugadas
 }
 puzzles-wrong-easy = lo resuelven demasiadas líneas
-puzzles-wrong-wide = hay más que explorar de lo que nadie miraría
+puzzles-wrong-wide = hay más que explorar de lo que una persona miraría

@@ -1,6 +1,6 @@
 ### Kraken Attack!: lo que dice la lección.
 
-lesson-aim = ¡Ah del barco! Un kraken enorme quiere nuestro barco. Tres golpes y ganamos, todos juntos. Cuatro boquetes, y volvemos a nado.
+lesson-aim = ¡Ah del barco! Un kraken enorme nos ataca. Si le damos tres veces, ganamos, todos juntos. Con cuatro boquetes, volvemos a nado.
 lesson-lanes = Cada tentáculo se arrastra por su carril, cada vez más cerca de la barandilla. Tiremos los dados: ¿quién se mueve?
 lesson-star = ¡Una estrella morada! El tentáculo morado de la estrella ha avanzado una casilla. Ya roza la barandilla. Con otra estrella, golpea.
 lesson-card = ¡Te toca, Elena! Juega una de tus dos cartas. Cada dibujo es algo que puedes hacer. Toma la de la izquierda.

@@ -2,7 +2,7 @@
 
 lesson-aim = ¡A esta criatura le faltan los brazos! Haz crecer el tuyo: cinco cartas seguidas que compartan un color, y ganas.
 lesson-lay = Cada carta tiene dos colores. Dos de las tuyas tienen rojo, buen comienzo. Pon la roja y naranja.
-lesson-give = Ahora viene lo malo: una de tus dos cartas va a tu rival. Quédate la roja, claro.
+lesson-give = Ahora viene la maldad: una de tus dos cartas va a tu rival. Quédate la roja, claro.
 lesson-match = La roja y azul sigue con el rojo: dos seguidas. La carta de la estrella puede esperar.
 lesson-neighbour = Tu rival colecciona amarillo. La verde y azul no le sirve de nada. ¡Fuera con ella!
 lesson-shark = ¡Un Tiburón! Ponlo, y arranca la última carta del otro tentáculo. Y además es rojo.

@@ -266,7 +266,7 @@ what-tips = puntas en juego
 
 aim = Consigue antes que nadie { $goal } cartas seguidas que compartan un color.
 aim-now = tú { $mine }, mejor rival { $best }
-aim-expert = Ten al empezar tu turno { $goal } cartas seguidas de un color de tu punta secreta.
+aim-expert = Empieza tu turno con { $goal } cartas seguidas de un color de tu punta secreta.
 aim-expert-now = { aim-now }
 aim-watched = Gana quien tenga antes { $goal } cartas seguidas que compartan un color.
 aim-watched-now = serie más larga { $best }
@@ -325,6 +325,6 @@ score-title = Las series más largas
 
 goal-win = Gana la partida en este turno.
 goal-lead = Termina tu turno con la serie más larga de todas.
-goal-stingy = Alarga tu serie y dale a tu vecino una carta que no siga la suya.
-goal-both = Alarga tu serie hasta que sea la más larga de todas y dale a tu vecino una carta que no siga la suya.
+goal-stingy = Alarga tu serie y dale a quien está a tu izquierda una carta que no siga la suya.
+goal-both = Alarga tu serie hasta que sea la más larga de todas y dale a quien está a tu izquierda una carta que no siga la suya.
 goal-stop = Termina tu turno sin que a ningún rival le falte una sola carta para ganar.

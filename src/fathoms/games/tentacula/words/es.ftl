@@ -383,13 +383,13 @@ explain-tile = Su animal dice hasta dónde nada un pez; su coral esconde peces, 
     .rules = TN-22, TN-31
 explain-tile-laid = El coral esconde las casillas de al lado si enfrente también hay; el agua es un hueco.
     .rules = TN-29
-explain-tile-top = Ves este lado; quien la robe recibe el otro.
+explain-tile-top = Ves este lado; quien la tome recibe el otro.
     .rules = TN-53
 explain-tile-below = El otro lado de la loseta: la tortuga puede elegirlo.
     .rules = TN-63
 explain-tile-boxed = Fuera del juego.
     .rules = TN-26
-explain-pile = Losetas nuevas. Cuando se acaba, salen del final del arrecife.
+explain-pile = Losetas nuevas. Cuando el montón se acaba, salen del final del arrecife.
     .rules = TN-53, TN-54
 explain-start = Salida: aquí no le puede pasar nada a un pez.
     .rules = TN-28
@@ -409,7 +409,7 @@ explain-stash = Estas gemas deben quedar, aquí o en el cofre, cuando llegue el 
     .rules = TN-80
 explain-stash-card = { explain-stash }
     .rules = TN-80
-explain-chest = Lo que Tentacula puede robar. Vacío antes de que lleguen los peces: derrota.
+explain-chest = Lo que Tentacula puede robar. Si se vacía antes de que lleguen los peces, perdéis.
     .rules = TN-83
 explain-gem = En el cofre: Tentacula puede robarla.
     .rules = TN-49
@@ -477,7 +477,7 @@ score-shells = Caracolas restantes
 
 ## What puzzles ask for
 
-goal-win = Ganad la partida en este turno.
+goal-win = Gana la partida en este turno.
 goal-home = Lleva un pez a casa en este turno.
 goal-save = Salva a los tres peces: termina tu turno sin que Tentacula pueda ver a ninguno.
 goal-arch = Haz que un pez cruce el arco hasta una casilla donde Tentacula no lo vea.

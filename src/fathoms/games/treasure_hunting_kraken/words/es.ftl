@@ -251,14 +251,14 @@ picture-holds = tiene el tesoro
 
 ## El objetivo, siempre en la mesa
 
-aim = Trae el tesoro del centro y vuelve antes que nadie a Salida.
-aim-home = Tienes el tesoro: llévalo a Salida.
+aim = Trae el tesoro del centro y vuelve antes que nadie a la Salida.
+aim-home = Tienes el tesoro: llévalo a la Salida.
 aim-chase = { $seat } tiene el tesoro: gana un combate junto a ese barco y vuelve a casa.
 aim-now = { $rounds ->
     [-1] el kraken nunca se enfurece
     [0] el kraken está enfurecido
     [one] el kraken se enfurece en la próxima ronda
-   *[other] el kraken se enfurece en { $rounds } rondas
+   *[other] el kraken se enfurece dentro de { $rounds } rondas
 }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
@@ -275,9 +275,9 @@ explain-cost-forward = Con la corriente: el camino barato, por el anillo.
     .rules = TH-15
 explain-cost-backward = Contra la corriente, por el anillo.
     .rules = TH-15
-explain-cost-inward = Un anillo hacia dentro: más que una tirada normal, así que empieza en viento.
+explain-cost-inward = Un anillo hacia dentro: más que una tirada normal, así que empieza con viento.
     .rules = TH-16
-explain-cost-outward = Un anillo hacia fuera: más que una tirada normal, así que empieza en viento.
+explain-cost-outward = Un anillo hacia fuera: más que una tirada normal, así que empieza con viento.
     .rules = TH-17
 explain-cost-attack = Ataca un barco o un pilar a tu lado.
     .rules = TH-28, TH-36
@@ -299,7 +299,7 @@ explain-coral = Base de coral: tranquila ahora, un pilar tras la próxima rabiet
     .rules = TH-46
 explain-space = Una casilla normal; la pueden compartir varios barcos.
     .rules = TH-19
-explain-tentacle = Los barcos a una casilla son atacados cuando el kraken se enfurece.
+explain-tentacle = Cuando el kraken se enfurece, ataca a los barcos que estén a una casilla o menos.
     .rules = TH-42
 explain-pillar = Ningún barco pasa. Embístelo hasta que se desmorone.
     .rules = TH-20, TH-36
@@ -370,6 +370,6 @@ score-rounds = Rondas
 
 goal-win = Lleva el tesoro a casa en este turno.
 goal-treasure = Sube el tesoro a bordo en este turno.
-goal-catch = Llega como mucho a una casilla del barco con el tesoro, con puntos para atacarlo.
-goal-hide = Termina tu turno donde no te alcance ningún tentáculo ni haya ningún barco a una casilla.
+goal-catch = Acércate a una casilla o menos del barco del tesoro, y que te queden puntos para atacarlo.
+goal-hide = Termina tu turno donde no te alcance ningún tentáculo ni haya ningún barco a una casilla o menos.
 goal-wind = Termina tu turno en una casilla de viento que no alcance ningún tentáculo.
