@@ -161,14 +161,14 @@ ui-leave-bot = Ein Bot spielt für mich weiter
 ui-leave-wait = Meinen Platz freihalten
 ui-leave-end = Partie beenden
 ui-table-in-words = Der Tisch in Worten
-ui-space-names = Namen der Felder auf dem Brett
+ui-space-names = Namen der Felder auf dem Spielplan
 ui-since = Seit deinem letzten Zug
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 keys-title = Tasten
-keys-tab = Tab geht vom einen zum nächsten; auf dem Spielplan hält es einmal.
-keys-arrows = Pfeile gehen auf dem Spielplan von Ding zu Ding, und von der Frage durch die Liste der Möglichkeiten.
-keys-enter = Eingabe oder Leertaste wählt.
-keys-digits = 1 bis 9 wählen diese Möglichkeit der Liste, solange du bei der Frage oder ihren Möglichkeiten bist.
+keys-tab = Tab springt von einem zum nächsten; auf dem Spielplan hält es nur einmal.
+keys-arrows = Pfeile gehen auf dem Spielplan von Ding zu Ding und von der Frage durch die Liste der Möglichkeiten.
+keys-enter = Eingabetaste oder Leertaste wählt.
+keys-digits = 1 bis 9 wählen die Möglichkeit mit dieser Nummer, solange du bei der Frage oder ihren Möglichkeiten bist.
 keys-explain = ? auf einem Ding sagt, was es tut; überall sonst öffnet es diese Liste.
 keys-telling = Während andere spielen und du auf keinem Knopf bist: ← erzählt noch einmal, → geht weiter, Leertaste wartet, Ende geht bis zu deinem Zug.
 keys-escape = Esc schließt, was offen ist, oder lässt los, was du angeklickt hast.
@@ -252,19 +252,19 @@ join-seat-help = Du spielst { $name } auch hier. Wer diesen Bildschirm sieht, si
 join-seat-go = Hier spielen
 join-watch-title = Zusehen
 join-watch-go = Zum Tisch
-hands-human = Jemand nimmt Platz { $number }.
-hands-human-named = { $name } nimmt Platz { $number }.
-hands-human-by = { $other } nimmt auch Platz { $number }.
+hands-human = Jemand setzt sich auf Platz { $number }.
+hands-human-named = { $name } setzt sich auf Platz { $number }.
+hands-human-by = { $other } übernimmt auch Platz { $number }.
 hands-bot = Auf Platz { $number } spielt jetzt ein Bot.
 hands-bot-by = { $other } lässt auf Platz { $number } einen Bot spielen.
 hands-open = Platz { $number } ist frei.
 hands-open-by = { $other } gibt Platz { $number } frei.
 hands-absent = Auf Platz { $number } sitzt niemand mehr.
 hands-absent-by = { $other } lässt Platz { $number } leer.
-hands-kept = { $other } hat die Partie heruntergeladen und kann jede Karte kennen.
+hands-kept = { $other } hat die Partie heruntergeladen und kann nun jede Karte sehen.
 company-away = { $name } ist gerade nicht da.
-company-reclaim = Während du weg warst, ist dein Platz in andere Hände gekommen.
-company-take-back = Meinen Platz zurücknehmen
+company-reclaim = Während du weg warst, wurde dein Platz übernommen.
+company-take-back = Meinen Platz zurückholen
 say-title = Etwas sagen
 say-hooray = Hurra!
 say-laugh = Haha!
@@ -302,7 +302,7 @@ learn-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das S
 learn-yes = Zeig es mir
 learn-no-thanks = Nein, danke
 learn-enter = Weiter mit der Eingabetaste.
-learn-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board; back; quit.
+learn-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board (Spielplan); back (zurück); quit (Schluss).
 learn-left = Weiter geht es mit: { $command }
 
 ## Rätsel
@@ -328,9 +328,9 @@ ui-puzzle-pearl = Perle: ohne Hilfe gelöst
 ui-puzzle-shell = Muschel: mit Hilfe gelöst
 ui-puzzle-hint = Tipp
 ui-puzzle-hint-here = Schau hier: Das kommt als Nächstes.
-ui-puzzle-hint-back = Ich bin dahin zurück, wo ich den Weg kenne. Das kommt als Nächstes.
+ui-puzzle-hint-back = Ich bin dorthin zurückgegangen, wo ich den Weg kenne. Das kommt als Nächstes.
 ui-puzzle-answer = Lösung zeigen
-ui-puzzle-missed = Nicht ganz! { $what } Ab hier entscheiden der Zufall oder andere.
+ui-puzzle-missed = Nicht ganz! { $what } Ab hier entscheidet der Zufall oder jemand anders.
 ui-puzzle-missed-over = Nicht ganz! { $what } Das Spiel ist aus, und das war nicht das Ziel.
 ui-puzzle-back = Zug zurücknehmen
 ui-puzzle-done-pearl = Gelöst, ganz allein! Eine Perle für dich.
@@ -430,7 +430,7 @@ terminal-thinking = überlegt …
 terminal-who = Wer spielt?
 terminal-aim = Ziel: { $aim } ({ $now })
 terminal-number = Wähle eine Nummer von 1 bis { $count }.
-terminal-pass = { $seat }, jetzt du: Drück Enter, wenn die anderen wegschauen.
+terminal-pass = { $seat }, jetzt du: Drück die Eingabetaste, wenn die anderen wegschauen.
 terminal-allowed = { $typed } ist jetzt erlaubt.
 terminal-not-now = { $typed } ist jetzt nicht erlaubt.
 terminal-no-action = „{ $typed }“ ist keine Aktion. Was du tun kannst, steht in Klammern; alles Weitere zeigt help.
@@ -446,7 +446,7 @@ terminal-key-help = Hilfe
 terminal-key-quit = Gehen
 terminal-screen-help =
     ↑ ↓ Enter   wählen; 1 bis 9 führen zu einer Wahl
-    Tab ← →     zum nächsten Feld: Wahl, Verlauf, Spielplan
+    Tab ← →     zum nächsten Bereich: Wahl, Verlauf, Spielplan
     Leer, n     die nächste Zeile der Erzählung
     s           vorspulen bis jetzt
     u, r        letzte Aktion zurück; Zug neu beginnen
@@ -509,13 +509,13 @@ error-seed = seed kann nicht { $given } sein; erlaubt ist eine ganze Zahl von 0 
 error-script = ein script ist eine Liste ganzer Zahlen, nicht { $given }
 error-no-option = die Option „{ $name }“ gibt es nicht; { $instead }
 error-batch-actions = step erwartet eine Aktion für jede von { $wanted } Partien, als ganze Zahlen, nicht { $given }
-error-no-gpu = hier ist keine GPU zu gebrauchen: dazu braucht es eine von NVIDIA und pip install 'fathoms[gpu]'; device='cpu' ginge
-error-network = „{ $path }“ ist kein Netz: es braucht eine .npz-Datei, die examples/ppo.py geschrieben hat
+error-no-gpu = hier lässt sich keine GPU nutzen: Dazu braucht es eine von NVIDIA und pip install 'fathoms[gpu]'; device='cpu' ginge
+error-network = „{ $path }“ ist kein Netz: Es braucht eine .npz-Datei, die examples/ppo.py geschrieben hat
 error-network-other = „{ $path }“ hat { $name } gelernt; { $given } kann es nicht spielen
 error-option-value = { $name } kann nicht „{ $given }“ sein; erlaubt ist: { $allowed }
 error-option-subset = { $name } kann nicht „{ $given }“ sein; erlaubt sind Zahlen von { $low } bis { $high }, mit Kommas dazwischen, oder none für keine
 error-first-player = first_player kann nicht { $given } sein: Die Plätze hier sind 0 bis { $last }
-error-no-preset = die Vorlage „{ $preset }“ gibt es in { $name } nicht; { $instead }
+error-no-preset = die Voreinstellung „{ $preset }“ gibt es in { $name } nicht; { $instead }
 error-name-value = eine Option schreibt man NAME=WERT, nicht „{ $given }“
 error-whole-number = { $name } ist eine ganze Zahl, nicht „{ $given }“
 error-edition-name = diese Variante gehört zur Ausgabe { $wanted }, und das hier ist { $found }
@@ -584,8 +584,8 @@ cli-default = [sonst { $value }]
 cli-required = [nötig]
 cli-examples = Beispiele
 cli-command-games = Zeigt die Spiele, ihre Optionen und Voreinstellungen.
-cli-command-play = Spiel im Terminal, allein mit Bots oder zu mehreren an einer Tastatur.
-cli-command-learn = Lerne ein Spiel im Terminal: eine erste Partie, die sagt, was zu tun ist, in höchstens fünf Minuten.
+cli-command-play = Startet ein Spiel im Terminal, allein mit Bots oder zu mehreren an einer Tastatur.
+cli-command-learn = Bringt dir im Terminal ein Spiel bei: eine erste Partie, die sagt, was zu tun ist, in höchstens fünf Minuten.
 cli-command-rules = Zeigt, wie man ein Spiel spielt, oder eine Regel mit Nummer.
 cli-command-serve = Stellt den Tisch im Browser bereit.
 cli-command-bots = Denkt für die Server einer Datenbank, auf einem eigenen Rechner (braucht `pip install 'fathoms[postgres]'`).
@@ -593,30 +593,30 @@ cli-command-db = Pflegt, was der Webtisch aufbewahrt.
 cli-command-db-migrate = Bringt einen Bestand auf das Format dieser Version, bevor Server starten.
 cli-command-db-export = Schreibt alles Aufbewahrte samt Schlüssel in eine Datei; der Server darf weiterlaufen.
 cli-command-db-import = Liest so eine Datei in einen leeren Bestand, von welcher Art auch immer.
-cli-command-db-backup = Schreibt alles in eine neue Datei eines Ordners, benannt nach dieser Sekunde, und liest sie zur Probe wieder.
-cli-command-db-restore = Liest so eine Datei anstelle von allem Aufbewahrten, während kein Server läuft.
-cli-command-admin = Sich um Partien und Gäste kümmern, während Server weiterlaufen.
-cli-command-admin-list = Die zuletzt geänderten Partien auflisten: Id, Zeit, Spiel, Stand, und wer mit welcher Gast-Id spielt.
-cli-command-admin-end = Eine Partie abbrechen; Server dürfen weiterlaufen.
-cli-command-admin-ban = Einen Gast von allen Tischen fernhalten, oder mit --lift wieder zulassen; ein neuer Browser ist ein neuer Gast.
-cli-command-admin-delete = Eine Partie für immer löschen, oder mit --guest alles über eine Person; Partien anderer verlieren nur sie.
+cli-command-db-backup = Schreibt alles in eine neue Datei in einem Ordner, nach dieser Sekunde benannt, und liest sie zur Probe wieder.
+cli-command-db-restore = Ersetzt alles Aufbewahrte durch den Inhalt so einer Datei, während kein Server läuft.
+cli-command-admin = Kümmert sich um Partien und Gäste, während Server weiterlaufen.
+cli-command-admin-list = Listet die zuletzt geänderten Partien auf: Id, Zeit, Spiel, Stand, und wer mit welcher Gast-Id spielt.
+cli-command-admin-end = Bricht eine Partie ab; Server dürfen weiterlaufen.
+cli-command-admin-ban = Hält einen Gast von allen Tischen fern oder lässt ihn mit --lift wieder zu; ein neuer Browser ist ein neuer Gast.
+cli-command-admin-delete = Löscht eine Partie für immer oder mit --guest alles über eine Person; aus Partien anderer verschwindet nur sie.
 cli-command-verify = Prüft die Würfel einer beendeten Partie: Das Geheimnis passt zu seinem Fingerabdruck, und jede Ziehung folgt daraus.
 cli-command-compare =
-    Spielt zwei Varianten mit denselben Ziehungen und sagt, was sich ändert und wie sicher das ist, hier und als Seite.
+    Spielt zwei Varianten mit denselben Startzahlen und sagt, was sich ändert und wie sicher das ist, hier und als Seite.
 
-    Strg-C antwortet mit den Ziehungen, die beide bis dahin gespielt haben.
+    Strg-C antwortet mit den Partien, die beide bis dahin gespielt haben.
 cli-command-sweep =
-    Führt eine oder zwei Zahlen einer Edition, oder Optionen, mit denselben Ziehungen durch ihre Werte und zeichnet, was sie bewirken.
+    Lässt eine oder zwei Zahlen einer Ausgabe, oder Optionen, mit denselben Startzahlen ihre Werte durchlaufen und zeichnet, was sie bewirken.
 
     NAME ist eine Option oder eine Stelle der Schachtel wie costs.outward; Werte sind 5..10 oder 2,4,8.
 cli-command-report =
     Schreibt eine Seite über ein Spiel, wie seine Bots es spielen: Länge, Gesundheit, Fairness, Auswahl, Spannung, Können und Glück.
 
-    Aus einer Datei werden die ersten Partien noch einmal gespielt, dieselben durch ihren Startwert, und genau angesehen.
+    Aus einer Datei werden die ersten Partien noch einmal gespielt, dieselben dank ihrer Startzahl, und genau angesehen.
 cli-command-bench = Misst jede Art, ein Spiel laufen zu lassen, in einem Durchgang: Entscheidungen pro Sekunde und Verhältnisse.
 cli-command-review = Blickt auf eine Partie zurück: die Chancen nach jeder Aktion, die Wendepunkte, Wahl und Glück getrennt.
 cli-command-arena =
-    Lässt Bots gegeneinander spielen: getauschte Plätze, gespiegelte Ziehungen, 95-%-Intervalle, zuerst eine A/A-Probe.
+    Lässt Bots gegeneinander spielen: getauschte Plätze, gespiegelte Startzahlen, 95-%-Intervalle, zuerst eine A/A-Probe.
 
     Stufen sind shrimp, crab, dolphin und kraken; 500 (eine Suche mit so vielen Simulationen) und 500+4 (die jede um so viele Entscheidungen weiterspielt); newcomer (greift zu und irrt in drei von zehn Fällen); cheat (ein dolphin, der alle Geheimnisse und kommenden Würfe sieht).
 cli-command-simulate =
@@ -626,13 +626,13 @@ cli-command-simulate =
 cli-command-tune =
     Findet die Gewichte der Hinweise eines Spiels neu, aus Partien, die seine Bots gegeneinander spielen.
 
-    Nutzt alle Kerne, und die GPU, wo es eine gibt. Geschrieben wird nach jeder Platzzahl. Mit den üblichen Optionen wird auch jede Voreinstellung gespielt; mit einer Edition oder anderen Optionen ersetzen die Gewichte nicht die des Spiels.
+    Nutzt alle Kerne, und die GPU, wo es eine gibt. Geschrieben wird nach jeder Platzzahl. Mit den üblichen Optionen wird auch jede Voreinstellung gespielt; mit einer Ausgabe oder anderen Optionen ersetzen die Gewichte nicht die des Spiels.
 cli-option-help = Zeigt dies und endet.
 cli-option-game = Eines der Spiele; `fathoms games` zeigt sie.
 cli-option-games = Alle Spiele, wenn keines genannt ist.
 cli-option-seats = Wie viele spielen.
 cli-option-seat-counts = Platzzahlen; mehrmals für mehrere.
-cli-option-seed = Dieselbe Zahl gibt dieselbe Partie noch einmal.
+cli-option-seed = Dieselbe Startzahl gibt dieselbe Partie noch einmal.
 cli-option-option = Eine Option.
 cli-option-preset = Eine Voreinstellung mit Namen.
 cli-option-edition = Eine TOML-Datei, die Spielmaterial ändert.
@@ -645,7 +645,7 @@ cli-option-resume = Die letzte Partie fortsetzen, oder die genannte.
 cli-option-words = Zeile für Zeile, der Spielplan in Worten: für Screenreader.
 cli-option-plain = Zeile für Zeile, nicht auf dem ganzen Bildschirm.
 cli-option-step = Der Schritt, mit dem es beginnt.
-cli-option-words-board = Das Brett in Worten, nicht gezeichnet.
+cli-option-words-board = Der Spielplan in Worten, nicht gezeichnet.
 cli-option-host = Die Adresse, an der gelauscht wird.
 cli-option-port = Der Port, an dem gelauscht wird.
 cli-option-data = Der Ordner für die Partien.
@@ -658,7 +658,7 @@ cli-option-home = Geräte in deinem Heimnetz mitspielen lassen.
 cli-option-proxy = Adresse oder Netz eines Proxys, dem vertraut wird; mehrfach möglich.
 cli-option-public-url = Wo die Welt ihn findet, hinter einem Proxy.
 cli-option-metrics = Dort Prometheus antworten, unter /metrics: ein Port dieses Rechners oder Host:Port.
-cli-option-log-level = Das Geringste, was protokolliert wird: info, warning oder error.
+cli-option-log-level = Ab welcher Stufe protokolliert wird: info, warning oder error.
 cli-option-limit = Eine Grenze für das, was jemand verlangen darf, als NAME=WERT; mehrfach möglich.
 cli-option-match = Die Id einer Partie, wie `fathoms admin list` sie zeigt.
 cli-option-admin-guest = Die Id eines Gastes, wie `fathoms admin list` sie zeigt.
@@ -671,35 +671,35 @@ cli-option-saved = Eine gespeicherte oder heruntergeladene Partie.
 cli-option-html = Die HTML-Datei, die geschrieben wird.
 cli-option-seconds = Wie lange jede Messung läuft.
 cli-option-search = Auch die Baumsuche messen.
-cli-option-batched = Partien im Stapel auf einem Kern, und auf der GPU, wo es eine gibt, mit allem, was ein Sitz wissen darf.
+cli-option-batched = Partien im Stapel auf einem Kern, und auf der GPU, wo es eine gibt, mit allem, was jeder Platz wissen darf.
 cli-option-peers = Neben anderen Bibliotheken, die installiert sind.
-cli-option-identical = Partien, die GPU und CPU Bit für Bit vergleichen.
+cli-option-identical = Partien, die zwischen GPU und CPU Bit für Bit verglichen werden.
 cli-option-levels = Bots, der schwächste zuerst, mit Kommas dazwischen.
 cli-option-pairing = Partien pro Paarung.
-cli-option-same-games = Dieselbe Zahl gibt dieselben Partien.
+cli-option-same-games = Dieselbe Startzahl gibt dieselben Partien.
 cli-option-guest = Einen Bot dieser Stufe unter die anderen setzen.
 cli-option-results = Die Ergebnisse hierhin schreiben: .md, .csv oder .svg.
 cli-option-every-bot = Der Bot aller Plätze.
 cli-option-bot = Ein Bot pro Platz; einmal für jeden.
 cli-option-rows = Wie viele Partien die Datei enthalten soll.
-cli-option-same-file = Dieselbe Zahl gibt dieselbe Datei.
+cli-option-same-file = Dieselbe Startzahl gibt dieselbe Datei.
 cli-option-counts = Zählen, was jeder Platz getan hat: verbs oder actions.
 cli-option-most = Aktionen, nach denen eine Partie abgebrochen wird; 20.000.
 cli-option-threads = Wie viele zugleich spielen; sonst einer pro Kern.
 cli-option-parquet = Die Parquet-Datei; geht weiter, wo sie endet.
 cli-option-round-games = Partien pro Runde, und pro Änderung.
 cli-option-rounds = Runden des Anpassens.
-cli-option-tries = Würfe kleiner Änderungen, die danach versucht werden.
+cli-option-tries = Schübe kleiner Änderungen, die danach versucht werden.
 cli-option-searched = Partien von Spielern, die suchen, pro Versuch.
-cli-option-searches = Würfe von Änderungen, unter ihnen versucht; langsam.
-cli-option-same-weights = Dieselbe Zahl gibt dieselben Gewichte.
+cli-option-searches = Schübe von Änderungen, unter ihnen versucht; langsam.
+cli-option-same-weights = Dieselbe Startzahl gibt dieselben Gewichte.
 cli-option-weights = Die Gewichte hierhin schreiben, nicht ins Spiel.
-cli-option-ray = Auf einem Ray-Cluster spielen: seine Adresse, `auto`, oder `local` für eines auf diesem Rechner.
+cli-option-ray = Auf einem Ray-Cluster spielen: seine Adresse, `auto`, oder `local` für einen auf diesem Rechner.
 cli-option-within = Wie genau ein Anteil bekannt sein soll, in Prozentpunkten.
 cli-option-games-each = Partien pro Seite, was immer die Genauigkeit verlangt.
-cli-option-same-answer = Derselbe Startwert gibt dieselbe Antwort.
+cli-option-same-answer = Dieselbe Startzahl gibt dieselbe Antwort.
 cli-option-cut-off = Aktionen, nach denen eine Partie abgebrochen wird.
-cli-option-before = Ein Spiel, eine Variante in Anführungszeichen oder die TOML-Datei einer Edition.
+cli-option-before = Ein Spiel, eine Variante in Anführungszeichen oder die TOML-Datei einer Ausgabe.
 cli-option-after = Ebenso, oder nur Optionen: cost_outward=7.
 cli-option-which-game = Das Spiel, wenn weder A noch B es sagt.
 cli-option-set = Was verändert wird; ein- oder zweimal.
@@ -725,7 +725,7 @@ cli-number = eine Zahl
 cli-whole-from = eine ganze Zahl ab { $low }
 cli-whole-range = eine ganze Zahl von { $low } bis { $high }
 error-too-many-arguments = { $command } nimmt danach nichts mehr, und es folgt „{ $given }“; siehe { $command } --help
-error-usage = { $command } lässt sich so nicht sagen: { $why }; siehe { $command } --help
+error-usage = { $command } lässt sich so nicht aufrufen: { $why }; siehe { $command } --help
 error-trees = eine Suche lässt 1 bis { $most } Bäume wachsen, nicht { $given }
 error-simulations = eine Suche hat 1 bis { $most } Simulationen, nicht { $given }
 error-ahead = eine Simulation spielt höchstens { $most } Entscheidungen voraus, nicht { $given }
@@ -745,7 +745,7 @@ error-second-seat = du hast schon einen Platz, und andere spielen hier auch mit:
 error-seat-taken = dieser Platz gehört jemandem; so lässt er sich erst ändern, wenn dort { $seconds } Sekunden lang niemand mehr war
 error-onlookers = wer nur zuschaut, ändert keine Plätze; bitte um einen Einladungslink
 error-others-play = andere spielen noch oder sind erst seit weniger als { $seconds } Sekunden weg; überlass deinen Platz lieber einem Bot
-error-only-players-ask = nur wer mitspielt, darf einen Bot ziehen lassen
+error-only-players-ask = nur wer mitspielt, darf einen Bot seinen Zug machen lassen
 error-only-players-invite = nur wer mitspielt, darf andere einladen
 error-only-players-again = nur wer mitgespielt hat, darf eine Revanche verlangen
 error-no-bot-to-go = auf Platz { $given } sitzt kein Bot, der jetzt ziehen darf
@@ -769,7 +769,7 @@ error-keep-when-over = eine Partie mit mehreren Menschen lässt sich erst speich
 error-review-when-over = auf eine Partie kann man erst zurückblicken, wenn sie zu Ende ist: Vorher würde das Geheimnisse verraten
 error-review-rules = diese Partie wurde unter anderen Regeln gespielt, und die heutigen können sie nicht beurteilen
 error-review-length = eine Partie mit mehr als { $most } Schritten ist zu lang, um auf sie zurückzublicken
-error-reviews-waiting = so viele Rückblicke sind schon zu dir unterwegs: { $most }; frag wieder, wenn einer da ist
+error-reviews-waiting = zu dir sind schon genug Rückblicke unterwegs ({ $most }); frag wieder, wenn einer da ist
 error-too-many-reviews = von deiner Adresse wurde zu oft um einen Rückblick gebeten; warte ein paar Minuten
 error-too-many-matches = von deiner Adresse wurden zu viele Partien angelegt; warte ein paar Minuten
 error-too-many-questions = zu viele Fragen; warte eine Minute
@@ -789,7 +789,7 @@ error-not-dealt = es ist noch nichts ausgeteilt: Das geht, sobald die Partie beg
 error-dealt = die Partie hat schon begonnen: Das ging nur vorher
 error-only-maker = das entscheidet nur, wer diesen Tisch eröffnet hat; ist diese Person weg, können es alle, die mitspielen, sobald alle bereit sind
 error-too-few-seats = { $count } Plätze sind zu wenig: Hier sitzen schon { $people } Leute
-error-no-piece = auf dem Tisch liegt nichts dergleichen, das alle sehen
+error-no-piece = so ein Teil, das alle sehen, liegt nicht auf dem Tisch
 error-too-many-words = eins nach dem anderen: Warte ein paar Sekunden, bevor du wieder etwas sagst oder zeigst
 error-no-seal = eine Startzahl zählt nur für Würfel, die vorher versiegelt wurden: Hol dir mit POST /api/seals eine Partie und ihren Fingerabdruck und schick beides mit
 error-no-link = dieser Link gilt nicht mehr; bitte jemanden am Tisch um einen neuen
@@ -797,8 +797,8 @@ error-network-here = nur wer am Computer selbst sitzt, kann den Tisch fürs Netz
 error-no-network = dieser Computer ist in keinem Netz; verbinde ihn mit deinem WLAN und versuch es noch einmal
 error-too-many-uploads = von deiner Adresse wurden zu viele Partien aus Dateien geöffnet; warte eine Stunde
 error-uploads-kept = du hast hier schon { $most } Partien aus Dateien; nach einer Weile werden sie vergessen
-error-public-url = --public-url nimmt eine Adresse wie https://fathoms.example, nicht '{ $given }'
-error-proxy = --proxy nimmt eine Adresse oder ein Netz wie 10.0.0.1 oder 10.0.0.0/8, nicht '{ $given }'
+error-public-url = --public-url nimmt eine Adresse wie https://fathoms.example, nicht „{ $given }“
+error-proxy = --proxy nimmt eine Adresse oder ein Netz wie 10.0.0.1 oder 10.0.0.0/8, nicht „{ $given }“
 serve-open = Fathoms ist offen unter { $address }  (Strg-C schließt es)
 serve-network = In deinem Heimnetz: { $address }  (Handys und Tablets in deinem WLAN können es öffnen, auch mit diesem Code)
 serve-network-closed = In deinem Heimnetz wäre es { $address }; lass andere herein mit dem Schalter „Andere in deinem WLAN können mitspielen“ an einem Tisch oder mit --home
@@ -845,7 +845,7 @@ admin-banned = Der Gast { $guest } wird ferngehalten.
 admin-admitted = Der Gast { $guest } darf wieder kommen.
 admin-deleted = Die Partie { $match } ist gelöscht.
 admin-guest-deleted = Gelöschte Partien: { $gone }; Partien, die andere ohne diesen Gast fortsetzen: { $left }.
-cli-migrated = Der Speicher hat das Format { $format }.
+cli-migrated = Der Bestand hat das Format { $format }.
 cli-exported = { $count ->
     [one] Eine Partie ist in { $path }, mit allem, was dazugehört, und dem Schlüssel.
    *[other] { $count } Partien sind in { $path }, mit allem, was dazugehört, und dem Schlüssel.
@@ -890,10 +890,10 @@ simulate-never = Nie getan: { $names }
 
 ## Das Labor: Berichte, Vergleiche, Durchläufe
 
-error-no-ray = ein Verbund braucht Ray, das nicht installiert ist: pip install 'fathoms[cluster]'
-error-no-cluster = unter { $address } gibt es keinen Ray-Verbund: { $why }
-error-cluster-rules = der Verbund hat ein anderes Fathoms, mit anderen Regeln oder Bots: installier auf allen seinen Rechnern dasselbe
-error-cluster-lost = der Ray-Verbund ging verloren: { $why }
+error-no-ray = ein Cluster braucht Ray, das nicht installiert ist: pip install 'fathoms[cluster]'
+error-no-cluster = unter { $address } gibt es keinen Ray-Cluster: { $why }
+error-cluster-rules = der Cluster hat ein anderes Fathoms, mit anderen Regeln oder Bots: Installier auf allen seinen Rechnern dasselbe
+error-cluster-lost = der Ray-Cluster ging verloren: { $why }
 error-side-game = „{ $given }“ nennt kein Spiel; sag mit --game, welches
 error-side-other-game = { $one } und { $other } sind zwei Spiele, und nur Varianten eines Spiels lassen sich vergleichen
 error-side-seats = beide Seiten brauchen gleich viele Plätze; sag mit --seats, wie viele
@@ -922,7 +922,7 @@ lab-less = ← weniger
 lab-more = mehr →
 lab-numbers = Die Zahlen
 lab-contents = Abschnitte
-lab-stalls = Vorsicht: bei { $what } wurden { $cut } von { $games } Partien ({ $share }) nach { $most } Aktionen abgebrochen. Diese Bots haben mit der Schachtel gelernt, wie sie ist, und warten hier vielleicht aufeinander: gib nicht der Regel die Schuld, bevor fathoms tune oder andere Bots es versucht haben.
+lab-stalls = Vorsicht: Bei { $what } wurden { $cut } von { $games } Partien ({ $share }) nach { $most } Aktionen abgebrochen. Diese Bots haben mit der Schachtel gelernt, wie sie ist, und warten hier vielleicht aufeinander: Gib nicht der Regel die Schuld, bevor fathoms tune oder andere Bots es versucht haben.
 lab-method = Wie gemessen wurde
 lab-method-players = Spieler: { $bots } auf jedem Platz, mit Gewichten, die an der Schachtel gelernt sind, wie sie ist.
 lab-method-games = Partien: { $games } je Variante und Spielerzahl, Startzahl { $seed }; Partie für Partie dieselben Würfel für jede Variante. Nach { $most } Aktionen wird abgebrochen.
@@ -962,7 +962,7 @@ compare-length = Wie lange es dauert
 compare-half = die Hälfte in { $half }, 19 von 20 in { $most }
 compare-length-note = Oberer Balken jedes Paars: vorher, unterer: nachher. Dick: die mittlere Hälfte der Partien; dünn: 18 von 20; Strich: der Median.
 compare-sure = Was sich ändert, und wie sicher das ist
-compare-sure-lead = Jeder Unterschied als Teil des Werts vorher, mit seinem 95-%-Intervall; warm: sicher, grau: kein Unterschied zu sehen.
+compare-sure-lead = Jeder Unterschied als Anteil am Wert vorher, mit seinem 95-%-Intervall; warm: sicher, grau: kein Unterschied zu sehen.
 compare-shifts = { $seats }: { $certain } von { $all } Zahlen haben sich sicher geändert.
 compare-chance = Von { $count } Zahlen ohne Unterschied sähe eine von zwanzig durch bloßen Zufall wahrscheinlich aus.
 compare-eyebrow = Fathoms compare · { $title } · { $before } und { $after } · je { $games } Partien mit denselben Startzahlen
@@ -981,11 +981,11 @@ report-as-it-lies = wie es in der Schachtel ist
 report-plain = wie es ist
 report-eyebrow = Fathoms report · { $seats } Spieler · { $what } · { $games } Partien
 report-ends = Geht es zu Ende: { $share } von { $games } Partien kamen zu einem Ende.
-report-team-wins = Wie schwer es ist: ein Team aus Bots ({ $bots }, { $seats }) gewinnt { $share } seiner Partien.
-report-fair = Es ist gerecht: am weitesten vom gleichen Anteil { $even } ist „{ $who }“ ({ $seats }), { $share }.
+report-team-wins = Wie schwer es ist: Ein Team aus Bots ({ $bots }, { $seats }) gewinnt { $share } seiner Partien.
+report-fair = Es ist gerecht: Am weitesten vom gleichen Anteil { $even } ist „{ $who }“ ({ $seats }), { $share }.
 report-unfair = Es ist nicht gerecht: „{ $who }“ ({ $seats }) ist { $share } statt { $even }.
 report-late = Es dauert lange ({ $seats }): { $share } der Partien dauern länger als die { $minutes } Minuten auf der Schachtel.
-report-in-time = Es endet rechtzeitig (selbst { $seats }): nur { $share } der Partien dauern länger als die { $minutes } Minuten auf der Schachtel.
+report-in-time = Es endet rechtzeitig, selbst für { $seats }: Nur { $share } der Partien dauern länger als die { $minutes } Minuten auf der Schachtel.
 tile-end = der Partien kommen zu einem Ende
 tile-fair = Punkte vom gleichen Anteil, schlimmstenfalls
 tile-fair-fine = gerecht auf 2 genau
@@ -1031,17 +1031,17 @@ report-together-lead = Nach Schwierigkeit und Stärke. Balken sind 95-%-Interval
 report-team-caption = { $seats }: Teams einer Stärke ({ $bots }) gewinnen von { $high } beim Leichtesten bis { $low } beim Schwersten.
 report-team-note = { $games } Partien je Punkt.
 report-difficulty = Schwierigkeit
-report-near = { $share } von { $games } verlorenen Partien waren fast gewonnen: das Team lag im letzten Zehntel vorn.
+report-near = { $share } von { $games } verlorenen Partien waren fast gewonnen: Das Team lag im letzten Zehntel vorn.
 report-near-bar = fast gewonnen
 report-near-note = Darüber: woran Partien verloren gehen.
 report-choice = Gibt es etwas zu entscheiden?
 report-choice-lead = Was die Regeln erlauben, und was genommen wird.
 report-choice-caption = Eine Entscheidung hat { $choices } Möglichkeiten; bei { $forced } von ihnen gibt es nur eine.
-report-good = { $good } sind so gut wie die beste, auf 2 Punkte Siegchance genau.
+report-good = { $good } sind so gut wie die beste, auf 2 Punkte Gewinnchance genau.
 report-forced = { $share }: keine Wahl
 report-open = Möglichkeiten eines Spielers
 report-choice-note = { $seats }, { $decisions } Entscheidungen.
-report-acts-never = Nie von jemandem getan: { $names }.
+report-acts-never = Von niemandem je getan: { $names }.
 report-acts-all = Alles, was man tun kann, tut auch jemand.
 report-acts-undone = { $count } von { $all } einzelnen Aktionen wurden nie gewählt: { $names }.
 report-acts-note = Anteil an allen Aktionen, nach Art.
@@ -1059,13 +1059,13 @@ report-bands = { $seats }, { $games } Partien. Bänder: die mittlere Hälfte und
 report-decided = In { $share } der Partien übernimmt der Sieger erst im letzten Zehntel endgültig die Führung.
 report-decided-note = Wann der spätere Sieger zum letzten Mal die Führung übernahm; ganz am Ende, wo er vorher nie vorn lag.
 report-typical = Eine typische Partie: { $length } Aktionen, etwa { $time }.
-report-typical-note = Partie { $game } der Startzahl { $seed }, die mittlere der Länge nach. Jede Linie ist eine Siegchance.
+report-typical-note = Partie { $game } der Startzahl { $seed }, die mittlere der Länge nach. Jede Linie ist eine Gewinnchance.
 report-board = Wo geschieht es?
 report-board-caption = { $count ->
-    [one] Der belebteste Ort von { $all } sieht
-   *[other] Die { $count } belebtesten Orte von { $all } sehen
-} { $share } von dem, was auf dem Brett getan wird.
-report-board-note = Prozent von { $acts } Entscheidungen auf dem Brett, aus { $decisions } insgesamt; Orte unter 2 % ohne Zahl.
+    [one] Auf den belebtesten von { $all } Orten entfallen
+   *[other] Auf die { $count } belebtesten von { $all } Orten entfallen
+} { $share } von dem, was auf dem Spielplan getan wird.
+report-board-note = Prozent von { $acts } Entscheidungen auf dem Spielplan, aus { $decisions } insgesamt; Orte unter 2 % ohne Zahl.
 report-skill = Können oder Glück?
 report-skill-caption = { $player } – { $rival }: { $share } der Partien gehen an den Ersten; je näher an der Hälfte, desto mehr ist Glück.
 report-beats = { $player } – { $rival }
@@ -1105,8 +1105,8 @@ mine-imported = { $count ->
    *[other] { $count } Partien gelesen.
 }
 mine-sum = { $count ->
-    [one] { $wins } gewonnen, von einer Partie.
-   *[other] { $wins } gewonnen, von { $count } Partien.
+    [one] { $wins } von einer Partie gewonnen.
+   *[other] { $wins } von { $count } Partien gewonnen.
 }
 
 ## editions
@@ -1132,12 +1132,12 @@ stock-figures = Figuren
 stock-costs = Was die Dinge kosten
 print-sheet = Blatt { $number } von { $of }
 print-how = in voller Größe drucken, an den Marken schneiden, gestrichelte Linien falten
-cli-command-edition = Eine Ausgabe machen: beginnen, prüfen, vergleichen, zeichnen und drucken.
-cli-command-edition-new = Die ganze Schachtel eines Spiels als Datei zum Ändern schreiben, bei jedem Wert, was er sein darf.
-cli-command-edition-check = Zeile für Zeile sagen, was eine Ausgabe unspielbar macht.
-cli-command-edition-diff = Die Werte auflisten, in denen sich zwei Ausgaben oder Schachtel und Ausgabe unterscheiden.
-cli-command-edition-draw = Pläne, Karten und Plättchen einer Ausgabe als SVG-Dateien zeichnen.
-cli-command-edition-print = Blätter zum Drucken, Ausschneiden und Spielen schreiben: die Seite im Browser öffnen und in voller Größe drucken.
+cli-command-edition = Macht eine Ausgabe: beginnt, prüft, vergleicht, zeichnet und druckt sie.
+cli-command-edition-new = Schreibt die ganze Schachtel eines Spiels als Datei zum Ändern, bei jedem Wert, was er sein darf.
+cli-command-edition-check = Sagt Zeile für Zeile, was eine Ausgabe unspielbar macht.
+cli-command-edition-diff = Listet die Werte auf, in denen sich zwei Ausgaben oder Schachtel und Ausgabe unterscheiden.
+cli-command-edition-draw = Zeichnet Spielpläne, Karten und Plättchen einer Ausgabe als SVG-Dateien.
+cli-command-edition-print = Schreibt Blätter zum Drucken, Ausschneiden und Spielen: Öffne die Seite im Browser und druck sie in voller Größe.
 cli-option-edition-file = Die TOML-Datei der Ausgabe.
 cli-option-edition-or-game = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
 cli-option-edition-before = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
@@ -1145,26 +1145,26 @@ cli-option-edition-after = Die TOML-Datei einer Ausgabe oder ein Spiel für sein
 cli-option-folder = Der Ordner für die Zeichnungen.
 cli-option-paper = Das Papier: a4 oder letter.
 ui-edition = Eine eigene Ausgabe
-ui-edition-help = Ändere Karten, Pläne und Zahlen der Schachtel. Schreib nur, was anders ist; der Tisch wird beim Tippen gezeichnet.
+ui-edition-help = Ändere Karten, Spielpläne und Zahlen der Schachtel. Schreib nur, was anders ist; der Tisch wird beim Tippen gezeichnet.
 ui-edition-box = Die ganze Schachtel
 ui-edition-file = Datei öffnen
 ui-edition-none = Ohne spielen
 ui-edition-good = { $count ->
     [0] Noch ist nichts geändert.
-    [one] Ein Wert ist geändert. Sie lässt sich spielen.
-   *[other] { $count } Werte sind geändert. Sie lässt sich spielen.
+    [one] Ein Wert ist geändert. Die Ausgabe ist spielbar.
+   *[other] { $count } Werte sind geändert. Die Ausgabe ist spielbar.
 }
 ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.
 
 ## Der Tauchgang des Tages: was schiefgehen kann, und im Terminal
 
-error-daily-date = „{ $given }“ ist kein Tag des Kalenders; schreib ihn wie 2026-11-17.
-error-daily-future = Der { $given } hat noch nirgends begonnen; tauchen kannst du an jedem Tag bis heute.
-error-daily-fixed = Ein Tauchgang des Tages ist für alle derselbe: Plätze, Regeln, Bots und Würfel lassen sich nicht ändern.
+error-daily-date = „{ $given }“ ist kein Kalendertag; schreib ihn so: 2026-11-17.
+error-daily-future = Der { $given } hat noch nirgends begonnen; wählen kannst du jeden Tag bis heute.
+error-daily-fixed = Der Tauchgang des Tages ist für alle gleich: Plätze, Regeln, Bots und Würfel lassen sich nicht ändern.
 cli-option-daily = Der Tauchgang von heute: für alle dieselbe Partie, das Datum ist ihre Startzahl.
 cli-option-date = Der Tauchgang jenes Tages, zum Üben.
 terminal-daily = Zum Teilen: { $text }
-terminal-daily-again = Das war zum Üben: Der erste Versuch eines Tauchgangs zählt.
+terminal-daily-again = Das war zum Üben: Nur der erste Versuch zählt.
 
 ## Der Tauchgang des Tages: seine Seite
 
@@ -1192,7 +1192,7 @@ daily-sum = { $won }/{ $count } gewonnen, Serie { $streak }
 daily-key = Jedes Spiel mit den Buchstaben seiner Regeln: ● gewonnen, ○ verloren, ein zweites ● ohne Tipps, · noch offen.
 daily-copy = Text kopieren
 daily-copied = Kopiert.
-daily-not-copied = Dieser Browser lässt Seiten nicht kopieren; markiere den Text und kopiere ihn.
+daily-not-copied = Dieser Browser lässt die Seite nicht kopieren; markiere den Text und kopiere ihn selbst.
 daily-picture = Bild
 daily-says-won = { $game }: gewonnen
 daily-says-won-alone = { $game }: ohne Tipps gewonnen
@@ -1200,32 +1200,32 @@ daily-says-lost = { $game }: verloren
 daily-says-lost-alone = { $game }: ohne Tipps verloren
 daily-says-open = { $game }: noch offen
 daily-other = Ein anderer Tag:
-daily-proof = Das Datum ist die Startzahl: Wer dasselbe spielt, trifft auf dasselbe, hier, im Terminal und ganz ohne Server.
+daily-proof = Das Datum ist die Startzahl: Wer dieselben Züge macht, erlebt dasselbe, hier, im Terminal und ganz ohne Server.
 
 ## Eigene Worte am Tisch
 
-lobby-typed = Man darf einander schreiben
-lobby-typed-help = Aus: nur die Worte und Bilder, die alle kennen. An: was man tippt, nur an diesem Tisch.
+lobby-typed = Alle dürfen einander schreiben
+lobby-typed-help = Aus: nur die Worte und Bilder, die alle kennen. An: alles, was ihr tippt, nur an diesem Tisch.
 say-mute-one = Zeigen, was { $name } sagt
 say-write = Schreib etwas
 say-send = Senden
-error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; fertige Worte gehen
+error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; die fertigen Worte gehen
 error-text = eine Nachricht hat 1 bis { $most } sichtbare Zeichen, in einer Zeile
 ## Puzzles in the terminal, and how they are found
 
 error-no-puzzle = das Rätsel „{ $given }“ gibt es in { $name } nicht; { $instead }
 error-puzzle-over = dieser Versuch ist vorbei: „{ $phrase }“ kommt zu spät; fang neu an
-error-no-puzzles = in { $games } Partien fand sich kein Rätsel: versuch ein anderes --seed oder mehr --games
+error-no-puzzles = in { $games } Partien fand sich kein Rätsel: Versuch es mit einem anderen --seed oder mehr --games
 
-cli-command-puzzle = Ein Rätsel im Terminal lösen: ein Zug, nichts bleibt dem Zufall überlassen.
-cli-command-puzzles = Rätsel durch Spielen und Suchen finden und beweisen.
-cli-command-puzzles-make = Die Rätsel eines Spiels neu finden: Bots spielen, jeder Zug wird zu Ende gesucht, und was wenige Wege lösen, bleibt.
-cli-command-puzzles-check = Jedes Rätsel eines Spiels noch einmal durch Suche beweisen.
+cli-command-puzzle = Gibt dir im Terminal ein Rätsel auf: ein Zug, nichts bleibt dem Zufall überlassen.
+cli-command-puzzles = Findet Rätsel durch Spielen und Suchen und beweist sie.
+cli-command-puzzles-make = Findet die Rätsel eines Spiels neu: Bots spielen, jeder Zug wird bis zum Ende durchsucht, und was nur wenige Wege lösen, bleibt.
+cli-command-puzzles-check = Beweist jedes Rätsel eines Spiels noch einmal durch Suche.
 cli-option-puzzle = Die Kennung des Rätsels; ohne sie das erste noch ungelöste.
 cli-option-puzzle-list = Die Rätsel auflisten, und welche gelöst sind.
 cli-option-puzzle-count = Wie viele Rätsel.
 cli-option-puzzle-games = Wie viele Partien durchsucht werden.
-cli-option-puzzle-seed = Derselbe Startwert findet dieselben Rätsel.
+cli-option-puzzle-seed = Dieselbe Startzahl findet dieselben Rätsel.
 cli-option-puzzle-file = Die Datei, die geschrieben wird; ohne sie die des Spiels.
 
 puzzle-fins = { $fins ->
@@ -1238,27 +1238,27 @@ puzzle-acts = { $acts ->
     [one] Eine Aktion genügt.
    *[other] { $acts } Aktionen genügen.
 }
-puzzle-keys = Antworte mit einer Zahl. Oder tipp hint (Tipp), undo (zurück), again (von vorn), board (Brett), next (nächstes), quit (Schluss).
-puzzle-keys-answer = Antworte mit einer Zahl. Oder tipp hint (Tipp), answer (Lösung), undo (zurück), again (von vorn), board (Brett), next (nächstes), quit (Schluss).
+puzzle-keys = Antworte mit einer Nummer. Oder tippe hint (Tipp), undo (zurück), again (von vorn), board (Spielplan), next (nächstes), quit (Schluss).
+puzzle-keys-answer = Antworte mit einer Nummer. Oder tippe hint (Tipp), answer (Lösung), undo (zurück), again (von vorn), board (Spielplan), next (nächstes), quit (Schluss).
 puzzle-solved = Gelöst! Gut gemacht.
-puzzle-missed = Noch nicht ganz: Jetzt entscheidet der Zufall oder jemand anders, und das Ziel ist nicht erreicht. Das ist zurückgenommen; versuch es anders.
+puzzle-missed = Noch nicht ganz: Jetzt entscheidet der Zufall oder jemand anders, und das Ziel ist nicht erreicht. Ich nehme das zurück; versuch es anders.
 puzzle-hint = So kann es anfangen: { $act }.
-puzzle-no-hint = Von hier aus geht es nicht mehr. Tipp again und fang neu an.
+puzzle-no-hint = Von hier aus geht es nicht mehr. Tippe again und fang neu an.
 puzzle-answer = Die Lösung: { $acts }.
-puzzle-answer-later = Versuch es erst zweimal; dann verrate ich sie dir.
-puzzle-next = Drück die Eingabetaste für das nächste Rätsel, oder tipp quit.
+puzzle-answer-later = Versuch es erst zweimal; dann verrate ich dir die Lösung.
+puzzle-next = Drück die Eingabetaste für das nächste Rätsel oder tippe quit.
 puzzle-all = Du hast alle Rätsel dieses Spiels gelöst!
-puzzle-left = Komm zurück mit: { $command }
+puzzle-left = Weiter geht es mit: { $command }
 puzzle-count = { $solved } von { $all } gelöst
 puzzles-finding = Spielen und Suchen
 puzzles-found = { $count } Rätsel aus { $candidates } Kandidaten: { $games } Partien, { $positions } Züge durchsucht.
 puzzles-proved = { $count ->
-    [one] Ein Rätsel ist so, wie es da steht.
-   *[other] Alle { $count } Rätsel sind so, wie sie da stehen.
+    [one] Ein Rätsel stimmt.
+   *[other] Alle { $count } Rätsel stimmen.
 }
 puzzles-wrong = { $id }: { $why }
-puzzles-wrong-answer = die Antwort löst es nicht
-puzzles-wrong-acts = die kürzeste Antwort braucht { $acts ->
+puzzles-wrong-answer = die Lösung stimmt nicht
+puzzles-wrong-acts = die kürzeste Lösung braucht { $acts ->
     [one] eine Aktion
    *[other] { $acts } Aktionen
 }

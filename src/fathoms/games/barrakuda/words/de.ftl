@@ -50,7 +50,7 @@ news-chose-unseen = { $seat } ist bereit.
 news-revealed = Alle Karten werden aufgedeckt.
 news-dives = { $seat } taucht zu { $wreck }.
 news-dives-you = Du tauchst zu { $wreck }.
-news-dives-many = { $count } Taucher gehen hinab.
+news-dives-many = { $count } Taucher schwimmen los.
 news-lies-down = { $seat } ruft den Barrakuda und legt sich flach hin.
 news-lies-down-you = Du rufst den Barrakuda und legst dich flach hin.
 news-row-returns = { $seat } nimmt die ganze Reihe zurück.
@@ -317,7 +317,7 @@ short-barracuda = B
 
 ## Das Ziel, immer auf dem Tisch
 
-aim = Schließ als Erstes { $goal } Gold in deinem Tresor ein.
+aim = Schließ vor allen anderen { $goal } Gold in deinem Tresor ein.
 aim-now = du { $mine }, beste Konkurrenz { $best }
 aim-watched = Wer zuerst { $goal } Gold im Tresor hat, gewinnt.
 aim-watched-now = vollster Tresor { $best }
@@ -453,10 +453,10 @@ score-title = Die Tresore
 
 ## What puzzles ask for
 
-goal-hide = Wähl ein Wrack, zu dem dir niemand folgen und wo dich der Barrakuda nicht beißen kann, was auch gewürfelt wird.
-goal-first = Wähl ein Wrack, wo du sicher zuerst handelst, wer dir auch folgt, und wo dich der Barrakuda nicht beißen kann.
-goal-gold = Wähl ein Wrack, wo du sicher Gold bekommst, was die anderen auch wählen und was auch gewürfelt wird.
+goal-hide = Wähl ein Wrack, zu dem dir niemand folgen und wo dich der Barrakuda nicht beißen kann, egal, was gewürfelt wird.
+goal-first = Wähl ein Wrack, wo du sicher zuerst dran bist, egal, wer dir folgt, und wo dich der Barrakuda nicht beißen kann.
+goal-gold = Wähl ein Wrack, wo du sicher Gold bekommst, egal, was die anderen wählen und was gewürfelt wird.
 goal-win = Gewinn jetzt das Spiel.
-goal-empty = Schick den Barrakuda so, dass der jetzt vollste Beutel deiner Rivalen leer wird.
-goal-two = Sorg dafür, dass mindestens zwei Rivalen, die jetzt Gold im Beutel haben, keins mehr haben.
-goal-rich = Hab am Ende dieser Runde mehr Gold als alle Rivalen, Beutel und Tresor zusammen.
+goal-empty = Schick den Barrakuda so, dass der Gegner mit dem vollsten Beutel alles Gold daraus verliert.
+goal-two = Sorg dafür, dass mindestens zwei Gegner, die jetzt Gold im Beutel haben, keins mehr haben.
+goal-rich = Hab am Ende dieser Runde mehr Gold als jeder Gegner, Beutel und Tresor zusammen.

@@ -141,7 +141,7 @@ news-revealed = { $seat } zeigt { $tip }: Sie passt!
 news-revealed-you = Du zeigst { $tip }: Sie passt!
 news-ran-out = Der Stapel ist leer, die Expedition ist zu Ende.
 news-shown = { $seat } hatte { $tip }.
-news-shown-you = Du hastte { $tip }.
+news-shown-you = Du hattest { $tip }.
 news-longest = { $seat } gewinnt mit { $length } in Folge.
 news-longest-you = Du gewinnst mit { $length } in Folge.
 
@@ -264,7 +264,7 @@ what-tips = Spitzen im Spiel
 
 ## Das Ziel, immer auf dem Tisch
 
-aim = Hab als Erstes { $goal } Karten in Folge mit einer gemeinsamen Farbe.
+aim = Hab vor allen anderen { $goal } Karten in Folge mit einer gemeinsamen Farbe.
 aim-now = du { $mine }, beste Konkurrenz { $best }
 aim-expert = Hab zu Beginn deines Zugs { $goal } Karten in Folge in einer Farbe deiner geheimen Spitze.
 aim-expert-now = { aim-now }
@@ -325,6 +325,6 @@ score-title = Die längsten Serien
 
 goal-win = Gewinn mit diesem Zug das Spiel.
 goal-lead = Beende deinen Zug mit der längsten Serie von allen.
-goal-stingy = Verlänger deine Serie und gib eine Karte weiter, die die Serie neben dir nicht fortsetzt.
-goal-both = Verlänger deine Serie zur längsten von allen und gib eine Karte weiter, die die Serie neben dir nicht fortsetzt.
+goal-stingy = Verlängere deine Serie und gib eine Karte weiter, die die Serie neben dir nicht fortsetzt.
+goal-both = Verlängere deine Serie zur längsten von allen und gib eine Karte weiter, die die Serie neben dir nicht fortsetzt.
 goal-stop = Beende deinen Zug so, dass niemandem sonst nur noch eine Karte zum Sieg fehlt.

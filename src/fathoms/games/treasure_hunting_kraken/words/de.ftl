@@ -113,7 +113,7 @@ choice-sail = Nach { $space } segeln: { $points ->
    *[other] { $points } Punkte
 }
 choice-attack = { $other } angreifen
-choice-pillar = Die Säule auf { $space } treffen
+choice-pillar = Die Säule auf { $space } rammen
 
 phase-acting = Segle, greif an oder beende deinen Zug.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
@@ -246,14 +246,14 @@ picture-holds = hat den Schatz
 
 ## Das Ziel, immer auf dem Tisch
 
-aim = Hol den Schatz aus der Mitte und sei als Erstes zurück auf Start.
+aim = Hol den Schatz aus der Mitte und sei vor allen anderen zurück auf Start.
 aim-home = Du hast den Schatz: Segle mit ihm heim auf Start.
 aim-chase = { $seat } hat den Schatz: Gewinn neben diesem Schiff einen Kampf, dann segle heim.
 aim-now = { $rounds ->
-    [-1] der Krake zürnt nie
+    [-1] der Krake wird nie zornig
     [0] der Krake ist jetzt zornig
-    [one] der Krake zürnt nächste Runde
-   *[other] der Krake zürnt in { $rounds } Runden
+    [one] der Krake wird nächste Runde zornig
+   *[other] der Krake wird in { $rounds } Runden zornig
 }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
@@ -365,6 +365,6 @@ score-rounds = Runden
 
 goal-win = Bring in diesem Zug den Schatz heim.
 goal-treasure = Hol in diesem Zug den Schatz an Bord.
-goal-catch = Komm bis auf ein Feld an das Schiff mit dem Schatz heran, mit genug Punkten für einen Angriff.
-goal-hide = Beende deinen Zug dort, wo dich kein Tentakel erreicht und kein Schiff in Reichweite eines Felds ist.
+goal-catch = Komm bis auf ein Feld an das Schiff mit dem Schatz heran und behalte genug Punkte für einen Angriff.
+goal-hide = Beende deinen Zug dort, wo dich kein Tentakel erreicht und kein Schiff auf deinem oder einem Nachbarfeld ist.
 goal-wind = Beende deinen Zug auf einem Windfeld, das kein Tentakel erreicht.

@@ -3,9 +3,9 @@
 ## Warum
 
 why-rolled-on-wind = Das Schiff begann diesen Zug auf Wind, also zählt der Wurf doppelt.
-why-dial-turns = Der Zug der startenden Person dreht die Scheibe: meist Zorn in Runde 3, Wutanfall in Runde 6 und so weiter.
+why-dial-turns = Wer angefangen hat, dreht in jedem eigenen Zug die Scheibe: meist Zorn in Runde 3, Wutanfall in Runde 6 und so weiter.
 why-gripped = Das Schiff war nah an einem Tentakel und würfelte nicht mehr als der Krake: höchstens ein Punkt beim nächsten Wurf.
-why-defence-lost = Der Würfel des Angreifers war höher. Der nächste Wurf bringt 2 Punkte weniger.
+why-defence-lost = Der Würfel des Angreifers war höher. Wer verliert, hat beim nächsten Wurf 2 Punkte weniger.
 why-steals = Wer einen Kampf gegen das Schiff mit dem Schatz gewinnt, nimmt ihn sofort.
 why-pillar-rises = Die Scheibe steht auf Wutanfall, und auf jedem Korallensockel wuchs eine Säule.
 
@@ -48,10 +48,10 @@ th-40 = Was die Scheibe zeigt, geschieht sofort, noch vor dem Würfeln.
 th-41 = Schlaf: Nichts geschieht.
 th-42 = Zorn: Jedes Schiff, das höchstens ein Feld von einem Tentakel weg ist, wird einmal angegriffen.
 th-43 = Der Krake würfelt einmal für alle mit zwei zehnseitigen Würfeln; die Summe zählt.
-th-44 = Jedes angegriffene Schiff muss mehr würfeln als der Krake.
+th-44 = Jedes angegriffene Schiff muss mehr würfeln als der Krake, um zu entwischen.
 th-45 = Wer es nicht schafft, darf beim nächsten Wurf höchstens 1 Punkt nutzen.
 th-46 = Wutanfall: Auf jedem Korallensockel wächst eine Säule mit 6; beschädigte wachsen nach.
 th-47 = Ein Schiff auf einer wachsenden Säule wird umsonst zurückgeschoben, bis zum nächsten freien Feld.
 th-48 = Säulen stehen, bis sie jemand zerbricht.
-th-50 = Wer zuerst mit dem Schatz daheim ist, gewinnt; die anderen haben keine Rangfolge.
-th-51 = Alle Optionen lassen sich kombinieren; auf einem eigenen Plan muss man zur Mitte und wieder heim kommen können.
+th-50 = Wer zuerst mit dem Schatz daheim ist, gewinnt; unter den anderen gibt es keine Rangfolge.
+th-51 = Alle Optionen lassen sich kombinieren; auf einem eigenen Spielplan muss man zur Mitte und wieder heim kommen können.
