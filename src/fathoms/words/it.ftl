@@ -214,7 +214,7 @@ lobby-only-here = Solo questo computer
 lobby-only-here-help = Sposta l’interruttore, e i telefoni e tablet del tuo Wi-Fi potranno venire a questo tavolo.
 lobby-seats = Posti
 lobby-choose = Scegli un posto
-lobby-ready = Pronto
+lobby-ready = Tutto pronto
 lobby-not-yet = Non ancora
 lobby-mark = Il tuo segno
 lobby-take-mark = Segno del posto { $number }
@@ -228,7 +228,7 @@ lobby-sit = Siediti qui
 lobby-put-bot = Un robot
 lobby-strength = Quanto è forte il robot?
 lobby-many-help = In un posto ancora libero all’inizio gioca un robot ({ $bot }). Un amico può prenderlo più tardi.
-lobby-start = Comincia in { $count }
+lobby-start = Comincia: siamo in { $count }
 lobby-waiting = Si aspetta { $names }. Puoi cominciare anche subito.
 lobby-all-ready = Sono tutti pronti.
 lobby-nobody = Non è ancora venuto nessuno. Puoi cominciare con i robot.
@@ -236,11 +236,11 @@ lobby-in = Ci sei, { $name }
 lobby-in-unnamed = Ci sei
 lobby-watching = Stai guardando
 join-of = { $game }, al tavolo di { $host }
-lobby-i-am-ready = Sono pronto
+lobby-i-am-ready = Tutto pronto
 lobby-wait = Aspetta, non ancora
 lobby-host-starts = { $host } fa cominciare la partita.
 lobby-sat-down = { $name } è al tavolo
-lobby-is-ready = { $name } è pronto
+lobby-is-ready = { $name }: tutto pronto
 join-title = Un invito per te
 join-lead = { $game } ti aspetta.
 join-name = Come ti chiami?
@@ -301,7 +301,7 @@ learn-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } mi
 learn-yes = Insegnami
 learn-no-thanks = No, grazie
 learn-enter = Premi Invio per continuare.
-learn-keys = Rispondi con un numero. Oppure scrivi show e lo gioco io per te; board; back; quit.
+learn-keys = Rispondi con un numero. Oppure scrivi show (lo faccio io per te), board (tabellone), back (indietro), quit (esci).
 learn-left = Per tornare: { $command }
 
 ## Enigmi
@@ -352,9 +352,9 @@ end-of = { $count } su { $of }
 end-scored = { $what }: { $told }
 end-short = Troppo breve per dirlo.
 end-steady = Nessuna mossa l’ha decisa da sola.
-end-swing = Così { $seat } passa dal { $from } % al { $to } % di possibilità di vincere.
-end-swing-you = Così passi dal { $from } % al { $to } % di possibilità di vincere.
-end-swing-team = Così la squadra passa dal { $from } % al { $to } % di possibilità di vincere.
+end-swing = Possibilità di vincere di { $seat }: da { $from } % a { $to } %.
+end-swing-you = Le tue possibilità di vincere: da { $from } % a { $to } %.
+end-swing-team = Possibilità di vincere della squadra: da { $from } % a { $to } %.
 ui-rematch = Rivincita
 ui-join-rematch = Unisciti alla rivincita
 ui-check-dice = Controlla i dadi
@@ -479,7 +479,7 @@ review-ledger = Dalla prima probabilità di vincere all’ultima, in %
 review-seat = Posto
 review-start = Inizio
 review-own = Scelte proprie
-review-others = Scelte altrui
+review-others = Scelte degli altri
 review-choices = Scelte
 review-luck = Fortuna
 review-end = Fine
@@ -594,11 +594,11 @@ cli-command-db-export = Scrive tutto ciò che è conservato, chiave compresa, in
 cli-command-db-import = Legge un tale file in un archivio vuoto, dell’uno o dell’altro tipo.
 cli-command-db-backup = Scrive tutto in un nuovo file di una cartella, col nome di questo secondo, e lo rilegge per sicurezza.
 cli-command-db-restore = Legge un tale file al posto di tutto ciò che è conservato, senza server in funzione.
-cli-command-admin = Occuparsi di partite e ospiti mentre i server vanno avanti.
-cli-command-admin-list = Elencare le ultime partite cambiate: id, ora, gioco, a che punto è, e chi gioca con l’id del suo ospite.
-cli-command-admin-end = Interrompere una partita; i server possono andare avanti.
-cli-command-admin-ban = Tenere un ospite fuori da tutti i tavoli, o riammetterlo con --lift; un nuovo browser è un nuovo ospite.
-cli-command-admin-delete = Eliminare una partita, o con --guest tutto ciò che si conserva di una persona; le partite degli altri perdono solo lei.
+cli-command-admin = Si occupa di partite e ospiti mentre i server continuano.
+cli-command-admin-list = Elenca le ultime partite cambiate: id, ora, gioco, a che punto è, e chi gioca con l’id del suo ospite.
+cli-command-admin-end = Interrompe una partita; i server possono continuare.
+cli-command-admin-ban = Tiene un ospite fuori da tutti i tavoli, o lo riammette con --lift; un nuovo browser è un nuovo ospite.
+cli-command-admin-delete = Elimina una partita, o con --guest tutto ciò che si conserva di una persona; le partite degli altri perdono solo lei.
 cli-command-verify = Controlla i dadi di una partita finita: il segreto corrisponde all’impronta e ogni estrazione ne deriva.
 cli-command-compare =
     Gioca due varianti sulle stesse estrazioni e dice che cosa cambia e con quale certezza, qui e in una pagina.
@@ -626,7 +626,7 @@ cli-command-tune =
     Trova di nuovo i pesi degli indizi di un gioco, da partite che i suoi robot giocano tra loro.
 
     Usa tutti i core, e la GPU se c’è. Il risultato si scrive dopo ogni numero di posti. Con le opzioni solite si gioca anche ogni variante pronta; con un’edizione o altre opzioni i pesi non sostituiscono quelli del gioco.
-cli-option-help = Mostra questo ed esce.
+cli-option-help = Mostrare questo e uscire.
 cli-option-game = Uno dei giochi; `fathoms games` li elenca.
 cli-option-games = Tutti i giochi se non se ne nomina nessuno.
 cli-option-seats = Quanti giocano.
@@ -653,7 +653,7 @@ cli-option-backups = La cartella dei backup.
 cli-option-database = Un database PostgreSQL condiviso da più server.
 cli-option-workers = Processi che condividono la porta; serve --database.
 cli-option-open = Aprire la pagina in un browser.
-cli-option-home = Fa entrare i dispositivi della tua rete di casa.
+cli-option-home = Far entrare i dispositivi della tua rete di casa.
 cli-option-proxy = L’indirizzo o la rete di un proxy fidato; ripetibile.
 cli-option-public-url = Dove il mondo lo trova, dietro un proxy.
 cli-option-metrics = Rispondere lì a Prometheus, su /metrics: una porta di questa macchina, o host:porta.
@@ -693,7 +693,7 @@ cli-option-searched = Partite di giocatori che cercano, a prova.
 cli-option-searches = Serie di cambiamenti provati tra loro; lento.
 cli-option-same-weights = Lo stesso seme dà gli stessi pesi.
 cli-option-weights = Scrivere qui i pesi, non nel gioco.
-cli-option-ray = Gioca su un cluster Ray: il suo indirizzo, `auto`, o `local` per uno su questa macchina.
+cli-option-ray = Giocare su un cluster Ray: il suo indirizzo, `auto`, o `local` per uno su questa macchina.
 cli-option-within = Con quale precisione conoscere una quota, in punti percentuali.
 cli-option-games-each = Partite per parte, qualunque cosa dica la precisione.
 cli-option-same-answer = Lo stesso seme dà la stessa risposta.
@@ -788,14 +788,14 @@ error-not-dealt = non è ancora stato distribuito niente: si potrà quando la pa
 error-dealt = la partita è già cominciata: si poteva fare solo prima
 error-only-maker = lo decide solo chi ha aperto questo tavolo; se non c’è più, può farlo chiunque giochi, quando tutti sono pronti
 error-too-few-seats = { $count } posti sono troppo pochi: qui siedono già { $people } persone
-error-no-piece = sul tavolo non c’è nessun pezzo così che tutti vedano
+error-no-piece = sul tavolo non c’è nessun pezzo del genere che tutti possano vedere
 error-too-many-words = una cosa alla volta: aspetta qualche secondo prima di dire o indicare ancora qualcosa
 error-no-seal = un seme vale solo per dadi sigillati prima: chiedi una partita e la sua impronta a POST /api/seals, e mandale entrambe
 error-no-link = questo link non è più valido; chiedine uno nuovo a qualcuno del tavolo
 error-network-here = solo chi è davanti al computer può aprire il tavolo alla rete
 error-no-network = questo computer non è in nessuna rete; collegalo al tuo Wi-Fi e riprova
 error-too-many-uploads = dal tuo indirizzo si sono aperte troppe partite da file; aspetta un’ora
-error-uploads-kept = hai già qui { $most } partite da file; dopo un po’ si dimenticano
+error-uploads-kept = hai già qui { $most } partite da file; dopo un po’ vengono dimenticate
 error-public-url = --public-url vuole un indirizzo come https://fathoms.example, non '{ $given }'
 error-proxy = --proxy vuole un indirizzo o una rete come 10.0.0.1 o 10.0.0.0/8, non '{ $given }'
 serve-open = Fathoms è aperto su { $address }  (Ctrl-C lo chiude)
@@ -825,10 +825,10 @@ error-store-older = { $path } ha il formato { $given }, e questo Fathoms scrive 
 error-store-full = { $path } contiene già { $count } partite; fathoms db restore metterebbe il file al loro posto
 error-store-served = un server lavora con { $path }; prima chiudili tutti
 error-archive = { $path } non è un file completo di fathoms db export
-error-metrics = { $given } non è un indirizzo per le misure; uno è per esempio 9100 o 10.0.0.5:9100
+error-metrics = { $given } non è un indirizzo per le misure; va bene per esempio 9100 o 10.0.0.5:9100
 error-metrics-port = { $given } non si può usare per le misure ({ $why }); scegli un altro indirizzo con --metrics
 error-log-level = il livello { $given } non esiste; ci sono { $known }
-error-limit = { $given } non è un limite; uno è per esempio messages=200
+error-limit = { $given } non è un limite; va bene per esempio messages=200
 error-limit-name = il limite { $given } non esiste; { $instead }
 error-limit-whole = { $name } vuole un numero intero maggiore di 0, non { $given }
 error-limit-number = { $name } vuole un numero maggiore di 0, non { $given }
@@ -836,7 +836,7 @@ error-banned = chi si occupa di questo server l’ha chiuso a questo browser
 error-no-such-match = non c’è nessuna partita { $given }; fathoms admin list mostra quelle che ci sono
 error-no-such-guest = di un ospite { $given } non si conserva nulla; fathoms admin list mostra chi c’è
 error-over-already = la partita { $given } è già finita
-error-end-gathering = la partita { $given } non è ancora distribuita; fathoms admin delete la elimina
+error-end-gathering = la partita { $given } non è ancora cominciata; fathoms admin delete la elimina
 error-match-or-guest = indica una partita, o un ospite con --guest
 admin-running = in corso
 admin-gathering = prima di distribuire
@@ -945,7 +945,7 @@ measure-length = azioni per partita
 measure-median = mediana delle azioni
 measure-longest = 1 partita su 20 ha più azioni di
 measure-turns = turni per partita
-measure-late = più lunga che sulla scatola
+measure-late = più lunga di quanto dice la scatola
 measure-cut = interrotte
 measure-ending = finisce con «{ $ending }»
 measure-choices = scelte per decisione
@@ -994,7 +994,7 @@ tile-end = delle partite arrivano alla fine
 tile-fair = punti da una quota uguale, nel caso peggiore
 tile-fair-fine = equo entro 2
 tile-fair-watch = più di 2
-tile-fair-unsure = forse è il caso
+tile-fair-unsure = forse è solo un caso
 tile-won = delle partite le vince una squadra di robot ({ $bots })
 tile-won-fine = né sicura né disperata
 tile-won-watch = troppo sicura, o disperata
@@ -1115,13 +1115,13 @@ mine-sum = { $count ->
 
 ## editions
 
-edition-new = Un’edizione di { $name }. Cambia quello che vuoi; ciò che togli resta come nella scatola.
+edition-new = Un’edizione di { $name }. Cambia quello che vuoi; ciò che togli da qui resta come nella scatola.
 edition-wants-number = numero intero da { $low } a { $high }
 edition-wants-name = uno di { $known }
-edition-wants-list = una lista di { $low }, ciascuno: { $each }
-edition-wants-list-range = una lista da { $low } a { $high }, ciascuno: { $each }
-edition-good = { $path }: una buona edizione di { $title }, { $count ->
-    [0] niente cambiato
+edition-wants-list = un elenco di { $low }, ciascuno: { $each }
+edition-wants-list-range = un elenco da { $low } a { $high }, ciascuno: { $each }
+edition-good = { $path }: un’edizione valida di { $title }, { $count ->
+    [0] nessun valore cambiato
     [one] un valore cambiato
    *[other] { $count } valori cambiati
 }
@@ -1135,13 +1135,13 @@ stock-dice = Dadi, faccia per faccia
 stock-figures = Figure
 stock-costs = Quanto costano le cose
 print-sheet = Foglio { $number } di { $of }
-print-how = stampa a grandezza naturale, taglia ai segni, piega le linee tratteggiate
-cli-command-edition = Fare un’edizione: cominciarla, controllarla, confrontarla, disegnarla e stamparla.
-cli-command-edition-new = Scrivere tutta la scatola di un gioco come file da cambiare, ogni valore con ciò che può essere.
-cli-command-edition-check = Dire, riga per riga, tutto ciò che impedisce di giocare un’edizione.
-cli-command-edition-diff = Elencare i valori che due edizioni, o la scatola e un’edizione, non hanno in comune.
-cli-command-edition-draw = Disegnare tabelloni, carte e tessere di un’edizione come file SVG.
-cli-command-edition-print = Scrivere fogli da stampare, ritagliare e giocare: apri la pagina in un browser e stampala a grandezza naturale.
+print-how = stampa a grandezza naturale, taglia ai segni, piega lungo le linee tratteggiate
+cli-command-edition = Fa un’edizione: la comincia, la controlla, la confronta, la disegna e la stampa.
+cli-command-edition-new = Scrive tutta la scatola di un gioco come file da cambiare, con i valori ammessi accanto a ognuno.
+cli-command-edition-check = Dice, riga per riga, tutto ciò che impedisce di giocare un’edizione.
+cli-command-edition-diff = Elenca i valori che due edizioni, o la scatola e un’edizione, non hanno in comune.
+cli-command-edition-draw = Disegna tabelloni, carte e tessere di un’edizione come file SVG.
+cli-command-edition-print = Scrive fogli da stampare, ritagliare e giocare: apri la pagina in un browser e stampala a grandezza naturale.
 cli-option-edition-file = Il file TOML dell’edizione.
 cli-option-edition-or-game = Il file TOML di un’edizione, o un gioco per la sua scatola.
 cli-option-edition-before = Il file TOML di un’edizione, o un gioco per la sua scatola.
@@ -1162,21 +1162,21 @@ ui-edition-large = Questo file è troppo grande per un’edizione.
 
 ## L’immersione del giorno: che cosa può andare storto, e nel terminale
 
-error-daily-date = “{ $given }” non è un giorno del calendario; scrivilo come 2026-11-17.
-error-daily-future = Il { $given } non è ancora cominciato da nessuna parte; va bene ogni giorno fino a oggi.
-error-daily-fixed = L’immersione del giorno è uguale per tutti: posti, regole, bot e dadi non si possono cambiare.
+error-daily-date = «{ $given }» non è un giorno del calendario; scrivilo come 2026-11-17.
+error-daily-future = Il giorno { $given } non è ancora cominciato da nessuna parte; va bene ogni giorno fino a oggi.
+error-daily-fixed = L’immersione del giorno è uguale per tutti: posti, regole, robot e dadi non si possono cambiare.
 cli-option-daily = L’immersione di oggi: la stessa partita per tutti, la data è il suo seme.
 cli-option-date = L’immersione di quel giorno, per esercitarsi.
 terminal-daily = Da condividere: { $text }
-terminal-daily-again = Era un esercizio: di un’immersione conta il primo tentativo.
+terminal-daily-again = Era per esercitarsi: di ogni immersione conta il primo tentativo.
 
 ## L’immersione del giorno: la sua pagina
 
 ui-daily = Immersione del giorno
-ui-daily-of = Immersione del { $day }: { $game }
-daily-lead = Cinque porte, oggi gli stessi dadi e carte per tutti. Conta il primo tentativo.
+ui-daily-of = Immersione del giorno { $day }: { $game }
+daily-lead = Cinque porte: oggi dadi e carte sono gli stessi per tutti. Conta il primo tentativo.
 daily-new = Nuove porte tra { $hours } h { $minutes } min.
-daily-practice = Le porte del { $day }, per esercitarsi: contano solo quelle di oggi.
+daily-practice = Porte di un altro giorno ({ $day }), per esercitarsi: contano solo quelle di oggi.
 daily-dive = Immergiti
 daily-again = Ancora
 daily-streak = { $count ->
@@ -1185,9 +1185,9 @@ daily-streak = { $count ->
    *[other] Serie: { $count } giorni
 }
 daily-keep = { $count ->
-    [0] Una porta al giorno tiene accesa la lanterna, vinta o persa.
-    [one] Una porta al giorno tiene accesa la lanterna, vinta o persa. Record: 1 giorno.
-   *[other] Una porta al giorno tiene accesa la lanterna, vinta o persa. Record: { $count } giorni.
+    [0] Una porta al giorno tiene accesa la lanterna, che tu vinca o perda.
+    [one] Una porta al giorno tiene accesa la lanterna, che tu vinca o perda. Record: 1 giorno.
+   *[other] Una porta al giorno tiene accesa la lanterna, che tu vinca o perda. Record: { $count } giorni.
 }
 daily-lit = { $day }: accesa
 daily-unlit = { $day }: spenta
@@ -1196,7 +1196,7 @@ daily-sum = { $won }/{ $count } vinte, serie { $streak }
 daily-key = Ogni gioco con le lettere delle sue regole: ● vinto, ○ perso, un secondo ● senza consigli, · ancora da giocare.
 daily-copy = Copia il testo
 daily-copied = Copiato.
-daily-not-copied = Questo browser non lascia copiare alle pagine; seleziona il testo e copialo.
+daily-not-copied = Questo browser non permette alle pagine di copiare; seleziona il testo e copialo.
 daily-picture = Immagine
 daily-says-won = { $game }: vinto
 daily-says-won-alone = { $game }: vinto senza consigli
@@ -1204,7 +1204,7 @@ daily-says-lost = { $game }: perso
 daily-says-lost-alone = { $game }: perso senza consigli
 daily-says-open = { $game }: ancora da giocare
 daily-other = Un altro giorno:
-daily-proof = La data è il seme: chi gioca uguale incontra lo stesso, qui, nel terminale e senza alcun server.
+daily-proof = La data è il seme: chi fa le stesse mosse trova le stesse cose, qui, nel terminale e senza alcun server.
 
 ## Parole proprie al tavolo
 
@@ -1213,23 +1213,23 @@ lobby-typed-help = Spento: solo le parole e i disegni che tutti conoscono. Acces
 say-mute-one = Mostra ciò che dice { $name }
 say-write = Scrivi qualcosa
 say-send = Invia
-error-not-typed = a questo tavolo non si scrive: chi lo ha aperto non l’ha permesso; le parole pronte restano
+error-not-typed = a questo tavolo non si scrive: chi lo ha aperto non l’ha permesso; si possono dire le parole pronte
 error-text = un messaggio ha da 1 a { $most } caratteri visibili, su una riga
 ## Puzzles in the terminal, and how they are found
 
-error-no-puzzle = non c’è nessun rompicapo «{ $given }» in { $name }; { $instead }
+error-no-puzzle = non c’è nessun enigma «{ $given }» in { $name }; { $instead }
 error-puzzle-over = questo tentativo è finito: «{ $phrase }» arriva troppo tardi; ricomincia
-error-no-puzzles = nessun rompicapo trovato in { $games } partite: prova un altro --seed, o più --games
+error-no-puzzles = nessun enigma trovato in { $games } partite: prova un altro --seed, o più --games
 
-cli-command-puzzle = Risolvere un rompicapo nel terminale: un turno, niente lasciato al caso.
-cli-command-puzzles = Trovare rompicapi giocando e cercando, e dimostrarli.
-cli-command-puzzles-make = Trovare di nuovo i rompicapi di un gioco: i bot giocano, ogni turno è esplorato fino in fondo e resta ciò che poche linee risolvono.
-cli-command-puzzles-check = Dimostrare di nuovo ogni rompicapo di un gioco con la ricerca.
-cli-option-puzzle = L’identificativo del rompicapo; senza, il primo non ancora risolto.
-cli-option-puzzle-list = Elencare i rompicapi, e quali sono risolti.
-cli-option-puzzle-count = Quanti rompicapi.
+cli-command-puzzle = Risolve un enigma nel terminale: un turno, niente lasciato al caso.
+cli-command-puzzles = Trova enigmi giocando e cercando, e li dimostra.
+cli-command-puzzles-make = Trova di nuovo gli enigmi di un gioco: i robot giocano, ogni turno è esplorato fino in fondo e resta ciò che si risolve in pochi modi.
+cli-command-puzzles-check = Dimostra di nuovo ogni enigma di un gioco con la ricerca.
+cli-option-puzzle = L’id dell’enigma; senza, il primo non ancora risolto.
+cli-option-puzzle-list = Elencare gli enigmi, e quali sono risolti.
+cli-option-puzzle-count = Quanti enigmi.
 cli-option-puzzle-games = Quante partite esplorare.
-cli-option-puzzle-seed = Lo stesso seme trova gli stessi rompicapi.
+cli-option-puzzle-seed = Lo stesso seme trova gli stessi enigmi.
 cli-option-puzzle-file = Il file da scrivere; senza, quello del gioco.
 
 puzzle-fins = { $fins ->
@@ -1237,34 +1237,34 @@ puzzle-fins = { $fins ->
     [2] medio
    *[3] difficile
 }
-puzzle-head = Rompicapo { $number } di { $all } ({ $id }), { $fins }
+puzzle-head = Enigma { $number } di { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
-    [one] Basta un’azione.
-   *[other] Bastano { $acts } azioni.
+    [one] Basta una mossa.
+   *[other] Bastano { $acts } mosse.
 }
-puzzle-keys = Rispondi con un numero. Oppure scrivi hint (suggerimento), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
-puzzle-keys-answer = Rispondi con un numero. Oppure scrivi hint (suggerimento), answer (soluzione), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
+puzzle-keys = Rispondi con un numero. Oppure scrivi hint (indizio), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
+puzzle-keys-answer = Rispondi con un numero. Oppure scrivi hint (indizio), answer (soluzione), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
 puzzle-solved = Risolto! Ben fatto.
-puzzle-missed = Non proprio: ora decide il caso o qualcun altro, e l’obiettivo non è raggiunto. È annullato; prova in un altro modo.
-puzzle-hint = Può cominciare così: { $act }.
+puzzle-missed = Non proprio: ora decide il caso o qualcun altro, e l’obiettivo non è raggiunto. Tutto annullato: prova in un altro modo.
+puzzle-hint = Si può cominciare così: { $act }.
 puzzle-no-hint = Da qui non si può più. Scrivi again per ricominciare.
 puzzle-answer = La soluzione: { $acts }.
 puzzle-answer-later = Prova prima due volte; poi te la dico.
-puzzle-next = Premi Invio per il prossimo rompicapo, o scrivi quit.
-puzzle-all = Hai risolto tutti i rompicapi di questo gioco!
-puzzle-left = Torna con: { $command }
+puzzle-next = Premi Invio per il prossimo enigma, o scrivi quit.
+puzzle-all = Hai risolto tutti gli enigmi di questo gioco!
+puzzle-left = Per tornare: { $command }
 puzzle-count = { $solved } su { $all } risolti
 puzzles-finding = Si gioca e si cerca
-puzzles-found = { $count } rompicapi su { $candidates } candidati: { $games } partite, { $positions } turni esplorati.
+puzzles-found = { $count } enigmi su { $candidates } candidati: { $games } partite, { $positions } turni esplorati.
 puzzles-proved = { $count ->
-    [one] Un rompicapo è come è scritto.
-   *[other] Tutti i { $count } rompicapi sono come sono scritti.
+    [one] Un enigma è proprio com’è scritto.
+   *[other] Tutti i { $count } enigmi sono proprio come sono scritti.
 }
 puzzles-wrong = { $id }: { $why }
 puzzles-wrong-answer = la soluzione non lo risolve
 puzzles-wrong-acts = la soluzione più corta richiede { $acts ->
-    [one] un’azione
-   *[other] { $acts } azioni
+    [one] una mossa
+   *[other] { $acts } mosse
 }
-puzzles-wrong-easy = troppe linee lo risolvono
+puzzles-wrong-easy = si risolve in troppi modi
 puzzles-wrong-wide = c’è da esplorare più di quanto una persona guarderebbe

@@ -264,9 +264,9 @@ what-tips = punte in gioco
 
 ## Lo scopo, sempre sul tavolo
 
-aim = Abbi per primo { $goal } carte di fila con un colore in comune.
+aim = Arriva per primo a { $goal } carte di fila con un colore in comune.
 aim-now = tu { $mine }, miglior rivale { $best }
-aim-expert = Abbi all’inizio del turno { $goal } carte di fila in un colore della tua punta segreta.
+aim-expert = Comincia il turno con { $goal } carte di fila in un colore della tua punta segreta.
 aim-expert-now = { aim-now }
 aim-watched = Vince chi ha per primo { $goal } carte di fila con un colore in comune.
 aim-watched-now = serie più lunga { $best }
@@ -293,7 +293,7 @@ explain-cuff = L’inizio di questo tentacolo; le carte che non si vedono più s
     .rules = TC-02
 explain-pile = Quando è vuoto e qualcuno deve pescare, vince la serie più lunga.
     .rules = TC-36
-explain-box = Carte fuori gioco: staccate o portate via.
+explain-box = Carte fuori gioco: staccate da uno Squalo o portate via da un Banco.
     .rules = TC-26
 explain-box-backs = { explain-box }
     .rules = TC-26
@@ -301,7 +301,7 @@ explain-leader = Il sottomarino dice solo chi ha cominciato.
     .rules = TC-05
 explain-tip = Per esperti: la serie lunga deve essere in uno di questi tre colori.
     .rules = TC-34
-explain-tip-hidden = Una punta segreta: i colori si vedono quando vince.
+explain-tip-hidden = Una punta segreta: i colori si vedono quando fa vincere.
     .rules = TC-32
 explain-tips-out = Queste punte non le ha nessuno e nessuno le ha viste.
     .rules = TC-32
@@ -327,4 +327,4 @@ goal-win = Vinci la partita in questo turno.
 goal-lead = Finisci il turno con la serie più lunga di tutte.
 goal-stingy = Allunga la tua serie e dai al vicino una carta che non continua la sua.
 goal-both = Allunga la tua serie fino a renderla la più lunga di tutte e dai al vicino una carta che non continua la sua.
-goal-stop = Finisci il turno senza che a un rivale manchi una sola carta per vincere.
+goal-stop = Finisci il turno senza rivali a una sola carta dalla vittoria.

@@ -371,7 +371,7 @@ aim-now = pesci a casa { $home } su { $all }{ $need ->
 
 ## A che cosa servono le cose
 
-explain-tentacula = Ruba una gemma per ogni pesce che vede: quando arriva e a fine giro.
+explain-tentacula = Ruba una gemma per ogni pesce che vede: all’arrivo e a fine giro.
     .rules = TN-49, TN-56
 explain-slot = Posto libero: il corallo da entrambi i lati ripara tre caselle.
     .rules = TN-29, TN-30
@@ -405,7 +405,7 @@ explain-stash = Queste gemme devono restare, qui o nello scrigno, quando arriva 
     .rules = TN-80
 explain-stash-card = { explain-stash }
     .rules = TN-80
-explain-chest = Ciò che Tentacula può rubare. Vuoto prima che i pesci arrivino: persa.
+explain-chest = Ciò che Tentacula può rubare. Se è vuoto prima che i pesci arrivino, avete perso.
     .rules = TN-83
 explain-gem = Nello scrigno: Tentacula può rubarla.
     .rules = TN-49
@@ -473,10 +473,10 @@ score-shells = Conchiglie rimaste
 
 ## What puzzles ask for
 
-goal-win = Vincete la partita in questo turno.
+goal-win = Vinci la partita in questo turno.
 goal-home = Porta a casa un pesce in questo turno.
-goal-save = Salva tutti e tre i pesci: finisci il turno senza che Tentacula possa vederne uno.
+goal-save = Salva tutti e tre i pesci: finisci il turno senza che Tentacula possa vederne nemmeno uno.
 goal-arch = Fai passare un pesce sotto l’arco, fino a una casella dove Tentacula non lo vede.
-goal-stash = Fai portare una gemma nel nascondiglio da un delfino.
-goal-fetch = Fai strappare una gemma a Tentacula da uno squalo.
-goal-shell = Guadagna una conchiglia senza che un pesce che nuota sia visto.
+goal-stash = Con un delfino, porta una gemma nel nascondiglio.
+goal-fetch = Con uno squalo, strappa una gemma a Tentacula.
+goal-shell = Guadagna una conchiglia senza che Tentacula veda il pesce che nuota.
