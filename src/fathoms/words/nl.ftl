@@ -167,7 +167,7 @@ keys-title = Toetsen
 keys-tab = Tab gaat van het ene naar het volgende; op het bord stopt het één keer.
 keys-arrows = Pijlen gaan op het bord van ding naar ding, en van de vraag door de lijst met keuzes.
 keys-enter = Enter of spatie kiest.
-keys-digits = 1 tot 9 nemen die keuze uit de lijst, zolang je bij de vraag of haar keuzes bent.
+keys-digits = 1 tot en met 9 kiezen dat nummer uit de lijst, zolang je bij de vraag of de keuzes bent.
 keys-explain = ? op een ding zegt wat het doet; overal elders opent het deze lijst.
 keys-telling = Terwijl anderen spelen en je niet op een knop bent: ← vertelt het nog eens, → gaat verder, spatie wacht, End gaat naar je beurt.
 keys-escape = Esc sluit wat open is, of laat los wat je hebt gepakt.
@@ -251,9 +251,9 @@ join-seat-help = Je speelt { $name } ook hier. Wie dit scherm ziet, ziet wat die
 join-seat-go = Hier spelen
 join-watch-title = Meekijken
 join-watch-go = Naar de tafel
-hands-human = Iemand neemt plaats { $number }.
-hands-human-named = { $name } neemt plaats { $number }.
-hands-human-by = { $other } neemt ook plaats { $number }.
+hands-human = Iemand gaat op plaats { $number } zitten.
+hands-human-named = { $name } gaat op plaats { $number } zitten.
+hands-human-by = { $other } speelt nu ook op plaats { $number }.
 hands-bot = Op plaats { $number } speelt nu een bot.
 hands-bot-by = { $other } laat op plaats { $number } een bot spelen.
 hands-open = Plaats { $number } is vrij.
@@ -262,7 +262,7 @@ hands-absent = Op plaats { $number } zit nu niemand.
 hands-absent-by = { $other } laat plaats { $number } leeg.
 hands-kept = { $other } heeft de partij gedownload en kan elke kaart kennen.
 company-away = { $name } is even weg.
-company-reclaim = Terwijl je weg was, is je plaats in andere handen gekomen.
+company-reclaim = Terwijl je weg was, is je plaats overgenomen.
 company-take-back = Mijn plaats terugnemen
 say-title = Zeg iets
 say-hooray = Hoera!
@@ -292,7 +292,7 @@ learn-show = Doe het voor
 learn-leave = De les verlaten
 learn-start = Vanaf het begin
 learn-again = Nog een keer
-learn-play = Speel een echt spel
+learn-play = Speel een echte partij
 learn-not-now = Goed idee, voor een andere keer. Probeer nu: { $act }.
 learn-first = Momentje! Lees dit eerst, en druk dan op ‘{ learn-next }’.
 learn-scene = Goed gedaan! Nu slaan we een paar beurten over. Klaar?
@@ -301,7 +301,7 @@ learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
 learn-yes = Leer het me
 learn-no-thanks = Nee, dank je
 learn-enter = Druk op Enter om verder te gaan.
-learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board; back; quit.
+learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board (bord); back (terug); quit (stoppen).
 learn-left = Kom terug met: { $command }
 
 ## Puzzels
@@ -329,9 +329,9 @@ ui-puzzle-hint = Hint
 ui-puzzle-hint-here = Kijk hier: dit is de volgende zet.
 ui-puzzle-hint-back = Ik ben teruggegaan naar waar ik de weg weet. Dit is de volgende zet.
 ui-puzzle-answer = Toon de oplossing
-ui-puzzle-missed = Net niet! { $what } Vanaf hier beslissen het toeval of anderen.
+ui-puzzle-missed = Net niet! { $what } Vanaf hier beslist het toeval of iemand anders.
 ui-puzzle-missed-over = Net niet! { $what } Het spel is uit, en dat was het doel niet.
-ui-puzzle-back = Neem terug
+ui-puzzle-back = Terugnemen
 ui-puzzle-done-pearl = Opgelost, helemaal zelf! Een parel voor jou.
 ui-puzzle-done-shell = Opgelost, met een beetje hulp! Een schelp voor jou.
 ui-puzzle-shown = Zo gaat het. En nu jij?
@@ -351,10 +351,10 @@ end-turning = Het keerpunt
 end-of = { $count } van { $of }
 end-scored = { $what }: { $told }
 end-short = Te kort om dat te zeggen.
-end-steady = Geen enkele zet besliste het.
-end-swing = Daarmee ging { $seat } van { $from } % naar { $to } % winstkans.
-end-swing-you = Daarmee ging je van { $from } % naar { $to } % winstkans.
-end-swing-team = Daarmee ging het team van { $from } % naar { $to } % winstkans.
+end-steady = Geen enkele zet gaf de doorslag.
+end-swing = Daarmee ging { $seat } van { $from }% naar { $to }% winstkans.
+end-swing-you = Daarmee ging je van { $from }% naar { $to }% winstkans.
+end-swing-team = Daarmee ging het team van { $from }% naar { $to }% winstkans.
 ui-rematch = Nog een keer
 ui-join-rematch = Doe weer mee
 ui-check-dice = Dobbelstenen checken
@@ -417,7 +417,7 @@ terminal-bot = { $seat } is een bot: { $level } ({ $help })
 terminal-help =
     Antwoord met een nummer, of met de woorden tussen haakjes.
       undo    neem de laatste zet terug
-      reset   neem alles terug sinds er iets getrokken is
+      reset   neem alles terug sinds de laatste trekking
       why     de regels achter wat er net gebeurde; why saber P3: waarom dat niet mag
       what 2  wat keuze 2 zeker zou doen
       hint    wat de coach zou doen
@@ -445,15 +445,15 @@ terminal-key-help = Hulp
 terminal-key-quit = Stoppen
 terminal-screen-help =
     ↑ ↓ Enter   kiezen; 1 tot 9 brengen je bij een keuze
-    Tab ← →     naar het volgende vak: keuzes, logboek, bord
+    Tab ← →     naar het volgende vak: keuzes, verslag, bord
     Spatie, n   de volgende regel van het verhaal
     s           doorspoelen tot nu
     u, r        de laatste zet terug; de beurt opnieuw
     c           wat de coach zou doen
-    w           waarom: de regel achter de logregel
+    w           waarom: de spelregel achter de regel van het verslag
     t           licht of donker
     q           stoppen; de partij bewaart zichzelf
-    Een keuze toont onder het bord wat ze zeker doet.
+    Onder het bord zie je wat een keuze zeker doet.
     Met de muis kan het ook allemaal.
 
 ## De coach: waarvan een keuze meer of minder overlaat dan de andere
@@ -507,14 +507,14 @@ error-seats = { $name } is voor { $low } tot { $high } plaatsen, niet voor { $gi
 error-seed = seed kan niet { $given } zijn; het moet een heel getal zijn van 0 tot en met 2^63 - 1
 error-script = een script is een lijst van hele getallen, niet { $given }
 error-no-option = er is geen optie ‘{ $name }’; { $instead }
-error-batch-actions = step verwacht één actie voor elk van { $wanted } partijen, als gehele getallen, niet { $given }
+error-batch-actions = step verwacht één actie voor elk van { $wanted } partijen, als hele getallen, niet { $given }
 error-no-gpu = er is hier geen bruikbare GPU: daarvoor is er een van NVIDIA nodig en pip install 'fathoms[gpu]'; device='cpu' kan wel
 error-network = ‘{ $path }’ is geen netwerk: het moet een .npz-bestand zijn dat examples/ppo.py schreef
 error-network-other = ‘{ $path }’ heeft { $name } geleerd; { $given } kan het niet spelen
 error-option-value = { $name } kan niet ‘{ $given }’ zijn; kies uit: { $allowed }
 error-option-subset = { $name } kan niet ‘{ $given }’ zijn; geef getallen van { $low } tot en met { $high }, met komma’s ertussen, of none
 error-first-player = first_player kan niet { $given } zijn: de plaatsen hier zijn 0 tot en met { $last }
-error-no-preset = er is geen kant-en-klare keuze ‘{ $preset }’ in { $name }; { $instead }
+error-no-preset = er is geen kant-en-klare variant ‘{ $preset }’ in { $name }; { $instead }
 error-name-value = een optie schrijf je als NAAM=WAARDE, niet als ‘{ $given }’
 error-whole-number = { $name } is een heel getal, niet ‘{ $given }’
 error-edition-name = deze variant is gemaakt met de editie { $wanted }, en dit is { $found }
@@ -529,20 +529,20 @@ edition-text = is { $given }, maar moet een tekst zijn
 edition-table = is { $given }, maar moet een tabel zijn
 edition-plain = is { $given }; dat kan niet in een partijbestand staan
 edition-unknown = is hier niet bekend; { $instead }
-edition-number = heeft { $given }, maar neemt hele getallen van { $low } tot en met { $high }
+edition-number = heeft { $given }, maar verwacht hele getallen van { $low } tot en met { $high }
 edition-name = heeft ‘{ $given }’; { $instead }
 edition-list = telt { $given } onderdelen, maar moet een lijst van { $low } zijn
 edition-list-range = telt { $given } onderdelen, maar moet een lijst van { $low } tot { $high } zijn
 
 error-no-field = een stelling heeft geen ‘{ $name }’; { $instead }
 error-position = { $name } { $why }
-error-position-size = { $name } neemt getallen van { $low } tot en met { $high }
+error-position-size = { $name } verwacht getallen van { $low } tot en met { $high }
 error-census = een stelling heeft { $wanted } { $what }, en deze heeft er { $given }
 error-nobody-can-act = in deze stelling heeft niemand iets te doen; schrijf wie er aan de beurt is, en in welke fase
 error-other-position = deze stelling hoort niet bij { $variant }: een ander spel, andere plaatsen of andere opties
 position-list = is { $given }, maar moet een lijst van hoogstens { $most } zijn, of een tabel van plaatsen
 position-set = is { $given }, maar moet een lijst zijn van wat erin zit
-position-number = heeft { $given }, maar neemt een heel getal
+position-number = heeft { $given }, maar verwacht een heel getal
 position-name = heeft ‘{ $given }’; { $instead }
 position-not-over = bevat plaatsen, maar het spel is niet afgelopen
 position-waiting = volgt uit wie er in deze fase gevraagd wordt: hier is het { $given }, en je hoeft het niet te schrijven
@@ -579,7 +579,7 @@ cli-usage = Gebruik
 cli-arguments = Argumenten
 cli-options = Opties
 cli-commands = Opdrachten
-cli-default = [anders { $value }]
+cli-default = [standaard { $value }]
 cli-required = [nodig]
 cli-examples = Voorbeelden
 cli-command-games = Toont de spellen, hun opties en kant-en-klare varianten.
@@ -587,18 +587,18 @@ cli-command-play = Speel in de terminal, alleen met bots of samen aan één toet
 cli-command-learn = Leer een spel in de terminal: een eerste partij die zegt wat je moet doen, in hooguit vijf minuten.
 cli-command-rules = Toont hoe je een spel speelt, of één genummerde regel.
 cli-command-serve = Zet de tafel klaar in de browser.
-cli-command-bots = Denkt voor de servers van een database, op een eigen machine (vraagt `pip install 'fathoms[postgres]'`).
+cli-command-bots = Denkt voor de servers van een database, op een eigen machine (vereist `pip install 'fathoms[postgres]'`).
 cli-command-db = Beheert wat de webtafel bewaart.
 cli-command-db-migrate = Brengt een opslag naar de vorm van deze versie, voordat servers starten.
 cli-command-db-export = Schrijft alles wat bewaard is, met de sleutel, naar één bestand; de server mag doorgaan.
 cli-command-db-import = Leest zo’n bestand in een lege opslag, van welke soort ook.
 cli-command-db-backup = Schrijft alles naar een nieuw bestand in een map, genoemd naar deze seconde, en leest het na.
 cli-command-db-restore = Leest zo’n bestand in plaats van alles wat nu bewaard is, terwijl er geen server draait.
-cli-command-admin = Zorgen voor partijen en gasten, terwijl servers doorgaan.
-cli-command-admin-list = De laatst veranderde partijen tonen: id, tijd, spel, stand, en wie speelt met welk gast-id.
-cli-command-admin-end = Een partij afbreken; servers mogen doorgaan.
-cli-command-admin-ban = Een gast van alle tafels weren, of met --lift weer toelaten; een nieuwe browser is een nieuwe gast.
-cli-command-admin-delete = Een partij voorgoed wissen, of met --guest alles van een persoon; partijen van anderen verliezen alleen die persoon.
+cli-command-admin = Zorgt voor partijen en gasten, terwijl servers doorgaan.
+cli-command-admin-list = Toont de laatst veranderde partijen: id, tijd, spel, stand, en wie speelt met welk gast-id.
+cli-command-admin-end = Breekt een partij af; servers mogen doorgaan.
+cli-command-admin-ban = Weert een gast van alle tafels, of laat die met --lift weer toe; een nieuwe browser is een nieuwe gast.
+cli-command-admin-delete = Wist een partij voorgoed, of met --guest alles van een persoon; partijen van anderen verliezen alleen die persoon.
 cli-command-verify = Controleert de dobbelstenen van een afgelopen partij: het geheim past bij zijn vingerafdruk en elke trekking volgt eruit.
 cli-command-compare =
     Speelt twee varianten met dezelfde trekkingen en zegt wat er verandert en hoe zeker dat is, hier en als pagina.
@@ -611,7 +611,7 @@ cli-command-sweep =
 cli-command-report =
     Schrijft een pagina over een spel zoals zijn bots het spelen: lengte, gezondheid, eerlijkheid, keuze, spanning, vaardigheid en geluk.
 
-    Uit een bestand worden de eerste partijen nog eens gespeeld, dezelfde door hun startwaarde, en nauwkeurig bekeken.
+    Uit een bestand worden de eerste partijen nog eens gespeeld, dezelfde door hun seed, en nauwkeurig bekeken.
 cli-command-bench = Meet elke manier om een spel te draaien, in één keer: beslissingen per seconde en verhoudingen.
 cli-command-review = Kijkt terug op een partij: de kansen na elke actie, de keerpunten, keuze en geluk uit elkaar.
 cli-command-arena =
@@ -619,11 +619,11 @@ cli-command-arena =
 
     Niveaus zijn shrimp, crab, dolphin en kraken; 500 (zoekt met zoveel simulaties) en 500+4 (die elke zoveel keuzes doorspeelt); newcomer (grijpt gretig en vergist zich drie van de tien keer); cheat (een dolphin die elk geheim en elke komende worp ziet).
 cli-command-simulate =
-    Speelt veel partijen tussen bots en bewaart ze als tabel, een rij per partij (vraagt `pip install 'fathoms[lab]'`).
+    Speelt veel partijen tussen bots en bewaart ze als tabel, een rij per partij (vereist `pip install 'fathoms[lab]'`).
 
     Bots zijn die van de arena, en random. Ctrl-C bewaart wat er gespeeld is; dezelfde opdracht gaat daar verder, en een voor meer partijen ook. Wat er in een rij staat, lees je in docs/design.md.
 cli-command-tune =
-    Zoekt de gewichten van de aanwijzingen van een spel opnieuw, uit partijen die zijn bots tegen elkaar spelen.
+    Zoekt de gewichten van de hints van een spel opnieuw, uit partijen die zijn bots tegen elkaar spelen.
 
     Gebruikt alle kernen, en de GPU als die er is. Na elk aantal plaatsen wordt er geschreven. Met de gewone opties wordt ook elke kant-en-klare variant gespeeld; met een editie of andere opties vervangen de gewichten die van het spel niet.
 cli-option-help = Toont dit en stopt.
@@ -631,7 +631,7 @@ cli-option-game = Een van de spellen; `fathoms games` toont ze.
 cli-option-games = Alle spellen als er geen genoemd is.
 cli-option-seats = Hoeveel er spelen.
 cli-option-seat-counts = Aantallen plaatsen; herhaal voor meer.
-cli-option-seed = Hetzelfde getal geeft dezelfde partij opnieuw.
+cli-option-seed = Dezelfde seed geeft dezelfde partij opnieuw.
 cli-option-option = Een optie.
 cli-option-preset = Een kant-en-klare variant.
 cli-option-edition = Een TOML-bestand dat onderdelen van de doos verandert.
@@ -640,7 +640,7 @@ cli-option-play-game = Het spel; met --resume een spel, de naam van een bewaarde
 cli-option-me = Een plaats die jij speelt, vanaf 0; herhaal voor meer.
 cli-option-play-bots = Het niveau van de andere plaatsen; elk spel heeft zijn gewone.
 cli-option-load = Verder met een partij uit een bestand; het bestand blijft zoals het is.
-cli-option-resume = Verder met de laatste partij, of met die je noemt.
+cli-option-resume = Verder met de laatste partij, of met de partij die je noemt.
 cli-option-words = Regel voor regel, het bord in woorden: voor schermlezers.
 cli-option-plain = Regel voor regel, niet op het hele scherm.
 cli-option-step = De stap om mee te beginnen.
@@ -651,13 +651,13 @@ cli-option-data = De map die de partijen bewaart.
 cli-option-archive = Een bestand met een hele opslag.
 cli-option-backups = De map met back-ups.
 cli-option-database = Een PostgreSQL-database die meerdere servers delen.
-cli-option-workers = Processen die de poort delen; vraagt --database.
+cli-option-workers = Processen die de poort delen; vereist --database.
 cli-option-open = De pagina in een browser openen.
 cli-option-home = Laat apparaten in je thuisnetwerk meedoen.
 cli-option-proxy = Het adres of netwerk van een vertrouwde proxy; herhaalbaar.
-cli-option-public-url = Waar de wereld hem vindt, achter een proxy.
-cli-option-metrics = Prometheus daar antwoorden, op /metrics: een poort van deze machine, of host:poort.
-cli-option-log-level = Het minste dat wordt vastgelegd: info, warning of error.
+cli-option-public-url = Het adres voor de buitenwereld, achter een proxy.
+cli-option-metrics = Beantwoordt Prometheus op /metrics: een poort van deze machine, of host:poort.
+cli-option-log-level = Vanaf welk niveau er gelogd wordt: info, warning of error.
 cli-option-limit = Een grens aan wat iemand mag vragen, als NAAM=WAARDE; herhaalbaar.
 cli-option-match = Het id van een partij, zoals `fathoms admin list` het toont.
 cli-option-admin-guest = Het id van een gast, zoals `fathoms admin list` het toont.
@@ -675,15 +675,15 @@ cli-option-peers = Naast andere bibliotheken die er zijn.
 cli-option-identical = Partijen om bit voor bit te vergelijken tussen GPU en CPU.
 cli-option-levels = Bots, de zwakste eerst, met komma’s ertussen.
 cli-option-pairing = Partijen per koppel.
-cli-option-same-games = Hetzelfde getal geeft dezelfde partijen.
+cli-option-same-games = Dezelfde seed geeft dezelfde partijen.
 cli-option-guest = Eén bot van dit niveau tussen de andere zetten.
 cli-option-results = De uitslagen hier schrijven: .md, .csv of .svg.
 cli-option-every-bot = De bot van elke plaats.
-cli-option-bot = Een bot per plaats; één keer voor elke.
+cli-option-bot = De bot van één plaats; herhaal voor elke plaats.
 cli-option-rows = Hoeveel partijen het bestand moet bevatten.
-cli-option-same-file = Hetzelfde getal geeft hetzelfde bestand.
+cli-option-same-file = Dezelfde seed geeft hetzelfde bestand.
 cli-option-counts = Tellen wat elke plaats deed: verbs of actions.
-cli-option-most = Acties waarna een partij wordt afgebroken; 20.000.
+cli-option-most = Acties waarna een partij wordt afgekapt; 20.000.
 cli-option-threads = Hoeveel er tegelijk spelen; anders één per kern.
 cli-option-parquet = Het Parquet-bestand; gaat verder waar het ophoudt.
 cli-option-round-games = Partijen per ronde, en per verandering.
@@ -691,13 +691,13 @@ cli-option-rounds = Rondes van bijstellen.
 cli-option-tries = Reeksen kleine veranderingen die daarna geprobeerd worden.
 cli-option-searched = Partijen van spelers die zoeken, per poging.
 cli-option-searches = Reeksen veranderingen, onder hen geprobeerd; traag.
-cli-option-same-weights = Hetzelfde getal geeft dezelfde gewichten.
+cli-option-same-weights = Dezelfde seed geeft dezelfde gewichten.
 cli-option-weights = De gewichten hier schrijven, niet in het spel.
 cli-option-ray = Speel op een Ray-cluster: het adres, `auto`, of `local` voor een op deze machine.
 cli-option-within = Hoe nauwkeurig een aandeel bekend moet zijn, in procentpunten.
 cli-option-games-each = Partijen per kant, wat de nauwkeurigheid ook zegt.
-cli-option-same-answer = Dezelfde startwaarde geeft hetzelfde antwoord.
-cli-option-cut-off = Acties waarna een partij wordt afgebroken.
+cli-option-same-answer = Dezelfde seed geeft hetzelfde antwoord.
+cli-option-cut-off = Acties waarna een partij wordt afgekapt.
 cli-option-before = Een spel, een variant tussen aanhalingstekens of het TOML-bestand van een editie.
 cli-option-after = Hetzelfde, of alleen opties: cost_outward=7.
 cli-option-which-game = Het spel, als A noch B het zegt.
@@ -723,8 +723,8 @@ cli-whole = een heel getal
 cli-number = een getal
 cli-whole-from = een heel getal vanaf { $low }
 cli-whole-range = een heel getal van { $low } tot en met { $high }
-error-too-many-arguments = { $command } neemt daarna niets meer, en er volgt ‘{ $given }’; zie { $command } --help
-error-usage = { $command } kun je zo niet zeggen: { $why }; zie { $command } --help
+error-too-many-arguments = { $command } verwacht daarna niets meer, en er volgt ‘{ $given }’; zie { $command } --help
+error-usage = zo kun je { $command } niet gebruiken: { $why }; zie { $command } --help
 error-trees = een zoekactie laat 1 tot { $most } bomen groeien, niet { $given }
 error-simulations = een zoekactie heeft 1 tot { $most } simulaties, niet { $given }
 error-ahead = een simulatie speelt hoogstens { $most } keuzes door, niet { $given }
@@ -741,7 +741,7 @@ error-not-your-act = er valt niets terug te nemen: de laatste zet was niet van j
 error-not-your-seat = plaats { $given } is niet van jou
 error-no-seat-here = aan deze tafel is geen plaats { $given }
 error-second-seat = je hebt al een plaats, en er spelen hier ook anderen: de geheimen van een andere plaats zijn niet voor jou
-error-seat-taken = deze plaats is van iemand; zo veranderen kan pas als die { $seconds } seconden weg is
+error-seat-taken = deze plaats is van iemand; veranderen kan pas als die { $seconds } seconden weg is
 error-onlookers = wie meekijkt, verandert geen plaatsen; vraag om een link om mee te spelen
 error-others-play = er spelen nog anderen, of ze zijn nog geen { $seconds } seconden weg; laat liever een bot op je plaats verderspelen
 error-only-players-ask = alleen wie meespeelt, mag een bot vragen te spelen
@@ -761,7 +761,7 @@ error-not-kept = dit kon niet bewaard worden ({ $why }); probeer het nog een kee
 error-name-length = een naam heeft hoogstens { $most } tekens, en deze heeft er { $given }
 error-name-visible = een naam heeft alleen zichtbare tekens
 error-devices = deze plaats is al op { $most } apparaten open
-error-no-match = zo’n partij is er voor jou niet; vraag een link aan iemand die daar aan tafel zit
+error-no-match = deze partij is er niet, of niet voor jou; vraag een link aan iemand die daar aan tafel zit
 error-not-over = de partij is nog niet afgelopen
 error-kept-from-file = deze partij komt uit een bestand; dat bestand is de partij om te bewaren
 error-keep-when-over = een partij met meerdere mensen kun je pas bewaren als hij afgelopen is: eerder zou hij geheimen verraden
@@ -788,19 +788,19 @@ error-not-dealt = er is nog niets gedeeld: dat kan als de partij begonnen is
 error-dealt = de partij is al begonnen: dat kon alleen daarvoor
 error-only-maker = dat beslist alleen wie deze tafel geopend heeft; is die weg, dan kan iedereen die meespeelt het, als iedereen klaar is
 error-too-few-seats = { $count } plaatsen zijn te weinig: hier zitten al { $people } mensen
-error-no-piece = zo’n stuk dat iedereen ziet, ligt er niet op tafel
+error-no-piece = zo’n stuk ligt niet op tafel waar iedereen het ziet
 error-too-many-words = één ding tegelijk: wacht een paar tellen voordat je weer iets zegt of aanwijst
-error-no-seal = een eigen getal telt alleen voor dobbelstenen die eerder verzegeld zijn: vraag POST /api/seals om een partij en haar vingerafdruk, en stuur ze allebei mee
+error-no-seal = een eigen getal telt alleen voor dobbelstenen die eerder verzegeld zijn: vraag POST /api/seals om een partij met vingerafdruk, en stuur ze allebei mee
 error-no-link = deze link is niet meer geldig; vraag iemand aan tafel om een nieuwe
 error-network-here = alleen wie achter de computer zelf zit, kan de tafel voor het netwerk openen
 error-no-network = deze computer zit in geen netwerk; verbind hem met je wifi en probeer het opnieuw
 error-too-many-uploads = vanaf jouw adres zijn te veel partijen uit bestanden geopend; wacht een uur
 error-uploads-kept = je hebt hier al { $most } partijen uit bestanden; na een tijdje worden ze vergeten
-error-public-url = --public-url wil een adres zoals https://fathoms.example, niet '{ $given }'
-error-proxy = --proxy wil een adres of een netwerk zoals 10.0.0.1 of 10.0.0.0/8, niet '{ $given }'
+error-public-url = --public-url verwacht een adres zoals https://fathoms.example, niet ‘{ $given }’
+error-proxy = --proxy verwacht een adres of een netwerk zoals 10.0.0.1 of 10.0.0.0/8, niet ‘{ $given }’
 serve-open = Fathoms is open op { $address }  (Ctrl-C sluit het)
 serve-network = In je thuisnetwerk: { $address }  (telefoons en tablets op je wifi kunnen het openen, ook met deze code)
-serve-network-closed = In je thuisnetwerk zou het { $address } zijn; laat anderen binnen met de schakelaar “Anderen op je wifi kunnen meedoen” aan een tafel, of met --home
+serve-network-closed = In je thuisnetwerk zou het { $address } zijn; laat anderen binnen met de schakelaar ‘Anderen op je wifi kunnen meedoen’ aan een tafel, of met --home
 
 error-no-dice = in deze partij zitten geen dobbelstenen die je kunt checken: { $why }
 error-secret-sealed = deze partij is vóór het einde bewaard: het geheim is nog niet openbaar
@@ -819,24 +819,24 @@ error-database = de database { $where } antwoordt niet zoals het hoort ({ $why }
 error-database-address = { $given } is niet het adres van een PostgreSQL-database; zo ziet er een uit: postgresql://gebruiker@machine/naam
 error-store-altered = { $path } is langs een andere weg bij formaat { $given } gekomen dan deze Fathoms kent; ga verder met de Fathoms die het bijhoudt
 error-workers = meerdere processen kunnen geen map delen; noem met --database een PostgreSQL-database, of laat --workers weg
-error-bots-database = noem met --database de database voor welke servers er gedacht wordt
+error-bots-database = noem met --database de database met de servers waarvoor gedacht wordt
 error-no-store = in { $path } is niets bewaard
 error-store-older = { $path } heeft formaat { $given }, en deze Fathoms schrijft { $known }; werk het bij met fathoms db migrate
 error-store-full = { $path } bewaart al { $count } partijen; fathoms db restore zou het bestand ervoor in de plaats zetten
 error-store-served = een server werkt met { $path }; sluit ze eerst allemaal
 error-archive = { $path } is geen volledig bestand van fathoms db export
-error-metrics = { $given } is geen adres voor metingen; dat is bijvoorbeeld 9100 of 10.0.0.5:9100
+error-metrics = { $given } is geen adres voor metingen; zo kan het wel: 9100 of 10.0.0.5:9100
 error-metrics-port = { $given } kan niet voor metingen worden gebruikt ({ $why }); kies een ander adres met --metrics
 error-log-level = het niveau { $given } bestaat niet; er zijn { $known }
-error-limit = { $given } is geen grens; dat is bijvoorbeeld messages=200
+error-limit = { $given } is geen grens; zo kan het wel: messages=200
 error-limit-name = de grens { $given } bestaat niet; { $instead }
-error-limit-whole = { $name } vraagt een geheel getal boven 0, niet { $given }
-error-limit-number = { $name } vraagt een getal boven 0, niet { $given }
+error-limit-whole = { $name } verwacht een heel getal boven 0, niet { $given }
+error-limit-number = { $name } verwacht een getal boven 0, niet { $given }
 error-banned = wie voor deze server zorgt, heeft hem voor deze browser gesloten
 error-no-such-match = er is geen partij { $given }; fathoms admin list toont welke er zijn
 error-no-such-guest = van een gast { $given } wordt niets bewaard; fathoms admin list toont wie er zijn
 error-over-already = de partij { $given } is al afgelopen
-error-end-gathering = de partij { $given } is nog niet gedeeld; fathoms admin delete wist haar
+error-end-gathering = de partij { $given } is nog niet gedeeld; fathoms admin delete wist hem
 error-match-or-guest = noem een partij, of een gast met --guest
 admin-running = bezig
 admin-gathering = voor het delen
@@ -903,7 +903,7 @@ error-side-other-game = { $one } en { $other } zijn twee spellen, en alleen vari
 error-side-seats = beide kanten moeten evenveel plaatsen hebben; zeg met --seats hoeveel
 error-edition-game = { $path } past bij geen spel, of bij meer dan één; zeg met --game bij welk: { $instead }
 error-sweep = een reeks schrijf je als NAAM=1..9 of NAAM=a,b,c, met 2 tot { $most } waarden, niet als ‘{ $given }’
-error-sweeps = een reeks neemt --set één of twee keer, niet { $given }
+error-sweeps = een reeks heeft één of twee keer --set nodig, niet { $given } keer
 lab-plan = Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
 lab-plan-given = { $games } partijen per variant: { $all } voor { $cells }
 lab-games = { $games } partijen
@@ -984,12 +984,12 @@ report-writing = Het rapport wordt geschreven…
 report-as-it-lies = zoals het in de doos zit
 report-plain = zoals het is
 report-eyebrow = Fathoms report · { $seats } spelers · { $what } · { $games } partijen
-report-ends = Komt het af: { $share } van { $games } partijen kwamen tot een einde.
+report-ends = Loopt het af: { $share } van { $games } partijen kwam tot een einde.
 report-team-wins = Hoe moeilijk het is: een team van bots ({ $bots }, { $seats }) wint { $share } van zijn partijen.
 report-fair = Het is eerlijk: met { $seats } ligt ‘{ $who }’ het verst van een gelijk aandeel van { $even }, { $share }.
 report-unfair = Het is niet eerlijk: met { $seats } is ‘{ $who }’ { $share } in plaats van { $even }.
-report-late = Het duurt lang: met { $seats } duren { $share } van de partijen langer dan de { $minutes } minuten op de doos.
-report-in-time = Het eindigt op tijd: zelfs met { $seats } duren maar { $share } van de partijen langer dan de { $minutes } minuten op de doos.
+report-late = Het duurt lang: met { $seats } duurt { $share } van de partijen langer dan de { $minutes } minuten op de doos.
+report-in-time = Het eindigt op tijd: zelfs met { $seats } duurt maar { $share } van de partijen langer dan de { $minutes } minuten op de doos.
 tile-end = van de partijen komt tot een einde
 tile-fair = punten van een gelijk aandeel, op zijn slechtst
 tile-fair-fine = eerlijk op 2 na
@@ -1007,15 +1007,15 @@ tile-leads = { $count } wisselingen van leider
 tile-near = van de verloren partijen lag tegen het eind nog open
 report-length = Eindigt het op tijd?
 report-length-lead = { $seconds } seconden per beslissing is een schatting. De hoogte van een heuvel is de wortel van het aantal partijen, zodat je dunne staarten ziet.
-report-length-caption = Met { $seats } duren { $share } van de partijen langer dan de { $minutes } minuten op de doos.
+report-length-caption = Met { $seats } duurt { $share } van de partijen langer dan de { $minutes } minuten op de doos.
 report-length-note = De stippellijn is wat de doos zegt; de paar langste partijen liggen voorbij de rand.
 report-median = mediaan { $length }
-report-longer = { $share } duren langer
+report-longer = { $share } duurt langer
 report-tail = 1 partij op 20 duurt langer dan { $length }
 report-longest = langste
 report-health = Is het gezond?
 report-cut = afgekapt
-report-endings = { $share } van { $games } partijen eindigen door een regel.
+report-endings = { $share } van { $games } partijen eindigt door een regel.
 report-ending = einde
 report-rule = regel
 report-share = aandeel (95%)
@@ -1026,7 +1026,7 @@ report-news-note = Hoe vaak per partij, naar de wortel: de negen vaakste en de d
 report-a-game = per partij
 report-in-games = in partijen
 report-fairness = Is het eerlijk voor elke plaats?
-report-fairness-lead = Naar wie eerst gaat, dan tweede enzovoort; waar allen tegelijk kiezen, naar plaats. De bleke band is één punt naar elke kant.
+report-fairness-lead = Naar wie als eerste speelt, als tweede enzovoort; waar iedereen tegelijk kiest, naar plaats. De bleke band is één punt naar elke kant.
 report-seat-caption = Met { $seats } ligt ‘{ $who }’ het verst van { $even }: { $share }.
 report-chi = Balken: intervallen van 95%. χ² = { $value } met { $free } vrijheidsgraden.
 report-who = wie
@@ -1035,13 +1035,13 @@ report-together-lead = Naar moeilijkheid en niveau. Balken zijn intervallen van 
 report-team-caption = Met { $seats } winnen teams van één niveau ({ $bots }) van { $high } bij het makkelijkste tot { $low } bij het moeilijkste.
 report-team-note = { $games } partijen per punt.
 report-difficulty = moeilijkheid
-report-near = { $share } van { $games } verloren partijen waren bijna gewonnen: het team stond in het laatste tiende voor.
+report-near = { $share } van { $games } verloren partijen was bijna gewonnen: het team stond in het laatste tiende voor.
 report-near-bar = bijna gewonnen
 report-near-note = Daarboven: waardoor partijen verloren gaan.
 report-choice = Valt er iets te beslissen?
 report-choice-lead = Wat de regels toestaan, en wat er genomen wordt.
 report-choice-caption = Een beslissing heeft { $choices } keuzes; bij { $forced } ervan is er maar één.
-report-good = { $good } zijn zo goed als de beste, op 2 punten winkans na.
+report-good = { $good } is zo goed als de beste, op 2 punten winstkans na.
 report-forced = { $share }: geen keuze
 report-open = keuzes van een speler
 report-choice-note = { $seats }, { $decisions } beslissingen.
@@ -1051,7 +1051,7 @@ report-acts-undone = { $count } van { $all } losse acties zijn nooit gekozen: { 
 report-acts-note = Aandeel van alle acties, per soort.
 report-act = actie
 report-tension = Ligt het tot het eind open?
-report-tension-lead = Kansen zijn wat de hints van de bots van een stelling zeggen, verbeterd naar hoe zulke stellingen in deze partijen afliepen.
+report-tension-lead = Kansen zijn wat de hints van de bots over een stelling zeggen, verbeterd naar hoe zulke stellingen in deze partijen afliepen.
 report-tension-caption = Op negen tienden van de partij heeft de helft van de latere winnaars niet meer dan { $half }; de leider wisselt { $leads } keer, en de helft van de winnaars leidt voorgoed na { $decided } van de partij.
 report-team-tension = Een team begint met { $share }; op negen tienden van de partij staat de helft van alle teams tussen { $low } en { $high }.
 report-even = gelijk aandeel
@@ -1063,15 +1063,15 @@ report-bands = { $seats }, { $games } partijen. Banden: de middelste helft en vi
 report-decided = In { $share } van de partijen neemt de winnaar pas in het laatste tiende voorgoed de leiding.
 report-decided-note = Wanneer de latere winnaar voor het laatst de leiding nam; helemaal aan het eind als hij daarvoor nooit voorstond.
 report-typical = Een typische partij: { $length } acties, ongeveer { $time }.
-report-typical-note = Partij { $game } van seed { $seed }, de mediaan in lengte. Elke lijn is een winkans.
+report-typical-note = Partij { $game } van seed { $seed }, de mediaan in lengte. Elke lijn is een winstkans.
 report-board = Waar gebeurt het?
 report-board-caption = { $count ->
     [one] De drukste plek van { $all } ziet
    *[other] De { $count } drukste plekken van { $all } zien
 } { $share } van wat er op het bord gedaan wordt.
 report-board-note = Procent van { $acts } keuzes op het bord, in { $decisions } beslissingen; plekken onder 2% zonder cijfer.
-report-skill = Kunde of geluk?
-report-skill-caption = { $player } – { $rival }: { $share } van de partijen gaan naar de eerste; hoe dichter bij de helft, hoe meer geluk.
+report-skill = Vaardigheid of geluk?
+report-skill-caption = { $player } – { $rival }: { $share } van de partijen gaat naar de eerste; hoe dichter bij de helft, hoe meer geluk.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alleen – { $rival }
 report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, start gespiegeld; balken zijn intervallen van 95%.
@@ -1136,12 +1136,12 @@ stock-figures = Figuren
 stock-costs = Wat dingen kosten
 print-sheet = Vel { $number } van { $of }
 print-how = print op ware grootte, knip bij de tekens, vouw de stippellijnen
-cli-command-edition = Een editie maken: beginnen, controleren, vergelijken, tekenen en printen.
-cli-command-edition-new = De hele doos van een spel schrijven als bestand om te veranderen, elke waarde met wat die mag zijn.
-cli-command-edition-check = Regel voor regel zeggen wat een editie onspeelbaar maakt.
-cli-command-edition-diff = De waarden opsommen die twee edities, of de doos en een editie, niet delen.
-cli-command-edition-draw = Borden, kaarten en tegels van een editie tekenen als SVG-bestanden.
-cli-command-edition-print = Vellen schrijven om te printen, uit te knippen en te spelen: open de pagina in een browser en print ze op ware grootte.
+cli-command-edition = Maakt een editie: beginnen, controleren, vergelijken, tekenen en printen.
+cli-command-edition-new = Schrijft de hele doos van een spel als bestand om te veranderen, elke waarde met wat die mag zijn.
+cli-command-edition-check = Zegt regel voor regel wat een editie onspeelbaar maakt.
+cli-command-edition-diff = Somt de waarden op die twee edities, of de doos en een editie, niet delen.
+cli-command-edition-draw = Tekent borden, kaarten en tegels van een editie als SVG-bestanden.
+cli-command-edition-print = Schrijft vellen om te printen, uit te knippen en mee te spelen: open de pagina in een browser en print ze op ware grootte.
 cli-option-edition-file = Het TOML-bestand van de editie.
 cli-option-edition-or-game = Het TOML-bestand van een editie, of een spel voor zijn doos.
 cli-option-edition-before = Het TOML-bestand van een editie, of een spel voor zijn doos.
@@ -1152,7 +1152,7 @@ ui-edition = Een eigen editie
 ui-edition-help = Verander kaarten, borden en getallen van de doos. Schrijf alleen wat anders is; de tafel wordt getekend terwijl je typt.
 ui-edition-box = De hele doos
 ui-edition-file = Bestand openen
-ui-edition-none = Zonder spelen
+ui-edition-none = Speel zonder
 ui-edition-good = { $count ->
     [0] Er is nog niets veranderd.
     [one] Eén waarde is veranderd. Er kan mee gespeeld worden.
@@ -1162,13 +1162,13 @@ ui-edition-large = Dit bestand is te groot voor een editie.
 
 ## De duik van de dag: wat mis kan gaan, en in de terminal
 
-error-daily-date = “{ $given }” is geen dag van de kalender; schrijf hem als 2026-11-17.
-error-daily-future = { $given } is nog nergens begonnen; elke dag tot en met vandaag kan.
+error-daily-date = ‘{ $given }’ staat niet op de kalender; schrijf de dag zo: 2026-11-17.
+error-daily-future = { $given } is nog nergens begonnen; elke dag tot en met vandaag kan wel.
 error-daily-fixed = De duik van de dag is voor iedereen dezelfde: plaatsen, regels, bots en dobbelstenen kun je niet veranderen.
 cli-option-daily = De duik van vandaag: dezelfde partij voor iedereen, de datum is de seed.
 cli-option-date = De duik van die dag, om te oefenen.
 terminal-daily = Om te delen: { $text }
-terminal-daily-again = Dat was oefenen: de eerste poging van een duik telt.
+terminal-daily-again = Dat was een oefening: alleen je eerste poging telt.
 
 ## De duik van de dag: de pagina
 
@@ -1185,9 +1185,9 @@ daily-streak = { $count ->
    *[other] Reeks: { $count } dagen
 }
 daily-keep = { $count ->
-    [0] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren.
-    [one] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren. Record: 1 dag.
-   *[other] Eén deur per dag houdt de lantaarn aan, gewonnen of verloren. Record: { $count } dagen.
+    [0] Eén deur per dag houdt de lantaarn brandend, of je nu wint of verliest.
+    [one] Eén deur per dag houdt de lantaarn brandend, of je nu wint of verliest. Record: 1 dag.
+   *[other] Eén deur per dag houdt de lantaarn brandend, of je nu wint of verliest. Record: { $count } dagen.
 }
 daily-lit = { $day }: aan
 daily-unlit = { $day }: uit
@@ -1196,7 +1196,7 @@ daily-sum = { $won }/{ $count } gewonnen, reeks { $streak }
 daily-key = Elk spel met de letters van zijn regels: ● gewonnen, ○ verloren, een tweede ● zonder tips, · nog open.
 daily-copy = Tekst kopiëren
 daily-copied = Gekopieerd.
-daily-not-copied = Deze browser laat pagina’s niet kopiëren; selecteer de tekst en kopieer hem.
+daily-not-copied = In deze browser mag een pagina niet kopiëren; selecteer de tekst en kopieer hem zelf.
 daily-picture = Afbeelding
 daily-says-won = { $game }: gewonnen
 daily-says-won-alone = { $game }: gewonnen zonder tips
@@ -1204,11 +1204,11 @@ daily-says-lost = { $game }: verloren
 daily-says-lost-alone = { $game }: verloren zonder tips
 daily-says-open = { $game }: nog open
 daily-other = Een andere dag:
-daily-proof = De datum is de seed: wie hetzelfde speelt, treft hetzelfde, hier, in de terminal en zonder server.
+daily-proof = De datum is de seed: wie hetzelfde speelt, krijgt hetzelfde, hier, in de terminal en zonder server.
 
 ## Eigen woorden aan tafel
 
-lobby-typed = Je mag elkaar schrijven
+lobby-typed = Spelers mogen elkaar schrijven
 lobby-typed-help = Uit: alleen de woorden en plaatjes die iedereen kent. Aan: wat je typt, alleen aan deze tafel.
 say-mute-one = Tonen wat { $name } zegt
 say-write = Schrijf iets
@@ -1221,10 +1221,10 @@ error-no-puzzle = er is geen puzzel ‘{ $given }’ in { $name }; { $instead }
 error-puzzle-over = deze poging is voorbij: ‘{ $phrase }’ komt te laat; begin opnieuw
 error-no-puzzles = in { $games } partijen is geen puzzel gevonden: probeer een andere --seed of meer --games
 
-cli-command-puzzle = Een puzzel oplossen in de terminal: één beurt, niets hangt af van het toeval.
-cli-command-puzzles = Puzzels vinden door te spelen en te zoeken, en ze bewijzen.
-cli-command-puzzles-make = De puzzels van een spel opnieuw vinden: bots spelen, elke beurt wordt tot het eind doorzocht, en wat weinig wegen oplossen blijft.
-cli-command-puzzles-check = Elke puzzel van een spel opnieuw bewijzen door te zoeken.
+cli-command-puzzle = Los een puzzel op in de terminal: één beurt, niets hangt af van het toeval.
+cli-command-puzzles = Vindt puzzels door te spelen en te zoeken, en bewijst ze.
+cli-command-puzzles-make = Vindt de puzzels van een spel opnieuw: bots spelen, elke beurt wordt tot het eind doorzocht, en wat maar op weinig manieren lukt, blijft.
+cli-command-puzzles-check = Bewijst elke puzzel van een spel opnieuw door te zoeken.
 cli-option-puzzle = De code van de puzzel; zonder code de eerste die nog niet is opgelost.
 cli-option-puzzle-list = De puzzels opsommen, en welke zijn opgelost.
 cli-option-puzzle-count = Hoeveel puzzels.
@@ -1239,8 +1239,8 @@ puzzle-fins = { $fins ->
 }
 puzzle-head = Puzzel { $number } van { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
-    [one] Eén actie is genoeg.
-   *[other] { $acts } acties zijn genoeg.
+    [one] Eén zet is genoeg.
+   *[other] { $acts } zetten zijn genoeg.
 }
 puzzle-keys = Antwoord met een nummer. Of typ hint, undo (terug), again (opnieuw), board (bord), next (volgende), quit (stoppen).
 puzzle-keys-answer = Antwoord met een nummer. Of typ hint, answer (oplossing), undo (terug), again (opnieuw), board (bord), next (volgende), quit (stoppen).
@@ -1257,14 +1257,14 @@ puzzle-count = { $solved } van { $all } opgelost
 puzzles-finding = Spelen en zoeken
 puzzles-found = { $count } puzzels uit { $candidates } kandidaten: { $games } partijen, { $positions } beurten doorzocht.
 puzzles-proved = { $count ->
-    [one] Eén puzzel is zoals hij er staat.
-   *[other] Alle { $count } puzzels zijn zoals ze er staan.
+    [one] Eén puzzel klopt.
+   *[other] Alle { $count } puzzels kloppen.
 }
 puzzles-wrong = { $id }: { $why }
-puzzles-wrong-answer = het antwoord lost hem niet op
-puzzles-wrong-acts = het kortste antwoord kost { $acts ->
-    [one] één actie
-   *[other] { $acts } acties
+puzzles-wrong-answer = de oplossing klopt niet
+puzzles-wrong-acts = de kortste oplossing kost { $acts ->
+    [one] één zet
+   *[other] { $acts } zetten
 }
-puzzles-wrong-easy = te veel wegen lossen hem op
+puzzles-wrong-easy = er zijn te veel oplossingen
 puzzles-wrong-wide = er is meer te doorzoeken dan een mens zou bekijken

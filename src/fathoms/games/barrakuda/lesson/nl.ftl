@@ -1,8 +1,8 @@
 ### Barrakuda: wat de les zegt.
 
 lesson-aim = Gezonken goud! Wie het eerst 8 goud in de kluis heeft, wint. In je buidel is het niet veilig: anderen kunnen het pakken.
-lesson-dive = Iedereen kiest in het geheim een kaart. Het nummer is het wrak waar je heen duikt. Wrak 4 heeft het meeste goud. Hup!
-lesson-plates = Je was hier alleen, dus kreeg je allebei de platen. De donkere is voor één duiker, de lichte voor iedereen die er is.
+lesson-dive = Iedereen kiest in het geheim een kaart. Het nummer is het wrak waar je heen duikt. Wrak 4 heeft het meeste goud. Duiken maar!
+lesson-plates = Je was hier alleen, dus kreeg je allebei de plaatjes. Het donkere is voor één duiker, het lichte voor iedereen die er is.
 lesson-home = Vijf goud in een open buidel? Daar word ik zenuwachtig van. Wrak 5 is de weg naar je kluis.
 lesson-vault = Berg je goud nu op. Alles, zou ik zeggen!
 lesson-barracuda = Je rivaal draagt zeven goud. Tijd om gemeen te zijn: speel je Barracudakaart. Jij gaat plat liggen, en de vis gehoorzaamt je.
@@ -12,4 +12,4 @@ lesson-row = Het goud is van jou! En bij wrak 3 krijg je gespeelde kaarten terug
 lesson-initiative = Gespeelde kaarten liggen in je rij. Komen twee duikers elkaar tegen, dan gaat de kortste rij voor. De jouwe! Duik naar wrak 4.
 lesson-rob = Jij gaat hier voor. Neem twee goud van het wrak, of alles uit de buidel van je rivaal. Sorry, rivaal!
 lesson-again = Negen goud in je buidel, en drie is genoeg. Terug naar wrak 5!
-lesson-win = Berg het op. Over het laatste stuk vertellen ze nog jaren!
+lesson-win = Berg het op. Over die laatste munt vertellen ze nog jaren!

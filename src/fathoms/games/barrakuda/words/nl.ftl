@@ -319,7 +319,7 @@ short-barracuda = B
 
 aim = Berg als eerste { $goal } goud op in je kluis.
 aim-now = jij { $mine }, beste rivaal { $best }
-aim-watched = Wie het eerst { $goal } goud in de kluis heeft wint.
+aim-watched = Wie het eerst { $goal } goud in de kluis heeft, wint.
 aim-watched-now = volste kluis { $best }
 
 ## Wat de dingen doen
@@ -345,9 +345,9 @@ explain-link = Touwen tonen welke wrakken buren zijn. De barracuda zwemt erlangs
     .rules = BK-24
 explain-gold = Verloren goud: volgende ronde pakt de snelste duiker die hier staat het.
     .rules = BK-30
-explain-barracuda = Waar hij stopt verliezen onbeschermde duikers hun hele buidel.
+explain-barracuda = Waar hij stopt, verliezen onbeschermde duikers hun hele buidel.
     .rules = BK-33
-explain-boat = Duikers beginnen hier en komen nooit meer terug.
+explain-boat = Duikers beginnen hier en gaan met hun eerste Bewegingskaart voorgoed weg.
     .rules = BK-06
 explain-diver = Rechtop: krijgt het lichte plaatje, en het donkere als hij alleen of de snelste is.
     .rules = BK-42
@@ -361,7 +361,7 @@ explain-distance = Hoe ver de barracuda zwemt: een of twee wrakken.
     .rules = BK-21
 explain-direction = Het wrak waar hij heen zwemt.
     .rules = BK-21
-explain-reserve = Goudplaatjes betalen hiervan, zolang er is.
+explain-reserve = Goud van de plaatjes komt hiervandaan, zolang er nog is.
     .rules = BK-53
 explain-reserve-unlimited = { explain-reserve }
     .rules = BK-53
@@ -369,11 +369,11 @@ explain-centre = Gespeelde Barracudakaarten wachten hier tot ze terugkomen.
     .rules = BK-14
 explain-played-barracuda = { explain-centre }
     .rules = BK-14
-explain-card = Duik naar het wrak met dit nummer, van waar ook.
+explain-card = Duik naar het wrak met dit nummer, waar je ook bent.
     .rules = BK-12
-explain-card-barracuda = Ga plat en roep de barracuda; doet niemand anders dat, dan gehoorzaamt hij je.
+explain-card-barracuda = Ga plat liggen en roep de barracuda; doet niemand anders dat, dan gehoorzaamt hij je.
     .rules = BK-14, BK-20
-explain-back = Kaarten die je niet ziet: elke kan de volgende zijn.
+explain-back = Kaarten die je niet ziet: elk ervan kan de volgende zijn.
     .rules = BK-10
 explain-fish = Heeft de Barracudakaart nog en kan de barracuda roepen.
     .rules = BK-20
@@ -425,7 +425,7 @@ edition-layout = heeft { $given }, maar moet elk wrak 1 tot en met 6 één keer 
 edition-not-joined = heeft { $given }, maar elk wrak moet met een hele zijde aan de andere vastzitten (BK-02)
 
 clash-teams = team_mode is voor precies { $wanted } plaatsen (BK-80), en deze tafel heeft er { $given }
-clash-extra-wrecks = extra_wrecks neemt een of twee nummers (BK-70); zet extra_wrecks_free op on voor meer
+clash-extra-wrecks = extra_wrecks verwacht een of twee nummers (BK-70); zet extra_wrecks_free op on voor meer
 clash-custom-layout = custom_layout is ingevuld, maar layout is ‘{ $given }’ (BK-02); zet layout op ‘custom’
 clash-no-vault = geen wrak op deze zeebodem leidt naar de kluis, dus misschien wint er nooit iemand (BK-62); kies extra_wrecks, of een editie, met vault_up_to of vault_all bij een van de wrakken 1 tot en met 5
 clash-no-gold = geen wrak op deze zeebodem geeft goud, dus misschien wint er nooit iemand (BK-62); kies extra_wrecks, of een editie, met gold bij een van de wrakken 1 tot en met 5
@@ -454,9 +454,9 @@ score-title = De kluizen
 ## What puzzles ask for
 
 goal-hide = Kies een wrak waar niemand je kan volgen en de barracuda je niet kan bijten, wat de dobbelstenen ook zeggen.
-goal-first = Kies een wrak waar je zeker als eerste handelt, wie je ook volgt, en waar de barracuda je niet kan bijten.
+goal-first = Kies een wrak waar je zeker als eerste aan zet bent, wie je ook volgt, en waar de barracuda je niet kan bijten.
 goal-gold = Kies een wrak waar je zeker goud krijgt, wat de anderen ook kiezen en de dobbelstenen ook zeggen.
 goal-win = Win nu het spel.
 goal-empty = Stuur de barracuda zo dat er niets overblijft in de buidel van de rivaal met het meeste goud.
 goal-two = Laat niets over in de buidels van minstens twee rivalen die nu goud hebben.
-goal-rich = Heb aan het eind van deze ronde meer goud dan elke rivaal, buidel en kluis samen.
+goal-rich = Zorg dat je aan het eind van deze ronde meer goud hebt dan elke rivaal, buidel en kluis samen.

@@ -264,18 +264,18 @@ what-tips = tentakelpunten in het spel
 
 ## Het doel, altijd op tafel
 
-aim = Heb als eerste { $goal } kaarten op een rij met dezelfde kleur.
+aim = Krijg als eerste { $goal } kaarten op een rij met dezelfde kleur.
 aim-now = jij { $mine }, beste rivaal { $best }
-aim-expert = Heb aan het begin van je beurt { $goal } kaarten op een rij in een kleur van je geheime tentakelpunt.
+aim-expert = Begin je beurt met { $goal } kaarten op een rij in een kleur van je geheime tentakelpunt.
 aim-expert-now = { aim-now }
-aim-watched = Wie het eerst { $goal } kaarten op een rij met dezelfde kleur heeft wint.
-aim-watched-now = langste serie { $best }
+aim-watched = Wie het eerst { $goal } kaarten op een rij met dezelfde kleur heeft, wint.
+aim-watched-now = langste reeks { $best }
 
 ## Wat de dingen doen
 
-explain-encounter-shark = Haai: gelegd bijt hij de laatste kaart van een andere tentakel.
+explain-encounter-shark = Haai: leg je hem, dan bijt hij de laatste kaart van een andere tentakel af.
     .rules = TC-18
-explain-encounter-shoal = Vissenschool: gelegd ruilt een ander de kaart in de hand voor een nieuwe.
+explain-encounter-shoal = Vissenschool: leg je die, dan ruilt een ander de kaart in de hand om.
     .rules = TC-22
 explain-encounter-rare = Zeldzaam exemplaar: trek nog een kaart en leg meteen nog eens.
     .rules = TC-24
@@ -289,9 +289,9 @@ explain-slot = Hier komt je volgende kaart.
     .rules = TC-10, TC-11
 explain-series = De kleur aan het einde van deze tentakel, en hoeveel op een rij.
     .rules = TC-12
-explain-cuff = Het begin van deze tentakel; kaarten die niet meer getoond worden liggen eronder.
+explain-cuff = Het begin van deze tentakel; kaarten die niet meer getoond worden, liggen eronder.
     .rules = TC-02
-explain-pile = Is hij leeg en moet iemand trekken, dan wint de langste serie.
+explain-pile = Is hij leeg en moet iemand trekken, dan wint de langste reeks.
     .rules = TC-36
 explain-box = Kaarten uit het spel: afgebeten of weggespoeld.
     .rules = TC-26
@@ -299,7 +299,7 @@ explain-box-backs = { explain-box }
     .rules = TC-26
 explain-leader = De onderzeeër zegt alleen wie begon.
     .rules = TC-05
-explain-tip = Voor experts: de lange serie moet een van deze drie kleuren hebben.
+explain-tip = Voor experts: de lange reeks moet een van deze drie kleuren hebben.
     .rules = TC-34
 explain-tip-hidden = Een geheime tentakelpunt: de kleuren zie je als hij wint.
     .rules = TC-32
@@ -319,12 +319,12 @@ hint-next-fed = kaarten waar je linkerbuur iets aan heeft
 
 ## The score at the end
 
-score-title = De langste series
+score-title = De langste reeksen
 
 ## What puzzles ask for
 
 goal-win = Win het spel in deze beurt.
-goal-lead = Eindig je beurt met de langste serie van allemaal.
-goal-stingy = Maak je serie langer en geef je buur een kaart die niet bij diens serie past.
-goal-both = Maak je serie de langste van allemaal en geef je buur een kaart die niet bij diens serie past.
-goal-stop = Eindig je beurt zonder dat een rivaal nog maar één kaart van de winst af is.
+goal-lead = Eindig je beurt met de langste reeks van allemaal.
+goal-stingy = Maak je reeks langer en geef een kaart weg die niet bij de reeks van je buur past.
+goal-both = Maak je reeks langer, tot de langste van allemaal, en geef een kaart weg die niet bij de reeks van je buur past.
+goal-stop = Eindig je beurt zo dat geen rivaal met nog één kaart kan winnen.

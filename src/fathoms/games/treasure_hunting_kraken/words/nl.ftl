@@ -113,7 +113,7 @@ choice-sail = Vaar naar { $space }: { $points ->
    *[other] { $points } punten
 }
 choice-attack = Val { $other } aan
-choice-pillar = Beschiet de zuil op { $space }
+choice-pillar = Ram de zuil op { $space }
 
 phase-acting = Vaar, val aan of beëindig je beurt.
 phase-finding = Voor je ligt de schat. Pak je hem?
@@ -263,7 +263,7 @@ aim-chase-now = { aim-now }
 
 ## Wat de dingen doen
 
-explain-point = Punten die deze beurt over zijn; geef ze uit in elke volgorde.
+explain-point = Punten die deze beurt over zijn; geef ze uit in de volgorde die je wilt.
     .rules = TH-07
 explain-point-spent = Deze beurt al gebruikt.
     .rules = TH-08
@@ -285,7 +285,7 @@ explain-lost = Een gevecht verloren: minder punten bij de volgende worp.
     .rules = TH-12
 explain-gripped = De Kraken houdt dit schip vast: bijna geen punten bij de volgende worp.
     .rules = TH-13
-explain-treasure = Er is er maar één. Wie hem heeft is ieders vriend.
+explain-treasure = Er is er maar één. Wie hem heeft, is ieders vriend.
     .rules = TH-22, TH-23
 explain-centre = De plek van de schat. Er is wind, anders kwam niemand eruit.
     .rules = TH-11, TH-22
@@ -309,7 +309,7 @@ explain-kraken-dormant = In slaap: er gebeurt niets.
     .rules = TH-41
 explain-kraken-enraged = Woedend: bij een tentakel moet je meer gooien dan de Kraken.
     .rules = TH-42, TH-44
-explain-kraken-tantrum = Driftbui: op elke koraalvoet rijst een zuil.
+explain-kraken-tantrum = Driftbui: op elke koraalvoet rijst een zuil op.
     .rules = TH-46
 explain-dial = Het humeur van de Kraken; het schuift elke ronde een stap op.
     .rules = TH-05
@@ -336,7 +336,7 @@ hint-in-reach = tentakels die bij je schip kunnen
 edition-no-way-in = geeft geen weg van { $from } naar het midden, dus het spel zou nooit kunnen eindigen (TH-51)
 edition-no-way-home = geeft geen weg van { $from } naar Start, dus het spel zou nooit kunnen eindigen (TH-51)
 edition-too-dear = kost { $given }, maar geen worp geeft meer dan { $high } punten, dus het spel kan nooit eindigen (TH-51)
-edition-die = heeft { $given }, maar neemt { $low } tot en met { $high }, want de dobbelsteen van een speler heeft { $high } kanten
+edition-die = heeft { $given }, maar verwacht { $low } tot en met { $high }, want de dobbelsteen van een speler heeft { $high } kanten
 edition-rings = heeft een ring van { $inner } velden binnen een ring van { $outer }, maar naar binnen toe kunnen ringen niet groeien
 edition-start = is { $given }, maar Start ligt op de buitenste ring, A (TH-51)
 edition-coral-centre = heeft X, maar in het midden ligt geen koraalvoet (TH-51)
@@ -368,6 +368,6 @@ score-rounds = Ronden
 
 goal-win = Breng in deze beurt de schat thuis.
 goal-treasure = Haal in deze beurt de schat aan boord.
-goal-catch = Kom tot op één veld bij het schip met de schat, met punten over om het aan te vallen.
-goal-hide = Eindig je beurt waar geen tentakel bij je kan en geen schip op één veld afstand ligt.
+goal-catch = Kom tot op één veld van het schip met de schat, met punten over om het aan te vallen.
+goal-hide = Eindig je beurt waar geen tentakel bij je kan en geen schip op je veld of ernaast ligt.
 goal-wind = Eindig je beurt op een windveld waar geen tentakel bij kan.
