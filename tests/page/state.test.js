@@ -41,7 +41,7 @@ test("the state knows no page, nor does anything it is made of", () => {
     assert.doesNotMatch(text, /\b(document|window|localStorage|location|HTMLElement)\b/, name);
     for (const [, found] of text.matchAll(/^import .* from "\.\/(.*)";$/gm)) scripts.add(found);
   }
-  assert.deepEqual([...scripts].sort(), ["choices.js", "scenes.js", "state.js", "stepper.js", "telling.js"]);
+  assert.deepEqual([...scripts].sort(), ["choices.js", "state.js", "stepper.js", "telling.js"]);
 });
 
 test("what has not been shown yet cannot be acted on", () => {

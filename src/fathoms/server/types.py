@@ -15,6 +15,13 @@ FILE = Path(fathoms.__file__).parent / "web" / "js" / "types.d.ts"
 HEAD = """/** The shapes of docs/protocol.md. Written by `python -m fathoms.server.types`: change them there. */
 
 export type About = Record<string, string | number>;
+
+/** What the page has made whole: each scene, of what was sent of it. */
+export type Sent = Scene | SceneChange | null;
+export type Step = Omit<StepShown, "lines"> & { lines: (Happened & { scene?: Scene })[] };
+export type Present = Now & { scene: Scene };
+export type Foreseen = Omit<Previewed, "lines"> & { lines: Step["lines"]; scene: Scene };
+export type Page = { steps: Step[]; of: number; scene: Scene | null };
 """
 PLAIN = {
     shapes.IntType: "number",

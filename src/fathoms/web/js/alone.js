@@ -5,10 +5,9 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { botFace } from "./art.js";
 import { bring, place } from "./pointing.js";
-import { Chain } from "./scenes.js";
 import { State } from "./state.js";
 import { Table } from "./table.js";
-import { linesOf } from "./telling.js";
+import { Chain, linesOf } from "./telling.js";
 
 /** @import { Command } from "./state.js" */
 /** @import { Line } from "./telling.js" */

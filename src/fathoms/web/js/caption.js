@@ -10,8 +10,7 @@ import { knows, listed, phrase, say, thing } from "./words.js";
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Line, Telling } from "./telling.js" */
-/** @import { Foreseen } from "./state.js" */
-/** @import { Kit, Scene, SeatShown } from "./types.js" */
+/** @import { Foreseen, Kit, Scene, SeatShown } from "./types.js" */
 
 const MOST = 110; // characters of a caption: two lines of its ribbon
 const MOST_DOTS = 8;

@@ -8,9 +8,8 @@ import { get, post, random, Refusal } from "./api.js";
 import { icon, styleSheet } from "./art.js";
 import { caption } from "./caption.js";
 import { fins, nextOf, prizeMark, prizes, puzzlesOf, win } from "./puzzling.js";
-import { Chain } from "./scenes.js";
 import { sound } from "./sound.js";
-import { linesOf } from "./telling.js";
+import { Chain, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { phrase, reason, say } from "./words.js";
 

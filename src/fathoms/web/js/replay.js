@@ -9,13 +9,12 @@ import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
 import { belongings, face } from "./seats.js";
-import { unfolded } from "./scenes.js";
 import { Socket } from "./socket.js";
 import { aloud, ratio, stage, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { aim, hand, home, shape } from "./tableview.js";
-import { Telling, linesOf } from "./telling.js";
+import { Chain, Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { learnRules, nameSeats, say, thing } from "./words.js";
 
@@ -83,10 +82,10 @@ class Replay {
     if (this.steps.has(n)) return;
     const from = Math.floor(n / PAGE) * PAGE;
     const asked = `from=${from}&to=${from + PAGE - 1}&seat=${this.eye}`;
-    const { steps, of, scene } = unfolded(await get(`/api/matches/${this.match}/steps?${asked}`));
+    const { steps, of, scene } = await get(`/api/matches/${this.match}/steps?${asked}`);
     this.of = of;
     let last = scene ?? { containers: [] };
-    for (const step of steps) {
+    for (const step of new Chain(scene).steps(steps)) {
       const told = linesOf([step]);
       last = told.findLast((line) => line.scene)?.scene ?? last;
       this.steps.set(step.n, { lines: told, scene: last });

@@ -1,10 +1,10 @@
 /** The line to a table: comes back by itself, and asks again for what was not answered. */
 import { random } from "./api.js";
 
-const WAITS = [100, 400, 900, 1800, 2800];
+const WAITS = [100, 400, 900, 1800];
 const SILENCE = 4000;
 const PULSE = 10000;
-const HERD = 800; // milliseconds over which all guests of a server come back, however it went
+const HERD = 800; // milliseconds over which all come back
 
 export class Socket {
   /** @type {WebSocket | null} */
@@ -69,7 +69,7 @@ export class Socket {
     if (this.closed) return;
     if (code === 4403 || code === 4404) return this.state("refused", code);
     this.state("lost", code);
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
+    const wait = WAITS[this.tries++] ?? 2800;
     this.timer = window.setTimeout(() => this.connect(), wait + Math.max(wait, HERD) * Math.random());
   }
 

@@ -3,21 +3,18 @@
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
 import { click } from "./choices.js";
-import { Chain } from "./scenes.js";
-import { Telling, isLike, linesOf } from "./telling.js";
+import { Chain, Telling, isLike, linesOf } from "./telling.js";
 
 /** @import { Offer } from "./choices.js" */
-/** @import { Present, Step } from "./scenes.js" */
 /** @import { Line } from "./telling.js" */
-/** @import { Choice, ErrorShown, Previewed, Refused, Scene, TableMessage, Tip } from "./types.js" */
+/**
+ * @import { Choice, ErrorShown, Foreseen, Page, Present, Refused, Step, TableMessage,
+ * Tip } from "./types.js"
+ */
 /** @typedef {{do: string, seat: number, [more: string]: any}} Command */
 /**
  * Steps to be told that are not here, with their lines as the log has them.
  * @typedef {{from: number, to: number, lines: Line[]}} Missing
- */
-/**
- * What an action would do, and the whole scene then.
- * @typedef {Omit<Previewed, "lines"> & {lines: Step["lines"], scene: Scene}} Foreseen
  */
 /**
  * What a seat is doing, in a word.
@@ -29,7 +26,7 @@ const MOST_STEPS = 50; // to be told again: what one missed for longer is in the
 
 export class State {
   /** Everything the server said at once, kept up to date. @type {TableMessage | null} */ table = null;
-  /** The scenes as they came. */ chain = new Chain();
+  chain = new Chain();
   /** The present, be it on show or not. @type {Present | null} */ present = null;
   /** Whether the present is on show. */ settled = false;
   /** How far the match was when the present was last on show. */ ply = -1;
@@ -77,7 +74,8 @@ export class State {
     if (message.type === "refused") this.refused(message);
     if (message.type === "ack" && message.id === this.sent) this.finish(message.ply);
     if (message.type === "advice") this.advise(message);
-    if (message.type === "previewed" && message.ply === this.ply) this.foresee(message);
+    if (message.type === "previewed" && message.ply === this.ply)
+      this.ahead.set(message.action, { ...message, scene: new Chain(this.chain.scene).next(message.scene) });
   }
 
   /** What happened since. @param {Step[]} steps @param {Present} now */
@@ -133,7 +131,7 @@ export class State {
 
   /**
    * The steps that were missing, and the table before them; null where they are not to be had: then without pictures.
-   * @param {Missing} missing @param {{steps: Step[], scene: Scene | null} | null} found
+   * @param {Missing} missing @param {Page | null} found
    */
   recall(missing, found) {
     if (this.missing !== missing) return; // the table has come anew meanwhile
@@ -400,12 +398,6 @@ export class State {
     if (!choice || !action || this.ahead.has(action)) return;
     this.ahead.set(action, null);
     this.questions.add(this.send({ do: "preview", seat: choice.seat, action, ply: this.ply }));
-  }
-
-  /** It was asked what an action would do: the scene then, made of that of the present. @param {Previewed} message */
-  foresee(message) {
-    const lines = message.lines.map(({ scene: _, ...line }) => line);
-    this.ahead.set(message.action, { ...message, lines, scene: new Chain(this.chain.scene).next(message.scene) });
   }
 
   /** What the choice looked at would do, where that is known. */

@@ -6,12 +6,12 @@ import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
-import { unfolded } from "./scenes.js";
 import { Socket } from "./socket.js";
 import { sound } from "./sound.js";
 import { State } from "./state.js";
 import { Stepper } from "./stepper.js";
 import { page } from "./tableview.js";
+import { Chain } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
 import { ask, tell } from "./voice.js";
@@ -167,9 +167,10 @@ export class Table {
   /** @type {Missing | null} */
   recalling = null;
 
-  /** Steps as my eye may see them. @param {number} from @param {number} to */
+  /** Steps as my eye sees them. @param {number} from @param {number} to */
   async steps(from, to) {
-    return unfolded(await get(`/api/matches/${this.match}/steps?from=${from}&to=${to}&seat=${this.state.eye}`));
+    const page = await get(`/api/matches/${this.match}/steps?from=${from}&to=${to}&seat=${this.state.eye}`);
+    return { ...page, steps: new Chain(page.scene).steps(page.steps) };
   }
 
   /** Brings older lines, where the log does not go back to the start. */

@@ -1,7 +1,6 @@
 /** The telling of what happened: beat after beat, each with the table after it. Knows no page. */
 
-/** @import { Step } from "./scenes.js" */
-/** @import { LineShown, Piece, Scene } from "./types.js" */
+/** @import { LineShown, Now, Piece, Present, Scene, SceneChange, Sent, Step, StepShown } from "./types.js" */
 /**
  * A line, with the table after it where that changed.
  * @typedef {LineShown & {scene?: Scene}} Line
@@ -242,4 +241,46 @@ export function moved(old, next) {
     .map((piece) => ({ piece, from: was.get(piece.id) ?? null }))
     .filter(({ piece, from }) => from?.kind !== piece.kind || apart(from, piece) > ROOM)
     .map(({ piece, from }) => ({ piece, from: from && apart(from, piece) > ROOM ? from : null }));
+}
+
+/** @param {any[]} things @param {string[]} [gone] @param {[number, any][]} [put] */
+function laid(things, gone = [], put = []) {
+  const away = [...gone, ...put.map(([, thing]) => thing.id)];
+  const left = things.filter((thing) => !away.includes(thing.id));
+  for (const [at, thing] of put) left.splice(at, 0, thing);
+  return left;
+}
+
+/** @param {Scene} scene @param {SceneChange} change @returns {Scene} */
+function changed(scene, { gone, put, within = [], seats = [], ...rest }) {
+  const containers = laid(scene.containers, gone, put).map((container) => {
+    const { gone, put, ...now } = within.find((each) => each.id === container.id) ?? {};
+    return { ...container, ...now, pieces: laid(container.pieces, gone, put) };
+  });
+  return { ...scene, ...rest, containers, seats: Object.assign([...(scene.seats ?? [])], Object.fromEntries(seats)) };
+}
+
+/** Scenes as they are sent: the first whole, then what changed. */
+export class Chain {
+  /** @param {Scene | null} [scene] */
+  constructor(scene) {
+    this.scene = scene ?? { containers: [] };
+  }
+
+  /** The next scene; nothing sent: the last one. @param {Sent} [sent] */
+  next(sent) {
+    if (sent) this.scene = "containers" in sent ? sent : changed(this.scene, sent);
+    return this.scene;
+  }
+
+  /** @param {StepShown[]} steps @returns {Step[]} */
+  steps(steps) {
+    const whole = (/** @type {any} */ line) => (line.scene ? { ...line, scene: this.next(line.scene) } : line);
+    return steps.map((step) => ({ ...step, lines: step.lines.map(whole) }));
+  }
+
+  /** @param {Now} now @returns {Present} */
+  now(now) {
+    return { ...now, scene: this.next(now.scene) };
+  }
 }
