@@ -321,7 +321,7 @@ def test_help_speaks_the_language_of_the_locale(language: str, says: list[str]) 
         (["plya"], "il n’y a pas de commande « plya » ; voulais-tu dire « play » ?"),
         (["play", "--sets", "2"], "fathoms play n’a pas d’option --sets ; voulais-tu dire « --seats » ?"),
         (["play", GAMES[0], "--seats", "x"], "--seats demande un nombre entier"),
-        (["play", "--seats"], "--seats demande une valeur derrière"),
+        (["play", "--seats"], "--seats demande une valeur juste après"),
         (["play"], "il manque GAME ; il y a : "),
         (["rules"], "il manque GAME ; voir fathoms rules --help"),
         (["arena", "--games", "0"], "--games demande un nombre entier d’au moins 1"),

@@ -88,7 +88,7 @@ ui-level-dolphin = Dauphin
 ui-level-dolphin-help = réfléchit
 ui-level-kraken = Kraken
 ui-level-network = Réseau
-ui-level-kraken-help = ne se trompe guère
+ui-level-kraken-help = se trompe rarement
 
 ## La table
 
@@ -168,7 +168,7 @@ keys-title = Touches
 keys-tab = Tab va d’une chose à la suivante ; sur le plateau, un seul arrêt.
 keys-arrows = Les flèches vont d’une chose à l’autre sur le plateau, et de la question vers la liste des choix.
 keys-enter = Entrée ou Espace choisit.
-keys-digits = 1 à 9 prennent ce choix de la liste, tant que tu es à la question ou à ses choix.
+keys-digits = 1 à 9 prennent le choix qui a ce numéro, tant que tu es à la question ou à ses choix.
 keys-explain = ? sur une chose dit ce qu’elle fait ; partout ailleurs, cela ouvre cette liste.
 keys-telling = Pendant que les autres jouent, hors d’un bouton : ← raconte encore, → continue, Espace attend, Fin va à ton tour.
 keys-escape = Échap ferme ce qui est ouvert, ou lâche ce que tu as pris.
@@ -302,7 +302,7 @@ learn-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes 
 learn-yes = Apprends-moi
 learn-no-thanks = Non merci
 learn-enter = Appuie sur Entrée pour continuer.
-learn-keys = Réponds par un numéro. Ou tape show, et je le joue pour toi ; board ; back ; quit.
+learn-keys = Réponds par un numéro. Ou tape show (je joue pour toi), board (plateau), back (retour), quit (quitter).
 learn-left = Pour y revenir : { $command }
 
 ## Énigmes
@@ -539,14 +539,14 @@ error-no-field = une position n’a pas de « { $name } » ; { $instead }
 error-position = { $name } { $why }
 error-position-size = { $name } prend des nombres de { $low } à { $high }
 error-census = dans une position il y a { $wanted } { $what }, et dans celle-ci { $given }
-error-nobody-can-act = dans cette position personne n’a rien à faire ; écris à qui est le tour, et dans quelle phase
+error-nobody-can-act = dans cette position, personne n’a rien à faire ; écris à qui c’est de jouer, et dans quelle phase
 error-other-position = cette position n’est pas de { $variant } : autre jeu, autres places ou autres options
 position-list = est { $given }, mais doit être une liste de { $most } au plus, ou une table de lieux
 position-set = est { $given }, mais doit être la liste de ce qui s’y trouve
 position-number = a { $given }, mais prend un nombre entier
 position-name = a « { $given } » ; { $instead }
 position-not-over = contient des places, mais la partie n’est pas finie
-position-waiting = suit de qui est interrogé dans cette phase : ici c’est { $given }, inutile de l’écrire
+position-waiting = se déduit de la phase et de qui est interrogé : ici, c’est { $given }, inutile de l’écrire
 
 error-no-verb = « { $phrase } » n’est pas une action : { $instead }
 error-no-action = « { $phrase } » n’est pas une action : { $verb } s’écrit comme dans « { $like } »
@@ -580,26 +580,26 @@ cli-usage = Usage
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commandes
-cli-default = [d’habitude { $value }]
-cli-required = [nécessaire]
+cli-default = [par défaut : { $value }]
+cli-required = [obligatoire]
 cli-examples = Exemples
 cli-command-games = Liste les jeux, leurs options et leurs réglages tout prêts.
 cli-command-play = Joue dans le terminal, en solo avec des robots ou à plusieurs au même clavier.
-cli-command-learn = Apprends un jeu dans le terminal : une première partie qui dit quoi faire, en cinq minutes au plus.
+cli-command-learn = T’apprend un jeu dans le terminal : une première partie qui dit quoi faire, en cinq minutes au plus.
 cli-command-rules = Affiche comment on joue, ou une règle par son numéro.
 cli-command-serve = Ouvre la table dans le navigateur.
-cli-command-bots = Réfléchit pour les serveurs d’une base, sur sa propre machine (demande `pip install 'fathoms[postgres]'`).
+cli-command-bots = Fait réfléchir les robots pour les serveurs d’une base, sur une machine à part (demande `pip install 'fathoms[postgres]'`).
 cli-command-db = Prend soin de ce que la table web conserve.
-cli-command-db-migrate = Met un stock au format de cette version, avant le départ des serveurs.
+cli-command-db-migrate = Met les données au format de cette version, avant le démarrage des serveurs.
 cli-command-db-export = Écrit tout ce qui est conservé, clé comprise, dans un fichier ; le serveur peut continuer.
-cli-command-db-import = Lit un tel fichier dans un stock vide, de l’une ou l’autre sorte.
+cli-command-db-import = Charge un tel fichier dans un dossier ou une base vide.
 cli-command-db-backup = Écrit tout dans un nouveau fichier d’un dossier, nommé d’après cette seconde, et le relit pour en être sûr.
 cli-command-db-restore = Lit un tel fichier à la place de tout ce qui est conservé, quand aucun serveur ne tourne.
-cli-command-admin = S’occuper des parties et des invités pendant que les serveurs tournent.
-cli-command-admin-list = Lister les dernières parties modifiées : id, heure, jeu, état, et qui joue avec l’id de son invité.
-cli-command-admin-end = Interrompre une partie ; les serveurs peuvent continuer.
-cli-command-admin-ban = Exclure un invité de toutes les tables, ou le laisser revenir avec --lift ; un nouveau navigateur est un nouvel invité.
-cli-command-admin-delete = Supprimer une partie, ou avec --guest tout ce qui est gardé d’une personne ; les parties des autres ne perdent qu’elle.
+cli-command-admin = S’occupe des parties et des invités pendant que les serveurs tournent.
+cli-command-admin-list = Liste les dernières parties modifiées : id, heure, jeu, état, et qui joue avec l’id de son invité.
+cli-command-admin-end = Interrompt une partie ; les serveurs peuvent continuer.
+cli-command-admin-ban = Exclut un invité de toutes les tables, ou le laisse revenir avec --lift ; un nouveau navigateur est un nouvel invité.
+cli-command-admin-delete = Supprime une partie, ou avec --guest tout ce qui est gardé d’une personne ; les parties des autres ne perdent qu’elle.
 cli-command-verify = Vérifie les dés d’une partie finie : le secret correspond à son empreinte, et chaque tirage en découle.
 cli-command-compare =
     Joue deux variantes sur les mêmes tirages et dit ce qui change et avec quelle certitude, ici et en une page.
@@ -642,21 +642,21 @@ cli-option-me = Une place que tu joues, à partir de 0 ; à répéter pour plusi
 cli-option-play-bots = Le niveau des autres places ; chaque jeu a le sien.
 cli-option-load = Reprendre une partie d’un fichier ; le fichier reste tel quel.
 cli-option-resume = Reprendre la dernière partie, ou celle qui est nommée.
-cli-option-words = Ligne par ligne, le plateau en mots : pour lecteurs d’écran.
+cli-option-words = Ligne par ligne, le plateau en mots : pour les lecteurs d’écran.
 cli-option-plain = Ligne par ligne, pas en plein écran.
 cli-option-step = L’étape par laquelle commencer.
 cli-option-words-board = Le plateau en mots, pas dessiné.
 cli-option-host = L’adresse où écouter.
 cli-option-port = Le port où écouter.
 cli-option-data = Le dossier qui garde les parties.
-cli-option-archive = Un fichier qui contient tout un stock de parties.
+cli-option-archive = Un fichier qui contient tout ce qui est conservé.
 cli-option-backups = Le dossier des sauvegardes.
 cli-option-database = Une base PostgreSQL que plusieurs serveurs partagent.
 cli-option-workers = Processus qui partagent le port ; demande --database.
 cli-option-open = Ouvrir la page dans un navigateur.
 cli-option-home = Laisser entrer les appareils de ton réseau domestique.
 cli-option-proxy = L’adresse ou le réseau d’un proxy de confiance ; à répéter.
-cli-option-public-url = Où le monde la trouve, derrière un proxy.
+cli-option-public-url = L’adresse publique, derrière un proxy.
 cli-option-metrics = Répondre là à Prometheus, sous /metrics : un port de cette machine, ou hôte:port.
 cli-option-log-level = Le moins grave à consigner : info, warning ou error.
 cli-option-limit = Une limite à ce que chacun peut demander, NOM=VALEUR ; à répéter.
@@ -671,7 +671,7 @@ cli-option-saved = Une partie enregistrée ou téléchargée.
 cli-option-html = Le fichier HTML à écrire.
 cli-option-seconds = La durée de chaque mesure.
 cli-option-search = Mesurer aussi la recherche en arbre.
-cli-option-batched = Parties en lot sur un cœur, et sur le GPU s’il y en a un, avec ce que chaque siège peut savoir.
+cli-option-batched = Parties en lot sur un cœur, et sur le GPU s’il y en a un, avec ce que chaque place peut savoir.
 cli-option-peers = À côté des autres bibliothèques installées.
 cli-option-identical = Parties à comparer bit à bit entre carte graphique et processeur.
 cli-option-levels = Robots, du plus faible au plus fort, séparés par des virgules.
@@ -684,7 +684,7 @@ cli-option-bot = Un robot par place ; une fois pour chacune.
 cli-option-rows = Combien de parties le fichier doit contenir.
 cli-option-same-file = La même graine donne le même fichier.
 cli-option-counts = Compter ce que chaque place a fait : verbs ou actions.
-cli-option-most = Nombre d’actions après lequel une partie est coupée ; 20 000.
+cli-option-most = Nombre d’actions après lequel une partie est interrompue ; 20 000.
 cli-option-threads = Combien jouent à la fois ; sinon un par cœur.
 cli-option-parquet = Le fichier Parquet ; continue où il s’arrête.
 cli-option-round-games = Parties par manche, et par changement.
@@ -698,7 +698,7 @@ cli-option-ray = Jouer sur une grappe Ray : son adresse, `auto`, ou `local` pour
 cli-option-within = La précision voulue d’une part, en points de pourcentage.
 cli-option-games-each = Parties par côté, quoi que dise la précision.
 cli-option-same-answer = La même graine donne la même réponse.
-cli-option-cut-off = Nombre d’actions après lequel une partie est coupée.
+cli-option-cut-off = Nombre d’actions après lequel une partie est interrompue.
 cli-option-before = Un jeu, une variante entre guillemets, ou le fichier TOML d’une édition.
 cli-option-after = De même, ou des options seules : cost_outward=7.
 cli-option-which-game = Le jeu, si ni A ni B ne le dit.
@@ -718,14 +718,14 @@ error-missing-argument = il manque { $name } ; { $instead }
 error-see-help = voir { $command } --help
 error-no-such-flag = { $command } n’a pas d’option { $name } ; { $instead }
 error-no-such-command = il n’y a pas de commande « { $name } » ; { $instead }
-error-flag-value = { $name } demande une valeur derrière
+error-flag-value = { $name } demande une valeur juste après
 error-flag-number = { $name } demande { $wanted }
 cli-whole = un nombre entier
 cli-number = un nombre
 cli-whole-from = un nombre entier d’au moins { $low }
 cli-whole-range = un nombre entier de { $low } à { $high }
 error-too-many-arguments = { $command } ne prend rien de plus, et « { $given } » suit ; voir { $command } --help
-error-usage = { $command } ne se dit pas ainsi : { $why } ; voir { $command } --help
+error-usage = { $command } ne s’écrit pas ainsi : { $why } ; voir { $command } --help
 error-trees = une recherche fait pousser de 1 à { $most } arbres, pas { $given }
 error-simulations = une recherche a de 1 à { $most } simulations, pas { $given }
 error-ahead = une simulation va au plus { $most } choix plus loin, pas { $given }
@@ -816,7 +816,7 @@ error-not-dealt = rien n’est encore distribué : ce sera possible quand la par
 error-dealt = la partie a déjà commencé : cela ne se faisait qu’avant
 error-only-maker = seule la personne qui a ouvert cette table en décide ; si elle est partie, tous ceux qui jouent le peuvent, une fois tout le monde prêt
 error-too-few-seats = { $count } places ne suffisent pas : { $people } personnes sont déjà assises
-error-no-piece = il n’y a pas sur la table de telle pièce que tous voient
+error-no-piece = sur la table, aucune pièce de ce nom n’est visible de tous
 error-too-many-words = une chose à la fois : attends quelques secondes avant de redire ou de remontrer quelque chose
 error-no-seal = une graine ne compte que pour des dés scellés avant elle : demande une partie et son empreinte à POST /api/seals, et envoie les deux
 error-no-link = ce lien n’est plus valable ; demande-en un autre à quelqu’un de la table
@@ -832,7 +832,7 @@ serve-network-closed = Dans ton réseau, ce serait { $address } ; ouvre aux autr
 
 error-no-dice = cette partie n’a pas de dés à vérifier : { $why }
 error-secret-sealed = cette partie a été enregistrée avant sa fin : son secret n’est pas encore publié
-error-verify-rules = cette partie a été jouée avec les règles { $given } de { $name }, et voici les règles { $known } ; la page /check se passe des règles
+error-verify-rules = cette partie a été jouée avec les règles { $given } de { $name }, et ce Fathoms a les règles { $known } ; la page /check se passe des règles
 verify-setup = La mise en place n’a pas été tirée par ces dés.
 
 error-folder = { $path } ne peut pas servir ({ $why }) ; choisis un autre dossier avec --data
@@ -847,7 +847,7 @@ error-database = la base de données { $where } ne répond pas comme il faut ({ 
 error-database-address = { $given } n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur@machine/nom
 error-store-altered = { $path } est arrivé au format { $given } autrement que ce Fathoms ne le connaît ; continue avec le Fathoms qui le tient
 error-workers = plusieurs processus ne peuvent pas partager un dossier ; indique une base PostgreSQL avec --database, ou laisse --workers de côté
-error-bots-database = indique avec --database la base de données pour les serveurs de laquelle on réfléchit
+error-bots-database = indique avec --database la base des serveurs pour lesquels réfléchir
 error-no-store = rien n’est enregistré dans { $path }
 error-store-older = { $path } a le format { $given }, et ce Fathoms écrit le { $known } ; mets-le à jour avec fathoms db migrate
 error-store-full = { $path } contient déjà { $count } parties ; fathoms db restore mettrait le fichier à leur place
@@ -862,7 +862,7 @@ error-limit-whole = { $name } demande un nombre entier supérieur à 0, pas { $g
 error-limit-number = { $name } demande un nombre supérieur à 0, pas { $given }
 error-banned = la personne qui s’occupe de ce serveur l’a fermé à ce navigateur
 error-no-such-match = il n’y a pas de partie { $given } ; fathoms admin list montre celles qu’il y a
-error-no-such-guest = rien n’est gardé d’un invité { $given } ; fathoms admin list montre qui il y a
+error-no-such-guest = rien n’est gardé d’un invité { $given } ; fathoms admin list montre ceux qu’il y a
 error-over-already = la partie { $given } est déjà finie
 error-end-gathering = la partie { $given } n’est pas encore distribuée ; fathoms admin delete la supprime
 error-match-or-guest = indique une partie, ou un invité avec --guest
@@ -1095,27 +1095,27 @@ mine-export = Exporter
 mine-import = Importer
 mine-not-games = Ce fichier ne contient pas de parties de Fathoms ; il en faut un issu d’« Exporter ».
 mine-notify = Me prévenir quand c’est à moi
-mine-notify-refused = Ce navigateur n’autorise pas les messages d’ici ; ses réglages peuvent le changer.
+mine-notify-refused = Ce navigateur refuse les messages de cette page ; tu peux changer ça dans ses réglages.
 mine-shown = { $count ->
-    [one] une partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 mine-imported = { $count ->
-    [one] Une partie lue.
+    [one] { $count } partie lue.
    *[other] { $count } parties lues.
 }
 mine-sum = { $count ->
-    [one] { $wins } gagnée, sur une partie.
-   *[other] { $wins } gagnées, sur { $count } parties.
+    [one] Victoires : { $wins }, sur { $count } partie.
+   *[other] Victoires : { $wins }, sur { $count } parties.
 }
 
 ## editions
 
 edition-new = Une édition de { $name }. Change ce que tu veux ; ce que tu enlèves reste comme dans la boîte.
 edition-wants-number = nombre entier de { $low } à { $high }
-edition-wants-name = un de { $known }
-edition-wants-list = une liste de { $low }, chacun : { $each }
-edition-wants-list-range = une liste de { $low } à { $high }, chacun : { $each }
+edition-wants-name = un parmi { $known }
+edition-wants-list = une liste de { $low } éléments, chacun : { $each }
+edition-wants-list-range = une liste de { $low } à { $high } éléments, chacun : { $each }
 edition-good = { $path } : une bonne édition de { $title }, { $count ->
     [0] rien de changé
     [one] une valeur changée
@@ -1131,13 +1131,13 @@ stock-dice = Dés, face par face
 stock-figures = Figurines
 stock-costs = Ce que coûtent les choses
 print-sheet = Feuille { $number } sur { $of }
-print-how = imprime en taille réelle, coupe aux repères, plie les pointillés
-cli-command-edition = Faire une édition : la commencer, vérifier, comparer, dessiner et imprimer.
-cli-command-edition-new = Écrire toute la boîte d’un jeu dans un fichier à changer, chaque valeur avec ce qu’elle peut être.
-cli-command-edition-check = Dire, ligne par ligne, tout ce qui empêche de jouer une édition.
-cli-command-edition-diff = Lister les valeurs que deux éditions, ou la boîte et une édition, n’ont pas en commun.
-cli-command-edition-draw = Dessiner plateaux, cartes et tuiles d’une édition en fichiers SVG.
-cli-command-edition-print = Écrire des feuilles à imprimer, découper et jouer : ouvre la page dans un navigateur et imprime-la en taille réelle.
+print-how = imprime en taille réelle, coupe aux repères, plie sur les pointillés
+cli-command-edition = Aide à faire une édition : la commencer, vérifier, comparer, dessiner et imprimer.
+cli-command-edition-new = Écrit toute la boîte d’un jeu dans un fichier à modifier, avec ce que chaque valeur peut être.
+cli-command-edition-check = Dit, ligne par ligne, tout ce qui empêche de jouer une édition.
+cli-command-edition-diff = Liste les valeurs que deux éditions, ou la boîte et une édition, n’ont pas en commun.
+cli-command-edition-draw = Dessine les plateaux, cartes et tuiles d’une édition en fichiers SVG.
+cli-command-edition-print = Écrit des feuilles à imprimer et à découper pour jouer : ouvre la page dans un navigateur et imprime-la en taille réelle.
 cli-option-edition-file = Le fichier TOML de l’édition.
 cli-option-edition-or-game = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
 cli-option-edition-before = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
@@ -1159,12 +1159,12 @@ ui-edition-large = Ce fichier est trop grand pour une édition.
 ## La plongée du jour : ce qui peut clocher, et dans le terminal
 
 error-daily-date = « { $given } » n’est pas un jour du calendrier ; écris-le comme 2026-11-17.
-error-daily-future = Le { $given } n’a encore commencé nulle part ; tu peux plonger n’importe quel jour jusqu’à aujourd’hui.
-error-daily-fixed = Une plongée du jour est la même pour tous : ni ses places, ni ses règles, ni ses bots, ni ses dés ne se changent.
+error-daily-future = Le { $given } n’a encore commencé nulle part ; tu peux choisir n’importe quel jour jusqu’à aujourd’hui.
+error-daily-fixed = Une plongée du jour est la même pour tous : on ne peut changer ni ses places, ni ses règles, ni ses robots, ni ses dés.
 cli-option-daily = La plongée du jour : la même partie pour tous, la date en est la graine.
-cli-option-date = La plongée de ce jour-là, pour s’exercer.
+cli-option-date = La plongée de ce jour-là, pour t’exercer.
 terminal-daily = À partager : { $text }
-terminal-daily-again = C’était pour s’exercer : le premier essai d’une plongée compte.
+terminal-daily-again = C’était pour t’exercer : seul le premier essai d’une plongée compte.
 
 ## La plongée du jour : sa page
 
@@ -1172,7 +1172,7 @@ ui-daily = Plongée du jour
 ui-daily-of = Plongée du { $day } : { $game }
 daily-lead = Cinq portes, les mêmes dés et cartes pour tous aujourd’hui. Le premier essai compte.
 daily-new = Nouvelles portes dans { $hours } h { $minutes } min.
-daily-practice = Les portes du { $day }, pour s’exercer : seules celles d’aujourd’hui comptent.
+daily-practice = Les portes du { $day }, pour t’exercer : seules celles d’aujourd’hui comptent.
 daily-dive = Plonger
 daily-again = Encore
 daily-streak = { $count ->
@@ -1181,9 +1181,9 @@ daily-streak = { $count ->
    *[other] Série : { $count } jours
 }
 daily-keep = { $count ->
-    [0] Une porte par jour garde la lanterne allumée, gagnée ou perdue.
-    [one] Une porte par jour garde la lanterne allumée, gagnée ou perdue. Record : 1 jour.
-   *[other] Une porte par jour garde la lanterne allumée, gagnée ou perdue. Record : { $count } jours.
+    [0] Une porte par jour, gagnée ou perdue, garde la lanterne allumée.
+    [one] Une porte par jour, gagnée ou perdue, garde la lanterne allumée. Record : 1 jour.
+   *[other] Une porte par jour, gagnée ou perdue, garde la lanterne allumée. Record : { $count } jours.
 }
 daily-lit = { $day } : allumée
 daily-unlit = { $day } : éteinte
@@ -1200,7 +1200,7 @@ daily-says-lost = { $game } : perdu
 daily-says-lost-alone = { $game } : perdu sans conseils
 daily-says-open = { $game } : encore à jouer
 daily-other = Un autre jour :
-daily-proof = La date est la graine : qui joue pareil rencontre pareil, ici, dans le terminal et sans aucun serveur.
+daily-proof = La date est la graine : les mêmes coups donnent la même partie, ici, dans le terminal et sans aucun serveur.
 
 ## Ses propres mots à la table
 
@@ -1209,7 +1209,7 @@ lobby-typed-help = Désactivé : seulement les mots et dessins que tous connaiss
 say-mute-one = Montrer ce que dit { $name }
 say-write = Écris quelque chose
 say-send = Envoyer
-error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; les mots tout prêts restent
+error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; il reste les mots tout prêts
 error-text = un message a de 1 à { $most } caractères visibles, sur une ligne
 ## Puzzles in the terminal, and how they are found
 
@@ -1217,10 +1217,10 @@ error-no-puzzle = il n’y a pas d’énigme « { $given } » dans { $name } ; {
 error-puzzle-over = cet essai est terminé : « { $phrase } » arrive trop tard ; recommence
 error-no-puzzles = aucune énigme trouvée en { $games } parties : essaie un autre --seed, ou plus de --games
 
-cli-command-puzzle = Résoudre une énigme dans le terminal : un tour, rien n’est laissé au hasard.
-cli-command-puzzles = Trouver des énigmes en jouant et en cherchant, et les prouver.
-cli-command-puzzles-make = Retrouver les énigmes d’un jeu : des bots jouent, chaque tour est exploré jusqu’au bout, et ce que peu de suites résolvent est gardé.
-cli-command-puzzles-check = Prouver à nouveau chaque énigme d’un jeu par la recherche.
+cli-command-puzzle = Propose une énigme dans le terminal : un tour, rien n’est laissé au hasard.
+cli-command-puzzles = Trouve des énigmes en jouant et en cherchant, et les prouve.
+cli-command-puzzles-make = Cherche à nouveau les énigmes d’un jeu : des robots jouent, chaque tour est exploré jusqu’au bout, et on garde ce que peu de suites de coups résolvent.
+cli-command-puzzles-check = Prouve à nouveau chaque énigme d’un jeu par la recherche.
 cli-option-puzzle = L’identifiant de l’énigme ; sinon, la première qui n’est pas résolue.
 cli-option-puzzle-list = Lister les énigmes, et celles qui sont résolues.
 cli-option-puzzle-count = Combien d’énigmes.
@@ -1235,20 +1235,20 @@ puzzle-fins = { $fins ->
 }
 puzzle-head = Énigme { $number } sur { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
-    [one] Une action suffit.
-   *[other] { $acts } actions suffisent.
+    [one] Un coup suffit.
+   *[other] { $acts } coups suffisent.
 }
 puzzle-keys = Réponds par un numéro. Ou tape hint (indice), undo (annuler), again (recommencer), board (plateau), next (suivante), quit (quitter).
 puzzle-keys-answer = Réponds par un numéro. Ou tape hint (indice), answer (solution), undo (annuler), again (recommencer), board (plateau), next (suivante), quit (quitter).
-puzzle-solved = Résolu ! Bien joué.
-puzzle-missed = Pas tout à fait : maintenant c’est au hasard ou aux autres, et le but n’est pas atteint. C’est annulé ; essaie autrement.
+puzzle-solved = Résolue ! Bien joué.
+puzzle-missed = Pas tout à fait : maintenant, c’est au hasard ou aux autres de décider, et le but n’est pas atteint. C’est annulé ; essaie autrement.
 puzzle-hint = Cela peut commencer par : { $act }.
 puzzle-no-hint = D’ici, ce n’est plus possible. Tape again pour recommencer.
 puzzle-answer = La solution : { $acts }.
 puzzle-answer-later = Essaie d’abord deux fois ; ensuite je te la dis.
 puzzle-next = Appuie sur Entrée pour l’énigme suivante, ou tape quit.
 puzzle-all = Tu as résolu toutes les énigmes de ce jeu !
-puzzle-left = Reviens avec : { $command }
+puzzle-left = Pour y revenir : { $command }
 puzzle-count = { $solved } sur { $all } résolues
 puzzles-finding = On joue et on cherche
 puzzles-found = { $count } énigmes parmi { $candidates } candidates : { $games } parties, { $positions } tours explorés.
@@ -1259,8 +1259,8 @@ puzzles-proved = { $count ->
 puzzles-wrong = { $id } : { $why }
 puzzles-wrong-answer = la solution ne la résout pas
 puzzles-wrong-acts = la solution la plus courte demande { $acts ->
-    [one] une action
-   *[other] { $acts } actions
+    [one] un coup
+   *[other] { $acts } coups
 }
-puzzles-wrong-easy = trop de suites la résolvent
-puzzles-wrong-wide = il y a plus à explorer que personne n’en regarderait
+puzzles-wrong-easy = trop de suites de coups la résolvent
+puzzles-wrong-wide = il y a plus à explorer que ce qu’une personne regarderait

@@ -26,7 +26,7 @@ special-take-back = cartes à reprendre :
 special-vault-up-to = or à mettre au coffre, au plus
 special-vault-all = tout ton or au coffre
 special-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
-special-barracuda-card = récupérer ta carte Barracuda, ou faire défausser la sienne à un adversaire
+special-barracuda-card = récupérer ta carte Barracuda, ou obliger un adversaire à défausser la sienne
 special-protected = le barracuda ne te mord pas ici
 
 general-none = rien
@@ -35,7 +35,7 @@ general-take-back = cartes à reprendre :
 general-vault-up-to = or à mettre au coffre, au plus
 general-vault-all = tout ton or au coffre
 general-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
-general-barracuda-card = récupérer ta carte Barracuda, ou faire défausser la sienne à un adversaire
+general-barracuda-card = récupérer ta carte Barracuda, ou obliger un adversaire à défausser la sienne
 general-protected = le barracuda ne te mord pas ici
 
 trigger-all-take-back-barracuda = chacun reprend sa carte Barracuda à la fin de la manche
@@ -51,8 +51,8 @@ news-revealed = Toutes les cartes sont retournées.
 news-dives = { $seat } plonge vers { $wreck }.
 news-dives-you = Tu plonges vers { $wreck }.
 news-dives-many = { $count } plongeurs descendent.
-news-lies-down = { $seat } appelle le barracuda et se couche à plat.
-news-lies-down-you = Tu appelles le barracuda et te couches à plat.
+news-lies-down = { $seat } appelle le barracuda et se couche à plat ventre.
+news-lies-down-you = Tu appelles le barracuda et te couches à plat ventre.
 news-row-returns = { $seat } reprend toute sa rangée.
 news-row-returns-you = Tu reprends toute ta rangée.
 news-distance = Le dé de distance montre { $distance }.
@@ -178,7 +178,7 @@ news-won = { $seat } a { $gold ->
 news-won-you = Tu as { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-} au coffre et gagnes !
+} au coffre et tu gagnes !
 news-team-won = { $seat } et { $other } ont { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -186,11 +186,11 @@ news-team-won = { $seat } et { $other } ont { $gold ->
 news-team-won-you = { $other } et toi, vous avez { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-} au coffre et gagnez !
+} au coffre et vous gagnez !
 news-team-won-to-you = { $seat } et toi, vous avez { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-} au coffre et gagnez !
+} au coffre et vous gagnez !
 news-shared = Même or, même initiative : la victoire est partagée.
 
 ## Ce qu’on peut faire
@@ -388,7 +388,7 @@ short-barracuda = B
 
 ## Le but, toujours sur la table
 
-aim = Mets avant les autres { $goal } pièces d’or au coffre.
+aim = Mets { $goal } pièces d’or au coffre avant les autres.
 aim-now = toi { $mine }, meilleur rival { $best }
 aim-watched = Le premier avec { $goal } pièces d’or au coffre gagne.
 aim-watched-now = coffre le plus plein { $best }
@@ -420,7 +420,7 @@ explain-barracuda = Là où il s’arrête, les plongeurs non protégés perdent
     .rules = BK-33
 explain-boat = Les plongeurs partent d’ici et n’y reviennent jamais.
     .rules = BK-06
-explain-diver = Debout : a la plaque claire, et la sombre aussi s’il est seul ou le plus rapide.
+explain-diver = Debout : profite de la plaque claire, et de la sombre aussi s’il est seul ou le plus rapide.
     .rules = BK-42
 explain-diver-lying = Couché : pas de plaque cette manche, mais facile à voler.
     .rules = BK-41, BK-43
@@ -450,7 +450,7 @@ explain-fish = A encore la carte Barracuda et peut appeler le barracuda.
     .rules = BK-20
 explain-in-row = Cartes jouées. La rangée la plus courte passe d’abord.
     .rules = BK-16
-explain-bag = Or en danger : on peut le voler ou le lâcher.
+explain-bag = Or en danger : il peut être volé ou perdu.
     .rules = BK-33, BK-43
 explain-vault = Or à l’abri. Personne ne peut y toucher.
     .rules = BK-35
@@ -465,7 +465,7 @@ explain-thinking = Choisit encore une carte en secret.
 explain-unseen = Seuls les deux joueurs concernés voient cette carte.
     .rules = BK-58
 
-## Ce que l’coach regarde
+## Ce que le coach regarde
 
 hint-vault = de l’or dans ton coffre
 hint-rival-vault = de l’or dans un autre coffre
@@ -525,9 +525,9 @@ score-title = Les coffres
 ## What puzzles ask for
 
 goal-hide = Choisis une épave où personne ne peut te suivre et où le barracuda ne peut pas te mordre, quels que soient les dés.
-goal-first = Choisis une épave où tu es sûr d’agir en premier, qui que ce soit qui te suive, et où le barracuda ne peut pas te mordre.
+goal-first = Choisis une épave où tu es sûr d’agir en premier, peu importe qui te suit, et où le barracuda ne peut pas te mordre.
 goal-gold = Choisis une épave où tu es sûr d’avoir de l’or, quoi que choisissent les autres et quels que soient les dés.
 goal-win = Gagne la partie maintenant.
-goal-empty = Envoie le barracuda de sorte que le rival qui a le plus d’or dans sa bourse n’y ait plus rien.
-goal-two = Fais en sorte qu’au moins deux rivaux qui ont de l’or dans leur bourse n’en aient plus.
-goal-rich = Aie plus d’or que chacun de tes rivaux à la fin de cette manche, bourse et coffre compris.
+goal-empty = Envoie le barracuda vider la bourse du rival qui y a le plus d’or.
+goal-two = Vide les bourses d’au moins deux rivaux qui y ont de l’or.
+goal-rich = Termine cette manche avec plus d’or que chacun de tes rivaux, bourse et coffre compris.

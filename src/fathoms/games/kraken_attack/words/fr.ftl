@@ -44,7 +44,7 @@ face-star = étoile
 face-fish = poisson
 face-crab = crabe
 face-shell = coquillage
-face-eye = œil du Kraken
+face-eye = œil de Kraken
 face-blank = face vide
 
 pirate-samuel = Samuel
@@ -373,7 +373,7 @@ explain-pawn-astrid = Astrid peut utiliser deux fois un symbole de sa carte, jam
     .rules = KA-57
 explain-pawn-elena = Le pistolet d’Elena atteint toutes les cases pistolet, des deux côtés du bateau.
     .rules = KA-60
-explain-pawn-billy = Quand le canon de Billy touche, tous les tentacules à portée de canon de ce côté peuvent partir aussi.
+explain-pawn-billy = Quand le canon de Billy touche, il peut repousser aussi tous les tentacules à portée de canon de ce côté.
     .rules = KA-61
 explain-pirate-samuel = { explain-pawn-samuel }
     .rules = KA-56
@@ -397,7 +397,7 @@ explain-use-wild = Drapeau pirate : au choix botte, canon, pistolet, sabre ou ma
     .rules = KA-42
 explain-use-face = Grimace : après tes actions, le Kraken bouge, que tu le veuilles ou non.
     .rules = KA-44
-explain-broadside = Bordée : touches-en un à portée de canon, et tous les autres de ce côté partent aussi.
+explain-broadside = Bordée : touches-en un à portée de canon, et tous les autres de ce côté sont repoussés aussi.
     .rules = KA-61
 explain-die = Une créature : ce qui est dans son couloir de cette couleur avance d’un pas.
     .rules = KA-14
@@ -421,7 +421,7 @@ explain-tentacle-saber = Au bastingage : un sabre peut le toucher ; au prochain 
     .rules = KA-20
 explain-kraken = Touche-le comme un tentacule, avec l’arme de sa case : chaque coup compte.
     .rules = KA-55
-explain-kraken-on-track = Chaque Grimace le rapproche d’une case ; après la dernière, il est au bateau.
+explain-kraken-on-track = Chaque Grimace le rapproche d’une case ; après la dernière, il arrive au bateau.
     .rules = KA-47, KA-49
 explain-rail = Un bastingage prend un coup pour le bateau, puis il disparaît.
     .rules = KA-21
@@ -448,7 +448,7 @@ explain-card = Chaque symbole est une chose que tu peux faire, dans n’importe 
 explain-back = Les cartes jouées vont dessous ; deux sont toujours visibles.
     .rules = KA-45
 
-## Ce que l’coach regarde
+## Ce que le coach regarde
 
 hint-holes = des trous dans la coque
 hint-bare-lanes = des bastingages brisés
@@ -468,7 +468,7 @@ edition-area-one-way = est à côté de { $there }, mais { $there } n’est pas 
 edition-first-space = a un dé sur la première case, d’où part le Kraken
 edition-dice = apporte { $total } dés de couleur { $side }, mais la boîte en contient { $most }
 edition-letter = montre « { $given } » ; une carte montre des lettres parmi { $letters }
-edition-full-card = montre { $given } symboles, mais { $most } sont le maximum
+edition-full-card = montre { $given } symboles, mais le maximum est { $most }
 edition-no-face = n’a aucune carte avec une Grimace ({ $letter }), et la partie pourrait ne jamais finir
 
 position-pirate-twice = { $pirate } navigue deux fois ; chaque pirate n’a qu’une place (KA-08)
@@ -499,7 +499,7 @@ score-rails = Bastingages debout
 
 goal-win = Gagne la partie pendant ce tour.
 goal-hit = Touche le Kraken pendant ce tour.
-goal-side = Dégage un côté du bateau : sur les quatre couloirs d’une même couleur, tout doit retourner aux bulles.
+goal-side = Dégage un côté du bateau : dans les quatre couloirs d’une même couleur, tout doit retourner aux bulles.
 goal-three = Renvoies-en trois aux bulles pendant ce tour.
 goal-guard = Termine ton tour sans rien laisser sur une case sabre.
 goal-mend = Remets debout tous les bastingages.

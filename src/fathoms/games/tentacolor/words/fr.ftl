@@ -135,8 +135,8 @@ news-gave-you = Tu donnes à { $other } la carte { $card }.
 news-gave-to-you = { $seat } te donne la carte { $card }.
 news-gave-unseen = { $seat } donne une carte à { $other }.
 news-recycled = { $count ->
-    [one] Une nouvelle pioche est faite de la boîte et des cartes d’avant les séries : { $count } carte.
-   *[other] Une nouvelle pioche est faite de la boîte et des cartes d’avant les séries : { $count } cartes.
+    [one] Une nouvelle pioche est faite avec la boîte et les cartes d’avant les séries : { $count } carte.
+   *[other] Une nouvelle pioche est faite avec la boîte et les cartes d’avant les séries : { $count } cartes.
 }
 news-completed = { $seat } a complété son tentacule !
 news-completed-you = Tu as complété ton tentacule !
@@ -273,9 +273,9 @@ what-tips = Extrémités en jeu
 
 ## Le but, toujours sur la table
 
-aim = Aie avant les autres { $goal } cartes à la suite d’une même couleur.
+aim = Aligne { $goal } cartes d’une même couleur à la suite avant les autres.
 aim-now = toi { $mine }, meilleur rival { $best }
-aim-expert = Aie { $goal } cartes à la suite dans une couleur de ton Extrémité secrète au début de ton tour.
+aim-expert = Commence ton tour avec { $goal } cartes à la suite dans une couleur de ton Extrémité secrète.
 aim-expert-now = { aim-now }
 aim-watched = Le premier avec { $goal } cartes à la suite d’une même couleur gagne.
 aim-watched-now = plus longue série { $best }
@@ -315,7 +315,7 @@ explain-tip-hidden = Une Extrémité secrète : on voit ses couleurs quand elle 
 explain-tips-out = Personne n’a ces Extrémités, et personne ne les a vues.
     .rules = TC-32
 
-## Ce que l’coach regarde
+## Ce que le coach regarde
 
 hint-series = une plus longue suite d’une couleur
 hint-series-squared = une plus longue suite d’une couleur
@@ -328,7 +328,7 @@ hint-next-fed = des cartes utiles à ton voisin de gauche
 
 ## The score at the end
 
-score-title = Les plus longues suites
+score-title = Les plus longues séries
 
 ## What puzzles ask for
 

@@ -446,7 +446,7 @@ explain-shell = Les coquillages de l’équipe : pour les coups de coquillage, d
 explain-shell-supply = Des coquillages encore à trouver.
     .rules = TN-44
 
-## Ce que l’coach regarde
+## Ce que le coach regarde
 
 hint-progress = du chemin parcouru par les poissons
 hint-rear = un dernier poisson qui suit
@@ -473,10 +473,10 @@ score-shells = Coquillages restants
 
 ## What puzzles ask for
 
-goal-win = Gagnez la partie pendant ce tour.
+goal-win = Gagne la partie pendant ce tour.
 goal-home = Ramène un poisson à l’arrivée pendant ce tour.
 goal-save = Sauve les trois poissons : termine ton tour sans que Tentacula puisse en voir un seul.
-goal-arch = Fais passer l’arche à un poisson, jusqu’à une case où Tentacula ne le voit pas.
+goal-arch = Fais franchir l’arche à un poisson, jusqu’à une case où Tentacula ne le voit pas.
 goal-stash = Fais porter une gemme à la cachette par un dauphin.
-goal-fetch = Fais reprendre une gemme à Tentacula par un requin.
-goal-shell = Gagne un coquillage sans qu’un poisson qui nage soit vu.
+goal-fetch = Envoie un requin reprendre une gemme à Tentacula.
+goal-shell = Gagne un coquillage sans que Tentacula voie un poisson qui nage.

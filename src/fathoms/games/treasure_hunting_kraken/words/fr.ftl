@@ -253,7 +253,7 @@ picture-holds = a le trésor
 
 aim = Va chercher le trésor au centre et reviens au Départ avant les autres.
 aim-home = Tu as le trésor : ramène-le au Départ.
-aim-chase = { $seat } a le trésor : gagne un combat à côté de ce navire, puis rentre.
+aim-chase = { $seat } a le trésor : gagne un combat contre ce navire, puis rentre.
 aim-now = { $rounds ->
     [-1] le Kraken n’enrage jamais
     [0] le Kraken est enragé maintenant
@@ -275,9 +275,9 @@ explain-cost-forward = Avec le courant : le chemin bon marché, le long de l’a
     .rules = TH-15
 explain-cost-backward = Contre le courant, le long de l’anneau.
     .rules = TH-15
-explain-cost-inward = Un anneau vers l’intérieur : plus qu’un simple lancer, pars donc du vent.
+explain-cost-inward = Un anneau vers l’intérieur : plus cher qu’un simple lancer, pars donc d’une case de vent.
     .rules = TH-16
-explain-cost-outward = Un anneau vers l’extérieur : plus qu’un simple lancer, pars donc du vent.
+explain-cost-outward = Un anneau vers l’extérieur : plus cher qu’un simple lancer, pars donc d’une case de vent.
     .rules = TH-17
 explain-cost-attack = Attaque un navire ou un pilier à côté de toi.
     .rules = TH-28, TH-36
@@ -303,7 +303,7 @@ explain-tentacle = Les navires à une case sont attaqués quand le Kraken est en
     .rules = TH-42
 explain-pillar = Aucun navire ne passe. Frappe-le jusqu’à ce qu’il s’écroule.
     .rules = TH-20, TH-36
-explain-ship = Des navires voisins peuvent se battre ; ils ne bloquent jamais.
+explain-ship = Des navires voisins peuvent se battre ; ils ne bloquent jamais le passage.
     .rules = TH-28
 explain-ship-treasure = Ce navire a le trésor : gagne un combat contre lui et il est à toi.
     .rules = TH-24, TH-33
@@ -316,7 +316,7 @@ explain-kraken-tantrum = Colère : un pilier surgit sur chaque socle de corail.
 explain-dial = L’humeur du Kraken ; elle avance d’un cran par tour de table.
     .rules = TH-05
 
-## Ce que l’coach regarde
+## Ce que le coach regarde
 
 hint-holds = une chance d’obtenir le trésor
 hint-robbed = un trésor à bord d’un autre navire
@@ -372,4 +372,4 @@ goal-win = Ramène le trésor au Départ pendant ce tour.
 goal-treasure = Hisse le trésor à bord pendant ce tour.
 goal-catch = Arrive à une case au plus du navire qui a le trésor, avec assez de points pour l’attaquer.
 goal-hide = Termine ton tour hors de portée des tentacules, sans aucun navire à une case de toi.
-goal-wind = Termine ton tour sur une case vent, hors de portée des tentacules.
+goal-wind = Termine ton tour sur une case de vent, hors de portée des tentacules.
