@@ -11,7 +11,7 @@ from typing import Any
 
 import fathoms
 from fathoms.core.errors import BadMatch, BadOption
-from fathoms.core.table import Table
+from fathoms.core.table import AnyTable
 from fathoms.dive import Dive
 
 KEY = "terminal"  # what the terminal adds to a saved match
@@ -22,7 +22,7 @@ class Kept:
     """A match and where it is kept; who played at this keyboard and the level of the others, if a terminal knew."""
 
     path: Path | None  # none yet
-    table: Table[Any, Any]
+    table: AnyTable
     mine: Sequence[int] = ()
     level: str | None = None
     dive: Dive | None = None  # which one it is a try at, if it is

@@ -11,7 +11,7 @@ from fathoms.bots.network import is_network, player
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo, did_you_mean
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
-from fathoms.core.table import Event, Line, Table, line_of
+from fathoms.core.table import AnyTable, Event, Line, line_of
 from fathoms.dive import Dive
 from fathoms.terminal import kept
 
@@ -25,7 +25,7 @@ class Match:
 
     def __init__(
         self,
-        table: Table[Any, Any],
+        table: AnyTable,
         *,
         mine: Iterable[int],
         level: str,
