@@ -17,7 +17,7 @@ from fathoms.core.puzzle import MISSED, OPEN, SOLVED, Puzzle, attempt, puzzle, p
 from fathoms.core.survey import hint
 from fathoms.core.words import languages
 from fathoms.lab.puzzles import as_toml, find, wrong_with
-from fathoms.puzzling import listed
+from fathoms.terminal.puzzling import listed
 
 LEAST = 50  # puzzles of a game
 SEARCHED = 6  # every sixth is searched again; `fathoms puzzles check` searches all

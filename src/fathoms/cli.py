@@ -159,7 +159,7 @@ def learn(
 
     Examples: `fathoms learn kraken-attack` · `fathoms learn tentacula --step 7`
     """
-    from fathoms.learn import Learning
+    from fathoms.terminal.learn import Learning
 
     game = fathoms.game(name)
     Learning(game, console, step=step, language=language or spoken(), in_words=in_words).run()
@@ -177,7 +177,7 @@ def puzzle(
 
     Examples: `fathoms puzzle kraken-attack` · `fathoms puzzle tentacula --list` · `fathoms puzzle tentacolor ID`
     """
-    from fathoms.puzzling import Puzzling, listed
+    from fathoms.terminal.puzzling import Puzzling, listed
 
     game = fathoms.game(name)
     if listing:

@@ -18,6 +18,7 @@ from fathoms.terminal import kept
 TIPS = 3  # of the coach
 COACH = "dolphin"  # in plain Python, with SECONDS at most
 SECONDS = 2.0
+NO_BOTS = "shrimp"  # the level of none
 
 
 class Match:
@@ -270,3 +271,14 @@ class Match:
         if self.table.over:
             return self.words.say("terminal-saved", path=str(self.path))
         return self.words.say("terminal-left", command=f"fathoms play --resume {self.path.stem}")
+
+
+class Alone(Match):
+    """A table for one, in a lesson or a puzzle: nobody else is asked, and nothing of it is kept."""
+
+    def __init__(self, table: AnyTable, seat: int, language: str) -> None:
+        super().__init__(table, mine=range(table.seats), level=NO_BOTS, language=language)
+        self.look(seat)
+
+    def keep(self) -> None:
+        """Leaves no file behind."""
