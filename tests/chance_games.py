@@ -8,9 +8,8 @@ import fathoms
 from fathoms.core.chance import key, spin
 from fathoms.core.loops import any_seat
 from fathoms.core.options import Datum, Option, Subset
-from fathoms.core.table import Table
+from fathoms.core.table import AnyTable as AnyTable
 
-AnyTable = Table[Any, Any]
 GAMES = fathoms.games()
 MOST = 600  # plies of a random game that is walked in plain Python
 

@@ -83,7 +83,7 @@ def test_what_a_console_shows_is_what_it_says(path: Path, tmp_path: Path) -> Non
 
 def commands() -> Iterator[tuple[str, str]]:
     """Every `fathoms …` that the documentation or a command's help shows, and where."""
-    for path in [*PAGES, ROOT / "src/fathoms/cli.py"]:
+    for path in [*PAGES, *sorted((ROOT / "src/fathoms/cli").glob("*.py"))]:
         text = path.read_text(encoding="utf-8")
         for block in [*blocks(path, "sh"), *blocks(path, "console")]:
             for line in block.replace("\\\n", " ").splitlines():

@@ -14,8 +14,7 @@ import fathoms
 SOURCE = Path(fathoms.__file__).parent
 ROOT = SOURCE.parent.parent
 # each may import those before it
-ORDER = ["core", "games", "batched", "bots", "dive", "lab", "adapters", "server", "terminal"]
-ORDER += ["learn", "puzzling", "cli"]
+ORDER = ["core", "games", "batched", "bots", "dive", "lab", "adapters", "server", "terminal", "cli"]
 FOLDERS = [name.replace("-", "_") for name in fathoms.games()]
 
 

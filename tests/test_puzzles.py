@@ -13,11 +13,11 @@ import fathoms
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.errors import BadOption, IllegalAction
 from fathoms.core.message import Message
-from fathoms.core.puzzle import MISSED, OPEN, SOLVED, Puzzle, attempt, puzzle, puzzles, read, seen
+from fathoms.core.puzzle import MISSED, OPEN, SOLVED, Puzzle, attempt, puzzle, puzzles, read
 from fathoms.core.survey import hint
 from fathoms.core.words import languages
 from fathoms.lab.puzzles import as_toml, find, wrong_with
-from fathoms.puzzling import listed
+from fathoms.terminal.puzzling import listed
 
 LEAST = 50  # puzzles of a game
 SEARCHED = 6  # every sixth is searched again; `fathoms puzzles check` searches all
@@ -82,7 +82,7 @@ def test_whatever_is_tried_no_chance_is_drawn_and_it_ends_solved_or_missed(game:
 def test_an_answer_does_whatever_the_seat_cannot_know(game: Any) -> None:
     """What is hidden is dealt afresh; the same acts solve the puzzle."""
     for one in puzzles(game)[::SEARCHED]:
-        world = seen(one.variant, one.variant.position(**one.position), one.seat)
+        world = one.variant.hidden(one.variant.position(**one.position), one.seat)
         key(world.rng, 77, 0, SEARCH)
         game.sight.redeal(one.variant.box, world, one.seat)
         elsewhere = Puzzle(one.id, one.variant, one.variant.written(world), one.seat, one.goal, 1, one.acts, one.answer)

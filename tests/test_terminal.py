@@ -21,6 +21,7 @@ from typer.main import get_command
 
 import fathoms
 from fathoms import cli
+from fathoms.cli.common import check_writable
 from fathoms.core.words import languages, words
 from fathoms.lab import ladder
 from fathoms.lab.arena import Row
@@ -249,7 +250,7 @@ def test_a_file_to_be_written_is_not_made_before_there_is_something_to_write(tmp
     new, old = tmp_path / "new.md", tmp_path / "old.md"
     old.write_text("mine")
     for path in (new, old):
-        cli.check_writable(path)
+        check_writable(path)
     assert not new.exists()
     assert old.read_text() == "mine"
 

@@ -7,11 +7,10 @@ from the game, the day and what the player does (docs/protocol.md, *The daily di
 import hashlib
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 from fathoms.bots import Bot, bot
 from fathoms.core.errors import BadOption, shown
-from fathoms.core.table import Table
+from fathoms.core.table import AnyTable
 from fathoms.games import AnyVariant, game
 
 LEVEL = "crab"  # its choices follow from its seed and what its seat may know, however slow the machine
@@ -33,7 +32,7 @@ class Dive:
         """What chance and the bots follow from."""
         return seed_of(self.variant.game.name, str(self.day))
 
-    def table(self) -> Table[Any, Any]:
+    def table(self) -> AnyTable:
         """The match, dealt."""
         return self.variant.table(seed=self.seed)
 

@@ -10,8 +10,8 @@ from msgspec import json
 
 import fathoms
 from fathoms.bots import bot
+from fathoms.core.table import AnyTable
 from fathoms.server.bots import Bots, Question, player
-from fathoms.server.views import AnyTable
 from server.client import Guest
 
 Visit = Callable[[], Guest]

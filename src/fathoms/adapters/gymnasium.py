@@ -99,9 +99,9 @@ class Seat(gymnasium.Env):
         waiting = self._waiting_bots()
         if len(waiting) == 1 or self.setting.together(s):
             seat = waiting[0]
-            action = self.bot.choose(self.setting.observer.view(s, seat), seat, variant.legal(s, seat))
+            action = self.bot.choose(variant.hidden(s, seat), seat, variant.legal(s, seat))
         else:
-            plans = [(self.bot.decide(self.setting.observer.view(s, w), w, variant.legal(s, w)), w) for w in waiting]
+            plans = [(self.bot.decide(variant.hidden(s, w), w, variant.legal(s, w)), w) for w in waiting]
             surest, seat = max(plans, key=lambda plan: plan[0].chance)
             action = surest.action
         self.match.play(seat, action)

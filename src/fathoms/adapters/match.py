@@ -85,7 +85,7 @@ class Setting:
 
     def picture(self, s: Header, seat: int) -> str:
         """The table as a seat sees it, drawn for a terminal; -1 is a spectator."""
-        game, view = self.variant.game, self.observer.view(s, seat)
+        game, view = self.variant.game, self.variant.hidden(s, seat)
         return str(game.picture(self.variant.box, view, seat, game.words("en")))
 
     def render(self, s: Header, seat: int, mode: str | None) -> str | None:

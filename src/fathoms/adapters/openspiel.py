@@ -16,7 +16,7 @@ import numpy as np
 
 from fathoms.adapters import missing
 from fathoms.adapters.match import Setting
-from fathoms.core.chance import SEARCH, dictated, key
+from fathoms.core.chance import dictated
 from fathoms.core.news import heard_by
 from fathoms.core.state import Header, clone
 from fathoms.core.table import SPECTATOR, Event, line_of
@@ -108,9 +108,7 @@ class Course:
 
         Of the others' past only what everybody has heard is left.
         """
-        box, sight, s = self.setting.variant.box, self.setting.variant.game.sight, clone(self.s)
-        key(s.rng, seed, seat, SEARCH)
-        sight.redeal(box, s, seat)
+        s = self.setting.variant.redealt(self.s, seat, seed, seat)
         heard = [self.heard[-1]] * len(self.heard)
         heard[seat] = self.heard[seat]
         return replace(self, s=s, heard=tuple(heard))

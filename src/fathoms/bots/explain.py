@@ -152,9 +152,7 @@ def after(bot: Bot, view: Any, seat: int, actions: Sequence[int]) -> dict[int, l
     others = view.waiting & ~(1 << seat)
     found: dict[int, list[Row]] = {action: [] for action in actions}
     for number in range(WORLDS):
-        world = clone(view)
-        key(world.rng, seed, number, SEARCH)
-        game.sight.redeal(variant.box, world, seat)
+        world = variant.redealt(view, seat, seed, number)
         for action in actions:
             s = clone(world)
             key(evaluator.r, seed, number, SEARCH + 1)

@@ -13,7 +13,7 @@ from typing import Any
 from fathoms.bots import Bot, Level, tree
 from fathoms.bots.choice import OFTEN, stream
 from fathoms.bots.weights import calibrated
-from fathoms.core.table import Table
+from fathoms.core.table import AnyTable
 
 BUDGET = 3_000_000  # simulations for a match: some ten seconds
 MOST, LEAST = 2_000, 200  # simulations for a decision
@@ -25,7 +25,6 @@ EDGE = 1e-6  # as near to certainty as a search comes
 TURNS = 5  # most turning points of a match
 SWING = 0.08  # a turning point moves somebody's chance by this much
 
-AnyTable = Table[Any, Any]
 Chances = tuple[float, ...]  # of each seat; of the team where all play together
 Progress = Callable[[Sequence[int]], Iterable[int]]
 
@@ -62,10 +61,6 @@ class Ply:
             return self.choice
         rivals = [chance for j, chance in enumerate(self.before) if j != self.line]
         return -self.choice * (self.before[i] / sum(rivals) if any(rivals) else 1 / len(rivals))
-
-    def by_luck(self, i: int) -> float:
-        """What else changed a chance."""
-        return self.after[i] - self.before[i] - self.by_choice(i)
 
 
 @dataclass(frozen=True, slots=True)

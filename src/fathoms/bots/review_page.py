@@ -4,9 +4,9 @@ import json
 from collections.abc import Sequence
 from html import escape
 
-from fathoms.bots.review import AnyTable, Ply, Progress, accounts, percent, review
+from fathoms.bots.review import Ply, Progress, accounts, percent, review
 from fathoms.core.message import Fill
-from fathoms.core.table import SPECTATOR
+from fathoms.core.table import SPECTATOR, AnyTable
 from fathoms.core.words import SEATS, Words
 
 COLOURS = ("#f2a541", "#4fb3bf", "#e4572e", "#8f6bc2")

@@ -82,7 +82,7 @@ class Stage(Protocol[S_in, B_in]):
     """What a game's `scene` offers; see core/scene.py."""
 
     BOARD: tuple[int, int]
-    KIT: Mapping[str, tuple[float, ...]]
+    KIT: Mapping[str, tuple[float, float, float, float]]
 
     @property
     def READING(self) -> Sequence[str]:

@@ -26,8 +26,8 @@ from fathoms.core.box import parse
 from fathoms.core.game import AnyGame
 from fathoms.core.names import Plain
 from fathoms.core.state import NOBODY, clone
+from fathoms.core.table import AnyTable, Table
 from fathoms.core.table import Step as Played
-from fathoms.core.table import Table
 from fathoms.core.variant import Variant
 from fathoms.core.words import SHELL, Words, checked_language
 
@@ -87,7 +87,7 @@ class Lesson:
         """All steps, of all scenes."""
         return [step for scene in self.scenes for step in scene.steps]
 
-    def table(self, scene: Scene) -> Table[Any, Any]:
+    def table(self, scene: Scene) -> AnyTable:
         """A table on which a scene begins."""
         return Table(self.variant, seed=0, position=self.variant.position(**scene.position))
 
@@ -121,12 +121,12 @@ def _act(text: str) -> Act:
     return Act(int(seat), phrase)
 
 
-def begin(table: Table[Any, Any], step: Step) -> None:
+def begin(table: AnyTable, step: Step) -> None:
     """From here on chance answers as the step says."""
     table.script = list(step.chance)
 
 
-def play(table: Table[Any, Any], part: tuple[Act, ...]) -> list[Played[Any]]:
+def play(table: AnyTable, part: tuple[Act, ...]) -> list[Played[Any]]:
     """Plays a part of a step; gives what was played."""
     first = len(table.steps)
     for act in part:
@@ -137,7 +137,7 @@ def play(table: Table[Any, Any], part: tuple[Act, ...]) -> list[Played[Any]]:
     return list(table.steps[first:])
 
 
-def check(table: Table[Any, Any], step: Step) -> None:
+def check(table: AnyTable, step: Step) -> None:
     """Refuses a step after which something is not as it says."""
     assert not table.script, f"{step.say}: chance was never asked for {table.script}"
     painted = clone(table.state)

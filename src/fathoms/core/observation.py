@@ -12,11 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.core.game import S
 from fathoms.core.names import Names, count_of, named
 from fathoms.core.options import Option, Subset
 from fathoms.core.position import Called
-from fathoms.core.state import Header, clone, layout
+from fathoms.core.state import Header, layout
 from fathoms.core.variant import Variant
 
 Vector = np.ndarray[Any, Any]  # of one dimension
@@ -85,13 +84,7 @@ class Observer:
 
     def of(self, s: Header, seat: int) -> Vector:
         """What a seat may know of a position."""
-        return self.flat(self.view(s, seat), seat)
-
-    def view(self, s: S, seat: int) -> S:
-        """A position after `hide` for a seat; -1 is a spectator."""
-        view = clone(s)
-        self.variant.game.sight.hide(self.variant.box, view, seat)
-        return view
+        return self.flat(self.variant.hidden(s, seat), seat)
 
     def flat(self, view: Header, seat: int) -> Vector:
         """A view, which has been through `hide` for that seat, as a vector."""

@@ -23,19 +23,18 @@ from functools import cache
 from typing import Any
 
 from fathoms.core.box import parse
-from fathoms.core.chance import SEARCH, Unsure, certainty, dictated, key
+from fathoms.core.chance import Unsure, certainty, dictated
 from fathoms.core.errors import BadOption, IllegalAction, did_you_mean, shown
 from fathoms.core.game import AnyGame
 from fathoms.core.goals import Goal
 from fathoms.core.names import Plain
 from fathoms.core.news import heard_by
 from fathoms.core.state import Header, clone
-from fathoms.core.table import Event, Step, Table
-from fathoms.core.variant import Variant
+from fathoms.core.table import AnyTable, Event, Step, Table
+from fathoms.core.variant import AnyVariant, Variant
 
 FILE = "puzzles.toml"
 WORLDS = 6  # in which a seat that does not know everything looks at what an act would do
-AnyVariant = Variant[Any, Any]
 State = Any  # of any game
 Limit = Callable[[], AbstractContextManager[None]]  # raises Unsure while open
 
@@ -74,7 +73,7 @@ class Puzzle:
 class Attempt:
     """What somebody has played of a puzzle, and how it stands; what could not be foreseen was not played."""
 
-    table: Table[Any, Any]
+    table: AnyTable
     status: Status
 
 
@@ -116,7 +115,7 @@ def attempt(puzzle: Puzzle, phrases: Iterable[str]) -> Attempt:
     """Plays phrases from a puzzle's position; raises as `Table.play` does where one is not allowed."""
     variant, seat = puzzle.variant, puzzle.seat
     table = Table(variant, seed=0, position=variant.position(**puzzle.position))
-    before = seen(variant, table.state, seat)
+    before = variant.hidden(table.state, seat)
     status = OPEN
     for phrase in phrases:
         if status != OPEN:
@@ -126,7 +125,7 @@ def attempt(puzzle: Puzzle, phrases: Iterable[str]) -> Attempt:
     return Attempt(table, status)
 
 
-def play(table: Table[Any, Any], seat: int, phrase: str) -> bool:
+def play(table: AnyTable, seat: int, phrase: str) -> bool:
     """Plays what is sure of an act; returns whether that is all of it."""
     number = table.check(seat, phrase)
     found = foresee(table.variant, table.state, seat, number)
@@ -143,7 +142,7 @@ def play(table: Table[Any, Any], seat: int, phrase: str) -> bool:
 def judged(variant: AnyVariant, goal: Goal, before: State, now: State, seat: int, *, sure: bool) -> Status:
     """How it stands in a position: an attempt is open as long as the seat, and nobody else, is asked."""
     goes_on = sure and not now.over and now.waiting == 1 << seat
-    if not (goal.at_last and goes_on) and goal.holds(variant.box, before, seen(variant, now, seat), seat):
+    if not (goal.at_last and goes_on) and goal.holds(variant.box, before, variant.hidden(now, seat), seat):
         return SOLVED
     return OPEN if goes_on else MISSED
 
@@ -155,11 +154,11 @@ def foresee(variant: AnyVariant, s: State, seat: int, number: int, worlds: int =
     what is the same in all of them, the seat could foresee, such as a card of its own laid open.
     """
     after, sure = _played(variant, s, seat, number, _without_chance)
-    view = seen(variant, after, seat)
+    view = variant.hidden(after, seat)
     for world in _believed(variant, s, seat, worlds):
         other, as_sure = _played(variant, world, seat, number, _without_chance)
-        if as_sure != sure or not alike(seen(variant, other, seat), view):
-            known = seen(variant, s, seat)
+        if as_sure != sure or not alike(variant.hidden(other, seat), view):
+            known = variant.hidden(s, seat)
             return Foresight(known, _played(variant, known, seat, number, certainty)[0], certainty, sure=False)
     return Foresight(s, after, _without_chance, sure)
 
@@ -186,22 +185,13 @@ def _without_chance() -> AbstractContextManager[None]:
 
 def _believed(variant: AnyVariant, s: State, seat: int, worlds: int) -> Iterator[State]:
     """Worlds that a seat may believe to be in; none where it knows all but the dice to come."""
-    view = seen(variant, s, seat)
+    view = variant.hidden(s, seat)
     if alike(view, s):
         return
     for k in range(worlds):
-        world = clone(view)
-        key(world.rng, k, 0, SEARCH)
-        variant.game.sight.redeal(variant.box, world, seat)
+        world = variant.redealt(view, seat, k, 0)
         world.draws = s.draws
         yield world
-
-
-def seen(variant: AnyVariant, s: State, seat: int) -> State:
-    """A position as a seat may know it."""
-    view = clone(s)
-    variant.game.sight.hide(variant.box, view, seat)
-    return view
 
 
 def alike(s: Header, other: Header) -> bool:

@@ -21,14 +21,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from operator import attrgetter
 from types import SimpleNamespace
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 from msgspec import Struct, field
 
 B = TypeVar("B")
 S = TypeVar("S")
 T = TypeVar("T")
-P = ParamSpec("P")
+Given = TypeVarTuple("Given")
 KEPT = 4096  # drawings of one part, for all tables together
 CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a purse is told by a fact, not drawn
 USUAL, QUIET = "usual", "quiet"
@@ -140,25 +140,25 @@ class Scene(Struct, frozen=True, omit_defaults=True):
 
 def kept(
     *fields: str,
-) -> Callable[[Callable[Concatenate[B, S, P], Iterable[T]]], Callable[Concatenate[B, S, P], tuple[T, ...]]]:
+) -> Callable[[Callable[[B, S, *Given], Iterable[T]]], Callable[[B, S, *Given], tuple[T, ...]]]:
     """A part of a scene that follows from box, seats, these fields and its arguments alone: drawn once for each.
 
     It gets nothing else of the position, so that it cannot depend on more than it says.
     """
     names = ("seats", *fields)
-    read = attrgetter(*names, "seats")
+    read = attrgetter(*names, "seats")  # once more, for a single name would not give a tuple
 
-    def keeps(draw: Callable[Concatenate[B, S, P], Iterable[T]]) -> Callable[Concatenate[B, S, P], tuple[T, ...]]:
+    def keeps(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
         drawings: dict[tuple[Any, ...], tuple[B, tuple[T, ...]]] = {}
 
         @wraps(draw)
-        def drawn(b: B, s: S, /, *args: P.args, **named: P.kwargs) -> tuple[T, ...]:
+        def drawn(b: B, s: S, *args: *Given) -> tuple[T, ...]:
             values = read(s)
             key = (id(b), args, *[tuple(value) if type(value) is list else value for value in values])
             found = drawings.get(key)
             if found is None:
                 told: Any = SimpleNamespace(**dict(zip(names, values, strict=False)))
-                found = b, tuple(draw(b, told, *args, **named))  # with its box, whose id stays its own
+                found = b, tuple(draw(b, told, *args))  # with its box, whose id stays its own
                 if len(drawings) >= KEPT:
                     del drawings[next(iter(drawings))]
                 drawings[key] = found

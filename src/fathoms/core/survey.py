@@ -5,7 +5,8 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from fathoms.core.goals import Goal
-from fathoms.core.puzzle import OPEN, SOLVED, WORLDS, AnyVariant, Puzzle, State, attempt, foresee, judged, seen
+from fathoms.core.puzzle import OPEN, SOLVED, WORLDS, Puzzle, State, attempt, foresee, judged
+from fathoms.core.variant import AnyVariant
 
 WIDEST = 4_000  # positions of one search: more than a person would look at
 NEVER = 99  # acts
@@ -44,7 +45,7 @@ class Search:
     ) -> None:
         """From a position; `before` is where the puzzle began, if that was earlier."""
         self.variant, self.start, self.seat, self.goals, self.worlds = variant, s, seat, goals, worlds
-        self.before = seen(variant, s if before is None else before, seat)
+        self.before = variant.hidden(s if before is None else before, seat)
         self.names = [f.name for f in fields(s) if f.name not in ("rng", "ply", "draws")]
         self.known: dict[Any, tuple[Verdict, ...]] = {}
 

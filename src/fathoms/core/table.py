@@ -212,9 +212,7 @@ class Table(Generic[S, B]):
 
     def hidden(self, s: S, seat: int | None) -> S:
         """Any position of this match as a seat may know it."""
-        copy = clone(s)
-        self.game.sight.hide(self.box, copy, SPECTATOR if seat is None else self._seat(seat))
-        return copy
+        return self.variant.hidden(s, SPECTATOR if seat is None else self._seat(seat))
 
     def lines(self, news: Iterable[Event[S]], seat: int | None = None) -> list[Line]:
         """News as a seat may hear it; None is a spectator."""
@@ -436,6 +434,9 @@ class Table(Generic[S, B]):
         return step
 
 
+AnyTable = Table[Any, Any]
+
+
 def line_of(event: Event[S], seat: int | None = None) -> Line:
     """One piece of news as a seat may hear it; None is a spectator."""
     kind = event.kind
@@ -447,7 +448,7 @@ def line_of(event: Event[S], seat: int | None = None) -> Line:
     return Line(f"news-{name}", {k: named(*v) for k, v in values.items()}, kind.rule, kind.motion, kind.beat)
 
 
-def load(text: str, game_of: Callable[[str], AnyGame]) -> Table[Any, Any]:
+def load(text: str, game_of: Callable[[str], AnyGame]) -> AnyTable:
     """A table from the text `save` gave."""
     try:
         data = json.loads(text)

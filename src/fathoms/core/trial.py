@@ -9,7 +9,6 @@ from typing import Generic
 from fathoms.core.game import B, S
 from fathoms.core.names import Plain
 from fathoms.core.news import heard_by
-from fathoms.core.state import clone
 from fathoms.core.variant import Variant
 
 Chance = AbstractContextManager[None]  # `chance.answering(...)`
@@ -50,9 +49,7 @@ class Trial(Generic[S, B]):
 
     def seen(self, s: S, seat: int) -> S:
         """The position as a seat may know it."""
-        view = clone(s)
-        self.variant.game.sight.hide(self.box, view, seat)
-        return view
+        return self.variant.hidden(s, seat)
 
     def first_waiting(self, s: S) -> int:
         """The first seat that may act."""

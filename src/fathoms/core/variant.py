@@ -8,16 +8,16 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from fathoms.core.box import Data, Edition, differing, lay_over, read_edition
-from fathoms.core.chance import PLAY, key
+from fathoms.core.chance import PLAY, SEARCH, key
 from fathoms.core.errors import BadOption, BadPosition, did_you_mean, shown
 from fathoms.core.game import B, Game, S
 from fathoms.core.names import Plain
 from fathoms.core.options import Values, checked_number, checked_seed, choose, written
 from fathoms.core.position import Language, check_seats, check_waiting
-from fathoms.core.state import layout
+from fathoms.core.state import clone, layout
 
 if TYPE_CHECKING:
     from fathoms.core.table import Dice, Table
@@ -150,6 +150,19 @@ class Variant(Generic[S, B]):
         s.ply += 1
         self.game.rules.apply(self.box, s, seat, action)
 
+    def hidden(self, s: S, seat: int) -> S:
+        """A position as a seat may know it; -1 is a spectator."""
+        view = clone(s)
+        self.game.sight.hide(self.box, view, seat)
+        return view
+
+    def redealt(self, s: S, seat: int, seed: int, number: int) -> S:
+        """A world that a seat may believe to be in: what it does not know of a position is drawn afresh."""
+        world = clone(s)
+        key(world.rng, seed, number, SEARCH)
+        self.game.sight.redeal(self.box, world, seat)
+        return world
+
     def bare_start(self, seed: int = 0) -> S:
         """The position after the set-up, before anybody has been asked anything."""
         s = self.blank()
@@ -264,6 +277,9 @@ class Variant(Generic[S, B]):
         checked_number("count", count, 0, MOST_GAMES)
         checked_seed(seed)
         return self.game.fast.playouts(self, count, seed=seed, most=most, threads=threads, progress=progress)
+
+
+AnyVariant = Variant[Any, Any]
 
 
 def edition_name(edition: Data) -> str:

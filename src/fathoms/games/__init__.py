@@ -9,10 +9,10 @@ from typing import Any
 from fathoms.core.box import Data, Edition, checked_table, edition_written
 from fathoms.core.errors import BadOption, UnknownGame, did_you_mean, shown
 from fathoms.core.game import AnyGame
+from fathoms.core.variant import AnyVariant as AnyVariant
 from fathoms.core.variant import Variant, edition_name
 
 FOLDERS = ("kraken_attack", "tentacolor", "barrakuda", "tentacula", "treasure_hunting_kraken")
-AnyVariant = Variant[Any, Any]
 
 
 def games() -> list[str]:

@@ -9,7 +9,6 @@ from typing import Any
 
 from fathoms.bots.network import NetworkBot, player
 from fathoms.core.chance import mix
-from fathoms.core.observation import Observer
 from fathoms.games import AnyVariant
 from fathoms.lab.runner import MOST
 
@@ -22,22 +21,21 @@ def guest_games(
     Every `turn` of a deal has the same dice and other players.
     """
     players = [player(variant, level, compiled=True) for level in levels]
-    observer = Observer(variant)
     for number in range(games):
         s: Any = variant.blank()
         variant.begin(s, seed, number)
         for seat, sits in enumerate(players):
             sits.seed = mix(mix(mix(seed, number), turn), seat)
         while not s.over and s.ply < MOST:
-            for seat, action in plans(variant, observer, s, players):
+            for seat, action in plans(variant, s, players):
                 variant.step(s, seat, action)
         yield int(s.winners), int(s.over)
 
 
-def plans(variant: AnyVariant, observer: Observer, s: Any, players: Sequence[Any]) -> list[tuple[int, int]]:
+def plans(variant: AnyVariant, s: Any, players: Sequence[Any]) -> list[tuple[int, int]]:
     """What happens next: all choices of those who choose in secret, or the one of who goes first."""
     waiting = [seat for seat in range(s.seats) if (s.waiting >> seat) & 1]
-    views = {seat: observer.view(s, seat) for seat in waiting}
+    views = {seat: variant.hidden(s, seat) for seat in waiting}
     legal = {seat: variant.legal(s, seat) for seat in waiting}
     if len(waiting) == 1 or variant.game.phases[s.phase].secret:
         return [(seat, players[seat].choose(views[seat], seat, legal[seat])) for seat in waiting]

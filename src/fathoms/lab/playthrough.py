@@ -11,7 +11,7 @@ from typing import Any
 from fathoms.bots import bot
 from fathoms.core.game import AnyGame
 from fathoms.core.state import clone
-from fathoms.core.table import Table
+from fathoms.core.table import AnyTable
 from fathoms.games import AnyVariant
 from fathoms.games import game as game_of
 
@@ -19,7 +19,7 @@ MOST = 60  # actions of a playthrough: what one can read in a sitting
 ACTION = re.compile(r"^> (\d) (.+)$", re.M)
 
 
-def transcript(table: Table[Any, Any], preset: str = "usual") -> str:
+def transcript(table: AnyTable, preset: str = "usual") -> str:
     """A match in words, everything that a spectator hears, an action a paragraph."""
     words = table.game.words("en")
     rows = [f"{table.game.name}, {table.seats} seats, seed {table.seed}, {preset}", ""]
@@ -42,12 +42,12 @@ def replay(text: str) -> str:
     return transcript(table, head[4])
 
 
-def laid(game: AnyGame, seats: int, seed: int, preset: str) -> Table[Any, Any]:
+def laid(game: AnyGame, seats: int, seed: int, preset: str) -> AnyTable:
     """A table with a preset, or as usual."""
     return game.table(seats=seats, seed=seed, preset=None if preset == "usual" else preset)
 
 
-def played_by_crabs(game: AnyGame, seats: int, seed: int, preset: str = "usual") -> Table[Any, Any]:
+def played_by_crabs(game: AnyGame, seats: int, seed: int, preset: str = "usual") -> AnyTable:
     """A match between crabs, `MOST` actions of it."""
     table = laid(game, seats, seed, preset)
     crabs = [bot(table.variant, "crab", seed=seat) for seat in range(seats)]

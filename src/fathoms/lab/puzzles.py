@@ -15,18 +15,17 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from fathoms.bots import Bot, bot
-from fathoms.core.chance import SEARCH, key
 from fathoms.core.errors import BadOption, BadPosition
 from fathoms.core.game import AnyGame
 from fathoms.core.goals import Goal
 from fathoms.core.message import Message
 from fathoms.core.names import Plain
 from fathoms.core.position import writable
-from fathoms.core.puzzle import OPEN, SOLVED, AnyVariant, Puzzle, State, alike, attempt, foresee, judged, seen
+from fathoms.core.puzzle import OPEN, SOLVED, Puzzle, State, alike, attempt, foresee, judged
 from fathoms.core.state import clone
 from fathoms.core.survey import NEVER, Search, TooWide, Verdict
+from fathoms.core.variant import AnyVariant
 
-GAMES = 240  # that are played to find them
 LONGEST = 400  # actions of such a game
 LEVELS = ("crab", "newcomer")  # who plays them, in turn: good positions and strange ones
 DULL = 2  # acts for each different one, at most: nobody puzzles over three times forward
@@ -85,7 +84,7 @@ def variants_of(game: AnyGame) -> list[AnyVariant]:
 
 
 def find(
-    game: AnyGame, count: int, seed: int, tick: Callable[[int], None], *, games: int = GAMES
+    game: AnyGame, count: int, seed: int, tick: Callable[[int], None], *, games: int
 ) -> tuple[list[dict[str, Plain]], Found]:
     """So many puzzles of a game, from easy to hard, the same for the same seed; and how much was searched."""
     told, candidates = Found(), dict[Plain, Candidate]()
@@ -115,7 +114,7 @@ def _candidates(variant: AnyVariant, level: str, seed: int, number: int, told: F
             begun = seat, s.draws
             told.positions += 1
             yield from _puzzling(variant, s, seat, number)
-        variant.step(s, seat, bots[seat].choose(seen(variant, s, seat), seat, legal))
+        variant.step(s, seat, bots[seat].choose(variant.hidden(s, seat), seat, legal))
 
 
 def _puzzling(variant: AnyVariant, s: State, seat: int, number: int) -> Iterator[Candidate]:
@@ -152,7 +151,7 @@ def is_puzzling(verdict: Verdict) -> bool:
 
 def _line(variant: AnyVariant, s: State, seat: int, goal: Goal, act: Callable[[State], int]) -> bool:
     """Whether somebody who acts like this reaches a goal."""
-    before, now, sure = seen(variant, s, seat), s, True
+    before, now, sure = variant.hidden(s, seat), s, True
     while (status := judged(variant, goal, before, now, seat, sure=sure)) == OPEN:
         found = foresee(variant, now, seat, act(now))
         now, sure = found.after, found.sure
@@ -161,13 +160,11 @@ def _line(variant: AnyVariant, s: State, seat: int, goal: Goal, act: Callable[[S
 
 def _does_in_all_worlds(variant: AnyVariant, s: State, seat: int, goal: Goal, answer: Sequence[str]) -> bool:
     """Whether an answer does whatever it may be that the seat does not know."""
-    view = seen(variant, s, seat)
+    view = variant.hidden(s, seat)
     if alike(view, s):
         return True
     for number in range(BELIEFS):
-        world = clone(view)
-        key(world.rng, WORLD_SEED, number, SEARCH)
-        variant.game.sight.redeal(variant.box, world, seat)
+        world = variant.redealt(view, seat, WORLD_SEED, number)
         left = iter(map(variant.game.verbs.number, answer))
         if not _line(variant, world, seat, goal, partial(_next_of, left)):
             return False
@@ -183,7 +180,7 @@ def _crab_does(variant: AnyVariant, s: State, seat: int, goal: Goal) -> bool:
     """Whether a crab, who knows nothing of the goal, reaches it."""
     crab = _crab(variant)
     return _line(
-        variant, s, seat, goal, lambda now: crab.choose(seen(variant, now, seat), seat, variant.legal(now, seat))
+        variant, s, seat, goal, lambda now: crab.choose(variant.hidden(now, seat), seat, variant.legal(now, seat))
     )
 
 
@@ -293,7 +290,7 @@ def _shortened(variant: AnyVariant, s: State) -> dict[str, Plain]:
 def _view_of(one: Candidate, told: dict[str, Plain]) -> State | None:
     """What the seat knows of a position as it is told; None where that is no position."""
     try:
-        return seen(one.variant, one.variant.position(**told), one.seat)
+        return one.variant.hidden(one.variant.position(**told), one.seat)
     except BadPosition:
         return None
 
@@ -301,7 +298,7 @@ def _view_of(one: Candidate, told: dict[str, Plain]) -> State | None:
 def _is_as_good(one: Candidate, told: dict[str, Plain]) -> bool:
     """Whether a position as it is told looks the same, allows the same and is solved the same."""
     variant, seat = one.variant, one.seat
-    view, wanted = _view_of(one, told), seen(variant, one.s, seat)
+    view, wanted = _view_of(one, told), variant.hidden(one.s, seat)
     if view is None or variant.legal(view, seat) != variant.legal(wanted, seat):
         return False
     if variant.game.look(variant.box, view, seat) != variant.game.look(variant.box, wanted, seat):

@@ -5,9 +5,10 @@ Whoever sits there plays one seat; everybody else is a bot, and whoever chooses 
 
 from msgspec.structs import replace
 
+from fathoms.core.table import AnyTable
 from fathoms.server.protocol import Now, SeatShown, TableMessage
 from fathoms.server.store import Present
-from fathoms.server.views import AnyTable, View, standing
+from fathoms.server.views import View, standing
 
 OTHERS = "shrimp"  # who plays the other seats
 

@@ -2,11 +2,11 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import segno
 from msgspec import DecodeError, json
@@ -36,18 +36,20 @@ from fathoms.server.protocol import (
     EditionShown,
     EditionsShown,
     EditionWanted,
-    ErrorShown,
+    EndingShown,
+    GameShown,
     Joining,
+    Kit,
     LinkShown,
     MatchShown,
     NetworkShown,
     NewMatch,
     Opening,
+    OptionShown,
     PuzzleAnswer,
     Sitter,
     Trying,
-    rule_of,
-    shown,
+    error_shown,
 )
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms, goes_on
@@ -86,7 +88,7 @@ def refuse(request: Request, error: FathomsError) -> Response:
         status = 409
     elif isinstance(error, NotCommitted):
         status = 503
-    return reply(request, ErrorShown(str(error), shown(error.message), rule_of(error)), status)
+    return reply(request, error_shown(error), status)
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -125,15 +127,9 @@ class Api:
     async def kit(self, request: Request) -> Response:
         """What the page needs to draw a game."""
         chosen = game(request.path_params["game"])
-        endings = [{"name": ending.name, "rule": ending.rule} for ending in chosen.endings]
-        kit = {
-            "board": chosen.scene.BOARD,
-            "kinds": chosen.scene.KIT,
-            "reading": chosen.scene.READING,
-            "phases": chosen.phases.names,
-            "endings": endings,
-        }
-        return reply(request, kit)
+        endings = [EndingShown(ending.name, ending.rule) for ending in chosen.endings]
+        scene = chosen.scene
+        return reply(request, Kit(scene.BOARD, scene.KIT, scene.READING, chosen.phases.names, endings))
 
     async def rules(self, request: Request) -> Response:
         """The numbered rules."""
@@ -357,10 +353,7 @@ def edition_shown(chosen: AnyGame, text: str) -> EditionShown:
     """An edition as its maker sees it while writing."""
     wrong = complaints(chosen, text, matches.EDITION)
     if wrong:
-        told = [
-            Complaint(getattr(error, "line", None), ErrorShown(str(error), shown(error.message), rule_of(error)))
-            for error in wrong
-        ]
+        told = [Complaint(getattr(error, "line", None), error_shown(error)) for error in wrong]
         return EditionShown(told, 0, None, [])
     variant = chosen.variant(edition=edition_written(text, matches.EDITION))
     boards = chosen.scene.scene(variant.box, variant.usual_start(), -1).boards()
@@ -446,36 +439,31 @@ def number(request: Request, name: str, usual: int) -> int:
 
 
 @cache
-def listing() -> list[Mapping[str, Any]]:
+def listing() -> list[GameShown]:
     """Every game, as a lobby shows them."""
     return [described(game(name)) for name in games()]
 
 
-def described(chosen: AnyGame) -> Mapping[str, Any]:
+def described(chosen: AnyGame) -> GameShown:
     """What a lobby needs to know about a game."""
-    return {
-        "name": chosen.name,
-        "short": chosen.short,
-        "title": titles(chosen),
-        "seats": list(chosen.seats),
-        "usual_seats": chosen.usual_seats,
-        "usual_bot": chosen.usual_bot,
-        "daily_bot": dive.LEVEL,
-        "minutes": chosen.minutes,
-        "lesson": lesson(chosen).minutes,
-        "cooperative": chosen.cooperative,
-        "levels": list(LEVELS),
-        "options": [explained(option, chosen) for option in chosen.options],
-        "presets": chosen.presets,
-    }
+    return GameShown(
+        name=chosen.name,
+        short=chosen.short,
+        title=said(chosen.folder / "words", "title"),
+        seats=list(chosen.seats),
+        usual_seats=chosen.usual_seats,
+        usual_bot=chosen.usual_bot,
+        daily_bot=dive.LEVEL,
+        minutes=chosen.minutes,
+        lesson=lesson(chosen).minutes,
+        cooperative=chosen.cooperative,
+        levels=list(LEVELS),
+        options=[explained(option, chosen) for option in chosen.options],
+        presets=chosen.presets,
+    )
 
 
-def titles(chosen: AnyGame) -> Mapping[str, str]:
-    """What a game is called, by language."""
-    return said(chosen.folder / "words", "title")
-
-
-def said(folder: Path, key: str) -> Mapping[str, str]:
+def said(folder: Path, key: str) -> dict[str, str]:
     """A message that nothing fills in, by language; a whole Fluent parser would take half a second for all games."""
     message = re.compile(rf"^{key} = (.+)$", re.M)
     found = {language: folder / f"{language}.ftl" for language in languages()}
@@ -483,10 +471,10 @@ def said(folder: Path, key: str) -> Mapping[str, str]:
     return {language: match[1] for language, text in texts.items() if (match := message.search(text))}
 
 
-def explained(option: AnyOption, chosen: AnyGame) -> Mapping[str, Any]:
+def explained(option: AnyOption, chosen: AnyGame) -> OptionShown:
     """An option: what it may be, and what it usually is."""
     values: list[str | int] = list(option.members if isinstance(option, Subset) else option.values)
-    kind = "some" if isinstance(option, Subset) else "one" if values else "datum"
+    kind: Literal["one", "some", "datum"] = "some" if isinstance(option, Subset) else "one" if values else "datum"
     first = values[0] if isinstance(option, Datum) and values else None
     usual = {str(seats): option.usual(seats) if first is None else first for seats in chosen.seats}
-    return {"name": option.name, "kind": kind, "values": values, "usual": usual, "rule": option.rule}
+    return OptionShown(option.name, kind, values, usual, option.rule)

@@ -9,7 +9,7 @@ from typing import Any
 
 from fathoms.core.errors import BadMatch, BadOption, FathomsError
 from fathoms.core.message import Message
-from fathoms.core.table import Table
+from fathoms.core.table import AnyTable, Table
 from fathoms.core.words import words
 from fathoms.dive import dive
 from fathoms.games import from_row
@@ -101,7 +101,7 @@ def _dice_of(data: Mapping[str, Any]) -> Dice:
     return Dice(str(kept["match"]), bytes.fromhex(kept["secret"]), int(data["seats"]), seeds)
 
 
-def _play_again(data: Mapping[str, Any], table: Table[Any, Any]) -> Verdict:
+def _play_again(data: Mapping[str, Any], table: AnyTable) -> Verdict:
     played = table.game
     if played.version != data["rules"]:
         raise BadMatch("error-verify-rules", given=str(data["rules"]), name=played.name, known=played.version)

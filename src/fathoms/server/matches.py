@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from fathoms.core.box import Layer, differing, edition_written, without_sources
 from fathoms.core.errors import BadEdition, BadMatch, BadOption, FathomsError
-from fathoms.core.table import FORMATS, Table
+from fathoms.core.table import FORMATS, AnyTable, Table
 from fathoms.core.variant import Variant
 from fathoms.dive import LEVEL, ME, dive
 from fathoms.games import AnyVariant, from_row, game
@@ -28,7 +28,7 @@ from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
 from fathoms.server.store import Change, Hand, Match, Present, Right, Seat, Stale, Store, Token
-from fathoms.server.views import AnyTable, standing
+from fathoms.server.views import standing
 
 DEVICES = 16  # that share a seat
 PAGE = 50  # steps sent at once

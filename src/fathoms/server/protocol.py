@@ -1,5 +1,6 @@
 """The messages of docs/protocol.md as types: what is read is checked, what is sent has one shape."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Union
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
@@ -367,6 +368,11 @@ def refused(id: str, error: FathomsError) -> Refused:
     return Refused(id, str(error), shown(error.message), rule_of(error))
 
 
+def error_shown(error: FathomsError) -> ErrorShown:
+    """An error as it is sent."""
+    return ErrorShown(str(error), shown(error.message), rule_of(error))
+
+
 def rule_of(error: FathomsError) -> str:
     """The rule behind a refusal, if there is one."""
     return error.rule if isinstance(error, IllegalAction) else ""
@@ -588,7 +594,7 @@ class GameShown(Struct, frozen=True):
     cooperative: bool
     levels: list[str]
     options: list[OptionShown]
-    presets: dict[str, dict[str, Any]]
+    presets: Mapping[str, Mapping[str, Any]]
 
 
 class EndingShown(Struct, frozen=True):
@@ -602,9 +608,9 @@ class Kit(Struct, frozen=True):
     """GET /api/games/{game}/kit: sizes in board units (of a kind width, height, anchor), labels as they are read."""
 
     board: tuple[float, float]
-    kinds: dict[str, tuple[float, float, float, float]]
-    reading: list[str]
-    phases: list[str]
+    kinds: Mapping[str, tuple[float, float, float, float]]
+    reading: Sequence[str]
+    phases: Sequence[str]
     endings: list[EndingShown]
 
 

@@ -16,7 +16,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import Step, Table
+from fathoms.core.table import AnyTable, Step, Table
 from fathoms.dive import seed_of
 from fathoms.games import from_row, game
 from fathoms.server import seats as seating
@@ -51,7 +51,7 @@ from fathoms.server.store import (
     Stale,
     Store,
 )
-from fathoms.server.views import AnyTable, View, standing
+from fathoms.server.views import View, standing
 
 TRIES = 20  # to commit something while other servers are faster
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from fathoms.core.changes import changes
 from fathoms.core.scene import Scene
-from fathoms.core.table import SPECTATOR, Step, Table, line_of
+from fathoms.core.table import SPECTATOR, AnyTable, Step, line_of
 from fathoms.server.protocol import (
     About,
     Choice,
@@ -24,7 +24,6 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.store import Present
 
-AnyTable = Table[Any, Any]
 LINES = 200  # of the log, sent with a table
 NOTHING = Raw(b'{"containers":[]}')  # the scene of a position that cannot be drawn
 _encode = json.Encoder().encode

@@ -11,7 +11,7 @@ from typing import Any
 
 import fathoms
 from fathoms.core.errors import BadMatch, BadOption
-from fathoms.core.table import Table
+from fathoms.core.table import AnyTable
 from fathoms.dive import Dive
 
 KEY = "terminal"  # what the terminal adds to a saved match
@@ -22,7 +22,7 @@ class Kept:
     """A match and where it is kept; who played at this keyboard and the level of the others, if a terminal knew."""
 
     path: Path | None  # none yet
-    table: Table[Any, Any]
+    table: AnyTable
     mine: Sequence[int] = ()
     level: str | None = None
     dive: Dive | None = None  # which one it is a try at, if it is
@@ -50,14 +50,18 @@ def write(path: Path, kept: Kept) -> None:
     data = json.loads(kept.table.save()) | {KEY: remark}
     if kept.dive is not None:
         data["daily"] = str(kept.dive.day)
-    part = path.with_name(path.name + ".part")
     try:
         if path.parent == folder():
             path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
-        part.replace(path)
+        _write_at_once(path, data)
     except OSError as error:
         raise BadOption("error-unwritable", path=str(path), why=error.strerror or "") from None
+
+
+def _write_at_once(path: Path, data: dict[str, Any]) -> None:
+    part = path.with_name(path.name + ".part")
+    part.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+    part.replace(path)
 
 
 def read(path: Path) -> Kept:
@@ -124,11 +128,9 @@ def note_solved(game: str, id: str) -> list[str]:
     noted = _all_solved()
     noted[game] = sorted({*noted.get(game, ()), id})
     path = puzzle_file()
-    part = path.with_name(path.name + ".part")
     with contextlib.suppress(OSError):  # one may solve on where nothing can be kept
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(json.dumps(noted), encoding="utf-8")
-        part.replace(path)
+        _write_at_once(path, noted)
     return noted[game]
 
 

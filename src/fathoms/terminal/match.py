@@ -11,13 +11,14 @@ from fathoms.bots.network import is_network, player
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo, did_you_mean
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
-from fathoms.core.table import Event, Line, Table, line_of
+from fathoms.core.table import AnyTable, Event, Line, line_of
 from fathoms.dive import Dive
 from fathoms.terminal import kept
 
 TIPS = 3  # of the coach
 COACH = "dolphin"  # in plain Python, with SECONDS at most
 SECONDS = 2.0
+NO_BOTS = "shrimp"  # the level of none
 
 
 class Match:
@@ -25,7 +26,7 @@ class Match:
 
     def __init__(
         self,
-        table: Table[Any, Any],
+        table: AnyTable,
         *,
         mine: Iterable[int],
         level: str,
@@ -270,3 +271,14 @@ class Match:
         if self.table.over:
             return self.words.say("terminal-saved", path=str(self.path))
         return self.words.say("terminal-left", command=f"fathoms play --resume {self.path.stem}")
+
+
+class Alone(Match):
+    """A table for one, in a lesson or a puzzle: nobody else is asked, and nothing of it is kept."""
+
+    def __init__(self, table: AnyTable, seat: int, language: str) -> None:
+        super().__init__(table, mine=range(table.seats), level=NO_BOTS, language=language)
+        self.look(seat)
+
+    def keep(self) -> None:
+        """Leaves no file behind."""

@@ -15,7 +15,7 @@ CARD = (66, 92, 33, 46)
 DIE = (86, 88, 43, 44)
 SMALL = (36, 48, 18, 24)
 MARKS = ("mark-circle", "mark-diamond", "mark-triangle", "mark-square")  # of the seats
-KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
+KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, anchor
     **dict.fromkeys(MARKS, (20, 20, 10, 10)),
     "boat": (92, 46, 46, 23),
     "barracuda": (192, 73, 96, 36),

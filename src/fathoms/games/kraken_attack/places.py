@@ -27,7 +27,7 @@ def area_name(area: int) -> Place:
 
 _CARD = (122, 171, 61, 85)
 _RAIL = (34, 132, 15, 66)
-KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
+KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, anchor
     "kraken": (116, 116, 58, 104),
     "hole": (74, 74, 37, 37),
     "whirlpool": (72, 74, 36, 37),

@@ -32,7 +32,7 @@ TIP_QUARTERS = {"s": 0, "w": 1, "n": 2, "e": 3}  # of a tip, by the edge it come
 BOARD = (1140, 940)
 LAYERS = ("board-water", "board-reef-back", "board-reef-front", "board-bell")
 CARD = (100, 100, 50, 50)
-KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
+KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, anchor
     **{f"card-{order.lower()}": CARD for pair in PAIRS for order in (pair, pair[::-1])},
     "tip-ground": CARD,
     **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},  # in the manual

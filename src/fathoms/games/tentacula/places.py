@@ -31,7 +31,7 @@ HEADS = (1, 0.88, 0.75)  # how large the fish's heads are
 LENGTHS = (148, 120, 94)  # of a big, a medium and a small fish
 SIGN = (12, 55.5, 18, 52, 40)  # on a gate: left of the first sign, how far on the next, top, width, height
 GEM_PLACES = (36, 72, 28, 60, 56)  # on a stash: left, how far on, top, how far down, size
-KIT: Mapping[str, tuple[float, ...]] = {
+KIT: Mapping[str, tuple[float, float, float, float]] = {
     **{f"square-{animal}{red}": SQUARE for animal in ANIMALS for red in ("", "-red")},
     **{f"special-{special}": (52, 52, -6, -6) for special in SPECIALS[1:]},
     **{f"fish-{fish}{left}": FISH_KIT[fish] for fish in FISH for left in ("", "-left")},

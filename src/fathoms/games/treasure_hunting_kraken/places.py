@@ -28,7 +28,7 @@ ICON = (60, 60, 30, 30)
 POINT = (40, 40, 20, 20)
 MARKS = ("calm-light", "calm-dark", "coral-light", "coral-dark", "wind", "start")
 PRINTED = (*MARKS, *(f"{mark}-zone" for mark in (*MARKS, "bare-light", "bare-dark")))
-KIT: Mapping[str, tuple[float, ...]] = {  # width, height, anchor
+KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, anchor
     "lip": (1000, 1000, 500, 500),
     "core": CORE,
     "may-centre": CORE,

@@ -9,9 +9,9 @@ from fathoms.core.game import AnyGame
 from fathoms.core.message import Fill, Message
 from fathoms.core.puzzle import OPEN, SOLVED, Puzzle, attempt, puzzle, puzzles
 from fathoms.core.survey import hint
-from fathoms.learn import Taught
 from fathoms.terminal import kept
 from fathoms.terminal.lines import Lines, Quit
+from fathoms.terminal.match import Alone
 
 HINT, ANSWER, AGAIN, NEXT = "hint", "answer", "again", "next"
 TRIES = 2  # before the answer is told
@@ -23,15 +23,14 @@ class Next(Exception):
     """The player wants another puzzle."""
 
 
-class Solving(Taught):
+class Solving(Alone):
     """One attempt at a puzzle after the other; no chance is ever drawn."""
 
     def __init__(self, puzzle: Puzzle, language: str) -> None:
         self.puzzle = puzzle
         self.phrases: list[str] = []
         self.tried = attempt(puzzle, ())
-        super().__init__(self.tried.table, mine=range(puzzle.variant.seats), level="shrimp", language=language)
-        self.look(puzzle.seat)
+        super().__init__(self.tried.table, puzzle.seat, language)
 
     def play(self, seat: int, action: str | int) -> None:
         """Plays as much of an act as is sure."""

@@ -7,17 +7,10 @@ from fathoms.core.game import AnyGame
 from fathoms.core.lesson import LEARNER, Act, begin, key, lesson, play, words
 from fathoms.core.message import Message
 from fathoms.terminal.lines import Lines, Quit
-from fathoms.terminal.match import Match
+from fathoms.terminal.match import Alone
 
 SHOW, BACK = "show", "back"
 HERE = ("help", "?", "board", "log", "why", "quit", "exit")  # what a table answers too
-
-
-class Taught(Match):
-    """A match that is written down already: nothing of it is kept."""
-
-    def keep(self) -> None:
-        """Leaves no file behind."""
 
 
 class Learning(Lines):
@@ -30,10 +23,7 @@ class Learning(Lines):
         if not 1 <= step <= len(self.steps):
             raise BadOption("error-lesson-step", given=str(step), last=str(len(self.steps)))
         self.at = step - 1
-        table = self.lesson.table(self.scene_of[self.at])
-        everybody = range(table.seats)  # no bots are needed
-        match = Taught(table, mine=everybody, level="shrimp", language=language)
-        match.look(LEARNER)
+        match = Alone(self.lesson.table(self.scene_of[self.at]), LEARNER, language)
         match.words = words(game, language)
         super().__init__(match, console, in_words=in_words)
 

@@ -1,23 +1,43 @@
 """The command line: `fathoms play`, `rules`, `serve`, `bench` and the rest."""
 
-import asyncio
 import contextlib
 import sys
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 import fathoms
+from fathoms.cli import admin, db, edition, puzzles
+from fathoms.cli.common import (
+    Data,
+    Database,
+    Edition,
+    GameName,
+    Language,
+    Names,
+    Options,
+    Preset,
+    Ray,
+    SeatCounts,
+    Seats,
+    Seed,
+    check_writable,
+    console,
+    html_file,
+    read_text,
+    say,
+    stopped,
+    variant_of,
+    write_text,
+    writing,
+)
 from fathoms.core.errors import BadMatch, BadOption, did_you_mean
-from fathoms.core.message import Fill, Message
+from fathoms.core.message import Message
 from fathoms.core.words import words
-from fathoms.games import AnyVariant
-from fathoms.terminal.commands import Commands, said_language, spoken
+from fathoms.terminal.commands import Commands, spoken
 
 app = typer.Typer(
     name="fathoms",
@@ -27,45 +47,8 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-console = Console(highlight=False)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="cli-option-seats")]
-Seed = Annotated[int | None, typer.Option(help="cli-option-seed")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-option-option")]
-Preset = Annotated[str | None, typer.Option(help="cli-option-preset")]
-Edition = Annotated[Path | None, typer.Option(help="cli-option-edition")]
-Language = Annotated[
-    str | None,
-    typer.Option(callback=said_language, is_eager=True, help="cli-option-language"),
-]
-Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-option-games")]
-SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="cli-option-seat-counts")]
-Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-option-ray")]
-Archive = Annotated[Path, typer.Argument(help="cli-option-archive")]
-Data = Annotated[Path | None, typer.Option(help="cli-option-data")]
-Database = Annotated[str, typer.Option(envvar="FATHOMS_DATABASE", help="cli-option-database")]
-
-
-def variant_of(
-    name: str, seats: int | None, option: Sequence[str] | None, preset: str | None, edition: Path | None
-) -> AnyVariant:
-    """What is asked for, or a refusal before anything is played."""
-    options: dict[str, Any] = {}
-    for pair in option or ():
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption("error-name-value", given=pair)
-        options[key.strip().replace("-", "_")] = value.strip()
-    if preset is not None:
-        options["preset"] = preset
-    game = fathoms.game(name)
-    return fathoms.Variant(game, game.usual_seats if seats is None else seats, edition=edition, options=options)
-
-
-def say(language: str | None, key: str, **about: Fill) -> None:
-    """Prints a message of the shell."""
-    console.print(words(language or spoken()).say(key, **about), soft_wrap=True)
+for group in (db, admin, edition, puzzles):
+    app.add_typer(group.app)
 
 
 @app.callback()
@@ -159,7 +142,7 @@ def learn(
 
     Examples: `fathoms learn kraken-attack` · `fathoms learn tentacula --step 7`
     """
-    from fathoms.learn import Learning
+    from fathoms.terminal.learn import Learning
 
     game = fathoms.game(name)
     Learning(game, console, step=step, language=language or spoken(), in_words=in_words).run()
@@ -177,7 +160,7 @@ def puzzle(
 
     Examples: `fathoms puzzle kraken-attack` · `fathoms puzzle tentacula --list` · `fathoms puzzle tentacolor ID`
     """
-    from fathoms.puzzling import Puzzling, listed
+    from fathoms.terminal.puzzling import Puzzling, listed
 
     game = fathoms.game(name)
     if listing:
@@ -260,175 +243,6 @@ def bots(database: Database = "", language: Language = None) -> None:
     from fathoms.server.thinking import think_for
 
     think_for(database)
-
-
-db = typer.Typer(name="db", no_args_is_help=True, rich_markup_mode="markdown")
-app.add_typer(db)
-
-
-@db.callback()
-def store_command() -> None:
-    """Look after what the web table keeps.
-
-    Examples: `fathoms db backup /var/backups/fathoms` · `fathoms db export all.jsonl.gz`
-    """
-
-
-def kept_at(data: Path | None, database: str) -> Path | str:
-    """Where matches are kept, as the options say."""
-    from fathoms.server.run import usual_folder
-
-    return database or data or usual_folder()
-
-
-@db.command()
-def migrate(data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Bring a store forward to this version's format, before servers are started.
-
-    Example: `fathoms db migrate --database postgresql://fathoms@db/fathoms`
-    """
-    from fathoms.server.archive import migrated
-
-    where = kept_at(data, database)
-    say(language, "cli-migrated", format=str(migrated(where)))
-
-
-@db.command("export")
-def export_store(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Write everything that is kept, and the key, to one file; the server may go on meanwhile.
-
-    Example: `fathoms db export all.jsonl.gz --data /var/lib/fathoms`
-    """
-    from fathoms.server.archive import export
-
-    count = asyncio.run(export(kept_at(data, database), file))
-    say(language, "cli-exported", count=count, path=str(file))
-
-
-@db.command("import")
-def import_store(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Read such a file into an empty store, of either kind.
-
-    Example: `fathoms db import all.jsonl.gz --database postgresql://fathoms@db/fathoms`
-    """
-    from fathoms.server.archive import bring
-
-    count = asyncio.run(bring(file, kept_at(data, database)))
-    say(language, "cli-imported", count=count)
-
-
-@db.command()
-def backup(
-    folder: Annotated[Path, typer.Argument(help="cli-option-backups")],
-    data: Data = None,
-    database: Database = "",
-    language: Language = None,
-) -> None:
-    """Write everything to a new file in a folder, named after this second, and read it again to be sure of it.
-
-    Example: `fathoms db backup /var/backups/fathoms --data /var/lib/fathoms`
-    """
-    from fathoms.server.archive import back_up
-
-    path = asyncio.run(back_up(kept_at(data, database), folder))
-    say(language, "cli-written", path=str(path))
-
-
-@db.command()
-def restore(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Read such a file instead of everything that is kept now, while no server runs.
-
-    Example: `fathoms db restore /var/backups/fathoms/fathoms-20260101-030000.jsonl.gz --data /var/lib/fathoms`
-    """
-    from fathoms.server.archive import bring
-
-    count = asyncio.run(bring(file, kept_at(data, database), instead=True))
-    say(language, "cli-imported", count=count)
-
-
-admin = typer.Typer(name="admin", no_args_is_help=True, rich_markup_mode="markdown")
-app.add_typer(admin)
-MatchName = Annotated[str, typer.Argument(metavar="MATCH", help="cli-option-match")]
-GuestName = Annotated[str, typer.Option("--guest", help="cli-option-admin-guest")]
-
-
-@admin.command("list")
-def list_matches(
-    guest: GuestName = "",
-    most: Annotated[int, typer.Option(min=1, help="cli-option-listed")] = 20,
-    data: Data = None,
-    database: Database = "",
-    language: Language = None,
-) -> None:
-    """List the matches that were changed last: id, time, game, how it stands, and who plays with their guest's id.
-
-    Examples: `fathoms admin list --most 50` · `fathoms admin list --guest Kx0… --data /var/lib/fathoms`
-    """
-    from fathoms.server.admin import with_store
-
-    said = words(language or spoken())
-    for one in with_store(kept_at(data, database), lambda store: store.latest(guest, most)):
-        present = one.present
-        state = "over" if present.over else "gathering" if present.gathering else "running"
-        changed = time.strftime("%Y-%m-%d %H:%M", time.gmtime(one.changed))
-        people = [f"{seat.name or '–'} ({', '.join(seat.guests)})" for seat in present.seats if seat.guests]
-        line = (one.match.id, changed, one.match.game, said.say(f"admin-{state}"), *people)
-        console.print("  ".join(line), soft_wrap=True, markup=False)
-
-
-@admin.command()
-def end(match: MatchName, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Break a match off; servers may go on meanwhile.
-
-    Example: `fathoms admin end m_CbTT5Ba6jr4cZaOWyWPg --data /var/lib/fathoms`
-    """
-    from fathoms.server.admin import end, with_store
-
-    with_store(kept_at(data, database), partial(end, match=match))
-    say(language, "admin-ended", match=match)
-
-
-@admin.command()
-def ban(
-    guest: Annotated[str, typer.Argument(metavar="GUEST", help="cli-option-banned")],
-    lift: Annotated[bool, typer.Option("--lift", help="cli-option-lift")] = False,
-    data: Data = None,
-    database: Database = "",
-    language: Language = None,
-) -> None:
-    """Keep a guest out of every table, or let them in again with --lift; a new browser is a new guest.
-
-    Examples: `fathoms admin ban Kx0… --data /var/lib/fathoms` · `fathoms admin ban Kx0… --lift`
-    """
-    from fathoms.server.admin import with_store
-
-    with_store(kept_at(data, database), lambda store: store.ban(guest, not lift))
-    say(language, "admin-admitted" if lift else "admin-banned", guest=guest)
-
-
-@admin.command()
-def delete(
-    match: Annotated[str, typer.Argument(metavar="[MATCH]", help="cli-option-match")] = "",
-    guest: GuestName = "",
-    data: Data = None,
-    database: Database = "",
-    language: Language = None,
-) -> None:
-    """Remove a match for good, or with --guest all that is kept of a person; matches of others lose only them.
-
-    Examples: `fathoms admin delete m_CbTT5Ba6jr4cZaOWyWPg` · `fathoms admin delete --guest Kx0…`
-    """
-    from fathoms.server.admin import delete, delete_guest, with_store
-
-    if bool(match) == bool(guest):
-        raise BadOption("error-match-or-guest")
-    where = kept_at(data, database)
-    if match:
-        with_store(where, partial(delete, match=match))
-        say(language, "admin-deleted", match=match)
-    else:
-        gone, left = with_store(where, partial(delete_guest, guest=guest))
-        say(language, "admin-guest-deleted", gone=gone, left=left)
 
 
 @app.command()
@@ -686,13 +500,6 @@ def page_written(output: Path, page: str, early: bool, language: str | None) -> 
     say(language, "cli-written", path=str(output))
 
 
-def html_file(output: Path) -> None:
-    """Refuses a page that could not be written."""
-    if output.suffix != ".html":
-        raise BadOption("error-suffix", path=str(output), known=".html")
-    check_writable(output)
-
-
 @app.command()
 def compare(
     before: Annotated[str, typer.Argument(metavar="A", help="cli-option-before")],
@@ -818,238 +625,6 @@ def report(
     with joined(ray):
         page, early = ask_report(console, speaks, cells, games=games, levels=players, source=told, threads=threads)
     page_written(output, page, early, language)
-
-
-editions = typer.Typer(name="edition", no_args_is_help=True, rich_markup_mode="markdown")
-app.add_typer(editions)
-EditionFile = Annotated[Path, typer.Argument(metavar="EDITION", help="cli-option-edition-file")]
-WhichGame = Annotated[str | None, typer.Option("--game", help="cli-option-which-game")]
-
-
-def edition_of(given: str, name: str | None) -> AnyVariant:
-    """The variant that an edition's file makes, or the box of a game by its name."""
-    from fathoms.lab.compare import game_of
-
-    if not given.endswith(".toml"):
-        return fathoms.game(given).variant()
-    return fathoms.game(name or game_of(Path(given))).variant(edition=Path(given))
-
-
-@editions.command("new")
-def new_edition(name: GameName, edition: EditionFile, language: Language = None) -> None:
-    """Write a game's whole box as a file to be changed, every value with what it may be.
-
-    Example: `fathoms edition new barrakuda mine.toml`
-    """
-    from fathoms.core.edition import template
-
-    game = fathoms.game(name)
-    if edition.suffix != ".toml":
-        raise BadOption("error-suffix", path=str(edition), known=".toml")
-    if edition.exists():
-        raise BadOption("error-exists", path=str(edition))
-    write_text(edition, template(game, game.words(language or spoken())))
-    say(language, "cli-written", path=str(edition))
-
-
-@editions.command("check")
-def check_edition(edition: EditionFile, game: WhichGame = None, language: Language = None) -> None:
-    """Say everything that keeps an edition from being played, line by line.
-
-    Examples: `fathoms edition check mine.toml` · `fathoms edition check mine.toml --game barrakuda`
-    """
-    from fathoms.core.edition import complaints
-    from fathoms.games import likely_game
-
-    text = read_text(edition)
-    meant = fathoms.game(game) if game else likely_game(text, edition.name)
-    wrong = complaints(meant, text, edition.name)
-    for error in wrong:
-        print(error.said(language or spoken()), file=sys.stderr)
-    if wrong:
-        raise typer.Exit(2)
-    changed = len(list(changes_of(meant.variant(edition=edition))))
-    say(
-        language, "edition-good", path=str(edition), title=meant.words(language or spoken()).say("title"), count=changed
-    )
-
-
-def changes_of(variant: AnyVariant, other: AnyVariant | None = None) -> list[tuple[str, str, str]]:
-    """What is different from another variant, or from the box as it is shipped: its name, before, after."""
-    from fathoms.lab.compare import differences
-
-    return differences(other or variant.game.variant(), variant)
-
-
-@editions.command("diff")
-def diff_editions(
-    before: Annotated[str, typer.Argument(metavar="A", help="cli-option-edition-before")],
-    after: Annotated[str, typer.Argument(metavar="B", help="cli-option-edition-after")],
-    game: WhichGame = None,
-    language: Language = None,
-) -> None:
-    """List the values that two editions, or a game's box and an edition, do not share.
-
-    Examples: `fathoms edition diff barrakuda mine.toml` · `fathoms edition diff old.toml new.toml --game barrakuda`
-    """
-    one, other = edition_of(before, game), edition_of(after, game)
-    if one.game is not other.game:
-        raise BadOption("error-side-other-game", one=one.game.name, other=other.game.name)
-    found = changes_of(other, one)
-    for name, old, new in found:
-        console.print(f"{name}: {old} → {new}", soft_wrap=True, markup=False)
-    if not found:
-        say(language, "edition-same")
-
-
-@editions.command("draw")
-def draw_edition(
-    edition: Annotated[str, typer.Argument(metavar="EDITION", help="cli-option-edition-or-game")],
-    game: WhichGame = None,
-    output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-folder")] = Path("drawn"),
-    language: Language = None,
-) -> None:
-    """Draw an edition's boards, cards and tiles as SVG files.
-
-    Examples: `fathoms edition draw mine.toml` · `fathoms edition draw tentacula --output tentacula`
-    """
-    from fathoms.lab.press import drawings
-
-    variant = edition_of(edition, game)
-    with writing(output):
-        output.mkdir(parents=True, exist_ok=True)
-    for name, drawing in drawings(variant):
-        write_text(output / f"{name}.svg", drawing)
-        say(language, "cli-written", path=str(output / f"{name}.svg"))
-
-
-@editions.command("print")
-def print_edition(
-    edition: Annotated[str, typer.Argument(metavar="EDITION", help="cli-option-edition-or-game")],
-    game: WhichGame = None,
-    paper: Annotated[str, typer.Option(help="cli-option-paper")] = "a4",
-    output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-html")] = Path("print.html"),
-    language: Language = None,
-) -> None:
-    """Write sheets to print, cut out and play with: open the page in a browser and print it at full size.
-
-    Examples: `fathoms edition print mine.toml` · `fathoms edition print kraken-attack --paper letter`
-    """
-    from fathoms.lab.press import PAPERS, to_print
-
-    if paper not in PAPERS:
-        raise BadOption("error-option-value", name="--paper", given=paper, allowed=", ".join(PAPERS))
-    html_file(output)
-    variant = edition_of(edition, game)
-    write_text(output, to_print(variant, variant.game.words(language or spoken()), paper))
-    say(language, "cli-written", path=str(output))
-
-
-puzzle_makers = typer.Typer(name="puzzles", no_args_is_help=True, rich_markup_mode="markdown")
-app.add_typer(puzzle_makers)
-
-
-@puzzle_makers.callback()
-def puzzles_command() -> None:
-    """Find puzzles by playing and searching, and prove them.
-
-    Examples: `fathoms puzzles make tentacula --output mine.toml` · `fathoms puzzles check tentacula`
-    """
-
-
-@puzzle_makers.command("make")
-def make_puzzles(
-    name: GameName,
-    count: Annotated[int, typer.Option(min=1, help="cli-option-puzzle-count")] = 60,
-    games: Annotated[int, typer.Option(min=1, help="cli-option-puzzle-games")] = 240,
-    seed: Annotated[int, typer.Option(min=0, max=(1 << 63) - 1, help="cli-option-puzzle-seed")] = 1,
-    output: Annotated[Path | None, typer.Option("--output", help="cli-option-puzzle-file")] = None,
-    language: Language = None,
-) -> None:
-    """Find a game's puzzles anew: bots play, every turn is searched to its end, what few lines solve is kept.
-
-    Examples: `fathoms puzzles make kraken-attack` ·
-    `fathoms puzzles make tentacolor --count 100 --games 600 --seed 7 --output mine.toml`
-    """
-    from fathoms.core.puzzle import FILE
-    from fathoms.lab.progress import counting
-    from fathoms.lab.puzzles import as_toml, find
-
-    game = fathoms.game(name)
-    home = output or game.folder / FILE
-    check_writable(home)
-    said = words(language or spoken())
-    try:
-        with counting(console, said, said.say("puzzles-finding"), games) as tick:
-            made, found = find(game, count, seed, tick, games=games)
-    except KeyboardInterrupt:
-        raise stopped(None) from None
-    if not made:
-        raise BadOption("error-no-puzzles", games=str(games))
-    command = f"fathoms puzzles make {game.name} --count {count} --games {games} --seed {seed}"
-    write_text(home, as_toml(made, f"Found by `{command}`; what the names mean stands in core/puzzle.py."))
-    about = {"candidates": f"{found.candidates:,}", "games": f"{found.games:,}", "positions": f"{found.positions:,}"}
-    say(language, "puzzles-found", count=len(made), **about)
-    say(language, "cli-written", path=str(home))
-
-
-@puzzle_makers.command("check")
-def check_puzzles(name: GameName, language: Language = None) -> None:
-    """Prove every puzzle of a game again by search.
-
-    Example: `fathoms puzzles check barrakuda`
-    """
-    from fathoms.core.puzzle import puzzles
-    from fathoms.lab.puzzles import wrong_with
-
-    game, said = fathoms.game(name), words(language or spoken())
-    wrong = {one.id: why for one in puzzles(game) if (why := wrong_with(one))}
-    for id, why in wrong.items():
-        print(said.say("puzzles-wrong", id=id, why=why), file=sys.stderr)
-    if wrong:
-        raise typer.Exit(1)
-    say(language, "puzzles-proved", count=len(puzzles(game)))
-
-
-def stopped(path: Path | None) -> KeyboardInterrupt:
-    """The interrupt of a long run, with the place of what was found before it."""
-    if path is None:
-        return KeyboardInterrupt(Message("cli-stopped-nothing"))
-    return KeyboardInterrupt(Message("cli-stopped-kept", {"path": str(path)}))
-
-
-@contextlib.contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Says in one sentence why a file cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise BadOption("error-unwritable", path=str(path), why=error.strerror or "") from None
-
-
-def check_writable(path: Path) -> None:
-    """Refuses a file that could not be written, before hours of work; leaves none behind."""
-    new = not path.exists()
-    with writing(path):
-        path.open("a").close()
-    if new:
-        path.unlink()
-
-
-def write_text(path: Path, text: str) -> None:
-    """Writes a file, or says in one sentence why not."""
-    with writing(path):
-        path.write_text(text, encoding="utf-8")
-
-
-def read_text(path: Path) -> str:
-    """A file's text, or one sentence why not."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadMatch("error-unreadable", path=str(path), why=error.strerror or "") from None
-    except UnicodeDecodeError:
-        raise BadMatch("error-unreadable", path=str(path), why=Message("error-not-utf-8")) from None
 
 
 def main() -> None:
