@@ -136,6 +136,15 @@ def test_a_newcomer_is_offered_the_lesson_once_and_can_play_on(person: Callable[
         assert page.locator(".invite").count() == 0
 
 
+def test_who_begins_to_play_has_answered_the_offer_which_hid_no_choice(person: Callable[..., Person]) -> None:
+    page = person(width=360, height=640).open("/")
+    page.locator(".door", has=page.locator("img[src*='/barrakuda/']")).get_by_role("button", name="Play now").click()
+    assert my_turn(page)
+    page.locator(".invite").wait_for()
+    page.locator(".own .piece.may").first.click()
+    page.locator(".invite").wait_for(state="detached")
+
+
 def test_a_game_that_there_is_not_cannot_be_learnt(person: Callable[..., Person]) -> None:
     someone = person()
     page = someone.open("/learn/chess")

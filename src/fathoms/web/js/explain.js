@@ -28,6 +28,7 @@ export function explain(root, t, scene) {
   /** @type {Element | null} */ let about = null;
   let timer = 0;
   let held = false;
+  let rest = ""; // where the pointer is: what comes to lie under it was not pointed at
 
   const later = (/** @type {() => void} */ what, /** @type {number} */ ms) => {
     clearTimeout(timer);
@@ -58,13 +59,15 @@ export function explain(root, t, scene) {
   };
 
   root.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || rest === whereIs(event)) return;
+    rest = whereIs(event);
     const thing = thingAt(event);
     if (thing && thing !== about) later(() => show(thing, "hover"), HOVER);
     else if (thing) clearTimeout(timer);
     else if (about) later(hide, LEAVE);
     else clearTimeout(timer);
   });
+  root.addEventListener("pointermove", (event) => (rest = whereIs(event)), { passive: true });
   const leave = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "touch") later(hide, LEAVE);
   };
@@ -112,6 +115,9 @@ export function explain(root, t, scene) {
   }
   addEventListener("scroll", () => !card.classList.contains("sheet") && hide(), { capture: true, passive: true });
 }
+
+/** @param {PointerEvent} event */
+const whereIs = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
 /** @param {Event} event */
 const thingAt = (event) => /** @type {Element} */ (event.target).closest(".piece");

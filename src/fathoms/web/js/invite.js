@@ -6,7 +6,7 @@ import { say } from "./words.js";
 
 /** @import { GameShown } from "./types.js" */
 
-/** @param {GameShown} game */
+/** Lies at the table until it is answered; whoever begins to play has answered it. @param {GameShown} game */
 export async function open(game) {
   keep(`met-${game.name}`, "yes");
   history.replaceState(null, "", location.pathname);
@@ -20,10 +20,18 @@ export async function open(game) {
         <p>${say("learn-invite", { minutes: game.lesson })}</p>
       </div>
       <div class="ways">
-        <button class="btn" type="button" @click=${() => card.remove()}>${say("learn-no-thanks")}</button>
+        <button class="btn" type="button" @click=${() => gone()}>${say("learn-no-thanks")}</button>
         <a class="btn main" href="/learn/${game.name}">${icon("book")}${say("learn-yes")}</a>
       </div>`,
     card,
   );
+  const begun = (/** @type {Event} */ { target }) => {
+    if (/** @type {Element} */ (target).closest("[data-action], .piece.may")) gone();
+  };
+  const gone = () => {
+    card.remove();
+    removeEventListener("click", begun, { capture: true });
+  };
+  addEventListener("click", begun, { capture: true });
   document.body.append(card);
 }

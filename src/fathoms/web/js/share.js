@@ -125,14 +125,14 @@ function within(pen, image, x, y, width, height) {
 }
 
 /**
- * The part of a picture of an end that matters, filling its place.
+ * The middle of a picture of an end, as wide as it is, so that everybody on it keeps head and feet.
  * @param {CanvasRenderingContext2D} pen @param {HTMLImageElement} image @param {number} x @param {number} y
  * @param {number} width @param {number} height
  */
 function slice(pen, image, x, y, width, height) {
-  const seen = image.naturalWidth * 0.68;
+  const { naturalWidth: seen, naturalHeight: all } = image;
   const high = (seen * height) / width;
-  pen.drawImage(image, 0, image.naturalHeight * 0.62 - high * 0.62, seen, high, x, y, width, height);
+  pen.drawImage(image, 0, (all - high) / 2, seen, high, x, y, width, height);
 }
 
 /**

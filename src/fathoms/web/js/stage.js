@@ -169,8 +169,9 @@ function onBoard(p, view, first) {
   const picked = view.picked.includes(p.id);
   const live = may || picked;
   const name = nameOf(p);
+  const manner = p.spot ? "spot" : live || name ? "" : "mute";
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
-  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.spot ? "spot" : ""}" ${stylesOf(p)}
+  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner}" ${stylesOf(p)}
       data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
       role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
       aria-hidden=${live ? nothing : "true"} aria-label=${live ? view.may.get(p.id) || name : nothing}
