@@ -210,6 +210,7 @@ label-box-cards = Karten in der Schachtel
 label-card = { $card }
 label-back = Eine verdeckte Karte von { $seat }
 label-laid = { $card }, im Tentakel von { $seat }
+label-laid-you = { $card }, in deinem Tentakel
 label-slot = Das Ende deines Tentakels
 label-series = { $seat }: { $length } von { $goal } in { $colour }
 label-cuff = { $hidden ->

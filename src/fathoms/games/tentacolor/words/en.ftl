@@ -210,6 +210,7 @@ label-box-cards = Cards in the box
 label-card = { $card }
 label-back = A card of { $seat }, face down
 label-laid = { $card }, in the tentacle of { $seat }
+label-laid-you = { $card }, in your tentacle
 label-slot = The end of your tentacle
 label-series = { $seat }: { $length } of { $goal } in { $colour }
 label-cuff = { $hidden ->

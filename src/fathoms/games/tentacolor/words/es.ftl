@@ -210,6 +210,7 @@ label-box-cards = Cartas en la caja
 label-card = { $card }
 label-back = Una carta de { $seat }, boca abajo
 label-laid = { $card }, en el tentáculo de { $seat }
+label-laid-you = { $card }, en tu tentáculo
 label-slot = El final de tu tentáculo
 label-series = { $seat }: { $length } de { $goal } en { $colour }
 label-cuff = { $hidden ->

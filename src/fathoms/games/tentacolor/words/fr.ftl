@@ -219,6 +219,7 @@ label-box-cards = Cartes dans la boîte
 label-card = Carte { $card }
 label-back = { $seat } : une carte face cachée
 label-laid = { $seat }, tentacule : carte { $card }
+label-laid-you = Ton tentacule : carte { $card }
 label-slot = Le bout de ton tentacule
 label-series = { $seat } : { $length } sur { $goal } en { $colour }
 label-cuff = { $hidden ->

@@ -210,6 +210,7 @@ label-box-cards = Carte nella scatola
 label-card = { $card }
 label-back = Una carta coperta di { $seat }
 label-laid = { $card }, nel tentacolo di { $seat }
+label-laid-you = { $card }, nel tuo tentacolo
 label-slot = La fine del tuo tentacolo
 label-series = { $seat }: { $length } su { $goal } in { $colour }
 label-cuff = { $hidden ->

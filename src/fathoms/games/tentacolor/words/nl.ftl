@@ -210,6 +210,7 @@ label-box-cards = Kaarten in de doos
 label-card = { $card }
 label-back = Een gedekte kaart van { $seat }
 label-laid = { $card }, in de tentakel van { $seat }
+label-laid-you = { $card }, in jouw tentakel
 label-slot = Het einde van je tentakel
 label-series = { $seat }: { $length } van de { $goal } in { $colour }
 label-cuff = { $hidden ->

@@ -224,7 +224,9 @@ label-space = { $space }
 label-tentacle = Tentakel auf { $space }
 label-pillar = Säule auf { $space }, noch { $left }
 label-ship = { $seat }, Schiff: { $space }
+label-ship-you = dein Schiff: { $space }
 label-ship-treasure = { $seat }, Schiff mit dem Schatz: { $space }
+label-ship-treasure-you = dein Schiff mit dem Schatz: { $space }
 label-kraken = der Krake { $mood-is }
 label-dial = der Launenkreis, Runde { $round }
 

@@ -217,7 +217,9 @@ label-space = { $space }
 label-tentacle = tentacle on { $space }
 label-pillar = pillar on { $space }, { $left } left
 label-ship = { $seat }'s ship on { $space }
+label-ship-you = your ship on { $space }
 label-ship-treasure = { $seat }'s ship on { $space }, with the treasure
+label-ship-treasure-you = your ship on { $space }, with the treasure
 label-kraken = the Kraken, { $mood }
 label-dial = the mood circle, round { $round }
 

@@ -226,7 +226,9 @@ label-pillar = pilar en { $space }, le { $left ->
    *[other] quedan { $left }
 }
 label-ship = el barco de { $seat }, en { $space }
+label-ship-you = tu barco, en { $space }
 label-ship-treasure = el barco de { $seat }, en { $space }, con el tesoro
+label-ship-treasure-you = tu barco, en { $space }, con el tesoro
 label-kraken = el kraken, { $mood }
 label-dial = el círculo de humores, ronda { $round }
 

@@ -226,7 +226,9 @@ label-space = { $space }
 label-tentacle = tentacule en { $space }
 label-pillar = pilier en { $space }, il reste { $left }
 label-ship = { $seat }, navire : { $space }
+label-ship-you = ton navire : { $space }
 label-ship-treasure = { $seat }, navire : { $space }, avec le trésor
+label-ship-treasure-you = ton navire : { $space }, avec le trésor
 label-kraken = le Kraken, { $mood }
 label-dial = le cercle des humeurs, tour de table { $round }
 

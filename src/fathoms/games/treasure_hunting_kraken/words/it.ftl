@@ -229,7 +229,9 @@ label-space = { $space }
 label-tentacle = tentacolo in { $space }
 label-pillar = colonna in { $space }, altezza { $left }
 label-ship = nave di { $seat }, { $space }
+label-ship-you = la tua nave, { $space }
 label-ship-treasure = nave di { $seat }, { $space }, con il tesoro
+label-ship-treasure-you = la tua nave, { $space }, con il tesoro
 label-kraken = il Kraken { $mood }
 label-dial = il cerchio degli umori, giro { $round }
 

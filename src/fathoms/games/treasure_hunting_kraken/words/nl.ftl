@@ -227,7 +227,9 @@ label-space = { $space }
 label-tentacle = tentakel op { $space }
 label-pillar = zuil op { $space }, nog { $left }
 label-ship = het schip van { $seat } op { $space }
+label-ship-you = jouw schip op { $space }
 label-ship-treasure = het schip van { $seat } op { $space }, met de schat
+label-ship-treasure-you = jouw schip op { $space }, met de schat
 label-kraken = de Kraken, { $mood }
 label-dial = de humeurcirkel, ronde { $round }
 
