@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from fathoms.server.limits import Limits
 from fathoms.server.run import serve
-limits = Limits(messages=5000, matches=5000, tables=5000, bot_seconds=1)
+limits = Limits(messages=5000, matches=5000, tables=5000, reviews=5000, bot_seconds=1)
 serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), limits=limits)
 """
 PATIENCE = 40_000  # milliseconds for anything to happen on a busy machine, a search compiled first

@@ -231,8 +231,8 @@ def closed_by(line: WebSocketRoute, *, drawn: bool) -> None:
         if said["type"] == "table":
             said |= {"closed": CLOSED, "coach": False}
         if said.get("now"):
-            scene = said["now"]["scene"] if drawn else {"containers": []}
-            said["now"] |= {"waiting": [], "ready": [], "choices": [], "undo": False, "scene": scene}
+            said["now"] |= {"waiting": [], "ready": [], "choices": [], "undo": False}
+            said["now"] |= {} if drawn else {"scene": {"containers": []}}
         line.send(json.dumps(said))
 
     server.on_message(told)

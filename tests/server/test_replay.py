@@ -128,10 +128,12 @@ def test_the_lobby_knows_everything_about_every_game(visit: Visit) -> None:
     for game in guest.get("/api/games"):
         assert {
             "name",
+            "short",
             "title",
             "seats",
             "usual_seats",
             "usual_bot",
+            "daily_bot",
             "minutes",
             "lesson",
             "cooperative",

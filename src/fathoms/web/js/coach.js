@@ -2,6 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { open } from "./choices.js";
+import { percent } from "./tools.js";
 import { phrase, say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
@@ -16,9 +17,6 @@ function because(tip) {
     ? say(`coach-${tip.more ? (tip.good ? "brings" : "risks") : tip.good ? "avoids" : "gives-up"}`, { hint: tip.hint })
     : "";
 }
-
-/** @param {number} chance */
-export const percent = (chance) => Math.round(chance * 100);
 
 /** @param {Table} t */
 export function coach(t) {

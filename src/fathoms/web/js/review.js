@@ -2,10 +2,10 @@
 import { html, nothing, svg } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { mark } from "./art.js";
-import { percent } from "./coach.js";
 import { styles } from "./styles.js";
 import { caption } from "./caption.js";
 import { linesOf } from "./telling.js";
+import { percent } from "./tools.js";
 import { say, whoIs } from "./words.js";
 
 /** @import { AccountShown as Account, PlyShown as Ply } from "./types.js" */

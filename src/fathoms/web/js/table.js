@@ -44,6 +44,7 @@ export class Table {
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
   /** Once there is company. @type {Promise<Company> | null} */ company = null;
+  /** Once somebody likes a coach. @type {typeof import("./coach.js") | null} */ adviser = null;
   /** Once it is over. @type {typeof import("./end.js") | null} */ finale = null;
   loading = false;
   ended = false;
@@ -327,7 +328,13 @@ export class Table {
 
   draw() {
     if (!this.kit || (!this.state.scene && this.state.curtain === null)) return;
+    if (this.state.coached && !this.adviser) this.advise();
     draw(this, page(this));
     ask(this);
+  }
+
+  async advise() {
+    this.adviser = await import("./coach.js");
+    this.draw();
   }
 }

@@ -5,6 +5,9 @@ import { say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 
+/** @param {number} chance */
+export const percent = (chance) => Math.round(chance * 100);
+
 /** @param {Table} t */
 export const coachButton = (t) =>
   t.state.table?.coach

@@ -3,10 +3,10 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, pacing } from "./caption.js";
 import { again, isButton, open, within } from "./choices.js";
-import { coach, percent } from "./coach.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
+import { percent } from "./tools.js";
 import { knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
@@ -74,7 +74,7 @@ export function turn(t, hand) {
     ${notes(t)}
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
-      <div class="list">${coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
+      <div class="list">${t.adviser?.coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
