@@ -163,7 +163,7 @@ def test_an_act_is_undone_and_a_hint_goes_back_to_where_the_way_is_known(person:
     assert page.locator(".slots .did").count() == 1
     page.get_by_role("button", name="Tipp").click()
     page.locator(".bubble").wait_for()
-    assert "Ich bin dahin zurück" in page.locator("#bubble-text").inner_text()
+    assert "Ich bin dorthin zurück" in page.locator("#bubble-text").inner_text()
     assert page.locator(".slots .did").count() == 0
     assert page.locator("#app [aria-describedby=bubble-text]").count() == 1
 

@@ -21,6 +21,7 @@ from fathoms.server.sqlite import SQLite
 from fathoms.server.store import Change, Stale
 from server.client import Guest
 from server.host import process, running
+from server.scenes import unfolded
 
 
 def test_an_acknowledged_act_survives_a_kill(tmp_path: Path) -> None:
@@ -85,7 +86,7 @@ def test_loading_a_match_plays_nothing_again(tmp_path: Path, monkeypatch: pytest
         assert guest.get("/health")["tables"] == 0, "matches are loaded when somebody comes"
         with guest.sit(match) as line:
             assert line.now == last
-        shown = guest.get(f"/api/matches/{match}/steps?from=1")["steps"]
+        shown = unfolded(guest.get(f"/api/matches/{match}/steps?from=1"))["steps"]
         assert shown == [step for m in lines if m["type"] == "steps" for step in m["steps"]]
 
 
