@@ -220,6 +220,7 @@ def test_the_longest_goals_fit_their_card(width: int, height: int, person: Calla
     for language, puzzle in longest_goals():
         page = begin(person(width=width, height=height, language=language, reduced_motion="reduce"), puzzle)
         assert page.locator(".goal > div").evaluate(INSIDE), (puzzle.goal, language)
+        assert page.locator(".goal h1").evaluate("it => it.clientWidth > 100"), "nobody can read it"
 
 
 def test_a_puzzle_that_there_is_not_is_said_to_be_none(person: Callable[..., Person]) -> None:

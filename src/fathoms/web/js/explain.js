@@ -13,6 +13,7 @@ import { explanation, say } from "./words.js";
  */
 
 const HOVER = 300; // milliseconds until a pointer that rests asks
+const CHOICE = 900; // … on what may be chosen, where one first looks at what would follow
 const LEAVE = 250; // … until it has gone, for the way to the card
 const HOLD = 450; // … until a finger asks
 const GAP = 12; // pixels between a thing and its card
@@ -62,7 +63,7 @@ export function explain(root, t, scene) {
     if (event.pointerType === "touch" || rest === whereIs(event)) return;
     rest = whereIs(event);
     const thing = thingAt(event);
-    if (thing && thing !== about) later(() => show(thing, "hover"), HOVER);
+    if (thing && thing !== about) later(() => show(thing, "hover"), thing.matches(".may") ? CHOICE : HOVER);
     else if (thing) clearTimeout(timer);
     else if (about) later(hide, LEAVE);
     else clearTimeout(timer);
