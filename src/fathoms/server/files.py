@@ -40,21 +40,14 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("cli-", "terminal-", "admin-", "serve-", "lab-", "simulate-", "compare-", "sweep-", "report-", "measure-"),
         *("print-", "edition-wants-", "edition-new", "edition-good", "edition-same", "error-store", "error-archive"),
         *("error-cluster-", "error-no-cluster", "error-no-ray", "error-sweep", "error-side-", "error-flag-"),
-        *(
-            "error-no-such-",
-            "error-metrics",
-            "error-folder",
-            "error-key-",
-            "error-lesson-",
-            "error-log-level",
-            "error-limit",
-        ),
+        *("error-no-such-", "error-metrics", "error-folder", "error-key-", "error-lesson-", "error-log-level"),
         *("error-usage", "error-missing-", "error-see-help", "error-too-many-arguments", "error-port", "error-public-"),
         *("error-proxy", "error-workers", "error-no-asyncpg", "error-no-store", "error-no-pyarrow", "error-not-games"),
         *("error-other-games", "error-not-home", "error-suffix", "error-unwritable", "error-nothing-to-resume"),
         *("puzzles-", "puzzle-acts", "puzzle-all", "puzzle-answer", "puzzle-head", "puzzle-hint", "puzzle-keys"),
         *("puzzle-left", "puzzle-missed", "puzzle-next", "puzzle-no-hint", "puzzle-solved", "error-no-puzzles"),
-        *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists", "error-bots"),
+        *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists"),
+        *("error-bots", "error-limit"),
     )
 )
 CHAPTERS = {  # kinds of messages that some pages alone say, by the name they ask for them with

@@ -1,6 +1,6 @@
 """A puzzle in the terminal: the goal, the board and the choices; a wrong way is taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.console import Console
 
@@ -9,6 +9,7 @@ from fathoms.core.game import AnyGame
 from fathoms.core.message import Fill, Message
 from fathoms.core.puzzle import OPEN, SOLVED, Puzzle, attempt, puzzle, puzzles
 from fathoms.core.survey import hint
+from fathoms.core.words import Words
 from fathoms.terminal import kept
 from fathoms.terminal.lines import Lines, Quit
 from fathoms.terminal.match import Alone
@@ -118,11 +119,7 @@ class Puzzling(Lines):
                 pass
         self.say(self.words.say("puzzle-solved"), "bold green")
         self.solved = kept.note_solved(self.match.game.name, asked.id)
-        self.say(self.words.say("puzzle-count", solved=self.count(), all=len(self.all)))
-
-    def count(self) -> int:
-        """How many of these puzzles are solved."""
-        return sum(one.id in self.solved for one in self.all)
+        self.say(counted(self.words, self.all, self.solved))
 
     def keys(self) -> str:
         """What can be typed now."""
@@ -168,5 +165,9 @@ def listed(game: AnyGame, language: str) -> list[str]:
     for number, one in enumerate(all_puzzles, 1):
         mark, fins = "✓" if one.id in solved else " ", words.say("puzzle-fins", fins=one.fins)
         rows.append(f"{number:>3}. {mark} {one.id}  {fins}: {words.say(f'goal-{one.goal}')}")
-    done = sum(one.id in solved for one in all_puzzles)
-    return [*rows, words.say("puzzle-count", solved=done, all=len(all_puzzles))]
+    return [*rows, counted(words, all_puzzles, solved)]
+
+
+def counted(words: Words, all_puzzles: Sequence[Puzzle], solved: Collection[str]) -> str:
+    """How many of a game's puzzles are solved."""
+    return words.say("puzzle-count", solved=sum(one.id in solved for one in all_puzzles), all=len(all_puzzles))
