@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from fathoms.games import games
 
@@ -22,6 +22,7 @@ limits = Limits(messages=5000, matches=5000, tables=5000, reviews=5000, bot_seco
 serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), limits=limits)
 """
 PATIENCE = 40_000  # milliseconds for anything to happen on a busy machine, a search compiled first
+expect.set_options(timeout=PATIENCE)
 GAMES = list(games())
 
 

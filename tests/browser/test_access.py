@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import GAMES, Person
 from browser.playing import begin, close_dialog, gather, join, me_and, my_turn, play
@@ -123,7 +123,7 @@ def test_arrows_walk_over_the_board(person: Callable[..., Person]) -> None:
             break
         play(page, 1, seed)
         my_turn(page)
-    assert page.locator(".sea .piece.may[tabindex='0']").count() == 1
+    expect(page.locator(".sea .piece.may[tabindex='0']")).to_have_count(1)
     for _ in range(20):
         if page.evaluate("() => document.activeElement.matches('.sea .piece')"):
             break
@@ -167,9 +167,7 @@ def test_axe_finds_nothing_at_the_end_in_the_replay_and_at_the_curtain(
     play(page, 2000)
     for language in LANGUAGES[screen::2]:
         say = speak(page, language).say
-        page.wait_for_selector(".table")
-        my_turn(page)
-        page.get_by_role("button", name=say("ui-see-end")).click()
+        page.wait_for_selector("dialog.end")
         assert violations(page) == [], language
         close_dialog(page)
         page.get_by_role("button", name=say("ui-menu")).click()

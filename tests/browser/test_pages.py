@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.conftest import Person
 from browser.playing import begin, close_dialog, me_and, my_turn, play, see_end
@@ -111,7 +111,7 @@ def test_options_are_chosen_in_words(person: Callable[..., Person]) -> None:
     page.get_by_label("3", exact=True).check(force=True)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".table")
-    assert page.locator(".seats li").count() == 3
+    expect(page.locator(".seats li")).to_have_count(3)
     options = next(message["options"] for message in said if message["type"] == "table")
     assert (options["whirlpools"], options["powers"], options["tokens_to_win"]) == (4, "off", 3)
 
@@ -249,9 +249,9 @@ def test_a_table_of_other_rules_says_so_calmly_and_offers_nothing_in_vain(
     page.wait_for_selector("[data-turn=closed]")
     page.get_by_role("heading", name="À regarder seulement").wait_for()
     assert words("fr").say("error-other-rules") in str(page.locator(".ask").text_content())
-    assert page.locator(".sea").count() == drawn
+    expect(page.locator(".sea")).to_have_count(drawn)
     assert page.locator(".do button, .seats button, .toast").count() == 0
-    assert page.locator(".do").get_by_role("link", name="Revoir").count() == 1
+    expect(page.locator(".do").get_by_role("link", name="Revoir")).to_have_count(1)
     page.get_by_role("button", name="Menu").click()
     assert page.get_by_role("button", name="Quitter la table").count() == 0
     assert violations(page) == []

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import GAMES, Person, Server
 from browser.playing import CLICK, MOVED, READY, begin, gather, join, links, me_and, my_turn, play, turn
@@ -97,7 +97,7 @@ def test_whoever_wants_peace_hears_nothing(peace: str, person: Callable[..., Per
     ben_page.locator(".hanging.word").wait_for()
     page.keyboard.press("Shift+Digit2")
     page.locator(".hanging.word", has_text="Ada: Ha ha!").wait_for()
-    assert page.locator(".hanging.word").count() == 1
+    expect(page.locator(".hanging.word")).to_have_count(1)
 
 
 def test_only_a_click_takes_the_place_a_link_gives(person: Callable[..., Person]) -> None:
@@ -140,7 +140,7 @@ def test_a_curtain_hangs_between_two_players_of_one_device(name: str, person: Ca
         assert "hand" not in [c["kind"] for c in tables[-1]["now"]["scene"]["containers"]]  # type: ignore[index]
         page.get_by_role("button", name="open the curtain").click()
         page.wait_for_selector("[data-turn=mine]")
-        assert page.locator(".flow.hand").count() == 1
+        expect(page.locator(".flow.hand")).to_have_count(1)
         play_until_curtain(page)
 
 

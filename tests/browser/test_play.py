@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import fathoms
 from browser.conftest import GAMES, Person
@@ -35,7 +35,7 @@ def test_one_click_leads_to_the_first_choice(name: str, person: Callable[..., Pe
     page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).get_by_role("button", name="Play now").click()
     assert my_turn(page)
     assert page.locator("[data-action]").count() > 0
-    assert page.locator(".sea").count() == 1
+    expect(page.locator(".sea")).to_have_count(1)
 
 
 COVERED = """() => {

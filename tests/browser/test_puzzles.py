@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 import fathoms
 from browser.conftest import GAMES, Person
@@ -125,17 +125,17 @@ def test_what_misses_the_goal_is_told_and_taken_back_and_twice_opens_the_answer(
     for tries in (1, 2):
         wrong(page, puzzle)
         assert card(page, "Not quite!").count()
-        assert card(page, "Show the answer").count() == tries - 1
+        expect(card(page, "Show the answer")).to_have_count(tries - 1)
         if tries == 1:
             page.keyboard.press("Escape")
             page.wait_for_function(TURN, arg=["mine"])
-            assert page.locator(".slots .did").count() == len(acts) - 1
+            expect(page.locator(".slots .did")).to_have_count(len(acts) - 1)
             if len(acts) > 1:
                 page.get_by_role("button", name="Reset turn").click()
             page.wait_for_function("() => !document.querySelector('.slots .did')")
     card(page, "Show the answer").click()
     page.locator(".bubble .way").wait_for()
-    assert page.locator(".way li").count() == puzzle.acts
+    expect(page.locator(".way li")).to_have_count(puzzle.acts)
     card(page, "Try it myself").click()
     for act in puzzle.answer:
         page.wait_for_function(TURN, arg=["mine"])
@@ -160,12 +160,12 @@ def test_an_act_is_undone_and_a_hint_goes_back_to_where_the_way_is_known(person:
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")
     page.keyboard.press("Escape")
-    assert page.locator(".slots .did").count() == 1
+    expect(page.locator(".slots .did")).to_have_count(1)
     page.get_by_role("button", name="Tipp").click()
     page.locator(".bubble").wait_for()
     assert "Ich bin dorthin zurück" in page.locator("#bubble-text").inner_text()
     assert page.locator(".slots .did").count() == 0
-    assert page.locator("#app [aria-describedby=bubble-text]").count() == 1
+    expect(page.locator("#app [aria-describedby=bubble-text]")).to_have_count(1)
 
 
 def test_a_puzzle_is_told_to_those_who_hear_the_page(person: Callable[..., Person]) -> None:
@@ -174,7 +174,7 @@ def test_a_puzzle_is_told_to_those_who_hear_the_page(person: Callable[..., Perso
     page = begin(person(), puzzle)
     goal = page.get_by_role("heading", level=1)
     assert re.search(r"\w", goal.inner_text()) and not goal.inner_text().startswith("goal-")
-    assert page.locator(".goal").get_by_role("img", name=re.compile("easy|medium|hard")).count() == 1
+    expect(page.locator(".goal").get_by_role("img", name=re.compile("easy|medium|hard"))).to_have_count(1)
     choose(page, puzzle.answer[0])
     assert page.locator("#aloud p").count() > 1
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
 from browser.playing import begin, me_and, my_turn, play
@@ -86,7 +86,7 @@ def test_space_pauses_arrows_go_from_beat_to_beat_and_end_leads_to_my_turn(perso
     first = caption(page)
     page.keyboard.press("ArrowRight")
     page.wait_for_function("first => document.querySelector('.ribbon')?.innerText !== first", arg=first)
-    assert page.locator("[data-pace=go-on]").count() == 1
+    expect(page.locator("[data-pace=go-on]")).to_have_count(1)
     second = caption(page)
     page.wait_for_timeout(1000)
     page.keyboard.press("ArrowLeft")
@@ -114,6 +114,7 @@ def test_on_a_phone_the_telling_has_buttons_for_a_thumb(person: Callable[..., Pe
     assert told and asked and told["width"] == asked["width"] == 360
     assert asked["y"] - 16 <= told["y"] and told["y"] + told["height"] <= asked["y"] + asked["height"] + 1
     page.get_by_role("button", name="Menu").click()
+    page.wait_for_selector("dialog .seg label")
     assert handy("dialog .seg label") == 4
     page.locator("dialog .seg label", has_text="Instant").click()
     page.wait_for_selector("[data-turn=mine]")
