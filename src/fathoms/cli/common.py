@@ -11,11 +11,13 @@ from rich.console import Console
 import fathoms
 from fathoms.core.errors import BadMatch, BadOption
 from fathoms.core.message import Fill, Message
+from fathoms.core.options import SEED_BITS
 from fathoms.core.words import words
 from fathoms.games import AnyVariant
 from fathoms.terminal.commands import said_language, spoken
 
 console = Console(highlight=False)
+MOST_SEED = (1 << SEED_BITS) - 1
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="cli-option-seats")]
