@@ -151,7 +151,7 @@ def test_after_a_fold_the_fish_are_beyond_the_arch() -> None:
     ("written", "seats"),
     [
         ({}, [0, 1]),
-        ({"played": [0]}, [1]),
+        ({"played": [0], "tile": ["none", "6F"]}, [1]),
         ({"turn_choice": "clockwise"}, [0]),
         ({"turn_choice": "vote", "vote": [1]}, [1]),
         ({"phase": "placing", "player": 1}, [1]),
