@@ -4,19 +4,12 @@ A server of its own, an empty cache for every page, Chromium's own entries. `.ve
 two tables as Markdown: docs/measured.md has them with their date.
 """
 
-import re
-import shutil
-import subprocess
-import sys
-import tempfile
-
-from playwright.sync_api import Browser, Page, sync_playwright
+from browsing import browsing
+from playwright.sync_api import Browser, Page
 
 import fathoms
 from fathoms.core.lesson import key, lesson, words
 
-SERVE = "import sys; from pathlib import Path; from fathoms.server.run import serve; "
-SERVE += "serve(port=0, data=Path(sys.argv[1]))"
 SCREENS = {"1280 × 800": (1280, 800), "360 × 640": (360, 640)}
 READ, ACT = 200, 4  # words a minute, and seconds for something to do
 ENTRIES = """() => new Promise(done => {
@@ -78,43 +71,34 @@ def minutes(game: fathoms.AnyGame) -> str:
 
 def main() -> None:
     """Prints the tables."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        command = [sys.executable, "-c", SERVE, data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            found = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
-            assert found is not None
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            first = fathoms.games()[0]
-            paths = ["/", f"/#/{first}", f"/rules/{first}", f"/learn/{first}", "/mine", "/check"]
-            print("| page | " + " | ".join(f"{size}: weight | LCP | CLS" for size in SCREENS) + " |")
-            print("|---" * (1 + 3 * len(SCREENS)) + "|")
-            for path in paths:
-                cells = []
-                for size in SCREENS.values():
-                    page = opened(browser, size)
-                    page.goto(found[0] + path)
-                    cells.append(told(page))
-                    page.context.close()
-                print(f"| `{path}` | {' | '.join(cells)} |", flush=True)
-            for name in fathoms.games():
-                cells = []
-                for size in SCREENS.values():
-                    page = opened(browser, size)
-                    page.goto(found[0])
-                    page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).locator(".main").click()
-                    page.wait_for_url("**/match/*")
-                    page.wait_for_selector(".table")
-                    cells.append(told(page))
-                    page.context.close()
-                print(f"| a first table of {name} | {' | '.join(cells)} |", flush=True)
-            print("\n| | clicks to a first move | steps of the lesson | words | minutes |\n|---|---|---|---|---|")
-            for name in fathoms.games():
-                clicks = clicks_to_move(browser, found[0], name)
-                print(f"| {fathoms.game(name).words('en').say('title')} | {clicks} | {minutes(fathoms.game(name))} |")
-            browser.close()
-            server.terminate()
+    with browsing() as (browser, address):
+        first = fathoms.games()[0]
+        paths = ["/", f"/#/{first}", f"/rules/{first}", f"/learn/{first}", "/mine", "/check"]
+        print("| page | " + " | ".join(f"{size}: weight | LCP | CLS" for size in SCREENS) + " |")
+        print("|---" * (1 + 3 * len(SCREENS)) + "|")
+        for path in paths:
+            cells = []
+            for size in SCREENS.values():
+                page = opened(browser, size)
+                page.goto(address + path)
+                cells.append(told(page))
+                page.context.close()
+            print(f"| `{path}` | {' | '.join(cells)} |", flush=True)
+        for name in fathoms.games():
+            cells = []
+            for size in SCREENS.values():
+                page = opened(browser, size)
+                page.goto(address)
+                page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).locator(".main").click()
+                page.wait_for_url("**/match/*")
+                page.wait_for_selector(".table")
+                cells.append(told(page))
+                page.context.close()
+            print(f"| a first table of {name} | {' | '.join(cells)} |", flush=True)
+        print("\n| | clicks to a first move | steps of the lesson | words | minutes |\n|---|---|---|---|---|")
+        for name in fathoms.games():
+            clicks = clicks_to_move(browser, address, name)
+            print(f"| {fathoms.game(name).words('en').say('title')} | {clicks} | {minutes(fathoms.game(name))} |")
 
 
 if __name__ == "__main__":

@@ -7,21 +7,16 @@ A server of its own, real clicks, frames as fast as the machine gives them (an i
 import base64
 import io
 import json
-import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 from itertools import pairwise
 from pathlib import Path
 
+from browsing import browsing
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-SERVE = "import sys; from pathlib import Path; from fathoms.server.run import serve; "
-SERVE += "serve(port=0, data=Path(sys.argv[1]))"
 SCREENS = {"desktop": (1120, 700, 1), "phone": (360, 640, 1.25)}
 LIKED = ("card", "cannon", "pistol", "saber", "repair", "move")  # what makes a picture, best first
 POINTER = """() => {
@@ -122,18 +117,9 @@ def film(browser: Browser, address: str, name: str) -> None:
 
 def main() -> None:
     """Makes both pictures."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        command = [sys.executable, "-c", SERVE, data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            found = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
-            assert found is not None
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for name in sys.argv[1:] or SCREENS:
-                film(browser, found[0], name)
-            browser.close()
-            server.terminate()
+    with browsing() as (browser, address):
+        for name in sys.argv[1:] or SCREENS:
+            film(browser, address, name)
 
 
 if __name__ == "__main__":

@@ -18,8 +18,7 @@ from fathoms.core.chance import SEARCH, key
 from fathoms.core.names import Register
 from fathoms.core.news import DRAMA, MOTIONS
 from fathoms.core.options import Datum, Option
-from fathoms.core.state import Header, clone, size
-from fathoms.core.table import SPECTATOR
+from fathoms.core.state import GENERATOR, SPECTATOR, Header, clone, size
 from fathoms.core.words import languages
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -237,7 +236,7 @@ def test_a_view_holds_nothing_its_viewer_may_not_know(name: str) -> None:
         words = game.words("en")
         for seat in (SPECTATOR, *range(t.seats)):
             mine = t.view(None if seat == SPECTATOR else seat)
-            assert mine.rng == [0] * 4
+            assert mine.rng == [0] * GENERATOR
             for other in (clone(t.state), clone(mine)):
                 key(other.rng, 99, seat + 1, SEARCH)
                 game.sight.redeal(box, other, seat)

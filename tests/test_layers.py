@@ -15,6 +15,7 @@ SOURCE = Path(fathoms.__file__).parent
 ROOT = SOURCE.parent.parent
 # each may import those before it
 ORDER = ["core", "games", "batched", "bots", "dive", "lab", "adapters", "server", "terminal", "cli"]
+BESIDE = {"lab", "adapters", "server", "terminal"}  # … but for these, which do without each other
 FOLDERS = [name.replace("-", "_") for name in fathoms.games()]
 
 
@@ -43,6 +44,7 @@ def test_imports_point_down_and_no_game_knows_another(path: Path) -> None:
         other = layer(name)
         if other in ORDER:
             assert ORDER.index(other) <= ORDER.index(mine), name
+            assert other == mine or not {mine, other} <= BESIDE, name
         if mine == "games" and len(parts) > 2 and name.startswith("fathoms.games."):
             assert name.split(".")[2] == parts[1], name
 

@@ -327,6 +327,9 @@ def test_help_speaks_the_language_of_the_locale(language: str, says: list[str]) 
         (["rules"], "il manque GAME ; voir fathoms rules --help"),
         (["arena", "--games", "0"], "--games demande un nombre entier d’au moins 1"),
         (["play", GAMES[0], "twice"], "fathoms play ne prend rien de plus, et « twice » suit"),
+        (["verify", "nothing.json"], "nothing.json ne peut pas être lu : ce fichier ou ce dossier n’existe pas"),
+        (["play", GAMES[0], "--edition", "/"], "/ ne peut pas être lu : c’est un dossier"),
+        (["review", "/", "-o", "x.html"], "/ ne peut pas être lu : c’est un dossier"),
     ],
 )
 def test_what_is_said_wrongly_is_answered_in_one_sentence_of_the_readers_language(args: list[str], says: str) -> None:

@@ -14,7 +14,7 @@ from server.scenes import Chain
 import fathoms
 from fathoms.core.changes import changes
 from fathoms.core.scene import Container, Piece, Scene
-from fathoms.core.table import SPECTATOR
+from fathoms.core.state import SPECTATOR
 from fathoms.server.views import View
 from page.test_page import HERE, node
 

@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -11,8 +11,12 @@ from msgspec import Struct
 from server.client import Guest
 from server.host import running
 
-from fathoms.core import changes, scene
-from fathoms.server import protocol, types
+from fathoms import dive
+from fathoms.bots import review_page
+from fathoms.core import changes, news, scene, words
+from fathoms.lab import puzzles
+from fathoms.server import guests, protocol, types
+from fathoms.terminal import puzzling
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^### [^\n]*`(\w+)`\n\n```json\n(.*?)```$", DOCUMENT, re.M | re.S)
@@ -80,3 +84,37 @@ def test_what_the_server_says_before_a_match_has_these_shapes(tmp_path: Path) ->
         matches = guest.get("/api/matches")
         assert len(matches) == 1
         assert [told(msgspec.convert(match, protocol.MatchShown)) for match in matches] == matches
+
+
+def constant(script: str, name: str) -> Any:
+    """What a constant of a script is: a number, or a list of texts."""
+    text = (types.FILE.parent / script).read_text(encoding="utf-8")
+    found = re.search(rf"^(?:export )?const {re.escape(name)} = (?:new Set\()?(\[.*?\]|[\d_]+)", text, re.M | re.S)
+    assert found is not None, (script, name)
+    return json.loads(re.sub(r"(?<=\d)_(?=\d)", "", found[1]))
+
+
+@pytest.mark.parametrize(
+    ("script", "name", "ours"),
+    [
+        ("prefs.js", "NAME_LENGTH", guests.NAME_LENGTH),
+        ("company.js", "LONGEST", guests.TEXT_LENGTH),
+        ("company.js", "WORDS", list(get_args(protocol.Word))),
+        ("telling.js", "DRAMA", list(news.DRAMA)),
+        ("words.js", "SEATS", list(words.SEAT_KINDS)),
+        ("dives.js", "[WON, LOST, OPEN]", [dive.WON, dive.LOST, dive.OPEN]),
+        ("review.js", "DASHES", list(review_page.DASHES)),
+        ("puzzle.js", "TRIES", puzzling.TRIES),
+        ("puzzling.js", "MOST_FINS", puzzles.HARDNESS),
+    ],
+)
+def test_what_the_page_repeats_of_python_is_the_same_there(script: str, name: str, ours: Any) -> None:
+    """A script cannot read it from there; so whoever changes one of the two is told of the other."""
+    assert constant(script, name) == ours
+
+
+def test_every_drama_is_played() -> None:
+    """What news may make much of, the page has a way to show."""
+    played = (types.FILE.parent / "drama.js").read_text(encoding="utf-8")
+    body = played[played.index("const DRAMAS = {") :]
+    assert set(re.findall(r'^  "?([\w-]+)"?[(:]', body[: body.index("\n};")], re.M)) == set(news.DRAMA)

@@ -188,7 +188,7 @@ NOBODY = "postgresql://ada:secret@127.0.0.1:1/fathoms"
         (["serve", "--database", "mysql://x/y"], "mysql://x/y is not the address of a PostgreSQL database"),
         (["bots"], "name the database"),
         (["db", "export", "x", "--data", "nowhere"], "nothing is kept in nowhere"),
-        (["db", "import", "nothing.gz", "--data", "new"], "nothing.gz cannot be read: No such file or directory"),
+        (["db", "import", "nothing.gz", "--data", "new"], "nothing.gz cannot be read: there is no such file or folder"),
         (["db", "migrate", "--database", NOBODY], "the database postgresql://127.0.0.1:1/fathoms does not answer"),
     ],
     ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else "",

@@ -15,8 +15,8 @@ from fathoms.core.chance import SEARCH, key
 from fathoms.core.errors import IllegalAction
 from fathoms.core.names import count_of
 from fathoms.core.news import Kind
-from fathoms.core.state import clone
-from fathoms.core.table import SPECTATOR, AnyTable, Event, Step, Table, line_of
+from fathoms.core.state import SPECTATOR, clone
+from fathoms.core.table import AnyTable, Event, Step, Table, line_of
 from fathoms.server.protocol import Preview, Previewed
 from fathoms.server.store import Present, Seat
 from fathoms.server.views import View, standing

@@ -18,8 +18,8 @@ from fathoms.adapters import missing
 from fathoms.adapters.match import Setting
 from fathoms.core.chance import dictated
 from fathoms.core.news import heard_by
-from fathoms.core.state import Header, clone
-from fathoms.core.table import SPECTATOR, Event, line_of
+from fathoms.core.state import SPECTATOR, Header, clone
+from fathoms.core.table import Event, line_of
 from fathoms.games import AnyVariant, game, games, variant
 
 try:

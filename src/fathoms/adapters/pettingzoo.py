@@ -10,7 +10,7 @@ from typing import Any
 from fathoms.adapters import missing
 from fathoms.adapters.match import RENDER_MODES, Match, Seeds, Setting, checked_render_mode
 from fathoms.core.options import checked_number
-from fathoms.core.table import SPECTATOR
+from fathoms.core.state import SPECTATOR
 from fathoms.games import game
 
 try:

@@ -16,7 +16,7 @@ from fathoms.bots.tree import MOST_TREES
 from fathoms.core.errors import BadOption, did_you_mean
 from fathoms.games import AnyVariant
 
-__all__ = ["LAB_LEVELS", "LEVELS", "Bot", "Level", "Weighed", "bot", "level_named"]
+__all__ = ["COACH", "LAB_LEVELS", "LEVELS", "PLAIN", "Bot", "Level", "Weighed", "bot", "level_named", "table_level"]
 
 LEVELS = {
     "shrimp": Level(worlds=1, half=1),
@@ -24,6 +24,8 @@ LEVELS = {
     "dolphin": Level(simulations=1_000),
     "kraken": Level(simulations=20_000, ahead=AS_PAYS, trees=AS_PAYS),
 }
+PLAIN = tuple(name for name, level in LEVELS.items() if not level.simulations)  # need no compiled code
+COACH = "dolphin"  # who is asked what it would do
 SEARCH = re.compile(r"(?:([0-9]+)x)?([0-9]+)(?:\+([0-9]+))?")
 MOST = 1_000_000  # simulations for a decision
 FARTHEST = 1_000  # choices that each of them plays on
@@ -52,6 +54,13 @@ def level_named(name: str) -> Level:
     if name not in known:
         raise BadOption("error-no-bot", name=name, instead=did_you_mean(name, known))
     return known[name]
+
+
+def table_level(name: str) -> str:
+    """The name of a level that sits down at tables, or a refusal."""
+    if name not in LEVELS:
+        raise BadOption("error-no-bot", name=name, instead=did_you_mean(name, LEVELS))
+    return name
 
 
 def bot(variant: AnyVariant, level: str, seed: int = 0, *, compiled: bool | None = None) -> Bot:

@@ -3,13 +3,12 @@
 Like the rules, these functions run interpreted and compiled with the same results.
 """
 
-from typing import Any
-
 from fathoms.bots.greedy import try_each
 from fathoms.bots.judge import UNIT, Evaluator
 from fathoms.bots.level import HALF, SIMULATIONS, SLIPS, WORLDS
 from fathoms.bots.tree import Tree, empty, read, search
 from fathoms.core.chance import POLICY, key, mix, spin
+from fathoms.core.loops import Boxes, Floats, Ints, Slots
 
 OFTEN = 5  # a choice tried a fifth as often as the most tried one is tried often
 NEAR = UNIT // 25  # a choice whose chance to win is so much lower than the best one's is near it
@@ -23,15 +22,15 @@ def stream(seed: int, ply: int, seat: int) -> int:
 
 
 def weigh(
-    boxes: Any,
-    views: Any,
-    slots: Any,
+    boxes: Boxes,
+    views: Slots,
+    slots: Slots,
     seat: int,
-    choices: Any,
+    choices: Ints,
     n: int,
-    totals: Any,
-    tries: Any,
-    level: Any,
+    totals: Floats,
+    tries: Ints,
+    level: Ints,
     together: int,
     seed: int,
     t: Tree,
@@ -47,15 +46,15 @@ def weigh(
 
 
 def glance(
-    boxes: Any,
-    views: Any,
-    slots: Any,
+    boxes: Boxes,
+    views: Slots,
+    slots: Slots,
     seat: int,
-    choices: Any,
+    choices: Ints,
     n: int,
-    totals: Any,
-    tries: Any,
-    level: Any,
+    totals: Floats,
+    tries: Ints,
+    level: Ints,
     together: int,
     seed: int,
     t: Tree,
@@ -65,7 +64,7 @@ def glance(
     try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, e)
 
 
-def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, e: Evaluator) -> int:
+def take(n: int, totals: Floats, tries: Ints, level: Ints, secret: bool, seed: int, e: Evaluator) -> int:
     """Which of n weighed choices a player takes.
 
     It takes the one tried most often, and among those the best; in a secret choice at the same time as its rivals, one
@@ -90,7 +89,7 @@ def take(n: int, totals: Any, tries: Any, level: Any, secret: bool, seed: int, e
     return best
 
 
-def lots(i: int, best: int, totals: Any, tries: Any, level: Any) -> int:
+def lots(i: int, best: int, totals: Floats, tries: Ints, level: Ints) -> int:
     """How many lots a choice has beside the best one: who searches, its tries, if they are often; else, as it is near.
 
     In whole numbers, so that no rounding can tell one processor from another.
@@ -100,7 +99,7 @@ def lots(i: int, best: int, totals: Any, tries: Any, level: Any) -> int:
     return max(0, 1 + NEAR * int(tries[i]) - int(UNIT * (totals[best] - totals[i])))
 
 
-def favourite(n: int, totals: Any, tries: Any, e: Evaluator) -> int:
+def favourite(n: int, totals: Floats, tries: Ints, e: Evaluator) -> int:
     """The choice tried most often, and among those the best; among equals any."""
     best = 0
     equals = 1
@@ -115,7 +114,7 @@ def favourite(n: int, totals: Any, tries: Any, e: Evaluator) -> int:
     return best
 
 
-def ranked(n: int, totals: Any, rank: int) -> int:
+def ranked(n: int, totals: Floats, rank: int) -> int:
     """The choice than which `rank` others are better."""
     for i in range(n):
         better = 0

@@ -9,14 +9,18 @@ from fathoms.bots import choice, greedy, judge, tree
 from fathoms.bots.weights import weights
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules, link, plain
-from fathoms.core.state import clone
+from fathoms.core.state import GENERATOR, Header, clone
 from fathoms.games import AnyVariant
 
 MODULES: tuple[ModuleType, ...] = (judge, greedy, tree, choice)
 ENTRIES = (greedy.try_each, tree.empty, tree.search, tree.read, choice.take)
 
 
-class Slots(list[Any]):
+Numbers = Any  # a list in plain Python, an array in compiled code
+Records = Any  # likewise, of positions or boxes
+
+
+class Slots(list[Header]):
     """Slots for positions in plain Python: as in an array of records, what is put there is a copy."""
 
     def __setitem__(self, i: Any, s: Any) -> None:
@@ -45,20 +49,20 @@ class Engine:
         self.kind = kind
         self.compiled = compiled
         self.functions = _compiled(game) if compiled else _plain(game)
-        self.boxes: Any = game.fast.boxes(variant.box) if compiled else [variant.box]
+        self.boxes: Records = game.fast.boxes(variant.box) if compiled else [variant.box]
         self.slots = self.copies(game.state(), 2)
         self.evaluator = judge.Evaluator(
             weights=self.numbers(weights(game, variant.seats, kind), "i8"),
             chances=self.numbers(judge.CHANCES, "f8"),
             marks=self.zeros(len(game.hints.HINTS), "i4"),
             out=self.zeros(len(game.verbs), "i2"),
-            r=self.zeros(4, "u4"),
+            r=self.zeros(GENERATOR, "u4"),
         )
         self.tree = tree.blank(self.zeros, room)
         notes = len(game.verbs) * (1 + len(game.hints.HINTS))
         self.noting_tree = self.tree._replace(swing=self.zeros(tree.NOTES + notes, "f8"))  # the same, room for notes
 
-    def numbers(self, values: Sequence[float], kind: str) -> Any:
+    def numbers(self, values: Sequence[float], kind: str) -> Numbers:
         """A list of numbers as the functions take it."""
         if not self.compiled:
             return list(values)
@@ -66,7 +70,7 @@ class Engine:
 
         return np.array(values, kind)
 
-    def zeros(self, count: int, kind: str) -> Any:
+    def zeros(self, count: int, kind: str) -> Numbers:
         """So many zeros as the functions take them."""
         if not self.compiled:
             return [0] * count
@@ -74,6 +78,6 @@ class Engine:
 
         return np.zeros(count, kind)
 
-    def copies(self, s: Any, count: int = 1) -> Any:
+    def copies(self, s: Header, count: int = 1) -> Records:
         """Slots that hold copies of a position."""
         return self.variant.game.fast.slots(s, count) if self.compiled else Slots(clone(s) for _ in range(count))

@@ -10,15 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any
 
 from fathoms.bots import judge, tree
 from fathoms.bots.engine import Engine
 from fathoms.bots.players import Bot, Weighed
-from fathoms.core.chance import SEARCH, key
+from fathoms.core.chance import key
 from fathoms.core.game import AnyGame
 from fathoms.core.hints import Hint
-from fathoms.core.state import clone
+from fathoms.core.state import Header, clone
 
 WORLDS = 16  # in which each choice is tried to see what it changes
 LEAST = judge.UNIT / 50  # an effect worth a word: half a percent, where chances are even
@@ -55,7 +54,7 @@ class Advice:
     why: Reason | None = None
 
 
-def explain(bot: Bot, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Advice]:
+def explain(bot: Bot, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Advice]:
     """What a searching bot thinks of each legal action, and why: the best first, those it cannot tell last.
 
     Actions that are the same in words are one choice. Where all choices come to about the same, they have one chance
@@ -144,7 +143,7 @@ def clear(changed: Sequence[float]) -> bool:
     return len(changed) > 1 and abs(fmean(changed)) > CLEAR * stdev(changed) / sqrt(len(changed))
 
 
-def after(bot: Bot, view: Any, seat: int, actions: Sequence[int]) -> dict[int, list[Row]]:
+def after(bot: Bot, view: Header, seat: int, actions: Sequence[int]) -> dict[int, list[Row]]:
     """The hints right after each choice, in some worlds, the same for all."""
     variant, game, seed = bot.variant, bot.game, bot.stream(view, seat)
     engine = Engine(variant, bot.engine.kind, compiled=False)
@@ -155,7 +154,7 @@ def after(bot: Bot, view: Any, seat: int, actions: Sequence[int]) -> dict[int, l
         world = variant.redealt(view, seat, seed, number)
         for action in actions:
             s = clone(world)
-            key(evaluator.r, seed, number, SEARCH + 1)
+            key(evaluator.r, seed, number, judge.OTHERS)
             variant.step(s, seat, action)
             settle_others(variant.box, s, others, evaluator)
             game.hints.features(variant.box, s, seat, evaluator.marks)

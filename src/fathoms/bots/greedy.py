@@ -1,21 +1,19 @@
 """One step ahead: every choice is tried in a few worlds that the seat holds possible."""
 
-from typing import Any
-
-from fathoms.bots.judge import Evaluator, settle_others, worth
+from fathoms.bots.judge import OTHERS, Evaluator, settle_others, worth
 from fathoms.core.chance import SEARCH, key
-from fathoms.core.loops import redeal, step
+from fathoms.core.loops import Boxes, Floats, Ints, Slots, redeal, step
 
 
 def try_each(
-    boxes: Any,
-    views: Any,
-    slots: Any,
+    boxes: Boxes,
+    views: Slots,
+    slots: Slots,
     seat: int,
-    choices: Any,
+    choices: Ints,
     n: int,
-    totals: Any,
-    tries: Any,
+    totals: Floats,
+    tries: Ints,
     worlds: int,
     seed: int,
     e: Evaluator,
@@ -35,7 +33,7 @@ def try_each(
         redeal(b, slots[1], seat)
         for i in range(n):
             slots[0] = slots[1]
-            key(e.r, seed, world, SEARCH + 1)
+            key(e.r, seed, world, OTHERS)
             step(b, slots[0], seat, int(choices[i]))
             settle_others(b, slots[0], others, e)
             totals[i] += worth(b, slots[0], seat, e)

@@ -5,11 +5,13 @@ hints are weighed in whole numbers and the chance is looked up, so that no round
 """
 
 from math import exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from fathoms.core.chance import spin
-from fathoms.core.loops import features, legal, step
+from fathoms.core.chance import SEARCH, spin
+from fathoms.core.loops import Floats, Ints, features, legal, step
+from fathoms.core.state import Header
 
+OTHERS = SEARCH + 1  # the stream of what other seats choose meanwhile, beside those of core/chance.py
 UNIT = 1 << 24  # a weight of 1.0
 FINE = 14  # bits of a judgement that the table of chances leaves out
 HALF = 8 * UNIT >> FINE  # entries of that table on either side of an even chance
@@ -20,14 +22,14 @@ CHANCES = [1 / (1 + exp(-i * (1 << FINE) / UNIT)) for i in range(-HALF, HALF + 1
 class Evaluator(NamedTuple):
     """What judging needs: lists in plain Python, arrays in compiled code."""
 
-    weights: Any  # of the constant and of each hint, in UNITs
-    chances: Any  # CHANCES
-    marks: Any  # room for the hints of a position
-    out: Any  # room for a list of legal actions
-    r: Any  # the generator of whoever ponders
+    weights: Ints  # of the constant and of each hint, in UNITs
+    chances: Floats  # CHANCES
+    marks: Ints  # room for the hints of a position
+    out: Ints  # room for a list of legal actions
+    r: Ints  # the generator of whoever ponders
 
 
-def worth(b: Any, s: Any, seat: int, e: Evaluator) -> float:
+def worth(b: object, s: Header, seat: int, e: Evaluator) -> float:
     """The chance that the seat wins: certain at the end of a game, a judgement before."""
     if s.over != 0:
         return 1.0 if (s.winners >> seat) & 1 else 0.0
@@ -35,10 +37,10 @@ def worth(b: Any, s: Any, seat: int, e: Evaluator) -> float:
     z = e.weights[0]
     for i in range(1, len(e.weights)):
         z += e.weights[i] * e.marks[i - 1]
-    return e.chances[max(0, min(2 * HALF, (z >> FINE) + HALF))]  # type: ignore[no-any-return]  # a float
+    return e.chances[max(0, min(2 * HALF, (z >> FINE) + HALF))]
 
 
-def settle_others(b: Any, s: Any, mask: int, e: Evaluator) -> None:
+def settle_others(b: object, s: Header, mask: int, e: Evaluator) -> None:
     """Seats of `mask` that still owe their part of a simultaneous choice take any."""
     while s.over == 0 and s.waiting != 0 and s.waiting & mask == s.waiting:
         seat = 0

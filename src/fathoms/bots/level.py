@@ -17,4 +17,5 @@ class Level(NamedTuple):
     trees: int = 1  # that grow side by side, each by its share of the simulations
 
 
-WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS, AHEAD, TREES = range(7)  # a Level in compiled code is a row of numbers
+# A Level in compiled code is a row of numbers:
+WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS, AHEAD, TREES = range(len(Level._fields))

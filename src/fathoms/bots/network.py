@@ -16,6 +16,7 @@ from fathoms.bots import Bot, bot
 from fathoms.bots.players import Weighed
 from fathoms.core.errors import BadOption
 from fathoms.core.observation import Observer
+from fathoms.core.state import Header
 from fathoms.games import AnyVariant
 
 Array = np.ndarray[Any, Any]
@@ -86,18 +87,18 @@ class NetworkBot:
         self.seed = seed
         self.passing = len(variant.game.verbs)
 
-    def choose(self, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> int:
+    def choose(self, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> int:
         """One of the legal actions of a seat; `view` is the position after `hide` for that seat."""
         return legal[0] if len(legal) == 1 else self.decide(view, seat, legal).action
 
-    def decide(self, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> Weighed:
+    def decide(self, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> Weighed:
         """The same, with its chance to win; none where it would rather let another of its team go first."""
         logits, prospects = self.network.read(self.network.observer.flat(view, seat))
         action = int(legal[int(np.argmax(logits[list(legal)]))])
         passes = self.may_pass(view, seat) and logits[self.passing] > logits[action]
         return Weighed(action, 0.0 if passes else (1.0 + prospects) / 2.0, 1)
 
-    def may_pass(self, view: Any, seat: int) -> bool:
+    def may_pass(self, view: Header, seat: int) -> bool:
         """Whether a seat after it waits, and any of them may go first."""
         return bool(view.waiting >> seat + 1) and not self.variant.game.phases[view.phase].secret
 

@@ -3,12 +3,13 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from fathoms.bots import choice, greedy, tree
 from fathoms.bots.engine import Engine
 from fathoms.bots.level import Level
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, calibrated
+from fathoms.core.loops import Floats, Ints
+from fathoms.core.state import Header
 from fathoms.games import AnyVariant
 
 CHUNK = 500  # simulations between two looks at the clock
@@ -46,22 +47,22 @@ class Bot:
         self.engine = Engine(variant, kind, compiled=compiled, room=room or tree.room_for(level.simulations))
         self.row = self.engine.numbers(at_table(self.game, variant.seats, level), "i8")  # as the functions take it
 
-    def weigh(self, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Weighed]:
+    def weigh(self, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Weighed]:
         """What each legal action is worth, in the order of `legal`, as far as the time allows."""
         totals, tries = self._weigh(view, seat, legal, seconds, noting=True)
         return [self._weighed(*of) for of in zip(legal, totals, tries, strict=True)]
 
-    def _weighed(self, action: int, total: Any, tried: Any) -> Weighed:
+    def _weighed(self, action: int, total: float, tried: int) -> Weighed:
         chance = float(total) / max(1, int(tried))
         if self.level.simulations:
             chance = calibrated(self.game, self.variant.seats, chance)
         return Weighed(action, chance, int(tried))
 
-    def choose(self, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> int:
+    def choose(self, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> int:
         """One of the legal actions of a seat; `view` is the position after `hide` for that seat."""
         return legal[0] if len(legal) == 1 else self.decide(view, seat, legal, seconds=seconds).action
 
-    def decide(self, view: Any, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> Weighed:
+    def decide(self, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> Weighed:
         """The same, with what the bot thinks of it: of a team whose seats may go in any order, the surest goes."""
         totals, tries = self._weigh(view, seat, legal, seconds)
         secret = self.game.phases[view.phase].secret
@@ -69,13 +70,13 @@ class Bot:
         i = int(take(len(legal), totals, tries, self.row, secret, self.stream(view, seat), self.engine.evaluator))
         return self._weighed(legal[i], totals[i], tries[i])
 
-    def stream(self, view: Any, seat: int) -> int:
+    def stream(self, view: Header, seat: int) -> int:
         """The seed of one decision."""
         return choice.stream(self.seed, view.ply, seat)
 
     def _weigh(
-        self, view: Any, seat: int, legal: Sequence[int], seconds: float | None, *, noting: bool = False
-    ) -> tuple[Any, Any]:
+        self, view: Header, seat: int, legal: Sequence[int], seconds: float | None, *, noting: bool = False
+    ) -> tuple[Floats, Ints]:
         engine, n = self.engine, len(legal)
         choices, totals, tries = engine.numbers(legal, "i8"), engine.numbers([0.0] * n, "f8"), engine.zeros(n, "i8")
         if self.level.simulations:
@@ -87,7 +88,7 @@ class Bot:
             engine.functions[greedy.try_each](*about, self.level.worlds, seed, engine.evaluator)
         return totals, tries
 
-    def ponder(self, view: Any, seat: int, seconds: float | None = None, *, noting: bool = False) -> int:
+    def ponder(self, view: Header, seat: int, seconds: float | None = None, *, noting: bool = False) -> int:
         """Grows the tree, with or without notes of why; returns how many simulations there was time for."""
         engine, seed = self.engine, self.stream(view, seat)
         grown = engine.noting_tree if noting else engine.tree

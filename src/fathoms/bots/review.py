@@ -8,11 +8,11 @@ that changes a chance is luck: what dice and cards did, and what nobody could fo
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import exp, log, sqrt
-from typing import Any
 
 from fathoms.bots import Bot, Level, tree
 from fathoms.bots.choice import OFTEN, stream
 from fathoms.bots.weights import calibrated
+from fathoms.core.state import Header
 from fathoms.core.table import AnyTable
 
 BUDGET = 3_000_000  # simulations for a match: some ten seconds
@@ -107,7 +107,7 @@ class Reviewer:
         result = self.table.result
         return len(result.winners) if result and 0 < len(result.winners) < self.table.seats else 1
 
-    def judge_twice(self, s: Any, seat: int, taken: int | None) -> Judged:
+    def judge_twice(self, s: Header, seat: int, taken: int | None) -> Judged:
         """The same for the actor: a choice that one search blames is judged by another, and the milder one counts."""
         first = self.judge(s, seat, taken, self.simulations)
         if first.taken == first.chance:
@@ -115,7 +115,7 @@ class Reviewer:
         second = self.judge(s, seat, taken, AGAIN * self.simulations, opinion=1)
         return min(first, second, key=lambda judged: judged.chance - judged.taken)
 
-    def judge(self, s: Any, seat: int, taken: int | None, count: int, opinion: int = 0) -> Judged:
+    def judge(self, s: Header, seat: int, taken: int | None, count: int, opinion: int = 0) -> Judged:
         """What a seat may hope for in a position, and with a choice it took there."""
         game, legal = self.table.game, self.table.variant.legal(s, seat)
         search = Search(self.bot, self.table, s, seat, opinion)
@@ -142,7 +142,7 @@ class Reviewer:
 class Search:
     """What may follow from one position, as one seat sees it."""
 
-    def __init__(self, bot: Bot, table: AnyTable, s: Any, seat: int, opinion: int) -> None:
+    def __init__(self, bot: Bot, table: AnyTable, s: Header, seat: int, opinion: int) -> None:
         self.engine, self.seat, self.seed, self.done = bot.engine, seat, stream(opinion, s.ply, seat), 0
         self.views, self.level = self.engine.copies(table.hidden(s, seat)), bot.row
         self.legal, self.together = table.variant.legal(s, seat), int(table.game.cooperative)

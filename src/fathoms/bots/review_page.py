@@ -6,8 +6,9 @@ from html import escape
 
 from fathoms.bots.review import Ply, Progress, accounts, percent, review
 from fathoms.core.message import Fill
-from fathoms.core.table import SPECTATOR, AnyTable
-from fathoms.core.words import SEATS, Words
+from fathoms.core.state import SPECTATOR
+from fathoms.core.table import AnyTable
+from fathoms.core.words import SEAT_KINDS, Words, key_of
 
 COLOURS = ("#f2a541", "#4fb3bf", "#e4572e", "#8f6bc2")
 DASHES = ("", "9 5", "2 5", "14 5 2 5")
@@ -50,7 +51,7 @@ class Called(Words):
         self._names = {seat: name for seat, name in enumerate(names) if name}
 
     def _name(self, kind: str, value: Fill) -> str | int:
-        known = self._names.get(value) if kind in SEATS and isinstance(value, int) else None
+        known = self._names.get(value) if kind in SEAT_KINDS and isinstance(value, int) else None
         return known or super()._name(kind, value)
 
 
@@ -89,7 +90,7 @@ def outcome(table: AnyTable, words: Words) -> str:
     result = table.result
     if result is None:
         return f"<p>{escape(words.say('review-unfinished'))}</p>"
-    name = f"ending-{result.ending}".replace("_", "-")
+    name = key_of("ending", result.ending)
     said = f"<p><strong>{escape(words.say(name))}</strong> {escape(words.say(name + '-text'))} ({result.rule})</p>"
     if table.game.cooperative or not result.winners:
         return said

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 from fathoms.bots.judge import UNIT, Evaluator, worth
 from fathoms.bots.level import AHEAD, PEEKS, TREES
 from fathoms.core.chance import POLICY, SEARCH, key, mix, spin
-from fathoms.core.loops import any_seat, legal, redeal, step
+from fathoms.core.loops import Boxes, Floats, Ints, Slots, any_seat, legal, redeal, step
+from fathoms.core.state import Header
 
 MOST_TREES = 32  # most trees side by side; their roots are nodes -1, -2, …
 NOWHERE = -MOST_TREES - 1
@@ -35,13 +36,13 @@ NOTES = VALUES + MOVERS  # and, where there is room, a row for each action as fi
 class Tree(NamedTuple):
     """The table and what else a search remembers: lists in plain Python, arrays in compiled code."""
 
-    keys: Any  # 0 where free, else `key_of` the choice
-    visits: Any  # how often it was made
-    seen: Any  # how often it could have been made
-    total: Any  # what it was worth to the seat that made it, summed
-    way: Any  # the choices of one simulation
-    used: Any  # [places taken in the table]
-    swing: Any  # [simulations, sum, sum of squares of what they were worth to the searching seat, …]
+    keys: Ints  # 0 where free, else `key_of` the choice
+    visits: Ints  # how often it was made
+    seen: Ints  # how often it could have been made
+    total: Floats  # what it was worth to the seat that made it, summed
+    way: Ints  # the choices of one simulation
+    used: Ints  # [places taken in the table]
+    swing: Floats  # [simulations, sum, sum of squares of what they were worth to the searching seat, …]
 
 
 def room_for(simulations: int) -> int:
@@ -75,7 +76,7 @@ def empty(t: Tree, e: Evaluator, seed: int) -> None:
     key(e.r, seed, 0, POLICY)
 
 
-def read(t: Tree, seat: int, choices: Any, n: int, totals: Any, tries: Any, level: Any) -> None:
+def read(t: Tree, seat: int, choices: Ints, n: int, totals: Floats, tries: Ints, level: Ints) -> None:
     """Writes how often each of n first choices of the searching seat was tried, and what it was worth in all."""
     for i in range(n):
         tries[i] = 0
@@ -117,7 +118,7 @@ def swing(t: Tree) -> float:
     return sqrt(max(1e-8, t.swing[2] / n - mean * mean))
 
 
-def pick(b: Any, s: Any, mask: int, node: int, t: Tree, e: Evaluator) -> int:
+def pick(b: object, s: Header, mask: int, node: int, t: Tree, e: Evaluator) -> int:
     """The choice to follow from a node among those of the seats in `mask`: an untried one, else the most promising."""
     best = NOWHERE
     promise = -1.0
@@ -143,7 +144,7 @@ def pick(b: Any, s: Any, mask: int, node: int, t: Tree, e: Evaluator) -> int:
     return best
 
 
-def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, e: Evaluator) -> int:
+def descend(b: object, s: Header, root: int, seat: int, together: int, t: Tree, e: Evaluator) -> int:
     """Plays down a tree to a node not visited before; returns how many entries of `way` it took."""
     node = root
     depth = 0
@@ -175,7 +176,7 @@ def descend(b: Any, s: Any, root: int, seat: int, together: int, t: Tree, e: Eva
     return depth
 
 
-def learn(b: Any, s: Any, root: int, seat: int, together: int, depth: int, t: Tree, e: Evaluator) -> None:
+def learn(b: object, s: Header, root: int, seat: int, together: int, depth: int, t: Tree, e: Evaluator) -> None:
     """Every choice on the way learns what it led to.
 
     The searching seat is asked last, so that `marks` are its hints when they are noted.
@@ -207,7 +208,7 @@ def note(t: Tree, root: int, seat: int, depth: int, e: Evaluator) -> None:
                 t.swing[at + 1 + i] += e.marks[i]
 
 
-def play_on(b: Any, slots: Any, count: int, e: Evaluator) -> None:
+def play_on(b: object, slots: Slots, count: int, e: Evaluator) -> None:
     """So many choices more from the position in slot 0, each what looks best at a glance."""
     s = slots[0]
     while s.over == 0 and count > 0:
@@ -217,7 +218,7 @@ def play_on(b: Any, slots: Any, count: int, e: Evaluator) -> None:
         count -= 1
 
 
-def glimpse(b: Any, slots: Any, seat: int, n: int, e: Evaluator) -> int:
+def glimpse(b: object, slots: Slots, seat: int, n: int, e: Evaluator) -> int:
     """The best one step ahead of a few of the n choices in `out`, with other dice than are to come."""
     best = 0
     promise = -1.0
@@ -236,7 +237,7 @@ def glimpse(b: Any, slots: Any, seat: int, n: int, e: Evaluator) -> int:
     return best
 
 
-def simulate(b: Any, slots: Any, root: int, seat: int, together: int, ahead: int, t: Tree, e: Evaluator) -> None:
+def simulate(b: object, slots: Slots, root: int, seat: int, together: int, ahead: int, t: Tree, e: Evaluator) -> None:
     """One simulation from the position in slot 0."""
     depth = descend(b, slots[0], root, seat, together, t, e)
     play_on(b, slots, ahead, e)
@@ -244,11 +245,11 @@ def simulate(b: Any, slots: Any, root: int, seat: int, together: int, ahead: int
 
 
 def search(
-    boxes: Any,
-    views: Any,
-    slots: Any,
+    boxes: Boxes,
+    views: Slots,
+    slots: Slots,
     seat: int,
-    level: Any,
+    level: Ints,
     together: int,
     first: int,
     count: int,

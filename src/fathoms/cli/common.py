@@ -9,13 +9,16 @@ import typer
 from rich.console import Console
 
 import fathoms
-from fathoms.core.errors import BadMatch, BadOption
+from fathoms.core.errors import BadMatch, BadOption, reason
+from fathoms.core.folders import data_folder
 from fathoms.core.message import Fill, Message
+from fathoms.core.options import SEED_BITS
 from fathoms.core.words import words
 from fathoms.games import AnyVariant
 from fathoms.terminal.commands import said_language, spoken
 
 console = Console(highlight=False)
+MOST_SEED = (1 << SEED_BITS) - 1
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="cli-option-seats")]
@@ -57,9 +60,7 @@ def say(language: str | None, key: str, **about: Fill) -> None:
 
 def kept_at(data: Path | None, database: str) -> Path | str:
     """Where matches are kept, as the options say."""
-    from fathoms.server.run import usual_folder
-
-    return database or data or usual_folder()
+    return database or data or data_folder()
 
 
 def stopped(path: Path | None) -> KeyboardInterrupt:
@@ -75,7 +76,7 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadOption("error-unwritable", path=str(path), why=error.strerror or "") from None
+        raise BadOption("error-unwritable", path=str(path), why=reason(error)) from None
 
 
 def check_writable(path: Path) -> None:
@@ -98,7 +99,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadMatch("error-unreadable", path=str(path), why=error.strerror or "") from None
+        raise BadMatch("error-unreadable", path=str(path), why=reason(error)) from None
     except UnicodeDecodeError:
         raise BadMatch("error-unreadable", path=str(path), why=Message("error-not-utf-8")) from None
 

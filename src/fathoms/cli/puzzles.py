@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import fathoms
-from fathoms.cli.common import GameName, Language, check_writable, console, say, stopped, write_text
+from fathoms.cli.common import MOST_SEED, GameName, Language, check_writable, console, say, stopped, write_text
 from fathoms.core.errors import BadOption
 from fathoms.core.words import words
 from fathoms.terminal.commands import spoken
@@ -28,7 +28,7 @@ def make_puzzles(
     name: GameName,
     count: Annotated[int, typer.Option(min=1, help="cli-option-puzzle-count")] = 60,
     games: Annotated[int, typer.Option(min=1, help="cli-option-puzzle-games")] = 240,
-    seed: Annotated[int, typer.Option(min=0, max=(1 << 63) - 1, help="cli-option-puzzle-seed")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="cli-option-puzzle-seed")] = 1,
     output: Annotated[Path | None, typer.Option("--output", help="cli-option-puzzle-file")] = None,
     language: Language = None,
 ) -> None:

@@ -12,7 +12,7 @@ from math import isfinite
 from pathlib import Path
 from typing import NoReturn
 
-from fathoms.core.errors import BadEdition, did_you_mean, shown
+from fathoms.core.errors import BadEdition, did_you_mean, reason, shown
 from fathoms.core.message import Fill, Message
 from fathoms.core.names import Plain
 
@@ -264,13 +264,13 @@ def edition_written(text: str, name: str) -> Layer:
 
 
 def _read_file(path: Path) -> Layer:
-    why: str | Message
+    why: Fill
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         why = Message("error-not-utf-8")
     except OSError as error:
-        why = error.strerror or ""
+        why = reason(error)
     except ValueError as error:  # a name that no file can have
         why = str(error)
     else:

@@ -21,6 +21,8 @@ from fathoms.core import chance, loops
 from fathoms.core.chance import POLICY, WORD
 from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.link import link, rule_bindings
+from fathoms.core.loops import HASH_START, HASH_STEP
+from fathoms.core.state import GENERATOR
 from fathoms.core.twin import Array, Compiled, Fast, Games, Record, record, widened
 from fathoms.core.variant import Variant
 
@@ -60,7 +62,7 @@ def kernel(fast: AnyFast) -> Compiled:
         ends: Array,
     ) -> None:
         slots = cuda.local.array(1, state_type)
-        r = cuda.local.array(4, numba.uint32)
+        r = cuda.local.array(GENERATOR, numba.uint32)
         out = cuda.local.array(actions, action_type)
         b = boxes[0]
         s = slots[0]
@@ -86,7 +88,7 @@ def kernel(fast: AnyFast) -> Compiled:
                         slots[0] = blanks[0]
                         begin(b, s, seed, first + i)
                         key(r, seed, first + i, POLICY)
-                        h = 2166136261
+                        h = HASH_START
                         k = 0
                 cuda.syncthreads()
             tick += 1
@@ -97,7 +99,7 @@ def kernel(fast: AnyFast) -> Compiled:
             cuda.syncthreads()
             if plays:
                 step(b, s, seat, action)
-                h = ((h ^ action) * 16777619) & WORD
+                h = ((h ^ action) * HASH_STEP) & WORD
                 k += 1
 
     return play

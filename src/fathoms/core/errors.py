@@ -14,6 +14,7 @@ An error is a message: a key of words/*.ftl with what fills it in. It says what 
 in the language of whoever reads it; `str` is English.
 """
 
+import errno
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
@@ -23,6 +24,18 @@ from fathoms.core.message import Fill, Message
 LONGEST = 400  # characters of a text in a refusal
 LARGEST = 10**18  # number that a refusal counts with; those beyond are texts
 MOST_SAID = 40  # words that a refusal lists
+REASONS = {
+    errno.ENOENT: "error-not-there",
+    errno.EACCES: "error-not-allowed",
+    errno.EPERM: "error-not-allowed",
+    errno.EISDIR: "error-is-folder",
+    errno.ENOTDIR: "error-no-folder",
+    errno.EEXIST: "error-there-already",
+    errno.ENOSPC: "error-disk-full",
+    errno.EROFS: "error-read-only",
+    errno.EADDRINUSE: "error-in-use",
+    errno.EADDRNOTAVAIL: "error-no-address",
+}  # why a system refuses a file, a folder or a port: what happens to people
 
 
 class FathomsError(Exception):
@@ -57,6 +70,12 @@ def shown(value: object) -> str:
     except (ValueError, RecursionError):  # a number of thousands of digits, or lists thousands deep
         return "…"
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def reason(error: OSError) -> Fill:
+    """Why the system refused something: a message where it is one of the usual reasons, else in its own words."""
+    key = REASONS.get(error.errno or 0)
+    return Message(key) if key else error.strerror or str(error)
 
 
 class UnknownGame(FathomsError):

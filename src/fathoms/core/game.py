@@ -25,7 +25,7 @@ from fathoms.core.options import AnyOption, Values
 from fathoms.core.picture import Picture
 from fathoms.core.reach import reached, rules_version
 from fathoms.core.scene import Aim, Illustration, Scene, Score, Stock
-from fathoms.core.state import Header
+from fathoms.core.state import SPECTATOR, Header
 from fathoms.core.typography import typeset
 from fathoms.core.verbs import Verbs
 
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\b([^*]*)\*\*:?\s*(.*)", re.M)
 MARKUP = re.compile(r"!\[([^\]]*)\]\([^)]*\) ?| ?\{[A-Z]{2}-\d+(?: [A-Z]{2}-\d+)*\}")  # pictures, cited rules
-SPECTATOR = -1
 S = TypeVar("S", bound=Header)  # a game's State
 B = TypeVar("B")  # … and its Box
 S_in = TypeVar("S_in", bound=Header, contravariant=True)

@@ -9,8 +9,11 @@ from collections.abc import MutableSequence, Sequence
 from fathoms.core.chance import PLAY, POLICY, WORD, key, spin
 from fathoms.core.state import SEATS, Header
 
+HASH_START, HASH_STEP = 2166136261, 16777619  # FNV-1a, by which games tell whether they are the same
 Ints = MutableSequence[int]
+Floats = MutableSequence[float]
 Slots = MutableSequence[Header]
+Boxes = Sequence[object]  # one, of the game's own kind
 
 
 def parallel(count: int) -> range:
@@ -91,16 +94,16 @@ def random_step(b: object, s: Header, r: Ints, out: Ints) -> int:
 
 def playout(b: object, s: Header, r: Ints, out: Ints, most: int) -> int:
     """Plays to the end at random, `most` actions at most; returns a hash of the actions."""
-    h = 2166136261
+    h = HASH_START
     k = 0
     while s.over == 0 and k < most:
-        h = ((h ^ random_step(b, s, r, out)) * 16777619) & WORD
+        h = ((h ^ random_step(b, s, r, out)) * HASH_STEP) & WORD
         k += 1
     return h
 
 
 def play_many(
-    boxes: Sequence[object],
+    boxes: Boxes,
     blanks: Sequence[Header],
     desks: Slots,
     r: Sequence[Ints],
@@ -137,16 +140,16 @@ def play_many(
             i = take(taken)
 
 
-def setup_at(boxes: Sequence[object], slots: Slots, i: int) -> None:
+def setup_at(boxes: Boxes, slots: Slots, i: int) -> None:
     """`setup` of the position in slot i, whose generator is already keyed."""
     setup(boxes[0], slots[i])
 
 
-def legal_at(boxes: Sequence[object], slots: Slots, i: int, seat: int, out: Ints) -> int:
+def legal_at(boxes: Boxes, slots: Slots, i: int, seat: int, out: Ints) -> int:
     """`legal` of the position in slot i."""
     return legal(boxes[0], slots[i], seat, out)
 
 
-def step_at(boxes: Sequence[object], slots: Slots, i: int, seat: int, action: int) -> None:
+def step_at(boxes: Boxes, slots: Slots, i: int, seat: int, action: int) -> None:
     """`step` of the position in slot i."""
     step(boxes[0], slots[i], seat, action)

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from fathoms.core.errors import BadOption, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Plain
+from fathoms.core.state import NOBODY, SEATS
 
 Value = str | int
 Values = Mapping[str, Plain]  # options by name
+SEED_BITS = 63  # of a seed of chance
 MOST_DIGITS = 18  # of a number in an option
 
 
@@ -162,9 +164,9 @@ def switch(name: str, rule: str, *, default: str = "off") -> Option:
     return Option(name, {"off": 0, "on": 1}, default, rule)
 
 
-def first_player(rule: str, seats: int = 4) -> Option:
+def first_player(rule: str) -> Option:
     """Who begins: a seat, or chance."""
-    return Option("first_player", {"random": -1, **{i: i for i in range(seats)}}, "random", rule)
+    return Option("first_player", {"random": NOBODY, **{seat: seat for seat in range(SEATS)}}, "random", rule)
 
 
 def choose(options: Iterable[AnyOption], seats: int, given: Values) -> dict[str, Plain]:
@@ -193,6 +195,6 @@ def checked_number(name: str, value: Plain, low: int, high: int) -> int:
 
 def checked_seed(seed: Plain) -> int:
     """A seed of chance, or a refusal."""
-    if type(seed) is not int or not 0 <= seed < 1 << 63:
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise BadOption("error-seed", given=shown(seed))
     return seed

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
 
+from fathoms.core.box import without_sources
 from fathoms.core.names import Plain
 
 HOME = __name__.partition(".")[0]
@@ -58,7 +59,7 @@ def text_digest(tag: str, modules: Iterable[ModuleType]) -> str:
 def rules_version(package: str, shipped: Mapping[str, Plain], options: Mapping[str, Plain]) -> str:
     """A fingerprint of a game: its rules without comments and docstrings, its box without sources, its options."""
     roots = [sys.modules[f"{package}.{home}"] for home in ("rules", "box")]
-    digest = hashlib.sha256(json.dumps([_bare(shipped), options], sort_keys=True).encode())
+    digest = hashlib.sha256(json.dumps([without_sources(shipped), options], sort_keys=True).encode())
     for module in reached(roots):
         if module.__name__.endswith(TOLD) or not _decides(module):
             continue
@@ -69,11 +70,6 @@ def rules_version(package: str, shipped: Mapping[str, Plain], options: Mapping[s
 def _decides(module: ModuleType) -> bool:
     """Whether a module is of a game, or one of the few of the core that rules call."""
     return ".games." in module.__name__ or module.__name__ in (f"{HOME}.core.chance", f"{HOME}.core.sets")
-
-
-def _bare(data: Mapping[str, Plain]) -> dict[str, Plain]:
-    """A box without what says where its data come from."""
-    return {k: _bare(v) if isinstance(v, Mapping) else v for k, v in data.items() if k != "source"}
 
 
 def _undocumented(tree: ast.Module) -> ast.Module:

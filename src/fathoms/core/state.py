@@ -16,6 +16,8 @@ from fathoms.core.names import Names, count_of
 
 SEATS = 4  # the most a table has
 NOBODY = -1  # no seat, and wherever a number names a thing: none
+SPECTATOR = -1  # in the place of a seat: somebody who only looks on
+GENERATOR = 4  # words of the generator that chance is drawn from
 T = TypeVar("T")
 Default = Any  # what `field` gives: a dataclass takes it for a value of the field's own type
 Places = Names | tuple[Names, ...]  # what the places of a list are called, or of a list of lists
@@ -60,7 +62,7 @@ class Header:
     """What every position begins with."""
 
     rng: list[int] = field(
-        default_factory=lambda: [0] * 4, metadata={"kind": "u4"}
+        default_factory=lambda: [0] * GENERATOR, metadata={"kind": "u4"}
     )  # the generator: every die and card comes from here; no seat may see it
     draws: int = number(bits=32)  # chance events and reveals so far; undo never crosses one
     ply: int = number(bits=32)  # actions played so far

@@ -24,13 +24,12 @@ from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.message import Message
 from fathoms.core.names import Plain, named
 from fathoms.core.news import Ear, Kind, heard_by
-from fathoms.core.options import checked_seed
-from fathoms.core.state import NOBODY, Header, clone
+from fathoms.core.options import SEED_BITS, checked_seed
+from fathoms.core.state import NOBODY, SPECTATOR, Header, clone
 from fathoms.core.variant import Variant
 
 FORMAT = 2
 FORMATS = (1, 2)  # that can be read; in the first, every match began with its set-up
-SPECTATOR = -1
 Dice = Callable[[int], list[int]]  # the generator's four words for a step
 
 
@@ -112,7 +111,7 @@ class Table(Generic[S, B]):
         self.variant = variant
         self.game: Game[S, B] = variant.game
         self.box: B = variant.box
-        self.seed = secrets.randbits(63) if seed is None else checked_seed(seed)
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
         if not isinstance(script, Iterable):
             raise BadOption("error-script", given=shown(script))
         self.script = list(script)

@@ -1,6 +1,6 @@
 """Trying rules out: positions by names, chance that answers as told, phrases that must be legal.
 
-For tests, lessons and puzzles; it works on bare positions, without the history that a Table keeps.
+For the tests of games; it works on bare positions, without the history that a Table keeps.
 """
 
 from contextlib import AbstractContextManager, nullcontext
@@ -9,6 +9,7 @@ from typing import Generic
 from fathoms.core.game import B, S
 from fathoms.core.names import Plain
 from fathoms.core.news import heard_by
+from fathoms.core.state import NOBODY
 from fathoms.core.variant import Variant
 
 Chance = AbstractContextManager[None]  # `chance.answering(...)`
@@ -53,4 +54,4 @@ class Trial(Generic[S, B]):
 
     def first_waiting(self, s: S) -> int:
         """The first seat that may act."""
-        return next((seat for seat in range(s.seats) if (s.waiting >> seat) & 1), -1)
+        return next((seat for seat in range(s.seats) if (s.waiting >> seat) & 1), NOBODY)

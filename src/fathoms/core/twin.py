@@ -5,7 +5,6 @@ own globals in which each such function is the compiled one. Positions become re
 the dataclass. Of the core only this file and `cuda.py` import Numba.
 """
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ import numpy as np
 from numba.extending import intrinsic
 
 from fathoms.core import loops
+from fathoms.core.folders import cache_root
 from fathoms.core.game import B, Game, S
 from fathoms.core.link import Linked, Rule, link, rule_bindings, rule_modules
 from fathoms.core.reach import text_digest
@@ -60,10 +60,7 @@ def unpack(row: np.void, kind: type[S]) -> S:
 def cache_folder(tag: str, modules: tuple[ModuleType, ...]) -> Path:
     """Where compiled code is kept: a folder named by everything that went into it."""
     digest = text_digest(f"{tag} {numba.__version__}", (sys.modules[__name__], *modules))
-    root = os.environ.get("FATHOMS_CACHE") or os.path.join(
-        os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "fathoms"
-    )
-    return Path(root) / f"{tag}-{digest}"
+    return cache_root() / f"{tag}-{digest}"
 
 
 def widened(dispatcher: Compiled) -> Compiled:

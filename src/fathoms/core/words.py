@@ -16,7 +16,7 @@ from fathoms.core.errors import BadOption, shown
 from fathoms.core.message import Fill, Message
 from fathoms.core.typography import typeset
 
-SEATS = ("seat", "other", "third")  # arguments that hold a seat are called one of these
+SEAT_KINDS = ("seat", "other", "third")  # arguments that hold a seat are called one of these
 SHELL = Path(__file__).parent.parent / "words"
 FALLBACK = "en"
 LONGEST = 2_000  # characters of what fills in a message: Fluent takes no more than 2,500
@@ -106,7 +106,7 @@ class Words:
 
 def key_of(kind: str, value: str | int) -> str:
     """The key of a thing's name."""
-    return f"{'seat' if kind in SEATS else kind}-{value}".replace("_", "-")
+    return f"{'seat' if kind in SEAT_KINDS else kind}-{value}".replace("_", "-")
 
 
 def words(language: str, game_folder: Path | None = None) -> Words:

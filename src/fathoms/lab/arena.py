@@ -20,7 +20,8 @@ from fathoms.bots import LEVELS, level_named
 from fathoms.bots.network import is_network
 from fathoms.games import AnyVariant
 from fathoms.lab.guests import guest_games
-from fathoms.lab.runner import Array, Runner, count_seats
+from fathoms.lab.runner import Runner, count_seats
+from fathoms.lab.study import Array
 
 SURE = 1.96  # standard deviations: 95 %
 

@@ -23,6 +23,7 @@ from rich.table import Table as Grid
 from fathoms.bots import Bot, Level
 from fathoms.core.chance import POLICY, key, spin
 from fathoms.core.loops import any_seat
+from fathoms.core.state import GENERATOR
 from fathoms.games import AnyVariant
 
 LOTS = (1_000, 10_000, 100_000)  # games of a run, where threads are compared
@@ -42,7 +43,7 @@ class Row:
 
 def plain_rate(variant: AnyVariant, seconds: float) -> float:
     """Decisions a second of plain Python."""
-    box, out, rules, r = variant.box, [0] * len(variant.game.verbs), variant.game.rules, [0] * 4
+    box, out, rules, r = variant.box, [0] * len(variant.game.verbs), variant.game.rules, [0] * GENERATOR
     decisions, number = 0, 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 from fathoms.core.news import heard_by
 from fathoms.core.scene import Container, Part, Piece
-from fathoms.core.state import Header
+from fathoms.core.state import SPECTATOR, Header
 from fathoms.games import AnyVariant
 from fathoms.lab.measures import Played
 from fathoms.lab.plots import ramp
@@ -109,7 +109,7 @@ def note_place(places: list[Place], at: Piece | None) -> None:
 def heat_map(said: str, variant: AnyVariant, places: Sequence[Place]) -> tuple[str, str]:
     """The board at the start with every place lit by what is done there; and the symbols it is drawn with."""
     stage, s = variant.game.scene, variant.usual_start()
-    container = next(c for c in stage.scene(variant.box, s, -1).containers if c.kind == "board")
+    container = next(c for c in stage.scene(variant.box, s, SPECTATOR).containers if c.kind == "board")
     width, height = stage.BOARD
     total, most = sum(p.count for p in places), max(p.count for p in places)
     parts = [f'<use href="#{name}" width="{width}" height="{height}"/>' for name in container.layers]

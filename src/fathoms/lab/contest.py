@@ -4,15 +4,23 @@ simulations count and tuning learns from.
 Like the rules, these functions run interpreted, compiled and on a GPU with the same results.
 """
 
-from typing import Any, NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
 
 from fathoms.bots.choice import stream, take, weigh
 from fathoms.bots.judge import Evaluator
 from fathoms.bots.level import PEEKS
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import POLICY, key, mix, spin
-from fathoms.core.loops import any_seat, begin, features, hide, legal, step
-from fathoms.lab.study import look
+from fathoms.core.loops import Boxes, Floats, Ints, Slots, any_seat, begin, features, hide, legal, step
+from fathoms.core.state import Header
+from fathoms.lab.study import Array, Notes, look
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 MILLION = 1_000_000
 SILENT = -1
@@ -21,41 +29,44 @@ SILENT = -1
 class Workspace(NamedTuple):
     """Where players think."""
 
-    tables: Any  # one position: the game's
-    views: Any  # one position: what a seat sees of it
-    slots: Any  # two positions: what it imagines
-    choices: Any  # what it may do
-    totals: Any  # … what that was worth in all
-    tries: Any  # … and how often it was tried
-    planned: Any  # what each seat means to do
-    hopes: Any  # … and what it thinks of that
-    r: Any  # the generator that says which positions are noted
-    notes: Any  # what an onlooker writes down (lab/study.py); nothing where there is none
+    tables: Slots  # one position: the game's
+    views: Slots  # one position: what a seat sees of it
+    slots: Slots  # two positions: what it imagines
+    choices: Ints  # what it may do
+    totals: Floats  # … what that was worth in all
+    tries: Ints  # … and how often it was tried
+    planned: Ints  # what each seat means to do
+    hopes: Floats  # … and what it thinks of that
+    r: Ints  # the generator that says which positions are noted
+    notes: Notes  # what an onlooker writes down (lab/study.py); nothing where there is none
 
 
 class Samples(NamedTuple):
     """What was noted: one row a position and seat that was noted, and the end of every game and what was done in it."""
 
-    rows: Any  # the hints
-    seats: Any  # whose they are
-    games: Any  # of which game
-    labels: Any  # 1 if that seat won; a game without an end is lost by all
-    life: Any  # how many more actions the game lasted
-    said: Any  # the chance that it saw just before, having made its choice, in MILLIONs; SILENT if it made none
-    winners: Any  # of each game, as a bit mask
-    lengths: Any  # of each game, in actions
-    over: Any  # of each game, the number of its ending; 0 if it was cut off
-    decisions: Any  # of each game, by seat
-    acts: Any  # of each game, by seat and action, how often it was chosen; empty where nobody counts
-    phases: Any  # of each game, how many decisions were taken in each; empty where nobody counts
+    rows: Array  # the hints
+    seats: Array  # whose they are
+    games: Array  # of which game
+    labels: Array  # 1 if that seat won; a game without an end is lost by all
+    life: Array  # how many more actions the game lasted
+    said: Array  # the chance that it saw just before, having made its choice, in MILLIONs; SILENT if it made none
+    winners: Array  # of each game, as a bit mask
+    lengths: Array  # of each game, in actions
+    over: Array  # of each game, the number of its ending; 0 if it was cut off
+    decisions: Array  # of each game, by seat
+    acts: Array  # of each game, by seat and action, how often it was chosen; empty where nobody counts
+    phases: Array  # of each game, how many decisions were taken in each; empty where nobody counts
 
     @property
-    def cut(self) -> Any:
+    def cut(self) -> Array:
         """Which games were cut off."""
-        return self.over == 0
+        return np.asarray(self.over == 0)
 
 
-def plan(boxes: Any, seat: int, level: Any, together: int, seed: int, w: Workspace, t: Tree, e: Evaluator) -> None:
+NOTED = ("rows", "seats", "games", "labels", "life", "said")  # a row a position and seat; the others have one a game
+
+
+def plan(boxes: Boxes, seat: int, level: Ints, together: int, seed: int, w: Workspace, t: Tree, e: Evaluator) -> None:
     """A seat makes up its mind."""
     s = w.tables[0]
     w.views[0] = s
@@ -71,13 +82,13 @@ def plan(boxes: Any, seat: int, level: Any, together: int, seed: int, w: Workspa
     w.planned[seat] = w.choices[i]
 
 
-def act(b: Any, s: Any, seat: int, action: int, game: int, samples: Samples) -> None:
+def act(b: object, s: Header, seat: int, action: int, game: int, samples: Samples) -> None:
     """A seat does what it chose."""
     samples.decisions[game, seat] += 1
     step(b, s, seat, action)
 
 
-def act_counted(b: Any, s: Any, seat: int, action: int, game: int, samples: Samples) -> None:
+def act_counted(b: object, s: Header, seat: int, action: int, game: int, samples: Samples) -> None:
     """What `act` is where somebody counts what is done, and in which phase."""
     samples.decisions[game, seat] += 1
     samples.acts[game, seat, action] += 1
@@ -86,8 +97,8 @@ def act_counted(b: Any, s: Any, seat: int, action: int, game: int, samples: Samp
 
 
 def decide(
-    boxes: Any,
-    levels: Any,
+    boxes: Boxes,
+    levels: Sequence[Ints],
     rivals: int,
     together: int,
     seed: int,
@@ -114,8 +125,8 @@ def decide(
 
 
 def decide_at_random(
-    boxes: Any,
-    levels: Any,
+    boxes: Boxes,
+    levels: Sequence[Ints],
     rivals: int,
     together: int,
     seed: int,
@@ -134,18 +145,20 @@ def decide_at_random(
     act(boxes[0], s, seat, w.planned[seat], game, samples)
 
 
-def watch(b: Any, s: Any, game: int, last: int, levels: Any, w: Workspace, samples: Samples, e: Evaluator) -> None:
+def watch(
+    b: object, s: Header, game: int, last: int, levels: Sequence[Ints], w: Workspace, samples: Samples, e: Evaluator
+) -> None:
     """Before every decision and at the end of a game somebody may look on; usually nobody does."""
 
 
 def watch_closely(
-    b: Any, s: Any, game: int, last: int, levels: Any, w: Workspace, samples: Samples, e: Evaluator
+    b: object, s: Header, game: int, last: int, levels: Sequence[Ints], w: Workspace, samples: Samples, e: Evaluator
 ) -> None:
     """What `watch` is where somebody does."""
     look(b, s, game, last, levels, w, samples, e)
 
 
-def note(b: Any, s: Any, game: int, used: int, w: Workspace, samples: Samples, e: Evaluator) -> int:
+def note(b: object, s: Header, game: int, used: int, w: Workspace, samples: Samples, e: Evaluator) -> int:
     """Writes down the position as every seat sees it; returns how many rows are used now."""
     for seat in range(s.seats):
         if used < len(samples.seats):
@@ -161,9 +174,9 @@ def note(b: Any, s: Any, game: int, used: int, w: Workspace, samples: Samples, e
 
 
 def contest(
-    boxes: Any,
-    blanks: Any,
-    levels: Any,
+    boxes: Boxes,
+    blanks: Slots,
+    levels: Sequence[Ints],
     rivals: int,
     together: int,
     seed: int,

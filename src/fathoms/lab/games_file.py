@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 import fathoms
-from fathoms.core.errors import BadMatch, BadOption
+from fathoms.core.errors import BadMatch, BadOption, reason
 from fathoms.core.message import Message
 from fathoms.games import AnyVariant
 from fathoms.lab.contest import Samples
@@ -161,7 +161,7 @@ def opened(path: Path) -> Iterator[Any]:
     except pa.ArrowInvalid:
         raise BadMatch("error-not-games", path=str(path)) from None
     except OSError as error:
-        raise BadMatch("error-unreadable", path=str(path), why=error.strerror or str(error)) from None
+        raise BadMatch("error-unreadable", path=str(path), why=reason(error)) from None
     with file:
         yield file
 

@@ -17,7 +17,7 @@ from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import Tree
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
-from fathoms.core.state import SEATS
+from fathoms.core.state import GENERATOR, SEATS
 from fathoms.core.twin import record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab import study
@@ -69,12 +69,12 @@ def kernel(game: AnyGame) -> Any:
             cuda.local.array(actions, numba.int64),
             cuda.local.array(SEATS, numba.int64),
             cuda.local.array(SEATS, numba.float64),
-            cuda.local.array(4, numba.uint32),
+            cuda.local.array(GENERATOR, numba.uint32),
             none,
         )
         marks = cuda.local.array(hints, numba.int32)
         out = cuda.local.array(actions, numba.int16)
-        r = cuda.local.array(4, numba.uint32)
+        r = cuda.local.array(GENERATOR, numba.uint32)
         t = Tree(none, none, none, nothing, none, none, nothing)
         matches = len(rivals)
         for i in range(cuda.grid(1), matches * games, cuda.gridsize(1)):

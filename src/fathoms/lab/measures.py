@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import ceil, sqrt
-from typing import Any
 
 import numpy as np
 
@@ -19,7 +18,7 @@ from fathoms.lab.arena import SURE, wilson
 from fathoms.lab.contest import Samples
 from fathoms.lab.runner import CHUNK, Runner, count_seats, notes_of
 from fathoms.lab.simulate import levels_of
-from fathoms.lab.study import Notes
+from fathoms.lab.study import BY_GAME, Array, Notes
 
 CERTAIN = 3.3  # standard errors: one difference in a thousand looks so by chance
 MOST = 3_000  # actions after which a watched game is cut off
@@ -29,8 +28,6 @@ SHARE, NUMBER = "share", "number"  # what a measure is: shown as percent, or as 
 STALLS = 0.001  # share of games cut off from which on a warning is due
 RESAMPLES = 200  # for the interval of a quantile's difference
 QUANTILES = {"median": 0.5, "longest": 0.95}
-
-Array = np.ndarray[Any, Any]
 
 
 def games_needed(within: float) -> int:
@@ -89,7 +86,7 @@ class Cell:
     def cut_to(self, games: int) -> Played:
         """The first so many games, all together."""
         notes = notes_of(self.notes)
-        by_game = Notes(*notes[:4], *(column[:games] for column in notes[4:-1]), notes.widths)  # type: ignore[call-arg]  # sixteen columns
+        by_game = notes._replace(**{name: getattr(notes, name)[:games] for name in BY_GAME})
         winners, lengths, over, acts = (
             np.concatenate(column)[:games] for column in (self.winners, self.lengths, self.over, self.acts)
         )
@@ -150,8 +147,8 @@ class Played:
         add("late", SHARE, self.lengths * SECONDS > 60 * game.minutes)
         add("cut", SHARE, self.cut)
         if len(game.endings.names) > 2 or (len(game.endings.names) == 2 and not game.cooperative):
-            for number, name in enumerate(game.endings.names, 1):
-                add("ending", SHARE, self.over == number, ending=name)
+            for name in game.endings.names:
+                add("ending", SHARE, self.over == game.endings.number(name), ending=name)
         add("choices", NUMBER, notes.choices / lengths)
         add("forced", SHARE, notes.forced / lengths)
         if notes.weighed.all():

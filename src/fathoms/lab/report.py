@@ -303,18 +303,12 @@ def health_figures(words: Words, study: Study) -> Iterator[Figure]:
     """How games end, what happens in them, and what never does."""
     main, game = study.main, study.main.variant.game
     rules = {ending.name: ending.rule for ending in game.endings}
-    counts = {name: int((main.over == k).sum()) for k, name in enumerate(game.endings.names, 1)}
-    rows = [
-        Bar(words.say(f"ending-{name}".replace("_", "-")), n, percent(n / main.games), not n)
-        for name, n in counts.items()
-    ]
+    counts = {name: int((main.over == game.endings.number(name)).sum()) for name in game.endings.names}
+    rows = [Bar(words.thing("ending", name), n, percent(n / main.games), not n) for name, n in counts.items()]
     cut = int(main.cut.sum())
     rows.append(Bar(words.say("report-cut"), cut, percent(cut / main.games), cut > 0))
     caption = words.say("report-endings", share=share(words, main.games - cut, main.games), games=f"{main.games:,}")
-    body = [
-        [words.say(f"ending-{name}".replace("_", "-")), rules[name], share(words, n, main.games)]
-        for name, n in counts.items()
-    ]
+    body = [[words.thing("ending", name), rules[name], share(words, n, main.games)] for name, n in counts.items()]
     heads = [words.say("report-ending"), words.say("report-rule"), words.say("report-share")]
     yield Figure(caption, bars(caption, rows), seats_said(words, main.variant), heads, body)
     yield news_figure(words, study)
@@ -456,13 +450,13 @@ def loss_figures(words: Words, main: Played) -> Iterator[Figure]:
     if not lost.any():
         return
     game = main.variant.game
-    causes = {name: int((lost & (main.over == k)).sum()) for k, name in enumerate(game.endings.names, 1)}
+    causes = {name: int((lost & (main.over == game.endings.number(name))).sum()) for name in game.endings.names}
     causes = {name: n for name, n in causes.items() if n}
     near, of = near_misses(main)
     caption = words.say("report-near", share=share(words, near, of), games=f"{of:,}")
-    rows = [Bar(words.say(f"ending-{name}".replace("_", "-")), n, percent(n / of)) for name, n in causes.items()]
+    rows = [Bar(words.thing("ending", name), n, percent(n / of)) for name, n in causes.items()]
     rows.append(Bar(words.say("report-near-bar"), near, percent(near / of), True))
-    body = [[words.say(f"ending-{name}".replace("_", "-")), share(words, n, of)] for name, n in causes.items()]
+    body = [[words.thing("ending", name), share(words, n, of)] for name, n in causes.items()]
     yield Figure(
         caption,
         bars(caption, rows),

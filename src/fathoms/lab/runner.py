@@ -12,29 +12,29 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from fathoms.bots import Level
-from fathoms.bots.engine import MODULES
+from fathoms.bots.engine import MODULES, Numbers
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Rule, bot_bindings, bot_modules
 from fathoms.core.reach import text_digest
-from fathoms.core.state import SEATS
+from fathoms.core.state import GENERATOR, SEATS
 from fathoms.games import AnyVariant
 from fathoms.lab import contest, crews, study
-from fathoms.lab.contest import Samples, Workspace
-from fathoms.lab.study import POINTS, ROOM, WIDEST, Notes
+from fathoms.lab.contest import NOTED, Samples, Workspace
+from fathoms.lab.study import BY_GAME, BY_PART, PLACES, POINTS, ROOM, WIDEST, Array, Notes
 
 CHUNK = 250  # games in one go, where nobody searches
 MOST = 20_000  # actions after which a game is cut off
 MANY = 20_000  # games that are worth a GPU, where there is one
 EVERY = 3  # about one position of so many is noted
 RANDOM = Level(slips=100)  # takes any choice
+zeros: Callable[..., Numbers] = np.zeros  # as compiled code takes them
+copies: Callable[..., Numbers] = np.repeat
 
 if TYPE_CHECKING:
     from fathoms.lab.gpu import GpuContests
-
-Array = np.ndarray[Any, Any]
 
 
 @cache
@@ -197,26 +197,28 @@ class Runner:
         """Room to think, and to write notes."""
         actions = len(self.game.verbs)
         return Workspace(
-            np.repeat(self.blanks, 1),
-            np.repeat(self.blanks, 1),
-            np.repeat(self.blanks, 2),
-            np.zeros(actions, np.int16),
-            np.zeros(actions),
-            np.zeros(actions, np.int64),
-            np.zeros(SEATS, np.int64),
-            np.zeros(SEATS),
-            np.zeros(4, np.uint32),
-            notes,
+            tables=copies(self.blanks, 1),
+            views=copies(self.blanks, 1),
+            slots=copies(self.blanks, 2),
+            choices=zeros(actions, np.int16),
+            totals=zeros(actions),
+            tries=zeros(actions, np.int64),
+            planned=zeros(SEATS, np.int64),
+            hopes=zeros(SEATS),
+            r=zeros(GENERATOR, np.uint32),
+            notes=notes,
         )
 
     def evaluator(self, weights: Array) -> Evaluator:
         """Judging with those weights."""
+        units: Numbers = np.round(weights * UNIT).astype(np.int64)
+        chances: Numbers = np.array(CHANCES)
         return Evaluator(
-            np.round(weights * UNIT).astype(np.int64),
-            np.array(CHANCES),
-            np.zeros(len(weights) - 1, np.int32),
-            np.zeros(len(self.game.verbs), np.int16),
-            np.zeros(4, np.uint32),
+            weights=units,
+            chances=chances,
+            marks=zeros(len(weights) - 1, np.int32),
+            out=zeros(len(self.game.verbs), np.int16),
+            r=zeros(GENERATOR, np.uint32),
         )
 
 
@@ -245,40 +247,40 @@ def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, 
 def blank_samples(rows: int, hints: int, games: int, seats: int, actions: int = 0, phases: int = 0) -> Samples:
     """Room for so many rows and games; of no actions and phases where they are not counted."""
     return Samples(
-        np.zeros((rows, hints), np.int16),
-        np.zeros(rows, np.int8),
-        np.zeros(rows, np.int32),
-        np.zeros(rows, np.int8),
-        np.zeros(rows, np.int32),
-        np.zeros(rows, np.int32),
-        np.zeros(games, np.int8),
-        np.zeros(games, np.int32),
-        np.zeros(games, np.int8),
-        np.zeros((games, seats), np.int32),
-        np.zeros((games, seats, actions), np.int32),
-        np.zeros((games, phases), np.int32),
+        rows=np.zeros((rows, hints), np.int16),
+        seats=np.zeros(rows, np.int8),
+        games=np.zeros(rows, np.int32),
+        labels=np.zeros(rows, np.int8),
+        life=np.zeros(rows, np.int32),
+        said=np.zeros(rows, np.int32),
+        winners=np.zeros(games, np.int8),
+        lengths=np.zeros(games, np.int32),
+        over=np.zeros(games, np.int8),
+        decisions=np.zeros((games, seats), np.int32),
+        acts=np.zeros((games, seats, actions), np.int32),
+        phases=np.zeros((games, phases), np.int32),
     )
 
 
 def blank_notes(games: int, seats: int, logged: int) -> Notes:
     """Room for the notes of so many games."""
     return Notes(
-        np.zeros(6, np.int64),
-        np.zeros(SEATS, np.int64),
-        np.zeros(SEATS, np.int64),
-        np.zeros((ROOM, SEATS), np.int64),
-        np.zeros(games, np.int8),
-        np.zeros(games, np.int32),
-        np.zeros(games, np.int32),
-        np.zeros(games, np.int32),
-        np.zeros(games, np.int32),
-        np.zeros(games, np.int32),
-        np.zeros(games, np.int32),
-        np.zeros(games, np.int32),
-        np.zeros(games, np.int32),
-        np.zeros((games, POINTS, seats), np.uint8),
-        np.zeros((games, logged), np.int32),
-        np.zeros((1, WIDEST), np.int64),
+        now=np.zeros(len(PLACES), np.int64),
+        before=np.zeros(SEATS, np.int64),
+        wide=np.zeros(SEATS, np.int64),
+        trace=np.zeros((ROOM, SEATS), np.int64),
+        starter=np.zeros(games, np.int8),
+        turns=np.zeros(games, np.int32),
+        forced=np.zeros(games, np.int32),
+        choices=np.zeros(games, np.int32),
+        weighed=np.zeros(games, np.int32),
+        good=np.zeros(games, np.int32),
+        leads=np.zeros(games, np.int32),
+        since=np.zeros(games, np.int32),
+        leader=np.zeros(games, np.int32),
+        curve=np.zeros((games, POINTS, seats), np.uint8),
+        log=np.zeros((games, logged), np.int32),
+        widths=np.zeros((1, WIDEST), np.int64),
     )
 
 
@@ -289,13 +291,13 @@ def ended(samples: Samples) -> Samples:
 
 def picked(samples: Samples, kept: Array) -> Samples:
     """Samples with some of its rows."""
-    return Samples(*(column[kept] for column in samples[:6]), *samples[6:])  # type: ignore[call-arg]  # twelve columns
+    return samples._replace(**{name: getattr(samples, name)[kept] for name in NOTED})
 
 
 def notes_of(found: Sequence[Notes]) -> Notes:
     """The notes of several parts as one."""
-    columns = [np.concatenate(parts) for parts in list(zip(*found, strict=True))[4:]]
-    return Notes(*found[0][:4], *columns)
+    columns = (*BY_GAME, *BY_PART)
+    return found[0]._replace(**{name: np.concatenate([getattr(one, name) for one in found]) for name in columns})
 
 
 def joined(found: Sequence[Samples]) -> Samples:

@@ -8,44 +8,55 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
 from fathoms.bots.judge import Evaluator, worth
 from fathoms.bots.level import SIMULATIONS, WORLDS
-from fathoms.core.loops import legal
-from fathoms.core.state import NOBODY
+from fathoms.core.loops import Ints, legal
+from fathoms.core.state import NOBODY, Header
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fathoms.lab.contest import Samples, Workspace
 
+Array = np.ndarray[Any, Any]  # numpy knows the shape and kind; mypy cannot
 POINTS = 33  # moments of a game at which chances are kept, from the start to the end
 ROOM = 128  # moments that are remembered while it lasts
 WIDEST = 41  # choices: so many or more
 GOOD = 0.02  # of the chance to win: a choice so near to the best is as good
 CLEAR = 2  # percent by which somebody must be ahead to take the lead
-USED, STRIDE, SKIP, LEADER, ACTED, LOGGED = range(6)  # places of `now`
+PLACES = USED, STRIDE, SKIP, LEADER, ACTED, LOGGED = range(6)  # of `now`
 
 
 class Notes(NamedTuple):
     """What was noted. Rooms serve the game under way; the rest has a row a game, or one a part of many games."""
 
-    now: Any  # room: what of the trace is used, how far apart its moments are, who leads, who acted last, …
-    before: Any  # room: decisions by seat at the last look
-    wide: Any  # room: how many choices each seat had then; 0 if it did not wait
-    trace: Any  # room: chances in percent, a row a moment, a column a seat
-    starter: Any  # of each game: who alone was asked first; NOBODY where several were
-    turns: Any  # of each game: how often another seat went on
-    forced: Any  # of each game: decisions with one choice alone
-    choices: Any  # of each game: choices of all decisions together
-    weighed: Any  # of each game: decisions among several choices whose worth somebody weighed
-    good: Any  # of each game: choices of those that were as good as the best
-    leads: Any  # of each game: how often the lead changed hands
-    since: Any  # of each game: after how many actions the last leader took the lead
-    leader: Any  # of each game: who led at the end; NOBODY where nobody ever did
-    curve: Any  # of each game, POINT and seat: the chance in percent
-    log: Any  # of each game, what was done in order, as seat times actions and action, plus 1; 0 after the end
-    widths: Any  # of a part: decisions by how many choices they had
+    now: Array  # room: what of the trace is used, how far apart its moments are, who leads, who acted last, …
+    before: Array  # room: decisions by seat at the last look
+    wide: Array  # room: how many choices each seat had then; 0 if it did not wait
+    trace: Array  # room: chances in percent, a row a moment, a column a seat
+    starter: Array  # of each game: who alone was asked first; NOBODY where several were
+    turns: Array  # of each game: how often another seat went on
+    forced: Array  # of each game: decisions with one choice alone
+    choices: Array  # of each game: choices of all decisions together
+    weighed: Array  # of each game: decisions among several choices whose worth somebody weighed
+    good: Array  # of each game: choices of those that were as good as the best
+    leads: Array  # of each game: how often the lead changed hands
+    since: Array  # of each game: after how many actions the last leader took the lead
+    leader: Array  # of each game: who led at the end; NOBODY where nobody ever did
+    curve: Array  # of each game, POINT and seat: the chance in percent
+    log: Array  # of each game, what was done in order, as seat times actions and action, plus 1; 0 after the end
+    widths: Array  # of a part: decisions by how many choices they had
 
 
-def look(b: Any, s: Any, game: int, last: int, levels: Any, w: Workspace, samples: Samples, e: Evaluator) -> None:
+ROOMS, BY_PART = ("now", "before", "wide", "trace"), ("widths",)
+BY_GAME = tuple(name for name in Notes._fields if name not in (*ROOMS, *BY_PART))
+
+
+def look(
+    b: object, s: Header, game: int, last: int, levels: Sequence[Ints], w: Workspace, samples: Samples, e: Evaluator
+) -> None:
     """Notes what was decided since the last look, how it stands, and how much there is to choose now."""
     n = w.notes
     if s.ply == 0:
@@ -64,7 +75,7 @@ def look(b: Any, s: Any, game: int, last: int, levels: Any, w: Workspace, sample
     n.now[LOGGED] = s.ply
 
 
-def begin_notes(s: Any, game: int, n: Notes) -> None:
+def begin_notes(s: Header, game: int, n: Notes) -> None:
     """A new game."""
     n.now[USED] = 0
     n.now[STRIDE] = 1
@@ -79,7 +90,7 @@ def begin_notes(s: Any, game: int, n: Notes) -> None:
             n.starter[game] = seat
 
 
-def note_act(game: int, seat: int, level: Any, w: Workspace, n: Notes) -> None:
+def note_act(game: int, seat: int, level: Ints, w: Workspace, n: Notes) -> None:
     """One action of a seat, and the choice it had."""
     if n.now[ACTED] != seat:
         n.now[ACTED] = seat
@@ -109,7 +120,7 @@ def note_good(game: int, wide: int, w: Workspace, n: Notes) -> None:
         n.good[game] += w.totals[i] / max(1, w.tries[i]) > best - GOOD
 
 
-def note_standing(b: Any, s: Any, game: int, last: int, n: Notes, e: Evaluator) -> None:
+def note_standing(b: object, s: Header, game: int, last: int, n: Notes, e: Evaluator) -> None:
     """The chances of all seats, and whether the lead has changed hands."""
     if n.now[USED] == ROOM:
         for i in range(ROOM // 2):
@@ -140,7 +151,7 @@ def note_standing(b: Any, s: Any, game: int, last: int, n: Notes, e: Evaluator) 
     n.now[SKIP] -= 1
 
 
-def finish(s: Any, game: int, n: Notes) -> None:
+def finish(s: Header, game: int, n: Notes) -> None:
     """The end of a game: its curve at POINTS moments as far apart, and who led."""
     n.leader[game] = n.now[LEADER]
     last = n.now[USED] - 1

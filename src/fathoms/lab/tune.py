@@ -18,7 +18,6 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from math import sqrt
-from typing import Any
 
 import numpy as np
 
@@ -29,6 +28,7 @@ from fathoms.core.game import AnyGame
 from fathoms.games import AnyVariant
 from fathoms.lab.contest import MILLION, Samples
 from fathoms.lab.runner import Match, Runner, count_seats, joined, picked, play_matches
+from fathoms.lab.study import Array
 
 ROWS = 300_000  # at most, of one round
 MOST = 3_000  # actions after which a game is cut off
@@ -50,7 +50,6 @@ RIDGE = 1e-4  # how strongly weights are held near zero, so that hints that say 
 
 METHOD = "fathoms tune: regression on games of greedy players; changes that win; searchers take what wins more"
 
-Array = np.ndarray[Any, Any]
 Runners = Sequence[Runner]
 Leads = Callable[[Sequence[Array], Array, int, int], list[float]]  # challengers, champion, games, seed
 

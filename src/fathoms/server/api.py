@@ -23,6 +23,7 @@ from fathoms.core.lesson import lesson
 from fathoms.core.message import Fill
 from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.core.puzzle import Puzzle, puzzle
+from fathoms.core.state import SPECTATOR
 from fathoms.core.words import FALLBACK, checked_language, languages
 from fathoms.games import game, games
 from fathoms.server import files, lessons, matches, puzzles
@@ -53,7 +54,7 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms, goes_on
-from fathoms.server.seats import NotYours, mine
+from fathoms.server.seats import NotYours, eye_of, mine
 from fathoms.server.sockets import address_of, own_origin, public_url
 from fathoms.server.store import PLAYING, NotCommitted, Stale, Summary
 
@@ -268,8 +269,8 @@ class Api:
         room = await self._room(request)
         own = room.mine(request.state.guest)
         first, last = number(request, "from", 0), number(request, "to", 1 << 30)
-        eye = number(request, "seat", own[0] if len(own) == 1 else -1)
-        if eye != -1 and eye not in own:
+        eye = number(request, "seat", eye_of(own))
+        if eye != SPECTATOR and eye not in own:
             raise NotYours("error-not-your-seat", given=str(eye))
         return reply(request, await matches.steps(room, first, last, eye))
 
@@ -356,7 +357,7 @@ def edition_shown(chosen: AnyGame, text: str) -> EditionShown:
         told = [Complaint(getattr(error, "line", None), error_shown(error)) for error in wrong]
         return EditionShown(told, 0, None, [])
     variant = chosen.variant(edition=edition_written(text, matches.EDITION))
-    boards = chosen.scene.scene(variant.box, variant.usual_start(), -1).boards()
+    boards = chosen.scene.scene(variant.box, variant.usual_start(), SPECTATOR).boards()
     stocks = [stock for stock in chosen.contents(variant.box) if not stock.layers]
     return EditionShown([], sum(1 for _ in leaves(variant.edition)), boards, stocks)
 

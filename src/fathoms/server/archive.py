@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from msgspec import DecodeError, Struct, json
 
-from fathoms.core.errors import FathomsError
+from fathoms.core.errors import FathomsError, reason
 from fathoms.server.guests import KEY_LENGTH, Key, write_whole
 from fathoms.server.home import Where, claimed
 from fathoms.server.migrations import MIGRATIONS
@@ -105,7 +105,7 @@ async def write(path: Path, key: Key, rows: AsyncIterator[Row]) -> int:
             os.fsync(raw.fileno())
         draft.rename(path)
     except OSError as error:
-        raise BadArchive("error-unwritable", path=str(path), why=error.strerror or "") from None
+        raise BadArchive("error-unwritable", path=str(path), why=reason(error)) from None
     finally:
         with suppress(OSError):
             draft.unlink()
@@ -129,7 +129,7 @@ def read(path: Path) -> Iterator[Begin | Row]:
                 yield Row(table, tuple(values))
         raise BadArchive("error-archive", path=str(path))
     except FileNotFoundError as error:
-        raise BadArchive("error-unreadable", path=str(path), why=error.strerror or "") from None
+        raise BadArchive("error-unreadable", path=str(path), why=reason(error)) from None
     except (OSError, EOFError, DecodeError, UnicodeDecodeError, KeyError, ValueError, zlib.error):
         raise BadArchive("error-archive", path=str(path)) from None
 

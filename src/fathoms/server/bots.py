@@ -23,7 +23,7 @@ from typing import Any, Protocol
 
 from msgspec import json
 
-from fathoms.bots import Bot, Weighed, bot
+from fathoms.bots import PLAIN, Bot, Weighed, bot
 from fathoms.bots.explain import Advice, explain
 from fathoms.bots.review import Chances, Ply, accounts, review
 from fathoms.core.table import Step, Table
@@ -33,7 +33,6 @@ from fathoms.server.log import log
 from fathoms.server.protocol import AccountShown, PlyShown, Review, Tip, shown
 from fathoms.server.rows import positions_from_row
 
-PLAIN = "shrimp", "crab"  # levels that need no compiled code
 PLAYERS = 16  # bots that a process remembers
 SECONDS = 1.0  # at most, for a decision
 PATIENCE = 4.0  # seconds after which a bot that still waits to think plays as a plain one would

@@ -9,7 +9,9 @@ from typing import Any
 from msgspec import DecodeError, json
 from msgspec.structs import replace
 
+from fathoms.bots import COACH
 from fathoms.core.errors import FathomsError, NothingToUndo
+from fathoms.core.state import SPECTATOR
 from fathoms.core.variant import Variant
 from fathoms.games import game
 from fathoms.server.dice import checked_seed
@@ -51,7 +53,6 @@ from fathoms.server.views import standing
 
 ID_LENGTH = 64
 SEEDS = 16  # that one seat may give
-COACH = "dolphin"
 _decode = json.Decoder(AnyCommand).decode
 
 
@@ -329,7 +330,7 @@ def seed(room: Room, guest: str, command: Seed) -> Change:
 
 def look(room: Room, listener: Listener, command: Look) -> None:
     """Another eye: a seat of one's own, or a spectator's."""
-    if command.seat != -1 and command.seat not in room.mine(listener.guest):
+    if command.seat != SPECTATOR and command.seat not in room.mine(listener.guest):
         raise NotYours("error-not-your-seat", given=str(command.seat))
     listener.eye = command.seat
     listener.send(encode(Ack(command.id, room.present.ply)))
@@ -380,7 +381,7 @@ def write(room: Room, listener: Listener, command: Write) -> None:
 def point(room: Room, listener: Listener, command: Point) -> None:
     """Somebody points at a piece that everybody sees."""
     check_may_talk(room, listener.guest, command.seat)
-    scene = room.seen_by(-1).drawn(room.table.state)
+    scene = room.seen_by(SPECTATOR).drawn(room.table.state)
     if command.piece not in {piece.id for container in scene.containers for piece in container.pieces}:
         raise Refusal("error-no-piece")
     listener.send(encode(Ack(command.id, room.present.ply)))

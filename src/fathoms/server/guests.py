@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from fathoms.core.errors import BadOption, FathomsError
+from fathoms.core.errors import BadOption, FathomsError, reason
 
 NAME_LENGTH = 24
 TEXT_LENGTH = 120  # of what people write to each other
@@ -56,7 +56,7 @@ def write_whole(path: Path, content: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise BadKey("error-key-unwritable", path=str(path), why=str(error.strerror)) from None
+        raise BadKey("error-key-unwritable", path=str(path), why=reason(error)) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Key:
         try:
             key = path.read_bytes()
         except OSError as error:
-            raise BadKey("error-unreadable", path=str(path), why=str(error.strerror)) from None
+            raise BadKey("error-unreadable", path=str(path), why=reason(error)) from None
         if len(key) != KEY_LENGTH:
             raise BadKey("error-key-length", path=str(path), given=str(len(key)), wanted=str(KEY_LENGTH))
         return cls(key)

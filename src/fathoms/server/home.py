@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from fathoms.core.errors import FathomsError
+from fathoms.core.errors import FathomsError, reason
 from fathoms.server.bots import Bots, pools
 from fathoms.server.guests import Key
 from fathoms.server.neighbours import Alone
@@ -28,7 +28,7 @@ def claimed(data: Path) -> IO[bytes]:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = open(data / "lock", "ab", opener=lambda path, flags: os.open(path, flags, 0o600))  # noqa: SIM115
     except OSError as error:
-        raise FolderTaken("error-folder", path=str(data), why=str(error.strerror)) from None
+        raise FolderTaken("error-folder", path=str(data), why=reason(error)) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

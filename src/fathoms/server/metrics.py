@@ -16,7 +16,7 @@ from wsgiref.simple_server import WSGIServer
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from fathoms.core.errors import FathomsError
+from fathoms.core.errors import FathomsError, reason
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 PULSE = 0.25  # seconds between looks at how late the loop is
@@ -96,8 +96,7 @@ def published(given: str, shared: Path | None = None) -> Iterator[int]:
     try:
         server, thread = start_http_server(port, host, registry)
     except (OSError, socket.gaierror) as error:
-        why = error.strerror or str(error)
-        raise BadMetrics("error-metrics-port", given=given, why=why) from None
+        raise BadMetrics("error-metrics-port", given=given, why=reason(error)) from None
     assert isinstance(server, WSGIServer)
     try:
         yield server.server_port

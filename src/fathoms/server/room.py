@@ -184,8 +184,7 @@ class Room:
 
     def greet(self, listener: Listener) -> None:
         """The whole table for one listener, through the eye of their seat if they have one."""
-        mine = self.mine(listener.guest)
-        listener.eye = mine[0] if len(mine) == 1 else -1
+        listener.eye = seating.eye_of(self.mine(listener.guest))
         listener.send(self.table_message(listener))
 
     def go(self, listener: Listener) -> None:

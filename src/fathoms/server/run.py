@@ -27,7 +27,8 @@ import uvicorn
 from prometheus_client.multiprocess import mark_process_dead
 from starlette.applications import Starlette
 
-from fathoms.core.errors import FathomsError
+from fathoms.core.errors import FathomsError, reason
+from fathoms.core.folders import data_folder
 from fathoms.core.words import FALLBACK, words
 from fathoms.server.app import app
 from fathoms.server.bots import end_with_parent
@@ -57,11 +58,6 @@ class PortTaken(FathomsError):
     """Somebody listens there already."""
 
 
-def usual_folder() -> Path:
-    """Where matches are kept if nobody says otherwise."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fathoms"
-
-
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket on that port, or one clear sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -72,8 +68,8 @@ def bound(host: str, port: int) -> socket.socket:
         listener.listen(2048)  # who comes before all is ready waits a moment
     except (OSError, OverflowError) as error:
         listener.close()
-        why = error.strerror if isinstance(error, OSError) else error
-        raise PortTaken("error-port", port=str(port), host=host, why=str(why)) from None
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise PortTaken("error-port", port=str(port), host=host, why=why) from None
     return listener
 
 
@@ -229,7 +225,7 @@ def serve(
     with ExitStack() as stack:
         listener = stack.enter_context(handed() or bound(host, port))
         limits = more_descriptors(limits or Limits())
-        where: Where = database or data or usual_folder()
+        where: Where = database or data or data_folder()
         shown, port = "127.0.0.1" if host == "0.0.0.0" else host, listener.getsockname()[1]
         address = public_url or f"http://{shown if ':' not in shown else f'[{shown}]'}:{port}"
         network: Network | None = None

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from fathoms.bots import LEVELS
-from fathoms.core.errors import BadOption, FathomsError, did_you_mean
+from fathoms.bots import table_level
+from fathoms.core.errors import FathomsError
+from fathoms.core.state import NOBODY, SPECTATOR
 from fathoms.games import game
 from fathoms.server.guests import clean_name, new_id
 from fathoms.server.limits import Limits
@@ -52,9 +53,7 @@ def _seat(played: str, kind: str, level: str, name: str, guest: str) -> Seat:
 
 def checked_level(played: str, level: str = "") -> str:
     """A level there is; the usual one of the game if none is named."""
-    if level and level not in LEVELS:
-        raise BadOption("error-no-bot", name=level, instead=did_you_mean(level, LEVELS))
-    return level or game(played).usual_bot
+    return table_level(level) if level else game(played).usual_bot
 
 
 def may_change(seat: Seat, guest: str, right: Right | None, gone: float, kind: str, limits: Limits) -> None:
@@ -78,6 +77,11 @@ def mine(seats: Sequence[Seat], guest: str) -> tuple[int, ...]:
     return tuple(i for i, seat in enumerate(seats) if guest in seat.guests)
 
 
+def eye_of(own: Sequence[int]) -> int:
+    """Through which eye one looks at first: that of one's only seat, else a spectator's."""
+    return own[0] if len(own) == 1 else SPECTATOR
+
+
 def hands(old: Sequence[Seat], new: Sequence[Seat], step: int, by: int) -> tuple[Hand, ...]:
     """What has changed hands from one state of the seats to the next, and whose seat decided so."""
     return tuple(
@@ -92,7 +96,7 @@ def told(hand: Hand) -> LineShown:
     key, about = f"hands-{hand.kind}", {"number": hand.seat + 1}
     if hand.kind == "kept":
         return LineShown(hand.step, hand.seat, key, {"other": hand.seat}, "", "")
-    if hand.by not in (-1, hand.seat):
+    if hand.by not in (NOBODY, hand.seat):
         return LineShown(hand.step, hand.seat, f"{key}-by", {**about, "other": hand.by}, "", "")
     if hand.kind == "human" and hand.name:
         return LineShown(hand.step, hand.seat, f"{key}-named", {**about, "name": hand.name}, "", "")

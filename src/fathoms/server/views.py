@@ -10,7 +10,8 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from fathoms.core.changes import changes
 from fathoms.core.scene import Scene
-from fathoms.core.table import SPECTATOR, AnyTable, Step, line_of
+from fathoms.core.state import SPECTATOR
+from fathoms.core.table import AnyTable, Step, line_of
 from fathoms.server.protocol import (
     About,
     Choice,

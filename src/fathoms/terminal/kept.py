@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import fathoms
-from fathoms.core.errors import BadMatch, BadOption
+from fathoms.core.errors import BadMatch, BadOption, reason
+from fathoms.core.folders import data_folder
 from fathoms.core.table import AnyTable
 from fathoms.dive import Dive
 
@@ -31,8 +31,7 @@ class Kept:
 
 def folder() -> Path:
     """Where matches keep themselves."""
-    root = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    return Path(root) / "fathoms" / "matches"
+    return data_folder() / "matches"
 
 
 def new_path(game: str) -> Path:
@@ -55,7 +54,7 @@ def write(path: Path, kept: Kept) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
         _write_at_once(path, data)
     except OSError as error:
-        raise BadOption("error-unwritable", path=str(path), why=error.strerror or "") from None
+        raise BadOption("error-unwritable", path=str(path), why=reason(error)) from None
 
 
 def _write_at_once(path: Path, data: dict[str, Any]) -> None:
@@ -69,7 +68,7 @@ def read(path: Path) -> Kept:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadMatch("error-unreadable", path=str(path), why=error.strerror or "") from None
+        raise BadMatch("error-unreadable", path=str(path), why=reason(error)) from None
     except UnicodeDecodeError:
         raise BadMatch("error-not-a-match") from None
     table = fathoms.load(text)

@@ -5,20 +5,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from fathoms.bots import LEVELS, Bot, bot
+from fathoms.bots import COACH, PLAIN, Bot, bot, table_level
 from fathoms.bots.explain import Advice, explain
 from fathoms.bots.network import is_network, player
-from fathoms.core.errors import BadOption, FathomsError, NothingToUndo, did_you_mean
+from fathoms.core.errors import BadOption, FathomsError, NothingToUndo
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
+from fathoms.core.state import SPECTATOR
 from fathoms.core.table import AnyTable, Event, Line, line_of
+from fathoms.core.words import key_of
 from fathoms.dive import Dive
 from fathoms.terminal import kept
 
 TIPS = 3  # of the coach
-COACH = "dolphin"  # in plain Python, with SECONDS at most
-SECONDS = 2.0
-NO_BOTS = "shrimp"  # the level of none
+SECONDS = 2.0  # for each question to the coach, who thinks in plain Python
 
 
 class Match:
@@ -42,9 +42,7 @@ class Match:
         self.mine = sorted(set(mine))
         if any(not 0 <= seat < table.seats for seat in self.mine):
             raise BadOption("error-me", given=str(max(self.mine)), last=str(table.seats - 1))
-        if level not in LEVELS and not is_network(level):
-            raise BadOption("error-no-bot", name=level, instead=did_you_mean(level, LEVELS))
-        self.level = level
+        self.level = level if is_network(level) else table_level(level)
         others = [seat for seat in range(table.seats) if seat not in self.mine]
         seeds = {seat: seat if dive is None else dive.seed for seat in others}
         self.bots = {seat: player(table.variant, level, seed=seeds[seat]) for seat in others}
@@ -170,7 +168,7 @@ class Match:
 
     def task(self) -> str:
         """What is being decided."""
-        return self.words.say(f"phase-{self.table.phase}".replace("_", "-"))
+        return self.words.thing("phase", self.table.phase)
 
     def label(self, number: int) -> str:
         """An action in words."""
@@ -193,7 +191,7 @@ class Match:
 
     def aim(self) -> str:
         """What the eyes at the screen are to do, and how far that has come."""
-        eye = -1 if self.eye is None else self.eye
+        eye = SPECTATOR if self.eye is None else self.eye
         aim = self.game.aim(self.table.box, self.table.view(self.eye), eye)
         return self.words.say("terminal-aim", aim=aim, now=Message(f"{aim.key}-now", aim.about))
 
@@ -201,7 +199,7 @@ class Match:
         """How it ended, and who won."""
         result = self.table.result
         assert result is not None
-        key = f"ending-{result.ending}".replace("_", "-")
+        key = key_of("ending", result.ending)
         rows = [self.words.say(key), f"{self.words.say(f'{key}-text')} ({result.rule})"]
         if not self.game.cooperative:
             names = ", ".join(self.words.thing("seat", seat) for seat in result.winners)
@@ -277,7 +275,7 @@ class Alone(Match):
     """A table for one, in a lesson or a puzzle: nobody else is asked, and nothing of it is kept."""
 
     def __init__(self, table: AnyTable, seat: int, language: str) -> None:
-        super().__init__(table, mine=range(table.seats), level=NO_BOTS, language=language)
+        super().__init__(table, mine=range(table.seats), level=PLAIN[0], language=language)
         self.look(seat)
 
     def keep(self) -> None:

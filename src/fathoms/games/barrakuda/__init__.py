@@ -1,6 +1,7 @@
 """Barrakuda: divers empty sunken galleons, rob each other, and send a barracuda after whoever carries too much."""
 
 from fathoms.core.game import Game
+from fathoms.core.state import SEATS
 from fathoms.games.barrakuda import hints, position, rules, scene, sight
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.aim import aim
@@ -17,7 +18,7 @@ from fathoms.games.barrakuda.talk import hears
 
 GAME = Game(
     name="barrakuda",
-    seats=range(2, 5),
+    seats=range(2, SEATS + 1),
     usual_seats=4,
     usual_bot="shrimp",
     minutes=20,

@@ -1,7 +1,8 @@
 """What a seat can do in Barrakuda."""
 
+from fathoms.core.state import SEATS
 from fathoms.core.verbs import Verbs
-from fathoms.games.barrakuda.names import CARDS, SEATS, WRECKS
+from fathoms.games.barrakuda.names import CARDS, WRECKS
 
 VAULT_MOST = 20  # the largest number an edition may print on a "vault up to"
 SPLIT_MOST = 60  # the most gold one can take for oneself in an exchange: all there is in the usual box

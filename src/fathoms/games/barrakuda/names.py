@@ -17,7 +17,6 @@ DEEDS = (
 TRIGGERS = ("all_take_back_barracuda", "barracuda_dives")
 LAYOUTS = ("first_game", "lagoon", "reef", "trench", "custom")
 
-SEATS = len(COLOURS)
 WRECK_COUNT = len(WRECKS)
 LAIR = WRECKS.index("6")
 DIVE_WRECKS = LAIR  # wrecks 1 to 5: divers never go to wreck 6

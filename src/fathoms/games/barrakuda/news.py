@@ -1,7 +1,8 @@
 """What can happen in Barrakuda, and the rule behind each."""
 
 from fathoms.core.news import HERALD, OPENS, TRAILS, Bulletin
-from fathoms.games.barrakuda.names import CARDS, FURTHEST, MOVES, SEATS, WRECKS
+from fathoms.core.state import SEATS
+from fathoms.games.barrakuda.names import CARDS, FURTHEST, MOVES, WRECKS
 
 GOLD = 128  # how much can be spoken of at once
 

@@ -2,11 +2,11 @@
 
 from fathoms.core.message import Message
 from fathoms.core.options import AnyOption, Datum, Option, Subset, Values, switch
+from fathoms.core.state import SEATS
 from fathoms.games.barrakuda.names import (
     DIVE_WRECKS,
     GOLD,
     LAYOUTS,
-    SEATS,
     VAULT_ALL,
     VAULT_UP_TO,
     WRECK_COUNT,

@@ -8,7 +8,7 @@ from fathoms.core.message import Fill
 from fathoms.core.names import named
 from fathoms.core.position import check_bounds, check_waiting
 from fathoms.core.sets import lowest
-from fathoms.core.state import NOBODY
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.barrakuda.box import is_joined
 from fathoms.games.barrakuda.names import (
     BARRACUDA,
@@ -18,7 +18,6 @@ from fathoms.games.barrakuda.names import (
     FURTHEST,
     GRID,
     MOVES,
-    SEATS,
     WRECK_COUNT,
     WRECKS,
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
-from fathoms.core.state import NOBODY, Header, ints, number, option, some
+from fathoms.core.state import NOBODY, SEATS, Header, ints, number, option, some
 from fathoms.games.barrakuda.names import (
     BOAT,
     CARDS,
@@ -14,7 +14,6 @@ from fathoms.games.barrakuda.names import (
     LAIR,
     LAYOUTS,
     MOVES,
-    SEATS,
     SHAPES,
     SIDES,
     TRIGGERS,

@@ -3,12 +3,13 @@
 Both are drawn only when they are turned up, so all that is hidden is the generator.
 """
 
+from fathoms.core.state import GENERATOR
 from fathoms.games.kraken_attack.state import Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat may not know (-1: a spectator)."""
-    for i in range(4):
+    for i in range(GENERATOR):
         s.rng[i] = 0
 
 

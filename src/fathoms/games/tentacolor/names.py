@@ -19,8 +19,8 @@ TIP_COLOURS = 3  # that a tip shows
 PLAYERS = range(2, SEATS + 1)  # how many may play
 HAND = 3  # cards a hand can hold
 
-PLACES = ("hand 0", "hand 1", "hand 2", "hand 3", "box", "pile")  # where a hidden card can be
+PLACES = (*(f"hand {seat}" for seat in range(SEATS)), "box", "pile")  # where a hidden card can be
 BOX, PILE = PLACES.index("box"), PLACES.index("pile")  # the hand of a seat is the seat's own number
 PLACE_COUNT = len(PLACES)
-ONLOOKERS = ("spectators", "seat 0", "seat 1", "seat 2", "seat 3")
+ONLOOKERS = ("spectators", *(f"seat {seat}" for seat in range(SEATS)))
 ONLOOKER_COUNT = len(ONLOOKERS)

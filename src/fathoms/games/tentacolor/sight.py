@@ -2,7 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.sets import pick, size
-from fathoms.core.state import NOBODY
+from fathoms.core.state import GENERATOR, NOBODY
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, ONLOOKER_COUNT, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.rules.cards import put_in
 from fathoms.games.tentacolor.rules.knowledge import first_set, in_doubt, places, suspect_anything, unseen_in
@@ -16,7 +16,7 @@ def hide(b: Box, s: State, seat: int) -> None:
     for i in range(ONLOOKER_COUNT * PLACE_COUNT):
         if i // PLACE_COUNT != seat + 1:
             s.could[i] = 0
-    for i in range(4):
+    for i in range(GENERATOR):
         s.rng[i] = 0
 
 

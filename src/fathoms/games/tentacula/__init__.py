@@ -1,6 +1,7 @@
 """Tentacula: a team brings three fish and a treasure past a thieving octopus, along a reef that wanders with them."""
 
 from fathoms.core.game import Game
+from fathoms.core.state import SEATS
 from fathoms.games.tentacula import hints, position, rules, scene, sight
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.aim import aim
@@ -16,7 +17,7 @@ from fathoms.games.tentacula.state import ENDINGS, PHASES, State
 
 GAME = Game(
     name="tentacula",
-    seats=range(2, 5),
+    seats=range(2, SEATS + 1),
     usual_seats=3,
     usual_bot="dolphin",
     minutes=30,

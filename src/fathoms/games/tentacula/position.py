@@ -267,6 +267,7 @@ def census(b: Box, s: State) -> dict[str, int]:
     check_gems(b, s)
     if s.phase not in SETTING_UP:
         check_set_up(s)
+        check_played(s)
         check_choice(b, s)
     if s.phase in ROUND_END and not s.over:
         check_drawing(s)
@@ -376,6 +377,16 @@ def check_set_up(s: State) -> None:
     owner = s.player if s.phase == PLACING else s.drawer if s.phase == SHOWING else NOBODY
     if owner != NOBODY and s.tile[owner] == NOBODY:
         refuse("position-no-tile", seat=owner)
+
+
+def check_played(s: State) -> None:
+    """TN-20, TN-22, TN-26: in a round, of those who have played only the player may still have the tile."""
+    if s.round_over or s.phase in ROUND_END:
+        return
+    for seat in range(s.seats):
+        at_it = s.phase in TURN and seat == s.player
+        if (s.played >> seat) & 1 and s.tile[seat] != NOBODY and not at_it:
+            refuse("position-played", seat=seat)
 
 
 def check_choice(b: Box, s: State) -> None:

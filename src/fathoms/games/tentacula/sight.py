@@ -4,12 +4,13 @@ All of them are drawn only when they come to light: the draw pile is known as a 
 top, and the gate pile as a set. So all that is hidden is the generator.
 """
 
+from fathoms.core.state import GENERATOR
 from fathoms.games.tentacula.state import Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat may not know (-1: a spectator)."""
-    for i in range(4):
+    for i in range(GENERATOR):
         s.rng[i] = 0
 
 

@@ -1,6 +1,7 @@
 """Treasure Hunting: Kraken: ships race into a whirlpool for one gem and fight over it all the way home."""
 
 from fathoms.core.game import Game
+from fathoms.core.state import SEATS
 from fathoms.games.treasure_hunting_kraken import hints, position, rules, scene, sight
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
 from fathoms.games.treasure_hunting_kraken.aim import aim
@@ -16,7 +17,7 @@ from fathoms.games.treasure_hunting_kraken.state import ENDINGS, PHASES, State
 
 GAME = Game(
     name="treasure-hunting-kraken",
-    seats=range(2, 5),
+    seats=range(2, SEATS + 1),
     usual_seats=2,
     usual_bot="shrimp",
     minutes=30,

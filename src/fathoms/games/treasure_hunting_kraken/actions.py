@@ -1,7 +1,8 @@
 """What a seat can do in Treasure Hunting: Kraken."""
 
+from fathoms.core.state import SEATS
 from fathoms.core.verbs import Verbs
-from fathoms.games.treasure_hunting_kraken.names import SEATS, SPACES
+from fathoms.games.treasure_hunting_kraken.names import SPACES
 
 VERBS = Verbs()
 TAKE = VERBS.one("take")  # the treasure, on coming into the centre

@@ -15,5 +15,4 @@ MOODS = ("dormant", "enraged", "tantrum")
 DORMANT, ENRAGED, TANTRUM = range(len(MOODS))
 SHIPS = ("red", "yellow", "green", "orange")  # by seat
 
-SEATS = len(SHIPS)
 NOWHERE = -1

@@ -1,7 +1,8 @@
 """What can happen in Treasure Hunting: Kraken, and the rule behind each."""
 
 from fathoms.core.news import HERALD, OPENS, TRAILS, Bulletin
-from fathoms.games.treasure_hunting_kraken.names import MOODS, SEATS, SIDES, SPACES, WIND
+from fathoms.core.state import SEATS
+from fathoms.games.treasure_hunting_kraken.names import MOODS, SIDES, SPACES, WIND
 
 DIE = SIDES + 1  # faces from 1 on
 VALUE = 2 * SIDES + 1  # of the Kraken's roll

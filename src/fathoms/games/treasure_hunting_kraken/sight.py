@@ -1,11 +1,12 @@
 """What a seat may know (spec §6): everything but the dice to come, which lie in the generator."""
 
+from fathoms.core.state import GENERATOR
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat may not know (-1: a spectator)."""
-    for i in range(4):
+    for i in range(GENERATOR):
         s.rng[i] = 0
 
 

@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
-from fathoms.core.state import NOBODY, Header, ints, number, option
+from fathoms.core.state import NOBODY, SEATS, Header, ints, number, option
 from fathoms.games.treasure_hunting_kraken.names import (
     BASES,
     MOODS,
     NOWHERE,
     POINTS,
     RING_NAMES,
-    SEATS,
     SEGMENTS,
     SPACE_COUNT,
     SPACES,

@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, botFace, mark } from "./art.js";
 import { entry } from "./log.js";
-import { keep, pref } from "./prefs.js";
+import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
 import { inWords, spaceNames } from "./stage.js";
 import { speeds } from "./caption.js";
@@ -231,7 +231,7 @@ function seat(t, seat) {
               ><input
                 class="field"
                 name="name"
-                maxlength="24"
+                maxlength=${NAME_LENGTH}
                 autocomplete="nickname"
                 .value=${who?.name ?? ""}
                 placeholder=${say("ui-your-name")} /></label

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post } from "./api.js";
 import { icon, own, styleSheet, thumb } from "./art.js";
-import { keep, pref } from "./prefs.js";
+import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { nowhere, topbar } from "./topbar.js";
 import { learn, reason, say } from "./words.js";
 
@@ -70,5 +70,5 @@ function page(link, problem, follow, again) {
 const named = () =>
   html`<label
     >${say("join-name")}
-    <input class="field" name="name" maxlength="24" autocomplete="nickname" .value=${pref("name", "")}
+    <input class="field" name="name" maxlength=${NAME_LENGTH} autocomplete="nickname" .value=${pref("name", "")}
   /></label>`;

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post, random } from "./api.js";
 import { botFace, icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
-import { keep, pref } from "./prefs.js";
+import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { styles } from "./styles.js";
 import { topbar } from "./topbar.js";
 import { learn, reason, say, told } from "./words.js";
@@ -241,7 +241,7 @@ function mine(l, now, who, i) {
       ><span class="hide">${say("ui-your-name")}</span
       ><input
         class="field"
-        maxlength="24"
+        maxlength=${NAME_LENGTH}
         autocomplete="nickname"
         placeholder=${say("ui-your-name")}
         .value=${who.name}

@@ -1,5 +1,7 @@
 /** What this device remembers: theme, language, speed, sound, the player's name. */
 
+export const NAME_LENGTH = 24; // letters of a player's name
+
 /** @param {string} name @param {string} usual */
 export function pref(name, usual) {
   try {

@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit.js";
 import { get, make } from "./api.js";
 import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
 import { titleOf } from "./landing.js";
-import { keep, pref } from "./prefs.js";
+import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { nowhere, topbar } from "./topbar.js";
 import { styles } from "./styles.js";
 import { knows, learn, reason, say } from "./words.js";
@@ -303,7 +303,7 @@ function seat(chair, i, game, again) {
             ><span class="hide">${say("ui-name-of", { number })}</span
             ><input
               class="field"
-              maxlength="24"
+              maxlength=${NAME_LENGTH}
               autocomplete="nickname"
               placeholder=${i ? say(`seat-${i}`) : say("ui-your-name")}
               .value=${chair.name}

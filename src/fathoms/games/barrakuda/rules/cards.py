@@ -2,9 +2,9 @@
 
 from fathoms.core.news import tell
 from fathoms.core.sets import size
-from fathoms.core.state import NOBODY
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import ALL_CARDS, ALL_MOVES, BARRACUDA, MOVES, SEATS
+from fathoms.games.barrakuda.names import ALL_CARDS, ALL_MOVES, BARRACUDA, MOVES
 from fathoms.games.barrakuda.state import State
 
 

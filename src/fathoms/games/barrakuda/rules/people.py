@@ -1,6 +1,7 @@
 """Who is where, who is with whom, who comes first (BK-16, BK-42, BK-45, BK-80, BK-82, BK-88)."""
 
-from fathoms.games.barrakuda.names import MOVES, SEATS
+from fathoms.core.state import SEATS
+from fathoms.games.barrakuda.names import MOVES
 from fathoms.games.barrakuda.state import State
 
 TEAM = 5  # seats 0 and 2; the others are TEAM << 1

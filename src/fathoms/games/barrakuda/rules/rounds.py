@@ -3,9 +3,9 @@
 from fathoms.core.chance import draw, reveal
 from fathoms.core.news import tell
 from fathoms.core.sets import pick
-from fathoms.core.state import NOBODY
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import BARRACUDA, LAIR, SEATS, WRECK_COUNT
+from fathoms.games.barrakuda.names import BARRACUDA, LAIR, WRECK_COUNT
 from fathoms.games.barrakuda.options import AT_ONCE, END_OF_ROUND
 from fathoms.games.barrakuda.rules.barracuda import stir, stop
 from fathoms.games.barrakuda.rules.cards import (

@@ -1,7 +1,8 @@
 """Set-up: the ocean floor is laid out, and everybody has six cards and a little gold (BK-01 to BK-07, BK-70)."""
 
 from fathoms.core.chance import draw
-from fathoms.games.barrakuda.names import ALL_CARDS, LAIR, SEATS, SHAPES, WRECK_COUNT
+from fathoms.core.state import SEATS
+from fathoms.games.barrakuda.names import ALL_CARDS, LAIR, SHAPES, WRECK_COUNT
 from fathoms.games.barrakuda.options import RANDOM
 from fathoms.games.barrakuda.rules.floor import find_neighbours, find_routes
 from fathoms.games.barrakuda.rules.rounds import start_round

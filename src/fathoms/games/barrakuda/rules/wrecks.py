@@ -2,9 +2,9 @@
 
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
-from fathoms.core.state import NOBODY
+from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, SEATS
+from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD
 from fathoms.games.barrakuda.options import AT_ONCE
 from fathoms.games.barrakuda.rules.deeds import (
     can_exchange,

@@ -80,7 +80,7 @@ def make_faces(b: Box, s: State) -> None:
             s.waiting = 1 << s.player
             return
     if s.over == 0:
-        finish_turn(s)
+        end_turn(s)
 
 
 def stir(b: Box, s: State) -> None:
@@ -100,7 +100,7 @@ def summon(s: State, lane: int) -> None:
     tell(s, news.KRAKEN_ARRIVES, lane)
 
 
-def finish_turn(s: State) -> None:
+def end_turn(s: State) -> None:
     """KA-45, KA-12: the played card goes under the pile, another is turned up, the next seat begins."""
     i = SLOT_COUNT * s.player + s.slot
     s.up[i] = turn_up(s, s.player, s.up[i])

@@ -39,7 +39,7 @@ def hints(s: State) -> dict[str, int]:
         ("undermined", {"fish": [5, "S", "S"]}, 0),
         ("shelter", {"fish": [4, 5, 6], "reef": reef({1: "3F", 2: "5B"}, {1: "4F", 2: "6F"}), **OTHER_HANDS}, 5),
         ("tiles", {"boxed": ["1", "2"]}, 10),
-        ("turns", {"played": [0]}, 1),
+        ("turns", {"played": [0], "tile": ["none", "6F"]}, 1),
         ("safe_turns", {"fish": [5, 4, 3]}, 1),  # the jellyfish of 6F brings red to 7; the crab of 5F leads to open 8
         ("idle_turns", {"fish": [18, 17, 19]}, 2),
         ("spread", {"fish": [3, 10, 12]}, 9),

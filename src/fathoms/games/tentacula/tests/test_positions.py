@@ -151,7 +151,7 @@ def test_after_a_fold_the_fish_are_beyond_the_arch() -> None:
     ("written", "seats"),
     [
         ({}, [0, 1]),
-        ({"played": [0]}, [1]),
+        ({"played": [0], "tile": ["none", "6F"]}, [1]),
         ({"turn_choice": "clockwise"}, [0]),
         ({"turn_choice": "vote", "vote": [1]}, [1]),
         ({"phase": "placing", "player": 1}, [1]),
@@ -302,6 +302,8 @@ def test_the_last_scene_brings_everybody_home() -> None:
         ({"phase": "swimming", "tile": ["none", "6F"]}, "write animal too"),
         ({"phase": "placing", "tile": ["none", "6F"]}, "has no tile; write tile too"),
         ({"phase": "showing", "tile": ["none", "none"], "chip": ["turtle", "crab"]}, "has no tile; write tile too"),
+        ({"played": [0], "tile": ["5F", "6F"]}, "has played in this round, and has a tile all the same"),
+        ({"phase": "placing", "player": 1, "played": [0, 1], "tile": ["5F", "6F"]}, "has a tile all the same"),
         ({"phase": "losing"}, "the die has been rolled; write die too"),
         ({"phase": "placing", "next": [6, 2]}, "placing asks for a choice, but here there is none"),
         ({"phase": "rerolling", "die": "red"}, "rerolling asks for a choice, but here there is none"),

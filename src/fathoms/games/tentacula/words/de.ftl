@@ -377,6 +377,7 @@ position-shells = das Team hat { $given } Muscheln, es gibt aber 0 bis { $most }
 position-not-set-up = nach dem Aufbau gibt es ein Versteck, ein Tor und für jeden Platz einen Chip; schreib auch „{ $name }“ dazu
 position-setting-up = solange Versteck und Chips gewählt werden, liegt sonst noch nichts aus; lass { $name } weg (TN-03 bis TN-10)
 position-no-tile = { $seat } hat kein Plättchen; schreib auch „tile“ dazu
+position-played = { $seat } hat in dieser Runde schon gespielt und trotzdem ein Plättchen
 position-no-animal = ein Fisch schwimmt mit dem Tier eines Plättchens; schreib auch „animal“ dazu
 position-no-choice = { $name } verlangt eine Wahl, aber hier gibt es keine
 position-no-die = der Würfel ist schon gefallen; schreib auch „die“ dazu

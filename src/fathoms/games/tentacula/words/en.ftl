@@ -333,6 +333,7 @@ position-shells = the team has { $given } shells, but there are 0 to { $most }
 position-not-set-up = after the set-up there is a stash, a gate and a chip for every seat; write { $name } too
 position-setting-up = while stash and chips are picked nothing else is laid out yet; leave out { $name } (TN-03 to TN-10)
 position-no-tile = { $seat } has no tile; write tile too
+position-played = { $seat } has played in this round, and has a tile all the same
 position-no-animal = a fish swims with the animal of a tile; write animal too
 position-no-choice = { $name } asks for a choice, but here there is none
 position-no-die = the die has been rolled; write die too

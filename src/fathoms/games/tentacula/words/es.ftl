@@ -337,6 +337,7 @@ position-shells = el equipo tiene { $given } caracolas, pero puede tener de 0 a 
 position-not-set-up = tras la preparación hay un escondite, una puerta y una ficha para cada sitio; escribe también { $name }
 position-setting-up = mientras se eligen escondite y fichas no hay nada más colocado; no escribas { $name } (TN-03 a TN-10)
 position-no-tile = { $seat } no tiene loseta; escribe también tile
+position-played = { $seat } ya ha jugado en esta ronda y, aun así, tiene una loseta
 position-no-animal = un pez nada con el animal de una loseta; escribe también animal
 position-no-choice = { $name } pide elegir, pero aquí no hay nada que elegir
 position-no-die = el dado ya se ha tirado; escribe también die

@@ -333,6 +333,7 @@ position-shells = l’équipe a { $given } coquillages, mais il y en a de 0 à {
 position-not-set-up = après la mise en place il y a une cachette, une porte et un jeton pour chaque place ; écris aussi { $name }
 position-setting-up = tant qu’on choisit cachette et jetons, rien d’autre n’est encore posé ; n’écris pas { $name } (TN-03 à TN-10)
 position-no-tile = { $seat } n’a pas de tuile ; écris aussi tile
+position-played = { $seat } a déjà joué à cette manche et a pourtant une tuile
 position-no-animal = un poisson nage avec l’animal d’une tuile ; écris aussi animal
 position-no-choice = { $name } demande un choix, mais ici il n’y en a pas
 position-no-die = le dé a été lancé ; écris aussi die

@@ -333,6 +333,7 @@ position-shells = la squadra ha { $given } conchiglie, ma se ne possono avere da
 position-not-set-up = dopo la preparazione ci sono un nascondiglio, una porta e un gettone per ogni posto; scrivi anche { $name }
 position-setting-up = mentre si scelgono nascondiglio e gettoni non c’è ancora altro sul tavolo; non scrivere { $name } (da TN-03 a TN-10)
 position-no-tile = { $seat } non ha tessere; scrivi anche tile
+position-played = { $seat } ha già giocato in questo giro e ha comunque una tessera
 position-no-animal = un pesce nuota con l’animale di una tessera; scrivi anche animal
 position-no-choice = { $name } chiede una scelta, ma qui non ce n’è
 position-no-die = il dado è stato lanciato; scrivi anche die

@@ -355,6 +355,7 @@ position-shells = het team heeft { $given } schelpen, maar het zijn er 0 tot { $
 position-not-set-up = na het klaarzetten is er een verstopplek, een poort en een fiche voor elke plaats; schrijf ook ‘{ $name }’
 position-setting-up = zolang verstopplek en fiches gekozen worden, ligt er verder nog niets; laat { $name } weg (TN-03 tot en met TN-10)
 position-no-tile = { $seat } heeft geen tegel; schrijf ook ‘tile’
+position-played = { $seat } heeft deze ronde al gespeeld en heeft toch een tegel
 position-no-animal = een vis zwemt met het dier van een tegel; schrijf ook ‘animal’
 position-no-choice = { $name } vraagt om een keuze, maar hier valt niets te kiezen
 position-no-die = de dobbelsteen is gegooid; schrijf ook ‘die’

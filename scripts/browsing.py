@@ -1,0 +1,32 @@
+"""A server of its own and a browser to look at it with, for the scripts beside."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+SERVE = "import sys; from pathlib import Path; from fathoms.server.run import serve; "
+SERVE += "serve(port=0, data=Path(sys.argv[1]))"
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, str]]:
+    """While open: Chromium, and the address of a server whose matches are forgotten afterwards."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        command = [sys.executable, "-c", SERVE, data]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            found = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
+            assert found is not None
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            try:
+                yield browser, found[0]
+            finally:
+                browser.close()
+                server.terminate()
