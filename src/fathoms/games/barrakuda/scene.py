@@ -137,7 +137,8 @@ def card_id(owner: int, card: int) -> str:
 
 def floor(b: Box, s: State) -> list[Piece]:
     """All that is on the board, from below to above."""
-    return [*boats(b, s), *wrecks(b, s), *links(b, s), *slots(b, s), *figures(b, s)]
+    played = tuple(seat for seat in range(s.seats) if not holds(s, seat, BARRACUDA))
+    return [*boats(b, s), *wrecks(b, s), *links(b, s), *slots(b, s, played), *figures(b, s)]
 
 
 @kept("cell", "place", "lying", "gold", "barracuda")
@@ -243,9 +244,9 @@ def links(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("cell", "reserve_limit", "reserve", "hand", "distance", "direction")
-def slots(b: Box, s: State) -> list[Piece]:
-    """Dice, reserve and centre, in open water."""
+@kept("cell", "reserve_limit", "reserve", "distance", "direction")
+def slots(b: Box, s: State, played: tuple[int, ...]) -> list[Piece]:
+    """Dice, reserve and centre, in open water, with the Barracudas of those who have played them."""
     fit = Fit(s)
     x, y = fit.at(fit.slots["reserve"], 110, 124)
     if s.reserve_limit == LIMITED:
@@ -256,7 +257,6 @@ def slots(b: Box, s: State) -> list[Piece]:
         reserve = Piece("reserve", "reserve", x, y, label="label-reserve-unlimited", scale=fit.scale)
     x, y = fit.at(fit.slots["centre"], 106, 115)
     pieces = [reserve, Piece("centre", "centre", x, y, label="label-centre", scale=fit.scale)]
-    played = [seat for seat in range(s.seats) if not holds(s, seat, BARRACUDA)]
     for i, seat in enumerate(played):
         fan = i - (len(played) - 1) / 2
         x, y = fit.at(fit.slots["centre"], 107 + 25 * fan, 108 + 4 * abs(fan))
