@@ -15,7 +15,7 @@ from fathoms.core.scene import Aim, Container, Piece, Route, Scene, Score, Tile
 T = TypeVar("T", Piece, Container)
 
 
-class ContainerChange(Struct, frozen=True, omit_defaults=True):
+class ContainerChange(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is different in a container: ids of pieces that are gone, pieces to be put at their places."""
 
     id: str
@@ -24,7 +24,7 @@ class ContainerChange(Struct, frozen=True, omit_defaults=True):
     about: Mapping[str, str | int] | UnsetType = UNSET
 
 
-class SceneChange(Struct, frozen=True, omit_defaults=True):
+class SceneChange(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is different in a scene from the one before it; what is left out is as it was."""
 
     gone: list[str] = []  # ids of containers
