@@ -396,7 +396,10 @@ def run(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as data, server(data, options.core) as (address, pid):
         begun = time.perf_counter()
         clients = Clients(address, options)
-        print(f"{options.tables} tables, {options.sockets} sockets, seated in {time.perf_counter() - begun:.1f} s")
+        print(
+            f"{options.tables} tables, {options.sockets} sockets, seated in {time.perf_counter() - begun:.1f} s",
+            flush=True,
+        )
         for rate in options.rate:
             print(measured(clients, rate, pid)[1], flush=True)
         clients.close()
