@@ -66,7 +66,8 @@ READING = (
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as a seat sees it; what it may not know has been hidden already."""
-    containers = [Container("floor", "board", floor(b, s), "label-floor", {"round": s.round}, layers=LAYERS)]
+    played = tuple(other for other in range(s.seats) if not holds(s, other, BARRACUDA))
+    containers = [Container("floor", "board", floor(b, s, played), "label-floor", {"round": s.round}, layers=LAYERS)]
     if s.phase == LAYING:
         drawn = Container("drawn", "tray", drawn_pair(s), "label-drawn", {"other": s.victim}, seat=s.player)
         containers.append(drawn)
@@ -135,9 +136,12 @@ def card_id(owner: int, card: int) -> str:
 # --- the ocean floor ---------------------------------------------------------------------------------
 
 
-def floor(b: Box, s: State) -> list[Piece]:
-    """All that is on the board, from below to above."""
-    played = tuple(seat for seat in range(s.seats) if not holds(s, seat, BARRACUDA))
+@kept(
+    *("cell", "place", "lying", "gold", "barracuda", "face", "near"),
+    *("reserve_limit", "reserve", "distance", "direction"),
+)
+def floor(b: Box, s: State, played: tuple[int, ...]) -> list[Piece]:
+    """All that is on the board, from below to above, with the Barracudas of those who have played them."""
     return [*boats(b, s), *wrecks(b, s), *links(b, s), *slots(b, s, played), *figures(b, s)]
 
 
@@ -246,7 +250,7 @@ def links(b: Box, s: State) -> list[Piece]:
 
 @kept("cell", "reserve_limit", "reserve", "distance", "direction")
 def slots(b: Box, s: State, played: tuple[int, ...]) -> list[Piece]:
-    """Dice, reserve and centre, in open water, with the Barracudas of those who have played them."""
+    """Dice, reserve and centre, in open water."""
     fit = Fit(s)
     x, y = fit.at(fit.slots["reserve"], 110, 124)
     if s.reserve_limit == LIMITED:

@@ -134,6 +134,10 @@ def figure(s: State, lane: str) -> str:
 # --- the board -------------------------------------------------------------------------------------
 
 
+@kept(
+    *("hole", "rail", "dice", "whirl", "phase", "space", "kraken", "track"),
+    *("tokens_to_win", "tokens", "area", "pirate", "solo"),
+)
 def sea(b: Box, s: State) -> tuple[Piece, ...]:
     """Everything on the ship board and the track, from below to above."""
     return (
