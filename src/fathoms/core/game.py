@@ -11,7 +11,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
-
 from fathoms.core import words
 from fathoms.core.box import Data, Edition, Layer, Sheet, laid_together, parse, read_edition
 from fathoms.core.course import Endings, Phases
