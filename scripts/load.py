@@ -1,9 +1,10 @@
 """How fast the web table acknowledges a move when many tables play at once.
 
 Starts a server on one core, sits `--sockets` guests down at `--tables` tables and has them play random legal moves
-at `--rate` moves a second in all; reports the time from sending a move to its acknowledgement.
+at `--rate` moves a second in all; reports the time from sending a move to its acknowledgement, what a move costs the
+server's processor and the wire, and how busy the clients were. A rate beyond reach shows what can be reached.
 
-    python scripts/load.py --tables 1000 --sockets 4000 --rate 200 --seconds 30
+    python scripts/load.py --tables 1000 --sockets 4000 --rate 200 --rate 2000 --seconds 30
 
 `--compare` doubles the rate until a move in a hundred waits longer than a quarter of a second or the rate is not
 reached, for one server on SQLite and for one, two and four on PostgreSQL, and says what a table costs in memory;
@@ -21,7 +22,6 @@ so many tables where only such bots play; the limits are the usual ones.
 import argparse
 import asyncio
 import gc
-import json
 import multiprocessing
 import os
 import random
@@ -32,15 +32,16 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
-from websockets import Origin
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from msgspec import Struct, json
 
 ROOM = 10**9  # a limit nobody reaches
 USUAL = """
@@ -64,6 +65,17 @@ serve("127.0.0.1", int(sys.argv[1]), limits=limits, workers=int(sys.argv[4]), lo
 COMPILES, SEARCHES = 120, 0.3  # seconds: until bots search a game, and for a decision when they do
 THOUGHT = 0.3  # seconds before a person acts
 SLOW = 0.25  # seconds that one move in a hundred may take
+LOOKS = 20  # at tables, for somebody who may play
+BUSY = 0.9  # of a core: a client that cannot keep up
+HANDSHAKE = """Connection: Upgrade\r
+Upgrade: websocket\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+Sec-WebSocket-Extensions: permessage-deflate\r
+\r
+"""
+HTTP, TEXT, PING, PONG, DEFLATED = ord("H"), 0x1, 0x9, 0xA, 0x40  # how what comes begins
+FLUSHED = b"\0\0\xff\xff"  # that every compressed message ends with, and that is not sent
 
 
 @contextmanager
@@ -98,49 +110,132 @@ class Tally:
     refused: int = 0
     messages: int = 0
     bytes: int = 0
+    moves: int = 0  # acknowledged, whether counting or not
     counting: bool = False
 
 
-class Player:
-    """One socket at a table: it listens, and plays when it is told to."""
+class Choice(Struct):
+    """What a seat may do."""
 
-    def __init__(self, line: ClientConnection, tally: Tally) -> None:
-        self.line = line
-        self.tally = tally
-        self.now: dict[str, Any] = {}
+    seat: int
+    action: str
+
+
+class Now(Struct):
+    """What a player has to know of the present."""
+
+    ply: int
+    choices: list[Choice]
+    over: bool
+
+
+class Heard(Struct):
+    """What a player has to know of a message."""
+
+    type: str
+    id: str = ""
+    now: Now | None = None
+
+
+class Player(asyncio.Protocol):
+    """One socket at a table, as cheap as can be: it counts what comes, and plays when it is told to.
+
+    It offers compression, as browsers do. What comes for those who only look on is counted and not read.
+    """
+
+    decode = staticmethod(json.Decoder(Heard).decode)
+
+    def __init__(self, head: bytes, tally: Tally, *, plays: bool) -> None:
+        self._head = head
+        self._tally = tally
+        self._plays = plays
+        self._came = bytearray()
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.gone = False
+        self.now: Now | None = None  # None until what comes of a move is told
         self.sent: dict[str, float] = {}
 
-    async def listen(self) -> None:
-        """Takes everything the server says."""
-        async for text in self.line:
-            assert isinstance(text, str)
-            at = time.perf_counter()
-            if self.tally.counting:
-                self.tally.messages += 1
-                self.tally.bytes += len(text)
-            if text.startswith('{"type":"ack"'):
-                asked = self.sent.pop(json.loads(text)["id"], None)
-                if asked is not None and self.tally.counting:
-                    self.tally.times.append(at - asked)
-            elif not text.startswith('{"type":"seats"'):
-                message = json.loads(text)
-                if message.get("now"):
-                    self.now = {name: message["now"][name] for name in ("ply", "choices", "over")}
-                if message["type"] == "refused":
-                    self.sent.pop(message["id"], None)
-                    self.tally.refused += 1
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Asks to be let in."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._head)
 
-    async def play(self) -> bool:
-        """Sends a random legal move, if it is this player's turn and none is on its way."""
-        choices = self.now.get("choices")
-        if not choices or self.sent:
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The server has ended it."""
+        self.gone = True
+        if not self.seated.done():
+            self.seated.set_exception(ConnectionError(bytes(self._came[:200])))
+
+    def data_received(self, data: bytes) -> None:
+        """Something comes: first the answer to the handshake, then messages."""
+        came = self._came
+        came += data
+        if self._tally.counting:
+            self._tally.bytes += len(data)
+        while frame := self._frame():
+            start, end = frame
+            kind, body = came[0], bytes(came[start:end]) if self._plays or not self.seated.done() else b""
+            del came[:end]
+            if kind == HTTP:
+                continue
+            if kind & 0x0F == PING:
+                self._write(PONG, body)
+            elif kind & 0x0F == TEXT:
+                self._hear(kind, body)
+
+    def _frame(self) -> tuple[int, int] | None:
+        """Where what comes next begins and ends, if all of it is here."""
+        came = self._came
+        if len(came) < 2:
+            return None
+        if came[0] == HTTP:
+            end = came.find(b"\r\n\r\n") + 4
+            return (0, end) if end > 3 and came.startswith(b"HTTP/1.1 101 ") else None
+        start, length = 2, came[1]
+        if length > 125:
+            start = 4 if length == 126 else 10
+            length = int.from_bytes(came[2:start], "big")
+        return (start, start + length) if len(came) >= start + length else None
+
+    def _hear(self, kind: int, body: bytes) -> None:
+        tally = self._tally
+        tally.messages += tally.counting
+        if not self.seated.done():
+            self.seated.set_result(None)
+        if not self._plays:
+            return
+        if kind & DEFLATED:
+            body = zlib.decompressobj(-zlib.MAX_WBITS).decompress(body + FLUSHED)
+        heard = self.decode(body)
+        self.now = heard.now or self.now
+        if heard.type in ("ack", "refused") and (asked := self.sent.pop(heard.id, None)) is not None:
+            tally.refused += heard.type == "refused"
+            tally.moves += heard.type == "ack"
+            if tally.counting and heard.type == "ack":
+                tally.times.append(time.perf_counter() - asked)
+
+    def play(self) -> bool:
+        """Sends a random legal move, if it is this player's turn."""
+        if self.now is None or not self.now.choices or self.gone:
             return False
-        choice = random.choice(choices)
+        choice, ply, self.now = random.choice(self.now.choices), self.now.ply, None
         id = f"{random.getrandbits(64):x}"
         self.sent[id] = time.perf_counter()
-        command = {"id": id, "do": "play", "seat": choice["seat"], "action": choice["action"], "ply": self.now["ply"]}
-        await self.line.send(json.dumps(command))
+        self.say(id=id, do="play", seat=choice.seat, action=choice.action, ply=ply)
         return True
+
+    def say(self, **command: Any) -> None:
+        """Sends a command."""
+        self._write(TEXT, json.encode(command))
+
+    def _write(self, kind: int, body: bytes) -> None:
+        assert len(body) < 126 or kind == TEXT
+        length = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
+        self._transport.write(bytes([0x80 | kind]) + length + bytes(4) + body)  # masked with nothing
+
+    def close(self) -> None:
+        """Goes."""
+        self._transport.close()
 
 
 async def seat_everybody(address: str, game: str, tables: int, sockets: int, tally: Tally) -> list[list[Player]]:
@@ -161,9 +256,9 @@ async def seat_everybody(address: str, game: str, tables: int, sockets: int, tal
                 http.cookies.clear()
                 role = "invite" if k < seats else "watch"
                 await http.post(f"/api/links/{role}/{links[role].rsplit('/', 1)[1]}", json={})
-                players.append(await sit(address, match, cookie(http), tally))
+                players.append(await sit(address, match, cookie(http), tally, plays=k < seats))
             if seats > 1:
-                await players[0].line.send(json.dumps({"id": "start", "do": "start", "seat": 0}))
+                players[0].say(id="start", do="start", seat=0)
             rooms.append(players)
     return rooms
 
@@ -173,36 +268,33 @@ def cookie(http: httpx.AsyncClient) -> str:
     return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
 
-async def sit(address: str, match: str, who: str, tally: Tally) -> Player:
-    """Opens a socket for a guest."""
-    line = await connect(
-        f"{address.replace('http', 'ws')}/ws/{match}",
-        origin=Origin(address),
-        additional_headers={"Cookie": who},
-        compression=None,
-        max_size=None,
-        ping_interval=None,
-    )
-    return Player(line, tally)
-
-
-async def drive(rooms: list[list[Player]], rate: float, seconds: float, tally: Tally) -> float:
-    """Plays `rate` moves a second, each at a table chosen at random; returns the rate that was reached."""
+async def sit(address: str, match: str, who: str, tally: Tally, *, plays: bool = True) -> Player:
+    """Opens a socket for a guest, and waits for the first message."""
+    host = address.removeprefix("http://")
+    head = f"GET /ws/{match} HTTP/1.1\r\nHost: {host}\r\nOrigin: {address}\r\nCookie: {who}\r\n" + HANDSHAKE
+    name, _, port = host.partition(":")
     loop = asyncio.get_running_loop()
-    begun = loop.time()
-    warm, moves = min(3.0, seconds / 4), 0
-    due = begun
+    _, player = await loop.create_connection(lambda: Player(head.encode(), tally, plays=plays), name, int(port))
+    await player.seated
+    return player
+
+
+async def drive(rooms: list[list[Player]], rate: float, seconds: float, tally: Tally) -> None:
+    """Plays `rate` moves a second, each at a table chosen at random."""
+    loop = asyncio.get_running_loop()
+    begun = due = loop.time()
+    warm = min(3.0, seconds / 4)
     while (now := loop.time()) < begun + warm + seconds:
-        if not tally.counting and now > begun + warm:
-            tally.counting, moves = True, 0
+        tally.counting = now > begun + warm
         due += random.expovariate(rate)
         await asyncio.sleep(max(0, due - loop.time()))
-        for player in random.choice(rooms):
-            if await player.play():
-                moves += 1
+        for _ in range(LOOKS):
+            players = random.choice(rooms)
+            if any(player.play() for player in players):
+                for player in players:
+                    player.now = None  # until they have heard of it
                 break
     tally.counting = False
-    return moves / seconds
 
 
 def cpu_and_memory(pid: int) -> tuple[float, float]:
@@ -226,8 +318,9 @@ class Found:
     rate: float
     times: list[float]  # milliseconds, sorted
     refused: int
-    messages: float
-    size: float  # bytes of a message
+    messages: float  # a second
+    bytes: float  # a second
+    moves: int  # in all
     client: float  # of a core, of the busiest client
 
     def at(self, q: float) -> float:
@@ -236,8 +329,12 @@ class Found:
 
     def __str__(self) -> str:
         said = ", ".join(f"{name} {self.at(q):.1f} ms" for name, q in (("p50", 0.5), ("p99", 0.99), ("max", 1.0)))
-        rates = f"{self.rate:.0f} of {self.asked:.0f} moves/s, {self.messages:.0f} messages/s of {self.size:.0f} bytes"
-        return f"{rates}, {said}, {self.refused} refused"
+        sizes = [self.bytes / max(1, each) for each in (self.messages, self.rate)]
+        sent = f"{self.messages:.0f} messages/s of {sizes[0]:.0f} bytes, {sizes[1]:.0f} bytes a move to all"
+        clients = f"busiest client {self.client:.0%} of a core"
+        if self.client > BUSY:
+            clients += ": THE CLIENTS ARE WHAT IS MEASURED, give them more cores with --clients"
+        return f"{self.rate:.0f} of {self.asked:.0f} moves/s, {said}, {self.refused} refused; {sent}; {clients}"
 
 
 def client(address: str, options: argparse.Namespace, share: int, orders: Any, answers: Any) -> None:
@@ -246,21 +343,19 @@ def client(address: str, options: argparse.Namespace, share: int, orders: Any, a
     async def live() -> None:
         tally = Tally()
         rooms = await seat_everybody(address, options.game, options.tables // share, options.sockets // share, tally)
-        listening = [asyncio.create_task(player.listen()) for players in rooms for player in players]
         answers.put(None)
         while (rate := await asyncio.to_thread(orders.get)) is not None:
             tally.times.clear()
-            tally.refused = tally.messages = tally.bytes = 0
+            tally.refused = tally.messages = tally.bytes = tally.moves = 0
             begun, before = time.perf_counter(), time.process_time()
-            reached = await drive(rooms, rate / share, options.seconds, tally)
+            await drive(rooms, rate / share, options.seconds, tally)
             busy = (time.process_time() - before) / (time.perf_counter() - begun)
-            answers.put((reached, list(tally.times), tally.refused, tally.messages, tally.bytes, busy))
-        for task in listening:
-            task.cancel()
-        await asyncio.gather(*listening, return_exceptions=True)
+            answers.put((list(tally.times), tally.refused, tally.messages, tally.bytes, tally.moves, busy))
 
+    if options.core >= 0 and not options.compare:
+        os.sched_setaffinity(0, os.sched_getaffinity(0) - {options.core} or {options.core})
     more_files()
-    asyncio.run(live())
+    uvloop.run(live())
 
 
 class Clients:
@@ -282,10 +377,11 @@ class Clients:
         for orders in self._orders:
             orders.put(rate)
         found = [self._answers.get(timeout=540) for _ in self._orders]
-        times = sorted(1000 * t for _, own, *_ in found for t in own)
-        reached, messages = sum(one[0] for one in found), sum(one[3] for one in found) / self._seconds
-        size = sum(one[4] for one in found) / max(1, sum(one[3] for one in found))
-        return Found(rate, reached, times, sum(one[2] for one in found), messages, size, max(one[5] for one in found))
+        times = sorted(1000 * t for one in found for t in one[0])
+        refused, messages, size, moves = (sum(one[k] for one in found) for k in range(1, 5))
+        each = self._seconds
+        busiest = max(one[5] for one in found)
+        return Found(rate, len(times) / each, times, refused, messages / each, size / each, moves, busiest)
 
     def close(self) -> None:
         """They go."""
@@ -300,15 +396,23 @@ def run(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as data, server(data, options.core) as (address, pid):
         begun = time.perf_counter()
         clients = Clients(address, options)
-        print(f"{options.tables} tables, {options.sockets} sockets, seated in {time.perf_counter() - begun:.1f} s")
-        begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
-        found = clients.play(options.rate)
-        after, memory = cpu_and_memory(pid)
-        seconds = time.perf_counter() - begun
+        print(
+            f"{options.tables} tables, {options.sockets} sockets, seated in {time.perf_counter() - begun:.1f} s",
+            flush=True,
+        )
+        for rate in options.rate:
+            print(measured(clients, rate, pid)[1], flush=True)
         clients.close()
-    print(found)
-    each = 1000 * (after - before) / (found.rate * seconds)
-    print(f"server: {(after - before) / seconds:.0%} of a core, {each:.2f} ms of processor a move, {memory:.0f} MB")
+
+
+def measured(clients: Clients, rate: float, pid: int) -> tuple[Found, str]:
+    """What comes of a rate, and what it costs the servers."""
+    begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
+    found = clients.play(rate)
+    after, memory = cpu_and_memory(pid)
+    busy, each = (after - before) / (time.perf_counter() - begun), (after - before) / max(1, found.moves)
+    servers = f"servers {busy:.0%} of a core, {1000 * each:.2f} ms of processor a move, {memory:.0f} MB"
+    return found, f"  {found}; {servers}"
 
 
 def compare(options: argparse.Namespace) -> None:
@@ -338,12 +442,10 @@ def until_slow(name: str, address: str, pid: int, options: argparse.Namespace) -
         f"{name}: {empty:.0f} MB, with {options.tables} tables of {options.sockets // options.tables} sockets ", end=""
     )
     print(f"{full:.0f} MB: {(full - empty) / options.tables * 1000:.0f} KB a table", flush=True)
-    rate = options.rate
+    rate = options.rate[0]
     while True:
-        begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
-        found = clients.play(rate)
-        busy = (cpu_and_memory(pid)[0] - before) / (time.perf_counter() - begun)
-        print(f"  {found}; servers {busy:.0%}, busiest client {found.client:.0%} of a core", flush=True)
+        found, said = measured(clients, rate, pid)
+        print(said, flush=True)
         if found.at(0.99) > 1000 * SLOW or found.rate < 0.9 * rate:
             break
         rate *= 2
@@ -382,33 +484,36 @@ async def waits(address: str, game: str, turns: int) -> list[float]:
             body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "kraken"}]}
             match = (await http.post("/api/matches", json=body)).json()["match"]
             player = await sit(address, match, cookie(http), Tally())
-            listening = asyncio.create_task(player.listen())
-            while len(found) < turns and await until(asked, player, listening):
+            while len(found) < turns and await until(asked, player):
                 await asyncio.sleep(THOUGHT)
-                await player.play()
+                player.play()
                 begun = time.perf_counter()
-                await until(answered, player, listening)
-                if not asked(player) and await until(asked, player, listening):
+                await until(answered, player)
+                if not asked(player) and await until(asked, player):
                     found.append(time.perf_counter() - begun)
-            await player.line.close()
-            await asyncio.gather(listening, return_exceptions=True)
+            player.close()
     return found
 
 
 def asked(player: Player) -> bool:
     """Whether it is this player's turn."""
-    return bool(player.now.get("choices"))
+    return player.now is not None and bool(player.now.choices)
+
+
+def ended(player: Player) -> bool:
+    """Whether the match is over."""
+    return player.now is not None and player.now.over
 
 
 def answered(player: Player) -> bool:
-    """Whether nothing of this player's is on its way."""
-    return not player.sent
+    """Whether this player has heard what came of their move."""
+    return not player.sent and player.now is not None
 
 
-async def until(so: Callable[[Player], bool], player: Player, listening: "asyncio.Task[None]") -> bool:
+async def until(so: Callable[[Player], bool], player: Player) -> bool:
     """Waits for something to come true; False if the match ends, or the connection, before it does."""
     while not so(player):
-        if player.now.get("over") or listening.done():
+        if player.gone or ended(player):
             return False
         await asyncio.sleep(0.005)
     return True
@@ -431,16 +536,14 @@ def watched(options: argparse.Namespace) -> None:
             await asyncio.sleep(1)
         for tables in (0, options.watched):
             lookers = await watch(address, options.game, tables)
-            listening = [asyncio.create_task(looker.listen()) for looker in lookers]
             times = sorted(await waits(address, options.game, options.turns))
             said = ", ".join(
                 f"{name} {times[int((len(times) - 1) * q)]:.2f} s" for name, q in (("p50", 0.5), ("max", 1))
             )
-            running = sum(not looker.now.get("over") for looker in lookers)
+            running = sum(not ended(looker) for looker in lookers)
             print(f"beside {tables} tables ({running} of them not over yet): {said} of {len(times)} turns", flush=True)
             for looker in lookers:
-                await looker.line.close()
-            await asyncio.gather(*listening, return_exceptions=True)
+                looker.close()
 
     with tempfile.TemporaryDirectory() as data, server(data, script=USUAL) as (address, _):
         asyncio.run(live(address))
@@ -459,15 +562,16 @@ def main() -> None:
     parser.add_argument("--game", default="kraken-attack")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--sockets", type=int, default=400)
-    parser.add_argument("--rate", type=float, default=20, help="moves a second in all")
+    parser.add_argument("--rate", type=float, action="append", help="moves a second in all; repeat for several runs")
     parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--core", type=int, default=0, help="the server's core; -1 for any")
+    parser.add_argument("--core", type=int, default=0, help="the server's core, and not the clients'; -1 for any")
     parser.add_argument("--clients", type=int, default=1, help="processes that play")
     parser.add_argument("--compare", action="store_true", help="SQLite against PostgreSQL: 1, 2 and 4 servers")
     parser.add_argument("--watched", type=int, default=0, help="tables of bots that somebody looks on at")
     parser.add_argument("--turns", type=int, default=30, help="with --watched: that a player waits for a bot")
     parser.add_argument("--matches", type=int, action="append", default=[], help="how long opening takes; repeat")
     options = parser.parse_args()
+    options.rate = options.rate or [20]
     for matches in options.matches:
         start_with(matches)
     if options.compare:

@@ -5,6 +5,7 @@ import json
 import logging
 import socket
 import time
+import zlib
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from functools import partial
@@ -20,7 +21,7 @@ import fathoms
 from fathoms.server import bots as thinkers
 from fathoms.server import matches
 from fathoms.server.bots import Bots, History, Pool, Question
-from fathoms.server.connections import Gate
+from fathoms.server.connections import Gate, framed
 from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, place_of
 from fathoms.server.log import Throttle
@@ -248,6 +249,24 @@ def test_a_socket_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
         wait_until(lambda: guest.get("/health")["sockets"] == 0)
         with guest.sit(match) as line:
             assert line.table["seats"][0]["here"]
+
+
+def test_a_short_frame_that_unpacks_to_a_long_one_is_refused(visit: Visit) -> None:
+    """The bound of a message holds for what it says, however small it was packed."""
+    guest = visit()
+    with guest.sit(guest.make("kraken-attack", "me")) as line:
+        assert line.socket.response and "permessage-deflate" in line.socket.response.headers["Sec-WebSocket-Extensions"]
+        line.socket.send("x" * 2_000_000)
+        assert line.ended() == 1009
+
+
+def test_a_message_is_compressed_once_for_all_who_hear_it_and_a_short_one_never() -> None:
+    said = encode({"type": "steps", "lines": ["the kraken stirs"] * 100})
+    frame = framed(said, True)
+    assert framed(bytes(bytearray(said)), True) is frame
+    assert zlib.decompressobj(-zlib.MAX_WBITS).decompress(frame[2:]) == said and frame[0] == 0xC1 and len(frame) < 127
+    assert framed(said, False)[0] == 0x81 and framed(said, False).endswith(said)
+    assert framed(b"{}", True) == framed(b"{}", False) == b"\x81\x02{}"
 
 
 def cookie(guest: Guest) -> str:

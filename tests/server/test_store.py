@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fathoms.games import game
 from fathoms.server import matches, rooms, sockets
 from fathoms.server.bots import Bots
+from fathoms.server.connections import LINE
 from fathoms.server.guests import Key
 from fathoms.server.limits import Limits
 from fathoms.server.protocol import NewMatch, Wanted
@@ -197,13 +198,11 @@ def test_what_a_slow_listener_misses_is_not_kept_for_ever() -> None:
     """A connection that does not read is ended with a code that says: come back."""
 
     class Deaf:
-        code = 0
+        def __init__(self) -> None:
+            self.scope = {"extensions": {LINE: self}}
 
-        async def send_text(self, text: str) -> None:
-            await asyncio.sleep(3600)
-
-        async def close(self, code: int, reason: str) -> None:
-            self.code = code
+        def write(self, message: bytes) -> bool:
+            return False
 
     async def story() -> None:
         for limits, message in (Limits(), b"{}"), (Limits(backlog_bytes=10_000), b"x" * 1_000):

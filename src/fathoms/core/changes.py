@@ -15,7 +15,7 @@ from fathoms.core.scene import Aim, Container, Piece, Route, Scene, Score, Tile
 T = TypeVar("T", Piece, Container)
 
 
-class ContainerChange(Struct, frozen=True, omit_defaults=True):
+class ContainerChange(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is different in a container: ids of pieces that are gone, pieces to be put at their places."""
 
     id: str
@@ -24,7 +24,7 @@ class ContainerChange(Struct, frozen=True, omit_defaults=True):
     about: Mapping[str, str | int] | UnsetType = UNSET
 
 
-class SceneChange(Struct, frozen=True, omit_defaults=True):
+class SceneChange(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is different in a scene from the one before it; what is left out is as it was."""
 
     gone: list[str] = []  # ids of containers
@@ -50,10 +50,11 @@ def changes(old: Scene, new: Scene) -> SceneChange | None:
         else:
             put.append((i, container))
     gone, put = _moved(old.containers, new.containers, put)
+    anew = {container.id for _, container in put}
     change = SceneChange(
         gone,
         put,
-        [one for one in within if one.id not in {container.id for _, container in put}],
+        [one for one in within if one.id not in anew],
         [(i, tile) for i, tile in enumerate(new.seats) if tile != old.seats[i]],
         UNSET if new.routes == old.routes else new.routes,
         UNSET if new.aim == old.aim else new.aim,
@@ -83,6 +84,8 @@ def _within(old: Container, new: Container) -> ContainerChange:
 
 def _moved(old: Sequence[T], new: Sequence[T], put: list[tuple[int, T]]) -> tuple[list[str], list[tuple[int, T]]]:
     """What is gone, and what is to be put: all of it, where what stays comes in another order."""
+    if [thing.id for thing in old] == [thing.id for thing in new]:
+        return [], put
     fresh: set[str] = {thing.id for _, thing in put}
     stay: list[str] = [thing.id for thing in new if thing.id not in fresh]
     before: list[str] = [thing.id for thing in old if thing.id not in fresh]

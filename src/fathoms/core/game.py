@@ -11,8 +11,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
-from msgspec.structs import replace
-
 from fathoms.core import words
 from fathoms.core.box import Data, Edition, Layer, Sheet, laid_together, parse, read_edition
 from fathoms.core.course import Endings, Phases
@@ -209,7 +207,8 @@ class Game(Generic[S, B]):
         """The scene of a hidden position, with the aim, and with the score once it is over."""
         said = self.aim(box, s, seat)
         aim = Aim(said.key, cast(Mapping[str, str | int], said.about))
-        return replace(self.scene.scene(box, s, seat), aim=aim, score=self.score(box, s) if s.over else ())
+        scene = self.scene.scene(box, s, seat)
+        return Scene(scene.containers, scene.seats, scene.routes, aim, self.score(box, s) if s.over else ())
 
     # --- words ------------------------------------------------------------------------------------
 

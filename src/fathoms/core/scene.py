@@ -34,7 +34,7 @@ CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a pur
 USUAL, QUIET = "usual", "quiet"
 
 
-class Part(Struct, frozen=True, omit_defaults=True):
+class Part(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something printed on a piece that an edition may change: a symbol in a box, measured from the piece's corner."""
 
     kind: str  # a symbol of art.svg
@@ -46,7 +46,7 @@ class Part(Struct, frozen=True, omit_defaults=True):
     upright: bool = False  # however the piece is turned
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing on the table: a figure, a card, a die, a mark that can be clicked."""
 
     id: str
@@ -64,7 +64,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     name: str = ""  # of a space, printed below its anchor for those who ask: A6, P3
 
 
-class Container(Struct, frozen=True, omit_defaults=True):
+class Container(Struct, frozen=True, gc=False, omit_defaults=True):
     """A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow."""
 
     id: str
@@ -76,7 +76,7 @@ class Container(Struct, frozen=True, omit_defaults=True):
     layers: Sequence[str] = ()  # boards: symbols that fill it, under the pieces
 
 
-class Fact(Struct, frozen=True, omit_defaults=True):
+class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     """One number of a seat, where one looks for it: a symbol, how many, and of how many if that is known."""
 
     kind: str  # a symbol of art.svg
@@ -86,7 +86,7 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     about: Mapping[str, str | int] = field(default_factory=dict)
 
 
-class Tile(Struct, frozen=True, omit_defaults=True):
+class Tile(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who a seat is: the face of its thing on the board, and its numbers."""
 
     face: str = ""  # a symbol of art.svg
@@ -94,7 +94,7 @@ class Tile(Struct, frozen=True, omit_defaults=True):
     team: int = -1  # the same for all of one team
 
 
-class Route(Struct, frozen=True, omit_defaults=True):
+class Route(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place several acts away, none of them up to chance: a click on it plays them one after another."""
 
     id: str  # of the piece to click
@@ -103,14 +103,14 @@ class Route(Struct, frozen=True, omit_defaults=True):
     about: Mapping[str, str | int] = field(default_factory=dict)
 
 
-class Aim(Struct, frozen=True):
+class Aim(Struct, frozen=True, gc=False):
     """What a viewer is to do: a message key, and with `-now` behind it how far that has come."""
 
     key: str
     about: Mapping[str, str | int]
 
 
-class Score(Struct, frozen=True, omit_defaults=True):
+class Score(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of what a finished game counts: a symbol, how many, of how many; a seat's, or everybody's."""
 
     kind: str  # a symbol of art.svg
@@ -120,7 +120,7 @@ class Score(Struct, frozen=True, omit_defaults=True):
     label: str = ""  # message key of what is counted; a seat's line has the seat's name instead
 
 
-class Scene(Struct, frozen=True, omit_defaults=True):
+class Scene(Struct, frozen=True, gc=False, omit_defaults=True):
     """All that one viewer sees of a position."""
 
     containers: Sequence[Container]

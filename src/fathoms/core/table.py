@@ -66,7 +66,9 @@ class Step(Generic[S]):
 
     def slim(self) -> Step[S]:
         """Without the positions on the way; the last one stays."""
-        return replace(self, news=tuple(replace(event, after=None) for event in self.news))
+        if all(event.after is None for event in self.news):
+            return self
+        return replace(self, news=tuple(Event(event.kind, event.args, None) for event in self.news))
 
     def bare(self) -> Step[S]:
         """Without any position."""

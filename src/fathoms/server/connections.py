@@ -1,17 +1,29 @@
 """Connections as they come in: who brings too many, asks too slowly or does not take the answer is let go."""
 
 import asyncio
+import zlib
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from fathoms.server.limits import Count, Limits, place_of
 
 ASKING = (h11.IDLE, h11.SEND_BODY)  # a request is not here whole
+LINE = "fathoms.line"  # the extension of a scope by which messages go out
+SHORT = 200  # bytes of a message that is not worth compressing
+FRAMES = 64  # messages that are remembered as they went out
+# each message is compressed alone: no memory for each socket, and the same bytes for all
+DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+DEFLATED = PerMessageDeflate(True, True, zlib.MAX_WBITS, zlib.MAX_WBITS)
 
 
 class Timeout:
@@ -153,8 +165,33 @@ class HttpProtocol(Counted, H11Protocol):
         super().handle_websocket_upgrade(event)
 
 
+@lru_cache(FRAMES)
+def framed(message: bytes, deflated: bool) -> bytes:
+    """A text message as it goes out: compressed and framed once for all who are told the same."""
+    extensions = [DEFLATED] if deflated and len(message) >= SHORT else []
+    return Frame(Opcode.TEXT, message).serialize(mask=False, extensions=extensions)
+
+
 class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
     """A WebSocket."""
+
+    def __init__(self, gate: Gate, **about: Any) -> None:
+        super().__init__(gate, **about)
+        self.conn.available_extensions = [DEFLATE]
+
+    def handle_connect(self, event: Request) -> None:
+        """The application gets this line too: messages go out by it without a word of ASGI for each."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]  # any server may extend it
+
+    def write(self, message: bytes) -> bool:
+        """Sends a text message at once; False while the other side has yet to take what was sent before."""
+        if not self.writable.is_set():
+            return False
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(framed(message, bool(self.conn.extensions)))
+        return True
 
     async def run_asgi(self) -> None:
         """The conversation; when it is over, what is still on its way has a little time."""

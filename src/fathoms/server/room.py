@@ -54,6 +54,7 @@ from fathoms.server.store import (
 from fathoms.server.views import View, standing
 
 TRIES = 20  # to commit something while other servers are faster
+Eye = tuple[int, tuple[int, ...]]  # a seat or a spectator, and the seats in one hand where they are several
 
 encode = json.Encoder().encode
 
@@ -110,6 +111,7 @@ class Room:
         self.asked: int | None = None  # a bot asked to go although people may
         self.left = time.monotonic()  # when the last listener went
         self._seen: dict[int, float] = {}  # when a seat's last listener went
+        self._views: dict[Eye, View] = {}  # what was told last, as each eye at the table saw it
         self._play_bots: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[tuple[int, int]] | None = None
 
@@ -296,15 +298,18 @@ class Room:
     def tell_steps(self, steps: Sequence[Step[Any]], before: Any) -> None:
         """What has happened since `before`, for everybody, each through their own eye."""
         first = len(self.table.steps) - len(steps)
-        drawn: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        drawn: dict[Eye, bytes] = {}
+        views: dict[Eye, View] = {}
         for listener in self.listeners:
             mine = self.mine(listener.guest)
             key = listener.eye, mine if len(mine) > 1 else ()
             if key not in drawn:
-                view = self.seen_by(*key)
-                view.seen(before)
+                views[key] = view = self._views.get(key) or self.seen_by(*key)
+                if view.told is not before:
+                    view.seen(before)
                 drawn[key] = encode(StepsMessage(view.steps(first, steps), view.now(self.present)))
             listener.send(drawn[key])
+        self._views = views
 
     def tell_seats(self, *, but: Listener | None = None) -> None:
         """Who sits where, for everybody."""

@@ -81,7 +81,7 @@ def handed() -> socket.socket | None:
 
 
 def configured(made: Starlette, limits: Limits | None = None, proxies: Sequence[str] | None = None) -> uvicorn.Config:
-    """How the application is served: small frames, no compression memory for each socket, an end to every wait.
+    """How the application is served: small frames, an end to every wait; `connections.py` compresses.
 
     Only what `proxies` say about where a visitor comes from is believed; if none are named, those in the variable
     FORWARDED_ALLOW_IPS, or this machine's own.
@@ -95,7 +95,7 @@ def configured(made: Starlette, limits: Limits | None = None, proxies: Sequence[
         access_log=False,
         server_header=False,
         ws_max_size=MAX_FRAME,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # uvicorn's, which takes memory for each socket
         timeout_graceful_shutdown=5,
     )
     gate = Gate(limits, config.forwarded_allow_ips)

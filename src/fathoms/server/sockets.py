@@ -1,12 +1,14 @@
 """The WebSocket of a table: who may open it, how fast it may talk, and how it ends."""
 
 import asyncio
+from contextlib import suppress
 
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fathoms.core.errors import UnknownGame
 from fathoms.server.commands import hear
+from fathoms.server.connections import LINE, WebSocketProtocol
 from fathoms.server.guests import Key, cookie_name
 from fathoms.server.limits import Count, Limits, Windows, place_of
 from fathoms.server.metrics import HEARD
@@ -46,20 +48,21 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class Connection:
-    """One open connection: what is sent waits in a queue, so that a slow reader slows nobody else."""
+    """One open connection: what cannot go out at once waits in a queue, so that a slow reader slows nobody else."""
 
     def __init__(self, socket: WebSocket, guest: str, limits: Limits) -> None:
         self.guest = guest
         self.eye = -1
         self._socket = socket
+        self._line: WebSocketProtocol = socket.scope["extensions"][LINE]
         self.closing = False
         self._limits = limits
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
-        self.waiting = 0  # bytes in the queue
+        self.waiting = 0  # bytes that have not gone out
 
     def send(self, message: bytes) -> None:
         """Puts a message on its way."""
-        if self.closing:
+        if self.closing or (not self.waiting and self._line.write(message)):
             return
         much = self._queue.qsize() >= self._limits.backlog
         if much or (self.waiting and self.waiting + len(message) > self._limits.backlog_bytes):
@@ -82,16 +85,12 @@ class Connection:
 
     async def write(self) -> None:
         """Sends what is in the queue until the end."""
-        while True:
-            message = await self._queue.get()
-            self.waiting -= len(message) if isinstance(message, bytes) else 0
-            try:
-                if isinstance(message, tuple):
-                    await self._socket.close(*message)
-                    return
-                await self._socket.send_text(message.decode())
-            except (RuntimeError, WebSocketDisconnect, OSError):
-                return  # the other side has gone
+        while isinstance(message := await self._queue.get(), bytes):
+            while not self._line.write(message):
+                await self._line.writable.wait()
+            self.waiting -= len(message)
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side has gone
+            await self._socket.close(*message)
 
 
 class Sockets:

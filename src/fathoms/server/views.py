@@ -42,7 +42,8 @@ class View:
         self.eye = eye
         self.mine = mine
         self.same_rules = same_rules
-        self._seen: Any = None  # the position that the viewer sees
+        self.told: Any = None  # the whole position that was told last
+        self._seen: Any = None  # what the viewer sees of it
         self._scene: Scene | None = None  # its scene, once it is drawn
 
     @property
@@ -55,7 +56,7 @@ class View:
 
     def seen(self, s: Any) -> None:
         """The viewer has this position's scene already."""
-        self._seen, self._scene = self.look(s), None
+        self.told, self._seen, self._scene = s, self.look(s), None
 
     def drawn(self, s: Any) -> Scene:
         """The whole scene of a position."""
@@ -74,7 +75,7 @@ class View:
             return UNSET
 
     def _next(self, s: Any) -> Raw | UnsetType:
-        view = self.look(s)
+        self.told, view = s, self.look(s)
         if view == self._seen:
             return UNSET
         scene, before = self._draw(view), self._scene

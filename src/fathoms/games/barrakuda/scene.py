@@ -66,7 +66,8 @@ READING = (
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as a seat sees it; what it may not know has been hidden already."""
-    containers = [Container("floor", "board", floor(b, s), "label-floor", {"round": s.round}, layers=LAYERS)]
+    played = tuple(other for other in range(s.seats) if not holds(s, other, BARRACUDA))
+    containers = [Container("floor", "board", floor(b, s, played), "label-floor", {"round": s.round}, layers=LAYERS)]
     if s.phase == LAYING:
         drawn = Container("drawn", "tray", drawn_pair(s), "label-drawn", {"other": s.victim}, seat=s.player)
         containers.append(drawn)
@@ -135,9 +136,13 @@ def card_id(owner: int, card: int) -> str:
 # --- the ocean floor ---------------------------------------------------------------------------------
 
 
-def floor(b: Box, s: State) -> list[Piece]:
-    """All that is on the board, from below to above."""
-    return [*boats(b, s), *wrecks(b, s), *links(b, s), *slots(b, s), *figures(b, s)]
+@kept(
+    *("cell", "place", "lying", "gold", "barracuda", "face", "near"),
+    *("reserve_limit", "reserve", "distance", "direction"),
+)
+def floor(b: Box, s: State, played: tuple[int, ...]) -> list[Piece]:
+    """All that is on the board, from below to above, with the Barracudas of those who have played them."""
+    return [*boats(b, s), *wrecks(b, s), *links(b, s), *slots(b, s, played), *figures(b, s)]
 
 
 @kept("cell", "place", "lying", "gold", "barracuda")
@@ -243,8 +248,8 @@ def links(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("cell", "reserve_limit", "reserve", "hand", "distance", "direction")
-def slots(b: Box, s: State) -> list[Piece]:
+@kept("cell", "reserve_limit", "reserve", "distance", "direction")
+def slots(b: Box, s: State, played: tuple[int, ...]) -> list[Piece]:
     """Dice, reserve and centre, in open water."""
     fit = Fit(s)
     x, y = fit.at(fit.slots["reserve"], 110, 124)
@@ -256,7 +261,6 @@ def slots(b: Box, s: State) -> list[Piece]:
         reserve = Piece("reserve", "reserve", x, y, label="label-reserve-unlimited", scale=fit.scale)
     x, y = fit.at(fit.slots["centre"], 106, 115)
     pieces = [reserve, Piece("centre", "centre", x, y, label="label-centre", scale=fit.scale)]
-    played = [seat for seat in range(s.seats) if not holds(s, seat, BARRACUDA)]
     for i, seat in enumerate(played):
         fan = i - (len(played) - 1) / 2
         x, y = fit.at(fit.slots["centre"], 107 + 25 * fan, 108 + 4 * abs(fan))

@@ -116,7 +116,7 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
     """A card by its name and symbols; all else as it is declared."""
     verb, about = VERBS.parts(action)
     if verb == "card":
-        card = next(face_up(b, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))]))
+        (card,) = open_card(b, s, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))])
         return Message("choice-play-card", card.about)
     return VERBS.message(action)
 
@@ -134,6 +134,10 @@ def figure(s: State, lane: str) -> str:
 # --- the board -------------------------------------------------------------------------------------
 
 
+@kept(
+    *("hole", "rail", "dice", "whirl", "phase", "space", "kraken", "track"),
+    *("tokens_to_win", "tokens", "area", "pirate", "solo"),
+)
 def sea(b: Box, s: State) -> tuple[Piece, ...]:
     """Everything on the ship board and the track, from below to above."""
     return (
@@ -144,7 +148,7 @@ def sea(b: Box, s: State) -> tuple[Piece, ...]:
         *track_dice(b, s),
         *whirlpools(b, s, s.phase == WHIRLPOOLS),
         *figures(b, s),
-        *tokens(b, s),
+        *tokens(b, s, NOBODY if s.kraken == NOBODY else s.space[s.kraken]),
         *pawns(b, s),
     )
 
@@ -249,15 +253,15 @@ def kraken(b: Box, s: State) -> Piece:
     return Piece("kraken", "kraken", x, y + 72, label="label-kraken", about=about, scale=IN_LANE)
 
 
-@kept("tokens_to_win", "tokens", "kraken", "space")
-def tokens(b: Box, s: State) -> Pieces:
+@kept("tokens_to_win", "tokens", "kraken")
+def tokens(b: Box, s: State, space: int) -> Pieces:
     """KA-07, KA-55: tokens at the end of the track, then on the Kraken; the short game has none (KA-69)."""
     if s.tokens_to_win < len(TOKENS):
         return
     for k, (x, y) in enumerate(TOKENS):
         label = "label-token"
         if k < s.tokens:
-            x, y = space_centre(s.kraken, s.space[s.kraken])
+            x, y = space_centre(s.kraken, space)
             x, y = x + 26 * (k - 1), y + 62
             label = "label-token-won"
         yield Piece(f"token-{k}", "kraken-attack-token", x, y, label=label, about={"token": k + 1})
@@ -334,6 +338,12 @@ def face_up(b: Box, card: int) -> Pieces:
     )
 
 
+@kept()
+def open_card(b: Box, s: State, card: int) -> Pieces:
+    """A card that lies open on the table."""
+    return face_up(b, card)
+
+
 def symbols_printed(shown: list[int]) -> list[Part]:
     """The symbols of a card, by how often it shows each."""
     badges = [symbol for symbol, count in enumerate(shown) for _ in range(count) if symbol != FUNNY]
@@ -345,10 +355,9 @@ def symbols_printed(shown: list[int]) -> list[Part]:
     return parts + [Part("icon-funny-face", 67 - 12 * k, 3 + 3 * k, 47 - 6 * (faces > 1), 47) for k in range(faces)]
 
 
-@kept("up", "player", "slot")
-def played(b: Box, s: State) -> Pieces:
+def played(b: Box, s: State) -> tuple[Piece, ...]:
     """The card being played."""
-    return face_up(b, card_in_play(s))
+    return open_card(b, s, card_in_play(s))
 
 
 @kept("up", "player", "slot")
@@ -357,7 +366,7 @@ def row(b: Box, s: State, owner: int) -> Pieces:
     for slot in range(SLOT_COUNT):
         card = s.up[SLOT_COUNT * owner + slot]
         if card != NOBODY and not (owner == s.player and slot == s.slot):
-            yield from face_up(b, card)
+            yield from open_card(b, s, card)
 
 
 @kept("solo", "back", "pirate", "up")

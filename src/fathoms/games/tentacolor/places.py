@@ -4,7 +4,7 @@ Every card is a bend, and a tentacle turns in each cell of its way. The viewer's
 others follow clockwise.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from fathoms.core.state import NOBODY, SEATS
@@ -64,8 +64,8 @@ class Bend:
 
 
 def corner_of(s: State, seat: int, owner: int) -> str:
-    """Where a seat's tentacle is; the viewer's (a spectator: the first seat's) is in the south-west."""
-    return CORNERS[s.seats][(owner - max(seat, 0)) % s.seats]
+    """Where a seat's tentacle is, seen from another; its own is in the south-west."""
+    return CORNERS[s.seats][(owner - seat) % s.seats]
 
 
 def cell(s: State, corner: str, i: int) -> Cell:
@@ -99,10 +99,8 @@ def tentacle(s: State, owner: int) -> list[int]:
     return cards[::-1]
 
 
-def shown(s: State, seat: int, owner: int) -> list[Bend]:
+def shown(s: State, corner: str, cards: Sequence[int]) -> list[Bend]:
     """A tentacle cell by cell. One longer than its way leaves out its oldest cards."""
-    cards = tentacle(s, owner)
-    corner = corner_of(s, seat, owner)
     sides = colour_sides(cards)
     bends = []
     for i, (card, (left, right)) in enumerate(zip(cards[-room(s) :], sides[-room(s) :], strict=True)):
@@ -114,7 +112,7 @@ def shown(s: State, seat: int, owner: int) -> list[Bend]:
     return bends
 
 
-def colour_sides(cards: list[int]) -> list[tuple[str, str]]:
+def colour_sides(cards: Sequence[int]) -> list[tuple[str, str]]:
     """The colours on the left and right of each card: one it shares with the card before keeps its side."""
     sides: list[tuple[str, str]] = []
     left = right = ""

@@ -1,5 +1,7 @@
 """What a person sees of Tentacolor: the creature with its winding tentacles, hands, pile, box and tips."""
 
+from collections.abc import Sequence
+
 from fathoms.core.message import Message
 from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile, kept
 from fathoms.core.sets import lowest
@@ -81,6 +83,7 @@ def manner(b: Box, s: State, seat: int, action: int) -> str:
 def sea(b: Box, s: State, seat: int) -> tuple[Piece, ...]:
     """The body, the tentacles, the pile and the box, from below to above."""
     laying = s.player if is_laying(s, s.player) else NOBODY
+    seat = max(seat, 0)  # whoever looks on sits where the first seat does
     return (
         *body(b, s),
         *windings(b, s, seat),
@@ -94,10 +97,16 @@ def windings(b: Box, s: State, seat: int) -> list[Piece]:
     """The cards of all tentacles, with the rims of their series."""
     cards: list[Piece] = []
     for owner in range(s.seats):
-        bends = shown(s, seat, owner)
+        bends = winding(b, s, corner_of(s, seat, owner), tuple(tentacle(s, owner)))
         cards += [laid(b, bend, owner) for bend in bends]
         cards += rims(bends, series(b, s, owner))
     return cards
+
+
+@kept()
+def winding(b: Box, s: State, corner: str, cards: tuple[int, ...]) -> list[Bend]:
+    """A tentacle cell by cell."""
+    return shown(s, corner, cards)
 
 
 @kept("end", "before", "goal", "over")
@@ -111,8 +120,8 @@ def endings(b: Box, s: State, seat: int, laying: int) -> list[Piece]:
     ends: list[Piece] = []
     slots: list[Piece] = []
     for owner in range(s.seats):
-        bends = shown(s, seat, owner)
         corner = corner_of(s, seat, owner)
+        bends = winding(b, s, corner, tuple(tentacle(s, owner)))
         ends += ending(b, s, owner, corner, bends, owner == laying)
         ends.append(cuff(s, owner, corner, bends))
         if owner == laying:
@@ -140,7 +149,7 @@ def laid(b: Box, bend: Bend, owner: int) -> Piece:
     return Piece(name, f"card-{bend.order}", x, y, turn, label="label-laid", about=about, parts=face)
 
 
-def rims(bends: list[Bend], length: int) -> list[Piece]:
+def rims(bends: Sequence[Bend], length: int) -> list[Piece]:
     """The bright rim round the series, closed at its first card."""
     pieces = []
     for i, bend in enumerate(bends[-length:] if length else []):
@@ -152,7 +161,7 @@ def rims(bends: list[Bend], length: int) -> list[Piece]:
     return pieces
 
 
-def ending(b: Box, s: State, owner: int, corner: str, bends: list[Bend], laying: bool) -> list[Piece]:
+def ending(b: Box, s: State, owner: int, corner: str, bends: Sequence[Bend], laying: bool) -> list[Piece]:
     """The end of a tentacle: a bud and the coin of the series; for the winner a tip."""
     if not bends:
         return []
@@ -204,7 +213,7 @@ def tip_printed(b: Box, tip: int) -> list[Part]:
     return [Part(f"tip-{band}-{letter.lower()}", 0, 0, 100, 100) for band, letter in enumerate(colours, 1)]
 
 
-def cuff(s: State, owner: int, corner: str, bends: list[Bend]) -> Piece:
+def cuff(s: State, owner: int, corner: str, bends: Sequence[Bend]) -> Piece:
     """The band in the seat's colour where a tentacle begins; it counts the cards that there was no room for."""
     x, y = 670 if "e" in corner else 470, 620 if "s" in corner else 320
     hidden = len(tentacle(s, owner)) - len(bends)
@@ -243,12 +252,16 @@ def face_up(b: Box, card: int) -> Piece:
     return Piece(f"card-{CARDS[card]}", kind, label="label-card", about=about, parts=face_printed(b, card))
 
 
-@kept("held", "hand")
-def hand(b: Box, s: State, owner: int) -> list[Piece]:
+def hand(b: Box, s: State, owner: int) -> tuple[Piece, ...]:
+    """A seat's hand."""
+    return cards_held(b, s, owner, tuple(s.hand[HAND * owner : HAND * owner + s.held[owner]]))
+
+
+@kept()
+def cards_held(b: Box, s: State, owner: int, cards: tuple[int, ...]) -> list[Piece]:
     """A hand: the cards the viewer knows, then backs, which have no names of their own."""
     pieces = []
-    for i in range(s.held[owner]):
-        card = s.hand[HAND * owner + i]
+    for i, card in enumerate(cards):
         if card == NOBODY:
             back = f"back-{owner}-{i}"
             pieces.append(Piece(back, "card-back", seat=owner, label="label-back", about={"seat": owner}))

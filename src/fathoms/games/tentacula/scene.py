@@ -151,6 +151,10 @@ def manner(b: Box, s: State, seat: int, action: int) -> str:
 # --- the board --------------------------------------------------------------------------------------------
 
 
+@kept(
+    *("board", "reef", "outside_orientation", "pile", "gate", "top"),
+    *("chest", "stash", "stashed", "cave", "die", "fish"),
+)
 def board(b: Box, s: State) -> tuple[Piece, ...]:
     """Everything on the board, from below to above."""
     return (
