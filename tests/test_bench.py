@@ -1,12 +1,15 @@
 """What `fathoms bench` measures, in a fraction of a second."""
 
 import os
+from io import StringIO
 
 import pytest
 from chance_games import GAMES
+from rich.console import Console
 
 import fathoms
 from fathoms.lab.bench import LOTS, plain_rate, rate, search_rate, thread_rows
+from fathoms.lab.peers import SLOTS, bench_batched, one_core, peers_here
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -29,3 +32,21 @@ def test_rates_are_of_the_variant_asked_for() -> None:
 
 def test_a_search_is_timed_from_the_first_position() -> None:
     assert search_rate(fathoms.game(GAMES[1]).variant(seats=2), 0.05) > 0
+
+
+def test_batches_are_measured_in_processor_time_of_one_thread() -> None:
+    variant, out = fathoms.game(GAMES[0]).variant(), StringIO()
+    bench_batched(Console(width=160, file=out), [variant], 0.01)
+    said = out.getvalue()
+    assert f"{SLOTS:,} games at a time, one thread ({os.cpu_count()} cores here)" in said
+    row = next(line for line in said.splitlines() if str(variant) in line).split("│")
+    numbers, told, bare = (int(cell.replace(",", "")) for cell in row[2:5])
+    assert numbers == len(fathoms.batch(variant, 1, threads=1).observer)
+    assert told > 0 and bare > 0
+
+
+def test_other_libraries_are_measured_where_they_are_installed() -> None:
+    with one_core():
+        for name, measure in peers_here():
+            speed, numbers = measure(0.01)
+            assert speed > 0 and numbers >= 0, name

@@ -4,13 +4,15 @@ import random
 from types import SimpleNamespace
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from chance_games import GAMES
 
 import fathoms
 from fathoms.adapters.match import Match, Setting
-from fathoms.batched import Batch, blank, entries_of, parts_of, steps, terms_of
+from fathoms.batched import Batch, blank, steps, terms_of, vectors
+from fathoms.batched.layout import entries_of, large_sets, parts_of
 from fathoms.batched.steps import CUT, REFUSED
 from fathoms.bots.engine import Slots
 from fathoms.core.chance import SEARCH, key
@@ -111,6 +113,32 @@ def test_arrays_are_handed_over_without_a_copy() -> None:
 
 
 @every_game
+def test_vectors_write_what_the_text_writes_number_by_number(name: str) -> None:
+    """Of any bytes, also those that no position has; in each view some numbers are as before, and some are 0 again."""
+    game, dice = fathoms.game(name), np.random.default_rng(8)
+    parts, dtype, width = parts_of(game), game.fast.state_dtype, len(Observer(game.variant()))
+    entries, last, native = (
+        entries_of(parts, width),
+        np.zeros((2, large_sets(parts)), np.int64),
+        vectors.observe_of(parts),
+    )
+    written, expected = np.zeros((2, width), np.int16), np.zeros((2, width), np.int16)
+    observe = numba.njit(lambda *given: native(*given))
+    views = np.zeros(3, dtype)
+    for _ in range(8):
+        for field in dtype.names or ():
+            numbers = views[field][2].reshape(-1) if dtype[field].shape else views[field][2:]
+            bounds = np.iinfo(np.int16 if numbers.itemsize == 4 else numbers.dtype)  # as an observation has them
+            fresh = dice.integers(bounds.min, bounds.max, numbers.shape, np.int64, endpoint=True)
+            numbers[:] = np.choose(dice.integers(3, size=numbers.shape), [numbers, 0, fresh.astype(numbers.dtype)])
+        small = views.view(np.int8).reshape(3, -1)
+        observe(small, 2, entries, last, written, 1)
+        steps.observe(small, 2, entries, last, expected, 1)
+        assert np.array_equal(written, expected)
+    assert expected[1].any()
+
+
+@every_game
 def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str) -> None:
     """The text of its kernels, run here slot after slot and entry after entry."""
     variant = fathoms.game(name).variant()
@@ -122,7 +150,7 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
     boxes, blanks = [variant.box], Slots([variant.blank()])
     slots, desks, views = (Slots(variant.blank() for _ in range(n)) for n in (count, 1, count))
     lists, terms = np.zeros((games.actions + 1, count), np.int16), terms_of(variant, 6, 40).tolist()
-    entries = entries_of(parts_of(variant, games.observer), len(games.observer))
+    entries = entries_of(parts_of(variant.game), len(games.observer))
     for i in range(count):
         linked[steps.begin_slot](boxes, blanks, slots, desks, lines, i, terms)
         linked[steps.show_slot](boxes, desks, views, lists, lines, told, i, terms)

@@ -13,14 +13,15 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.batched import steps
-from fathoms.batched.steps import NUMBERS, SETS, Told
+from fathoms.batched import steps, vectors
+from fathoms.batched.layout import entries_of, large_sets, parts_of
+from fathoms.batched.steps import Told
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules
 from fathoms.core.observation import Observer
 from fathoms.core.options import checked_number, checked_seed
-from fathoms.core.state import SEATS, layout
+from fathoms.core.state import SEATS
 from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
 from fathoms.games import AnyVariant
 
@@ -39,7 +40,6 @@ LINES = np.dtype(
     ],
     align=True,
 )  # what is to be known about a slot beside its position
-BITS_OF_BYTES = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.int16)
 
 
 class Batch:
@@ -65,15 +65,15 @@ class Batch:
         slots, lines = np.zeros(count, fast.state_dtype), np.zeros(count, LINES)
         told = blank(variant, self.observer, count)
         views = np.zeros(APART * self.threads, fast.state_dtype)
-        bytes_of = [views.view(kind).reshape(len(views), -1) for kind in (np.int8, np.int16, np.int32)]
         self.observations, self.masks, self.rewards = told.observations, told.masks, told.rewards
         self.seat, self.sampled, self.ending = told.seat, told.sampled, told.ending
         self._lines = lines
-        terms, parts = terms_of(variant, seed, most), parts_of(variant, self.observer)
+        terms, parts = terms_of(variant, seed, most), parts_of(variant.game)
+        entries, last = entries_of(parts, len(self.observer)), np.zeros((count, large_sets(parts)), np.int64)
         out = np.zeros((self.threads, self.actions + LINE), np.int16)
         functions = compiled(variant.game)
         functions[steps.begin_all](boxes, blanks, slots, lines, terms)
-        look = views, *bytes_of, np.zeros((count, bytes_of[2].shape[1]), np.int32), parts, BITS_OF_BYTES, out
+        look = views, views.view(np.int8).reshape(len(views), -1), entries, last, out
         functions[steps.show_all](boxes, slots, lines, told, terms, *look)
         self._given: tuple[Any, ...] = (boxes, blanks, slots, lines, told, terms, *look)
         self._step = functions[steps.step_all]
@@ -133,8 +133,9 @@ def room(kind: type, *shape: int) -> Array:
 @cache
 def compiled(game: AnyGame) -> Linked:
     """The functions that step a game's batches."""
-    modules = bot_modules(game, steps)
-    return build(f"{game.name}-batched", modules, bot_bindings(game), (steps.begin_all, steps.show_all, steps.step_all))
+    modules, entries = bot_modules(game, steps, vectors), (steps.begin_all, steps.show_all, steps.step_all)
+    native = {steps.observe: vectors.observe_of(parts_of(game))}
+    return build(f"{game.name}-batched", modules, bot_bindings(game), entries, native=native)
 
 
 def terms_of(variant: AnyVariant, seed: int, most: int) -> Array:
@@ -142,37 +143,3 @@ def terms_of(variant: AnyVariant, seed: int, most: int) -> Array:
     game = variant.game
     secret = sum(1 << phase for phase in range(len(game.phases)) if game.phases[phase].secret)
     return np.array([seed, most, len(game.verbs), secret, game.cooperative], np.int64)
-
-
-def parts_of(variant: AnyVariant, observer: Observer) -> Array:
-    """An observation in numbers, part after part; neighbours of one kind are one part."""
-    fields = variant.game.fast.state_dtype.fields
-    assert fields is not None
-    kinds = {name: kind for name, kind, _ in layout(variant.game.state)}
-    parts: list[list[int]] = []
-    for part in observer.parts:
-        size, source = int(kinds[part.name][1:]), fields[part.name][1]
-        count = (part.entries.stop - part.entries.start) // (part.bits or 1)
-        row = [SETS if part.bits else NUMBERS, size, source, count, part.entries.start, part.bits]
-        if parts and not part.bits and follows(parts[-1], row):
-            parts[-1][steps.COUNT] += count
-        else:
-            parts.append(row)
-    return np.array(parts, np.int64)
-
-
-def follows(before: list[int], row: list[int]) -> bool:
-    """Whether numbers stand right behind others of their size."""
-    kind, size, source, count, target, _ = before
-    return (kind, size, source + size * count, target + count) == (NUMBERS, row[1], row[2], row[4])
-
-
-def entries_of(parts: Array, width: int) -> Array:
-    """The same entry by entry: how many bytes it is part of, where, and which bit of them it is (-1: all)."""
-    entries = np.zeros((width, 3), np.int64)
-    for kind, size, source, count, target, bits in parts.tolist():
-        for k in range(count):
-            for bit in range(bits if kind == SETS else 1):
-                at = target + k * (bits if kind == SETS else 1) + bit
-                entries[at] = size, source + size * k, bit if kind == SETS else -1
-    return entries

@@ -11,7 +11,8 @@ import numba
 import numpy as np
 from numba import cuda
 
-from fathoms.batched import LINES, MOST_ACTIONS, blank, check, check_actions, entries_of, parts_of, steps, terms_of
+from fathoms.batched import LINES, MOST_ACTIONS, blank, check, check_actions, steps, terms_of
+from fathoms.batched.layout import entries_of, parts_of
 from fathoms.batched.steps import Told
 from fathoms.core.cuda import assembled, is_here
 from fathoms.core.errors import BadOption
@@ -80,7 +81,7 @@ class GpuBatch:
         slots, lines = cuda.to_device(np.zeros(count, dtype)), cuda.to_device(np.zeros(count, LINES))
         terms = cuda.to_device(terms_of(variant, seed, most))
         self._given = cuda.to_device(boxes), cuda.to_device(blanks), slots, views, lists, lines, *told, terms
-        entries = entries_of(parts_of(variant, self.observer), len(self.observer))
+        entries = entries_of(parts_of(variant.game), len(self.observer))
         small = views.view(np.int8).reshape(count, dtype.itemsize)
         self._seen = small, cuda.to_device(entries), told.seat, told.observations
         self._play, self._write = (cuda.jit(kernel) for kernel in kernels(variant.game))

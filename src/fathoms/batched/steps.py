@@ -12,8 +12,6 @@ from fathoms.core.loops import Ints, Slots, begin, hide, legal, parallel, step
 from fathoms.core.state import SEATS, Header
 
 CUT, REFUSED = -1, -2  # endings beside the game's own: too long, and an action that was not open
-NUMBERS, SETS = range(2)  # what a part of an observation is made of
-KIND, SIZE, SOURCE, COUNT, TARGET, BITS = range(6)  # a part, in numbers
 BYTES, FROM, BIT = range(3)  # an entry, in numbers: its size, where it begins, which bit of a set (-1: a number)
 SEED, MOST, PASSING, SECRET, TOGETHER = range(5)  # what is the same in all slots, in numbers
 Line = Any  # a record, see `LINES` beside
@@ -112,60 +110,13 @@ def tell(line: Line, i: int, t: Told) -> None:
         t.rewards[i, seat] = line.rewards[seat]
 
 
-def observe(
-    small: Any,
-    middle: Any,
-    large: Any,
-    last: Any,
-    parts: Any,
-    spread: Any,
-    own: int,
-    line: Line,
-    observations: Any,
-    i: int,
-) -> None:
-    """Writes down a view: the seat, then its numbers and sets in order.
+def observe(small: Any, own: int, entries: Any, last: Any, observations: Any, i: int) -> None:
+    """Writes down the view whose bytes are row `own` of `small`, all but the seat that looks.
 
-    `small`, `middle` and `large` are the bytes of the view in row `own`, as numbers of 8, 16 and 32 bits. Large sets
-    seldom change: those that are as in row i of `last` are left as they are written.
+    Compiled code brings its own (`vectors.py`), which leaves alone large sets that are as in row i of `last`.
     """
-    observations[i, 0] = line.seat
-    for p in range(len(parts)):
-        size = parts[p, SIZE]
-        source = parts[p, SOURCE]
-        count = parts[p, COUNT]
-        target = parts[p, TARGET]
-        if parts[p, KIND] == SETS:
-            bits = parts[p, BITS]
-            for _ in range(count):
-                at = source // 4
-                if size < 8 or large[own, at] != last[i, at] or large[own, at + 1] != last[i, at + 1]:
-                    scatter(small, spread, own, source, bits, target, observations, i)
-                if size == 8:
-                    last[i, at] = large[own, at]
-                    last[i, at + 1] = large[own, at + 1]
-                source += size
-                target += bits
-        elif size == 1:
-            for k in range(count):
-                observations[i, target + k] = small[own, source + k]
-        elif size == 2:
-            for k in range(count):
-                observations[i, target + k] = middle[own, source // 2 + k]
-        else:
-            for k in range(count):
-                observations[i, target + k] = large[own, source // 4 + k]
-
-
-def scatter(small: Any, spread: Any, own: int, source: int, bits: int, target: int, observations: Any, i: int) -> None:
-    """Writes one entry for each thing that can be in a set, a byte of it at a time."""
-    whole = bits // 8
-    for k in range(whole):
-        byte = small[own, source + k] & 255
-        for bit in range(8):
-            observations[i, target + 8 * k + bit] = spread[byte, bit]
-    for bit in range(8 * whole, bits):
-        observations[i, target + bit] = (small[own, source + whole] >> (bit - 8 * whole)) & 1
+    for e in range(1, len(entries)):
+        observations[i, e] = value(small, entries, own, e)
 
 
 def mark(masks: Any, i: int, n: int, out: Ints) -> None:
@@ -182,6 +133,30 @@ def begin_all(boxes: Any, blanks: Slots, slots: Slots, lines: Any, terms: Ends) 
         begin_at(boxes, blanks, slots, i, lines[i], i, terms[SEED])
 
 
+def show_at(
+    boxes: Any,
+    slots: Slots,
+    line: Line,
+    t: Told,
+    i: int,
+    terms: Ends,
+    views: Slots,
+    small: Any,
+    own: int,
+    entries: Any,
+    last: Any,
+    out: Ints,
+) -> None:
+    """Tells who is asked in slot i what they may know and do; the view is made in place `own`."""
+    n = offer(boxes[0], slots[i], line, terms[PASSING], terms[SECRET], out)
+    views[own] = slots[i]
+    hide(boxes[0], views[own], line.seat)
+    t.observations[i, 0] = line.seat
+    observe(small, own, entries, last, t.observations, i)
+    mark(t.masks, i, n, out)
+    tell(line, i, t)
+
+
 def show_all(
     boxes: Any,
     slots: Slots,
@@ -190,21 +165,13 @@ def show_all(
     terms: Ends,
     views: Slots,
     small: Any,
-    middle: Any,
-    large: Any,
+    entries: Any,
     last: Any,
-    parts: Any,
-    spread: Any,
     out: Any,
 ) -> None:
-    """Tells in every slot who is asked what they may know and do."""
+    """Tells about every slot."""
     for i in range(len(slots)):
-        n = offer(boxes[0], slots[i], lines[i], terms[PASSING], terms[SECRET], out[0])
-        views[0] = slots[i]
-        hide(boxes[0], views[0], lines[i].seat)
-        observe(small, middle, large, last, parts, spread, 0, lines[i], t.observations, i)
-        mark(t.masks, i, n, out[0])
-        tell(lines[i], i, t)
+        show_at(boxes, slots, lines[i], t, i, terms, views, small, 0, entries, last, out[0])
 
 
 def step_all(
@@ -216,11 +183,8 @@ def step_all(
     terms: Ends,
     views: Slots,
     small: Any,
-    middle: Any,
-    large: Any,
+    entries: Any,
     last: Any,
-    parts: Any,
-    spread: Any,
     out: Any,
     actions: Ends,
 ) -> None:
@@ -233,12 +197,7 @@ def step_all(
         mine = out[worker]
         for i in range(worker * count // workers, (worker + 1) * count // workers):
             play_at(boxes, blanks, slots, i, lines[i], t.masks, i, actions[i], terms)
-            n = offer(boxes[0], slots[i], lines[i], terms[PASSING], terms[SECRET], mine)
-            views[own] = slots[i]
-            hide(boxes[0], views[own], lines[i].seat)
-            observe(small, middle, large, last, parts, spread, own, lines[i], t.observations, i)
-            mark(t.masks, i, n, mine)
-            tell(lines[i], i, t)
+            show_at(boxes, slots, lines[i], t, i, terms, views, small, own, entries, last, mine)
 
 
 def begin_slot(boxes: Any, blanks: Slots, slots: Slots, desks: Slots, lines: Any, i: int, terms: Ends) -> None:
@@ -276,14 +235,17 @@ def show_slot(boxes: Any, desks: Slots, views: Slots, lists: Any, lines: Any, t:
 
 def entry(small: Any, entries: Any, seats: Ints, i: int, e: int) -> int:
     """Entry e of an observation, from the bytes of slot i's view; the first is the seat that looks."""
-    if e == 0:
-        return int(seats[i])
+    return int(seats[i]) if e == 0 else value(small, entries, i, e)
+
+
+def value(small: Any, entries: Any, own: int, e: int) -> int:
+    """Entry e of an observation, from the bytes of the view in row `own`."""
     size = entries[e, BYTES]
     source = entries[e, FROM]
     bit = entries[e, BIT]
     if bit >= 0:
-        return int((small[i, source + bit // 8] >> (bit % 8)) & 1)
-    value = int(small[i, source + size - 1])
+        return int((small[own, source + bit // 8] >> (bit % 8)) & 1)
+    number = int(small[own, source + size - 1])
     for k in range(size - 2, -1, -1):
-        value = value << 8 | (int(small[i, source + k]) & 255)
-    return value
+        number = number << 8 | (int(small[own, source + k]) & 255)
+    return number

@@ -85,12 +85,14 @@ def build(
     entries: tuple[Rule, ...],
     *,
     instead: Linked | None = None,
+    native: Mapping[Rule, Compiled] | None = None,
     boundscheck: bool = False,
 ) -> Linked:
     """The functions of `modules` linked and compiled; `entries`, called from Python, are kept on disk.
 
-    `instead` has one function take the place of another; what is so compiled needs a tag of its own. The tag is in the
-    name of every function: two that were kept by different processes may be loaded into one, and must not be mixed up.
+    `instead` has one function take the place of another; what is so compiled needs a tag of its own. `native` are
+    instructions in the place of functions. The tag is in the name of every function: two that were kept by different
+    processes may be loaded into one, and must not be mixed up.
     """
     own_name = tag.replace("-", "_")
     names = {(f.__module__, f.__name__) for f in entries}
@@ -106,7 +108,8 @@ def build(
         return widened(jit(f))
 
     numba.config.CACHE_DIR = str(cache_folder(tag, modules))
-    return link(modules, compiled, bindings, instead, {loops.parallel: numba.prange, loops.take: take})
+    brought: dict[Rule, Compiled] = {loops.parallel: numba.prange, loops.take: take, **(native or {})}
+    return link(modules, compiled, bindings, instead, brought)
 
 
 @intrinsic  # type: ignore[untyped-decorator]
