@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import fathoms
 from fathoms.server import bots as thinkers
@@ -210,10 +210,36 @@ def test_messages_are_counted_by_guest_not_by_socket(tmp_path: Path) -> None:
     with running(tmp_path, Limits(messages=20, messages_seconds=3600)) as address, Guest(address) as guest:
         match = guest.make("kraken-attack", "me")
         with guest.sit(match) as one, guest.sit(match) as two:
-            for _ in range(10):
+            for _ in range(9):
                 assert one.ask("ping")["type"] == two.ask("ping")["type"] == "ack"
             two.send("ping")
             assert two.ended() == 1008
+
+
+def test_who_comes_and_goes_without_end_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(messages=5, messages_seconds=3600)) as address, Guest(address) as guest:
+        match = guest.make("kraken-attack", "me")
+        for _ in range(5):
+            with guest.sit(match):
+                pass
+        with pytest.raises(InvalidStatus), guest.sit(match):
+            pass
+        with Guest(address) as other, other.sit(other.make("kraken-attack", "me")):
+            pass
+
+
+@pytest.mark.parametrize("kind", ["pings", "parts of one message"])
+def test_who_sends_frames_without_end_is_cut_off(tmp_path: Path, kind: str) -> None:
+    limits = Limits(messages=20, messages_seconds=3600)
+    with running(tmp_path, limits) as address, Guest(address) as guest:
+        with guest.sit(guest.make("kraken-attack", "me")) as line, pytest.raises(ConnectionClosed):
+            if kind == "pings":
+                for _ in range(1000):
+                    line.socket.ping(ack_on_close=True).wait(60)
+            else:
+                line.socket.send("x" for _ in range(1000))
+                line.ask("ping")
+        wait_until(lambda: guest.get("/health")["sockets"] == 0)
 
 
 # --- memory -------------------------------------------------------------------------------------------------

@@ -9,9 +9,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from fathoms.server.limits import Count, Limits, place_of
+from fathoms.server.limits import Count, Limits, Window, place_of
 
 ASKING = (h11.IDLE, h11.SEND_BODY)  # a request is not here whole
+PIECE = 1024  # bytes of a WebSocket that are read at once
+FRAMES = 3  # for each message that a guest may send: the message, a part of it or a ping, and its answer
 
 
 class Timeout:
@@ -154,7 +156,24 @@ class HttpProtocol(Counted, H11Protocol):
 
 
 class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
-    """A WebSocket."""
+    """A WebSocket: whatever its frames are, pings or parts of messages too, there may be only so many."""
+
+    def __init__(self, gate: Gate, **about: Any) -> None:
+        super().__init__(gate, **about)
+        self._said = Window(FRAMES * gate.limits.messages, gate.limits.messages_seconds)
+
+    def data_received(self, data: bytes) -> None:
+        """Something is said; it is read bit by bit, so that who says too much is cut before that costs anybody time."""
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Frames are here."""
+        if all(self._said.allows() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self._cut()
 
     async def run_asgi(self) -> None:
         """The conversation; when it is over, what is still on its way has a little time."""
