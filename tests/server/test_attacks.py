@@ -6,7 +6,7 @@ import logging
 import socket
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from operator import ne
 from pathlib import Path
@@ -29,7 +29,7 @@ from fathoms.server.room import encode
 from fathoms.server.rooms import Rooms
 from fathoms.server.run import more_descriptors
 from fathoms.server.sqlite import SQLite
-from server.client import Guest
+from server.client import Connection, Guest
 from server.host import running, wait_until
 from server.test_replay import finished
 from server.test_storm import Ear, found
@@ -228,18 +228,66 @@ def test_who_comes_and_goes_without_end_is_refused(tmp_path: Path) -> None:
             pass
 
 
-@pytest.mark.parametrize("kind", ["pings", "parts of one message"])
-def test_who_sends_frames_without_end_is_cut_off(tmp_path: Path, kind: str) -> None:
+def many_pings(line: Connection) -> None:
+    for _ in range(1000):
+        line.socket.ping(ack_on_close=True).wait(60)
+
+
+def many_parts(line: Connection) -> None:
+    line.socket.send("x" for _ in range(1000))
+    line.ask("ping")
+
+
+@pytest.mark.parametrize("talk", [many_pings, many_parts])
+def test_who_sends_frames_without_end_is_cut_off(tmp_path: Path, talk: Callable[[Connection], None]) -> None:
     limits = Limits(messages=20, messages_seconds=3600)
     with running(tmp_path, limits) as address, Guest(address) as guest:
         with guest.sit(guest.make("kraken-attack", "me")) as line, pytest.raises(ConnectionClosed):
-            if kind == "pings":
-                for _ in range(1000):
-                    line.socket.ping(ack_on_close=True).wait(60)
-            else:
-                line.socket.send("x" for _ in range(1000))
-                line.ask("ping")
+            talk(line)
         wait_until(lambda: guest.get("/health")["sockets"] == 0)
+
+
+# --- work ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "why"),
+    [
+        ("a" + ".a" * 10_000 + " = 1", "Too many dots (at line 1"),
+        ("a = '''\n[" + " " * 2_000 + "\n'''\n", "line 1: a is not known here"),
+        ("[ship]\nholes_to_sink = 0x" + "f" * 10_000, "…, which a match file cannot keep"),
+        ("[ship]\nholes_to_sink = " + "9" * 4_000, "99…, which a match file cannot keep"),
+    ],
+    ids=["dots", "spaces", "hexadecimal", "digits"],
+)
+def test_an_edition_that_would_take_for_ever_to_read_is_refused_at_once(visit: Visit, edition: str, why: str) -> None:
+    guest, began = visit(), time.process_time()
+    answer = guest.post("/api/matches", {"game": "kraken-attack", "seats": [{"kind": "me"}], "edition": edition})
+    assert (answer.status_code, why in answer.json()["error"]) == (400, True), answer.text
+    answer = guest.post("/api/games/kraken-attack/edition", {"text": edition})
+    assert (answer.status_code, why in answer.json()["complaints"][0]["error"]["error"]) == (200, True), answer.text
+    assert time.process_time() - began < 5
+
+
+def test_files_are_played_again_one_at_a_time_whoever_brings_them(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = visit()
+    kept = guest.get(f"/api/matches/{finished(guest, 'me')}/match.json")
+    at_once, most, again = 0, 0, matches.played_again
+
+    def slowly(data: Any) -> Any:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.1)
+        at_once -= 1
+        return again(data)
+
+    monkeypatch.setattr(matches, "played_again", slowly)
+    with ThreadPoolExecutor(4) as people:
+        answers = list(people.map(lambda _: guest.post("/api/open", kept).status_code, range(4)))
+    assert (answers, most) == ([201] * 4, 1)
 
 
 # --- memory -------------------------------------------------------------------------------------------------
