@@ -35,6 +35,7 @@ from server.test_replay import finished
 from server.test_storm import Ear, found
 
 MUCH = 100_000_000  # bytes
+DEEP = b'{"x":' * 500 + b"1" + b"}" * 500
 Visit = Callable[[], Guest]
 
 
@@ -92,6 +93,15 @@ def test_a_head_without_end_is_cut_off(address: str) -> None:
 def test_who_does_not_finish_asking_is_cut_off(tmp_path: Path, said: bytes) -> None:
     with running(tmp_path, Limits(asking_seconds=0.2)) as address, raw(address) as line:
         line.sendall(said)
+        assert cut(line)
+
+
+@pytest.mark.parametrize("more", ["x: y\r\n" * 200, f"x: {'y' * 9000}\r\n"], ids=["many headers", "a long header"])
+def test_a_handshake_that_is_none_is_cut_off(address: str, more: str) -> None:
+    head = f"GET /ws/x HTTP/1.1\r\nHost: {address[7:]}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{more}\r\n"
+    with raw(address) as line:
+        line.sendall(head.encode())
+        line.settimeout(10)
         assert cut(line)
 
 
@@ -566,6 +576,12 @@ def test_a_command_of_long_ago_gets_its_old_answer_and_nobody_is_disconnected(tm
     [
         ("POST", "/api/matches", b'{"game": "\xff"}', 400),
         ("POST", "/api/open", b'{"fathoms": "\xff\xfe"}', 400),
+        (
+            "POST",
+            "/api/open",
+            b'{"fathoms": 2, "game": "x", "rules": "x", "options": {}, "edition": ' + DEEP + b"}",
+            400,
+        ),
         ("POST", "/api/matches", "²", 400),
         ("POST", "/api/matches", "9" * 4400, 400),
         ("POST", "/api/matches", "-٣", 400),
@@ -614,11 +630,16 @@ def test_long_words_are_refused_in_a_short_sentence(visit: Visit) -> None:
         assert len(answer.json()["error"]) < 1000
 
 
-@pytest.mark.parametrize("headers", [{"Host": "["}, {"Origin": "http://["}, {"Cookie": "fathoms=\xff.\xfe"}], ids=str)
+@pytest.mark.parametrize(
+    "headers",
+    [{"Host": "["}, {"Host": "x" * 9000}, {"Origin": "http://["}, {"Cookie": "fathoms=\xff.\xfe"}],
+    ids=lambda headers: str(headers)[:40],
+)
 def test_headers_that_make_no_sense_break_nothing(visit: Visit, headers: dict[str, str]) -> None:
     guest = visit()
+    invite = f"/api/matches/{guest.make('kraken-attack', 'me')}/invite.svg"
     coded = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
-    for method, path in (("GET", "/"), ("POST", "/api/matches"), ("GET", "/api/games")):
+    for method, path in (("GET", "/"), ("POST", "/api/matches"), ("GET", "/api/games"), ("GET", invite)):
         assert guest.http.request(method, path, headers=coded).status_code < 500
 
 

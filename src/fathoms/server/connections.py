@@ -167,6 +167,8 @@ class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
         for start in range(0, len(data), PIECE):
             if not self.transport.is_closing():
                 super().data_received(data[start : start + PIECE])
+        if not self.handshake_initiated:  # the whole head was here, and is none of a WebSocket
+            self._cut()
 
     def handle_events(self) -> None:
         """Frames are here."""

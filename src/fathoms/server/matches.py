@@ -331,7 +331,10 @@ def played_again(data: Mapping[str, Any]) -> AnyTable:
     wanted = {"game": str, "rules": str, "edition": dict, "options": dict}  # an edition by name would be a file of ours
     if data.get("fathoms") not in FORMATS or not all(isinstance(data.get(name), kind) for name, kind in wanted.items()):
         raise BadMatch("error-not-a-match")
-    edition = without_sources(data["edition"])
+    try:
+        edition = without_sources(data["edition"])
+    except RecursionError:
+        raise BadMatch("error-not-a-match") from None
     if len(json.encode(edition)) > MOST_EDITION:
         raise BadMatch("error-edition-size", most=str(MOST_EDITION))
     if not isinstance(data.get("steps"), list) or len(data["steps"]) > MOST_STEPS:

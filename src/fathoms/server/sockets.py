@@ -15,6 +15,7 @@ from fathoms.server.rooms import Rooms
 from fathoms.server.store import NotCommitted
 
 NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY, COME_BACK = 4403, 4404, 4408, 1008, 1012
+NAME = 260  # characters that the name of a machine may have, with a port
 FAREWELL = 5  # seconds for the last messages of a connection
 
 
@@ -22,7 +23,7 @@ def public_url(connection: HTTPConnection) -> str:
     """Where the world finds this server: as it was told, or else as the guest found it."""
     told: str | None = connection.scope["app"].state.public_url
     scheme = "https" if connection.scope.get("scheme") in ("https", "wss") else "http"
-    return told or f"{scheme}://{connection.headers.get('host')}"
+    return told or f"{scheme}://{connection.headers.get('host', '')[:NAME]}"
 
 
 def is_secure(connection: HTTPConnection) -> bool:
