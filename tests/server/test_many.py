@@ -89,6 +89,8 @@ def test_people_gather_through_different_servers_and_nobody_is_sent_away(servers
             while one.table["seats"][1]["name"] != "Bob":
                 one.until("lobby")
             with bob.sit(match) as two:
+                two.ask("ready", seat=1, ready=True)
+                assert two.until("lobby")["starts"] is False, "Ada is there, if at another server"
                 assert one.ask("start", seat=0)["type"] == "ack"
                 for line in (one, two):
                     line.until("table")
