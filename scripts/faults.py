@@ -2,9 +2,10 @@
 
 Starts two PostgreSQL of its own, one of which follows the other, servers behind one port and machines that think. In
 every round people sit down at new tables, each in two tabs; servers are killed, the database is restarted, ends all
-connections and at last dies for good and is taken over, the date jumps, thinkers die or hang, one after the other, and
-then nothing acknowledged may be lost or doubled, everybody must see the same, and the matches must go on; the first
-round of which that is not true ends it with an error.
+connections, has no room for anything, is not heard any more and at last dies for good and is taken over, the date
+jumps, that of the database too, thinkers die or hang, one after the other, and then nothing acknowledged may be lost or
+doubled, everybody must see the same, and the matches must go on; the first round of which that is not true ends it with
+an error.
 
     python scripts/faults.py --seconds 600 --workers 3 --tables 10
 """
@@ -17,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -26,9 +27,12 @@ from conftest import PostgreSQL
 from server.faults import (
     THINK,
     Fault,
+    cut_the_line,
     end_all_connections,
     fail_over,
+    fill_the_disk_of,
     jump_the_clock,
+    jump_the_clock_of,
     kill_a_server,
     restart_the_database,
     serving,
@@ -37,6 +41,7 @@ from server.faults import (
     storm,
 )
 from server.standby import Standby
+from server.wire import Wire
 
 
 def a_round(options: argparse.Namespace, seed: int) -> "Counter[str]":
@@ -48,7 +53,8 @@ def a_round(options: argparse.Namespace, seed: int) -> "Counter[str]":
         stack.callback(postgresql.server.cleanup)
         standby = Standby(postgresql)
         stack.callback(standby.cleanup)
-        database = standby.address(postgresql.new())
+        wire = stack.enter_context(closing(Wire(standby.address(postgresql.new()))))
+        database = wire.database
         address, parent = stack.enter_context(serving(database, options.workers, folder))
         thinkers = [
             stack.enter_context(started(THINK, database, log=folder / f"thinker-{n}.log"))
@@ -57,6 +63,8 @@ def a_round(options: argparse.Namespace, seed: int) -> "Counter[str]":
         faults: list[Fault] = [kill_a_server(parent) for _ in range(options.kills)]
         for _ in range(options.faults):
             faults += [restart_the_database(postgresql), end_all_connections(postgresql), jump_the_clock(folder)]
+            faults += [fill_the_disk_of(postgresql, database, 5), jump_the_clock_of(postgresql, database)]
+            faults += [cut_the_line(wire, seconds) for seconds in (3, 15)]
         faults += [stop_thinking(one, chance.choice([signal.SIGKILL, signal.SIGSTOP])) for one in thinkers]
         chance.shuffle(faults)
         faults += [fail_over(standby), *(kill_a_server(parent) for _ in range(options.faults))]

@@ -2,8 +2,9 @@
 
 People play at several tables through servers that share a database, each in two tabs at once. They repeat commands,
 send them late and out of order, and come back whenever a connection ends, as a browser does. Meanwhile servers are
-killed, the database goes away and comes back or is taken over by another one, clocks jump, thinkers die or hang. After
-each nothing that was acknowledged is lost or doubled, all who look at a table see the same, and the match goes on.
+killed, the database goes away and comes back or is taken over by another one, its disk is full, nothing arrives from it
+any more, clocks jump, thinkers die or hang. After each nothing that was acknowledged is lost or doubled, all who look
+at a table see the same, and the match goes on.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from conftest import PostgreSQL
@@ -30,6 +32,7 @@ from websockets.exceptions import WebSocketException
 
 from server.host import wait_for
 from server.standby import Standby
+from server.wire import Wire
 
 SERVE = """
 import sys, time
@@ -37,6 +40,8 @@ from dataclasses import fields
 from pathlib import Path
 wall, jump = time.time, Path(sys.argv[4])
 time.time = lambda: wall() + float(jump.read_text())
+from fathoms.server import postgres
+postgres.PATIENCE = float(sys.argv[5])
 from fathoms.server.limits import Limits
 from fathoms.server.run import serve
 if __name__ == "__main__":
@@ -49,6 +54,10 @@ PAGE = 50
 CLOCKS = "clocks"  # the file that says by how many seconds the servers' date is wrong
 DAY = 24 * 3600
 TABS = 2  # in which everybody plays at once
+NO_ROOM = """
+CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE 'No space left on device' USING ERRCODE = 'disk_full'; END $$
+"""
 
 
 def children(pid: int) -> list[int]:
@@ -97,13 +106,18 @@ def set_clocks(folder: Path, seconds: float) -> None:
 
 
 @contextmanager
-def serving(database: str, workers: int, folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """Several servers behind one port, whose date is what a file in the folder says; gives address and parent."""
+def serving(
+    database: str, workers: int, folder: Path, patience: float = 10
+) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """Several servers behind one port, whose date is what a file in the folder says; gives address and parent.
+
+    They wait for their database for `patience` seconds.
+    """
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     set_clocks(folder, 0)
-    about = (str(port), database, str(workers), str(folder / CLOCKS))
+    about = (str(port), database, str(workers), str(folder / CLOCKS), str(patience))
     with started(SERVE, *about, log=folder / "servers.log") as parent:
         address = f"http://127.0.0.1:{port}"
         wait_for(address, parent)  # type: ignore[arg-type]  # whose output is text
@@ -344,6 +358,11 @@ async def storm(address: str, seed: int, tables: int, kinds: tuple[str, ...], fa
     return crowd.counts
 
 
+def name_of(database: str) -> str:
+    """What a database is called at its server."""
+    return urlsplit(database).path.strip("/")
+
+
 # --- faults ---------------------------------------------------------------------------------------------------
 
 
@@ -396,6 +415,50 @@ def jump_the_clock(folder: Path) -> Fault:
     async def fault(crowd: Crowd) -> None:
         set_clocks(folder, crowd.chance.choice([-500, 500]) * DAY)
         crowd.counts["clock jumps"] += 1
+
+    return fault
+
+
+def jump_the_clock_of(postgresql: PostgreSQL, database: str) -> Fault:
+    """The clock of the database jumps, ahead or back: what it has noted is days older, or yet to come."""
+
+    async def fault(crowd: Crowd) -> None:
+        days = crowd.chance.choice([-500, 500])
+        for table, column in (("servers", "beat"), ("questions", "asked")):
+            sql = f"UPDATE {table} SET {column} = {column} - interval '{days} days'"
+            await asyncio.to_thread(postgresql.ask, sql, name_of(database))
+        crowd.counts["jumps of the database's clock"] += 1
+
+    return fault
+
+
+def fill_the_disk_of(postgresql: PostgreSQL, database: str, seconds: float) -> Fault:
+    """The database says of all that should be kept that there is no room for it, for a while."""
+
+    async def fault(crowd: Crowd) -> None:
+        async def ask(sql: str) -> None:
+            await asyncio.to_thread(postgresql.ask, sql, name_of(database))
+
+        await ask(NO_ROOM)
+        for table in ("matches", "steps", "answers", "changes", "servers", "presence", "questions", "pulse"):
+            await ask(f"CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION no_room()")
+        before = crowd.acknowledged()
+        await asyncio.sleep(seconds)
+        assert crowd.acknowledged() - before <= len(crowd.tables) * TABS, "but for what was on its way"
+        await ask("DROP FUNCTION no_room CASCADE")
+        crowd.counts["full disks"] += 1
+
+    return fault
+
+
+def cut_the_line(wire: Wire, seconds: float) -> Fault:
+    """Nothing arrives from the database or at it for a while, and then all of it, late."""
+
+    async def fault(crowd: Crowd) -> None:
+        wire.cut()
+        await asyncio.sleep(seconds)
+        wire.mend()
+        crowd.counts["lines cut"] += 1
 
     return fault
 

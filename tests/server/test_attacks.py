@@ -7,7 +7,7 @@ import socket
 import time
 import zlib
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from operator import ne
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import fathoms
 from fathoms.server import bots as thinkers
@@ -30,12 +30,13 @@ from fathoms.server.room import encode
 from fathoms.server.rooms import Rooms
 from fathoms.server.run import more_descriptors
 from fathoms.server.sqlite import SQLite
-from server.client import Guest
+from server.client import Connection, Guest
 from server.host import running, wait_until
 from server.test_replay import finished
 from server.test_storm import Ear, found
 
 MUCH = 100_000_000  # bytes
+DEEP = b'{"x":' * 500 + b"1" + b"}" * 500
 Visit = Callable[[], Guest]
 
 
@@ -93,6 +94,15 @@ def test_a_head_without_end_is_cut_off(address: str) -> None:
 def test_who_does_not_finish_asking_is_cut_off(tmp_path: Path, said: bytes) -> None:
     with running(tmp_path, Limits(asking_seconds=0.2)) as address, raw(address) as line:
         line.sendall(said)
+        assert cut(line)
+
+
+@pytest.mark.parametrize("more", ["x: y\r\n" * 200, f"x: {'y' * 9000}\r\n"], ids=["many headers", "a long header"])
+def test_a_handshake_that_is_none_is_cut_off(address: str, more: str) -> None:
+    head = f"GET /ws/x HTTP/1.1\r\nHost: {address[7:]}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{more}\r\n"
+    with raw(address) as line:
+        line.sendall(head.encode())
+        line.settimeout(10)
         assert cut(line)
 
 
@@ -211,10 +221,84 @@ def test_messages_are_counted_by_guest_not_by_socket(tmp_path: Path) -> None:
     with running(tmp_path, Limits(messages=20, messages_seconds=3600)) as address, Guest(address) as guest:
         match = guest.make("kraken-attack", "me")
         with guest.sit(match) as one, guest.sit(match) as two:
-            for _ in range(10):
+            for _ in range(9):
                 assert one.ask("ping")["type"] == two.ask("ping")["type"] == "ack"
             two.send("ping")
             assert two.ended() == 1008
+
+
+def test_who_comes_and_goes_without_end_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(messages=5, messages_seconds=3600)) as address, Guest(address) as guest:
+        match = guest.make("kraken-attack", "me")
+        for _ in range(5):
+            with guest.sit(match):
+                pass
+        with pytest.raises(InvalidStatus), guest.sit(match):
+            pass
+        with Guest(address) as other, other.sit(other.make("kraken-attack", "me")):
+            pass
+
+
+def many_pings(line: Connection) -> None:
+    for _ in range(1000):
+        line.socket.ping(ack_on_close=True).wait(60)
+
+
+def many_parts(line: Connection) -> None:
+    line.socket.send("x" for _ in range(1000))
+    line.ask("ping")
+
+
+@pytest.mark.parametrize("talk", [many_pings, many_parts])
+def test_who_sends_frames_without_end_is_cut_off(tmp_path: Path, talk: Callable[[Connection], None]) -> None:
+    limits = Limits(messages=20, messages_seconds=3600)
+    with running(tmp_path, limits) as address, Guest(address) as guest:
+        with guest.sit(guest.make("kraken-attack", "me")) as line, pytest.raises(ConnectionClosed):
+            talk(line)
+        wait_until(lambda: guest.get("/health")["sockets"] == 0)
+
+
+# --- work ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "why"),
+    [
+        ("a" + ".a" * 10_000 + " = 1", "Too many dots (at line 1"),
+        ("a = '''\n[" + " " * 2_000 + "\n'''\n", "line 1: a is not known here"),
+        ("[ship]\nholes_to_sink = 0x" + "f" * 10_000, "…, which a match file cannot keep"),
+        ("[ship]\nholes_to_sink = " + "9" * 4_000, "99…, which a match file cannot keep"),
+    ],
+    ids=["dots", "spaces", "hexadecimal", "digits"],
+)
+def test_an_edition_that_would_take_for_ever_to_read_is_refused_at_once(visit: Visit, edition: str, why: str) -> None:
+    guest, began = visit(), time.process_time()
+    answer = guest.post("/api/matches", {"game": "kraken-attack", "seats": [{"kind": "me"}], "edition": edition})
+    assert (answer.status_code, why in answer.json()["error"]) == (400, True), answer.text
+    answer = guest.post("/api/games/kraken-attack/edition", {"text": edition})
+    assert (answer.status_code, why in answer.json()["complaints"][0]["error"]["error"]) == (200, True), answer.text
+    assert time.process_time() - began < 5
+
+
+def test_files_are_played_again_one_at_a_time_whoever_brings_them(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = visit()
+    kept = guest.get(f"/api/matches/{finished(guest, 'me')}/match.json")
+    at_once, most, again = 0, 0, matches.played_again
+
+    def slowly(data: Any) -> Any:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.1)
+        at_once -= 1
+        return again(data)
+
+    monkeypatch.setattr(matches, "played_again", slowly)
+    with ThreadPoolExecutor(4) as people:
+        answers = list(people.map(lambda _: guest.post("/api/open", kept).status_code, range(4)))
+    assert (answers, most) == ([201] * 4, 1)
 
 
 # --- memory -------------------------------------------------------------------------------------------------
@@ -511,6 +595,12 @@ def test_a_command_of_long_ago_gets_its_old_answer_and_nobody_is_disconnected(tm
     [
         ("POST", "/api/matches", b'{"game": "\xff"}', 400),
         ("POST", "/api/open", b'{"fathoms": "\xff\xfe"}', 400),
+        (
+            "POST",
+            "/api/open",
+            b'{"fathoms": 2, "game": "x", "rules": "x", "options": {}, "edition": ' + DEEP + b"}",
+            400,
+        ),
         ("POST", "/api/matches", "²", 400),
         ("POST", "/api/matches", "9" * 4400, 400),
         ("POST", "/api/matches", "-٣", 400),
@@ -559,11 +649,16 @@ def test_long_words_are_refused_in_a_short_sentence(visit: Visit) -> None:
         assert len(answer.json()["error"]) < 1000
 
 
-@pytest.mark.parametrize("headers", [{"Host": "["}, {"Origin": "http://["}, {"Cookie": "fathoms=\xff.\xfe"}], ids=str)
+@pytest.mark.parametrize(
+    "headers",
+    [{"Host": "["}, {"Host": "x" * 9000}, {"Origin": "http://["}, {"Cookie": "fathoms=\xff.\xfe"}],
+    ids=lambda headers: str(headers)[:40],
+)
 def test_headers_that_make_no_sense_break_nothing(visit: Visit, headers: dict[str, str]) -> None:
     guest = visit()
+    invite = f"/api/matches/{guest.make('kraken-attack', 'me')}/invite.svg"
     coded = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
-    for method, path in (("GET", "/"), ("POST", "/api/matches"), ("GET", "/api/games")):
+    for method, path in (("GET", "/"), ("POST", "/api/matches"), ("GET", "/api/games"), ("GET", invite)):
         assert guest.http.request(method, path, headers=coded).status_code < 500
 
 

@@ -6,15 +6,19 @@
 import asyncio
 import signal
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 from conftest import PostgreSQL
 
 from server.faults import (
     THINK,
+    cut_the_line,
     end_all_connections,
     fail_over,
+    fill_the_disk_of,
     jump_the_clock,
+    jump_the_clock_of,
     kill_a_server,
     restart_the_database,
     serving,
@@ -23,6 +27,7 @@ from server.faults import (
     storm,
 )
 from server.standby import Standby
+from server.wire import Wire
 
 
 def test_killed_servers_a_database_that_goes_away_and_clocks_that_jump_lose_and_double_nothing(
@@ -41,6 +46,23 @@ def test_killed_servers_a_database_that_goes_away_and_clocks_that_jump_lose_and_
     assert counts["acknowledged"] >= 18
     assert counts["connections lost"] > 0
     assert counts["database connections ended"] > 0
+
+
+def test_a_full_disk_a_clock_that_jumps_and_a_line_that_is_cut_lose_and_double_nothing(
+    postgresql: PostgreSQL, database: str, tmp_path: Path
+) -> None:
+    wire = Wire(database)
+    with closing(wire), serving(wire.database, 2, tmp_path, patience=1) as (address, parent):
+        faults = [
+            fill_the_disk_of(postgresql, database, 1),
+            jump_the_clock_of(postgresql, database),
+            cut_the_line(wire, 3),
+            jump_the_clock_of(postgresql, database),
+            kill_a_server(parent),
+        ]
+        counts = asyncio.run(storm(address, 4, 3, ("me", "open"), faults))
+    assert counts["tables checked"] >= 3
+    assert counts["connections lost"] > 0
 
 
 def test_a_database_that_has_every_commit_takes_over_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -256,7 +256,8 @@ def test_what_nobody_needs_any_more_is_forgotten(tmp_path: Path) -> None:
         room = await rooms.room(over)
         assert room is not None
         await room.commit(room.change(replace(room.present, over=True)))
-        opened = await matches.reopen(store, matches.exported(room, "ada"), "ada")
+        data = matches.exported(room, "ada")
+        opened = await matches.reopen(store, data["names"], matches.played_again(data), "ada")
         made, left = (lobby, running, opened, over), []
         for day in (0.5, 1.5, 2.5, 3.5, 4.5):
             await clean(store, limits, time.time() + day * DAY)

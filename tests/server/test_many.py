@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from conftest import PostgreSQL
 from msgspec.structs import replace
 
 from fathoms.server import postgres
@@ -20,7 +21,8 @@ from fathoms.server.rooms import Rooms
 from fathoms.server.store import Seat
 from fathoms.server.views import standing
 from server.client import Connection, Guest
-from server.host import running
+from server.faults import name_of
+from server.host import running, wait_until
 from server.kept import play
 from server.test_stores import a_room, same
 from server.test_storm import Ear, found
@@ -33,6 +35,11 @@ def servers(database: str) -> Iterator[list[str]]:
     """Two servers of one database."""
     with ExitStack() as stack:
         yield [stack.enter_context(running(database, FREE)) for _ in range(2)]
+
+
+def name_in(guest: Guest) -> str:
+    """What servers know a guest by."""
+    return next(iter(guest.http.cookies.values())).partition(".")[0]
 
 
 def at(guest: Guest, address: str) -> Guest:
@@ -81,6 +88,24 @@ def test_who_comes_and_goes_at_another_server_is_seen(servers: list[str]) -> Non
                 one.next()
 
 
+@pytest.mark.parametrize("jump", ["1 hour", "-1 hour"])
+def test_a_server_that_died_before_the_clock_of_the_database_jumped_is_gone(
+    servers: list[str], postgresql: PostgreSQL, database: str, jump: str
+) -> None:
+    def ask(sql: str) -> list[Any]:
+        return postgresql.ask(sql, name_of(database))
+
+    with Guest(servers[0]) as ada:
+        match = ada.make("kraken-attack", "me", "bot-crab")
+        ask(f"INSERT INTO servers VALUES ('dead', true, now() + interval '{jump}')")
+        ask(f"INSERT INTO presence VALUES ('{match}', '{name_in(ada)}', 'dead')")
+        with Guest(servers[1]) as bob, bob.sit(bob.make("kraken-attack", "me", "bot-crab")) as line:
+            wait_until(lambda: not ask("SELECT FROM servers WHERE id = 'dead'"))
+            assert not ask("SELECT FROM presence WHERE server = 'dead'")
+            assert len(ask("SELECT FROM servers")) == 2
+            assert line.play()["type"] == "ack"
+
+
 def test_people_gather_through_different_servers_and_nobody_is_sent_away(servers: list[str]) -> None:
     with Guest(servers[0]) as ada, Guest(servers[1]) as bob:
         match = ada.gather("kraken-attack", "me", "open")
@@ -89,6 +114,8 @@ def test_people_gather_through_different_servers_and_nobody_is_sent_away(servers
             while one.table["seats"][1]["name"] != "Bob":
                 one.until("lobby")
             with bob.sit(match) as two:
+                two.ask("ready", seat=1, ready=True)
+                assert two.until("lobby")["starts"] is False, "Ada is there, if at another server"
                 assert one.ask("start", seat=0)["type"] == "ack"
                 for line in (one, two):
                     line.until("table")

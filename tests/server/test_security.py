@@ -114,10 +114,10 @@ def test_a_frame_of_more_than_8_kb_ends_the_connection(visit: Visit) -> None:
 
 def test_too_many_messages_end_the_connection(strict: str) -> None:
     with Guest(strict) as guest, guest.sit(guest.make("kraken-attack", "me")) as line:
-        for _ in range(21):
+        for _ in range(20):  # to come was the first
             line.send("ping")
         assert line.ended() == 1008
-        assert len([m for m in line.heard if m["type"] == "ack"]) == 20
+        assert len([m for m in line.heard if m["type"] == "ack"]) == 19
 
 
 def test_too_many_matches_and_tables_are_refused_in_a_sentence(strict: str) -> None:

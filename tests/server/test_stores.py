@@ -205,7 +205,8 @@ def test_a_whole_match_is_opened_at_once(kept_in: Tell) -> None:
         room = await a_room(store, "kraken-attack", 1)
         await until(room, random.Random(3), "end")
         data: dict[str, Any] = {**matches.exported(room, "ada"), "edition": {}}
-        again = await found(Rooms(store, Bots()), await matches.reopen(store, data, "ada"))
+        kept = await matches.reopen(store, data["names"], matches.played_again(data), "ada")
+        again = await found(Rooms(store, Bots()), kept)
         assert again.table.state.over == room.table.state.over
         assert len(again.table.steps) == len(room.table.steps)
 

@@ -8,7 +8,6 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import isfinite
 from pathlib import Path
 from typing import NoReturn
 
@@ -21,14 +20,19 @@ Path_ = tuple[str, ...]
 SOURCE = "source"  # the key of remarks where data come from
 MOST_NAMES = 16  # that a remark lists
 DEEPEST = 16  # tables and lists inside each other
+MOST_DOTS = 256  # on a line: of a key with thousands of them the parser would think for minutes
+FAR = 2**63  # which no number of an edition comes near
 _PART = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""
-_HEADER = re.compile(r"^\s*\[+\s*([^\]]+?)\s*\]+")
+_HEADER = re.compile(r"^\s*\[{1,2}([^\[\]]+)\]")
 _KEY = re.compile(rf"^\s*({_PART}(?:\s*\.\s*{_PART})*)\s*=")
 
 
 def parse(text: str, name: str) -> Data:
     """TOML as a dictionary; `name` is the file's, for the refusal."""
     try:
+        for n, written in enumerate(text.split("\n"), 1):
+            if written.count(".") > MOST_DOTS:
+                raise ValueError(f"Too many dots (at line {n}, column 1)")
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         at = re.search(r"\(at line (\d+),", str(error))
@@ -293,7 +297,7 @@ def _plain(layer: Layer, value: Plain, path: Path_) -> Plain:
         return {key: _plain(layer, part, (*path, key)) for key, part in value.items() if key != SOURCE}
     if isinstance(value, list | tuple) and not deep:
         return [_plain(layer, part, (*path, str(i))) for i, part in enumerate(value)]
-    if isinstance(value, str | int) or (isinstance(value, float) and isfinite(value)):
+    if isinstance(value, str) or (isinstance(value, int | float) and -FAR < value < FAR):
         return value
     *outer, key = path or ("edition",)
     return Sheet({}, [layer], Path(), tuple(outer)).refuse(key, Message("edition-plain", {"given": shown(value)}))

@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -27,6 +28,7 @@ from fathoms.core.state import SPECTATOR
 from fathoms.core.words import FALLBACK, checked_language, languages
 from fathoms.games import game, games
 from fathoms.server import files, lessons, matches, puzzles
+from fathoms.server.bots import Pool
 from fathoms.server.guests import Key
 from fathoms.server.limits import Count, Limits, Windows
 from fathoms.server.log import log
@@ -60,7 +62,7 @@ from fathoms.server.store import PLAYING, NotCommitted, Stale, Summary
 
 T = TypeVar("T")
 WHOLE = re.compile("-?[0-9]{1,9}")
-SMALL, MIDDLE, LARGE = 8192, 65_536, 2_000_000  # bytes of a body: a wish, one with an edition, a kept match
+SMALL, MIDDLE, LARGE = 8192, 24_576, 2_000_000  # bytes of a body: a wish, one with an edition, a kept match
 
 
 class Problem(FathomsError):
@@ -118,6 +120,7 @@ class Api:
         self._opened = Windows(limits.uploads, limits.uploads_seconds)
         self._reviews = Windows(limits.reviews, limits.reviews_seconds)
         self._reviewing = Count(limits.reviews_of_guest)
+        self._bench = Pool(1, ThreadPoolExecutor)
 
     # --- games --------------------------------------------------------------------------------------------
 
@@ -150,7 +153,7 @@ class Api:
         """What is wrong with an edition, or what it looks like."""
         chosen = game(request.path_params["game"])
         wanted = decoded(await body_of(request, MIDDLE), EditionWanted)
-        return reply(request, await asyncio.to_thread(edition_shown, chosen, wanted.text))
+        return reply(request, await self._beside(request, edition_shown, chosen, wanted.text))
 
     async def lesson(self, request: Request) -> Response:
         """The lesson, played already: the page only has to show it."""
@@ -297,9 +300,16 @@ class Api:
         data = decoded(await body_of(request, LARGE), dict[str, Any])
         check_numbers(data.get("options"))
         await self._bound_upload(request)
-        return reply(request, {"match": await matches.reopen(self._rooms.store, data, request.state.guest)}, 201)
+        table = await self._beside(request, matches.played_again, data)
+        match = await matches.reopen(self._rooms.store, data.get("names"), table, request.state.guest)
+        return reply(request, {"match": match}, 201)
 
     # --- inside -------------------------------------------------------------------------------------------
+
+    async def _beside(self, request: Request, work: Callable[..., T], *about: Any) -> T:
+        """What may take a second, beside the loop: one thing at a time, for one address after the other."""
+        done: T = await self._bench.ask(lambda _: work(*about), None, address_of(request))
+        return done
 
     async def _links(self, request: Request) -> dict[str, Any]:
         room = await self._room(request)

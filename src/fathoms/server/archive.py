@@ -254,15 +254,14 @@ def _bring_sqlite(begin: Begin, rows: Iterable[Row], data: Path, instead: bool) 
 async def _bring_postgres(begin: Begin, rows: Iterable[Row], url: str, instead: bool) -> int:
     from fathoms.server.postgres import BROKEN, connected, shown_address, why
     from fathoms.server.postgres import prepare as prepare_database
-    from fathoms.server.servers import SILENT
+    from fathoms.server.servers import SILENT, within
 
     await prepare_database(url)
     db = await connected(url)
     try:
         async with db.transaction():
             await db.execute(f"LOCK TABLE servers, {', '.join(COLUMNS)} IN ACCESS EXCLUSIVE MODE")
-            beat = "SELECT count(*) FROM servers WHERE beat >= now() - make_interval(secs => $1)"
-            if await db.fetchval(beat, SILENT):
+            if await db.fetchval(f"SELECT count(*) FROM servers WHERE {within('beat', '$1')}", SILENT):
                 raise BadStore("error-store-served", path=shown_address(url))
             refuse_full(shown_address(url), await db.fetchval("SELECT count(*) FROM matches"), instead)
             await db.execute(f"TRUNCATE changes, presence, questions, {', '.join(COLUMNS)}")

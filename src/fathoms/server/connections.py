@@ -15,15 +15,17 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from fathoms.server.limits import Count, Limits, place_of
+from fathoms.server.limits import Count, Limits, Window, place_of
 
 ASKING = (h11.IDLE, h11.SEND_BODY)  # a request is not here whole
 LINE = "fathoms.line"  # the extension of a scope by which messages go out
 SHORT = 200  # bytes of a message that is not worth compressing
-FRAMES = 64  # messages that are remembered as they went out
+REMEMBERED = 64  # messages, as they went out
 # each message is compressed alone: no memory for each socket, and the same bytes for all
 DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 DEFLATED = PerMessageDeflate(True, True, zlib.MAX_WBITS, zlib.MAX_WBITS)
+PIECE = 1024  # bytes of a WebSocket that are read at once
+FRAMES_A_MESSAGE = 3  # for each message that a guest may send: the message, a part of it or a ping, and its answer
 
 
 class Timeout:
@@ -165,7 +167,7 @@ class HttpProtocol(Counted, H11Protocol):
         super().handle_websocket_upgrade(event)
 
 
-@lru_cache(FRAMES)
+@lru_cache(REMEMBERED)
 def framed(message: bytes, deflated: bool) -> bytes:
     """A text message as it goes out: compressed and framed once for all who are told the same."""
     extensions = [DEFLATED] if deflated and len(message) >= SHORT else []
@@ -173,11 +175,27 @@ def framed(message: bytes, deflated: bool) -> bytes:
 
 
 class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
-    """A WebSocket."""
+    """A WebSocket: whatever its frames are, pings or parts of messages too, there may be only so many."""
 
     def __init__(self, gate: Gate, **about: Any) -> None:
         super().__init__(gate, **about)
         self.conn.available_extensions = [DEFLATE]
+        self._said = Window(FRAMES_A_MESSAGE * gate.limits.messages, gate.limits.messages_seconds)
+
+    def data_received(self, data: bytes) -> None:
+        """Something is said; it is read bit by bit, so that who says too much is cut before that costs anybody time."""
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+        if not self.handshake_initiated:  # the whole head was here, and is none of a WebSocket
+            self._cut()
+
+    def handle_events(self) -> None:
+        """Frames are here."""
+        if all(self._said.allows() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self._cut()
 
     def handle_connect(self, event: Request) -> None:
         """The application gets this line too: messages go out by it without a word of ASGI for each."""

@@ -32,7 +32,7 @@ from fathoms.server.views import standing
 
 DEVICES = 16  # that share a seat
 PAGE = 50  # steps sent at once
-MOST_STEPS = 20_000  # of a match that can be opened
+MOST_STEPS = 5_000  # of a match that can be opened: hundreds are played, and each takes a kilobyte
 EDITION = "edition"  # what the file of one is called that is written on the page
 MOST_EDITION = 16_384  # bytes of its edition, which goes with every table
 
@@ -326,18 +326,24 @@ def exported(room: Room, guest: str) -> dict[str, Any]:
     return data
 
 
-async def reopen(store: Store, data: Mapping[str, Any], guest: str) -> str:
-    """A match from a file, played again by the rules of today, to be replayed."""
+def played_again(data: Mapping[str, Any]) -> AnyTable:
+    """The table of a kept match, played again by the rules of today."""
     wanted = {"game": str, "rules": str, "edition": dict, "options": dict}  # an edition by name would be a file of ours
     if data.get("fathoms") not in FORMATS or not all(isinstance(data.get(name), kind) for name, kind in wanted.items()):
         raise BadMatch("error-not-a-match")
-    edition = without_sources(data["edition"])
+    try:
+        edition = without_sources(data["edition"])
+    except RecursionError:
+        raise BadMatch("error-not-a-match") from None
     if len(json.encode(edition)) > MOST_EDITION:
         raise BadMatch("error-edition-size", most=str(MOST_EDITION))
     if not isinstance(data.get("steps"), list) or len(data["steps"]) > MOST_STEPS:
         raise BadMatch("error-too-many-steps", most=str(MOST_STEPS))
-    table = await asyncio.to_thread(Table.restore, game(data["game"]), {**data, "edition": edition})
-    names = data.get("names")
+    return Table.restore(game(data["game"]), {**data, "edition": edition})
+
+
+async def reopen(store: Store, names: Any, table: AnyTable, guest: str) -> str:
+    """Keeps a match from a file, to be replayed; `names` are what it calls its seats."""
     if not isinstance(names, list) or len(names) != table.seats or not all(isinstance(n, str) for n in names):
         names = [""] * table.seats
     seats = tuple(Seat("absent", clean_name(name)) for name in names)

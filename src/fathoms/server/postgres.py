@@ -66,7 +66,7 @@ def shown_address(url: str) -> str:
 
 def why(error: BaseException) -> str:
     """What is wrong with a database, on one line."""
-    return str(error) or type(error).__name__
+    return str(error).partition("\n")[0] or type(error).__name__
 
 
 async def connected(url: str) -> Any:

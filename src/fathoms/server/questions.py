@@ -19,7 +19,7 @@ from fathoms.server.bots import History, Pool, Question, look_back, think, weigh
 from fathoms.server.guests import new_id
 from fathoms.server.log import log
 from fathoms.server.protocol import Review, Tip
-from fathoms.server.servers import ANSWERED, ASKED, SILENT, Servers
+from fathoms.server.servers import ANSWERED, ASKED, SILENT, Servers, within
 from fathoms.server.store import Unreachable
 
 LOOK = 1.0  # seconds after which one looks for questions and answers even if nothing was heard of any
@@ -32,12 +32,12 @@ INSERT INTO questions (key, pool, rules, work, about, guest, watched, turn)
 SELECT $1, $2, $3, $4, $5, $6, $7, (SELECT count(*) FROM questions WHERE guest = $6 AND answer IS NULL)
 ON CONFLICT DO NOTHING RETURNING pg_notify($8, '')
 """
-TAKES = """
+TAKES = f"""
 UPDATE questions SET server = $1, tries = tries + 1 WHERE key IN (
     SELECT key FROM questions
     WHERE server IS NULL AND answer IS NULL AND failed IS NULL AND pool = $2 AND rules = ANY ($3)
           AND ($5 OR asked < now() - make_interval(secs => $6) OR NOT EXISTS (
-              SELECT FROM servers WHERE thinks_only AND beat >= now() - make_interval(secs => $7)))
+              SELECT FROM servers WHERE thinks_only AND {within("beat", "$7")}))
     ORDER BY watched, turn, asked LIMIT $4 FOR UPDATE SKIP LOCKED)
 RETURNING key, work, about, tries
 """

@@ -278,7 +278,7 @@ class Room:
         """Whether a guest may have the cards dealt: the maker always; if they have gone, those who play when ready."""
         if self.right(guest) == "maker":
             return True
-        hosted = any(listener.guest == self.match.maker for listener in self.listeners)
+        hosted = self.match.maker in (*self.elsewhere, *(listener.guest for listener in self.listeners))
         people = [seat for seat in self.present.seats if seat.kind == "human" and self.match.maker not in seat.guests]
         return bool(self.mine(guest)) and not hosted and all(seat.ready for seat in people)
 

@@ -21,16 +21,22 @@ SILENT = 8.0  # seconds without one, after which a server is gone
 AGAIN = 0.5  # seconds between attempts to reach the database
 FORGOTTEN = 120.0  # seconds after which nobody waits for the answer to a question any more
 
+
+def within(time: str, seconds: str) -> str:
+    """SQL that is true of a time not long ago; one yet to come is as good as an old one: the clock was set back."""
+    return f"{time} BETWEEN now() - make_interval(secs => {seconds}) AND now() + make_interval(secs => {seconds})"
+
+
 BEATS = """
 INSERT INTO servers VALUES ($1, $2, now()) ON CONFLICT (id) DO UPDATE SET beat = now() RETURNING xmax = 0
 """
-BURIES = """
-WITH alive AS (SELECT id FROM servers WHERE beat >= now() - make_interval(secs => $1)),
+BURIES = f"""
+WITH alive AS (SELECT id FROM servers WHERE {within("beat", "$1")}),
      dead AS (DELETE FROM servers WHERE id NOT IN (SELECT id FROM alive)),
      gone AS (DELETE FROM presence WHERE server NOT IN (SELECT id FROM alive) RETURNING match),
      left_over AS (UPDATE questions SET server = NULL WHERE answer IS NULL AND failed IS NULL
                    AND server NOT IN (SELECT id FROM alive) RETURNING key),
-     old AS (DELETE FROM questions WHERE asked < now() - make_interval(secs => $2) AND
+     old AS (DELETE FROM questions WHERE NOT {within("asked", "$2")} AND
              (server IS NULL OR answer IS NOT NULL OR failed IS NOT NULL))
 SELECT pg_notify($3, match || ' ') FROM (SELECT DISTINCT match FROM gone)
 UNION ALL SELECT pg_notify($4, '') FROM (SELECT DISTINCT 1 FROM left_over)

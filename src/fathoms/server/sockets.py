@@ -17,6 +17,7 @@ from fathoms.server.rooms import Rooms
 from fathoms.server.store import NotCommitted
 
 NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY, COME_BACK = 4403, 4404, 4408, 1008, 1012
+NAME = 260  # characters that the name of a machine may have, with a port
 FAREWELL = 5  # seconds for the last messages of a connection
 
 
@@ -24,7 +25,7 @@ def public_url(connection: HTTPConnection) -> str:
     """Where the world finds this server: as it was told, or else as the guest found it."""
     told: str | None = connection.scope["app"].state.public_url
     scheme = "https" if connection.scope.get("scheme") in ("https", "wss") else "http"
-    return told or f"{scheme}://{connection.headers.get('host')}"
+    return told or f"{scheme}://{connection.headers.get('host', '')[:NAME]}"
 
 
 def is_secure(connection: HTTPConnection) -> bool:
@@ -114,7 +115,8 @@ class Sockets:
             await socket.close(NO_RIGHT)  # before accepting: the handshake is refused with 403
             return
         address, guest = address_of(socket), guest_of(socket, self._key)
-        if self._of_address.full(address) or self._of_guest.full(guest or ""):
+        full = self._of_address.full(address) or self._of_guest.full(guest or "")
+        if full or not self._may_say(guest or "", address):  # to come is to say something
             await socket.close(TOO_MANY)
             return
         self._of_address.come(address)
@@ -161,8 +163,12 @@ class Sockets:
     async def _listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
         address = address_of(socket)
         while not connection.closing and (frame := await socket.receive())["type"] == "websocket.receive":
-            if not (self._said_by.allows(connection.guest) and self._said_from.allows(address)):
+            if not self._may_say(connection.guest, address):
                 connection.close(TOO_MANY, "too many messages")
                 return
             HEARD.inc()
             await hear(room, connection, frame.get("text") or "")
+
+    def _may_say(self, guest: str, address: str) -> bool:
+        """Counts one message of a guest, unless it is one too many."""
+        return self._said_by.allows(guest) and self._said_from.allows(address)
