@@ -100,7 +100,7 @@ def windings(b: Box, s: State, seat: int) -> list[Piece]:
     return cards
 
 
-@kept("end", "before", "goal", "over")
+@kept("end", "before", "goal", "over", "winners", "expert", "tip")
 def tips(b: Box, s: State, seat: int, laying: int) -> list[Piece]:
     """Where the tentacles end while it goes on."""
     return endings(b, s, seat, laying)
