@@ -294,7 +294,7 @@ def test_every_choice_has_a_path_of_its_own_through_what_the_seat_sees(name: str
 @every_game
 def test_what_is_kept_of_a_scene_reads_only_the_fields_it_says(name: str) -> None:
     """In its own text and in that of all it calls, so that no position is missed, however rare."""
-    stage = fathoms.game(name).scene
+    stage: Any = fathoms.game(name).scene
     said = 0
     for node in ast.parse(inspect.getsource(stage)).body:
         match node:
