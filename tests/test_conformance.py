@@ -1,5 +1,7 @@
 """What holds for any game: written once, proved for each."""
 
+import ast
+import inspect
 import json
 import random
 import re
@@ -7,7 +9,7 @@ import sys
 from dataclasses import fields
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -286,6 +288,37 @@ def test_every_choice_has_a_path_of_its_own_through_what_the_seat_sees(name: str
             for path in paths:
                 assert path
                 assert all(step in ids or step.startswith("do-") for step in path), path
+
+
+@every_game
+def test_what_is_kept_of_a_scene_reads_only_the_fields_it_says(name: str) -> None:
+    """In its own text and in that of all it calls, so that no position is missed, however rare."""
+    stage: Any = fathoms.game(name).scene
+    said = 0
+    for node in ast.parse(inspect.getsource(stage)).body:
+        match node:
+            case ast.FunctionDef(part, decorator_list=[ast.Call(ast.Name("kept"), fields)]):
+                known = {"seats", *(ast.literal_eval(field) for field in fields)}
+                assert fields_read(getattr(stage, part), set()) <= known, part
+                said += 1
+    assert said
+
+
+def fields_read(function: Any, seen: set[Any]) -> set[str]:
+    """The fields of `s` that a function reads, and those that it hands `s` to."""
+    plain = inspect.unwrap(function)
+    if plain in seen:
+        return set()
+    seen.add(plain)
+    found = set()
+    for node in ast.walk(ast.parse(inspect.getsource(plain))):
+        match node:
+            case ast.Attribute(ast.Name("s"), field):
+                found.add(field)
+            case ast.Call(ast.Name(called), args) if any(isinstance(a, ast.Name) and a.id == "s" for a in args):
+                other = plain.__globals__.get(called)
+                found |= fields_read(other, seen) if isinstance(other, FunctionType) else set()
+    return found
 
 
 @every_game

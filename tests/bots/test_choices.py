@@ -9,7 +9,7 @@ import pytest
 from chance_games import GAMES, AnyTable, play_on, table
 
 import fathoms
-from fathoms.bots import LAB_LEVELS, LEVELS, Bot, Level, bot, level_named
+from fathoms.bots import LAB_LEVELS, LEVELS, Bot, Level, bot, judge, level_named
 from fathoms.bots.weights import at_table, by_seats, calibrated
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
@@ -51,6 +51,34 @@ def test_worlds_that_look_the_same_to_a_seat_get_the_same_choice(name: str) -> N
             assert seen == t.view(seat)
             for here, there in zip(thinkers(t.variant, seed), thinkers(t.variant, seed), strict=True):
                 assert choice(here, t, seat, t.view(seat)) == choice(there, t, seat, seen)
+
+
+@every_game
+def test_a_choice_that_asks_no_chance_is_worth_what_it_would_be_if_every_world_were_looked_at(name: str) -> None:
+    """To the last bit, and as often as it is looked at."""
+    for seed in range(12):
+        t = table(name, 200 + seed, plies=random.Random(seed).randrange(60))
+        crab = Bot(t.variant, LEVELS["crab"], seed)
+        for seat in t.waiting:
+            view, legal = t.view(seat), t.legal_numbers(seat)
+            totals, tries = crab._weigh(view, seat, legal, None)
+            assert totals == [in_every_world(crab, view, seat, action) for action in legal]
+            assert tries == [crab.level.worlds] * len(legal)
+
+
+def in_every_world(crab: Bot, view: Any, seat: int, action: int) -> float:
+    """What a choice is worth in all worlds of a crab together, each dealt and played."""
+    variant, functions, e = crab.engine.variant, crab.engine.functions, crab.engine.evaluator
+    total = 0.0
+    for world in range(crab.level.worlds):
+        s = clone(view)
+        key(s.rng, crab.stream(view, seat), world, SEARCH)
+        key(e.r, crab.stream(view, seat), world, SEARCH + 1)
+        variant.game.sight.redeal(variant.box, s, seat)
+        variant.step(s, seat, action)
+        functions[judge.settle_others](variant.box, s, view.waiting & ~(1 << seat), e)
+        total += functions[judge.worth](variant.box, s, seat, e)
+    return total
 
 
 @every_game

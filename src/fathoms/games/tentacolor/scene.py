@@ -109,7 +109,7 @@ def winding(b: Box, s: State, corner: str, cards: tuple[int, ...]) -> list[Bend]
     return shown(s, corner, cards)
 
 
-@kept("end", "before", "goal", "over")
+@kept("end", "before", "goal", "over", "winners", "expert", "tip")
 def tips(b: Box, s: State, seat: int, laying: int) -> list[Piece]:
     """Where the tentacles end while it goes on."""
     return endings(b, s, seat, laying)

@@ -131,6 +131,14 @@ def test_the_card_being_played_lies_apart_with_what_it_still_pays_for() -> None:
     assert [p.id for p in on["uses"].pieces] == ["use-cannon", "use-saber", "use-repair", "use-broadside"]
 
 
+@pytest.mark.parametrize("option", ["off", "on"])
+def test_a_broadside_that_would_sweep_the_kraken_is_offered_by_the_option_alone(option: str) -> None:
+    """KA-63: beside the target only the Kraken lies in range of a cannon."""
+    s = acting("BI-09", "A", kraken="P2", space=sea("1 1 0 0", "0 0 0 0"), billy_sweeps_kraken=option)
+    offered = "use-broadside" in [p.id for p in containers(s, 3)["uses"].pieces]
+    assert offered == any(phrase.startswith("broadside") for phrase in may(s))
+
+
 def test_a_drawn_card_lies_in_its_row_as_soon_as_it_is_told() -> None:
     """KA-45: the played card is gone from the middle, two lie in the row again."""
     table = GAME.table(seats=2, seed=1, first_player=0, powers="off")
