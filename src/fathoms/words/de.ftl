@@ -14,6 +14,8 @@ ending-abandoned-text = Die Partie wurde vorzeitig beendet.
 
 ## Die Startseite
 
+page-about = Fünf Brettspiele mit Seeungeheuern an einem Tisch: allein, zusammen vor einem Bildschirm oder weit voneinander entfernt. Ohne Anmeldung.
+page-no-script = Fathoms zeichnet seine Tische mit JavaScript. Bitte erlaube es für diese Seite.
 ui-headline = Fünf Seeungeheuer. Ein Tisch.
 ui-lead = Tür auf, und schon spielst du: allein, zusammen vor einem Bildschirm oder weit voneinander entfernt. Ohne Anmeldung.
 ui-to-games = Zu den Spielen

@@ -14,6 +14,8 @@ ending-abandoned-text = The match was ended before its time.
 
 ## The landing page
 
+page-about = Five sea-monster board games on one table: alone, round one screen, or far apart. No account.
+page-no-script = Fathoms draws its tables with JavaScript. Please allow it for this page.
 ui-headline = Five sea monsters. One table.
 ui-lead = Open a door and you are playing: alone, round one screen, or far apart. No account.
 ui-to-games = To the games

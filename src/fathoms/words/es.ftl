@@ -14,6 +14,8 @@ ending-abandoned-text = La partida se cortó antes de tiempo.
 
 ## La portada
 
+page-about = Cinco juegos de mesa con monstruos marinos: a solas, en torno a una pantalla o a distancia. Sin cuenta.
+page-no-script = Fathoms dibuja sus mesas con JavaScript. Actívalo para esta página.
 ui-headline = Cinco monstruos marinos. Una mesa.
 ui-lead = Abre una puerta y ya estás jugando: a solas, en torno a una pantalla o a distancia. Sin cuenta.
 ui-to-games = Ir a los juegos

@@ -14,6 +14,8 @@ ending-abandoned-text = La partie a été arrêtée avant son terme.
 
 ## La page d’accueil
 
+page-about = Cinq jeux de monstres marins autour d’une table : en solo, autour d’un écran ou à distance. Sans compte.
+page-no-script = Fathoms dessine ses tables avec JavaScript. Active-le pour cette page.
 ui-headline = Cinq monstres marins. Une table.
 ui-lead = Pousse une porte et tu joues : en solo, autour d’un écran ou à distance. Sans compte.
 ui-to-games = Aller aux jeux

@@ -14,6 +14,8 @@ ending-abandoned-text = La partita è stata chiusa prima del tempo.
 
 ## La pagina d’ingresso
 
+page-about = Cinque giochi da tavolo con mostri marini: in solitario, attorno a uno schermo o ognuno a casa sua. Senza registrazione.
+page-no-script = Fathoms disegna i suoi tavoli con JavaScript. Attivalo per questa pagina.
 ui-headline = Cinque mostri marini. Un solo tavolo.
 ui-lead = Apri una porta e si gioca: in solitario, attorno a uno schermo o ognuno a casa sua. Senza registrazione.
 ui-to-games = Vai ai giochi

@@ -14,6 +14,8 @@ ending-abandoned-text = De partij is voortijdig beëindigd.
 
 ## De voorpagina
 
+page-about = Vijf bordspellen met zeemonsters aan één tafel: alleen, samen rond één scherm of ver van elkaar. Zonder account.
+page-no-script = Fathoms tekent zijn tafels met JavaScript. Zet het aan voor deze pagina.
 ui-headline = Vijf zeemonsters. Eén tafel.
 ui-lead = Open een deur en je speelt: alleen, samen rond één scherm of ver van elkaar. Zonder account.
 ui-to-games = Naar de spellen
