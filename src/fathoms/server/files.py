@@ -45,7 +45,7 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("puzzles-", "puzzle-acts", "puzzle-all", "puzzle-answer", "puzzle-head", "puzzle-hint", "puzzle-keys"),
         *("puzzle-left", "puzzle-missed", "puzzle-next", "puzzle-no-hint", "puzzle-solved", "error-no-puzzles"),
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists"),
-        *("error-bots", "error-limit", "page-"),
+        *("error-bots", "error-limit", "page-", "typed-", "learn-keys", "learn-enter", "learn-left"),
     )
 )
 CHAPTERS = {  # kinds of messages that some pages alone say, by the name they ask for them with

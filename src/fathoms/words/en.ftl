@@ -304,7 +304,7 @@ learn-invite = First time here? I can teach you this game in { $minutes } minute
 learn-yes = Teach me
 learn-no-thanks = No, thanks
 learn-enter = Press Enter to go on.
-learn-keys = Answer with a number. Or type show, and I play it for you; board; back; quit.
+learn-keys = Answer with a number. Or type { typed-show }, and I play it for you; { typed-board }; { typed-back }; { typed-quit }.
 learn-left = Come back with: { $command }
 
 ## Puzzles
@@ -411,23 +411,37 @@ ui-secret = Secret
 
 ## The terminal
 
+typed-help = help
+typed-undo = undo
+typed-reset = reset
+typed-why = why
+typed-what = what
+typed-hint = hint
+typed-board = board
+typed-log = log
+typed-save = save
+typed-quit = quit
+typed-show = show
+typed-back = back
+typed-answer = answer
+typed-next = next
 terminal-begin = { $title }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}. Type help for what you can type.
+}. Type { typed-help } for what you can type.
 terminal-you = { $seat } is you
 terminal-bot = { $seat } is a bot: { $level } ({ $help })
 terminal-help =
     Answer with a number, or with the words in brackets.
-      undo    take the last act back
-      reset   take back all since the last draw
-      why     the rules behind what just happened; why saber P3: what forbids that
-      what 2  what choice 2 would do for sure
-      hint    what the coach would do
-      board   the board again
-      log     everything so far
-      save    keep the match in a file
-      quit    keep it and leave
+      { typed-undo }    take the last act back
+      { typed-reset }   take back all since the last draw
+      { typed-why }     the rules behind what just happened; { typed-why } saber P3: what forbids that
+      { typed-what } 2  what choice 2 would do for sure
+      { typed-hint }    what the coach would do
+      { typed-board }   the board again
+      { typed-log }     everything so far
+      { typed-save }    save the match in a file
+      { typed-quit }    save it and leave
 terminal-thinking = thinking …
 terminal-who = Who goes?
 terminal-aim = Aim: { $aim } ({ $now })
@@ -435,7 +449,7 @@ terminal-number = Choose a number from 1 to { $count }.
 terminal-pass = { $seat }, it is yours: press Enter when the others look away.
 terminal-allowed = { $typed } is allowed now.
 terminal-not-now = { $typed } is not allowed now.
-terminal-no-action = '{ $typed }' is not an action. What you can do stands in brackets; type help for the rest.
+terminal-no-action = '{ $typed }' is not an action. What you can do stands in brackets; type { typed-help } for the rest.
 terminal-no-undo = Nothing to undo: something was drawn, revealed or done by another seat since.
 terminal-won = Won by { $names }
 terminal-saved = Kept as { $path }
@@ -1240,15 +1254,15 @@ puzzle-acts = { $acts ->
     [one] One act is enough.
    *[other] { $acts } acts are enough.
 }
-puzzle-keys = Answer with a number. Or type hint, undo, again, board, next, quit.
-puzzle-keys-answer = Answer with a number. Or type hint, answer, undo, again, board, next, quit.
+puzzle-keys = Answer with a number. Or type { typed-hint }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
+puzzle-keys-answer = Answer with a number. Or type { typed-hint }, { typed-answer }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-solved = Solved! Well done.
 puzzle-missed = Not quite: now it is up to chance or to others, and the goal is not reached. That is taken back; try another way.
 puzzle-hint = It can begin with: { $act }.
-puzzle-no-hint = From here it cannot be done any more. Type again to begin anew.
+puzzle-no-hint = From here it cannot be done any more. Type { typed-reset } to begin anew.
 puzzle-answer = The answer: { $acts }.
 puzzle-answer-later = Try it twice first; then I tell you.
-puzzle-next = Press Enter for the next puzzle, or type quit.
+puzzle-next = Press Enter for the next puzzle, or type { typed-quit }.
 puzzle-all = You have solved every puzzle of this game!
 puzzle-left = Come back with: { $command }
 puzzle-count = { $solved } of { $all } solved
