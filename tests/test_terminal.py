@@ -144,7 +144,7 @@ def test_undo_why_save_help_and_nonsense_are_answered(tmp_path: Path) -> None:
     assert "'nonsense' is not an action" in done.stdout
     assert "Choose a number from 1 to" in done.stdout
     assert "is allowed now" in done.stdout
-    assert f"Kept as {kept}" in done.stdout
+    assert f"Saved as {kept}" in done.stdout
     assert "/nowhere/x.json cannot be written" in done.stdout
     assert fathoms.load(kept.read_text()).state.ply == 0
 

@@ -78,7 +78,7 @@ ui-a-friend = Un ami, par lien
 ui-on-this-device = Quelqu’un sur cet écran
 ui-a-bot = Un robot
 ui-your-name = Ton nom
-ui-name-of = Nom de la place { $number }
+ui-name-of = Nom à la place { $number }
 ui-kind-of = Qui occupe la place { $number }
 ui-level-of = Niveau du robot de la place { $number }
 ui-start = Commencer la partie
@@ -278,7 +278,7 @@ say-heart = Merci !
 say-look = Regarde !
 say-point = Montrer
 say-point-now = Clique sur ce que tu veux montrer à tous.
-say-help = Ou maintiens une pièce appuyée, ou appuie sur P, pour la montrer.
+say-help = Tu peux aussi garder le doigt sur une pièce, ou appuyer sur P quand tu es dessus.
 say-mute = Montrer ce que disent les autres
 say-said = { $seat } : { $word }
 say-points = { $seat } montre : { $name }
@@ -464,7 +464,7 @@ terminal-screen-help =
     ↑ ↓ Entrée  choisir ; 1 à 9 mènent à un choix
     Tab ← →     volet suivant : choix, journal, plateau
     Espace, n   la suite du récit
-    s           revenir au présent
+    s           passer tout de suite au présent
     u, r        annuler le dernier coup ; recommencer le tour
     c           ce que ferait le coach
     w           pourquoi : la règle derrière la ligne du journal
