@@ -5,7 +5,6 @@ from rich.console import Console
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.lesson import LEARNER, Act, begin, key, lesson, play, words
-from fathoms.core.message import Message
 from fathoms.terminal.lines import Lines, Quit
 from fathoms.terminal.match import Alone
 
@@ -95,7 +94,7 @@ class Learning(Lines):
         """Waits until the learner says what is asked, or lets it be shown."""
         self.board()
         self.menu(LEARNER)
-        wanted = self.match.game.verbs.message(self.match.game.verbs.number(act.phrase))
+        wanted = self.match.label(LEARNER, self.match.game.verbs.number(act.phrase))
         while True:
             typed = self.read("> ").strip()
             word, rest = self.meant(typed)
@@ -104,4 +103,4 @@ class Learning(Lines):
             if word == "back":
                 return False
             if typed and not self.command(LEARNER, word, rest):
-                self.say(self.words.tell(Message("learn-not-now", {"act": wanted})), "yellow")
+                self.say(self.words.say("learn-not-now", act=wanted), "yellow")

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo, UnreadableAction
+from fathoms.core.message import Message
 from fathoms.core.table import Event
 from fathoms.core.words import Words
 from fathoms.terminal.match import Match
@@ -256,7 +257,8 @@ class Lines:
 
     def board(self) -> None:
         """Prints the board as the person may see it: drawn, or in words where a drawing does not fit."""
-        self.say("\n" + self.match.aim())
+        aim = self.match.aim()
+        self.say("\n" + self.words.say("terminal-aim", aim=aim, now=Message(f"{aim.key}-now", aim.about)))
         text = str(self.match.picture())
         if self.in_words or max(map(len, text.splitlines())) > self.console.width:
             text = "\n".join(self.listing())
@@ -289,7 +291,7 @@ class Lines:
         self.say(self.match.task(), "bold")
         rows = []
         for i, number in enumerate(self.table.legal_numbers(seat), 1):
-            rows.append(f"{i:>3}. {self.match.label(number)} [{self.match.game.verbs.phrase(number)}]")
+            rows.append(f"{i:>3}. {self.match.label(seat, number)} [{self.match.game.verbs.phrase(number)}]")
         wide = max(len(row) for row in rows) + 2
         columns = max(1, min(3, self.console.width // wide)) if len(rows) > 10 else 1
         for i in range(0, len(rows), columns):

@@ -149,7 +149,8 @@ class Puzzling(Lines):
 
     def said_act(self, phrase: str) -> str:
         """An act in words, and as it is typed."""
-        return f"{self.match.label(self.match.game.verbs.number(phrase))} [{phrase}]"
+        verbs = self.match.game.verbs
+        return f"{self.words.tell(verbs.message(verbs.number(phrase)))} [{phrase}]"
 
 
 def listed(game: AnyGame, language: str) -> list[str]:
