@@ -225,6 +225,8 @@ def test_help_why_coach_undo_and_theme_have_keys() -> None:
     async def act(keys: Keyboard) -> None:
         app = keys.app
         await keys.to_choice()
+        await keys.choose(0)
+        await keys.to_choice()
         await keys.press("question_mark", lambda: isinstance(app.screen, Note))
         await keys.shows("ce que ferait le coach")
         await keys.press("escape", lambda: not isinstance(app.screen, Note))
