@@ -73,6 +73,7 @@ def test_a_lesson_is_learnt_by_keyboard_alone_on_a_phone(game: str, person: Call
         before = page.evaluate(SAYS)
         wanted = ".bubble .ways .main" if page.locator(".bubble .ways .main").count() else LIT
         assert press_until(page, "Tab", wanted, 12)
+        assert page.locator("#explained:visible").count() == 0, "it would lie over what is taught"
         page.keyboard.press("Enter")
         page.wait_for_function(f"(before) => ({SAYS})() && ({SAYS})() !== before", arg=before)
     assert page.locator(".bubble.done").count()
