@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.theme import Theme
@@ -77,7 +77,8 @@ class Curtain(Screen[None]):
         with Vertical(id="curtain"):
             yield Static(words.say("ui-pass-device", name=name), id="pass")
             yield Static(words.say("ui-look-away"))
-            yield Button(words.say("ui-open-curtain", name=name), id="open")
+            with Center():
+                yield Button(words.say("ui-open-curtain", name=name), id="open")
 
     def on_mount(self) -> None:
         """The button is all there is."""
