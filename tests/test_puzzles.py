@@ -130,7 +130,7 @@ def test_a_puzzle_is_solved_through_a_pipe_and_that_is_kept(
     game: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = puzzles(game)[len(puzzles(game)) // 2]
-    typed = "\n".join(["hint", "again", *one.answer, "quit"]) + "\n"
+    typed = "\n".join(["hint", "Reset", *one.answer, "quit"]) + "\n"
     said = in_terminal(game.name, one.id, "--language", "de", typed=typed, tmp=tmp_path)
     assert "Gelöst! Gut gemacht." in said and f"1 von {len(puzzles(game))} gelöst" in said
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -140,7 +140,7 @@ def test_a_puzzle_is_solved_through_a_pipe_and_that_is_kept(
 def test_a_wrong_way_is_taken_back_and_the_answer_told_after_two(tmp_path: Path) -> None:
     game = fathoms.game("kraken-attack")
     one = next(one for one in puzzles(game) if one.goal == "hit" and one.answer[0].startswith("card"))
-    typed = ["answer", one.answer[0], "stop", "stop", "answer", "again", "nonsense", *one.answer, "", "next", "quit"]
+    typed = ["answer", one.answer[0], "stop", "stop", "answer", "reset", "nonsense", *one.answer, "", "next", "quit"]
     said = in_terminal(game.name, one.id, typed="\n".join(typed) + "\n", tmp=tmp_path)
     assert said.count("Not quite") == 2
     assert said.index("Try it twice first") < said.index("Not quite") < said.index("The answer: ")

@@ -146,10 +146,10 @@ def test_board_choices_log_and_preview_are_in_one_window(name: str, size: tuple[
     async def act(keys: Keyboard) -> None:
         await keys.to_choice()
         await keys.shows(*(line.strip() for line in match.picture().board.splitlines()))
-        await keys.shows(match.words.say("ui-log"), match.words.say("ui-coach"))
+        await keys.shows(match.words.say("ui-log"), match.words.say("ui-coach"), match.words.tell(match.aim())[:40])
         if keys.app.seat is not None:
             foretold = match.foretold(keys.app.seat, keys.app.actions[0])[0]
-            await keys.shows(match.label(keys.app.actions[0])[:20], f"→ {foretold[:20]}")
+            await keys.shows(match.label(keys.app.seat, keys.app.actions[0])[:20], f"→ {foretold[:20]}")
 
     sit_down(match, act, size)
 
@@ -225,11 +225,15 @@ def test_help_why_coach_undo_and_theme_have_keys() -> None:
     async def act(keys: Keyboard) -> None:
         app = keys.app
         await keys.to_choice()
+        await keys.choose(0)
+        await keys.to_choice()
         await keys.press("question_mark", lambda: isinstance(app.screen, Note))
         await keys.shows("ce que ferait le coach")
         await keys.press("escape", lambda: not isinstance(app.screen, Note))
+        rolled = max(i for i, event in enumerate(match.events) if event.kind.name == "rolled")
+        app.query_one("#log", OptionList).highlighted = rolled
         await keys.press("W", lambda: isinstance(app.screen, Note))
-        await keys.shows("KA-")
+        await keys.shows("La mer bouge d’abord", "KA-13")
         await keys.press("escape", lambda: not isinstance(app.screen, Note))
         await keys.press("t", lambda: app.theme == "day")
         while not match.table.can_undo():

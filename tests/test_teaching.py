@@ -122,6 +122,16 @@ def test_every_manual_cites_the_same_rules_at_the_same_places_and_shows_the_same
 
 
 @every_game
+def test_every_manual_has_the_same_headings_lists_and_tables(name: str) -> None:
+    """Also when its language has set it: a list stays a list where an item begins with a picture."""
+    sign = re.compile(r"^(?:(#+ |- |\d\. |\||!\[)|\S)", re.M)
+    english, *others = (sign.findall(fathoms.game(name).manual(language)) for language in languages())
+    assert len(english) > 30
+    for language, found in zip(languages()[1:], others, strict=True):
+        assert found == english, language
+
+
+@every_game
 def test_what_a_manual_shows_is_a_position_with_a_part_of_its_board(name: str) -> None:
     game = fathoms.game(name)
     width, height = game.scene.BOARD

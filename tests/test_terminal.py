@@ -25,6 +25,7 @@ from fathoms.cli.common import check_writable
 from fathoms.core.words import languages, words
 from fathoms.lab import ladder
 from fathoms.lab.arena import Row
+from fathoms.terminal import lines
 from fathoms.terminal.commands import every_command
 
 SOURCE = Path(fathoms.__file__).parent.parent
@@ -81,9 +82,18 @@ def test_a_lesson_is_learnt_through_a_pipe(name: str, tmp_path: Path) -> None:
 
 def test_a_wrong_answer_in_a_lesson_gets_a_hint_and_the_way_back_is_told(tmp_path: Path) -> None:
     done = run("learn", "kraken-attack", "--step", "4", typed="2\nnonsense\nback\n\n1\nquit\n", tmp=tmp_path)
-    assert done.stdout.count("Now try this: Play your left card.") == 2
+    assert done.stdout.count("Now try this: Play Feathered Hat: ") == 2
     assert "Step 3 of 15" in done.stdout and "plays Feathered Hat" in done.stdout
     assert "fathoms learn kraken-attack --step 5" in done.stdout
+
+
+def test_a_lesson_is_looked_at_and_left_where_one_only_reads(tmp_path: Path) -> None:
+    """By words of one's own language, with or without capital letters and accents."""
+    typed = "SPIELPLAN\nHilfe\n\nZuruck\nschluss\n"
+    done = run("learn", "tentacula", "--language", "de", typed=typed, tmp=tmp_path)
+    assert done.stdout.count("Schritt 1 von") == 2 and "Schritt 2 von" in done.stdout
+    assert done.stdout.count("Oder tippe zeig") == 2
+    assert "fathoms learn tentacula --step 1" in done.stdout
 
 
 @every_game
@@ -134,22 +144,43 @@ def test_undo_why_save_help_and_nonsense_are_answered(tmp_path: Path) -> None:
     assert "'nonsense' is not an action" in done.stdout
     assert "Choose a number from 1 to" in done.stdout
     assert "is allowed now" in done.stdout
-    assert f"Kept as {kept}" in done.stdout
+    assert f"Saved as {kept}" in done.stdout
     assert "/nowhere/x.json cannot be written" in done.stdout
     assert fathoms.load(kept.read_text()).state.ply == 0
 
 
 def test_the_terminal_speaks_french_and_says_who_sits_where(tmp_path: Path) -> None:
-    typed = "help\naide\n99\nundo\nwhy 1\nsave /nowhere/x.json\nquit\n"
+    typed = "aide\nn’importe quoi\n99\nAnnuler\npourquoi 1\nsave /nowhere/x.json\nQUITTER\n"
     name = GAMES[0]
     done = run("play", name, "-n", "2", "--seed", "7", "--bots", "crab", "--language", "fr", typed=typed, tmp=tmp_path)
     assert done.returncode == 0, done.stderr
     said = done.stdout.replace("\u00a0", " ")
     assert "Joueur 1, c’est toi" in said
     assert "Joueur 2 est un robot : Crabe" in said
-    assert "« aide » n’est pas une action" in said
+    assert "Réponds par un numéro" in said and "Rien à annuler" in said
+    assert "« n’importe quoi » n’est pas une action" in said
     assert "La partie est enregistrée" in said
     assert not re.search(r"terminal-|\b(Player|Choose|kept|cannot|Nothing|allowed)\b", said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_can_be_typed_has_a_word_in_every_language(language: str) -> None:
+    """One for each command, none that is another command in English or could be an action."""
+    told = {name: words(language).say(f"typed-{name}") for name in (*lines.COMMANDS, *lines.FURTHER)}
+    assert all(word.isalpha() and word == word.lower() for word in told.values())
+    known = lines.commands(words(language))
+    for name, word in told.items():
+        assert (known[lines.bare(word.upper())], known[name]) == (name, name)
+    verbs = [fathoms.game(name).verbs for name in GAMES]
+    phrases = {verb.phrase(number) for verb in verbs for number in range(len(verb))}
+    assert not phrases & known.keys()
+    assert not {phrase.split()[0] for phrase in phrases} & {told[name] for name in lines.FOLLOWED}
+
+
+def test_an_action_may_begin_like_a_command(tmp_path: Path) -> None:
+    done = run("play", "kraken-attack", "--seed", "7", typed="board A\nBOARD\nquit\n", tmp=tmp_path)
+    assert "board A is not allowed now.\nKA-" in done.stdout
+    assert done.stdout.count("The Kraken’s track") == 2
 
 
 def test_what_is_not_allowed_now_is_answered_with_its_rule(tmp_path: Path) -> None:

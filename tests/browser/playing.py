@@ -115,3 +115,15 @@ def play(page: Page, acts: int, seed: int = 0) -> int:
             return done
         choose(page, rng)
     return acts
+
+
+AT = "wanted => document.activeElement.matches(wanted)"
+
+
+def press_until(page: Page, key: str, wanted: str, most: int = 40) -> bool:
+    """Presses a key until the focus is on something like that; whether it came there."""
+    for _ in range(most):
+        if page.evaluate(AT, wanted):
+            return True
+        page.keyboard.press(key)
+    return bool(page.evaluate(AT, wanted))

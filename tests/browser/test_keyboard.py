@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person
-from browser.playing import MOVED, READY, SHORT, begin, me_and
+from browser.playing import AT, MOVED, READY, SHORT, begin, me_and, press_until
 
 BRIEF: dict[str, dict[str, Any]] = {**SHORT, "kraken-attack": {"tokens_to_win": 1}, "tentacolor": {"goal": 4}}
-AT = "wanted => document.activeElement.matches(wanted)"
 AFTER = """ply => {
   const { dataset } = document.querySelector('.table');
   if (dataset.ply !== ply || ['chosen', 'over'].includes(dataset.turn)) return 'moved';
@@ -35,15 +34,6 @@ def ready(page: Page) -> str:
         page.keyboard.press("Escape")
         page.wait_for_function("() => !document.querySelector('dialog')")
     return str(page.locator(".table").get_attribute("data-turn"))
-
-
-def press_until(page: Page, key: str, wanted: str, most: int = 40) -> bool:
-    """Presses a key until the focus is on something like that; whether it came there."""
-    for _ in range(most):
-        if page.evaluate(AT, wanted):
-            return True
-        page.keyboard.press(key)
-    return bool(page.evaluate(AT, wanted))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -83,11 +83,11 @@ SIDES = {
     "are two games": (NAME, GAMES[1]),
     "there is no option 'whirl'": (NAME, "whirl=2"),
     "cannot be read": (NAME, "nowhere.toml"),
-    "an option is said NAME=VALUE": (NAME, f"{NAME} whirlpools"),
+    "an option is written NAME=VALUE": (NAME, f"{NAME} whirlpools"),
     "both sides need as many seats": (f"{NAME} seats=2", f"{NAME} seats=3"),
 }
 SWEEPS = {
-    "a sweep is said NAME=1..9 or NAME=a,b,c": ("whirlpools",),
+    "a sweep is written NAME=1..9 or NAME=a,b,c": ("whirlpools",),
     "with 2 to 50 values, not 'whirlpools=1..99'": ("whirlpools=1..99",),
     "whirlpools cannot be '9'": ("whirlpools=0,9",),
     "is not known here": ("ship.hole=1..3",),

@@ -47,7 +47,7 @@ def test_a_kept_match_is_opened_and_replayed_by_anybody(visit: Visit) -> None:
     assert other.get(f"/api/matches/{opened}/steps")["steps"] == mine
     with other.sit(opened) as line:
         assert line.now["over"]
-        assert line.ask("sit", seat=0, kind="me")["error"].startswith("this is a kept match")
+        assert line.ask("sit", seat=0, kind="me")["error"].startswith("this is a saved match")
     assert other.http.get(f"/api/matches/{opened}/match.json").status_code == 403
 
 

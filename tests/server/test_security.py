@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from fathoms.core.errors import BadOption
+from fathoms.core.words import languages, words
 from fathoms.server.guests import Key, clean_name, cookie
 from fathoms.server.limits import SPARSE, Limits, Window, Windows
 from server.client import Guest, followed
@@ -232,6 +233,19 @@ def test_files_are_small_and_kept_by_the_browser(address: str) -> None:
         assert first.status_code == 200, path
         again = httpx.get(address + path, headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"), [*((one, one) for one in languages()), ("eo, fr-CA;q=0.8, de;q=0.5", "fr"), ("", "en")]
+)
+def test_what_the_page_says_without_scripts_is_in_the_browsers_language(asked: str, spoken: str, address: str) -> None:
+    """Its language, what search engines and previews show of it, and what is said where no script runs."""
+    page = httpx.get(address + "/", headers={"Accept-Language": asked})
+    assert "Accept-Language" in page.headers["vary"]
+    say = words(spoken).say
+    for told in (f'<html lang="{spoken}">', f'content="{say("page-about")}"', f"<noscript>{say('page-no-script')}<"):
+        assert told in page.text
+    assert not re.search(r"{[\w-]+}", page.text)
 
 
 def test_at_an_address_without_anything_a_person_gets_the_page_and_a_program_a_sentence(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import re
 NO_BREAK = "\u00a0"
 CURLED = re.compile(r"(?<=[\w}*])'(?=\w)")  # Elena's, { $pirate }'s, **Elena**'s
 PER_CENT = re.compile(r"(?<=[\d}]) (?=%)")
-BEFORE = {"fr": re.compile(r"(?<=[^\s|]) (?=[;:!?»](?!-))")}  # not the dashes under a table's heading
+BEFORE = {"fr": re.compile(r"(?<=[^\s|]) (?=[;:!?»](?!-|\[))")}  # not the dashes under a table's heading, nor a picture
 AFTER = {"fr": re.compile(r"(?<=«) ")}
 
 

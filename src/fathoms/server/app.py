@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from msgspec import json
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -16,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import fathoms
 from fathoms.core import lesson
 from fathoms.core.errors import FathomsError
-from fathoms.core.words import FALLBACK, SHELL, languages
+from fathoms.core.words import FALLBACK, SHELL, languages, words
 from fathoms.games import game
 from fathoms.server import files, matches
 from fathoms.server.api import Api, Problem, listing, refuse, reply, said
@@ -103,7 +104,8 @@ class Pages:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._web = files.Web(WEB, said(SHELL, "language-name"))
+        self._web = files.Web(WEB)
+        self._page: dict[str, files.File | None] = {}  # by language
         self._shell = files.Folder(SHELL)
         self._games: dict[str, files.Folder] = {}
 
@@ -112,11 +114,16 @@ class Pages:
         return self.shown(request, 200)
 
     def shown(self, request: Request, status: int) -> Response:
-        """The page, with a status."""
-        found = self._web.page
+        """The page, with a status; what it says without scripts is in the browser's language."""
+        language = liked(request)
+        if language not in self._page:
+            known = json.encode(said(SHELL, "language-name")).decode()
+            about = {key: words(language).say(key) for key in ("page-about", "page-no-script")}
+            self._page[language] = self._web.page(language=language, languages=known, **about)
+        found = self._page[language]
         if found is None:
             raise Problem(404, "error-no-page")
-        return files.answer(request, found, status=status)
+        return files.answer(request, found, status=status, vary="Accept-Encoding, Accept-Language")
 
     async def link(self, request: Request) -> Response:
         """A link: the page that asks whether to follow it. Whoever only looks at it, as previews do, gets nothing."""
@@ -184,6 +191,13 @@ class Pages:
     def _folder(self, request: Request) -> files.Folder:
         chosen = game(request.path_params["game"])
         return self._games.setdefault(chosen.name, files.Folder(chosen.folder))
+
+
+def liked(request: Request) -> str:
+    """The first of a browser's languages that there are words in, else English."""
+    wished = request.headers.get("accept-language", "").lower().split(",")
+    codes = [one.strip().partition(";")[0].partition("-")[0] for one in wished]
+    return next((code for code in codes if code in languages()), FALLBACK)
 
 
 async def found(request: Request, file: files.File | None, cache: str = files.ASK_AGAIN) -> Response:

@@ -4,7 +4,6 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape
@@ -12,7 +11,6 @@ from itertools import chain
 from pathlib import Path
 
 import brotli
-from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -47,7 +45,7 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("puzzles-", "puzzle-acts", "puzzle-all", "puzzle-answer", "puzzle-head", "puzzle-hint", "puzzle-keys"),
         *("puzzle-left", "puzzle-missed", "puzzle-next", "puzzle-no-hint", "puzzle-solved", "error-no-puzzles"),
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists"),
-        *("error-bots", "error-limit"),
+        *("error-bots", "error-limit", "page-", "typed-", "learn-keys", "learn-enter", "learn-left"),
     )
 )
 CHAPTERS = {  # kinds of messages that some pages alone say, by the name they ask for them with
@@ -93,9 +91,11 @@ def read(path: Path) -> File:
     return File(path.read_bytes(), path.suffix)
 
 
-def answer(request: Request, found: File, *, cache: str = ASK_AGAIN, status: int = 200) -> Response:
+def answer(
+    request: Request, found: File, *, cache: str = ASK_AGAIN, status: int = 200, vary: str = "Accept-Encoding"
+) -> Response:
     """The file, compressed if the browser likes that; nothing if it has it already."""
-    headers = {"ETag": found.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    headers = {"ETag": found.etag, "Cache-Control": cache, "Vary": vary}
     if found.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = found.body
@@ -162,10 +162,6 @@ class Folder:
 class Web(Folder):
     """The page's own folder: its address holds a hash of all files, so that it can be kept for ever."""
 
-    def __init__(self, root: Path, languages: Mapping[str, str]) -> None:
-        super().__init__(root)
-        self._languages = languages
-
     @cached_property
     def hash(self) -> str:
         """Of every file, as it was when first asked for."""
@@ -174,12 +170,12 @@ class Web(Folder):
             digest.update(str(path.relative_to(self._root)).encode() + b"\0" + path.read_bytes())
         return digest.hexdigest()[:12]
 
-    @cached_property
-    def page(self) -> File | None:
-        """`index.html`, with the hash in the addresses of its files, and the languages there are by code."""
+    def page(self, **told: str) -> File | None:
+        """`index.html`, with the hash in the addresses of its files, and what it tells those who run no scripts."""
         index = self.find("index.html")
         if index is None:
             return None
-        languages = escape(json.encode(self._languages).decode())
-        body = index.body.replace(b'"/web/', f'"/web/@{self.hash}/'.encode())
-        return File(body.replace(b'"{languages}"', f'"{languages}"'.encode()), ".html")
+        text = index.body.decode().replace('"/web/', f'"/web/@{self.hash}/')
+        for name, what in told.items():
+            text = text.replace(f"{{{name}}}", escape(what))
+        return File(text.encode(), ".html")

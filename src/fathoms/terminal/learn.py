@@ -5,12 +5,10 @@ from rich.console import Console
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.lesson import LEARNER, Act, begin, key, lesson, play, words
-from fathoms.core.message import Message
 from fathoms.terminal.lines import Lines, Quit
 from fathoms.terminal.match import Alone
 
-SHOW, BACK = "show", "back"
-HERE = ("help", "?", "board", "log", "why", "quit", "exit")  # what a table answers too
+HERE = ("board", "log", "why", "quit")  # what a table answers too
 
 
 class Learning(Lines):
@@ -74,25 +72,35 @@ class Learning(Lines):
         return True
 
     def goes_on(self) -> bool:
-        """Waits until the learner has read."""
-        return self.read(self.words.say("learn-enter") + " ").strip() != BACK
+        """Waits until the learner has read; False if they want to go back."""
+        while True:
+            word, rest = self.meant(self.read(self.words.say("learn-enter") + " "))
+            if not self.command(LEARNER, word, rest):
+                return word != "back"
+
+    def command(self, seat: int, word: str, rest: str) -> bool:
+        """Carries out a word that is not an action; False if it is none of those."""
+        if word == "help":
+            self.say(self.words.say("learn-keys"))
+            return True
+        return word in HERE and super().command(seat, word, rest)
+
+    def menu(self, seat: int) -> None:
+        """Prints the choices, where there are any: the board is looked at while others play, too."""
+        if seat in self.table.waiting:
+            super().menu(seat)
 
     def asks(self, act: Act) -> bool:
         """Waits until the learner says what is asked, or lets it be shown."""
         self.board()
         self.menu(LEARNER)
-        wanted = self.match.game.verbs.message(self.match.game.verbs.number(act.phrase))
+        wanted = self.match.label(LEARNER, self.match.game.verbs.number(act.phrase))
         while True:
             typed = self.read("> ").strip()
-            word, _, rest = typed.partition(" ")
-            choices = self.table.legal(LEARNER)
-            if typed.isdigit() and 1 <= int(typed) <= len(choices):
-                typed = choices[int(typed) - 1]
-            if typed in (act.phrase, SHOW):
+            word, rest = self.meant(typed)
+            if word == "show" or self.phrase(LEARNER, typed).lower() == act.phrase.lower():
                 return True
-            if typed == BACK:
+            if word == "back":
                 return False
-            if word in HERE and self.command(LEARNER, word, rest.strip()):
-                continue
-            if typed:
-                self.say(self.words.tell(Message("learn-not-now", {"act": wanted})), "yellow")
+            if typed and not self.command(LEARNER, word, rest):
+                self.say(self.words.say("learn-not-now", act=wanted), "yellow")

@@ -11,21 +11,37 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from textwrap import fill
 from typing import Any
+from unicodedata import combining, normalize
 
 from rich.console import Console
 from rich.markup import escape
 
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo, UnreadableAction
+from fathoms.core.message import Message
 from fathoms.core.table import Event
+from fathoms.core.words import Words
 from fathoms.terminal.match import Match
 
-HINT = "hint", "coach"
-BACK = "undo", "reset"
+COMMANDS = ("help", "undo", "reset", "why", "what", "hint", "board", "log", "save", "quit")
+FURTHER = ("show", "back", "answer", "next")  # in lessons and puzzles
+FOLLOWED = ("why", "what", "save")  # by what they are about
+ALSO = {"?": "help", "coach": "hint", "exit": "quit", "again": "reset"}
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
 
 
 class Quit(Exception):
     """The player leaves."""
+
+
+def bare(text: str) -> str:
+    """A word without what may be left out in typing it: capital letters and accents."""
+    return "".join(letter for letter in normalize("NFD", text.strip().casefold()) if not combining(letter))
+
+
+def commands(words: Words) -> dict[str, str]:
+    """What can be typed, in a language and in English, and the command it is."""
+    known = (*COMMANDS, *FURTHER)
+    return ALSO | {name: name for name in known} | {bare(words.say(f"typed-{name}")): name for name in known}
 
 
 class Lines:
@@ -37,6 +53,7 @@ class Lines:
         self.words = match.words
         self.console = console
         self.in_words = in_words
+        self.commands = commands(self.words)
         self.last: tuple[Event[Any], ...] = ()  # told most recently
         self.shown: tuple[int, list[str]] | None = None  # whom a board was shown to in this turn, and what lay where
         if sys.stdin.isatty():
@@ -114,10 +131,10 @@ class Lines:
                 if 1 <= int(typed) <= len(candidates):
                     return candidates[int(typed) - 1]
                 self.say(self.words.say("terminal-number", count=len(candidates)))
-            elif typed.lower() == "board":
+            elif self.meant(typed)[0] == "board":
                 self.board()
                 self.who(candidates, {})
-            elif typed.lower() in HINT:
+            elif self.meant(typed)[0] == "hint":
                 self.who(candidates, self.match.chances(candidates))
             elif self.answer(mine, typed):
                 return None
@@ -171,20 +188,19 @@ class Lines:
     def answer(self, seat: int, text: str) -> bool:
         """Carries out one line; True if the position changed."""
         text = text.strip()
-        word, _, rest = text.partition(" ")
-        word, rest = word.lower(), rest.strip()
+        word, rest = self.meant(text)
         typed = rest if word == "why" else text
         choices = self.table.legal_numbers(seat)
         try:
-            if not word:
+            if not text:
                 return False
-            if word.isdigit():
-                if not 1 <= int(word) <= len(choices):
+            if text.isdigit():
+                if not 1 <= int(text) <= len(choices):
                     self.say(self.words.say("terminal-number", count=len(choices)))
                     return False
-                self.match.play(seat, choices[int(word) - 1])
+                self.match.play(seat, choices[int(text) - 1])
                 return True
-            if word in BACK:
+            if word in ("undo", "reset"):
                 (self.match.undo if word == "undo" else self.match.reset)()
                 self.shown = None
                 return True
@@ -206,7 +222,7 @@ class Lines:
 
     def command(self, seat: int, word: str, rest: str) -> bool:
         """Carries out a word that is not an action; False if it is none of those."""
-        if word in ("help", "?"):
+        if word == "help":
             self.say(self.words.say("terminal-help"))
         elif word == "board":
             self.board()
@@ -217,13 +233,13 @@ class Lines:
             self.why(seat, rest)
         elif word == "what":
             self.foretell(seat, rest)
-        elif word in HINT:
+        elif word == "hint":
             self.say("\n".join(self.match.tips(seat)))
         elif word == "save":
             path = Path(rest).expanduser() if rest else self.match.path
             self.match.write(path)
             self.say(self.words.say("terminal-saved", path=str(path)), as_it_is=True)
-        elif word in ("quit", "exit"):
+        elif word == "quit":
             raise Quit
         else:
             return False
@@ -241,7 +257,8 @@ class Lines:
 
     def board(self) -> None:
         """Prints the board as the person may see it: drawn, or in words where a drawing does not fit."""
-        self.say("\n" + self.match.aim())
+        aim = self.match.aim()
+        self.say("\n" + self.words.say("terminal-aim", aim=aim, now=Message(f"{aim.key}-now", aim.about)))
         text = str(self.match.picture())
         if self.in_words or max(map(len, text.splitlines())) > self.console.width:
             text = "\n".join(self.listing())
@@ -274,7 +291,7 @@ class Lines:
         self.say(self.match.task(), "bold")
         rows = []
         for i, number in enumerate(self.table.legal_numbers(seat), 1):
-            rows.append(f"{i:>3}. {self.match.label(number)} [{self.match.game.verbs.phrase(number)}]")
+            rows.append(f"{i:>3}. {self.match.label(seat, number)} [{self.match.game.verbs.phrase(number)}]")
         wide = max(len(row) for row in rows) + 2
         columns = max(1, min(3, self.console.width // wide)) if len(rows) > 10 else 1
         for i in range(0, len(rows), columns):
@@ -312,6 +329,15 @@ class Lines:
     def say(self, text: str, style: str = "", *, as_it_is: bool = False) -> None:
         """Prints a text, wrapped at the window's width unless it is to stay as it is."""
         self.console.print(escape(text), style=style, soft_wrap=as_it_is)
+
+    def meant(self, text: str) -> tuple[str, str]:
+        """The command that a line is, in the reader's language or in English, and what follows; else empty texts.
+
+        What is called as a command may also begin an action: `board` shows the board, `board A` is a pirate's act.
+        """
+        word, _, rest = text.strip().partition(" ")
+        name = self.commands.get(bare(word), "")
+        return (name, rest.strip()) if not rest or name in FOLLOWED else ("", "")
 
     def read(self, prompt: str) -> str:
         """One line from the keyboard or the pipe; a piped answer is echoed."""

@@ -170,9 +170,9 @@ class Match:
         """What is being decided."""
         return self.words.thing("phase", self.table.phase)
 
-    def label(self, number: int) -> str:
-        """An action in words."""
-        return self.words.tell(self.game.verbs.message(number))
+    def label(self, seat: int, number: int) -> str:
+        """A choice in words: a card by its name, a move by where it leads."""
+        return self.words.tell(self.game.scene.spoken(self.table.box, self.table.view(seat), seat, number))
 
     def foretold(self, seat: int, number: int) -> list[str]:
         """What an action does for sure, line by line, and whether the rest is up to chance."""
@@ -189,11 +189,10 @@ class Match:
         line = self.line(event)
         return "\n".join(self.words.why(Message(line.key, line.about), line.rule))
 
-    def aim(self) -> str:
-        """What the eyes at the screen are to do, and how far that has come."""
+    def aim(self) -> Message:
+        """What the eyes at the screen are to do."""
         eye = SPECTATOR if self.eye is None else self.eye
-        aim = self.game.aim(self.table.box, self.table.view(self.eye), eye)
-        return self.words.say("terminal-aim", aim=aim, now=Message(f"{aim.key}-now", aim.about))
+        return self.game.aim(self.table.box, self.table.view(self.eye), eye)
 
     def ending(self) -> list[str]:
         """How it ended, and who won."""
@@ -228,7 +227,7 @@ class Match:
         legal, view = self.table.legal_numbers(seat), self.table.view(seat)
         tips: dict[str, Advice] = {}
         for said in explain(self.coach, view, seat, legal, seconds=SECONDS):
-            tips.setdefault(self.label(said.action), said)
+            tips.setdefault(self.label(seat, said.action), said)
         if len(tips) > 1 and len({(said.chance, said.why) for said in tips.values()}) == 1:
             return [f"  {self.words.say('coach-alike')}"]
         rows = []

@@ -14,10 +14,8 @@ from fathoms.terminal import kept
 from fathoms.terminal.lines import Lines, Quit
 from fathoms.terminal.match import Alone
 
-HINT, ANSWER, AGAIN, NEXT = "hint", "answer", "again", "next"
 TRIES = 2  # before the answer is told
-LEAVE = ("quit", "exit")
-TABLE = ("board", "log", "why", "what", *LEAVE)  # what a table answers too
+TABLE = ("board", "log", "why", "what", "quit")  # what a table answers too
 
 
 class Next(Exception):
@@ -80,7 +78,7 @@ class Puzzling(Lines):
             while True:
                 try:
                     self.solve()
-                    if self.read(self.words.say("puzzle-next") + " ").strip() in LEAVE:
+                    if self.meant(self.read(self.words.say("puzzle-next") + " "))[0] == "quit":
                         raise Quit
                 except Next:
                     pass
@@ -125,21 +123,17 @@ class Puzzling(Lines):
         """What can be typed now."""
         return self.words.say("puzzle-keys-answer" if self.misses >= TRIES else "puzzle-keys")
 
-    def answer(self, seat: int, text: str) -> bool:
-        """Carries out one line; True if the attempt changed."""
-        return super().answer(seat, "reset" if text.strip().lower() == AGAIN else text)
-
     def command(self, seat: int, word: str, rest: str) -> bool:
         """Carries out a word that is not an action; False if it is none of those."""
-        if word == HINT:
+        if word == "hint":
             act = hint(self.match.puzzle, self.match.phrases)
             known = None if act is None else Message("puzzle-hint", {"act": self.said_act(act)})
             self.say(self.words.tell(known or Message("puzzle-no-hint")))
-        elif word == ANSWER:
+        elif word == "answer":
             self.tell_answer()
-        elif word == NEXT:
+        elif word == "next":
             raise Next
-        elif word in ("help", "?"):
+        elif word == "help":
             self.say(self.keys())
         else:
             return word in TABLE and super().command(seat, word, rest)
@@ -155,7 +149,8 @@ class Puzzling(Lines):
 
     def said_act(self, phrase: str) -> str:
         """An act in words, and as it is typed."""
-        return f"{self.match.label(self.match.game.verbs.number(phrase))} [{phrase}]"
+        verbs = self.match.game.verbs
+        return f"{self.words.tell(verbs.message(verbs.number(phrase)))} [{phrase}]"
 
 
 def listed(game: AnyGame, language: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.theme import Theme
@@ -77,7 +77,8 @@ class Curtain(Screen[None]):
         with Vertical(id="curtain"):
             yield Static(words.say("ui-pass-device", name=name), id="pass")
             yield Static(words.say("ui-look-away"))
-            yield Button(words.say("ui-open-curtain", name=name), id="open")
+            with Center():
+                yield Button(words.say("ui-open-curtain", name=name), id="open")
 
     def on_mount(self) -> None:
         """The button is all there is."""
@@ -308,15 +309,17 @@ class Screens(App[None]):
         return drawn
 
     def headline(self) -> str:
-        """The game, whose eyes this is for, and whose turn it is."""
-        parts = [self.title]
+        """Whose eyes this is for, whose turn it is and what one is to do; the game's name where there is room."""
+        parts = []
         if self.match.eye is not None and len(self.match.mine) > 1:
             parts.append(self.words.thing("seat", self.match.eye))
         if self.actions:
             parts.append(self.words.say("ui-your-turn"))
         elif self.match.table.over and not self.telling:
             parts.append(self.words.say("ui-game-over"))
-        return " · ".join(parts)
+        told = " · ".join([*parts, self.words.tell(self.match.aim())])
+        whole = f"{self.title} · {told}"
+        return whole if len(whole) <= self.size.width - 2 else told
 
     def draw_log(self) -> None:
         """All that was told, the last line in sight; some lines have a rule behind them."""
@@ -340,7 +343,7 @@ class Screens(App[None]):
         rows: list[str] = []
         if self.seat is not None:
             task = match.task()
-            rows = [match.label(number) for number in self.actions]
+            rows = [match.label(self.seat, number) for number in self.actions]
         elif self.actions:
             task = f"{match.task()} {self.words.say('terminal-who')}"
             rows = [match.name(seat) for seat in self.actions]
@@ -427,13 +430,13 @@ class Screens(App[None]):
             self.step()
 
     def action_why(self) -> None:
-        """The rule behind the line under the bar of the log."""
+        """Why what the line under the bar of the log tells happened: for a player first, then by its rule."""
         log, match = self.query_one("#log", OptionList), self.match
         if match.eye is None or log.highlighted is None or len(self.screen_stack) > 1:
             return
-        line = match.line(match.events[log.highlighted])
-        text = match.rule(line.rule) or self.words.say("ui-no-rule")
-        self.push_screen(Note(self.words.say("ui-why"), f"{match.said(line)}\n\n{text}"))
+        event = match.events[log.highlighted]
+        said = match.said(match.line(event))
+        self.push_screen(Note(self.words.say("ui-why"), f"{said}\n\n{match.why(event)}"))
 
     def action_coach(self) -> None:
         """What the coach would do."""

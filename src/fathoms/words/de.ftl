@@ -14,6 +14,8 @@ ending-abandoned-text = Die Partie wurde vorzeitig beendet.
 
 ## Die Startseite
 
+page-about = Fünf Brettspiele mit Seeungeheuern an einem Tisch: allein, zusammen vor einem Bildschirm oder weit voneinander entfernt. Ohne Anmeldung.
+page-no-script = Fathoms zeichnet seine Tische mit JavaScript. Bitte erlaube es für diese Seite.
 ui-headline = Fünf Seeungeheuer. Ein Tisch.
 ui-lead = Tür auf, und schon spielst du: allein, zusammen vor einem Bildschirm oder weit voneinander entfernt. Ohne Anmeldung.
 ui-to-games = Zu den Spielen
@@ -302,7 +304,7 @@ learn-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das S
 learn-yes = Zeig es mir
 learn-no-thanks = Nein, danke
 learn-enter = Weiter mit der Eingabetaste.
-learn-keys = Antworte mit einer Nummer. Oder tippe show, dann spiele ich es für dich; board (Spielplan); back (zurück); quit (Schluss).
+learn-keys = Antworte mit einer Nummer. Oder tippe { typed-show }, dann spiele ich es für dich; { typed-board }; { typed-back }; { typed-quit }.
 learn-left = Weiter geht es mit: { $command }
 
 ## Rätsel
@@ -409,23 +411,37 @@ ui-secret = Geheimnis
 
 ## Das Terminal
 
+typed-help = hilfe
+typed-undo = zurücknehmen
+typed-reset = neu
+typed-why = warum
+typed-what = was
+typed-hint = tipp
+typed-board = spielplan
+typed-log = verlauf
+typed-save = speichern
+typed-quit = schluss
+typed-show = zeig
+typed-back = zurück
+typed-answer = lösung
+typed-next = weiter
 terminal-begin = { $title }, { $seats ->
     [one] ein Platz
    *[other] { $seats } Plätze
-}. Mit help erfährst du, was du tippen kannst.
+}. Mit { typed-help } erfährst du, was du tippen kannst.
 terminal-you = { $seat } bist du
 terminal-bot = { $seat } ist ein Bot: { $level } ({ $help })
 terminal-help =
     Antworte mit einer Nummer oder mit den Worten in Klammern.
-      undo    die letzte Aktion zurücknehmen
-      reset   alles seit der letzten Ziehung zurücknehmen
-      why     die Regeln hinter dem, was eben geschah; why saber P3: was dagegen spricht
-      what 2  was die Wahl 2 sicher bewirkt
-      hint    was der Coach tun würde
-      board   noch einmal der Spielplan
-      log     alles, was bisher geschah
-      save    die Partie in eine Datei speichern
-      quit    speichern und gehen
+      { typed-undo }  die letzte Aktion zurücknehmen
+      { typed-reset }           alles seit der letzten Ziehung zurücknehmen
+      { typed-why }         die Regeln hinter dem, was eben geschah; { typed-why } saber P3: was dagegen spricht
+      { typed-what } 2         was die Wahl 2 sicher bewirkt
+      { typed-hint }          was der Coach tun würde
+      { typed-board }     noch einmal der Spielplan
+      { typed-log }       alles, was bisher geschah
+      { typed-save }     die Partie in eine Datei speichern
+      { typed-quit }       speichern und gehen
 terminal-thinking = überlegt …
 terminal-who = Wer spielt?
 terminal-aim = Ziel: { $aim } ({ $now })
@@ -433,14 +449,14 @@ terminal-number = Wähle eine Nummer von 1 bis { $count }.
 terminal-pass = { $seat }, jetzt du: Drück die Eingabetaste, wenn die anderen wegschauen.
 terminal-allowed = { $typed } ist jetzt erlaubt.
 terminal-not-now = { $typed } ist jetzt nicht erlaubt.
-terminal-no-action = „{ $typed }“ ist keine Aktion. Was du tun kannst, steht in Klammern; alles Weitere zeigt help.
+terminal-no-action = „{ $typed }“ ist keine Aktion. Was du tun kannst, steht in Klammern; alles Weitere zeigt { typed-help }.
 terminal-no-undo = Hier gibt es nichts zurückzunehmen: Seither wurde etwas gezogen oder aufgedeckt, oder jemand anderes hat gespielt.
 terminal-won = Gewonnen: { $names }
 terminal-saved = Gespeichert als { $path }
 terminal-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 terminal-chance = Der Rest ist Zufall.
 terminal-key-next = Weiter
-terminal-key-skip = Bis jetzt
+terminal-key-skip = Vorspulen
 terminal-key-theme = Hell oder dunkel
 terminal-key-help = Hilfe
 terminal-key-quit = Gehen
@@ -1247,15 +1263,15 @@ puzzle-acts = { $acts ->
     [one] Eine Aktion genügt.
    *[other] { $acts } Aktionen genügen.
 }
-puzzle-keys = Antworte mit einer Nummer. Oder tippe hint (Tipp), undo (zurück), again (von vorn), board (Spielplan), next (nächstes), quit (Schluss).
-puzzle-keys-answer = Antworte mit einer Nummer. Oder tippe hint (Tipp), answer (Lösung), undo (zurück), again (von vorn), board (Spielplan), next (nächstes), quit (Schluss).
+puzzle-keys = Antworte mit einer Nummer. Oder tippe { typed-hint }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
+puzzle-keys-answer = Antworte mit einer Nummer. Oder tippe { typed-hint }, { typed-answer }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-solved = Gelöst! Gut gemacht.
 puzzle-missed = Noch nicht ganz: Jetzt entscheidet der Zufall oder jemand anders, und das Ziel ist nicht erreicht. Ich nehme das zurück; versuch es anders.
 puzzle-hint = So kann es anfangen: { $act }.
-puzzle-no-hint = Von hier aus geht es nicht mehr. Tippe again und fang neu an.
+puzzle-no-hint = Von hier aus geht es nicht mehr. Tippe { typed-reset } und fang von vorn an.
 puzzle-answer = Die Lösung: { $acts }.
 puzzle-answer-later = Versuch es erst zweimal; dann verrate ich dir die Lösung.
-puzzle-next = Drück die Eingabetaste für das nächste Rätsel oder tippe quit.
+puzzle-next = Drück die Eingabetaste für das nächste Rätsel oder tippe { typed-quit }.
 puzzle-all = Du hast alle Rätsel dieses Spiels gelöst!
 puzzle-left = Weiter geht es mit: { $command }
 puzzle-count = { $solved } von { $all } gelöst

@@ -14,6 +14,8 @@ ending-abandoned-text = The match was ended before its time.
 
 ## The landing page
 
+page-about = Five sea-monster board games on one table: alone, round one screen, or far apart. No account.
+page-no-script = Fathoms draws its tables with JavaScript. Please allow it for this page.
 ui-headline = Five sea monsters. One table.
 ui-lead = Open a door and you are playing: alone, round one screen, or far apart. No account.
 ui-to-games = To the games
@@ -51,7 +53,7 @@ ui-against = Against
 ui-owners = The names of the games belong to their publishers. Rules texts and pictures here are our own.
 ui-all-rules = Rules of the games
 ui-fair = How fair are the dice?
-ui-open-match = Open a kept match
+ui-open-match = Open a saved match
 ui-not-a-match = This file is not a match of Fathoms.
 ui-language = Language
 ui-theme-light = Change to the light theme
@@ -104,8 +106,8 @@ ui-best = best
 ui-rules = Rules
 ui-menu = Menu
 ui-at-table = At the table
-ui-beat-again = Beat again
-ui-beat-next = Next beat
+ui-beat-again = Again
+ui-beat-next = Next
 ui-to-my-turn = On to my turn
 ui-go-on = Go on
 ui-lost = Connection lost. Your moves are safe; trying again.
@@ -120,7 +122,7 @@ ui-waits-for = Waiting for { $name }
 ui-chosen = Your choice is in
 ui-chosen-help = You may change it until everybody has chosen.
 ui-game-over = The game is over
-ui-closed = Only to look at
+ui-closed = For watching only
 ui-my-turn = My turn
 ui-undo = Undo
 ui-reset = Reset turn
@@ -156,7 +158,7 @@ ui-replay-start = Replay from the start
 ui-links = Links to share
 ui-keep-match = Download the match
 ui-leave = Leave the table
-ui-leave-help = You can come back at any time, unless the match is ended.
+ui-leave-help = You can come back at any time, unless the match has been ended.
 ui-leave-bot = A bot plays on for me
 ui-leave-wait = Keep my seat
 ui-leave-end = End the match
@@ -168,7 +170,7 @@ keys-title = Keys
 keys-tab = Tab goes from one thing to the next; on the board it stops once.
 keys-arrows = Arrows go from thing to thing on the board, and from the question down the list of choices.
 keys-enter = Enter or Space chooses.
-keys-digits = 1 to 9 take that choice of the list, while you are at the question or its choices.
+keys-digits = 1 to 9 take the choice with that number, while you are at the question or its choices.
 keys-explain = ? on a thing says what it does; anywhere else it opens this list.
 keys-telling = While others play, and you are on no button: ← tells it again, → goes on, Space waits, End goes to your turn.
 keys-escape = Esc closes what is open, or lets go of what you picked.
@@ -182,12 +184,12 @@ ui-save = Save
 ui-open-to-all = Free the seat for a friend
 ui-leave-empty = Leave it empty
 ui-invite-help = { $open ->
-    [0] No seat is free now. Whoever opens this link can look on, and sit down when one is.
+    [0] No seat is free now. Whoever opens this link can watch, and sit down when one is.
     [one] One seat is free. Whoever opens this link first gets it.
    *[other] { $open } seats are free. Send this link to your friends.
 }
 ui-invite-link = Link to invite
-ui-watch-help = With this link one can look on.
+ui-watch-help = Anybody with this link can watch.
 ui-watch-link = Link to watch
 ui-seat-help = With this one you play { $name } on another device as well. Keep it to yourself.
 ui-seat-link = Link to the seat
@@ -235,7 +237,7 @@ lobby-all-ready = All are ready.
 lobby-nobody = Nobody has come yet. You can start with bots.
 lobby-in = You are in, { $name }
 lobby-in-unnamed = You are in
-lobby-watching = You look on
+lobby-watching = You are watching
 join-of = { $game }, at { $host }’s table
 lobby-i-am-ready = I am ready
 lobby-wait = Wait, not yet
@@ -246,11 +248,11 @@ join-title = You are invited
 join-lead = { $game } is waiting for you.
 join-name = What is your name?
 join-go = Join the table
-join-full = No seat is free now. You can look on, and sit down when one is.
+join-full = No seat is free now. You can watch, and sit down when one is.
 join-seat-title = This device too
 join-seat-help = You play { $name } here as well. Whoever sees this screen sees what that seat sees.
 join-seat-go = Play here
-join-watch-title = Look on
+join-watch-title = Watch
 join-watch-go = To the table
 hands-human = Somebody takes seat { $number }.
 hands-human-named = { $name } takes seat { $number }.
@@ -302,7 +304,7 @@ learn-invite = First time here? I can teach you this game in { $minutes } minute
 learn-yes = Teach me
 learn-no-thanks = No, thanks
 learn-enter = Press Enter to go on.
-learn-keys = Answer with a number. Or type show, and I play it for you; board; back; quit.
+learn-keys = Answer with a number. Or type { typed-show }, and I play it for you; { typed-board }; { typed-back }; { typed-quit }.
 learn-left = Come back with: { $command }
 
 ## Puzzles
@@ -353,7 +355,7 @@ end-of = { $count } of { $of }
 end-scored = { $what }: { $told }
 end-short = Too short to tell.
 end-steady = No single move decided it.
-end-swing = The chance of { $seat } to win went from { $from } % to { $to } %.
+end-swing = { $seat }’s chance to win went from { $from } % to { $to } %.
 end-swing-you = Your chance to win went from { $from } % to { $to } %.
 end-swing-team = The team’s chance to win went from { $from } % to { $to } %.
 ui-rematch = Rematch
@@ -409,23 +411,37 @@ ui-secret = Secret
 
 ## The terminal
 
+typed-help = help
+typed-undo = undo
+typed-reset = reset
+typed-why = why
+typed-what = what
+typed-hint = hint
+typed-board = board
+typed-log = log
+typed-save = save
+typed-quit = quit
+typed-show = show
+typed-back = back
+typed-answer = answer
+typed-next = next
 terminal-begin = { $title }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}. Type help for what you can type.
+}. Type { typed-help } for what you can type.
 terminal-you = { $seat } is you
 terminal-bot = { $seat } is a bot: { $level } ({ $help })
 terminal-help =
     Answer with a number, or with the words in brackets.
-      undo    take the last act back
-      reset   take back all since the last draw
-      why     the rules behind what just happened; why saber P3: what forbids that
-      what 2  what choice 2 would do for sure
-      hint    what the coach would do
-      board   the board again
-      log     everything so far
-      save    keep the match in a file
-      quit    keep it and leave
+      { typed-undo }    take the last act back
+      { typed-reset }   take back all since the last draw
+      { typed-why }     the rules behind what just happened; { typed-why } saber P3: what forbids that
+      { typed-what } 2  what choice 2 would do for sure
+      { typed-hint }    what the coach would do
+      { typed-board }   the board again
+      { typed-log }     everything so far
+      { typed-save }    save the match in a file
+      { typed-quit }    save it and leave
 terminal-thinking = thinking …
 terminal-who = Who goes?
 terminal-aim = Aim: { $aim } ({ $now })
@@ -433,11 +449,11 @@ terminal-number = Choose a number from 1 to { $count }.
 terminal-pass = { $seat }, it is yours: press Enter when the others look away.
 terminal-allowed = { $typed } is allowed now.
 terminal-not-now = { $typed } is not allowed now.
-terminal-no-action = '{ $typed }' is not an action. What you can do stands in brackets; type help for the rest.
+terminal-no-action = '{ $typed }' is not an action. What you can do stands in brackets; type { typed-help } for the rest.
 terminal-no-undo = Nothing to undo: something was drawn, revealed or done by another seat since.
 terminal-won = Won by { $names }
-terminal-saved = Kept as { $path }
-terminal-left = The match is kept. Go on with: { $command }
+terminal-saved = Saved as { $path }
+terminal-left = The match is saved. Go on with: { $command }
 terminal-chance = The rest is up to chance.
 terminal-key-next = Next
 terminal-key-skip = To now
@@ -516,7 +532,7 @@ error-option-value = { $name } cannot be '{ $given }'; it takes one of: { $allow
 error-option-subset = { $name } cannot be '{ $given }'; it takes numbers from { $low } to { $high }, with commas between, or none
 error-first-player = first_player cannot be { $given }: the seats here are 0 to { $last }
 error-no-preset = there is no preset '{ $preset }' in { $name }; { $instead }
-error-name-value = an option is said NAME=VALUE, not '{ $given }'
+error-name-value = an option is written NAME=VALUE, not '{ $given }'
 error-whole-number = { $name } is a whole number, not '{ $given }'
 error-edition-name = this variant was made with the edition { $wanted }, and this is { $found }
 
@@ -558,7 +574,7 @@ position-not-over = has seats in it, but the game is not over
 position-waiting = follows from who is asked in this phase: here it is { $given }, and need not be written
 
 error-no-verb = '{ $phrase }' is not an action: { $instead }
-error-no-action = '{ $phrase }' is not an action: { $verb } is said like '{ $like }'
+error-no-action = '{ $phrase }' is not an action: { $verb } is written like '{ $like }'
 error-not-an-action = { $given } is not an action of { $name }
 error-no-seat = there is no seat { $given }; the seats here are 0 to { $last }
 error-game-over = '{ $phrase }' is not allowed: the game is over ({ $rule })
@@ -589,8 +605,8 @@ cli-usage = Usage
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
-cli-default = [usually { $value }]
-cli-required = [needed]
+cli-default = [default: { $value }]
+cli-required = [required]
 cli-examples = Examples
 cli-command-games = List the games, their options and presets.
 cli-command-play = Play in the terminal, alone with bots or several at one keyboard.
@@ -646,7 +662,7 @@ cli-option-option = An option.
 cli-option-preset = A named set of options.
 cli-option-edition = A TOML file that changes components of the box.
 cli-option-language = { $known }; else the locale’s.
-cli-option-play-game = The game; with --resume a game, a kept match’s name, or nothing for the last match.
+cli-option-play-game = The game; with --resume a game, a saved match’s name, or nothing for the last match.
 cli-option-me = A seat you play, from 0; repeat for several.
 cli-option-play-bots = The level of the other seats; each game has its usual one.
 cli-option-load = Go on with a match from a file; the file stays as it is.
@@ -734,7 +750,7 @@ cli-number = a number
 cli-whole-from = a whole number of at least { $low }
 cli-whole-range = a whole number from { $low } to { $high }
 error-too-many-arguments = { $command } takes nothing more after that, and '{ $given }' follows; see { $command } --help
-error-usage = { $command } cannot be said like this: { $why }; see { $command } --help
+error-usage = { $command } cannot be called like this: { $why }; see { $command } --help
 error-trees = a search grows 1 to { $most } trees, not { $given }
 error-simulations = a search has 1 to { $most } simulations, not { $given }
 error-ahead = a simulation plays on for { $most } choices at most, not { $given }
@@ -769,8 +785,8 @@ error-not-home = weights of another edition or other options are not those of { 
 
 ## At the web table: what can go wrong
 
-error-other-rules = this match was begun under other rules: it can be looked at, replayed and kept, but not played on
-error-kept-match = this is a kept match: it can be replayed, but not played on
+error-other-rules = this match was begun under other rules: it can be looked at, replayed and downloaded, but not played on
+error-kept-match = this is a saved match: it can be replayed, but not played on
 error-broken-off = this match was broken off
 error-changed-meanwhile = the table has changed meanwhile; this is how it is now
 error-end-stands = the game is over; its end stands
@@ -779,7 +795,7 @@ error-not-your-seat = seat { $given } is not yours
 error-no-seat-here = there is no seat { $given } at this table
 error-second-seat = you have a seat already, and others play here too: another seat's secrets are not for you
 error-seat-taken = this seat is somebody's; it can be changed so when they have been gone for { $seconds } seconds
-error-onlookers = those who look on change no seats; ask for an invite link
+error-onlookers = those who watch change no seats; ask for an invite link
 error-others-play = others still play, or have been gone for less than { $seconds } seconds; leave your seat to a bot instead
 error-only-players-ask = only those who play may ask a bot to go
 error-only-players-invite = only those who play may invite others
@@ -800,8 +816,8 @@ error-name-visible = a name has only visible characters
 error-devices = this seat is on { $most } devices already
 error-no-match = there is no such match for you; ask somebody at its table for a link
 error-not-over = the match is not over yet
-error-kept-from-file = this match was opened from a file; that file is the match to keep
-error-keep-when-over = a match of several people can be kept when it is over: before, it would tell secrets
+error-kept-from-file = this match was opened from a file; that file is the match to save
+error-keep-when-over = a match of several people can be downloaded when it is over: before, it would tell secrets
 error-review-when-over = a match can be reviewed when it is over: before, it would tell secrets
 error-review-rules = this match was played under other rules, and today's cannot judge it
 error-review-length = a match of more than { $most } steps is too long to look back on
@@ -840,7 +856,7 @@ serve-network = In your home network: { $address }  (phones and tablets in your 
 serve-network-closed = In your home network it would be { $address }; let others in with the switch “Others in your Wi-Fi can join” at a table, or with --home
 
 error-no-dice = this match has no dice that can be checked: { $why }
-error-secret-sealed = this match was kept before its end: its secret is not published yet
+error-secret-sealed = this match was saved before its end: its secret is not published yet
 error-verify-rules = this match was played with rules { $given } of { $name }, and these are rules { $known }; the page /check needs no rules
 verify-setup = The set-up was not dealt by these dice.
 
@@ -907,7 +923,7 @@ error-side-game = '{ $given }' names no game; say which with --game
 error-side-other-game = { $one } and { $other } are two games, and only variants of one game compare
 error-side-seats = both sides need as many seats; say how many with --seats
 error-edition-game = { $path } fits no game, or several; say which with --game: { $instead }
-error-sweep = a sweep is said NAME=1..9 or NAME=a,b,c, with 2 to { $most } values, not '{ $given }'
+error-sweep = a sweep is written NAME=1..9 or NAME=a,b,c, with 2 to { $most } values, not '{ $given }'
 error-sweeps = a sweep takes one --set or two, not { $given }
 lab-plan = To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games a variant: { $all } for { $cells }
 lab-plan-given = { $games } games a variant: { $all } for { $cells }
@@ -1247,15 +1263,15 @@ puzzle-acts = { $acts ->
     [one] One act is enough.
    *[other] { $acts } acts are enough.
 }
-puzzle-keys = Answer with a number. Or type hint, undo, again, board, next, quit.
-puzzle-keys-answer = Answer with a number. Or type hint, answer, undo, again, board, next, quit.
+puzzle-keys = Answer with a number. Or type { typed-hint }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
+puzzle-keys-answer = Answer with a number. Or type { typed-hint }, { typed-answer }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-solved = Solved! Well done.
 puzzle-missed = Not quite: now it is up to chance or to others, and the goal is not reached. That is taken back; try another way.
 puzzle-hint = It can begin with: { $act }.
-puzzle-no-hint = From here it cannot be done any more. Type again to begin anew.
+puzzle-no-hint = From here it cannot be done any more. Type { typed-reset } to begin anew.
 puzzle-answer = The answer: { $acts }.
 puzzle-answer-later = Try it twice first; then I tell you.
-puzzle-next = Press Enter for the next puzzle, or type quit.
+puzzle-next = Press Enter for the next puzzle, or type { typed-quit }.
 puzzle-all = You have solved every puzzle of this game!
 puzzle-left = Come back with: { $command }
 puzzle-count = { $solved } of { $all } solved

@@ -14,6 +14,8 @@ ending-abandoned-text = La partida se cortó antes de tiempo.
 
 ## La portada
 
+page-about = Cinco juegos de mesa con monstruos marinos: a solas, en torno a una pantalla o a distancia. Sin cuenta.
+page-no-script = Fathoms dibuja sus mesas con JavaScript. Actívalo para esta página.
 ui-headline = Cinco monstruos marinos. Una mesa.
 ui-lead = Abre una puerta y ya estás jugando: a solas, en torno a una pantalla o a distancia. Sin cuenta.
 ui-to-games = Ir a los juegos
@@ -302,7 +304,7 @@ learn-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } 
 learn-yes = Enséñame
 learn-no-thanks = No, gracias
 learn-enter = Pulsa Intro para seguir.
-learn-keys = Responde con un número. O escribe show y lo juego por ti; board (tablero), back (atrás), quit (salir).
+learn-keys = Responde con un número. O escribe { typed-show } y lo juego por ti; { typed-board }; { typed-back }; { typed-quit }.
 learn-left = Para volver: { $command }
 
 ## Acertijos
@@ -409,23 +411,37 @@ ui-secret = Secreto
 
 ## El terminal
 
+typed-help = ayuda
+typed-undo = deshacer
+typed-reset = reiniciar
+typed-why = porqué
+typed-what = qué
+typed-hint = pista
+typed-board = tablero
+typed-log = diario
+typed-save = guardar
+typed-quit = salir
+typed-show = enseña
+typed-back = atrás
+typed-answer = solución
+typed-next = siguiente
 terminal-begin = { $title }, { $seats ->
     [one] un sitio
    *[other] { $seats } sitios
-}. Escribe help para saber qué puedes escribir.
+}. Escribe { typed-help } para saber qué puedes escribir.
 terminal-you = { $seat } eres tú
 terminal-bot = { $seat } es un robot: { $level } ({ $help })
 terminal-help =
     Responde con un número, o con las palabras entre corchetes.
-      undo    deshacer la última jugada
-      reset   deshacerlo todo desde lo último que se sorteó
-      why     las reglas de lo que acaba de pasar; why saber P3: qué lo prohíbe
-      what 2  lo que la opción 2 haría seguro
-      hint    qué haría el consejero
-      board   otra vez el tablero
-      log     todo lo que ha pasado
-      save    guardar la partida en un archivo
-      quit    guardarla y salir
+      { typed-undo }   deshacer la última jugada
+      { typed-reset }  deshacerlo todo desde lo último que se sorteó
+      { typed-why }     las reglas de lo que acaba de pasar; { typed-why } saber P3: qué lo prohíbe
+      { typed-what } 2      lo que la opción 2 haría seguro
+      { typed-hint }      qué haría el consejero
+      { typed-board }    otra vez el tablero
+      { typed-log }     todo lo que ha pasado
+      { typed-save }    guardar la partida en un archivo
+      { typed-quit }      guardarla y salir
 terminal-thinking = pensando…
 terminal-who = ¿Quién juega?
 terminal-aim = Objetivo: { $aim } ({ $now })
@@ -433,7 +449,7 @@ terminal-number = Elige un número del 1 al { $count }.
 terminal-pass = { $seat }, te toca: pulsa Intro cuando los demás miren a otro lado.
 terminal-allowed = { $typed } se puede hacer ahora.
 terminal-not-now = { $typed } no se puede hacer ahora.
-terminal-no-action = «{ $typed }» no es una acción. Lo que puedes hacer está entre corchetes; para lo demás, escribe help.
+terminal-no-action = «{ $typed }» no es una acción. Lo que puedes hacer está entre corchetes; para lo demás, escribe { typed-help }.
 terminal-no-undo = No hay nada que deshacer: desde entonces se ha sorteado o enseñado algo, o ha jugado otro sitio.
 terminal-won = Victoria de { $names }
 terminal-saved = Partida guardada en { $path }
@@ -1250,15 +1266,15 @@ puzzle-acts = { $acts ->
     [one] Basta una jugada.
    *[other] Bastan { $acts } jugadas.
 }
-puzzle-keys = Responde con un número. O escribe hint (pista), undo (deshacer), again (de nuevo), board (tablero), next (siguiente), quit (salir).
-puzzle-keys-answer = Responde con un número. O escribe hint (pista), answer (solución), undo (deshacer), again (de nuevo), board (tablero), next (siguiente), quit (salir).
+puzzle-keys = Responde con un número. O escribe { typed-hint }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
+puzzle-keys-answer = Responde con un número. O escribe { typed-hint }, { typed-answer }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-solved = ¡Resuelto! Muy bien.
 puzzle-missed = Casi: ahora decide el azar u otra persona, y el objetivo no se ha cumplido. Queda deshecho; prueba de otra manera.
 puzzle-hint = Puede empezar así: { $act }.
-puzzle-no-hint = Desde aquí ya no se puede. Escribe again para empezar de nuevo.
+puzzle-no-hint = Desde aquí ya no se puede. Escribe { typed-reset } para empezar de nuevo.
 puzzle-answer = La solución: { $acts }.
 puzzle-answer-later = Inténtalo antes dos veces; luego te la digo.
-puzzle-next = Pulsa Intro para el siguiente acertijo, o escribe quit.
+puzzle-next = Pulsa Intro para el siguiente acertijo, o escribe { typed-quit }.
 puzzle-all = ¡Has resuelto todos los acertijos de este juego!
 puzzle-left = Para volver: { $command }
 puzzle-count = { $solved } de { $all } resueltos

@@ -14,6 +14,8 @@ ending-abandoned-text = La partie a été arrêtée avant son terme.
 
 ## La page d’accueil
 
+page-about = Cinq jeux de monstres marins autour d’une table : en solo, autour d’un écran ou à distance. Sans compte.
+page-no-script = Fathoms dessine ses tables avec JavaScript. Active-le pour cette page.
 ui-headline = Cinq monstres marins. Une table.
 ui-lead = Pousse une porte et tu joues : en solo, autour d’un écran ou à distance. Sans compte.
 ui-to-games = Aller aux jeux
@@ -76,7 +78,7 @@ ui-a-friend = Un ami, par lien
 ui-on-this-device = Quelqu’un sur cet écran
 ui-a-bot = Un robot
 ui-your-name = Ton nom
-ui-name-of = Nom de la place { $number }
+ui-name-of = Nom à la place { $number }
 ui-kind-of = Qui occupe la place { $number }
 ui-level-of = Niveau du robot de la place { $number }
 ui-start = Commencer la partie
@@ -276,7 +278,7 @@ say-heart = Merci !
 say-look = Regarde !
 say-point = Montrer
 say-point-now = Clique sur ce que tu veux montrer à tous.
-say-help = Ou maintiens une pièce appuyée, ou appuie sur P, pour la montrer.
+say-help = Tu peux aussi garder le doigt sur une pièce, ou appuyer sur P quand tu es dessus.
 say-mute = Montrer ce que disent les autres
 say-said = { $seat } : { $word }
 say-points = { $seat } montre : { $name }
@@ -302,7 +304,7 @@ learn-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes 
 learn-yes = Apprends-moi
 learn-no-thanks = Non merci
 learn-enter = Appuie sur Entrée pour continuer.
-learn-keys = Réponds par un numéro. Ou tape show (je joue pour toi), board (plateau), back (retour), quit (quitter).
+learn-keys = Réponds par un numéro. Ou tape { typed-show }, et je joue pour toi ; { typed-board } ; { typed-back } ; { typed-quit }.
 learn-left = Pour y revenir : { $command }
 
 ## Énigmes
@@ -409,23 +411,37 @@ ui-secret = Secret
 
 ## Le terminal
 
+typed-help = aide
+typed-undo = annuler
+typed-reset = recommencer
+typed-why = pourquoi
+typed-what = quoi
+typed-hint = indice
+typed-board = plateau
+typed-log = journal
+typed-save = enregistrer
+typed-quit = quitter
+typed-show = montre
+typed-back = retour
+typed-answer = solution
+typed-next = suivante
 terminal-begin = { $title }, { $seats ->
     [one] une place
    *[other] { $seats } places
-}. Tape help pour savoir ce que tu peux écrire.
+}. Tape { typed-help } pour savoir ce que tu peux écrire.
 terminal-you = { $seat }, c’est toi
 terminal-bot = { $seat } est un robot : { $level } ({ $help })
 terminal-help =
     Réponds par un numéro, ou par les mots entre crochets.
-      undo    annuler le dernier coup
-      reset   tout annuler depuis le dernier tirage
-      why     les règles derrière ce qui vient d’arriver ; why saber P3 : ce qui l’interdit
-      what 2  ce que le choix 2 ferait à coup sûr
-      hint    ce que ferait le coach
-      board   revoir le plateau
-      log     tout ce qui s’est passé
-      save    enregistrer la partie dans un fichier
-      quit    l’enregistrer et partir
+      { typed-undo }      annuler le dernier coup
+      { typed-reset }  tout annuler depuis le dernier tirage
+      { typed-why }     les règles derrière ce qui vient d’arriver ; { typed-why } saber P3 : ce qui l’interdit
+      { typed-what } 2       ce que le choix 2 ferait à coup sûr
+      { typed-hint }       ce que ferait le coach
+      { typed-board }      revoir le plateau
+      { typed-log }      tout ce qui s’est passé
+      { typed-save }  enregistrer la partie dans un fichier
+      { typed-quit }      l’enregistrer et partir
 terminal-thinking = réflexion en cours…
 terminal-who = Qui joue ?
 terminal-aim = But : { $aim } ({ $now })
@@ -433,7 +449,7 @@ terminal-number = Choisis un numéro de 1 à { $count }.
 terminal-pass = { $seat }, à toi : appuie sur Entrée quand les autres ne regardent plus.
 terminal-allowed = { $typed } est permis maintenant.
 terminal-not-now = { $typed } n’est pas permis maintenant.
-terminal-no-action = « { $typed } » n’est pas une action. Ce que tu peux faire est entre crochets ; tape help pour le reste.
+terminal-no-action = « { $typed } » n’est pas une action. Ce que tu peux faire est entre crochets ; tape { typed-help } pour le reste.
 terminal-no-undo = Rien à annuler : depuis, quelque chose a été tiré, révélé ou joué par quelqu’un d’autre.
 terminal-won = Gagné par { $names }
 terminal-saved = Partie enregistrée dans { $path }
@@ -448,7 +464,7 @@ terminal-screen-help =
     ↑ ↓ Entrée  choisir ; 1 à 9 mènent à un choix
     Tab ← →     volet suivant : choix, journal, plateau
     Espace, n   la suite du récit
-    s           revenir au présent
+    s           passer tout de suite au présent
     u, r        annuler le dernier coup ; recommencer le tour
     c           ce que ferait le coach
     w           pourquoi : la règle derrière la ligne du journal
@@ -1247,15 +1263,15 @@ puzzle-acts = { $acts ->
     [one] Un coup suffit.
    *[other] { $acts } coups suffisent.
 }
-puzzle-keys = Réponds par un numéro. Ou tape hint (indice), undo (annuler), again (recommencer), board (plateau), next (suivante), quit (quitter).
-puzzle-keys-answer = Réponds par un numéro. Ou tape hint (indice), answer (solution), undo (annuler), again (recommencer), board (plateau), next (suivante), quit (quitter).
+puzzle-keys = Réponds par un numéro. Ou tape { typed-hint }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
+puzzle-keys-answer = Réponds par un numéro. Ou tape { typed-hint }, { typed-answer }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-solved = Résolue ! Bien joué.
 puzzle-missed = Pas tout à fait : maintenant, c’est au hasard ou aux autres de décider, et le but n’est pas atteint. C’est annulé ; essaie autrement.
 puzzle-hint = Cela peut commencer par : { $act }.
-puzzle-no-hint = D’ici, ce n’est plus possible. Tape again pour recommencer.
+puzzle-no-hint = D’ici, ce n’est plus possible. Tape { typed-reset } pour reprendre au début.
 puzzle-answer = La solution : { $acts }.
 puzzle-answer-later = Essaie d’abord deux fois ; ensuite je te la dis.
-puzzle-next = Appuie sur Entrée pour l’énigme suivante, ou tape quit.
+puzzle-next = Appuie sur Entrée pour l’énigme suivante, ou tape { typed-quit }.
 puzzle-all = Tu as résolu toutes les énigmes de ce jeu !
 puzzle-left = Pour y revenir : { $command }
 puzzle-count = { $solved } sur { $all } résolues

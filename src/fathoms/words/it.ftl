@@ -14,6 +14,8 @@ ending-abandoned-text = La partita è stata chiusa prima del tempo.
 
 ## La pagina d’ingresso
 
+page-about = Cinque giochi da tavolo con mostri marini: in solitario, attorno a uno schermo o ognuno a casa sua. Senza registrazione.
+page-no-script = Fathoms disegna i suoi tavoli con JavaScript. Attivalo per questa pagina.
 ui-headline = Cinque mostri marini. Un solo tavolo.
 ui-lead = Apri una porta e si gioca: in solitario, attorno a uno schermo o ognuno a casa sua. Senza registrazione.
 ui-to-games = Vai ai giochi
@@ -301,7 +303,7 @@ learn-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } mi
 learn-yes = Insegnami
 learn-no-thanks = No, grazie
 learn-enter = Premi Invio per continuare.
-learn-keys = Rispondi con un numero. Oppure scrivi show (lo faccio io per te), board (tabellone), back (indietro), quit (esci).
+learn-keys = Rispondi con un numero. Oppure scrivi { typed-show }, e lo faccio io per te; { typed-board }; { typed-back }; { typed-quit }.
 learn-left = Per tornare: { $command }
 
 ## Enigmi
@@ -408,23 +410,37 @@ ui-secret = Segreto
 
 ## Il terminale
 
+typed-help = aiuto
+typed-undo = annulla
+typed-reset = ricomincia
+typed-why = perché
+typed-what = cosa
+typed-hint = indizio
+typed-board = tabellone
+typed-log = diario
+typed-save = salva
+typed-quit = esci
+typed-show = mostra
+typed-back = indietro
+typed-answer = soluzione
+typed-next = prossimo
 terminal-begin = { $title }, { $seats ->
     [one] un posto
    *[other] { $seats } posti
-}. Scrivi help per sapere che cosa puoi scrivere.
+}. Scrivi { typed-help } per sapere che cosa puoi scrivere.
 terminal-you = { $seat } sei tu
 terminal-bot = { $seat } è un robot: { $level } ({ $help })
 terminal-help =
     Rispondi con un numero, o con le parole tra parentesi quadre.
-      undo    annulla l’ultima mossa
-      reset   annulla tutto dall’ultima estrazione in poi
-      why     le regole dietro a ciò che è successo; why saber P3: che cosa lo vieta
-      what 2  che cosa farebbe di sicuro la scelta 2
-      hint    che cosa farebbe il consigliere
-      board   di nuovo il tabellone
-      log     tutto quello che è successo
-      save    salva la partita in un file
-      quit    salvala ed esci
+      { typed-undo }     annulla l’ultima mossa
+      { typed-reset }  annulla tutto dall’ultima estrazione in poi
+      { typed-why }      le regole dietro a ciò che è successo; { typed-why } saber P3: che cosa lo vieta
+      { typed-what } 2      che cosa farebbe di sicuro la scelta 2
+      { typed-hint }     che cosa farebbe il consigliere
+      { typed-board }   di nuovo il tabellone
+      { typed-log }      tutto quello che è successo
+      { typed-save }       salva la partita in un file
+      { typed-quit }        salvala ed esci
 terminal-thinking = sto pensando…
 terminal-who = A chi tocca?
 terminal-aim = Scopo: { $aim } ({ $now })
@@ -432,7 +448,7 @@ terminal-number = Scegli un numero da 1 a { $count }.
 terminal-pass = { $seat }, tocca a te: premi Invio quando gli altri non guardano più.
 terminal-allowed = { $typed } ora si può fare.
 terminal-not-now = { $typed } ora non si può fare.
-terminal-no-action = «{ $typed }» non è una mossa. Quello che puoi fare è tra parentesi quadre; scrivi help per il resto.
+terminal-no-action = «{ $typed }» non è una mossa. Quello che puoi fare è tra parentesi quadre; scrivi { typed-help } per il resto.
 terminal-no-undo = Niente da annullare: nel frattempo si è estratto o scoperto qualcosa, o ha giocato qualcun altro.
 terminal-won = Vittoria: { $names }
 terminal-saved = Salvata in { $path }
@@ -1251,15 +1267,15 @@ puzzle-acts = { $acts ->
     [one] Basta una mossa.
    *[other] Bastano { $acts } mosse.
 }
-puzzle-keys = Rispondi con un numero. Oppure scrivi hint (indizio), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
-puzzle-keys-answer = Rispondi con un numero. Oppure scrivi hint (indizio), answer (soluzione), undo (annulla), again (da capo), board (tabellone), next (prossimo), quit (esci).
+puzzle-keys = Rispondi con un numero. Oppure scrivi { typed-hint }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
+puzzle-keys-answer = Rispondi con un numero. Oppure scrivi { typed-hint }, { typed-answer }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-solved = Risolto! Ben fatto.
 puzzle-missed = Non proprio: ora decide il caso o qualcun altro, e l’obiettivo non è raggiunto. Tutto annullato: prova in un altro modo.
 puzzle-hint = Si può cominciare così: { $act }.
-puzzle-no-hint = Da qui non si può più. Scrivi again per ricominciare.
+puzzle-no-hint = Da qui non si può più. Scrivi { typed-reset } per ripartire da capo.
 puzzle-answer = La soluzione: { $acts }.
 puzzle-answer-later = Prova prima due volte; poi te la dico.
-puzzle-next = Premi Invio per il prossimo enigma, o scrivi quit.
+puzzle-next = Premi Invio per il prossimo enigma, o scrivi { typed-quit }.
 puzzle-all = Hai risolto tutti gli enigmi di questo gioco!
 puzzle-left = Per tornare: { $command }
 puzzle-count = { $solved } su { $all } risolti

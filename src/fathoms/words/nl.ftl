@@ -14,6 +14,8 @@ ending-abandoned-text = De partij is voortijdig beëindigd.
 
 ## De voorpagina
 
+page-about = Vijf bordspellen met zeemonsters aan één tafel: alleen, samen rond één scherm of ver van elkaar. Zonder account.
+page-no-script = Fathoms tekent zijn tafels met JavaScript. Zet het aan voor deze pagina.
 ui-headline = Vijf zeemonsters. Eén tafel.
 ui-lead = Open een deur en je speelt: alleen, samen rond één scherm of ver van elkaar. Zonder account.
 ui-to-games = Naar de spellen
@@ -301,7 +303,7 @@ learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
 learn-yes = Leer het me
 learn-no-thanks = Nee, dank je
 learn-enter = Druk op Enter om verder te gaan.
-learn-keys = Antwoord met een nummer. Of typ show, dan speel ik het voor je; board (bord); back (terug); quit (stoppen).
+learn-keys = Antwoord met een nummer. Of typ { typed-show }, dan speel ik het voor je; { typed-board }; { typed-back }; { typed-quit }.
 learn-left = Kom terug met: { $command }
 
 ## Puzzels
@@ -408,23 +410,37 @@ ui-secret = Geheim
 
 ## De terminal
 
+typed-help = help
+typed-undo = terugnemen
+typed-reset = opnieuw
+typed-why = waarom
+typed-what = wat
+typed-hint = hint
+typed-board = bord
+typed-log = verslag
+typed-save = bewaren
+typed-quit = stoppen
+typed-show = toon
+typed-back = terug
+typed-answer = oplossing
+typed-next = volgende
 terminal-begin = { $title }, { $seats ->
     [one] één plaats
    *[other] { $seats } plaatsen
-}. Typ help om te zien wat je kunt typen.
+}. Typ { typed-help } om te zien wat je kunt typen.
 terminal-you = { $seat } ben jij
 terminal-bot = { $seat } is een bot: { $level } ({ $help })
 terminal-help =
     Antwoord met een nummer, of met de woorden tussen haakjes.
-      undo    neem de laatste zet terug
-      reset   neem alles terug sinds de laatste trekking
-      why     de regels achter wat er net gebeurde; why saber P3: waarom dat niet mag
-      what 2  wat keuze 2 zeker zou doen
-      hint    wat de coach zou doen
-      board   het bord nog een keer
-      log     alles tot nu toe
-      save    bewaar de partij in een bestand
-      quit    bewaar hem en stop
+      { typed-undo }  neem de laatste zet terug
+      { typed-reset }     neem alles terug sinds de laatste trekking
+      { typed-why }      de regels achter wat er net gebeurde; { typed-why } saber P3: waarom dat niet mag
+      { typed-what } 2       wat keuze 2 zeker zou doen
+      { typed-hint }        wat de coach zou doen
+      { typed-board }        het bord nog een keer
+      { typed-log }     alles tot nu toe
+      { typed-save }     bewaar de partij in een bestand
+      { typed-quit }     bewaar hem en stop
 terminal-thinking = denkt na…
 terminal-who = Wie speelt nu?
 terminal-aim = Doel: { $aim } ({ $now })
@@ -432,7 +448,7 @@ terminal-number = Kies een nummer van 1 tot en met { $count }.
 terminal-pass = { $seat }, nu jij: druk op Enter als de anderen wegkijken.
 terminal-allowed = { $typed } mag nu.
 terminal-not-now = { $typed } mag nu niet.
-terminal-no-action = ‘{ $typed }’ is geen actie. Wat je kunt doen, staat tussen haakjes; typ help voor de rest.
+terminal-no-action = ‘{ $typed }’ is geen actie. Wat je kunt doen, staat tussen haakjes; typ { typed-help } voor de rest.
 terminal-no-undo = Er valt niets terug te nemen: er is daarna iets getrokken, onthuld of door iemand anders gedaan.
 terminal-won = Gewonnen door { $names }
 terminal-saved = Bewaard als { $path }
@@ -1251,15 +1267,15 @@ puzzle-acts = { $acts ->
     [one] Eén zet is genoeg.
    *[other] { $acts } zetten zijn genoeg.
 }
-puzzle-keys = Antwoord met een nummer. Of typ hint, undo (terug), again (opnieuw), board (bord), next (volgende), quit (stoppen).
-puzzle-keys-answer = Antwoord met een nummer. Of typ hint, answer (oplossing), undo (terug), again (opnieuw), board (bord), next (volgende), quit (stoppen).
+puzzle-keys = Antwoord met een nummer. Of typ { typed-hint }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
+puzzle-keys-answer = Antwoord met een nummer. Of typ { typed-hint }, { typed-answer }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-solved = Opgelost! Goed gedaan.
 puzzle-missed = Net niet: nu beslist het toeval of iemand anders, en het doel is niet bereikt. Dat is teruggenomen; probeer het anders.
 puzzle-hint = Zo kan het beginnen: { $act }.
-puzzle-no-hint = Vanaf hier lukt het niet meer. Typ again om opnieuw te beginnen.
+puzzle-no-hint = Vanaf hier lukt het niet meer. Typ { typed-reset } om opnieuw te beginnen.
 puzzle-answer = De oplossing: { $acts }.
 puzzle-answer-later = Probeer het eerst twee keer; dan vertel ik het je.
-puzzle-next = Druk op Enter voor de volgende puzzel, of typ quit.
+puzzle-next = Druk op Enter voor de volgende puzzel, of typ { typed-quit }.
 puzzle-all = Je hebt alle puzzels van dit spel opgelost!
 puzzle-left = Kom terug met: { $command }
 puzzle-count = { $solved } van { $all } opgelost

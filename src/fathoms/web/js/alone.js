@@ -113,15 +113,17 @@ export class Alone extends Table {
     return /** @type {HTMLElement[]} */ ([...things, this.target].filter(Boolean));
   }
 
-  /** What is to be clicked, or pressed, next. @returns {HTMLElement | null} */
+  /** What is to be clicked, or pressed, next: the thing itself, or its button where no such thing is in sight. */
   get target() {
     const { wanted } = this;
     if (!wanted) return null;
     const { picked } = this.state;
     const on = picked.every((id, i) => wanted.path[i] === id);
     const id = wanted.path[on ? picked.length : 0] ?? wanted.path.at(-1);
-    const button = `[data-action="${CSS.escape(wanted.action)}"]`;
-    return (id?.startsWith("do-") ? null : this.thing(id ?? "")) ?? this.root.querySelector(button);
+    const thing = id?.startsWith("do-") ? null : this.thing(id ?? "");
+    /** @type {HTMLElement | null} */
+    const button = this.root.querySelector(`[data-action="${CSS.escape(wanted.action)}"]`);
+    return thing?.checkVisibility() ? thing : button;
   }
 
   /** @param {string} id of a piece or container @returns {HTMLElement | null} */

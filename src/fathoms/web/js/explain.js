@@ -77,7 +77,8 @@ export function explain(root, t, scene) {
   card.addEventListener("pointerenter", () => clearTimeout(timer));
   root.addEventListener("focusin", (event) => {
     const thing = thingAt(event);
-    if (thing?.matches(":focus-visible")) show(thing, "focus");
+    const spoken = document.querySelector(".bubble"); // of it, where somebody learns: more is said when asked for
+    if (thing?.matches(":focus-visible") && !spoken) show(thing, "focus");
   });
   root.addEventListener("focusout", (event) => {
     if (about === event.target && !card.contains(/** @type {Node | null} */ (event.relatedTarget))) hide();

@@ -146,11 +146,18 @@ news-rolled-many = Die Würfel zeigen: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lässt jedes Krakenauge zählen.
-       *[other] Samuel drückt ein Auge zu: { $red }× Rot zählt nicht.
+        [one] Samuel ignoriert ein rotes Auge.
+       *[other] Samuel ignoriert { $red } rote Augen.
+    }
+    [one] { $red ->
+        [0] Samuel ignoriert ein violettes Auge.
+        [one] Samuel ignoriert ein violettes und ein rotes Auge.
+       *[other] Samuel ignoriert ein violettes und { $red } rote Augen.
     }
    *[other] { $red ->
-        [0] Samuel drückt ein Auge zu: { $purple }× Violett zählt nicht.
-       *[other] Samuel drückt beide Augen zu: { $purple }× Violett und { $red }× Rot zählen nicht.
+        [0] Samuel ignoriert { $purple } violette Augen.
+        [one] Samuel ignoriert { $purple } violette Augen und ein rotes.
+       *[other] Samuel ignoriert { $purple } violette und { $red } rote Augen.
     }
 }
 news-advanced = Es kriecht { $lane-on } { $space-into }.
@@ -190,11 +197,18 @@ choice-whirlpool = Strudel { $lane-on }, { $space-in }
 choice-ignore = { $purple ->
     [0] { $red ->
         [0] Jedes Krakenauge zählen lassen
-       *[other] { $red }× Rot ignorieren
+        [one] Ein rotes Auge ignorieren
+       *[other] { $red } rote Augen ignorieren
+    }
+    [one] { $red ->
+        [0] Ein violettes Auge ignorieren
+        [one] Ein violettes und ein rotes Auge ignorieren
+       *[other] Ein violettes und { $red } rote Augen ignorieren
     }
    *[other] { $red ->
-        [0] { $purple }× Violett ignorieren
-       *[other] { $purple }× Violett und { $red }× Rot ignorieren
+        [0] { $purple } violette Augen ignorieren
+        [one] { $purple } violette Augen und ein rotes ignorieren
+       *[other] { $purple } violette und { $red } rote Augen ignorieren
     }
 }
 choice-card = Die { $slot } Karte spielen

@@ -118,11 +118,18 @@ news-rolled-many = The dice show: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel lets every Eye count.
-       *[other] Samuel ignores { $red } red.
+        [one] Samuel ignores one red Eye.
+       *[other] Samuel ignores { $red } red Eyes.
+    }
+    [one] { $red ->
+        [0] Samuel ignores one purple Eye.
+        [one] Samuel ignores one purple and one red Eye.
+       *[other] Samuel ignores one purple and { $red } red Eyes.
     }
    *[other] { $red ->
-        [0] Samuel ignores { $purple } purple.
-       *[other] Samuel ignores { $purple } purple and { $red } red.
+        [0] Samuel ignores { $purple } purple Eyes.
+        [one] Samuel ignores { $purple } purple Eyes and one red.
+       *[other] Samuel ignores { $purple } purple and { $red } red Eyes.
     }
 }
 news-advanced = It creeps closer in { $lane }, to the { $space } space.
@@ -162,11 +169,18 @@ choice-whirlpool = Whirlpool in { $lane }, { $space } space
 choice-ignore = { $purple ->
     [0] { $red ->
         [0] Let every Eye count
-       *[other] Ignore { $red } red
+        [one] Ignore one red Eye
+       *[other] Ignore { $red } red Eyes
+    }
+    [one] { $red ->
+        [0] Ignore one purple Eye
+        [one] Ignore one purple and one red Eye
+       *[other] Ignore one purple and { $red } red Eyes
     }
    *[other] { $red ->
-        [0] Ignore { $purple } purple
-       *[other] Ignore { $purple } purple and { $red } red
+        [0] Ignore { $purple } purple Eyes
+        [one] Ignore { $purple } purple Eyes and one red
+       *[other] Ignore { $purple } purple and { $red } red Eyes
     }
 }
 choice-card = Play your { $slot } card
