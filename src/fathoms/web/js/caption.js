@@ -31,27 +31,32 @@ function together(run) {
   return say(key, { ...last.about, ...Object.fromEntries(all), count: run.length });
 }
 
-/** How much a run of lines would be missed in a caption. @param {Line[]} run */
-const missed = ([{ beat, motion }]) => (beat === "trails" ? 0 : !motion ? 1 : motion === "roll" ? 2 : 3);
+/** How much a run of lines would be missed in the caption of its beat. @param {Line[]} run @param {Line[]} whole */
+const missed = ([{ beat, motion }], whole) =>
+  beat === "trails" ? 0 : !motion ? 1 : motion === "roll" && !isDrama(whole) ? 2 : 3;
 
 /**
  * A beat in a sentence or two. Turns and draws are not told where what they led to is; where it would be too long, what
- * is missed least goes first.
+ * would be missed most stays, and of the rest what finds room.
  * @param {Line[]} beat
  */
 export function caption(beat) {
   const runs = runsOf(beat);
   const acts = runs.filter(([line]) => line.beat !== "herald");
-  const told = (acts.length ? acts : runs.slice(-1)).map((run) => ({ text: together(run), worth: missed(run) }));
-  const text = () => told.map((each) => each.text).join(" ");
-  while (told.length > 1 && text().length > MOST) {
-    const least = Math.min(...told.map((each) => each.worth));
-    told.splice(
-      told.findLastIndex((each) => each.worth === least),
-      1,
-    );
+  const told = acts.length ? acts : runs.slice(-1);
+  /** @type {Map<Line[], string>} */
+  const kept = new Map();
+  let room = MOST;
+  for (const run of told.toSorted((a, b) => missed(b, beat) - missed(a, beat) || b.length - a.length)) {
+    const text = together(run);
+    if (kept.size && text.length > room) continue;
+    kept.set(run, text);
+    room -= text.length + 1;
   }
-  return text();
+  return told
+    .map((run) => kept.get(run))
+    .filter(Boolean)
+    .join(" ");
 }
 
 /**

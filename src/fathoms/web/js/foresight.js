@@ -1,5 +1,6 @@
 /** Looking at a choice before it is made: by the pointer, the keyboard, or a finger that stays. */
 import { clickable } from "./choices.js";
+import { below } from "./stage.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Choice } from "./types.js" */
@@ -9,14 +10,15 @@ const LONG = 420; // milliseconds of a touch that looks and does not choose
 const REST = 260; // milliseconds between two questions
 
 /**
- * The one choice a thing on the page stands for.
- * @param {Table} t @param {EventTarget | null} at @returns {Choice | null}
+ * The one choice a thing on the page stands for, or the place on which it stands.
+ * @param {Table} t @param {Event} event @returns {Choice | null}
  */
-function choiceAt({ state }, at) {
-  const element = at instanceof Element ? at : null;
+function choiceAt({ state }, event) {
+  const element = event.target instanceof Element ? event.target : null;
   const { action } = /** @type {HTMLElement | null} */ (element?.closest("[data-action]"))?.dataset ?? {};
   if (action) return state.choices.find((choice) => choice.action === action) ?? null;
-  const { id } = /** @type {HTMLElement | null} */ (element?.closest(".piece.may"))?.dataset ?? {};
+  const piece = /** @type {HTMLElement | null} */ (element?.closest(".piece"));
+  const id = piece?.matches(".may") ? piece.dataset.id : piece && event instanceof MouseEvent ? below(event) : "";
   return (id && clickable(state.choices, state.picked).get(id)) || null;
 }
 
@@ -36,16 +38,16 @@ export function watch(t) {
   };
   const { root } = t;
   root.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") look(choiceAt(t, event.target));
+    if (event.pointerType !== "touch") look(choiceAt(t, event));
   });
   root.addEventListener("pointerleave", () => look(null));
   root.addEventListener("focusin", (event) => {
-    if (/** @type {Element} */ (event.target).matches(":focus-visible")) look(choiceAt(t, event.target));
+    if (/** @type {Element} */ (event.target).matches(":focus-visible")) look(choiceAt(t, event));
   });
   root.addEventListener("focusout", () => look(null));
   root.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "touch") return;
-    const choice = choiceAt(t, event.target);
+    const choice = choiceAt(t, event);
     swallow = false;
     clearTimeout(timer);
     timer = window.setTimeout(() => {

@@ -114,6 +114,14 @@ choice-sail = Nach { $space } segeln: { $points ->
 }
 choice-attack = { $other } angreifen
 choice-pillar = Die Säule auf { $space } rammen
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 phase-acting = Segle, greif an oder beende deinen Zug.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?

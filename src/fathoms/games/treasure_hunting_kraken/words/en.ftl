@@ -107,6 +107,14 @@ choice-sail = Sail to { $space }: { $points ->
 }
 choice-attack = Attack { $other }
 choice-pillar = Hit the pillar on { $space }
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 phase-acting = Sail, attack, or end your turn.
 phase-finding = The treasure lies before you. Take it?

@@ -110,6 +110,14 @@ choice-sail = Navegar hasta { $space }: { $points ->
 }
 choice-attack = Atacar a { $other }
 choice-pillar = Golpear el pilar de { $space }
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 
 phase-acting = Navega, ataca o termina tu turno.
 phase-finding = Tienes el tesoro delante. ¿Te lo llevas?

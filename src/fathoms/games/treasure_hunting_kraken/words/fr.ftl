@@ -113,6 +113,14 @@ choice-sail = Naviguer jusqu’en { $space } : { $points ->
 }
 choice-attack = Attaquer { $other }
 choice-pillar = Frapper le pilier en { $space }
+choice-attack-priced = { choice-attack } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-pillar-priced = { choice-pillar } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 phase-acting = Navigue, attaque ou finis ton tour.
 phase-finding = Le trésor est devant toi. Le prendre ?

@@ -116,6 +116,14 @@ choice-sail = Naviga fino a { $space }: { $points ->
 }
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 
 phase-acting = Naviga, attacca o finisci il turno.
 phase-finding = Il tesoro è davanti a te. Lo prendi?

@@ -114,6 +114,14 @@ choice-sail = Vaar naar { $space }: { $points ->
 }
 choice-attack = Val { $other } aan
 choice-pillar = Ram de zuil op { $space }
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 phase-acting = Vaar, val aan of beëindig je beurt.
 phase-finding = Voor je ligt de schat. Pak je hem?
