@@ -106,8 +106,16 @@ function dots(telling) {
 export function rail(t) {
   const { state } = t;
   if (state.foreseen) return ahead(state.foreseen);
-  const told = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
-  return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
+  const told = lately(state);
+  return told ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
+}
+
+/** What happened since I last acted, as much of it as finds room, the newest at the end. @param {State} state */
+export function lately(state) {
+  const texts = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
+  let first = texts.length - 1;
+  while (first > 0 && texts.slice(first - 1).join(" ").length < 1.4 * MOST) first--;
+  return (first > 0 ? "… " : "") + texts.slice(Math.max(first, 0)).join(" ");
 }
 
 /** What a choice would do, in words. @param {Foreseen} foreseen */
@@ -122,14 +130,11 @@ function ahead(foreseen) {
   return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
 }
 
-/** @param {Table} t @param {string[]} texts */
-function since(t, texts) {
-  let first = texts.length - 1;
-  while (first > 0 && texts.slice(first - 1).join(" ").length < 1.4 * MOST) first--;
-  return html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
-    <span><b>${say("ui-since")}:</b> ${first ? "… " : ""}${texts.slice(first).join(" ")}</span>
+/** @param {Table} t @param {string} text */
+const since = (t, text) =>
+  html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
+    <span><b>${say("ui-since")}:</b> ${text}</span>
   </button>`;
-}
 
 /**
  * While others act: the beat again, a pause, the next beat, on to my turn.

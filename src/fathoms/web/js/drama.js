@@ -41,7 +41,9 @@ const isDie = ({ piece }) => DIE.test(piece.kind);
 function dice(play) {
   const fresh = turned(play).filter(isDie);
   const places = fresh.filter(({ home }) => home !== "board").map(({ among }) => among);
-  const throwers = play.lines.filter((line) => line.motion === "roll").map((line) => line.about.seat);
+  const throwers = play.lines
+    .filter(({ motion }) => motion === "roll" || motion === "clash")
+    .flatMap(({ about }) => [about.seat, about.other]);
   const ids = fresh.map(({ piece }) => piece.id);
   return [...all(play.telling.scene).values()].filter(
     (die) => isDie(die) && (ids.includes(die.piece.id) || places.includes(die.among) || throwers.includes(die.seat)),

@@ -3,7 +3,7 @@ import { clickable } from "./choices.js";
 import { below } from "./stage.js";
 
 /** @import { Table } from "./table.js" */
-/** @import { Choice } from "./types.js" */
+/** @import { Offer } from "./choices.js" */
 
 const WAIT = 130; // milliseconds before a look counts: what is only passed over is not asked about
 const LONG = 420; // milliseconds of a touch that looks and does not choose
@@ -11,7 +11,7 @@ const REST = 260; // milliseconds between two questions
 
 /**
  * The one choice a thing on the page stands for, or the place on which it stands.
- * @param {Table} t @param {Event} event @returns {Choice | null}
+ * @param {Table} t @param {Event} event @returns {Offer | null}
  */
 function choiceAt({ state }, event) {
   const element = event.target instanceof Element ? event.target : null;
@@ -19,7 +19,7 @@ function choiceAt({ state }, event) {
   if (action) return state.choices.find((choice) => choice.action === action) ?? null;
   const piece = /** @type {HTMLElement | null} */ (element?.closest(".piece"));
   const id = piece?.matches(".may") ? piece.dataset.id : piece && event instanceof MouseEvent ? below(event) : "";
-  return (id && clickable(state.choices, state.picked).get(id)) || null;
+  return (id && clickable(state.offers, state.picked).get(id)) || null;
 }
 
 /** Lets whoever plays here look ahead. @param {Table} t */
@@ -27,7 +27,7 @@ export function watch(t) {
   let timer = 0;
   let asked = 0;
   let swallow = false;
-  const look = (/** @type {Choice | null} */ choice, wait = WAIT) => {
+  const look = (/** @type {Offer | null} */ choice, wait = WAIT) => {
     clearTimeout(timer);
     if (!choice && !t.state.eyed) return;
     const rest = Math.max(wait, choice ? asked + REST - performance.now() : 0);

@@ -29,6 +29,7 @@ news-escapes-you = Sacas { $die } contra { $value } y te escapas.
 news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
 news-gripped-you = Sacas { $die } contra { $value }: el kraken atrapa tu barco.
 news-pillar-rises = Un pilar de coral surge en { $space }.
+news-pillar-rises-many = Surgen pilares de coral en { $space-all }.
 news-pillar-mends = El pilar de { $space } vuelve a crecer.
 news-pushed = El coral que sube empuja a { $seat } hasta { $space }.
 news-pushed-you = El coral que sube te empuja hasta { $space }.

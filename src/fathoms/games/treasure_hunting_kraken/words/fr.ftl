@@ -29,6 +29,7 @@ news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
 news-gripped-you = Tu fais { $die } contre { $value } : le Kraken s’empare du navire !
 news-pillar-rises = Un pilier de corail surgit en { $space }.
+news-pillar-rises-many = Des piliers de corail surgissent en { $space-all }.
 news-pillar-mends = Le pilier en { $space } repousse.
 news-pushed = Le corail qui monte fait reculer { $seat } en { $space }.
 news-pushed-you = Le corail qui monte te fait reculer en { $space }.

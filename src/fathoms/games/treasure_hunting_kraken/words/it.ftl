@@ -29,6 +29,7 @@ news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-gripped-you = Fai { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-pillar-rises = In { $space } spunta una colonna di corallo.
+news-pillar-rises-many = Spuntano colonne di corallo in { $space-all }.
 news-pillar-mends = La colonna in { $space } ricresce.
 news-pushed = Il corallo che spunta spinge { $seat } indietro, in { $space }.
 news-pushed-you = Il corallo che spunta ti spinge indietro, in { $space }.

@@ -36,6 +36,7 @@ news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
 news-gripped-you = Je gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
 news-pillar-rises = Op { $space } rijst een koraalzuil op.
+news-pillar-rises-many = Op { $space-all } rijzen koraalzuilen op.
 news-pillar-mends = De zuil op { $space } groeit weer aan.
 news-pushed = Het groeiende koraal duwt { $seat } terug naar { $space }.
 news-pushed-you = Het groeiende koraal duwt je terug naar { $space }.
