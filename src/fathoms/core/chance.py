@@ -34,6 +34,11 @@ def reveal(s: Header) -> None:
     unveil()
 
 
+def disclose(s: Header) -> None:
+    """What its owner knew is laid open: it cannot be taken back, but tells its owner nothing."""
+    s.draws += 1
+
+
 def unveil() -> None:
     """Stops whoever looks only at what is certain. (Compiled code does not look.)"""
     if _certain.get():

@@ -260,13 +260,20 @@ class Table(Generic[S, B]):
         why = Message("error-rule", {"rule": rule, "sentence": Message(rule.lower())})
         raise IllegalAction("error-not-now", rule=rule, home=home, phrase=phrase, given=str(seat), may=may, why=why)
 
-    def preview(self, seat: int, action: str | int) -> Preview[S]:
-        """What a legal action would do, played on what the seat may know until chance is asked; nothing is changed."""
+    def preview(self, seat: int, action: str | int, *then: str) -> Preview[S]:
+        """What a legal action would do, played on what the seat may know until chance is asked; nothing is changed.
+
+        What is to be played `then` is played as long as it is legal.
+        """
         number, s = self.check(seat, action), self.view(seat)
+        further = [self.game.verbs.number(phrase) for phrase in then]
         news: list[Event[S]] = []
         try:
             with certainty(), heard_by(self.ear(news)):
                 self.variant.step(s, seat, number)
+                for after in further:
+                    if after in self.variant.legal(s, seat):
+                        self.variant.step(s, seat, after)
         except Unsure:
             return Preview(tuple(news), s, sure=False)
         return Preview(tuple(news), s, sure=True)

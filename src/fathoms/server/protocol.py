@@ -1,9 +1,9 @@
 """The messages of docs/protocol.md as types: what is read is checked, what is sent has one shape."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
-from msgspec import UNSET, Raw, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from fathoms.core.errors import FathomsError, IllegalAction
 from fathoms.core.message import Message
@@ -15,6 +15,7 @@ SeatKind = Literal["human", "bot", "open", "absent"]
 Word = Literal["hooray", "laugh", "gasp", "grumble", "sorry", "slow", "heart", "look"]
 LinkRole = Literal["invite", "watch", "seat"]
 MAX_FRAME = 8192
+MOST_THEN = 24  # acts that one preview may go on with
 
 
 # --- from a client ----------------------------------------------------------------------------------
@@ -162,10 +163,11 @@ class Advise(Command, frozen=True):
 
 
 class Preview(Command, frozen=True):
-    """What would an action do, on the position of that ply? Nothing is changed."""
+    """What would an action do, on the position of that ply, and those played then? Nothing is changed."""
 
     action: str
     ply: int
+    then: Annotated[list[str], Meta(max_length=MOST_THEN)] = []
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping"):

@@ -142,7 +142,7 @@ class View:
 
     def preview(self, command: Preview) -> Previewed:
         """What an action of the eye's seat does for sure, worked out from what the seat may know."""
-        told = self.table.preview(self.eye, command.action)
+        told = self.table.preview(self.eye, command.action, *command.then)
         lines = [Happened(x.key, x.about, x.rule, x.motion, x.beat) for x in self.table.lines(told.news, self.eye)]
         return Previewed(command.id, command.action, command.ply, lines, told.sure, self.scene(told.after))
 

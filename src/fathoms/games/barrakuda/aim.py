@@ -8,8 +8,9 @@ from fathoms.games.barrakuda.state import Box, State
 
 def aim(b: Box, s: State, seat: int) -> Message:
     """BK-62, BK-72, BK-80: gold in the vault, one's own or the team's, and in the fullest of the others."""
+    now = {"goal": goal(b, s), "round": s.round}
     if seat < 0:
-        return Message("aim-watched", {"goal": goal(b, s), "best": max(s.vault)})
+        return Message("aim-watched", {**now, "best": max(s.vault)})
     mine = home(s, seat)
     rivals = [gold for owner, gold in enumerate(s.vault) if owner != mine]
-    return Message("aim", {"goal": goal(b, s), "mine": s.vault[mine], "best": max(rivals)})
+    return Message("aim", {**now, "mine": s.vault[mine], "best": max(rivals)})

@@ -27,6 +27,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     "bag": (48, 48, 24, 24),
     "vault": (48, 48, 24, 24),
     "thinking": (40, 40, 20, 20),
+    "mini-card": (24, 32, 12, 16),
     "mini-fish-card": SMALL,
     **{f"row-{card}": SMALL for card in CARDS[:MOVES]},
     **{f"move-{card}": CARD for card in CARDS[:MOVES]},

@@ -103,8 +103,12 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """As it is declared."""
-    return VERBS.message(action)
+    """A card by what it leads to; all else as it is declared."""
+    verb, about = VERBS.parts(action)
+    if verb != "play":
+        return VERBS.message(action)
+    card = str(about["card"])
+    return Message("choice-call") if card == CARDS[BARRACUDA] else Message("choice-dive", {"wreck": card})
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:
@@ -417,19 +421,21 @@ def choice(s: State, owner: int) -> Piece:
     return Piece(f"ready-{owner}", kind, seat=owner, label="label-ready", about={"seat": owner})
 
 
-@kept("vault", "bag", "team_mode", "target")
+@kept("vault", "bag", "team_mode", "target", "phase", "laid", "value")
 def tiles(b: Box, s: State) -> list[Tile]:
     """Each player's tile."""
     return [tile(b, s, owner) for owner in range(s.seats)]
 
 
 def tile(b: Box, s: State, owner: int) -> Tile:
-    """A player's diver, vault and bag; a team shares one vault."""
+    """A player's diver, vault, bag and initiative; a team shares one vault."""
     chest, purse = vault(b, s, home(s, owner)), bag(s, owner)
     full = s.vault[home(s, owner)]
+    first = s.laid[owner] if s.phase == CHOOSING else s.value[owner]
     facts = [
         Fact("vault", full, goal(b, s), chest.label, chest.about),
         Fact("bag", s.bag[owner], 0, purse.label, purse.about),
+        Fact("mini-card", first, 0, "label-initiative", {"seat": owner, "count": first}),
     ]
     return Tile(f"head-{COLOURS[owner]}", facts, home(s, owner) if s.team_mode else NOBODY)
 

@@ -71,10 +71,13 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A move by the space it leads to and its price; all else as it is declared."""
-    if VERBS.parts(action)[0] in MOVES:
+    """A move by the space it leads to, moves and attacks with their price; all else as it is declared."""
+    verb, declared = VERBS.parts(action)[0], VERBS.message(action)
+    if verb in MOVES:
         return Message("choice-sail", {**named(target(b, s, action)), "points": cost(b, action)})
-    return VERBS.message(action)
+    if verb in ("attack", "pillar"):
+        return Message(f"{declared.key}-priced", {**declared.about, "points": b.cost_attack})
+    return declared
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:

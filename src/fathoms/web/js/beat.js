@@ -6,13 +6,15 @@ import { sound } from "./sound.js";
 import { PACES, isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
+/** @import { Kit } from "./types.js" */
 
 /**
  * Shows the beat on show, of which some lines are new; for how many milliseconds.
- * @param {HTMLElement} root @param {Telling} telling @param {Line[]} lines @param {number[]} mine @param {() => void}
- * draw
+ * @param {{root: HTMLElement, kit: Kit, draw: () => void}} page @param {Telling} telling @param {Line[]} lines
+ * @param {number[]} mine
  */
-export function play(root, telling, lines, mine, draw) {
+export function play(page, telling, lines, mine) {
+  const { root, kit } = page;
   const speed = pref("speed", "normal");
   const ms = telling.time(speed, caption(telling.beat).length, mine);
   const motion = motionOf(lines);
@@ -20,9 +22,9 @@ export function play(root, telling, lines, mine, draw) {
   else telling.ghosts = [];
   const pace = PACES[speed] ?? PACES.normal;
   const before = motion === "fold" ? (root.querySelector(".sea")?.cloneNode(true) ?? null) : null;
-  across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, draw);
+  across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw());
   if (ms && (isDrama(lines) || lines.some((line) => line.motion === "roll"))) {
-    import("./drama.js").then((drama) => drama.play({ root, telling, lines, ms, before }));
+    import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, before }));
   }
   return ms;
 }

@@ -31,27 +31,32 @@ function together(run) {
   return say(key, { ...last.about, ...Object.fromEntries(all), count: run.length });
 }
 
-/** How much a run of lines would be missed in a caption. @param {Line[]} run */
-const missed = ([{ beat, motion }]) => (beat === "trails" ? 0 : !motion ? 1 : motion === "roll" ? 2 : 3);
+/** How much a run of lines would be missed in the caption of its beat. @param {Line[]} run @param {Line[]} whole */
+const missed = ([{ beat, motion }], whole) =>
+  beat === "trails" ? 0 : !motion ? 1 : motion === "roll" && !isDrama(whole) ? 2 : 3;
 
 /**
  * A beat in a sentence or two. Turns and draws are not told where what they led to is; where it would be too long, what
- * is missed least goes first.
+ * would be missed most stays, and of the rest what finds room.
  * @param {Line[]} beat
  */
 export function caption(beat) {
   const runs = runsOf(beat);
   const acts = runs.filter(([line]) => line.beat !== "herald");
-  const told = (acts.length ? acts : runs.slice(-1)).map((run) => ({ text: together(run), worth: missed(run) }));
-  const text = () => told.map((each) => each.text).join(" ");
-  while (told.length > 1 && text().length > MOST) {
-    const least = Math.min(...told.map((each) => each.worth));
-    told.splice(
-      told.findLastIndex((each) => each.worth === least),
-      1,
-    );
+  const told = acts.length ? acts : runs.slice(-1);
+  /** @type {Map<Line[], string>} */
+  const kept = new Map();
+  let room = MOST;
+  for (const run of told.toSorted((a, b) => missed(b, beat) - missed(a, beat) || b.length - a.length)) {
+    const text = together(run);
+    if (kept.size && text.length > room) continue;
+    kept.set(run, text);
+    room -= text.length + 1;
   }
-  return text();
+  return told
+    .map((run) => kept.get(run))
+    .filter(Boolean)
+    .join(" ");
 }
 
 /**
@@ -101,8 +106,16 @@ function dots(telling) {
 export function rail(t) {
   const { state } = t;
   if (state.foreseen) return ahead(state.foreseen);
-  const told = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
-  return told.length ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
+  const told = lately(state);
+  return told ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
+}
+
+/** What happened since I last acted, as much of it as finds room, the newest at the end. @param {State} state */
+export function lately(state) {
+  const texts = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
+  let first = texts.length - 1;
+  while (first > 0 && texts.slice(first - 1).join(" ").length < 1.4 * MOST) first--;
+  return (first > 0 ? "… " : "") + texts.slice(Math.max(first, 0)).join(" ");
 }
 
 /** What a choice would do, in words. @param {Foreseen} foreseen */
@@ -117,14 +130,11 @@ function ahead(foreseen) {
   return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
 }
 
-/** @param {Table} t @param {string[]} texts */
-function since(t, texts) {
-  let first = texts.length - 1;
-  while (first > 0 && texts.slice(first - 1).join(" ").length < 1.4 * MOST) first--;
-  return html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
-    <span><b>${say("ui-since")}:</b> ${first ? "… " : ""}${texts.slice(first).join(" ")}</span>
+/** @param {Table} t @param {string} text */
+const since = (t, text) =>
+  html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
+    <span><b>${say("ui-since")}:</b> ${text}</span>
   </button>`;
-}
 
 /**
  * While others act: the beat again, a pause, the next beat, on to my turn.

@@ -1,40 +1,57 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
+import { render } from "../vendor/lit.js";
 import { calm } from "./prefs.js";
+import { portrait } from "./stage.js";
 import { isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
-/** @import { Piece, Scene } from "./types.js" */
+/** @import { Kit, Piece, Scene } from "./types.js" */
 /**
  * A piece that shows something new, whose it is, and in what it lies.
- * @typedef {{piece: Piece, seat: number, home: string}} Turned
+ * @typedef {{piece: Piece, seat: number, home: string, among: string}} Turned
  */
-/** What is played: the page, the telling, its new lines, for so long. @typedef {{root: HTMLElement, telling: Telling,
- *   lines: Line[], ms: number, before: Node | null}} Play */
+/** What is played: the page, the telling, its new lines, for so long. @typedef {{root: HTMLElement, kit: Kit,
+ *   telling: Telling, lines: Line[], ms: number, before: Node | null}} Play */
 
 const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const FLIP = 140; // milliseconds between two cards
 const COIN = 90; // milliseconds between two coins
 const MOST_COINS = 8;
+const APART = 110; // pixels between two dice
 
-/** @param {Scene} scene @returns {Map<string, Turned>} */
+/** @param {Scene | null} scene @returns {Map<string, Turned>} */
 const all = (scene) =>
   new Map(
-    scene.containers.flatMap((c) => c.pieces.map((piece) => [piece.id, { piece, seat: c.seat ?? -1, home: c.kind }])),
+    scene?.containers.flatMap(({ id, kind, seat = -1, pieces }) =>
+      pieces.map((piece) => [piece.id, { piece, seat, home: kind, among: id }]),
+    ),
   );
 
 /** Pieces that show something else than before the beat, or were not there. @param {Play} play @returns {Turned[]} */
 function turned({ telling: { start, scene } }) {
-  const before = start ? all(start) : new Map();
-  const after = scene ? [...all(scene).values()] : [];
-  return after.filter(({ piece }) => !piece.spot && before.get(piece.id)?.piece.kind !== piece.kind);
+  const before = all(start);
+  return [...all(scene).values()].filter(({ piece }) => !piece.spot && before.get(piece.id)?.piece.kind !== piece.kind);
 }
 
-/** @param {Play} play */
-const dice = (play) => turned(play).filter(({ piece }) => DIE.test(piece.kind));
+/** @param {Turned} thing */
+const isDie = ({ piece }) => DIE.test(piece.kind);
+
+/** Dice that were thrown: what shows something new, what lies with it, and what is whose throw it was. @param {Play} play */
+function dice(play) {
+  const fresh = turned(play).filter(isDie);
+  const places = fresh.filter(({ home }) => home !== "board").map(({ among }) => among);
+  const throwers = play.lines
+    .filter(({ motion }) => motion === "roll" || motion === "clash")
+    .flatMap(({ about }) => [about.seat, about.other]);
+  const ids = fresh.map(({ piece }) => piece.id);
+  return [...all(play.telling.scene).values()].filter(
+    (die) => isDie(die) && (ids.includes(die.piece.id) || places.includes(die.among) || throwers.includes(die.seat)),
+  );
+}
 
 /** What was laid or turned before the seats. @param {Play} play */
-const cards = (play) => turned(play).filter(({ seat, home }) => seat >= 0 && home !== "hand");
+const cards = (play) => turned(play).filter(({ seat, home }) => seat >= 0 && !["hand", "purse"].includes(home));
 
 /** Plays what is dramatic about the new lines of a beat, if anything is. @param {Play} play */
 export function play(play) {
@@ -128,24 +145,27 @@ function burst(board, play) {
  * @param {HTMLElement} board @param {Play} play @param {Turned[]} things @param {"throw" | "flip"} how
  */
 function show(board, play, things, how) {
-  const shown = things.flatMap((thing) => {
-    const lies = play.root.querySelector(`[data-id="${CSS.escape(thing.piece.id)}"]`);
-    const picture = lies && pictureOf(lies);
-    return lies && picture ? [{ ...thing, lies, picture }] : [];
-  });
-  if (!shown.length) return;
+  if (!things.length) return;
   const layer = over(board, "shown", play.ms);
   const area = board.getBoundingClientRect();
-  shown.forEach(({ seat, lies, picture }, i) => {
-    layer.append(picture);
+  render(
+    things.map(({ piece }) => portrait(piece, play.kit)),
+    layer,
+  );
+  const pictures = layer.querySelectorAll("svg");
+  const step = Math.min(APART, (area.width - 100) / things.length);
+  things.forEach(({ piece, seat }, i) => {
+    const picture = pictures[i];
     const own = seat >= 0 ? middleOf(board, seatPiece(play, seat)) : null;
     const [x, y] = own
       ? [own.x + (i % 2 ? 75 : -75), own.y - 30]
-      : [area.width / 2 + (i - (shown.length - 1) / 2) * 110, area.height * 0.22];
+      : [area.width / 2 + (i - (things.length - 1) / 2) * step, area.height * 0.22];
     picture.style.setProperty("--x", `${Math.min(Math.max(x, 50), area.width - 50)}px`);
     picture.style.setProperty("--y", `${Math.min(Math.max(y, 50), area.height - 50)}px`);
-    const home = lies.getBoundingClientRect();
-    const back = `translate(${home.x + home.width / 2 - area.x - x}px, ${home.y + home.height / 2 - area.y - y}px)`;
+    const home = play.root.querySelector(`[data-id="${CSS.escape(piece.id)}"]`)?.getBoundingClientRect();
+    const back = home
+      ? `translate(${home.x + home.width / 2 - area.x - x}px, ${home.y + home.height / 2 - area.y - y}px)`
+      : "";
     const enter = how === "throw" ? "translateY(60vh) rotate(-540deg) scale(.4)" : "scaleX(0)";
     const frames = [
       { transform: enter, opacity: 0.2 },
@@ -153,7 +173,7 @@ function show(board, play, things, how) {
       { transform: "none", opacity: 1, offset: 0.8 },
       { transform: `${back} scale(.4)`, opacity: 0.4 },
     ];
-    move(picture, frames, play.ms - FLIP * (shown.length - 1), how === "flip" ? FLIP * i : 0);
+    move(picture, frames, play.ms - FLIP * (things.length - 1), how === "flip" ? FLIP * i : 0);
   });
 }
 
@@ -189,18 +209,3 @@ function middleOf(board, id) {
 
 /** @param {HTMLElement} board @param {string} id */
 const moverOf = (board, id) => board.querySelector(`[data-id="${CSS.escape(id)}"] .mover`);
-
-/** A piece's picture by itself. @param {Element} lies @returns {SVGSVGElement | null} */
-function pictureOf(lies) {
-  const use = lies.querySelector("use");
-  if (!use) return null;
-  const [w, h] = [use.width.baseVal.value, use.height.baseVal.value];
-  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  picture.setAttribute("viewBox", `0 0 ${w} ${h}`);
-  const copy = /** @type {Element} */ (use.cloneNode());
-  for (const name of ["x", "y", "transform"]) copy.removeAttribute(name);
-  picture.append(copy);
-  const style = /** @type {HTMLElement} */ (lies).style;
-  for (const name of style) picture.style.setProperty(name, style.getPropertyValue(name));
-  return picture;
-}

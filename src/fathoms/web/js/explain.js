@@ -4,6 +4,7 @@
  */
 import { html, nothing, render, svg } from "../vendor/lit.js";
 import { icon } from "./art.js";
+import { below } from "./stage.js";
 import { explanation, say } from "./words.js";
 
 /** @import { Kit, Piece, Scene } from "./types.js" */
@@ -63,7 +64,7 @@ export function explain(root, t, scene) {
     if (event.pointerType === "touch" || rest === whereIs(event)) return;
     rest = whereIs(event);
     const thing = thingAt(event);
-    if (thing && thing !== about) later(() => show(thing, "hover"), thing.matches(".may") ? CHOICE : HOVER);
+    if (thing && thing !== about) later(() => show(thing, "hover"), below(event) ? CHOICE : HOVER);
     else if (thing) clearTimeout(timer);
     else if (about) later(hide, LEAVE);
     else clearTimeout(timer);
@@ -93,7 +94,7 @@ export function explain(root, t, scene) {
   root.addEventListener("pointerdown", (event) => {
     held = false;
     const thing = event.pointerType === "touch" ? thingAt(event) : null;
-    if (!card.hidden) hide();
+    hide(); // also what was about to be said
     if (thing) {
       later(() => {
         held = true;

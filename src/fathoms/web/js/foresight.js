@@ -1,23 +1,25 @@
 /** Looking at a choice before it is made: by the pointer, the keyboard, or a finger that stays. */
 import { clickable } from "./choices.js";
+import { below } from "./stage.js";
 
 /** @import { Table } from "./table.js" */
-/** @import { Choice } from "./types.js" */
+/** @import { Offer } from "./choices.js" */
 
 const WAIT = 130; // milliseconds before a look counts: what is only passed over is not asked about
 const LONG = 420; // milliseconds of a touch that looks and does not choose
 const REST = 260; // milliseconds between two questions
 
 /**
- * The one choice a thing on the page stands for.
- * @param {Table} t @param {EventTarget | null} at @returns {Choice | null}
+ * The one choice a thing on the page stands for, or the place on which it stands.
+ * @param {Table} t @param {Event} event @returns {Offer | null}
  */
-function choiceAt({ state }, at) {
-  const element = at instanceof Element ? at : null;
+function choiceAt({ state }, event) {
+  const element = event.target instanceof Element ? event.target : null;
   const { action } = /** @type {HTMLElement | null} */ (element?.closest("[data-action]"))?.dataset ?? {};
   if (action) return state.choices.find((choice) => choice.action === action) ?? null;
-  const { id } = /** @type {HTMLElement | null} */ (element?.closest(".piece.may"))?.dataset ?? {};
-  return (id && clickable(state.choices, state.picked).get(id)) || null;
+  const piece = /** @type {HTMLElement | null} */ (element?.closest(".piece"));
+  const id = piece?.matches(".may") ? piece.dataset.id : piece && event instanceof MouseEvent ? below(event) : "";
+  return (id && clickable(state.offers, state.picked).get(id)) || null;
 }
 
 /** Lets whoever plays here look ahead. @param {Table} t */
@@ -25,7 +27,7 @@ export function watch(t) {
   let timer = 0;
   let asked = 0;
   let swallow = false;
-  const look = (/** @type {Choice | null} */ choice, wait = WAIT) => {
+  const look = (/** @type {Offer | null} */ choice, wait = WAIT) => {
     clearTimeout(timer);
     if (!choice && !t.state.eyed) return;
     const rest = Math.max(wait, choice ? asked + REST - performance.now() : 0);
@@ -36,16 +38,16 @@ export function watch(t) {
   };
   const { root } = t;
   root.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") look(choiceAt(t, event.target));
+    if (event.pointerType !== "touch") look(choiceAt(t, event));
   });
   root.addEventListener("pointerleave", () => look(null));
   root.addEventListener("focusin", (event) => {
-    if (/** @type {Element} */ (event.target).matches(":focus-visible")) look(choiceAt(t, event.target));
+    if (/** @type {Element} */ (event.target).matches(":focus-visible")) look(choiceAt(t, event));
   });
   root.addEventListener("focusout", () => look(null));
   root.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "touch") return;
-    const choice = choiceAt(t, event.target);
+    const choice = choiceAt(t, event);
     swallow = false;
     clearTimeout(timer);
     timer = window.setTimeout(() => {

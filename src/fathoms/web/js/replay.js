@@ -123,7 +123,7 @@ class Replay {
       this.telling.queue.push(...(this.steps.get(next)?.lines ?? []));
       this.note();
     }
-    return play(this.root, this.telling, this.telling.next() ?? [], [], () => this.draw());
+    return play(this, this.telling, this.telling.next() ?? [], []);
   }
 
   /** Plays on, or stays. */

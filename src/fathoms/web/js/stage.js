@@ -155,7 +155,7 @@ function printed(p, ax, ay) {
 }
 
 /** What may be chosen under something that may not: a place on which somebody stands. @param {MouseEvent} event */
-const below = (event) =>
+export const below = (event) =>
   /** @type {HTMLElement | undefined} */ (
     document
       .elementsFromPoint(event.clientX, event.clientY)
@@ -268,6 +268,18 @@ function tally(p, kit) {
     <circle r="17"></circle><text dy="7">${howMany(p)}</text></g>`;
 }
 
+/** A picture with what is printed on it, upright. @param {Piece} p @param {Kit} kit */
+function pictured(p, kit) {
+  const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
+  return svg`<use href="${PREFIX}${p.kind}" width=${w} height=${h}></use>${printed({ ...p, turn: 0 }, 0, 0)}`;
+}
+
+/** A piece by itself. @param {Piece} p @param {Kit} kit */
+export function portrait(p, kit) {
+  const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
+  return html`<svg viewBox="0 0 ${w} ${h}" ${stylesOf({ ...p, turn: 0 })}>${pictured(p, kit)}</svg>`;
+}
+
 /** A hand, row, pile, track or tray. @param {Container} container @param {View} view @param {boolean} [titled] */
 export function flow(container, view, titled = false) {
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
@@ -329,10 +341,7 @@ function inFlow(p, view) {
     @keydown=${press}
   >
     <div class="mover">
-      <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">
-        <use href="${PREFIX}${p.kind}" width=${w} height=${h}></use>
-        ${printed({ ...p, turn: 0 }, 0, 0)}
-      </svg>
+      <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">${pictured(p, view.kit)}</svg>
     </div>
     ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}
   </div>`;

@@ -48,7 +48,8 @@ export class State {
   /** The question the coach's next tips should answer. */ asked = "";
   /** Questions to the coach that have no answer yet. @type {Set<string>} */ questions = new Set();
   /** The coach's answer, the best choice first. @type {Map<string, Tip> | null} */ tips = null;
-  /** The action that is looked at before it is chosen. */ eyed = "";
+  /** The action, or all of a way, that is looked at before it is chosen. */ eyed = "";
+  /** What was asked about, by question. @type {Map<string, string>} */ looks = new Map();
   /** What actions of this position would do, as far as it was asked. @type {Map<string, Foreseen | null>} */ ahead =
     new Map();
   /** What the coach thinks of letting a bot go first, by seat. @type {Record<number, number>} */ first = {};
@@ -74,8 +75,8 @@ export class State {
     if (message.type === "refused") this.refused(message);
     if (message.type === "ack" && message.id === this.sent) this.finish(message.ply);
     if (message.type === "advice") this.advise(message);
-    if (message.type === "previewed" && message.ply === this.ply)
-      this.ahead.set(message.action, { ...message, scene: new Chain(this.chain.scene).next(message.scene) });
+    const look = message.type === "previewed" && this.looks.get(message.id);
+    if (look) this.ahead.set(look, { ...message, scene: new Chain(this.chain.scene).next(message.scene) });
   }
 
   /** What happened since. @param {Step[]} steps @param {Present} now */
@@ -199,6 +200,7 @@ export class State {
     this.asked = "";
     this.eyed = "";
     this.ahead.clear();
+    this.looks.clear();
   }
 
   /** The present is on show. */
@@ -391,13 +393,16 @@ export class State {
     return Boolean(choice || picked.length || !this.choices.length);
   }
 
-  /** Looks at a choice before it is made, or at none; asks what it would do, once. @param {Choice | null} choice */
+  /** Looks at a choice before it is made, or at none; asks what it would do, once. @param {Offer | null} choice */
   lookAt(choice) {
-    const action = choice && this.choices.includes(choice) && !this.sent ? choice.action : "";
-    this.eyed = action;
-    if (!choice || !action || this.ahead.has(action)) return;
-    this.ahead.set(action, null);
-    this.questions.add(this.send({ do: "preview", seat: choice.seat, action, ply: this.ply }));
+    const then = choice?.then ?? [];
+    const open = choice && this.choices.some((each) => each.action === choice.action) && !this.sent;
+    this.eyed = open ? [choice.action, ...then].join("; ") : "";
+    if (!choice || !open || this.ahead.has(this.eyed)) return;
+    this.ahead.set(this.eyed, null);
+    const id = this.send({ do: "preview", seat: choice.seat, action: choice.action, ply: this.ply, then });
+    this.questions.add(id);
+    this.looks.set(id, this.eyed);
   }
 
   /** What the choice looked at would do, where that is known. */

@@ -282,7 +282,7 @@ export class Table {
       this.draw();
       return 0;
     }
-    return play(this.root, state.telling, lines, state.mine, () => this.draw());
+    return play(this, state.telling, lines, state.mine);
   }
 
   /** When the beat on show began. */

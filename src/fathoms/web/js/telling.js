@@ -231,6 +231,12 @@ function gone(old, next) {
 /** How far apart, in units of the board. @param {Piece} a @param {Piece} b */
 const apart = (a, b) => Math.hypot((a.x ?? 0) - (b.x ?? 0), (a.y ?? 0) - (b.y ?? 0));
 
+/** What a piece is called: who stands on another place is called otherwise. @param {Piece} p */
+const calledBy = ({ label, about }) => JSON.stringify([label, about]);
+
+/** Whether a piece went elsewhere; what is called as before only made room. @param {Piece} from @param {Piece} to */
+const went = (from, to) => apart(from, to) > ROOM && (!to.label || calledBy(from) !== calledBy(to));
+
 /**
  * Pieces of the boards that are new, elsewhere, or turned; not what only made room.
  * @param {Scene} old @param {Scene} next @returns {Mark[]}
@@ -239,8 +245,8 @@ export function moved(old, next) {
   const was = new Map(onBoards(old).map((p) => [p.id, p]));
   return onBoards(next)
     .map((piece) => ({ piece, from: was.get(piece.id) ?? null }))
-    .filter(({ piece, from }) => from?.kind !== piece.kind || apart(from, piece) > ROOM)
-    .map(({ piece, from }) => ({ piece, from: from && apart(from, piece) > ROOM ? from : null }));
+    .filter(({ piece, from }) => from?.kind !== piece.kind || went(from, piece))
+    .map(({ piece, from }) => ({ piece, from: from && went(from, piece) ? from : null }));
 }
 
 /** @param {any[]} things @param {string[]} [gone] @param {[number, any][]} [put] */

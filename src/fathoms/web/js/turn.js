@@ -1,7 +1,7 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { foretold, pacing } from "./caption.js";
+import { foretold, lately, pacing } from "./caption.js";
 import { again, isButton, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
@@ -210,13 +210,18 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 function notes(t) {
   const { problem, settled, toMe } = t.state;
   if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null));
-  return toMe && settled ? note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null)) : nothing;
+  if (!toMe || !settled) return nothing;
+  const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
+  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), said);
 }
 
-/** @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close */
-function note(text, rule, t, close) {
+/**
+ * A note over the board's foot; what the rail has `said` needs none where one sees the rail.
+ * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close @param {string} [said]
+ */
+function note(text, rule, t, close, said = "") {
   const rules = `/rules/${t.state.table?.game}`;
-  return html`<aside class="toast">
+  return html`<aside class="toast ${said}">
     <p>
       ${text}
       ${rule ? why(rule, t) : html`<a class="link" href=${rules} target="_blank" rel="noopener">${say("ui-rules")}</a>`}

@@ -381,13 +381,14 @@ export interface Advise {
   seat: number;
 }
 
-/** What would an action do, on the position of that ply? Nothing is changed. */
+/** What would an action do, on the position of that ply, and those played then? Nothing is changed. */
 export interface Preview {
   do: "preview";
   id: string;
   seat: number;
   action: string;
   ply: number;
+  then?: string[];
 }
 
 /** Are you there? */

@@ -144,6 +144,8 @@ news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 ## Was man tun kann
 
 choice-play = Wählen: { $card }
+choice-dive = Zu { $wreck } tauchen
+choice-call = Den Barrakuda rufen und sich flach hinlegen
 choice-steer = Den Barrakuda zu { $wreck } schicken
 choice-collect = { $seat } hebt das Gold auf
 choice-lead = { $seat } handelt
@@ -286,6 +288,8 @@ label-in-row = { $card }, vor { $seat }
 label-bag = Beutel von { $seat }: { $gold } Gold
 label-vault = Tresor von { $seat }: { $gold } von { $goal } Gold
 label-team-vault = Tresor von { $seat } und { $other }: { $gold } von { $goal } Gold
+label-initiative = Initiative von { $seat }: { $count }. Die niedrigste ist zuerst dran.
+label-initiative-you = Deine Initiative: { $count }. Die niedrigste ist zuerst dran.
 label-ready = { $seat } ist bereit
 label-thinking = { $seat } überlegt
 label-unseen = Eine Karte, die du nicht sehen kannst
@@ -324,9 +328,9 @@ short-barracuda = B
 ## Das Ziel, immer auf dem Tisch
 
 aim = Schließ vor allen anderen { $goal } Gold in deinem Tresor ein.
-aim-now = du { $mine }, beste Konkurrenz { $best }
+aim-now = Runde { $round }, du { $mine }, beste Konkurrenz { $best }
 aim-watched = Wer zuerst { $goal } Gold im Tresor hat, gewinnt.
-aim-watched-now = vollster Tresor { $best }
+aim-watched-now = Runde { $round }, vollster Tresor { $best }
 
 ## Was die Dinge tun
 

@@ -144,6 +144,8 @@ news-shared = The same gold, the same initiative: the win is shared.
 ## What can be done
 
 choice-play = Choose { $card }
+choice-dive = Dive to { $wreck }
+choice-call = Call the barracuda and lie flat
 choice-steer = Send the barracuda to { $wreck }
 choice-collect = { $seat } picks up the gold
 choice-lead = { $seat } acts
@@ -286,6 +288,8 @@ label-in-row = { $card }, in front of { $seat }
 label-bag = Bag of { $seat }: { $gold } gold
 label-vault = Vault of { $seat }: { $gold } of { $goal } gold
 label-team-vault = Vault of { $seat } and { $other }: { $gold } of { $goal } gold
+label-initiative = Initiative of { $seat }: { $count }. The lowest goes first.
+label-initiative-you = Your initiative: { $count }. The lowest goes first.
 label-ready = { $seat } is ready
 label-thinking = { $seat } is thinking
 label-unseen = A card you cannot see
@@ -324,9 +328,9 @@ short-barracuda = B
 ## The aim, always on the table
 
 aim = Be first to lock { $goal } gold in your vault.
-aim-now = yours { $mine }, best rival { $best }
+aim-now = round { $round }, yours { $mine }, best rival { $best }
 aim-watched = First to lock { $goal } gold in the vault wins.
-aim-watched-now = fullest vault { $best }
+aim-watched-now = round { $round }, fullest vault { $best }
 
 ## What things do
 

@@ -172,6 +172,8 @@ news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 ## Lo que se puede hacer
 
 choice-play = Elegir { $card }
+choice-dive = Bucear hasta el { $wreck }
+choice-call = Llamar a la barracuda y tumbarse
 choice-steer = Mandar la barracuda al { $wreck }
 choice-collect = { $seat } recoge el oro
 choice-lead = { $seat } actúa
@@ -324,6 +326,8 @@ label-bag = { $gold ->
 }
 label-vault = Caja fuerte de { $seat }: { $gold } de { $goal } monedas
 label-team-vault = Caja fuerte de { $seat } y { $other }: { $gold } de { $goal } monedas
+label-initiative = Iniciativa de { $seat }: { $count }. La más baja va primero.
+label-initiative-you = Tu iniciativa: { $count }. La más baja va primero.
 label-ready = { $seat } ya ha elegido
 label-thinking = { $seat } está pensando
 label-unseen = Una carta que no puedes ver
@@ -362,9 +366,9 @@ short-barracuda = B
 ## El objetivo, siempre en la mesa
 
 aim = Guarda { $goal } monedas en tu caja fuerte antes que los demás.
-aim-now = tú { $mine }, mejor rival { $best }
+aim-now = ronda { $round }, tú { $mine }, mejor rival { $best }
 aim-watched = Gana quien guarde antes { $goal } monedas en su caja fuerte.
-aim-watched-now = caja más llena { $best }
+aim-watched-now = ronda { $round }, caja más llena { $best }
 
 ## Para qué sirven las cosas
 

@@ -196,6 +196,8 @@ news-shared = Même or, même initiative : la victoire est partagée.
 ## Ce qu’on peut faire
 
 choice-play = Choisir { $card }
+choice-dive = Plonger vers { $wreck }
+choice-call = Appeler le barracuda et se coucher
 choice-steer = Envoyer le barracuda sur { $wreck }
 choice-collect = { $seat } ramasse l’or
 choice-lead = { $seat } agit
@@ -357,6 +359,8 @@ label-team-vault = { $seat } et { $other }, coffre : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $goal }
+label-initiative = { $seat } : initiative { $count }. La plus basse passe d’abord.
+label-initiative-you = Ton initiative : { $count }. La plus basse passe d’abord.
 label-ready = { $seat } a choisi
 label-thinking = { $seat } réfléchit
 label-unseen = Une carte que tu ne vois pas
@@ -395,9 +399,9 @@ short-barracuda = B
 ## Le but, toujours sur la table
 
 aim = Mets { $goal } pièces d’or au coffre avant les autres.
-aim-now = toi { $mine }, meilleur rival { $best }
+aim-now = manche { $round }, toi { $mine }, meilleur rival { $best }
 aim-watched = Le premier avec { $goal } pièces d’or au coffre gagne.
-aim-watched-now = coffre le plus plein { $best }
+aim-watched-now = manche { $round }, coffre le plus plein { $best }
 
 ## À quoi servent les choses
 

@@ -172,6 +172,8 @@ news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 ## Che cosa si può fare
 
 choice-play = Scegli la { $card }
+choice-dive = Tuffati sul { $wreck }
+choice-call = Chiama il barracuda e sdraiati
 choice-steer = Manda il barracuda sul { $wreck }
 choice-collect = { $seat } raccoglie le monete
 choice-lead = { $seat } agisce
@@ -324,6 +326,8 @@ label-bag = Sacca di { $seat }: { $gold ->
 }
 label-vault = Forziere di { $seat }: { $gold } su { $goal } monete
 label-team-vault = Forziere di { $seat } e { $other }: { $gold } su { $goal } monete
+label-initiative = Iniziativa di { $seat }: { $count }. La più bassa agisce per prima.
+label-initiative-you = La tua iniziativa: { $count }. La più bassa agisce per prima.
 label-ready = { $seat } ha scelto
 label-thinking = { $seat } sta pensando
 label-unseen = Una carta che non puoi vedere
@@ -362,9 +366,9 @@ short-barracuda = B
 ## Lo scopo, sempre sul tavolo
 
 aim = Chiudi per primo { $goal } monete nel tuo forziere.
-aim-now = tu { $mine }, miglior rivale { $best }
+aim-now = giro { $round }, tu { $mine }, miglior rivale { $best }
 aim-watched = Vince chi per primo chiude { $goal } monete nel forziere.
-aim-watched-now = forziere più pieno { $best }
+aim-watched-now = giro { $round }, forziere più pieno { $best }
 
 ## A che cosa servono le cose
 

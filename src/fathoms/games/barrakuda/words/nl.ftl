@@ -144,6 +144,8 @@ news-shared = Evenveel goud en even snel: jullie delen de winst.
 ## Wat je kunt doen
 
 choice-play = Kies { $card }
+choice-dive = Duik naar { $wreck }
+choice-call = Roep de barracuda en ga plat liggen
 choice-steer = Stuur de barracuda naar { $wreck }
 choice-collect = { $seat } raapt het goud op
 choice-lead = { $seat } is aan zet
@@ -286,6 +288,8 @@ label-in-row = { $card }, voor { $seat }
 label-bag = Buidel van { $seat }: { $gold } goud
 label-vault = Kluis van { $seat }: { $gold } van de { $goal } goud
 label-team-vault = Kluis van { $seat } en { $other }: { $gold } van de { $goal } goud
+label-initiative = Initiatief van { $seat }: { $count }. Het laagste gaat eerst.
+label-initiative-you = Jouw initiatief: { $count }. Het laagste gaat eerst.
 label-ready = { $seat } is klaar
 label-thinking = { $seat } denkt na
 label-unseen = Een kaart die je niet kunt zien
@@ -324,9 +328,9 @@ short-barracuda = B
 ## Het doel, altijd op tafel
 
 aim = Berg als eerste { $goal } goud op in je kluis.
-aim-now = jij { $mine }, beste rivaal { $best }
+aim-now = ronde { $round }, jij { $mine }, beste rivaal { $best }
 aim-watched = Wie het eerst { $goal } goud in de kluis heeft, wint.
-aim-watched-now = volste kluis { $best }
+aim-watched-now = ronde { $round }, volste kluis { $best }
 
 ## Wat de dingen doen
 

@@ -315,34 +315,34 @@ label-space = { $space } { $lane-of }
 label-tentacle = Tentakel { $lane-on }, { $space-in }
 label-pawn = { $pirate }, am { $area }
 label-pirate = { $pirate }
-label-card = { $card }:{ $move ->
+label-card = { $card }{ $move ->
     [0] {""}
-    [1] {" Bewegen"}
-   *[other] {" Bewegen"} ×{ $move }
+    [1] {" · Bewegen"}
+   *[other] {" · Bewegen"} ×{ $move }
 }{ $cannon ->
     [0] {""}
-    [1] {" Kanone"}
-   *[other] {" Kanone"} ×{ $cannon }
+    [1] {" · Kanone"}
+   *[other] {" · Kanone"} ×{ $cannon }
 }{ $pistol ->
     [0] {""}
-    [1] {" Pistole"}
-   *[other] {" Pistole"} ×{ $pistol }
+    [1] {" · Pistole"}
+   *[other] {" · Pistole"} ×{ $pistol }
 }{ $saber ->
     [0] {""}
-    [1] {" Säbel"}
-   *[other] {" Säbel"} ×{ $saber }
+    [1] {" · Säbel"}
+   *[other] {" · Säbel"} ×{ $saber }
 }{ $repair ->
     [0] {""}
-    [1] {" Reparieren"}
-   *[other] {" Reparieren"} ×{ $repair }
+    [1] {" · Reparieren"}
+   *[other] {" · Reparieren"} ×{ $repair }
 }{ $wild ->
     [0] {""}
-    [1] {" Joker"}
-   *[other] {" Joker"} ×{ $wild }
+    [1] {" · Joker"}
+   *[other] {" · Joker"} ×{ $wild }
 }{ $face ->
     [0] {""}
-    [1] {" Grimasse"}
-   *[other] {" Grimasse"} ×{ $face }
+    [1] {" · Grimasse"}
+   *[other] {" · Grimasse"} ×{ $face }
 }
 label-back = Nachziehstapel mit { $pirate } obenauf: { $count } Karten
 label-use = { $symbol }

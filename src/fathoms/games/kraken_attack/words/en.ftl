@@ -287,34 +287,34 @@ label-space = { $lane }, { $space } space
 label-tentacle = Tentacle in { $lane }, { $space } space
 label-pawn = { $pirate }, on { $area }
 label-pirate = { $pirate }
-label-card = { $card }:{ $move ->
+label-card = { $card }{ $move ->
     [0] {""}
-    [1] {" move"}
-   *[other] {" move"} ×{ $move }
+    [1] {" · move"}
+   *[other] {" · move"} ×{ $move }
 }{ $cannon ->
     [0] {""}
-    [1] {" cannon"}
-   *[other] {" cannon"} ×{ $cannon }
+    [1] {" · cannon"}
+   *[other] {" · cannon"} ×{ $cannon }
 }{ $pistol ->
     [0] {""}
-    [1] {" pistol"}
-   *[other] {" pistol"} ×{ $pistol }
+    [1] {" · pistol"}
+   *[other] {" · pistol"} ×{ $pistol }
 }{ $saber ->
     [0] {""}
-    [1] {" saber"}
-   *[other] {" saber"} ×{ $saber }
+    [1] {" · saber"}
+   *[other] {" · saber"} ×{ $saber }
 }{ $repair ->
     [0] {""}
-    [1] {" repair"}
-   *[other] {" repair"} ×{ $repair }
+    [1] {" · repair"}
+   *[other] {" · repair"} ×{ $repair }
 }{ $wild ->
     [0] {""}
-    [1] {" wild"}
-   *[other] {" wild"} ×{ $wild }
+    [1] {" · wild"}
+   *[other] {" · wild"} ×{ $wild }
 }{ $face ->
     [0] {""}
-    [1] {" Funny Face"}
-   *[other] {" Funny Face"} ×{ $face }
+    [1] {" · Funny Face"}
+   *[other] {" · Funny Face"} ×{ $face }
 }
 label-back = Draw pile with { $pirate } on its back: { $count } cards
 label-use = { $symbol }

@@ -287,34 +287,34 @@ label-space = { $lane }, casilla de { $space }
 label-tentacle = Tentáculo en el { $lane }, casilla de { $space }
 label-pawn = { $pirate }, en la { $area }
 label-pirate = { $pirate }
-label-card = { $card }:{ $move ->
+label-card = { $card }{ $move ->
     [0] {""}
-    [1] {" desplazarse"}
-   *[other] {" desplazarse"} ×{ $move }
+    [1] {" · desplazarse"}
+   *[other] {" · desplazarse"} ×{ $move }
 }{ $cannon ->
     [0] {""}
-    [1] {" cañón"}
-   *[other] {" cañón"} ×{ $cannon }
+    [1] {" · cañón"}
+   *[other] {" · cañón"} ×{ $cannon }
 }{ $pistol ->
     [0] {""}
-    [1] {" pistola"}
-   *[other] {" pistola"} ×{ $pistol }
+    [1] {" · pistola"}
+   *[other] {" · pistola"} ×{ $pistol }
 }{ $saber ->
     [0] {""}
-    [1] {" sable"}
-   *[other] {" sable"} ×{ $saber }
+    [1] {" · sable"}
+   *[other] {" · sable"} ×{ $saber }
 }{ $repair ->
     [0] {""}
-    [1] {" reparar"}
-   *[other] {" reparar"} ×{ $repair }
+    [1] {" · reparar"}
+   *[other] {" · reparar"} ×{ $repair }
 }{ $wild ->
     [0] {""}
-    [1] {" comodín"}
-   *[other] {" comodín"} ×{ $wild }
+    [1] {" · comodín"}
+   *[other] {" · comodín"} ×{ $wild }
 }{ $face ->
     [0] {""}
-    [1] {" mueca"}
-   *[other] {" mueca"} ×{ $face }
+    [1] {" · mueca"}
+   *[other] {" · mueca"} ×{ $face }
 }
 label-back = { $count ->
     [one] Montón con { $pirate } en el dorso: una carta

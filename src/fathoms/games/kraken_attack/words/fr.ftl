@@ -309,34 +309,34 @@ label-space = { $lane }, case { $space }
 label-tentacle = Tentacule dans { $lane }, case { $space }
 label-pawn = { $pirate }, à { $area }
 label-pirate = { $pirate }
-label-card = { $card } :{ $move ->
+label-card = { $card }{ $move ->
     [0] {""}
-    [1] {" déplacement"}
-   *[other] {" déplacement"} ×{ $move }
+    [1] {" · déplacement"}
+   *[other] {" · déplacement"} ×{ $move }
 }{ $cannon ->
     [0] {""}
-    [1] {" canon"}
-   *[other] {" canon"} ×{ $cannon }
+    [1] {" · canon"}
+   *[other] {" · canon"} ×{ $cannon }
 }{ $pistol ->
     [0] {""}
-    [1] {" pistolet"}
-   *[other] {" pistolet"} ×{ $pistol }
+    [1] {" · pistolet"}
+   *[other] {" · pistolet"} ×{ $pistol }
 }{ $saber ->
     [0] {""}
-    [1] {" sabre"}
-   *[other] {" sabre"} ×{ $saber }
+    [1] {" · sabre"}
+   *[other] {" · sabre"} ×{ $saber }
 }{ $repair ->
     [0] {""}
-    [1] {" réparation"}
-   *[other] {" réparation"} ×{ $repair }
+    [1] {" · réparation"}
+   *[other] {" · réparation"} ×{ $repair }
 }{ $wild ->
     [0] {""}
-    [1] {" joker"}
-   *[other] {" joker"} ×{ $wild }
+    [1] {" · joker"}
+   *[other] {" · joker"} ×{ $wild }
 }{ $face ->
     [0] {""}
-    [1] {" Grimace"}
-   *[other] {" Grimace"} ×{ $face }
+    [1] {" · Grimace"}
+   *[other] {" · Grimace"} ×{ $face }
 }
 label-back = { $count ->
     [one] Pioche d’une carte, { $pirate } au dos

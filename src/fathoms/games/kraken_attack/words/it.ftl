@@ -287,34 +287,34 @@ label-space = { $lane }, casella { $space }
 label-tentacle = Tentacolo nella { $lane }, casella { $space }
 label-pawn = { $pirate }, sulla { $area }
 label-pirate = { $pirate }
-label-card = { $card }:{ $move ->
+label-card = { $card }{ $move ->
     [0] {""}
-    [1] {" movimento"}
-   *[other] {" movimento"} ×{ $move }
+    [1] {" · movimento"}
+   *[other] {" · movimento"} ×{ $move }
 }{ $cannon ->
     [0] {""}
-    [1] {" cannone"}
-   *[other] {" cannone"} ×{ $cannon }
+    [1] {" · cannone"}
+   *[other] {" · cannone"} ×{ $cannon }
 }{ $pistol ->
     [0] {""}
-    [1] {" pistola"}
-   *[other] {" pistola"} ×{ $pistol }
+    [1] {" · pistola"}
+   *[other] {" · pistola"} ×{ $pistol }
 }{ $saber ->
     [0] {""}
-    [1] {" sciabola"}
-   *[other] {" sciabola"} ×{ $saber }
+    [1] {" · sciabola"}
+   *[other] {" · sciabola"} ×{ $saber }
 }{ $repair ->
     [0] {""}
-    [1] {" riparazione"}
-   *[other] {" riparazione"} ×{ $repair }
+    [1] {" · riparazione"}
+   *[other] {" · riparazione"} ×{ $repair }
 }{ $wild ->
     [0] {""}
-    [1] {" jolly"}
-   *[other] {" jolly"} ×{ $wild }
+    [1] {" · jolly"}
+   *[other] {" · jolly"} ×{ $wild }
 }{ $face ->
     [0] {""}
-    [1] {" Smorfia"}
-   *[other] {" Smorfia"} ×{ $face }
+    [1] {" · Smorfia"}
+   *[other] {" · Smorfia"} ×{ $face }
 }
 label-back = Mazzo con { $pirate } sul dorso: { $count } carte
 label-use = { $symbol }

@@ -289,34 +289,34 @@ label-space = { $lane }, { $space }
 label-tentacle = Tentakel in { $lane }, { $space }
 label-pawn = { $pirate }, op { $area }
 label-pirate = { $pirate }
-label-card = { $card }:{ $move ->
+label-card = { $card }{ $move ->
     [0] {""}
-    [1] {" beweging"}
-   *[other] {" beweging"} ×{ $move }
+    [1] {" · beweging"}
+   *[other] {" · beweging"} ×{ $move }
 }{ $cannon ->
     [0] {""}
-    [1] {" kanon"}
-   *[other] {" kanon"} ×{ $cannon }
+    [1] {" · kanon"}
+   *[other] {" · kanon"} ×{ $cannon }
 }{ $pistol ->
     [0] {""}
-    [1] {" pistool"}
-   *[other] {" pistool"} ×{ $pistol }
+    [1] {" · pistool"}
+   *[other] {" · pistool"} ×{ $pistol }
 }{ $saber ->
     [0] {""}
-    [1] {" sabel"}
-   *[other] {" sabel"} ×{ $saber }
+    [1] {" · sabel"}
+   *[other] {" · sabel"} ×{ $saber }
 }{ $repair ->
     [0] {""}
-    [1] {" reparatie"}
-   *[other] {" reparatie"} ×{ $repair }
+    [1] {" · reparatie"}
+   *[other] {" · reparatie"} ×{ $repair }
 }{ $wild ->
     [0] {""}
-    [1] {" joker"}
-   *[other] {" joker"} ×{ $wild }
+    [1] {" · joker"}
+   *[other] {" · joker"} ×{ $wild }
 }{ $face ->
     [0] {""}
-    [1] {" Gekke Bek"}
-   *[other] {" Gekke Bek"} ×{ $face }
+    [1] {" · Gekke Bek"}
+   *[other] {" · Gekke Bek"} ×{ $face }
 }
 label-back = Trekstapel met { $pirate } op de achterkant: { $count ->
     [one] één kaart

@@ -1,6 +1,6 @@
 """The course of a turn: draw, lay, give (TC-08 to TC-11, TC-27 to TC-29)."""
 
-from fathoms.core.chance import reveal
+from fathoms.core.chance import disclose
 from fathoms.core.news import tell
 from fathoms.core.state import NOBODY
 from fathoms.games.tentacolor import news
@@ -94,7 +94,7 @@ def lay(b: Box, s: State, card: int) -> None:
         rule_out(b, s, s.player, wanted)
     drop(s, s.player, card)
     lengthen(s, s.player, card)
-    reveal(s)
+    disclose(s)
     length = series(b, s, s.player)
     tell(s, news.LAID, s.player, card, length)
     s.phase = MEETING[b.encounter[card]]
@@ -110,7 +110,7 @@ def give(s: State, card: int) -> None:
     """TC-27 to TC-29: one of the two cards left goes to the left neighbour, whose turn it is then."""
     neighbour = left_of(s, s.player)
     hand_over(s, s.player, neighbour, card)
-    reveal(s)
+    disclose(s)
     tell(s, news.GAVE, s.player, neighbour, card)
     s.player = neighbour
     s.phase = STARTING

@@ -36,6 +36,7 @@ news-escapes-you = Du würfelst { $die } gegen { $value } und entwischst.
 news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
 news-gripped-you = Du würfelst { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
 news-pillar-rises = Auf { $space } wächst eine Korallensäule empor.
+news-pillar-rises-many = Auf { $space-all } steigen Korallensäulen auf.
 news-pillar-mends = Die Säule auf { $space } wächst nach.
 news-pushed = Die Koralle schiebt { $seat } zurück auf { $space }.
 news-pushed-you = Die Koralle schiebt dich zurück auf { $space }.
@@ -114,6 +115,14 @@ choice-sail = Nach { $space } segeln: { $points ->
 }
 choice-attack = { $other } angreifen
 choice-pillar = Die Säule auf { $space } rammen
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 phase-acting = Segle, greif an oder beende deinen Zug.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?

@@ -29,6 +29,7 @@ news-escapes-you = You roll { $die } against { $value } and get away.
 news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
 news-gripped-you = You roll { $die } against { $value }: the Kraken has got hold of the ship.
 news-pillar-rises = A coral pillar rises on { $space }.
+news-pillar-rises-many = Coral pillars rise on { $space-all }.
 news-pillar-mends = The pillar on { $space } grows back.
 news-pushed = The rising coral pushes { $seat } back to { $space }.
 news-pushed-you = The rising coral pushes you back to { $space }.
@@ -107,6 +108,14 @@ choice-sail = Sail to { $space }: { $points ->
 }
 choice-attack = Attack { $other }
 choice-pillar = Hit the pillar on { $space }
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 phase-acting = Sail, attack, or end your turn.
 phase-finding = The treasure lies before you. Take it?

@@ -29,6 +29,7 @@ news-escapes-you = Sacas { $die } contra { $value } y te escapas.
 news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
 news-gripped-you = Sacas { $die } contra { $value }: el kraken atrapa tu barco.
 news-pillar-rises = Un pilar de coral surge en { $space }.
+news-pillar-rises-many = Surgen pilares de coral en { $space-all }.
 news-pillar-mends = El pilar de { $space } vuelve a crecer.
 news-pushed = El coral que sube empuja a { $seat } hasta { $space }.
 news-pushed-you = El coral que sube te empuja hasta { $space }.
@@ -110,6 +111,14 @@ choice-sail = Navegar hasta { $space }: { $points ->
 }
 choice-attack = Atacar a { $other }
 choice-pillar = Golpear el pilar de { $space }
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 
 phase-acting = Navega, ataca o termina tu turno.
 phase-finding = Tienes el tesoro delante. ¿Te lo llevas?

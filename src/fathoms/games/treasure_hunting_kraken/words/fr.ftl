@@ -29,6 +29,7 @@ news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
 news-gripped-you = Tu fais { $die } contre { $value } : le Kraken s’empare du navire !
 news-pillar-rises = Un pilier de corail surgit en { $space }.
+news-pillar-rises-many = Des piliers de corail surgissent en { $space-all }.
 news-pillar-mends = Le pilier en { $space } repousse.
 news-pushed = Le corail qui monte fait reculer { $seat } en { $space }.
 news-pushed-you = Le corail qui monte te fait reculer en { $space }.
@@ -113,6 +114,14 @@ choice-sail = Naviguer jusqu’en { $space } : { $points ->
 }
 choice-attack = Attaquer { $other }
 choice-pillar = Frapper le pilier en { $space }
+choice-attack-priced = { choice-attack } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-pillar-priced = { choice-pillar } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 phase-acting = Navigue, attaque ou finis ton tour.
 phase-finding = Le trésor est devant toi. Le prendre ?

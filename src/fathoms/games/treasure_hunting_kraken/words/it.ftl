@@ -29,6 +29,7 @@ news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-gripped-you = Fai { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-pillar-rises = In { $space } spunta una colonna di corallo.
+news-pillar-rises-many = Spuntano colonne di corallo in { $space-all }.
 news-pillar-mends = La colonna in { $space } ricresce.
 news-pushed = Il corallo che spunta spinge { $seat } indietro, in { $space }.
 news-pushed-you = Il corallo che spunta ti spinge indietro, in { $space }.
@@ -116,6 +117,14 @@ choice-sail = Naviga fino a { $space }: { $points ->
 }
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 
 phase-acting = Naviga, attacca o finisci il turno.
 phase-finding = Il tesoro è davanti a te. Lo prendi?

@@ -36,6 +36,7 @@ news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
 news-gripped-you = Je gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
 news-pillar-rises = Op { $space } rijst een koraalzuil op.
+news-pillar-rises-many = Op { $space-all } rijzen koraalzuilen op.
 news-pillar-mends = De zuil op { $space } groeit weer aan.
 news-pushed = Het groeiende koraal duwt { $seat } terug naar { $space }.
 news-pushed-you = Het groeiende koraal duwt je terug naar { $space }.
@@ -114,6 +115,14 @@ choice-sail = Vaar naar { $space }: { $points ->
 }
 choice-attack = Val { $other } aan
 choice-pillar = Ram de zuil op { $space }
+choice-attack-priced = { choice-attack }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+choice-pillar-priced = { choice-pillar }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 phase-acting = Vaar, val aan of beëindig je beurt.
 phase-finding = Voor je ligt de schat. Pak je hem?
