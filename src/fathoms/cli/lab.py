@@ -1,6 +1,7 @@
 """The lab's commands: bots measured, tuned and set against each other, games studied and changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -103,11 +104,13 @@ def arena(
     """
     from fathoms.bots import level_named
     from fathoms.bots.network import is_network
-    from fathoms.lab.arena import as_csv, as_markdown
+    from fathoms.lab.arena import Row, as_csv, as_markdown
     from fathoms.lab.crews import joined
     from fathoms.lab.ladder import as_svg, show
 
-    writers = {".md": as_markdown, ".csv": as_csv, ".svg": as_svg}
+    speaks = language or spoken()
+    drawn = partial(as_svg, language=speaks)
+    writers: dict[str, Callable[[Sequence[Row]], str]] = {".md": as_markdown, ".csv": as_csv, ".svg": drawn}
     if output is not None and output.suffix not in writers:
         raise BadOption("error-suffix", path=str(output), known=", ".join(writers))
     players = levels.split(",")
@@ -121,7 +124,7 @@ def arena(
     rows = []
     try:
         with joined(ray):
-            for row in show(console, variants, players, games=games, seed=seed, guest=guest):
+            for row in show(console, variants, players, games=games, seed=seed, guest=guest, language=speaks):
                 rows.append(row)
                 if output is not None:
                     write_text(output, writers[output.suffix](rows))

@@ -14,6 +14,7 @@ from fathoms.games import AnyVariant
 from fathoms.lab.arena import Row, duel, team, visit, wilson
 from fathoms.lab.board import Walk, heat_map, walk
 from fathoms.lab.compare import method
+from fathoms.lab.ladder import who
 from fathoms.lab.measures import SECONDS, SHARE, Measure, Played, quantile
 from fathoms.lab.plots import Bar, Hill, Series, bands, bars, columns, hills, lines, points
 from fathoms.lab.plots import Point as Dot
@@ -617,11 +618,8 @@ def skill_figures(words: Words, study: Study) -> Iterator[Figure]:
         return
     dots, body = [], []
     for row in study.skill:
-        guest = row.rival.startswith("among")
-        key = "report-guest" if guest else "report-beats"
-        rival = row.rival.removeprefix("among ").removesuffix("s") if guest else row.rival
-        name = words.say(key, player=level_said(words, row.player), rival=level_said(words, rival))
-        dots.append(Dot(name, row.share, row.low, row.high, percent(row.share), guest))
+        name = who(words, row)
+        dots.append(Dot(name, row.share, row.low, row.high, percent(row.share), row.guest))
         body.append([name, f"{percent(row.share)} ({range_of(words, SHARE, row.low, row.high)})", f"{row.games:,}"])
     best = study.skill[-2] if len(study.skill) > 1 else study.skill[0]
     caption = words.say(

@@ -1079,6 +1079,9 @@ report-skill = Können oder Glück?
 report-skill-caption = { $player } – { $rival }: { $share } der Partien gehen an den Ersten; je näher an der Hälfte, desto mehr ist Glück.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, allein – { $rival }
+arena-team = Team ({ $player })
+arena-line = { $what }, { $share } von { $games } Partien gewonnen (95 %: { $range })
+arena-cut = { $line }; { $count } abgebrochen
 report-skill-note = { $seats }, je { $games } Partien, Plätze getauscht, Startzahlen gespiegelt; Balken sind 95-%-Intervalle.
 
 ## My games

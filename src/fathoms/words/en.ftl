@@ -1079,6 +1079,9 @@ report-skill = Skill or luck?
 report-skill-caption = { $player } – { $rival }: { $share } of the games go to the first; the nearer to half, the more is luck.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alone – { $rival }
+arena-team = team ({ $player })
+arena-line = { $what }, { $share } of { $games } games won (95 %: { $range })
+arena-cut = { $line }; { $count } cut off
 report-skill-note = { $seats }, { $games } games each, seats rotated, deals mirrored; bars are 95 % intervals.
 
 ## My games

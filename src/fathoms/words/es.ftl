@@ -1082,6 +1082,9 @@ report-skill = ¿Habilidad o suerte?
 report-skill-caption = { $player } – { $rival }: el { $share } de las partidas es del primero; cuanto más cerca de la mitad, más es suerte.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, solo – { $rival }
+arena-team = equipo ({ $player })
+arena-line = { $what }, { $share } de { $games } partidas ganadas (95 %: { $range })
+arena-cut = { $line }; { $count } cortadas
 report-skill-note = { $seats }, { $games } partidas cada uno, sitios rotados, repartos en espejo; barras: intervalos del 95 %.
 
 ## My games

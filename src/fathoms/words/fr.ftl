@@ -1079,6 +1079,9 @@ report-skill = Adresse ou chance ?
 report-skill-caption = { $player } – { $rival } : { $share } des parties vont au premier ; plus c’est près de la moitié, plus c’est de la chance.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, seul – { $rival }
+arena-team = équipe ({ $player })
+arena-line = { $what }, { $share } de { $games } parties gagnées (95 % : { $range })
+arena-cut = { $line } ; { $count } interrompues
 report-skill-note = { $seats }, { $games } parties chacun, places tournées, donnes en miroir ; barres : intervalles à 95 %.
 
 ## My games

@@ -1083,6 +1083,9 @@ report-skill = Abilità o fortuna?
 report-skill-caption = { $player } – { $rival }: { $share } delle partite vanno al primo; più è vicino alla metà, più è fortuna.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, da solo – { $rival }
+arena-team = squadra ({ $player })
+arena-line = { $what }, { $share } di { $games } partite vinte (95 %: { $range })
+arena-cut = { $line }; { $count } interrotte
 report-skill-note = { $seats }, { $games } partite ciascuno, posti ruotati, mani a specchio; barre: intervalli al 95 %.
 
 ## My games

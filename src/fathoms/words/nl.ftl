@@ -1083,6 +1083,9 @@ report-skill = Vaardigheid of geluk?
 report-skill-caption = { $player } – { $rival }: { $share } van de partijen gaat naar de eerste; hoe dichter bij de helft, hoe meer geluk.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alleen – { $rival }
+arena-team = team ({ $player })
+arena-line = { $what }, { $share } van { $games } partijen gewonnen (95 %: { $range })
+arena-cut = { $line }; { $count } afgekapt
 report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, start gespiegeld; balken zijn intervallen van 95%.
 
 ## My games
