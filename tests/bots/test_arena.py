@@ -102,7 +102,7 @@ def test_a_guest_sits_on_every_seat_in_turn_and_its_own_wins_are_counted() -> No
     among_equals, among_worse = arena([four], ("crab", "shrimp"), games=2_000, guest="crab")
     assert (among_worse.player, among_worse.rival, among_worse.guest) == ("crab", "shrimp", True)
     assert "| crab | among shrimps |" in as_markdown([among_worse])
-    assert in_a_line(among_worse, "fr").startswith("Barrakuda, 4 joueurs : Crabe, seul – Crevette, ")
+    assert in_a_line(among_worse, "de").startswith("Barrakuda, 4 Spieler: Krabbe, allein – Garnele, ")
     assert among_equals.low < 0.25 < among_equals.high
     assert among_worse.low > 0.3
 
