@@ -266,9 +266,9 @@ def compare(
     `fathoms compare old.toml new.toml --game barrakuda -n 3 -n 4 --within 0.5` ·
     `fathoms compare "kraken-attack seats=4" "kraken-attack seats=4 whirlpools=2" --bots dolphin --games 200`
     """
+    from fathoms.lab.asking import ask_compare
     from fathoms.lab.compare import sides
     from fathoms.lab.crews import joined
-    from fathoms.lab.desk import ask_compare
 
     html_file(output)
     both = sides(before, after, game)
@@ -305,8 +305,8 @@ def sweep(
     `fathoms sweep kraken-attack --set whirlpools=0..4` ·
     `fathoms sweep treasure-hunting-kraken --set costs.inward=5..9 --set costs.outward=5..9 --within 4`
     """
+    from fathoms.lab.asking import ask_sweep
     from fathoms.lab.crews import joined
-    from fathoms.lab.desk import ask_sweep
     from fathoms.lab.sweep import read_sweep
 
     html_file(output)
@@ -347,8 +347,8 @@ def report(
     `fathoms report games.parquet --output mine.html` · `fathoms report tentacolor --levels shrimp,crab,dolphin`
     """
     from fathoms.bots import level_named
+    from fathoms.lab.asking import ask_report, cell_of_file, cells_of, usual_seats
     from fathoms.lab.crews import joined
-    from fathoms.lab.desk import ask_report, cell_of_file, cells_of, usual_seats
     from fathoms.lab.report import KEPT, LOGGED
 
     html_file(output)
