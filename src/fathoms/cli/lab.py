@@ -230,7 +230,13 @@ def tune(
                 searched=searched,
                 searches=searches,
                 seed=seed,
-                progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.1f} standard deviations"),
+                progress=lambda r: say(
+                    language,
+                    "tune-round",
+                    what=r.what,
+                    seats=Message("lab-seats", {"count": r.seats}),
+                    lead=f"{r.lead:+.1f}",
+                ),
             ):
                 if output is None:
                     keep(game, text)
