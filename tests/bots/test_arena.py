@@ -12,6 +12,7 @@ from fathoms.bots import LEVELS, Bot, Level
 from fathoms.core.chance import mix
 from fathoms.core.state import clone
 from fathoms.lab.arena import arena, as_csv, as_markdown, seatings, wilson
+from fathoms.lab.ladder import in_a_line
 from fathoms.lab.runner import Runner
 
 RIVALS = [name for name in GAMES if not fathoms.game(name).cooperative]
@@ -99,8 +100,9 @@ def test_four_crabs_seldom_play_on_and_on(name: str, long: int, share: float) ->
 def test_a_guest_sits_on_every_seat_in_turn_and_its_own_wins_are_counted() -> None:
     four = fathoms.game("barrakuda").variant(seats=4)
     among_equals, among_worse = arena([four], ("crab", "shrimp"), games=2_000, guest="crab")
-    assert (among_worse.player, among_worse.rival) == ("crab", "among shrimps")
-    assert among_worse.who == "crab among shrimps"
+    assert (among_worse.player, among_worse.rival, among_worse.guest) == ("crab", "shrimp", True)
+    assert "| crab | among shrimps |" in as_markdown([among_worse])
+    assert in_a_line(among_worse, "de").startswith("Barrakuda, 4 Spieler: Krabbe, allein – Garnele, ")
     assert among_equals.low < 0.25 < among_equals.high
     assert among_worse.low > 0.3
 

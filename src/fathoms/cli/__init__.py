@@ -234,7 +234,7 @@ def bots(database: Database = "", language: Language = None) -> None:
         raise BadOption("error-bots-database")
     from fathoms.server.thinking import think_for
 
-    think_for(database)
+    think_for(database, language or spoken())
 
 
 @app.command()

@@ -1,6 +1,7 @@
 """The lab's commands: bots measured, tuned and set against each other, games studied and changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -103,11 +104,13 @@ def arena(
     """
     from fathoms.bots import level_named
     from fathoms.bots.network import is_network
-    from fathoms.lab.arena import as_csv, as_markdown
+    from fathoms.lab.arena import Row, as_csv, as_markdown
     from fathoms.lab.crews import joined
     from fathoms.lab.ladder import as_svg, show
 
-    writers = {".md": as_markdown, ".csv": as_csv, ".svg": as_svg}
+    speaks = language or spoken()
+    drawn = partial(as_svg, language=speaks)
+    writers: dict[str, Callable[[Sequence[Row]], str]] = {".md": as_markdown, ".csv": as_csv, ".svg": drawn}
     if output is not None and output.suffix not in writers:
         raise BadOption("error-suffix", path=str(output), known=", ".join(writers))
     players = levels.split(",")
@@ -121,7 +124,7 @@ def arena(
     rows = []
     try:
         with joined(ray):
-            for row in show(console, variants, players, games=games, seed=seed, guest=guest):
+            for row in show(console, variants, players, games=games, seed=seed, guest=guest, language=speaks):
                 rows.append(row)
                 if output is not None:
                     write_text(output, writers[output.suffix](rows))
@@ -227,7 +230,13 @@ def tune(
                 searched=searched,
                 searches=searches,
                 seed=seed,
-                progress=lambda r: console.print(f"{r.seats} seats, {r.what}: lead {r.lead:+.1f} standard deviations"),
+                progress=lambda r: say(
+                    language,
+                    "tune-round",
+                    what=r.what,
+                    seats=Message("lab-seats", {"count": r.seats}),
+                    lead=f"{r.lead:+.1f}",
+                ),
             ):
                 if output is None:
                     keep(game, text)
@@ -263,9 +272,9 @@ def compare(
     `fathoms compare old.toml new.toml --game barrakuda -n 3 -n 4 --within 0.5` ·
     `fathoms compare "kraken-attack seats=4" "kraken-attack seats=4 whirlpools=2" --bots dolphin --games 200`
     """
+    from fathoms.lab.asking import ask_compare
     from fathoms.lab.compare import sides
     from fathoms.lab.crews import joined
-    from fathoms.lab.desk import ask_compare
 
     html_file(output)
     both = sides(before, after, game)
@@ -302,8 +311,8 @@ def sweep(
     `fathoms sweep kraken-attack --set whirlpools=0..4` ·
     `fathoms sweep treasure-hunting-kraken --set costs.inward=5..9 --set costs.outward=5..9 --within 4`
     """
+    from fathoms.lab.asking import ask_sweep
     from fathoms.lab.crews import joined
-    from fathoms.lab.desk import ask_sweep
     from fathoms.lab.sweep import read_sweep
 
     html_file(output)
@@ -344,8 +353,8 @@ def report(
     `fathoms report games.parquet --output mine.html` · `fathoms report tentacolor --levels shrimp,crab,dolphin`
     """
     from fathoms.bots import level_named
+    from fathoms.lab.asking import ask_report, cell_of_file, cells_of, usual_seats
     from fathoms.lab.crews import joined
-    from fathoms.lab.desk import ask_report, cell_of_file, cells_of, usual_seats
     from fathoms.lab.report import KEPT, LOGGED
 
     html_file(output)

@@ -28,7 +28,7 @@ from fathoms.core.names import Plain
 from fathoms.core.state import NOBODY, clone
 from fathoms.core.table import AnyTable, Table
 from fathoms.core.table import Step as Played
-from fathoms.core.variant import Variant
+from fathoms.core.variant import AnyVariant, Variant
 from fathoms.core.words import SHELL, Words, checked_language
 
 FOLDER = "lesson"
@@ -78,7 +78,7 @@ class Scene:
 class Lesson:
     """A game's lesson as it is written."""
 
-    variant: Variant[Any, Any]
+    variant: AnyVariant
     minutes: int
     scenes: tuple[Scene, ...]
 

@@ -16,7 +16,7 @@ from fathoms.core.names import Names, count_of, named
 from fathoms.core.options import Option, Subset
 from fathoms.core.position import Called
 from fathoms.core.state import Header, layout
-from fathoms.core.variant import Variant
+from fathoms.core.variant import AnyVariant
 
 Vector = np.ndarray[Any, Any]  # of one dimension
 UNSEEN = ("rng", "draws")
@@ -45,7 +45,7 @@ class Observer:
     1
     """
 
-    def __init__(self, variant: Variant[Any, Any]) -> None:
+    def __init__(self, variant: AnyVariant) -> None:
         self.variant = variant
         self.parts: list[Part] = []
         names, low, high = [SEAT], [0], [variant.seats - 1]
@@ -67,7 +67,7 @@ class Observer:
     def __len__(self) -> int:
         return len(self.names)
 
-    def _bounds(self, field: Field[Any], called: Called, storage: str) -> tuple[int, int]:
+    def _bounds(self, field: Field[object], called: Called, storage: str) -> tuple[int, int]:
         """Between which numbers every entry of a field lies."""
         if called.many:
             return 0, 1

@@ -81,7 +81,7 @@ def clone(s: T) -> T:
 
 
 @cache
-def values_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+def values_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:  # ints and lists of ints, known when it is called
     """Reads a position's fields, in order; tables copy positions at every piece of news."""
     return attrgetter(*(f.name for f in fields(kind)))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
 
 from fathoms.core.goals import Goal
 from fathoms.core.puzzle import OPEN, SOLVED, WORLDS, Puzzle, State, attempt, foresee, judged
@@ -47,7 +46,7 @@ class Search:
         self.variant, self.start, self.seat, self.goals, self.worlds = variant, s, seat, goals, worlds
         self.before = variant.hidden(s if before is None else before, seat)
         self.names = [f.name for f in fields(s) if f.name not in ("rng", "ply", "draws")]
-        self.known: dict[Any, tuple[Verdict, ...]] = {}
+        self.known: dict[tuple[object, ...], tuple[Verdict, ...]] = {}
 
     def verdicts(self) -> tuple[Verdict, ...]:
         """What is true of each goal."""

@@ -442,7 +442,7 @@ class Table(Generic[S, B]):
         return step
 
 
-AnyTable = Table[Any, Any]
+AnyTable = Table[Any, Any]  # of whichever game
 
 
 def line_of(event: Event[S], seat: int | None = None) -> Line:

@@ -279,7 +279,7 @@ class Variant(Generic[S, B]):
         return self.game.fast.playouts(self, count, seed=seed, most=most, threads=threads, progress=progress)
 
 
-AnyVariant = Variant[Any, Any]
+AnyVariant = Variant[Any, Any]  # of whichever game
 
 
 def edition_name(edition: Data) -> str:

@@ -23,6 +23,7 @@ from fathoms.lab.guests import guest_games
 from fathoms.lab.runner import Runner, count_seats
 from fathoms.lab.study import Array
 
+USUAL = "usual"  # what is unusual about a variant with nothing unusual
 SURE = 1.96  # standard deviations: 95 %
 
 Progress = Callable[[int, int], None]  # games played, of how many
@@ -30,26 +31,20 @@ Progress = Callable[[int, int], None]  # games played, of how many
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One result: how often `player` won against `rival`, `among` several, or, with no rival, as the whole team."""
+    """One result: how often `player` won against `rival`, as a guest among several of it, or as the whole team."""
 
     game: str
     seats: int
     options: str  # what is unusual about the variant, as `fathoms.variant` reads it
     player: str
-    rival: str
+    rival: str  # empty where a team has none
     games: int
     wins: float  # a shared win counts in part
     share: float
     low: float
     high: float
     unfinished: int  # games that were cut off, half a win for either side
-
-    @property
-    def who(self) -> str:
-        """Who played, in words."""
-        if not self.rival:
-            return f"a team of {self.player}s"
-        return f"{self.player} {self.rival}" if " " in self.rival else f"{self.player} against {self.rival}"
+    guest: bool = False  # alone among players of the rival's level, be they its rivals or its team
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -93,17 +88,17 @@ def team(variant: AnyVariant, level: str, *, games: int, seed: int, tick: Progre
 
 def visit(variant: AnyVariant, pair: tuple[str, str], *, games: int, seed: int, tick: Progress) -> Row:
     """One guest among bots of a level, on every seat in turn: as their rival, or as one of their team."""
-    guest, host = pair
+    own, host = pair
     seats = variant.seats
     deals = -(-games // seats)
     runner, done = Runner(variant), count(tick, deals * seats)
     wins, unfinished = 0.0, 0
     for turn in range(seats):
-        levels = [guest if seat == turn else host for seat in range(seats)]
+        levels = [own if seat == turn else host for seat in range(seats)]
         winners, over = ends(runner, levels, deals, seed, turn, done)
         wins += float(((winners >> turn) & 1).sum())
         unfinished += int((over == 0).sum())
-    return row(variant, (pair[0], f"among {pair[1]}s"), deals * seats, wins, unfinished)
+    return row(variant, pair, deals * seats, wins, unfinished, guest=True)
 
 
 def ends(
@@ -133,11 +128,13 @@ def count(tick: Progress, of: int) -> Callable[[int], None]:
     return more
 
 
-def row(variant: AnyVariant, pair: tuple[str, str], games: int, wins: float, unfinished: int) -> Row:
+def row(
+    variant: AnyVariant, pair: tuple[str, str], games: int, wins: float, unfinished: int, *, guest: bool = False
+) -> Row:
     """A result with its interval."""
     name, _, *unusual = str(variant).split()
-    options = " ".join(unusual) or "usual"
-    return Row(name, variant.seats, options, *pair, games, wins, wins / games, *wilson(wins, games), unfinished)
+    options = " ".join(unusual) or USUAL
+    return Row(name, variant.seats, options, *pair, games, wins, wins / games, *wilson(wins, games), unfinished, guest)
 
 
 class Contest(Protocol):
@@ -171,24 +168,29 @@ def contests(variant: AnyVariant, levels: Sequence[str], guest: str | None) -> I
     """What is to be played: a guest's visits, every level as a team, or A against A first and then every two."""
     if guest is not None:
         for level in levels:
-            yield f"{guest} among {level}s", partial(visit, variant, (guest, level))
+            yield f"{guest}, {level}", partial(visit, variant, (guest, level))
     elif variant.game.cooperative:
         for level in levels:
             yield level, partial(team, variant, level)
     else:
         for pair in [(levels[0], levels[0]), *((b, a) for a, b in combinations(levels, 2))]:
-            yield " against ".join(pair), partial(duel, variant, pair)
+            yield ", ".join(pair), partial(duel, variant, pair)
 
 
 def as_markdown(rows: Iterable[Row]) -> str:
     """Results as a table for people."""
     lines = ["| game | seats | options | player | rival | games | wins | 95 % |", "|---|---|---|---|---|---|---|---|"]
     lines += [
-        f"| {r.game} | {r.seats} | {r.options} | {r.player} | {r.rival or '–'} | {r.games} "
+        f"| {r.game} | {r.seats} | {r.options} | {r.player} | {opposite(r)} | {r.games} "
         f"| {100 * r.share:.1f} % | {100 * r.low:.1f}–{100 * r.high:.1f} % |"
         for r in rows
     ]
     return "\n".join(lines) + "\n"
+
+
+def opposite(r: Row) -> str:
+    """Whom a player met."""
+    return f"among {r.rival}s" if r.guest else r.rival or "–"
 
 
 def as_csv(rows: Iterable[Row]) -> str:

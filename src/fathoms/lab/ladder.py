@@ -6,8 +6,11 @@ from html import escape
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from fathoms.games import AnyVariant
-from fathoms.lab.arena import Row, arena
+from fathoms.core.words import FALLBACK, Words
+from fathoms.games import AnyVariant, game
+from fathoms.lab.arena import USUAL, Row, arena
+from fathoms.lab.measures import SHARE
+from fathoms.lab.telling import level_said, percent, range_of
 
 
 def show(
@@ -18,6 +21,7 @@ def show(
     games: int,
     seed: int,
     guest: str | None,
+    language: str,
 ) -> Iterator[Row]:
     """Plays, prints and yields each result as soon as it is there."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -29,19 +33,39 @@ def show(
                 progress.update(task, description=f"{name}: {what}", completed=done, total=of)
 
             for row in arena([variant], levels, games=games, seed=seed, guest=guest, progress=tick):
-                progress.console.print(in_a_line(row))
+                progress.console.print(in_a_line(row, language), soft_wrap=True)
                 yield row
 
 
-def in_a_line(row: Row) -> str:
+def in_a_line(row: Row, language: str) -> str:
     """One result in a line."""
-    sure = f"95 %: {100 * row.low:.1f} to {100 * row.high:.1f}"
-    cut = f", {row.unfinished} cut off" if row.unfinished else ""
-    where = f"{row.game}, {row.seats} seats, {row.options}"
-    return f"{where}: {row.who} wins {100 * row.share:.1f} % of {row.games} ({sure}){cut}"
+    words = game(row.game).words(language)
+    line = words.say(
+        "arena-line",
+        what=what(words, row),
+        share=percent(row.share),
+        games=f"{row.games:,}",
+        range=range_of(words, SHARE, row.low, row.high),
+    )
+    return words.say("arena-cut", line=line, count=f"{row.unfinished:,}") if row.unfinished else line
 
 
-def as_svg(rows: Sequence[Row]) -> str:
+def what(words: Words, row: Row) -> str:
+    """Who played what."""
+    unusual = [] if row.options == USUAL else [row.options]
+    where = ", ".join([words.say("title"), words.say("lab-seats", count=row.seats), *unusual])
+    return words.say("labelled", title=where, what=who(words, row))
+
+
+def who(words: Words, row: Row) -> str:
+    """Who played."""
+    player, rival = level_said(words, row.player), level_said(words, row.rival)
+    if not row.rival:
+        return words.say("arena-team", player=player)
+    return words.say("report-guest" if row.guest else "report-beats", player=player, rival=rival)
+
+
+def as_svg(rows: Sequence[Row], language: str = FALLBACK) -> str:
     """Every result as a point with its interval, one line each."""
     high = 24 * len(rows) + 50
     parts = [
@@ -54,7 +78,7 @@ def as_svg(rows: Sequence[Row]) -> str:
         parts.append(f'<text x="{x}" y="{high - 12}" text-anchor="middle" fill="#5c6f76">{share} %</text>')
     for i, row in enumerate(rows):
         y = 24 * i + 28
-        label = escape(f"{row.game}, {row.seats} seats, {row.options}: {row.who}")
+        label = escape(what(game(row.game).words(language), row))
         low, mid, top = (480 + 400 * share for share in (row.low, row.share, row.high))
         parts.append(f'<text x="470" y="{y + 4}" text-anchor="end" fill="#16242b">{label}</text>')
         parts.append(f'<line x1="{low:.1f}" x2="{top:.1f}" y1="{y}" y2="{y}" stroke="#e4572e" stroke-width="3"/>')

@@ -153,7 +153,7 @@ class Task:
     wanted: Callable[[], bool]
 
 
-class Desk(Protocol):
+class Answers(Protocol):
     """Where questions are asked and answered."""
 
     async def ask(
@@ -284,8 +284,8 @@ def pools(searching: int | None = None) -> dict[str, Pool]:
 class Bots:
     """Who may be asked, and what is done if the answer does not come; the thinking is done elsewhere."""
 
-    def __init__(self, desks: Mapping[str, Desk] | None = None) -> None:
-        self._pools: dict[str, Desk] = dict(desks or pools())
+    def __init__(self, answers: Mapping[str, Answers] | None = None) -> None:
+        self._pools: dict[str, Answers] = dict(answers or pools())
         self.waiting = dict.fromkeys(self._pools, 0)  # questions not answered yet
         self._ready: set[str] = set()  # games whose compiled code is there
         self._warming: dict[str, asyncio.Task[None]] = {}

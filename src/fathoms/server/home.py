@@ -66,14 +66,14 @@ class Database:
 
     def __init__(self, url: str, share: int = 1) -> None:
         from fathoms.server.postgres import Postgres, prepare
-        from fathoms.server.questions import Questions, SharedDesk, Thinker
+        from fathoms.server.questions import Questions, SharedAnswers, Thinker
         from fathoms.server.servers import Servers
 
         self.key, self.store = asyncio.run(prepare(url)), Postgres(url)
         self.neighbours = Servers(self.store)
         cores = max(1, ((os.cpu_count() or 2) - 1) // share)
         questions, local = Questions(self.neighbours), pools(cores)
-        self.bots = Bots({name: SharedDesk(questions, name) for name in local})
+        self.bots = Bots({name: SharedAnswers(questions, name) for name in local})
         self._thinker = Thinker(self.neighbours, local)
 
     @property

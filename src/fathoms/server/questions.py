@@ -124,7 +124,7 @@ class Questions:
                 await db.execute(WITHDRAWS, key)
 
 
-class SharedDesk:
+class SharedAnswers:
     """One kind of question, asked through the database."""
 
     def __init__(self, questions: Questions, pool: str) -> None:

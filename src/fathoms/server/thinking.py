@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 
+from fathoms.core.words import FALLBACK, words
 from fathoms.server.bots import pools
 from fathoms.server.log import log
 from fathoms.server.postgres import Postgres, prepare, shown_address
@@ -11,7 +12,7 @@ from fathoms.server.questions import Thinker
 from fathoms.server.servers import Servers
 
 
-async def think_until(url: str, end: asyncio.Event) -> None:
+async def think_until(url: str, end: asyncio.Event, language: str) -> None:
     """Thinks for the servers of a database until the end, with all cores of this machine."""
     await prepare(url)
     store = Postgres(url)
@@ -19,7 +20,7 @@ async def think_until(url: str, end: asyncio.Event) -> None:
     thinker = Thinker(servers, pools(os.cpu_count()), thinks_only=True)
     thinker.start()
     servers.start()
-    print(f"Fathoms thinks for {shown_address(url)}  (Ctrl-C ends it)", flush=True)
+    print(words(language).say("bots-open", address=shown_address(url)), flush=True)
     await end.wait()
     await thinker.close()
     await servers.close()
@@ -27,13 +28,13 @@ async def think_until(url: str, end: asyncio.Event) -> None:
     log("thought", answers=thinker.answered)
 
 
-def think_for(url: str) -> None:
+def think_for(url: str, language: str = FALLBACK) -> None:
     """Thinks for the servers of a database until Ctrl-C."""
 
     async def whole() -> None:
         end = asyncio.Event()
         for one in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(one, end.set)
-        await think_until(url, end)
+        await think_until(url, end, language)
 
     asyncio.run(whole())

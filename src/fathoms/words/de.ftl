@@ -825,6 +825,7 @@ error-uploads-kept = du hast hier schon { $most } Partien aus Dateien; nach eine
 error-public-url = --public-url nimmt eine Adresse wie https://fathoms.example, nicht „{ $given }“
 error-proxy = --proxy nimmt eine Adresse oder ein Netz wie 10.0.0.1 oder 10.0.0.0/8, nicht „{ $given }“
 serve-open = Fathoms ist offen unter { $address }  (Strg-C schließt es)
+bots-open = Fathoms denkt für { $address }  (Strg-C beendet es)
 serve-network = In deinem Heimnetz: { $address }  (Handys und Tablets in deinem WLAN können es öffnen, auch mit diesem Code)
 serve-network-closed = In deinem Heimnetz wäre es { $address }; lass andere herein mit dem Schalter „Andere in deinem WLAN können mitspielen“ an einem Tisch oder mit --home
 error-no-dice = diese Partie hat keine Würfel, die sich prüfen lassen: { $why }
@@ -1095,6 +1096,10 @@ report-skill = Können oder Glück?
 report-skill-caption = { $player } – { $rival }: { $share } der Partien gehen an den Ersten; je näher an der Hälfte, desto mehr ist Glück.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, allein – { $rival }
+arena-team = Team ({ $player })
+arena-line = { $what }, { $share } von { $games } Partien gewonnen (95 %: { $range })
+arena-cut = { $line }; { $count } abgebrochen
+tune-round = { $seats }, { $what }: { $lead } Standardabweichungen voraus
 report-skill-note = { $seats }, je { $games } Partien, Plätze getauscht, Startzahlen gespiegelt; Balken sind 95-%-Intervalle.
 
 ## My games

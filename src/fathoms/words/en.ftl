@@ -852,6 +852,7 @@ error-uploads-kept = you have { $most } matches from files here already; they ar
 error-public-url = --public-url takes an address like https://fathoms.example, not '{ $given }'
 error-proxy = --proxy takes an address or a network like 10.0.0.1 or 10.0.0.0/8, not '{ $given }'
 serve-open = Fathoms is open at { $address }  (Ctrl-C closes it)
+bots-open = Fathoms thinks for { $address }  (Ctrl-C ends it)
 serve-network = In your home network: { $address }  (phones and tablets in your Wi-Fi can open it, by this code too)
 serve-network-closed = In your home network it would be { $address }; let others in with the switch “Others in your Wi-Fi can join” at a table, or with --home
 
@@ -1095,6 +1096,10 @@ report-skill = Skill or luck?
 report-skill-caption = { $player } – { $rival }: { $share } of the games go to the first; the nearer to half, the more is luck.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alone – { $rival }
+arena-team = team ({ $player })
+arena-line = { $what }, { $share } of { $games } games won (95 %: { $range })
+arena-cut = { $line }; { $count } cut off
+tune-round = { $seats }, { $what }: ahead by { $lead } standard deviations
 report-skill-note = { $seats }, { $games } games each, seats rotated, deals mirrored; bars are 95 % intervals.
 
 ## My games

@@ -825,6 +825,7 @@ error-uploads-kept = ya tienes aquí { $most } partidas de archivos; se olvidan 
 error-public-url = --public-url toma una dirección como https://fathoms.example, no «{ $given }»
 error-proxy = --proxy toma una dirección o una red como 10.0.0.1 o 10.0.0.0/8, no «{ $given }»
 serve-open = Fathoms está abierto en { $address }  (Ctrl-C lo cierra)
+bots-open = Fathoms piensa para { $address }  (Ctrl-C lo termina)
 serve-network = En tu red de casa: { $address }  (los móviles y tabletas de tu wifi pueden abrirlo, también con este código)
 serve-network-closed = En tu red de casa sería { $address }; deja entrar a otros con el interruptor «Otros en tu wifi pueden unirse» de una mesa, o con --home
 
@@ -1098,6 +1099,10 @@ report-skill = ¿Habilidad o suerte?
 report-skill-caption = { $player } – { $rival }: el { $share } de las partidas es del primero; cuanto más cerca de la mitad, más es suerte.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, solo – { $rival }
+arena-team = equipo ({ $player })
+arena-line = { $what }, { $share } de { $games } partidas ganadas (95 %: { $range })
+arena-cut = { $line }; { $count } cortadas
+tune-round = { $seats }, { $what }: ventaja de { $lead } desviaciones típicas
 report-skill-note = { $seats }, { $games } partidas cada uno, sitios rotados, repartos en espejo; barras: intervalos del 95 %.
 
 ## My games

@@ -852,6 +852,7 @@ error-uploads-kept = tu as déjà { $most } parties ouvertes depuis des fichiers
 error-public-url = --public-url prend une adresse comme https://fathoms.example, pas « { $given } »
 error-proxy = --proxy prend une adresse ou un réseau comme 10.0.0.1 ou 10.0.0.0/8, pas « { $given } »
 serve-open = Fathoms est ouvert à { $address }  (Ctrl-C le ferme)
+bots-open = Fathoms réfléchit pour { $address }  (Ctrl-C l’arrête)
 serve-network = Dans ton réseau : { $address }  (téléphones et tablettes de ton Wi-Fi peuvent l’ouvrir, avec ce code aussi)
 serve-network-closed = Dans ton réseau, ce serait { $address } ; ouvre aux autres avec l’interrupteur « Les autres sur ton Wi-Fi peuvent jouer » à une table, ou avec --home
 
@@ -1095,6 +1096,10 @@ report-skill = Adresse ou chance ?
 report-skill-caption = { $player } – { $rival } : { $share } des parties vont au premier ; plus c’est près de la moitié, plus c’est de la chance.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, seul – { $rival }
+arena-team = équipe ({ $player })
+arena-line = { $what }, { $share } de { $games } parties gagnées (95 % : { $range })
+arena-cut = { $line } ; { $count } interrompues
+tune-round = { $seats }, { $what } : en tête de { $lead } écarts types
 report-skill-note = { $seats }, { $games } parties chacun, places tournées, donnes en miroir ; barres : intervalles à 95 %.
 
 ## My games

@@ -824,6 +824,7 @@ error-uploads-kept = hai già qui { $most } partite da file; dopo un po’ vengo
 error-public-url = --public-url vuole un indirizzo come https://fathoms.example, non '{ $given }'
 error-proxy = --proxy vuole un indirizzo o una rete come 10.0.0.1 o 10.0.0.0/8, non '{ $given }'
 serve-open = Fathoms è aperto su { $address }  (Ctrl-C lo chiude)
+bots-open = Fathoms pensa per { $address }  (Ctrl-C lo ferma)
 serve-network = Nella rete di casa: { $address }  (telefoni e tablet del tuo Wi-Fi possono aprirlo, anche con questo codice)
 serve-network-closed = Nella rete di casa sarebbe { $address }; fai entrare gli altri con l’interruttore «Altri nel tuo Wi-Fi possono unirsi» di un tavolo, o con --home
 
@@ -1099,6 +1100,10 @@ report-skill = Abilità o fortuna?
 report-skill-caption = { $player } – { $rival }: { $share } delle partite vanno al primo; più è vicino alla metà, più è fortuna.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, da solo – { $rival }
+arena-team = squadra ({ $player })
+arena-line = { $what }, { $share } di { $games } partite vinte (95 %: { $range })
+arena-cut = { $line }; { $count } interrotte
+tune-round = { $seats }, { $what }: vantaggio di { $lead } deviazioni standard
 report-skill-note = { $seats }, { $games } partite ciascuno, posti ruotati, mani a specchio; barre: intervalli al 95 %.
 
 ## My games

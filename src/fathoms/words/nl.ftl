@@ -824,6 +824,7 @@ error-uploads-kept = je hebt hier al { $most } partijen uit bestanden; na een ti
 error-public-url = --public-url verwacht een adres zoals https://fathoms.example, niet ‘{ $given }’
 error-proxy = --proxy verwacht een adres of een netwerk zoals 10.0.0.1 of 10.0.0.0/8, niet ‘{ $given }’
 serve-open = Fathoms is open op { $address }  (Ctrl-C sluit het)
+bots-open = Fathoms denkt voor { $address }  (Ctrl-C stopt het)
 serve-network = In je thuisnetwerk: { $address }  (telefoons en tablets op je wifi kunnen het openen, ook met deze code)
 serve-network-closed = In je thuisnetwerk zou het { $address } zijn; laat anderen binnen met de schakelaar ‘Anderen op je wifi kunnen meedoen’ aan een tafel, of met --home
 
@@ -1099,6 +1100,10 @@ report-skill = Vaardigheid of geluk?
 report-skill-caption = { $player } – { $rival }: { $share } van de partijen gaat naar de eerste; hoe dichter bij de helft, hoe meer geluk.
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alleen – { $rival }
+arena-team = team ({ $player })
+arena-line = { $what }, { $share } van { $games } partijen gewonnen (95 %: { $range })
+arena-cut = { $line }; { $count } afgekapt
+tune-round = { $seats }, { $what }: { $lead } standaardafwijkingen voor
 report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, start gespiegeld; balken zijn intervallen van 95%.
 
 ## My games

@@ -1,0 +1,434 @@
+"""The figures of a report: length, health, fairness or how often a team wins, choice, tension, the board, skill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from fathoms.core.words import Words
+from fathoms.lab.arena import wilson
+from fathoms.lab.board import heat_map
+from fathoms.lab.ladder import who
+from fathoms.lab.measures import SECONDS, SHARE, Measure, Played, quantile
+from fathoms.lab.plots import Bar, Hill, Series, bands, bars, columns, hills, lines, points
+from fathoms.lab.plots import Point as Dot
+from fathoms.lab.plots import walk as walked
+from fathoms.lab.sheet import Figure, Section
+from fathoms.lab.study import POINTS, WIDEST
+from fathoms.lab.sweep import percent_axis
+from fathoms.lab.telling import (
+    level_said,
+    minute_ticks,
+    minutes,
+    number,
+    percent,
+    range_of,
+    seats_said,
+)
+
+if TYPE_CHECKING:
+    from fathoms.lab.report import Study
+
+STEPS = 48  # of a hill
+LISTED = 24  # things that a list names
+LATELY = 0.9  # of a game: a chance from there on was near the end
+
+
+def share(words: Words, hits: float, of: int) -> str:
+    """A share with its interval."""
+    low, high = wilson(hits, of)
+    return f"{percent(hits / of)} ({range_of(words, SHARE, low, high)})"
+
+
+def with_interval(words: Words, measure: Measure) -> str:
+    """A measure with its interval."""
+    low, high = measure.interval
+    value = percent(measure.mean) if measure.kind == SHARE else number(measure.mean)
+    return f"{value} ({range_of(words, measure.kind, low, high)})"
+
+
+# --- length ----------------------------------------------------------------------------------------
+
+
+def length_figure(words: Words, study: Study) -> Figure:
+    """How long games take."""
+    limit = 60 * study.main.variant.game.minutes / SECONDS
+    most = max(limit * 1.5, max(float(np.quantile(run.lengths, 0.99)) for run in study.runs))
+    step = most / STEPS
+    rows, table = [], []
+    for run in study.runs:
+        counts = np.bincount(np.minimum(STEPS, run.lengths / step).astype(int), minlength=STEPS + 1)[:STEPS]
+        middle, tail = quantile(run.lengths, 0.5), quantile(run.lengths, 0.95)
+        late = run.measures["late"]
+        seats = seats_said(words, run.variant)
+        rows.append(
+            Hill(
+                seats,
+                words.say("report-median", length=minutes(middle[0])),
+                [int(c) for c in counts],
+                limit / step,
+                words.say("report-longer", share=percent(late.mean)),
+                tail[0] / step,
+                words.say("report-tail", length=minutes(tail[0])),
+            )
+        )
+        low, *_, high = (quantile(run.lengths, q) for q in (0.05, 0.99))
+        spreads = [f"{number(v)} ({range_of(words, 'number', lo, hi)})" for v, lo, hi in (low, middle, tail, high)]
+        table.append([seats, *spreads, str(int(run.lengths.max()))])
+    worst = max(study.runs, key=lambda r: r.measures["late"].mean)
+    caption = words.say(
+        "report-length-caption",
+        seats=seats_said(words, worst.variant),
+        share=with_interval(words, worst.measures["late"]),
+        minutes=worst.variant.game.minutes,
+    )
+    axis = [(at / step, minutes(at)) for at in minute_ticks(most)]
+    heads = [words.say("measure-length"), "5 %", "50 %", "95 %", "99 %", words.say("report-longest")]
+    return Figure(caption, hills(caption, rows, axis), words.say("report-length-note"), heads, table, wide=True)
+
+
+# --- health ----------------------------------------------------------------------------------------
+
+
+def health_figures(words: Words, study: Study) -> Iterator[Figure]:
+    """How games end, what happens in them, and what never does."""
+    main, game = study.main, study.main.variant.game
+    rules = {ending.name: ending.rule for ending in game.endings}
+    counts = {name: int((main.over == game.endings.number(name)).sum()) for name in game.endings.names}
+    rows = [Bar(words.thing("ending", name), n, percent(n / main.games), not n) for name, n in counts.items()]
+    cut = int(main.cut.sum())
+    rows.append(Bar(words.say("report-cut"), cut, percent(cut / main.games), cut > 0))
+    caption = words.say("report-endings", share=share(words, main.games - cut, main.games), games=f"{main.games:,}")
+    body = [[words.thing("ending", name), rules[name], share(words, n, main.games)] for name, n in counts.items()]
+    heads = [words.say("report-ending"), words.say("report-rule"), words.say("report-share")]
+    yield Figure(caption, bars(caption, rows), seats_said(words, main.variant), heads, body)
+    yield news_figure(words, study)
+
+
+def news_figure(words: Words, study: Study) -> Figure:
+    """What is told in a game, and what never is."""
+    found = study.walk
+    kinds = {kind.name: kind.rule for kind in study.main.variant.game.news}
+    never = [name for name in kinds if not found.news[name]]
+    ranked = sorted((name for name in kinds if found.news[name]), key=lambda name: -found.news[name])
+    shown_names = ranked[:9] + ranked[9:][-3:]
+    rows = [Bar(name, found.news[name] / found.games, number(found.news[name] / found.games)) for name in shown_names]
+    if never:
+        listed = ", ".join(f"{name} ({kinds[name]})" for name in never[:LISTED]) + (
+            ", …" if len(never) > LISTED else ""
+        )
+        caption = words.say("report-news-never", count=len(never), all=len(kinds), names=listed)
+    else:
+        caption = words.say("report-news-all", all=len(kinds))
+    body = [
+        [name, rule, number(found.news[name] / found.games), share(words, found.met[name], found.games)]
+        for name, rule in kinds.items()
+    ]
+    heads = [
+        words.say("report-news"),
+        words.say("report-rule"),
+        words.say("report-a-game"),
+        words.say("report-in-games"),
+    ]
+    return Figure(
+        caption, bars(caption, rows, root=True), words.say("report-news-note", games=str(found.games)), heads, body
+    )
+
+
+# --- fairness, or how often a team wins ------------------------------------------------------------
+
+
+def fairness_or_team(words: Words, study: Study) -> list[Section]:
+    """By seat where players compete, by difficulty where they are a team."""
+    if study.main.variant.game.cooperative:
+        return [
+            Section(
+                "together",
+                words.say("report-together"),
+                [*team_figures(words, study)],
+                words.say("report-together-lead"),
+            )
+        ]
+    return [
+        Section(
+            "fair", words.say("report-fairness"), [*fairness_figures(words, study)], words.say("report-fairness-lead")
+        )
+    ]
+
+
+def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
+    """Wins by turn order, a figure a seat count."""
+    for run in study.runs:
+        if run.variant.seats < 2:
+            continue
+        even = 1 / run.variant.seats
+        rows = [m for m in run.measures.values() if m.key in ("turn", "seat")]
+        worst = worst_seat(run)
+        dots, body = [], []
+        for m in rows:
+            low, high = m.interval
+            name = words.say(f"measure-{m.key}", **m.about)
+            dots.append(Dot(name, m.mean, low, high, percent(m.mean), m is worst))
+            body.append([name, with_interval(words, m)])
+        assert worst is not None
+        chi = sum((m.mean - even) ** 2 / even for m in rows) * run.games
+        caption = words.say(
+            "report-seat-caption",
+            seats=seats_said(words, run.variant),
+            who=words.say(f"measure-{worst.key}", **worst.about),
+            share=with_interval(words, worst),
+            even=percent(even),
+        )
+        reach = max(0.03, *(abs(v - even) for d in dots for v in (d.low, d.high))) * 1.15
+        drawn = points(caption, dots, percent_axis, low=even - reach, high=even + reach, rule=even, near=0.01)
+        note = words.say("report-chi", value=number(chi), free=run.variant.seats - 1)
+        yield Figure(caption, drawn, note, [words.say("report-who"), words.say("report-share")], body)
+
+
+def worst_seat(run: Played) -> Measure | None:
+    """The seat or turn furthest from an equal share."""
+    even = 1 / run.variant.seats
+    rows = [m for m in run.measures.values() if m.key in ("turn", "seat")]
+    return max(rows, key=lambda m: abs(m.mean - even), default=None)
+
+
+def near_misses(run: Played) -> tuple[int, int]:
+    """Of the games a team lost, in how many it was ahead near the end."""
+    lost = run.winners == 0
+    late = run.chances[lost][:, int(LATELY * POINTS) : -1, 0]
+    return int((late.max(1) > 0.5).sum()) if lost.any() else 0, int(lost.sum())
+
+
+def team_figures(words: Words, study: Study) -> Iterator[Figure]:
+    """Wins by difficulty, seats and level; why games are lost, and how nearly they were not."""
+    main = study.main
+    for run in study.runs:
+        rows = [(preset, row) for preset, row in study.teams if row.seats == run.variant.seats]
+        if not rows:
+            continue
+        presets, levels = list(dict.fromkeys(p for p, _ in rows)), list(dict.fromkeys(r.player for _, r in rows))
+        presets.sort(key=lambda p: -sum(row.share for preset, row in study.teams if preset == p))
+        last = max(1, len(presets) - 1)
+        series, body = [], []
+        for level in levels:
+            found = {preset: row for preset, row in rows if row.player == level}
+            shares = [(k / last, found[p].share, found[p].low, found[p].high) for k, p in enumerate(presets)]
+            series.append(Series(level_said(words, level), shares, level == main.bots[0]))
+        for p in presets:
+            told = {
+                row.player: f"{percent(row.share)} ({range_of(words, SHARE, row.low, row.high)})"
+                for preset, row in rows
+                if preset == p
+            }
+            body.append([p or words.say("report-as-it-lies"), *(told[level] for level in levels)])
+        xs = [(k / last, words.say(f"preset-{p}") if p else words.say("report-plain")) for k, p in enumerate(presets)]
+        ours = [row for preset, row in rows if row.player == main.bots[0] or len(levels) == 1]
+        best, worst = max(ours, key=lambda r: r.share), min(ours, key=lambda r: r.share)
+        caption = words.say(
+            "report-team-caption",
+            seats=seats_said(words, run.variant),
+            bots=level_said(words, best.player),
+            low=percent(worst.share),
+            high=percent(best.share),
+        )
+        drawn = lines(caption, series, xs, percent_axis, low=0, high=1, below="", dots=True)
+        yield Figure(
+            caption,
+            drawn,
+            words.say("report-team-note", games=f"{best.games:,}"),
+            [words.say("report-difficulty"), *(level_said(words, level) for level in levels)],
+            body,
+        )
+    yield from loss_figures(words, main)
+
+
+def loss_figures(words: Words, main: Played) -> Iterator[Figure]:
+    """Why a team loses, and how nearly it did not."""
+    lost = main.winners == 0
+    if not lost.any():
+        return
+    game = main.variant.game
+    causes = {name: int((lost & (main.over == game.endings.number(name))).sum()) for name in game.endings.names}
+    causes = {name: n for name, n in causes.items() if n}
+    near, of = near_misses(main)
+    caption = words.say("report-near", share=share(words, near, of), games=f"{of:,}")
+    rows = [Bar(words.thing("ending", name), n, percent(n / of)) for name, n in causes.items()]
+    rows.append(Bar(words.say("report-near-bar"), near, percent(near / of), True))
+    body = [[words.thing("ending", name), share(words, n, of)] for name, n in causes.items()]
+    yield Figure(
+        caption,
+        bars(caption, rows),
+        words.say("report-near-note"),
+        [words.say("report-ending"), words.say("report-share")],
+        body,
+    )
+
+
+# --- choice ----------------------------------------------------------------------------------------
+
+
+def choice_figures(words: Words, study: Study) -> Iterator[Figure]:
+    """How many choices a decision has, and which are taken."""
+    main = study.main
+    widths = main.notes.widths.sum(0)
+    most = min(WIDEST - 1, max(3, int(np.max(np.nonzero(widths)[0]))), 16)
+    counted = [int(w) for w in widths[1 : most + 1]]
+    counted[-1] += int(widths[most + 1 :].sum())
+    total = sum(counted)
+    labels = [str(k) for k in range(1, most)] + [f"{most}+" if int(widths[most + 1 :].sum()) else str(most)]
+    forced = main.measures["forced"]
+    about = {"choices": with_interval(words, main.measures["choices"]), "forced": with_interval(words, forced)}
+    caption = words.say("report-choice-caption", **about)
+    if "good" in main.measures:
+        caption += " " + words.say("report-good", good=with_interval(words, main.measures["good"]))
+    marked = words.say("report-forced", share=percent(counted[0] / total))
+    drawn = columns(
+        caption, labels, [c / total for c in counted], words.say("report-open"), 0 if counted[0] else None, marked
+    )
+    body = [[label, share(words, c, total)] for label, c in zip(labels, counted, strict=True)]
+    note = words.say("report-choice-note", seats=seats_said(words, main.variant), decisions=f"{total:,}")
+    yield Figure(caption, drawn, note, [words.say("report-open"), words.say("report-share")], body)
+    yield verb_figure(words, main)
+
+
+def verb_figure(words: Words, main: Played) -> Figure:
+    """What is done, and what never is."""
+    verbs = main.variant.game.verbs
+    by_verb = {name: int(main.actions[verb.first : verb.end].sum()) for name, verb in verbs.verbs.items()}
+    total = sum(by_verb.values())
+    ranked = sorted(by_verb, key=lambda name: -by_verb[name])
+    rows = [Bar(name, by_verb[name], percent(by_verb[name] / total), not by_verb[name]) for name in ranked[:14]]
+    never = [name for name in ranked if not by_verb[name]]
+    undone = [verbs.phrase(k) for k in range(len(verbs)) if not main.actions[k]]
+    caption = words.say("report-acts-never", names=", ".join(never)) if never else words.say("report-acts-all")
+    note = words.say("report-acts-note")
+    if undone:
+        listed = ", ".join(undone[:LISTED]) + (", …" if len(undone) > LISTED else "")
+        note += " " + words.say("report-acts-undone", count=len(undone), all=len(verbs), names=listed)
+    means = {m.about["verb"]: m for m in main.measures.values() if m.key == "verb"}
+    body = [[name, percent(by_verb[name] / total), with_interval(words, means[name])] for name in ranked]
+    heads = [words.say("report-act"), words.say("report-share"), words.say("report-a-game")]
+    return Figure(caption, bars(caption, rows), note, heads, body)
+
+
+# --- tension ---------------------------------------------------------------------------------------
+
+
+def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
+    """Whether it is open to the end."""
+    main = study.main
+    finished = ~main.cut
+    if not finished.any():
+        return
+    team_plays = main.variant.game.cooperative
+    chances = main.chances[finished]
+    if team_plays:
+        of_winner = chances[:, :, 0]
+    else:
+        first = [int(np.log2(mask & -mask)) if mask else 0 for mask in main.winners[finished].astype(int)]
+        of_winner = chances[np.arange(len(first)), :, first]
+    of_winner = of_winner[:, :-1]  # at the very end all is known
+    ten, quarter, half, three, ninety = np.quantile(of_winner, (0.1, 0.25, 0.5, 0.75, 0.9), axis=0)
+    near_end = int(0.9 * (len(half) - 1))
+    even = float(of_winner[:, 0].mean()) if team_plays else 1 / main.variant.seats
+    if team_plays:
+        caption = words.say(
+            "report-team-tension", low=percent(quarter[near_end]), high=percent(three[near_end]), share=percent(even)
+        )
+    else:
+        about = {"half": percent(half[near_end]), "leads": with_interval(words, main.measures["leads"])}
+        caption = words.say("report-tension-caption", decided=percent(float(np.median(main.decided))), **about)
+    layers = [(ten, ninety, "far"), (quarter, three, "near")]
+    drawn = bands(
+        caption,
+        layers,
+        half,
+        even,
+        words.say("report-at-start" if team_plays else "report-even"),
+        words.say("report-half-above"),
+        words.say("report-of-game"),
+    )
+    note = words.say("report-bands", seats=seats_said(words, main.variant), games=f"{int(finished.sum()):,}")
+    body = [
+        [f"{100 * k / len(half):.0f} %", *(percent(float(q[k])) for q in (ten, quarter, half, three, ninety))]
+        for k in range(0, len(half), 4)
+    ]
+    yield Figure(caption, drawn, note, [words.say("report-of-game"), "10 %", "25 %", "50 %", "75 %", "90 %"], body)
+    if not team_plays and main.variant.seats > 1:
+        yield decided_figure(words, main)
+    yield typical_figure(words, main)
+
+
+def decided_figure(words: Words, main: Played) -> Figure:
+    """When the winner took the lead for good."""
+    tenths = np.bincount(np.minimum(9, (10 * main.decided[~main.cut]).astype(int)), minlength=10)
+    total = int(tenths.sum())
+    late = int(tenths[9])
+    caption = words.say("report-decided", share=share(words, late, total))
+    labels = [str(10 * k + 10) for k in range(10)]
+    drawn = columns(
+        caption, labels, [int(t) / total for t in tenths], words.say("report-of-game-percent"), 9, percent(late / total)
+    )
+    body = [[f"{label} %", share(words, int(t), total)] for label, t in zip(labels, tenths, strict=True)]
+    return Figure(
+        caption, drawn, words.say("report-decided-note"), [words.say("report-of-game"), words.say("report-share")], body
+    )
+
+
+def typical_figure(words: Words, main: Played) -> Figure:
+    """The game of median length, chance by chance."""
+    order = np.argsort(main.lengths, kind="stable")
+    game = int(order[len(order) // 2])
+    curves = main.chances[game].T
+    together = main.variant.game.cooperative
+    names = (
+        [words.say("review-team")] if together else [words.say(f"seat-{seat}") for seat in range(main.variant.seats)]
+    )
+    caption = words.say("report-typical", length=str(int(main.lengths[game])), time=minutes(float(main.lengths[game])))
+    drawn = walked(caption, [[float(v) for v in curve] for curve in curves], names, words.say("report-of-game"))
+    return Figure(caption, drawn, words.say("report-typical-note", game=game, seed=main.seed), wide=True)
+
+
+# --- on the board, and skill -----------------------------------------------------------------------
+
+
+def board_section(words: Words, study: Study) -> tuple[Section, str]:
+    """Where things are done, on the game's own board; and the symbols it is drawn with."""
+    found = study.walk
+    total = sum(place.count for place in found.places)
+    if total == 0:
+        return Section("board", ""), ""
+    top = found.places[: max(1, len(found.places) // 10)]
+    at_top = sum(place.count for place in top)
+    caption = words.say(
+        "report-board-caption", count=len(top), all=len(found.places), share=share(words, at_top, total)
+    )
+    drawn, art = heat_map(caption, study.main.variant, found.places)
+    note = words.say("report-board-note", acts=f"{total:,}", decisions=f"{found.decisions:,}")
+    wide = study.main.variant.game.scene.BOARD[0] > 1.4 * study.main.variant.game.scene.BOARD[1]
+    return Section("board", words.say("report-board"), [Figure(caption, drawn, note, wide=wide)]), art
+
+
+def skill_figures(words: Words, study: Study) -> Iterator[Figure]:
+    """Levels against each other."""
+    if not study.skill:
+        return
+    dots, body = [], []
+    for row in study.skill:
+        name = who(words, row)
+        dots.append(Dot(name, row.share, row.low, row.high, percent(row.share), row.guest))
+        body.append([name, f"{percent(row.share)} ({range_of(words, SHARE, row.low, row.high)})", f"{row.games:,}"])
+    best = study.skill[-2] if len(study.skill) > 1 else study.skill[0]
+    caption = words.say(
+        "report-skill-caption",
+        player=level_said(words, best.player),
+        rival=level_said(words, best.rival),
+        share=f"{percent(best.share)} ({range_of(words, SHARE, best.low, best.high)})",
+    )
+    drawn = points(caption, dots, percent_axis, low=0, high=1, rule=0.5)
+    note = words.say("report-skill-note", seats=seats_said(words, study.main.variant), games=f"{best.games:,}")
+    yield Figure(
+        caption, drawn, note, [words.say("report-who"), words.say("report-share"), words.say("lab-games-head")], body
+    )
