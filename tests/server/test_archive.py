@@ -186,6 +186,8 @@ NOBODY = "postgresql://ada:secret@127.0.0.1:1/fathoms"
         (["serve", "--workers", "2"], "several processes cannot share a folder"),
         (["serve", "--database", NOBODY], "the database postgresql://127.0.0.1:1/fathoms does not answer as it should"),
         (["serve", "--database", "mysql://x/y"], "mysql://x/y is not the address of a PostgreSQL database"),
+        (["serve", "--database", "postgresql://ada:secret@[::1"], "the database postgresql://[::1 does not answer"),
+        (["db", "migrate", "--database", "postgresql://a:se@secret/x@127.0.0.1:1/x"], "postgresql://127.0.0.1:1/x"),
         (["bots"], "name the database"),
         (["db", "export", "x", "--data", "nowhere"], "nothing is kept in nowhere"),
         (["db", "import", "nothing.gz", "--data", "new"], "nothing.gz cannot be read: No such file or directory"),
