@@ -191,6 +191,7 @@ NOBODY = "postgresql://ada:secret@127.0.0.1:1/fathoms"
         (["bots"], "name the database"),
         (["db", "export", "x", "--data", "nowhere"], "nothing is kept in nowhere"),
         (["db", "import", "nothing.gz", "--data", "new"], "nothing.gz cannot be read: No such file or directory"),
+        (["db", "import", ".", "--data", "new"], ". cannot be read: Is a directory"),
         (["db", "migrate", "--database", NOBODY], "the database postgresql://127.0.0.1:1/fathoms does not answer"),
     ],
     ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else "",
