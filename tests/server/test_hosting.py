@@ -118,6 +118,26 @@ def test_lines_below_the_level_are_not_written(
     assert [(line["level"], line["event"]) for line in said] == [("warning", "bot failed"), ("error", "not kept")]
 
 
+def test_the_log_names_nobody(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with process(tmp_path / "data", log) as (address, server), Guest(address) as guest:
+        wish = {"game": "kraken-attack", "seats": [{"kind": "me", "name": "Canary"}]}
+        match = guest.post("/api/matches", wish).json()["match"]
+        links = guest.get(f"/api/matches/{match}/links")
+        with guest.sit(match) as line:
+            assert line.play()["type"] == "ack"
+            line.socket.send(b"\xff\xfe", text=True)  # which is no text
+            assert line.ended() == 1007
+        server.terminate()
+        server.wait(30)
+    said = log.read_text()
+    assert '"event":"match made"' in said
+    cookie = next(iter(guest.http.cookies.values()))
+    tokens = [link.rsplit("/", 1)[1] for link in (links["invite"], links["watch"], *links["seats"].values())]
+    for secret in ("Canary", "127.0.0.1", *cookie.split("."), *tokens):
+        assert secret not in said
+
+
 @pytest.mark.parametrize(
     ("options", "says"),
     [
