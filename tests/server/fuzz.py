@@ -1,6 +1,7 @@
 """Nonsense at every door: requests and messages that are nearly right, and what must be true of the answers.
 
 Nobody gets a 500, nothing of a stranger's table gets out, nothing grows, and a bystander is answered in time.
+There is no OpenAPI schema that Schemathesis could read: bodies and messages are made from the server's own structs.
 """
 
 import asyncio
@@ -19,17 +20,34 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import fathoms
+from fathoms.core.edition import template
+from fathoms.core.game import AnyGame
 from fathoms.core.puzzle import puzzles
-from fathoms.server.protocol import AnyCommand, Joining, NewMatch, Opening, Trying
+from fathoms.server.protocol import AnyCommand, EditionWanted, Joining, NewMatch, Opening, Trying
+
+
+def kept(game: AnyGame, seed: int) -> str:
+    """The beginning of a match, as a file."""
+    chance, table = random.Random(seed), game.variant().table(seed=seed)
+    for _ in range(6 * seed):
+        table.play(table.waiting[0], chance.choice(table.legal(table.waiting[0])))
+    return json.dumps({**json.loads(table.save()), "names": ["Ada"] * table.seats})
+
 
 WORDS = [*fathoms.games(), "me", "open", "bot", "crab", "kraken", "end", "wait", "absent", "look", "card 1", "begin"]
 PUZZLE = "/api/games/{game}/puzzles/{puzzle}"
+EDITION = "/api/games/{game}/edition"
 ROUTES = [
     ("GET", "/"),
     ("GET", "/match/{match}"),
     ("GET", "/replay/{match}"),
+    ("GET", "/learn/{game}"),
     ("GET", "/rules/{game}"),
+    ("GET", "/puzzles/{game}"),
+    ("GET", "/puzzles/{game}/{puzzle}"),
     ("GET", "/check"),
+    ("GET", "/mine"),
+    ("GET", "/daily"),
     ("GET", "/join/{token}"),
     ("GET", "/seat/{token}"),
     ("GET", "/watch/{token}"),
@@ -39,18 +57,25 @@ ROUTES = [
     ("GET", "/web/{word}"),
     ("GET", "/art/{game}.svg"),
     ("GET", "/art/{game}/door.svg"),
+    ("GET", "/art/{game}/{word}/{word}.svg"),
     ("GET", "/words/{word}/{game}.ftl"),
+    ("GET", "/words/{word}/{game}/lesson.ftl"),
+    ("GET", "/words/{word}/{game}/rules.ftl"),
     ("GET", "/manual/{game}/{word}.md"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/kit"),
     ("GET", "/api/games/{game}/rules"),
+    ("GET", EDITION),
+    ("POST", EDITION),
+    ("GET", "/api/games/{game}/pictures"),
+    ("GET", "/api/games/{game}/lesson"),
     ("GET", "/api/games/{game}/puzzles"),
     ("GET", "/api/games/{game}/puzzles/{puzzle}"),
     ("POST", PUZZLE),
     ("GET", "/api/games/{game}/puzzles/{puzzle}/answer"),
     ("POST", "/api/seals"),
-    ("GET", "/api/links/{word}/{token}"),
-    ("POST", "/api/links/invite/{token}"),
+    ("GET", "/api/links/{role}/{token}"),
+    ("POST", "/api/links/{role}/{token}"),
     ("GET", "/api/network"),
     ("POST", "/api/network"),
     ("GET", "/api/matches"),
@@ -64,6 +89,8 @@ ROUTES = [
     ("POST", "/api/open"),
 ]
 COMMANDS = get_args(AnyCommand)
+TEMPLATES = [template(game, game.words("en")) for game in map(fathoms.game, fathoms.games())]
+KEPT = [kept(fathoms.game(name), seed) for name in fathoms.games() for seed in range(3)]
 PATIENCE = 60  # seconds for an answer
 ODD = [
     "",
@@ -131,7 +158,33 @@ def plausible(chance: random.Random, name: str, choices: list[Any]) -> Any:
         "acts": [chance.choice(WORDS) for _ in range(chance.randrange(4))],
         "ready": True,
         "open": False,
+        "edition": edition(chance),
+        "text": edition(chance),
     }.get(name, odd(chance))
+
+
+def edition(chance: random.Random) -> str:
+    """A text that is nearly an edition, of one game or another."""
+    lines = (template.split("\n") for template in chance.sample(TEMPLATES, 2))
+    kept = [line.lstrip("# ") for some in lines for line in some if chance.random() < 0.2]
+    for _ in range(chance.randrange(3)):
+        key = chance.choice(["a", "ship.holes_to_sink", "[[" * 400, "[" + " " * 400, "a." * 400, "'" * 3])
+        kept.insert(chance.randrange(len(kept) + 1), f"{key} = {json.dumps(odd(chance))}")
+    return "\n".join(kept)
+
+
+def upload(chance: random.Random) -> Any:
+    """What is nearly a kept match: at one place of it stands something else."""
+    data = json.loads(chance.choice(KEPT))
+    here = data
+    while isinstance(here, dict | list) and here:
+        keys: list[Any] = list(here) if isinstance(here, dict) else [*range(len(here))]
+        key = chance.choice(keys)
+        if chance.random() < 0.3 or not isinstance(here[key], dict | list):
+            here[key] = odd(chance)
+            break
+        here = here[key]
+    return data
 
 
 def message(chance: random.Random, choices: list[Any]) -> str | bytes:
@@ -162,6 +215,7 @@ def request(chance: random.Random, matches: list[str], tokens: list[str]) -> tup
         "game": part(fathoms.games()),
         "token": part(tokens),
         "word": part(["en", "fr", "js/app.js"]),
+        "role": part(["invite", "seat", "watch"]),
         "puzzle": part([puzzle.id for puzzle in puzzles(fathoms.game(chance.choice(fathoms.games())))]),
     }
     address = path.format(**words)
@@ -169,8 +223,9 @@ def request(chance: random.Random, matches: list[str], tokens: list[str]) -> tup
         address += "?" + str(httpx.QueryParams({name: str(odd(chance, 9)) for name in ("from", "to", "seat")}))
     if method == "GET":
         return path, method, address, None
-    kind = {"/api/matches": NewMatch, "/api/network": Opening, PUZZLE: Trying}.get(path, Joining)
-    body = json.dumps(nearly(chance, kind, []) if chance.random() < 0.8 else odd(chance)).encode()
+    kinds = {"/api/matches": NewMatch, "/api/network": Opening, PUZZLE: Trying, EDITION: EditionWanted}
+    right = upload(chance) if path == "/api/open" else nearly(chance, kinds.get(path, Joining), [])
+    body = json.dumps(right if chance.random() < 0.8 else odd(chance)).encode()
     return path, method, address, body if chance.random() < 0.9 else chance.randbytes(chance.randrange(100))
 
 

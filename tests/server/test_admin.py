@@ -113,6 +113,8 @@ def test_a_person_is_forgotten_and_others_keep_their_match(where: Where, address
         (["delete", "nowhere"], "there is no match nowhere"),
         (["delete"], "name a match, or a guest with --guest"),
         (["delete", "--guest", "nobody"], "nothing is kept of a guest nobody"),
+        (["ban", "nobody"], "nothing is kept of a guest nobody"),
+        (["ban", "two\nlines"], "nothing is kept of a guest two lines"),
     ],
 )
 def test_what_is_not_there_is_said_in_one_sentence(tmp_path: Path, arguments: list[str], says: str) -> None:
@@ -150,3 +152,6 @@ def test_a_folder_that_cannot_be_served_is_refused_in_one_sentence(tmp_path: Pat
     (junk / "fathoms.db").write_text("this is no database, and long enough to tell" * 50)
     with pytest.raises(FathomsError, match="matches cannot be kept in"):
         serve("127.0.0.1", 0, junk)
+    answer = admin(junk, "list")
+    assert (answer.returncode, "file is not a database" in answer.stderr) == (2, True)
+    assert answer.stderr.count("\n") == 1

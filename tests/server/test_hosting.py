@@ -22,7 +22,7 @@ from fathoms import cli
 from fathoms.server import log as logs
 from fathoms.server.limits import BadLimit, Limits, limits_with
 from fathoms.server.metrics import BadMetrics, checked_address, published
-from fathoms.server.run import serve
+from fathoms.server.run import BadAddress, checked_url, serve
 from server.client import Connection, Guest
 from server.faults import servers_of, started
 from server.host import process, running, wait_for, wait_until
@@ -118,6 +118,26 @@ def test_lines_below_the_level_are_not_written(
     assert [(line["level"], line["event"]) for line in said] == [("warning", "bot failed"), ("error", "not kept")]
 
 
+def test_the_log_names_nobody(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with process(tmp_path / "data", log) as (address, server), Guest(address) as guest:
+        wish = {"game": "kraken-attack", "seats": [{"kind": "me", "name": "Canary"}]}
+        match = guest.post("/api/matches", wish).json()["match"]
+        links = guest.get(f"/api/matches/{match}/links")
+        with guest.sit(match) as line:
+            assert line.play()["type"] == "ack"
+            line.socket.send(b"\xff\xfe", text=True)  # which is no text
+            assert line.ended() == 1007
+        server.terminate()
+        server.wait(30)
+    said = log.read_text()
+    assert '"event":"match made"' in said
+    cookie = next(iter(guest.http.cookies.values()))
+    tokens = [link.rsplit("/", 1)[1] for link in (links["invite"], links["watch"], *links["seats"].values())]
+    for secret in ("Canary", "127.0.0.1", *cookie.split("."), *tokens):
+        assert secret not in said
+
+
 @pytest.mark.parametrize(
     ("options", "says"),
     [
@@ -132,6 +152,38 @@ def test_an_option_that_makes_no_sense_is_refused_before_anything_is_served(
 ) -> None:
     with pytest.raises(Exception, match=says):
         serve("127.0.0.1", 0, tmp_path, **options)
+
+
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [
+        ("https://fathoms.example", "https://fathoms.example"),
+        ("HTTPS://Fathoms.Example:443/", "https://fathoms.example"),
+        ("http://fathoms.example:8080", "http://fathoms.example:8080"),
+        ("https://kräken.example", "https://xn--krken-hra.example"),
+        ("https://[2001:DB8::1]:444", "https://[2001:db8::1]:444"),
+    ],
+)
+def test_the_address_in_the_world_is_written_as_browsers_write_it(given: str, found: str) -> None:
+    assert checked_url(given) == found
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "https://",
+        "https://a b",
+        "https://a#b",
+        "https://ada@a",
+        "https://[::1",
+        "https://a:x",
+        "https://a:99999",
+        "a.b",
+    ],
+)
+def test_what_is_no_address_in_the_world_is_refused(given: str) -> None:
+    with pytest.raises(BadAddress, match="takes an address like https:"):
+        checked_url(given)
 
 
 @pytest.mark.parametrize(

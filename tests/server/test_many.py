@@ -5,6 +5,7 @@ import hashlib
 import json
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
 
@@ -20,7 +21,7 @@ from fathoms.server.postgres import Postgres, prepare
 from fathoms.server.rooms import Rooms
 from fathoms.server.store import Seat
 from fathoms.server.views import standing
-from server.client import Connection, Guest
+from server.client import Connection, Guest, followed
 from server.faults import name_of
 from server.host import running, wait_until
 from server.kept import play
@@ -120,6 +121,18 @@ def test_people_gather_through_different_servers_and_nobody_is_sent_away(servers
                 for line in (one, two):
                     line.until("table")
                 assert two.now["waiting"] == one.now["waiting"]
+
+
+def test_of_people_who_take_one_seat_at_once_at_different_servers_one_gets_it(servers: list[str]) -> None:
+    with Guest(servers[0]) as ada, ExitStack() as stack:
+        people = [stack.enter_context(Guest(servers[n % 2])) for n in range(4)]
+        match = ada.gather("kraken-attack", "me", "open")
+        link = followed(ada.get(f"/api/matches/{match}/links")["invite"])
+        with ThreadPoolExecutor(len(people)) as threads:
+            answers = list(threads.map(lambda guest: guest.post(link, {"name": "Bob"}).status_code, people))
+        assert answers == [200] * len(people), "the others look on"
+        seated = [guest for guest in people if any(row["match"] == match for row in guest.get("/api/matches"))]
+        assert len(seated) == 1
 
 
 def test_a_bot_that_is_watched_from_two_servers_moves_once(servers: list[str]) -> None:

@@ -64,9 +64,9 @@ def ban(
 
     Examples: `fathoms admin ban Kx0… --data /var/lib/fathoms` · `fathoms admin ban Kx0… --lift`
     """
-    from fathoms.server.admin import with_store
+    from fathoms.server.admin import ban, with_store
 
-    with_store(kept_at(data, database), lambda store: store.ban(guest, not lift))
+    with_store(kept_at(data, database), partial(ban, guest=guest, banned=not lift))
     say(language, "admin-admitted" if lift else "admin-banned", guest=guest)
 
 

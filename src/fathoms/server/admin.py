@@ -4,13 +4,16 @@ Servers hear of it at once, or look for it every few seconds; who is at such a t
 """
 
 import asyncio
+import re
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from fathoms.core.errors import FathomsError
+from fathoms.core.errors import FathomsError, shown
 from fathoms.server.home import Where
 from fathoms.server.migrations import MIGRATIONS
 from fathoms.server.protocol import ABANDONED
@@ -20,6 +23,7 @@ from fathoms.server.store import BadStore, Present, Seat, Store, Summary
 T = TypeVar("T")
 ANEW = 2  # what the version grows by: no server can follow that, so each loads the match anew
 ALL = 1 << 30
+GUEST = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class NoSuch(FathomsError):
@@ -31,13 +35,11 @@ def existing(data: Path) -> SQLite:
     path = data / "fathoms.db"
     if not path.is_file():
         raise BadStore("error-no-store", path=str(data))
-    db = opened(path)
     try:
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-    except Exception as error:
+        with closing(opened(path)) as db:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error as error:
         raise BadStore("error-store", path=str(path), why=str(error)) from None
-    finally:
-        db.close()
     if version < len(MIGRATIONS):
         raise BadStore("error-store-older", path=str(path), given=str(version), known=str(len(MIGRATIONS)))
     return SQLite(path)
@@ -88,6 +90,13 @@ async def end(store: Store, match: str) -> None:
         result=ABANDONED,
     )
     await store.rewrite(before, replace(before, present=present), "")
+
+
+async def ban(store: Store, guest: str, banned: bool) -> None:
+    """Keeps a guest out, or lets them in again; what no guest could be is refused."""
+    if not GUEST.fullmatch(guest):
+        raise NoSuch("error-no-such-guest", given=shown(guest))
+    await store.ban(guest, banned)
 
 
 async def delete(store: Store, match: str) -> None:

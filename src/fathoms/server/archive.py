@@ -128,7 +128,7 @@ def read(path: Path) -> Iterator[Begin | Row]:
                 table, *values = READ[line[2 : line.index(b'"', 2)].decode()](line)
                 yield Row(table, tuple(values))
         raise BadArchive("error-archive", path=str(path))
-    except FileNotFoundError as error:
+    except (FileNotFoundError, PermissionError, IsADirectoryError) as error:
         raise BadArchive("error-unreadable", path=str(path), why=reason(error)) from None
     except (OSError, EOFError, DecodeError, UnicodeDecodeError, KeyError, ValueError, zlib.error):
         raise BadArchive("error-archive", path=str(path)) from None

@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from msgspec import json, msgpack
 
@@ -60,8 +59,9 @@ CHANGED = "fathoms_changed"  # the channel that says (match, version)
 
 def shown_address(url: str) -> str:
     """Where a database is, without the password."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}" + ("?…" if parts.query else "")
+    scheme, _, rest = url.partition("://")
+    where, asks, _ = rest.rpartition("@")[2].partition("?")
+    return f"{scheme}://{where}" + ("?…" if asks else "")
 
 
 def why(error: BaseException) -> str:
@@ -71,7 +71,7 @@ def why(error: BaseException) -> str:
 
 async def connected(url: str) -> Any:
     """A connection of one's own, or one sentence why not."""
-    if urlsplit(url).scheme not in SCHEMES:
+    if url.partition("://")[0] not in SCHEMES:
         raise BadStore("error-database-address", given=shown_address(url))
     try:
         return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)

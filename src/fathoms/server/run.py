@@ -4,6 +4,7 @@ import asyncio
 import gc
 import multiprocessing
 import os
+import re
 import resource
 import signal
 import socket
@@ -40,6 +41,8 @@ from fathoms.server.metrics import SHARED, published
 from fathoms.server.network import Network, is_this_machine
 from fathoms.server.protocol import MAX_FRAME
 
+USUAL = {"http": 80, "https": 443}  # ports that no browser writes
+HOST = re.compile(r"[a-z0-9][a-z0-9.-]*|[0-9a-f:.]*:[0-9a-f:.]*")
 AGAIN = 1.0  # seconds before a server that died is replaced
 HANDED = 3  # the file descriptor of a socket that systemd hands over
 OPENS = 60.0  # seconds for a server to open, before another one closes for it
@@ -150,11 +153,17 @@ class BadAddress(FathomsError):
 
 
 def checked_url(given: str) -> str:
-    """The address of this server in the world: a scheme and a host, nothing behind."""
-    parts = urlsplit(given)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+    """The address of this server in the world, a scheme and a host, nothing behind; written as browsers write it."""
+    try:
+        parts = urlsplit(given)
+        host, port = (parts.hostname or "").encode("idna").decode(), parts.port
+    except ValueError:
+        raise BadAddress("error-public-url", given=given) from None
+    more = parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc
+    if parts.scheme not in USUAL or more or not HOST.fullmatch(host):
         raise BadAddress("error-public-url", given=given)
-    return f"{parts.scheme}://{parts.netloc}"
+    named = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{named}" + ("" if port in (None, USUAL[parts.scheme]) else f":{port}")
 
 
 def checked_proxies(given: Sequence[str]) -> Sequence[str]:
