@@ -11,6 +11,7 @@ READY = """() => document.querySelector('.curtain')
 
 
 SHORT = {"treasure-hunting-kraken": {"board": "short", "cost_inward": 1, "cost_outward": 1, "start_steal": "wins"}}
+BRIEF: dict[str, dict[str, Any]] = {**SHORT, "kraken-attack": {"tokens_to_win": 1}, "tentacolor": {"goal": 4}}
 
 
 def begin(page: Page, game: str, seats: list[dict[str, str]], options: dict[str, Any] | None = None) -> str:

@@ -3,15 +3,13 @@
 import re
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person
-from browser.playing import AT, MOVED, READY, SHORT, begin, me_and, press_until
+from browser.playing import AT, BRIEF, MOVED, READY, begin, me_and, press_until
 
-BRIEF: dict[str, dict[str, Any]] = {**SHORT, "kraken-attack": {"tokens_to_win": 1}, "tentacolor": {"goal": 4}}
 AFTER = """ply => {
   const { dataset } = document.querySelector('.table');
   if (dataset.ply !== ply || ['chosen', 'over'].includes(dataset.turn)) return 'moved';

@@ -143,7 +143,7 @@ def learn(
 @app.command()
 def puzzle(
     name: GameName,
-    id: Annotated[str, typer.Argument(metavar="[ID]", help="cli-option-puzzle")] = "",
+    id: Annotated[str, typer.Argument(metavar="ID", help="cli-option-puzzle")] = "",
     listing: Annotated[bool, typer.Option("--list", help="cli-option-puzzle-list")] = False,
     in_words: Annotated[bool, typer.Option("--words", help="cli-option-words-board")] = False,
     language: Language = None,
@@ -163,7 +163,11 @@ def puzzle(
 
 
 @app.command()
-def rules(name: GameName, rule: str = typer.Argument("", metavar="[ID]"), language: Language = None) -> None:
+def rules(
+    name: GameName,
+    rule: Annotated[str, typer.Argument(metavar="ID", help="cli-option-rule")] = "",
+    language: Language = None,
+) -> None:
     """Print how to play a game, or one numbered rule.
 
     Examples: `fathoms rules kraken-attack` · `fathoms rules kraken-attack KA-34`

@@ -72,7 +72,7 @@ def ban(
 
 @app.command()
 def delete(
-    match: Annotated[str, typer.Argument(metavar="[MATCH]", help="cli-option-match")] = "",
+    match: Annotated[str, typer.Argument(metavar="MATCH", help="cli-option-match")] = "",
     guest: GuestName = "",
     data: Data = None,
     database: Database = "",

@@ -30,7 +30,7 @@ Language = Annotated[
     str | None,
     typer.Option(callback=said_language, is_eager=True, help="cli-option-language"),
 ]
-Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-option-games")]
+Names = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-option-games")]
 SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="cli-option-seat-counts")]
 Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-option-ray")]
 Data = Annotated[Path | None, typer.Option(help="cli-option-data")]

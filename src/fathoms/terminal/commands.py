@@ -22,6 +22,13 @@ from fathoms.core.words import FALLBACK, Words, checked_language, languages, wor
 WRONG, STOPPED = 2, 130  # exit statuses: of what a user can put right, and of Ctrl-C
 EXAMPLES = re.compile(r"^Examples?: ", re.M)
 FLAG = "--language"
+TAKEN = {  # by options, by their type, and what that is called
+    "bool": "",
+    "int": "cli-takes-number",
+    "float": "cli-takes-number",
+    "path": "cli-takes-path",
+    "str": "cli-takes-text",
+}
 
 
 def spoken(environment: Mapping[str, str] = os.environ) -> str:
@@ -98,7 +105,15 @@ def translate(group: Any, said: Words) -> None:
     for path, command in every_command(group):
         command.help = helped(command.help or "", f"cli-command-{path}" if path else "cli-about", said)
         command.context_class.formatter_class = formatter(command.context_class.formatter_class, said)
+        command.options_metavar = f"[{said.say('cli-options').upper()}]"
+        if hasattr(command, "commands"):
+            command.subcommand_metavar = said.say("cli-one-command") + " …"
         for option in command.get_params(typer.Context(command)):
+            if option.param_type_name == "argument":
+                option.display_type_rich = lambda ctx: None  # its name says what it takes
+            elif option.metavar is None:
+                kind = next(kind for kind in TAKEN if kind in str(option.type_descriptor.annotation).lower())
+                option.metavar = said.say(TAKEN[kind]) if TAKEN[kind] else ""
             option.help = said.say(getattr(option, "help", None) or "", known=", ".join(languages()))
             if option.name == "help":
                 option.help = said.say("cli-option-help")
