@@ -260,3 +260,14 @@ def test_a_position_of_other_options_is_refused() -> None:
     game = fathoms.game("kraken-attack")
     with pytest.raises(fathoms.BadPosition, match="is not one of"):
         game.variant(whirlpools=2).table(position=game.variant().usual_start())
+
+
+def test_a_preview_goes_on_with_what_is_played_then_as_long_as_it_is_legal() -> None:
+    """A way of two moves, and what cannot follow it: as if all that is legal had been played."""
+    t = fathoms.game("treasure-hunting-kraken").table(seats=2, seed=1)
+    seat = t.waiting[0]
+    foretold = t.preview(seat, "forward", "forward", "take")
+    t.play(seat, "forward")
+    t.play(seat, "forward")
+    assert foretold.sure
+    assert foretold.after == t.view(seat)

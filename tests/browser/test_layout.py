@@ -100,7 +100,7 @@ def test_at_400_percent_nothing_is_pinned_over_the_board(person: Callable[..., P
 
 
 def test_a_way_of_several_moves_is_one_click(person: Callable[..., Person]) -> None:
-    """The ship sails all of it, move by move; then the turn goes on."""
+    """Looked at, all of it is foretold; clicked, the ship sails it, move by move; then the turn goes on."""
     page = person(reduced_motion="reduce").open("/")
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     for seed in range(40):
@@ -110,5 +110,8 @@ def test_a_way_of_several_moves_is_one_click(person: Callable[..., Person]) -> N
             break
         play(page, 1, seed)
     ply = int(str(page.locator(".table").get_attribute("data-ply")))
+    far.first.hover()
+    page.wait_for_selector(".ahead .would")
+    assert "You sail" in page.locator(".ribbon.ahead").inner_text()
     far.first.click()
     page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.ply) >= {ply + 2}")

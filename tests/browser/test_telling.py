@@ -174,3 +174,10 @@ def test_the_landing_page_stands_still_once_it_is_there(person: Callable[..., Pe
     page.wait_for_selector(".door")
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shifted") < 0.001
+
+
+def test_dice_are_thrown_over_the_board_wherever_they_lie(person: Callable[..., Person]) -> None:
+    """Of a ship's die its seat has only the number, and yet it is seen large beside the ship."""
+    page = person(speed="slow").open("/")
+    begin(page, "treasure-hunting-kraken", me_and("shrimp"))
+    page.wait_for_selector(".over.shown svg use[href^='#g-die-']", state="attached")

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../src/fathoms/web/js/stepper.js";
-import { PACES, Telling, beatsOf, doerOf, linesOf, named, opens } from "../../src/fathoms/web/js/telling.js";
+import { PACES, Telling, beatsOf, doerOf, linesOf, moved, named, opens } from "../../src/fathoms/web/js/telling.js";
 import { dice, keys } from "./server.js";
 
 /** @import { Line } from "../../src/fathoms/web/js/telling.js" */
@@ -53,6 +53,23 @@ test("a step counts as told when its last line was on show", () => {
   assert.equal(telling.told, 3);
   telling.next();
   assert.equal(telling.told, 4);
+});
+
+test("what is called as before only made room; who is called otherwise went there", () => {
+  const pawn = (/** @type {number} */ x, /** @type {string} */ area) => ({
+    containers: [
+      { id: "sea", kind: "board", pieces: [{ id: "a", kind: "pawn", x, label: "label-pawn", about: { area } }] },
+    ],
+  });
+  assert.deepEqual(moved(pawn(0, "A"), pawn(120, "A")), []);
+  assert.equal(moved(pawn(0, "A"), pawn(120, "B"))[0].from?.x, 0);
+});
+
+test("a beat is the doing of whoever plays, not of those who draw after it", () => {
+  const heralded = line("plays", { beat: "herald", about: { seat: 2 } });
+  const draws = [0, 1].map((seat) => line("draws", { beat: "trails", about: { seat } }));
+  const [beat] = beatsOf(linesOf([{ n: 1, seat: 2, lines: [heralded, line("laid"), ...draws] }]));
+  assert.equal(doerOf(beat, -1), 2);
 });
 
 /** Random lines of some steps. @param {ReturnType<typeof dice>} random @param {number} count */

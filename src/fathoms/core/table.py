@@ -272,8 +272,9 @@ class Table(Generic[S, B]):
             with certainty(), heard_by(self.ear(news)):
                 self.variant.step(s, seat, number)
                 for after in further:
-                    if after in self.variant.legal(s, seat):
-                        self.variant.step(s, seat, after)
+                    if after not in self.variant.legal(s, seat):
+                        break
+                    self.variant.step(s, seat, after)
         except Unsure:
             return Preview(tuple(news), s, sure=False)
         return Preview(tuple(news), s, sure=True)

@@ -16,7 +16,7 @@ import { styles } from "./styles.js";
 import { aim, hand, home, shape } from "./tableview.js";
 import { Chain, Telling, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
-import { learnRules, nameSeats, say, thing } from "./words.js";
+import { learnRules, nameSeats, say, whoIs } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { Line } from "./telling.js" */
@@ -65,10 +65,11 @@ class Replay {
   /** @param {TableMessage} message */
   async begin(message) {
     this.state.table = message;
-    this.eye = message.mine.length === 1 ? message.mine[0] : -1;
+    const me = message.mine.length === 1 ? message.mine[0] : -1;
+    this.eye = me;
     nameSeats(
       (seat) => seatName(message.seats, seat),
-      () => this.eye,
+      () => me,
     );
     [this.kit] = await load(message.game);
     document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
@@ -245,7 +246,7 @@ function controls(r) {
 /** Through whose eyes one looks. @param {Replay} r */
 function eyes(r) {
   const see = (/** @type {Event} */ event) => r.see(Number(/** @type {HTMLSelectElement} */ (event.target).value));
-  const named = (/** @type {number} */ seat) => (seat < 0 ? say("ui-spectator") : thing("seat", seat));
+  const named = (/** @type {number} */ seat) => (seat < 0 ? say("ui-spectator") : whoIs(seat));
   return html`<label class="seen">
     ${say("ui-seen-by")}
     <select class="field" @change=${see}>
@@ -264,7 +265,7 @@ const seatTile = (r, view, seat) =>
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
     <span class="who"
-      >${face(r.state.table.seats, seat, view.scene, r.kit)}<span><b>${thing("seat", seat)}</b></span></span
+      >${face(r.state.table.seats, seat, view.scene, r.kit)}<span><b>${whoIs(seat)}</b></span></span
     >
     ${belongings(view, seat)}
   </li>`;

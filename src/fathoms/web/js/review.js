@@ -6,7 +6,7 @@ import { styles } from "./styles.js";
 import { caption } from "./caption.js";
 import { linesOf } from "./telling.js";
 import { percent } from "./tools.js";
-import { say, whoIs } from "./words.js";
+import { reason, say, whoIs } from "./words.js";
 
 /** @import { AccountShown as Account, PlyShown as Ply } from "./types.js" */
 /**
@@ -22,7 +22,8 @@ export class Look {
   /** The chances before the first act. @type {number[]} */ start = [];
   /** @type {Ply[]} */ plies = [];
   /** @type {Account[]} */ accounts = [];
-  /** What turned the match, once it was looked for; null while it is. @type {string | null | undefined} */ turn;
+  /** What turned the match, or why nobody can say; null while it is looked for. @type {string | null | undefined} */
+  turn;
   state = "working";
   at = 0;
 
@@ -33,8 +34,8 @@ export class Look {
         (found) => {
           Object.assign(this, found, { state: "done", at: found.plies.at(-1)?.n ?? 0 });
         },
-        () => {
-          this.state = "none";
+        (error) => {
+          Object.assign(this, { state: "none", turn: reason(error) });
         },
       )
       .then(draw);

@@ -61,11 +61,13 @@ function seatTile(t, view, seat) {
   const on = state.actors.includes(seat);
   const away = kind === "absent" || (kind === "human" && !here);
   const me = state.mine.length === 1 && state.mine[0] === seat;
-  const said = me && doing === "you" ? "" : say(DOING[doing]);
+  const called = String(me ? say("ui-you") : thing("seat", seat));
+  const word = say(DOING[doing]);
+  const said = (me && doing === "you") || (doing === "bot" && called.includes(word)) ? "" : word;
   const words = html`${doing === "ready" ? icon("end") : nothing}${said}`;
-  const called = me ? say("ui-you") : thing("seat", seat);
-  const name = html`<span><b>${called}</b><small>${words}</small></span>`;
-  const who = html`${face(state.seats, seat, view.scene, view.kit)}${name}`;
+  const who = html`${face(state.seats, seat, view.scene, view.kit)}<span
+      ><b>${called}</b><small>${words}</small></span
+    >`;
   const change = () => t.tell({ name: "seat", about: seat });
   return html`<li
     class="${on ? "on" : ""} ${away ? "away" : ""}"

@@ -89,9 +89,10 @@ export function runsOf(beat) {
  * @param {Line[]} beat @param {number} otherwise where nobody is named
  */
 export function doerOf(beat, otherwise) {
-  const acts = actsOf(beat).filter((line) => named(line) >= 0);
-  const told = acts.length ? acts : beat.filter((line) => named(line) >= 0);
-  if (!told.length) return isHerald(beat[0]) ? -1 : otherwise;
+  const naming = (/** @type {Line[]} */ lines) => lines.filter((line) => named(line) >= 0);
+  const ranks = [actsOf(beat), beat.filter((line) => line.beat !== "trails"), beat].map(naming);
+  const told = ranks.find((lines) => lines.length);
+  if (!told) return isHerald(beat[0]) ? -1 : otherwise;
   const alike = (/** @type {Line} */ line) => told.filter((other) => kindOf(other) === kindOf(line)).map(named);
   return told.some((line) => new Set(alike(line)).size > 1) ? -1 : named(told[0]);
 }

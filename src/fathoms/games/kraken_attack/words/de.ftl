@@ -503,6 +503,6 @@ score-rails = Heile Relings
 goal-win = Gewinn mit diesem Zug das Spiel.
 goal-hit = Triff in diesem Zug den Kraken.
 goal-side = Räum eine Seite des Schiffs frei: Auf allen vier Bahnen einer Farbe muss alles zurück ins Riff.
-goal-three = Jag in diesem Zug drei von ihnen zurück ins Riff.
+goal-three = Jag in diesem Zug drei Angreifer zurück ins Riff.
 goal-guard = Beende deinen Zug so, dass in keiner Säbelzone mehr etwas lauert.
 goal-mend = Sorg dafür, dass jede Reling wieder steht.

@@ -475,6 +475,6 @@ score-rails = Rails standing
 goal-win = Win the game with this turn.
 goal-hit = Hit the Kraken in this turn.
 goal-side = Clear one side of the ship: all four lanes of one colour back to the bubbles.
-goal-three = Push three of them back to the bubbles in this turn.
+goal-three = Push three attackers back to the bubbles in this turn.
 goal-guard = End your turn with nothing on a saber space.
 goal-mend = Make every rail stand again.

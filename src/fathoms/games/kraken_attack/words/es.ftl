@@ -478,6 +478,6 @@ score-rails = Barandillas en pie
 goal-win = Gana la partida en este turno.
 goal-hit = Dale al kraken en este turno.
 goal-side = Despeja un lado del barco: los cuatro carriles de un mismo color, de vuelta a las burbujas.
-goal-three = Manda a tres de vuelta a las burbujas en este turno.
+goal-three = Manda a tres atacantes de vuelta a las burbujas en este turno.
 goal-guard = Termina tu turno sin nada en una casilla de sables.
 goal-mend = Pon en pie todas las barandillas.

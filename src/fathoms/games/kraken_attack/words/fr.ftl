@@ -500,6 +500,6 @@ score-rails = Bastingages debout
 goal-win = Gagne la partie pendant ce tour.
 goal-hit = Touche le Kraken pendant ce tour.
 goal-side = Dégage un côté du bateau : dans les quatre couloirs d’une même couleur, tout doit retourner aux bulles.
-goal-three = Renvoies-en trois aux bulles pendant ce tour.
+goal-three = Renvoie trois assaillants aux bulles pendant ce tour.
 goal-guard = Termine ton tour sans rien laisser sur une case sabre.
 goal-mend = Remets debout tous les bastingages.

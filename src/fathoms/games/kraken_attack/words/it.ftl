@@ -475,6 +475,6 @@ score-rails = Parapetti in piedi
 goal-win = Vinci la partita in questo turno.
 goal-hit = Colpisci il Kraken in questo turno.
 goal-side = Libera un lato della nave: nelle quattro corsie di un colore tutto deve tornare alle bolle.
-goal-three = Rimandane tre alle bolle in questo turno.
+goal-three = Rimanda tre assalitori alle bolle in questo turno.
 goal-guard = Finisci il turno senza lasciare nulla su una casella della sciabola.
 goal-mend = Rimetti in piedi tutti i parapetti.

@@ -477,6 +477,6 @@ score-rails = Relingen overeind
 goal-win = Win het spel in deze beurt.
 goal-hit = Raak de Kraken in deze beurt.
 goal-side = Maak één kant van het schip vrij: in alle vier de rijen van één kleur moet alles terug naar de bubbels.
-goal-three = Jaag er in deze beurt drie terug naar de bubbels.
+goal-three = Jaag in deze beurt drie aanvallers terug naar de bubbels.
 goal-guard = Eindig je beurt zonder dat er iets op een sabelveld zit.
 goal-mend = Zorg dat elke reling weer overeind staat.
