@@ -69,7 +69,10 @@ def test_a_finger_that_stays_opens_a_sheet_and_chooses_nothing(person: Callable[
     page.get_by_text("Dive to the wreck with this number").wait_for()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(500)
-    assert page.locator("#explained.sheet").is_visible()
+    sheet = page.locator("#explained.sheet")
+    assert sheet.is_visible()
+    said = sheet.locator(":scope > *").last.bounding_box()
+    assert said and said["y"] + said["height"] <= 844, "all of it is on the screen"
     assert page.locator(".piece.picked").count() == 0
     page.locator("#explained").get_by_role("button", name="Close").click()
     page.locator("#explained").wait_for(state="hidden")

@@ -27,6 +27,7 @@ export async function open(root, game) {
     };
     addEventListener("pageshow", (event) => event.persisted && again()); // back from one that is solved now
     await again();
+    root.querySelector(".games .on")?.scrollIntoView({ block: "nearest", inline: "center" });
   } catch (error) {
     render(nowhere(reason(error)), root);
   }

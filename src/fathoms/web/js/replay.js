@@ -85,8 +85,10 @@ class Replay {
     const asked = `from=${from}&to=${from + PAGE - 1}&seat=${this.eye}`;
     const { steps, of, scene } = await get(`/api/matches/${this.match}/steps?${asked}`);
     this.of = of;
-    let last = scene ?? { containers: [] };
-    for (const step of new Chain(scene).steps(steps)) {
+    const whole = new Chain(scene).steps(steps);
+    // what nothing is told of looks as what comes next
+    let last = scene ?? linesOf(whole).find((line) => line.scene)?.scene ?? { containers: [] };
+    for (const step of whole) {
       const told = linesOf([step]);
       last = told.findLast((line) => line.scene)?.scene ?? last;
       this.steps.set(step.n, { lines: told, scene: last });
@@ -258,14 +260,16 @@ function eyes(r) {
 }
 
 /** @param {Replay} r @param {View} view @param {number} seat */
-const seatTile = (r, view, seat) =>
-  html`<li
+function seatTile(r, view, seat) {
+  const { seats } = r.state.table;
+  return html`<li
     class=${r.playing && r.telling.doer === seat ? "on" : ""}
     ${styles({ "--c": `var(--seat-${seat % 4})` })}
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
     <span class="who"
-      >${face(r.state.table.seats, seat, view.scene, r.kit)}<span><b>${whoIs(seat)}</b></span></span
+      >${face(seats, seat, view.scene, r.kit)}<span><b>${whoIs(seat)}</b></span></span
     >
     ${belongings(view, seat)}
   </li>`;
+}

@@ -88,8 +88,8 @@ const byManner = (a, b) => MANNERS.indexOf(a.manner) - MANNERS.indexOf(b.manner)
 
 /** @param {Table} t */
 const otherChoice = (t) =>
-  html`<button class="btn" type="button" @click=${() => t.act((state) => (state.picked = []))}>
-    ${icon("hole")}${say("ui-other-choice")}
+  html`<button class="btn other" type="button" @click=${() => t.act((state) => (state.picked = []))}>
+    ${icon("hole")}<span>${say("ui-other-choice")}</span>
   </button>`;
 
 /** @param {Table} t @param {"undo" | "reset"} what */
