@@ -22,14 +22,16 @@ from fathoms import cli
 from fathoms.server import log as logs
 from fathoms.server.limits import BadLimit, Limits, limits_with
 from fathoms.server.metrics import BadMetrics, checked_address, published
-from fathoms.server.run import BadAddress, checked_url, serve
+from fathoms.server.run import OPENS, BadAddress, checked_url, serve
 from server.client import Connection, Guest
 from server.faults import servers_of, started
 from server.host import process, running, wait_for, wait_until
 
 SERVE = """
-import sys
+import os, sys
 from fathoms.server.run import serve
+if os.path.exists(sys.argv[4]):
+    sys.exit("broken")
 if __name__ == "__main__":
     serve("127.0.0.1", int(sys.argv[1]), database=sys.argv[2], workers=2, metrics=sys.argv[3])
 """
@@ -236,7 +238,8 @@ def test_servers_are_replaced_one_after_the_other_while_somebody_plays_and_nobod
     database: str, tmp_path: Path
 ) -> None:
     port, metrics = free_port(), free_port()
-    with started(SERVE, str(port), database, str(metrics), log=tmp_path / "servers.log") as parent:
+    about = (str(port), database, str(metrics), str(tmp_path / "broken"))
+    with started(SERVE, *about, log=tmp_path / "servers.log") as parent:
         address = f"http://127.0.0.1:{port}"
         wait_for(address, parent)  # type: ignore[arg-type]  # whose output is text
         wait_until(lambda: len(servers_of(parent.pid)) == 2)
@@ -262,6 +265,23 @@ def test_servers_are_replaced_one_after_the_other_while_somebody_plays_and_nobod
         assert not before & set(servers_of(parent.pid))
         after = sampled(httpx.get(f"http://127.0.0.1:{metrics}/metrics").text)
         assert after["fathoms_commit_seconds_count"] >= 1, "what the servers that were replaced counted is not lost"
+
+
+def test_a_new_version_that_does_not_start_replaces_nobody_and_that_is_known_soon(
+    database: str, tmp_path: Path
+) -> None:
+    port, broken, log = free_port(), tmp_path / "broken", tmp_path / "servers.log"
+    with started(SERVE, str(port), database, str(free_port()), str(broken), log=log) as parent:
+        wait_for(f"http://127.0.0.1:{port}", parent)  # type: ignore[arg-type]  # whose output is text
+        wait_until(lambda: len(servers_of(parent.pid)) == 2 and log.read_text().count('"open"') == 2)
+        before = set(servers_of(parent.pid))
+        broken.touch()
+        began = time.monotonic()
+        parent.send_signal(signal.SIGHUP)
+        wait_until(lambda: '"not replaced"' in log.read_text())
+        assert time.monotonic() - began < OPENS / 2
+        wait_until(lambda: set(servers_of(parent.pid)) == before)
+        assert httpx.get(f"http://127.0.0.1:{port}/ready").is_success
 
 
 def test_a_socket_that_systemd_holds_is_served(tmp_path: Path) -> None:

@@ -305,7 +305,10 @@ def _supervise(workers: int, about: tuple[Any, ...]) -> None:
     def replace_all() -> None:
         for old in list(running):
             new = start()  # first, so that somebody is always there
-            if not running[new].wait(OPENS):
+            end = time.monotonic() + OPENS
+            while not running[new].wait(AGAIN) and new.is_alive() and time.monotonic() < end:
+                pass
+            if not running[new].is_set():
                 log("not replaced", "error")
                 new.kill()
                 return
