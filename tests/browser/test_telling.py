@@ -114,6 +114,7 @@ def test_on_a_phone_the_telling_has_buttons_for_a_thumb(person: Callable[..., Pe
     assert told and asked and told["width"] == asked["width"] == 360
     assert asked["y"] - 16 <= told["y"] and told["y"] + told["height"] <= asked["y"] + asked["height"] + 1
     page.get_by_role("button", name="Menu").click()
+    page.wait_for_selector("dialog .seg label")
     assert handy("dialog .seg label") == 4
     page.locator("dialog .seg label", has_text="Instant").click()
     page.wait_for_selector("[data-turn=mine]")
