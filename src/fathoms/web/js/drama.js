@@ -37,7 +37,7 @@ function turned({ telling: { start, scene } }) {
 /** @param {Turned} thing */
 const isDie = ({ piece }) => DIE.test(piece.kind);
 
-/** Dice that were thrown: what shows something new, what lies with it, whose throw it was. @param {Play} play */
+/** Dice that were thrown: what shows something new, what lies with it, what belongs to who threw. @param {Play} play */
 function dice(play) {
   const fresh = turned(play).filter(isDie);
   const places = fresh.filter(({ home }) => home !== "board").map(({ among }) => among);

@@ -217,8 +217,8 @@ function notes(t) {
 
 /**
  * A note over the board's foot; what the rail has `said` needs none where one sees the rail.
- * @param {string} text @param {string} rule @param {Table} t
- * @param {(state: State) => void} close @param {string} [said]
+ * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
+ * @param {string} [said]
  */
 function note(text, rule, t, close, said = "") {
   const rules = `/rules/${t.state.table?.game}`;
