@@ -162,8 +162,9 @@ function idle(t) {
   const bots = actors.filter((seat) => seats[seat]?.kind === "bot");
   const empty = actors.find((seat) => seats[seat]?.kind === "open" || seats[seat]?.kind === "absent");
   const others = actors.filter((seat) => mine.includes(seat) && seat !== eye && mine.length > 1);
-  const asked = people && bots.length && !now.ready.length;
-  return html`${others.length && t.facts?.cooperative ? nudge(others.map((seat) => playAs(t, seat))) : nothing}
+  const team = t.facts?.cooperative; // rivals wait for nobody's leave
+  const asked = team && people && bots.length && !now.ready.length;
+  return html`${others.length && team ? nudge(others.map((seat) => playAs(t, seat))) : nothing}
   ${asked ? nudge(bots.map((seat) => goFirst(t, seat))) : nothing}
   ${empty === undefined ? nothing : nudge(invite(t, empty))}`;
 }
