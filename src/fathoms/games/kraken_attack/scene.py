@@ -379,7 +379,7 @@ def tiles(b: Box, s: State) -> Iterator[Tile]:
         yield Tile("" if pirate == NOBODY else f"portrait-{PIRATES[pirate]}", facts)
 
 
-@kept("up", "player", "slot", "used", "actor", "area", "space", "power", "rail", "kraken")
+@kept("up", "player", "slot", "used", "actor", "area", "space", "power", "rail", "kraken", "billy_sweeps_kraken")
 def uses(b: Box, s: State) -> Pieces:
     """What the card being played still pays for; Billy's broadside is asked for here."""
     for symbol in range(ACTION_SYMBOLS):
