@@ -24,7 +24,7 @@ def begin(page: Page, game: str, seats: list[dict[str, str]], options: dict[str,
     )
     match = str(made["match"])
     page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + f"/match/{match}")
-    page.wait_for_selector(".table, .curtain")
+    page.wait_for_selector(".table, .curtain, .gather")
     return match
 
 

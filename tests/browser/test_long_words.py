@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from browser.conftest import GAMES, Person
-from browser.playing import begin, close_dialog, me_and, my_turn, play
+from browser.playing import BRIEF, begin, close_dialog, me_and, my_turn, play, see_end
 from fathoms.server.files import MESSAGE
 
 SIZES = [(1280, 800), (360, 640), (640, 360)]
@@ -92,13 +92,39 @@ def test_every_page_has_room_for_longer_words(person: Callable[..., Person]) -> 
         "/rules/tentacolor",
         "/#/barrakuda/device",
         "/mine",
+        "/daily",
         "/learn/tentacula",
+        "/puzzles/kraken-attack",
+        "/no/such/page",
     ):
         page = someone.open(path)
         page.wait_for_load_state("networkidle")
         page.wait_for_selector("main")
         page.evaluate("() => document.querySelectorAll('details').forEach(it => (it.open = true))")
         found += fits(page)
+    someone.errors.clear()  # the browser complains of the page that there is not
+    assert found == []
+
+
+def test_every_stage_of_a_match_has_room_for_longer_words(person: Callable[..., Person]) -> None:
+    """Before the deal, at the curtain, at the end and in the replay."""
+    someone = person(reduced_motion="reduce")
+    speak_at_length(someone)
+    page = someone.open("/")
+    page.locator(".door .btn").nth(2).wait_for()
+    match = begin(page, "kraken-attack", me_and("shrimp"), BRIEF["kraken-attack"])
+    play(page, 2000)
+    see_end(page)
+    found = fits(page)
+    page = someone.open(f"/replay/{match}")
+    page.wait_for_selector(".scrub")
+    found += fits(page)
+    begin(page, "barrakuda", [{"kind": "me"}, {"kind": "me"}])
+    page.wait_for_selector(".curtain")
+    found += fits(page)
+    begin(page, "tentacolor", [{"kind": "me"}, {"kind": "open"}])
+    page.wait_for_selector(".gather")
+    found += fits(page)
     assert found == []
 
 

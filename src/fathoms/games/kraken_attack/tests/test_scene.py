@@ -200,3 +200,11 @@ def test_one_clicks_the_piece_one_hits(space: int) -> None:
     if space == 1:
         assert paths["broadside P2"] == ("use-broadside", "tentacle-P2")
     assert len(LANES) == 2 * len(AREAS)
+
+
+@pytest.mark.parametrize(("option", "offered"), [("off", False), ("on", True)])
+def test_a_broadside_is_offered_at_the_kraken_where_the_option_says_so(option: str, offered: bool) -> None:
+    """KA-63: beside a lone target on its side there is only the Kraken, in cannon range."""
+    s = acting("BI-01", "A", space=sea("1 0 1 0", "0 0 0 0"), kraken="P3", billy_sweeps_kraken=option)
+    badges = [p.id for c in scene(BOX, s, 3).containers for p in c.pieces if p.id == "use-broadside"]
+    assert bool(badges) is offered
