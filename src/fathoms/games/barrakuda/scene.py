@@ -435,7 +435,7 @@ def tile(b: Box, s: State, owner: int) -> Tile:
     facts = [
         Fact("vault", full, goal(b, s), chest.label, chest.about),
         Fact("bag", s.bag[owner], 0, purse.label, purse.about),
-        Fact("mini-card", first, 0, "label-initiative", {"seat": owner, "count": first}),
+        Fact("mini-card", first, 0, "label-initiative", {"seat": owner, "count": first}, spare=True),
     ]
     return Tile(f"head-{COLOURS[owner]}", facts, home(s, owner) if s.team_mode else NOBODY)
 

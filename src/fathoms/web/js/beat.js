@@ -2,11 +2,15 @@
 import { across } from "./animate.js";
 import { caption } from "./caption.js";
 import { pref } from "./prefs.js";
-import { sound } from "./sound.js";
 import { PACES, isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
 /** @import { Kit } from "./types.js" */
+
+/** A small sound, where somebody switched them on. @param {string} name */
+export function sound(name) {
+  if (pref("sound", "off") === "on") void import("./sound.js").then(({ sound }) => sound(name));
+}
 
 /**
  * Shows the beat on show, of which some lines are new; for how many milliseconds.

@@ -110,7 +110,7 @@ export function rail(t) {
   return told ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
 }
 
-/** What happened since I last acted, as much of it as finds room, the newest at the end. @param {State} state */
+/** The last of what happened since I acted. @param {State} state */
 export function lately(state) {
   const texts = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
   let first = texts.length - 1;

@@ -1,7 +1,7 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
-import { render } from "../vendor/lit.js";
+import { html, render } from "../vendor/lit.js";
 import { calm } from "./prefs.js";
-import { portrait } from "./stage.js";
+import { pictured, stylesOf } from "./stage.js";
 import { isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
@@ -138,6 +138,12 @@ function spotlight(board, play) {
 function burst(board, play) {
   const piece = play.telling.marks.at(-1)?.piece;
   if (piece) move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520);
+}
+
+/** A piece by itself. @param {Piece} p @param {Kit} kit */
+function portrait(p, kit) {
+  const [w, h] = kit.kinds[p.kind] ?? [1, 1];
+  return html`<svg viewBox="0 0 ${w} ${h}" ${stylesOf({ ...p, turn: 0 })}>${pictured(p, kit)}</svg>`;
 }
 
 /**

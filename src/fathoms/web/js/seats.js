@@ -106,7 +106,11 @@ function told(fact, kit) {
   const { kind, count = -1, of = 0 } = fact;
   const pips = of && of <= MOST_PIPS ? Array.from({ length: of }, (_, i) => i < count) : [];
   const name = say(fact.label ?? "", fact.about);
-  return html`<span class="fact ${pips.length ? "row" : count < 0 ? "sign" : ""}" role="img" aria-label=${name}>
+  return html`<span
+    class="fact ${pips.length ? "row" : count < 0 ? "sign" : fact.spare ? "spare" : ""}"
+    role="img"
+    aria-label=${name}
+  >
     ${symbol(kind, kit, "sym")}
     ${count < 0 ? nothing : html`<span class="n">${count}${of ? html`<i>/${of}</i>` : nothing}</span>`}
     ${pips.length

@@ -50,7 +50,7 @@ export function symbol(kind, kit, name) {
  * Colours a piece styles, and what keeps parts of a turned piece upright and its shadow down-right.
  * @param {Piece} piece
  */
-function stylesOf(piece) {
+export function stylesOf(piece) {
   const seat = piece.seat ?? -1;
   const turn = piece.turn ?? 0;
   /** @type {Record<string, string>} */
@@ -269,15 +269,9 @@ function tally(p, kit) {
 }
 
 /** A picture with what is printed on it, upright. @param {Piece} p @param {Kit} kit */
-function pictured(p, kit) {
+export function pictured(p, kit) {
   const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
   return svg`<use href="${PREFIX}${p.kind}" width=${w} height=${h}></use>${printed({ ...p, turn: 0 }, 0, 0)}`;
-}
-
-/** A piece by itself. @param {Piece} p @param {Kit} kit */
-export function portrait(p, kit) {
-  const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
-  return html`<svg viewBox="0 0 ${w} ${h}" ${stylesOf({ ...p, turn: 0 })}>${pictured(p, kit)}</svg>`;
 }
 
 /** A hand, row, pile, track or tray. @param {Container} container @param {View} view @param {boolean} [titled] */

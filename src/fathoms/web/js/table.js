@@ -1,13 +1,12 @@
 /** A table: brings what the server says into its state, shows it in time, and sends what one does. */
 import { render } from "../vendor/lit.js";
-import { play } from "./beat.js";
+import { play, sound } from "./beat.js";
 import { get, random } from "./api.js";
 import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
 import { Socket } from "./socket.js";
-import { sound } from "./sound.js";
 import { State } from "./state.js";
 import { Stepper } from "./stepper.js";
 import { page } from "./tableview.js";

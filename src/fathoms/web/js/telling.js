@@ -232,11 +232,11 @@ function gone(old, next) {
 /** How far apart, in units of the board. @param {Piece} a @param {Piece} b */
 const apart = (a, b) => Math.hypot((a.x ?? 0) - (b.x ?? 0), (a.y ?? 0) - (b.y ?? 0));
 
-/** What a piece is called: who stands on another place is called otherwise. @param {Piece} p */
-const calledBy = ({ label, about }) => JSON.stringify([label, about]);
+/** @param {Piece} p */
+const called = ({ label, about }) => JSON.stringify([label, about]);
 
 /** Whether a piece went elsewhere; what is called as before only made room. @param {Piece} from @param {Piece} to */
-const went = (from, to) => apart(from, to) > ROOM && (!to.label || calledBy(from) !== calledBy(to));
+const went = (from, to) => apart(from, to) > ROOM && (!to.label || called(from) !== called(to));
 
 /**
  * Pieces of the boards that are new, elsewhere, or turned; not what only made room.

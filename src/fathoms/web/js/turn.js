@@ -217,7 +217,7 @@ function notes(t) {
 }
 
 /**
- * A note over the board's foot; what the rail has `said` needs none where one sees the rail.
+ * What the rail has `said` is no note where one sees the rail.
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
  * @param {string} [said]
  */
