@@ -286,6 +286,16 @@ def test_things_are_printed_as_often_as_the_box_holds_them() -> None:
     assert len(re.findall(r'<use href="#gem-blue"', page)) == 7
 
 
+def test_what_belongs_to_a_seat_is_printed_and_drawn_in_its_colour() -> None:
+    """Barrakuda's cards are told apart by that, and by the mark in their corner."""
+    variant = fathoms.game("barrakuda").variant()
+    drawn = dict(drawings(variant))["cards"]
+    for sheet in (drawn, to_print(variant, variant.game.words("en"), "a4")):
+        for seat in range(4):
+            assert sheet.count(f"--player:var(--seat-{seat})") >= 6
+            assert re.search(rf"--seat-{seat}:\s*#", sheet)
+
+
 def test_print_refuses_paper_that_there_is_not(tmp_path: Path) -> None:
     done = run("print", "tentacolor", "--paper", "a0", "--output", str(tmp_path / "page.html"))
     assert done.exit_code == 2

@@ -92,6 +92,7 @@ SWEEPS = {
     "whirlpools cannot be '9'": ("whirlpools=0,9",),
     "is not known here": ("ship.hole=1..3",),
     "takes one --set or two, not 3": ("whirlpools=0..4",) * 3,
+    "both --set are about whirlpools; take it through its values once": ("whirlpools=0..2", "whirlpools=1..3"),
 }
 
 
@@ -113,6 +114,27 @@ def test_sides_that_do_not_compare_get_one_sentence(tmp_path: Path, monkeypatch:
     done = said("compare", *SIDES[why])
     assert done.exit_code == 2 and why in done.output
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("why", "asked"),
+    {
+        "games.parquet cannot be read: No such file or directory": ("report", "games.parquet"),
+        "notes.parquet is not a file of games that fathoms simulate wrote; name another file": (
+            "report",
+            "notes.parquet",
+        ),
+        "--within takes a number from 0.05 to 50": ("compare", NAME, "whirlpools=2", "--within", "0"),
+    }.items(),
+)
+def test_a_page_that_cannot_be_made_gets_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str, asked: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "notes.parquet").touch()
+    done = CliRunner().invoke(app, [*asked, "--language", "en"])
+    assert (done.exit_code, done.output) == (2, f"fathoms: {why}\n")
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.parquet"]
 
 
 @pytest.mark.parametrize("why", SWEEPS)

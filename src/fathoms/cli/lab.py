@@ -319,6 +319,8 @@ def sweep(
     if len(sets) > 2:
         raise BadOption("error-sweeps", given=len(sets))
     swept = [read_sweep(text) for text in sets]
+    if len({one.name for one in swept}) < len(swept):
+        raise BadOption("error-sweep-twice", name=swept[0].name)
     counts: Sequence[int | None] = seats or [None]
     bases = [variant_of(name, n, option, preset, edition) for n in counts]
     speaks = bases[0].game.words(language or spoken())

@@ -140,13 +140,15 @@ def kinds_of(pieces: Iterable[Piece]) -> list[str]:
 
 
 def drawn(piece: Piece, kit: Mapping[str, tuple[float, ...]]) -> str:
-    """A piece where it lies."""
+    """A piece where it lies, in its seat's colour."""
     if piece.kind not in kit:
         return ""
     w, h, ax, ay = kit[piece.kind]
     place = f"translate({piece.x:g} {piece.y:g}) rotate({piece.turn:g}) scale({piece.scale:g})"
     body = f'<use href="#{piece.kind}" x="{-ax:g}" y="{-ay:g}" width="{w:g}" height="{h:g}"/>'
-    return f'<g transform="{place}">{body}{"".join(printed(part, ax, ay, piece.turn) for part in piece.parts)}</g>'
+    worn = f' style="--seat:var(--seat-{piece.seat});--player:var(--seat-{piece.seat})"' if piece.seat >= 0 else ""
+    parts = "".join(printed(part, ax, ay, piece.turn) for part in piece.parts)
+    return f'<g transform="{place}"{worn}>{body}{parts}</g>'
 
 
 def printed(part: Part, ax: float, ay: float, turn: float) -> str:

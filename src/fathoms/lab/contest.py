@@ -146,16 +146,32 @@ def decide_at_random(
 
 
 def watch(
-    b: object, s: Header, game: int, last: int, levels: Sequence[Ints], w: Workspace, samples: Samples, e: Evaluator
+    b: object,
+    s: Header,
+    game: int,
+    last: int,
+    levels: Sequence[Ints],
+    together: int,
+    w: Workspace,
+    samples: Samples,
+    e: Evaluator,
 ) -> None:
     """Before every decision and at the end of a game somebody may look on; usually nobody does."""
 
 
 def watch_closely(
-    b: object, s: Header, game: int, last: int, levels: Sequence[Ints], w: Workspace, samples: Samples, e: Evaluator
+    b: object,
+    s: Header,
+    game: int,
+    last: int,
+    levels: Sequence[Ints],
+    together: int,
+    w: Workspace,
+    samples: Samples,
+    e: Evaluator,
 ) -> None:
     """What `watch` is where somebody does."""
-    look(b, s, game, last, levels, w, samples, e)
+    look(b, s, game, last, levels, together, w, samples, e)
 
 
 def note(b: object, s: Header, game: int, used: int, w: Workspace, samples: Samples, e: Evaluator) -> int:
@@ -205,11 +221,11 @@ def contest(
         players = mix(mix(seed, deal), turn)
         start = used
         while s.over == 0 and s.ply < most:
-            watch(boxes[0], s, deal - first, 0, levels, w, samples, rival)
+            watch(boxes[0], s, deal - first, 0, levels, together, w, samples, rival)
             decide(boxes, levels, rivals, together, players, deal - first, w, t, samples, e, rival)
             if used < len(samples.seats) and s.over == 0 and spin(w.r, every) == 0:
                 used = note(boxes[0], s, deal, used, w, samples, e)
-        watch(boxes[0], s, deal - first, 1, levels, w, samples, rival)
+        watch(boxes[0], s, deal - first, 1, levels, together, w, samples, rival)
         for i in range(start, used):
             samples.labels[i] = (s.winners >> samples.seats[i]) & 1
             samples.life[i] += s.ply

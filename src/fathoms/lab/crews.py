@@ -1,4 +1,4 @@
-"""Who plays the parts of an order: the threads of this machine, or the workers of a Ray cluster that was joined.
+"""Who plays the parts of an order: the threads of this machine, the workers of a Ray cluster that was joined, or a GPU.
 
 Parts come back in order and are the same whoever played them. A worker that dies is made good: its part is played again
 by another.
@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from fathoms.core.errors import BadOption
 
@@ -39,6 +39,13 @@ def in_order(ask: Callable[[Share], Any], answer: Callable[[Any], Part], shares:
             yield answer(waiting.popleft())
     while waiting:
         yield answer(waiting.popleft())
+
+
+class Crew(Protocol):
+    """Who plays the parts of an order."""
+
+    def work(self, runner: Runner, order: Order, shares: Sequence[Share]) -> Iterator[Part]:
+        """Plays the shares of an order, in order."""
 
 
 class Threads:

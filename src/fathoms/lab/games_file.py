@@ -157,6 +157,7 @@ def kept(path: Path, run: Run) -> int:
 def opened(path: Path) -> Iterator[Any]:
     """A file of games, to be read; or one sentence that it is none."""
     try:
+        path.open("rb").close()  # Arrow would say in many words why it cannot
         file = parquet.ParquetFile(path)
     except pa.ArrowInvalid:
         raise BadMatch("error-not-games", path=str(path)) from None

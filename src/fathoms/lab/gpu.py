@@ -1,9 +1,9 @@
 """Contests on a GPU: every thread plays some of the games, with the same functions and the same results.
 
-Nobody searches there: a tree a thread would not fit.
+Nobody searches there, and nobody looks on: a tree a thread would not fit.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import FunctionType
 from typing import Any
 
@@ -18,24 +18,27 @@ from fathoms.bots.tree import Tree
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.state import GENERATOR, SEATS
-from fathoms.core.twin import record, widened
+from fathoms.core.twin import Array, record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab import study
 from fathoms.lab.contest import Samples, Workspace
-from fathoms.lab.runner import Match, blank_samples
+from fathoms.lab.crews import Share
+from fathoms.lab.runner import Match, Order, Part, Runner, blank_notes, blank_samples, instead_of
 
 BLOCK = 128
 THREADS = 1 << 17  # more at a time would bring nothing
+ROOM = 1 << 28  # bytes for what is counted in games played at a time
 
 
-def kernel(game: AnyGame) -> Any:
-    """The kernel that plays a contest."""
+def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Any:
+    """The kernel that plays a contest: of players who think or of random ones, counted or not."""
 
     def device(f: FunctionType) -> Any:
         return widened(cuda.jit(device=True)(f))
 
     modules = bot_modules(game, *MODULES, study, contests)
-    contest = link(modules, device, bot_bindings(game), {choice.weigh: choice.glance})[contests.contest]
+    instead = {choice.weigh: choice.glance} | instead_of(random=random, counts=counts)
+    contest = link(modules, device, bot_bindings(game), instead)[contests.contest]
     state = numba.from_dtype(game.fast.state_dtype)
     actions, hints = len(game.verbs), len(game.hints.HINTS)
 
@@ -48,6 +51,8 @@ def kernel(game: AnyGame) -> Any:
         levels: Any,
         together: int,
         seed: int,
+        turn: int,
+        first: int,
         games: int,
         most: int,
         chances: Any,
@@ -58,7 +63,8 @@ def kernel(game: AnyGame) -> Any:
         lengths: Any,
         over: Any,
         decisions: Any,
-        uncounted: Any,
+        acts: Any,
+        phases: Any,
     ) -> None:
         w = Workspace(
             cuda.local.array(1, state),
@@ -92,11 +98,11 @@ def kernel(game: AnyGame) -> Any:
                 lengths[i : i + 1],
                 over[i : i + 1],
                 decisions[i : i + 1],
-                uncounted,
-                nowhere,
+                acts[i : i + 1],
+                phases[i : i + 1],
             )
-            b, s = boxes[m : m + 1], blanks[m : m + 1]
-            contest(b, s, levels, rivals[m], together, seed, 0, i // matches, 1, most, 1, w, t, samples, e, f)
+            b, s, deal = boxes[m : m + 1], blanks[m : m + 1], first + i // matches
+            contest(b, s, levels, rivals[m], together, seed, turn, deal, 1, most, 1, w, t, samples, e, f)
 
     return play
 
@@ -106,49 +112,71 @@ def signature(game: AnyGame) -> Any:
     box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
     wide, real, table = numba.int64, numba.float64[::1], numba.int64[:, ::1]
     given = box[::1], state[::1], wide[::1], table, table, table
-    ends = numba.int8[::1], numba.int32[::1], numba.int8[::1], numba.int32[:, ::1], numba.int32[:, :, ::1]
-    return numba.void(*given, wide, wide, wide, wide, real, wide[::1], real, table, *ends)
+    ends = numba.int8[::1], numba.int32[::1], numba.int8[::1], numba.int32[:, ::1]
+    counted = numba.int32[:, :, ::1], numba.int32[:, ::1]
+    return numba.void(*given, wide, wide, wide, wide, wide, wide, real, wide[::1], real, table, *ends, *counted)
 
 
 class GpuContests:
     """One game's contests on the GPU of this machine."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, *, random: bool = False, counts: bool = False) -> None:
         self.game = game
-        self._play = cuda.jit(kernel(game))
+        self.counts = counts
+        self._play = cuda.jit(kernel(game, random=random, counts=counts))
         self._chances = cuda.to_device(np.array(CHANCES))
 
-    def play(self, matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Samples]:
-        """So many games of each match."""
+    def work(self, runner: Runner, order: Order, shares: Sequence[Share]) -> Iterator[Part]:
+        """Plays the shares of an order, as many games at a time as there is room for."""
+        end = shares[-1][0] + shares[-1][1]
+        each = min(THREADS, ROOM // (4 * runner.seats * len(self.game.verbs))) if self.counts else THREADS
+        match = Match(runner, order.weights, order.rival, order.rivals)
+        for begin in range(0, end, each):
+            first, games = order.first + begin, min(each, end - begin)
+            (samples,) = self.play([match], order.levels, games, order.seed, order.most, turn=order.turn, first=first)
+            yield samples, blank_notes(0, runner.seats, 0)
+
+    def play(
+        self,
+        matches: Sequence[Match],
+        levels: Sequence[Level],
+        games: int,
+        seed: int,
+        most: int,
+        *,
+        turn: int = 0,
+        first: int = 0,
+    ) -> list[Samples]:
+        """So many games of each match, from deal `first` on."""
         count = len(matches) * games
         blocks = -(-min(THREADS, count) // BLOCK)
-        seats = matches[0].runner.seats
-        empty = np.zeros(0, np.int64)
         given = (
             np.concatenate([m.runner.boxes for m in matches]),
             np.concatenate([m.runner.blanks for m in matches]),
             np.array([m.rivals for m in matches], np.int64),
             np.round(np.stack([m.weights for m in matches]) * UNIT).astype(np.int64),
             np.round(np.stack([m.rival for m in matches]) * UNIT).astype(np.int64),
-            np.array([level] * seats, np.int64),
+            np.array(levels, np.int64),
         )
-        fixed = empty, np.zeros(0), np.zeros((0, 0), np.int64)
-        uncounted = np.zeros((0, 0, 0), np.int32)
-        blank = blank_samples(0, 0, count, seats)
-        ends = [cuda.to_device(column) for column in (blank.winners, blank.lengths, blank.over, blank.decisions)]
+        room = (len(self.game.verbs), len(self.game.phases)) if self.counts else (0, 0)
+        blank = blank_samples(0, len(matches[0].weights) - 1, count, len(levels), *room)
+        ends = [cuda.to_device(column) for column in blank[6:]]
         self._play[blocks, BLOCK](
             *map(cuda.to_device, given),
             int(self.game.cooperative),
             seed,
+            turn,
+            first,
             games,
             most,
             self._chances,
-            *map(cuda.to_device, fixed),
+            *map(cuda.to_device, (np.zeros(0, np.int64), np.zeros(0), np.zeros((0, 0), np.int64))),
             *ends,
-            cuda.to_device(uncounted),
         )
         found = [column.copy_to_host().reshape(games, len(matches), *column.shape[1:]) for column in ends]
-        return [
-            Samples(fixed[2], *[empty] * 5, *[column[:, m] for column in found], uncounted, fixed[2])  # type: ignore[call-arg]  # twelve columns
-            for m in range(len(matches))
-        ]
+        return [samples_of(blank, [column[:, m] for column in found]) for m in range(len(matches))]
+
+
+def samples_of(blank: Samples, ends: Sequence[Array]) -> Samples:
+    """Samples without rows, of games that ended so."""
+    return Samples(*blank[:6], *ends)

@@ -10,7 +10,7 @@ from fathoms.core.scene import Piece, Stock
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant
 from fathoms.lab.board import drawn, kinds_of, symbols
-from fathoms.lab.sheet import style
+from fathoms.lab.sheet import seat_colours, style
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # millimetres
 MARGIN, GAP, MARK = 12.0, 7.0, 3.0  # around a sheet, between things, of a cut mark
@@ -28,7 +28,7 @@ def one_drawing(variant: AnyVariant, stock: Stock) -> str:
     art = symbols(variant, [*stock.layers, *kinds_of(stock.pieces)]).replace('class="sheet"', 'width="0" height="0"')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
-        f"<style>{FIGURE}</style>{art}{parts}</svg>\n"
+        f"<style>:root{{{seat_colours()}}}{FIGURE}</style>{art}{parts}</svg>\n"
     )
 
 

@@ -27,13 +27,15 @@ from fathoms.lab.study import BY_GAME, BY_PART, PLACES, POINTS, ROOM, WIDEST, Ar
 
 CHUNK = 250  # games in one go, where nobody searches
 MOST = 20_000  # actions after which a game is cut off
-MANY = 20_000  # games that are worth a GPU, where there is one
+MANY = 20_000  # games that are worth a GPU, where there is one and more are to come
+LOTS = 1_000_000  # games of one order that are worth compiling for it
 EVERY = 3  # about one position of so many is noted
 RANDOM = Level(slips=100)  # takes any choice
 zeros: Callable[..., Numbers] = np.zeros  # as compiled code takes them
 copies: Callable[..., Numbers] = np.repeat
 
 if TYPE_CHECKING:
+    from fathoms.lab.crews import Crew
     from fathoms.lab.gpu import GpuContests
 
 
@@ -43,26 +45,32 @@ def _compiled(game: AnyGame, *, random: bool, counts: bool, watched: bool) -> An
     from fathoms.core.twin import build
 
     tag = f"{game.name}-contest" + "-random" * random + "-counted" * counts + "-watched" * watched
-    instead: dict[Rule, Rule] = {}
-    if random:
-        instead[contest.decide] = contest.decide_at_random
-    if counts:
-        instead[contest.act] = contest.act_counted
-    if watched:
-        instead[contest.watch] = contest.watch_closely
+    instead = instead_of(random=random, counts=counts, watched=watched)
     modules = bot_modules(game, *MODULES, study, contest)
     return build(tag, modules, bot_bindings(game), (contest.contest,), instead=instead)[contest.contest]
 
 
+def instead_of(*, random: bool, counts: bool, watched: bool = False) -> dict[Rule, Rule]:
+    """What takes the place of what in a contest of random players, in one that is counted, in one that is watched."""
+    taken: dict[Rule, Rule] = {}
+    if random:
+        taken[contest.decide] = contest.decide_at_random
+    if counts:
+        taken[contest.act] = contest.act_counted
+    if watched:
+        taken[contest.watch] = contest.watch_closely
+    return taken
+
+
 @cache
-def _gpu(game: AnyGame) -> GpuContests | None:
+def _gpu(game: AnyGame, *, random: bool = False, counts: bool = False) -> GpuContests | None:
     from fathoms.core.cuda import is_here
 
     if not is_here():
         return None
     from fathoms.lab.gpu import GpuContests
 
-    return GpuContests(game)
+    return GpuContests(game, random=random, counts=counts)
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,12 +128,18 @@ class Runner:
             yield samples
 
     def parts(self, order: Order, games: int, *, threads: int | None = None) -> Iterator[Part]:
-        """So many games of an order, part by part, on all cores or on the cluster that was joined; always the same."""
+        """So many games of an order, part by part, always the same: on the cluster that was joined, or here.
+
+        Here they are played on all cores; so many that compiling for it pays, where nobody searches or looks on, on the
+        GPU, unless threads are asked for.
+        """
         each = 1 if max(level.simulations for level in order.levels) else CHUNK
         count = max(1, -(-games // each))
         shares = [(k * each, min(each, games - k * each), order.rows // count) for k in range(count)]
-        crew = crews.hired() or crews.Threads(threads or os.cpu_count() or 1)
-        return crew.work(self, order, shares)
+        crew: Crew | None = crews.hired()
+        if crew is None and threads is None and games >= LOTS and each == CHUNK and not order.logged and not order.rows:
+            crew = _gpu(self.game, random=is_random(order), counts=order.counts)
+        return (crew or crews.Threads(threads or os.cpu_count() or 1)).work(self, order, shares)
 
     def order(
         self,
@@ -155,8 +169,7 @@ class Runner:
 
     def contest(self, order: Order) -> Any:
         """The compiled contest that plays an order; to be asked for once before several threads do."""
-        at_random = all(level == RANDOM for level in order.levels)
-        return _compiled(self.game, random=at_random, counts=order.counts, watched=order.logged > 0)
+        return _compiled(self.game, random=is_random(order), counts=order.counts, watched=order.logged > 0)
 
     def part(self, order: Order, begin: int, count: int, rows: int) -> Part:
         """Games begin … begin+count-1 of an order."""
@@ -222,6 +235,11 @@ class Runner:
         )
 
 
+def is_random(order: Order) -> bool:
+    """Whether nobody thinks."""
+    return all(level == RANDOM for level in order.levels)
+
+
 class Match(NamedTuple):
     """Players of a variant: seats in `rivals` judge by `rival`, the others by `weights`."""
 
@@ -234,10 +252,10 @@ class Match(NamedTuple):
 def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Samples]:
     """So many games of each match at one seat count; of players who do not search on the GPU, where there is one."""
     runner = matches[0].runner
+    players = [level] * runner.seats
     gpu = _gpu(runner.game) if len(matches) * games >= MANY and not level.simulations else None
     if gpu is not None:
-        return gpu.play(matches, level, games, seed, most)
-    players = [level] * runner.seats
+        return gpu.play(matches, players, games, seed, most)
     return [
         m.runner.play(players, games, seed, weights=m.weights, rival=m.rival, rivals=m.rivals, most=most)
         for m in matches

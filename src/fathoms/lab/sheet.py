@@ -1,5 +1,6 @@
 """The page that reports, comparisons and sweeps are written on: one file, light, dark and on paper, nothing fetched."""
 
+import re
 from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -120,3 +121,8 @@ def style() -> str:
     text = (WEB / "css" / "tokens.css").read_text(encoding="utf-8")
     text = text.replace(f"url(../fonts/{FONT})", f"url(data:font/woff2;base64,{font})")
     return text + STYLE.read_text(encoding="utf-8")
+
+
+def seat_colours() -> str:
+    """What the seats wear, for a drawing that stands alone."""
+    return "".join(re.findall(r"--seat-\d:\s*[^;]+;", (WEB / "css" / "tokens.css").read_text(encoding="utf-8")))

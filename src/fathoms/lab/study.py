@@ -55,7 +55,15 @@ BY_GAME = tuple(name for name in Notes._fields if name not in (*ROOMS, *BY_PART)
 
 
 def look(
-    b: object, s: Header, game: int, last: int, levels: Sequence[Ints], w: Workspace, samples: Samples, e: Evaluator
+    b: object,
+    s: Header,
+    game: int,
+    last: int,
+    levels: Sequence[Ints],
+    together: int,
+    w: Workspace,
+    samples: Samples,
+    e: Evaluator,
 ) -> None:
     """Notes what was decided since the last look, how it stands, and how much there is to choose now."""
     n = w.notes
@@ -65,7 +73,7 @@ def look(
         if samples.decisions[game, seat] > n.before[seat]:
             n.before[seat] = samples.decisions[game, seat]
             note_act(game, seat, levels[seat], w, n)
-    note_standing(b, s, game, last, n, e)
+    note_standing(b, s, game, last, together, n, e)
     for seat in range(s.seats):
         n.wide[seat] = 0
         if s.over == 0 and (s.waiting >> seat) & 1:
@@ -120,8 +128,8 @@ def note_good(game: int, wide: int, w: Workspace, n: Notes) -> None:
         n.good[game] += w.totals[i] / max(1, w.tries[i]) > best - GOOD
 
 
-def note_standing(b: object, s: Header, game: int, last: int, n: Notes, e: Evaluator) -> None:
-    """The chances of all seats, and whether the lead has changed hands."""
+def note_standing(b: object, s: Header, game: int, last: int, together: int, n: Notes, e: Evaluator) -> None:
+    """The chances of all seats, those of a team as its first one sees them, and whether the lead has changed hands."""
     if n.now[USED] == ROOM:
         for i in range(ROOM // 2):
             for seat in range(s.seats):
@@ -131,7 +139,10 @@ def note_standing(b: object, s: Header, game: int, last: int, n: Notes, e: Evalu
     row = n.now[USED]
     best = 0
     for seat in range(s.seats):
-        n.trace[row, seat] = int(100.0 * worth(b, s, seat, e) + 0.5)
+        if together and seat > 0:
+            n.trace[row, seat] = n.trace[row, 0]
+        else:
+            n.trace[row, seat] = int(100.0 * worth(b, s, seat, e) + 0.5)
         if n.trace[row, seat] > n.trace[row, best]:
             best = seat
     leader = n.now[LEADER]

@@ -174,7 +174,8 @@ def wanted_by(param: Any) -> Message | None:
     kinds = str(about.annotation)
     low, high = (getattr(about.parameter_info, end, None) for end in ("min", "max"))
     if "float" in kinds:
-        return Message("cli-number")
+        ends = {"low": f"{low:g}", "high": f"{high:g}"} if low is not None and high is not None else None
+        return Message("cli-number-range", ends) if ends else Message("cli-number")
     if "int" not in kinds:
         return None
     if low is None:

@@ -752,6 +752,7 @@ error-flag-value = nach { $name } fehlt ein Wert
 error-flag-number = { $name } braucht { $wanted }
 cli-whole = eine ganze Zahl
 cli-number = eine Zahl
+cli-number-range = eine Zahl von { $low } bis { $high }
 cli-whole-from = eine ganze Zahl ab { $low }
 cli-whole-range = eine ganze Zahl von { $low } bis { $high }
 error-too-many-arguments = { $command } nimmt danach nichts mehr, und es folgt „{ $given }“; siehe { $command } --help
@@ -896,7 +897,7 @@ error-bots = { $given ->
    *[other] { $given } Bots sind genannt
 } für { $seats } Plätze; nenne mit --bot einen für jeden oder mit --bots einen für alle
 error-no-pyarrow = PyArrow speichert Partien als Parquet, ist aber nicht installiert: pip install 'fathoms[lab]'
-error-not-games = { $path } ist keine Datei mit Partien von fathoms simulate; nenne mit --output eine andere
+error-not-games = { $path } ist keine Datei mit Partien von fathoms simulate; nenne eine andere Datei
 error-other-games = in { $path } stehen andere Partien ({ $what }: { $found }, jetzt { $given }); nenne mit --output eine andere Datei
 simulate-variant = Variante
 simulate-variant-row = Variante
@@ -931,6 +932,7 @@ error-side-seats = beide Seiten brauchen gleich viele Plätze; sag mit --seats, 
 error-edition-game = { $path } passt zu keinem Spiel oder zu mehreren; sag mit --game, zu welchem: { $instead }
 error-sweep = einen Durchlauf schreibt man NAME=1..9 oder NAME=a,b,c, mit 2 bis { $most } Werten, nicht „{ $given }“
 error-sweeps = ein Durchlauf nimmt --set einmal oder zweimal, nicht { $given }-mal
+error-sweep-twice = beide --set meinen { $name }; nenne es einmal, oder zwei verschiedene Dinge
 lab-plan = Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
 lab-plan-given = { $games } Partien je Variante: { $all } für { $cells }
 lab-games = { $games } Partien

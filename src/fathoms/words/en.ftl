@@ -752,6 +752,7 @@ error-flag-value = { $name } needs a value after it
 error-flag-number = { $name } takes { $wanted }
 cli-whole = a whole number
 cli-number = a number
+cli-number-range = a number from { $low } to { $high }
 cli-whole-from = a whole number of at least { $low }
 cli-whole-range = a whole number from { $low } to { $high }
 error-too-many-arguments = { $command } takes nothing more after that, and '{ $given }' follows; see { $command } --help
@@ -764,7 +765,7 @@ error-bots = { $given ->
    *[other] { $given } bots are named
 } for { $seats } seats; name one for each with --bot, or one for all with --bots
 error-no-pyarrow = games are kept as Parquet by PyArrow, which is not installed: pip install 'fathoms[lab]'
-error-not-games = { $path } is not a file of games that fathoms simulate wrote; name another with --output
+error-not-games = { $path } is not a file of games that fathoms simulate wrote; name another file
 error-other-games = { $path } holds other games ({ $what }: { $found }, now { $given }); name another file with --output
 simulate-variant = variant
 simulate-variant-row = variant
@@ -931,6 +932,7 @@ error-side-seats = both sides need as many seats; say how many with --seats
 error-edition-game = { $path } fits no game, or several; say which with --game: { $instead }
 error-sweep = a sweep is written NAME=1..9 or NAME=a,b,c, with 2 to { $most } values, not '{ $given }'
 error-sweeps = a sweep takes one --set or two, not { $given }
+error-sweep-twice = both --set are about { $name }; take it through its values once, or name two things
 lab-plan = To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games a variant: { $all } for { $cells }
 lab-plan-given = { $games } games a variant: { $all } for { $cells }
 lab-games = { $games } games

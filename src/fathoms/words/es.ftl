@@ -752,6 +752,7 @@ error-flag-value = a { $name } le falta un valor detrás
 error-flag-number = { $name } necesita { $wanted }
 cli-whole = un número entero
 cli-number = un número
+cli-number-range = un número de { $low } a { $high }
 cli-whole-from = un número entero de { $low } o más
 cli-whole-range = un número entero de { $low } a { $high }
 error-too-many-arguments = { $command } no admite nada más, y sigue «{ $given }»; mira { $command } --help
@@ -899,7 +900,7 @@ error-bots = { $given ->
    *[other] se han nombrado { $given } robots
 } para { $seats } sitios; nombra uno para cada sitio con --bot, o uno para todos con --bots
 error-no-pyarrow = las partidas las guarda PyArrow en Parquet, y no está instalado: pip install 'fathoms[lab]'
-error-not-games = { $path } no es un archivo de partidas escrito por fathoms simulate; indica otro con --output
+error-not-games = { $path } no es un archivo de partidas escrito por fathoms simulate; indica otro archivo
 error-other-games = { $path } tiene otras partidas ({ $what }: { $found }, ahora { $given }); indica otro archivo con --output
 simulate-variant = variante
 simulate-variant-row = variante
@@ -934,6 +935,7 @@ error-side-seats = los dos lados necesitan el mismo número de sitios; di cuánt
 error-edition-game = { $path } no encaja en ningún juego, o en varios; di en cuál con --game: { $instead }
 error-sweep = un barrido se escribe NOMBRE=1..9 o NOMBRE=a,b,c, con 2 a { $most } valores, no «{ $given }»
 error-sweeps = un barrido lleva --set una o dos veces, no { $given }
+error-sweep-twice = los dos --set son de { $name }; indícalo una vez, o nombra dos cosas distintas
 lab-plan = Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas por variante: { $all } para { $cells }
 lab-plan-given = { $games } partidas por variante: { $all } para { $cells }
 lab-games = { $games } partidas

@@ -752,6 +752,7 @@ error-flag-value = { $name } demande une valeur juste après
 error-flag-number = { $name } demande { $wanted }
 cli-whole = un nombre entier
 cli-number = un nombre
+cli-number-range = un nombre de { $low } à { $high }
 cli-whole-from = un nombre entier d’au moins { $low }
 cli-whole-range = un nombre entier de { $low } à { $high }
 error-too-many-arguments = { $command } ne prend rien de plus, et « { $given } » suit ; voir { $command } --help
@@ -764,7 +765,7 @@ error-bots = { $given ->
    *[other] { $given } robots sont nommés
 } pour { $seats } places ; nommes-en un par place avec --bot, ou un pour toutes avec --bots
 error-no-pyarrow = les parties sont enregistrées en Parquet par PyArrow, qui n’est pas installé : pip install 'fathoms[lab]'
-error-not-games = { $path } n’est pas un fichier de parties écrit par fathoms simulate ; nommes-en un autre avec --output
+error-not-games = { $path } n’est pas un fichier de parties écrit par fathoms simulate ; nomme un autre fichier
 error-other-games = { $path } contient d’autres parties ({ $what } : { $found }, maintenant { $given }) ; nomme un autre fichier avec --output
 simulate-variant = variante
 simulate-variant-row = variante
@@ -931,6 +932,7 @@ error-side-seats = les deux côtés doivent avoir autant de places ; dis combien
 error-edition-game = { $path } ne convient à aucun jeu, ou à plusieurs ; dis lequel avec --game : { $instead }
 error-sweep = un balayage s’écrit NOM=1..9 ou NOM=a,b,c, avec 2 à { $most } valeurs, pas « { $given } »
 error-sweeps = un balayage prend un ou deux --set, pas { $given }
+error-sweep-twice = les deux --set portent sur { $name } ; donne-le une seule fois, ou nomme deux choses différentes
 lab-plan = Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
 lab-plan-given = { $games } parties par variante : { $all } pour { $cells }
 lab-games = { $games } parties

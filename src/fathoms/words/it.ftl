@@ -751,6 +751,7 @@ error-flag-value = dopo { $name } serve un valore
 error-flag-number = { $name } vuole { $wanted }
 cli-whole = un numero intero
 cli-number = un numero
+cli-number-range = un numero da { $low } a { $high }
 cli-whole-from = un numero intero da { $low } in su
 cli-whole-range = un numero intero da { $low } a { $high }
 error-too-many-arguments = { $command } non prende altro, e segue «{ $given }»; vedi { $command } --help
@@ -898,7 +899,7 @@ error-bots = { $given ->
    *[other] sono indicati { $given } robot
 } per { $seats } posti; indicane uno per ogni posto con --bot, o uno per tutti con --bots
 error-no-pyarrow = le partite si salvano in Parquet con PyArrow, che non è installato: pip install 'fathoms[lab]'
-error-not-games = { $path } non è un file di partite scritto da fathoms simulate; indicane un altro con --output
+error-not-games = { $path } non è un file di partite scritto da fathoms simulate; indica un altro file
 error-other-games = { $path } contiene altre partite ({ $what }: { $found }, ora { $given }); indica un altro file con --output
 simulate-variant = variante
 simulate-variant-row = variante
@@ -935,6 +936,7 @@ error-side-seats = le due parti devono avere gli stessi posti; di’ quanti con 
 error-edition-game = { $path } non va bene per nessun gioco, o per più d’uno; di’ quale con --game: { $instead }
 error-sweep = una serie si scrive NOME=1..9 o NOME=a,b,c, con 2–{ $most } valori, non «{ $given }»
 error-sweeps = una serie prende --set una o due volte, non { $given }
+error-sweep-twice = entrambi i --set riguardano { $name }; indicalo una volta sola, o nomina due cose diverse
 lab-plan = Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite per variante: { $all } per { $cells }
 lab-plan-given = { $games } partite per variante: { $all } per { $cells }
 lab-games = { $games } partite

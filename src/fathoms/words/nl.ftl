@@ -751,6 +751,7 @@ error-flag-value = achter { $name } hoort een waarde
 error-flag-number = { $name } vraagt { $wanted }
 cli-whole = een heel getal
 cli-number = een getal
+cli-number-range = een getal van { $low } tot en met { $high }
 cli-whole-from = een heel getal vanaf { $low }
 cli-whole-range = een heel getal van { $low } tot en met { $high }
 error-too-many-arguments = { $command } verwacht daarna niets meer, en er volgt ‘{ $given }’; zie { $command } --help
@@ -898,7 +899,7 @@ error-bots = { $given ->
    *[other] er zijn { $given } bots genoemd
 } voor { $seats } plaatsen; noem er met --bot één voor elke plaats, of met --bots één voor allemaal
 error-no-pyarrow = partijen worden door PyArrow als Parquet bewaard, en dat is niet geïnstalleerd: pip install 'fathoms[lab]'
-error-not-games = { $path } is geen bestand met partijen dat fathoms simulate geschreven heeft; noem een ander met --output
+error-not-games = { $path } is geen bestand met partijen dat fathoms simulate geschreven heeft; noem een ander bestand
 error-other-games = in { $path } zitten andere partijen ({ $what }: { $found }, nu { $given }); noem een ander bestand met --output
 simulate-variant = variant
 simulate-variant-row = variant
@@ -935,6 +936,7 @@ error-side-seats = beide kanten moeten evenveel plaatsen hebben; zeg met --seats
 error-edition-game = { $path } past bij geen spel, of bij meer dan één; zeg met --game bij welk: { $instead }
 error-sweep = een reeks schrijf je als NAAM=1..9 of NAAM=a,b,c, met 2 tot { $most } waarden, niet als ‘{ $given }’
 error-sweeps = een reeks heeft één of twee keer --set nodig, niet { $given } keer
+error-sweep-twice = beide keren --set gaat over { $name }; noem het één keer, of noem twee verschillende dingen
 lab-plan = Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
 lab-plan-given = { $games } partijen per variant: { $all } voor { $cells }
 lab-games = { $games } partijen

@@ -16,17 +16,19 @@ def contents(b: Box) -> list[Stock]:
         extra = "x" if face >= WRECK_COUNT else ""
         wrecks.append(Piece(name, f"wreck-{extra}{WRECKS[face % WRECK_COUNT]}", parts=face_printed(b, face)))
     cards = [
-        Piece(f"move-{card}-{colour}", f"move-{card}", parts=[Part(mark, 9, 9, 12, 12)])
-        for colour, mark in zip(COLOURS, MARKS, strict=True)
+        Piece(f"move-{card}-{colour}", f"move-{card}", seat=seat, parts=[Part(MARKS[seat], 9, 9, 12, 12)])
+        for seat, colour in enumerate(COLOURS)
         for card in CARDS[:MOVES]
     ]
-    cards += [Piece(f"barracuda-{colour}", f"barracuda-card-{colour}") for colour in COLOURS]
+    cards += [
+        Piece(f"barracuda-{colour}", f"barracuda-card-{colour}", seat=seat) for seat, colour in enumerate(COLOURS)
+    ]
     dice = [
         Piece(f"distance-{k}", "die-distance", parts=distance_printed(distance))
         for k, distance in enumerate(b.distance)
     ]
     dice += [Piece(f"direction-{k}", f"die-direction-{WRECKS[wreck]}") for k, wreck in enumerate(b.direction)]
-    figures = [Piece(f"diver-{colour}", f"diver-{colour}") for colour in COLOURS]
+    figures = [Piece(f"diver-{colour}", f"diver-{colour}", seat=seat) for seat, colour in enumerate(COLOURS)]
     return [
         Stock("stock-tiles", WRECK, wrecks),
         Stock("stock-cards", CARD, cards),

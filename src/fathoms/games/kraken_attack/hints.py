@@ -88,9 +88,10 @@ def best_plan(b: Box, s: State) -> int:
         for area in range(AREA_COUNT):
             if can_move(b, s, area):
                 plan = plan_from(b, s, area)
-                if plan_worth(b, s, plan) * SURE // 10 > worth:
+                gain = plan_worth(b, s, plan)
+                if gain * SURE // 10 > worth:
                     best = plan
-                    worth = plan_worth(b, s, plan)
+                    worth = gain
         s.used[MOVE] -= 1
     return best
 
@@ -107,9 +108,10 @@ def plan_from(b: Box, s: State, area: int) -> int:
             if can_afford(b, s, symbol):
                 for lane in range(LANE_COUNT):
                     use = planned_use(b, s, area, symbol, lane)
-                    if use & ~plan and plan_worth(b, s, use & ~plan) > worth:
+                    gain = plan_worth(b, s, use & ~plan)
+                    if gain > worth:
                         best = use
-                        worth = plan_worth(b, s, use & ~plan)
+                        worth = gain
                         paid = symbol
         if best == 0:
             break
@@ -136,6 +138,8 @@ def planned_use(b: Box, s: State, area: int, symbol: int, lane: int) -> int:
 def plan_worth(b: Box, s: State, plan: int) -> int:
     """What a plan averts, in percent of a rail."""
     total = 0
+    if plan == 0:
+        return 0
     for lane in range(LANE_COUNT):
         if (plan >> lane) & 1:
             total += odds(b, s, lane, s.space[lane], 2) * (1 if s.rail[lane] else HOLE)
@@ -163,6 +167,16 @@ def faces_to_come(b: Box, s: State) -> int:
 
 def odds(b: Box, s: State, lane: int, space: int, rolls: int) -> int:
     """Percent that the piece of a lane, on that space, strikes within so many rolls."""
+    return struck(s, lane, steps_left(b, s, lane, space), rolls)
+
+
+def struck(s: State, lane: int, steps: int, rolls: int) -> int:
+    """Percent that a piece with so many steps left, the blow included, takes them within so many rolls."""
+    return ODDS[ODDS_ROW * rolls * s.dice[lane // SIDE_LANES] + steps]
+
+
+def steps_left(b: Box, s: State, lane: int, space: int) -> int:
+    """Steps that the piece of a lane, on that space, still has to take until it has struck."""
     steps = 1
     for ahead in range(space + 1, SABER_SPACE + 1):
         if (s.whirl[lane] >> ahead) & 1 == 0:
@@ -171,15 +185,15 @@ def odds(b: Box, s: State, lane: int, space: int, rolls: int) -> int:
         steps -= dice_showing(s, lane // SIDE_LANES, lane % SIDE_LANES)
     if lane == s.kraken:
         steps -= faces_to_come(b, s)
-    return ODDS[ODDS_ROW * rolls * s.dice[lane // SIDE_LANES] + max(0, steps)]
+    return max(0, steps)
 
 
-def foreseen(b: Box, s: State, plan: int, lane: int, rolls: int) -> int:
-    """The same, with the plan counted on."""
-    as_it_is = odds(b, s, lane, s.space[lane], rolls)
-    if (plan >> lane) & 1:
-        return (SURE * odds(b, s, lane, BUBBLES, rolls) + (10 - SURE) * as_it_is) // 10
-    return as_it_is
+def foreseen(s: State, lane: int, steps: int, pushed: int, rolls: int) -> int:
+    """Percent that a piece strikes that has so many steps left as it is, and so many if the plan comes true."""
+    as_it_is = struck(s, lane, steps, rolls)
+    if pushed == steps:
+        return as_it_is
+    return (SURE * struck(s, lane, pushed, rolls) + (10 - SURE) * as_it_is) // 10
 
 
 def count_damage(b: Box, s: State, plan: int, out: MutableSequence[int]) -> None:
@@ -189,9 +203,11 @@ def count_damage(b: Box, s: State, plan: int, out: MutableSequence[int]) -> None
     for area in range(AREA_COUNT):
         out[HOLES] += 100 * s.hole[area]
     for lane in range(LANE_COUNT):
-        now = foreseen(b, s, plan, lane, first)
-        soon = foreseen(b, s, plan, lane, first + 1) - now
-        later = foreseen(b, s, plan, lane, first + 2) - now - soon
+        steps = steps_left(b, s, lane, s.space[lane])
+        pushed = steps_left(b, s, lane, BUBBLES) if (plan >> lane) & 1 else steps
+        now = foreseen(s, lane, steps, pushed, first)
+        soon = foreseen(s, lane, steps, pushed, first + 1) - now
+        later = foreseen(s, lane, steps, pushed, first + 2) - now - soon
         bare = 0 if s.rail[lane] else 100
         if (plan >> (LANE_COUNT + lane)) & 1:
             bare = 100 - 10 * SURE
