@@ -8,7 +8,7 @@ from fathoms.core.lesson import LEARNER, Act, begin, key, lesson, play, words
 from fathoms.terminal.lines import Lines, Quit
 from fathoms.terminal.match import Alone
 
-HERE = ("board", "log", "why", "quit")  # what a table answers too
+HERE = ("log", "why", "quit")  # what a table answers too
 
 
 class Learning(Lines):
@@ -82,13 +82,11 @@ class Learning(Lines):
         """Carries out a word that is not an action; False if it is none of those."""
         if word == "help":
             self.say(self.words.say("learn-keys"))
-            return True
-        return word in HERE and super().command(seat, word, rest)
-
-    def menu(self, seat: int) -> None:
-        """Prints the choices, where there are any: the board is looked at while others play, too."""
-        if seat in self.table.waiting:
-            super().menu(seat)
+        elif word == "board":
+            self.board()
+        else:
+            return word in HERE and super().command(seat, word, rest)
+        return True
 
     def asks(self, act: Act) -> bool:
         """Waits until the learner says what is asked, or lets it be shown."""
@@ -102,5 +100,7 @@ class Learning(Lines):
                 return True
             if word == "back":
                 return False
-            if typed and not self.command(LEARNER, word, rest):
+            if typed and self.command(LEARNER, word, rest):
+                self.menu(LEARNER)
+            elif typed:
                 self.say(self.words.say("learn-not-now", act=wanted), "yellow")

@@ -144,7 +144,7 @@ class Puzzling(Lines):
         if self.misses < TRIES:
             self.say(self.words.say("puzzle-answer-later"))
             return
-        acts = "; ".join(self.said_act(phrase) for phrase in self.match.puzzle.answer)
+        acts = " · ".join(self.said_act(phrase) for phrase in self.match.puzzle.answer)
         self.say(self.words.say("puzzle-answer", acts=acts))
 
     def said_act(self, phrase: str) -> str:

@@ -138,7 +138,7 @@ def rolled(s: State, words: Words) -> list[str]:
                 parts.append(f"{words.thing('side', side)} {', '.join(faces)}")
             if s.ignored[colour]:
                 parts[-1] += " " + words.say("picture-ignored", count=s.ignored[colour])
-        lines += wrap(words.say("picture-rolled", dice="; ".join(parts)), WIDTH)
+        lines += wrap(words.say("picture-rolled", dice=" · ".join(parts)), WIDTH)
     if s.power != NOBODY:
         lines.append(words.say("picture-power", pirate=PIRATES[s.power]))
     return lines

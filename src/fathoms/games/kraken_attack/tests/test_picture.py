@@ -61,4 +61,4 @@ def test_ignored_eyes_are_told_apart() -> None:
     """KA-56: Samuel fooled one of two."""
     s = position(track=4, roll={"purple": {"eye": 2}, "red": {"blank": 2}}, ignored={"purple": 1})
     text = str(picture(BOX, s, 0, GAME.words("en")))
-    assert "Eye of the Kraken (1 ignored); red blank" in " ".join(text.split())
+    assert "Eye of the Kraken (1 ignored) · red blank" in " ".join(text.split())
