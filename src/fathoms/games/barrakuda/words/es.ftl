@@ -324,7 +324,12 @@ label-bag = { $gold ->
     [one] Bolsa de { $seat }: una moneda
    *[other] Bolsa de { $seat }: { $gold } monedas
 }
+label-bag-you = { $gold ->
+    [one] Tu bolsa: una moneda
+   *[other] Tu bolsa: { $gold } monedas
+}
 label-vault = Caja fuerte de { $seat }: { $gold } de { $goal } monedas
+label-vault-you = Tu caja fuerte: { $gold } de { $goal } monedas
 label-team-vault = Caja fuerte de { $seat } y { $other }: { $gold } de { $goal } monedas
 label-initiative = Iniciativa de { $seat }: { $count }. La más baja va primero.
 label-initiative-you = Tu iniciativa: { $count }. La más baja va primero.

@@ -351,7 +351,15 @@ label-bag = { $seat }, bourse : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
+label-bag-you = Ta bourse : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 label-vault = { $seat }, coffre : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur { $goal }
+label-vault-you = Ton coffre : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $goal }

@@ -324,7 +324,12 @@ label-bag = Sacca di { $seat }: { $gold ->
     [one] una moneta
    *[other] { $gold } monete
 }
+label-bag-you = La tua sacca: { $gold ->
+    [one] una moneta
+   *[other] { $gold } monete
+}
 label-vault = Forziere di { $seat }: { $gold } su { $goal } monete
+label-vault-you = Il tuo forziere: { $gold } su { $goal } monete
 label-team-vault = Forziere di { $seat } e { $other }: { $gold } su { $goal } monete
 label-initiative = Iniziativa di { $seat }: { $count }. La più bassa agisce per prima.
 label-initiative-you = La tua iniziativa: { $count }. La più bassa agisce per prima.

@@ -204,7 +204,9 @@ preset-deep-sea-help = Geheime Spitzen, sechs Karten in Folge und ein Stapel, de
 
 label-sea = Das Wesen und seine Tentakel
 label-hand = Karten von { $seat }
+label-hand-you = Deine Karten
 label-aside = Neben { $seat }
+label-aside-you = Neben dir
 label-tips = Spitzen
 label-box-cards = Karten in der Schachtel
 label-card = { $card }

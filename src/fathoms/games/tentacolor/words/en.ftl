@@ -204,7 +204,9 @@ preset-deep-sea-help = Secret tips, six cards in a row, and a pile that never en
 
 label-sea = The creature and its tentacles
 label-hand = Hand of { $seat }
+label-hand-you = Your hand
 label-aside = Beside { $seat }
+label-aside-you = Beside you
 label-tips = Tip cards
 label-box-cards = Cards in the box
 label-card = { $card }

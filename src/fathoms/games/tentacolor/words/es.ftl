@@ -204,7 +204,9 @@ preset-deep-sea-help = Puntas secretas, seis cartas seguidas y un montón que nu
 
 label-sea = La criatura y sus tentáculos
 label-hand = Mano de { $seat }
+label-hand-you = Tu mano
 label-aside = Junto a { $seat }
+label-aside-you = Junto a ti
 label-tips = Cartas de punta
 label-box-cards = Cartas en la caja
 label-card = { $card }

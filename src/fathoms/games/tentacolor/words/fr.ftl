@@ -213,7 +213,9 @@ preset-deep-sea-help = Extrémités secrètes, six cartes à la suite et une pio
 
 label-sea = La créature et ses tentacules
 label-hand = { $seat } : main
+label-hand-you = Ta main
 label-aside = À côté : { $seat }
+label-aside-you = À côté de toi
 label-tips = Cartes Extrémité
 label-box-cards = Cartes dans la boîte
 label-card = Carte { $card }

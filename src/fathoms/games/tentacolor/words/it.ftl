@@ -204,7 +204,9 @@ preset-deep-sea-help = Punte segrete, sei carte di fila e un mazzo che non finis
 
 label-sea = La creatura e i suoi tentacoli
 label-hand = Mano di { $seat }
+label-hand-you = La tua mano
 label-aside = Accanto a { $seat }
+label-aside-you = Accanto a te
 label-tips = Carte Punta
 label-box-cards = Carte nella scatola
 label-card = { $card }

@@ -204,7 +204,9 @@ preset-deep-sea-help = Geheime tentakelpunten, zes kaarten op een rij en een sta
 
 label-sea = Het wezen en zijn tentakels
 label-hand = Hand van { $seat }
+label-hand-you = Je hand
 label-aside = Naast { $seat }
+label-aside-you = Naast je
 label-tips = Tentakelpunten
 label-box-cards = Kaarten in de doos
 label-card = { $card }
