@@ -82,7 +82,7 @@ def test_a_lesson_is_learnt_through_a_pipe(name: str, tmp_path: Path) -> None:
 
 def test_a_wrong_answer_in_a_lesson_gets_a_hint_and_the_way_back_is_told(tmp_path: Path) -> None:
     done = run("learn", "kraken-attack", "--step", "4", typed="2\nnonsense\nback\n\n1\nquit\n", tmp=tmp_path)
-    assert done.stdout.count("Now try this: Play Feathered Hat: ") == 2
+    assert done.stdout.count("Now try this: Play Feathered Hat · ") == 2
     assert "Step 3 of 15" in done.stdout and "plays Feathered Hat" in done.stdout
     assert "fathoms learn kraken-attack --step 5" in done.stdout
 

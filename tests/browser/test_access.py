@@ -79,6 +79,7 @@ def test_axe_finds_nothing_on_a_board_and_over_it(name: str, person: Callable[..
     for _ in range(GAMES.index(name)):
         next(dialogs)
     for language, said in spoken(page):
+        page.wait_for_load_state("networkidle")  # what happened since my last turn is told first
         my_turn(page)
         assert violations(page) == [], language
         dialog = next(dialogs)

@@ -37,8 +37,10 @@ OUTSIDE = """() => {
   const whole = document.querySelector('.table').getBoundingClientRect();
   const [dock, holds] = ['.dock', '.holds'].map(name => document.querySelector(name).getBoundingClientRect());
   const found = [];
-  const listed = dock.height ? ', .choices [data-action]' : ''; // on a large screen one scrolls the list
-  for (const it of document.querySelectorAll('.board .piece.may .body, .dock .piece.may, .acts .btn' + listed)) {
+  const upright = ['.board .piece.may .body, .acts .btn, .dock .piece.may, .choices [data-action]'];
+  const scrolls = ['.board .piece.may .body, .acts .btn', '.dock .piece.may']; // a large screen its list, one on its side all
+  const looked = dock.height && innerHeight > innerWidth ? upright : scrolls.slice(0, dock.height ? 1 : 2);
+  for (const it of document.querySelectorAll(looked.join(', '))) {
     const box = it.getBoundingClientRect();
     const low = it.closest('.dock') ? dock.bottom || holds.bottom : innerHeight;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -249,7 +249,7 @@ def test_a_table_of_other_rules_says_so_calmly_and_offers_nothing_in_vain(
     page.wait_for_selector("[data-turn=closed]")
     page.get_by_role("heading", name="À regarder seulement").wait_for()
     assert words("fr").say("error-other-rules") in str(page.locator(".ask").text_content())
-    expect(page.locator(".sea")).to_have_count(drawn)
+    expect(page.locator(".sea")).to_have_count(int(drawn))
     assert page.locator(".do button, .seats button, .toast").count() == 0
     expect(page.locator(".do").get_by_role("link", name="Revoir")).to_have_count(1)
     page.get_by_role("button", name="Menu").click()

@@ -119,7 +119,7 @@ def test_sides_that_do_not_compare_get_one_sentence(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("why", "asked"),
     {
-        "games.parquet cannot be read: No such file or directory": ("report", "games.parquet"),
+        "games.parquet cannot be read: there is no such file or folder": ("report", "games.parquet"),
         "notes.parquet is not a file of games that fathoms simulate wrote; name another file": (
             "report",
             "notes.parquet",

@@ -141,7 +141,7 @@ def test_a_folder_that_keeps_nothing_is_refused_and_left_alone(tmp_path: Path) -
 def test_a_folder_that_cannot_be_served_is_refused_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no folder")
-    for name, why in (("key", "directory"), ("fathoms.db", "directory"), ("lock", "directory")):
+    for name, why in (("key", "folder"), ("fathoms.db", "folder"), ("lock", "folder")):
         (tmp_path / name / name).mkdir(parents=True)
         with pytest.raises(FathomsError, match=why):
             serve("127.0.0.1", 0, tmp_path / name)

@@ -1,10 +1,10 @@
 """Connections as they come in: who brings too many, asks too slowly or does not take the answer is let go."""
 
 import asyncio
-import zlib
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
+from zlib import MAX_WBITS
 
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -23,7 +23,6 @@ SHORT = 200  # bytes of a message that is not worth compressing
 REMEMBERED = 64  # messages, as they went out
 # each message is compressed alone: no memory for each socket, and the same bytes for all
 DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
-DEFLATED = PerMessageDeflate(True, True, zlib.MAX_WBITS, zlib.MAX_WBITS)
 PIECE = 1024  # bytes of a WebSocket that are read at once
 FRAMES_A_MESSAGE = 3  # for each message that a guest may send: the message, a part of it or a ping, and its answer
 
@@ -170,7 +169,7 @@ class HttpProtocol(Counted, H11Protocol):
 @lru_cache(REMEMBERED)
 def framed(message: bytes, deflated: bool) -> bytes:
     """A text message as it goes out: compressed and framed once for all who are told the same."""
-    extensions = [DEFLATED] if deflated and len(message) >= SHORT else []
+    extensions = [PerMessageDeflate(True, True, MAX_WBITS, MAX_WBITS)] if deflated and len(message) >= SHORT else []
     return Frame(Opcode.TEXT, message).serialize(mask=False, extensions=extensions)
 
 
