@@ -37,9 +37,9 @@ OUTSIDE = """() => {
   const whole = document.querySelector('.table').getBoundingClientRect();
   const [dock, holds] = ['.dock', '.holds'].map(name => document.querySelector(name).getBoundingClientRect());
   const found = [];
-  const upright = ['.board .piece.may .body, .acts .btn, .dock .piece.may, .choices [data-action]'];
-  const scrolls = ['.board .piece.may .body, .acts .btn', '.dock .piece.may']; // a large screen its list, one on its side all
-  const looked = dock.height && innerHeight > innerWidth ? upright : scrolls.slice(0, dock.height ? 1 : 2);
+  const looked = ['.board .piece.may .body', '.acts .btn'];
+  if (!dock.height || innerHeight > innerWidth) looked.push('.dock .piece.may'); // on its side one scrolls the dock,
+  if (dock.height && innerHeight > innerWidth) looked.push('.choices [data-action]'); // on a large screen the list
   for (const it of document.querySelectorAll(looked.join(', '))) {
     const box = it.getBoundingClientRect();
     const low = it.closest('.dock') ? dock.bottom || holds.bottom : innerHeight;
