@@ -105,7 +105,8 @@ def test_against_people_there_is_no_coach(person: Callable[..., Person]) -> None
     page.get_by_role("button", name="Start with").click()
     page.get_by_role("button", name="Menu").wait_for()
     assert page.get_by_role("button", name="Coach").count() == 0
-    assert page.locator(".coach, .toast").locator("visible=true").count() == 0
+    assert page.locator(".coach, .tip").count() == 0
+    assert page.locator(".toast", has_text="coach").count() == 0
 
 
 def test_a_table_against_people_may_be_made_with_a_coach(person: Callable[..., Person]) -> None:
