@@ -123,6 +123,14 @@ def test_asking_bit_by_bit_buys_no_time(tmp_path: Path) -> None:
         talk_until_cut(line, b"x", 0.02)
 
 
+def test_who_sits_at_a_table_may_stay_longer_than_a_question_may_take(tmp_path: Path) -> None:
+    limits = Limits(asking_seconds=0.5, reading_seconds=0.5)
+    with running(tmp_path, limits) as address, Guest(address) as guest:
+        with guest.sit(guest.make("kraken-attack", "me", "me")) as seat, raw(address) as asks_later:
+            assert cut(asks_later)
+            assert seat.ask("ping")["type"] == "ack"
+
+
 def test_who_does_not_read_an_answer_is_cut_off(tmp_path: Path) -> None:
     with running(tmp_path, Limits(reading_seconds=0.2, requests=10**9)) as address, raw(address) as line:
         talk_until_cut(line, b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 100)

@@ -150,7 +150,7 @@ class HttpProtocol(Counted, H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Something is asked."""
         super().data_received(data)
-        if self.conn.their_state in ASKING:
+        if self._host is not None and self.conn.their_state in ASKING:  # and it did not become a WebSocket
             self._asks.start()
         else:
             self._asks.cancel()
