@@ -174,7 +174,7 @@ class Player(asyncio.Protocol):
             self._tally.bytes += len(data)
         while frame := self._frame():
             start, end = frame
-            kind, body = came[0], bytes(came[start:end]) if self._plays or not self.seated.done() else b""
+            kind, body = came[0], bytes(came[start:end])
             del came[:end]
             if kind == HTTP:
                 continue
