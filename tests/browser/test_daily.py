@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
 from browser.playing import play
+from browser.test_access import find_nothing
 
 TODAY = str(date.today())
 
@@ -51,6 +52,8 @@ def test_a_dive_is_played_to_its_end_and_its_result_copied_shared_and_read_aloud
     page.wait_for_selector(".table")
     assert not page.url.endswith(match)
     someone.open("/daily")
+    page.locator(".stamp").wait_for()
+    find_nothing(page)
     assert page.evaluate("day => JSON.parse(localStorage['fathoms-dives'])[day].tentacolor.match", TODAY) == match
     someone.open("/mine")
     expect(page.locator(".matches li", has_text=f"Daily dive {TODAY}: Tentacolor")).to_have_count(2)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from browser.conftest import GAMES, Person
 from browser.playing import my_turn, press_until
+from browser.test_access import find_nothing
 from fathoms.core.words import languages
 
 MOST = 80  # things to do in a lesson
@@ -94,6 +95,21 @@ def test_a_wrong_move_gets_a_kind_hint_and_changes_nothing(person: Callable[...,
     bubble(page, "Show me").click()
     page.wait_for_function("() => document.querySelector('#bubble-name')?.textContent === 'Step 5 of 15'")
     assert page.locator(".hint").count() == 0
+
+
+def test_axe_finds_nothing_in_a_lesson(person: Callable[..., Person]) -> None:
+    """A hint to somebody who does not read on, in the middle and at the end."""
+    page = begin(person, "kraken-attack", reduced_motion="reduce")
+    page.locator("[data-kind=pawn-billy]").click()
+    page.locator(".bubble .hint").wait_for()
+    find_nothing(page)
+    for _ in range(MOST):
+        if page.locator(".bubble.done").count():
+            break
+        click_on(page)
+        if step(page) == "Step 4 of 15":
+            find_nothing(page)
+    find_nothing(page)
 
 
 def test_a_lesson_is_left_and_gone_on_with_and_goes_back_step_by_step(person: Callable[..., Person]) -> None:

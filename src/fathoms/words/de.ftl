@@ -1192,6 +1192,7 @@ ui-edition-good = { $count ->
    *[other] { $count } Werte sind geändert. Die Ausgabe ist spielbar.
 }
 ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.
+ui-edition-drawn = Tisch und Schachtel, wie beschrieben
 
 ## Der Tauchgang des Tages: was schiefgehen kann, und im Terminal
 

@@ -1192,6 +1192,7 @@ ui-edition-good = { $count ->
    *[other] { $count } values are changed. It can be played.
 }
 ui-edition-large = This file is too large for an edition.
+ui-edition-drawn = The table and the box as written
 
 ## The daily dive: where it can go wrong, and in the terminal
 

@@ -1195,6 +1195,7 @@ ui-edition-good = { $count ->
    *[other] Han cambiado { $count } valores. Se puede jugar.
 }
 ui-edition-large = Este archivo es demasiado grande para una edición.
+ui-edition-drawn = La mesa y la caja tal como están escritas
 
 ## La inmersión del día: qué puede fallar, y en el terminal
 

@@ -1192,6 +1192,7 @@ ui-edition-good = { $count ->
    *[other] { $count } valeurs sont changées. On peut y jouer.
 }
 ui-edition-large = Ce fichier est trop grand pour une édition.
+ui-edition-drawn = La table et la boîte telles qu’écrites
 
 ## La plongée du jour : ce qui peut clocher, et dans le terminal
 

@@ -1196,6 +1196,7 @@ ui-edition-good = { $count ->
    *[other] Sono cambiati { $count } valori. Si può giocare.
 }
 ui-edition-large = Questo file è troppo grande per un’edizione.
+ui-edition-drawn = Il tavolo e la scatola così come sono scritti
 
 ## L’immersione del giorno: che cosa può andare storto, e nel terminale
 

@@ -1196,6 +1196,7 @@ ui-edition-good = { $count ->
    *[other] { $count } waarden zijn veranderd. Er kan mee gespeeld worden.
 }
 ui-edition-large = Dit bestand is te groot voor een editie.
+ui-edition-drawn = De tafel en de doos zoals beschreven
 
 ## De duik van de dag: wat mis kan gaan, en in de terminal
 

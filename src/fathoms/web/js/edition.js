@@ -106,7 +106,9 @@ export function editor(game, wish, again) {
           @input=${typed}
         ></textarea>
       </label>
-      <div class="preview">${now.shown?.scene ? drawn(now.shown) : nothing}</div>
+      <div class="preview" tabindex="0" role="group" aria-label=${say("ui-edition-drawn")}>
+        ${now.shown?.scene ? drawn(now.shown) : nothing}
+      </div>
     </div>
     <div id="edition-verdict" role="status">${verdict()}</div>`;
 }
