@@ -7,6 +7,7 @@ A message is called by key and arguments. An argument `lane="P3"` is itself look
 message come along: with `pirate-elena = Elena` and its `.of = d’Elena`, a sentence may say { $pirate-of }.
 """
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -42,6 +43,7 @@ class Words:
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
         self._folders = folders
+        self._known: dict[tuple[str, str], dict[str, str]] = {}  # things by kind and key: their names, as filled in
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             path = folder / f"{language}.ftl"
@@ -57,9 +59,7 @@ class Words:
             return key if self.language == FALLBACK else self._english.say(key, **about)
         named: dict[str, str | int] = {}
         for kind, value in about.items():
-            kind = kind.replace("_", "-")
-            named[kind] = self._name(kind, value)
-            named |= {f"{kind}-{form}": name for form, name in self._forms(kind, value).items()}
+            named |= self._named(kind.replace("_", "-"), value)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, named)
@@ -86,22 +86,25 @@ class Words:
 
     def thing(self, kind: str, value: str | int) -> str:
         """The name of one thing: `thing("lane", "P3")`."""
-        return str(self._name(kind, value))
+        return str(self._named(kind, value)[kind])
 
-    def _name(self, kind: str, value: Fill) -> str | int:
+    def _named(self, kind: str, value: Fill) -> Mapping[str, str | int]:
+        """What fills in an argument: the name of the thing and its other forms, or the value itself."""
         if isinstance(value, Message):
-            return self.tell(value)[:LONGEST]
+            return {kind: self.tell(value)[:LONGEST]}
         key = key_of(kind, value)
         if key in self:
-            return self.say(key)
-        return value[:LONGEST] if isinstance(value, str) else value
+            return self._forms(kind, key)
+        return {kind: value[:LONGEST] if isinstance(value, str) else value}
 
-    def _forms(self, kind: str, value: Fill) -> dict[str, str]:
-        """The other forms of a thing's name: cases, articles, whatever its language needs."""
-        if isinstance(value, Message) or key_of(kind, value) not in self:
-            return {}
-        forms = self._bundle.get_message(key_of(kind, value)).attributes
-        return {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in forms.items()}
+    def _forms(self, kind: str, key: str) -> dict[str, str]:
+        """The name of a thing and its other forms (cases, articles, whatever its language needs), made once."""
+        found = self._known.get((kind, key))
+        if found is None:
+            forms = self._bundle.get_message(key).attributes
+            found = {f"{kind}-{form}": str(self._bundle.format_pattern(pattern)[0]) for form, pattern in forms.items()}
+            self._known[kind, key] = found = {kind: self.say(key), **found}
+        return found
 
 
 def key_of(kind: str, value: str | int) -> str:
