@@ -124,11 +124,14 @@ def test_asking_bit_by_bit_buys_no_time(tmp_path: Path) -> None:
 
 
 def test_who_sits_at_a_table_may_stay_longer_than_a_question_may_take(tmp_path: Path) -> None:
-    limits = Limits(asking_seconds=0.5, reading_seconds=0.5)
-    with running(tmp_path, limits) as address, Guest(address) as guest:
-        with guest.sit(guest.make("kraken-attack", "me", "me")) as seat, raw(address) as asks_later:
-            assert cut(asks_later)
-            assert seat.ask("ping")["type"] == "ack"
+    with (
+        running(tmp_path, Limits(asking_seconds=0.5, reading_seconds=0.5)) as address,
+        Guest(address) as guest,
+        guest.sit(guest.make("kraken-attack", "me", "me")) as seat,
+        raw(address) as asks_later,
+    ):
+        assert cut(asks_later)
+        assert seat.ask("ping")["type"] == "ack"
 
 
 def test_who_does_not_read_an_answer_is_cut_off(tmp_path: Path) -> None:
