@@ -1,7 +1,7 @@
 """A review as one HTML file: the curve, the turning points, and every position to look at. No script needed."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from fathoms.bots.review import Ply, Progress, accounts, percent, review
@@ -47,12 +47,12 @@ class Called(Words):
     """A game's words, with the names of those who sat there."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.language, self._bundle = words.language, words._bundle
+        self.language, self._bundle, self._known = words.language, words._bundle, words._known
         self._names = {seat: name for seat, name in enumerate(names) if name}
 
-    def _name(self, kind: str, value: Fill) -> str | int:
+    def _named(self, kind: str, value: Fill) -> Mapping[str, str | int]:
         known = self._names.get(value) if kind in SEAT_KINDS and isinstance(value, int) else None
-        return known or super()._name(kind, value)
+        return {kind: known} if known else super()._named(kind, value)
 
 
 def names_in(match: str) -> list[str]:
