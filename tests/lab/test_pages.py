@@ -56,14 +56,14 @@ def test_a_report_draws_the_games_own_board_and_says_what_was_never_seen(pair: l
     for layer in board.layers:
         assert f'<symbol id="{layer}"' in page.replace("svg:", "") and f'href="#{layer}"' in page
     assert "Never done by anybody: " in page
-    assert "whirlpool (KA-70)" in page
+    assert "A whirlpool opens in …, on the … space (KA-70)" in page and "rail_smashed" not in page
 
 
 def test_stalls_are_warned_of() -> None:
     (run,) = played([TWO], games=20, most=10)
     words = TWO.game.words("en")
     (warning,) = warnings(words, [("2 players", run)])
-    assert "20 of 20 games (100.0 %) were cut off after 10 actions" in warning
+    assert "20 of 20 games (100.0\u00a0%) were cut off after 10 actions" in warning
 
 
 def test_a_side_is_a_game_a_variant_options_or_a_file(tmp_path: Path) -> None:

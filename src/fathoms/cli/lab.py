@@ -30,7 +30,6 @@ from fathoms.cli.common import (
 )
 from fathoms.core.errors import BadOption
 from fathoms.core.message import Message
-from fathoms.core.words import words
 from fathoms.terminal.commands import spoken
 
 app = typer.Typer()
@@ -176,7 +175,7 @@ def simulate(
     run = Run(variant, players, seed, most or MOST, counts)
     try:
         with writing(output), joined(ray):
-            show(console, words(language or spoken()), output, run, games, threads)
+            show(console, variant.game.words(language or spoken()), output, run, games, threads)
     except KeyboardInterrupt:
         if not (done := kept(output, run)):
             raise stopped(None) from None

@@ -20,6 +20,7 @@ from fathoms.core.typography import typeset
 SEAT_KINDS = ("seat", "other", "third")  # arguments that hold a seat are called one of these
 SHELL = Path(__file__).parent.parent / "words"
 FALLBACK = "en"
+DOTS = "…"
 LONGEST = 2_000  # characters of what fills in a message: Fluent takes no more than 2,500
 
 
@@ -69,6 +70,14 @@ class Words:
     @cached_property
     def _english(self) -> "Words":
         return Words(FALLBACK, *self._folders)
+
+    def outline(self, key: str) -> str:
+        """The message `key` about nothing in particular: dots stand for whatever it would name."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        _, unknown = self._bundle.format_pattern(pattern, {})
+        named = {str(error).removeprefix("Unknown external: "): DOTS for error in unknown}
+        return str(self._bundle.format_pattern(pattern, named)[0]).replace(f" ({DOTS})", "")
 
     def tell(self, message: Message) -> str:
         """A message in this language."""

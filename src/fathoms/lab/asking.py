@@ -16,6 +16,7 @@ from fathoms.lab.arena import Row
 from fathoms.lab.measures import Cell, games_needed, play_all
 from fathoms.lab.progress import counting
 from fathoms.lab.simulate import levels_of
+from fathoms.lab.telling import whole
 
 SHORT = 400  # games of a pairing of levels
 
@@ -36,9 +37,9 @@ def plan(console: Console, words: Words, games: int | None, within: float, cells
     key = "lab-plan-given" if games else "lab-plan"
     about: dict[str, Fill] = {
         "within": f"{within:g}",
-        "games": f"{needed:,}",
+        "games": whole(words, needed),
         "cells": len(cells),
-        "all": f"{needed * len(cells):,}",
+        "all": whole(words, needed * len(cells)),
     }
     console.print(words.say(key, **about), soft_wrap=True)
     with console.status(words.say("simulate-compiling")):

@@ -37,6 +37,8 @@ class Walk:
     games: int
     news: Counter[str]  # told, all games together
     met: Counter[str]  # games in which it was told
+    things: Counter[tuple[str, str, int]]  # by news and argument: what it was told about
+    waits: list[int]  # decisions of others between two turns of a seat
     decisions: int  # that were looked at on the board
     places: list[Place]
 
@@ -44,9 +46,11 @@ class Walk:
 def walk(played: Played) -> Walk:
     """Plays logged games again, in plain Python, and looks and listens."""
     variant, rules = played.variant, played.variant.game
-    names = [kind.name for kind in rules.news]
+    kinds = [*rules.news]
     news: Counter[str] = Counter()
     met: Counter[str] = Counter()
+    things: Counter[tuple[str, str, int]] = Counter()
+    waits: list[int] = []
     places: list[Place] = []
     games = decisions = seen = 0
     actions = len(rules.verbs)
@@ -56,7 +60,9 @@ def walk(played: Played) -> Walk:
         told: Counter[str] = Counter()
 
         def ear(s: Header, what: int, a: int, b: int, c: int, told: Counter[str] = told) -> None:
-            told[names[what]] += 1
+            told[kinds[what].name] += 1
+            for argument, value in zip(kinds[what].about, (a, b, c), strict=False):
+                things[kinds[what].name, argument, value] += 1
 
         s = variant.blank()
         with heard_by(ear):
@@ -76,7 +82,19 @@ def walk(played: Played) -> Walk:
         decisions += int(played.lengths[game])
         news += told
         met.update(told.keys())
-    return Walk(games, news, met, seen, sorted(places, key=lambda place: -place.count))
+        waits += waits_of([(int(act) - 1) // actions for act in log[: played.lengths[game]]])
+    return Walk(games, news, met, things, waits, seen, sorted(places, key=lambda place: -place.count))
+
+
+def waits_of(seats: Sequence[int]) -> list[int]:
+    """How many decisions of others lie between two turns of each seat."""
+    last: dict[int, int] = {}
+    found = []
+    for place, seat in enumerate(seats):
+        if place > last.get(seat, place) + 1:
+            found.append(place - last[seat] - 1)
+        last[seat] = place
+    return found
 
 
 def on_board(variant: AnyVariant, s: Header, seat: int) -> dict[str, Piece]:

@@ -29,10 +29,12 @@ from fathoms.lab.telling import (
     minutes,
     name_of,
     number,
+    percent,
     seats_said,
     sentence,
     shown,
     warnings,
+    whole,
 )
 
 TOML = ".toml"
@@ -162,7 +164,7 @@ class Comparison:
 def summary(console: Console, words: Words, compared: Comparison) -> None:
     """What changed, in the terminal: number by number, and at the end what a page would say first."""
     for (a, _), found in zip(compared.pairs, compared.found, strict=True):
-        grid = Grid(title=f"{seats_said(words, a.variant)}, {words.say('lab-games', games=f'{a.games:,}')}")
+        grid = Grid(title=f"{seats_said(words, a.variant)}, {words.say('lab-games', games=whole(words, a.games))}")
         for head in ("measure", "before", "after", "change", "sure"):
             grid.add_column(words.say(f"lab-{head}"), justify="left" if head in ("measure", "sure") else "right")
         for change in found:
@@ -177,8 +179,8 @@ def row_of(words: Words, change: Change) -> list[str]:
     """A change as a line of a table."""
     return [
         name_of(words, change),
-        shown(change.kind, change.before),
-        shown(change.kind, change.after),
+        shown(words, change.kind, change.before),
+        shown(words, change.kind, change.after),
         difference_of(words, change),
         words.say(f"lab-{change.sure}"),
     ]
@@ -200,8 +202,8 @@ def told_of(words: Words, change: Change, seats: str) -> str:
         "compare-change",
         what=name_of(words, change),
         seats=seats,
-        before=shown(change.kind, change.before),
-        after=shown(change.kind, change.after),
+        before=shown(words, change.kind, change.before),
+        after=shown(words, change.kind, change.after),
         by=difference_of(words, change),
         sure=words.say(f"lab-{change.sure}"),
     )
@@ -224,7 +226,7 @@ def verdict(words: Words, compared: Comparison) -> list[str]:
             keys.add(change.key)
             said.append(told_of(words, change, seats))
     if not said:
-        said.append(words.say("compare-nothing", games=f"{compared.pairs[0][0].games:,}"))
+        said.append(words.say("compare-nothing", games=whole(words, compared.pairs[0][0].games)))
     said.append(words.say("compare-stayed", count=stayed))
     return said + all_warnings(words, compared)
 
@@ -262,7 +264,7 @@ def written_page(words: Words, compared: Comparison) -> str:
         title=words.say("title"),
         before=compared.before,
         after=compared.after,
-        games=f"{first.games:,}",
+        games=whole(words, first.games),
     )
     door = first.variant.game.folder / "door.svg"
     return page(words, title=title, eyebrow=eyebrow, verdict=verdict(words, compared), sections=sections, door=door)
@@ -290,10 +292,10 @@ def lengths(words: Words, compared: Comparison) -> Figure:
         seats = seats_said(words, a.variant)
         rows.append(Pair(seats, old, new, *told))
         for head, spread in (("lab-before", old), ("lab-after", new)):
-            table.append([f"{seats}, {words.say(head)}", *map(number, spread)])
+            table.append([f"{seats}, {words.say(head)}", *(number(words, v) for v in spread)])
     median = next(c for c in compared.found[-1] if c.key == "median")
     caption = told_of(words, median, seats_said(words, compared.pairs[-1][0].variant))
-    heads = [words.say("measure-length"), *(f"{100 * q:.0f} %" for q in SPREAD)]
+    heads = [words.say("measure-length"), *(percent(words, q, 0) for q in SPREAD)]
     note = words.say("compare-length-note")
     return Figure(caption, ranges(caption, rows, minute_ticks, minutes), note, heads, table, wide=True)
 
@@ -314,9 +316,8 @@ def shift_figures(words: Words, compared: Comparison) -> Iterator[Figure]:
 def shift(words: Words, change: Change) -> Shift:
     """A change as a line of the plot."""
     base = abs(change.before) or 1.0
-    told = (
-        f"{shown(change.kind, change.before)} → {shown(change.kind, change.after)}, {words.say(f'lab-{change.sure}')}"
-    )
+    before, after = (shown(words, change.kind, value) for value in (change.before, change.after))
+    told = f"{before} → {after}, {words.say(f'lab-{change.sure}')}"
     return Shift(name_of(words, change), relative(change), change.low / base, change.high / base, told, change.sure)
 
 
@@ -324,9 +325,9 @@ def method(words: Words, played: Played) -> str:
     """How it was measured."""
     about: dict[str, Fill] = {
         "bots": ", ".join(level_said(words, bot) for bot in dict.fromkeys(played.bots)),
-        "games": f"{played.games:,}",
+        "games": whole(words, played.games),
         "seed": played.seed,
-        "most": f"{played.most:,}",
+        "most": whole(words, played.most),
         "seconds": SECONDS,
         "version": f"{fathoms.__version__}, {played.variant.game.version}",
     }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fathoms.core.words import Words
+from fathoms.core.typography import NO_BREAK
+from fathoms.core.words import DOTS, SEAT_KINDS, Words
 from fathoms.lab.arena import wilson
 from fathoms.lab.board import heat_map
 from fathoms.lab.ladder import who
@@ -15,37 +17,42 @@ from fathoms.lab.measures import SECONDS, SHARE, Measure, Played, quantile
 from fathoms.lab.plots import Bar, Hill, Series, bands, bars, columns, hills, lines, points
 from fathoms.lab.plots import Point as Dot
 from fathoms.lab.plots import walk as walked
+from fathoms.lab.runner import count_seats
 from fathoms.lab.sheet import Figure, Section
 from fathoms.lab.study import POINTS, WIDEST
-from fathoms.lab.sweep import percent_axis
 from fathoms.lab.telling import (
     level_said,
     minute_ticks,
     minutes,
+    news_said,
     number,
     percent,
+    percent_axis,
     range_of,
     seats_said,
+    verb_said,
+    whole,
 )
 
 if TYPE_CHECKING:
     from fathoms.lab.report import Study
 
 STEPS = 48  # of a hill
-LISTED = 24  # things that a list names
+LISTED, NAMED = 12, 5  # things that a list names, and names beside each
+MIDDLE = (0.1, 0.25, 0.5, 0.75, 0.9)  # quantiles that bands show
 LATELY = 0.9  # of a game: a chance from there on was near the end
 
 
 def share(words: Words, hits: float, of: int) -> str:
     """A share with its interval."""
     low, high = wilson(hits, of)
-    return f"{percent(hits / of)} ({range_of(words, SHARE, low, high)})"
+    return f"{percent(words, hits / of)} ({range_of(words, SHARE, low, high)})"
 
 
 def with_interval(words: Words, measure: Measure) -> str:
     """A measure with its interval."""
     low, high = measure.interval
-    value = percent(measure.mean) if measure.kind == SHARE else number(measure.mean)
+    value = percent(words, measure.mean) if measure.kind == SHARE else number(words, measure.mean)
     return f"{value} ({range_of(words, measure.kind, low, high)})"
 
 
@@ -69,14 +76,16 @@ def length_figure(words: Words, study: Study) -> Figure:
                 words.say("report-median", length=minutes(middle[0])),
                 [int(c) for c in counts],
                 limit / step,
-                words.say("report-longer", share=percent(late.mean)),
+                words.say("report-longer", share=percent(words, late.mean)),
                 tail[0] / step,
                 words.say("report-tail", length=minutes(tail[0])),
             )
         )
         low, *_, high = (quantile(run.lengths, q) for q in (0.05, 0.99))
-        spreads = [f"{number(v)} ({range_of(words, 'number', lo, hi)})" for v, lo, hi in (low, middle, tail, high)]
-        table.append([seats, *spreads, str(int(run.lengths.max()))])
+        spreads = [
+            f"{number(words, v)} ({range_of(words, 'number', lo, hi)})" for v, lo, hi in (low, middle, tail, high)
+        ]
+        table.append([seats, *spreads, whole(words, int(run.lengths.max()))])
     worst = max(study.runs, key=lambda r: r.measures["late"].mean)
     caption = words.say(
         "report-length-caption",
@@ -85,8 +94,17 @@ def length_figure(words: Words, study: Study) -> Figure:
         minutes=worst.variant.game.minutes,
     )
     axis = [(at / step, minutes(at)) for at in minute_ticks(most)]
-    heads = [words.say("measure-length"), "5 %", "50 %", "95 %", "99 %", words.say("report-longest")]
-    return Figure(caption, hills(caption, rows, axis), words.say("report-length-note"), heads, table, wide=True)
+    heads = [
+        words.say("measure-length"),
+        *(percent(words, q, 0) for q in (0.05, 0.5, 0.95, 0.99)),
+        words.say("report-longest"),
+    ]
+    note = words.say("report-length-note")
+    waits = study.walk.waits
+    if waits:
+        mean, long = float(np.mean(waits)), float(np.quantile(waits, 0.95))
+        note += " " + words.say("report-wait", count=number(words, mean), time=minutes(mean), long=minutes(long))
+    return Figure(caption, hills(caption, rows, axis), note, heads, table, wide=True)
 
 
 # --- health ----------------------------------------------------------------------------------------
@@ -97,44 +115,87 @@ def health_figures(words: Words, study: Study) -> Iterator[Figure]:
     main, game = study.main, study.main.variant.game
     rules = {ending.name: ending.rule for ending in game.endings}
     counts = {name: int((main.over == game.endings.number(name)).sum()) for name in game.endings.names}
-    rows = [Bar(words.thing("ending", name), n, percent(n / main.games), not n) for name, n in counts.items()]
+    rows = [Bar(words.thing("ending", name), n, percent(words, n / main.games), not n) for name, n in counts.items()]
     cut = int(main.cut.sum())
-    rows.append(Bar(words.say("report-cut"), cut, percent(cut / main.games), cut > 0))
-    caption = words.say("report-endings", share=share(words, main.games - cut, main.games), games=f"{main.games:,}")
+    rows.append(Bar(words.say("report-cut"), cut, percent(words, cut / main.games), cut > 0))
+    caption = words.say(
+        "report-endings", share=share(words, main.games - cut, main.games), games=whole(words, main.games)
+    )
     body = [[words.thing("ending", name), rules[name], share(words, n, main.games)] for name, n in counts.items()]
     heads = [words.say("report-ending"), words.say("report-rule"), words.say("report-share")]
     yield Figure(caption, bars(caption, rows), seats_said(words, main.variant), heads, body)
     yield news_figure(words, study)
+    yield from things_figure(words, study)
 
 
 def news_figure(words: Words, study: Study) -> Figure:
     """What is told in a game, and what never is."""
     found = study.walk
     kinds = {kind.name: kind.rule for kind in study.main.variant.game.news}
+    told = {name: news_said(words, name) for name in kinds}
     never = [name for name in kinds if not found.news[name]]
     ranked = sorted((name for name in kinds if found.news[name]), key=lambda name: -found.news[name])
-    shown_names = ranked[:9] + ranked[9:][-3:]
-    rows = [Bar(name, found.news[name] / found.games, number(found.news[name] / found.games)) for name in shown_names]
+    rows = [
+        Bar(told[name], found.news[name] / found.games, number(words, found.news[name] / found.games))
+        for name in ranked[:9] + ranked[9:][-3:]
+    ]
     if never:
-        listed = ", ".join(f"{name} ({kinds[name]})" for name in never[:LISTED]) + (
-            ", …" if len(never) > LISTED else ""
-        )
+        listed = listing([f"{told[name]} ({kinds[name]})" for name in never])
         caption = words.say("report-news-never", count=len(never), all=len(kinds), names=listed)
     else:
         caption = words.say("report-news-all", all=len(kinds))
     body = [
-        [name, rule, number(found.news[name] / found.games), share(words, found.met[name], found.games)]
+        [told[name], rule, number(words, found.news[name] / found.games), share(words, found.met[name], found.games)]
         for name, rule in kinds.items()
     ]
-    heads = [
-        words.say("report-news"),
-        words.say("report-rule"),
-        words.say("report-a-game"),
-        words.say("report-in-games"),
-    ]
-    return Figure(
-        caption, bars(caption, rows, root=True), words.say("report-news-note", games=str(found.games)), heads, body
+    heads = [words.say(f"report-{head}") for head in ("news", "rule", "a-game", "in-games")]
+    note = words.say("report-news-note", games=whole(words, found.games))
+    return Figure(closed(caption), bars(caption, rows, root=True), note, heads, body)
+
+
+def things_figure(words: Words, study: Study) -> Iterator[Figure]:
+    """Which cards, places and other things news speak of, and which never came up."""
+    found = study.walk
+    rows, body, never = [], [], []
+    seen = total = 0
+    for kind in study.main.variant.game.news:
+        for argument, names in kind.about.items():
+            if isinstance(names, int) or argument in SEAT_KINDS or not found.news[kind.name]:
+                continue
+            counts = {name: found.things[kind.name, argument, k] for k, name in enumerate(names)}
+            met = {words.thing(argument, name): count for name, count in counts.items() if count}
+            missed = [words.thing(argument, name) for name, count in counts.items() if not count]
+            seen, total = seen + len(met), total + len(counts)
+            sentence = news_said(words, kind.name)
+            if missed:
+                few = missed if len(missed) <= NAMED else [*missed[:NAMED], DOTS]
+                never.append(f"{sentence}: {', '.join(few)}")
+            said = f"{len(met)} / {len(counts)}"
+            rows.append(Bar(sentence, len(met) / len(counts), said, bool(missed)))
+            all_times, ranked = sum(met.values()), sorted(met, key=lambda thing: -met[thing])
+            ends = [f"{thing}, {percent(words, met[thing] / all_times)}" for thing in (ranked[0], ranked[-1])]
+            body.append([sentence, said, *ends])
+    if not rows:
+        return
+    about = {"count": total - seen, "all": total}
+    caption = closed(
+        words.say("report-things-never", names=listing(never), **about)
+        if never
+        else words.say("report-things-all", all=total)
     )
+    heads = [words.say(f"report-{head}") for head in ("news", "seen", "most", "rarest")]
+    rows.sort(key=lambda row: row.value)
+    yield Figure(caption, bars(caption, rows[:LISTED]), words.say("report-things-note"), heads, body)
+
+
+def listing(names: Sequence[str]) -> str:
+    """Some names, and dots where there are more."""
+    return "; ".join(names[:LISTED]) + (f"; {DOTS}" if len(names) > LISTED else "")
+
+
+def closed(said: str) -> str:
+    """A sentence that ends with its dots, where it ends with a list that has them."""
+    return said.removesuffix(".") if said.endswith(f"{DOTS}.") else said
 
 
 # --- fairness, or how often a team wins ------------------------------------------------------------
@@ -170,7 +231,7 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
         for m in rows:
             low, high = m.interval
             name = words.say(f"measure-{m.key}", **m.about)
-            dots.append(Dot(name, m.mean, low, high, percent(m.mean), m is worst))
+            dots.append(Dot(name, m.mean, low, high, percent(words, m.mean), m is worst))
             body.append([name, with_interval(words, m)])
         assert worst is not None
         chi = sum((m.mean - even) ** 2 / even for m in rows) * run.games
@@ -179,11 +240,16 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
             seats=seats_said(words, run.variant),
             who=words.say(f"measure-{worst.key}", **worst.about),
             share=with_interval(words, worst),
-            even=percent(even),
+            even=percent(words, even),
         )
         reach = max(0.03, *(abs(v - even) for d in dots for v in (d.low, d.high))) * 1.15
-        drawn = points(caption, dots, percent_axis, low=even - reach, high=even + reach, rule=even, near=0.01)
-        note = words.say("report-chi", value=number(chi), free=run.variant.seats - 1)
+        drawn = points(
+            caption, dots, partial(percent_axis, words), low=even - reach, high=even + reach, rule=even, near=0.01
+        )
+        note = words.say("report-chi", value=number(words, chi), free=run.variant.seats - 1)
+        shared = int((count_seats(run.winners) > 1).sum())
+        if shared:
+            note += " " + words.say("report-ties", share=share(words, shared, run.games))
         yield Figure(caption, drawn, note, [words.say("report-who"), words.say("report-share")], body)
 
 
@@ -199,6 +265,11 @@ def near_misses(run: Played) -> tuple[int, int]:
     lost = run.winners == 0
     late = run.chances[lost][:, int(LATELY * POINTS) : -1, 0]
     return int((late.max(1) > 0.5).sum()) if lost.any() else 0, int(lost.sum())
+
+
+def preset_said(words: Words, preset: str) -> str:
+    """What a difficulty is called."""
+    return words.say(f"preset-{preset}") if preset else words.say("report-plain")
 
 
 def team_figures(words: Words, study: Study) -> Iterator[Figure]:
@@ -218,26 +289,26 @@ def team_figures(words: Words, study: Study) -> Iterator[Figure]:
             series.append(Series(level_said(words, level), shares, level == main.bots[0]))
         for p in presets:
             told = {
-                row.player: f"{percent(row.share)} ({range_of(words, SHARE, row.low, row.high)})"
+                row.player: f"{percent(words, row.share)} ({range_of(words, SHARE, row.low, row.high)})"
                 for preset, row in rows
                 if preset == p
             }
-            body.append([p or words.say("report-as-it-lies"), *(told[level] for level in levels)])
-        xs = [(k / last, words.say(f"preset-{p}") if p else words.say("report-plain")) for k, p in enumerate(presets)]
+            body.append([preset_said(words, p), *(told[level] for level in levels)])
+        xs = [(k / last, preset_said(words, p)) for k, p in enumerate(presets)]
         ours = [row for preset, row in rows if row.player == main.bots[0] or len(levels) == 1]
         best, worst = max(ours, key=lambda r: r.share), min(ours, key=lambda r: r.share)
         caption = words.say(
             "report-team-caption",
             seats=seats_said(words, run.variant),
             bots=level_said(words, best.player),
-            low=percent(worst.share),
-            high=percent(best.share),
+            low=percent(words, worst.share),
+            high=percent(words, best.share),
         )
-        drawn = lines(caption, series, xs, percent_axis, low=0, high=1, below="", dots=True)
+        drawn = lines(caption, series, xs, partial(percent_axis, words), low=0, high=1, below="", dots=True)
         yield Figure(
             caption,
             drawn,
-            words.say("report-team-note", games=f"{best.games:,}"),
+            words.say("report-team-note", games=whole(words, best.games)),
             [words.say("report-difficulty"), *(level_said(words, level) for level in levels)],
             body,
         )
@@ -253,9 +324,9 @@ def loss_figures(words: Words, main: Played) -> Iterator[Figure]:
     causes = {name: int((lost & (main.over == game.endings.number(name))).sum()) for name in game.endings.names}
     causes = {name: n for name, n in causes.items() if n}
     near, of = near_misses(main)
-    caption = words.say("report-near", share=share(words, near, of), games=f"{of:,}")
-    rows = [Bar(words.thing("ending", name), n, percent(n / of)) for name, n in causes.items()]
-    rows.append(Bar(words.say("report-near-bar"), near, percent(near / of), True))
+    caption = words.say("report-near", share=share(words, near, of), games=whole(words, of))
+    rows = [Bar(words.thing("ending", name), n, percent(words, n / of)) for name, n in causes.items()]
+    rows.append(Bar(words.say("report-near-bar"), near, percent(words, near / of), True))
     body = [[words.thing("ending", name), share(words, n, of)] for name, n in causes.items()]
     yield Figure(
         caption,
@@ -283,12 +354,12 @@ def choice_figures(words: Words, study: Study) -> Iterator[Figure]:
     caption = words.say("report-choice-caption", **about)
     if "good" in main.measures:
         caption += " " + words.say("report-good", good=with_interval(words, main.measures["good"]))
-    marked = words.say("report-forced", share=percent(counted[0] / total))
+    marked = words.say("report-forced", share=percent(words, counted[0] / total))
     drawn = columns(
         caption, labels, [c / total for c in counted], words.say("report-open"), 0 if counted[0] else None, marked
     )
     body = [[label, share(words, c, total)] for label, c in zip(labels, counted, strict=True)]
-    note = words.say("report-choice-note", seats=seats_said(words, main.variant), decisions=f"{total:,}")
+    note = words.say("report-choice-note", seats=seats_said(words, main.variant), decisions=whole(words, total))
     yield Figure(caption, drawn, note, [words.say("report-open"), words.say("report-share")], body)
     yield verb_figure(words, main)
 
@@ -297,20 +368,24 @@ def verb_figure(words: Words, main: Played) -> Figure:
     """What is done, and what never is."""
     verbs = main.variant.game.verbs
     by_verb = {name: int(main.actions[verb.first : verb.end].sum()) for name, verb in verbs.verbs.items()}
+    told = {name: verb_said(words, name) for name in by_verb}
     total = sum(by_verb.values())
     ranked = sorted(by_verb, key=lambda name: -by_verb[name])
-    rows = [Bar(name, by_verb[name], percent(by_verb[name] / total), not by_verb[name]) for name in ranked[:14]]
-    never = [name for name in ranked if not by_verb[name]]
-    undone = [verbs.phrase(k) for k in range(len(verbs)) if not main.actions[k]]
-    caption = words.say("report-acts-never", names=", ".join(never)) if never else words.say("report-acts-all")
+    rows = [
+        Bar(told[name], by_verb[name], percent(words, by_verb[name] / total), not by_verb[name]) for name in ranked[:14]
+    ]
+    never = [told[name] for name in ranked if not by_verb[name]]
+    undone = [k for k in range(len(verbs)) if not main.actions[k]]
+    caption = words.say("report-acts-never", names=listing(never)) if never else words.say("report-acts-all")
     note = words.say("report-acts-note")
     if undone:
-        listed = ", ".join(undone[:LISTED]) + (", …" if len(undone) > LISTED else "")
-        note += " " + words.say("report-acts-undone", count=len(undone), all=len(verbs), names=listed)
+        single = [words.tell(verbs.message(k)) for k in undone if by_verb[verbs.parts(k)[0]]]
+        listed = listing([*never, *single])
+        note += " " + closed(words.say("report-acts-undone", count=len(undone), all=len(verbs), names=listed))
     means = {m.about["verb"]: m for m in main.measures.values() if m.key == "verb"}
-    body = [[name, percent(by_verb[name] / total), with_interval(words, means[name])] for name in ranked]
+    body = [[told[name], percent(words, by_verb[name] / total), with_interval(words, means[name])] for name in ranked]
     heads = [words.say("report-act"), words.say("report-share"), words.say("report-a-game")]
-    return Figure(caption, bars(caption, rows), note, heads, body)
+    return Figure(closed(caption), bars(caption, rows), note, heads, body)
 
 
 # --- tension ---------------------------------------------------------------------------------------
@@ -330,16 +405,19 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
         first = [int(np.log2(mask & -mask)) if mask else 0 for mask in main.winners[finished].astype(int)]
         of_winner = chances[np.arange(len(first)), :, first]
     of_winner = of_winner[:, :-1]  # at the very end all is known
-    ten, quarter, half, three, ninety = np.quantile(of_winner, (0.1, 0.25, 0.5, 0.75, 0.9), axis=0)
+    ten, quarter, half, three, ninety = np.quantile(of_winner, MIDDLE, axis=0)
     near_end = int(0.9 * (len(half) - 1))
     even = float(of_winner[:, 0].mean()) if team_plays else 1 / main.variant.seats
     if team_plays:
         caption = words.say(
-            "report-team-tension", low=percent(quarter[near_end]), high=percent(three[near_end]), share=percent(even)
+            "report-team-tension",
+            low=percent(words, quarter[near_end]),
+            high=percent(words, three[near_end]),
+            share=percent(words, even),
         )
     else:
-        about = {"half": percent(half[near_end]), "leads": with_interval(words, main.measures["leads"])}
-        caption = words.say("report-tension-caption", decided=percent(float(np.median(main.decided))), **about)
+        about = {"half": percent(words, half[near_end]), "leads": with_interval(words, main.measures["leads"])}
+        caption = words.say("report-tension-caption", decided=percent(words, float(np.median(main.decided))), **about)
     layers = [(ten, ninety, "far"), (quarter, three, "near")]
     drawn = bands(
         caption,
@@ -350,14 +428,19 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
         words.say("report-half-above"),
         words.say("report-of-game"),
     )
-    note = words.say("report-bands", seats=seats_said(words, main.variant), games=f"{int(finished.sum()):,}")
+    won = of_winner[main.winners[finished] != 0]
+    back = int((won.min(1) < even / 2).sum())
+    note = words.say("report-bands", seats=seats_said(words, main.variant), games=whole(words, len(of_winner)))
+    if len(won):
+        note += " " + words.say("report-comeback", share=share(words, back, len(won)))
     body = [
-        [f"{100 * k / len(half):.0f} %", *(percent(float(q[k])) for q in (ten, quarter, half, three, ninety))]
+        [percent(words, k / len(half), 0), *(percent(words, float(q[k])) for q in (ten, quarter, half, three, ninety))]
         for k in range(0, len(half), 4)
     ]
-    yield Figure(caption, drawn, note, [words.say("report-of-game"), "10 %", "25 %", "50 %", "75 %", "90 %"], body)
+    yield Figure(caption, drawn, note, [words.say("report-of-game"), *(percent(words, q, 0) for q in MIDDLE)], body)
     if not team_plays and main.variant.seats > 1:
         yield decided_figure(words, main)
+        yield leader_figure(words, main)
     yield typical_figure(words, main)
 
 
@@ -369,12 +452,33 @@ def decided_figure(words: Words, main: Played) -> Figure:
     caption = words.say("report-decided", share=share(words, late, total))
     labels = [str(10 * k + 10) for k in range(10)]
     drawn = columns(
-        caption, labels, [int(t) / total for t in tenths], words.say("report-of-game-percent"), 9, percent(late / total)
+        caption,
+        labels,
+        [int(t) / total for t in tenths],
+        words.say("report-of-game-percent"),
+        9,
+        percent(words, late / total),
     )
-    body = [[f"{label} %", share(words, int(t), total)] for label, t in zip(labels, tenths, strict=True)]
+    body = [[f"{label}{NO_BREAK}%", share(words, int(t), total)] for label, t in zip(labels, tenths, strict=True)]
     return Figure(
         caption, drawn, words.say("report-decided-note"), [words.say("report-of-game"), words.say("report-share")], body
     )
+
+
+def leader_figure(words: Words, main: Played) -> Figure:
+    """How often who is ahead wins, by how much of the game is played."""
+    finished = ~main.cut
+    chances, winners = main.chances[finished], main.winners[finished].astype(int)
+    ahead = chances.argmax(2)
+    wins = {part: int(((winners >> ahead[:, int(part * (POINTS - 1))]) & 1).sum()) for part in (0.25, 0.5, 0.75, 0.9)}
+    said = {part: share(words, hits, len(winners)) for part, hits in wins.items()}
+    caption = words.say("report-leader", quarter=said[0.25], half=said[0.5], ninety=said[0.9])
+    labels = [percent(words, part, 0) for part in wins]
+    shares = [hits / len(winners) for hits in wins.values()]
+    drawn = columns(caption, labels, shares, words.say("report-of-game"), 1, percent(words, shares[1]))
+    body = [[label, told] for label, told in zip(labels, said.values(), strict=True)]
+    heads = [words.say("report-of-game"), words.say("report-share")]
+    return Figure(caption, drawn, words.say("report-leader-note"), heads, body)
 
 
 def typical_figure(words: Words, main: Played) -> Figure:
@@ -386,7 +490,9 @@ def typical_figure(words: Words, main: Played) -> Figure:
     names = (
         [words.say("review-team")] if together else [words.say(f"seat-{seat}") for seat in range(main.variant.seats)]
     )
-    caption = words.say("report-typical", length=str(int(main.lengths[game])), time=minutes(float(main.lengths[game])))
+    caption = words.say(
+        "report-typical", length=whole(words, int(main.lengths[game])), time=minutes(float(main.lengths[game]))
+    )
     drawn = walked(caption, [[float(v) for v in curve] for curve in curves], names, words.say("report-of-game"))
     return Figure(caption, drawn, words.say("report-typical-note", game=game, seed=main.seed), wide=True)
 
@@ -406,7 +512,7 @@ def board_section(words: Words, study: Study) -> tuple[Section, str]:
         "report-board-caption", count=len(top), all=len(found.places), share=share(words, at_top, total)
     )
     drawn, art = heat_map(caption, study.main.variant, found.places)
-    note = words.say("report-board-note", acts=f"{total:,}", decisions=f"{found.decisions:,}")
+    note = words.say("report-board-note", acts=whole(words, total), decisions=whole(words, found.decisions))
     wide = study.main.variant.game.scene.BOARD[0] > 1.4 * study.main.variant.game.scene.BOARD[1]
     return Section("board", words.say("report-board"), [Figure(caption, drawn, note, wide=wide)]), art
 
@@ -418,17 +524,23 @@ def skill_figures(words: Words, study: Study) -> Iterator[Figure]:
     dots, body = [], []
     for row in study.skill:
         name = who(words, row)
-        dots.append(Dot(name, row.share, row.low, row.high, percent(row.share), row.guest))
-        body.append([name, f"{percent(row.share)} ({range_of(words, SHARE, row.low, row.high)})", f"{row.games:,}"])
+        dots.append(Dot(name, row.share, row.low, row.high, percent(words, row.share), row.guest))
+        body.append(
+            [
+                name,
+                f"{percent(words, row.share)} ({range_of(words, SHARE, row.low, row.high)})",
+                whole(words, row.games),
+            ]
+        )
     best = study.skill[-2] if len(study.skill) > 1 else study.skill[0]
     caption = words.say(
         "report-skill-caption",
         player=level_said(words, best.player),
         rival=level_said(words, best.rival),
-        share=f"{percent(best.share)} ({range_of(words, SHARE, best.low, best.high)})",
+        share=f"{percent(words, best.share)} ({range_of(words, SHARE, best.low, best.high)})",
     )
-    drawn = points(caption, dots, percent_axis, low=0, high=1, rule=0.5)
-    note = words.say("report-skill-note", seats=seats_said(words, study.main.variant), games=f"{best.games:,}")
+    drawn = points(caption, dots, partial(percent_axis, words), low=0, high=1, rule=0.5)
+    note = words.say("report-skill-note", seats=seats_said(words, study.main.variant), games=whole(words, best.games))
     yield Figure(
         caption, drawn, note, [words.say("report-who"), words.say("report-share"), words.say("lab-games-head")], body
     )

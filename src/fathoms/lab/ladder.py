@@ -10,7 +10,7 @@ from fathoms.core.words import FALLBACK, Words
 from fathoms.games import AnyVariant, game
 from fathoms.lab.arena import USUAL, Row, arena
 from fathoms.lab.measures import SHARE
-from fathoms.lab.telling import level_said, percent, range_of
+from fathoms.lab.telling import level_said, percent, range_of, whole
 
 
 def show(
@@ -43,11 +43,11 @@ def in_a_line(row: Row, language: str) -> str:
     line = words.say(
         "arena-line",
         what=what(words, row),
-        share=percent(row.share),
-        games=f"{row.games:,}",
+        share=percent(words, row.share),
+        games=whole(words, row.games),
         range=range_of(words, SHARE, row.low, row.high),
     )
-    return words.say("arena-cut", line=line, count=f"{row.unfinished:,}") if row.unfinished else line
+    return words.say("arena-cut", line=line, count=whole(words, row.unfinished)) if row.unfinished else line
 
 
 def what(words: Words, row: Row) -> str:

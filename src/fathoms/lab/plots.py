@@ -6,6 +6,7 @@ from html import escape
 from math import floor, log10
 
 WIDE, NARROW = 1080, 520
+SHORT, LINE = 24, 58  # letters: of a label beside its bar, and above it
 Say = Callable[[float], str]
 
 
@@ -69,17 +70,26 @@ class Bar:
 
 
 def bars(said: str, rows: Sequence[Bar], *, root: bool = False) -> str:
-    """Lying bars, their figures beside them; by the square root where `root`."""
-    left, top, most = 190, 8, max([row.value for row in rows] + [1e-9])
+    """Lying bars, their figures beside them; by the square root where `root`. Sentences stand above their bars."""
+    top, most = 8, max([row.value for row in rows] + [1e-9])
+    above = any(len(row.label) > SHORT for row in rows)
+    left, each = (0, 40) if above else (190, 28)
     parts = []
     for k, row in enumerate(rows):
-        y = top + 28 * k
+        y = top + each * k
         part = (row.value / most) ** (0.5 if root else 1)
         width = max(1.5, (NARROW - left - 90) * part)
-        parts.append(text(left - 10, y + 15, row.label, "e"))
-        parts.append(box(left, y, width, 19, "hotf" if row.hot else "d1", 3))
-        parts.append(text(left + width + 8, y + 15, row.said, "h" if row.hot else "m"))
-    return svg(NARROW, top + 28 * len(rows) + 4, said, parts)
+        parts.append(text(0, y + 12, fitted(row.label)) if above else text(left - 10, y + 15, row.label, "e"))
+        if above:
+            y += 18
+        parts.append(box(left, y, width, 11 if above else 19, "hotf" if row.hot else "d1", 3))
+        parts.append(text(left + width + 8, y + (11 if above else 15), row.said, "h" if row.hot else "m"))
+    return svg(NARROW, top + each * len(rows) + 4, said, parts)
+
+
+def fitted(label: str) -> str:
+    """A sentence that fits into a line, cut between words if it must."""
+    return label if len(label) <= LINE else label[:LINE].rsplit(" ", 1)[0].rstrip(",;: ") + " …"
 
 
 @dataclass(frozen=True)

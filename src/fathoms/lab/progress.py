@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from fathoms.core.words import Words
+from fathoms.lab.telling import decimal
 
 Tick = Callable[[int], None]  # hears of games played
 
@@ -32,4 +33,4 @@ def counting(console: Console, words: Words, what: str, total: int, before: int 
 
 def rate(words: Words, games: int, seconds: float) -> str:
     """Games a second, in words."""
-    return words.say("simulate-rate", rate=f"{games / seconds:,.{0 if games >= 10 * seconds else 1}f}")
+    return words.say("simulate-rate", rate=decimal(words, games / seconds, 0 if games >= 10 * seconds else 1))

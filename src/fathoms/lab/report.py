@@ -30,12 +30,14 @@ from fathoms.lab.figures import (
 from fathoms.lab.measures import SECONDS, Measure, Played
 from fathoms.lab.sheet import Section, Tile, page
 from fathoms.lab.telling import (
+    decimal,
     level_said,
     minutes,
     number,
     percent,
     seats_said,
     warnings,
+    whole,
 )
 
 FAIR = 0.02  # from an equal share: no seat should be further
@@ -122,7 +124,7 @@ def written_page(words: Words, study: Study) -> str:
         "report-eyebrow",
         seats=", ".join(str(run.variant.seats) for run in study.runs),
         what=" ".join(unusual) or words.say("report-as-it-lies"),
-        games=f"{sum(run.games for run in study.runs):,}",
+        games=whole(words, sum(run.games for run in study.runs)),
     )
     if study.source:
         eyebrow += f" · {study.source}"
@@ -150,7 +152,7 @@ def unfair(run: Played, seat: Measure) -> bool:
 def verdict(words: Words, study: Study) -> list[str]:
     """What a designer should know first."""
     games, cut = sum(run.games for run in study.runs), sum(int(run.cut.sum()) for run in study.runs)
-    said = [words.say("report-ends", games=f"{games:,}", share=share(words, games - cut, games))]
+    said = [words.say("report-ends", games=whole(words, games), share=share(words, games - cut, games))]
     run = study.runs[-1]
     if study.main.variant.game.cooperative:
         won = study.main.measures["won"]
@@ -174,7 +176,7 @@ def verdict(words: Words, study: Study) -> list[str]:
                     who=words.say(f"measure-{seat.key}", **seat.about),
                     seats=seats_said(words, worst.variant),
                     share=with_interval(words, seat),
-                    even=percent(1 / worst.variant.seats),
+                    even=percent(words, 1 / worst.variant.seats),
                 )
             )
     late = max(study.runs, key=lambda r: r.measures["late"].mean)
@@ -195,13 +197,16 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
     main = study.main
     done = 1 - float(main.cut.mean())
     yield Tile(
-        percent(done), words.say("tile-end"), words.say("lab-games", games=f"{main.games:,}"), bool(main.cut.any())
+        percent(words, done),
+        words.say("tile-end"),
+        words.say("lab-games", games=whole(words, main.games)),
+        bool(main.cut.any()),
     )
     if main.variant.game.cooperative:
         won = main.measures["won"].mean
         fine = 0.2 <= won <= 0.8
         yield Tile(
-            percent(won),
+            percent(words, won),
             words.say("tile-won", bots=level_said(words, main.bots[0])),
             words.say("tile-won-fine" if fine else "tile-won-watch"),
             not fine,
@@ -209,31 +214,38 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
     elif (seat := worst_seat(main)) is not None:
         off = abs(seat.mean - 1 / main.variant.seats)
         state = "watch" if unfair(main, seat) else "fine" if off <= FAIR else "unsure"
-        yield Tile(f"±{100 * off:.1f}", words.say("tile-fair"), words.say(f"tile-fair-{state}"), unfair(main, seat))
+        yield Tile(
+            f"±{decimal(words, 100 * off, 1)}",
+            words.say("tile-fair"),
+            words.say(f"tile-fair-{state}"),
+            unfair(main, seat),
+        )
     late = main.measures["late"].mean
     yield Tile(
         minutes(float(np.median(main.lengths))),
         words.say("tile-length"),
-        words.say("tile-late", share=percent(late), minutes=main.variant.game.minutes),
+        words.say("tile-late", share=percent(words, late), minutes=main.variant.game.minutes),
         late > LATE,
     )
     forced = main.measures["forced"].mean
     yield Tile(
-        number(main.measures["choices"].mean),
+        number(words, main.measures["choices"].mean),
         words.say("tile-choices"),
-        words.say("tile-forced", share=percent(forced)),
+        words.say("tile-forced", share=percent(words, forced)),
         forced > 0.5,
     )
     if "decided" in main.measures:
         decided = float(np.median(main.decided))
         yield Tile(
-            percent(decided),
+            percent(words, decided),
             words.say("tile-decided"),
-            words.say("tile-leads", count=number(main.measures["leads"].mean)),
+            words.say("tile-leads", count=number(words, main.measures["leads"].mean)),
             decided < 0.5,
         )
     elif main.variant.game.cooperative:
         near = near_misses(main)
         yield Tile(
-            percent(near[0] / max(1, near[1])), words.say("tile-near"), words.say("lab-games", games=f"{near[1]:,}")
+            percent(words, near[0] / max(1, near[1])),
+            words.say("tile-near"),
+            words.say("lab-games", games=whole(words, near[1])),
         )

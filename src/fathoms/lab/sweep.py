@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -21,7 +22,19 @@ from fathoms.lab.compare import method
 from fathoms.lab.measures import NUMBER, QUANTILES, SHARE, Change, Played, paired, quantile, quantiles_paired
 from fathoms.lab.plots import Series, grid, lines
 from fathoms.lab.sheet import Figure, Section, page
-from fathoms.lab.telling import difference_of, name_of, number, percent, range_of, seats_said, sentence, shown, warnings
+from fathoms.lab.telling import (
+    difference_of,
+    name_of,
+    number,
+    number_axis,
+    percent_axis,
+    range_of,
+    seats_said,
+    sentence,
+    shown,
+    warnings,
+    whole,
+)
 
 RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})")
 MOST_VALUES = 50  # of one number
@@ -132,12 +145,12 @@ def summary(console: Console, words: Words, swept: Swept) -> None:
     for variant, rows in swept.tables:
         found = numbers(words, rows)
         usual = swept.usual(variant, rows)
-        table = Grid(title=f"{seats_said(words, variant)}, {words.say('lab-games', games=f'{swept.games:,}')}")
+        table = Grid(title=f"{seats_said(words, variant)}, {words.say('lab-games', games=whole(words, swept.games))}")
         table.add_column(swept.about)
         for point, _ in rows:
             table.add_column(said(point.values), justify="right", style="bold" if point.values == usual else "")
         for name, kind, values in found.values():
-            table.add_row(name, *(shown(kind, value) for value, _, _ in values))
+            table.add_row(name, *(shown(words, kind, value) for value, _, _ in values))
         console.print(table)
     for warning in all_warnings(words, swept):
         console.print(warning, soft_wrap=True, style="yellow")
@@ -189,8 +202,8 @@ def end_to_end(
         seats=seats_said(words, variant),
         first=said(rows[0][0].values),
         last=said(rows[-1][0].values),
-        before=shown(change.kind, change.before),
-        after=shown(change.kind, change.after),
+        before=shown(words, change.kind, change.before),
+        after=shown(words, change.kind, change.after),
         by=difference_of(words, change),
         sure=words.say(f"lab-{change.sure}"),
     )
@@ -205,7 +218,7 @@ def written_page(words: Words, swept: Swept) -> str:
         Section("effects", words.say("sweep-effects", count=len(swept.sweeps)), figures, words.say("sweep-lead")),
         Section("method", words.say("lab-method"), text=method(words, rows[0][1])),
     ]
-    eyebrow = words.say("sweep-eyebrow", title=words.say("title"), base=swept.base, games=f"{swept.games:,}")
+    eyebrow = words.say("sweep-eyebrow", title=words.say("title"), base=swept.base, games=whole(words, swept.games))
     return page(
         words,
         title=words.say("sweep-title", what=swept.about),
@@ -235,12 +248,12 @@ def line_figures(words: Words, swept: Swept) -> Iterator[Figure]:
             series.append(Series(label, [(k / last, *v) for k, v in enumerate(values)], hot))
             heads.append(label)
             for k, (value, low, high) in enumerate(values):
-                body[k].append(f"{shown(kind, value)} ({range_of(words, kind, low, high)})")
+                body[k].append(f"{shown(words, kind, value)} ({range_of(words, kind, low, high)})")
         variant, rows, _ = tables[-1]
         change = whole_change(rows, key)
         caption = sentence(f"{name}.") if change is None else end_to_end(words, swept, variant, rows, change, name)
         high = max(hi for one in series for *_, hi in one.points)
-        axis = percent_axis if kind == SHARE else number_axis
+        axis = partial(percent_axis if kind == SHARE else number_axis, words)
         drawn = lines(
             caption, series, xs, axis, low=0, high=high, below=sweep.name, mark=mark, marked=words.say("sweep-box")
         )
@@ -261,22 +274,12 @@ def grid_figures(words: Words, swept: Swept) -> Iterator[Figure]:
             row_names, column_names = [str(v) for v in one.values], [str(v) for v in two.values]
 
             def say(value: float, kind: str = kind) -> str:
-                return percent_axis(value) if kind == SHARE else number(value)
+                return percent_axis(words, value) if kind == SHARE else number(words, value)
 
             drawn = grid(caption, row_names, column_names, cells, say, one.name, two.name, ring)
             body = [
-                [said(point.values), f"{shown(kind, v)} ({range_of(words, kind, low, high)})"]
+                [said(point.values), f"{shown(words, kind, v)} ({range_of(words, kind, low, high)})"]
                 for (point, _), (v, low, high) in zip(rows, values, strict=True)
             ]
             note = words.say("sweep-ring") if ring else ""
             yield Figure(caption, drawn, note, [swept.about, seats_said(words, variant)], body)
-
-
-def percent_axis(value: float) -> str:
-    """A share on an axis."""
-    return f"{100 * value:.0f} %" if value >= 0.05 or value == 0 else percent(value)
-
-
-def number_axis(value: float) -> str:
-    """A number on an axis."""
-    return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}"

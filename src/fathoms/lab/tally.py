@@ -9,6 +9,7 @@ from fathoms.core.words import Words
 from fathoms.lab.games_file import Run, Summary, extend, kept, summed_up
 from fathoms.lab.progress import counting, rate
 from fathoms.lab.simulate import cost_of_counts
+from fathoms.lab.telling import decimal, percent, whole
 
 
 def show(console: Console, words: Words, path: Path, run: Run, games: int, threads: int | None) -> None:
@@ -30,13 +31,13 @@ def show(console: Console, words: Words, path: Path, run: Run, games: int, threa
     for line in lines(words, summed_up(path, run)):
         console.print(line, soft_wrap=True)
     if done == before:
-        console.print(words.say("simulate-nothing-left", path=str(path), games=f"{done:,}"), soft_wrap=True)
+        console.print(words.say("simulate-nothing-left", path=str(path), games=whole(words, done)), soft_wrap=True)
         return
-    about = {"path": str(path), "games": f"{done - before:,}", "rate": rate(words, done - before, took)}
+    about = {"path": str(path), "games": whole(words, done - before), "rate": rate(words, done - before, took)}
     console.print(words.say("simulate-written", **about), soft_wrap=True)
     cost = cost_of_counts(run.variant, run.bots, run.seed, run.most) if run.counts else None
     if cost is not None:
-        counted, plain = (f"{games_a_second:,.0f}" for games_a_second in cost)
+        counted, plain = (whole(words, round(games_a_second)) for games_a_second in cost)
         console.print(words.say("simulate-cost", counted=counted, plain=plain), soft_wrap=True)
 
 
@@ -44,14 +45,14 @@ def lines(words: Words, summary: Summary) -> list[str]:
     """What a file of games says on the whole, in words."""
 
     def share(count: int) -> str:
-        return f"{100 * count / summary.games:.1f} %"
+        return percent(words, count / summary.games)
 
-    endings = ", ".join(f"{name} {share(count)}" for name, count in summary.endings.items())
+    endings = ", ".join(f"{words.thing('ending', name)} {share(count)}" for name, count in summary.endings.items())
     wins = ", ".join(f"{words.say(f'seat-{seat}')} {share(count)}" for seat, count in enumerate(summary.wins))
     said = [
         words.say("simulate-endings", endings=endings, cut=share(summary.cut_off)),
         words.say("simulate-wins", wins=wins),
-        words.say("simulate-length", length=f"{summary.length:,.1f}"),
+        words.say("simulate-length", length=decimal(words, summary.length, 1)),
     ]
     if summary.never:
         said.append(words.say("simulate-never", names=", ".join(summary.never)))

@@ -2,30 +2,53 @@
 
 from collections.abc import Sequence
 
+from babel.numbers import format_decimal
+
+from fathoms.core.typography import NO_BREAK
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant
 from fathoms.lab.measures import SECONDS, SHARE, Change, Measure, Played, stalled
 
 
-def number(value: float) -> str:
+def decimal(words: Words, value: float, places: int) -> str:
+    """A number with so many places, as the language writes it."""
+    return format_decimal(value, format=f"#,##0.{'0' * places}", locale=words.language).rstrip(".")
+
+
+def whole(words: Words, count: int) -> str:
+    """A count."""
+    return decimal(words, count, 0)
+
+
+def number(words: Words, value: float) -> str:
     """A number as people read it."""
-    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+    return decimal(words, value, 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2)
 
 
-def percent(share: float) -> str:
+def percent(words: Words, share: float, places: int = 1) -> str:
     """A share."""
-    return f"{100 * share:.1f} %"
+    return decimal(words, 100 * share, places) + ("%" if words.language == "nl" else f"{NO_BREAK}%")
 
 
-def shown(kind: str, value: float) -> str:
+def percent_axis(words: Words, value: float) -> str:
+    """A share on an axis."""
+    return percent(words, value, 0 if value >= 0.05 or value == 0 else 1)
+
+
+def number_axis(words: Words, value: float) -> str:
+    """A number on an axis."""
+    return decimal(words, value, 0 if value == int(value) else 1)
+
+
+def shown(words: Words, kind: str, value: float) -> str:
     """A value of a measure of that kind."""
-    return percent(value) if kind == SHARE else number(value)
+    return percent(words, value) if kind == SHARE else number(words, value)
 
 
-def signed(kind: str, value: float) -> str:
+def signed(words: Words, kind: str, value: float) -> str:
     """A difference, with its sign; of shares in percent points."""
-    text = f"{100 * value:+.1f}" if kind == SHARE else ("+" if value >= 0 else "") + number(value)
-    return text.replace("-", "−")
+    text = decimal(words, 100 * value, 1) if kind == SHARE else number(words, value)
+    return text.replace("-", "−") if value < 0 else f"+{text}"
 
 
 def minute_ticks(most: float) -> list[float]:
@@ -39,24 +62,36 @@ def minute_ticks(most: float) -> list[float]:
 
 def minutes(actions: float) -> str:
     """How long so many decisions take people."""
-    whole = round(actions * SECONDS / 60)
-    return f"{whole} min" if whole < 60 else f"{whole // 60} h {whole % 60:02}"
+    whole_minutes = round(actions * SECONDS / 60)
+    hours, rest = divmod(whole_minutes, 60)
+    return NO_BREAK.join([f"{hours}", "h", f"{rest:02}"] if hours else [f"{rest}", "min"])
 
 
 def name_of(words: Words, measure: Measure | Change) -> str:
     """What a measure measures."""
-    return words.say(f"measure-{measure.key}", **measure.about)
+    about = {kind: verb_said(words, str(v)) if kind == "verb" else v for kind, v in measure.about.items()}
+    return words.say(f"measure-{measure.key}", **about)
+
+
+def verb_said(words: Words, verb: str) -> str:
+    """What a verb does, whatever it is done to: "Fire the cannon at …"."""
+    return words.outline(f"choice-{verb}".replace("_", "-"))
+
+
+def news_said(words: Words, news: str) -> str:
+    """What a kind of news tells, whomever it is about: "… plays …"."""
+    return words.outline(f"news-{news}".replace("_", "-")).removesuffix(".")
 
 
 def range_of(words: Words, kind: str, low: float, high: float) -> str:
     """An interval."""
-    return words.say("lab-range", low=shown(kind, low), high=shown(kind, high))
+    return words.say("lab-range", low=shown(words, kind, low), high=shown(words, kind, high))
 
 
 def difference_of(words: Words, change: Change) -> str:
     """A difference with its interval."""
-    low, high = signed(change.kind, change.low), signed(change.kind, change.high)
-    return words.say("lab-difference", by=signed(change.kind, change.difference), low=low, high=high)
+    low, high = signed(words, change.kind, change.low), signed(words, change.kind, change.high)
+    return words.say("lab-difference", by=signed(words, change.kind, change.difference), low=low, high=high)
 
 
 def level_said(words: Words, level: str) -> str:
@@ -81,10 +116,10 @@ def warnings(words: Words, runs: Sequence[tuple[str, Played]]) -> list[str]:
         words.say(
             "lab-stalls",
             what=what,
-            share=percent(float(played.cut.mean())),
-            cut=f"{int(played.cut.sum()):,}",
-            games=f"{played.games:,}",
-            most=f"{played.most:,}",
+            share=percent(words, float(played.cut.mean())),
+            cut=whole(words, int(played.cut.sum())),
+            games=whole(words, played.games),
+            most=whole(words, played.most),
         )
         for what, played in runs
         if stalled(played)

@@ -1099,6 +1099,17 @@ report-board-caption = { $count ->
    *[other] Auf die { $count } belebtesten von { $all } Orten entfallen
 } { $share } von dem, was auf dem Spielplan getan wird.
 report-board-note = Prozent von { $acts } Entscheidungen auf dem Spielplan, aus { $decisions } insgesamt; Orte unter 2 % ohne Zahl.
+report-things-never = { $count } von { $all } Karten, Orten und anderen Dingen kamen nie vor: { $names }.
+report-things-all = Alle { $all } Karten, Orte und anderen Dinge kamen vor.
+report-things-note = Wovon Ereignisse erzählen, und wie viele dieser Dinge dabei waren, in denselben Partien. Manches braucht andere Optionen oder mehr Spieler.
+report-seen = gesehen
+report-most = am häufigsten
+report-rarest = am seltensten
+report-wait = Zwischen zwei eigenen Zügen entscheiden die anderen { $count }-mal, etwa { $time }; einmal von 20 wartet man länger als { $long }.
+report-ties = { $share } der Partien haben mehrere Sieger.
+report-comeback = { $share } der Siege gelangen nach weniger als der Hälfte der anfänglichen Chance.
+report-leader = Wer nach der Hälfte der Partie vorn liegt, gewinnt { $half } der Partien; nach einem Viertel { $quarter }, nach neun Zehnteln { $ninety }.
+report-leader-note = Wie oft am Ende gewinnt, wer nach so viel Prozent der Partie die beste Chance hat.
 report-skill = Können oder Glück?
 report-skill-caption = { $player } – { $rival }: { $share } der Partien gehen an den Ersten; je näher an der Hälfte, desto mehr ist Glück.
 report-beats = { $player } – { $rival }

@@ -1099,6 +1099,17 @@ report-board-caption = { $count ->
    *[other] The { $count } busiest places of { $all } see
 } { $share } of what is done on the board.
 report-board-note = Percent of { $acts } choices on the board, in { $decisions } decisions; places under 2 % carry no figure.
+report-things-never = { $count } of { $all } cards, places and other things never came up: { $names }.
+report-things-all = All { $all } cards, places and other things came up.
+report-things-note = What news speak of, and how many of those things were among it, in the same games. Some take other options or more players.
+report-seen = seen
+report-most = most often
+report-rarest = least often
+report-wait = Between two turns of one’s own the others decide { $count } times, about { $time }; one wait in 20 is longer than { $long }.
+report-ties = { $share } of the games have several winners.
+report-comeback = { $share } of the wins came back from less than half of the chance at the start.
+report-leader = Who is ahead after half of the game wins { $half } of the games; after a quarter { $quarter }, after nine tenths { $ninety }.
+report-leader-note = How often who has the best chance after so many percent of the game wins in the end.
 report-skill = Skill or luck?
 report-skill-caption = { $player } – { $rival }: { $share } of the games go to the first; the nearer to half, the more is luck.
 report-beats = { $player } – { $rival }

@@ -1102,6 +1102,17 @@ report-board-caption = { $count ->
    *[other] Los { $count } lugares más animados de { $all } ven el
 } { $share } de lo que se hace en el tablero.
 report-board-note = Tanto por ciento de { $acts } elecciones en el tablero, en { $decisions } decisiones; por debajo del 2 %, sin cifra.
+report-things-never = { $count } de { $all } cartas, lugares y otras cosas no salieron nunca: { $names }.
+report-things-all = Salieron las { $all } cartas, lugares y otras cosas.
+report-things-note = De qué hablan los sucesos y cuántas de esas cosas salieron, en las mismas partidas. Algunas piden otras opciones o más jugadores.
+report-seen = vistas
+report-most = lo más frecuente
+report-rarest = lo menos frecuente
+report-wait = Entre dos turnos propios los demás deciden { $count } veces, unos { $time }; una espera de cada 20 pasa de { $long }.
+report-ties = El { $share } de las partidas tiene varios ganadores.
+report-comeback = El { $share } de las victorias remontó desde menos de la mitad de la probabilidad inicial.
+report-leader = Quien va por delante a mitad de la partida gana el { $half } de las partidas; tras un cuarto, el { $quarter }; tras nueve décimos, el { $ninety }.
+report-leader-note = Con qué frecuencia gana al final quien tiene la mejor probabilidad tras ese tanto por ciento de la partida.
 report-skill = ¿Habilidad o suerte?
 report-skill-caption = { $player } – { $rival }: el { $share } de las partidas es del primero; cuanto más cerca de la mitad, más es suerte.
 report-beats = { $player } – { $rival }

@@ -1099,6 +1099,17 @@ report-board-caption = { $count ->
    *[other] Les { $count } lieux les plus animés sur { $all } voient
 } { $share } de ce qui se fait sur le plateau.
 report-board-note = Pour cent de { $acts } choix sur le plateau, en { $decisions } décisions ; sous 2 %, pas de chiffre.
+report-things-never = { $count } cartes, lieux et autres choses sur { $all } ne sont jamais apparus : { $names }.
+report-things-all = Les { $all } cartes, lieux et autres choses sont tous apparus.
+report-things-note = Ce dont parlent les événements, et combien de ces choses y figuraient, dans les mêmes parties. Certaines demandent d’autres options ou plus de joueurs.
+report-seen = vus
+report-most = le plus souvent
+report-rarest = le moins souvent
+report-wait = Entre deux de ses propres tours, les autres décident { $count } fois, environ { $time } ; une attente sur 20 dépasse { $long }.
+report-ties = { $share } des parties ont plusieurs gagnants.
+report-comeback = { $share } des victoires sont revenues de moins de la moitié de la chance de départ.
+report-leader = Qui mène à la moitié de la partie gagne { $half } des parties ; au quart { $quarter }, aux neuf dixièmes { $ninety }.
+report-leader-note = Combien de fois gagne à la fin celui qui a la meilleure chance après tant de pour cent de la partie.
 report-skill = Adresse ou chance ?
 report-skill-caption = { $player } – { $rival } : { $share } des parties vont au premier ; plus c’est près de la moitié, plus c’est de la chance.
 report-beats = { $player } – { $rival }

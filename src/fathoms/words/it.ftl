@@ -1103,6 +1103,17 @@ report-board-caption = { $count ->
    *[other] I { $count } luoghi più animati su { $all } vedono
 } { $share } di quel che si fa sul tabellone.
 report-board-note = Percento di { $acts } scelte sul tabellone, in { $decisions } decisioni; sotto il 2 % senza cifra.
+report-things-never = { $count } carte, luoghi e altre cose su { $all } non sono mai comparsi: { $names }.
+report-things-all = Tutte le { $all } carte, i luoghi e le altre cose sono comparsi.
+report-things-note = Di che cosa parlano gli eventi e quante di quelle cose c’erano, nelle stesse partite. Alcune vogliono altre opzioni o più giocatori.
+report-seen = visti
+report-most = più spesso
+report-rarest = meno spesso
+report-wait = Tra due turni propri gli altri decidono { $count } volte, circa { $time }; un’attesa su 20 supera { $long }.
+report-ties = Nel { $share } delle partite i vincitori sono più di uno.
+report-comeback = Nel { $share } delle vittorie si è risaliti da meno di metà della probabilità iniziale.
+report-leader = Chi è in testa a metà partita vince { $half } delle partite; dopo un quarto { $quarter }, dopo nove decimi { $ninety }.
+report-leader-note = Quanto spesso vince alla fine chi ha la probabilità migliore dopo quella percentuale della partita.
 report-skill = Abilità o fortuna?
 report-skill-caption = { $player } – { $rival }: { $share } delle partite vanno al primo; più è vicino alla metà, più è fortuna.
 report-beats = { $player } – { $rival }

@@ -1103,6 +1103,17 @@ report-board-caption = { $count ->
    *[other] De { $count } drukste plekken van { $all } zien
 } { $share } van wat er op het bord gedaan wordt.
 report-board-note = Procent van { $acts } keuzes op het bord, in { $decisions } beslissingen; plekken onder 2% zonder cijfer.
+report-things-never = { $count } van { $all } kaarten, plekken en andere dingen kwamen nooit voor: { $names }.
+report-things-all = Alle { $all } kaarten, plekken en andere dingen kwamen voor.
+report-things-note = Waarover gebeurtenissen gaan, en hoeveel van die dingen erbij waren, in dezelfde partijen. Sommige vragen andere opties of meer spelers.
+report-seen = gezien
+report-most = het vaakst
+report-rarest = het minst
+report-wait = Tussen twee eigen beurten beslissen de anderen { $count } keer, ongeveer { $time }; één op de 20 keer wacht je langer dan { $long }.
+report-ties = { $share } van de partijen heeft meer winnaars.
+report-comeback = { $share } van de zeges kwam terug van minder dan de helft van de kans aan het begin.
+report-leader = Wie na de helft van de partij voorstaat, wint { $half } van de partijen; na een kwart { $quarter }, na negen tiende { $ninety }.
+report-leader-note = Hoe vaak uiteindelijk wint wie na zoveel procent van de partij de beste kans heeft.
 report-skill = Vaardigheid of geluk?
 report-skill-caption = { $player } – { $rival }: { $share } van de partijen gaat naar de eerste; hoe dichter bij de helft, hoe meer geluk.
 report-beats = { $player } – { $rival }
