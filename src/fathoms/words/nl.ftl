@@ -934,7 +934,7 @@ error-side-game = ‘{ $given }’ noemt geen spel; zeg met --game welk
 error-side-other-game = { $one } en { $other } zijn twee spellen, en alleen varianten van één spel zijn te vergelijken
 error-side-seats = beide kanten moeten evenveel plaatsen hebben; zeg met --seats hoeveel
 error-edition-game = { $path } past bij geen spel, of bij meer dan één; zeg met --game bij welk: { $instead }
-error-sweep = een reeks schrijf je als NAAM=1..9 of NAAM=a,b,c, met 2 tot { $most } waarden, niet als ‘{ $given }’
+error-sweep = een reeks schrijf je als NAAM=1..9 of NAAM=a,b,c, met 2 tot en met { $most } waarden, niet als ‘{ $given }’
 error-sweeps = een reeks heeft één of twee keer --set nodig, niet { $given } keer
 error-sweep-twice = beide keren --set gaat over { $name }; noem het één keer, of noem twee verschillende dingen
 lab-plan = Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
@@ -1119,7 +1119,7 @@ report-skill-caption = { $player } – { $rival }: { $share } van de partijen ga
 report-beats = { $player } – { $rival }
 report-guest = { $player }, alleen – { $rival }
 arena-team = team ({ $player })
-arena-line = { $what }, { $share } van { $games } partijen gewonnen (95 %: { $range })
+arena-line = { $what }, { $share } van { $games } partijen gewonnen (95%: { $range })
 arena-cut = { $line }; { $count } afgekapt
 tune-round = { $seats }, { $what }: { $lead } standaardafwijkingen voor
 report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, start gespiegeld; balken zijn intervallen van 95%.
