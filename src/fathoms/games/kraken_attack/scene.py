@@ -109,6 +109,8 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
         return ("use-broadside", figure(s, lane))
     if verb == "repair":
         return (f"rail-{lane}",)
+    if verb == "ignore" and any(about.values()):
+        return tuple(eye for side in SIDES for eye in eyes(s, side)[: int(about[side])])
     return ("-".join(["do", verb, *map(str, about.values())]),)
 
 
@@ -292,6 +294,13 @@ def seat_of(s: State, pirate: int) -> int:
 
 
 # --- beside the board ------------------------------------------------------------------------------
+
+
+def eyes(s: State, side: str) -> list[str]:
+    """The dice of a colour that show an Eye."""
+    colour = SIDES.index(side)
+    before = sum(dice_showing(s, colour, face) for face in range(EYE))
+    return [f"die-{side}-{before + k}" for k in range(dice_showing(s, colour, EYE))]
 
 
 @kept("dice", "roll", "ignored")

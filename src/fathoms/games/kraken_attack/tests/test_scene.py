@@ -208,3 +208,15 @@ def test_a_broadside_is_offered_at_the_kraken_where_the_option_says_so(option: s
     s = acting("BI-01", "A", space=sea("1 0 1 0", "0 0 0 0"), kraken="P3", billy_sweeps_kraken=option)
     badges = [p.id for c in scene(BOX, s, 3).containers for p in c.pieces if p.id == "use-broadside"]
     assert bool(badges) is offered
+
+
+def test_samuel_ignores_the_eyes_that_one_taps() -> None:
+    """KA-56: the dice that show an Eye are the choice, whatever else was rolled; none of them has a button."""
+    s = rolls("star eye eye", track=2, seat=0)
+    paths = {p: GAME.scene.path(BOX, s, 0, GAME.verbs.number(p)) for p in may(s)}
+    assert paths["ignore 0 0"] == ("do-ignore-0-0",)
+    shown = {piece.id: piece.about for c in GAME.scene.scene(BOX, s, 0).containers for piece in c.pieces}
+    for number in (1, 2):
+        tapped = paths[f"ignore 0 {number}"]
+        assert len(set(tapped)) == number
+        assert [shown[die] for die in tapped] == [{"side": "red", "face": "eye"}] * number
