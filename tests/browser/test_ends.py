@@ -46,6 +46,29 @@ def test_the_end_says_who_won_counts_as_its_game_does_and_can_be_shared(ended: P
     ended.wait_for_selector("dialog.end", state="detached")
 
 
+HEART = """([lines, winner]) => import('/web/js/review.js').then(({ heart }) =>
+  heart(lines.map(([key, motion, beat, about]) => ({ key, motion, beat, about, n: 1, seat: 0 })), winner)
+    .map(line => line.key))"""
+
+
+def test_a_turning_point_tells_of_the_winner_or_of_what_the_game_makes_much_of(person: Callable[..., Person]) -> None:
+    """Of an act with a long tail: not the reveal before it, nor what creeps closer after it."""
+    page = person().open("/")
+    page.wait_for_selector(".door")
+    lines = [
+        ["revealed", "flip-all", "opens", {}],
+        ["dives", "move", "", {"seat": 0}],
+        ["dives", "move", "", {"seat": 2}],
+        ["collects", "move", "opens", {"seat": 2}],
+        ["tie", "", "", {}],
+        ["gets", "move", "opens", {"seat": 0}],
+    ]
+    assert page.evaluate(HEART, [lines, 2]) == ["collects"]
+    lines = [["rolled", "roll", "opens", {}], ["holed", "quake", "opens", {}], ["advanced", "move", "", {}]]
+    assert page.evaluate(HEART, [lines, -1]) == ["holed"]
+    assert page.evaluate(HEART, [lines[:1], -1]) == ["rolled"]
+
+
 def test_my_games_are_filtered_removed_and_moved_in_a_file(ended: Page, tmp_path: Path) -> None:
     won = ended.locator("dialog.end h2").inner_text() == "You win!"
     ended.goto(f"{ended.url.split('/match')[0]}/mine")

@@ -4,17 +4,18 @@ import { get } from "./api.js";
 import { mark } from "./art.js";
 import { styles } from "./styles.js";
 import { caption } from "./caption.js";
-import { linesOf } from "./telling.js";
+import { actsOf, beatsOf, isDrama, linesOf } from "./telling.js";
 import { percent } from "./tools.js";
 import { reason, say, whoIs } from "./words.js";
 
+/** @import { Line } from "./telling.js" */
 /** @import { AccountShown as Account, PlyShown as Ply } from "./types.js" */
 /**
  * What a place on the curve leads to.
  * @typedef {{at: number, go: (n: number) => void, show?: unknown, brief?: boolean}} Walk
  */
 
-const LEAST = 0.04; // of a chance that is worth a sentence
+const LEAST = 0.12; // of a chance that is worth a sentence
 const DASHES = ["", "9 5", "2 5", "14 5 2 5"];
 
 /** The review of one match, asked for once. */
@@ -42,24 +43,44 @@ export class Look {
   }
 }
 
-/** How far an act moved the chance it moved most. @param {Look} look @param {Ply} ply */
-const swing = (look, ply) => Math.abs(ply.chances[ply.most] - before(look, ply)[ply.most]);
+/** Which of the chances led to the end: the team's, or that of the winner who had the least. @param {Look} look */
+function decided(look) {
+  const end = look.plies[look.plies.length - 1].chances;
+  const winners = end.map((_, i) => i).filter((i) => end[i] === Math.max(...end));
+  return winners.reduce((a, b) => (look.start[b] < look.start[a] ? b : a));
+}
+
+/** How far an act moved a chance to where it ended. @param {Look} look @param {Ply} ply @param {number} i */
+const toEnd = (look, ply, i) =>
+  (ply.chances[i] - before(look, ply)[i]) * (look.plies[look.plies.length - 1].chances[i] ? 1 : -1);
 
 /**
- * The act that moved the chances most, in a sentence about what happened and one about what came of it.
+ * What one would tell of an act: what the winner did last or suffered, what is made much of, or what came last.
+ * @param {Line[]} lines @param {number} winner -1 in a team
+ */
+export function heart(lines, winner) {
+  const beats = beatsOf(lines).map(actsOf);
+  const names = (/** @type {Line} */ { about }) => winner >= 0 && [about.seat, about.other].includes(winner);
+  const drama = (/** @type {Line} */ line) => isDrama([line]);
+  const told = [names, drama, () => true].flatMap((tells) => beats.map((beat) => beat.filter(tells)).reverse());
+  return told.find((beat) => beat.length) ?? lines;
+}
+
+/**
+ * The act that did most for the end as it came, in a sentence about what happened and one about what came of it.
  * @param {Look} look @param {(n: number) => Promise<{steps: any[]}>} stepsAt
  */
 export async function turningPoint(look, stepsAt) {
   if (look.plies.length < 2) return say("end-short");
-  const turn = look.plies.reduce((most, ply) => (swing(look, ply) > swing(look, most) ? ply : most));
-  if (swing(look, turn) < LEAST) return say("end-steady");
+  const seat = decided(look);
+  const turn = look.plies.reduce((most, ply) => (toEnd(look, ply, seat) > toEnd(look, most, seat) ? ply : most));
+  if (toEnd(look, turn, seat) < LEAST) return say("end-steady");
   const found = await stepsAt(turn.n).catch(() => ({ steps: [] }));
   const did = say(turn.did.key, turn.did.about);
-  const lines = linesOf(found.steps);
+  const lines = heart(linesOf(found.steps), team(look) ? -1 : seat);
   const what = lines.length ? caption(lines) : say("review-at", { step: turn.n + 1, seat: turn.seat, did });
-  const about = { from: percent(before(look, turn)[turn.most]), to: percent(turn.chances[turn.most]) };
-  const then = team(look) ? say("end-swing-team", about) : say("end-swing", { seat: turn.most, ...about });
-  return `${what} ${then}`;
+  const about = { from: percent(before(look, turn)[seat]), to: percent(turn.chances[seat]) };
+  return `${what} ${team(look) ? say("end-swing-team", about) : say("end-swing", { seat, ...about })}`;
 }
 
 /** @param {Look} look @param {Walk} walk */

@@ -8,7 +8,7 @@ import { say } from "./words.js";
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const LEFT = 656; // of the board
-const FOOT = 236; // of the slice of the end
+const FOOT = 236; // of the slice of the end, where the words leave so much
 const EDGE = 40;
 const GONE = ".told, .ahead, .ring, .ghost, .note"; // what only those at the table need
 
@@ -49,15 +49,16 @@ async function picture(t, headline, text) {
   fill(pen, "#0a2c3a", LEFT, 0, WIDTH - LEFT, HEIGHT);
   const sea = /** @type {SVGSVGElement | null} */ (document.querySelector(".board svg.sea"));
   if (sea) await within(pen, await loaded(alone(sea)), 0, 0, LEFT, HEIGHT);
-  const [game, ending] = [t.state.table?.game ?? "", t.state.now?.result?.ending ?? ""];
-  slice(pen, await loaded(pictureOf(game, won(t), ending)), LEFT, HEIGHT - FOOT, WIDTH - LEFT, FOOT);
   const beside = { x: LEFT + EDGE, wide: WIDTH - LEFT - 2 * EDGE };
   const heading = (/** @type {number} */ size) => `700 ${size}px Fraunces, Georgia, serif`;
   let y = write(pen, { text: kick(t), y: 34, high: 30, colour: "#ffb54d", font: heading(24), ...beside });
   y = write(pen, { text: headline, y: y + 14, high: 60, font: heading(56), ...beside });
   y = write(pen, { text, y: y + 14, high: 34, font: "26px system-ui, sans-serif", ...beside });
   const score = { colour: "#ffe2a8", font: "700 22px system-ui, sans-serif" };
-  write(pen, { text: scored(t), y: y + 12, high: 30, ...score, ...beside });
+  y = write(pen, { text: scored(t), y: y + 12, high: 30, ...score, ...beside });
+  const [game, ending] = [t.state.table?.game ?? "", t.state.now?.result?.ending ?? ""];
+  const foot = Math.min(FOOT, HEIGHT - y - EDGE / 2);
+  slice(pen, await loaded(pictureOf(game, won(t), ending)), LEFT, HEIGHT - foot, WIDTH - LEFT, foot);
   await brand(pen);
   return canvas;
 }
