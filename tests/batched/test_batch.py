@@ -12,7 +12,7 @@ from chance_games import GAMES
 import fathoms
 from fathoms.adapters.match import Match, Setting
 from fathoms.batched import Batch, blank, steps, terms_of, vectors
-from fathoms.batched.layout import entries_of, large_sets, parts_of
+from fathoms.batched.layout import entries_of, large_sets, parts_of, shapes_of
 from fathoms.batched.steps import CUT, REFUSED
 from fathoms.bots.engine import Slots
 from fathoms.core.chance import SEARCH, key
@@ -150,21 +150,34 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
     boxes, blanks = [variant.box], Slots([variant.blank()])
     slots, desks, views = (Slots(variant.blank() for _ in range(n)) for n in (count, 1, count))
     lists, terms = np.zeros((games.actions + 1, count), np.int16), terms_of(variant, 6, 40).tolist()
-    entries = entries_of(parts_of(variant.game), len(games.observer))
+    words = fast.state_dtype.itemsize // 4
+    shapes = shapes_of(entries_of(parts_of(variant.game), len(games.observer)), words)
+
+    def show(i: int) -> None:
+        slots[i] = desks[0]
+        linked[steps.offer_slot](boxes, desks, [lines[i]], lists, told, i, terms)
+        linked[steps.hide_slot](boxes, desks, [lines[i]])
+        views[i] = desks[0]
+
     for i in range(count):
-        linked[steps.begin_slot](boxes, blanks, slots, desks, lines, i, terms)
-        linked[steps.show_slot](boxes, desks, views, lists, lines, told, i, terms)
+        linked[steps.begin_slot](boxes, blanks, desks, [lines[i]], i, terms)
+        show(i)
     for _ in range(60):
-        small = np.concatenate([fast.slots(view) for view in views]).view(np.int8).reshape(count, -1)
+        seen = np.concatenate([fast.slots(view) for view in views]).view(np.int32).reshape(count, words)
+        seen = np.column_stack([seen, told.seat])
         for i, e in np.ndindex(told.observations.shape):
-            told.observations[i, e] = linked[steps.entry](small, entries, told.seat, i, e)
+            at, *how = shapes[e].tolist()
+            told.observations[i, e] = linked[steps.number](int(seen[i, at]), *how)
         for field in ("observations", "masks", "rewards", "seat", "ending", "sampled"):
             assert np.array_equal(getattr(told, field), getattr(games, field)), field
         actions = games.sampled.tolist()
         games.step(games.sampled)
         for i, action in enumerate(actions):
-            linked[steps.play_slot](boxes, blanks, slots, desks, lines, told, i, action, terms)
-            linked[steps.show_slot](boxes, desks, views, lists, lines, told, i, terms)
+            desks[0] = slots[i]
+            linked[steps.play_slot](boxes, desks, [lines[i]], told, i, action, terms)
+            if lines[i].ending != 0:
+                linked[steps.begin_slot](boxes, blanks, desks, [lines[i]], i, terms)
+            show(i)
 
 
 @every_game

@@ -1,6 +1,9 @@
-"""The same batches on a GPU: one thread a slot plays, and neighbours write neighbouring numbers of an observation.
+"""The same batches on a GPU: a thread plays in a slot, and neighbours write neighbouring numbers of an observation.
 
-Everything stays on the device; what is told lies in arrays that PyTorch, JAX and CuPy take over as they are.
+Everything stays on the device; what is told lies in arrays that PyTorch, JAX and CuPy take over as they are. Positions
+lie there word by word, the first of all slots before the second of any, so that neighbours read neighbouring words.
+All threads of a multiprocessor go in step (`core/cuda.py` says why); games that are over begin anew side by side, by
+whichever threads, while the others wait.
 """
 
 from functools import cache
@@ -12,9 +15,9 @@ import numpy as np
 from numba import cuda
 
 from fathoms.batched import LINES, MOST_ACTIONS, blank, check, check_actions, steps, terms_of
-from fathoms.batched.layout import entries_of, parts_of
+from fathoms.batched.layout import entries_of, parts_of, shapes_of
 from fathoms.batched.steps import Told
-from fathoms.core.cuda import assembled, is_here
+from fathoms.core.cuda import THREADS, assembled, is_here, most_threads, registers
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
@@ -22,8 +25,12 @@ from fathoms.core.observation import Observer
 from fathoms.core.twin import Array, record, widened
 from fathoms.games import AnyVariant
 
-BLOCK = 128
+WARP = 32  # threads that run together
+WRITERS = 128  # threads that write the observations of so many slots:
+ROWS = 32
 BLOCKS = 1 << 13  # more at a time would bring nothing
+WORD = np.dtype(np.int32)
+ALIGNED = 16  # bytes that the compiler may load at once
 
 
 class Lent:
@@ -74,17 +81,24 @@ class GpuBatch:
         dtype = variant.game.fast.state_dtype
         boxes, blanks = variant.game.fast.prepare(variant)
         told = Told(*map(cuda.to_device, blank(variant, self.observer, count)))
+        pairs = cuda.to_device(np.zeros((-(-count // 2), len(self.observer)), WORD))
+        rows = pairs.view(np.int16).reshape(2 * len(pairs), len(self.observer))
+        told = told._replace(observations=rows[:count])
         self.observations, self.masks, self.rewards = Lent(told.observations), Lent(told.masks), Lent(told.rewards)
         self.seat, self.sampled, self.ending = Lent(told.seat), Lent(told.sampled), Lent(told.ending)
-        views = cuda.to_device(np.zeros(count, dtype))
+        words = dtype.itemsize // WORD.itemsize
+        slots, views = (cuda.to_device(np.zeros((words, count), WORD)) for _ in range(2))
+        lines = cuda.to_device(np.zeros((LINES.itemsize // WORD.itemsize, count), WORD))
         lists = cuda.to_device(np.zeros((self.actions + 1, count), np.int16))
-        slots, lines = cuda.to_device(np.zeros(count, dtype)), cuda.to_device(np.zeros(count, LINES))
         terms = cuda.to_device(terms_of(variant, seed, most))
         self._given = cuda.to_device(boxes), cuda.to_device(blanks), slots, views, lists, lines, *told, terms
-        entries = entries_of(parts_of(variant.game), len(self.observer))
-        small = views.view(np.int8).reshape(count, dtype.itemsize)
-        self._seen = small, cuda.to_device(entries), told.seat, told.observations
-        self._play, self._write = (cuda.jit(kernel) for kernel in kernels(variant.game))
+        shapes = shapes_of(entries_of(parts_of(variant.game), len(self.observer)), words)
+        self._seen = views, told.seat, cuda.to_device(shapes), pairs
+        most_at_once, multiprocessors = most_threads(variant.game.fast), cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self._threads = min(most_at_once, -(-count // multiprocessors // WARP) * WARP)
+        self._blocks = min(multiprocessors, -(-count // self._threads))
+        play, write = kernels(variant.game)
+        self._play, self._write = cuda.jit(play, max_registers=registers(most_at_once)), cuda.jit(write)
         self._run(cuda.to_device(np.zeros(0, np.int64)))
 
     def step(self, actions: Any) -> None:
@@ -96,9 +110,8 @@ class GpuBatch:
 
     def _run(self, actions: Any) -> None:
         """Plays in all slots, or begins in them where there are no actions, and tells about them."""
-        self._play[min(BLOCKS, -(-self.count // BLOCK)), BLOCK](*self._given, actions)
-        numbers = self.count * len(self.observer)
-        self._write[min(BLOCKS, -(-numbers // BLOCK)), BLOCK](*self._seen)
+        self._play[self._blocks, self._threads](*self._given, actions)
+        self._write[min(BLOCKS, -(-self.count // ROWS)), WRITERS](*self._seen)
         cuda.synchronize()
 
 
@@ -107,12 +120,24 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
     """The kernel that plays, and the one that writes observations; what they compile is the text of `steps`."""
 
     def device(f: FunctionType) -> Any:
-        return widened(cuda.jit(device=True)(f))
+        return widened(cuda.jit(device=True, forceinline=True)(f))
 
     linked = link(bot_modules(game, steps), device, bot_bindings(game))
-    begin_slot, play_slot, show_slot = (linked[f] for f in (steps.begin_slot, steps.play_slot, steps.show_slot))
-    entry = linked[steps.entry]
-    state = numba.from_dtype(game.fast.state_dtype)
+    begin_slot, play_slot, number = linked[steps.begin_slot], linked[steps.play_slot], linked[steps.number]
+    offer_slot, hide_slot = linked[steps.offer_slot], linked[steps.hide_slot]
+    state, line = numba.from_dtype(game.fast.state_dtype), numba.from_dtype(LINES)
+    size = game.fast.state_dtype.itemsize // WORD.itemsize
+    columns = (size + 1) | 1  # the seat too; rows of an odd number of words lie in different banks
+
+    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
+    def take(words: Any, i: int, own: Any) -> None:
+        for w in range(len(own)):
+            own[w] = words[w, i]
+
+    @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
+    def put(own: Any, words: Any, i: int) -> None:
+        for w in range(len(own)):
+            words[w, i] = own[w]
 
     def play(
         boxes: Any,
@@ -130,21 +155,64 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
         terms: Any,
         actions: Any,
     ) -> None:
-        desks = cuda.local.array(1, state)
+        desks, notes = cuda.local.array(1, state, ALIGNED), cuda.local.array(1, line, ALIGNED)
+        position, note = desks.view(np.int32), notes.view(np.int32)
+        over, overs = cuda.shared.array(THREADS, numba.int32), cuda.shared.array(1, numba.int32)
         told = Told(observations, masks, rewards, seat, ending, sampled)
-        for i in range(cuda.grid(1), len(slots), cuda.gridsize(1)):
-            if len(actions) == 0:
-                begin_slot(boxes, blanks, slots, desks, lines, i, terms)
-            else:
-                play_slot(boxes, blanks, slots, desks, lines, told, i, actions[i], terms)
-            show_slot(boxes, desks, views, lists, lines, told, i, terms)
+        me, count = cuda.threadIdx.x, slots.shape[1]
+        for first in range(cuda.blockIdx.x * cuda.blockDim.x, count, cuda.gridsize(1)):
+            i = first + me
+            anew = i < count and len(actions) == 0
+            if me == 0:
+                overs[0] = 0
+            cuda.syncthreads()
+            if i < count and len(actions) > 0:
+                take(slots, i, position)
+                take(lines, i, note)
+                play_slot(boxes, desks, notes, told, i, actions[i], terms)
+                put(position, slots, i)
+                put(note, lines, i)
+                anew = notes[0].ending != 0
+            if anew:
+                over[cuda.atomic.add(overs, 0, 1)] = i
+            cuda.syncthreads()
+            helps = me < overs[0]
+            if helps:
+                take(lines, over[me], note)
+                begin_slot(boxes, blanks, desks, notes, over[me], terms)
+                put(position, slots, over[me])
+                put(note, lines, over[me])
+            cuda.syncthreads()
+            if i < count:
+                if anew or helps:
+                    take(slots, i, position)
+                    take(lines, i, note)
+                offer_slot(boxes, desks, notes, lists, told, i, terms)
+                put(note, lines, i)
+            cuda.syncthreads()
+            if i < count:
+                hide_slot(boxes, desks, notes)
+                put(position, views, i)
 
-    def write(small: Any, entries: Any, seat: Any, observations: Any) -> None:
-        width = len(entries)
-        for k in range(cuda.grid(1), len(seat) * width, cuda.gridsize(1)):
-            i = k // width
-            e = k - i * width
-            observations[i, e] = entry(small, entries, seat, i, e)
+    def write(views: Any, seat: Any, shapes: Any, pairs: Any) -> None:
+        tile = cuda.shared.array((ROWS, columns), numba.int32)
+        lane, warp = cuda.threadIdx.x % ROWS, cuda.threadIdx.x // ROWS
+        for first in range(cuda.blockIdx.x * ROWS, len(seat), cuda.gridDim.x * ROWS):
+            rows, width = min(ROWS, len(seat) - first), len(shapes)
+            if lane < rows:
+                for w in range(warp, size, WRITERS // ROWS):
+                    tile[lane, w] = views[w, first + lane]
+                tile[lane, size] = seat[first + lane]
+            cuda.syncthreads()
+            for w in range(cuda.threadIdx.x, width, WRITERS):  # of two rows: an entry in each half
+                lower, upper = 2 * w // width, (2 * w + 1) // width
+                low, high = shapes[2 * w - lower * width], shapes[2 * w + 1 - upper * width]
+                at, shift, mask, sign = low[0], low[1], low[2], low[3]
+                at_, shift_, mask_, sign_ = high[0], high[1], high[2], high[3]
+                for row in range(0, rows, 2):
+                    half = number(tile[row + lower, at], shift, mask, sign) & 0xFFFF
+                    pairs[(first + row) // 2, w] = half | number(tile[row + upper, at_], shift_, mask_, sign_) << 16
+            cuda.syncthreads()
 
     return play, write
 
@@ -152,11 +220,11 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
 def ptx(game: AnyGame) -> tuple[str, str]:
     """Both kernels as PTX assembly; needs the CUDA compiler but no GPU."""
     box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
-    line, i1, i2, i8 = numba.from_dtype(LINES), numba.int8, numba.int16, numba.int64
+    i1, i2, i4, i8 = numba.int8, numba.int16, numba.int32[:, ::1], numba.int64
     told = i2[:, ::1], i1[:, ::1], numba.float32[:, ::1], i1[::1], i1[::1], i8[::1]
     types = (
-        numba.void(box[::1], state[::1], state[::1], state[::1], i2[:, ::1], line[::1], *told, i8[::1], i8[::1]),
-        numba.void(i1[:, ::1], i8[:, ::1], i1[::1], i2[:, ::1]),
+        numba.void(box[::1], state[::1], i4, i4, i2[:, ::1], i4, *told, i8[::1], i8[::1]),
+        numba.void(i4, i1[::1], i4, i4),
     )
     play, write = kernels(game)
     return assembled(play, types[0]), assembled(write, types[1])

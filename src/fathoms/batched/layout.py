@@ -65,3 +65,16 @@ def entries_of(parts: Sequence[Part], width: int) -> Array:
             for bit in range(part.bits or 1):
                 entries[part.target + k * (part.bits or 1) + bit] = part.size, source, bit if part.bits else -1
     return entries
+
+
+def shapes_of(entries: Array, words: int) -> Array:
+    """The same by words of four bytes: an entry's word, how far up it is, its mask, its sign; the seat comes last."""
+    size, source, bit = entries.T
+    one, short = bit >= 0, size == 1
+    byte = source + np.where(one, bit // 8, 0)
+    shift = byte % 4 * 8 + np.where(one, bit % 8, 0)
+    mask = np.where(one, 1, np.where(short, (1 << 8) - 1, (1 << 16) - 1))
+    sign = np.where(one, 0, np.where(short, 1 << 7, 1 << 15))
+    shapes = np.stack([byte // 4, shift, mask, sign], 1).astype(np.int32)
+    shapes[0] = words, 0, (1 << 16) - 1, 1 << 15
+    return shapes

@@ -200,23 +200,18 @@ def step_all(
             show_at(boxes, slots, lines[i], t, i, terms, views, small, own, entries, last, mine)
 
 
-def begin_slot(boxes: Any, blanks: Slots, slots: Slots, desks: Slots, lines: Any, i: int, terms: Ends) -> None:
-    """The first game of slot i, by one thread of a GPU: it works at desk 0 and puts the position back."""
-    begin_at(boxes, blanks, desks, 0, lines[i], i, terms[SEED])
-    slots[i] = desks[0]
+def play_slot(boxes: Any, desks: Slots, notes: Any, t: Told, i: int, action: int, terms: Ends) -> None:
+    """One action in slot i, by a thread of a GPU: the position is at desk 0, what is known about it in note 0."""
+    notes[0].ending = act(boxes[0], desks[0], notes[0], t.masks, i, action, terms)
 
 
-def play_slot(
-    boxes: Any, blanks: Slots, slots: Slots, desks: Slots, lines: Any, t: Told, i: int, action: int, terms: Ends
-) -> None:
-    """One action in slot i, by one thread of a GPU, likewise."""
-    desks[0] = slots[i]
-    play_at(boxes, blanks, desks, 0, lines[i], t.masks, i, action, terms)
-    slots[i] = desks[0]
+def begin_slot(boxes: Any, blanks: Slots, desks: Slots, notes: Any, i: int, terms: Ends) -> None:
+    """The next game of slot i, likewise."""
+    begin_at(boxes, blanks, desks, 0, notes[0], i, terms[SEED])
 
 
-def show_slot(boxes: Any, desks: Slots, views: Slots, lists: Any, lines: Any, t: Told, i: int, terms: Ends) -> None:
-    """Tells who is asked in slot i, whose position is at desk 0, what they may do; what they may see is its view.
+def offer_slot(boxes: Any, desks: Slots, notes: Any, lists: Any, t: Told, i: int, terms: Ends) -> None:
+    """Tells who is asked in slot i what they may do, likewise.
 
     Row 0 of column i in `lists` is how many things were open before, and what they were follows: so that only marks
     that change are written.
@@ -224,18 +219,21 @@ def show_slot(boxes: Any, desks: Slots, views: Slots, lists: Any, lines: Any, t:
     before = lists[1:, i]
     for k in range(lists[0, i]):
         t.masks[i, before[k]] = 0
-    n = offer(boxes[0], desks[0], lines[i], terms[PASSING], terms[SECRET], before)
+    n = offer(boxes[0], desks[0], notes[0], terms[PASSING], terms[SECRET], before)
     for k in range(n):
         t.masks[i, before[k]] = 1
     lists[0, i] = n
-    hide(boxes[0], desks[0], lines[i].seat)
-    views[i] = desks[0]
-    tell(lines[i], i, t)
+    tell(notes[0], i, t)
 
 
-def entry(small: Any, entries: Any, seats: Ints, i: int, e: int) -> int:
-    """Entry e of an observation, from the bytes of slot i's view; the first is the seat that looks."""
-    return int(seats[i]) if e == 0 else value(small, entries, i, e)
+def hide_slot(boxes: Any, desks: Slots, notes: Any) -> None:
+    """Makes of the position at desk 0 what they may see."""
+    hide(boxes[0], desks[0], notes[0].seat)
+
+
+def number(word: int, shift: int, mask: int, sign: int) -> int:
+    """An entry of an observation, from the four bytes of a view that it is part of (`layout.shapes_of`)."""
+    return int(((word >> shift) & mask) ^ sign) - sign
 
 
 def value(small: Any, entries: Any, own: int, e: int) -> int:

@@ -138,6 +138,16 @@ def imagined(compute: tuple[int, int]) -> Iterator[None]:
         dispatcher.get_current_device = asked
 
 
+def most_threads(fast: AnyFast) -> int:
+    """Threads that go in step on a multiprocessor, where there is enough to do."""
+    return FEWER if fast.state_dtype.itemsize > LARGE else THREADS
+
+
+def registers(threads: int) -> int:
+    """What each of so many threads may have of a multiprocessor."""
+    return REGISTERS // threads // 8 * 8
+
+
 class Gpu(Generic[S, B]):
     """A game's rules on the GPU of this machine."""
 
@@ -145,8 +155,8 @@ class Gpu(Generic[S, B]):
         self.game = game
         self.fast = game.fast
         self.box_dtype = record(type(game.open_box()))
-        self.block = FEWER if self.fast.state_dtype.itemsize > LARGE else THREADS
-        jit = cuda.jit(signature(self.fast, self.box_dtype), max_registers=REGISTERS // self.block // 8 * 8)
+        self.block = most_threads(self.fast)
+        jit = cuda.jit(signature(self.fast, self.box_dtype), max_registers=registers(self.block))
         self._kernel = jit(kernel(self.fast))
         self.threads = cuda.get_current_device().MULTIPROCESSOR_COUNT * self.block
 
