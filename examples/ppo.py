@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
@@ -26,6 +27,9 @@ from fathoms.bots.network import Encoding
 from fathoms.core.observation import Observer
 from fathoms.lab.arena import wilson
 from fathoms.lab.guests import guest_games
+
+if TYPE_CHECKING:
+    from fathoms.batched.gpu import GpuBatch
 
 GAMMA = 1.0  # a loss is a loss, however late: at less than 1 who is behind learns to wait
 LAMBDA, CLIP, VALUE, RATE = 0.95, 0.2, 0.5, 5e-4
@@ -89,7 +93,7 @@ def masked(logits: Tensor, masks: Tensor) -> Tensor:
     return torch.log_softmax(logits.masked_fill(masks == 0, -1e9), 1)
 
 
-def changing(games: Batch, steps: int = 400) -> np.ndarray:
+def changing(games: "Batch | GpuBatch", steps: int = 400) -> np.ndarray:
     """The entries of an observation that are not always the same, in so many random steps."""
     first = games.observations[0].copy()
     found = np.zeros(len(first), bool)
@@ -108,7 +112,7 @@ def progress_of(observer: Observer, name: str) -> Tensor:
 class Memory:
     """So many steps of all games: what was seen and done, and what it was worth to whom."""
 
-    def __init__(self, games: Batch, horizon: int, device: str) -> None:
+    def __init__(self, games: "Batch | GpuBatch", horizon: int, device: str) -> None:
         def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(horizon, games.count, *shape, dtype=dtype, device=device)
 
@@ -119,10 +123,10 @@ class Memory:
         self.log, self.value, self.over = room(), room(), room()
         self.reward = room(games.variant.seats)
 
-    def collect(self, games: Batch, player: Player, counts: Tensor, shaping: float) -> tuple[int, int]:
+    def collect(self, games: "Batch | GpuBatch", player: Player, counts: Tensor, shaping: float) -> tuple[int, int]:
         """Fills itself with games of the player against itself; returns how many ended, and how many were cut off."""
-        ended = cut = 0
         device = self.seen.device
+        ended, cut = torch.zeros(2, dtype=torch.long, device=device)
         for t in range(self.horizon):
             self.seen[t] = torch.from_dlpack(games.observations)  # the games' own memory, read in place
             self.mask[t] = torch.from_dlpack(games.masks)
@@ -132,18 +136,19 @@ class Memory:
                 log = masked(logits, self.mask[t])
                 self.action[t] = torch.multinomial(log.exp(), 1)[:, 0]
             self.log[t] = log.gather(1, self.action[t][:, None])[:, 0]
-            games.step(self.action[t].cpu().numpy())
+            games.step(self.action[t])
+            ending = torch.from_dlpack(games.ending).to(device)
+            self.over[t] = ending != 0
             self.reward[t] = torch.from_dlpack(games.rewards)
-            self.reward[t] += TOO_LONG * torch.from_numpy(games.ending == CUT).to(device)[:, None]
-            self.over[t] = torch.from_numpy(games.done).to(device)
+            self.reward[t] += TOO_LONG * (ending == CUT)[:, None]
             if shaping > 0 and counts.any():
-                gone = (torch.from_dlpack(games.observations).float() @ counts).to(device)
-                gone -= self.seen[t].float() @ counts.to(device)
+                gone = torch.from_dlpack(games.observations).to(device).float() @ counts
+                gone -= self.seen[t].float() @ counts
                 self.reward[t] += (shaping * gone * (1 - self.over[t]))[:, None]
-            ended, cut = ended + int(games.done.sum()), cut + int((games.ending == CUT).sum())
-        return ended, cut
+            ended, cut = ended + (ending != 0).sum(), cut + (ending == CUT).sum()
+        return int(ended), int(cut)
 
-    def gains(self, games: Batch, player: Player) -> tuple[Tensor, Tensor]:
+    def gains(self, games: "Batch | GpuBatch", player: Player) -> tuple[Tensor, Tensor]:
         """How much better each action was than hoped for (GAE), and where that is known.
 
         An action is judged by what its own seat hopes for when it is asked again, and by all that seat was given until
@@ -200,10 +205,11 @@ def train(name: str, given: argparse.Namespace) -> None:
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     variant = fathoms.game(name).variant(seats=given.seats)
-    games = fathoms.batch(variant, given.slots, seed=given.seed, most=given.most)
-    player = Player(Encoding(games.observer), changing(games), games.actions, given.width).to(device)
+    games = fathoms.batch(variant, given.slots, seed=given.seed, most=given.most, device=device)
+    entries = changing(fathoms.batch(variant, 1_024, seed=given.seed))
+    player = Player(Encoding(games.observer), entries, games.actions, given.width).to(device)
     optimiser = torch.optim.Adam(player.parameters(), lr=RATE, eps=1e-5)
-    memory, counts = Memory(games, given.horizon, device), progress_of(games.observer, name)
+    memory, counts = Memory(games, given.horizon, device), progress_of(games.observer, name).to(device)
     given.folder.mkdir(parents=True, exist_ok=True)
     path, curve = given.folder / f"{name}.npz", []
     learnt, steps, turn, exams = 0.0, 0, 0, 0
