@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import GAMES, Person
-from browser.playing import BRIEF, begin, close_dialog, gather, join, me_and, my_turn, play
+from browser.playing import BRIEF, begin, close_dialog, gather, join, links, me_and, my_turn, play, press_until
 from fathoms.core.words import Words, languages, words
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
@@ -44,10 +44,10 @@ def speak(page: Page, language: str) -> Words:
     return words(language)
 
 
-def find_nothing(page: Page) -> None:
+def find_nothing(page: Page, show: Callable[[], object] = lambda: None) -> None:
     """Axe has nothing to say about what is on show, whose language is changed in place: English again in the end.
 
-    Now on a wide dark screen and now on a small light one, as above.
+    Now on a wide dark screen and now on a small light one, as above; what a dialog has to say is shown in each anew.
     """
     for language, (width, height, theme) in zip([*LANGUAGES[1:], LANGUAGES[0]], cycle(SCREENS), strict=False):
         page.set_viewport_size({"width": width, "height": height})
@@ -57,6 +57,7 @@ def find_nothing(page: Page) -> None:
         page.locator("select.language").select_option(language)
         page.wait_for_selector(f"html[lang={language}]", state="attached")
         close_dialog(page)
+        show()
         assert violations(page) == [], language
     page.set_viewport_size({"width": 1280, "height": 800})
 
@@ -169,7 +170,10 @@ def test_arrows_walk_over_the_board(person: Callable[..., Person]) -> None:
 
 
 def test_axe_finds_nothing_in_company(person: Callable[..., Person]) -> None:
-    """The page behind a link, the lobby of a friend and of whoever opened the table, and the words to say."""
+    """The page behind each link, the lobby of a friend and of whoever opened the table, and the words to say.
+
+    What is offered where somebody is away, and to those whose seat is in other hands; the table of those who watch.
+    """
     page, link = gather(person(reduced_motion="reduce").open("/"), "kraken-attack")
     there = person(reduced_motion="reduce").open(link)
     there.get_by_role("button", name="Join the table").wait_for()
@@ -186,6 +190,41 @@ def test_axe_finds_nothing_in_company(person: Callable[..., Person]) -> None:
         page.get_by_role("button", name=said.say("say-title")).click()
         page.get_by_role("button", name=said.say("say-hooray")).wait_for()
         assert violations(page) == [], language
+    opened = links(page)
+    for link in (opened["seats"]["0"], opened["watch"]):
+        guest = person(reduced_motion="reduce").open(link)
+        guest.wait_for_selector("form.join")
+        find_nothing(guest)
+    guest.get_by_role("button", name="To the table").click()
+    guest.wait_for_selector(".table")
+    find_nothing(guest)
+    table = there.url
+    there.goto("/".join(table.split("/")[:3]))
+    page.locator(".nudge").wait_for()
+    find_nothing(page, page.locator(".nudge").wait_for)
+    page.get_by_role("button", name="Let a bot play").click()
+    there.goto(table)
+    there.locator(".nudge").wait_for()
+    find_nothing(there, there.locator(".nudge").wait_for)
+
+
+def test_axe_finds_nothing_in_what_explains(person: Callable[..., Person]) -> None:
+    """What a thing does, on a card beside it; and why something happened."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    play(page, 3)
+    my_turn(page)
+
+    def explained() -> None:
+        assert press_until(page, "Shift+Tab", ".sea .piece")
+        page.locator("#explained").wait_for()
+
+    def why() -> None:
+        page.locator(".log button.link").first.dispatch_event("click")  # on a phone the log is in the menu
+        page.locator("dialog.why").wait_for()
+
+    find_nothing(page, explained)
+    find_nothing(page, why)
 
 
 def test_axe_finds_nothing_in_an_edition_of_ones_own(person: Callable[..., Person]) -> None:

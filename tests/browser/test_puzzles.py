@@ -180,7 +180,7 @@ def test_a_puzzle_is_told_to_those_who_hear_the_page(person: Callable[..., Perso
 
 
 def test_axe_finds_nothing_in_a_puzzle(person: Callable[..., Person]) -> None:
-    """An open one, a hint, a miss and the end of it; the list with what was solved."""
+    """An open one, a hint, a miss, the answer and the end of it; the list with what was solved."""
     puzzle = the("kraken-attack")
     someone = person(reduced_motion="reduce")
     page = begin(someone, puzzle)
@@ -193,6 +193,10 @@ def test_axe_finds_nothing_in_a_puzzle(person: Callable[..., Person]) -> None:
     find_nothing(page)
     page.keyboard.press("Escape")
     page.wait_for_function(TURN, arg=["mine"])
+    choose(page, missing(puzzle)[-1])
+    card(page, "Show the answer").click()
+    page.locator(".bubble .way").wait_for()
+    find_nothing(page)
     page.reload()
     for act in puzzle.answer:
         page.wait_for_function(TURN, arg=["mine"])

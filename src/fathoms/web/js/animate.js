@@ -6,7 +6,7 @@ import { calm } from "./prefs.js";
  * @typedef {{x: number, y: number, w: number, kind: string, home: string, left: number, top: number}} Place
  */
 
-const EASE = "cubic-bezier(.2, .8, .2, 1)";
+export const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 /** Where every piece lies on the screen. @param {HTMLElement} root @returns {Map<string, Place>} */
 function measure(root) {

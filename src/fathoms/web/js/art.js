@@ -45,7 +45,7 @@ export function styleSheet(name) {
 export const icon = (name) => html`<svg class="i" aria-hidden="true"><use href="#i-${name}"></use></svg>`;
 
 /** @param {number} seat */
-export const mark = (seat) => html`<svg class="mark" aria-hidden="true"><use href="#seat-${seat % 4}"></use></svg>`;
+export const mark = (seat) => html`<svg class="mark" aria-hidden="true"><use href="#seat-${seat}"></use></svg>`;
 
 /** A game's door. @param {string} game */
 export const doorOf = (game) => `/art/${game}/door.svg`;

@@ -38,15 +38,14 @@ const missed = ([{ beat, motion }], whole) =>
 /**
  * A beat in a sentence or two. Turns and draws are not told where what they led to is; where it would be too long, what
  * would be missed most stays, and of the rest what finds room.
- * @param {Line[]} beat
+ * @param {Line[]} beat @param {number} [room] for so many characters
  */
-export function caption(beat) {
+export function caption(beat, room = MOST) {
   const runs = runsOf(beat);
   const acts = runs.filter(([line]) => line.beat !== "herald");
   const told = acts.length ? acts : runs.slice(-1);
   /** @type {Map<Line[], string>} */
   const kept = new Map();
-  let room = MOST;
   for (const run of told.toSorted((a, b) => missed(b, beat) - missed(a, beat) || b.length - a.length)) {
     const text = together(run);
     if (kept.size && text.length > room) continue;
@@ -79,7 +78,7 @@ export function ribbon(telling, seats, me, scene, kit) {
   const { beat, doer } = telling;
   if (!beat.length) return nothing;
   const [who, what] = lead(telling, caption(beat), me);
-  const color = telling.acted && doer >= 0 ? `var(--seat-${doer % 4})` : "var(--lagoon)";
+  const color = telling.acted && doer >= 0 ? `var(--seat-${doer})` : "var(--lagoon)";
   return repeat(
     [beat[0]],
     (line) => line,

@@ -6,7 +6,11 @@ import { topbar } from "./topbar.js";
 import { learn, reason, say } from "./words.js";
 
 /** @typedef {{step: number, words: string, drawn: number[], fits: boolean}} Row */
-/** @typedef {{text: string, good: boolean, seal: boolean, rows: Row[], commitment: string, secret: string}} Verdict */
+/** @typedef {{good: boolean, seal: boolean, rows: Row[], commitment: string, secret: string}} Found */
+/** Told in whatever language is spoken by then. @typedef {Found & {text: () => string}} Verdict */
+
+/** What is known of a match whose draws cannot be worked out. */
+const NONE = { good: false, seal: false, rows: [], commitment: "", secret: "" };
 
 /** @param {HTMLElement} root */
 export async function open(root) {
@@ -26,14 +30,7 @@ export async function open(root) {
     try {
       verdict = await check(await match);
     } catch (error) {
-      verdict = {
-        text: reason(error),
-        good: false,
-        seal: false,
-        rows: [],
-        commitment: "",
-        secret: "",
-      };
+      verdict = { ...NONE, text: () => reason(error) };
     }
     busy = false;
     await again();
@@ -67,7 +64,7 @@ function page(verdict, busy, again, read) {
           ? say("ui-check-working")
           : verdict
             ? html`<p class="verdict-line ${verdict.good ? "good" : "bad"}">
-                ${icon(verdict.good ? "end" : "hole")}<b>${verdict.text}</b>
+                ${icon(verdict.good ? "end" : "hole")}<b>${verdict.text()}</b>
               </p>`
             : nothing}
       </div>
@@ -121,9 +118,8 @@ const hexed = (data) => Array.from(new Uint8Array(data), (b) => b.toString(16).p
 export async function check(match) {
   if (match.daily) return checkDive(match);
   const dice = match.dice;
-  const none = { good: false, seal: false, rows: [], commitment: dice?.commitment ?? "", secret: "" };
-  if (!dice) return { ...none, text: say("ui-check-no-dice") };
-  if (!dice.secret) return { ...none, text: say("ui-check-early") };
+  if (!dice) return { ...NONE, text: () => say("ui-check-no-dice") };
+  if (!dice.secret) return { ...NONE, text: () => say("ui-check-early"), commitment: dice.commitment };
   const secret = bytes(dice.secret);
   const seal = hexed(await crypto.subtle.digest("SHA-256", secret)) === dice.commitment;
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
@@ -139,7 +135,7 @@ export async function check(match) {
   }
   const { text, good } = verdict(rows);
   const about = { seal, rows, commitment: dice.commitment, secret: dice.secret };
-  return { text: seal ? text : say("ui-check-no-seal"), good: seal && good, ...about };
+  return { text: seal ? text : () => say("ui-check-no-seal"), good: seal && good, ...about };
 }
 
 /**
@@ -163,7 +159,8 @@ const stepsOf = (match) => [{ drawn: match.setup, sides: match.setup_sides }, ..
 function verdict(rows) {
   const wrong = rows.find((row) => !row.fits);
   const draws = rows.reduce((sum, row) => sum + row.drawn.length, 0);
-  const text = wrong ? say("ui-check-bad", { step: wrong.step }) : say("ui-check-good", { draws, steps: rows.length });
+  const bad = (/** @type {Row} */ { step }) => say("ui-check-bad", { step });
+  const text = () => (wrong ? bad(wrong) : say("ui-check-good", { draws, steps: rows.length }));
   return { text, good: !wrong };
 }
 

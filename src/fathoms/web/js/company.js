@@ -250,7 +250,7 @@ const word = ({ seat, what, text, x, y }) =>
   html`<div
     class="hanging word"
     aria-hidden="true"
-    ${styles({ "--x": `${x}px`, "--y": `${y}px`, "--c": `var(--seat-${seat % 4})` })}
+    ${styles({ "--x": `${x}px`, "--y": `${y}px`, "--c": `var(--seat-${seat})` })}
   >
     <svg viewBox="0 0 64 64"><use href="#react-${what}"></use></svg>${mark(seat)}<b
       >${say("say-said", { seat, word: text })}</b
@@ -262,7 +262,7 @@ const ring = ({ seat, x, y }) =>
   html`<div
     class="hanging ring"
     aria-hidden="true"
-    ${styles({ "--x": `${x}px`, "--y": `${y}px`, "--c": `var(--seat-${seat % 4})` })}
+    ${styles({ "--x": `${x}px`, "--y": `${y}px`, "--c": `var(--seat-${seat})` })}
   >
     <svg viewBox="0 0 64 64"><use href="#ping"></use></svg><b>${mark(seat)}${say("say-here", { seat })}</b>
   </div>`;

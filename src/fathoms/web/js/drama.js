@@ -1,5 +1,6 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
 import { html, render } from "../vendor/lit.js";
+import { EASE } from "./animate.js";
 import { calm } from "./prefs.js";
 import { pictured, stylesOf } from "./stage.js";
 import { isDrama, motionOf } from "./telling.js";
@@ -14,7 +15,6 @@ import { isDrama, motionOf } from "./telling.js";
  *   telling: Telling, lines: Line[], ms: number, before: Node | null}} Play */
 
 const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
-const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const FLIP = 140; // milliseconds between two cards
 const COIN = 90; // milliseconds between two coins
 const MOST_COINS = 8;

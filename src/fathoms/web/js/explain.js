@@ -45,9 +45,8 @@ export function explain(root, t, scene) {
   const show = (/** @type {Element} */ thing, /** @type {string} */ how) => {
     const piece = pieceOf(thing, scene());
     const said = piece && explanation(piece);
-    if (!piece || !said || document.querySelector("dialog[open]")) return hide();
-    clearTimeout(timer);
-    if (about?.getAttribute("aria-describedby") === card.id) about.removeAttribute("aria-describedby");
+    hide();
+    if (!piece || !said || document.querySelector("dialog[open]")) return;
     about = thing;
     if (!thing.hasAttribute("aria-describedby")) thing.setAttribute("aria-describedby", card.id); // no lesson speaks
     const ask = (/** @type {string} */ rule) => {
@@ -64,10 +63,9 @@ export function explain(root, t, scene) {
     if (event.pointerType === "touch" || rest === whereIs(event)) return;
     rest = whereIs(event);
     const thing = thingAt(event);
+    clearTimeout(timer);
     if (thing && thing !== about) later(() => show(thing, "hover"), below(event) ? CHOICE : HOVER);
-    else if (thing) clearTimeout(timer);
-    else if (about) later(hide, LEAVE);
-    else clearTimeout(timer);
+    else if (!thing && about) later(hide, LEAVE);
   });
   root.addEventListener("pointermove", (event) => (rest = whereIs(event)), { passive: true });
   const leave = (/** @type {PointerEvent} */ event) => {
@@ -94,7 +92,7 @@ export function explain(root, t, scene) {
   root.addEventListener("pointerdown", (event) => {
     held = false;
     const thing = event.pointerType === "touch" ? thingAt(event) : null;
-    hide(); // also what was about to be said
+    hide();
     if (thing) {
       later(() => {
         held = true;
@@ -116,7 +114,9 @@ export function explain(root, t, scene) {
     };
     root.addEventListener(name, swallow, { capture: true });
   }
-  addEventListener("scroll", () => !card.classList.contains("sheet") && hide(), { capture: true, passive: true });
+  const scrolled = (/** @type {any} */ { target }) =>
+    !card.matches(".sheet") && target.querySelector(".piece") && hide();
+  addEventListener("scroll", scrolled, { capture: true });
 }
 
 /** @param {PointerEvent} event */

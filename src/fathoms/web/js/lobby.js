@@ -214,7 +214,7 @@ function seat(l, now, who, i) {
   const kinds = { human: now.mine.includes(i) ? mine : other, bot, open: free, absent: free };
   return html`<li
     class=${who.kind === "human" || who.kind === "bot" ? "" : "empty"}
-    ${styles({ "--c": `var(--seat-${i % 4})` })}
+    ${styles({ "--c": `var(--seat-${i})` })}
   >
     <span class="face"
       >${who.kind === "bot" ? botFace(who.level) : who.kind === "human" ? mark(i) : icon("friends")}</span

@@ -264,7 +264,7 @@ function seatTile(r, view, seat) {
   const { seats } = r.state.table;
   return html`<li
     class=${r.playing && r.telling.doer === seat ? "on" : ""}
-    ${styles({ "--c": `var(--seat-${seat % 4})` })}
+    ${styles({ "--c": `var(--seat-${seat})` })}
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
     <span class="who"

@@ -175,8 +175,8 @@ function curve(look, walk) {
       ${[25, 50, 75].map((y) => svg`<line class="grid" x1="0" x2="100" y1=${y} y2=${y}></line>`)}
       ${look.start.map(
         (_, i) =>
-          svg`<polyline stroke-dasharray=${DASHES[i % 4]} points=${points(look, i)}
-            ${styles({ stroke: `var(--seat-${i % 4})` })}></polyline>`,
+          svg`<polyline stroke-dasharray=${DASHES[i]} points=${points(look, i)}
+            ${styles({ stroke: `var(--seat-${i})` })}></polyline>`,
       )}
     </svg>
     <span class="full" aria-hidden="true">100 %</span><span class="half" aria-hidden="true">50</span
@@ -190,7 +190,7 @@ function curve(look, walk) {
             ${styles({
               left: `${along(look, ply.n)}%`,
               top: `${100 - 100 * ply.chances[ply.most]}%`,
-              "--c": `var(--seat-${ply.most % 4})`,
+              "--c": `var(--seat-${ply.most})`,
             })}
           ></i>`,
       )}
@@ -240,8 +240,8 @@ const legend = (look) =>
               x2="34"
               y1="3"
               y2="3"
-              stroke-dasharray=${DASHES[i % 4]}
-              ${styles({ stroke: `var(--seat-${i % 4})` })}
+              stroke-dasharray=${DASHES[i]}
+              ${styles({ stroke: `var(--seat-${i})` })}
             ></line></svg
           >${team(look) ? nothing : mark(i)}${lineName(look, i)}
         </li>`,

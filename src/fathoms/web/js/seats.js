@@ -27,7 +27,7 @@ export function face(seats, seat, scene, kit) {
       : who?.name
         ? [...name][0]
         : seat + 1;
-  return html`<span class="face" aria-hidden="true" ${styles({ "--c": `var(--seat-${seat % 4})` })}>
+  return html`<span class="face" aria-hidden="true" ${styles({ "--c": `var(--seat-${seat})` })}>
     ${inside}${mark(seat)}</span
   >`;
 }
@@ -71,7 +71,7 @@ function seatTile(t, view, seat) {
   const change = () => t.tell({ name: "seat", about: seat });
   return html`<li
     class="${on ? "on" : ""} ${away ? "away" : ""}"
-    ${styles({ "--c": `var(--seat-${seat % 4})` })}
+    ${styles({ "--c": `var(--seat-${seat})` })}
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
     aria-current=${on ? "true" : nothing}
   >

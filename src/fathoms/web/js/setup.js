@@ -287,7 +287,7 @@ function seat(chair, i, game, again) {
     chair.level = game.levels[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
     again();
   };
-  return html`<li ${styles({ "--c": `var(--seat-${i % 4})` })}>
+  return html`<li ${styles({ "--c": `var(--seat-${i})` })}>
     <span class="face">${chair.kind === "bot" ? botFace(chair.level) : mark(i)}</span>
     <div class="row">
       <label

@@ -25,7 +25,7 @@ const PREFIX = "#g-";
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
 export function told({ ghosts, marks, doer, acted }, ways) {
-  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer % 4})` : "var(--foam)", ways };
+  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer})` : "var(--foam)", ways };
 }
 
 /** What a piece is called. @param {Piece | Container} thing */

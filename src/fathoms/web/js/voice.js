@@ -26,8 +26,8 @@ export function aloud(text) {
   region.append(line);
 }
 
-/** A beat, or what was added to it. @param {Table} t @param {Line[]} lines */
-export const tell = ({ state }, lines) => aloud(lead(state.telling, caption(lines), state.me, ":").join(""));
+/** A beat, or what was added to it, whole: an ear has no ribbon to fill. @param {Table} t @param {Line[]} lines */
+export const tell = ({ state }, lines) => aloud(lead(state.telling, caption(lines, Infinity), state.me, ":").join(""));
 
 /**
  * What is asked, once a turn, and why something cannot be, once.
