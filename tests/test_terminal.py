@@ -338,7 +338,13 @@ def test_every_command_and_option_is_explained_in_every_language(language: str) 
         ("fr", ["Usage : fathoms play", "Exemples : ", "Arguments", "Combien jouent."]),
         (
             "de",
-            ["Aufruf: fathoms play [OPTIONEN] [GAME]", "Beispiele: ", "-n      ZAHL", "Optionen", "Wie viele spielen."],
+            [
+                "Aufruf: fathoms play [OPTIONEN] [SPIEL]",
+                "Beispiele: ",
+                "-n      ZAHL",
+                "Optionen",
+                "Wie viele spielen.",
+            ],
         ),
         ("es", ["Uso: fathoms play", "Ejemplos: ", "Opciones", "Cuántos juegan."]),
         ("it", ["Uso: fathoms play", "Esempi: ", "Opzioni", "Quanti giocano."]),
@@ -359,7 +365,7 @@ def test_help_speaks_the_language_of_the_locale(language: str, says: list[str]) 
         (["play", GAMES[0], "--seats", "x"], "--seats demande un nombre entier"),
         (["play", "--seats"], "--seats demande une valeur juste après"),
         (["play"], "il manque GAME ; il y a : "),
-        (["rules"], "il manque GAME ; voir fathoms rules --help"),
+        (["rules"], "il manque JEU ; voir fathoms rules --help"),
         (["arena", "--games", "0"], "--games demande un nombre entier d’au moins 1"),
         (["play", GAMES[0], "twice"], "fathoms play ne prend rien de plus, et « twice » suit"),
         (["verify", "nothing.json"], "nothing.json ne peut pas être lu : ce fichier ou ce dossier n’existe pas"),

@@ -20,8 +20,9 @@ from typer.testing import CliRunner
 import fathoms
 from fathoms.cli import app
 from fathoms.lab import games_file
-from fathoms.lab.games_file import ACTIONS, VERBS, Run, extend, kept, summed_up
+from fathoms.lab.games_file import ACTIONS, VERBS, Run, Summary, extend, kept, summed_up
 from fathoms.lab.simulate import simulate
+from fathoms.lab.tally import lines
 
 NAME = GAMES[0]
 TWO = fathoms.game(NAME).variant(seats=2)
@@ -177,6 +178,27 @@ def test_all_games_of_a_file_are_summed_up(tmp_path: Path) -> None:
         if verb.name not in summary.never:
             undone = [verbs.phrase(k) for k in range(verb.first, verb.end) if not done[k]]
             assert set(undone) <= set(summary.never)
+    asked = {phase.name: n for phase, n in zip(TWO.game.phases, played.phases.sum(0), strict=True) if phase.asks}
+    assert summary.unasked == [name for name, n in asked.items() if not n] != []
+
+
+@pytest.mark.parametrize(
+    ("language", "never"),
+    {
+        "en": "Never done: Fire the cannon at …; Fire the cannon at the purple crab lane",
+        "de": "Nie getan: Kanone abfeuern auf …; Kanone abfeuern auf die violette Krebsbahn",
+        "fr": "Jamais fait\u00a0: Tirer au canon dans …; Tirer au canon dans le couloir violet du crabe",
+        "es": "Nunca se hizo: Disparar el cañón al …; Disparar el cañón al carril morado del cangrejo",
+        "it": "Mai fatto: Cannonata nella …; Cannonata nella corsia viola del granchio",
+        "nl": "Nooit gedaan: Vuur het kanon af op …; Vuur het kanon af op de paarse krabbenrij",
+    }.items(),
+)
+def test_what_was_never_done_is_said_in_the_games_own_words(language: str, never: str) -> None:
+    words = TWO.game.words(language)
+    summary = Summary(1, {}, 0, [0, 1], 9.0, ["cannon", "cannon P3"], ["whirlpools", "eyes"])
+    *_, done, asked = lines(words, TWO.game, summary)
+    assert done == never
+    assert asked.endswith(f"{words.say('phase-whirlpools')} {words.say('phase-eyes')}")
 
 
 def test_the_examples_for_python_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,7 @@ from fathoms.cli.common import (
 )
 from fathoms.core.errors import BadOption
 from fathoms.core.message import Message
+from fathoms.core.words import words
 from fathoms.terminal.commands import spoken
 
 app = typer.Typer()
@@ -64,16 +65,17 @@ def bench(
     from fathoms.lab.bench import bench as measure
     from fathoms.lab.peers import bench_batched, bench_peers
 
+    said = words(language or spoken())
     variants = []
     for game in map(fathoms.game, names or fathoms.games()):
         at = game.seats[-1] if seats is None else seats
         variants.append(variant_of(game.name, at, option, preset, edition))
     if batched:
-        bench_batched(console, variants, seconds)
+        bench_batched(console, said, variants, seconds)
     if peers:
-        bench_peers(console, variants, seconds)
+        bench_peers(console, said, variants, seconds)
     if not batched and not peers:
-        measure(console, variants, seconds=seconds, search=search, identical=identical)
+        measure(console, said, variants, seconds=seconds, search=search, identical=identical)
 
 
 @app.command()

@@ -24,7 +24,9 @@ from fathoms.bots import Bot, Level
 from fathoms.core.chance import POLICY, key, spin
 from fathoms.core.loops import any_seat
 from fathoms.core.state import GENERATOR
+from fathoms.core.words import Words
 from fathoms.games import AnyVariant
+from fathoms.lab.telling import decimal, whole
 
 LOTS = (1_000, 10_000, 100_000)  # games of a run, where threads are compared
 RUNS = 5  # of each, of which the fastest counts
@@ -71,14 +73,16 @@ def rate(play: Callable[[int], int], seconds: float, first: int) -> tuple[float,
     return decisions / elapsed, count / elapsed
 
 
-def thread_rows(variant: AnyVariant, seconds: float) -> list[Row]:
+def thread_rows(words: Words, variant: AnyVariant, seconds: float) -> list[Row]:
     """Games a second with one thread and with all, in runs of 1,000 games and more, and the gain beside the cores."""
     cores = os.cpu_count() or 1
     rows, left = [], 2.0 * seconds
     for count in LOTS:
         one, all_of_them = fastest(*(partial(variant.playouts, count, threads=n) for n in (1, cores)))
-        figure = f"{count / one:,.0f} games/s with 1 thread, {count / all_of_them:,.0f} with {cores}"
-        rows.append(Row(f"{count:,} games", figure, f"{one / all_of_them:.2f} times with {cores} cores"))
+        games = {"one": whole(words, count / one), "all": whole(words, count / all_of_them)}
+        figure = words.say("bench-threads-games", **games, cores=cores)
+        ratio = words.say("bench-times-cores", times=decimal(words, one / all_of_them, 2), cores=cores)
+        rows.append(Row(words.say("lab-games", games=whole(words, count)), figure, ratio))
         left -= RUNS * (one + all_of_them)
         if left < 10 * RUNS * (one + all_of_them):
             break
@@ -147,14 +151,14 @@ def start_up(variant: AnyVariant) -> tuple[float, float, float]:
     return times[1][0], times[0][1], times[1][1]
 
 
-def gpu_rows(variant: AnyVariant, seconds: float, plain: float, identical: int) -> list[Row]:
+def gpu_rows(words: Words, variant: AnyVariant, seconds: float, plain: float, identical: int) -> list[Row]:
     """What the GPU of this machine does, if there is one."""
     try:
         from fathoms.core.cuda import Gpu, is_here
     except ImportError:
-        return [Row("GPU", "numba-cuda is not installed: pip install 'fathoms[gpu]'")]
+        return [Row("GPU", words.say("bench-gpu-not-installed"))]
     if not is_here():
-        return [Row("GPU", "none on this machine")]
+        return [Row("GPU", words.say("bench-gpu-none"))]
     gpu = Gpu(variant.game)
 
     def timed(count: int) -> tuple[int, float]:
@@ -170,66 +174,84 @@ def gpu_rows(variant: AnyVariant, seconds: float, plain: float, identical: int) 
         count = min(MOST_GPU_GAMES, int(count * min(20.0, min(seconds, 1.0) / max(took, 1e-3))) + 1)
         decisions, took = timed(count)
     speed = decisions / took
-    figure = f"{speed:,.0f} decisions/s, {count / took:,.0f} games/s"
-    rows = [Row("GPU, one thread a game", figure, f"{speed / plain:,.0f} times plain")]
+    rows = [Row(words.say("bench-gpu"), *paces(words, speed, count / took, plain))]
     if identical:
         ours, ends = gpu.playouts(variant, identical, seed=1, ends=True)
         theirs, hashes = variant.game.fast.finals(variant, identical, seed=1)
         same = np.array_equal(ends, theirs) and np.array_equal(ours.hashes, hashes)
-        rows.append(Row(f"{identical:,} games, GPU and CPU", "bit-identical" if same else "DIFFERENT"))
+        compared = words.say("bench-gpu-compared", games=whole(words, identical))
+        rows.append(Row(compared, words.say("bench-identical" if same else "bench-different")))
     return rows
+
+
+def paces(words: Words, decisions: float, games: float, plain: float) -> tuple[str, str]:
+    """Decisions and games a second, and how many times as many as in plain Python."""
+    figure = words.say("bench-decisions-games", rate=whole(words, decisions), games=whole(words, games))
+    return figure, words.say("bench-times-plain", times=whole(words, decisions / plain))
 
 
 def bench_variant(
-    variant: AnyVariant, seconds: float, search: bool, identical: int, step: Callable[[str], None]
+    words: Words, variant: AnyVariant, seconds: float, search: bool, identical: int, step: Callable[[str], None]
 ) -> list[Row]:
     """All measurements of one variant."""
-    step("start-up")
+    step("bench-start-up")
     imported, cold, cached = start_up(variant)
-    step("plain Python")
+    step("bench-plain")
     plain = plain_rate(variant, seconds)
-    step("compiled, one thread")
+    step("bench-threads")
     variant.playouts(1)
     one, games = rate(lambda n: variant.playouts(n, threads=1).decisions, seconds, 100)
-    step("compiled, all threads")
     cores = os.cpu_count() or 1
-    many, _ = rate(lambda n: variant.playouts(n).decisions, seconds, 100 * cores)
+    many, games_of_many = rate(lambda n: variant.playouts(n).decisions, seconds, 100 * cores)
+
+    def took(long: float, places: int) -> str:
+        return words.say("bench-seconds", seconds=decimal(words, long, places))
+
+    size = whole(words, variant.game.fast.state_dtype.itemsize)
     rows = [
-        Row("import fathoms", f"{imported:.2f} s"),
-        Row("compile, cold", f"{cold:.1f} s"),
-        Row("compile, cached", f"{cached:.2f} s"),
-        Row("a position", f"{variant.game.fast.state_dtype.itemsize} bytes"),
-        Row("plain Python", f"{plain:,.0f} decisions/s"),
-        Row("compiled, one thread", f"{one:,.0f} decisions/s, {games:,.0f} games/s", f"{one / plain:,.0f} times plain"),
-        Row(f"compiled, {cores} threads", f"{many:,.0f} decisions/s", f"{many / plain:,.0f} times plain"),
+        Row("import fathoms", took(imported, 2)),
+        Row(words.say("bench-cold"), took(cold, 1)),
+        Row(words.say("bench-cached"), took(cached, 2)),
+        Row(words.say("bench-position"), words.say("bench-bytes", bytes=size)),
+        Row(words.say("bench-plain"), words.say("bench-decisions", rate=whole(words, plain))),
+        Row(words.say("bench-compiled", threads=1), *paces(words, one, games, plain)),
+        Row(words.say("bench-compiled", threads=cores), *paces(words, many, games_of_many, plain)),
     ]
-    step("threads")
-    rows += thread_rows(variant, seconds)
-    step("GPU")
-    rows += gpu_rows(variant, seconds, plain, identical)
+    rows += thread_rows(words, variant, seconds)
+    step("bench-gpu")
+    rows += gpu_rows(words, variant, seconds, plain, identical)
     if search:
-        step("tree search")
-        rows.append(Row("tree search, one thread", f"{search_rate(variant, seconds):,.0f} simulations/s"))
+        step("bench-search")
+        found = whole(words, search_rate(variant, seconds))
+        rows.append(Row(words.say("bench-search"), words.say("bench-simulations", rate=found)))
     return rows
 
 
-def bench(console: Console, variants: Iterable[AnyVariant], *, seconds: float, search: bool, identical: int) -> None:
+def bench(
+    console: Console, words: Words, variants: Iterable[AnyVariant], *, seconds: float, search: bool, identical: int
+) -> None:
     """Measures variants and prints a table for each, and what the cores of this machine can gain at most."""
     cores = os.cpu_count() or 1
-    console.print(f"{cores} cores together do {core_gain():.2f} times as much arithmetic as one alone.")
+    console.print(words.say("bench-cores", cores=cores, gain=decimal(words, core_gain(), 2)))
     for variant in variants:
         name = variant.game.name
         columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
-        grid = Grid(title=f"{variant}, random play", title_justify="left")
-        for title in ("", "measured", "ratio"):
-            grid.add_column(title, justify="left" if not title else "right")
+        grid = grid_of(words.say("bench-title", variant=str(variant)), words, "bench-measured", "bench-ratio")
         with Progress(*columns, console=console, transient=True) as progress:
-            step = partial(say, progress, progress.add_task(name), name)
-            for row in bench_variant(variant, seconds, search, identical, step):
+            task = progress.add_task(name)
+
+            def step(key: str, task: TaskID = task, name: str = name, progress: Progress = progress) -> None:
+                progress.update(task, description=f"{name}: {words.say(key)}")
+
+            for row in bench_variant(words, variant, seconds, search, identical, step):
                 grid.add_row(row.what, row.figure, row.ratio)
         console.print(grid)
 
 
-def say(progress: Progress, task: TaskID, name: str, what: str) -> None:
-    """Shows what is being measured."""
-    progress.update(task, description=f"{name}: {what}")
+def grid_of(title: str, words: Words, *columns: str) -> Grid:
+    """A table of measurements: their names on the left, then columns of numbers."""
+    grid = Grid(title=title, title_justify="left")
+    grid.add_column()
+    for column in columns:
+        grid.add_column(words.say(column), justify="right")
+    return grid

@@ -250,6 +250,7 @@ class Summary:
     wins: list[int]  # by seat; a shared win counts for each
     length: float  # the mean
     never: list[str]  # counted, and never done: a verb where none of its actions was
+    unasked: list[str]  # phases that are counted and never came up
 
 
 def summed_up(path: Path, run: Run) -> Summary:
@@ -275,5 +276,6 @@ def summed_up(path: Path, run: Run) -> Summary:
         names = [name for name, part in run.counted.items() if verb.first <= part.start < verb.end]
         undone = [name for name in names if not often[name]]
         never += [verb.name] if undone == names else undone
-    never += [name for name in run.phases if not often[name]]
-    return Summary(games, dict(endings), cut, [int(n) for n in wins], actions / games, never)
+    phases = run.variant.game.phases
+    unasked = [phases[k].name for name, k in run.phases.items() if not often[name]]
+    return Summary(games, dict(endings), cut, [int(n) for n in wins], actions / games, never, unasked)

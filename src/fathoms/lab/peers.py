@@ -15,18 +15,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from rich.console import Console
-from rich.table import Table as Grid
 
 import fathoms
+from fathoms.core.words import Words
 from fathoms.games import AnyVariant
-from fathoms.lab.bench import plain_rate
+from fathoms.lab.bench import grid_of, plain_rate
+from fathoms.lab.telling import decimal, whole
 
 if TYPE_CHECKING:
     from fathoms.batched import Batch
     from fathoms.batched.gpu import GpuBatch
 
 SLOTS = 1 << 12  # games at a time
-GPU_SLOTS = 1 << 18  # … and so many keep a GPU busy
+GPU_SLOTS = 1 << 20  # … and so many keep a GPU busy
 AT_ONCE = 10  # steps between two looks at the clock
 GAMES = 200  # the same, of games without observations
 OPENSPIEL_GAMES = ("tic_tac_toe", "leduc_poker", "hanabi", "backgammon")
@@ -66,18 +67,17 @@ def pace(work: Callable[[], int], seconds: float, clock: Callable[[], float] = p
     return done / took
 
 
-def bench_batched(console: Console, variants: Iterable[AnyVariant], seconds: float) -> None:
+def bench_batched(console: Console, words: Words, variants: Iterable[AnyVariant], seconds: float) -> None:
     """Measures batches on one core and on the GPU, beside the same random play on one core without observations."""
-    title = f"{SLOTS:,} games at a time, one thread ({os.cpu_count()} cores here): steps for a second of processor time"
-    grid = Grid(title=title, title_justify="left")
-    for title in ("", "numbers a step", "with masks and observations", "without", f"{GPU_SLOTS:,} on the GPU"):
-        grid.add_column(title, justify="left" if not title else "right")
+    title = words.say("bench-batched-title", slots=whole(words, SLOTS), cores=os.cpu_count() or 1)
+    grid = grid_of(title, words, "bench-numbers", "bench-observed", "bench-bare")
+    grid.add_column(words.say("bench-on-gpu", slots=whole(words, GPU_SLOTS)), justify="right")
     for variant in variants:
         bare = pace(lambda v=variant: v.playouts(GAMES, threads=1).decisions, seconds)  # type: ignore[misc]
         speed, width = batch_rate(variant, seconds)
         on_gpu = gpu_batch_rate(variant, seconds)
-        there = "none here" if on_gpu is None else f"{on_gpu:,.0f}"
-        grid.add_row(str(variant), f"{width:,}", f"{speed:,.0f}", f"{bare:,.0f}", there)
+        there = words.say("bench-none-here") if on_gpu is None else whole(words, on_gpu)
+        grid.add_row(str(variant), *(whole(words, value) for value in (width, speed, bare)), there)
     console.print(grid)
 
 
@@ -166,7 +166,7 @@ def pgx_rate(name: str, seconds: float) -> Measured:
     return pace(work, seconds), state.observation[0].size
 
 
-def peers_here() -> Iterator[tuple[str, Callable[[float], Measured]]]:
+def peers_here(words: Words) -> Iterator[tuple[str, Callable[[float], Measured]]]:
     """What is installed: its name, and how it is measured in so many seconds."""
     if importlib.util.find_spec("pyspiel"):
         for name in OPENSPIEL_GAMES:
@@ -177,10 +177,11 @@ def peers_here() -> Iterator[tuple[str, Callable[[float], Measured]]]:
         for name in ("leduc-holdem", "uno"):
             yield f"RLCard {name}", lambda seconds, name=name: rlcard_rate(name, seconds)  # type: ignore[misc]
     if importlib.util.find_spec("catanatron"):
-        yield "Catanatron, 4 players", catanatron_rate
+        yield f"Catanatron, {words.say('lab-seats', count=4)}", catanatron_rate
     if importlib.util.find_spec("pgx"):
         for name in PGX_GAMES:
-            yield f"Pgx {name}, batched", lambda seconds, name=name: pgx_rate(name, seconds)  # type: ignore[misc]
+            batched = words.say("bench-of-batched", game=f"Pgx {name}")
+            yield batched, lambda seconds, name=name: pgx_rate(name, seconds)  # type: ignore[misc]
 
 
 @contextmanager
@@ -197,19 +198,20 @@ def one_core() -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
-def bench_peers(console: Console, variants: Iterable[AnyVariant], seconds: float) -> None:
+def bench_peers(console: Console, words: Words, variants: Iterable[AnyVariant], seconds: float) -> None:
     """Measures our games and what else is installed; ratios are to the middle of our batches."""
     rows: list[tuple[str, Measured]] = []
     for variant in variants:
-        rows.append((f"{variant.game.name}, plain Python", (plain_rate(variant, seconds, process_time), 0)))
-        rows.append((f"{variant.game.name}, batched", batch_rate(variant, seconds)))
+        plain, batched = (words.say(key, game=variant.game.name) for key in ("bench-of-plain", "bench-of-batched"))
+        rows.append((plain, (plain_rate(variant, seconds, process_time), 0)))
+        rows.append((batched, batch_rate(variant, seconds)))
     middle = float(np.median([speed for _, (speed, numbers) in rows if numbers]))
     with one_core():
-        rows += [(name, measure(seconds)) for name, measure in peers_here()]
-    title = f"random play on one core, batches of {SLOTS:,}: steps for a second of processor time"
-    grid = Grid(title=title, title_justify="left")
-    for title in ("", "numbers a step", "steps/s", "our batches do"):
-        grid.add_column(title, justify="left" if not title else "right")
+        rows += [(name, measure(seconds)) for name, measure in peers_here(words)]
+    title = words.say("bench-peers-title", slots=whole(words, SLOTS))
+    grid = grid_of(title, words, "bench-numbers", "bench-steps", "bench-ours")
     for name, (speed, numbers) in rows:
-        grid.add_row(name, f"{numbers:,}" if numbers else "none", f"{speed:,.0f}", f"{middle / speed:,.1f} times")
+        width = whole(words, numbers) if numbers else words.say("bench-no-numbers")
+        times = words.say("bench-times", times=decimal(words, middle / speed, 1))
+        grid.add_row(name, width, whole(words, speed), times)
     console.print(grid)

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from rich.console import Console
 
+from fathoms.core.game import AnyGame
 from fathoms.core.words import Words
 from fathoms.lab.games_file import Run, Summary, extend, kept, summed_up
 from fathoms.lab.progress import counting, rate
 from fathoms.lab.simulate import cost_of_counts
-from fathoms.lab.telling import decimal, percent, whole
+from fathoms.lab.telling import act_said, decimal, percent, whole
 
 
 def show(console: Console, words: Words, path: Path, run: Run, games: int, threads: int | None) -> None:
@@ -28,7 +29,7 @@ def show(console: Console, words: Words, path: Path, run: Run, games: int, threa
 
         extend(path, run, games, threads=threads, tick=count)
     took = time.perf_counter() - start
-    for line in lines(words, summed_up(path, run)):
+    for line in lines(words, run.variant.game, summed_up(path, run)):
         console.print(line, soft_wrap=True)
     if done == before:
         console.print(words.say("simulate-nothing-left", path=str(path), games=whole(words, done)), soft_wrap=True)
@@ -41,7 +42,7 @@ def show(console: Console, words: Words, path: Path, run: Run, games: int, threa
         console.print(words.say("simulate-cost", counted=counted, plain=plain), soft_wrap=True)
 
 
-def lines(words: Words, summary: Summary) -> list[str]:
+def lines(words: Words, game: AnyGame, summary: Summary) -> list[str]:
     """What a file of games says on the whole, in words."""
 
     def share(count: int) -> str:
@@ -55,5 +56,8 @@ def lines(words: Words, summary: Summary) -> list[str]:
         words.say("simulate-length", length=decimal(words, summary.length, 1)),
     ]
     if summary.never:
-        said.append(words.say("simulate-never", names=", ".join(summary.never)))
+        said.append(words.say("simulate-never", names="; ".join(act_said(words, game, name) for name in summary.never)))
+    if summary.unasked:
+        asked = " ".join(words.thing("phase", phase) for phase in summary.unasked)
+        said.append(words.say("simulate-unasked", names=asked))
     return said

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from babel.numbers import format_decimal
 
+from fathoms.core.game import AnyGame
 from fathoms.core.typography import NO_BREAK
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant
@@ -15,8 +16,8 @@ def decimal(words: Words, value: float, places: int) -> str:
     return format_decimal(value, format=f"#,##0.{'0' * places}", locale=words.language).rstrip(".")
 
 
-def whole(words: Words, count: int) -> str:
-    """A count."""
+def whole(words: Words, count: float) -> str:
+    """A count, or a number without places."""
     return decimal(words, count, 0)
 
 
@@ -76,6 +77,15 @@ def name_of(words: Words, measure: Measure | Change) -> str:
 def verb_said(words: Words, verb: str) -> str:
     """What a verb does, whatever it is done to: "Fire the cannon at …"."""
     return words.outline(f"choice-{verb}".replace("_", "-"))
+
+
+def act_said(words: Words, game: AnyGame, phrase: str) -> str:
+    """What a verb does, or a single action: "cannon", "cannon P3"."""
+    return (
+        verb_said(words, phrase)
+        if phrase in game.verbs.verbs
+        else words.tell(game.verbs.message(game.verbs.number(phrase)))
+    )
 
 
 def news_said(words: Words, news: str) -> str:

@@ -29,6 +29,16 @@ TAKEN = {  # by options, by their type, and what that is called
     "path": "cli-takes-path",
     "str": "cli-takes-text",
 }
+THINGS = {  # that the code writes as what an option or argument takes
+    "GAME": "cli-takes-game",
+    "MATCH": "cli-takes-match",
+    "EDITION": "cli-takes-edition",
+    "GUEST": "cli-takes-guest",
+    "ADDRESS": "cli-takes-address",
+    "NAME": "cli-takes-name",
+    "VALUE": "cli-takes-value",
+}
+THING = re.compile("|".join(THINGS))
 
 
 def spoken(environment: Mapping[str, str] = os.environ) -> str:
@@ -109,6 +119,8 @@ def translate(group: Any, said: Words) -> None:
         if hasattr(command, "commands"):
             command.subcommand_metavar = said.say("cli-one-command") + " …"
         for option in command.get_params(typer.Context(command)):
+            if option.metavar is not None:
+                option.metavar = THING.sub(lambda found: said.say(THINGS[found[0]]), option.metavar)
             if option.param_type_name == "argument":
                 option.display_type_rich = lambda ctx: None  # its name says what it takes
             elif option.metavar is None:

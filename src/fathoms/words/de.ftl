@@ -609,6 +609,13 @@ cli-one-command = BEFEHL
 cli-takes-number = ZAHL
 cli-takes-path = PFAD
 cli-takes-text = TEXT
+cli-takes-game = SPIEL
+cli-takes-match = PARTIE
+cli-takes-edition = AUSGABE
+cli-takes-guest = GAST
+cli-takes-address = ADRESSE
+cli-takes-name = NAME
+cli-takes-value = WERT
 cli-default = [sonst { $value }]
 cli-required = [nötig]
 cli-examples = Beispiele
@@ -625,7 +632,7 @@ cli-command-db-import = Liest so eine Datei in einen leeren Bestand, von welcher
 cli-command-db-backup = Schreibt alles in eine neue Datei in einem Ordner, nach dieser Sekunde benannt, und liest sie zur Probe wieder.
 cli-command-db-restore = Ersetzt alles Aufbewahrte durch den Inhalt so einer Datei, während kein Server läuft.
 cli-command-admin = Kümmert sich um Partien und Gäste, während Server weiterlaufen.
-cli-command-admin-list = Listet die zuletzt geänderten Partien auf: Id, Zeit, Spiel, Stand, und wer mit welcher Gast-Id spielt.
+cli-command-admin-list = Listet die zuletzt geänderten Partien auf: ID, Zeit, Spiel, Stand, und wer mit welcher Gast-ID spielt.
 cli-command-admin-end = Bricht eine Partie ab; Server dürfen weiterlaufen.
 cli-command-admin-ban = Hält einen Gast von allen Tischen fern oder lässt ihn mit --lift wieder zu; ein neuer Browser ist ein neuer Gast.
 cli-command-admin-delete = Löscht eine Partie für immer oder mit --guest alles über eine Person; aus Partien anderer verschwindet nur sie.
@@ -690,9 +697,9 @@ cli-option-public-url = Wo die Welt ihn findet, hinter einem Proxy.
 cli-option-metrics = Dort Prometheus antworten, unter /metrics: ein Port dieses Rechners oder Host:Port.
 cli-option-log-level = Ab welcher Stufe protokolliert wird: info, warning oder error.
 cli-option-limit = Eine Grenze für das, was jemand verlangen darf, als NAME=WERT; mehrfach möglich.
-cli-option-match = Die Id einer Partie, wie `fathoms admin list` sie zeigt.
-cli-option-admin-guest = Die Id eines Gastes, wie `fathoms admin list` sie zeigt.
-cli-option-banned = Die Id eines Gastes, wie `fathoms admin list` sie zeigt.
+cli-option-match = Die ID einer Partie, wie `fathoms admin list` sie zeigt.
+cli-option-admin-guest = Die ID eines Gastes, wie `fathoms admin list` sie zeigt.
+cli-option-banned = Die ID eines Gastes, wie `fathoms admin list` sie zeigt.
 cli-option-listed = Höchstens so viele Partien.
 cli-option-lift = Wieder zulassen.
 cli-option-downloaded = Eine Partie, vom Tisch im Browser heruntergeladen.
@@ -764,7 +771,7 @@ error-not-home = Gewichte für eine andere Ausgabe oder andere Optionen gehören
 
 ## Am Tisch im Netz: was schiefgehen kann
 
-error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen, abspielen und speichern, aber nicht weiterspielen
+error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen, abspielen und herunterladen, aber nicht weiterspielen
 error-kept-match = das ist eine gespeicherte Partie: Du kannst sie abspielen, aber nicht weiterspielen
 error-broken-off = diese Partie wurde abgebrochen
 error-changed-meanwhile = am Tisch hat sich inzwischen etwas getan; so steht es jetzt
@@ -796,7 +803,7 @@ error-devices = dieser Platz ist schon auf { $most } Geräten
 error-no-match = diese Partie gibt es für dich nicht; bitte jemanden am Tisch um einen Link
 error-not-over = die Partie ist noch nicht zu Ende
 error-kept-from-file = diese Partie kam aus einer Datei; diese Datei ist schon die gespeicherte Partie
-error-keep-when-over = eine Partie mit mehreren Menschen lässt sich erst speichern, wenn sie zu Ende ist: Vorher würde sie Geheimnisse verraten
+error-keep-when-over = eine Partie mit mehreren Menschen lässt sich erst herunterladen, wenn sie zu Ende ist: Vorher würde sie Geheimnisse verraten
 error-review-when-over = auf eine Partie kann man erst zurückblicken, wenn sie zu Ende ist: Vorher würde das Geheimnisse verraten
 error-review-rules = diese Partie wurde unter anderen Regeln gespielt, und die heutigen können sie nicht beurteilen
 error-review-length = eine Partie mit mehr als { $most } Schritten ist zu lang, um auf sie zurückzublicken
@@ -919,6 +926,7 @@ simulate-endings = Ausgänge: { $endings }; abgebrochen { $cut }
 simulate-wins = Siege: { $wins }
 simulate-length = Aktionen je Partie: { $length }
 simulate-never = Nie getan: { $names }
+simulate-unasked = Nie gefragt: { $names }
 
 ## Das Labor: Berichte, Vergleiche, Durchläufe
 
@@ -933,6 +941,48 @@ error-edition-game = { $path } passt zu keinem Spiel oder zu mehreren; sag mit -
 error-sweep = einen Durchlauf schreibt man NAME=1..9 oder NAME=a,b,c, mit 2 bis { $most } Werten, nicht „{ $given }“
 error-sweeps = ein Durchlauf nimmt --set einmal oder zweimal, nicht { $given }-mal
 error-sweep-twice = beide --set meinen { $name }; nenne es einmal, oder zwei verschiedene Dinge
+bench-cores = { $cores } Kerne zusammen rechnen { $gain }-mal so viel wie einer allein.
+bench-title = { $variant }, zufällig gespielt
+bench-measured = gemessen
+bench-ratio = Verhältnis
+bench-start-up = Start
+bench-cold = Kompilieren, beim ersten Mal
+bench-cached = Kompilieren, aus dem Zwischenspeicher
+bench-seconds = { $seconds } s
+bench-position = eine Stellung
+bench-bytes = { $bytes } Byte
+bench-plain = reines Python
+bench-compiled = { $threads ->
+    [one] kompiliert, ein Thread
+   *[other] kompiliert, { $threads } Threads
+}
+bench-decisions = { $rate } Entscheidungen/s
+bench-decisions-games = { $rate } Entscheidungen/s, { $games } Partien/s
+bench-times-plain = { $times }-mal reines Python
+bench-threads = ein Thread und alle
+bench-threads-games = { $one } Partien/s mit 1 Thread, { $all } mit { $cores }
+bench-times-cores = { $times }-mal mit { $cores } Kernen
+bench-gpu = GPU, ein Thread pro Partie
+bench-gpu-none = keine in diesem Rechner
+bench-gpu-not-installed = numba-cuda ist nicht installiert: pip install 'fathoms[gpu]'
+bench-gpu-compared = { $games } Partien, GPU und CPU
+bench-identical = Bit für Bit gleich
+bench-different = VERSCHIEDEN
+bench-search = Baumsuche, ein Thread
+bench-simulations = { $rate } Simulationen/s
+bench-batched-title = { $slots } Partien zugleich, ein Thread ({ $cores } Kerne hier): Schritte je Sekunde Prozessorzeit
+bench-numbers = Zahlen je Schritt
+bench-observed = mit Masken und Beobachtungen
+bench-bare = ohne
+bench-on-gpu = { $slots } auf der GPU
+bench-none-here = hier keine
+bench-peers-title = zufällig gespielt auf einem Kern, Stapel von { $slots }: Schritte je Sekunde Prozessorzeit
+bench-steps = Schritte/s
+bench-ours = unsere Stapel schaffen
+bench-times = { $times }-mal so viel
+bench-no-numbers = keine
+bench-of-plain = { $game }, reines Python
+bench-of-batched = { $game }, im Stapel
 lab-plan = Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
 lab-plan-given = { $games } Partien je Variante: { $all } für { $cells }
 lab-games = { $games } Partien

@@ -436,7 +436,7 @@ terminal-help =
       { typed-undo }   deshacer la última jugada
       { typed-reset }  deshacerlo todo desde lo último que se sorteó
       { typed-why }     las reglas de lo que acaba de pasar; { typed-why } saber P3: qué lo prohíbe
-      { typed-what } 2      lo que la opción 2 haría seguro
+      { typed-what } 2      lo que haría con seguridad la opción 2
       { typed-hint }      qué haría el consejero
       { typed-board }    otra vez el tablero
       { typed-log }     todo lo que ha pasado
@@ -470,7 +470,7 @@ terminal-screen-help =
     w           por qué: la regla de la línea del diario
     t           claro u oscuro
     q           salir; la partida se guarda sola
-    Cada opción dice bajo el tablero lo que hace seguro.
+    Cada opción dice bajo el tablero lo que hará con seguridad.
     Con el ratón también se hace todo esto.
 
 ## El consejero: qué deja una jugada de más o de menos que las otras
@@ -609,7 +609,14 @@ cli-one-command = ORDEN
 cli-takes-number = NÚMERO
 cli-takes-path = RUTA
 cli-takes-text = TEXTO
-cli-default = [si no, { $value }]
+cli-takes-game = JUEGO
+cli-takes-match = PARTIDA
+cli-takes-edition = EDICIÓN
+cli-takes-guest = INVITADO
+cli-takes-address = DIRECCIÓN
+cli-takes-name = NOMBRE
+cli-takes-value = VALOR
+cli-default = [por defecto: { $value }]
 cli-required = [necesario]
 cli-examples = Ejemplos
 cli-command-games = Muestra los juegos, sus opciones y sus ajustes listos.
@@ -622,14 +629,14 @@ cli-command-db = Cuida lo que guarda la mesa web.
 cli-command-db-migrate = Lleva un almacén al formato de esta versión, antes de arrancar servidores.
 cli-command-db-export = Escribe todo lo guardado, con la clave, en un archivo; el servidor puede seguir.
 cli-command-db-import = Lee un archivo así en un almacén vacío, de cualquier tipo.
-cli-command-db-backup = Escribe todo en un archivo nuevo de una carpeta, con el nombre de este segundo, y lo relee para estar seguro.
+cli-command-db-backup = Escribe todo en un archivo nuevo de una carpeta, con el nombre de este segundo, y lo relee para asegurarse.
 cli-command-db-restore = Lee un archivo así en lugar de todo lo guardado, sin ningún servidor en marcha.
 cli-command-admin = Cuida de partidas e invitados mientras los servidores siguen.
 cli-command-admin-list = Lista las últimas partidas cambiadas: id, hora, juego, cómo va, y quién juega con el id de su invitado.
 cli-command-admin-end = Interrumpe una partida; los servidores pueden seguir.
 cli-command-admin-ban = Deja a un invitado fuera de todas las mesas, o lo readmite con --lift; un navegador nuevo es un invitado nuevo.
 cli-command-admin-delete = Borra una partida, o con --guest todo lo que se guarda de una persona; las partidas de otros solo la pierden a ella.
-cli-command-verify = Comprueba los dados de una partida terminada: el secreto encaja con su huella y cada tirada sale de él.
+cli-command-verify = Comprueba los dados de una partida terminada: el secreto encaja con su huella y cada sorteo sale de él.
 cli-command-compare =
     Juega dos variantes con los mismos repartos y dice qué cambia y con qué certeza, aquí y en una página.
 
@@ -637,13 +644,13 @@ cli-command-compare =
 cli-command-sweep =
     Lleva uno o dos números de una edición, u opciones, por sus valores con los mismos repartos y dibuja su efecto.
 
-    NAME es una opción o un lugar de la caja como costs.outward; los valores son 5..10 o 2,4,8.
+    NOMBRE es una opción o un lugar de la caja como costs.outward; los valores son 5..10 o 2,4,8.
 cli-command-report =
-    Escribe una página sobre un juego tal como lo juegan sus robots: duración, salud, equidad, elección, tensión, destreza y suerte.
+    Escribe una página sobre un juego tal como lo juegan sus robots: duración, salud, equidad, elección, tensión, habilidad y suerte.
 
     De un archivo se juegan otra vez las primeras partidas, las mismas por su semilla, y se miran de cerca.
 cli-command-bench = Mide todas las formas de ejecutar un juego de una vez: decisiones por segundo y proporciones.
-cli-command-review = Repasa una partida: las posibilidades tras cada acción, los momentos clave, la decisión y la suerte por separado.
+cli-command-review = Repasa una partida: las posibilidades tras cada acción, los momentos decisivos, la decisión y la suerte por separado.
 cli-command-arena =
     Hace jugar a los robots entre sí: sitios rotados, repartos en espejo, intervalos del 95 %, antes una prueba A/A.
 
@@ -734,7 +741,7 @@ cli-option-after = Lo mismo, o solo opciones: cost_outward=7.
 cli-option-which-game = El juego, si ni A ni B lo dicen.
 cli-option-set = Lo que varía; una o dos veces.
 cli-option-source = Un juego, o un archivo escrito por `fathoms simulate`.
-cli-option-skill = Robots para medir la destreza, del más flojo al mejor; ninguno: ''.
+cli-option-skill = Robots para medir la habilidad, del más flojo al mejor; ninguno: ''.
 cli-option-looked-at = Partidas por número de sitios, o como máximo de un archivo.
 error-unwritable = no se puede escribir { $path }: { $why }
 error-suffix = { $path } debería tener una de estas terminaciones: { $known }
@@ -764,8 +771,8 @@ error-not-home = los pesos de otra edición o de otras opciones no son los de { 
 
 ## En la mesa del navegador: lo que puede fallar
 
-error-other-rules = esta partida se empezó con otras reglas: se puede mirar, repasar y guardar, pero no seguir jugando
-error-kept-match = esta es una partida guardada: se puede repasar, pero no seguir jugando
+error-other-rules = esta partida se empezó con otras reglas: se puede mirar, volver a ver y descargar, pero no seguir jugando
+error-kept-match = esta es una partida guardada: se puede volver a ver, pero no seguir jugando
 error-broken-off = esta partida se interrumpió
 error-changed-meanwhile = la mesa ha cambiado mientras tanto; así está ahora
 error-end-stands = la partida ha terminado, y su final ya no cambia
@@ -796,7 +803,7 @@ error-devices = este sitio ya está en { $most } aparatos
 error-no-match = para ti no hay ninguna partida así; pide un enlace a alguien de su mesa
 error-not-over = la partida aún no ha terminado
 error-kept-from-file = esta partida se abrió desde un archivo; guarda ese mismo archivo
-error-keep-when-over = una partida de varias personas se puede guardar cuando termina: antes contaría secretos
+error-keep-when-over = una partida de varias personas se puede descargar cuando termina: antes contaría secretos
 error-review-when-over = una partida se puede analizar cuando termina: antes contaría secretos
 error-review-rules = esta partida se jugó con otras reglas, y las de hoy no pueden juzgarla
 error-review-length = una partida de más de { $most } pasos es demasiado larga para analizarla
@@ -922,6 +929,7 @@ simulate-endings = Finales: { $endings }; cortadas { $cut }
 simulate-wins = Victorias: { $wins }
 simulate-length = Acciones por partida: { $length }
 simulate-never = Nunca se hizo: { $names }
+simulate-unasked = Nunca se preguntó: { $names }
 
 ## El laboratorio: informes, comparaciones, barridos
 
@@ -936,6 +944,48 @@ error-edition-game = { $path } no encaja en ningún juego, o en varios; di en cu
 error-sweep = un barrido se escribe NOMBRE=1..9 o NOMBRE=a,b,c, con 2 a { $most } valores, no «{ $given }»
 error-sweeps = un barrido lleva --set una o dos veces, no { $given }
 error-sweep-twice = los dos --set son de { $name }; indícalo una vez, o nombra dos cosas distintas
+bench-cores = { $cores } núcleos juntos hacen { $gain } veces los cálculos de uno solo.
+bench-title = { $variant }, juego al azar
+bench-measured = medido
+bench-ratio = proporción
+bench-start-up = arranque
+bench-cold = compilar, en frío
+bench-cached = compilar, desde la caché
+bench-seconds = { $seconds } s
+bench-position = una posición
+bench-bytes = { $bytes } bytes
+bench-plain = Python sin compilar
+bench-compiled = { $threads ->
+    [one] compilado, un hilo
+   *[other] compilado, { $threads } hilos
+}
+bench-decisions = { $rate } decisiones/s
+bench-decisions-games = { $rate } decisiones/s, { $games } partidas/s
+bench-times-plain = { $times } veces Python sin compilar
+bench-threads = un hilo y todos
+bench-threads-games = { $one } partidas/s con 1 hilo, { $all } con { $cores }
+bench-times-cores = { $times } veces con { $cores } núcleos
+bench-gpu = GPU, un hilo por partida
+bench-gpu-none = ninguna en este equipo
+bench-gpu-not-installed = numba-cuda no está instalado: pip install 'fathoms[gpu]'
+bench-gpu-compared = { $games } partidas, GPU y CPU
+bench-identical = idénticas bit a bit
+bench-different = DISTINTAS
+bench-search = búsqueda en árbol, un hilo
+bench-simulations = { $rate } simulaciones/s
+bench-batched-title = { $slots } partidas a la vez, un hilo ({ $cores } núcleos aquí): pasos por segundo de procesador
+bench-numbers = números por paso
+bench-observed = con máscaras y observaciones
+bench-bare = sin ellas
+bench-on-gpu = { $slots } en la GPU
+bench-none-here = aquí no hay
+bench-peers-title = juego al azar en un núcleo, lotes de { $slots }: pasos por segundo de procesador
+bench-steps = pasos/s
+bench-ours = nuestros lotes hacen
+bench-times = { $times } veces tanto
+bench-no-numbers = ninguno
+bench-of-plain = { $game }, Python sin compilar
+bench-of-batched = { $game }, en lote
 lab-plan = Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas por variante: { $all } para { $cells }
 lab-plan-given = { $games } partidas por variante: { $all } para { $cells }
 lab-games = { $games } partidas
@@ -1062,7 +1112,7 @@ report-fairness-lead = Según quién va primero, segundo, etcétera; donde todos
 report-seat-caption = Con { $seats }, lo más lejano de { $even } es «{ $who }»: { $share }.
 report-chi = Barras: intervalos del 95 %. χ² = { $value } con { $free } grados de libertad.
 report-who = quién
-report-together = ¿Cuánto gana el equipo?
+report-together = ¿Con qué frecuencia gana el equipo?
 report-together-lead = Por dificultad y nivel. Las barras son intervalos del 95 %.
 report-team-caption = Con { $seats }, los equipos de un nivel ({ $bots }) ganan desde el { $high } en lo más fácil hasta el { $low } en lo más difícil.
 report-team-note = { $games } partidas por punto.

@@ -609,6 +609,13 @@ cli-one-command = COMMANDE
 cli-takes-number = NOMBRE
 cli-takes-path = CHEMIN
 cli-takes-text = TEXTE
+cli-takes-game = JEU
+cli-takes-match = PARTIE
+cli-takes-edition = ÉDITION
+cli-takes-guest = INVITÉ
+cli-takes-address = ADRESSE
+cli-takes-name = NOM
+cli-takes-value = VALEUR
 cli-default = [par défaut : { $value }]
 cli-required = [obligatoire]
 cli-examples = Exemples
@@ -637,7 +644,7 @@ cli-command-compare =
 cli-command-sweep =
     Fait varier un ou deux nombres d’une édition, ou des options, sur les mêmes tirages, et trace leur effet.
 
-    NAME est une option ou un endroit de la boîte comme costs.outward ; les valeurs sont 5..10 ou 2,4,8.
+    NOM est une option ou un endroit de la boîte comme costs.outward ; les valeurs sont 5..10 ou 2,4,8.
 cli-command-report =
     Écrit une page sur un jeu tel que ses robots le jouent : durée, santé, équité, choix, tension, adresse et hasard.
 
@@ -787,6 +794,7 @@ simulate-endings = Fins : { $endings } ; interrompues { $cut }
 simulate-wins = Victoires : { $wins }
 simulate-length = Actions par partie : { $length }
 simulate-never = Jamais fait : { $names }
+simulate-unasked = Jamais demandé : { $names }
 error-not-home = les poids d’une autre édition ou d’autres options ne sont pas ceux de { $name } tel quel ; indique où les écrire avec --output
 
 ## À la table du navigateur : ce qui peut mal tourner
@@ -933,6 +941,48 @@ error-edition-game = { $path } ne convient à aucun jeu, ou à plusieurs ; dis l
 error-sweep = un balayage s’écrit NOM=1..9 ou NOM=a,b,c, avec 2 à { $most } valeurs, pas « { $given } »
 error-sweeps = un balayage prend un ou deux --set, pas { $given }
 error-sweep-twice = les deux --set portent sur { $name } ; donne-le une seule fois, ou nomme deux choses différentes
+bench-cores = { $cores } cœurs ensemble font { $gain } fois autant de calculs qu’un seul.
+bench-title = { $variant }, jeu au hasard
+bench-measured = mesuré
+bench-ratio = rapport
+bench-start-up = démarrage
+bench-cold = compilation, à froid
+bench-cached = compilation, depuis le cache
+bench-seconds = { $seconds } s
+bench-position = une position
+bench-bytes = { $bytes } octets
+bench-plain = Python seul
+bench-compiled = { $threads ->
+    [one] compilé, un fil
+   *[other] compilé, { $threads } fils
+}
+bench-decisions = { $rate } décisions/s
+bench-decisions-games = { $rate } décisions/s, { $games } parties/s
+bench-times-plain = { $times } fois Python seul
+bench-threads = un fil et tous
+bench-threads-games = { $one } parties/s avec 1 fil, { $all } avec { $cores }
+bench-times-cores = { $times } fois avec { $cores } cœurs
+bench-gpu = GPU, un fil par partie
+bench-gpu-none = aucun sur cette machine
+bench-gpu-not-installed = numba-cuda n’est pas installé : pip install 'fathoms[gpu]'
+bench-gpu-compared = { $games } parties, GPU et CPU
+bench-identical = identiques au bit près
+bench-different = DIFFÉRENTES
+bench-search = recherche arborescente, un fil
+bench-simulations = { $rate } simulations/s
+bench-batched-title = { $slots } parties à la fois, un fil ({ $cores } cœurs ici) : pas par seconde de processeur
+bench-numbers = nombres par pas
+bench-observed = avec masques et observations
+bench-bare = sans
+bench-on-gpu = { $slots } sur le GPU
+bench-none-here = aucun ici
+bench-peers-title = jeu au hasard sur un cœur, lots de { $slots } : pas par seconde de processeur
+bench-steps = pas/s
+bench-ours = nos lots font
+bench-times = { $times } fois autant
+bench-no-numbers = aucun
+bench-of-plain = { $game }, Python seul
+bench-of-batched = { $game }, en lot
 lab-plan = Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
 lab-plan-given = { $games } parties par variante : { $all } pour { $cells }
 lab-games = { $games } parties

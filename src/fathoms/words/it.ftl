@@ -331,8 +331,8 @@ ui-puzzle-hint = Indizio
 ui-puzzle-hint-here = Guarda qui: è la prossima mossa.
 ui-puzzle-hint-back = Sono tornato dove conosco la strada. Ecco la prossima mossa.
 ui-puzzle-answer = Mostra la soluzione
-ui-puzzle-missed = Non proprio! { $what } Da qui decidono il caso o gli altri.
-ui-puzzle-missed-over = Non proprio! { $what } La partita è finita, e non era questo l’obiettivo.
+ui-puzzle-missed = Quasi! { $what } Da qui decidono il caso o gli altri.
+ui-puzzle-missed-over = Quasi! { $what } La partita è finita, e non era questo l’obiettivo.
 ui-puzzle-back = Riprendi la mossa
 ui-puzzle-done-pearl = Risolto, e senza aiuto! Una perla per te.
 ui-puzzle-done-shell = Risolto, con un piccolo aiuto! Una conchiglia per te.
@@ -354,9 +354,9 @@ end-of = { $count } su { $of }
 end-scored = { $what }: { $told }
 end-short = Troppo breve per dirlo.
 end-steady = Nessuna mossa l’ha decisa da sola: si è decisa a poco a poco.
-end-swing = Possibilità di vincere di { $seat }: da { $from } % a { $to } %.
-end-swing-you = Le tue possibilità di vincere: da { $from } % a { $to } %.
-end-swing-team = Possibilità di vincere della squadra: da { $from } % a { $to } %.
+end-swing = Probabilità di vincere di { $seat }: da { $from } % a { $to } %.
+end-swing-you = Le tue probabilità di vincere: da { $from } % a { $to } %.
+end-swing-team = Probabilità di vincere della squadra: da { $from } % a { $to } %.
 ui-rematch = Rivincita
 ui-join-rematch = Unisciti alla rivincita
 ui-check-dice = Controlla i dadi
@@ -499,7 +499,7 @@ review-others = Scelte degli altri
 review-choices = Scelte
 review-luck = Fortuna
 review-end = Fine
-review-turning = Momenti decisivi
+review-turning = Le svolte
 review-costly = Le scelte più costose
 review-better = «{ $phrase }» prometteva un { $cost } % in più
 review-lucky = fortuna { $luck } %
@@ -511,7 +511,7 @@ review-at-you = Passo { $step }. Tu: «{ $did }»
 review-chance = { $name } { $percent } %
 review-turned = { $name } { $from } → { $to } %
 review-show = Mostra questa posizione
-review-details = Scelte, fortuna e momenti decisivi
+review-details = Scelte, fortuna e svolte
 
 ## Che cosa può andare storto: che cosa si è tentato, perché no, e che cosa andrebbe bene
 
@@ -608,11 +608,18 @@ cli-one-command = COMANDO
 cli-takes-number = NUMERO
 cli-takes-path = PERCORSO
 cli-takes-text = TESTO
-cli-default = [di solito { $value }]
+cli-takes-game = GIOCO
+cli-takes-match = PARTITA
+cli-takes-edition = EDIZIONE
+cli-takes-guest = OSPITE
+cli-takes-address = INDIRIZZO
+cli-takes-name = NOME
+cli-takes-value = VALORE
+cli-default = [predefinito: { $value }]
 cli-required = [necessario]
 cli-examples = Esempi
 cli-command-games = Elenca i giochi, le loro opzioni e le varianti pronte.
-cli-command-play = Gioca nel terminale, da solo con i robot o in più persone a una tastiera.
+cli-command-play = Gioca nel terminale, in solitario con i robot o in più persone a una tastiera.
 cli-command-learn = Impara un gioco nel terminale: una prima partita che dice che cosa fare, in cinque minuti al massimo.
 cli-command-rules = Mostra come si gioca, o una regola per numero.
 cli-command-serve = Serve il tavolo nel browser.
@@ -636,7 +643,7 @@ cli-command-compare =
 cli-command-sweep =
     Fa variare uno o due numeri di un’edizione, od opzioni, sulle stesse estrazioni e ne disegna l’effetto.
 
-    NAME è un’opzione o un punto della scatola come costs.outward; i valori sono 5..10 o 2,4,8.
+    NOME è un’opzione o un punto della scatola come costs.outward; i valori sono 5..10 o 2,4,8.
 cli-command-report =
     Scrive una pagina su un gioco come lo giocano i suoi robot: durata, salute, equità, scelta, tensione, abilità e fortuna.
 
@@ -713,7 +720,7 @@ cli-option-bot = Un robot per posto; una volta ciascuno.
 cli-option-rows = Quante partite deve avere il file.
 cli-option-same-file = Lo stesso seme dà lo stesso file.
 cli-option-counts = Contare che cosa ha fatto ogni posto: verbs o actions.
-cli-option-most = Azioni dopo le quali una partita è troncata; 20.000.
+cli-option-most = Azioni dopo le quali una partita si interrompe; 20.000.
 cli-option-threads = Quanti giocano insieme; altrimenti uno per core.
 cli-option-parquet = Il file Parquet; continua da dove finisce.
 cli-option-round-games = Partite per giro, e per cambiamento.
@@ -763,7 +770,7 @@ error-not-home = i pesi di un’altra edizione o di altre opzioni non sono quell
 
 ## Al tavolo sul web: che cosa può andare storto
 
-error-other-rules = questa partita è cominciata con altre regole: si può guardare, rivedere e salvare, ma non continuare
+error-other-rules = questa partita è cominciata con altre regole: si può guardare, rivedere e scaricare, ma non continuare
 error-kept-match = questa è una partita salvata: si può rivedere, ma non continuare
 error-broken-off = questa partita è stata interrotta
 error-changed-meanwhile = nel frattempo al tavolo qualcosa è cambiato; ecco com’è ora
@@ -795,7 +802,7 @@ error-devices = questo posto è già su { $most } dispositivi
 error-no-match = qui non c’è nessuna partita per te; chiedi un link a qualcuno del suo tavolo
 error-not-over = la partita non è ancora finita
 error-kept-from-file = questa partita è stata aperta da un file; la partita da conservare è quel file
-error-keep-when-over = una partita tra più persone si può salvare quando è finita: prima svelerebbe dei segreti
+error-keep-when-over = una partita tra più persone si può scaricare quando è finita: prima svelerebbe dei segreti
 error-review-when-over = una partita si può riguardare quando è finita: prima svelerebbe dei segreti
 error-review-rules = questa partita è stata giocata con altre regole, e quelle di oggi non possono giudicarla
 error-review-length = una partita di più di { $most } passi è troppo lunga da riguardare
@@ -827,8 +834,8 @@ error-network-here = solo chi è davanti al computer può aprire il tavolo alla 
 error-no-network = questo computer non è in nessuna rete; collegalo al tuo Wi-Fi e riprova
 error-too-many-uploads = dal tuo indirizzo si sono aperte troppe partite da file; aspetta un’ora
 error-uploads-kept = hai già qui { $most } partite da file; dopo un po’ vengono dimenticate
-error-public-url = --public-url vuole un indirizzo come https://fathoms.example, non '{ $given }'
-error-proxy = --proxy vuole un indirizzo o una rete come 10.0.0.1 o 10.0.0.0/8, non '{ $given }'
+error-public-url = --public-url vuole un indirizzo come https://fathoms.example, non «{ $given }»
+error-proxy = --proxy vuole un indirizzo o una rete come 10.0.0.1 o 10.0.0.0/8, non «{ $given }»
 serve-open = Fathoms è aperto su { $address }  (Ctrl-C lo chiude)
 bots-open = Fathoms pensa per { $address }  (Ctrl-C lo ferma)
 serve-network = Nella rete di casa: { $address }  (telefoni e tablet del tuo Wi-Fi possono aprirlo, anche con questo codice)
@@ -914,13 +921,14 @@ simulate-version = Fathoms
 simulate-compiling = Compilo il gioco…
 simulate-rate = { $rate } partite/s
 simulate-written = { $games } partite scritte in { $path }: { $rate }
-simulate-stopped = fermato; { $path } contiene le { $games } partite giocate fin qui, e lo stesso comando riprende da lì
+simulate-stopped = interrotto; { $path } contiene le { $games } partite giocate fin qui, e lo stesso comando riprende da lì
 simulate-nothing-left = { $path } contiene già { $games } partite: non se n’è giocata nessuna
 simulate-cost = Un secondo di un core gioca { $counted } partite con i conteggi, { $plain } senza
 simulate-endings = Finali: { $endings }; interrotte { $cut }
 simulate-wins = Vittorie: { $wins }
 simulate-length = Azioni per partita: { $length }
 simulate-never = Mai fatto: { $names }
+simulate-unasked = Mai chiesto: { $names }
 
 ui-closed = Solo da guardare
 
@@ -937,6 +945,48 @@ error-edition-game = { $path } non va bene per nessun gioco, o per più d’uno;
 error-sweep = una serie si scrive NOME=1..9 o NOME=a,b,c, con 2–{ $most } valori, non «{ $given }»
 error-sweeps = una serie prende --set una o due volte, non { $given }
 error-sweep-twice = entrambi i --set riguardano { $name }; indicalo una volta sola, o nomina due cose diverse
+bench-cores = { $cores } core insieme fanno { $gain } volte i calcoli di uno solo.
+bench-title = { $variant }, gioco a caso
+bench-measured = misurato
+bench-ratio = rapporto
+bench-start-up = avvio
+bench-cold = compilazione, a freddo
+bench-cached = compilazione, dalla cache
+bench-seconds = { $seconds } s
+bench-position = una posizione
+bench-bytes = { $bytes } byte
+bench-plain = Python puro
+bench-compiled = { $threads ->
+    [one] compilato, un thread
+   *[other] compilato, { $threads } thread
+}
+bench-decisions = { $rate } decisioni/s
+bench-decisions-games = { $rate } decisioni/s, { $games } partite/s
+bench-times-plain = { $times } volte Python puro
+bench-threads = un thread e tutti
+bench-threads-games = { $one } partite/s con 1 thread, { $all } con { $cores }
+bench-times-cores = { $times } volte con { $cores } core
+bench-gpu = GPU, un thread per partita
+bench-gpu-none = nessuna su questa macchina
+bench-gpu-not-installed = numba-cuda non è installato: pip install 'fathoms[gpu]'
+bench-gpu-compared = { $games } partite, GPU e CPU
+bench-identical = identiche bit per bit
+bench-different = DIVERSE
+bench-search = ricerca ad albero, un thread
+bench-simulations = { $rate } simulazioni/s
+bench-batched-title = { $slots } partite alla volta, un thread (qui { $cores } core): passi per secondo di processore
+bench-numbers = numeri per passo
+bench-observed = con maschere e osservazioni
+bench-bare = senza
+bench-on-gpu = { $slots } sulla GPU
+bench-none-here = qui nessuna
+bench-peers-title = gioco a caso su un core, blocchi da { $slots }: passi per secondo di processore
+bench-steps = passi/s
+bench-ours = i nostri blocchi fanno
+bench-times = { $times } volte tanto
+bench-no-numbers = nessuno
+bench-of-plain = { $game }, Python puro
+bench-of-batched = { $game }, a blocchi
 lab-plan = Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite per variante: { $all } per { $cells }
 lab-plan-given = { $games } partite per variante: { $all } per { $cells }
 lab-games = { $games } partite
@@ -963,7 +1013,7 @@ lab-stalls = Attenzione: con { $what }, { $cut } partite su { $games } ({ $share
 lab-method = Come è stato misurato
 lab-method-players = Giocatori: { $bots } a ogni posto, con pesi imparati sulla scatola così com’è.
 lab-method-games = Partite: { $games } per variante e numero di giocatori, seme { $seed }; partita per partita gli stessi dadi per ogni variante. Una partita è interrotta dopo { $most } azioni.
-lab-method-sure = Gli intervalli contengono il valore vero in 95 casi su 100: di Wilson per le quote, di statistiche d’ordine per i quantili, appaiati per mano per le differenze. Certo: più di 3,3 errori standard; probabile: più di 1,96.
+lab-method-sure = Gli intervalli contengono il valore vero in 95 casi su 100: di Wilson per le quote, di statistiche d’ordine per i quantili, appaiati per estrazione per le differenze. Certo: più di 3,3 errori standard; probabile: più di 1,96.
 lab-method-guess = I minuti sono una stima: { $seconds } secondi a decisione.
 lab-method-version = Fathoms { $version } (versione, regole). Lo stesso comando dà la stessa pagina.
 measure-won = la squadra vince
@@ -1002,9 +1052,9 @@ compare-sure = Che cosa cambia, e con quale certezza
 compare-sure-lead = Ogni differenza come parte del valore di prima, con il suo intervallo al 95 %; caldo: certo, grigio: nessuna differenza vista.
 compare-shifts = { $seats }: { $certain } numeri su { $all } sono cambiati di certo.
 compare-chance = Di { $count } numeri senza differenza, uno su venti sembrerebbe probabile per puro caso.
-compare-eyebrow = Fathoms compare · { $title } · { $before } e { $after } · { $games } partite ciascuno con le stesse mani
+compare-eyebrow = Fathoms compare · { $title } · { $before } e { $after } · { $games } partite ciascuno con le stesse estrazioni
 sweep-title = Che cosa fa { $what }?
-sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } partite per punto con le stesse mani
+sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } partite per punto con le stesse estrazioni
 sweep-effects = { $count ->
     [one] Gli effetti di un numero
    *[other] Gli effetti di due numeri
@@ -1102,7 +1152,7 @@ report-board-caption = { $count ->
     [one] Il luogo più animato su { $all } vede
    *[other] I { $count } luoghi più animati su { $all } vedono
 } { $share } di quel che si fa sul tabellone.
-report-board-note = Percento di { $acts } scelte sul tabellone, in { $decisions } decisioni; sotto il 2 % senza cifra.
+report-board-note = Percentuale di { $acts } scelte sul tabellone, in { $decisions } decisioni; sotto il 2 % senza cifra.
 report-things-never = { $count } carte, luoghi e altre cose su { $all } non sono mai comparsi: { $names }.
 report-things-all = Tutte le { $all } carte, i luoghi e le altre cose sono comparsi.
 report-things-note = Di che cosa parlano gli eventi e quante di quelle cose c’erano, nelle stesse partite. Alcune vogliono altre opzioni o più giocatori.
@@ -1110,8 +1160,8 @@ report-seen = visti
 report-most = più spesso
 report-rarest = meno spesso
 report-wait = Tra due turni propri gli altri decidono { $count } volte, circa { $time }; un’attesa su 20 supera { $long }.
-report-ties = Nel { $share } delle partite i vincitori sono più di uno.
-report-comeback = Nel { $share } delle vittorie si è risaliti da meno di metà della probabilità iniziale.
+report-ties = Più di un vincitore: { $share } delle partite.
+report-comeback = Risalite da meno di metà della probabilità iniziale: { $share } delle vittorie.
 report-leader = Chi è in testa a metà partita vince { $half } delle partite; dopo un quarto { $quarter }, dopo nove decimi { $ninety }.
 report-leader-note = Quanto spesso vince alla fine chi ha la probabilità migliore dopo quella percentuale della partita.
 report-skill = Abilità o fortuna?
@@ -1122,7 +1172,7 @@ arena-team = squadra ({ $player })
 arena-line = { $what }, { $share } di { $games } partite vinte (95 %: { $range })
 arena-cut = { $line }; { $count } interrotte
 tune-round = { $seats }, { $what }: vantaggio di { $lead } deviazioni standard
-report-skill-note = { $seats }, { $games } partite ciascuno, posti ruotati, mani a specchio; barre: intervalli al 95 %.
+report-skill-note = { $seats }, { $games } partite ciascuno, posti ruotati, estrazioni speculari; barre: intervalli al 95 %.
 
 ## My games
 
@@ -1270,7 +1320,7 @@ error-no-puzzle = non c’è nessun enigma «{ $given }» in { $name }; { $inste
 error-puzzle-over = questo tentativo è finito: «{ $phrase }» arriva troppo tardi; ricomincia
 error-no-puzzles = nessun enigma trovato in { $games } partite: prova un altro --seed, o più --games
 
-cli-command-puzzle = Risolve un enigma nel terminale: un turno, niente lasciato al caso.
+cli-command-puzzle = Ti propone un enigma nel terminale: un turno, niente lasciato al caso.
 cli-command-puzzles = Trova enigmi giocando e cercando, e li dimostra.
 cli-command-puzzles-make = Trova di nuovo gli enigmi di un gioco: i robot giocano, ogni turno è esplorato fino in fondo e resta ciò che si risolve in pochi modi.
 cli-command-puzzles-check = Dimostra di nuovo ogni enigma di un gioco con la ricerca.
@@ -1294,7 +1344,7 @@ puzzle-acts = { $acts ->
 puzzle-keys = Rispondi con un numero. Oppure scrivi { typed-hint }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-keys-answer = Rispondi con un numero. Oppure scrivi { typed-hint }, { typed-answer }, { typed-undo }, { typed-reset }, { typed-board }, { typed-next }, { typed-quit }.
 puzzle-solved = Risolto! Ben fatto.
-puzzle-missed = Non proprio: ora decide il caso o qualcun altro, e l’obiettivo non è raggiunto. Tutto annullato: prova in un altro modo.
+puzzle-missed = Quasi: ora decide il caso o qualcun altro, e l’obiettivo non è raggiunto. Tutto annullato: prova in un altro modo.
 puzzle-hint = Si può cominciare così: { $act }.
 puzzle-no-hint = Da qui non si può più. Scrivi { typed-reset } per ripartire da capo.
 puzzle-answer = La soluzione: { $acts }.

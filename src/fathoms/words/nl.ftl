@@ -173,7 +173,7 @@ keys-digits = 1 tot en met 9 kiezen dat nummer uit de lijst, zolang je bij de vr
 keys-explain = ? op een ding zegt wat het doet; overal elders opent het deze lijst.
 keys-telling = Terwijl anderen spelen en je niet op een knop bent: ← vertelt het nog eens, → gaat verder, spatie wacht, End gaat naar je beurt.
 keys-escape = Esc sluit wat open is, of laat los wat je hebt gepakt.
-keys-signs = 1 tot 9 en ? doen iets
+keys-signs = 1 tot en met 9 en ? doen iets
 ui-no-rule = Bij deze regel hoort geen tekst.
 ui-in-rules = Verderlezen in de regels
 ui-got-it = Begrepen
@@ -359,7 +359,7 @@ end-swing-you = Daarmee ging je van { $from }% naar { $to }% winstkans.
 end-swing-team = Daarmee ging het team van { $from }% naar { $to }% winstkans.
 ui-rematch = Nog een keer
 ui-join-rematch = Doe weer mee
-ui-check-dice = Dobbelstenen checken
+ui-check-dice = Dobbelstenen controleren
 
 ## Herhaling
 
@@ -388,7 +388,7 @@ ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier 
 
 ## De controle van de dobbelstenen
 
-ui-check-title = Dobbelstenen checken
+ui-check-title = Dobbelstenen controleren
 ui-check-lead = Vóór de eerste beurt heeft de server een geheim getal verzegeld en de vingerafdruk ervan getoond. Elke worp en elke getrokken kaart van de partij volgt uit dat geheim en uit de eigen getallen van de spelers. Na afloop gaat het geheim open, en dan kan je browser elke trekking narekenen, hier, zonder het aan iemand te vragen.
 ui-check-choose = Kies een gedownloade partij
 ui-check-drop = Een afgelopen partij, zoals gedownload van de tafel
@@ -398,7 +398,7 @@ ui-check-seal = Het geheim past bij zijn vingerafdruk
 ui-check-no-seal = Het geheim is niet het geheim dat beloofd was.
 ui-check-bad = Stap { $step } komt niet van deze dobbelstenen.
 ui-check-early = Deze partij is nog niet afgelopen: het geheim is nog verzegeld.
-ui-check-no-dice = In dit bestand zitten geen dobbelstenen die je kunt checken.
+ui-check-no-dice = In dit bestand zitten geen dobbelstenen die je kunt controleren.
 ui-check-step = Stap
 ui-check-drawn = Getrokken
 ui-check-words = Generator
@@ -608,6 +608,13 @@ cli-one-command = OPDRACHT
 cli-takes-number = GETAL
 cli-takes-path = PAD
 cli-takes-text = TEKST
+cli-takes-game = SPEL
+cli-takes-match = PARTIJ
+cli-takes-edition = EDITIE
+cli-takes-guest = GAST
+cli-takes-address = ADRES
+cli-takes-name = NAAM
+cli-takes-value = WAARDE
 cli-default = [standaard { $value }]
 cli-required = [nodig]
 cli-examples = Voorbeelden
@@ -636,7 +643,7 @@ cli-command-compare =
 cli-command-sweep =
     Laat een of twee getallen van een editie, of opties, hun waarden doorlopen met dezelfde trekkingen, en tekent wat ze doen.
 
-    NAME is een optie of een plek in de doos zoals costs.outward; waarden zijn 5..10 of 2,4,8.
+    NAAM is een optie of een plek in de doos zoals costs.outward; waarden zijn 5..10 of 2,4,8.
 cli-command-report =
     Schrijft een pagina over een spel zoals zijn bots het spelen: lengte, gezondheid, eerlijkheid, keuze, spanning, vaardigheid en geluk.
 
@@ -699,7 +706,7 @@ cli-option-seal = De vingerafdruk, zoals je die vóór het delen hebt genoteerd.
 cli-option-saved = Een bewaarde of gedownloade partij.
 cli-option-html = Het HTML-bestand dat geschreven wordt.
 cli-option-seconds = Hoelang elke meting duurt.
-cli-option-search = Ook het zoeken in bomen meten.
+cli-option-search = Ook het boomzoeken meten.
 cli-option-batched = Partijen in bulk op één kern, en op de GPU als die er is, met wat elke plaats mag weten.
 cli-option-peers = Naast andere bibliotheken die er zijn.
 cli-option-identical = Partijen om bit voor bit te vergelijken tussen GPU en CPU.
@@ -763,7 +770,7 @@ error-not-home = gewichten van een andere editie of met andere opties zijn niet 
 
 ## Aan de tafel op het web: wat er mis kan gaan
 
-error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) en bewaren kan, verderspelen niet
+error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) en downloaden kan, verderspelen niet
 error-kept-match = dit is een bewaarde partij: de herhaling bekijken kan, verderspelen niet
 error-broken-off = deze partij is afgebroken
 error-changed-meanwhile = de tafel is intussen veranderd; zo is het nu
@@ -795,7 +802,7 @@ error-devices = deze plaats is al op { $most } apparaten open
 error-no-match = deze partij is er niet, of niet voor jou; vraag een link aan iemand die daar aan tafel zit
 error-not-over = de partij is nog niet afgelopen
 error-kept-from-file = deze partij komt uit een bestand; dat bestand is de partij om te bewaren
-error-keep-when-over = een partij met meerdere mensen kun je pas bewaren als hij afgelopen is: eerder zou hij geheimen verraden
+error-keep-when-over = een partij met meerdere mensen kun je pas downloaden als hij afgelopen is: eerder zou hij geheimen verraden
 error-review-when-over = op een partij kun je pas terugkijken als hij afgelopen is: eerder zou dat geheimen verraden
 error-review-rules = deze partij is met andere regels gespeeld, en de regels van nu kunnen er niet over oordelen
 error-review-length = een partij van meer dan { $most } stappen is te lang om op terug te kijken
@@ -810,7 +817,7 @@ error-own-page = alleen de eigen pagina van deze server mag daarom vragen
 error-too-large = dit is groter dan { $most } bytes
 error-body = dit is niet te lezen: { $why }
 error-nine-digits = { $name } is een heel getal van hoogstens negen cijfers
-error-puzzle-acts = een poging tot een puzzel heeft hoogstens { $most } zetten, geen { $given }
+error-puzzle-acts = een poging bij een puzzel heeft hoogstens { $most } zetten, geen { $given }
 error-nobody-waits = hier wacht niemand meer op
 error-no-page = de pagina is hier niet
 error-no-file = zo’n bestand is er niet
@@ -834,7 +841,7 @@ bots-open = Fathoms denkt voor { $address }  (Ctrl-C stopt het)
 serve-network = In je thuisnetwerk: { $address }  (telefoons en tablets op je wifi kunnen het openen, ook met deze code)
 serve-network-closed = In je thuisnetwerk zou het { $address } zijn; laat anderen binnen met de schakelaar ‘Anderen op je wifi kunnen meedoen’ aan een tafel, of met --home
 
-error-no-dice = in deze partij zitten geen dobbelstenen die je kunt checken: { $why }
+error-no-dice = in deze partij zitten geen dobbelstenen die je kunt controleren: { $why }
 error-secret-sealed = deze partij is vóór het einde bewaard: het geheim is nog niet openbaar
 error-verify-rules = deze partij is gespeeld met regels { $given } van { $name }, en dit zijn regels { $known }; de pagina /check heeft geen regels nodig
 verify-setup = Wat er bij het begin lag, komt niet van deze dobbelstenen.
@@ -921,6 +928,7 @@ simulate-endings = Eindes: { $endings }; afgekapt { $cut }
 simulate-wins = Gewonnen: { $wins }
 simulate-length = Acties per partij: { $length }
 simulate-never = Nooit gedaan: { $names }
+simulate-unasked = Nooit gevraagd: { $names }
 
 ui-closed = Alleen om te bekijken
 
@@ -937,6 +945,48 @@ error-edition-game = { $path } past bij geen spel, of bij meer dan één; zeg me
 error-sweep = een reeks schrijf je als NAAM=1..9 of NAAM=a,b,c, met 2 tot en met { $most } waarden, niet als ‘{ $given }’
 error-sweeps = een reeks heeft één of twee keer --set nodig, niet { $given } keer
 error-sweep-twice = beide keren --set gaat over { $name }; noem het één keer, of noem twee verschillende dingen
+bench-cores = { $cores } kernen samen rekenen { $gain } keer zoveel als één alleen.
+bench-title = { $variant }, willekeurig gespeeld
+bench-measured = gemeten
+bench-ratio = verhouding
+bench-start-up = opstarten
+bench-cold = compileren, de eerste keer
+bench-cached = compileren, uit de cache
+bench-seconds = { $seconds } s
+bench-position = een stelling
+bench-bytes = { $bytes } bytes
+bench-plain = gewoon Python
+bench-compiled = { $threads ->
+    [one] gecompileerd, één thread
+   *[other] gecompileerd, { $threads } threads
+}
+bench-decisions = { $rate } beslissingen/s
+bench-decisions-games = { $rate } beslissingen/s, { $games } partijen/s
+bench-times-plain = { $times } keer gewoon Python
+bench-threads = één thread en alle
+bench-threads-games = { $one } partijen/s met 1 thread, { $all } met { $cores }
+bench-times-cores = { $times } keer met { $cores } kernen
+bench-gpu = GPU, één thread per partij
+bench-gpu-none = geen in deze computer
+bench-gpu-not-installed = numba-cuda is niet geïnstalleerd: pip install 'fathoms[gpu]'
+bench-gpu-compared = { $games } partijen, GPU en CPU
+bench-identical = bit voor bit gelijk
+bench-different = VERSCHILLEND
+bench-search = boomzoeken, één thread
+bench-simulations = { $rate } simulaties/s
+bench-batched-title = { $slots } partijen tegelijk, één thread (hier { $cores } kernen): stappen per seconde processortijd
+bench-numbers = getallen per stap
+bench-observed = met maskers en waarnemingen
+bench-bare = zonder
+bench-on-gpu = { $slots } op de GPU
+bench-none-here = hier geen
+bench-peers-title = willekeurig gespeeld op één kern, telkens { $slots } partijen: stappen per seconde processortijd
+bench-steps = stappen/s
+bench-ours = in bulk doen wij
+bench-times = { $times } keer zoveel
+bench-no-numbers = geen
+bench-of-plain = { $game }, gewoon Python
+bench-of-batched = { $game }, in bulk
 lab-plan = Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
 lab-plan-given = { $games } partijen per variant: { $all } voor { $cells }
 lab-games = { $games } partijen
@@ -1002,9 +1052,9 @@ compare-sure = Wat er verandert, en hoe zeker dat is
 compare-sure-lead = Elk verschil als deel van de waarde ervoor, met zijn interval van 95%; warm: zeker, grijs: geen verschil te zien.
 compare-shifts = { $seats }: { $certain } van { $all } getallen zijn zeker veranderd.
 compare-chance = Van { $count } getallen zonder verschil zou één op de twintig door louter toeval waarschijnlijk lijken.
-compare-eyebrow = Fathoms compare · { $title } · { $before } en { $after } · elk { $games } partijen met dezelfde start
+compare-eyebrow = Fathoms compare · { $title } · { $before } en { $after } · elk { $games } partijen met dezelfde trekkingen
 sweep-title = Wat doet { $what }?
-sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } partijen per punt met dezelfde start
+sweep-eyebrow = Fathoms sweep · { $title } · { $base } · { $games } partijen per punt met dezelfde trekkingen
 sweep-effects = { $count ->
     [one] Wat één getal doet
    *[other] Wat twee getallen doen
@@ -1025,7 +1075,7 @@ report-late = Het duurt lang: met { $seats } duurt { $share } van de partijen la
 report-in-time = Het eindigt op tijd: zelfs met { $seats } duurt maar { $share } van de partijen langer dan de { $minutes } minuten op de doos.
 tile-end = van de partijen komt tot een einde
 tile-fair = punten van een gelijk aandeel, op zijn slechtst
-tile-fair-fine = eerlijk op 2 na
+tile-fair-fine = eerlijk binnen 2
 tile-fair-watch = meer dan 2
 tile-fair-unsure = misschien toeval
 tile-won = van de partijen wint een team van bots ({ $bots })
@@ -1085,8 +1135,8 @@ report-acts-note = Aandeel van alle acties, per soort.
 report-act = actie
 report-tension = Ligt het tot het eind open?
 report-tension-lead = Kansen zijn wat de hints van de bots over een stelling zeggen, verbeterd naar hoe zulke stellingen in deze partijen afliepen.
-report-tension-caption = Op negen tienden van de partij heeft de helft van de latere winnaars niet meer dan { $half }; de leider wisselt { $leads } keer, en de helft van de winnaars leidt voorgoed na { $decided } van de partij.
-report-team-tension = Een team begint met { $share }; op negen tienden van de partij staat de helft van alle teams tussen { $low } en { $high }.
+report-tension-caption = Op negen tiende van de partij heeft de helft van de latere winnaars niet meer dan { $half }; de leider wisselt { $leads } keer, en de helft van de winnaars leidt voorgoed na { $decided } van de partij.
+report-team-tension = Een team begint met { $share }; op negen tiende van de partij staat de helft van alle teams tussen { $low } en { $high }.
 report-even = gelijk aandeel
 report-at-start = aan het begin
 report-half-above = de helft staat hierboven
@@ -1108,9 +1158,9 @@ report-things-all = Alle { $all } kaarten, plekken en andere dingen kwamen voor.
 report-things-note = Waarover gebeurtenissen gaan, en hoeveel van die dingen erbij waren, in dezelfde partijen. Sommige vragen andere opties of meer spelers.
 report-seen = gezien
 report-most = het vaakst
-report-rarest = het minst
+report-rarest = het minst vaak
 report-wait = Tussen twee eigen beurten beslissen de anderen { $count } keer, ongeveer { $time }; één op de 20 keer wacht je langer dan { $long }.
-report-ties = { $share } van de partijen heeft meer winnaars.
+report-ties = { $share } van de partijen heeft meerdere winnaars.
 report-comeback = { $share } van de zeges kwam terug van minder dan de helft van de kans aan het begin.
 report-leader = Wie na de helft van de partij voorstaat, wint { $half } van de partijen; na een kwart { $quarter }, na negen tiende { $ninety }.
 report-leader-note = Hoe vaak uiteindelijk wint wie na zoveel procent van de partij de beste kans heeft.
@@ -1122,7 +1172,7 @@ arena-team = team ({ $player })
 arena-line = { $what }, { $share } van { $games } partijen gewonnen (95%: { $range })
 arena-cut = { $line }; { $count } afgekapt
 tune-round = { $seats }, { $what }: { $lead } standaardafwijkingen voor
-report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, start gespiegeld; balken zijn intervallen van 95%.
+report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, trekkingen gespiegeld; balken zijn intervallen van 95%.
 
 ## My games
 
@@ -1140,7 +1190,7 @@ mine-alone = alleen
 mine-remove = Uit de lijst halen
 mine-removed = Verwijderd.
 mine-undo = Ongedaan maken
-mine-wins = Winst per spel en niveau
+mine-wins = Overwinningen per spel en niveau
 mine-move = Bewaren of meenemen
 mine-move-help = Eén bestand met alle afgelopen partijen, zetten en dobbelstenen. Een andere Fathoms kan het lezen.
 mine-export = Exporteren
@@ -1164,7 +1214,7 @@ mine-sum = { $count ->
 ## editions
 
 edition-new = Een editie van { $name }. Verander wat je wilt; wat je weglaat, blijft zoals in de doos.
-edition-wants-number = heel getal van { $low } tot { $high }
+edition-wants-number = heel getal van { $low } tot en met { $high }
 edition-wants-name = een van { $known }
 edition-wants-list = een lijst van { $low }, elk: { $each }
 edition-wants-list-range = een lijst van { $low } tot { $high }, elk: { $each }
@@ -1183,7 +1233,7 @@ stock-dice = Dobbelstenen, vlak voor vlak
 stock-figures = Figuren
 stock-costs = Wat dingen kosten
 print-sheet = Vel { $number } van { $of }
-print-how = print op ware grootte, knip bij de tekens, vouw de stippellijnen
+print-how = print op ware grootte, knip langs de merktekens, vouw langs de stippellijnen
 cli-command-edition = Maakt een editie: beginnen, controleren, vergelijken, tekenen en printen.
 cli-command-edition-new = Schrijft de hele doos van een spel als bestand om te veranderen, elke waarde met wat die mag zijn.
 cli-command-edition-check = Zegt regel voor regel wat een editie onspeelbaar maakt.

@@ -267,7 +267,7 @@ what-tips = punte in gioco
 
 ## Lo scopo, sempre sul tavolo
 
-aim = Arriva per primo a { $goal } carte di fila con un colore in comune.
+aim = Arriva prima degli altri a { $goal } carte di fila con un colore in comune.
 aim-now = tu { $mine }, miglior rivale { $best }
 aim-expert = Comincia il turno con { $goal } carte di fila in un colore della tua punta segreta.
 aim-expert-now = { aim-now }
