@@ -50,7 +50,7 @@ def a_round(options: argparse.Namespace, seed: int) -> "Counter[str]":
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         postgresql = PostgreSQL(Path(tempfile.mkdtemp(prefix="fathoms-postgresql-")))
-        stack.callback(postgresql.server.cleanup)
+        stack.callback(postgresql.end)
         standby = Standby(postgresql)
         stack.callback(standby.cleanup)
         wire = stack.enter_context(closing(Wire(standby.address(postgresql.new()))))

@@ -321,6 +321,7 @@ class Found:
     messages: float  # a second
     bytes: float  # a second
     moves: int  # in all
+    lost: int  # sockets, since they were opened
     client: float  # of a core, of the busiest client
 
     def at(self, q: float) -> float:
@@ -334,7 +335,8 @@ class Found:
         clients = f"busiest client {self.client:.0%} of a core"
         if self.client > BUSY:
             clients += ": THE CLIENTS ARE WHAT IS MEASURED, give them more cores with --clients"
-        return f"{self.rate:.0f} of {self.asked:.0f} moves/s, {said}, {self.refused} refused; {sent}; {clients}"
+        lost = f"{self.refused} refused, {self.lost} sockets lost"
+        return f"{self.rate:.0f} of {self.asked:.0f} moves/s, {said}, {lost}; {sent}; {clients}"
 
 
 def client(address: str, options: argparse.Namespace, share: int, orders: Any, answers: Any) -> None:
@@ -350,7 +352,8 @@ def client(address: str, options: argparse.Namespace, share: int, orders: Any, a
             begun, before = time.perf_counter(), time.process_time()
             await drive(rooms, rate / share, options.seconds, tally)
             busy = (time.process_time() - before) / (time.perf_counter() - begun)
-            answers.put((list(tally.times), tally.refused, tally.messages, tally.bytes, tally.moves, busy))
+            lost = sum(player.gone for players in rooms for player in players)
+            answers.put((list(tally.times), tally.refused, tally.messages, tally.bytes, tally.moves, lost, busy))
 
     if options.core >= 0 and not options.compare:
         os.sched_setaffinity(0, os.sched_getaffinity(0) - {options.core} or {options.core})
@@ -378,10 +381,10 @@ class Clients:
             orders.put(rate)
         found = [self._answers.get(timeout=540) for _ in self._orders]
         times = sorted(1000 * t for one in found for t in one[0])
-        refused, messages, size, moves = (sum(one[k] for one in found) for k in range(1, 5))
+        refused, messages, size, moves, lost = (sum(one[k] for one in found) for k in range(1, 6))
         each = self._seconds
-        busiest = max(one[5] for one in found)
-        return Found(rate, len(times) / each, times, refused, messages / each, size / each, moves, busiest)
+        busiest = max(one[6] for one in found)
+        return Found(rate, len(times) / each, times, refused, messages / each, size / each, moves, lost, busiest)
 
     def close(self) -> None:
         """They go."""
@@ -430,7 +433,7 @@ def compare(options: argparse.Namespace) -> None:
                 with server(where, workers=max(1, workers)) as (address, pid):
                     until_slow(f"{workers} on PostgreSQL" if workers else "1 on SQLite", address, pid, options)
     finally:
-        postgresql.server.cleanup()
+        postgresql.end()
 
 
 def until_slow(name: str, address: str, pid: int, options: argparse.Namespace) -> None:

@@ -4,11 +4,15 @@ A server of its own, an empty cache for every page, Chromium's own entries. `.ve
 two tables as Markdown: docs/measured.md has them with their date.
 """
 
+import json
+from collections.abc import Callable
+
 from browsing import browsing
 from playwright.sync_api import Browser, Page
 
 import fathoms
 from fathoms.core.lesson import key, lesson, words
+from fathoms.core.puzzle import puzzles
 
 SCREENS = {"1280 × 800": (1280, 800), "360 × 640": (360, 640)}
 READ, ACT = 200, 4  # words a minute, and seconds for something to do
@@ -22,6 +26,14 @@ ENTRIES = """() => new Promise(done => {
   setTimeout(() => done({ ...seen, weight: came.reduce((sum, entry) => sum + entry.transferSize, 0) }), 300);
 })"""
 MINE = "() => document.querySelector('.table')?.dataset.turn === 'mine'"
+BRIEF = {"game": "tentacolor", "options": {"goal": 4}, "seats": [{"kind": "me"}, {"kind": "bot", "level": "shrimp"}]}
+MAKE = """wish => fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body: wish })
+  .then(answer => answer.json()).then(made => made.match)"""
+CHOOSE = """() => {
+  const turn = document.querySelector('.table')?.dataset.turn;
+  if (turn === 'mine') document.querySelector('[data-action]:enabled')?.click();
+  return turn === 'over';
+}"""
 
 
 def opened(browser: Browser, size: tuple[int, int]) -> Page:
@@ -69,32 +81,76 @@ def minutes(game: fathoms.AnyGame) -> str:
     return f"{len(steps)} | {read} | {read / READ + acts * ACT / 60:.1f}"
 
 
+def door(page: Page, address: str, game: str, button: str) -> None:
+    """From the landing page through a game's door, by one of its buttons."""
+    page.goto(address)
+    page.locator(".door", has=page.locator(f"img[src*='/{game}/']")).get_by_role("button", name=button).click()
+    page.wait_for_url("**/match/*")
+
+
+def table(page: Page, address: str, game: str) -> None:
+    """A first table."""
+    door(page, address, game, "Play now")
+    page.wait_for_selector(".table")
+
+
+def lobby(page: Page, address: str, game: str) -> None:
+    """A table for friends, before they come."""
+    page.goto(address)
+    page.evaluate("() => localStorage.setItem('fathoms-name', 'Ada')")
+    door(page, address, game, "With friends")
+    page.wait_for_selector(".gather")
+
+
+def editor(page: Page, address: str, game: str) -> None:
+    """The whole box as an edition of one's own, drawn."""
+    page.goto(f"{address}/#/{game}")
+    page.locator(".edition summary").click()
+    page.get_by_role("button", name="The whole box").click()
+    page.wait_for_selector(".preview .sea")
+
+
+def review(page: Page, address: str) -> None:
+    """A match played to its end, and looked back on."""
+    page.goto(address)
+    page.evaluate("() => localStorage.setItem('fathoms-speed', 'instant')")
+    match = page.evaluate(MAKE, json.dumps(BRIEF))
+    page.goto(f"{address}/match/{match}")
+    page.wait_for_function(CHOOSE, polling=100)
+    page.goto(f"{address}/replay/{match}")
+    page.wait_for_selector(".curve")
+
+
+def ways(address: str) -> dict[str, Callable[[Page], object]]:
+    """What is measured, and how one gets there."""
+    first = fathoms.games()[0]
+    title = {name: fathoms.game(name).words("en").say("title") for name in fathoms.games()}
+    puzzle = f"/puzzles/{first}/{puzzles(fathoms.game(first))[0].id}"
+    paths = ["/", f"/#/{first}", f"/rules/{first}", f"/learn/{first}", f"/puzzles/{first}", puzzle]
+    found: dict[str, Callable[[Page], object]] = {}
+    for path in [*paths, "/daily", "/mine", "/check"]:
+        found[f"`{path}`"] = lambda page, path=path: page.goto(address + path)
+    found[f"the editor of {title[first]}"] = lambda page: editor(page, address, first)
+    found[f"the lobby of {title[first]}"] = lambda page: lobby(page, address, first)
+    for name in fathoms.games():
+        found[f"a first table of {title[name]}"] = lambda page, name=name: table(page, address, name)
+    found[f"the replay and review of {title[str(BRIEF['game'])]}"] = lambda page: review(page, address)
+    return found
+
+
 def main() -> None:
     """Prints the tables."""
     with browsing() as (browser, address):
-        first = fathoms.games()[0]
-        paths = ["/", f"/#/{first}", f"/rules/{first}", f"/learn/{first}", "/mine", "/check"]
         print("| page | " + " | ".join(f"{size}: weight | LCP | CLS" for size in SCREENS) + " |")
         print("|---" * (1 + 3 * len(SCREENS)) + "|")
-        for path in paths:
+        for what, way in ways(address).items():
             cells = []
             for size in SCREENS.values():
                 page = opened(browser, size)
-                page.goto(address + path)
+                way(page)
                 cells.append(told(page))
                 page.context.close()
-            print(f"| `{path}` | {' | '.join(cells)} |", flush=True)
-        for name in fathoms.games():
-            cells = []
-            for size in SCREENS.values():
-                page = opened(browser, size)
-                page.goto(address)
-                page.locator(".door", has=page.locator(f"img[src*='/{name}/']")).locator(".main").click()
-                page.wait_for_url("**/match/*")
-                page.wait_for_selector(".table")
-                cells.append(told(page))
-                page.context.close()
-            print(f"| a first table of {name} | {' | '.join(cells)} |", flush=True)
+            print(f"| {what} | {' | '.join(cells)} |", flush=True)
         print("\n| | clicks to a first move | steps of the lesson | words | minutes |\n|---|---|---|---|---|")
         for name in fathoms.games():
             clicks = clicks_to_move(browser, address, name)

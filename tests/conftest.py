@@ -2,14 +2,17 @@
 
 import asyncio
 import secrets
+import shutil
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import asyncpg
+import psutil
 import pytest
 
 with warnings.catch_warnings():
@@ -49,13 +52,19 @@ class PostgreSQL:
         self.server.stop()
         self.server.start()
 
+    def end(self) -> None:
+        """Ends it for good; one that was killed may go at the moment at which it is to be ended."""
+        with suppress(psutil.NoSuchProcess):
+            self.server.cleanup()
+        shutil.rmtree(self.server.pgdata, ignore_errors=True)
+
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
     """One server for all tests, where PostgreSQL, which never runs as root, may enter."""
     made = PostgreSQL(Path(tempfile.mkdtemp(prefix="fathoms-postgresql-")))
     yield made
-    made.server.cleanup()
+    made.end()
 
 
 @pytest.fixture

@@ -75,7 +75,7 @@ def test_a_database_that_has_every_commit_takes_over_and_nothing_is_lost(tmp_pat
         finally:
             standby.cleanup()
     finally:
-        first.server.cleanup()
+        first.end()
     assert counts["tables checked"] == 2
 
 

@@ -126,7 +126,7 @@ def calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 50, 1_000_000)
+    gc.set_threshold(50_000, 50, 1_000_000)
 
 
 class Server(uvicorn.Server):
