@@ -291,13 +291,13 @@ def test_every_choice_has_a_path_of_its_own_through_what_the_seat_sees(name: str
 
 
 @every_game
-def test_what_is_kept_of_a_scene_reads_only_the_fields_it_says(name: str) -> None:
+def test_a_cached_part_of_a_scene_reads_only_the_fields_it_says(name: str) -> None:
     """In its own text and in that of all it calls, so that no position is missed, however rare."""
     stage: Any = fathoms.game(name).scene
     said = 0
     for node in ast.parse(inspect.getsource(stage)).body:
         match node:
-            case ast.FunctionDef(part, decorator_list=[ast.Call(ast.Name("kept"), fields)]):
+            case ast.FunctionDef(part, decorator_list=[ast.Call(ast.Name("cached_by"), fields)]):
                 known = {"seats", *eval(ast.unparse(ast.Tuple(fields, ast.Load())), vars(stage))}
                 assert fields_read(getattr(stage, part), set()) <= known, part
                 said += 1

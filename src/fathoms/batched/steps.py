@@ -200,17 +200,17 @@ def step_all(
             show_at(boxes, slots, lines[i], t, i, terms, views, small, own, entries, last, mine)
 
 
-def play_slot(boxes: Any, desks: Slots, notes: Any, t: Told, i: int, action: int, terms: Ends) -> None:
-    """One action in slot i, by a thread of a GPU: the position is at desk 0, what is known about it in note 0."""
-    notes[0].ending = act(boxes[0], desks[0], notes[0], t.masks, i, action, terms)
+def play_slot(boxes: Any, workspaces: Slots, notes: Any, t: Told, i: int, action: int, terms: Ends) -> None:
+    """One action in slot i, by a thread of a GPU: the position is in workspace 0, what is known about it in note 0."""
+    notes[0].ending = act(boxes[0], workspaces[0], notes[0], t.masks, i, action, terms)
 
 
-def begin_slot(boxes: Any, blanks: Slots, desks: Slots, notes: Any, i: int, terms: Ends) -> None:
+def begin_slot(boxes: Any, blanks: Slots, workspaces: Slots, notes: Any, i: int, terms: Ends) -> None:
     """The next game of slot i, likewise."""
-    begin_at(boxes, blanks, desks, 0, notes[0], i, terms[SEED])
+    begin_at(boxes, blanks, workspaces, 0, notes[0], i, terms[SEED])
 
 
-def offer_slot(boxes: Any, desks: Slots, notes: Any, lists: Any, t: Told, i: int, terms: Ends) -> None:
+def offer_slot(boxes: Any, workspaces: Slots, notes: Any, lists: Any, t: Told, i: int, terms: Ends) -> None:
     """Tells who is asked in slot i what they may do, likewise.
 
     Row 0 of column i in `lists` is how many things were open before, and what they were follows: so that only marks
@@ -219,16 +219,16 @@ def offer_slot(boxes: Any, desks: Slots, notes: Any, lists: Any, t: Told, i: int
     before = lists[1:, i]
     for k in range(lists[0, i]):
         t.masks[i, before[k]] = 0
-    n = offer(boxes[0], desks[0], notes[0], terms[PASSING], terms[SECRET], before)
+    n = offer(boxes[0], workspaces[0], notes[0], terms[PASSING], terms[SECRET], before)
     for k in range(n):
         t.masks[i, before[k]] = 1
     lists[0, i] = n
     tell(notes[0], i, t)
 
 
-def hide_slot(boxes: Any, desks: Slots, notes: Any) -> None:
-    """Makes of the position at desk 0 what they may see."""
-    hide(boxes[0], desks[0], notes[0].seat)
+def hide_slot(boxes: Any, workspaces: Slots, notes: Any) -> None:
+    """Makes of the position in workspace 0 what they may see."""
+    hide(boxes[0], workspaces[0], notes[0].seat)
 
 
 def number(word: int, shift: int, mask: int, sign: int) -> int:

@@ -29,7 +29,7 @@ B = TypeVar("B")
 S = TypeVar("S")
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
-KEPT = 4096  # drawings of one part, for all tables together
+MOST_CACHED = 4096  # drawings of one part, for all tables together
 CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a purse is told by a fact, not drawn
 USUAL, QUIET = "usual", "quiet"
 
@@ -139,7 +139,7 @@ class Scene(Struct, frozen=True, gc=False, omit_defaults=True):
         return [p.id for c in self.containers for p in c.pieces] + [c.id for c in self.containers]
 
 
-def kept(
+def cached_by(
     *fields: str,
 ) -> Callable[[Callable[[B, S, *Given], Iterable[T]]], Callable[[B, S, *Given], tuple[T, ...]]]:
     """A part of a scene that follows from box, seats, these fields and its arguments alone: drawn once for each.
@@ -149,7 +149,7 @@ def kept(
     names = ("seats", *fields)
     read = attrgetter(*names, "seats")  # once more, for a single name would not give a tuple
 
-    def keeps(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
+    def cached(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
         drawings: dict[tuple[Any, ...], tuple[B, tuple[T, ...]]] = {}
 
         @wraps(draw)
@@ -160,14 +160,14 @@ def kept(
             if found is None:
                 told: Any = SimpleNamespace(**dict(zip(names, values, strict=False)))
                 found = b, tuple(draw(b, told, *args))  # with its box, whose id stays its own
-                if len(drawings) >= KEPT:
+                if len(drawings) >= MOST_CACHED:
                     del drawings[next(iter(drawings))]
                 drawings[key] = found
             return found[1]
 
         return drawn
 
-    return keeps
+    return cached
 
 
 class Stock(Struct, frozen=True):

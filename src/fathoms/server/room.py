@@ -284,7 +284,7 @@ class Room:
 
     def hands(self) -> list[LineShown]:
         """Every change of hands, as lines of the log."""
-        return [seating.told(hand) for hand in self.present.hands]
+        return [seating.line_of(hand) for hand in self.present.hands]
 
     def reclaims(self, guest: str) -> tuple[int, ...]:
         """Seats that were taken from a guest while they were away."""

@@ -139,11 +139,11 @@ async def open_room(loaded: Loaded, store: Store, bots: Bots, limits: Limits) ->
     steps = [step_from_row(row, news) for row in loaded.rows]
     read = partial(positions_from_row, variant, same_rules=same_rules)
     first = len(steps) - len(loaded.tail)
-    steps[first:] = [filled(s, read(p)).slim() for s, p in zip(steps[first:], loaded.tail, strict=True)]
+    steps[first:] = [filled(s, read(p)).without_frames() for s, p in zip(steps[first:], loaded.tail, strict=True)]
     while same_rules and first > 0 and draws(steps[first]) == draws(steps[-1]):
         first -= 1
         (positions,) = await store.positions(match.id, first, first)
-        steps[first] = filled(steps[first], read(positions)).slim()
+        steps[first] = filled(steps[first], read(positions)).without_frames()
     return Room(loaded, Table(variant, seed=0, steps=steps), store, bots, same_rules=same_rules, limits=limits)
 
 
