@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 import fathoms
-from server.client import Connection, Guest
-
-Visit = Callable[[], Guest]
+from server.client import Connection, Guest, Visit
 
 
 def until_choice(line: Connection) -> None:
