@@ -36,7 +36,7 @@ class Called:
 class Language:
     """How the positions of one variant are written: its box may say what places are called."""
 
-    box: Any  # any game's
+    box: Any  # of any game: a dataclass whose fields are read by name
     phases: Names
     endings: Names
 

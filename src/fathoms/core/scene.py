@@ -150,7 +150,7 @@ def cached_by(
     read = attrgetter(*names, "seats")  # once more, for a single name would not give a tuple
 
     def cached(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
-        drawings: dict[tuple[Any, ...], tuple[B, tuple[T, ...]]] = {}
+        drawings: dict[tuple[object, ...], tuple[B, tuple[T, ...]]] = {}
 
         @wraps(draw)
         def drawn(b: B, s: S, *args: *Given) -> tuple[T, ...]:
@@ -158,8 +158,8 @@ def cached_by(
             key = (id(b), args, *[tuple(value) if type(value) is list else value for value in values])
             found = drawings.get(key)
             if found is None:
-                told: Any = SimpleNamespace(**dict(zip(names, values, strict=False)))
-                found = b, tuple(draw(b, told, *args))  # with its box, whose id stays its own
+                part: Any = SimpleNamespace(**dict(zip(names, values, strict=False)))  # in a position's place
+                found = b, tuple(draw(b, part, *args))  # with its box, whose id stays its own
                 if len(drawings) >= MOST_CACHED:
                     del drawings[next(iter(drawings))]
                 drawings[key] = found

@@ -444,6 +444,8 @@ class Table(Generic[S, B]):
 
 
 AnyTable = Table[Any, Any]  # of whichever game
+AnyStep = Step[Any]  # likewise
+AnyEvent = Event[Any]
 
 
 def line_of(event: Event[S], seat: int | None = None) -> Line:

@@ -16,7 +16,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import AnyTable, Step, Table
+from fathoms.core.table import AnyStep, AnyTable, Table
 from fathoms.dive import seed_of
 from fathoms.games import from_row, game
 from fathoms.server import seats as seating
@@ -295,7 +295,7 @@ class Room:
         for listener in self.listeners:
             listener.send(self.table_message(listener))
 
-    def tell_steps(self, steps: Sequence[Step[Any]], before: Any) -> None:
+    def tell_steps(self, steps: Sequence[AnyStep], before: Any) -> None:
         """What has happened since `before`, for everybody, each through their own eye."""
         first = len(self.table.steps) - len(steps)
         drawn: dict[Eye, bytes] = {}
@@ -456,7 +456,7 @@ class Room:
             self._table.forget()
         self.nudge()
 
-    def _take_over(self, first: int, steps: Sequence[Step[Any]]) -> None:
+    def _take_over(self, first: int, steps: Sequence[AnyStep]) -> None:
         """Steps that are kept, from that one on; the first ones are the deal."""
         if self._table is None:
             variant = from_row({**self.match.variant, "seats": len(self.present.seats)})

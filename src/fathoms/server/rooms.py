@@ -4,12 +4,11 @@ import asyncio
 import time
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import Step, Table
+from fathoms.core.table import AnyStep, Table
 from fathoms.games import AnyVariant, from_row, game, games
 from fathoms.server.bots import Bots
 from fathoms.server.limits import Limits
@@ -147,7 +146,7 @@ async def open_room(loaded: Loaded, store: Store, bots: Bots, limits: Limits) ->
     return Room(loaded, Table(variant, seed=0, steps=steps), store, bots, same_rules=same_rules, limits=limits)
 
 
-def draws(step: Step[Any]) -> int:
+def draws(step: AnyStep) -> int:
     """How much had been drawn and revealed after a step."""
     assert step.after is not None
     return int(step.after.draws)

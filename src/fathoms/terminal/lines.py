@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from textwrap import fill
-from typing import Any
 from unicodedata import combining, normalize
 
 from rich.console import Console
@@ -18,7 +17,7 @@ from rich.markup import escape
 
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo, UnreadableAction
 from fathoms.core.message import Message
-from fathoms.core.table import Event
+from fathoms.core.table import AnyEvent
 from fathoms.core.words import Words
 from fathoms.terminal.match import Match
 
@@ -54,7 +53,7 @@ class Lines:
         self.console = console
         self.in_words = in_words
         self.commands = commands(self.words)
-        self.last: tuple[Event[Any], ...] = ()  # told most recently
+        self.last: tuple[AnyEvent, ...] = ()  # told most recently
         self.shown: tuple[int, list[str]] | None = None  # whom a board was shown to in this turn, and what lay where
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):  # editing and history of what is typed, where Python has it

@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 
 from fathoms.core.errors import NothingToUndo
 from fathoms.core.picture import Picture
-from fathoms.core.table import Event
+from fathoms.core.table import AnyEvent
 from fathoms.terminal.match import Match
 
 SHORTEST, LETTER = 0.9, 0.035  # seconds that a line is shown, at least and for each of its letters
@@ -122,7 +122,7 @@ class Screens(App[None]):
         super().__init__()
         self.match = match
         self.words = match.words
-        self.telling: list[Event[Any]] = []  # what is still to be told, the line on show first
+        self.telling: list[AnyEvent] = []  # what is still to be told, the line on show first
         self.clock: Timer | None = None  # until the next line
         self.seat: int | None = None  # who chooses an action; None while nobody does, or while it is asked who goes
         self.actions: list[int] = []  # or seats, where it is asked who goes
