@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from fathoms.core.chance import POLICY, key, spin
 from fathoms.core.loops import Boxes, Ints, Slots, begin, hide, legal, parallel, step
-from fathoms.core.state import SEATS, Header
+from fathoms.core.state import NOBODY, SEATS, Header
 
 CUT, REFUSED = -1, -2  # endings beside the game's own: too long, and an action that was not open
 BYTES, FROM, BIT = range(3)  # an entry, in numbers: its size, where it begins, which bit of a set (-1: a number)
@@ -35,7 +35,7 @@ def asked(s: Header, passed: int) -> int:
     for seat in range(SEATS):
         if (s.waiting >> seat) & 1 and (passed >> seat) & 1 == 0:
             return seat
-    return -1
+    return NOBODY
 
 
 def choices(b: object, s: Header, seat: int, passing: int, secret: int, out: Ints) -> int:

@@ -7,7 +7,7 @@ themselves, these functions run interpreted on a State and compiled on a record,
 from collections.abc import MutableSequence, Sequence
 
 from fathoms.core.chance import PLAY, POLICY, WORD, key, spin
-from fathoms.core.state import SEATS, Header
+from fathoms.core.state import NOBODY, SEATS, Header
 
 HASH_START, HASH_STEP = 2166136261, 16777619  # FNV-1a, by which games tell whether they are the same
 Ints = MutableSequence[int]
@@ -80,7 +80,7 @@ def any_seat(s: Header, r: Ints) -> int:
             if k == 0:
                 return seat
             k -= 1
-    return -1
+    return NOBODY
 
 
 def random_step(b: object, s: Header, r: Ints, out: Ints) -> int:

@@ -5,7 +5,7 @@ A game's `scene.py` offers
 - `LAYERS`: the symbols that fill the whole board, drawn first, in order (or a function of the position: `layers`);
 - `KIT`: for each kind of piece its (width, height, anchor x, anchor y) in board units;
 - `READING`: labels of pieces in the order in which a board is read out, what threatens first; others follow;
-- `scene(b, s, seat)`: the position as a seat may know it (-1: a spectator). `s` has been through `hide`;
+- `scene(b, s, seat)`: the position as a seat may know it (or SPECTATOR). `s` has been through `hide`;
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position
   never have the same path;
 - `spoken(b, s, seat, action)`: an action in words, with what the position says about it;
@@ -24,6 +24,8 @@ from types import SimpleNamespace
 from typing import Any, TypeVar, TypeVarTuple
 
 from msgspec import Struct, field
+
+from fathoms.core.state import NOBODY
 
 B = TypeVar("B")
 S = TypeVar("S")
@@ -54,7 +56,7 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     x: float = 0  # where its anchor lies, in board units; containers that flow ignore it
     y: float = 0
     turn: float = 0  # degrees, clockwise
-    seat: int = -1  # whose colour it wears
+    seat: int = NOBODY  # whose colour it wears
     label: str = ""  # message key of its spoken name
     about: Mapping[str, str | int] = field(default_factory=dict)  # arguments of that message
     spot: bool = False  # a place, shown only while it can be chosen
@@ -72,7 +74,7 @@ class Container(Struct, frozen=True, gc=False, omit_defaults=True):
     pieces: Sequence[Piece]
     label: str = ""
     about: Mapping[str, str | int] = field(default_factory=dict)
-    seat: int = -1  # whose it is
+    seat: int = NOBODY  # whose it is
     layers: Sequence[str] = ()  # boards: symbols that fill it, under the pieces
 
 
@@ -117,7 +119,7 @@ class Score(Struct, frozen=True, gc=False, omit_defaults=True):
     kind: str  # a symbol of art.svg
     count: int
     of: int = 0  # 0 where there is no such number
-    seat: int = -1  # whose it is; -1: that of all
+    seat: int = NOBODY  # whose it is; NOBODY: that of all
     label: str = ""  # message key of what is counted; a seat's line has the seat's name instead
 
 

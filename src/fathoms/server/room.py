@@ -16,6 +16,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
+from fathoms.core.state import NOBODY
 from fathoms.core.table import AnyStep, AnyTable, Table
 from fathoms.dive import seed_of
 from fathoms.games import from_row, game
@@ -266,7 +267,7 @@ class Room:
             ready=tuple(i for i, seat in enumerate(self.present.seats) if seat.ready),
             mine=self.mine(guest),
             maker=self.right(guest) == "maker",
-            host=hosts[0] if hosts else -1,
+            host=hosts[0] if hosts else NOBODY,
             counts=list(game(self.match.game).seats),
             dice={"commitment": self.dice.commitment},
             starts=self.starts(guest),
@@ -351,7 +352,7 @@ class Room:
         if old.gathering:
             return replace(old, seats=tuple(seats))
         by = seating.mine(old.seats, guest) or seating.mine(seats, guest)
-        new = seating.hands(old.seats, seats, self.step - 1, by[0] if by else -1)
+        new = seating.hands(old.seats, seats, self.step - 1, by[0] if by else NOBODY)
         return replace(old, seats=tuple(seats), hands=(*old.hands, *new)[-seating.HANDS :])
 
     def choice(self, seat: int, action: str, answer: Callable[[int], Answer] | None = None) -> Change:

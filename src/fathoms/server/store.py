@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct, field, msgpack
 
 from fathoms.core.errors import FathomsError
+from fathoms.core.state import NOBODY
 from fathoms.core.table import AnyStep
 from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
 from fathoms.server.rows import News, StepRow, positions_to_row, to_row
@@ -124,7 +125,7 @@ class Token(Struct, frozen=True):
 
     match: str
     role: LinkRole
-    seat: int = -1
+    seat: int = NOBODY
 
 
 class Change(Struct, frozen=True):

@@ -17,6 +17,7 @@ from rich.markup import escape
 
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo, UnreadableAction
 from fathoms.core.message import Message
+from fathoms.core.state import SPECTATOR
 from fathoms.core.table import AnyEvent
 from fathoms.core.words import Words
 from fathoms.terminal.match import Match
@@ -267,7 +268,7 @@ class Lines:
         """The board as a list of what lies where."""
         rows = []
         eye = self.match.eye
-        scene = self.match.game.scene.scene(self.table.box, self.table.view(eye), -1 if eye is None else eye)
+        scene = self.match.game.scene.scene(self.table.box, self.table.view(eye), SPECTATOR if eye is None else eye)
         for container in scene.containers:
             things = [self.words.say(p.label, **p.about) for p in container.pieces if p.label and not p.spot]
             if things and container.label:

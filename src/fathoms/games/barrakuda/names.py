@@ -1,6 +1,7 @@
 """The names of Barrakuda's things: wrecks, cards, faces, deeds, layouts."""
 
 from fathoms.core.names import Things
+from fathoms.core.state import NOBODY
 
 WRECKS = Things(("1", "2", "3", "4", "5"))
 DIVE_WRECKS = len(WRECKS)  # wrecks 1 to 5: divers never go to wreck 6
@@ -36,4 +37,4 @@ SHAPES = 216  # ways to join six cells by their sides, turned and mirrored ones 
 GRID = 7  # cells are numbered 7 y + x: a floor is at most 6 wide, so the ends of two rows are not next to each other
 CELLS = tuple(f"{x},{y}" for y in range(WRECK_COUNT) for x in range(GRID))
 FURTHEST = WRECK_COUNT - 1  # steps between two wrecks
-BOAT = -1  # where a diver is before the first dive
+BOAT = NOBODY  # where a diver is before the first dive

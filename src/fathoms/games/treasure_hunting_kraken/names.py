@@ -1,6 +1,7 @@
 """The names of Treasure Hunting: Kraken's things: spaces, moods, ships."""
 
 from fathoms.core.names import Things
+from fathoms.core.state import NOBODY
 
 RING_NAMES = ("A", "B", "C", "D")  # outermost first
 RINGS = len(RING_NAMES)  # most rings a board can have
@@ -20,4 +21,4 @@ ENRAGED = MOODS.add("enraged")
 TANTRUM = MOODS.add("tantrum")
 
 SHIPS = ("red", "yellow", "green", "orange")  # by seat
-NOWHERE = -1
+NOWHERE = NOBODY  # no space
