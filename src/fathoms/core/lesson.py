@@ -139,7 +139,7 @@ def check(table: AnyTable, step: Step) -> None:
     """Refuses a step after which something is not as it says."""
     assert not table.script, f"{step.say}: chance was never asked for {table.script}"
     painted = clone(table.state)
-    table.variant.language.paint(painted, step.expect)
+    table.variant.notation.paint(painted, step.expect)
     assert painted == table.state, f"{step.say}: it is {table.variant.written(table.state)}"
 
 

@@ -53,7 +53,7 @@ class Observer:
         for field in fields(variant.game.state):
             if field.name in UNSEEN:
                 continue
-            called = variant.language.called(field)
+            called = variant.notation.called(field)
             own = list(entry_names(field.name, called))
             lowest, highest = self._bounds(field, called, storage[field.name])
             bits = count_of(called.of or 0) if called.many else 0

@@ -33,7 +33,7 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
-class Language:
+class Notation:
     """How the positions of one variant are written: its box may say what places are called."""
 
     box: Any  # of any game: a dataclass whose fields are read by name

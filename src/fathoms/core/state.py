@@ -95,8 +95,3 @@ def layout(kind: type) -> list[tuple[str, str, int]]:
         length = len(value) if isinstance(value, list) else 0
         rows.append((f.name, f.metadata.get("kind", "i1"), length))
     return rows
-
-
-def size(kind: type) -> int:
-    """Bytes of a position as a packed record."""
-    return sum(int(storage[1:]) * max(1, length) for _, storage, length in layout(kind))
