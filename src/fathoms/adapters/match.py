@@ -84,7 +84,7 @@ class Setting:
         return [sum(won[seat] - won[other] for other in seats) / (s.seats - 1) for seat in seats]
 
     def picture(self, s: Header, seat: int) -> str:
-        """The table as a seat sees it, drawn for a terminal; -1 is a spectator."""
+        """The table as a seat, or SPECTATOR, sees it, drawn for a terminal."""
         game, view = self.variant.game, self.variant.hidden(s, seat)
         return str(game.picture(self.variant.box, view, seat, game.words("en")))
 
