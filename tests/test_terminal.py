@@ -177,6 +177,32 @@ def test_what_can_be_typed_has_a_word_in_every_language(language: str) -> None:
     assert not {phrase.split()[0] for phrase in phrases} & {told[name] for name in lines.FOLLOWED}
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "pirate bily", "'pirate bily' is not an action: did you mean 'Sail with Billy [pirate billy]'?"),
+        ("en", "sail with ASTRIT", "did you mean 'Sail with Astrid [pirate astrid]'?"),
+        ("en", "what pirate bily", "'pirate bily' is not an action: did you mean 'Sail with Billy [pirate billy]'?"),
+        ("de", "Hilfee", "„Hilfee“ ist keine Aktion: meinst du „hilfe“?"),
+        ("fr", "pirat elena", "voulais-tu dire « Naviguer avec Elena [pirate elena] » ?"),
+        ("nl", "qzxy", "‘qzxy’ is geen actie. Wat je kunt doen, staat tussen haakjes"),
+    ],
+)
+def test_what_is_mistyped_is_answered_with_what_is_nearest(
+    language: str, typed: str, meant: str, tmp_path: Path
+) -> None:
+    """Among what may be done now: a choice in one's own words and as it is typed, or a command."""
+    done = run(
+        "play", "kraken-attack", "--seed", "1", "--language", language, typed=f"{typed}\n", columns=200, tmp=tmp_path
+    )
+    assert meant in done.stdout.replace("\u00a0", " ")
+
+
+def test_a_choice_may_be_typed_in_its_own_words(tmp_path: Path) -> None:
+    done = run("play", "kraken-attack", "--seed", "1", "--language", "de", typed="mit billy SEGELN\n", tmp=tmp_path)
+    assert "Spieler 1 segelt mit Billy." in done.stdout
+
+
 def test_an_action_may_begin_like_a_command(tmp_path: Path) -> None:
     done = run("play", "kraken-attack", "--seed", "7", typed="board A\nBOARD\nquit\n", tmp=tmp_path)
     assert "board A is not allowed now.\nKA-" in done.stdout

@@ -59,13 +59,13 @@ export function caption(beat, room = MOST) {
 }
 
 /**
- * Whose doing a beat is, and the rest of what is said of it; what I did says so itself.
+ * Whom a beat begins with, and the rest of what is said of it; what I did says so itself.
  * @param {Telling} telling @param {string} text @param {number} me @param {string} [sign] between the two
  * @returns {[string, string]}
  */
-export function lead({ doer, acted }, text, me, sign = " ·") {
-  const mine = doer === me;
-  const who = doer < 0 || (mine && acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
+export function lead({ leader, acted }, text, me, sign = " ·") {
+  const mine = leader === me;
+  const who = leader < 0 || (mine && acted) ? "" : mine ? say("ui-me") : String(thing("seat", leader));
   if (!who) return ["", text];
   return text.startsWith(who) ? [who, text.slice(who.length)] : [who + sign, ` ${text}`];
 }
@@ -75,16 +75,16 @@ export function lead({ doer, acted }, text, me, sign = " ·") {
  * @param {Telling} telling @param {SeatShown[]} seats @param {number} me @param {Scene | null} scene @param {Kit} kit
  */
 export function ribbon(telling, seats, me, scene, kit) {
-  const { beat, doer } = telling;
+  const { beat, leader } = telling;
   if (!beat.length) return nothing;
   const [who, what] = lead(telling, caption(beat), me);
-  const color = telling.acted && doer >= 0 ? `var(--seat-${doer})` : "var(--lagoon)";
+  const color = telling.acted && leader >= 0 ? `var(--seat-${leader})` : "var(--lagoon)";
   return repeat(
     [beat[0]],
     (line) => line,
     () =>
       html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
-        ${doer < 0 ? nothing : face(seats, doer, scene, kit)}<span><b>${who}</b>${what}</span>${dots(telling)}
+        ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${who}</b>${what}</span>${dots(telling)}
       </p>`,
   );
 }

@@ -129,6 +129,11 @@ export class Telling {
     return this.queue[0]?.n === n ? n - 1 : n;
   }
 
+  /** Whose name its words begin with: who did it, or whose turn it opens; what came by itself begins with nobody's. */
+  get leader() {
+    return this.acted || this.beat.some((line) => named(line) === this.doer) ? this.doer : -1;
+  }
+
   /** @returns {Shown} */
   get shown() {
     const { beat, scene, start, ghosts, marks, doer, acted } = this;
