@@ -355,6 +355,8 @@ def test_every_command_and_option_is_explained_in_every_language(language: str) 
         assert hasattr(command, "commands") or "Example" in command.help, name
         unexplained = [p.name for p in command.params if (getattr(p, "help", None) or "") not in known]
         assert unexplained == [], name
+        fractions = [p.name for p in command.params if isinstance(p.default, float)]
+        assert fractions == [], "as typed they have a point, which most languages write as a comma"
 
 
 @pytest.mark.parametrize(
@@ -390,7 +392,7 @@ def test_help_speaks_the_language_of_the_locale(language: str, says: list[str]) 
         (["play", "--sets", "2"], "fathoms play n’a pas d’option --sets ; voulais-tu dire « --seats » ?"),
         (["play", GAMES[0], "--seats", "x"], "--seats demande un nombre entier"),
         (["play", "--seats"], "--seats demande une valeur juste après"),
-        (["play"], "il manque GAME ; il y a : "),
+        (["play"], "il manque JEU ; il y a : "),
         (["rules"], "il manque JEU ; voir fathoms rules --help"),
         (["arena", "--games", "0"], "--games demande un nombre entier d’au moins 1"),
         (["play", GAMES[0], "twice"], "fathoms play ne prend rien de plus, et « twice » suit"),
