@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from chance_games import GAMES
+from rich.console import Console
 from typer.main import get_command
 
 import fathoms
@@ -80,6 +81,15 @@ def test_a_lesson_is_learnt_through_a_pipe(name: str, tmp_path: Path) -> None:
     assert "Geschafft! Mehr musst du nicht wissen." in done.stdout.replace("\n", " ")
 
 
+def test_no_line_breaks_at_a_space_that_must_not(capsys: pytest.CaptureFixture[str]) -> None:
+    """French sets one before its marks: however narrow the window, none of them begins a line."""
+    said = " ".join(words("fr").say(key) for key in ("learn-keys", "terminal-who", "terminal-no-undo"))
+    for width in range(20, 80):
+        Console(width=width).print(said)
+        told = capsys.readouterr().out
+        assert "\u00a0;" in told and not re.search(r"^[;:!?»%]", told, re.M)
+
+
 def test_a_wrong_answer_in_a_lesson_gets_a_hint_and_the_way_back_is_told(tmp_path: Path) -> None:
     done = run("learn", "kraken-attack", "--step", "4", typed="2\nnonsense\nback\n\n1\nquit\n", tmp=tmp_path)
     assert done.stdout.count("Now try this: Play Feathered Hat · ") == 2
@@ -126,6 +136,14 @@ def test_a_match_keeps_itself_and_goes_on_with_the_same_people_and_bots(tmp_path
     loaded = run("play", "--load", str(file), typed="1\n", tmp=tmp_path)
     assert path[1] + "\n" not in loaded.stdout
     assert file.read_text() == before
+
+
+def test_capital_letters_are_read_everywhere(tmp_path: Path) -> None:
+    wish = ["Play", "KRAKEN-ATTACK", "--bots", "Shrimp", "--preset", "Dread", "-o", "Powers=OFF", "--language", "FR"]
+    done = run(*wish, "--seed", "1", typed="PIRATE Billy\nQUITTER\n", tmp=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Joueur 2 est un robot : Crevette" in done.stdout.replace("\u00a0", " ")
+    assert "Joueur 1 navigue avec Billy." in done.stdout
 
 
 def test_where_nothing_is_kept_there_is_nothing_to_resume(tmp_path: Path) -> None:
@@ -471,7 +489,16 @@ def test_between_two_people_at_a_terminal_nothing_secret_stays_on_the_screen(nam
     at.type("\x1b[A")
     at.type("quit\r")
     at.until("Go on with")
-    assert "\x1b[3J" in at.seen
+    assert "1. " not in on_glass(at.seen)
+    assert at.end() == 0
+
+
+def test_in_a_window_too_small_for_the_whole_screen_a_match_goes_line_by_line(tmp_path: Path) -> None:
+    at = Pty(tmp_path, "play", "tentacolor", "-n", "2", "--seed", "5", "--bots", "shrimp", COLUMNS="60")
+    at.until("Player 1> ")
+    at.type("quit\r")
+    at.until("Go on with")
+    assert "\x1b[?1049h" not in at.seen
     assert at.end() == 0
 
 

@@ -77,6 +77,8 @@ class Lines:
             for row in rows:
                 self.say(row)
         except (Quit, EOFError, KeyboardInterrupt):
+            if any(map(self.match.needs_curtain, self.match.mine)):
+                self.wipe()
             self.say("\n" + self.match.farewell(), as_it_is=True)
 
     def greet(self) -> None:
