@@ -129,9 +129,17 @@ export class Telling {
     return this.queue[0]?.n === n ? n - 1 : n;
   }
 
-  /** Whose name its words begin with: who did it, or whose turn it opens; what came by itself begins with nobody's. */
+  /**
+   * Whose name its words begin with: the doer, if its first act begins a step or names them, or joins what names them.
+   * What came by itself begins with nobody's, whoever it led to.
+   */
   get leader() {
-    return this.acted || this.beat.some((line) => named(line) === this.doer) ? this.doer : -1;
+    const { beat, log, doer } = this;
+    const first = beat.findIndex((line) => !isHerald(line));
+    const before = log[log.length - beat.length + first - 1];
+    const heralded = first < 0 || !beat[first].beat; // what opens something new is not what was heralded
+    const naming = first < 0 ? beat : beat.slice(heralded ? 0 : first, first + 1);
+    return naming.some((line) => named(line) === doer) || (first >= 0 && beat[first].n !== before?.n) ? doer : -1;
   }
 
   /** @returns {Shown} */

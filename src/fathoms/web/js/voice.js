@@ -1,7 +1,7 @@
 /** What is said aloud, by whoever reads the page to somebody: plain words, each once, in the order they happened. */
 import { caption, lead } from "./caption.js";
 import { heading, todo } from "./turn.js";
-import { told } from "./words.js";
+import { say, told } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
@@ -36,7 +36,8 @@ const spokenOf = (t) => (t.spoken ??= { problem: null, turn: "", asked: "", ply:
 /** A beat, or what was added to it, whole: an ear has no ribbon to fill. @param {Spoken} t @param {Line[]} lines */
 export function tell(t, lines) {
   const { telling, me, mine } = t.state;
-  aloud(lead(telling, caption(lines, Infinity), me, ":").join(""));
+  const [title, what] = [lead(telling, me), caption(lines, Infinity)];
+  aloud(what.startsWith(title) ? what : say("labelled", { title, what }));
   if (!mine.includes(telling.doer)) spokenOf(t).asked = "";
 }
 
