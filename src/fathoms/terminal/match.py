@@ -42,7 +42,7 @@ class Match:
         self.mine = sorted(set(mine))
         if any(not 0 <= seat < table.seats for seat in self.mine):
             raise BadOption("error-me", given=str(max(self.mine)), last=str(table.seats - 1))
-        self.level = level if is_network(level) else table_level(level)
+        self.level = level = level if is_network(level) else table_level(level.lower())
         others = [seat for seat in range(table.seats) if seat not in self.mine]
         seeds = {seat: seat if dive is None else dive.seed for seat in others}
         self.bots = {seat: player(table.variant, level, seed=seeds[seat]) for seat in others}

@@ -432,10 +432,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } bist du
 terminal-bot = { $seat } ist ein Bot: { $level } ({ $help })
 terminal-help =
-    Antworte mit einer Nummer oder mit den Worten in Klammern.
+    Antworte mit einer Nummer, mit den Worten einer Wahl oder mit denen in Klammern.
       { typed-undo }  die letzte Aktion zurücknehmen
       { typed-reset }           alles seit der letzten Ziehung zurücknehmen
-      { typed-why }         die Regeln hinter dem, was eben geschah; { typed-why } saber P3: was dagegen spricht
+      { typed-why }         die Regeln hinter dem, was eben geschah; mit einer Aktion dahinter: was dagegen spricht
       { typed-what } 2         was die Wahl 2 sicher bewirkt
       { typed-hint }          was der Coach tun würde
       { typed-board }     noch einmal der Spielplan

@@ -432,10 +432,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } is you
 terminal-bot = { $seat } is a bot: { $level } ({ $help })
 terminal-help =
-    Answer with a number, or with the words in brackets.
+    Answer with a number, with the words of a choice, or with those in brackets.
       { typed-undo }    take the last act back
       { typed-reset }   take back all since the last draw
-      { typed-why }     the rules behind what just happened; { typed-why } saber P3: what forbids that
+      { typed-why }     the rules behind what just happened; with an action after it: what forbids that
       { typed-what } 2  what choice 2 would do for sure
       { typed-hint }    what the coach would do
       { typed-board }   the board again

@@ -432,10 +432,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } eres tú
 terminal-bot = { $seat } es un robot: { $level } ({ $help })
 terminal-help =
-    Responde con un número, o con las palabras entre corchetes.
+    Responde con un número, con las palabras de una opción o con las que van entre corchetes.
       { typed-undo }   deshacer la última jugada
       { typed-reset }  deshacerlo todo desde lo último que se sorteó
-      { typed-why }     las reglas de lo que acaba de pasar; { typed-why } saber P3: qué lo prohíbe
+      { typed-why }     las reglas de lo que acaba de pasar; seguido de una acción: qué la prohíbe
       { typed-what } 2      lo que haría con seguridad la opción 2
       { typed-hint }      qué haría el consejero
       { typed-board }    otra vez el tablero

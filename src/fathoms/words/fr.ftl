@@ -432,10 +432,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat }, c’est toi
 terminal-bot = { $seat } est un robot : { $level } ({ $help })
 terminal-help =
-    Réponds par un numéro, ou par les mots entre crochets.
+    Réponds par un numéro, par les mots d’un choix, ou par ceux entre crochets.
       { typed-undo }      annuler le dernier coup
       { typed-reset }  tout annuler depuis le dernier tirage
-      { typed-why }     les règles derrière ce qui vient d’arriver ; { typed-why } saber P3 : ce qui l’interdit
+      { typed-why }     les règles derrière ce qui vient d’arriver ; suivi d’une action : ce qui l’interdit
       { typed-what } 2       ce que le choix 2 ferait à coup sûr
       { typed-hint }       ce que ferait le coach
       { typed-board }      revoir le plateau

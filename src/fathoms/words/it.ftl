@@ -431,10 +431,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } sei tu
 terminal-bot = { $seat } è un robot: { $level } ({ $help })
 terminal-help =
-    Rispondi con un numero, o con le parole tra parentesi quadre.
+    Rispondi con un numero, con le parole di una scelta o con quelle tra parentesi quadre.
       { typed-undo }     annulla l’ultima mossa
       { typed-reset }  annulla tutto dall’ultima estrazione in poi
-      { typed-why }      le regole dietro a ciò che è successo; { typed-why } saber P3: che cosa lo vieta
+      { typed-why }      le regole dietro a ciò che è successo; seguito da una mossa: che cosa la vieta
       { typed-what } 2      che cosa farebbe di sicuro la scelta 2
       { typed-hint }     che cosa farebbe il consigliere
       { typed-board }   di nuovo il tabellone

@@ -431,10 +431,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } ben jij
 terminal-bot = { $seat } is een bot: { $level } ({ $help })
 terminal-help =
-    Antwoord met een nummer, of met de woorden tussen haakjes.
+    Antwoord met een nummer, met de woorden van een keuze of met die tussen haakjes.
       { typed-undo }  neem de laatste zet terug
       { typed-reset }     neem alles terug sinds de laatste trekking
-      { typed-why }      de regels achter wat er net gebeurde; { typed-why } saber P3: waarom dat niet mag
+      { typed-why }      de regels achter wat er net gebeurde; met een actie erachter: waarom die niet mag
       { typed-what } 2       wat keuze 2 zeker zou doen
       { typed-hint }        wat de coach zou doen
       { typed-board }        het bord nog een keer
