@@ -78,10 +78,10 @@ def test_a_whole_match_through_the_accessibility_tree(name: str, person: Callabl
         asked.get_by_role("button", name=rng.choice(names), exact=True).first.click()
         page.wait_for_function(AFTER, arg=before)
     heard = page.evaluate("heard")
-    asked = [line for line in heard if line.startswith("Your turn. ")]
-    assert 0 < len(asked) <= len(plies)
+    questions = [line for line in heard if line.startswith("Your turn. ")]
+    assert 0 < len(questions) <= len(plies)
     if name == "kraken-attack":  # between two turns one is asked for a card
-        assert all(first != then for first, then in pairwise(asked))
+        assert all(first != then for first, then in pairwise(questions))
     assert not any("Why?" in line for line in heard)
 
 

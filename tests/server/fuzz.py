@@ -55,6 +55,7 @@ ROUTES = [
     ("GET", "/health"),
     ("GET", "/ready"),
     ("GET", "/metrics"),
+    ("GET", "/ws/{match}"),
     ("GET", "/web/{word}"),
     ("GET", "/art/{game}.svg"),
     ("GET", "/art/{game}/door.svg"),

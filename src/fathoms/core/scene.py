@@ -18,8 +18,8 @@ called `die-…` or `…-die-…`: a page throws them large over the board.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import wraps
-from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -149,27 +149,35 @@ def cached_by(
     It gets nothing else of the position, so that it cannot depend on more than it says.
     """
     names = ("seats", *fields)
-    read = attrgetter(*names, "seats")  # once more, for a single name would not give a tuple
 
     def cached(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
         drawings: dict[tuple[object, ...], tuple[B, tuple[T, ...]]] = {}
+        read: Callable[[S], tuple[object, ...]] | None = None
 
         @wraps(draw)
         def drawn(b: B, s: S, *args: *Given) -> tuple[T, ...]:
-            values = read(s)
-            key = (id(b), args, *[tuple(value) if type(value) is list else value for value in values])
+            nonlocal read
+            read = read or reader(names, s)
+            key = (id(b), args, read(s))
             found = drawings.get(key)
             if found is None:
-                part: Any = SimpleNamespace(**dict(zip(names, values, strict=False)))  # in a position's place
+                part: Any = SimpleNamespace(**{name: getattr(s, name) for name in names})  # in a position's place
                 found = b, tuple(draw(b, part, *args))  # with its box, whose id stays its own
                 if len(drawings) >= MOST_CACHED:
-                    del drawings[next(iter(drawings))]
+                    with suppress(KeyError, RuntimeError):  # another thread has just dropped one
+                        del drawings[next(iter(drawings))]
                 drawings[key] = found
             return found[1]
 
         return drawn
 
     return cached
+
+
+def reader(names: Sequence[str], s: Any) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads these fields of positions like `s`, lists as tuples; written out, for it is done all the time."""
+    values = (f"tuple(s.{name})" if type(getattr(s, name)) is list else f"s.{name}" for name in names)
+    return eval(f"lambda s: ({', '.join(values)},)")  # type: ignore[no-any-return]
 
 
 class Stock(Struct, frozen=True):

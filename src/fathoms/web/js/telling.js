@@ -280,6 +280,9 @@ function changed(scene, { gone, put, within = [], seats = [], ...rest }) {
   return { ...scene, ...rest, containers, seats: Object.assign([...(scene.seats ?? [])], Object.fromEntries(seats)) };
 }
 
+/** What of the present is not sent where it is empty or not so. */
+const EMPTY = { ready: [], chosen: null, choices: [], undo: false, private: [], over: false, result: null };
+
 /** Scenes as they are sent: the first whole, then what changed. */
 export class Chain {
   /** @param {Scene | null} [scene] */
@@ -301,6 +304,6 @@ export class Chain {
 
   /** @param {Now} now @returns {Present} */
   now(now) {
-    return { ...now, scene: this.next(now.scene) };
+    return { ...EMPTY, ...now, scene: this.next(now.scene) };
   }
 }
