@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fathoms.core.typography import NO_BREAK
 from fathoms.core.words import DOTS, SEAT_KINDS, Words
-from fathoms.lab.arena import wilson
 from fathoms.lab.board import heat_map
 from fathoms.lab.ladder import who
 from fathoms.lab.measures import SECONDS, SHARE, Measure, Played, quantile
@@ -30,8 +28,10 @@ from fathoms.lab.telling import (
     percent_axis,
     range_of,
     seats_said,
+    share,
     verb_said,
     whole,
+    with_interval,
 )
 
 if TYPE_CHECKING:
@@ -39,21 +39,9 @@ if TYPE_CHECKING:
 
 STEPS = 48  # of a hill
 LISTED, NAMED = 12, 5  # things that a list names, and names beside each
+TOLD = 4  # things that a sentence names
 MIDDLE = (0.1, 0.25, 0.5, 0.75, 0.9)  # quantiles that bands show
 LATELY = 0.9  # of a game: a chance from there on was near the end
-
-
-def share(words: Words, hits: float, of: int) -> str:
-    """A share with its interval."""
-    low, high = wilson(hits, of)
-    return f"{percent(words, hits / of)} ({range_of(words, SHARE, low, high)})"
-
-
-def with_interval(words: Words, measure: Measure) -> str:
-    """A measure with its interval."""
-    low, high = measure.interval
-    value = percent(words, measure.mean) if measure.kind == SHARE else number(words, measure.mean)
-    return f"{value} ({range_of(words, measure.kind, low, high)})"
 
 
 # --- length ----------------------------------------------------------------------------------------
@@ -140,7 +128,7 @@ def news_figure(words: Words, study: Study) -> Figure:
         for name in ranked[:9] + ranked[9:][-3:]
     ]
     if never:
-        listed = listing([f"{told[name]} ({kinds[name]})" for name in never])
+        listed = listing([f"{told[name]} ({kinds[name]})" for name in never], TOLD)
         caption = words.say("report-news-never", count=len(never), all=len(kinds), names=listed)
     else:
         caption = words.say("report-news-all", all=len(kinds))
@@ -167,7 +155,7 @@ def things_figure(words: Words, study: Study) -> Iterator[Figure]:
             missed = [words.thing(argument, name) for name, count in counts.items() if not count]
             seen, total = seen + len(met), total + len(counts)
             sentence = news_said(words, kind.name)
-            if missed:
+            if 0 < len(missed) <= len(met):
                 few = missed if len(missed) <= NAMED else [*missed[:NAMED], DOTS]
                 never.append(f"{sentence}: {', '.join(few)}")
             said = f"{len(met)} / {len(counts)}"
@@ -178,19 +166,18 @@ def things_figure(words: Words, study: Study) -> Iterator[Figure]:
     if not rows:
         return
     about = {"count": total - seen, "all": total}
-    caption = closed(
-        words.say("report-things-never", names=listing(never), **about)
-        if never
-        else words.say("report-things-all", all=total)
-    )
+    if never:
+        caption = closed(words.say("report-things-never", names=listing(never, TOLD - 1), **about))
+    else:
+        caption = words.say("report-things-all" if seen == total else "report-things-some", **about)
     heads = [words.say(f"report-{head}") for head in ("news", "seen", "most", "rarest")]
     rows.sort(key=lambda row: row.value)
     yield Figure(caption, bars(caption, rows[:LISTED]), words.say("report-things-note"), heads, body)
 
 
-def listing(names: Sequence[str]) -> str:
+def listing(names: Sequence[str], most: int = LISTED) -> str:
     """Some names, and dots where there are more."""
-    return "; ".join(names[:LISTED]) + (f"; {DOTS}" if len(names) > LISTED else "")
+    return "; ".join(names[:most]) + (f"; {DOTS}" if len(names) > most else "")
 
 
 def closed(said: str) -> str:
@@ -423,6 +410,7 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
         caption,
         layers,
         half,
+        partial(percent_axis, words),
         even,
         words.say("report-at-start" if team_plays else "report-even"),
         words.say("report-half-above"),
@@ -459,7 +447,7 @@ def decided_figure(words: Words, main: Played) -> Figure:
         9,
         percent(words, late / total),
     )
-    body = [[f"{label}{NO_BREAK}%", share(words, int(t), total)] for label, t in zip(labels, tenths, strict=True)]
+    body = [[percent(words, (k + 1) / 10, 0), share(words, int(t), total)] for k, t in enumerate(tenths)]
     return Figure(
         caption, drawn, words.say("report-decided-note"), [words.say("report-of-game"), words.say("report-share")], body
     )
@@ -493,7 +481,8 @@ def typical_figure(words: Words, main: Played) -> Figure:
     caption = words.say(
         "report-typical", length=whole(words, int(main.lengths[game])), time=minutes(float(main.lengths[game]))
     )
-    drawn = walked(caption, [[float(v) for v in curve] for curve in curves], names, words.say("report-of-game"))
+    lines_of = [[float(v) for v in curve] for curve in curves]
+    drawn = walked(caption, lines_of, names, partial(percent_axis, words), words.say("report-of-game"))
     return Figure(caption, drawn, words.say("report-typical-note", game=game, seed=main.seed), wide=True)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import ceil, sqrt
+from math import ceil, copysign, inf, sqrt
 
 import numpy as np
 
@@ -276,7 +276,7 @@ def paired(a: Measure, b: Measure) -> Change:
     """The difference of a measure on the same deals."""
     each = b.values - a.values
     mean, error = float(each.mean()), float(each.std() / sqrt(len(each)))
-    errors = mean / error if error else 0.0
+    errors = mean / error if error else copysign(inf, mean) if mean else 0.0  # the same in every game is certain
     return Change(a.key, a.kind, a.about, a.mean, b.mean, mean - SURE * error, mean + SURE * error, errors)
 
 

@@ -21,10 +21,8 @@ from fathoms.lab.figures import (
     health_figures,
     length_figure,
     near_misses,
-    share,
     skill_figures,
     tension_figures,
-    with_interval,
     worst_seat,
 )
 from fathoms.lab.measures import SECONDS, Measure, Played
@@ -36,8 +34,10 @@ from fathoms.lab.telling import (
     number,
     percent,
     seats_said,
+    share,
     warnings,
     whole,
+    with_interval,
 )
 
 FAIR = 0.02  # from an equal share: no seat should be further

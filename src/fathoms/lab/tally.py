@@ -10,7 +10,7 @@ from fathoms.core.words import Words
 from fathoms.lab.games_file import Run, Summary, extend, kept, summed_up
 from fathoms.lab.progress import counting, rate
 from fathoms.lab.simulate import cost_of_counts
-from fathoms.lab.telling import act_said, decimal, percent, whole
+from fathoms.lab.telling import act_said, decimal, percent, share, whole
 
 
 def show(console: Console, words: Words, path: Path, run: Run, games: int, threads: int | None) -> None:
@@ -45,13 +45,16 @@ def show(console: Console, words: Words, path: Path, run: Run, games: int, threa
 def lines(words: Words, game: AnyGame, summary: Summary) -> list[str]:
     """What a file of games says on the whole, in words."""
 
-    def share(count: int) -> str:
+    def part(count: int) -> str:
         return percent(words, count / summary.games)
 
-    endings = ", ".join(f"{words.thing('ending', name)} {share(count)}" for name, count in summary.endings.items())
-    wins = ", ".join(f"{words.say(f'seat-{seat}')} {share(count)}" for seat, count in enumerate(summary.wins))
+    endings = ", ".join(f"{words.thing('ending', name)} {part(count)}" for name, count in summary.endings.items())
+    winners = (
+        {"review-team": summary.wins[0]} if game.cooperative else {f"seat-{k}": n for k, n in enumerate(summary.wins)}
+    )
+    wins = ", ".join(f"{words.say(who)} {share(words, count, summary.games)}" for who, count in winners.items())
     said = [
-        words.say("simulate-endings", endings=endings, cut=share(summary.cut_off)),
+        words.say("simulate-endings", endings=endings, cut=part(summary.cut_off)),
         words.say("simulate-wins", wins=wins),
         words.say("simulate-length", length=decimal(words, summary.length, 1)),
     ]
