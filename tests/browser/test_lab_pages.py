@@ -29,8 +29,7 @@ OVER = """() => [...document.querySelectorAll("figure svg:not(.board)")].flatMap
 })"""
 
 
-def played(name: str, **options: int) -> Played:
-    variant = fathoms.game(name).variant(seats=2, **options)
+def played(variant: fathoms.AnyVariant) -> Played:
     cell = Cell(variant, ("random", "random"), 3, logged=report.LOGGED, kept=20)
     return play_all([cell], 60, tick=lambda games: None)[0][0]
 
@@ -38,7 +37,8 @@ def played(name: str, **options: int) -> Played:
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """A report of each kind of game, a comparison and a sweep."""
-    team, other, rivals = played(TEAM), played(TEAM, whirlpools=4), played(RIVALS)
+    team, rivals = (played(fathoms.game(name).variant(seats=2)) for name in (TEAM, RIVALS))
+    other = played(team.variant.game.variant(seats=2, whirlpools=4))
     words = team.variant.game.words("de")
     points = [(sweep.Point((value,), run.variant), run) for value, run in ((0, team), (4, other))]
     swept = sweep.Swept(TEAM, [sweep.Sweep("whirlpools", (0, 4))], [(team.variant, points)])
