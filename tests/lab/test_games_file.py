@@ -196,7 +196,7 @@ def test_all_games_of_a_file_are_summed_up(tmp_path: Path) -> None:
 def test_what_was_never_done_is_said_in_the_games_own_words(language: str, never: str) -> None:
     words = TWO.game.words(language)
     summary = Summary(1, {}, 0, [0, 1], 9.0, ["cannon", "cannon P3"], ["whirlpools", "eyes"])
-    *_, done, asked = lines(words, TWO.game, summary)
+    *_, done, asked = lines(words, TWO, summary)
     assert done == never
     assert asked.endswith(f"{words.say('phase-whirlpools')} {words.say('phase-eyes')}")
 

@@ -130,7 +130,7 @@ def test_a_level_has_a_name_and_a_search_is_its_number() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_team_wins_together_and_is_told_once(language: str) -> None:
     def wins(game: Any, *by_seat: int) -> str:
-        return lines(game.words(language), game, Summary(100, {}, 0, list(by_seat), 9.0, [], []))[1]
+        return lines(game.words(language), game.variant(seats=2), Summary(100, {}, 0, list(by_seat), 9.0, [], []))[1]
 
     together, apart = wins(TEAM, 40, 40), wins(RIVALS, 60, 40)
     assert together.count("%") == 3 and TEAM.words(language).say("review-team") in together

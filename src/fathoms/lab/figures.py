@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from math import erfc, exp, gamma, sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,11 +18,12 @@ from fathoms.lab.plots import Point as Dot
 from fathoms.lab.plots import walk as walked
 from fathoms.lab.runner import count_seats
 from fathoms.lab.sheet import Figure, Section
-from fathoms.lab.study import POINTS, WIDEST
+from fathoms.lab.study import POINTS, WIDEST, Array
 from fathoms.lab.telling import (
     level_said,
     minute_ticks,
     minutes,
+    name_of,
     news_said,
     number,
     percent,
@@ -42,6 +44,7 @@ LISTED, NAMED = 12, 5  # things that a list names, and names beside each
 TOLD = 4  # things that a sentence names
 MIDDLE = (0.1, 0.25, 0.5, 0.75, 0.9)  # quantiles that bands show
 LATELY = 0.9  # of a game: a chance from there on was near the end
+SEALED = 0.9  # a chance with which a game is as good as decided
 
 
 # --- length ----------------------------------------------------------------------------------------
@@ -211,13 +214,13 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
     for run in study.runs:
         if run.variant.seats < 2:
             continue
-        even = 1 / run.variant.seats
-        rows = [m for m in run.measures.values() if m.key in ("turn", "seat")]
+        even = run.even
+        rows = [m for m in run.measures.values() if m.key in ("turn", "side")]
         worst = worst_seat(run)
         dots, body = [], []
         for m in rows:
             low, high = m.interval
-            name = words.say(f"measure-{m.key}", **m.about)
+            name = name_of(words, m)
             dots.append(Dot(name, m.mean, low, high, percent(words, m.mean), m is worst))
             body.append([name, with_interval(words, m)])
         assert worst is not None
@@ -225,7 +228,7 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
         caption = words.say(
             "report-seat-caption",
             seats=seats_said(words, run.variant),
-            who=words.say(f"measure-{worst.key}", **worst.about),
+            who=name_of(words, worst),
             share=with_interval(words, worst),
             even=percent(words, even),
         )
@@ -233,7 +236,8 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
         drawn = points(
             caption, dots, partial(percent_axis, words), low=even - reach, high=even + reach, rule=even, near=0.01
         )
-        note = words.say("report-chi", value=number(words, chi), free=run.variant.seats - 1)
+        free = len(rows) - 1
+        note = words.say("report-chi", value=number(words, chi), free=free, chance=percent(words, by_chance(chi, free)))
         shared = int((count_seats(run.winners) > 1).sum())
         if shared:
             note += " " + words.say("report-ties", share=share(words, shared, run.games))
@@ -242,9 +246,18 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
 
 def worst_seat(run: Played) -> Measure | None:
     """The seat or turn furthest from an equal share."""
-    even = 1 / run.variant.seats
-    rows = [m for m in run.measures.values() if m.key in ("turn", "seat")]
-    return max(rows, key=lambda m: abs(m.mean - even), default=None)
+    rows = [m for m in run.measures.values() if m.key in ("turn", "side")]
+    return max(rows, key=lambda m: abs(m.mean - run.even), default=None)
+
+
+def by_chance(chi: float, free: int) -> float:
+    """How often seats that are equal differ as much as this χ² says, with so many degrees of freedom."""
+    at, half = 2 - free % 2, chi / 2
+    found = erfc(sqrt(half)) if at == 1 else exp(-half)
+    while at < free:
+        found += half ** (at / 2) * exp(-half) / gamma(at / 2 + 1)
+        at += 2
+    return found
 
 
 def near_misses(run: Played) -> tuple[int, int]:
@@ -252,6 +265,34 @@ def near_misses(run: Played) -> tuple[int, int]:
     lost = run.winners == 0
     late = run.chances[lost][:, int(LATELY * POINTS) : -1, 0]
     return int((late.max(1) > 0.5).sum()) if lost.any() else 0, int(lost.sum())
+
+
+def fallen(chances: Array, below: float) -> Array:
+    """Of each game, after what part of it a chance was first below something; all of it where it never was."""
+    low = chances < below
+    return np.where(low.any(1), low.argmax(1), POINTS - 1) / (POINTS - 1)
+
+
+def sealed(chances: Array) -> Array:
+    """Of each game, from what part of it on somebody had SEALED for good, or a team that or next to nothing."""
+    clear = chances.max(2) >= SEALED
+    if chances.shape[2] == 1:
+        clear |= chances[:, :, 0] <= 1 - SEALED
+    open_still = ~clear[:, ::-1]
+    return (POINTS - np.where(open_still.any(1), open_still.argmax(1), POINTS)).clip(0, POINTS - 1) / (POINTS - 1)
+
+
+def median_share(words: Words, values: Array) -> str:
+    """The median of shares with its interval."""
+    middle, low, high = quantile(values, 0.5)
+    return f"{percent(words, middle, 0)} ({range_of(words, SHARE, low, high)})"
+
+
+def variety(counts: Iterable[int]) -> float:
+    """How many kinds used equally often would be as varied as these."""
+    shares = np.array([count for count in counts if count], float)
+    shares /= shares.sum()
+    return float(np.exp(-(shares * np.log(shares)).sum()))
 
 
 def preset_said(words: Words, preset: str) -> str:
@@ -315,10 +356,13 @@ def loss_figures(words: Words, main: Played) -> Iterator[Figure]:
     rows = [Bar(words.thing("ending", name), n, percent(words, n / of)) for name, n in causes.items()]
     rows.append(Bar(words.say("report-near-bar"), near, percent(words, near / of), True))
     body = [[words.thing("ending", name), share(words, n, of)] for name, n in causes.items()]
+    note = words.say("report-near-note")
+    fell = fallen(main.chances[lost][:, :, 0], float(main.chances[:, 0, 0].mean()) / 2)
+    note += " " + words.say("report-danger", part=median_share(words, fell))
     yield Figure(
         caption,
         bars(caption, rows),
-        words.say("report-near-note"),
+        note,
         [words.say("report-ending"), words.say("report-share")],
         body,
     )
@@ -341,6 +385,7 @@ def choice_figures(words: Words, study: Study) -> Iterator[Figure]:
     caption = words.say("report-choice-caption", **about)
     if "good" in main.measures:
         caption += " " + words.say("report-good", good=with_interval(words, main.measures["good"]))
+        caption += " " + words.say("report-stake", share=with_interval(words, main.measures["stake"]))
     marked = words.say("report-forced", share=percent(words, counted[0] / total))
     drawn = columns(
         caption, labels, [c / total for c in counted], words.say("report-open"), 0 if counted[0] else None, marked
@@ -364,7 +409,7 @@ def verb_figure(words: Words, main: Played) -> Figure:
     never = [told[name] for name in ranked if not by_verb[name]]
     undone = [k for k in range(len(verbs)) if not main.actions[k]]
     caption = words.say("report-acts-never", names=listing(never)) if never else words.say("report-acts-all")
-    note = words.say("report-acts-note")
+    note = f"{words.say('report-acts-note')} {words.say('report-mix', count=number(words, variety(by_verb.values())))}"
     if undone:
         single = [words.tell(verbs.message(k)) for k in undone if by_verb[verbs.parts(k)[0]]]
         listed = listing([*never, *single])
@@ -394,7 +439,7 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
     of_winner = of_winner[:, :-1]  # at the very end all is known
     ten, quarter, half, three, ninety = np.quantile(of_winner, MIDDLE, axis=0)
     near_end = int(0.9 * (len(half) - 1))
-    even = float(of_winner[:, 0].mean()) if team_plays else 1 / main.variant.seats
+    even = float(of_winner[:, 0].mean()) if team_plays else main.even
     if team_plays:
         caption = words.say(
             "report-team-tension",
@@ -421,6 +466,7 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
     note = words.say("report-bands", seats=seats_said(words, main.variant), games=whole(words, len(of_winner)))
     if len(won):
         note += " " + words.say("report-comeback", share=share(words, back, len(won)))
+    note += " " + words.say("report-sealed", part=median_share(words, sealed(chances)))
     body = [
         [percent(words, k / len(half), 0), *(percent(words, float(q[k])) for q in (ten, quarter, half, three, ninety))]
         for k in range(0, len(half), 4)

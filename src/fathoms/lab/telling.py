@@ -1,6 +1,6 @@
 """Measured numbers in words: shares, intervals, names of measures, and warnings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from babel.numbers import format_decimal
 
@@ -79,8 +79,17 @@ def minutes(actions: float) -> str:
 
 def name_of(words: Words, measure: Measure | Change) -> str:
     """What a measure measures."""
-    about = {kind: verb_said(words, str(v)) if kind == "verb" else v for kind, v in measure.about.items()}
+    about = dict(measure.about)
+    if "verb" in about:
+        about["verb"] = verb_said(words, str(about["verb"]))
+    if "side" in about:
+        about["side"] = side_said(words, map(int, str(about["side"]).split()))
     return words.say(f"measure-{measure.key}", **about)
+
+
+def side_said(words: Words, seats: Iterable[int]) -> str:
+    """Who wins together: a seat, or the seats of a team."""
+    return " + ".join(words.say(f"seat-{seat}") for seat in seats)
 
 
 def verb_said(words: Words, verb: str) -> str:

@@ -1022,7 +1022,7 @@ measure-turn = Siege als { $turn ->
     [3] Dritter
    *[other] Vierter
 }
-measure-seat = Siege: { $seat }
+measure-side = Siege: { $side }
 measure-length = Aktionen je Partie
 measure-median = Median der Aktionen
 measure-longest = 1 Partie von 20 hat mehr Aktionen als
@@ -1033,6 +1033,7 @@ measure-ending = endet mit „{ $ending }“
 measure-choices = Möglichkeiten je Entscheidung
 measure-forced = Entscheidungen ohne Wahl
 measure-good = Möglichkeiten so gut wie die beste
+measure-stake = Kosten einer zufälligen Wahl
 measure-leads = Führungswechsel je Partie
 measure-decided = entschieden nach diesem Teil der Partie
 measure-verb = { $verb }, je Partie
@@ -1111,7 +1112,7 @@ report-in-games = in Partien
 report-fairness = Ist es für jeden Platz gerecht?
 report-fairness-lead = Nach der Reihenfolge; wo alle zugleich wählen, nach Plätzen. Das blasse Band ist ein Punkt nach jeder Seite.
 report-seat-caption = { $seats }: am weitesten von { $even } ist „{ $who }“, { $share }.
-report-chi = Balken: 95-%-Intervalle. χ² = { $value } bei { $free } Freiheitsgraden.
+report-chi = Balken: 95-%-Intervalle. Gleiche Plätze würden sich in { $chance } solcher Untersuchungen ebenso unterscheiden (χ² = { $value }, { $free } Freiheitsgrade).
 report-who = wer
 report-together = Wie oft gewinnt das Team?
 report-together-lead = Nach Schwierigkeit und Stärke. Balken sind 95-%-Intervalle.
@@ -1121,10 +1122,12 @@ report-difficulty = Schwierigkeit
 report-near = { $share } von { $games } verlorenen Partien waren fast gewonnen: Das Team lag im letzten Zehntel vorn.
 report-near-bar = fast gewonnen
 report-near-note = Darüber: woran Partien verloren gehen.
+report-danger = Die Hälfte der verlorenen Partien war nach { $part } der Partie in Gefahr, unter der Hälfte der anfänglichen Chance.
 report-choice = Gibt es etwas zu entscheiden?
 report-choice-lead = Was die Regeln erlauben, und was genommen wird.
 report-choice-caption = Eine Entscheidung hat { $choices } Möglichkeiten; bei { $forced } von ihnen gibt es nur eine.
 report-good = { $good } sind so gut wie die beste, auf 2 Punkte Gewinnchance genau.
+report-stake = Zufällig statt am besten zu wählen würde { $share } Gewinnchance kosten.
 report-forced = { $share }: keine Wahl
 report-open = Möglichkeiten eines Spielers
 report-choice-note = { $seats }, { $decisions } Entscheidungen.
@@ -1132,6 +1135,7 @@ report-acts-never = Von niemandem je getan: { $names }.
 report-acts-all = Alles, was man tun kann, tut auch jemand.
 report-acts-undone = { $count } von { $all } einzelnen Aktionen wurden nie gewählt: { $names }.
 report-acts-note = Anteil an allen Aktionen, nach Art.
+report-mix = So vielfältig wie { $count } gleich oft genutzte Arten.
 report-act = Aktion
 report-tension = Ist es offen bis zum Schluss?
 report-tension-lead = Chancen sind, was die Hinweise der Bots von einer Stellung sagen, berichtigt danach, wie solche Stellungen in diesen Partien ausgingen.
@@ -1163,6 +1167,7 @@ report-rarest = am seltensten
 report-wait = Zwischen zwei eigenen Zügen entscheiden die anderen { $count }-mal, etwa { $time }; einmal von 20 wartet man länger als { $long }.
 report-ties = { $share } der Partien haben mehrere Sieger.
 report-comeback = { $share } der Siege gelangen nach weniger als der Hälfte der anfänglichen Chance.
+report-sealed = Die Hälfte der Partien ist erst nach { $part } der Partie so gut wie entschieden, mit 90 % auf Dauer.
 report-leader = Wer nach der Hälfte der Partie vorn liegt, gewinnt { $half } der Partien; nach einem Viertel { $quarter }, nach neun Zehnteln { $ninety }.
 report-leader-note = Wie oft am Ende gewinnt, wer nach so viel Prozent der Partie die beste Chance hat.
 report-skill = Können oder Glück?

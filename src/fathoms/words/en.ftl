@@ -1022,7 +1022,7 @@ measure-turn = wins going { $turn ->
     [3] third
    *[other] fourth
 }
-measure-seat = wins of { $seat }
+measure-side = wins of { $side }
 measure-length = actions a game
 measure-median = median of actions
 measure-longest = 1 game in 20 has more actions than
@@ -1033,6 +1033,7 @@ measure-ending = ends with “{ $ending }”
 measure-choices = choices a decision
 measure-forced = decisions without a choice
 measure-good = choices as good as the best
+measure-stake = cost of a choice at random
 measure-leads = lead changes a game
 measure-decided = decided after this much of a game
 measure-verb = { $verb }, a game
@@ -1111,7 +1112,7 @@ report-in-games = in games
 report-fairness = Is it fair to every seat?
 report-fairness-lead = By who goes first, second and so on; where all choose at once, by seat. The pale band is one point either way.
 report-seat-caption = With { $seats } the furthest from { $even } is “{ $who }”: { $share }.
-report-chi = Bars: 95 % intervals. χ² = { $value } with { $free } degrees of freedom.
+report-chi = Bars: 95 % intervals. Equal seats would differ as much in { $chance } of such studies (χ² = { $value }, { $free } degrees of freedom).
 report-who = who
 report-together = How often does the team win?
 report-together-lead = By difficulty and level. Bars are 95 % intervals.
@@ -1121,10 +1122,12 @@ report-difficulty = difficulty
 report-near = { $share } of { $games } lost games were nearly won: the team was ahead in the last tenth.
 report-near-bar = nearly won
 report-near-note = Above: why games are lost.
+report-danger = Half of the lost games were in danger, below half of the chance at the start, by { $part } of the game.
 report-choice = Is there something to decide?
 report-choice-lead = What the rules allow, and what is taken.
 report-choice-caption = A decision has { $choices } choices; in { $forced } of them there is only one.
 report-good = { $good } are as good as the best, within 2 points of the chance to win.
+report-stake = A choice at random instead of the best would cost { $share } of the chance to win.
 report-forced = { $share }: no choice
 report-open = choices open to a player
 report-choice-note = { $seats }, { $decisions } decisions.
@@ -1132,6 +1135,7 @@ report-acts-never = Never done by anybody: { $names }.
 report-acts-all = Everything that can be done is done by somebody.
 report-acts-undone = { $count } of { $all } single actions were never taken: { $names }.
 report-acts-note = Share of all actions, by kind.
+report-mix = As varied as { $count } kinds used equally often.
 report-act = action
 report-tension = Is it open to the end?
 report-tension-lead = Chances are what the bots’ hints say of a position, corrected by how such positions came out in these games.
@@ -1163,6 +1167,7 @@ report-rarest = least often
 report-wait = Between two turns of one’s own the others decide { $count } times, about { $time }; one wait in 20 is longer than { $long }.
 report-ties = { $share } of the games have several winners.
 report-comeback = { $share } of the wins came back from less than half of the chance at the start.
+report-sealed = Half of the games are as good as decided, with 90 % for good, only after { $part } of the game.
 report-leader = Who is ahead after half of the game wins { $half } of the games; after a quarter { $quarter }, after nine tenths { $ninety }.
 report-leader-note = How often who has the best chance after so many percent of the game wins in the end.
 report-skill = Skill or luck?

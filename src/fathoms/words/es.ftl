@@ -1025,7 +1025,7 @@ measure-turn = victorias jugando { $turn ->
     [3] tercero
    *[other] cuarto
 }
-measure-seat = victorias: { $seat }
+measure-side = victorias: { $side }
 measure-length = acciones por partida
 measure-median = mediana de acciones
 measure-longest = 1 partida de 20 tiene más acciones que
@@ -1036,6 +1036,7 @@ measure-ending = acaba con «{ $ending }»
 measure-choices = opciones por decisión
 measure-forced = decisiones sin elección
 measure-good = opciones tan buenas como la mejor
+measure-stake = coste de elegir al azar
 measure-leads = cambios de líder por partida
 measure-decided = decidida tras esta parte de la partida
 measure-verb = { $verb }, por partida
@@ -1114,7 +1115,7 @@ report-in-games = en partidas
 report-fairness = ¿Es justo con cada sitio?
 report-fairness-lead = Según quién va primero, segundo, etcétera; donde todos eligen a la vez, por sitio. La banda pálida es un punto a cada lado.
 report-seat-caption = Con { $seats }, lo más lejano de { $even } es «{ $who }»: { $share }.
-report-chi = Barras: intervalos del 95 %. χ² = { $value } con { $free } grados de libertad.
+report-chi = Barras: intervalos del 95 %. Puestos iguales diferirían tanto en el { $chance } de tales estudios (χ² = { $value }, { $free } grados de libertad).
 report-who = quién
 report-together = ¿Con qué frecuencia gana el equipo?
 report-together-lead = Por dificultad y nivel. Las barras son intervalos del 95 %.
@@ -1124,10 +1125,12 @@ report-difficulty = dificultad
 report-near = El { $share } de { $games } partidas perdidas casi se ganó: el equipo iba por delante en el último décimo.
 report-near-bar = casi ganadas
 report-near-note = Encima: por qué se pierden las partidas.
+report-danger = La mitad de las partidas perdidas corrían peligro, bajo la mitad de la probabilidad inicial, al { $part } de la partida.
 report-choice = ¿Hay algo que decidir?
 report-choice-lead = Lo que las reglas permiten, y lo que se toma.
 report-choice-caption = Una decisión tiene { $choices } opciones; en { $forced } de ellas solo hay una.
 report-good = { $good } son tan buenas como la mejor, a 2 puntos de probabilidad.
+report-stake = Elegir al azar en vez de lo mejor costaría un { $share } de probabilidad de ganar.
 report-forced = { $share }: sin elección
 report-open = opciones de un jugador
 report-choice-note = { $seats }, { $decisions } decisiones.
@@ -1135,6 +1138,7 @@ report-acts-never = Nunca lo hizo nadie: { $names }.
 report-acts-all = Todo lo que se puede hacer lo hace alguien.
 report-acts-undone = { $count } de { $all } acciones no se tomaron nunca: { $names }.
 report-acts-note = Parte de todas las acciones, por clase.
+report-mix = Tan variado como { $count } clases usadas por igual.
 report-act = acción
 report-tension = ¿Está abierto hasta el final?
 report-tension-lead = Las probabilidades son lo que las pistas de los robots dicen de una posición, corregido según cómo acabaron tales posiciones en estas partidas.
@@ -1166,6 +1170,7 @@ report-rarest = lo menos frecuente
 report-wait = Entre dos turnos propios los demás deciden { $count } veces, unos { $time }; una espera de cada 20 pasa de { $long }.
 report-ties = El { $share } de las partidas tiene varios ganadores.
 report-comeback = El { $share } de las victorias remontó desde menos de la mitad de la probabilidad inicial.
+report-sealed = La mitad de las partidas solo quedan casi decididas, con un 90 % definitivo, tras el { $part } de la partida.
 report-leader = Quien va por delante a mitad de la partida gana el { $half } de las partidas; tras un cuarto, el { $quarter }; tras nueve décimos, el { $ninety }.
 report-leader-note = Con qué frecuencia gana al final quien tiene la mejor probabilidad tras ese tanto por ciento de la partida.
 report-skill = ¿Habilidad o suerte?

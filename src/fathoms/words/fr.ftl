@@ -1022,7 +1022,7 @@ measure-turn = victoires en jouant { $turn ->
     [3] troisième
    *[other] quatrième
 }
-measure-seat = victoires : { $seat }
+measure-side = victoires : { $side }
 measure-length = actions par partie
 measure-median = médiane des actions
 measure-longest = 1 partie sur 20 dépasse, en actions
@@ -1033,6 +1033,7 @@ measure-ending = finit par « { $ending } »
 measure-choices = choix par décision
 measure-forced = décisions sans choix
 measure-good = choix aussi bons que le meilleur
+measure-stake = coût d’un choix au hasard
 measure-leads = changements de tête par partie
 measure-decided = décidé après cette part de la partie
 measure-verb = { $verb }, par partie
@@ -1111,7 +1112,7 @@ report-in-games = dans des parties
 report-fairness = Est-il équitable pour chaque place ?
 report-fairness-lead = Selon qui joue premier, deuxième et ainsi de suite ; là où tous choisissent à la fois, par place. La bande pâle : un point de chaque côté.
 report-seat-caption = Avec { $seats }, le plus loin de { $even } est « { $who } » : { $share }.
-report-chi = Barres : intervalles à 95 %. χ² = { $value }, { $free } degrés de liberté.
+report-chi = Barres : intervalles à 95 %. Des places égales différeraient autant dans { $chance } de telles études (χ² = { $value }, { $free } degrés de liberté).
 report-who = qui
 report-together = L’équipe gagne-t-elle souvent ?
 report-together-lead = Par difficulté et niveau. Les barres sont des intervalles à 95 %.
@@ -1121,10 +1122,12 @@ report-difficulty = difficulté
 report-near = { $share } des { $games } parties perdues étaient presque gagnées : l’équipe menait dans le dernier dixième.
 report-near-bar = presque gagnées
 report-near-note = Au-dessus : pourquoi les parties se perdent.
+report-danger = La moitié des parties perdues étaient en danger, sous la moitié de la chance de départ, dès { $part } de la partie.
 report-choice = Y a-t-il quelque chose à décider ?
 report-choice-lead = Ce que les règles permettent, et ce qui est pris.
 report-choice-caption = Une décision a { $choices } choix ; pour { $forced } d’entre elles il n’y en a qu’un.
 report-good = { $good } sont aussi bons que le meilleur, à 2 points de chance près.
+report-stake = Choisir au hasard au lieu du meilleur coûterait { $share } de chance de gagner.
 report-forced = { $share } : aucun choix
 report-open = choix ouverts à un joueur
 report-choice-note = { $seats }, { $decisions } décisions.
@@ -1132,6 +1135,7 @@ report-acts-never = Jamais fait par personne : { $names }.
 report-acts-all = Tout ce qui peut se faire est fait par quelqu’un.
 report-acts-undone = { $count } actions sur { $all } n’ont jamais été prises : { $names }.
 report-acts-note = Part de toutes les actions, par sorte.
+report-mix = Aussi varié que { $count } sortes employées à égalité.
 report-act = action
 report-tension = Est-il ouvert jusqu’à la fin ?
 report-tension-lead = Les chances sont ce que les indices des robots disent d’une position, corrigé d’après l’issue de telles positions dans ces parties.
@@ -1163,6 +1167,7 @@ report-rarest = le moins souvent
 report-wait = Entre deux de ses propres tours, les autres décident { $count } fois, environ { $time } ; une attente sur 20 dépasse { $long }.
 report-ties = { $share } des parties ont plusieurs gagnants.
 report-comeback = { $share } des victoires sont revenues de moins de la moitié de la chance de départ.
+report-sealed = La moitié des parties ne sont quasi décidées, à 90 % pour de bon, qu’après { $part } de la partie.
 report-leader = Qui mène à la moitié de la partie gagne { $half } des parties ; au quart { $quarter }, aux neuf dixièmes { $ninety }.
 report-leader-note = Combien de fois gagne à la fin celui qui a la meilleure chance après tant de pour cent de la partie.
 report-skill = Adresse ou chance ?

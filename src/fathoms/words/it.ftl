@@ -1026,7 +1026,7 @@ measure-turn = vittorie giocando per { $turn ->
     [3] terzo
    *[other] quarto
 }
-measure-seat = vittorie: { $seat }
+measure-side = vittorie: { $side }
 measure-length = azioni per partita
 measure-median = mediana delle azioni
 measure-longest = 1 partita su 20 ha più azioni di
@@ -1037,6 +1037,7 @@ measure-ending = finisce con «{ $ending }»
 measure-choices = scelte per decisione
 measure-forced = decisioni senza scelta
 measure-good = scelte buone come la migliore
+measure-stake = costo di una scelta a caso
 measure-leads = cambi in testa per partita
 measure-decided = decisa dopo questa parte della partita
 measure-verb = { $verb }, per partita
@@ -1115,7 +1116,7 @@ report-in-games = in partite
 report-fairness = È equo per ogni posto?
 report-fairness-lead = Secondo chi va per primo, secondo e così via; dove tutti scelgono insieme, per posto. La fascia chiara è un punto da ogni parte.
 report-seat-caption = Con { $seats } il più lontano da { $even } è «{ $who }»: { $share }.
-report-chi = Barre: intervalli al 95 %. χ² = { $value } con { $free } gradi di libertà.
+report-chi = Barre: intervalli al 95 %. Posti uguali differirebbero altrettanto nel { $chance } di tali studi (χ² = { $value }, { $free } gradi di libertà).
 report-who = chi
 report-together = Quanto spesso vince la squadra?
 report-together-lead = Per difficoltà e livello. Le barre sono intervalli al 95 %.
@@ -1125,10 +1126,12 @@ report-difficulty = difficoltà
 report-near = { $share } di { $games } partite perse erano quasi vinte: la squadra era avanti nell’ultimo decimo.
 report-near-bar = quasi vinte
 report-near-note = Sopra: perché si perdono le partite.
+report-danger = Metà delle partite perse era in pericolo, sotto metà della probabilità iniziale, al { $part } della partita.
 report-choice = C’è qualcosa da decidere?
 report-choice-lead = Quel che le regole permettono, e quel che si sceglie.
 report-choice-caption = Una decisione ha { $choices } scelte; in { $forced } di esse ce n’è una sola.
 report-good = { $good } sono buone come la migliore, entro 2 punti di probabilità.
+report-stake = Scegliere a caso invece del meglio costerebbe { $share } di probabilità di vincere.
 report-forced = { $share }: nessuna scelta
 report-open = scelte di un giocatore
 report-choice-note = { $seats }, { $decisions } decisioni.
@@ -1136,6 +1139,7 @@ report-acts-never = Mai fatto da nessuno: { $names }.
 report-acts-all = Tutto quel che si può fare, qualcuno lo fa.
 report-acts-undone = { $count } azioni su { $all } non sono mai state scelte: { $names }.
 report-acts-note = Quota di tutte le azioni, per tipo.
+report-mix = Vario come { $count } tipi usati in egual misura.
 report-act = azione
 report-tension = È aperto fino alla fine?
 report-tension-lead = Le probabilità sono quel che gli indizi dei robot dicono di una posizione, corretto secondo come posizioni simili sono finite in queste partite.
@@ -1167,6 +1171,7 @@ report-rarest = meno spesso
 report-wait = Tra due turni propri gli altri decidono { $count } volte, circa { $time }; un’attesa su 20 supera { $long }.
 report-ties = Più di un vincitore: { $share } delle partite.
 report-comeback = Risalite da meno di metà della probabilità iniziale: { $share } delle vittorie.
+report-sealed = Metà delle partite è quasi decisa, con il 90 % definitivo, solo dopo { $part } della partita.
 report-leader = Chi è in testa a metà partita vince { $half } delle partite; dopo un quarto { $quarter }, dopo nove decimi { $ninety }.
 report-leader-note = Quanto spesso vince alla fine chi ha la probabilità migliore dopo quella percentuale della partita.
 report-skill = Abilità o fortuna?

@@ -1026,7 +1026,7 @@ measure-turn = gewonnen als { $turn ->
     [3] derde
    *[other] vierde
 }
-measure-seat = gewonnen: { $seat }
+measure-side = gewonnen: { $side }
 measure-length = acties per partij
 measure-median = mediaan van de acties
 measure-longest = 1 partij op 20 heeft meer acties dan
@@ -1037,6 +1037,7 @@ measure-ending = eindigt met ‘{ $ending }’
 measure-choices = keuzes per beslissing
 measure-forced = beslissingen zonder keuze
 measure-good = keuzes zo goed als de beste
+measure-stake = prijs van een willekeurige keuze
 measure-leads = wisselingen van leider per partij
 measure-decided = beslist na dit deel van de partij
 measure-verb = { $verb }, per partij
@@ -1115,7 +1116,7 @@ report-in-games = in partijen
 report-fairness = Is het eerlijk voor elke plaats?
 report-fairness-lead = Naar wie als eerste speelt, als tweede enzovoort; waar iedereen tegelijk kiest, naar plaats. De bleke band is één punt naar elke kant.
 report-seat-caption = Met { $seats } ligt ‘{ $who }’ het verst van { $even }: { $share }.
-report-chi = Balken: intervallen van 95%. χ² = { $value } met { $free } vrijheidsgraden.
+report-chi = Balken: intervallen van 95%. Gelijke plaatsen zouden in { $chance } van zulke onderzoeken evenveel verschillen (χ² = { $value }, { $free } vrijheidsgraden).
 report-who = wie
 report-together = Hoe vaak wint het team?
 report-together-lead = Naar moeilijkheid en niveau. Balken zijn intervallen van 95%.
@@ -1125,10 +1126,12 @@ report-difficulty = moeilijkheid
 report-near = { $share } van { $games } verloren partijen was bijna gewonnen: het team stond in het laatste tiende voor.
 report-near-bar = bijna gewonnen
 report-near-note = Daarboven: waardoor partijen verloren gaan.
+report-danger = De helft van de verloren partijen was na { $part } van de partij in gevaar, onder de helft van de kans aan het begin.
 report-choice = Valt er iets te beslissen?
 report-choice-lead = Wat de regels toestaan, en wat er genomen wordt.
 report-choice-caption = Een beslissing heeft { $choices } keuzes; bij { $forced } ervan is er maar één.
 report-good = { $good } is zo goed als de beste, op 2 punten winstkans na.
+report-stake = Willekeurig kiezen in plaats van het beste zou { $share } winstkans kosten.
 report-forced = { $share }: geen keuze
 report-open = keuzes van een speler
 report-choice-note = { $seats }, { $decisions } beslissingen.
@@ -1136,6 +1139,7 @@ report-acts-never = Nooit door iemand gedaan: { $names }.
 report-acts-all = Alles wat je kunt doen, doet iemand ook.
 report-acts-undone = { $count } van { $all } losse acties zijn nooit gekozen: { $names }.
 report-acts-note = Aandeel van alle acties, per soort.
+report-mix = Zo gevarieerd als { $count } even vaak gebruikte soorten.
 report-act = actie
 report-tension = Ligt het tot het eind open?
 report-tension-lead = Kansen zijn wat de hints van de bots over een stelling zeggen, verbeterd naar hoe zulke stellingen in deze partijen afliepen.
@@ -1167,6 +1171,7 @@ report-rarest = het minst vaak
 report-wait = Tussen twee eigen beurten beslissen de anderen { $count } keer, ongeveer { $time }; één op de 20 keer wacht je langer dan { $long }.
 report-ties = { $share } van de partijen heeft meerdere winnaars.
 report-comeback = { $share } van de zeges kwam terug van minder dan de helft van de kans aan het begin.
+report-sealed = De helft van de partijen is pas na { $part } van de partij zo goed als beslist, blijvend op 90%.
 report-leader = Wie na de helft van de partij voorstaat, wint { $half } van de partijen; na een kwart { $quarter }, na negen tiende { $ninety }.
 report-leader-note = Hoe vaak uiteindelijk wint wie na zoveel procent van de partij de beste kans heeft.
 report-skill = Vaardigheid of geluk?
