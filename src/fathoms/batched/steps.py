@@ -119,6 +119,17 @@ def observe(small: Any, own: int, entries: Any, last: Any, observations: Any, i:
         observations[i, e] = value(small, entries, own, e)
 
 
+def look(cells: Any, rows: Any, seat: int) -> None:
+    """Of what onlookers each know for themselves, the seat's own comes first: an observation reads it there.
+
+    A row of `rows` says where in a view such a field begins and how many cells each onlooker has there.
+    """
+    for k in range(len(rows)):
+        first, size = rows[k, 0], rows[k, 1]
+        for cell in range(first, first + size):
+            cells[cell] = cells[cell + size * (seat + 1)]
+
+
 def mark(masks: Any, i: int, n: int, out: Ints) -> None:
     """One entry for each action: 1 for those in `out`."""
     for action in range(masks.shape[1]):
@@ -143,6 +154,7 @@ def show_at(
     views: Slots,
     small: Any,
     own: int,
+    rows: Any,
     entries: Any,
     last: Any,
     out: Ints,
@@ -151,6 +163,7 @@ def show_at(
     n = offer(boxes[0], slots[i], line, terms[PASSING], terms[SECRET], out)
     views[own] = slots[i]
     hide(boxes[0], views[own], line.seat)
+    look(small[own], rows, line.seat)
     t.observations[i, 0] = line.seat
     observe(small, own, entries, last, t.observations, i)
     mark(t.masks, i, n, out)
@@ -165,13 +178,14 @@ def show_all(
     terms: Ends,
     views: Slots,
     small: Any,
+    rows: Any,
     entries: Any,
     last: Any,
     out: Any,
 ) -> None:
     """Tells about every slot."""
     for i in range(len(slots)):
-        show_at(boxes, slots, lines[i], t, i, terms, views, small, 0, entries, last, out[0])
+        show_at(boxes, slots, lines[i], t, i, terms, views, small, 0, rows, entries, last, out[0])
 
 
 def step_all(
@@ -183,6 +197,7 @@ def step_all(
     terms: Ends,
     views: Slots,
     small: Any,
+    rows: Any,
     entries: Any,
     last: Any,
     out: Any,
@@ -197,7 +212,7 @@ def step_all(
         mine = out[worker]
         for i in range(worker * count // workers, (worker + 1) * count // workers):
             play_at(boxes, blanks, slots, i, lines[i], t.masks, i, actions[i], terms)
-            show_at(boxes, slots, lines[i], t, i, terms, views, small, own, entries, last, mine)
+            show_at(boxes, slots, lines[i], t, i, terms, views, small, own, rows, entries, last, mine)
 
 
 def play_slot(boxes: Any, desks: Slots, notes: Any, t: Told, i: int, action: int, terms: Ends) -> None:

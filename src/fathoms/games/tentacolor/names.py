@@ -22,5 +22,3 @@ HAND = 3  # cards a hand can hold
 PLACES = (*(f"hand {seat}" for seat in range(SEATS)), "box", "pile")  # where a hidden card can be
 BOX, PILE = PLACES.index("box"), PLACES.index("pile")  # the hand of a seat is the seat's own number
 PLACE_COUNT = len(PLACES)
-ONLOOKERS = ("spectators", *(f"seat {seat}" for seat in range(SEATS)))
-ONLOOKER_COUNT = len(ONLOOKERS)
