@@ -196,6 +196,7 @@ ui-seat-link = Link zu diesem Platz
 ui-copy = Kopieren
 ui-copied = Kopiert
 ui-share = Teilen
+ui-picture-kept = Bild gespeichert
 ui-sealed = Die Würfel dieser Partie wurden vor dem ersten Zug versiegelt:
 ui-pass-device = Gib das Gerät weiter an { $name }
 ui-look-away = Alle anderen schauen weg. Der Krake auch.

@@ -196,6 +196,7 @@ ui-seat-link = Link to the seat
 ui-copy = Copy
 ui-copied = Copied
 ui-share = Share
+ui-picture-kept = Picture saved
 ui-sealed = The dice of this match were sealed before the first turn:
 ui-pass-device = Pass the device to { $name }
 ui-look-away = Everyone else looks away. The Kraken does too.

@@ -196,6 +196,7 @@ ui-seat-link = Enlace al sitio
 ui-copy = Copiar
 ui-copied = Copiado
 ui-share = Compartir
+ui-picture-kept = Imagen guardada
 ui-sealed = Los dados de esta partida se sellaron antes del primer turno:
 ui-pass-device = Pasadle la pantalla a { $name }
 ui-look-away = Los demás, a mirar a otro lado. El kraken también.

@@ -196,6 +196,7 @@ ui-seat-link = Lien vers la place
 ui-copy = Copier
 ui-copied = Copié
 ui-share = Partager
+ui-picture-kept = Image enregistrée
 ui-sealed = Les dés de cette partie ont été scellés avant le premier tour :
 ui-pass-device = Passez l’écran à { $name }
 ui-look-away = Tous les autres regardent ailleurs. Le Kraken aussi.

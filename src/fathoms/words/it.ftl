@@ -195,6 +195,7 @@ ui-seat-link = Link del posto
 ui-copy = Copia
 ui-copied = Copiato
 ui-share = Condividi
+ui-picture-kept = Immagine salvata
 ui-sealed = I dadi di questa partita sono stati sigillati prima del primo turno:
 ui-pass-device = Passate lo schermo a { $name }
 ui-look-away = Tutti gli altri guardano altrove. Anche il Kraken.

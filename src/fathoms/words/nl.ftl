@@ -195,6 +195,7 @@ ui-seat-link = Link naar de plaats
 ui-copy = Kopiëren
 ui-copied = Gekopieerd
 ui-share = Delen
+ui-picture-kept = Afbeelding bewaard
 ui-sealed = De dobbelstenen van deze partij zijn vóór de eerste beurt verzegeld:
 ui-pass-device = Geef het apparaat aan { $name }
 ui-look-away = Alle anderen kijken weg. De Kraken ook.

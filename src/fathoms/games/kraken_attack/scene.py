@@ -402,7 +402,7 @@ def uses(b: Box, s: State) -> Pieces:
     """What the card being played still pays for; Billy's broadside is asked for here."""
     for symbol in range(ACTION_SYMBOLS):
         if can_afford(b, s, symbol):
-            name = SYMBOLS[symbol]
-            yield Piece(f"use-{name}", f"badge-{name}", label="label-use", about={"symbol": name})
+            name, left = SYMBOLS[symbol], symbol_count(b, card_in_play(s), symbol) - s.used[symbol]
+            yield Piece(f"use-{name}", f"badge-{name}", label="label-use", about={"symbol": name}, count=max(left, 1))
     if can_afford(b, s, CANNON) and any(can_sweep(b, s, lane) for lane in range(len(LANES))):
         yield Piece("use-broadside", "badge-cannon", label="label-broadside", spot=True)

@@ -7,7 +7,18 @@ from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile, cached
 from fathoms.core.sets import lowest
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor.actions import VERBS
-from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, COLOURS, ENCOUNTERS, HAND, LETTERS, PLAIN, TIP_COUNT, TIPS
+from fathoms.games.tentacolor.names import (
+    ANY_COLOUR,
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
+    ENCOUNTERS,
+    HAND,
+    LETTERS,
+    PLAIN,
+    TIP_COUNT,
+    TIPS,
+)
 from fathoms.games.tentacolor.places import (
     BOARD,
     CORNERS,
@@ -25,7 +36,7 @@ from fathoms.games.tentacolor.places import (
     tentacle,
 )
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
-from fathoms.games.tentacolor.rules.turn import left_of
+from fathoms.games.tentacolor.rules.turn import left_of, matching_colours
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
 __all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
@@ -145,7 +156,7 @@ def laid(b: Box, bend: Bend, owner: int) -> Piece:
     """A card in a tentacle, its outer colour first."""
     x, y = centre(bend.at)
     name, turn, face = f"card-{CARDS[bend.card]}", 90 * bend.quarters, face_printed(b, bend.card)
-    about: dict[str, str | int] = {"card": CARDS[bend.card], "seat": owner}
+    about: dict[str, str | int] = {**about_card(b, bend.card), "seat": owner}
     return Piece(name, f"card-{bend.order}", x, y, turn, label="label-laid", about=about, parts=face)
 
 
@@ -245,28 +256,33 @@ def pile_and_box(b: Box, s: State) -> list[Piece]:
 # --- beside the board ------------------------------------------------------------------------------
 
 
-def face_up(b: Box, card: int) -> Piece:
+def about_card(b: Box, card: int) -> dict[str, str | int]:
+    """A card in words, and the animal on it."""
+    return {"card": CARDS[card], "encounter": ENCOUNTERS[b.encounter[card]]}
+
+
+def face_up(b: Box, card: int, label: str = "label-card") -> Piece:
     """A card in a hand or in the box."""
     kind = f"card-{CARDS[card][:2].lower()}"
-    about = {"card": CARDS[card]}
-    return Piece(f"card-{CARDS[card]}", kind, label="label-card", about=about, parts=face_printed(b, card))
+    return Piece(f"card-{CARDS[card]}", kind, label=label, about=about_card(b, card), parts=face_printed(b, card))
 
 
 def hand(b: Box, s: State, owner: int) -> tuple[Piece, ...]:
     """A seat's hand."""
-    return cards_held(b, s, owner, tuple(s.hand[HAND * owner : HAND * owner + s.held[owner]]))
+    wanted = matching_colours(b, s, owner) if is_laying(s, owner) else ANY_COLOUR
+    return cards_held(b, s, owner, tuple(s.hand[HAND * owner : HAND * owner + s.held[owner]]), wanted)
 
 
 @cached_by()
-def cards_held(b: Box, s: State, owner: int, cards: tuple[int, ...]) -> list[Piece]:
-    """A hand: the cards the viewer knows, then backs, which have no names of their own."""
+def cards_held(b: Box, s: State, owner: int, cards: tuple[int, ...], wanted: int) -> list[Piece]:
+    """A hand: the cards the viewer knows, of which one of the wanted colours is to be laid (TC-11), then backs."""
     pieces = []
     for i, card in enumerate(cards):
         if card == NOBODY:
             back = f"back-{owner}-{i}"
             pieces.append(Piece(back, "card-back", seat=owner, label="label-back", about={"seat": owner}))
         else:
-            pieces.append(face_up(b, card))
+            pieces.append(face_up(b, card, "label-card" if b.colours[card] & wanted else "label-card-barred"))
     return pieces
 
 
