@@ -9,9 +9,7 @@ import pytest
 
 import fathoms
 from fathoms.server import protocol
-from server.client import Connection, Guest
-
-Visit = Callable[[], Guest]
+from server.client import Connection, Guest, Visit
 
 
 def until_choice(line: Connection) -> None:

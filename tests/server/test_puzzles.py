@@ -1,6 +1,5 @@
 """Puzzles over the wire: what is asked, what an act brings, what solves it; and nothing is kept."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,9 +9,7 @@ import fathoms
 from fathoms.core.puzzle import Puzzle, attempt, puzzles
 from fathoms.server import protocol
 from fathoms.server.puzzles import tried
-from server.client import Guest
-
-Visit = Callable[[], Guest]
+from server.client import Guest, Visit
 
 
 def address(puzzle: Puzzle) -> str:

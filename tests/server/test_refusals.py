@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +12,10 @@ from fathoms.core.message import Message
 from fathoms.core.words import languages, words
 from fathoms.server.api import Api
 from fathoms.server.limits import Limits
-from server.client import Guest
+from server.client import Visit
 from server.host import running
-from server.test_attacks import raw
+from server.raw import raw
 
-Visit = Callable[[], Guest]
 WEBSOCKET = "Connection: Upgrade\r\nUpgrade: websocket\r\n"
 KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
 

@@ -16,6 +16,10 @@ from fathoms.core.names import Names, count_of
 SEATS = 4  # the most a table has
 NOBODY = -1  # no seat, and wherever a number names a thing: none
 SPECTATOR = -1  # in the place of a seat: somebody who only looks on
+ONLOOKERS = (
+    "spectators",
+    *(f"seat {seat}" for seat in range(SEATS)),
+)  # who each know what they know, seat k in row k + 1
 GENERATOR = 4  # words of the generator that chance is drawn from
 T = TypeVar("T")
 Default = Any  # what `field` gives: a dataclass takes it for a value of the field's own type
@@ -94,8 +98,3 @@ def layout(kind: type) -> list[tuple[str, str, int]]:
         length = len(value) if isinstance(value, list) else 0
         rows.append((f.name, f.metadata.get("kind", "i1"), length))
     return rows
-
-
-def size(kind: type) -> int:
-    """Bytes of a position as a packed record."""
-    return sum(int(storage[1:]) * max(1, length) for _, storage, length in layout(kind))

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fathoms.core.errors import UnknownGame
+from fathoms.core.state import SPECTATOR
 from fathoms.server.answers import Problem, refuse
 from fathoms.server.commands import hear
 from fathoms.server.connections import LINE, WebSocketProtocol
@@ -54,7 +55,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, guest: str, limits: Limits) -> None:
         self.guest = guest
-        self.eye = -1
+        self.eye = SPECTATOR
         self._socket = socket
         self._line: WebSocketProtocol = socket.scope["extensions"][LINE]
         self.closing = False

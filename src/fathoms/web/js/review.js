@@ -27,6 +27,7 @@ export class Look {
   turn;
   state = "working";
   at = 0;
+  /** Whether a picture of it lies on this device. */ kept = false;
 
   /** @param {string} match @param {() => void} draw */
   constructor(match, draw) {

@@ -14,6 +14,7 @@ import { knows, phrase, say, thing, told } from "./words.js";
 /** @import { Choice } from "./types.js" */
 
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
+const FEW = 3; // choices on a board that a phone says in words too
 const MANNERS = ["quiet", "", "usual"];
 
 /** Whose turn is on show, in a few words. @param {State} state */
@@ -114,7 +115,7 @@ function list(choices, t) {
   const left = open(t.state.choices, picked);
   const shown = choices.filter((choice) => left.includes(choice));
   const off = choices.filter((choice) => !left.includes(choice));
-  const near = scene ? within(scene, eye) : new Set();
+  const near = scene ? within(scene, eye, shown.length > FEW) : new Set();
   const pieced = (/** @type {Choice} */ choice) => near.has(choice.path[picked.length]);
   return html`<ol class="choices">
     ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
