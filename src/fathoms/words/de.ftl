@@ -801,6 +801,7 @@ error-not-kept = das ließ sich nicht speichern ({ $why }); versuch es noch einm
 error-name-length = ein Name hat höchstens { $most } Zeichen, und dieser hat { $given }
 error-name-visible = ein Name besteht nur aus sichtbaren Zeichen
 error-devices = dieser Platz ist schon auf { $most } Geräten
+error-onlookers-many = { $most } Leute sind den Links dieses Tisches schon gefolgt; mehr können nicht zusehen
 error-no-match = diese Partie gibt es für dich nicht; bitte jemanden am Tisch um einen Link
 error-not-over = die Partie ist noch nicht zu Ende
 error-kept-from-file = diese Partie kam aus einer Datei; diese Datei ist schon die gespeicherte Partie

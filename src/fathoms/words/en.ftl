@@ -829,6 +829,7 @@ error-not-kept = this could not be kept ({ $why }); try again
 error-name-length = a name has at most { $most } characters, and this one has { $given }
 error-name-visible = a name has only visible characters
 error-devices = this seat is on { $most } devices already
+error-onlookers-many = { $most } people have followed the links of this table already; no more can look on
 error-no-match = there is no such match for you; ask somebody at its table for a link
 error-not-over = the match is not over yet
 error-kept-from-file = this match was opened from a file; that file is the match to save

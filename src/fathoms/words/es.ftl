@@ -801,6 +801,7 @@ error-not-kept = esto no se ha podido guardar ({ $why }); inténtalo otra vez
 error-name-length = un nombre tiene como mucho { $most } caracteres, y este tiene { $given }
 error-name-visible = un nombre solo tiene caracteres visibles
 error-devices = este sitio ya está en { $most } aparatos
+error-onlookers-many = ya han seguido los enlaces de esta mesa { $most } personas; no puede mirar nadie más
 error-no-match = para ti no hay ninguna partida así; pide un enlace a alguien de su mesa
 error-not-over = la partida aún no ha terminado
 error-kept-from-file = esta partida se abrió desde un archivo; guarda ese mismo archivo

@@ -829,6 +829,7 @@ error-not-kept = cela n’a pas pu être enregistré ({ $why }) ; essaie encore
 error-name-length = un nom a au plus { $most } caractères, et celui-ci en a { $given }
 error-name-visible = un nom ne contient que des caractères visibles
 error-devices = cette place est déjà sur { $most } appareils
+error-onlookers-many = { $most } personnes ont déjà suivi les liens de cette table ; plus personne ne peut regarder
 error-no-match = cette partie n’existe pas pour toi ; demande un lien à quelqu’un de la table
 error-not-over = la partie n’est pas encore finie
 error-kept-from-file = cette partie vient d’un fichier ; c’est ce fichier qu’il faut conserver

@@ -800,6 +800,7 @@ error-not-kept = non si è riusciti a salvare ({ $why }); riprova
 error-name-length = un nome ha al massimo { $most } caratteri, e questo ne ha { $given }
 error-name-visible = un nome ha solo caratteri visibili
 error-devices = questo posto è già su { $most } dispositivi
+error-onlookers-many = { $most } persone hanno già seguito i link di questo tavolo; nessun altro può guardare
 error-no-match = qui non c’è nessuna partita per te; chiedi un link a qualcuno del suo tavolo
 error-not-over = la partita non è ancora finita
 error-kept-from-file = questa partita è stata aperta da un file; la partita da conservare è quel file

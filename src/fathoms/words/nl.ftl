@@ -800,6 +800,7 @@ error-not-kept = dit kon niet bewaard worden ({ $why }); probeer het nog een kee
 error-name-length = een naam heeft hoogstens { $most } tekens, en deze heeft er { $given }
 error-name-visible = een naam heeft alleen zichtbare tekens
 error-devices = deze plaats is al op { $most } apparaten open
+error-onlookers-many = { $most } mensen hebben de links van deze tafel al gevolgd; meer kunnen er niet toekijken
 error-no-match = deze partij is er niet, of niet voor jou; vraag een link aan iemand die daar aan tafel zit
 error-not-over = de partij is nog niet afgelopen
 error-kept-from-file = deze partij komt uit een bestand; dat bestand is de partij om te bewaren
