@@ -7,7 +7,7 @@ themselves, these functions run interpreted on a State and compiled on a record,
 from collections.abc import MutableSequence, Sequence
 
 from fathoms.core.chance import PLAY, POLICY, WORD, key, spin
-from fathoms.core.state import SEATS, Header
+from fathoms.core.state import NOBODY, SEATS, Header
 
 HASH_START, HASH_STEP = 2166136261, 16777619  # FNV-1a, by which games tell whether they are the same
 Ints = MutableSequence[int]
@@ -80,7 +80,7 @@ def any_seat(s: Header, r: Ints) -> int:
             if k == 0:
                 return seat
             k -= 1
-    return -1
+    return NOBODY
 
 
 def random_step(b: object, s: Header, r: Ints, out: Ints) -> int:
@@ -105,7 +105,7 @@ def playout(b: object, s: Header, r: Ints, out: Ints, most: int) -> int:
 def play_many(
     boxes: Boxes,
     blanks: Sequence[Header],
-    desks: Slots,
+    workspaces: Slots,
     r: Ints,
     out: Ints,
     taken: Ints,
@@ -120,18 +120,18 @@ def play_many(
 ) -> None:
     """Plays games of a seed at random, from number `first` on, until every row for their results is taken.
 
-    Any number of workers do so side by side, each at a desk of its own: who is done with a game takes the next, however
-    long it was. The last positions are kept where `ends` has room for them.
+    Any number of workers do so side by side, each in a workspace of its own: who is done with a game takes the next,
+    however long it was. The last positions are kept where `ends` has room for them.
     """
     i = take(taken)
     while i < len(ply):
-        desks[0] = blanks[0]
-        begin(boxes[0], desks[0], seed, first + i)
+        workspaces[0] = blanks[0]
+        begin(boxes[0], workspaces[0], seed, first + i)
         key(r, seed, first + i, POLICY)
-        hashes[i] = playout(boxes[0], desks[0], r, out, most)
-        ply[i], over[i], winners[i] = desks[0].ply, desks[0].over, desks[0].winners
+        hashes[i] = playout(boxes[0], workspaces[0], r, out, most)
+        ply[i], over[i], winners[i] = workspaces[0].ply, workspaces[0].over, workspaces[0].winners
         if len(ends) > 0:
-            ends[i] = desks[0]
+            ends[i] = workspaces[0]
         i = take(taken)
 
 

@@ -266,14 +266,14 @@ class Fast(Generic[S, B]):
         """Fills in the results, many games at a time, played on all cores."""
         boxes, blanks = self.prepare(variant)
         workers = max(1, min(threads or cores(), cores(), len(games.ply)))
-        desks = np.zeros((workers, APART), self.state_dtype)
+        workspaces = np.zeros((workers, APART), self.state_dtype)
         r = np.zeros((workers, LINE), np.uint32)
         out = np.zeros((workers, len(self.game.verbs) + LINE), np.int16)
         results = games.ply, games.over, games.winners, games.hashes, ends
         for first in range(0, len(games.ply), TOGETHER):
             rows = [array[first : first + TOGETHER] for array in results]
             rest = np.zeros(1, np.int64), seed, first, most, *rows
-            shares = [(boxes, blanks, desks[k, 1:], r[k], out[k], *rest) for k in range(workers)]
+            shares = [(boxes, blanks, workspaces[k, 1:], r[k], out[k], *rest) for k in range(workers)]
             side_by_side(self._play_many, shares)
             if progress is not None:
                 progress(len(rows[0]))
