@@ -191,6 +191,17 @@ def test_my_running_games_wait_on_the_landing_page(person: Callable[..., Person]
     page.wait_for_url(f"**/match/{match}")
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360)])
+def test_a_newcomer_with_a_phone_sees_play_now_and_a_door_opens_by_its_picture(
+    width: int, height: int, person: Callable[..., Person]
+) -> None:
+    """Without scrolling, upright and on its side; and the picture of a door is a door."""
+    page = person(width=width, height=height).open("/")
+    expect(page.locator(".door .main").first).to_be_in_viewport(ratio=1)
+    page.locator(".door img").first.click()
+    page.wait_for_url("**/match/**")
+
+
 def test_play_now_says_whom_one_plays_with(person: Callable[..., Person]) -> None:
     """Bots, how many and of which kind: mates in games of one team, rivals elsewhere."""
     for language, together, against in (("en", "with .* dolphin bots?", "against .* bots?"), ("fr", "avec", "contre")):

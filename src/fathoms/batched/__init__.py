@@ -14,14 +14,14 @@ from typing import Any
 import numpy as np
 
 from fathoms.batched import steps, vectors
-from fathoms.batched.layout import entries_of, large_sets, parts_of
+from fathoms.batched.layout import entries_of, large_sets, parts_of, rows_of
 from fathoms.batched.steps import Told
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules
 from fathoms.core.observation import Observer
 from fathoms.core.options import checked_number, checked_seed
-from fathoms.core.state import SEATS
+from fathoms.core.state import GENERATOR, SEATS
 from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
 from fathoms.games import AnyVariant
 
@@ -30,7 +30,7 @@ MOST_THREADS = 1 << 10  # that may be asked for; there are as many as cores at m
 MOST_ACTIONS = (1 << 15) - 1  # of a game: an observation counts them in 16 bits
 LINES = np.dtype(
     [
-        ("stream", np.uint32, (4,)),  # the generator that `sampled` comes from
+        ("stream", np.uint32, (GENERATOR,)),  # the generator that `sampled` comes from
         ("began", np.int64),  # games begun
         ("sampled", np.int64),  # an open action, any as likely
         ("rewards", np.float32, (SEATS,)),  # what the last action was worth to each seat
@@ -73,7 +73,7 @@ class Batch:
         out = np.zeros((self.threads, self.actions + LINE), np.int16)
         functions = compiled(variant.game)
         functions[steps.begin_all](boxes, blanks, slots, lines, terms)
-        look = views, views.view(np.int8).reshape(len(views), -1), entries, last, out
+        look = views, views.view(np.int8).reshape(len(views), -1), rows_of(variant.game), entries, last, out
         functions[steps.show_all](boxes, slots, lines, told, terms, *look)
         self._given: tuple[Any, ...] = (boxes, blanks, slots, lines, told, terms, *look)
         self._step = functions[steps.step_all]

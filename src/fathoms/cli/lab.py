@@ -46,7 +46,7 @@ Workers = Annotated[int | None, typer.Option("--threads", min=1, help="cli-optio
 @app.command()
 def bench(
     names: Names = None,
-    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 3.0,
+    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 3,
     seats: Seats = None,
     option: Options = None,
     preset: Preset = None,
@@ -255,7 +255,7 @@ def compare(
     game: Annotated[str | None, typer.Option(help="cli-option-which-game")] = None,
     seats: SeatCounts = None,
     bots: Bots = "crab",
-    within: Within = 1.0,
+    within: Within = 1,
     games: GamesEach = None,
     seed: WatchedSeed = 1,
     most: WatchedMost = CUT_OFF,
@@ -295,7 +295,7 @@ def sweep(
     preset: Preset = None,
     edition: Edition = None,
     bots: Bots = "crab",
-    within: Within = 2.0,
+    within: Within = 2,
     games: GamesEach = None,
     seed: WatchedSeed = 1,
     most: WatchedMost = CUT_OFF,

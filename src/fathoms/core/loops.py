@@ -7,7 +7,7 @@ themselves, these functions run interpreted on a State and compiled on a record,
 from collections.abc import MutableSequence, Sequence
 
 from fathoms.core.chance import PLAY, POLICY, WORD, key, spin
-from fathoms.core.state import SEATS, Header
+from fathoms.core.state import NOBODY, SEATS, Header
 
 HASH_START, HASH_STEP = 2166136261, 16777619  # FNV-1a, by which games tell whether they are the same
 Ints = MutableSequence[int]
@@ -80,7 +80,7 @@ def any_seat(s: Header, r: Ints) -> int:
             if k == 0:
                 return seat
             k -= 1
-    return -1
+    return NOBODY
 
 
 def random_step(b: object, s: Header, r: Ints, out: Ints) -> int:
@@ -105,9 +105,9 @@ def playout(b: object, s: Header, r: Ints, out: Ints, most: int) -> int:
 def play_many(
     boxes: Boxes,
     blanks: Sequence[Header],
-    desks: Slots,
-    r: Sequence[Ints],
-    out: Sequence[Ints],
+    workspaces: Slots,
+    r: Ints,
+    out: Ints,
     taken: Ints,
     seed: int,
     first: int,
@@ -118,26 +118,21 @@ def play_many(
     hashes: Ints,
     ends: Slots,
 ) -> None:
-    """Plays so many games of a seed at random as there are rows for their results, from number `first` on.
+    """Plays games of a seed at random, from number `first` on, until every row for their results is taken.
 
-    There are as many workers as rows in `r` and `out`; each takes the next game when it is done with one, however long
-    that was, and plays on a place of its own among the `desks`: two who write to one line of the cache wait for each
-    other. The last positions are kept where `ends` has room for them.
+    Any number of workers do so side by side, each in a workspace of its own: who is done with a game takes the next,
+    however long it was. The last positions are kept where `ends` has room for them.
     """
-    workers = len(r)
-    apart = len(desks) // workers
-    for worker in parallel(workers):
-        own = worker * apart + apart // 2
+    i = take(taken)
+    while i < len(ply):
+        workspaces[0] = blanks[0]
+        begin(boxes[0], workspaces[0], seed, first + i)
+        key(r, seed, first + i, POLICY)
+        hashes[i] = playout(boxes[0], workspaces[0], r, out, most)
+        ply[i], over[i], winners[i] = workspaces[0].ply, workspaces[0].over, workspaces[0].winners
+        if len(ends) > 0:
+            ends[i] = workspaces[0]
         i = take(taken)
-        while i < len(ply):
-            desks[own] = blanks[0]
-            begin(boxes[0], desks[own], seed, first + i)
-            key(r[worker], seed, first + i, POLICY)
-            hashes[i] = playout(boxes[0], desks[own], r[worker], out[worker], most)
-            ply[i], over[i], winners[i] = desks[own].ply, desks[own].over, desks[own].winners
-            if len(ends) > 0:
-                ends[i] = desks[own]
-            i = take(taken)
 
 
 def setup_at(boxes: Boxes, slots: Slots, i: int) -> None:

@@ -11,10 +11,11 @@ from itertools import chain
 from pathlib import Path
 
 import brotli
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from fathoms.core import typography
+from fathoms.server.scripts import without_notes
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -98,12 +99,13 @@ class File:
 
 
 def read(path: Path) -> File:
-    """A file as it is."""
-    return File(path.read_bytes(), path.suffix)
+    """A file as it is sent."""
+    body = path.read_bytes()
+    return File(without_notes(body) if path.suffix == ".js" else body, path.suffix)
 
 
 def answer(
-    request: Request, found: File, *, cache: str = ASK_AGAIN, status: int = 200, vary: str = "Accept-Encoding"
+    request: HTTPConnection, found: File, *, cache: str = ASK_AGAIN, status: int = 200, vary: str = "Accept-Encoding"
 ) -> Response:
     """The file, compressed if the browser likes that; nothing if it has it already."""
     headers = {"ETag": found.etag, "Cache-Control": cache, "Vary": vary}

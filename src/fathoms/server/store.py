@@ -11,7 +11,8 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct, field, msgpack
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import Step
+from fathoms.core.state import NOBODY
+from fathoms.core.table import AnyStep
 from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
 from fathoms.server.rows import News, StepRow, positions_to_row, to_row
 
@@ -22,7 +23,7 @@ RANK: dict[Right, int] = {"watch": 0, "invited": 1, "player": 2, "maker": 3}
 RIGHTS: dict[int, Right] = {rank: right for right, rank in RANK.items()}
 TAIL = 12  # positions to load with a match: enough to undo with; more are read when asked for
 ANSWERS = 200  # commands of a match whose answers are loaded with it
-ANSWERS_KEPT = 7 * 24 * 3600  # seconds
+ANSWERS_KEPT = 24 * 3600  # seconds
 LISTED = 100  # matches in a guest's list
 OLD = 200  # old matches looked at together
 MANY = 50  # steps of a change that nobody else shall wait for
@@ -124,7 +125,7 @@ class Token(Struct, frozen=True):
 
     match: str
     role: LinkRole
-    seat: int = -1
+    seat: int = NOBODY
 
 
 class Change(Struct, frozen=True):
@@ -136,7 +137,7 @@ class Change(Struct, frozen=True):
     tells: Tells = ""  # what everybody at the table is sent of it
     new: Match | None = None  # the match, if it is new
     first: int | None = None  # steps from this number on are taken back, and `steps` take their place
-    steps: Sequence[Step[Any]] = ()
+    steps: Sequence[AnyStep] = ()
     news: News | None = None  # the declarations that the steps were told with
     answer: Answer | None = None
     rights: dict[str, Right] = field(default_factory=dict)

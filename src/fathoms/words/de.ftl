@@ -196,6 +196,7 @@ ui-seat-link = Link zu diesem Platz
 ui-copy = Kopieren
 ui-copied = Kopiert
 ui-share = Teilen
+ui-picture-kept = Bild gespeichert
 ui-sealed = Die Würfel dieser Partie wurden vor dem ersten Zug versiegelt:
 ui-pass-device = Gib das Gerät weiter an { $name }
 ui-look-away = Alle anderen schauen weg. Der Krake auch.
@@ -432,10 +433,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } bist du
 terminal-bot = { $seat } ist ein Bot: { $level } ({ $help })
 terminal-help =
-    Antworte mit einer Nummer oder mit den Worten in Klammern.
+    Antworte mit einer Nummer, mit den Worten einer Wahl oder mit denen in Klammern.
       { typed-undo }  die letzte Aktion zurücknehmen
       { typed-reset }           alles seit der letzten Ziehung zurücknehmen
-      { typed-why }         die Regeln hinter dem, was eben geschah; { typed-why } saber P3: was dagegen spricht
+      { typed-why }         die Regeln hinter dem, was eben geschah; mit einer Aktion dahinter: was dagegen spricht
       { typed-what } 2         was die Wahl 2 sicher bewirkt
       { typed-hint }          was der Coach tun würde
       { typed-board }     noch einmal der Spielplan
@@ -800,6 +801,7 @@ error-not-kept = das ließ sich nicht speichern ({ $why }); versuch es noch einm
 error-name-length = ein Name hat höchstens { $most } Zeichen, und dieser hat { $given }
 error-name-visible = ein Name besteht nur aus sichtbaren Zeichen
 error-devices = dieser Platz ist schon auf { $most } Geräten
+error-onlookers-many = { $most } Leute sind den Links dieses Tisches schon gefolgt; mehr können nicht zusehen
 error-no-match = diese Partie gibt es für dich nicht; bitte jemanden am Tisch um einen Link
 error-not-over = die Partie ist noch nicht zu Ende
 error-kept-from-file = diese Partie kam aus einer Datei; diese Datei ist schon die gespeicherte Partie
@@ -823,6 +825,10 @@ error-nobody-waits = darauf wartet niemand mehr
 error-no-page = die Webseite liegt hier nicht bereit
 error-no-file = diese Datei gibt es nicht
 error-nowhere = unter dieser Adresse ist nichts als Wasser
+error-method = diese Adresse fragt man mit { $known } und nicht mit { $given }
+error-websocket = hier öffnet man einen WebSocket der Version 13, mit dem ganzen Handschlag
+error-no-request = das ist keine lesbare Anfrage nach HTTP/1.1, oder ihr Kopf ist zu lang
+error-inside = hier drinnen ging etwas schief; es ist notiert, und noch einmal zu fragen hilft vielleicht
 error-not-dealt = es ist noch nichts ausgeteilt: Das geht, sobald die Partie begonnen hat
 error-dealt = die Partie hat schon begonnen: Das ging nur vorher
 error-only-maker = das entscheidet nur, wer diesen Tisch eröffnet hat; ist diese Person weg, können es alle, die mitspielen, sobald alle bereit sind

@@ -196,6 +196,7 @@ ui-seat-link = Link to the seat
 ui-copy = Copy
 ui-copied = Copied
 ui-share = Share
+ui-picture-kept = Picture saved
 ui-sealed = The dice of this match were sealed before the first turn:
 ui-pass-device = Pass the device to { $name }
 ui-look-away = Everyone else looks away. The Kraken does too.
@@ -432,10 +433,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } is you
 terminal-bot = { $seat } is a bot: { $level } ({ $help })
 terminal-help =
-    Answer with a number, or with the words in brackets.
+    Answer with a number, with the words of a choice, or with those in brackets.
       { typed-undo }    take the last act back
       { typed-reset }   take back all since the last draw
-      { typed-why }     the rules behind what just happened; { typed-why } saber P3: what forbids that
+      { typed-why }     the rules behind what just happened; with an action after it: what forbids that
       { typed-what } 2  what choice 2 would do for sure
       { typed-hint }    what the coach would do
       { typed-board }   the board again
@@ -828,6 +829,7 @@ error-not-kept = this could not be kept ({ $why }); try again
 error-name-length = a name has at most { $most } characters, and this one has { $given }
 error-name-visible = a name has only visible characters
 error-devices = this seat is on { $most } devices already
+error-onlookers-many = { $most } people have followed the links of this table already; no more can look on
 error-no-match = there is no such match for you; ask somebody at its table for a link
 error-not-over = the match is not over yet
 error-kept-from-file = this match was opened from a file; that file is the match to save
@@ -851,6 +853,10 @@ error-nobody-waits = nobody waits for this any more
 error-no-page = the page is not here
 error-no-file = there is no such file
 error-nowhere = there is nothing at this address
+error-method = this address is asked by { $known } and not by { $given }
+error-websocket = here somebody opens a WebSocket of version 13, with the whole of its handshake
+error-no-request = this is no request of HTTP/1.1 that could be read, or its head is too long
+error-inside = something went wrong in here; it is written down, and asking again may do
 error-not-dealt = nothing is dealt yet: that can be done when the game has started
 error-dealt = the game has started already: that could be done only before
 error-only-maker = only whoever opened this table decides that; when they have gone, all who play can, once everybody is ready

@@ -196,6 +196,7 @@ ui-seat-link = Enlace al sitio
 ui-copy = Copiar
 ui-copied = Copiado
 ui-share = Compartir
+ui-picture-kept = Imagen guardada
 ui-sealed = Los dados de esta partida se sellaron antes del primer turno:
 ui-pass-device = Pasadle la pantalla a { $name }
 ui-look-away = Los demás, a mirar a otro lado. El kraken también.
@@ -432,10 +433,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } eres tú
 terminal-bot = { $seat } es un robot: { $level } ({ $help })
 terminal-help =
-    Responde con un número, o con las palabras entre corchetes.
+    Responde con un número, con las palabras de una opción o con las que van entre corchetes.
       { typed-undo }   deshacer la última jugada
       { typed-reset }  deshacerlo todo desde lo último que se sorteó
-      { typed-why }     las reglas de lo que acaba de pasar; { typed-why } saber P3: qué lo prohíbe
+      { typed-why }     las reglas de lo que acaba de pasar; seguido de una acción: qué la prohíbe
       { typed-what } 2      lo que haría con seguridad la opción 2
       { typed-hint }      qué haría el consejero
       { typed-board }    otra vez el tablero
@@ -800,6 +801,7 @@ error-not-kept = esto no se ha podido guardar ({ $why }); inténtalo otra vez
 error-name-length = un nombre tiene como mucho { $most } caracteres, y este tiene { $given }
 error-name-visible = un nombre solo tiene caracteres visibles
 error-devices = este sitio ya está en { $most } aparatos
+error-onlookers-many = ya han seguido los enlaces de esta mesa { $most } personas; no puede mirar nadie más
 error-no-match = para ti no hay ninguna partida así; pide un enlace a alguien de su mesa
 error-not-over = la partida aún no ha terminado
 error-kept-from-file = esta partida se abrió desde un archivo; guarda ese mismo archivo
@@ -823,6 +825,10 @@ error-nobody-waits = ya nadie espera esto
 error-no-page = la página no está aquí
 error-no-file = ese archivo no existe
 error-nowhere = en esta dirección no hay nada
+error-method = a esta dirección se le pregunta con { $known } y no con { $given }
+error-websocket = aquí se abre un WebSocket de versión 13, con su saludo completo
+error-no-request = esto no es una petición de HTTP/1.1 que se pueda leer, o su cabecera es demasiado larga
+error-inside = algo ha ido mal aquí dentro; queda anotado, y quizá baste con volver a pedirlo
 error-not-dealt = todavía no se ha repartido nada: se podrá cuando empiece la partida
 error-dealt = la partida ya ha empezado: eso solo se podía antes
 error-only-maker = eso solo lo decide quien abrió esta mesa; si se ha ido, puede cualquiera que juegue, cuando estén todos listos

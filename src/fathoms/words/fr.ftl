@@ -196,6 +196,7 @@ ui-seat-link = Lien vers la place
 ui-copy = Copier
 ui-copied = Copié
 ui-share = Partager
+ui-picture-kept = Image enregistrée
 ui-sealed = Les dés de cette partie ont été scellés avant le premier tour :
 ui-pass-device = Passez l’écran à { $name }
 ui-look-away = Tous les autres regardent ailleurs. Le Kraken aussi.
@@ -432,10 +433,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat }, c’est toi
 terminal-bot = { $seat } est un robot : { $level } ({ $help })
 terminal-help =
-    Réponds par un numéro, ou par les mots entre crochets.
+    Réponds par un numéro, par les mots d’un choix, ou par ceux entre crochets.
       { typed-undo }      annuler le dernier coup
       { typed-reset }  tout annuler depuis le dernier tirage
-      { typed-why }     les règles derrière ce qui vient d’arriver ; { typed-why } saber P3 : ce qui l’interdit
+      { typed-why }     les règles derrière ce qui vient d’arriver ; suivi d’une action : ce qui l’interdit
       { typed-what } 2       ce que le choix 2 ferait à coup sûr
       { typed-hint }       ce que ferait le coach
       { typed-board }      revoir le plateau
@@ -828,6 +829,7 @@ error-not-kept = cela n’a pas pu être enregistré ({ $why }) ; essaie encore
 error-name-length = un nom a au plus { $most } caractères, et celui-ci en a { $given }
 error-name-visible = un nom ne contient que des caractères visibles
 error-devices = cette place est déjà sur { $most } appareils
+error-onlookers-many = { $most } personnes ont déjà suivi les liens de cette table ; plus personne ne peut regarder
 error-no-match = cette partie n’existe pas pour toi ; demande un lien à quelqu’un de la table
 error-not-over = la partie n’est pas encore finie
 error-kept-from-file = cette partie vient d’un fichier ; c’est ce fichier qu’il faut conserver
@@ -851,6 +853,10 @@ error-nobody-waits = plus personne n’attend cela
 error-no-page = la page est introuvable
 error-no-file = ce fichier n’existe pas
 error-nowhere = il n’y a rien à cette adresse
+error-method = cette adresse se demande par { $known } et non par { $given }
+error-websocket = ici on ouvre un WebSocket de version 13, avec sa poignée de main complète
+error-no-request = ce n’est pas une requête HTTP/1.1 lisible, ou son en-tête est trop long
+error-inside = quelque chose s’est mal passé ici ; c’est noté, et redemander suffit peut-être
 error-not-dealt = rien n’est encore distribué : ce sera possible quand la partie aura commencé
 error-dealt = la partie a déjà commencé : cela ne se faisait qu’avant
 error-only-maker = seule la personne qui a ouvert cette table en décide ; si elle est partie, tous ceux qui jouent le peuvent, une fois tout le monde prêt

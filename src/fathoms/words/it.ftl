@@ -195,6 +195,7 @@ ui-seat-link = Link del posto
 ui-copy = Copia
 ui-copied = Copiato
 ui-share = Condividi
+ui-picture-kept = Immagine salvata
 ui-sealed = I dadi di questa partita sono stati sigillati prima del primo turno:
 ui-pass-device = Passate lo schermo a { $name }
 ui-look-away = Tutti gli altri guardano altrove. Anche il Kraken.
@@ -431,10 +432,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } sei tu
 terminal-bot = { $seat } è un robot: { $level } ({ $help })
 terminal-help =
-    Rispondi con un numero, o con le parole tra parentesi quadre.
+    Rispondi con un numero, con le parole di una scelta o con quelle tra parentesi quadre.
       { typed-undo }     annulla l’ultima mossa
       { typed-reset }  annulla tutto dall’ultima estrazione in poi
-      { typed-why }      le regole dietro a ciò che è successo; { typed-why } saber P3: che cosa lo vieta
+      { typed-why }      le regole dietro a ciò che è successo; seguito da una mossa: che cosa la vieta
       { typed-what } 2      che cosa farebbe di sicuro la scelta 2
       { typed-hint }     che cosa farebbe il consigliere
       { typed-board }   di nuovo il tabellone
@@ -799,6 +800,7 @@ error-not-kept = non si è riusciti a salvare ({ $why }); riprova
 error-name-length = un nome ha al massimo { $most } caratteri, e questo ne ha { $given }
 error-name-visible = un nome ha solo caratteri visibili
 error-devices = questo posto è già su { $most } dispositivi
+error-onlookers-many = { $most } persone hanno già seguito i link di questo tavolo; nessun altro può guardare
 error-no-match = qui non c’è nessuna partita per te; chiedi un link a qualcuno del suo tavolo
 error-not-over = la partita non è ancora finita
 error-kept-from-file = questa partita è stata aperta da un file; la partita da conservare è quel file
@@ -822,6 +824,10 @@ error-nobody-waits = questo non lo aspetta più nessuno
 error-no-page = la pagina qui non c’è
 error-no-file = questo file non c’è
 error-nowhere = a questo indirizzo non c’è nulla
+error-method = a questo indirizzo si chiede con { $known } e non con { $given }
+error-websocket = qui si apre un WebSocket di versione 13, con la sua stretta di mano completa
+error-no-request = questa non è una richiesta HTTP/1.1 leggibile, oppure la sua intestazione è troppo lunga
+error-inside = qui dentro qualcosa è andato storto; è annotato, e chiedere di nuovo può bastare
 error-not-dealt = non è ancora stato distribuito niente: si potrà quando la partita sarà cominciata
 error-dealt = la partita è già cominciata: si poteva fare solo prima
 error-only-maker = lo decide solo chi ha aperto questo tavolo; se non c’è più, può farlo chiunque giochi, quando tutti sono pronti

@@ -195,6 +195,7 @@ ui-seat-link = Link naar de plaats
 ui-copy = Kopiëren
 ui-copied = Gekopieerd
 ui-share = Delen
+ui-picture-kept = Afbeelding bewaard
 ui-sealed = De dobbelstenen van deze partij zijn vóór de eerste beurt verzegeld:
 ui-pass-device = Geef het apparaat aan { $name }
 ui-look-away = Alle anderen kijken weg. De Kraken ook.
@@ -431,10 +432,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } ben jij
 terminal-bot = { $seat } is een bot: { $level } ({ $help })
 terminal-help =
-    Antwoord met een nummer, of met de woorden tussen haakjes.
+    Antwoord met een nummer, met de woorden van een keuze of met die tussen haakjes.
       { typed-undo }  neem de laatste zet terug
       { typed-reset }     neem alles terug sinds de laatste trekking
-      { typed-why }      de regels achter wat er net gebeurde; { typed-why } saber P3: waarom dat niet mag
+      { typed-why }      de regels achter wat er net gebeurde; met een actie erachter: waarom die niet mag
       { typed-what } 2       wat keuze 2 zeker zou doen
       { typed-hint }        wat de coach zou doen
       { typed-board }        het bord nog een keer
@@ -799,6 +800,7 @@ error-not-kept = dit kon niet bewaard worden ({ $why }); probeer het nog een kee
 error-name-length = een naam heeft hoogstens { $most } tekens, en deze heeft er { $given }
 error-name-visible = een naam heeft alleen zichtbare tekens
 error-devices = deze plaats is al op { $most } apparaten open
+error-onlookers-many = { $most } mensen hebben de links van deze tafel al gevolgd; meer kunnen er niet toekijken
 error-no-match = deze partij is er niet, of niet voor jou; vraag een link aan iemand die daar aan tafel zit
 error-not-over = de partij is nog niet afgelopen
 error-kept-from-file = deze partij komt uit een bestand; dat bestand is de partij om te bewaren
@@ -822,6 +824,10 @@ error-nobody-waits = hier wacht niemand meer op
 error-no-page = de pagina is hier niet
 error-no-file = zo’n bestand is er niet
 error-nowhere = op dit adres is niets te vinden
+error-method = dit adres vraag je met { $known } en niet met { $given }
+error-websocket = hier open je een WebSocket van versie 13, met de hele handdruk
+error-no-request = dit is geen leesbaar verzoek van HTTP/1.1, of de kop ervan is te lang
+error-inside = hier binnen ging iets mis; het is genoteerd, en nog eens vragen helpt misschien
 error-not-dealt = er is nog niets gedeeld: dat kan als de partij begonnen is
 error-dealt = de partij is al begonnen: dat kon alleen daarvoor
 error-only-maker = dat beslist alleen wie deze tafel geopend heeft; is die weg, dan kan iedereen die meespeelt het, als iedereen klaar is

@@ -32,7 +32,7 @@ export class Alone extends Table {
     document.addEventListener("keydown", (event) => this.steer(event));
   }
 
-  /** @returns {import("./table.js").Line} */
+  /** @returns {import("./table.js").Connection} */
   connect() {
     return { send: (command) => this.asked(/** @type {Command} */ (command)), now: () => {}, close: () => {} };
   }
@@ -113,7 +113,10 @@ export class Alone extends Table {
     return /** @type {HTMLElement[]} */ ([...things, this.target].filter(Boolean));
   }
 
-  /** What is to be clicked, or pressed, next: the thing itself, or its button where no such thing is in sight. */
+  /**
+   * What is to be clicked, or pressed, next: the thing itself, or its button where no such thing is in sight or only
+   * what was clicked is to be confirmed.
+   */
   get target() {
     const { wanted } = this;
     if (!wanted) return null;
@@ -121,9 +124,9 @@ export class Alone extends Table {
     const on = picked.every((id, i) => wanted.path[i] === id);
     const id = wanted.path[on ? picked.length : 0] ?? wanted.path.at(-1);
     const thing = id?.startsWith("do-") ? null : this.thing(id ?? "");
-    /** @type {HTMLElement | null} */
-    const button = this.root.querySelector(`[data-action="${CSS.escape(wanted.action)}"]`);
-    return thing?.checkVisibility() ? thing : button;
+    const act = `[data-action="${CSS.escape(wanted.action)}"]`;
+    const find = (/** @type {string} */ at) => /** @type {HTMLElement | null} */ (this.root.querySelector(at));
+    return (picked.length && find(`.acts ${act}`)) || (thing?.checkVisibility() ? thing : find(act));
   }
 
   /** @param {string} id of a piece or container @returns {HTMLElement | null} */
@@ -159,8 +162,10 @@ export class Alone extends Table {
 
   /** Points at what is spoken of; what is to be chosen is described by what is said. */
   point() {
-    const { card, target } = this;
-    if (card) place(card, this.pointed);
+    const { card, target, pointed } = this;
+    if (card) place(card, pointed);
+    const moving = pointed.flatMap((thing) => thing.getAnimations({ subtree: true }).map((each) => each.finished));
+    if (moving.length) void Promise.allSettled(moving).then(() => this.card && place(this.card, this.pointed));
     for (const old of this.root.querySelectorAll(DESCRIBED))
       if (old !== target) old.removeAttribute("aria-describedby");
     if (card) target?.setAttribute("aria-describedby", "bubble-text");

@@ -22,13 +22,29 @@ const MOST_DOTS = 8;
  */
 function together(run) {
   const last = run[run.length - 1];
-  const key = `${last.key}-many`;
+  const key = run.every((line) => line.key === last.key) ? `${last.key}-many` : `${familyOf(last)}-all`;
   if (run.length === 1 || !knows(key)) return [...new Set(run.map(phrase))].join(" ");
   const all = Object.keys(last.about).map((kind) => [
     `${kind}-all`,
     listed(run.map((line) => String(thing(kind, line.about[kind])))),
   ]);
   return say(key, { ...last.about, ...Object.fromEntries(all), count: run.length });
+}
+
+/** What lines of several kinds are together, where the game has words for it: `news-sails` of `news-sails-inward`. */
+const familyOf = (/** @type {Line} */ { key }, root = key.replace(/-[a-z]+$/, "")) =>
+  knows(`${root}-all`) ? root : "";
+
+/** Runs of one family in a row as one. @param {Line[][]} runs */
+function families(runs) {
+  /** @type {Line[][]} */
+  const met = [];
+  for (const run of runs) {
+    const family = familyOf(run[0]);
+    if (family && met.length && family === familyOf(met[met.length - 1][0])) met[met.length - 1].push(...run);
+    else met.push([...run]);
+  }
+  return met;
 }
 
 /** How much a run of lines would be missed in the caption of its beat. @param {Line[]} run @param {Line[]} whole */
@@ -41,7 +57,7 @@ const missed = ([{ beat, motion }], whole) =>
  * @param {Line[]} beat @param {number} [room] for so many characters
  */
 export function caption(beat, room = MOST) {
-  const runs = runsOf(beat);
+  const runs = families(runsOf(beat));
   const acts = runs.filter(([line]) => line.beat !== "herald");
   const told = acts.length ? acts : runs.slice(-1);
   /** @type {Map<Line[], string>} */
@@ -58,16 +74,10 @@ export function caption(beat, room = MOST) {
     .join(" ");
 }
 
-/**
- * Whose doing a beat is, and the rest of what is said of it; what I did says so itself.
- * @param {Telling} telling @param {string} text @param {number} me @param {string} [sign] between the two
- * @returns {[string, string]}
- */
-export function lead({ doer, acted }, text, me, sign = " ·") {
-  const mine = doer === me;
-  const who = doer < 0 || (mine && acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
-  if (!who) return ["", text];
-  return text.startsWith(who) ? [who, text.slice(who.length)] : [who + sign, ` ${text}`];
+/** Whom the words of a beat begin with, if with anybody; what I did says so itself. @param {Telling} t @param {number} me */
+export function lead({ leader, acted }, me) {
+  if (leader < 0 || (leader === me && acted)) return "";
+  return leader === me ? say("ui-me") : String(thing("seat", leader));
 }
 
 /**
@@ -75,16 +85,17 @@ export function lead({ doer, acted }, text, me, sign = " ·") {
  * @param {Telling} telling @param {SeatShown[]} seats @param {number} me @param {Scene | null} scene @param {Kit} kit
  */
 export function ribbon(telling, seats, me, scene, kit) {
-  const { beat, doer } = telling;
+  const { beat, leader } = telling;
   if (!beat.length) return nothing;
-  const [who, what] = lead(telling, caption(beat), me);
-  const color = telling.acted && doer >= 0 ? `var(--seat-${doer})` : "var(--lagoon)";
+  const [who, text] = [lead(telling, me), caption(beat)];
+  const [first, rest] = text.startsWith(who) ? [who, text.slice(who.length)] : [`${who} ·`, ` ${text}`];
+  const color = telling.acted && leader >= 0 ? `var(--seat-${leader})` : "var(--lagoon)";
   return repeat(
     [beat[0]],
     (line) => line,
     () =>
       html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
-        ${doer < 0 ? nothing : face(seats, doer, scene, kit)}<span><b>${who}</b>${what}</span>${dots(telling)}
+        ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${first}</b>${rest}</span>${dots(telling)}
       </p>`,
   );
 }

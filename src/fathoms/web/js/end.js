@@ -83,8 +83,8 @@ export function end(t) {
       </div>
       <footer class="end-acts">
         ${again(t)}
-        <button class="btn" type="button" @click=${() => share(t)}>
-          ${icon("link")}<span>${say("ui-share")}</span>
+        <button class="btn" type="button" @click=${() => share(t, look)}>
+          ${icon("picture")}<span role="status">${say(look.kept ? "ui-picture-kept" : "ui-share")}</span>
         </button>
         <a class="btn" href="/replay/${t.match}">${icon("replay")}<span>${say("ui-replay")}</span></a>
       </footer>
@@ -92,8 +92,11 @@ export function end(t) {
   </dialog>`;
 }
 
-/** @param {Table} t */
-const share = async (t) => (await import("./share.js")).share(t);
+/** Shares the end as a picture, and says so where that means a file. @param {Table} t @param {Look} look */
+async function share(t, look) {
+  look.kept = await (await import("./share.js")).share(t);
+  t.draw();
+}
 
 /** What is played next: the same table again, or the day's other dives. @param {Table} t */
 const again = (t) =>

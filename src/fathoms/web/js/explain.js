@@ -2,9 +2,9 @@
  * What things do: a card beside whatever one points at, goes to with the keyboard or holds a finger on. It stays while
  * one points at the thing or at the card, and Escape puts it away.
  */
-import { html, nothing, render, svg } from "../vendor/lit.js";
+import { html, nothing, render } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { below } from "./stage.js";
+import { below, pictured } from "./stage.js";
 import { explanation, say } from "./words.js";
 
 /** @import { Kit, Piece, Scene } from "./types.js" */
@@ -137,9 +137,9 @@ const pieceOf = (thing, scene) =>
  */
 function content(piece, said, kit, ask, close) {
   const [w, h] = kit.kinds[piece.kind] ?? [0, 0];
-  const picture = w && w <= 3 * h ? svg`<use href="#g-${piece.kind}" width=${w} height=${h}></use>` : nothing;
+  const narrow = w && w <= 3 * h;
   return html`<header>
-      ${picture === nothing ? nothing : html`<svg aria-hidden="true" viewBox="0 0 ${w} ${h}">${picture}</svg>`}
+      ${narrow ? html`<svg aria-hidden="true" viewBox="0 0 ${w} ${h}">${pictured(piece, kit)}</svg>` : nothing}
       <b>${said.title}</b>
       <button class="close" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button>
     </header>

@@ -94,7 +94,7 @@ function page(games, matches, problem, again, start) {
 
 /** @param {MatchShown[]} matches @param {GameShown[]} games */
 function mine(matches, games) {
-  return html`<section class="mine card" aria-labelledby="mine">
+  return html`<section class="mine card ${matches.length ? "" : "none"}" aria-labelledby="mine">
     <img class="kraken" src=${own("art/kraken.svg")} alt="" />
     <img class="grip" src=${own("art/grip.svg")} alt="" />
     <h2 id="mine">${say("ui-your-games")}</h2>
@@ -141,8 +141,9 @@ function door(game, start) {
   const lesson = say(begun ? "ui-learn-on" : "ui-learn", { minutes: game.lesson });
   /** @param {string} key */
   const named = (key) => say("ui-named", { what: say(key), game: title });
+  const play = () => start(wanted, isNew(game.name) ? "#new" : "");
   return html`<li class="door">
-    <div class="arch">
+    <div class="arch" @click=${play}>
       <span><img src=${doorOf(game.name)} alt="" loading="lazy" width="320" height="336" /></span>
       <h3>${title}</h3>
     </div>
@@ -158,7 +159,7 @@ function door(game, start) {
         class="btn main"
         type="button"
         aria-label=${say("ui-named", { what: `${say("ui-play-now")} ${company}`, game: title })}
-        @click=${() => start(wanted, isNew(game.name) ? "#new" : "")}
+        @click=${play}
       >
         <span>${icon("play")}${say("ui-play-now")}</span><small>${company}</small>
       </button>

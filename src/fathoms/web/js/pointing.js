@@ -43,9 +43,10 @@ export function bring(card, thing) {
   scrollBy(0, y + height / 2 - (innerHeight - card.offsetHeight) / 2);
 }
 
-/** @param {Element} thing @returns {Box} */
+/** Of a piece on a board what moves counts, for it also has a ring. @param {Element} thing @returns {Box} */
 function ringOf(thing) {
-  const { x, y, width, height } = (thing.querySelector(":scope > .mover") ?? thing).getBoundingClientRect();
+  const body = thing instanceof SVGElement ? thing.querySelector(":scope > .mover") : null;
+  const { x, y, width, height } = (body ?? thing).getBoundingClientRect();
   return { x: x - ROUND, y: y - ROUND, width: width + 2 * ROUND, height: height + 2 * ROUND };
 }
 

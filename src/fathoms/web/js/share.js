@@ -12,11 +12,11 @@ const FOOT = 236; // of the slice of the end, where the words leave so much
 const EDGE = 40;
 const GONE = ".told, .ahead, .ring, .ghost, .note"; // what only those at the table need
 
-/** Shares the final board of a table. @param {Table} t */
+/** Shares the final board of a table; whether it was kept as a file. @param {Table} t */
 export async function share(t) {
   const { headline, text } = outcome(t);
   const game = t.state.table?.game ?? "fathoms";
-  await give(await picture(t, headline, text), game, `${say("title")} · Fathoms`, `${headline} ${text}`);
+  return give(await picture(t, headline, text), game, `${say("title")} · Fathoms`, `${headline} ${text}`);
 }
 
 /** An empty picture. */
@@ -26,7 +26,7 @@ export function sheet() {
 }
 
 /**
- * Shares a picture where the device can, else keeps it as a file.
+ * Shares a picture where the device can, else keeps it as a file; whether it did that.
  * @param {HTMLCanvasElement} canvas @param {string} name @param {string} title @param {string} text
  */
 export async function give(canvas, name, title, text) {
@@ -36,11 +36,14 @@ export async function give(canvas, name, title, text) {
   );
   const file = new File([made], `${name}.png`, { type: "image/png" });
   const wish = { files: [file], title, text };
-  if (navigator.canShare?.(wish)) return navigator.share(wish).catch(() => {});
+  if (navigator.canShare?.(wish)) return navigator.share(wish).then(no, no);
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: file.name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  return true;
 }
+
+const no = () => false;
 
 /** @param {Table} t @param {string} headline @param {string} text */
 async function picture(t, headline, text) {

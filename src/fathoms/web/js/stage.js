@@ -21,6 +21,7 @@ import { explanation, say } from "./words.js";
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
+const WIDE = 1.4;
 const PREFIX = "#g-";
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
@@ -87,6 +88,9 @@ export function stage(view) {
 
 /** How wide a board is for its height: the same all game, whatever there is to see of it. @param {Kit} kit */
 export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
+
+/** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
+export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
 
 /** @param {Container} container @param {View} view */
 function board(container, view) {

@@ -8,7 +8,7 @@
 /** A piece that a beat moved or brought, and where it came from. @typedef {{piece: Piece, from: Piece | null}} Mark */
 /**
  * What is on show.
- * @typedef {Pick<Telling, "beat" | "scene" | "start" | "ghosts" | "marks" | "doer" | "acted">} Shown
+ * @typedef {Pick<Telling, "beat" | "scene" | "start" | "ghosts" | "marks" | "doer" | "acted" | "prompt">} Shown
  */
 /**
  * The milliseconds of a pace: a caption coming in, a movement, the shortest beat, what a caption stays at least and for
@@ -26,7 +26,7 @@ export const PACES = {
 const CROWD = 14; // beats that wait: with more, a whole turn is told as one
 const ROOM = 30; // units of a board that a piece may give way without having moved
 const LAST = 60; // beats that can be told again
-const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false };
+const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, prompt: false };
 const DRAMA = new Set(["quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow"]);
 
 /** The lines of some steps, each with its place in the match and who acted. @param {Step[]} steps @returns {Line[]} */
@@ -116,6 +116,7 @@ export class Telling {
   /** What the beat on show moved on the boards. @type {Mark[]} */ marks = [];
   /** Whose doing the beat on show tells of. */ doer = -1;
   /** Whether it is what a seat did, and not what came by itself. */ acted = false;
+  /** Whether it begins what somebody chose, and does not only follow from it. */ prompt = false;
   /** What was on show before each of the last beats. @type {Shown[]} */ past = [];
 
   /** The last line that was on show. */
@@ -129,10 +130,23 @@ export class Telling {
     return this.queue[0]?.n === n ? n - 1 : n;
   }
 
+  /**
+   * Whose name its words begin with: the doer, if its first act begins a step or names them, or joins what names them.
+   * What came by itself begins with nobody's, whoever it led to.
+   */
+  get leader() {
+    const { beat, log, doer } = this;
+    const first = beat.findIndex((line) => !isHerald(line));
+    const before = log[log.length - beat.length + first - 1];
+    const heralded = first < 0 || !beat[first].beat; // what opens something new is not what was heralded
+    const naming = first < 0 ? beat : beat.slice(heralded ? 0 : first, first + 1);
+    return naming.some((line) => named(line) === doer) || (first >= 0 && beat[first].n !== before?.n) ? doer : -1;
+  }
+
   /** @returns {Shown} */
   get shown() {
-    const { beat, scene, start, ghosts, marks, doer, acted } = this;
-    return { beat, scene, start, ghosts, marks, doer, acted };
+    const { beat, scene, start, ghosts, marks, doer, acted, prompt } = this;
+    return { beat, scene, start, ghosts, marks, doer, acted, prompt };
   }
 
   /**
@@ -152,6 +166,7 @@ export class Telling {
     const whole = goesOn ? [...beat, ...fresh] : fresh;
     this.doer = doerOf(whole, goesOn || first.n === line?.n ? this.doer : first.seat);
     this.acted = own || (goesOn && this.acted);
+    this.prompt = first.n !== line?.n || (goesOn && this.prompt);
     this.beat = whole;
     this.start = goesOn ? this.start : scene;
     this.log.push(...fresh);
@@ -206,13 +221,13 @@ export class Telling {
 
   /**
    * How long the beat on show stays, so that a person can read its caption of so many characters; who did it knows,
-   * but for what the dice say.
+   * but for what the dice say and what came of it.
    * @param {string} speed @param {number} characters @param {number[]} [mine] the seats of who looks on
    */
   time(speed, characters, mine = []) {
     const pace = PACES[speed] ?? PACES.normal;
     const plain = !isDrama(this.beat) && !this.beat.some((line) => line.motion === "roll");
-    if (this.acted && plain && mine.includes(this.doer)) return pace.move;
+    if (this.acted && this.prompt && plain && mine.includes(this.doer)) return pace.move;
     if (this.beat.every(isHerald)) return pace.enter; // what it heralds comes
     const read = Math.max(pace.least, pace.enter + pace.stay + pace.letter * characters);
     return read * (isDrama(this.beat) ? pace.drama : 1);
@@ -267,6 +282,9 @@ function changed(scene, { gone, put, within = [], seats = [], ...rest }) {
   return { ...scene, ...rest, containers, seats: Object.assign([...(scene.seats ?? [])], Object.fromEntries(seats)) };
 }
 
+/** What of the present is not sent where it is empty or not so. */
+const EMPTY = { ready: [], chosen: null, choices: [], undo: false, private: [], over: false, result: null };
+
 /** Scenes as they are sent: the first whole, then what changed. */
 export class Chain {
   /** @param {Scene | null} [scene] */
@@ -288,6 +306,6 @@ export class Chain {
 
   /** @param {Now} now @returns {Present} */
   now(now) {
-    return { ...now, scene: this.next(now.scene) };
+    return { ...EMPTY, ...now, scene: this.next(now.scene) };
   }
 }

@@ -31,7 +31,7 @@ export function topbar(again) {
         again();
       }}
     >
-      ${icon("theme")}
+      ${icon(theme() === "dark" ? "sun" : "theme")}
     </button>`;
 }
 

@@ -6,6 +6,7 @@ import { again, isButton, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
+import { shape } from "./stage.js";
 import { percent } from "./tools.js";
 import { knows, phrase, say, thing, told } from "./words.js";
 
@@ -14,6 +15,7 @@ import { knows, phrase, say, thing, told } from "./words.js";
 /** @import { Choice } from "./types.js" */
 
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
+const FEW = 3; // choices on a wide board, which is small on a phone, that are said there in words too
 const MANNERS = ["quiet", "", "usual"];
 
 /** Whose turn is on show, in a few words. @param {State} state */
@@ -74,7 +76,7 @@ export function turn(t, hand) {
     ${notes(t)}
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
-      <div class="list">${t.adviser?.coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
+      <div class="list">${listed.length ? list(listed, t) : nothing} ${t.adviser?.coach(t)} ${idle(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
@@ -114,7 +116,8 @@ function list(choices, t) {
   const left = open(t.state.choices, picked);
   const shown = choices.filter((choice) => left.includes(choice));
   const off = choices.filter((choice) => !left.includes(choice));
-  const near = scene ? within(scene, eye) : new Set();
+  const large = shape(t.kit) === "tall" || shown.length > FEW;
+  const near = scene ? within(scene, eye, large) : new Set();
   const pieced = (/** @type {Choice} */ choice) => near.has(choice.path[picked.length]);
   return html`<ol class="choices">
     ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}

@@ -73,11 +73,11 @@ news-washed-away = { $wreck } ist voll: { $gold } Gold zurück in den Vorrat.
 news-tie = Gleichstand bei { $wreck }: Niemand ist zuerst dran.
 news-gets-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.
-   *[other] { $seat } bekommt { $gold } Gold.
+   *[other] { $seat } bekommt { $gold } Gold bei { $wreck }.
 }
 news-gets-gold-you = { $gold ->
     [0] Der Vorrat ist leer: Du gehst leer aus.
-   *[other] Du bekommst { $gold } Gold.
+   *[other] Du bekommst { $gold } Gold bei { $wreck }.
 }
 news-gets-special-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.

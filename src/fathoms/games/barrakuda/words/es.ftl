@@ -88,13 +88,13 @@ news-washed-away = { $gold ->
 news-tie = Empate en el { $wreck }: nadie va antes que nadie.
 news-gets-gold = { $gold ->
     [0] La reserva está vacía: { $seat } se queda sin nada.
-    [one] { $seat } consigue una moneda.
-   *[other] { $seat } consigue { $gold } monedas.
+    [one] { $seat } consigue una moneda en el { $wreck }.
+   *[other] { $seat } consigue { $gold } monedas en el { $wreck }.
 }
 news-gets-gold-you = { $gold ->
     [0] La reserva está vacía: te quedas sin nada.
-    [one] Consigues una moneda.
-   *[other] Consigues { $gold } monedas.
+    [one] Consigues una moneda en el { $wreck }.
+   *[other] Consigues { $gold } monedas en el { $wreck }.
 }
 news-gets-special-gold = { $gold ->
     [0] La reserva está vacía: { $seat } se queda sin nada.

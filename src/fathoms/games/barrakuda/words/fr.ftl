@@ -88,13 +88,13 @@ news-washed-away = Plus de place sur { $wreck } : { $gold ->
 news-tie = Égalité sur { $wreck } : personne n’a l’initiative.
 news-gets-gold = { $gold ->
     [0] La réserve est vide : { $seat } ne reçoit rien.
-    [one] { $seat } reçoit { $gold } pièce d’or.
-   *[other] { $seat } reçoit { $gold } pièces d’or.
+    [one] { $seat } reçoit { $gold } pièce d’or sur { $wreck }.
+   *[other] { $seat } reçoit { $gold } pièces d’or sur { $wreck }.
 }
 news-gets-gold-you = { $gold ->
     [0] La réserve est vide : tu ne reçois rien.
-    [one] Tu reçois { $gold } pièce d’or.
-   *[other] Tu reçois { $gold } pièces d’or.
+    [one] Tu reçois { $gold } pièce d’or sur { $wreck }.
+   *[other] Tu reçois { $gold } pièces d’or sur { $wreck }.
 }
 news-gets-special-gold = { $gold ->
     [0] La réserve est vide : { $seat } ne reçoit rien.

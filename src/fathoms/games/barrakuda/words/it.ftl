@@ -88,13 +88,13 @@ news-washed-away = { $gold ->
 news-tie = Parità sul { $wreck }: nessuno ha la precedenza.
 news-gets-gold = { $gold ->
     [0] La riserva è vuota: per { $seat } non c’è niente.
-    [one] { $seat } prende una moneta.
-   *[other] { $seat } prende { $gold } monete.
+    [one] { $seat } prende una moneta sul { $wreck }.
+   *[other] { $seat } prende { $gold } monete sul { $wreck }.
 }
 news-gets-gold-you = { $gold ->
     [0] La riserva è vuota: per te non c’è niente.
-    [one] Prendi una moneta.
-   *[other] Prendi { $gold } monete.
+    [one] Prendi una moneta sul { $wreck }.
+   *[other] Prendi { $gold } monete sul { $wreck }.
 }
 news-gets-special-gold = { $gold ->
     [0] La riserva è vuota: per { $seat } non c’è niente.

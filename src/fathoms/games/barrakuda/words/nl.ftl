@@ -73,11 +73,11 @@ news-washed-away = Bij { $wreck } ligt het vol: { $gold } goud gaat terug naar d
 news-tie = Bij { $wreck } zijn ze even snel: niemand gaat voor.
 news-gets-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
-   *[other] { $seat } krijgt { $gold } goud.
+   *[other] { $seat } krijgt { $gold } goud bij { $wreck }.
 }
 news-gets-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
-   *[other] Je krijgt { $gold } goud.
+   *[other] Je krijgt { $gold } goud bij { $wreck }.
 }
 news-gets-special-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.

@@ -160,10 +160,10 @@ news-ignored = { $purple ->
        *[other] Samuel ignoriert { $purple } violette und { $red } rote Augen.
     }
 }
-news-advanced = Es kriecht { $lane-on } { $space-into }.
-news-advanced-many = Die Tentakel kriechen { $count } Felder näher.
-news-advanced-by-eye = Das Krakenauge schaut: Es kriecht { $lane-on } { $space-into }.
-news-advanced-by-eye-many = Das Krakenauge schaut: Die Tentakel kriechen { $count } Felder näher.
+news-advanced = Etwas kriecht { $lane-on } { $space-into }.
+news-advanced-many = Tentakel kriechen näher, zusammen { $count } Felder.
+news-advanced-by-eye = Das Krakenauge schaut: Etwas kriecht { $lane-on } { $space-into }.
+news-advanced-by-eye-many = Das Krakenauge schaut: Tentakel kriechen näher, zusammen { $count } Felder.
 news-advanced-by-face = Die Grimasse lockt den Kraken { $lane-on } { $space-into }.
 news-rail-smashed = Knacks! Die Reling { $lane-of } ist hin.
 news-rail-smashed-many = Knacks! { $count } Relings sind hin.
@@ -448,7 +448,28 @@ explain-area = Von hier erreicht deine Figur die zwei Bahnen daneben.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Jedes Symbol ist etwas, das du tun darfst, in beliebiger Reihenfolge.
+explain-card = Jedes Symbol ist etwas, das du tun darfst, in beliebiger Reihenfolge.{ $move ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-move }
+}{ $cannon ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-cannon }
+}{ $pistol ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-pistol }
+}{ $saber ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-saber }
+}{ $repair ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-repair }
+}{ $wild ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-wild }
+}{ $face ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-face }
+}
     .rules = KA-30
 explain-back = Gespielte Karten kommen hier darunter; zwei liegen immer offen.
     .rules = KA-45

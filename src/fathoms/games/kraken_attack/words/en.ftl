@@ -132,10 +132,10 @@ news-ignored = { $purple ->
        *[other] Samuel ignores { $purple } purple and { $red } red Eyes.
     }
 }
-news-advanced = It creeps closer in { $lane }, to the { $space } space.
-news-advanced-many = The tentacles creep { $count } spaces closer.
-news-advanced-by-eye = The Eye is open: it creeps closer in { $lane }, to the { $space } space.
-news-advanced-by-eye-many = The Eye is open: the tentacles creep { $count } spaces closer.
+news-advanced = Something creeps closer in { $lane }, to the { $space } space.
+news-advanced-many = Tentacles creep closer, { $count } steps in all.
+news-advanced-by-eye = The Eye is open: something creeps closer in { $lane }, to the { $space } space.
+news-advanced-by-eye-many = The Eye is open: tentacles creep closer, { $count } steps in all.
 news-advanced-by-face = The Funny Face lures the Kraken closer in { $lane }, to the { $space } space.
 news-rail-smashed = Crack! The rail of { $lane } is gone.
 news-rail-smashed-many = Crack! { $count } rails are gone.
@@ -420,7 +420,28 @@ explain-area = From here your pirate reaches the two lanes beside it.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Each picture is one thing you may do, in any order.
+explain-card = Each picture is one thing you may do, in any order.{ $move ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-move }
+}{ $cannon ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-cannon }
+}{ $pistol ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-pistol }
+}{ $saber ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-saber }
+}{ $repair ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-repair }
+}{ $wild ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-wild }
+}{ $face ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-face }
+}
     .rules = KA-30
 explain-back = Played cards go under here; two always lie open.
     .rules = KA-45

@@ -133,9 +133,9 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Algo se acerca por el { $lane }: casilla de { $space }.
-news-advanced-many = Los tentáculos avanzan { $count } casillas.
+news-advanced-many = Los tentáculos se acercan: { $count } casillas en total.
 news-advanced-by-eye = El ojo mira: algo se acerca por el { $lane }, casilla de { $space }.
-news-advanced-by-eye-many = El ojo mira: los tentáculos avanzan { $count } casillas.
+news-advanced-by-eye-many = El ojo mira: los tentáculos se acercan, { $count } casillas en total.
 news-advanced-by-face = La mueca atrae al kraken por el { $lane }: casilla de { $space }.
 news-rail-smashed = ¡Crac! Adiós a la barandilla del { $lane }.
 news-rail-smashed-many = ¡Crac! Adiós a { $count } barandillas.
@@ -423,7 +423,28 @@ explain-area = Desde aquí tu pirata alcanza los dos carriles de al lado.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Cada símbolo es algo que puedes hacer, en cualquier orden.
+explain-card = Cada símbolo es algo que puedes hacer, en cualquier orden.{ $move ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-move }
+}{ $cannon ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-cannon }
+}{ $pistol ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-pistol }
+}{ $saber ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-saber }
+}{ $repair ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-repair }
+}{ $wild ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-wild }
+}{ $face ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-face }
+}
     .rules = KA-30
 explain-back = Las cartas jugadas van debajo; siempre hay dos a la vista.
     .rules = KA-45

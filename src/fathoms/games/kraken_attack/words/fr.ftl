@@ -150,9 +150,9 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = Ça se rapproche dans { $lane } : case { $space }.
-news-advanced-many = Les tentacules avancent de { $count } cases.
+news-advanced-many = Les tentacules se rapprochent : { $count } cases en tout.
 news-advanced-by-eye = L’œil est ouvert : ça se rapproche dans { $lane }, case { $space }.
-news-advanced-by-eye-many = L’œil est ouvert : les tentacules avancent de { $count } cases.
+news-advanced-by-eye-many = L’œil est ouvert : les tentacules se rapprochent, { $count } cases en tout.
 news-advanced-by-face = La Grimace attire le Kraken dans { $lane } : case { $space }.
 news-rail-smashed = Crac ! Le bastingage { $lane-of } vole en éclats.
 news-rail-smashed-many = Crac ! { $count } bastingages volent en éclats.
@@ -445,7 +445,28 @@ explain-area = D’ici, ton pirate atteint les deux couloirs voisins.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Chaque symbole est une chose que tu peux faire, dans n’importe quel ordre.
+explain-card = Chaque symbole est une chose que tu peux faire, dans n’importe quel ordre.{ $move ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-move }
+}{ $cannon ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-cannon }
+}{ $pistol ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-pistol }
+}{ $saber ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-saber }
+}{ $repair ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-repair }
+}{ $wild ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-wild }
+}{ $face ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-face }
+}
     .rules = KA-30
 explain-back = Les cartes jouées vont dessous ; deux sont toujours visibles.
     .rules = KA-45

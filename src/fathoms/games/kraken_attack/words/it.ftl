@@ -132,10 +132,10 @@ news-ignored = { $purple ->
        *[other] Samuel ignora { $purple } Occhi viola e { $red } rossi.
     }
 }
-news-advanced = Si avvicina nella { $lane }: casella { $space }.
-news-advanced-many = I tentacoli avanzano di { $count } caselle.
-news-advanced-by-eye = L’Occhio guarda: si avvicina nella { $lane }, casella { $space }.
-news-advanced-by-eye-many = L’Occhio guarda: i tentacoli avanzano di { $count } caselle.
+news-advanced = Qualcosa si avvicina nella { $lane }: casella { $space }.
+news-advanced-many = I tentacoli si avvicinano: { $count } caselle in tutto.
+news-advanced-by-eye = L’Occhio guarda: qualcosa si avvicina nella { $lane }, casella { $space }.
+news-advanced-by-eye-many = L’Occhio guarda: i tentacoli si avvicinano, { $count } caselle in tutto.
 news-advanced-by-face = La Smorfia attira il Kraken nella { $lane }: casella { $space }.
 news-rail-smashed = Crac! Addio parapetto della { $lane }.
 news-rail-smashed-many = Crac! Addio a { $count } parapetti.
@@ -420,7 +420,28 @@ explain-area = Da qui il tuo pirata arriva alle due corsie accanto.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Ogni simbolo è una cosa che puoi fare, in qualsiasi ordine.
+explain-card = Ogni simbolo è una cosa che puoi fare, in qualsiasi ordine.{ $move ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-move }
+}{ $cannon ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-cannon }
+}{ $pistol ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-pistol }
+}{ $saber ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-saber }
+}{ $repair ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-repair }
+}{ $wild ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-wild }
+}{ $face ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-face }
+}
     .rules = KA-30
 explain-back = Le carte giocate vanno qui sotto; due sono sempre scoperte.
     .rules = KA-45

@@ -135,9 +135,9 @@ news-ignored = { $purple ->
     }
 }
 news-advanced = In { $lane } kruipt iets naar het { $space }.
-news-advanced-many = De tentakels kruipen { $count } velden dichterbij.
+news-advanced-many = De tentakels kruipen dichterbij, samen { $count } velden.
 news-advanced-by-eye = Het Oog kijkt: in { $lane } kruipt iets naar het { $space }.
-news-advanced-by-eye-many = Het Oog kijkt: de tentakels kruipen { $count } velden dichterbij.
+news-advanced-by-eye-many = Het Oog kijkt: de tentakels kruipen dichterbij, samen { $count } velden.
 news-advanced-by-face = De Gekke Bek lokt de Kraken in { $lane } naar het { $space }.
 news-rail-smashed = Krak! De reling van { $lane } ligt aan splinters.
 news-rail-smashed-many = Krak! { $count } relingen liggen aan splinters.
@@ -422,7 +422,28 @@ explain-area = Vanaf hier bereikt je piraat de twee rijen ernaast.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Elk symbool is iets wat je mag doen, in de volgorde die je wilt.
+explain-card = Elk symbool is iets wat je mag doen, in de volgorde die je wilt.{ $move ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-move }
+}{ $cannon ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-cannon }
+}{ $pistol ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-pistol }
+}{ $saber ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-saber }
+}{ $repair ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-repair }
+}{ $wild ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-wild }
+}{ $face ->
+    [0] {""}
+   *[other] {"\u000A"}{ explain-use-face }
+}
     .rules = KA-30
 explain-back = Gespeelde kaarten gaan hieronder; er liggen er altijd twee open.
     .rules = KA-45

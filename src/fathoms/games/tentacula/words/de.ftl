@@ -181,7 +181,7 @@ news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
 
 ## Was man tun kann
 
-choice-begin = Start: Versteck A, Chips der Reihe nach
+choice-begin = Aufbauen wie üblich
 choice-stash = { $stash } füllen
 choice-chip = { $animal-chip } nehmen
 choice-turn = Ich spiele jetzt

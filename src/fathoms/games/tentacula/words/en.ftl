@@ -137,7 +137,7 @@ news-fish-food = The stash is full, but the reef is gone. Fish food!
 
 ## Choices
 
-choice-begin = Start: stash A, chips in order
+choice-begin = Set up the usual way
 choice-stash = Fill { $stash }
 choice-chip = Take the { $animal } chip
 choice-turn = I play now

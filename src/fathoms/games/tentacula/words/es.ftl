@@ -141,7 +141,7 @@ news-fish-food = El escondite está lleno, pero no queda arrecife. ¡Hoy Tentacu
 
 ## Lo que se puede hacer
 
-choice-begin = Empezar: escondite A, fichas en orden
+choice-begin = Preparar como siempre
 choice-stash = Llenar el { $stash }
 choice-chip = Quedarse la ficha de { $animal }
 choice-turn = Juego yo

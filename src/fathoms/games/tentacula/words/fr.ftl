@@ -137,7 +137,7 @@ news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se 
 
 ## Choix
 
-choice-begin = Commencer comme d’habitude
+choice-begin = Mise en place habituelle
 choice-stash = Remplir la { $stash }
 choice-chip = Prendre le jeton { $animal }
 choice-turn = À moi de jouer

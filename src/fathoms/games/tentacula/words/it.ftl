@@ -137,7 +137,7 @@ news-fish-food = Il nascondiglio è pieno, ma la barriera è finita. Stasera Ten
 
 ## Le scelte
 
-choice-begin = Comincia: nascondiglio A, gettoni in ordine
+choice-begin = Preparazione classica
 choice-stash = Riempi il { $stash }
 choice-chip = Prendi il gettone { $animal }
 choice-turn = Adesso gioco io

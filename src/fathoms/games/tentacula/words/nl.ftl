@@ -159,7 +159,7 @@ news-fish-food = De verstopplek is vol, maar het rif is op. Vissenvoer!
 
 ## Keuzes
 
-choice-begin = Begin: verstopplek A, fiches op volgorde
+choice-begin = Klaarzetten zoals altijd
 choice-stash = Vul { $stash }
 choice-chip = Neem het { $animal-compound }fiche
 choice-turn = Nu speel ik

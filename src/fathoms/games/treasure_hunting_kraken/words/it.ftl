@@ -77,6 +77,8 @@ news-sails-inward-you = { $space ->
 }
 news-sails-outward = { $seat } vira verso l’esterno, in { $space }.
 news-sails-outward-you = Viri verso l’esterno, in { $space }.
+news-sails-all = { $seat } naviga di { $count } caselle, in { $space }.
+news-sails-all-you = Navighi di { $count } caselle, in { $space }.
 news-takes-treasure = { $seat } carica a bordo il tesoro!
 news-takes-treasure-you = Carichi a bordo il tesoro!
 news-leaves-treasure = { $seat } lascia il tesoro dov’è.
