@@ -11,6 +11,10 @@ export const within = (scene, eye) =>
       .flatMap((c) => c.pieces.map((p) => p.id)),
   );
 
+/** What lies on a board. @param {Scene | null} scene */
+export const onBoards = (scene) =>
+  new Set(scene?.containers.filter((c) => c.kind === "board").flatMap((c) => c.pieces.map((p) => p.id)));
+
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 

@@ -2,10 +2,11 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, open, within } from "./choices.js";
+import { again, isButton, onBoards, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
+import { shape } from "./stage.js";
 import { percent } from "./tools.js";
 import { knows, phrase, say, thing, told } from "./words.js";
 
@@ -13,6 +14,7 @@ import { knows, phrase, say, thing, told } from "./words.js";
 /** @import { Table } from "./table.js" */
 /** @import { Choice } from "./types.js" */
 
+const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
 const MANNERS = ["quiet", "", "usual"];
 
@@ -106,7 +108,8 @@ const takeBack = (t, what) =>
 
 /**
  * The choices in words. Those that what was clicked rules out leave their room, so that nothing moves under the
- * pointer.
+ * pointer. On a small screen what lies on it is touched there, unless it is too small for a finger or the only choice
+ * beside what others may do.
  * @param {Choice[]} choices @param {Table} t
  */
 function list(choices, t) {
@@ -115,7 +118,10 @@ function list(choices, t) {
   const shown = choices.filter((choice) => left.includes(choice));
   const off = choices.filter((choice) => !left.includes(choice));
   const near = scene ? within(scene, eye) : new Set();
-  const pieced = (/** @type {Choice} */ choice) => near.has(choice.path[picked.length]);
+  const small = shape(t.kit) === "wide" && shown.length <= MOST_WORDS ? onBoards(scene) : new Set();
+  const alone = shown.length === 1 && t.state.actors.length > 1;
+  const pieced = (/** @type {Choice} */ { path }) =>
+    near.has(path[picked.length]) && !small.has(path[picked.length]) && !alone;
   return html`<ol class="choices">
     ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
