@@ -7,6 +7,7 @@ import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { shape } from "./stage.js";
+import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { knows, phrase, say, thing, told } from "./words.js";
 
@@ -216,20 +217,21 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 /** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
   const { problem, settled, toMe } = t.state;
-  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null));
+  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
   if (!toMe || !settled) return nothing;
   const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
-  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), said);
+  const manner = `told ${said} ${isHarm(toMe) ? "harm" : ""}`;
+  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
 }
 
 /**
- * What the rail has `said` is no note where one sees the rail.
+ * What the rail has `said` is no note where one sees the rail; `harm` is red.
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
- * @param {string} [said]
+ * @param {string} manner
  */
-function note(text, rule, t, close, said = "") {
+function note(text, rule, t, close, manner) {
   const rules = `/rules/${t.state.table?.game}`;
-  return html`<aside class="toast ${said}">
+  return html`<aside class="toast ${manner}">
     <p>
       ${text}
       ${rule ? why(rule, t) : html`<a class="link" href=${rules} target="_blank" rel="noopener">${say("ui-rules")}</a>`}
