@@ -145,6 +145,7 @@ ui-bot = Bot
 ui-open-seat = freier Platz
 ui-away = nicht da
 ui-you = du
+ui-mate = dein Team
 ui-online = da
 ui-play-as = Jetzt spielt { $name }
 ui-go-first = { $name }, du zuerst!

@@ -145,6 +145,7 @@ ui-bot = bot
 ui-open-seat = free seat
 ui-away = away
 ui-you = you
+ui-mate = partner
 ui-online = online
 ui-play-as = { $name } goes now
 ui-go-first = { $name }, go first!

@@ -145,6 +145,7 @@ ui-bot = robot
 ui-open-seat = sitio libre
 ui-away = fuera
 ui-you = tú
+ui-mate = tu equipo
 ui-online = en línea
 ui-play-as = Ahora juega { $name }
 ui-go-first = { $name }, ¡empiezas tú!

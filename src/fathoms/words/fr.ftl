@@ -145,6 +145,7 @@ ui-bot = robot
 ui-open-seat = place libre
 ui-away = absent
 ui-you = toi
+ui-mate = avec toi
 ui-online = en ligne
 ui-play-as = { $name } joue maintenant
 ui-go-first = { $name }, à toi de commencer !

@@ -144,6 +144,7 @@ ui-bot = robot
 ui-open-seat = posto libero
 ui-away = assente
 ui-you = tu
+ui-mate = con te
 ui-online = in linea
 ui-play-as = Ora gioca { $name }
 ui-go-first = { $name }, comincia tu!

@@ -144,6 +144,7 @@ ui-bot = bot
 ui-open-seat = vrije plaats
 ui-away = even weg
 ui-you = jij
+ui-mate = je maat
 ui-online = online
 ui-play-as = { $name } speelt nu
 ui-go-first = { $name }, jij eerst!
