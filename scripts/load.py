@@ -125,8 +125,8 @@ class Now(Struct):
     """What a player has to know of the present."""
 
     ply: int
-    choices: list[Choice]
-    over: bool
+    choices: list[Choice] = []
+    over: bool = False
 
 
 class Heard(Struct):

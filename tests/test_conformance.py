@@ -20,7 +20,7 @@ from fathoms.core.chance import SEARCH, key
 from fathoms.core.names import Register
 from fathoms.core.news import DRAMA, MOTIONS
 from fathoms.core.options import Datum, Option
-from fathoms.core.state import GENERATOR, SPECTATOR, Header, clone, size
+from fathoms.core.state import GENERATOR, SPECTATOR, Header, clone, layout
 from fathoms.core.words import languages
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -36,7 +36,7 @@ def positions(name: str, count: int = 12) -> list[AnyTable]:
 def test_a_position_begins_with_the_common_header_and_fits_in_512_bytes(name: str) -> None:
     state = fathoms.game(name).state
     assert [f.name for f in fields(state)][: len(fields(Header))] == [f.name for f in fields(Header)]
-    assert size(state) <= 512
+    assert sum(int(storage[1:]) * max(1, length) for _, storage, length in layout(state)) <= 512
 
 
 @every_game
@@ -291,13 +291,13 @@ def test_every_choice_has_a_path_of_its_own_through_what_the_seat_sees(name: str
 
 
 @every_game
-def test_what_is_kept_of_a_scene_reads_only_the_fields_it_says(name: str) -> None:
+def test_a_cached_part_of_a_scene_reads_only_the_fields_it_says(name: str) -> None:
     """In its own text and in that of all it calls, so that no position is missed, however rare."""
     stage: Any = fathoms.game(name).scene
     said = 0
     for node in ast.parse(inspect.getsource(stage)).body:
         match node:
-            case ast.FunctionDef(part, decorator_list=[ast.Call(ast.Name("kept"), fields)]):
+            case ast.FunctionDef(part, decorator_list=[ast.Call(ast.Name("cached_by"), fields)]):
                 known = {"seats", *eval(ast.unparse(ast.Tuple(fields, ast.Load())), vars(stage))}
                 assert fields_read(getattr(stage, part), set()) <= known, part
                 said += 1

@@ -203,7 +203,7 @@ def test_whatever_is_accepted_plays_on_with_nothing_made_or_lost(name: str, part
         variant = any_variant(name, dice)
         known: dict[str, Field[object]] = writable(variant.game.state)
         chosen = dice.sample(sorted(known), dice.randint(1, 2))
-        written = {field: plausible(variant.language.called(known[field]), dice) for field in chosen}
+        written = {field: plausible(variant.notation.called(known[field]), dice) for field in chosen}
         if dice.random() < 0.7:
             written["phase"] = dice.choice(variant.game.phases.names)
         try:

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 
 import pytest
-from chance_games import GAMES
+from chance_games import GAMES, play_on
 from textual import events
 from textual.pilot import Pilot
 from textual.widgets import OptionList
@@ -261,3 +262,26 @@ def test_a_match_that_is_left_goes_on_where_it_was(home: Path) -> None:
     assert found.path == match.path
     assert found.table.state == match.table.state
     assert (found.mine, found.level) == ([1], "shrimp")
+
+
+def test_of_a_board_higher_than_its_pane_what_changed_last_is_in_sight() -> None:
+    table, dice = fathoms.game("tentacula").table(seats=2, seed=29), Random(29)
+    while len(Match(table, mine=(0,), level="shrimp", language="en").picture().board.splitlines()) < 20:
+        play_on(table, dice, 1)
+    match = Match(table, mine=(0, 1), level="shrimp", language="en")
+    lowest = 0
+
+    async def act(keys: Keyboard) -> None:
+        nonlocal lowest
+        await keys.to_choice()
+        while not table.over and lowest < 15:
+            before = keys.app.rows
+            await keys.choose(dice.randrange(len(keys.app.actions)))
+            await keys.to_choice()
+            changed = [y for y, rows in enumerate(zip(before, keys.app.rows, strict=False)) if len({*rows}) > 1]
+            if changed:
+                await keys.shows(keys.app.rows[changed[-1]].strip())
+                lowest = max(lowest, changed[-1])
+
+    sit_down(match, act)
+    assert lowest >= 15

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from chance_games import GAMES
+from rich.console import Console
 from typer.main import get_command
 
 import fathoms
@@ -80,6 +81,15 @@ def test_a_lesson_is_learnt_through_a_pipe(name: str, tmp_path: Path) -> None:
     assert "Geschafft! Mehr musst du nicht wissen." in done.stdout.replace("\n", " ")
 
 
+def test_no_line_breaks_at_a_space_that_must_not(capsys: pytest.CaptureFixture[str]) -> None:
+    """French sets one before its marks: however narrow the window, none of them begins a line."""
+    said = " ".join(words("fr").say(key) for key in ("learn-keys", "terminal-who", "terminal-no-undo"))
+    for width in range(20, 80):
+        Console(width=width).print(said)
+        told = capsys.readouterr().out
+        assert "\u00a0;" in told and not re.search(r"^[;:!?»%]", told, re.M)
+
+
 def test_a_wrong_answer_in_a_lesson_gets_a_hint_and_the_way_back_is_told(tmp_path: Path) -> None:
     done = run("learn", "kraken-attack", "--step", "4", typed="2\nnonsense\nback\n\n1\nquit\n", tmp=tmp_path)
     assert done.stdout.count("Now try this: Play Feathered Hat · ") == 2
@@ -126,6 +136,14 @@ def test_a_match_keeps_itself_and_goes_on_with_the_same_people_and_bots(tmp_path
     loaded = run("play", "--load", str(file), typed="1\n", tmp=tmp_path)
     assert path[1] + "\n" not in loaded.stdout
     assert file.read_text() == before
+
+
+def test_capital_letters_are_read_everywhere(tmp_path: Path) -> None:
+    wish = ["Play", "KRAKEN-ATTACK", "--bots", "Shrimp", "--preset", "Dread", "-o", "Powers=OFF", "--language", "FR"]
+    done = run(*wish, "--seed", "1", typed="PIRATE Billy\nQUITTER\n", tmp=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Joueur 2 est un robot : Crevette" in done.stdout.replace("\u00a0", " ")
+    assert "Joueur 1 navigue avec Billy." in done.stdout
 
 
 def test_where_nothing_is_kept_there_is_nothing_to_resume(tmp_path: Path) -> None:
@@ -175,6 +193,32 @@ def test_what_can_be_typed_has_a_word_in_every_language(language: str) -> None:
     phrases = {verb.phrase(number) for verb in verbs for number in range(len(verb))}
     assert not phrases & known.keys()
     assert not {phrase.split()[0] for phrase in phrases} & {told[name] for name in lines.FOLLOWED}
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "pirate bily", "'pirate bily' is not an action: did you mean 'Sail with Billy [pirate billy]'?"),
+        ("en", "sail with ASTRIT", "did you mean 'Sail with Astrid [pirate astrid]'?"),
+        ("en", "what pirate bily", "'pirate bily' is not an action: did you mean 'Sail with Billy [pirate billy]'?"),
+        ("de", "Hilfee", "„Hilfee“ ist keine Aktion: meinst du „hilfe“?"),
+        ("fr", "pirat elena", "voulais-tu dire « Naviguer avec Elena [pirate elena] » ?"),
+        ("nl", "qzxy", "‘qzxy’ is geen actie. Wat je kunt doen, staat tussen haakjes"),
+    ],
+)
+def test_what_is_mistyped_is_answered_with_what_is_nearest(
+    language: str, typed: str, meant: str, tmp_path: Path
+) -> None:
+    """Among what may be done now: a choice in one's own words and as it is typed, or a command."""
+    done = run(
+        "play", "kraken-attack", "--seed", "1", "--language", language, typed=f"{typed}\n", columns=200, tmp=tmp_path
+    )
+    assert meant in done.stdout.replace("\u00a0", " ")
+
+
+def test_a_choice_may_be_typed_in_its_own_words(tmp_path: Path) -> None:
+    done = run("play", "kraken-attack", "--seed", "1", "--language", "de", typed="mit billy SEGELN\n", tmp=tmp_path)
+    assert "Spieler 1 segelt mit Billy." in done.stdout
 
 
 def test_an_action_may_begin_like_a_command(tmp_path: Path) -> None:
@@ -329,6 +373,8 @@ def test_every_command_and_option_is_explained_in_every_language(language: str) 
         assert hasattr(command, "commands") or "Example" in command.help, name
         unexplained = [p.name for p in command.params if (getattr(p, "help", None) or "") not in known]
         assert unexplained == [], name
+        fractions = [p.name for p in command.params if isinstance(p.default, float)]
+        assert fractions == [], "as typed they have a point, which most languages write as a comma"
 
 
 @pytest.mark.parametrize(
@@ -364,7 +410,7 @@ def test_help_speaks_the_language_of_the_locale(language: str, says: list[str]) 
         (["play", "--sets", "2"], "fathoms play n’a pas d’option --sets ; voulais-tu dire « --seats » ?"),
         (["play", GAMES[0], "--seats", "x"], "--seats demande un nombre entier"),
         (["play", "--seats"], "--seats demande une valeur juste après"),
-        (["play"], "il manque GAME ; il y a : "),
+        (["play"], "il manque JEU ; il y a : "),
         (["rules"], "il manque JEU ; voir fathoms rules --help"),
         (["arena", "--games", "0"], "--games demande un nombre entier d’au moins 1"),
         (["play", GAMES[0], "twice"], "fathoms play ne prend rien de plus, et « twice » suit"),
@@ -443,7 +489,16 @@ def test_between_two_people_at_a_terminal_nothing_secret_stays_on_the_screen(nam
     at.type("\x1b[A")
     at.type("quit\r")
     at.until("Go on with")
-    assert "\x1b[3J" in at.seen
+    assert "1. " not in on_glass(at.seen)
+    assert at.end() == 0
+
+
+def test_in_a_window_too_small_for_the_whole_screen_a_match_goes_line_by_line(tmp_path: Path) -> None:
+    at = Pty(tmp_path, "play", "tentacolor", "-n", "2", "--seed", "5", "--bots", "shrimp", COLUMNS="60")
+    at.until("Player 1> ")
+    at.type("quit\r")
+    at.until("Go on with")
+    assert "\x1b[?1049h" not in at.seen
     assert at.end() == 0
 
 

@@ -148,19 +148,19 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
     lines = [SimpleNamespace(stream=[0] * 4, began=0, rewards=[0.0] * 4, ending=0) for _ in range(count)]
     linked = link(bot_modules(variant.game, steps), plain, bot_bindings(variant.game))
     boxes, blanks = [variant.box], Slots([variant.blank()])
-    slots, desks, views = (Slots(variant.blank() for _ in range(n)) for n in (count, 1, count))
+    slots, workspaces, views = (Slots(variant.blank() for _ in range(n)) for n in (count, 1, count))
     lists, terms = np.zeros((games.actions + 1, count), np.int16), terms_of(variant, 6, 40).tolist()
     words = fast.state_dtype.itemsize // 4
     shapes = shapes_of(entries_of(parts_of(variant.game), len(games.observer)), words)
 
     def show(i: int) -> None:
-        slots[i] = desks[0]
-        linked[steps.offer_slot](boxes, desks, [lines[i]], lists, told, i, terms)
-        linked[steps.hide_slot](boxes, desks, [lines[i]])
-        views[i] = desks[0]
+        slots[i] = workspaces[0]
+        linked[steps.offer_slot](boxes, workspaces, [lines[i]], lists, told, i, terms)
+        linked[steps.hide_slot](boxes, workspaces, [lines[i]])
+        views[i] = workspaces[0]
 
     for i in range(count):
-        linked[steps.begin_slot](boxes, blanks, desks, [lines[i]], i, terms)
+        linked[steps.begin_slot](boxes, blanks, workspaces, [lines[i]], i, terms)
         show(i)
     for _ in range(60):
         seen = np.concatenate([fast.slots(view) for view in views]).view(np.int32).reshape(count, words)
@@ -173,10 +173,10 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
         actions = games.sampled.tolist()
         games.step(games.sampled)
         for i, action in enumerate(actions):
-            desks[0] = slots[i]
-            linked[steps.play_slot](boxes, desks, [lines[i]], told, i, action, terms)
+            workspaces[0] = slots[i]
+            linked[steps.play_slot](boxes, workspaces, [lines[i]], told, i, action, terms)
             if lines[i].ending != 0:
-                linked[steps.begin_slot](boxes, blanks, desks, [lines[i]], i, terms)
+                linked[steps.begin_slot](boxes, blanks, workspaces, [lines[i]], i, terms)
             show(i)
 
 

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from chance_games import GAMES
@@ -70,22 +71,39 @@ def test_a_worker_with_other_rules_or_bots_plays_nothing() -> None:
     assert crews.play_share(row, known + "x", order, (0, 5, 0)) is None
 
 
+COMMANDS = {
+    "games.parquet": ("simulate", GAMES[0], "-n", "2", "--bots", "random", "--games", "600"),
+    "compare.html": ("compare", GAMES[0], "whirlpools=4", "-n", "2", "--bots", "random", "--games", "300"),
+    "sweep.html": ("sweep", GAMES[0], "--set", "whirlpools=0,4", "-n", "2", "--bots", "random", "--games", "300"),
+    "arena.csv": ("arena", GAMES[1], "-n", "2", "--levels", "random,shrimp", "--games", "40"),
+    "hints.toml": ("tune", GAMES[1], "-n", "2", "--games", "100", "--rounds", "1", "--tries", "0", "--searched", "100"),
+}
+
+
+def ask(folder: Path, file: str, *more: str) -> Any:
+    """What one of the commands says; it writes into a folder."""
+    return CliRunner().invoke(app, [*COMMANDS[file], "--language", "en", "--output", str(folder / file), *more])
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_every_command_writes_the_same_bytes_on_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, cluster = tmp_path / "alone", tmp_path / "cluster"
+    for folder in (alone, cluster):
+        folder.mkdir()
+    for file in COMMANDS:
+        assert ask(alone, file).exit_code == 0, file
+    with crews.joined(crews.LOCAL):
+        monkeypatch.setattr(crews.Threads, "work", None)  # nobody plays here
+        for file in COMMANDS:
+            done = ask(cluster, file)
+            assert done.exit_code == 0, (file, done.output, done.exception)
+            assert (cluster / file).read_bytes() == (alone / file).read_bytes(), file
+
+
+@pytest.mark.parametrize("file", COMMANDS)
 @pytest.mark.parametrize("address", ["no where", "127.0.0.1:1", "127.0.0.1:99999"])
-def test_a_cluster_that_is_not_there_gets_one_sentence(tmp_path: Path, address: str) -> None:
-    done = CliRunner().invoke(
-        app,
-        [
-            "simulate",
-            GAMES[0],
-            "--games",
-            "1",
-            "--ray",
-            address,
-            "--language",
-            "en",
-            "--output",
-            str(tmp_path / "g.parquet"),
-        ],
-    )
+def test_a_cluster_that_is_not_there_gets_one_sentence(tmp_path: Path, address: str, file: str) -> None:
+    done = ask(tmp_path, file, "--ray", address)
     assert done.exit_code == 2
     assert f"there is no Ray cluster at {address}" in done.output
+    assert not list(tmp_path.iterdir())

@@ -196,7 +196,7 @@ def test_all_games_of_a_file_are_summed_up(tmp_path: Path) -> None:
 def test_what_was_never_done_is_said_in_the_games_own_words(language: str, never: str) -> None:
     words = TWO.game.words(language)
     summary = Summary(1, {}, 0, [0, 1], 9.0, ["cannon", "cannon P3"], ["whirlpools", "eyes"])
-    *_, done, asked = lines(words, TWO.game, summary)
+    *_, done, asked = lines(words, TWO, summary)
     assert done == never
     assert asked.endswith(f"{words.say('phase-whirlpools')} {words.say('phase-eyes')}")
 
@@ -224,7 +224,7 @@ def test_the_command_plays_goes_on_and_says_what_it_found(tmp_path: Path) -> Non
     assert "200 games written to" in more.output
     assert "holds 500 games already: none was played" in again.output
     assert (first.exit_code, more.exit_code, again.exit_code) == (0, 0, 0)
-    assert "Endings: " in again.output and "Wins: Player 1 " in again.output and "Never done: " in again.output
+    assert "Endings: " in again.output and "Wins: The team " in again.output and "Never done: " in again.output
     assert (tmp_path / "games.parquet").read_bytes() == bytes_of(tmp_path / "whole.parquet", RUN, 500)
 
 

@@ -1,17 +1,23 @@
 """An onlooker changes no game, and notes what anybody could who plays it again."""
 
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import product
 from typing import Any
 
 import numpy as np
+import pytest
 from chance_games import GAMES
 
 import fathoms
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator, worth
+from fathoms.core.errors import FathomsError
 from fathoms.core.link import bot_bindings, bot_modules, link, plain
 from fathoms.core.state import NOBODY
 from fathoms.lab import contest, study
-from fathoms.lab.measures import Cell, changes, games_needed, play_all, quantile, rising
+from fathoms.lab.figures import by_chance, fallen, sealed, variety
+from fathoms.lab.measures import Cell, changes, games_needed, play_all, quantile, rising, sides
 from fathoms.lab.runner import RANDOM, Runner, joined, notes_of
 from fathoms.lab.study import CLEAR, POINTS, ROOM
 
@@ -127,3 +133,39 @@ def test_chances_rise_with_what_is_said_and_quantiles_lie_in_their_intervals() -
     assert shares.tolist() == [0.1, 0.1, 0.5, 0.5]
     middle, low, high = quantile(np.arange(1_000), 0.5)
     assert low < middle == 500 < high and low > 460 and high < 540
+
+
+def test_sides_win_together_or_not_at_all() -> None:
+    for variant in every_preset():
+        winners = variant.playouts(40, seed=1).winners
+        found = sides(variant)
+        assert sorted(seat for side in found for seat in side) == [*range(variant.seats)]
+        for side in found:
+            masks = [(winners >> seat) & 1 for seat in side]
+            assert all(np.array_equal(masks[0], mask) for mask in masks), (str(variant), side)
+
+
+def every_preset() -> Iterator[fathoms.AnyVariant]:
+    for game in map(fathoms.game, fathoms.games()):
+        for seats, preset in product(game.seats, (None, *game.presets)):
+            with suppress(FathomsError):  # not every preset is for every number of seats
+                yield game.variant(seats=seats, preset=preset)
+
+
+def test_a_chi_square_is_as_rare_as_the_tables_say() -> None:
+    assert [round(by_chance(chi, free), 3) for chi, free in ((3.841, 1), (5.991, 2), (7.815, 3), (0.0, 3))] == [
+        0.05,
+        0.05,
+        0.05,
+        1.0,
+    ]
+
+
+def test_a_game_is_decided_when_a_chance_stays_high_and_in_danger_when_it_first_was_low() -> None:
+    chances = np.full((3, POINTS, 1), 0.5)
+    chances[0, 16:] = 0.95
+    chances[1, 8] = 0.05
+    chances[2] = 0.01
+    assert sealed(chances).tolist() == [0.5, 1.0, 0.0]
+    assert fallen(chances[:, :, 0], 0.2).tolist() == [1.0, 0.25, 0.0]
+    assert variety([5, 5, 0, 5]) == pytest.approx(3)

@@ -153,6 +153,36 @@ test("a beat is the doing of whom it names, of nobody alone where several do the
   assert.equal(doerOf(linesOf([{ n: 1, seat: 0, lines: [line("rolled")] }]), 0), 0);
 });
 
+test("what came by itself is led by nobody, whoever's turn it is; dice are led by whom the turn is announced for", () => {
+  const telling = new Telling();
+  const dial = line("dial-turns", { beat: "opens" });
+  const steps = [
+    { n: 0, seat: -1, lines: [line("begins", { beat: "herald", about: { seat: 0 } }), dial] },
+    { n: 1, seat: 0, lines: [line("runs"), line("ends-turn", { beat: "trails", about: { seat: 0 } }), dial] },
+    { n: 2, seat: 0, lines: [line("turn", { beat: "herald", about: { seat: 1 } }), line("rolled"), dial] },
+    { n: 3, seat: 1, lines: [line("hits", { beat: "opens" }), line("holed", { beat: "opens" })] },
+    {
+      n: 4,
+      seat: 1,
+      lines: [line("moves", { beat: "opens" }), line("seen", { beat: "opens" }), line("rolls", { about: { seat: 0 } })],
+    },
+  ];
+  telling.queue.push(...linesOf(steps));
+  const told = [];
+  while (telling.next()) told.push([telling.beat[0].key, telling.leader, telling.doer]);
+  assert.deepEqual(told, [
+    ["begins", -1, 0],
+    ["runs", 0, 0],
+    ["dial-turns", -1, 0],
+    ["turn", 1, 1],
+    ["dial-turns", -1, 1],
+    ["hits", 1, 1],
+    ["holed", -1, 1],
+    ["moves", 1, 1],
+    ["seen", -1, 0],
+  ]);
+});
+
 test("a beat stays as long as its words take to read, is never squeezed, and instantly takes no time", () => {
   const telling = new Telling();
   const lines = Array.from({ length: 101 }, (_, i) => line(`${i}`, { beat: "opens" }));

@@ -10,6 +10,7 @@ import pytest
 from msgspec import Struct
 from server.client import Guest
 from server.host import running
+from server.scenes import EMPTY
 
 from fathoms import dive
 from fathoms.bots import review_page
@@ -84,6 +85,15 @@ def test_what_the_server_says_before_a_match_has_these_shapes(tmp_path: Path) ->
         matches = guest.get("/api/matches")
         assert len(matches) == 1
         assert [told(msgspec.convert(match, protocol.MatchShown)) for match in matches] == matches
+
+
+def test_what_is_left_out_of_the_present_is_known_to_those_who_read_it() -> None:
+    """What the server does not say because it is empty or not so, page and tests put in its place."""
+    bare, said = protocol.Now(0, (), ""), {"ply", "waiting", "phase", "scene"}
+    left_out = {name: value for name, value in msgspec.structs.asdict(bare).items() if name not in said}
+    script = (types.FILE.parent / "telling.js").read_text(encoding="utf-8")
+    (written,) = re.findall(r"^const EMPTY = ({.*});$", script, re.M)
+    assert json.loads(re.sub(r"(\w+):", r'"\1":', written)) == told(left_out) == EMPTY
 
 
 def constant(script: str, name: str) -> Any:

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -75,16 +76,28 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["match"])
 
+    @property
+    def cookie(self) -> str:
+        """Their cookie as a header."""
+        return cookie_of(self.http)
+
     def sit(self, match: str, *, origin: str | None = None) -> "Connection":
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         opening = connect(
             f"{self.address.replace('http', 'ws')}/ws/{match}",
             origin=Origin(origin or self.address),
-            additional_headers={"Cookie": cookie},
+            additional_headers={"Cookie": self.cookie},
             open_timeout=SECONDS,
             max_size=None,
         )
         return Connection(opening)
+
+
+Visit = Callable[[], Guest]  # somebody new comes
+
+
+def cookie_of(http: httpx.Client | httpx.AsyncClient) -> str:
+    """A guest's cookie as a header."""
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
 
 def followed(link: str) -> str:

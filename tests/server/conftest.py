@@ -1,10 +1,10 @@
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
 
 from fathoms.server.limits import Limits
-from server.client import Guest
+from server.client import Guest, Visit
 from server.host import running
 
 
@@ -18,7 +18,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def visit(address: str) -> Iterator[Callable[[], Guest]]:
+def visit(address: str) -> Iterator[Visit]:
     """Somebody new comes to the server."""
     with ExitStack() as guests:
         yield lambda: guests.enter_context(Guest(address))

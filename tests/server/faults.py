@@ -30,6 +30,7 @@ from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from server.client import cookie_of
 from server.host import wait_for
 from server.standby import Standby
 from server.wire import Wire
@@ -320,11 +321,6 @@ async def steps_of(http: httpx.AsyncClient, table: Table) -> list[dict[str, Any]
         steps += page["steps"]
         if len(steps) >= page["of"]:
             return steps
-
-
-def cookie_of(http: httpx.AsyncClient) -> str:
-    """The guest's cookie as a header."""
-    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
 
 async def come_true(so: Callable[[], bool]) -> None:

@@ -24,6 +24,7 @@ from fathoms.core.edition import template
 from fathoms.core.game import AnyGame
 from fathoms.core.puzzle import puzzles
 from fathoms.server.protocol import AnyCommand, EditionWanted, Joining, NewMatch, Opening, Trying
+from server.client import cookie_of
 
 
 def kept(game: AnyGame, seed: int) -> str:
@@ -54,6 +55,7 @@ ROUTES = [
     ("GET", "/health"),
     ("GET", "/ready"),
     ("GET", "/metrics"),
+    ("GET", "/ws/{match}"),
     ("GET", "/web/{word}"),
     ("GET", "/art/{game}.svg"),
     ("GET", "/art/{game}/door.svg"),
@@ -251,11 +253,6 @@ class Outcome:
         return waits[min(len(waits) - 1, int(len(waits) * 0.99))]
 
 
-def cookie(http: httpx.AsyncClient) -> str:
-    """The guest's cookie as a header."""
-    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-
-
 def line_to(address: str, match: str, who: str) -> connect:
     """A connection to a table."""
     return connect(
@@ -282,7 +279,7 @@ class Fuzz:
             match = (await victim.post("/api/matches", json=table)).json()["match"]
             links = (await victim.get(f"/api/matches/{match}/links")).json()
             tokens = [links[role].rsplit("/", 1)[1] for role in ("invite", "watch")]
-            self.secrets = [match, "Canary-Kanarie", cookie(victim).partition("=")[2].partition(".")[0], *tokens]
+            self.secrets = [match, "Canary-Kanarie", cookie_of(victim).partition("=")[2].partition(".")[0], *tokens]
             seeing = asyncio.create_task(self._stand_by(victim, match))
             each = self.messages // self.strangers
             strangers = [
@@ -295,7 +292,7 @@ class Fuzz:
 
     async def _stand_by(self, victim: httpx.AsyncClient, match: str) -> None:
         """Somebody who minds their own business: asks, and notes how long the answer took."""
-        async with line_to(self.address, match, cookie(victim)) as line:
+        async with line_to(self.address, match, cookie_of(victim)) as line:
             await line.recv()
             while True:
                 begun = time.perf_counter()
@@ -348,7 +345,7 @@ class Fuzz:
         """A conversation with a table of one's own; gives how many messages it had."""
         sent, choices = 0, list[Any]()
         try:
-            async with line_to(self.address, match, cookie(http)) as line:
+            async with line_to(self.address, match, cookie_of(http)) as line:
                 hearing = asyncio.create_task(self._hear(line, choices))
                 for _ in range(80):
                     await line.send(message(chance, choices))

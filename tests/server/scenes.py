@@ -3,6 +3,20 @@
 from typing import Any
 
 Scene = dict[str, Any]
+EMPTY: dict[str, Any] = {
+    "ready": [],
+    "chosen": None,
+    "choices": [],
+    "undo": False,
+    "private": [],
+    "over": False,
+    "result": None,
+}
+
+
+def whole(now: dict[str, Any]) -> dict[str, Any]:
+    """A present with what was left out of it because it is empty or not so."""
+    return {**EMPTY, **now}
 
 
 def laid(things: list[Any], gone: list[str], put: list[tuple[int, Any]]) -> list[Any]:
@@ -54,7 +68,7 @@ class Chain:
         if message.get("type") == "previewed":
             message["scene"] = Chain(self.scene).next(message.get("scene"))
         elif message.get("now"):
-            message["now"]["scene"] = self.next(message["now"].get("scene"))
+            message["now"] = {**whole(message["now"]), "scene": self.next(message["now"].get("scene"))}
         return message
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable
 
 import pytest
 from msgspec import json
@@ -12,9 +11,7 @@ import fathoms
 from fathoms.bots import bot
 from fathoms.core.table import AnyTable
 from fathoms.server.bots import Bots, Question, player
-from server.client import Guest
-
-Visit = Callable[[], Guest]
+from server.client import Visit
 
 
 def question(level: str) -> Question:

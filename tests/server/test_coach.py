@@ -1,13 +1,10 @@
 """The coach says what it thinks and why, to those who may ask; a finished match can be reviewed."""
 
-from collections.abc import Callable
-
 import pytest
 
 import fathoms
-from server.client import Connection, Guest
+from server.client import Connection, Visit
 
-Visit = Callable[[], Guest]
 KEEPS_OUT = "the coach keeps out of games against other people, unless they are made with a coach"
 
 

@@ -3,16 +3,13 @@
 import hashlib
 import hmac
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from fathoms.core.errors import BadMatch
 from fathoms.server.dice import Dice, verify
-from server.client import Guest
-
-Visit = Callable[[], Guest]
+from server.client import Guest, Visit
 
 
 @pytest.fixture(scope="module")

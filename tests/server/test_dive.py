@@ -1,7 +1,6 @@
 """The daily dive at the web table: the very match that anybody has who has the rules."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +11,7 @@ import fathoms
 from fathoms.core.table import Table
 from fathoms.dive import ME
 from fathoms.server.dice import verify
-from server.client import Connection, Guest
-
-Visit = Callable[[], Guest]
+from server.client import Connection, Visit
 
 
 def follow(line: Connection, acts: list[str]) -> None:

@@ -1,14 +1,12 @@
 """Editions over HTTP: a file to begin with, complaints by line, what one looks like, a match that plays one."""
 
-from collections.abc import Callable
-
-from server.client import Guest
+from server.client import Visit
 
 NAME = "treasure-hunting-kraken"
 MINE = "[costs]\noutward = 7\n"
 
 
-def test_an_edition_is_fetched_checked_and_played(visit: Callable[[], Guest]) -> None:
+def test_an_edition_is_fetched_checked_and_played(visit: Visit) -> None:
     guest = visit()
     files = guest.get(f"/api/games/{NAME}/edition?language=de")
     assert "ganze Zahl" in files["text"]
@@ -22,7 +20,7 @@ def test_an_edition_is_fetched_checked_and_played(visit: Callable[[], Guest]) ->
     assert guest.get(f"/api/matches/{match}/match.json")["edition"] == {"costs": {"outward": 7}}
 
 
-def test_all_that_is_wrong_with_an_edition_is_said_with_its_line(visit: Callable[[], Guest]) -> None:
+def test_all_that_is_wrong_with_an_edition_is_said_with_its_line(visit: Visit) -> None:
     guest = visit()
     shown = guest.post(f"/api/games/{NAME}/edition", {"text": "[costs]\noutward = 99\nup = 1\n"}).json()
     assert [complaint["line"] for complaint in shown["complaints"]] == [2, 3]

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,11 +20,10 @@ from fathoms.server.protocol import NewMatch, Wanted
 from fathoms.server.rooms import Rooms
 from fathoms.server.sqlite import SQLite
 from fathoms.server.store import Unreachable
-from server.client import Connection, Guest, followed
+from server.client import Connection, Guest, Visit, followed
 from server.host import process, running
 from server.test_replay import finished
 
-Visit = Callable[[], Guest]
 SECRET_GAMES = ["tentacolor", "barrakuda"]
 
 

@@ -1,14 +1,11 @@
 """Finished and running matches can be looked at again, kept, opened and set up anew."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
-from server.client import Guest
+from server.client import Guest, Visit
 from server.scenes import unfolded
-
-Visit = Callable[[], Guest]
 
 
 def finished(guest: Guest, *kinds: str) -> str:

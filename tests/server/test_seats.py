@@ -1,15 +1,12 @@
 """A seat is a seat: it changes hands at any time."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from fathoms.server.limits import Limits
-from server.client import Guest, followed
+from server.client import Guest, Visit, followed
 from server.host import running
-
-Visit = Callable[[], Guest]
 
 
 def test_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit) -> None:

@@ -1,7 +1,7 @@
 """Who is kept out, and what the page may load."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,8 @@ from fathoms.core.errors import BadOption
 from fathoms.core.words import languages, words
 from fathoms.server.guests import Key, clean_name, cookie
 from fathoms.server.limits import SPARSE, Limits, Window, Windows
-from server.client import Guest, followed
+from server.client import Guest, Visit, followed
 from server.host import running
-
-Visit = Callable[[], Guest]
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import fathoms
-from fathoms.core.observation import Observer, Vector, mask_of
+from fathoms.core.observation import Mask, Observer, mask_of
 from fathoms.core.state import Header
 from fathoms.games import AnyVariant, from_row
 
@@ -50,7 +50,7 @@ class Setting:
             actions.append(self.passing)
         return actions
 
-    def mask(self, legal: list[int]) -> Vector:
+    def mask(self, legal: list[int]) -> Mask:
         """One entry for each action, the last for passing: 1 for those that are legal."""
         return mask_of(legal, self.actions)
 
@@ -84,7 +84,7 @@ class Setting:
         return [sum(won[seat] - won[other] for other in seats) / (s.seats - 1) for seat in seats]
 
     def picture(self, s: Header, seat: int) -> str:
-        """The table as a seat sees it, drawn for a terminal; -1 is a spectator."""
+        """The table as a seat, or SPECTATOR, sees it, drawn for a terminal."""
         game, view = self.variant.game, self.variant.hidden(s, seat)
         return str(game.picture(self.variant.box, view, seat, game.words("en")))
 

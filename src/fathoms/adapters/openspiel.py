@@ -19,7 +19,7 @@ from fathoms.adapters.match import Setting
 from fathoms.core.chance import dictated
 from fathoms.core.news import heard_by
 from fathoms.core.state import SPECTATOR, Header, clone
-from fathoms.core.table import Event, line_of
+from fathoms.core.table import AnyEvent, Event, line_of
 from fathoms.games import AnyVariant, game, games, variant
 
 try:
@@ -75,7 +75,7 @@ class Course:
     def go_on(self) -> "Course":
         """Plays what is under way with the answers there are, to its end or to a draw that has none."""
         left, s = list(self.answers), clone(self.s)
-        news: list[Event[Any]] = []
+        news: list[AnyEvent] = []
 
         def deal(n: int, drawn: int) -> int:
             if n == 1:
@@ -98,7 +98,7 @@ class Course:
             return replace(self, sides=asked.args[0])
         return replace(self, s=s, heard=self._told(news), answers=())
 
-    def _told(self, news: list[Event[Any]]) -> tuple[str, ...]:
+    def _told(self, news: list[AnyEvent]) -> tuple[str, ...]:
         """What everybody has heard once they have heard the news too."""
         onlookers = enumerate((*range(self.s.seats), None))
         return tuple(self.heard[i] + "".join(said(event, seat) for event in news) for i, seat in onlookers)
@@ -114,7 +114,7 @@ class Course:
         return replace(self, s=s, heard=tuple(heard))
 
 
-def said(event: Event[Any], seat: int | None) -> str:
+def said(event: AnyEvent, seat: int | None) -> str:
     """A piece of news as a seat hears it, in the fewest words."""
     line = line_of(event, seat)
     return " ".join([line.key.removeprefix("news-"), *map(str, line.about.values())]) + "\n"

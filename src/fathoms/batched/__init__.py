@@ -21,7 +21,7 @@ from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules
 from fathoms.core.observation import Observer
 from fathoms.core.options import checked_number, checked_seed
-from fathoms.core.state import SEATS
+from fathoms.core.state import GENERATOR, SEATS
 from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
 from fathoms.games import AnyVariant
 
@@ -30,7 +30,7 @@ MOST_THREADS = 1 << 10  # that may be asked for; there are as many as cores at m
 MOST_ACTIONS = (1 << 15) - 1  # of a game: an observation counts them in 16 bits
 LINES = np.dtype(
     [
-        ("stream", np.uint32, (4,)),  # the generator that `sampled` comes from
+        ("stream", np.uint32, (GENERATOR,)),  # the generator that `sampled` comes from
         ("began", np.int64),  # games begun
         ("sampled", np.int64),  # an open action, any as likely
         ("rewards", np.float32, (SEATS,)),  # what the last action was worth to each seat

@@ -155,8 +155,8 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
         terms: Any,
         actions: Any,
     ) -> None:
-        desks, notes = cuda.local.array(1, state, ALIGNED), cuda.local.array(1, line, ALIGNED)
-        position, note = desks.view(np.int32), notes.view(np.int32)
+        workspaces, notes = cuda.local.array(1, state, ALIGNED), cuda.local.array(1, line, ALIGNED)
+        position, note = workspaces.view(np.int32), notes.view(np.int32)
         over, overs = cuda.shared.array(THREADS, numba.int32), cuda.shared.array(1, numba.int32)
         told = Told(observations, masks, rewards, seat, ending, sampled)
         me, count = cuda.threadIdx.x, slots.shape[1]
@@ -169,7 +169,7 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
             if i < count and len(actions) > 0:
                 take(slots, i, position)
                 take(lines, i, note)
-                play_slot(boxes, desks, notes, told, i, actions[i], terms)
+                play_slot(boxes, workspaces, notes, told, i, actions[i], terms)
                 put(position, slots, i)
                 put(note, lines, i)
                 anew = notes[0].ending != 0
@@ -179,7 +179,7 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
             helps = me < overs[0]
             if helps:
                 take(lines, over[me], note)
-                begin_slot(boxes, blanks, desks, notes, over[me], terms)
+                begin_slot(boxes, blanks, workspaces, notes, over[me], terms)
                 put(position, slots, over[me])
                 put(note, lines, over[me])
             cuda.syncthreads()
@@ -187,11 +187,11 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
                 if anew or helps:
                     take(slots, i, position)
                     take(lines, i, note)
-                offer_slot(boxes, desks, notes, lists, told, i, terms)
+                offer_slot(boxes, workspaces, notes, lists, told, i, terms)
                 put(note, lines, i)
             cuda.syncthreads()
             if i < count:
-                hide_slot(boxes, desks, notes)
+                hide_slot(boxes, workspaces, notes)
                 put(position, views, i)
 
     def write(views: Any, seat: Any, shapes: Any, pairs: Any) -> None:

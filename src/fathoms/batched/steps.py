@@ -5,28 +5,29 @@ a line, the little that is to be known about it; what is told of it is row i of 
 `k << 32 | i` of the seed is the k-th that is played in slot i.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from fathoms.core.chance import POLICY, key, spin
-from fathoms.core.loops import Ints, Slots, begin, hide, legal, parallel, step
-from fathoms.core.state import SEATS, Header
+from fathoms.core.loops import Boxes, Ints, Slots, begin, hide, legal, parallel, step
+from fathoms.core.state import NOBODY, SEATS, Header
 
 CUT, REFUSED = -1, -2  # endings beside the game's own: too long, and an action that was not open
 BYTES, FROM, BIT = range(3)  # an entry, in numbers: its size, where it begins, which bit of a set (-1: a number)
 SEED, MOST, PASSING, SECRET, TOGETHER = range(5)  # what is the same in all slots, in numbers
-Line = Any  # a record, see `LINES` beside
-Ends = Any  # an array of int64
+Line = Any  # a record with the fields of `LINES` beside: mypy knows none
+Numbers = Any  # an array, numpy's or a GPU's: mypy knows neither
 
 
 class Told(NamedTuple):
     """What is told about every slot."""
 
-    observations: Any  # what who is asked may know
-    masks: Any  # what is open to them; the last is to pass
-    rewards: Any  # what the last action was worth to each seat
-    seat: Any  # who is asked
-    ending: Any  # how the last action ended a game; 0 where it goes on
-    sampled: Any  # an open action, any as likely
+    observations: Numbers  # what who is asked may know
+    masks: Numbers  # what is open to them; the last is to pass
+    rewards: Numbers  # what the last action was worth to each seat
+    seat: Numbers  # who is asked
+    ending: Numbers  # how the last action ended a game; 0 where it goes on
+    sampled: Numbers  # an open action, any as likely
 
 
 def asked(s: Header, passed: int) -> int:
@@ -34,7 +35,7 @@ def asked(s: Header, passed: int) -> int:
     for seat in range(SEATS):
         if (s.waiting >> seat) & 1 and (passed >> seat) & 1 == 0:
             return seat
-    return -1
+    return NOBODY
 
 
 def choices(b: object, s: Header, seat: int, passing: int, secret: int, out: Ints) -> int:
@@ -56,7 +57,7 @@ def reward(s: Header, line: Line, together: int) -> None:
         line.rewards[seat] = 2 * mine - 1 if together else (s.seats * mine - won) / (s.seats - 1)
 
 
-def act(b: object, s: Header, line: Line, masks: Any, i: int, action: int, terms: Ends) -> int:
+def act(b: object, s: Header, line: Line, masks: Numbers, i: int, action: int, terms: Ints) -> int:
     """The seat that is asked acts; returns how that ends the game, 0 if it goes on."""
     for seat in range(s.seats):
         line.rewards[seat] = 0
@@ -74,7 +75,7 @@ def act(b: object, s: Header, line: Line, masks: Any, i: int, action: int, terms
     return CUT if s.ply >= terms[MOST] else 0
 
 
-def begin_at(boxes: Any, blanks: Slots, slots: Slots, at: int, line: Line, i: int, seed: int) -> None:
+def begin_at(boxes: Boxes, blanks: Slots, slots: Slots, at: int, line: Line, i: int, seed: int) -> None:
     """Sets up the next game of slot i, whose position is in place `at`."""
     number = line.began << 32 | i
     line.began += 1
@@ -85,7 +86,7 @@ def begin_at(boxes: Any, blanks: Slots, slots: Slots, at: int, line: Line, i: in
 
 
 def play_at(
-    boxes: Any, blanks: Slots, slots: Slots, at: int, line: Line, masks: Any, i: int, action: int, terms: Ends
+    boxes: Boxes, blanks: Slots, slots: Slots, at: int, line: Line, masks: Numbers, i: int, action: int, terms: Ints
 ) -> None:
     """One action in slot i, whose position is in place `at`; where that ends the game, the next one begins."""
     line.ending = act(boxes[0], slots[at], line, masks, i, action, terms)
@@ -110,7 +111,7 @@ def tell(line: Line, i: int, t: Told) -> None:
         t.rewards[i, seat] = line.rewards[seat]
 
 
-def observe(small: Any, own: int, entries: Any, last: Any, observations: Any, i: int) -> None:
+def observe(small: Numbers, own: int, entries: Numbers, last: Numbers, observations: Numbers, i: int) -> None:
     """Writes down the view whose bytes are row `own` of `small`, all but the seat that looks.
 
     Compiled code brings its own (`vectors.py`), which leaves alone large sets that are as in row i of `last`.
@@ -119,7 +120,7 @@ def observe(small: Any, own: int, entries: Any, last: Any, observations: Any, i:
         observations[i, e] = value(small, entries, own, e)
 
 
-def mark(masks: Any, i: int, n: int, out: Ints) -> None:
+def mark(masks: Numbers, i: int, n: int, out: Ints) -> None:
     """One entry for each action: 1 for those in `out`."""
     for action in range(masks.shape[1]):
         masks[i, action] = 0
@@ -127,24 +128,24 @@ def mark(masks: Any, i: int, n: int, out: Ints) -> None:
         masks[i, out[k]] = 1
 
 
-def begin_all(boxes: Any, blanks: Slots, slots: Slots, lines: Any, terms: Ends) -> None:
+def begin_all(boxes: Boxes, blanks: Slots, slots: Slots, lines: Sequence[Line], terms: Ints) -> None:
     """The first game of every slot."""
     for i in range(len(slots)):
         begin_at(boxes, blanks, slots, i, lines[i], i, terms[SEED])
 
 
 def show_at(
-    boxes: Any,
+    boxes: Boxes,
     slots: Slots,
     line: Line,
     t: Told,
     i: int,
-    terms: Ends,
+    terms: Ints,
     views: Slots,
-    small: Any,
+    small: Numbers,
     own: int,
-    entries: Any,
-    last: Any,
+    entries: Numbers,
+    last: Numbers,
     out: Ints,
 ) -> None:
     """Tells who is asked in slot i what they may know and do; the view is made in place `own`."""
@@ -158,16 +159,16 @@ def show_at(
 
 
 def show_all(
-    boxes: Any,
+    boxes: Boxes,
     slots: Slots,
-    lines: Any,
+    lines: Sequence[Line],
     t: Told,
-    terms: Ends,
+    terms: Ints,
     views: Slots,
-    small: Any,
-    entries: Any,
-    last: Any,
-    out: Any,
+    small: Numbers,
+    entries: Numbers,
+    last: Numbers,
+    out: Sequence[Ints],
 ) -> None:
     """Tells about every slot."""
     for i in range(len(slots)):
@@ -175,18 +176,18 @@ def show_all(
 
 
 def step_all(
-    boxes: Any,
+    boxes: Boxes,
     blanks: Slots,
     slots: Slots,
-    lines: Any,
+    lines: Sequence[Line],
     t: Told,
-    terms: Ends,
+    terms: Ints,
     views: Slots,
-    small: Any,
-    entries: Any,
-    last: Any,
-    out: Any,
-    actions: Ends,
+    small: Numbers,
+    entries: Numbers,
+    last: Numbers,
+    out: Sequence[Ints],
+    actions: Ints,
 ) -> None:
     """One action in every slot; each worker has a part of them and room of its own."""
     workers = len(out)
@@ -200,17 +201,21 @@ def step_all(
             show_at(boxes, slots, lines[i], t, i, terms, views, small, own, entries, last, mine)
 
 
-def play_slot(boxes: Any, desks: Slots, notes: Any, t: Told, i: int, action: int, terms: Ends) -> None:
-    """One action in slot i, by a thread of a GPU: the position is at desk 0, what is known about it in note 0."""
-    notes[0].ending = act(boxes[0], desks[0], notes[0], t.masks, i, action, terms)
+def play_slot(
+    boxes: Boxes, workspaces: Slots, notes: Sequence[Line], t: Told, i: int, action: int, terms: Ints
+) -> None:
+    """One action in slot i, by a thread of a GPU: the position is in workspace 0, what is known about it in note 0."""
+    notes[0].ending = act(boxes[0], workspaces[0], notes[0], t.masks, i, action, terms)
 
 
-def begin_slot(boxes: Any, blanks: Slots, desks: Slots, notes: Any, i: int, terms: Ends) -> None:
+def begin_slot(boxes: Boxes, blanks: Slots, workspaces: Slots, notes: Sequence[Line], i: int, terms: Ints) -> None:
     """The next game of slot i, likewise."""
-    begin_at(boxes, blanks, desks, 0, notes[0], i, terms[SEED])
+    begin_at(boxes, blanks, workspaces, 0, notes[0], i, terms[SEED])
 
 
-def offer_slot(boxes: Any, desks: Slots, notes: Any, lists: Any, t: Told, i: int, terms: Ends) -> None:
+def offer_slot(
+    boxes: Boxes, workspaces: Slots, notes: Sequence[Line], lists: Numbers, t: Told, i: int, terms: Ints
+) -> None:
     """Tells who is asked in slot i what they may do, likewise.
 
     Row 0 of column i in `lists` is how many things were open before, and what they were follows: so that only marks
@@ -219,16 +224,16 @@ def offer_slot(boxes: Any, desks: Slots, notes: Any, lists: Any, t: Told, i: int
     before = lists[1:, i]
     for k in range(lists[0, i]):
         t.masks[i, before[k]] = 0
-    n = offer(boxes[0], desks[0], notes[0], terms[PASSING], terms[SECRET], before)
+    n = offer(boxes[0], workspaces[0], notes[0], terms[PASSING], terms[SECRET], before)
     for k in range(n):
         t.masks[i, before[k]] = 1
     lists[0, i] = n
     tell(notes[0], i, t)
 
 
-def hide_slot(boxes: Any, desks: Slots, notes: Any) -> None:
-    """Makes of the position at desk 0 what they may see."""
-    hide(boxes[0], desks[0], notes[0].seat)
+def hide_slot(boxes: Boxes, workspaces: Slots, notes: Sequence[Line]) -> None:
+    """Makes of the position in workspace 0 what they may see."""
+    hide(boxes[0], workspaces[0], notes[0].seat)
 
 
 def number(word: int, shift: int, mask: int, sign: int) -> int:
@@ -236,7 +241,7 @@ def number(word: int, shift: int, mask: int, sign: int) -> int:
     return int(((word >> shift) & mask) ^ sign) - sign
 
 
-def value(small: Any, entries: Any, own: int, e: int) -> int:
+def value(small: Numbers, entries: Numbers, own: int, e: int) -> int:
     """Entry e of an observation, from the bytes of the view in row `own`."""
     size = entries[e, BYTES]
     source = entries[e, FROM]

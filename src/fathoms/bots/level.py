@@ -18,4 +18,10 @@ class Level(NamedTuple):
 
 
 # A Level in compiled code is a row of numbers:
-WORLDS, SIMULATIONS, HALF, SLIPS, PEEKS, AHEAD, TREES = range(len(Level._fields))
+WORLDS = Level._fields.index("worlds")
+SIMULATIONS = Level._fields.index("simulations")
+HALF = Level._fields.index("half")
+SLIPS = Level._fields.index("slips")
+PEEKS = Level._fields.index("peeks")
+AHEAD = Level._fields.index("ahead")
+TREES = Level._fields.index("trees")

@@ -28,6 +28,7 @@ from fathoms.cli.common import (
     write_text,
 )
 from fathoms.core.errors import BadMatch, BadOption, did_you_mean
+from fathoms.core.message import Message
 from fathoms.core.words import words
 from fathoms.terminal.commands import Commands, spoken
 
@@ -103,7 +104,8 @@ def play(
     found = kept.find(name) if resume else kept.read(load) if load is not None else None
     if found is None:
         if name is None:
-            raise BadOption("error-missing-argument", name="GAME", instead=did_you_mean("", fathoms.games()))
+            wanted = Message("cli-takes-game")
+            raise BadOption("error-missing-argument", name=wanted, instead=did_you_mean("", fathoms.games()))
         if daily or day:
             dive = fathoms.daily(name, day)
             found = kept.Kept(None, dive.table(), level=dive.level, dive=dive)

@@ -46,9 +46,9 @@ def variant_of(
         key, equals, value = pair.partition("=")
         if not equals:
             raise BadOption("error-name-value", given=pair)
-        options[key.strip().replace("-", "_")] = value.strip()
+        options[key.strip().lower().replace("-", "_")] = value.strip()
     if preset is not None:
-        options["preset"] = preset
+        options["preset"] = preset.lower()
     game = fathoms.game(name)
     return fathoms.Variant(game, game.usual_seats if seats is None else seats, edition=edition, options=options)
 

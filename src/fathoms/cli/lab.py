@@ -46,7 +46,7 @@ Workers = Annotated[int | None, typer.Option("--threads", min=1, help="cli-optio
 @app.command()
 def bench(
     names: Names = None,
-    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 3.0,
+    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 3,
     seats: Seats = None,
     option: Options = None,
     preset: Preset = None,
@@ -103,11 +103,11 @@ def arena(
     `fathoms arena tentacolor -n 2 -n 4 --levels crab,dolphin --output ladder.md` ·
     `fathoms arena barrakuda --levels 1000,2000` · `fathoms arena tentacula --guest newcomer`
     """
-    from fathoms.bots import level_named
     from fathoms.bots.network import is_network
     from fathoms.lab.arena import Row, as_csv, as_markdown
     from fathoms.lab.crews import joined
     from fathoms.lab.ladder import as_svg, show
+    from fathoms.lab.simulate import level_of
 
     speaks = language or spoken()
     drawn = partial(as_svg, language=speaks)
@@ -117,7 +117,7 @@ def arena(
     players = levels.split(",")
     for level in (*players, *([guest] if guest else [])):
         if not is_network(level):
-            level_named(level)
+            level_of(level)
     counts: Sequence[int | None] = seats or [None]
     variants = [variant_of(name, n, option, preset, edition) for name in names or fathoms.games() for n in counts]
     if output is not None:
@@ -255,7 +255,7 @@ def compare(
     game: Annotated[str | None, typer.Option(help="cli-option-which-game")] = None,
     seats: SeatCounts = None,
     bots: Bots = "crab",
-    within: Within = 1.0,
+    within: Within = 1,
     games: GamesEach = None,
     seed: WatchedSeed = 1,
     most: WatchedMost = CUT_OFF,
@@ -295,7 +295,7 @@ def sweep(
     preset: Preset = None,
     edition: Edition = None,
     bots: Bots = "crab",
-    within: Within = 2.0,
+    within: Within = 2,
     games: GamesEach = None,
     seed: WatchedSeed = 1,
     most: WatchedMost = CUT_OFF,
@@ -355,15 +355,15 @@ def report(
     Examples: `fathoms report kraken-attack` · `fathoms report treasure-hunting-kraken -n 4 --edition mine.toml` ·
     `fathoms report games.parquet --output mine.html` · `fathoms report tentacolor --levels shrimp,crab,dolphin`
     """
-    from fathoms.bots import level_named
     from fathoms.lab.asking import ask_report, cell_of_file, cells_of, usual_seats
     from fathoms.lab.crews import joined
     from fathoms.lab.report import KEPT, LOGGED
+    from fathoms.lab.simulate import level_of
 
     html_file(output)
     players = [level for level in levels.split(",") if level]
     for level in players:
-        level_named(level)
+        level_of(level)
     if source.endswith(".parquet"):
         cell, held = cell_of_file(Path(source), most, LOGGED, KEPT)
         cells, games = [cell], min(games, held)

@@ -16,7 +16,7 @@ from fathoms.core.message import Fill, Message
 from fathoms.core.names import Plain
 
 Data = Mapping[str, Plain]
-Path_ = tuple[str, ...]
+Keys = tuple[str, ...]  # that lead to a value, from table to table
 SOURCE = "source"  # the key of remarks where data come from
 MOST_NAMES = 16  # that a remark lists
 DEEPEST = 16  # tables and lists inside each other
@@ -49,10 +49,10 @@ def lay_over(below: Data, above: Data) -> dict[str, Plain]:
     return merged
 
 
-def line_of(text: str, path: Path_) -> int | None:
+def line_of(text: str, path: Keys) -> int | None:
     """The line of a TOML text on which the value at `path` is written, as far as it is written there."""
     best: tuple[int, int] | None = None  # how much of the path it matches, the line
-    table: Path_ = ()
+    table: Keys = ()
     for i, line in enumerate(text.splitlines(), 1):
         if header := _HEADER.match(line):
             here = table = _parts(header[1])
@@ -65,7 +65,7 @@ def line_of(text: str, path: Path_) -> int | None:
     return best[1] if best else None
 
 
-def _parts(dotted: str) -> Path_:
+def _parts(dotted: str) -> Keys:
     return tuple(part.strip("\"'") for part in re.findall(_PART, dotted))
 
 
@@ -107,7 +107,7 @@ class Layer:
     data: Data
     text: str | None = None
 
-    def depth(self, path: Path_) -> int:
+    def depth(self, path: Keys) -> int:
         """How much of a path it says something about."""
         here: Plain = self.data
         for k, key in enumerate(path):
@@ -133,8 +133,8 @@ class Sheet:
         data: Data,
         layers: Sequence[Layer],
         home: Path,
-        path: Path_ = (),
-        wanted: dict[Path_, Message] | None = None,
+        path: Keys = (),
+        wanted: dict[Keys, Message] | None = None,
     ) -> None:
         self._data = data
         self._layers = layers  # the topmost first
@@ -290,7 +290,7 @@ def checked_table(where: str, edition: Plain) -> Data:
     return edition
 
 
-def _plain(layer: Layer, value: Plain, path: Path_) -> Plain:
+def _plain(layer: Layer, value: Plain, path: Keys) -> Plain:
     """A copy of a value, if JSON can say it; else a refusal with its key."""
     deep = len(path) > DEEPEST
     if isinstance(value, Mapping) and not deep and all(isinstance(key, str) for key in value):

@@ -13,6 +13,9 @@ from msgspec import UNSET, Struct, UnsetType
 from fathoms.core.scene import Aim, Container, Piece, Route, Scene, Score, Tile
 
 T = TypeVar("T", Piece, Container)
+Laid = tuple[list[str], list[tuple[int, Piece]]]
+KNOWN = 64  # pairs of pieces in a container whose difference is remembered
+_known: dict[tuple[int, int], tuple[Sequence[Piece], Sequence[Piece], Laid]] = {}
 
 
 class ContainerChange(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -72,14 +75,22 @@ def _is_like(old: Container, new: Container) -> bool:
 
 
 def _within(old: Container, new: Container) -> ContainerChange:
-    had = {piece.id: piece for piece in old.pieces}
-    put = [
-        (i, piece)
-        for i, piece in enumerate(new.pieces)
-        if (before := had.get(piece.id)) is not piece and before != piece
-    ]
-    gone, put = _moved(old.pieces, new.pieces, put)
+    gone, put = _laid(old.pieces, new.pieces)
     return ContainerChange(new.id, gone, put, UNSET if new.about == old.about else new.about)
+
+
+def _laid(old: Sequence[Piece], new: Sequence[Piece]) -> Laid:
+    """What is gone of pieces, and what is to be put; where several eyes see the very same, it is worked out once."""
+    found = _known.get((id(old), id(new)))
+    if found is None:
+        had = {piece.id: piece for piece in old}
+        put = [
+            (i, piece) for i, piece in enumerate(new) if (before := had.get(piece.id)) is not piece and before != piece
+        ]
+        if len(_known) >= KNOWN:
+            _known.clear()
+        found = _known[id(old), id(new)] = old, new, _moved(old, new, put)  # with both, whose ids stay their own
+    return found[2]
 
 
 def _moved(old: Sequence[T], new: Sequence[T], put: list[tuple[int, T]]) -> tuple[list[str], list[tuple[int, T]]]:

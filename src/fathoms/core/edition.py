@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, MutableMapping
 
-from fathoms.core.box import SOURCE, Layer, Path_, edition_written, line_of
+from fathoms.core.box import SOURCE, Keys, Layer, edition_written, line_of
 from fathoms.core.errors import BadEdition, FathomsError
 from fathoms.core.game import AnyGame
 from fathoms.core.message import Message
@@ -14,7 +14,7 @@ MOST_COMPLAINTS = 40
 
 def template(game: AnyGame, words: Words) -> str:
     """The whole box as a file to be changed: every value as it is shipped, and beside it what it may be."""
-    wanted: dict[Path_, Message] = {}
+    wanted: dict[Keys, Message] = {}
     game.open_box(wanted=wanted)
     text = game.shipped.text or ""
     remarks = {line_of(text, path): words.tell(message) for path, message in wanted.items()}
@@ -50,7 +50,7 @@ def complaints(game: AnyGame, text: str, name: str) -> list[FathomsError]:
     return sorted(found, key=lambda error: getattr(error, "line", None) or 0)
 
 
-def forgotten(data: MutableMapping[str, Plain], path: Path_) -> bool:
+def forgotten(data: MutableMapping[str, Plain], path: Keys) -> bool:
     """Takes the value at a path out of an edition, so that the rest of it can be read; whether there was one."""
     here: Plain = data
     for depth, key in enumerate(path):

@@ -60,7 +60,7 @@ class Sight(Protocol[S_in, B_in]):
     """What a game's `sight` offers."""
 
     def hide(self, b: B_in, s: S_in, seat: int, /) -> None:
-        """Erases what a seat may not know (-1: a spectator)."""
+        """Erases what a seat, or SPECTATOR, may not know."""
 
     def redeal(self, b: B_in, s: S_in, seat: int, /) -> None:
         """Draws afresh what a seat cannot know."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from fathoms.core.names import Register
 
-Holds = Callable[[Any, Any, Any, int], bool]  # the box, the position before and now as the seat may know it, the seat
+# Given a game's own box, its position before and now as the seat may know it, and the seat:
+Holds = Callable[[Any, Any, Any, int], bool]
 
 
 @dataclass(frozen=True, slots=True)

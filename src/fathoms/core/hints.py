@@ -4,11 +4,7 @@ from dataclasses import dataclass
 
 from fathoms.core.names import Register
 
-GOOD, BAD, SILENT = (
-    1,
-    -1,
-    0,
-)  # the plain sense of a hint: what one likes to have, what one does not, what nobody speaks of
+GOOD, BAD, SILENT = 1, -1, 0  # of a hint: what one likes to have, what one does not, what nobody speaks of
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,14 +20,12 @@ learner, who sits on the first seat, is to play waits for the learner; everythin
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from fathoms.core.box import parse
 from fathoms.core.game import AnyGame
 from fathoms.core.names import Plain
 from fathoms.core.state import NOBODY, clone
-from fathoms.core.table import AnyTable, Table
-from fathoms.core.table import Step as Played
+from fathoms.core.table import AnyStep, AnyTable, Table
 from fathoms.core.variant import AnyVariant, Variant
 from fathoms.core.words import SHELL, Words, checked_language
 
@@ -126,7 +124,7 @@ def begin(table: AnyTable, step: Step) -> None:
     table.script = list(step.chance)
 
 
-def play(table: AnyTable, part: tuple[Act, ...]) -> list[Played[Any]]:
+def play(table: AnyTable, part: tuple[Act, ...]) -> list[AnyStep]:
     """Plays a part of a step; gives what was played."""
     first = len(table.steps)
     for act in part:
@@ -141,7 +139,7 @@ def check(table: AnyTable, step: Step) -> None:
     """Refuses a step after which something is not as it says."""
     assert not table.script, f"{step.say}: chance was never asked for {table.script}"
     painted = clone(table.state)
-    table.variant.language.paint(painted, step.expect)
+    table.variant.notation.paint(painted, step.expect)
     assert painted == table.state, f"{step.say}: it is {table.variant.written(table.state)}"
 
 

@@ -7,7 +7,7 @@ themselves, these functions run interpreted on a State and compiled on a record,
 from collections.abc import MutableSequence, Sequence
 
 from fathoms.core.chance import PLAY, POLICY, WORD, key, spin
-from fathoms.core.state import SEATS, Header
+from fathoms.core.state import NOBODY, SEATS, Header
 
 HASH_START, HASH_STEP = 2166136261, 16777619  # FNV-1a, by which games tell whether they are the same
 Ints = MutableSequence[int]
@@ -80,7 +80,7 @@ def any_seat(s: Header, r: Ints) -> int:
             if k == 0:
                 return seat
             k -= 1
-    return -1
+    return NOBODY
 
 
 def random_step(b: object, s: Header, r: Ints, out: Ints) -> int:
@@ -105,7 +105,7 @@ def playout(b: object, s: Header, r: Ints, out: Ints, most: int) -> int:
 def play_many(
     boxes: Boxes,
     blanks: Sequence[Header],
-    desks: Slots,
+    workspaces: Slots,
     r: Sequence[Ints],
     out: Sequence[Ints],
     taken: Ints,
@@ -121,22 +121,22 @@ def play_many(
     """Plays so many games of a seed at random as there are rows for their results, from number `first` on.
 
     There are as many workers as rows in `r` and `out`; each takes the next game when it is done with one, however long
-    that was, and plays on a place of its own among the `desks`: two who write to one line of the cache wait for each
-    other. The last positions are kept where `ends` has room for them.
+    that was, and plays in a workspace of its own, apart from the others: two who write to one line of the cache wait
+    for each other. The last positions are kept where `ends` has room for them.
     """
     workers = len(r)
-    apart = len(desks) // workers
+    apart = len(workspaces) // workers
     for worker in parallel(workers):
         own = worker * apart + apart // 2
         i = take(taken)
         while i < len(ply):
-            desks[own] = blanks[0]
-            begin(boxes[0], desks[own], seed, first + i)
+            workspaces[own] = blanks[0]
+            begin(boxes[0], workspaces[own], seed, first + i)
             key(r[worker], seed, first + i, POLICY)
-            hashes[i] = playout(boxes[0], desks[own], r[worker], out[worker], most)
-            ply[i], over[i], winners[i] = desks[own].ply, desks[own].over, desks[own].winners
+            hashes[i] = playout(boxes[0], workspaces[own], r[worker], out[worker], most)
+            ply[i], over[i], winners[i] = workspaces[own].ply, workspaces[own].over, workspaces[own].winners
             if len(ends) > 0:
-                ends[i] = desks[own]
+                ends[i] = workspaces[own]
             i = take(taken)
 
 

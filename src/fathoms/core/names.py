@@ -17,6 +17,25 @@ def named(names: Names, value: int) -> str | int:
     return value if isinstance(names, int) or not 0 <= value < len(names) else names[value]
 
 
+class Things(list[str]):
+    """The names of a kind of thing, declared one after the other; the constant is the number, so that rules compile.
+
+    >>> ENCOUNTERS = Things()
+    >>> PLAIN = ENCOUNTERS.add("plain")
+    >>> SHARK = ENCOUNTERS.add("shark")
+    >>> SHARK, ENCOUNTERS[SHARK]
+    (1, 'shark')
+
+    Where no rule speaks of a thing by itself, a tuple of names is enough.
+    """
+
+    def add(self, name: str) -> int:
+        """Declares a thing, and gives its number."""
+        assert name not in self, f"{name} is declared twice"
+        self.append(name)
+        return len(self) - 1
+
+
 class Named(Protocol):
     """A thing with a name."""
 

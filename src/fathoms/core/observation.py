@@ -8,7 +8,6 @@ looks at.
 from collections.abc import Iterable, Iterator
 from dataclasses import Field, dataclass, fields
 from itertools import product
-from typing import Any
 
 import numpy as np
 
@@ -18,7 +17,8 @@ from fathoms.core.position import Called
 from fathoms.core.state import Header, layout
 from fathoms.core.variant import AnyVariant
 
-Vector = np.ndarray[Any, Any]  # of one dimension
+Vector = np.ndarray[tuple[int], np.dtype[np.int32]]
+Mask = np.ndarray[tuple[int], np.dtype[np.int8]]
 UNSEEN = ("rng", "draws")
 SEAT = "seat"
 
@@ -53,7 +53,7 @@ class Observer:
         for field in fields(variant.game.state):
             if field.name in UNSEEN:
                 continue
-            called = variant.language.called(field)
+            called = variant.notation.called(field)
             own = list(entry_names(field.name, called))
             lowest, highest = self._bounds(field, called, storage[field.name])
             bits = count_of(called.of or 0) if called.many else 0
@@ -97,12 +97,12 @@ class Observer:
             vector[part.entries] = value
         return vector
 
-    def mask(self, legal: Iterable[int]) -> Vector:
+    def mask(self, legal: Iterable[int]) -> Mask:
         """One entry for each action of the game: 1 for those that are legal."""
         return mask_of(legal, len(self.variant.game.verbs))
 
 
-def mask_of(legal: Iterable[int], actions: int) -> Vector:
+def mask_of(legal: Iterable[int], actions: int) -> Mask:
     """One entry for each of so many actions: 1 for those that are legal."""
     mask = np.zeros(actions, np.int8)
     mask[list(legal)] = 1

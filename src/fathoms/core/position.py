@@ -1,7 +1,7 @@
 """Positions by name: written as data, read with reasons for every refusal.
 
 A field of the position is written by the names that its declaration gives: a list as a list (places after its end are
-empty), or as a table of the places that differ; sets as lists of what is in them; "none" for -1:
+empty), or as a table of the places that differ; sets as lists of what is in them; "none" for NOBODY:
 `{"space": {"P1": "saber"}, "hole": {"A": 2}, "player": 0}`.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from fathoms.core.errors import BadPosition, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Names, Plain, count_of, named
-from fathoms.core.state import SEATS, Header, dimensions
+from fathoms.core.state import NOBODY, SEATS, Header, dimensions
 
 NONE = "none"
 OWN = ("rng", "seats")  # a table's own business
@@ -33,10 +33,10 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
-class Language:
+class Notation:
     """How the positions of one variant are written: its box may say what places are called."""
 
-    box: Any  # any game's
+    box: Any  # of any game: a dataclass whose fields are read by name
     phases: Names
     endings: Names
 
@@ -69,7 +69,7 @@ class Language:
     def _printed(self, name: str) -> tuple[str, ...]:
         """What the things in a list of the box are called; nothing where there is none."""
         of = next(f.metadata["of"] for f in fields(self.box) if f.name == name)
-        return tuple("" if value == -1 else str(named(of, value)) for value in getattr(self.box, name))
+        return tuple("" if value == NOBODY else str(named(of, value)) for value in getattr(self.box, name))
 
 
 def writable(kind: type[Header]) -> dict[str, Field[object]]:
@@ -87,7 +87,7 @@ def _write(value: Plain, called: Called) -> Plain:
         return [named(of or 0, k) for k in range(value.bit_length()) if (value >> k) & 1]
     if of is None or isinstance(of, int):
         return value
-    return NONE if value == -1 else named(of, value)
+    return NONE if value == NOBODY else named(of, value)
 
 
 def _read(name: str, value: Plain, now: Plain, empty: Plain, called: Called) -> Plain:
@@ -132,14 +132,14 @@ def _read_which(name: str, value: Plain, of: Names) -> int:
 
 def _read_one(name: str, value: Plain, of: Names | None) -> int:
     if value == NONE and of is not None:
-        return -1
+        return NOBODY
     if of is None or isinstance(of, int):
         if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 20:
             value = int(value)
         if type(value) is not int:
             _refuse(name, Message("position-number", {"given": shown(value)}))
         if of is not None:
-            check_number(name, value, -1, of - 1)
+            check_number(name, value, NOBODY, of - 1)
         return value
     known = [word for word in of if word]
     if shown(value) not in known:  # some names are numbers

@@ -30,12 +30,12 @@ from fathoms.core.goals import Goal
 from fathoms.core.names import Plain
 from fathoms.core.news import heard_by
 from fathoms.core.state import Header, clone
-from fathoms.core.table import AnyTable, Event, Step, Table
+from fathoms.core.table import AnyEvent, AnyTable, Step, Table
 from fathoms.core.variant import AnyVariant, Variant
 
 FILE = "puzzles.toml"
 WORLDS = 6  # in which a seat that does not know everything looks at what an act would do
-State = Any  # of any game
+State = Any  # of a game that is known only when its puzzle is read
 Limit = Callable[[], AbstractContextManager[None]]  # raises Unsure while open
 
 
@@ -132,7 +132,7 @@ def play(table: AnyTable, seat: int, phrase: str) -> bool:
     if found.sure:
         table.play(seat, number)
         return True
-    news: list[Event[Any]] = []
+    news: list[AnyEvent] = []
     with heard_by(table.ear(news)):
         after, _ = _played(table.variant, found.before, seat, number, found.until)
     table.accept([Step(seat, table.game.verbs.phrase(number), (), tuple(news), after)])

@@ -5,7 +5,7 @@ A game's `scene.py` offers
 - `LAYERS`: the symbols that fill the whole board, drawn first, in order (or a function of the position: `layers`);
 - `KIT`: for each kind of piece its (width, height, anchor x, anchor y) in board units;
 - `READING`: labels of pieces in the order in which a board is read out, what threatens first; others follow;
-- `scene(b, s, seat)`: the position as a seat may know it (-1: a spectator). `s` has been through `hide`;
+- `scene(b, s, seat)`: the position as a seat may know it (or SPECTATOR). `s` has been through `hide`;
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position
   never have the same path;
 - `spoken(b, s, seat, action)`: an action in words, with what the position says about it;
@@ -18,18 +18,20 @@ called `die-…` or `…-die-…`: a page throws them large over the board.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import wraps
-from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any, TypeVar, TypeVarTuple
 
 from msgspec import Struct, field
 
+from fathoms.core.state import NOBODY
+
 B = TypeVar("B")
 S = TypeVar("S")
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
-KEPT = 4096  # drawings of one part, for all tables together
+MOST_CACHED = 4096  # drawings of one part, for all tables together
 CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a purse is told by a fact, not drawn
 USUAL, QUIET = "usual", "quiet"
 
@@ -54,7 +56,7 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     x: float = 0  # where its anchor lies, in board units; containers that flow ignore it
     y: float = 0
     turn: float = 0  # degrees, clockwise
-    seat: int = -1  # whose colour it wears
+    seat: int = NOBODY  # whose colour it wears
     label: str = ""  # message key of its spoken name
     about: Mapping[str, str | int] = field(default_factory=dict)  # arguments of that message
     spot: bool = False  # a place, shown only while it can be chosen
@@ -72,7 +74,7 @@ class Container(Struct, frozen=True, gc=False, omit_defaults=True):
     pieces: Sequence[Piece]
     label: str = ""
     about: Mapping[str, str | int] = field(default_factory=dict)
-    seat: int = -1  # whose it is
+    seat: int = NOBODY  # whose it is
     layers: Sequence[str] = ()  # boards: symbols that fill it, under the pieces
 
 
@@ -117,7 +119,7 @@ class Score(Struct, frozen=True, gc=False, omit_defaults=True):
     kind: str  # a symbol of art.svg
     count: int
     of: int = 0  # 0 where there is no such number
-    seat: int = -1  # whose it is; -1: that of all
+    seat: int = NOBODY  # whose it is; NOBODY: that of all
     label: str = ""  # message key of what is counted; a seat's line has the seat's name instead
 
 
@@ -139,7 +141,7 @@ class Scene(Struct, frozen=True, gc=False, omit_defaults=True):
         return [p.id for c in self.containers for p in c.pieces] + [c.id for c in self.containers]
 
 
-def kept(
+def cached_by(
     *fields: str,
 ) -> Callable[[Callable[[B, S, *Given], Iterable[T]]], Callable[[B, S, *Given], tuple[T, ...]]]:
     """A part of a scene that follows from box, seats, these fields and its arguments alone: drawn once for each.
@@ -147,27 +149,35 @@ def kept(
     It gets nothing else of the position, so that it cannot depend on more than it says.
     """
     names = ("seats", *fields)
-    read = attrgetter(*names, "seats")  # once more, for a single name would not give a tuple
 
-    def keeps(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
-        drawings: dict[tuple[Any, ...], tuple[B, tuple[T, ...]]] = {}
+    def cached(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
+        drawings: dict[tuple[object, ...], tuple[B, tuple[T, ...]]] = {}
+        read: Callable[[S], tuple[object, ...]] | None = None
 
         @wraps(draw)
         def drawn(b: B, s: S, *args: *Given) -> tuple[T, ...]:
-            values = read(s)
-            key = (id(b), args, *[tuple(value) if type(value) is list else value for value in values])
+            nonlocal read
+            read = read or reader(names, s)
+            key = (id(b), args, read(s))
             found = drawings.get(key)
             if found is None:
-                told: Any = SimpleNamespace(**dict(zip(names, values, strict=False)))
-                found = b, tuple(draw(b, told, *args))  # with its box, whose id stays its own
-                if len(drawings) >= KEPT:
-                    del drawings[next(iter(drawings))]
+                part: Any = SimpleNamespace(**{name: getattr(s, name) for name in names})  # in a position's place
+                found = b, tuple(draw(b, part, *args))  # with its box, whose id stays its own
+                if len(drawings) >= MOST_CACHED:
+                    with suppress(KeyError, RuntimeError):  # another thread has just dropped one
+                        del drawings[next(iter(drawings))]
                 drawings[key] = found
             return found[1]
 
         return drawn
 
-    return keeps
+    return cached
+
+
+def reader(names: Sequence[str], s: Any) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads these fields of positions like `s`, lists as tuples; written out, for it is done all the time."""
+    values = (f"tuple(s.{name})" if type(getattr(s, name)) is list else f"s.{name}" for name in names)
+    return eval(f"lambda s: ({', '.join(values)},)")  # type: ignore[no-any-return]
 
 
 class Stock(Struct, frozen=True):

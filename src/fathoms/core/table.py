@@ -64,15 +64,15 @@ class Step(Generic[S]):
     after: S | None  # None once it was dropped
     sides: tuple[int, ...] = ()  # of how many each draw was one
 
-    def slim(self) -> Step[S]:
+    def without_frames(self) -> Step[S]:
         """Without the positions on the way; the last one stays."""
         if all(event.after is None for event in self.news):
             return self
         return replace(self, news=tuple(Event(event.kind, event.args, None) for event in self.news))
 
-    def bare(self) -> Step[S]:
+    def without_positions(self) -> Step[S]:
         """Without any position."""
-        return replace(self.slim(), after=None)
+        return replace(self.without_frames(), after=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,11 +331,11 @@ class Table(Generic[S, B]):
     def forget(self) -> None:
         """Drops the positions that nobody can go back to: somebody else keeps them."""
         steps, kept = self._steps, max(self.first_undoable() - 1, 0)
-        steps[kept:] = [step.slim() for step in steps[kept:]]
+        steps[kept:] = [step.without_frames() for step in steps[kept:]]
         for i in range(kept - 1, -1, -1):
             if steps[i].after is None:
                 break
-            steps[i] = steps[i].bare()
+            steps[i] = steps[i].without_positions()
 
     # --- keeping ----------------------------------------------------------------------------------
 
@@ -444,6 +444,8 @@ class Table(Generic[S, B]):
 
 
 AnyTable = Table[Any, Any]  # of whichever game
+AnyStep = Step[Any]  # likewise
+AnyEvent = Event[Any]
 
 
 def line_of(event: Event[S], seat: int | None = None) -> Line:

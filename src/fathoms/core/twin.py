@@ -243,13 +243,13 @@ class Fast(Generic[S, B]):
         """Fills in the results, many games at a time, played on all cores."""
         boxes, blanks = self.prepare(variant)
         workers = min(threads or cores(), cores())
-        desks = np.zeros(APART * workers, self.state_dtype)
+        workspaces = np.zeros(APART * workers, self.state_dtype)
         r = np.zeros((workers, LINE), np.uint32)
         out = np.zeros((workers, len(self.game.verbs) + LINE), np.int16)
         results = games.ply, games.over, games.winners, games.hashes, ends
         with with_threads(workers):
             for first in range(0, len(games.ply), TOGETHER):
                 rows = [array[first : first + TOGETHER] for array in results]
-                self._play_many(boxes, blanks, desks, r, out, np.zeros(1, np.int64), seed, first, most, *rows)
+                self._play_many(boxes, blanks, workspaces, r, out, np.zeros(1, np.int64), seed, first, most, *rows)
                 if progress is not None:
                     progress(len(rows[0]))

@@ -16,7 +16,7 @@ from fathoms.core.errors import BadOption, BadPosition, did_you_mean, shown
 from fathoms.core.game import B, Game, S
 from fathoms.core.names import Plain
 from fathoms.core.options import Values, checked_number, checked_seed, choose, written
-from fathoms.core.position import Language, check_seats, check_waiting
+from fathoms.core.position import Notation, check_seats, check_waiting
 from fathoms.core.state import clone, layout
 
 if TYPE_CHECKING:
@@ -111,9 +111,9 @@ class Variant(Generic[S, B]):
         return {"game": self.game.name, "seats": self.seats, "options": options, "edition": self.edition}
 
     @cached_property
-    def language(self) -> Language:
+    def notation(self) -> Notation:
         """How positions of this variant are written."""
-        return Language(self.box, self.game.phases.names, ("no", *self.game.endings.names))
+        return Notation(self.box, self.game.phases.names, ("no", *self.game.endings.names))
 
     @cached_property
     def fingerprint(self) -> str:
@@ -151,7 +151,7 @@ class Variant(Generic[S, B]):
         self.game.rules.apply(self.box, s, seat, action)
 
     def hidden(self, s: S, seat: int) -> S:
-        """A position as a seat may know it; -1 is a spectator."""
+        """A position as a seat, or SPECTATOR, may know it."""
         view = clone(s)
         self.game.sight.hide(self.box, view, seat)
         return view
@@ -182,9 +182,9 @@ class Variant(Generic[S, B]):
     def position(self, **fields: Plain) -> S:
         """A position by names (core/position.py): the usual start, painted over and checked: nothing made or lost."""
         game = self.game
-        s = self._usual_position()
+        s = self.usual_position()
         s.ply = s.draws = 0
-        self.language.paint(s, fields)
+        self.notation.paint(s, fields)
         check_seats(s)
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
@@ -194,7 +194,7 @@ class Variant(Generic[S, B]):
         self._check(s)
         return s
 
-    def _usual_position(self) -> S:
+    def usual_position(self) -> S:
         """What written positions are laid over."""
         return self.bare_start() if self.game.written_over_setup else self.usual_start()
 
@@ -202,7 +202,7 @@ class Variant(Generic[S, B]):
         """Refuses a position in which something is too large, made or lost, or in which nobody can act who must."""
         game = self.game
         self._check_sizes(s)
-        wanted, found = (game.position.census(self.box, position) for position in (self._usual_position(), s))
+        wanted, found = (game.position.census(self.box, position) for position in (self.usual_position(), s))
         for what in wanted:
             if found.get(what) != wanted[what]:
                 about = {"what": what, "given": str(found.get(what)), "wanted": str(wanted[what])}
@@ -231,12 +231,12 @@ class Variant(Generic[S, B]):
 
     def written(self, s: S) -> dict[str, Plain]:
         """A position of this variant by names: what `position` reads again."""
-        return self.language.write(s)
+        return self.notation.write(s)
 
     def read(self, fields: Mapping[str, Plain]) -> S:
         """A position exactly as `written` gave it, checked like any other."""
         s = self.blank()
-        self.language.paint(s, fields)
+        self.notation.paint(s, fields)
         self._check(s)
         return s
 

@@ -16,11 +16,12 @@ from typing import Protocol
 
 import numpy as np
 
-from fathoms.bots import LEVELS, level_named
+from fathoms.bots import LEVELS
 from fathoms.bots.network import is_network
 from fathoms.games import AnyVariant
 from fathoms.lab.guests import guest_games
 from fathoms.lab.runner import Runner, count_seats
+from fathoms.lab.simulate import levels_of
 from fathoms.lab.study import Array
 
 USUAL = "usual"  # what is unusual about a variant with nothing unusual
@@ -106,7 +107,7 @@ def ends(
 ) -> tuple[Array, Array]:
     """The winners and the endings of so many deals; in compiled code, unless a network plays."""
     if not any(map(is_network, levels)):
-        samples = runner.play([level_named(level) for level in levels], deals, seed, turn=turn, tick=tick)
+        samples = runner.play(levels_of(runner.variant, levels), deals, seed, turn=turn, tick=tick)
         return samples.winners, samples.over
     found = []
     for end in guest_games(runner.variant, levels, deals, seed, turn=turn):

@@ -18,7 +18,7 @@ SVG = "http://www.w3.org/2000/svg"
 LINKED = re.compile(r"#([\w-]+)")
 SEEN, HEARD = 2_500, 12_000  # decisions that are looked at on the board, and heard
 NEAR = 46  # board units within which two places are one
-FIGURES = 0.02  # share of all acts from which on a place carries its figure
+FIGURES, WHERE_SMALL = 0.02, 0.05  # share of all acts from which on a place carries its figure, on a phone too
 
 
 @dataclass
@@ -132,7 +132,7 @@ def heat_map(said: str, variant: AnyVariant, places: Sequence[Place]) -> tuple[s
     total, most = sum(p.count for p in places), max(p.count for p in places)
     parts = [f'<use href="#{name}" width="{width}" height="{height}"/>' for name in container.layers]
     parts += [drawn(piece, stage.KIT) for piece in container.pieces if not piece.spot]
-    parts.append(f'<rect width="{width}" height="{height}" fill="#061a24" opacity=".42"/>')
+    parts.append(f'<rect class="dusk" width="{width}" height="{height}"/>')
     for place in reversed(places):
         share = place.count / most
         radius = 14 + 34 * share**0.5
@@ -142,11 +142,12 @@ def heat_map(said: str, variant: AnyVariant, places: Sequence[Place]) -> tuple[s
         )
         if place.count / total >= FIGURES:
             ink = "dark" if share > 0.45 else "pale-text"
-            figure = f'x="{place.x:.0f}" y="{place.y + 9:.0f}" class="on-board {ink}" font-size="26"'
-            parts.append(f'<text {figure} style="font-size:26px">{100 * place.count / total:.0f}</text>')
+            few = " few" if place.count / total < WHERE_SMALL else ""
+            figure = f'x="{place.x:.0f}" y="{place.y:.0f}" dy=".35em" class="on-board {ink}{few}"'
+            parts.append(f"<text {figure}>{100 * place.count / total:.0f}</text>")
     kinds = [*container.layers, *kinds_of(container.pieces)]
     board = (
-        f'<svg class="board" viewBox="{frame(variant, container)}" role="img" '
+        f'<svg class="board" style="--board: {width}" viewBox="{frame(variant, container)}" role="img" '
         f'aria-label="{escape(said, quote=True)}">{"".join(parts)}</svg>'
     )
     return board, symbols(variant, kinds)

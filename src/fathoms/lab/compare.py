@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from html import escape
+from itertools import groupby
 from pathlib import Path
 
 import numpy as np
@@ -32,6 +33,7 @@ from fathoms.lab.telling import (
     percent,
     seats_said,
     sentence,
+    shift_axis,
     shown,
     warnings,
     whole,
@@ -301,14 +303,19 @@ def lengths(words: Words, compared: Comparison) -> Figure:
 
 
 def shift_figures(words: Words, compared: Comparison) -> Iterator[Figure]:
-    """All changes, a figure a seat count."""
+    """All changes: a figure a seat count for the game, and one for what players do in it."""
     heads = [words.say(f"lab-{head}") for head in ("measure", "before", "after", "change", "sure")]
-    for (a, _), found in zip(compared.pairs, compared.found, strict=True):
+    told = [
+        (a, [*group])
+        for (a, _), found in zip(compared.pairs, compared.found, strict=True)
+        for _, group in groupby(found, lambda change: change.key == "verb")
+    ]
+    for a, found in told:
         rows = [shift(words, change) for change in found if change.before or change.after]
         certain = sum(change.sure == "certain" for change in found)
         about: dict[str, Fill] = {"seats": seats_said(words, a.variant), "certain": certain, "all": len(found)}
-        caption = sentence(words.say("compare-shifts", **about))
-        drawn = shifts(caption, rows, words.say("lab-less"), words.say("lab-more"))
+        caption = sentence(words.say("compare-acts" if found[0].key == "verb" else "compare-shifts", **about))
+        drawn = shifts(caption, rows, partial(shift_axis, words), words.say("lab-less"), words.say("lab-more"))
         table = [row_of(words, change) for change in found]
         yield Figure(caption, drawn, words.say("compare-chance", count=len(found)), heads, table, wide=True)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from math import erfc, exp, gamma, sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fathoms.core.typography import NO_BREAK
 from fathoms.core.words import DOTS, SEAT_KINDS, Words
-from fathoms.lab.arena import wilson
 from fathoms.lab.board import heat_map
 from fathoms.lab.ladder import who
 from fathoms.lab.measures import SECONDS, SHARE, Measure, Played, quantile
@@ -19,19 +18,22 @@ from fathoms.lab.plots import Point as Dot
 from fathoms.lab.plots import walk as walked
 from fathoms.lab.runner import count_seats
 from fathoms.lab.sheet import Figure, Section
-from fathoms.lab.study import POINTS, WIDEST
+from fathoms.lab.study import POINTS, WIDEST, Array
 from fathoms.lab.telling import (
     level_said,
     minute_ticks,
     minutes,
+    name_of,
     news_said,
     number,
     percent,
     percent_axis,
     range_of,
     seats_said,
+    share,
     verb_said,
     whole,
+    with_interval,
 )
 
 if TYPE_CHECKING:
@@ -39,21 +41,10 @@ if TYPE_CHECKING:
 
 STEPS = 48  # of a hill
 LISTED, NAMED = 12, 5  # things that a list names, and names beside each
+TOLD = 4  # things that a sentence names
 MIDDLE = (0.1, 0.25, 0.5, 0.75, 0.9)  # quantiles that bands show
 LATELY = 0.9  # of a game: a chance from there on was near the end
-
-
-def share(words: Words, hits: float, of: int) -> str:
-    """A share with its interval."""
-    low, high = wilson(hits, of)
-    return f"{percent(words, hits / of)} ({range_of(words, SHARE, low, high)})"
-
-
-def with_interval(words: Words, measure: Measure) -> str:
-    """A measure with its interval."""
-    low, high = measure.interval
-    value = percent(words, measure.mean) if measure.kind == SHARE else number(words, measure.mean)
-    return f"{value} ({range_of(words, measure.kind, low, high)})"
+SEALED = 0.9  # a chance with which a game is as good as decided
 
 
 # --- length ----------------------------------------------------------------------------------------
@@ -140,7 +131,7 @@ def news_figure(words: Words, study: Study) -> Figure:
         for name in ranked[:9] + ranked[9:][-3:]
     ]
     if never:
-        listed = listing([f"{told[name]} ({kinds[name]})" for name in never])
+        listed = listing([f"{told[name]} ({kinds[name]})" for name in never], TOLD)
         caption = words.say("report-news-never", count=len(never), all=len(kinds), names=listed)
     else:
         caption = words.say("report-news-all", all=len(kinds))
@@ -167,7 +158,7 @@ def things_figure(words: Words, study: Study) -> Iterator[Figure]:
             missed = [words.thing(argument, name) for name, count in counts.items() if not count]
             seen, total = seen + len(met), total + len(counts)
             sentence = news_said(words, kind.name)
-            if missed:
+            if 0 < len(missed) <= len(met):
                 few = missed if len(missed) <= NAMED else [*missed[:NAMED], DOTS]
                 never.append(f"{sentence}: {', '.join(few)}")
             said = f"{len(met)} / {len(counts)}"
@@ -178,19 +169,18 @@ def things_figure(words: Words, study: Study) -> Iterator[Figure]:
     if not rows:
         return
     about = {"count": total - seen, "all": total}
-    caption = closed(
-        words.say("report-things-never", names=listing(never), **about)
-        if never
-        else words.say("report-things-all", all=total)
-    )
+    if never:
+        caption = closed(words.say("report-things-never", names=listing(never, TOLD - 1), **about))
+    else:
+        caption = words.say("report-things-all" if seen == total else "report-things-some", **about)
     heads = [words.say(f"report-{head}") for head in ("news", "seen", "most", "rarest")]
     rows.sort(key=lambda row: row.value)
     yield Figure(caption, bars(caption, rows[:LISTED]), words.say("report-things-note"), heads, body)
 
 
-def listing(names: Sequence[str]) -> str:
+def listing(names: Sequence[str], most: int = LISTED) -> str:
     """Some names, and dots where there are more."""
-    return "; ".join(names[:LISTED]) + (f"; {DOTS}" if len(names) > LISTED else "")
+    return "; ".join(names[:most]) + (f"; {DOTS}" if len(names) > most else "")
 
 
 def closed(said: str) -> str:
@@ -224,13 +214,13 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
     for run in study.runs:
         if run.variant.seats < 2:
             continue
-        even = 1 / run.variant.seats
-        rows = [m for m in run.measures.values() if m.key in ("turn", "seat")]
+        even = run.even
+        rows = [m for m in run.measures.values() if m.key in ("turn", "side")]
         worst = worst_seat(run)
         dots, body = [], []
         for m in rows:
             low, high = m.interval
-            name = words.say(f"measure-{m.key}", **m.about)
+            name = name_of(words, m)
             dots.append(Dot(name, m.mean, low, high, percent(words, m.mean), m is worst))
             body.append([name, with_interval(words, m)])
         assert worst is not None
@@ -238,7 +228,7 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
         caption = words.say(
             "report-seat-caption",
             seats=seats_said(words, run.variant),
-            who=words.say(f"measure-{worst.key}", **worst.about),
+            who=name_of(words, worst),
             share=with_interval(words, worst),
             even=percent(words, even),
         )
@@ -246,7 +236,8 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
         drawn = points(
             caption, dots, partial(percent_axis, words), low=even - reach, high=even + reach, rule=even, near=0.01
         )
-        note = words.say("report-chi", value=number(words, chi), free=run.variant.seats - 1)
+        free = len(rows) - 1
+        note = words.say("report-chi", value=number(words, chi), free=free, chance=percent(words, by_chance(chi, free)))
         shared = int((count_seats(run.winners) > 1).sum())
         if shared:
             note += " " + words.say("report-ties", share=share(words, shared, run.games))
@@ -255,9 +246,18 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
 
 def worst_seat(run: Played) -> Measure | None:
     """The seat or turn furthest from an equal share."""
-    even = 1 / run.variant.seats
-    rows = [m for m in run.measures.values() if m.key in ("turn", "seat")]
-    return max(rows, key=lambda m: abs(m.mean - even), default=None)
+    rows = [m for m in run.measures.values() if m.key in ("turn", "side")]
+    return max(rows, key=lambda m: abs(m.mean - run.even), default=None)
+
+
+def by_chance(chi: float, free: int) -> float:
+    """How often seats that are equal differ as much as this χ² says, with so many degrees of freedom."""
+    at, half = 2 - free % 2, chi / 2
+    found = erfc(sqrt(half)) if at == 1 else exp(-half)
+    while at < free:
+        found += half ** (at / 2) * exp(-half) / gamma(at / 2 + 1)
+        at += 2
+    return found
 
 
 def near_misses(run: Played) -> tuple[int, int]:
@@ -265,6 +265,34 @@ def near_misses(run: Played) -> tuple[int, int]:
     lost = run.winners == 0
     late = run.chances[lost][:, int(LATELY * POINTS) : -1, 0]
     return int((late.max(1) > 0.5).sum()) if lost.any() else 0, int(lost.sum())
+
+
+def fallen(chances: Array, below: float) -> Array:
+    """Of each game, after what part of it a chance was first below something; all of it where it never was."""
+    low = chances < below
+    return np.where(low.any(1), low.argmax(1), POINTS - 1) / (POINTS - 1)
+
+
+def sealed(chances: Array) -> Array:
+    """Of each game, from what part of it on somebody had SEALED for good, or a team that or next to nothing."""
+    clear = chances.max(2) >= SEALED
+    if chances.shape[2] == 1:
+        clear |= chances[:, :, 0] <= 1 - SEALED
+    open_still = ~clear[:, ::-1]
+    return (POINTS - np.where(open_still.any(1), open_still.argmax(1), POINTS)).clip(0, POINTS - 1) / (POINTS - 1)
+
+
+def median_share(words: Words, values: Array) -> str:
+    """The median of shares with its interval."""
+    middle, low, high = quantile(values, 0.5)
+    return f"{percent(words, middle, 0)} ({range_of(words, SHARE, low, high)})"
+
+
+def variety(counts: Iterable[int]) -> float:
+    """How many kinds used equally often would be as varied as these."""
+    shares = np.array([count for count in counts if count], float)
+    shares /= shares.sum()
+    return float(np.exp(-(shares * np.log(shares)).sum()))
 
 
 def preset_said(words: Words, preset: str) -> str:
@@ -328,10 +356,13 @@ def loss_figures(words: Words, main: Played) -> Iterator[Figure]:
     rows = [Bar(words.thing("ending", name), n, percent(words, n / of)) for name, n in causes.items()]
     rows.append(Bar(words.say("report-near-bar"), near, percent(words, near / of), True))
     body = [[words.thing("ending", name), share(words, n, of)] for name, n in causes.items()]
+    note = words.say("report-near-note")
+    fell = fallen(main.chances[lost][:, :, 0], float(main.chances[:, 0, 0].mean()) / 2)
+    note += " " + words.say("report-danger", part=median_share(words, fell))
     yield Figure(
         caption,
         bars(caption, rows),
-        words.say("report-near-note"),
+        note,
         [words.say("report-ending"), words.say("report-share")],
         body,
     )
@@ -354,6 +385,7 @@ def choice_figures(words: Words, study: Study) -> Iterator[Figure]:
     caption = words.say("report-choice-caption", **about)
     if "good" in main.measures:
         caption += " " + words.say("report-good", good=with_interval(words, main.measures["good"]))
+        caption += " " + words.say("report-stake", share=with_interval(words, main.measures["stake"]))
     marked = words.say("report-forced", share=percent(words, counted[0] / total))
     drawn = columns(
         caption, labels, [c / total for c in counted], words.say("report-open"), 0 if counted[0] else None, marked
@@ -377,7 +409,7 @@ def verb_figure(words: Words, main: Played) -> Figure:
     never = [told[name] for name in ranked if not by_verb[name]]
     undone = [k for k in range(len(verbs)) if not main.actions[k]]
     caption = words.say("report-acts-never", names=listing(never)) if never else words.say("report-acts-all")
-    note = words.say("report-acts-note")
+    note = f"{words.say('report-acts-note')} {words.say('report-mix', count=number(words, variety(by_verb.values())))}"
     if undone:
         single = [words.tell(verbs.message(k)) for k in undone if by_verb[verbs.parts(k)[0]]]
         listed = listing([*never, *single])
@@ -407,7 +439,7 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
     of_winner = of_winner[:, :-1]  # at the very end all is known
     ten, quarter, half, three, ninety = np.quantile(of_winner, MIDDLE, axis=0)
     near_end = int(0.9 * (len(half) - 1))
-    even = float(of_winner[:, 0].mean()) if team_plays else 1 / main.variant.seats
+    even = float(of_winner[:, 0].mean()) if team_plays else main.even
     if team_plays:
         caption = words.say(
             "report-team-tension",
@@ -423,6 +455,7 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
         caption,
         layers,
         half,
+        partial(percent_axis, words),
         even,
         words.say("report-at-start" if team_plays else "report-even"),
         words.say("report-half-above"),
@@ -433,6 +466,7 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
     note = words.say("report-bands", seats=seats_said(words, main.variant), games=whole(words, len(of_winner)))
     if len(won):
         note += " " + words.say("report-comeback", share=share(words, back, len(won)))
+    note += " " + words.say("report-sealed", part=median_share(words, sealed(chances)))
     body = [
         [percent(words, k / len(half), 0), *(percent(words, float(q[k])) for q in (ten, quarter, half, three, ninety))]
         for k in range(0, len(half), 4)
@@ -459,7 +493,7 @@ def decided_figure(words: Words, main: Played) -> Figure:
         9,
         percent(words, late / total),
     )
-    body = [[f"{label}{NO_BREAK}%", share(words, int(t), total)] for label, t in zip(labels, tenths, strict=True)]
+    body = [[percent(words, (k + 1) / 10, 0), share(words, int(t), total)] for k, t in enumerate(tenths)]
     return Figure(
         caption, drawn, words.say("report-decided-note"), [words.say("report-of-game"), words.say("report-share")], body
     )
@@ -493,7 +527,8 @@ def typical_figure(words: Words, main: Played) -> Figure:
     caption = words.say(
         "report-typical", length=whole(words, int(main.lengths[game])), time=minutes(float(main.lengths[game]))
     )
-    drawn = walked(caption, [[float(v) for v in curve] for curve in curves], names, words.say("report-of-game"))
+    lines_of = [[float(v) for v in curve] for curve in curves]
+    drawn = walked(caption, lines_of, names, partial(percent_axis, words), words.say("report-of-game"))
     return Figure(caption, drawn, words.say("report-typical-note", game=game, seed=main.seed), wide=True)
 
 

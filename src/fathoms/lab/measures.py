@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import ceil, sqrt
+from math import ceil, copysign, inf, sqrt
 
 import numpy as np
 
+from fathoms.core.state import SPECTATOR
 from fathoms.games import AnyVariant
 from fathoms.lab.arena import SURE, wilson
 from fathoms.lab.contest import Samples
@@ -33,6 +34,16 @@ QUANTILES = {"median": 0.5, "longest": 0.95}
 def games_needed(within: float) -> int:
     """Games a side after which the difference of two shares is known within so many percent points, at worst."""
     return ceil(0.5 * (100 * SURE / within) ** 2)
+
+
+def sides(variant: AnyVariant) -> list[list[int]]:
+    """The seats of a variant, those of a team together."""
+    if variant.game.cooperative:
+        return [[*range(variant.seats)]]
+    found: dict[int, list[int]] = {}
+    for seat, tile in enumerate(variant.game.scene.scene(variant.box, variant.usual_start(), SPECTATOR).seats):
+        found.setdefault(tile.team if tile.team >= 0 else variant.seats + seat, []).append(seat)
+    return list(found.values())
 
 
 @dataclass
@@ -122,6 +133,16 @@ class Played:
         return np.asarray(self.over == 0)
 
     @cached_property
+    def sides(self) -> list[list[int]]:
+        """The seats, those together that win together."""
+        return sides(self.variant)
+
+    @property
+    def even(self) -> float:
+        """An equal share of the wins."""
+        return 1 / len(self.sides)
+
+    @cached_property
     def measures(self) -> dict[str, Measure]:
         """Everything that is measured a game, by name."""
         game, seats, notes, lengths = self.variant.game, self.variant.seats, self.notes, np.maximum(1, self.lengths)
@@ -139,8 +160,9 @@ class Played:
                     who = (notes.starter + turn) % seats
                     add("turn", SHARE, ((self.winners >> who) & 1) / parts, turn=turn + 1)
             else:
-                for seat in range(seats):
-                    add("seat", SHARE, ((self.winners >> seat) & 1) / parts, seat=seat)
+                for side in self.sides:
+                    won = sum((self.winners >> seat) & 1 for seat in side) / parts
+                    add("side", SHARE, won, side=" ".join(map(str, side)))
         add("length", NUMBER, self.lengths)
         if seats > 1:
             add("turns", NUMBER, notes.turns)
@@ -153,6 +175,7 @@ class Played:
         add("forced", SHARE, notes.forced / lengths)
         if notes.weighed.all():
             add("good", NUMBER, notes.good / np.maximum(1, notes.weighed))
+            add("stake", SHARE, notes.stake / np.maximum(1, notes.weighed))
         if not game.cooperative and seats > 1:
             add("leads", NUMBER, notes.leads)
             add("decided", SHARE, self.decided)
@@ -276,7 +299,7 @@ def paired(a: Measure, b: Measure) -> Change:
     """The difference of a measure on the same deals."""
     each = b.values - a.values
     mean, error = float(each.mean()), float(each.std() / sqrt(len(each)))
-    errors = mean / error if error else 0.0
+    errors = mean / error if error else copysign(inf, mean) if mean else 0.0  # the same in every game is certain
     return Change(a.key, a.kind, a.about, a.mean, b.mean, mean - SURE * error, mean + SURE * error, errors)
 
 

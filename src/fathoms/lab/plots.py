@@ -2,12 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from html import escape
-from math import floor, log10
+from math import ceil, floor, log10
+from typing import Concatenate, ParamSpec
 
-WIDE, NARROW = 1080, 520
-SHORT, LINE = 24, 58  # letters: of a label beside its bar, and above it
+WIDE, MIDDLE, NARROW, SMALL = 1080, 680, 520, 312  # of a whole row on a desk and on paper, of half a row, of a phone
+SHORT = 24  # letters of a label that stands beside its bar
+LETTER = 8.2  # how wide one is, more or less
 Say = Callable[[float], str]
+P = ParamSpec("P")
 
 
 def text(x: float, y: float, said: str, kind: str = "") -> str:
@@ -40,11 +44,34 @@ def path(points: Sequence[tuple[float, float]], kind: str, close: bool = False) 
 
 
 def svg(width: int, height: float, said: str, parts: Sequence[str]) -> str:
-    """A plot; `said` is what it shows, for who does not see it."""
+    """A plot of a width; `said` is what it shows, for who does not see it."""
     return (
-        f'<svg viewBox="0 0 {width} {height:.0f}" role="img" aria-label="{escape(said, quote=True)}">'
-        f"{''.join(parts)}</svg>"
+        f'<svg class="w{width}" viewBox="0 0 {width} {height:.0f}" role="img" '
+        f'aria-label="{escape(said, quote=True)}">{"".join(parts)}</svg>'
     )
+
+
+def drawn_for(*widths: int) -> Callable[[Callable[Concatenate[int, P], str]], Callable[P, str]]:
+    """A plot is drawn once for each width; the page shows the one that fits, so that its letters can be read."""
+
+    def several(draw: Callable[Concatenate[int, P], str]) -> Callable[P, str]:
+        @wraps(draw)
+        def drawn(*args: P.args, **kwargs: P.kwargs) -> str:
+            return "".join(draw(width, *args, **kwargs) for width in widths)
+
+        return drawn
+
+    return several
+
+
+def beside(x: float, y: float, said: str, kind: str, width: float, gap: float = 9) -> str:
+    """A label right of a place, or left of it if there is no room; where there is none either, at the edge."""
+    long = LETTER * len(said)
+    if x + gap + long <= width:
+        return text(x + gap, y, said, kind)
+    if x - gap >= long:
+        return text(x - gap, y, said, f"{kind} e")
+    return text(width, y, said, f"{kind} e")
 
 
 def ticks(low: float, high: float, count: int = 5) -> list[float]:
@@ -69,27 +96,29 @@ class Bar:
     hot: bool = False
 
 
-def bars(said: str, rows: Sequence[Bar], *, root: bool = False) -> str:
+@drawn_for(NARROW, SMALL)
+def bars(width: int, said: str, rows: Sequence[Bar], *, root: bool = False) -> str:
     """Lying bars, their figures beside them; by the square root where `root`. Sentences stand above their bars."""
     top, most = 8, max([row.value for row in rows] + [1e-9])
-    above = any(len(row.label) > SHORT for row in rows)
-    left, each = (0, 40) if above else (190, 28)
+    above = width == SMALL or any(len(row.label) > SHORT for row in rows)
+    left, each = (0, 42) if above else (190, 28)
     parts = []
     for k, row in enumerate(rows):
         y = top + each * k
         part = (row.value / most) ** (0.5 if root else 1)
-        width = max(1.5, (NARROW - left - 90) * part)
-        parts.append(text(0, y + 12, fitted(row.label)) if above else text(left - 10, y + 15, row.label, "e"))
+        long = max(1.5, (width - left - 90) * part)
+        parts.append(text(0, y + 12, fitted(row.label, width)) if above else text(left - 10, y + 15, row.label, "e"))
         if above:
             y += 18
-        parts.append(box(left, y, width, 11 if above else 19, "hotf" if row.hot else "d1", 3))
-        parts.append(text(left + width + 8, y + (11 if above else 15), row.said, "h" if row.hot else "m"))
-    return svg(NARROW, top + each * len(rows) + 4, said, parts)
+        parts.append(box(left, y, long, 11 if above else 19, "hotf" if row.hot else "d1", 3))
+        parts.append(text(left + long + 8, y + (11 if above else 15), row.said, "h" if row.hot else "m"))
+    return svg(width, top + each * len(rows) + 4, said, parts)
 
 
-def fitted(label: str) -> str:
+def fitted(label: str, width: float) -> str:
     """A sentence that fits into a line, cut between words if it must."""
-    return label if len(label) <= LINE else label[:LINE].rsplit(" ", 1)[0].rstrip(",;: ") + " …"
+    line = int(width / LETTER)
+    return label if len(label) <= line else label[: line - 2].rsplit(" ", 1)[0].rstrip(",;: ") + " …"
 
 
 @dataclass(frozen=True)
@@ -104,32 +133,43 @@ class Point:
     hot: bool = False
 
 
+@drawn_for(NARROW, SMALL)
 def points(
-    said: str, rows: Sequence[Point], axis: Say, *, low: float, high: float, rule: float | None = None, near: float = 0
+    width: int,
+    said: str,
+    rows: Sequence[Point],
+    axis: Say,
+    *,
+    low: float,
+    high: float,
+    rule: float | None = None,
+    near: float = 0,
 ) -> str:
     """Points with their intervals, a line each; a dashed rule where all would be even, `near` it a pale band."""
-    left, right, top = 216, 60, 14
-    bottom = top + 32 * len(rows)
+    above = width == SMALL
+    left, right, top, each = (14, 20, 14, 48) if above else (216, 60, 14, 32)
+    bottom = top + each * len(rows)
 
     def x(value: float) -> float:
-        return left + (NARROW - left - right) * (min(high, max(low, value)) - low) / (high - low)
+        return left + (width - left - right) * (min(high, max(low, value)) - low) / (high - low)
 
     parts = []
     if rule is not None and near:
         parts.append(box(x(rule - near), top - 8, x(rule + near) - x(rule - near), bottom - top + 4, "soft"))
-    for value in ticks(low, high, 4):
+    for value in ticks(low, high, 3 if above else 4):
         parts += [line(x(value), top - 8, x(value), bottom - 4, "ax"), text(x(value), bottom + 16, axis(value), "m c")]
     if rule is not None:
         parts.append(line(x(rule), top - 8, x(rule), bottom - 4, "rule"))
     for k, row in enumerate(rows):
-        y, kind = top + 32 * k + 8, "hot" if row.hot else "d1"
+        y, kind = top + each * k + 8, "hot" if row.hot else "d1"
         parts.append(text(0, y + 5, row.label))
+        y += 20 * above
         parts.append(line(x(row.low), y, x(row.high), y, f"bar {kind}l"))
         parts.append(dot(x(row.value), y, f"{kind}f"))
-        end = x(row.high) + 9
-        spot, anchor = (end, "") if end < NARROW - 62 else (x(row.low) - 9, " e")
-        parts.append(text(spot, y + 5, row.said, ("h" if row.hot else "m") + " s" + anchor))
-    return svg(NARROW, bottom + 24, said, parts)
+        end, tone = x(row.high) + 9, ("h" if row.hot else "m") + " s"
+        fits = end + LETTER * len(row.said) < width
+        parts.append(text(end, y + 5, row.said, tone) if fits else text(x(row.low) - 9, y + 5, row.said, f"{tone} e"))
+    return svg(width, bottom + 24, said, parts)
 
 
 @dataclass(frozen=True)
@@ -145,82 +185,103 @@ class Hill:
     marked: str
 
 
-def hills(said: str, rows: Sequence[Hill], axis: Sequence[tuple[float, str]]) -> str:
+@drawn_for(WIDE, MIDDLE, SMALL)
+def hills(width: int, said: str, rows: Sequence[Hill], axis: Sequence[tuple[float, str]]) -> str:
     """Hills whose height is the square root of the number of games, so that thin tails can be seen."""
-    left, high = 130, 92
+    above = width == SMALL
+    left, high, right = (14, 138, width - 14) if above else (130, 92, width - 30)
     steps = max(len(row.counts) for row in rows)
-    scale = (WIDE - left - 30) / steps
+    scale = (right - left) / steps
     bottom = high * len(rows) + 12
     parts = []
-    for at, label in axis:
-        if at <= steps:
-            x = left + scale * at
-            parts += [line(x, 10, x, bottom, "ax"), text(x, bottom + 22, label, "m c")]
+    labelled = [(at, label) for at, label in axis if at <= steps]
+    every = spaced([label for _, label in labelled], (right - left) / max(1, len(labelled)))
+    for k, (at, label) in enumerate(labelled):
+        x = left + scale * at
+        parts.append(line(x, 10, x, bottom, "ax"))
+        if k % every == 0:
+            parts.append(text(x, bottom + 22, label, "m c"))
     for k, row in enumerate(rows):
         base = 12 + high * (k + 1) - 26
         top = max([1, *row.counts]) ** 0.5
-        parts += [text(0, base - 16, row.label, "b"), text(0, base + 2, row.below, "m s")]
+        if above:
+            parts += [text(0, base - 84, row.label, "b"), text(width, base - 84, row.below, "m s e")]
+        else:
+            parts += [text(0, base - 16, row.label, "b"), text(0, base + 2, row.below, "m s")]
         for i, count in enumerate(row.counts):
             tall = 58 * count**0.5 / top
             if tall:
                 kind = "hotf" if i + 0.5 > row.split else "d1"
                 parts.append(box(left + scale * i, base - tall, scale + 0.3, tall, kind))
-        parts.append(line(left, base, WIDE - 30, base, "base"))
+        parts.append(line(left, base, right, base, "base"))
         x = left + scale * min(row.mark, steps)
         parts.append(path([(x - 5, base + 12), (x + 5, base + 12), (x, base + 4)], "ink", close=True))
-        late = x > WIDE - 330
-        parts.append(text(x - 10 if late else x + 10, base + 14, row.marked, "s e" if late else "s"))
-        at = left + scale * min(row.split, steps)
+        parts.append(beside(x, base + (28 if above else 14), row.marked, "s", width, 0 if above else 10))
         if row.beyond:
-            near_end = at > WIDE - 260
-            parts.append(text(at - 6 if near_end else at + 6, base - 48, row.beyond, "h e" if near_end else "h"))
+            at = left + scale * min(row.split, steps)
+            parts.append(beside(at, base - (62 if above else 48), row.beyond, "h", width, 6))
     split = left + scale * min(rows[0].split, steps)
     parts.append(line(split, 6, split, bottom, "rule"))
-    return svg(WIDE, bottom + 32, said, parts)
+    return svg(width, bottom + 32, said, parts)
 
 
-def columns(said: str, labels: Sequence[str], shares: Sequence[float], below: str, hot: int | None, marked: str) -> str:
+def spaced(labels: Sequence[str], room: float) -> int:
+    """Every which label can be written, if each has so much room."""
+    return ceil((LETTER * max(map(len, labels), default=0) + 6) / room)
+
+
+@drawn_for(NARROW, SMALL)
+def columns(
+    width: int, said: str, labels: Sequence[str], shares: Sequence[float], below: str, hot: int | None, marked: str
+) -> str:
     """Standing bars, one of them warm."""
-    left, base, high = 20, 200, 150
-    most, wide = max([*shares, 1e-9]), (NARROW - 40) / max(1, len(shares))
-    parts = [line(left, base, NARROW - 20, base, "base")]
+    left, base, high = (4 if width == SMALL else 20), 200, 150
+    most, wide = max([*shares, 1e-9]), (width - 2 * left) / max(1, len(shares))
+    every = spaced(labels, wide)
+    parts = [line(left, base, width - left, base, "base")]
     for k, (label, share) in enumerate(zip(labels, shares, strict=True)):
         x, tall = left + wide * k, high * share / most
         parts.append(box(x + wide * 0.12, base - tall, wide * 0.76, tall, "hotf" if k == hot else "d1", 2))
-        if len(labels) <= 14 or k % 2 == 0:
+        if k % every == 0:
             parts.append(text(x + wide / 2, base + 20, label, "m c"))
-        if k == hot:
-            parts.append(text(max(left, min(x, NARROW - 220)), base - high - 12, marked, "h"))
+        if k == hot and LETTER * len(marked) < 1.3 * wide:
+            parts.append(text(x + wide / 2, base - tall - 8, marked, "h c"))
+        elif k == hot:
+            parts.append(beside(x, base - high - 12, marked, "h", width, 0))
     parts.append(text(left, base + 44, below, "m"))
-    return svg(NARROW, base + 54, said, parts)
+    return svg(width, base + 54, said, parts)
 
 
 def frame(
     width: int, height: int, xs: Sequence[tuple[float, str]], ys: Sequence[tuple[float, str]], below: str = ""
 ) -> tuple[Callable[[float, float], tuple[float, float]], list[str], float]:
     """Axes whose places go from 0 to 1; where a point lies, the lines and labels, and how high it all is."""
-    left, top, right = 62, 18, 74 if width == NARROW else 96
+    left, top, right = (50, 18, 72) if width == SMALL else (62, 18, 74 if width == NARROW else 96)
+    wide = width - left - right
 
     def at(x: float, y: float) -> tuple[float, float]:
-        return left + (width - left - right) * x, top + height * (1 - y)
+        return left + wide * x, top + height * (1 - y)
 
     parts = []
     for y, label in ys:
         x1, y1 = at(0, y)
         parts += [line(x1, y1, at(1, y)[0], y1, "ax"), text(x1 - 8, y1 + 5, label, "m e")]
-    crowded = 20 * sum(len(label) for _, label in xs) > 2 * width
+    rows = min(3, spaced([label for _, label in xs], wide / max(1, len(xs) - 1)))
     for k, (x, label) in enumerate(xs):
-        parts.append(text(at(x, 0)[0], top + height + 24 + 19 * (crowded and k % 2), label, "m c"))
-    bottom = top + height + 19 * crowded
+        parts.append(text(at(x, 0)[0], top + height + 24 + 19 * (k % rows), label, "m c"))
+    bottom = top + height + 19 * (rows - 1)
     if below:
         parts.append(text(at(0.5, 0)[0], bottom + 48, below, "m c"))
     return at, parts, bottom + (58 if below else 34)
 
 
+@drawn_for(NARROW, SMALL)
 def bands(
+    width: int,
     said: str,
     layers: Sequence[tuple[Sequence[float], Sequence[float], str]],
     middle: Sequence[float],
+    axis: Say,
     even: float,
     even_said: str,
     middle_said: str,
@@ -228,8 +289,8 @@ def bands(
 ) -> str:
     """Where a chance lies in the course of a game: bands round a warm line, and a rule where all are even."""
     n = len(middle) - 1
-    percents = [(k / 4, f"{25 * k} %") for k in range(5)]
-    at, parts, height = frame(NARROW, 190, percents, percents, below)
+    shares = [(k / 4, axis(k / 4)) for k in range(5)]
+    at, parts, height = frame(width, 190, shares[:: 2 if width == SMALL else 1], shares, below)
     for low, high, kind in layers:
         there = [at(k / n, y) for k, y in enumerate(low)]
         back = [at(k / n, y) for k, y in reversed(list(enumerate(high)))]
@@ -238,16 +299,17 @@ def bands(
     parts.append(line(x1, y1, x2, y1, "rule"))
     parts.append(text(x1 + 6, y1 - 8, even_said, "m s"))
     parts.append(path([at(k / n, y) for k, y in enumerate(middle)], "way hotl"))
-    x, y = at(0.42, even - 0.2 if even > 0.3 else even + 0.2)
-    parts.append(text(x, y, middle_said, "h c"))
-    return svg(NARROW, height, said, parts)
+    x, y = at(0, even - 0.2 if even > 0.3 else even + 0.2)
+    parts.append(text(x + 6, y, middle_said, "h"))
+    return svg(width, height, said, parts)
 
 
-def walk(said: str, curves: Sequence[Sequence[float]], names: Sequence[str], below: str) -> str:
+@drawn_for(WIDE, MIDDLE, SMALL)
+def walk(width: int, said: str, curves: Sequence[Sequence[float]], names: Sequence[str], axis: Say, below: str) -> str:
     """The chances of every seat in one game."""
     n = len(curves[0]) - 1
-    xs = [(k / 4, f"{25 * k} %") for k in range(5)]
-    at, parts, height = frame(WIDE, 170, xs, [(k / 2, f"{50 * k} %") for k in range(3)], below)
+    xs = [(k / 4, axis(k / 4)) for k in range(5)][:: 2 if width == SMALL else 1]
+    at, parts, height = frame(width, 170, xs, [(k / 2, axis(k / 2)) for k in range(3)], below)
     ends: list[float] = []
     for seat, curve in enumerate(curves):
         steps = [at((k + d) / n, y) for k, y in enumerate(curve) for d in ((0, 1) if k < n else (0,))]
@@ -258,7 +320,7 @@ def walk(said: str, curves: Sequence[Sequence[float]], names: Sequence[str], bel
             y -= 17
         ends.append(y)
         parts.append(text(x + 12, y + 5, names[seat], "s"))
-    return svg(WIDE, height, said, parts)
+    return svg(width, height, said, parts)
 
 
 @dataclass(frozen=True)
@@ -270,7 +332,9 @@ class Series:
     hot: bool = False
 
 
+@drawn_for(NARROW, SMALL)
 def lines(
+    width: int,
     said: str,
     series: Sequence[Series],
     xs: Sequence[tuple[float, str]],
@@ -292,11 +356,11 @@ def lines(
     def part(value: float) -> float:
         return (min(high, max(low, value)) - low) / (high - low)
 
-    at, parts, height = frame(NARROW, 200, xs, [(part(v), axis(v)) for v in values], below)
+    at, parts, height = frame(width, 200, xs, [(part(v), axis(v)) for v in values], below)
     if mark is not None:
         x, top = at(mark, 1)
         parts.insert(0, box(x - 18, top - 2, 36, 204, "soft", 4))
-        parts.insert(1, text(x, top - 6, marked, "m c s"))
+        parts.insert(1, text(x, top - 10, marked, "m c s"))
     ends: list[float] = []
     for one in sorted(series, key=lambda s: s.hot):
         kind = "hot" if one.hot else "d1"
@@ -315,7 +379,7 @@ def lines(
             y -= 16
         ends.append(y)
         parts.append(text(x + 10, y + 5, one.label, "h s" if one.hot else "s"))
-    return svg(NARROW, height, said, parts)
+    return svg(width, height, said, parts)
 
 
 @dataclass(frozen=True)
@@ -329,33 +393,41 @@ class Pair:
     after_said: str
 
 
-def ranges(said: str, rows: Sequence[Pair], at: Callable[[float], Sequence[float]], axis: Say) -> str:
+@drawn_for(WIDE, MIDDLE, SMALL)
+def ranges(width: int, said: str, rows: Sequence[Pair], at: Callable[[float], Sequence[float]], axis: Say) -> str:
     """Pairs of spreads: thick the middle half, thin 18 games of 20, a stroke at the median."""
-    left, most = 150, max(v for row in rows for v in (*row.before, *row.after))
-    bottom = 10 + 92 * len(rows)
+    above = width == SMALL
+    left, right, each = (14, width - 24, 138) if above else (150, width - 40, 92)
+    most = max(v for row in rows for v in (*row.before, *row.after))
+    bottom = 10 + each * len(rows)
 
     def x(value: float) -> float:
-        return left + (WIDE - left - 40) * value / most
+        return left + (right - left) * value / most
 
-    parts = []
-    for value in at(most):
-        parts += [line(x(value), 4, x(value), bottom, "ax"), text(x(value), bottom + 20, axis(value), "m c")]
+    parts, values = [], at(most)
+    every = spaced([axis(value) for value in values], (right - left) / len(values))
+    for k, value in enumerate(values):
+        parts.append(line(x(value), 4, x(value), bottom, "ax"))
+        if k % every == 0:
+            parts.append(text(x(value), bottom + 20, axis(value), "m c"))
     for k, row in enumerate(rows):
-        y = 30 + 92 * k
-        parts.append(text(0, y + 22, row.label, "b"))
+        y = 30 + each * k + 20 * above
+        parts.append(text(0, y - 26 if above else y + 22, row.label, "b"))
         for spread, told, kind, down in (
             (row.before, row.before_said, "d1", 0),
-            (row.after, row.after_said, "hotf", 38),
+            (row.after, row.after_said, "hotf", 52 if above else 38),
         ):
             parts.append(box(x(spread[0]), y + down - 4, x(spread[4]) - x(spread[0]), 8, kind + " pale", 4))
             parts.append(box(x(spread[1]), y + down - 8, x(spread[3]) - x(spread[1]), 16, kind, 4))
             parts.append(line(x(spread[2]), y + down - 11, x(spread[2]), y + down + 11, "stroke"))
             end, style = x(spread[4]) + 10, "h s" if down else "s"
-            if end > WIDE - 330:
-                parts.append(text(x(spread[4]), y + down - 14, told, style + " e"))
+            if above:
+                parts.append(text(0, y + down + 26, told, style))
+            elif end + LETTER * len(told) > width:
+                parts.append(text(max(x(spread[4]), left + LETTER * len(told)), y + down - 14, told, style + " e"))
             else:
                 parts.append(text(end, y + down + 5, told, style))
-    return svg(WIDE, bottom + 30, said, parts)
+    return svg(width, bottom + 30, said, parts)
 
 
 @dataclass(frozen=True)
@@ -370,31 +442,41 @@ class Shift:
     sure: str
 
 
-def shifts(said: str, rows: Sequence[Shift], less: str, more: str) -> str:
+@drawn_for(WIDE, MIDDLE, SMALL)
+def shifts(width: int, said: str, rows: Sequence[Shift], axis: Say, less: str, more: str) -> str:
     """Differences as points with intervals round a middle line; grey where none was seen."""
-    left, right, top = 300, 330, 34
+    left, right, each = {WIDE: (330, 310, 34), MIDDLE: (30, 30, 42), SMALL: (30, 30, 60)}[width]
+    top, label_room = 28, {WIDE: left, MIDDLE: 0.6 * width, SMALL: width}[width]
     reach = min(1.0, max([0.05] + [abs(v) for row in rows for v in (row.low, row.high)]))
-    bottom = top + 34 * len(rows)
+    bottom = top + each * len(rows)
 
     def x(value: float) -> float:
-        return left + (WIDE - left - right) * (0.5 + min(reach, max(-reach, value)) / (2 * reach))
+        return left + (width - left - right) * (0.5 + min(reach, max(-reach, value)) / (2 * reach))
 
-    parts = [text(left, 18, less, "m"), text(WIDE - right, 18, more, "m e")]
+    parts = [text(x(-reach), 18, less, "m"), text(x(reach), 18, more, "m e")]
     for value in (-reach, -reach / 2, 0, reach / 2, reach):
-        parts.append(line(x(value), top - 6, x(value), bottom, "rule" if value == 0 else "ax"))
-        parts.append(text(x(value), bottom + 20, f"{100 * value:+.0f} %".replace("-", "−") if value else "0", "m c"))
+        parts.append(line(x(value), top, x(value), bottom, "rule" if value == 0 else "ax"))
+        parts.append(text(x(value), bottom + 20, axis(value), "m c"))
     for k, row in enumerate(rows):
-        y = top + 34 * k + 14
+        begin = top + each * k
+        y = begin + (18 if width == WIDE else each - 12)
+        certain = row.sure == "certain"
         kind = {"certain": "hot", "likely": "d1", "none": "grey"}[row.sure]
-        parts.append(line(0, y + 17, WIDE, y + 17, "fine"))
-        parts.append(text(0, y + 5, row.label, "b" if row.sure == "certain" else ""))
+        parts.append(line(0, begin + each, width, begin + each, "fine"))
+        parts.append(text(0, begin + (23 if width == WIDE else 16), fitted(row.label, label_room), "b" * certain))
         parts.append(line(x(row.low), y, x(row.high), y, f"bar {kind}l"))
         parts.append(dot(x(row.value), y, f"{kind}f"))
-        parts.append(text(WIDE - right + 24, y + 5, row.said, "h s" if row.sure == "certain" else "m s"))
-    return svg(WIDE, bottom + 30, said, parts)
+        told = "h s" if certain else "m s"
+        if width == WIDE:
+            parts.append(text(width - right + 24, begin + 23, row.said, told))
+        else:
+            parts.append(text(width, begin + (16 if width == MIDDLE else 33), row.said, f"{told} e"))
+    return svg(width, bottom + 30, said, parts)
 
 
+@drawn_for(NARROW, SMALL)
 def grid(
+    width: int,
     said: str,
     rows: Sequence[str],
     columns_: Sequence[str],
@@ -404,13 +486,14 @@ def grid(
     column_name: str,
     box_at: tuple[int, int] | None,
 ) -> str:
-    """A number by two others: the warmer, the more; a ring round what is in the box."""
-    left, top = 76, 40
-    wide, tall = (NARROW - left - 10) / len(columns_), 36
+    """A number by two others: the warmer, the more; a ring round what is in the box. Figures stand where they fit."""
+    left, top = (10 + LETTER * max(map(len, rows)), 44)
+    wide, tall = (width - left - 4) / len(columns_), 36
+    every = spaced(columns_, wide)
     flat = [v for row in values for v in row]
     low, high = min(flat), max(flat)
-    parts = [text(left, 14, f"{column_name} →", "m s"), text(0, 14, f"{row_name} ↓", "m s")]
-    parts += [text(left + wide * (k + 0.5), top - 8, name, "m c") for k, name in enumerate(columns_)]
+    parts = [text(0, 14, f"↓ {row_name}   → {column_name}", "m s")]
+    parts += [text(left + wide * (k + 0.5), top - 8, columns_[k], "m c") for k in range(0, len(columns_), every)]
     for i, row in enumerate(values):
         parts.append(text(left - 10, top + tall * (i + 0.6), rows[i], "m e"))
         for k, value in enumerate(row):
@@ -418,12 +501,13 @@ def grid(
             x, y = left + wide * k, top + tall * i
             place = f'x="{x + 1:.1f}" y="{y + 1:.1f}" width="{wide - 2:.1f}" height="{tall - 2}"'
             parts.append(f'<rect {place} rx="4" fill="{ramp(heat)}"/>')
-            ink = "dark" if heat > 0.45 else "pale-text"
-            parts.append(text(x + wide / 2, y + tall * 0.64, say(value), f"c {ink}"))
+            if LETTER * len(say(value)) < wide:
+                ink = "dark" if heat > 0.45 else "pale-text"
+                parts.append(text(x + wide / 2, y + tall * 0.64, say(value), f"c {ink}"))
     if box_at is not None:
         i, k = box_at
         parts.append(box(left + wide * k, top + tall * i, wide, tall, "ring", 5))
-    return svg(NARROW, top + tall * len(rows) + 8, said, parts)
+    return svg(width, top + tall * len(rows) + 8, said, parts)
 
 
 STOPS = ((0x0A, 0x2C, 0x3A), (0x1B, 0x77, 0x85), (0xC7, 0x8A, 0x3C), (0xFF, 0xB5, 0x4D), (0xFF, 0xE8, 0xB6))

@@ -273,14 +273,14 @@ def _without(table: dict[str, Plain], name: str) -> dict[str, Plain]:
 
 def _shortened(variant: AnyVariant, s: State) -> dict[str, Plain]:
     """A position by names, lists as tables of the places that differ from the usual start where that is shorter."""
-    game, language = variant.game, variant.language
-    usual = language.write(variant.bare_start() if game.written_over_setup else variant.usual_start())
+    notation = variant.notation
+    usual = notation.write(variant.usual_position())
     told = {}
     for name, f in writable(type(s)).items():
         if name in ("ply", "draws"):
             continue
-        told[name] = value = language.write(s)[name]
-        if by := language.called(f).by:
+        told[name] = value = notation.write(s)[name]
+        if by := notation.called(f).by:
             places = range(by[0]) if isinstance(by[0], int) else by[0]
             differing = {str(place): v for place, v, u in zip(places, value, usual[name], strict=True) if v != u}
             told[name] = min(value, differing, key=lambda form: len(str(form)))

@@ -21,10 +21,8 @@ from fathoms.lab.figures import (
     health_figures,
     length_figure,
     near_misses,
-    share,
     skill_figures,
     tension_figures,
-    with_interval,
     worst_seat,
 )
 from fathoms.lab.measures import SECONDS, Measure, Played
@@ -33,11 +31,14 @@ from fathoms.lab.telling import (
     decimal,
     level_said,
     minutes,
+    name_of,
     number,
     percent,
     seats_said,
+    share,
     warnings,
     whole,
+    with_interval,
 )
 
 FAIR = 0.02  # from an equal share: no seat should be further
@@ -145,8 +146,8 @@ def written_page(words: Words, study: Study) -> str:
 
 def unfair(run: Played, seat: Measure) -> bool:
     """Whether a seat is far from an equal share, and not by chance."""
-    even, (low, high) = 1 / run.variant.seats, seat.interval
-    return abs(seat.mean - even) > FAIR and not low <= even <= high
+    low, high = seat.interval
+    return abs(seat.mean - run.even) > FAIR and not low <= run.even <= high
 
 
 def verdict(words: Words, study: Study) -> list[str]:
@@ -166,17 +167,17 @@ def verdict(words: Words, study: Study) -> list[str]:
             )
         )
     else:
-        worst = max(study.runs, key=lambda r: abs((worst_seat(r) or r.measures["late"]).mean - 1 / r.variant.seats))
+        worst = max(study.runs, key=lambda r: abs((worst_seat(r) or r.measures["late"]).mean - r.even))
         seat = worst_seat(worst)
         if seat is not None:
             key = "report-unfair" if unfair(worst, seat) else "report-fair"
             said.append(
                 words.say(
                     key,
-                    who=words.say(f"measure-{seat.key}", **seat.about),
+                    who=name_of(words, seat),
                     seats=seats_said(words, worst.variant),
                     share=with_interval(words, seat),
-                    even=percent(words, 1 / worst.variant.seats),
+                    even=percent(words, worst.even),
                 )
             )
     late = max(study.runs, key=lambda r: r.measures["late"].mean)
@@ -212,7 +213,7 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
             not fine,
         )
     elif (seat := worst_seat(main)) is not None:
-        off = abs(seat.mean - 1 / main.variant.seats)
+        off = abs(seat.mean - main.even)
         state = "watch" if unfair(main, seat) else "fine" if off <= FAIR else "unsure"
         yield Tile(
             f"±{decimal(words, 100 * off, 1)}",

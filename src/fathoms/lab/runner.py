@@ -293,6 +293,7 @@ def blank_notes(games: int, seats: int, logged: int) -> Notes:
         choices=np.zeros(games, np.int32),
         weighed=np.zeros(games, np.int32),
         good=np.zeros(games, np.int32),
+        stake=np.zeros(games),
         leads=np.zeros(games, np.int32),
         since=np.zeros(games, np.int32),
         leader=np.zeros(games, np.int32),

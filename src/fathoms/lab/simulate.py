@@ -24,7 +24,12 @@ def levels_of(variant: AnyVariant, bots: str | Sequence[str]) -> list[Level]:
     names = [bots] * variant.seats if isinstance(bots, str) else bots
     if len(names) != variant.seats:
         raise BadOption("error-bots", seats=variant.seats, given=len(names))
-    return [RANDOM if name == "random" else level_named(name) for name in names]
+    return [level_of(name) for name in names]
+
+
+def level_of(name: str) -> Level:
+    """A level by its name, or RANDOM."""
+    return RANDOM if name == "random" else level_named(name)
 
 
 def simulate(

@@ -42,6 +42,7 @@ class Notes(NamedTuple):
     choices: Array  # of each game: choices of all decisions together
     weighed: Array  # of each game: decisions among several choices whose worth somebody weighed
     good: Array  # of each game: choices of those that were as good as the best
+    stake: Array  # of each game: how far the best of each was above the mean, of the chance to win, all together
     leads: Array  # of each game: how often the lead changed hands
     since: Array  # of each game: after how many actions the last leader took the lead
     leader: Array  # of each game: who led at the end; NOBODY where nobody ever did
@@ -119,11 +120,15 @@ def note_act(game: int, seat: int, level: Ints, w: Workspace, n: Notes) -> None:
 
 
 def note_good(game: int, wide: int, w: Workspace, n: Notes) -> None:
-    """How many of so many choices were as good as the best, in the eyes of who chose."""
+    """How many of so many choices were as good as the best, and how much was at stake, in the eyes of who chose."""
     best = 0.0
+    mean = 0.0
     for i in range(wide):
-        best = max(best, w.totals[i] / max(1, w.tries[i]))
+        chance = w.totals[i] / max(1, w.tries[i])
+        best = max(best, chance)
+        mean += chance / wide
     n.weighed[game] += 1
+    n.stake[game] += best - mean
     for i in range(wide):
         n.good[game] += w.totals[i] / max(1, w.tries[i]) > best - GOOD
 

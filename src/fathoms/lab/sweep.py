@@ -27,6 +27,7 @@ from fathoms.lab.telling import (
     name_of,
     number,
     number_axis,
+    percent,
     percent_axis,
     range_of,
     seats_said,
@@ -40,6 +41,7 @@ RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})")
 MOST_VALUES = 50  # of one number
 HIDDEN = ("verb", "ending", "forced")  # measures that a sweep does not plot
 TAIL = "longest"
+ROUND = 0.1  # a grid with such a share in it shows shares without places
 
 
 @dataclass(frozen=True)
@@ -214,8 +216,9 @@ def written_page(words: Words, swept: Swept) -> str:
     """The sweep as a page."""
     variant, rows = swept.tables[0]
     figures = [*line_figures(words, swept)] if len(swept.sweeps) == 1 else [*grid_figures(words, swept)]
+    lead = words.say("sweep-lead" if len(swept.sweeps) == 1 else "sweep-ring")
     sections = [
-        Section("effects", words.say("sweep-effects", count=len(swept.sweeps)), figures, words.say("sweep-lead")),
+        Section("effects", words.say("sweep-effects", count=len(swept.sweeps)), figures, lead),
         Section("method", words.say("lab-method"), text=method(words, rows[0][1])),
     ]
     eyebrow = words.say("sweep-eyebrow", title=words.say("title"), base=swept.base, games=whole(words, swept.games))
@@ -273,13 +276,14 @@ def grid_figures(words: Words, swept: Swept) -> Iterator[Figure]:
             caption = sentence(f"{name}.") if change is None else end_to_end(words, swept, variant, rows, change, name)
             row_names, column_names = [str(v) for v in one.values], [str(v) for v in two.values]
 
-            def say(value: float, kind: str = kind) -> str:
-                return percent_axis(words, value) if kind == SHARE else number(words, value)
+            places = 0 if max(map(max, cells)) >= ROUND else 1
+
+            def say(value: float, kind: str = kind, places: int = places) -> str:
+                return percent(words, value, places) if kind == SHARE else number(words, value)
 
             drawn = grid(caption, row_names, column_names, cells, say, one.name, two.name, ring)
             body = [
                 [said(point.values), f"{shown(words, kind, v)} ({range_of(words, kind, low, high)})"]
                 for (point, _), (v, low, high) in zip(rows, values, strict=True)
             ]
-            note = words.say("sweep-ring") if ring else ""
-            yield Figure(caption, drawn, note, [swept.about, seats_said(words, variant)], body)
+            yield Figure(caption, drawn, "", [swept.about, seats_said(words, variant)], body)

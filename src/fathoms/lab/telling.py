@@ -1,6 +1,6 @@
 """Measured numbers in words: shares, intervals, names of measures, and warnings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from babel.numbers import format_decimal
 
@@ -8,6 +8,7 @@ from fathoms.core.game import AnyGame
 from fathoms.core.typography import NO_BREAK
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant
+from fathoms.lab.arena import wilson
 from fathoms.lab.measures import SECONDS, SHARE, Change, Measure, Played, stalled
 
 
@@ -36,6 +37,12 @@ def percent_axis(words: Words, value: float) -> str:
     return percent(words, value, 0 if value >= 0.05 or value == 0 else 1)
 
 
+def shift_axis(words: Words, value: float) -> str:
+    """A difference in parts of what was before, on an axis."""
+    said = percent(words, value, 0).replace("-", "−")
+    return f"+{said}" if value > 0 else said if value else "0"
+
+
 def number_axis(words: Words, value: float) -> str:
     """A number on an axis."""
     return decimal(words, value, 0 if value == int(value) else 1)
@@ -54,7 +61,7 @@ def signed(words: Words, kind: str, value: float) -> str:
 
 def minute_ticks(most: float) -> list[float]:
     """Round times on an axis of actions, nine at most."""
-    for step in (5, 10, 15, 30, 60, 120, 240):
+    for step in (5, 10, 15, 30, *(60 << k for k in range(30))):
         if most * SECONDS / 60 / step <= 9:
             break
     each = step * 60 / SECONDS
@@ -63,6 +70,8 @@ def minute_ticks(most: float) -> list[float]:
 
 def minutes(actions: float) -> str:
     """How long so many decisions take people."""
+    if actions * SECONDS < 60:
+        return NO_BREAK.join([f"{round(actions * SECONDS)}", "s" if actions else "min"])
     whole_minutes = round(actions * SECONDS / 60)
     hours, rest = divmod(whole_minutes, 60)
     return NO_BREAK.join([f"{hours}", "h", f"{rest:02}"] if hours else [f"{rest}", "min"])
@@ -70,8 +79,17 @@ def minutes(actions: float) -> str:
 
 def name_of(words: Words, measure: Measure | Change) -> str:
     """What a measure measures."""
-    about = {kind: verb_said(words, str(v)) if kind == "verb" else v for kind, v in measure.about.items()}
+    about = dict(measure.about)
+    if "verb" in about:
+        about["verb"] = verb_said(words, str(about["verb"]))
+    if "side" in about:
+        about["side"] = side_said(words, map(int, str(about["side"]).split()))
     return words.say(f"measure-{measure.key}", **about)
+
+
+def side_said(words: Words, seats: Iterable[int]) -> str:
+    """Who wins together: a seat, or the seats of a team."""
+    return " + ".join(words.say(f"seat-{seat}") for seat in seats)
 
 
 def verb_said(words: Words, verb: str) -> str:
@@ -98,6 +116,18 @@ def range_of(words: Words, kind: str, low: float, high: float) -> str:
     return words.say("lab-range", low=shown(words, kind, low), high=shown(words, kind, high))
 
 
+def share(words: Words, hits: float, of: int) -> str:
+    """A share of so many, with its interval."""
+    low, high = wilson(hits, of)
+    return f"{percent(words, hits / of)} ({range_of(words, SHARE, low, high)})"
+
+
+def with_interval(words: Words, measure: Measure) -> str:
+    """A measure with its interval."""
+    low, high = measure.interval
+    return f"{shown(words, measure.kind, measure.mean)} ({range_of(words, measure.kind, low, high)})"
+
+
 def difference_of(words: Words, change: Change) -> str:
     """A difference with its interval."""
     low, high = signed(words, change.kind, change.low), signed(words, change.kind, change.high)
@@ -106,8 +136,7 @@ def difference_of(words: Words, change: Change) -> str:
 
 def level_said(words: Words, level: str) -> str:
     """What a level is called, where it has a name."""
-    key = f"ui-level-{level}"
-    return words.say(key) if key in words else level
+    return next((words.say(key) for key in (f"ui-level-{level}", f"lab-level-{level}") if key in words), level)
 
 
 def sentence(said: str) -> str:

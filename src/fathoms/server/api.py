@@ -18,16 +18,16 @@ from fathoms import dive
 from fathoms.bots import LEVELS
 from fathoms.core.box import edition_written, leaves
 from fathoms.core.edition import complaints, template
-from fathoms.core.errors import BadOption, FathomsError, UnknownGame
+from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.lesson import lesson
-from fathoms.core.message import Fill
 from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.core.puzzle import Puzzle, puzzle
 from fathoms.core.state import SPECTATOR
 from fathoms.core.words import FALLBACK, checked_language, languages
 from fathoms.games import game, games
 from fathoms.server import files, lessons, matches, puzzles
+from fathoms.server.answers import Problem, reply
 from fathoms.server.bots import Pool
 from fathoms.server.guests import Key
 from fathoms.server.limits import Count, Limits, Windows
@@ -58,40 +58,11 @@ from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms, goes_on
 from fathoms.server.seats import NotYours, eye_of, mine
 from fathoms.server.sockets import address_of, own_origin, public_url
-from fathoms.server.store import PLAYING, NotCommitted, Stale, Summary
+from fathoms.server.store import PLAYING, Summary
 
 T = TypeVar("T")
 WHOLE = re.compile("-?[0-9]{1,9}")
 SMALL, MIDDLE, LARGE = 8192, 24_576, 2_000_000  # bytes of a body: a wish, one with an edition, a kept match
-
-
-class Problem(FathomsError):
-    """Something that is answered with a status of its own."""
-
-    def __init__(self, status: int, key: str, **about: Fill) -> None:
-        super().__init__(key, home=None, **about)
-        self.status = status
-
-
-def reply(request: Request, value: Any, status: int = 200) -> Response:
-    """A value as JSON."""
-    return files.answer(request, files.File(json.encode(value), ".json", files.QUICK), cache="no-store", status=status)
-
-
-def refuse(request: Request, error: FathomsError) -> Response:
-    """An error as a message with a status."""
-    status = 400
-    if isinstance(error, Problem):
-        status = error.status
-    elif isinstance(error, NotYours | matches.Forbidden):
-        status = 403
-    elif isinstance(error, UnknownGame):
-        status = 404
-    elif isinstance(error, Stale):
-        status = 409
-    elif isinstance(error, NotCommitted):
-        status = 503
-    return reply(request, error_shown(error), status)
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -2,16 +2,17 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from msgspec import json
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import fathoms
@@ -20,7 +21,9 @@ from fathoms.core.errors import FathomsError
 from fathoms.core.words import FALLBACK, SHELL, languages, words
 from fathoms.games import game
 from fathoms.server import files, matches
-from fathoms.server.api import Api, Problem, listing, refuse, reply, said
+from fathoms.server.answers import Problem, liked, refuse, reply
+from fathoms.server.api import Api, listing, said
+from fathoms.server.connections import WEBSOCKET
 from fathoms.server.guests import YEAR, Key, cookie, new_id
 from fathoms.server.home import Where, home
 from fathoms.server.janitor import Janitor
@@ -115,7 +118,7 @@ class Pages:
 
     def shown(self, request: Request, status: int) -> Response:
         """The page, with a status; what it says without scripts is in the browser's language."""
-        language = liked(request)
+        language = liked(request.headers.get("accept-language", ""))
         if language not in self._page:
             known = json.encode(said(SHELL, "language-name")).decode()
             about = {key: words(language).say(key) for key in ("page-about", "page-no-script")}
@@ -193,13 +196,6 @@ class Pages:
         return self._games.setdefault(chosen.name, files.Folder(chosen.folder))
 
 
-def liked(request: Request) -> str:
-    """The first of a browser's languages that there are words in, else English."""
-    wished = request.headers.get("accept-language", "").lower().split(",")
-    codes = [one.strip().partition(";")[0].partition("-")[0] for one in wished]
-    return next((code for code in codes if code in languages()), FALLBACK)
-
-
 async def found(request: Request, file: files.File | None, cache: str = files.ASK_AGAIN) -> Response:
     """A file, or the sentence that there is none."""
     if file is None:
@@ -211,6 +207,18 @@ async def refused(request: Request, error: Exception) -> Response:
     """What a user can put right is answered with a sentence."""
     assert isinstance(error, FathomsError)
     return refuse(request, error)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """What nobody can put right but us is in the log; whoever asked gets a sentence too."""
+    return refuse(request, Problem(500, "error-inside"))
+
+
+async def only_sockets(request: Request) -> Response:
+    """A table is not asked over HTTP."""
+    answer = refuse(request, Problem(426, "error-websocket"))
+    answer.headers.update(WEBSOCKET)
+    return answer
 
 
 class Heartbeat:
@@ -248,6 +256,13 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         if "text/html" in request.headers.get("accept", ""):
             return pages.shown(request, 404)
         return refuse(request, Problem(404, "error-nowhere"))
+
+    async def not_so(request: Request, error: Exception) -> Response:
+        """An address that is asked in another way."""
+        ways = ", ".join(sorted(ways_to(made.routes, request.scope)))
+        answer = refuse(request, Problem(405, "error-method", given=request.method, known=ways))
+        answer.headers["Allow"] = ways
+        return answer
 
     async def health(request: Request) -> Response:
         ok = await heartbeat.works()
@@ -314,14 +329,21 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/api/matches/{match}/match.json", api.export),
         Route("/api/open", api.open, methods=["POST"]),
         WebSocketRoute("/ws/{match}", sockets.serve),
+        Route("/ws/{match}", only_sockets),
     ]
-    handlers = {FathomsError: refused, 404: nowhere}
+    handlers: dict[Any, Any] = {FathomsError: refused, 404: nowhere, 405: not_so, Exception: failed}
     made = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     made.add_middleware(Guard, key=key, limits=limits, rooms=rooms)
     made.state.public_url = public_url
     made.state.network = None
     made.state.closing = False
     return made
+
+
+def ways_to(routes: Sequence[BaseRoute], scope: Scope) -> set[str]:
+    """The methods by which an address may be asked."""
+    found = [route for route in routes if isinstance(route, Route) and route.matches(scope)[0] is not Match.NONE]
+    return {method for route in found for method in route.methods or ()}
 
 
 async def collect() -> None:

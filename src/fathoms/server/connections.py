@@ -7,14 +7,17 @@ from typing import Any
 from zlib import MAX_WBITS
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
+from fathoms.server.answers import Problem, complaint
 from fathoms.server.limits import Count, Limits, Window, place_of
 
 ASKING = (h11.IDLE, h11.SEND_BODY)  # a request is not here whole
@@ -25,6 +28,10 @@ REMEMBERED = 64  # messages, as they went out
 DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 PIECE = 1024  # bytes of a WebSocket that are read at once
 FRAMES_A_MESSAGE = 3  # for each message that a guest may send: the message, a part of it or a ping, and its answer
+
+
+# a WebSocket is asked for in this way
+WEBSOCKET = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
 
 
 class Timeout:
@@ -155,6 +162,15 @@ class HttpProtocol(Counted, H11Protocol):
         else:
             self._asks.cancel()
 
+    def send_400_response(self, msg: str) -> None:
+        """Something is asked that is no question of HTTP; whoever gets an answer already gets no second one."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            body = complaint(Problem(400, "error-no-request"))
+            headers = [("Content-Type", "application/json"), ("Connection", "close")]
+            for event in (h11.Response(status_code=400, headers=headers), h11.Data(data=body), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
     def timeout_keep_alive_handler(self) -> None:
         """Nothing more is asked: what is still on its way has a little time."""
         super().timeout_keep_alive_handler()
@@ -173,12 +189,25 @@ def framed(message: bytes, deflated: bool) -> bytes:
     return Frame(Opcode.TEXT, message).serialize(mask=False, extensions=extensions)
 
 
+class Handshake(ServerProtocol):
+    """The protocol of a WebSocket, which says as we do what is wrong with a handshake."""
+
+    def accept(self, request: Request) -> Response:
+        """What a handshake is answered."""
+        response = super().accept(request)
+        if response.status_code != 101:
+            response.body = complaint(Problem(426, "error-websocket"), request.headers.get("Accept-Language", ""))
+            response.headers["Content-Type"] = "application/json"
+            response.headers["Content-Length"] = str(len(response.body))
+        return response
+
+
 class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
     """A WebSocket: whatever its frames are, pings or parts of messages too, there may be only so many."""
 
     def __init__(self, gate: Gate, **about: Any) -> None:
         super().__init__(gate, **about)
-        self.conn.available_extensions = [DEFLATE]
+        self.conn = Handshake(extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
         self._said = Window(FRAMES_A_MESSAGE * gate.limits.messages, gate.limits.messages_seconds)
 
     def data_received(self, data: bytes) -> None:
@@ -209,6 +238,11 @@ class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(framed(message, bool(self.conn.extensions)))
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The word of the application; a refusal completes a handshake too, which uvicorn forgets."""
+        await super().send(message)
+        self.handshake_complete |= message["type"] == "websocket.http.response.body"
 
     async def run_asgi(self) -> None:
         """The conversation; when it is over, what is still on its way has a little time."""

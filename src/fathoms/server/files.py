@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 import brotli
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from fathoms.core import typography
@@ -103,7 +103,7 @@ def read(path: Path) -> File:
 
 
 def answer(
-    request: Request, found: File, *, cache: str = ASK_AGAIN, status: int = 200, vary: str = "Accept-Encoding"
+    request: HTTPConnection, found: File, *, cache: str = ASK_AGAIN, status: int = 200, vary: str = "Accept-Encoding"
 ) -> Response:
     """The file, compressed if the browser likes that; nothing if it has it already."""
     headers = {"ETag": found.etag, "Cache-Control": cache, "Vary": vary}

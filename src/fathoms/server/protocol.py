@@ -276,19 +276,19 @@ class ResultShown(Struct, frozen=True):
 ABANDONED = ResultShown((), "abandoned", "")
 
 
-class Now(Struct, frozen=True):
-    """The present as one viewer sees it; its scene is left out where the viewer has it."""
+class Now(Struct, frozen=True, omit_defaults=True):
+    """The present as one viewer sees it, without what is empty or not so; its scene where the viewer has not got it."""
 
     ply: int
     waiting: tuple[int, ...]
-    ready: tuple[int, ...]
-    chosen: str | None
-    choices: list[Choice]
     phase: str
-    undo: bool
-    private: tuple[int, ...]
-    over: bool
-    result: ResultShown | None
+    ready: tuple[int, ...] = ()
+    chosen: str | None = None
+    choices: list[Choice] = []
+    undo: bool = False
+    private: tuple[int, ...] = ()
+    over: bool = False
+    result: ResultShown | None = None
     scene: Raw | UnsetType = UNSET
 
 

@@ -16,7 +16,8 @@ from msgspec import json
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import AnyTable, Step, Table
+from fathoms.core.state import NOBODY
+from fathoms.core.table import AnyStep, AnyTable, Table
 from fathoms.dive import seed_of
 from fathoms.games import from_row, game
 from fathoms.server import seats as seating
@@ -266,7 +267,7 @@ class Room:
             ready=tuple(i for i, seat in enumerate(self.present.seats) if seat.ready),
             mine=self.mine(guest),
             maker=self.right(guest) == "maker",
-            host=hosts[0] if hosts else -1,
+            host=hosts[0] if hosts else NOBODY,
             counts=list(game(self.match.game).seats),
             dice={"commitment": self.dice.commitment},
             starts=self.starts(guest),
@@ -284,7 +285,7 @@ class Room:
 
     def hands(self) -> list[LineShown]:
         """Every change of hands, as lines of the log."""
-        return [seating.told(hand) for hand in self.present.hands]
+        return [seating.line_of(hand) for hand in self.present.hands]
 
     def reclaims(self, guest: str) -> tuple[int, ...]:
         """Seats that were taken from a guest while they were away."""
@@ -295,7 +296,7 @@ class Room:
         for listener in self.listeners:
             listener.send(self.table_message(listener))
 
-    def tell_steps(self, steps: Sequence[Step[Any]], before: Any) -> None:
+    def tell_steps(self, steps: Sequence[AnyStep], before: Any) -> None:
         """What has happened since `before`, for everybody, each through their own eye."""
         first = len(self.table.steps) - len(steps)
         drawn: dict[Eye, bytes] = {}
@@ -351,7 +352,7 @@ class Room:
         if old.gathering:
             return replace(old, seats=tuple(seats))
         by = seating.mine(old.seats, guest) or seating.mine(seats, guest)
-        new = seating.hands(old.seats, seats, self.step - 1, by[0] if by else -1)
+        new = seating.hands(old.seats, seats, self.step - 1, by[0] if by else NOBODY)
         return replace(old, seats=tuple(seats), hands=(*old.hands, *new)[-seating.HANDS :])
 
     def choice(self, seat: int, action: str, answer: Callable[[int], Answer] | None = None) -> Change:
@@ -456,7 +457,7 @@ class Room:
             self._table.forget()
         self.nudge()
 
-    def _take_over(self, first: int, steps: Sequence[Step[Any]]) -> None:
+    def _take_over(self, first: int, steps: Sequence[AnyStep]) -> None:
         """Steps that are kept, from that one on; the first ones are the deal."""
         if self._table is None:
             variant = from_row({**self.match.variant, "seats": len(self.present.seats)})

@@ -4,12 +4,11 @@ import asyncio
 import time
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import Step, Table
+from fathoms.core.table import AnyStep, Table
 from fathoms.games import AnyVariant, from_row, game, games
 from fathoms.server.bots import Bots
 from fathoms.server.limits import Limits
@@ -139,15 +138,15 @@ async def open_room(loaded: Loaded, store: Store, bots: Bots, limits: Limits) ->
     steps = [step_from_row(row, news) for row in loaded.rows]
     read = partial(positions_from_row, variant, same_rules=same_rules)
     first = len(steps) - len(loaded.tail)
-    steps[first:] = [filled(s, read(p)).slim() for s, p in zip(steps[first:], loaded.tail, strict=True)]
+    steps[first:] = [filled(s, read(p)).without_frames() for s, p in zip(steps[first:], loaded.tail, strict=True)]
     while same_rules and first > 0 and draws(steps[first]) == draws(steps[-1]):
         first -= 1
         (positions,) = await store.positions(match.id, first, first)
-        steps[first] = filled(steps[first], read(positions)).slim()
+        steps[first] = filled(steps[first], read(positions)).without_frames()
     return Room(loaded, Table(variant, seed=0, steps=steps), store, bots, same_rules=same_rules, limits=limits)
 
 
-def draws(step: Step[Any]) -> int:
+def draws(step: AnyStep) -> int:
     """How much had been drawn and revealed after a step."""
     assert step.after is not None
     return int(step.after.draws)

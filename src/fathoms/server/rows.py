@@ -16,7 +16,7 @@ from msgspec import Struct, convert, json, msgpack
 from fathoms.core.game import AnyGame
 from fathoms.core.names import Names, named
 from fathoms.core.news import Kind
-from fathoms.core.table import Event, Step
+from fathoms.core.table import AnyEvent, AnyStep, Event, Step
 from fathoms.games import AnyVariant
 
 Kinds = Mapping[str, Kind]  # by name
@@ -62,22 +62,20 @@ def read_news(row: bytes) -> Kinds:
 # --- steps --------------------------------------------------------------------------------------------
 
 
-def to_row(n: int, step: Step[Any], told: str) -> StepRow:
+def to_row(n: int, step: AnyStep, told: str) -> StepRow:
     """A step to be kept."""
     return StepRow(n, step.seat, step.action, step.drawn, step.sides, tuple(map(_news_row, step.news)), told)
 
 
-def _news_row(event: Event[Any]) -> NewsRow:
+def _news_row(event: AnyEvent) -> NewsRow:
     about = event.kind.about.items()
     return event.kind.name, {name: named(names, v) for (name, names), v in zip(about, event.args, strict=True)}
 
 
-def from_row(row: StepRow, news: Mapping[str, Kinds]) -> Step[Any]:
+def from_row(row: StepRow, news: Mapping[str, Kinds]) -> AnyStep:
     """A step that was kept, without its positions."""
     kinds = news[row.told]
-    told: tuple[Event[Any], ...] = tuple(
-        Event(kinds[name], _args(kinds[name], about), None) for name, about in row.news
-    )
+    told: tuple[AnyEvent, ...] = tuple(Event(kinds[name], _args(kinds[name], about), None) for name, about in row.news)
     return Step(row.seat, row.action, row.drawn, told, None, row.sides)
 
 
@@ -92,7 +90,7 @@ def _number(names: Names, value: str | int) -> int:
 
 def whole_steps(
     variant: AnyVariant, rows: Sequence[StepRow], positions: Sequence[bytes], news: Mapping[str, bytes]
-) -> list[Step[Any]]:
+) -> list[AnyStep]:
     """Steps that were kept, with all their positions."""
     kinds = {version: read_news(row) for version, row in news.items()}
     read = [positions_from_row(variant, row) for row in positions]
@@ -102,7 +100,7 @@ def whole_steps(
 # --- positions ----------------------------------------------------------------------------------------
 
 
-def positions_to_row(step: Step[Any]) -> bytes:
+def positions_to_row(step: AnyStep) -> bytes:
     """The positions of a step, by the names of their fields."""
     return zlib.compress(msgpack.encode([*(event.after for event in step.news), step.after]), 1)
 
@@ -115,7 +113,7 @@ def positions_from_row(variant: AnyVariant, row: bytes, *, same_rules: bool = Tr
     return [_tolerant(variant, fields) for fields in plain]
 
 
-def filled(step: Step[Any], positions: Sequence[Any]) -> Step[Any]:
+def filled(step: AnyStep, positions: Sequence[Any]) -> AnyStep:
     """A step with its positions: after each piece of news, then after all."""
     *between, after = positions
     news = tuple(replace(event, after=s) for event, s in zip(step.news, between, strict=True))

@@ -91,7 +91,7 @@ def hands(old: Sequence[Seat], new: Sequence[Seat], step: int, by: int) -> tuple
     )
 
 
-def told(hand: Hand) -> LineShown:
+def line_of(hand: Hand) -> LineShown:
     """A change of hands as a line of the log."""
     key, about = f"hands-{hand.kind}", {"number": hand.seat + 1}
     if hand.kind == "kept":

@@ -7,6 +7,8 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fathoms.core.errors import UnknownGame
+from fathoms.core.state import SPECTATOR
+from fathoms.server.answers import Problem, refuse
 from fathoms.server.commands import hear
 from fathoms.server.connections import LINE, WebSocketProtocol
 from fathoms.server.guests import Key, cookie_name
@@ -53,7 +55,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, guest: str, limits: Limits) -> None:
         self.guest = guest
-        self.eye = -1
+        self.eye = SPECTATOR
         self._socket = socket
         self._line: WebSocketProtocol = socket.scope["extensions"][LINE]
         self.closing = False
@@ -94,6 +96,11 @@ class Connection:
             await self._socket.close(*message)
 
 
+async def deny(socket: WebSocket, problem: Problem) -> None:
+    """Refuses a handshake as any other question is refused."""
+    await socket.send_denial_response(refuse(socket, problem))
+
+
 class Sockets:
     """The endpoint `/ws/{match}`."""
 
@@ -112,12 +119,12 @@ class Sockets:
     async def serve(self, socket: WebSocket) -> None:
         """One connection, from handshake to end."""
         if not own_origin(socket):
-            await socket.close(NO_RIGHT)  # before accepting: the handshake is refused with 403
+            await deny(socket, Problem(403, "error-own-page"))
             return
         address, guest = address_of(socket), guest_of(socket, self._key)
         full = self._of_address.full(address) or self._of_guest.full(guest or "")
         if full or not self._may_say(guest or "", address):  # to come is to say something
-            await socket.close(TOO_MANY)
+            await deny(socket, Problem(429, "error-too-many-questions"))
             return
         self._of_address.come(address)
         self._of_guest.come(guest or "")

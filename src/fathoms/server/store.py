@@ -11,7 +11,8 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct, field, msgpack
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import Step
+from fathoms.core.state import NOBODY
+from fathoms.core.table import AnyStep
 from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
 from fathoms.server.rows import News, StepRow, positions_to_row, to_row
 
@@ -124,7 +125,7 @@ class Token(Struct, frozen=True):
 
     match: str
     role: LinkRole
-    seat: int = -1
+    seat: int = NOBODY
 
 
 class Change(Struct, frozen=True):
@@ -136,7 +137,7 @@ class Change(Struct, frozen=True):
     tells: Tells = ""  # what everybody at the table is sent of it
     new: Match | None = None  # the match, if it is new
     first: int | None = None  # steps from this number on are taken back, and `steps` take their place
-    steps: Sequence[Step[Any]] = ()
+    steps: Sequence[AnyStep] = ()
     news: News | None = None  # the declarations that the steps were told with
     answer: Answer | None = None
     rights: dict[str, Right] = field(default_factory=dict)

@@ -19,7 +19,7 @@ export type About = Record<string, string | number>;
 /** What the page has made whole: each scene, of what was sent of it. */
 export type Sent = Scene | SceneChange | null;
 export type Step = Omit<StepShown, "lines"> & { lines: (Happened & { scene?: Scene })[] };
-export type Present = Now & { scene: Scene };
+export type Present = Required<Now> & { scene: Scene };
 export type Foreseen = Omit<Previewed, "lines"> & { lines: Step["lines"]; scene: Scene };
 export type Page = { steps: Step[]; of: number; scene: Scene | null };
 """

@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 from fathoms.core.changes import changes
 from fathoms.core.scene import Scene
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyTable, Step, line_of
+from fathoms.core.table import AnyStep, AnyTable, line_of
 from fathoms.server.protocol import (
     About,
     Choice,
@@ -85,11 +85,11 @@ class View:
         told = scene if before is None else changes(before, scene)
         return UNSET if told is None else Raw(_encode(told))
 
-    def steps(self, first: int, steps: Sequence[Step[Any]]) -> list[StepShown]:
+    def steps(self, first: int, steps: Sequence[AnyStep]) -> list[StepShown]:
         """Steps from number `first` on, with a scene wherever it changes."""
         return [StepShown(first + i, step.seat, self._lines(step)) for i, step in enumerate(steps)]
 
-    def _lines(self, step: Step[Any]) -> list[Happened]:
+    def _lines(self, step: AnyStep) -> list[Happened]:
         shown = []
         for event in step.news:
             line = line_of(event, self._who)

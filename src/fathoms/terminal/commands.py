@@ -52,14 +52,14 @@ def asked_for(arguments: Sequence[str]) -> str:
     """The language that a command line asks for, where there are words in it, else the locale's."""
     found = [text.partition("=")[2] for text in arguments if text.startswith(f"{FLAG}=")]
     found += [after for text, after in pairwise(arguments) if text == FLAG]
-    return next((language for language in found if language in languages()), spoken())
+    return next((language.lower() for language in found if language.lower() in languages()), spoken())
 
 
 def said_language(context: typer.Context, language: str | None) -> str:
     """The language that was asked for, here or before the command, else the locale's."""
     root = context.find_root()
     if language is not None:
-        root.obj = checked_language(language)
+        root.obj = checked_language(language.lower())
     elif root.obj is None:
         root.obj = spoken()
     return str(root.obj)
@@ -84,6 +84,10 @@ class Commands(TyperGroup):
                 sys.exit(WRONG)
             print(f"fathoms: {refusal(error).said(language)}", file=sys.stderr)
             sys.exit(WRONG)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command by its name, in capital letters or not."""
+        return super().get_command(ctx, cmd_name.lower())
 
     def invoke(self, ctx: Any) -> Any:
         """Runs a command; its `--language`, once read, is the context's `obj`."""

@@ -8,9 +8,9 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from textwrap import fill
-from typing import Any
 from unicodedata import combining, normalize
 
 from rich.console import Console
@@ -18,7 +18,8 @@ from rich.markup import escape
 
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo, UnreadableAction
 from fathoms.core.message import Message
-from fathoms.core.table import Event
+from fathoms.core.state import SPECTATOR
+from fathoms.core.table import AnyEvent
 from fathoms.core.words import Words
 from fathoms.terminal.match import Match
 
@@ -54,7 +55,7 @@ class Lines:
         self.console = console
         self.in_words = in_words
         self.commands = commands(self.words)
-        self.last: tuple[Event[Any], ...] = ()  # told most recently
+        self.last: tuple[AnyEvent, ...] = ()  # told most recently
         self.shown: tuple[int, list[str]] | None = None  # whom a board was shown to in this turn, and what lay where
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):  # editing and history of what is typed, where Python has it
@@ -76,6 +77,8 @@ class Lines:
             for row in rows:
                 self.say(row)
         except (Quit, EOFError, KeyboardInterrupt):
+            if any(map(self.match.needs_curtain, self.match.mine)):
+                self.wipe()
             self.say("\n" + self.match.farewell(), as_it_is=True)
 
     def greet(self) -> None:
@@ -189,7 +192,7 @@ class Lines:
         """Carries out one line; True if the position changed."""
         text = text.strip()
         word, rest = self.meant(text)
-        typed = rest if word == "why" else text
+        typed = rest if word in FOLLOWED else text
         choices = self.table.legal_numbers(seat)
         try:
             if not text:
@@ -206,9 +209,9 @@ class Lines:
                 return True
             if self.command(seat, word, rest):
                 return False
-            self.match.play(seat, text)
+            self.match.play(seat, self.phrase(seat, text))
         except UnreadableAction:
-            self.say(self.words.say("terminal-no-action", typed=typed), "yellow")
+            self.say(self.unread(seat, typed), "yellow")
         except IllegalAction as error:
             self.say(self.words.say("terminal-not-now", typed=typed), "yellow")
             self.rule(error.rule)
@@ -268,7 +271,7 @@ class Lines:
         """The board as a list of what lies where."""
         rows = []
         eye = self.match.eye
-        scene = self.match.game.scene.scene(self.table.box, self.table.view(eye), -1 if eye is None else eye)
+        scene = self.match.game.scene.scene(self.table.box, self.table.view(eye), SPECTATOR if eye is None else eye)
         for container in scene.containers:
             things = [self.words.say(p.label, **p.about) for p in container.pieces if p.label and not p.spot]
             if things and container.label:
@@ -291,7 +294,7 @@ class Lines:
         self.say(self.match.task(), "bold")
         rows = []
         for i, number in enumerate(self.table.legal_numbers(seat), 1):
-            rows.append(f"{i:>3}. {self.match.label(seat, number)} [{self.match.game.verbs.phrase(number)}]")
+            rows.append(f"{i:>3}. {self.choice(seat, number)}")
         wide = max(len(row) for row in rows) + 2
         columns = max(1, min(3, self.console.width // wide)) if len(rows) > 10 else 1
         for i in range(0, len(rows), columns):
@@ -313,11 +316,28 @@ class Lines:
             self.say("  " + row)
 
     def phrase(self, seat: int, typed: str) -> str:
-        """What was typed as a phrase, where it was a choice's number."""
+        """What was typed as a phrase, where it was a choice's number or its own words."""
         choices = self.table.legal_numbers(seat)
         if typed.isdigit() and 1 <= int(typed) <= len(choices):
             return self.match.game.verbs.phrase(choices[int(typed) - 1])
-        return typed
+        said = (number for number in choices if bare(self.match.label(seat, number)) == bare(typed))
+        return next(map(self.match.game.verbs.phrase, said), typed)
+
+    def unread(self, seat: int, typed: str) -> str:
+        """That nothing is called so, and what is nearest among all that would do now."""
+        known = {name: name for name in self.commands}
+        for number in self.table.legal_numbers(seat):
+            choice = self.choice(seat, number)
+            known[bare(self.match.game.verbs.phrase(number))] = known[bare(self.match.label(seat, number))] = choice
+        near = get_close_matches(bare(typed), known, n=1)
+        if not near:
+            return self.words.say("terminal-no-action", typed=typed)
+        meant = Message("error-did-you-mean", {"near": known[near[0]]})
+        return self.words.say("error-no-verb", phrase=typed, instead=meant)
+
+    def choice(self, seat: int, number: int) -> str:
+        """A choice in words, and as it can be typed."""
+        return f"{self.match.label(seat, number)} [{self.match.game.verbs.phrase(number)}]"
 
     def rule(self, rule: str) -> None:
         """Prints a rule by its ID, where there is one."""

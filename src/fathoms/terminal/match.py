@@ -12,7 +12,7 @@ from fathoms.core.errors import BadOption, FathomsError, NothingToUndo
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyTable, Event, Line, line_of
+from fathoms.core.table import AnyEvent, AnyTable, Line, line_of
 from fathoms.core.words import key_of
 from fathoms.dive import Dive
 from fathoms.terminal import kept
@@ -42,7 +42,7 @@ class Match:
         self.mine = sorted(set(mine))
         if any(not 0 <= seat < table.seats for seat in self.mine):
             raise BadOption("error-me", given=str(max(self.mine)), last=str(table.seats - 1))
-        self.level = level if is_network(level) else table_level(level)
+        self.level = level = level if is_network(level) else table_level(level.lower())
         others = [seat for seat in range(table.seats) if seat not in self.mine]
         seeds = {seat: seat if dive is None else dive.seed for seat in others}
         self.bots = {seat: player(table.variant, level, seed=seeds[seat]) for seat in others}
@@ -133,11 +133,11 @@ class Match:
     # --- what is told and shown -----------------------------------------------------------------------
 
     @property
-    def events(self) -> list[Event[Any]]:
+    def events(self) -> list[AnyEvent]:
         """All that happened."""
         return [event for step in self.table.steps for event in step.news]
 
-    def fresh(self) -> list[Event[Any]]:
+    def fresh(self) -> list[AnyEvent]:
         """What happened that the eyes at the screen have not been told yet."""
         return [] if self.eye is None else self.events[self.told[self.eye] :]
 
@@ -146,7 +146,7 @@ class Match:
         if self.eye is not None:
             self.told[self.eye] += count
 
-    def line(self, event: Event[Any]) -> Line:
+    def line(self, event: AnyEvent) -> Line:
         """An event as the eyes at the screen may hear it."""
         return self.table.lines([event], self.eye)[0]
 
@@ -184,7 +184,7 @@ class Match:
         """A rule by its ID; empty where there is none."""
         return f"{rule}  {self.words.rule(rule)}" if rule in self.game.spec else ""
 
-    def why(self, event: Event[Any]) -> str:
+    def why(self, event: AnyEvent) -> str:
         """Why something happened: the cause, where there is more to say than the rule, and the rule."""
         line = self.line(event)
         return "\n".join(self.words.why(Message(line.key, line.about), line.rule))

@@ -11,6 +11,7 @@ from textual import work
 from textual.app import App, ComposeResult
 from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Region
 from textual.screen import ModalScreen, Screen
 from textual.theme import Theme
 from textual.timer import Timer
@@ -19,9 +20,10 @@ from textual.widgets.option_list import Option
 
 from fathoms.core.errors import NothingToUndo
 from fathoms.core.picture import Picture
-from fathoms.core.table import Event
+from fathoms.core.table import AnyEvent
 from fathoms.terminal.match import Match
 
+AROUND = 2  # lines above and below what changed that are in sight too
 SHORTEST, LETTER = 0.9, 0.035  # seconds that a line is shown, at least and for each of its letters
 NIGHT = Theme(
     name="night",
@@ -122,12 +124,13 @@ class Screens(App[None]):
         super().__init__()
         self.match = match
         self.words = match.words
-        self.telling: list[Event[Any]] = []  # what is still to be told, the line on show first
+        self.telling: list[AnyEvent] = []  # what is still to be told, the line on show first
         self.clock: Timer | None = None  # until the next line
         self.seat: int | None = None  # who chooses an action; None while nobody does, or while it is asked who goes
         self.actions: list[int] = []  # or seats, where it is asked who goes
         self.busy = False  # a bot or the coach thinks
         self.offered = (False, False)  # whether the keys of telling, and those of choosing, are on the screen
+        self.rows: list[str] = []  # of the board on the screen
         self.logged: tuple[int, int] | None = None  # whose log is on the screen, and how many lines of it
         self.title = self.words.say("title")
         self.register_theme(NIGHT)
@@ -289,6 +292,7 @@ class Screens(App[None]):
             return
         picture = match.picture(s)
         self.query_one("#picture", Static).update(self.coloured(picture, picture.board))
+        self.follow(picture.board.splitlines())
         self.query_one("#key", Static).update(self.coloured(picture, picture.key))
         self.query_one("#seats").set_class(not picture.seats, "empty")
         for part in self.query(".seats").results(Static):
@@ -300,6 +304,15 @@ class Screens(App[None]):
         if offered != self.offered:
             self.offered = offered
             self.refresh_bindings()
+
+    def follow(self, rows: list[str]) -> None:
+        """Where a board is higher than its pane, what changed on it last is in sight."""
+        changed = [y for y, (old, new) in enumerate(zip(self.rows, rows, strict=False)) if old != new]
+        self.rows = rows
+        if changed:
+            last = Region(0, changed[-1] - AROUND, 1, 2 * AROUND + 1)
+            board = self.query_one("#board")
+            self.call_after_refresh(board.scroll_to_region, last, animate=False)
 
     def coloured(self, picture: Picture, text: str) -> Text:
         """A text with the inks of its picture."""

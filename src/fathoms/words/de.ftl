@@ -433,10 +433,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } bist du
 terminal-bot = { $seat } ist ein Bot: { $level } ({ $help })
 terminal-help =
-    Antworte mit einer Nummer oder mit den Worten in Klammern.
+    Antworte mit einer Nummer, mit den Worten einer Wahl oder mit denen in Klammern.
       { typed-undo }  die letzte Aktion zurücknehmen
       { typed-reset }           alles seit der letzten Ziehung zurücknehmen
-      { typed-why }         die Regeln hinter dem, was eben geschah; { typed-why } saber P3: was dagegen spricht
+      { typed-why }         die Regeln hinter dem, was eben geschah; mit einer Aktion dahinter: was dagegen spricht
       { typed-what } 2         was die Wahl 2 sicher bewirkt
       { typed-hint }          was der Coach tun würde
       { typed-board }     noch einmal der Spielplan
@@ -824,6 +824,10 @@ error-nobody-waits = darauf wartet niemand mehr
 error-no-page = die Webseite liegt hier nicht bereit
 error-no-file = diese Datei gibt es nicht
 error-nowhere = unter dieser Adresse ist nichts als Wasser
+error-method = diese Adresse fragt man mit { $known } und nicht mit { $given }
+error-websocket = hier öffnet man einen WebSocket der Version 13, mit dem ganzen Handschlag
+error-no-request = das ist keine lesbare Anfrage nach HTTP/1.1, oder ihr Kopf ist zu lang
+error-inside = hier drinnen ging etwas schief; es ist notiert, und noch einmal zu fragen hilft vielleicht
 error-not-dealt = es ist noch nichts ausgeteilt: Das geht, sobald die Partie begonnen hat
 error-dealt = die Partie hat schon begonnen: Das ging nur vorher
 error-only-maker = das entscheidet nur, wer diesen Tisch eröffnet hat; ist diese Person weg, können es alle, die mitspielen, sobald alle bereit sind
@@ -1008,6 +1012,9 @@ lab-numbers = Die Zahlen
 lab-contents = Abschnitte
 lab-stalls = Vorsicht: Bei { $what } wurden { $cut } von { $games } Partien ({ $share }) nach { $most } Aktionen abgebrochen. Diese Bots haben mit der Schachtel gelernt, wie sie ist, und warten hier vielleicht aufeinander: Gib nicht der Regel die Schuld, bevor fathoms tune oder andere Bots es versucht haben.
 lab-method = Wie gemessen wurde
+lab-level-newcomer = Neuling
+lab-level-random = Zufall
+lab-level-cheat = Mogler
 lab-method-players = Spieler: { $bots } auf jedem Platz, mit Gewichten, die an der Schachtel gelernt sind, wie sie ist.
 lab-method-games = Partien: { $games } je Variante und Spielerzahl, Startzahl { $seed }; Partie für Partie dieselben Würfel für jede Variante. Nach { $most } Aktionen wird abgebrochen.
 lab-method-sure = Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen: Wilson für Anteile, Ordnungsstatistik für Quantile, gepaart nach Startzahl für Unterschiede. Sicher: mehr als 3,3 Standardfehler; wahrscheinlich: mehr als 1,96.
@@ -1020,7 +1027,7 @@ measure-turn = Siege als { $turn ->
     [3] Dritter
    *[other] Vierter
 }
-measure-seat = Siege: { $seat }
+measure-side = Siege: { $side }
 measure-length = Aktionen je Partie
 measure-median = Median der Aktionen
 measure-longest = 1 Partie von 20 hat mehr Aktionen als
@@ -1031,6 +1038,7 @@ measure-ending = endet mit „{ $ending }“
 measure-choices = Möglichkeiten je Entscheidung
 measure-forced = Entscheidungen ohne Wahl
 measure-good = Möglichkeiten so gut wie die beste
+measure-stake = Kosten einer zufälligen Wahl
 measure-leads = Führungswechsel je Partie
 measure-decided = entschieden nach diesem Teil der Partie
 measure-verb = { $verb }, je Partie
@@ -1048,6 +1056,7 @@ compare-length-note = Oberer Balken jedes Paars: vorher, unterer: nachher. Dick:
 compare-sure = Was sich ändert, und wie sicher das ist
 compare-sure-lead = Jeder Unterschied als Anteil am Wert vorher, mit seinem 95-%-Intervall; warm: sicher, grau: kein Unterschied zu sehen.
 compare-shifts = { $seats }: { $certain } von { $all } Zahlen haben sich sicher geändert.
+compare-acts = { $seats }: { $certain } von { $all } Arten von Aktionen kommen sicher öfter oder seltener vor.
 compare-chance = Von { $count } Zahlen ohne Unterschied sähe eine von zwanzig durch bloßen Zufall wahrscheinlich aus.
 compare-eyebrow = Fathoms compare · { $title } · { $before } und { $after } · je { $games } Partien mit denselben Startzahlen
 sweep-title = Was macht { $what }?
@@ -1058,7 +1067,7 @@ sweep-effects = { $count ->
 }
 sweep-lead = Schattiert: 95-%-Intervalle. Die warme Linie ist der vollste Tisch.
 sweep-box = wie es ist
-sweep-ring = Der Ring liegt um das, was jetzt gilt.
+sweep-ring = Je wärmer, desto mehr. Der Ring liegt um das, was jetzt gilt.
 sweep-change = { $what }, { $seats }: { $before } bei { $first }, { $after } bei { $last }, ein Unterschied von { $by }; { $sure }.
 report-writing = Der Bericht wird geschrieben …
 report-as-it-lies = wie es in der Schachtel ist
@@ -1108,7 +1117,7 @@ report-in-games = in Partien
 report-fairness = Ist es für jeden Platz gerecht?
 report-fairness-lead = Nach der Reihenfolge; wo alle zugleich wählen, nach Plätzen. Das blasse Band ist ein Punkt nach jeder Seite.
 report-seat-caption = { $seats }: am weitesten von { $even } ist „{ $who }“, { $share }.
-report-chi = Balken: 95-%-Intervalle. χ² = { $value } bei { $free } Freiheitsgraden.
+report-chi = Balken: 95-%-Intervalle. Gleiche Plätze würden sich in { $chance } solcher Untersuchungen ebenso unterscheiden (χ² = { $value }, { $free } Freiheitsgrade).
 report-who = wer
 report-together = Wie oft gewinnt das Team?
 report-together-lead = Nach Schwierigkeit und Stärke. Balken sind 95-%-Intervalle.
@@ -1118,10 +1127,12 @@ report-difficulty = Schwierigkeit
 report-near = { $share } von { $games } verlorenen Partien waren fast gewonnen: Das Team lag im letzten Zehntel vorn.
 report-near-bar = fast gewonnen
 report-near-note = Darüber: woran Partien verloren gehen.
+report-danger = Die Hälfte der verlorenen Partien war nach { $part } der Partie in Gefahr, unter der Hälfte der anfänglichen Chance.
 report-choice = Gibt es etwas zu entscheiden?
 report-choice-lead = Was die Regeln erlauben, und was genommen wird.
 report-choice-caption = Eine Entscheidung hat { $choices } Möglichkeiten; bei { $forced } von ihnen gibt es nur eine.
 report-good = { $good } sind so gut wie die beste, auf 2 Punkte Gewinnchance genau.
+report-stake = Zufällig statt am besten zu wählen würde { $share } Gewinnchance kosten.
 report-forced = { $share }: keine Wahl
 report-open = Möglichkeiten eines Spielers
 report-choice-note = { $seats }, { $decisions } Entscheidungen.
@@ -1129,6 +1140,7 @@ report-acts-never = Von niemandem je getan: { $names }.
 report-acts-all = Alles, was man tun kann, tut auch jemand.
 report-acts-undone = { $count } von { $all } einzelnen Aktionen wurden nie gewählt: { $names }.
 report-acts-note = Anteil an allen Aktionen, nach Art.
+report-mix = So vielfältig wie { $count } gleich oft genutzte Arten.
 report-act = Aktion
 report-tension = Ist es offen bis zum Schluss?
 report-tension-lead = Chancen sind, was die Hinweise der Bots von einer Stellung sagen, berichtigt danach, wie solche Stellungen in diesen Partien ausgingen.
@@ -1151,6 +1163,7 @@ report-board-caption = { $count ->
 } { $share } von dem, was auf dem Spielplan getan wird.
 report-board-note = Prozent von { $acts } Entscheidungen auf dem Spielplan, aus { $decisions } insgesamt; Orte unter 2 % ohne Zahl.
 report-things-never = { $count } von { $all } Karten, Orten und anderen Dingen kamen nie vor: { $names }.
+report-things-some = { $count } von { $all } Karten, Orten und anderen Dingen kamen nie vor.
 report-things-all = Alle { $all } Karten, Orte und anderen Dinge kamen vor.
 report-things-note = Wovon Ereignisse erzählen, und wie viele dieser Dinge dabei waren, in denselben Partien. Manches braucht andere Optionen oder mehr Spieler.
 report-seen = gesehen
@@ -1159,6 +1172,7 @@ report-rarest = am seltensten
 report-wait = Zwischen zwei eigenen Zügen entscheiden die anderen { $count }-mal, etwa { $time }; einmal von 20 wartet man länger als { $long }.
 report-ties = { $share } der Partien haben mehrere Sieger.
 report-comeback = { $share } der Siege gelangen nach weniger als der Hälfte der anfänglichen Chance.
+report-sealed = Die Hälfte der Partien ist erst nach { $part } der Partie so gut wie entschieden, mit 90 % auf Dauer.
 report-leader = Wer nach der Hälfte der Partie vorn liegt, gewinnt { $half } der Partien; nach einem Viertel { $quarter }, nach neun Zehnteln { $ninety }.
 report-leader-note = Wie oft am Ende gewinnt, wer nach so viel Prozent der Partie die beste Chance hat.
 report-skill = Können oder Glück?

@@ -433,10 +433,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } is you
 terminal-bot = { $seat } is a bot: { $level } ({ $help })
 terminal-help =
-    Answer with a number, or with the words in brackets.
+    Answer with a number, with the words of a choice, or with those in brackets.
       { typed-undo }    take the last act back
       { typed-reset }   take back all since the last draw
-      { typed-why }     the rules behind what just happened; { typed-why } saber P3: what forbids that
+      { typed-why }     the rules behind what just happened; with an action after it: what forbids that
       { typed-what } 2  what choice 2 would do for sure
       { typed-hint }    what the coach would do
       { typed-board }   the board again
@@ -852,6 +852,10 @@ error-nobody-waits = nobody waits for this any more
 error-no-page = the page is not here
 error-no-file = there is no such file
 error-nowhere = there is nothing at this address
+error-method = this address is asked by { $known } and not by { $given }
+error-websocket = here somebody opens a WebSocket of version 13, with the whole of its handshake
+error-no-request = this is no request of HTTP/1.1 that could be read, or its head is too long
+error-inside = something went wrong in here; it is written down, and asking again may do
 error-not-dealt = nothing is dealt yet: that can be done when the game has started
 error-dealt = the game has started already: that could be done only before
 error-only-maker = only whoever opened this table decides that; when they have gone, all who play can, once everybody is ready
@@ -1008,6 +1012,9 @@ lab-numbers = The numbers
 lab-contents = Sections
 lab-stalls = Take care: with { $what } { $cut } of { $games } games ({ $share }) were cut off after { $most } actions. These bots learnt on the box as it lies and may wait for each other here: do not blame the rule before fathoms tune or other bots have played it.
 lab-method = How it was measured
+lab-level-newcomer = Newcomer
+lab-level-random = Random
+lab-level-cheat = Cheat
 lab-method-players = Players: { $bots } at every seat, with weights learnt on the box as it lies.
 lab-method-games = Games: { $games } a variant and seat count, seed { $seed }; game by game the same dice for every variant. A game is cut off after { $most } actions.
 lab-method-sure = Intervals hold the true value in 95 cases of 100: Wilson’s for shares, order statistics for quantiles, paired by deal for differences. Certain: more than 3.3 standard errors; likely: more than 1.96.
@@ -1020,7 +1027,7 @@ measure-turn = wins going { $turn ->
     [3] third
    *[other] fourth
 }
-measure-seat = wins of { $seat }
+measure-side = wins of { $side }
 measure-length = actions a game
 measure-median = median of actions
 measure-longest = 1 game in 20 has more actions than
@@ -1031,6 +1038,7 @@ measure-ending = ends with “{ $ending }”
 measure-choices = choices a decision
 measure-forced = decisions without a choice
 measure-good = choices as good as the best
+measure-stake = cost of a choice at random
 measure-leads = lead changes a game
 measure-decided = decided after this much of a game
 measure-verb = { $verb }, a game
@@ -1048,6 +1056,7 @@ compare-length-note = The upper bar of each pair is before, the lower after. Thi
 compare-sure = What changed, and how sure we are
 compare-sure-lead = Each difference in parts of what was before, with its 95 % interval; warm: certain, grey: no difference seen.
 compare-shifts = { $seats }: { $certain } of { $all } numbers certainly changed.
+compare-acts = { $seats }: { $certain } of { $all } kinds of action are certainly done more or less often.
 compare-chance = Of { $count } numbers that do not differ one in twenty would look likely by chance alone.
 compare-eyebrow = Fathoms compare · { $title } · { $before } and { $after } · { $games } games each on the same deals
 sweep-title = What does { $what } do?
@@ -1058,7 +1067,7 @@ sweep-effects = { $count ->
 }
 sweep-lead = Shaded: 95 % intervals. The warm line is the fullest table.
 sweep-box = as it is
-sweep-ring = The ring is round what there is now.
+sweep-ring = The warmer, the more. The ring is round what there is now.
 sweep-change = { $what }, { $seats }: { $before } at { $first }, { $after } at { $last }, a change of { $by }; { $sure }.
 report-writing = Writing the report …
 report-as-it-lies = as it lies in the box
@@ -1108,7 +1117,7 @@ report-in-games = in games
 report-fairness = Is it fair to every seat?
 report-fairness-lead = By who goes first, second and so on; where all choose at once, by seat. The pale band is one point either way.
 report-seat-caption = With { $seats } the furthest from { $even } is “{ $who }”: { $share }.
-report-chi = Bars: 95 % intervals. χ² = { $value } with { $free } degrees of freedom.
+report-chi = Bars: 95 % intervals. Equal seats would differ as much in { $chance } of such studies (χ² = { $value }, { $free } degrees of freedom).
 report-who = who
 report-together = How often does the team win?
 report-together-lead = By difficulty and level. Bars are 95 % intervals.
@@ -1118,10 +1127,12 @@ report-difficulty = difficulty
 report-near = { $share } of { $games } lost games were nearly won: the team was ahead in the last tenth.
 report-near-bar = nearly won
 report-near-note = Above: why games are lost.
+report-danger = Half of the lost games were in danger, below half of the chance at the start, by { $part } of the game.
 report-choice = Is there something to decide?
 report-choice-lead = What the rules allow, and what is taken.
 report-choice-caption = A decision has { $choices } choices; in { $forced } of them there is only one.
 report-good = { $good } are as good as the best, within 2 points of the chance to win.
+report-stake = A choice at random instead of the best would cost { $share } of the chance to win.
 report-forced = { $share }: no choice
 report-open = choices open to a player
 report-choice-note = { $seats }, { $decisions } decisions.
@@ -1129,6 +1140,7 @@ report-acts-never = Never done by anybody: { $names }.
 report-acts-all = Everything that can be done is done by somebody.
 report-acts-undone = { $count } of { $all } single actions were never taken: { $names }.
 report-acts-note = Share of all actions, by kind.
+report-mix = As varied as { $count } kinds used equally often.
 report-act = action
 report-tension = Is it open to the end?
 report-tension-lead = Chances are what the bots’ hints say of a position, corrected by how such positions came out in these games.
@@ -1151,6 +1163,7 @@ report-board-caption = { $count ->
 } { $share } of what is done on the board.
 report-board-note = Percent of { $acts } choices on the board, in { $decisions } decisions; places under 2 % carry no figure.
 report-things-never = { $count } of { $all } cards, places and other things never came up: { $names }.
+report-things-some = { $count } of { $all } cards, places and other things never came up.
 report-things-all = All { $all } cards, places and other things came up.
 report-things-note = What news speak of, and how many of those things were among it, in the same games. Some take other options or more players.
 report-seen = seen
@@ -1159,6 +1172,7 @@ report-rarest = least often
 report-wait = Between two turns of one’s own the others decide { $count } times, about { $time }; one wait in 20 is longer than { $long }.
 report-ties = { $share } of the games have several winners.
 report-comeback = { $share } of the wins came back from less than half of the chance at the start.
+report-sealed = Half of the games are as good as decided, with 90 % for good, only after { $part } of the game.
 report-leader = Who is ahead after half of the game wins { $half } of the games; after a quarter { $quarter }, after nine tenths { $ninety }.
 report-leader-note = How often who has the best chance after so many percent of the game wins in the end.
 report-skill = Skill or luck?

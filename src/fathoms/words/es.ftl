@@ -433,10 +433,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } eres tú
 terminal-bot = { $seat } es un robot: { $level } ({ $help })
 terminal-help =
-    Responde con un número, o con las palabras entre corchetes.
+    Responde con un número, con las palabras de una opción o con las que van entre corchetes.
       { typed-undo }   deshacer la última jugada
       { typed-reset }  deshacerlo todo desde lo último que se sorteó
-      { typed-why }     las reglas de lo que acaba de pasar; { typed-why } saber P3: qué lo prohíbe
+      { typed-why }     las reglas de lo que acaba de pasar; seguido de una acción: qué la prohíbe
       { typed-what } 2      lo que haría con seguridad la opción 2
       { typed-hint }      qué haría el consejero
       { typed-board }    otra vez el tablero
@@ -824,6 +824,10 @@ error-nobody-waits = ya nadie espera esto
 error-no-page = la página no está aquí
 error-no-file = ese archivo no existe
 error-nowhere = en esta dirección no hay nada
+error-method = a esta dirección se le pregunta con { $known } y no con { $given }
+error-websocket = aquí se abre un WebSocket de versión 13, con su saludo completo
+error-no-request = esto no es una petición de HTTP/1.1 que se pueda leer, o su cabecera es demasiado larga
+error-inside = algo ha ido mal aquí dentro; queda anotado, y quizá baste con volver a pedirlo
 error-not-dealt = todavía no se ha repartido nada: se podrá cuando empiece la partida
 error-dealt = la partida ya ha empezado: eso solo se podía antes
 error-only-maker = eso solo lo decide quien abrió esta mesa; si se ha ido, puede cualquiera que juegue, cuando estén todos listos
@@ -1011,6 +1015,9 @@ lab-numbers = Los números
 lab-contents = Secciones
 lab-stalls = Cuidado: con { $what }, { $cut } de { $games } partidas ({ $share }) se cortaron tras { $most } acciones. Estos robots aprendieron con la caja tal cual y aquí quizá se esperan unos a otros: no culpes a la regla antes de probar fathoms tune u otros robots.
 lab-method = Cómo se midió
+lab-level-newcomer = Novato
+lab-level-random = Azar
+lab-level-cheat = Tramposo
 lab-method-players = Jugadores: { $bots } en cada sitio, con pesos aprendidos con la caja tal cual.
 lab-method-games = Partidas: { $games } por variante y número de jugadores, semilla { $seed }; partida a partida, los mismos dados para cada variante. Una partida se corta tras { $most } acciones.
 lab-method-sure = Los intervalos contienen el valor verdadero en 95 casos de 100: de Wilson para porcentajes, de estadísticos de orden para cuantiles, por parejas de reparto para diferencias. Seguro: más de 3,3 errores típicos; probable: más de 1,96.
@@ -1023,7 +1030,7 @@ measure-turn = victorias jugando { $turn ->
     [3] tercero
    *[other] cuarto
 }
-measure-seat = victorias: { $seat }
+measure-side = victorias: { $side }
 measure-length = acciones por partida
 measure-median = mediana de acciones
 measure-longest = 1 partida de 20 tiene más acciones que
@@ -1034,6 +1041,7 @@ measure-ending = acaba con «{ $ending }»
 measure-choices = opciones por decisión
 measure-forced = decisiones sin elección
 measure-good = opciones tan buenas como la mejor
+measure-stake = coste de elegir al azar
 measure-leads = cambios de líder por partida
 measure-decided = decidida tras esta parte de la partida
 measure-verb = { $verb }, por partida
@@ -1051,6 +1059,7 @@ compare-length-note = La barra de arriba de cada pareja es antes, la de abajo de
 compare-sure = Qué cambió, y con qué certeza
 compare-sure-lead = Cada diferencia como parte del valor de antes, con su intervalo del 95 %; cálido: seguro, gris: no se ve diferencia.
 compare-shifts = { $seats }: { $certain } de { $all } números cambiaron con seguridad.
+compare-acts = { $seats }: { $certain } de { $all } clases de acción se hacen con seguridad más o menos a menudo.
 compare-chance = De { $count } números sin diferencia, uno de cada veinte parecería probable por puro azar.
 compare-eyebrow = Fathoms compare · { $title } · { $before } y { $after } · { $games } partidas cada uno con los mismos repartos
 sweep-title = ¿Qué hace { $what }?
@@ -1061,7 +1070,7 @@ sweep-effects = { $count ->
 }
 sweep-lead = Sombreado: intervalos del 95 %. La línea cálida es la mesa más llena.
 sweep-box = tal cual
-sweep-ring = El anillo rodea lo que hay ahora.
+sweep-ring = Cuanto más cálido, más. El anillo rodea lo que hay ahora.
 sweep-change = { $what }, { $seats }: { $before } con { $first }, { $after } con { $last }, una diferencia de { $by }; { $sure }.
 report-writing = Escribiendo el informe…
 report-as-it-lies = tal cual en la caja
@@ -1111,7 +1120,7 @@ report-in-games = en partidas
 report-fairness = ¿Es justo con cada sitio?
 report-fairness-lead = Según quién va primero, segundo, etcétera; donde todos eligen a la vez, por sitio. La banda pálida es un punto a cada lado.
 report-seat-caption = Con { $seats }, lo más lejano de { $even } es «{ $who }»: { $share }.
-report-chi = Barras: intervalos del 95 %. χ² = { $value } con { $free } grados de libertad.
+report-chi = Barras: intervalos del 95 %. Puestos iguales diferirían tanto en el { $chance } de tales estudios (χ² = { $value }, { $free } grados de libertad).
 report-who = quién
 report-together = ¿Con qué frecuencia gana el equipo?
 report-together-lead = Por dificultad y nivel. Las barras son intervalos del 95 %.
@@ -1121,10 +1130,12 @@ report-difficulty = dificultad
 report-near = El { $share } de { $games } partidas perdidas casi se ganó: el equipo iba por delante en el último décimo.
 report-near-bar = casi ganadas
 report-near-note = Encima: por qué se pierden las partidas.
+report-danger = La mitad de las partidas perdidas corrían peligro, bajo la mitad de la probabilidad inicial, al { $part } de la partida.
 report-choice = ¿Hay algo que decidir?
 report-choice-lead = Lo que las reglas permiten, y lo que se toma.
 report-choice-caption = Una decisión tiene { $choices } opciones; en { $forced } de ellas solo hay una.
 report-good = { $good } son tan buenas como la mejor, a 2 puntos de probabilidad.
+report-stake = Elegir al azar en vez de lo mejor costaría un { $share } de probabilidad de ganar.
 report-forced = { $share }: sin elección
 report-open = opciones de un jugador
 report-choice-note = { $seats }, { $decisions } decisiones.
@@ -1132,6 +1143,7 @@ report-acts-never = Nunca lo hizo nadie: { $names }.
 report-acts-all = Todo lo que se puede hacer lo hace alguien.
 report-acts-undone = { $count } de { $all } acciones no se tomaron nunca: { $names }.
 report-acts-note = Parte de todas las acciones, por clase.
+report-mix = Tan variado como { $count } clases usadas por igual.
 report-act = acción
 report-tension = ¿Está abierto hasta el final?
 report-tension-lead = Las probabilidades son lo que las pistas de los robots dicen de una posición, corregido según cómo acabaron tales posiciones en estas partidas.
@@ -1154,6 +1166,7 @@ report-board-caption = { $count ->
 } { $share } de lo que se hace en el tablero.
 report-board-note = Tanto por ciento de { $acts } elecciones en el tablero, en { $decisions } decisiones; por debajo del 2 %, sin cifra.
 report-things-never = { $count } de { $all } cartas, lugares y otras cosas no salieron nunca: { $names }.
+report-things-some = { $count } de { $all } cartas, lugares y otras cosas no salieron nunca.
 report-things-all = Salieron las { $all } cartas, lugares y otras cosas.
 report-things-note = De qué hablan los sucesos y cuántas de esas cosas salieron, en las mismas partidas. Algunas piden otras opciones o más jugadores.
 report-seen = vistas
@@ -1162,6 +1175,7 @@ report-rarest = lo menos frecuente
 report-wait = Entre dos turnos propios los demás deciden { $count } veces, unos { $time }; una espera de cada 20 pasa de { $long }.
 report-ties = El { $share } de las partidas tiene varios ganadores.
 report-comeback = El { $share } de las victorias remontó desde menos de la mitad de la probabilidad inicial.
+report-sealed = La mitad de las partidas solo quedan casi decididas, con un 90 % definitivo, tras el { $part } de la partida.
 report-leader = Quien va por delante a mitad de la partida gana el { $half } de las partidas; tras un cuarto, el { $quarter }; tras nueve décimos, el { $ninety }.
 report-leader-note = Con qué frecuencia gana al final quien tiene la mejor probabilidad tras ese tanto por ciento de la partida.
 report-skill = ¿Habilidad o suerte?

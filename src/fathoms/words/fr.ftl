@@ -433,10 +433,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat }, c’est toi
 terminal-bot = { $seat } est un robot : { $level } ({ $help })
 terminal-help =
-    Réponds par un numéro, ou par les mots entre crochets.
+    Réponds par un numéro, par les mots d’un choix, ou par ceux entre crochets.
       { typed-undo }      annuler le dernier coup
       { typed-reset }  tout annuler depuis le dernier tirage
-      { typed-why }     les règles derrière ce qui vient d’arriver ; { typed-why } saber P3 : ce qui l’interdit
+      { typed-why }     les règles derrière ce qui vient d’arriver ; suivi d’une action : ce qui l’interdit
       { typed-what } 2       ce que le choix 2 ferait à coup sûr
       { typed-hint }       ce que ferait le coach
       { typed-board }      revoir le plateau
@@ -852,6 +852,10 @@ error-nobody-waits = plus personne n’attend cela
 error-no-page = la page est introuvable
 error-no-file = ce fichier n’existe pas
 error-nowhere = il n’y a rien à cette adresse
+error-method = cette adresse se demande par { $known } et non par { $given }
+error-websocket = ici on ouvre un WebSocket de version 13, avec sa poignée de main complète
+error-no-request = ce n’est pas une requête HTTP/1.1 lisible, ou son en-tête est trop long
+error-inside = quelque chose s’est mal passé ici ; c’est noté, et redemander suffit peut-être
 error-not-dealt = rien n’est encore distribué : ce sera possible quand la partie aura commencé
 error-dealt = la partie a déjà commencé : cela ne se faisait qu’avant
 error-only-maker = seule la personne qui a ouvert cette table en décide ; si elle est partie, tous ceux qui jouent le peuvent, une fois tout le monde prêt
@@ -1008,6 +1012,9 @@ lab-numbers = Les chiffres
 lab-contents = Sections
 lab-stalls = Attention : avec { $what }, { $cut } parties sur { $games } ({ $share }) ont été interrompues après { $most } actions. Ces robots ont appris avec la boîte telle quelle et peuvent s’attendre les uns les autres ici : n’accuse pas la règle avant d’avoir essayé fathoms tune ou d’autres robots.
 lab-method = Comment c’est mesuré
+lab-level-newcomer = Débutant
+lab-level-random = Hasard
+lab-level-cheat = Tricheur
 lab-method-players = Joueurs : { $bots } à chaque place, avec des poids appris sur la boîte telle quelle.
 lab-method-games = Parties : { $games } par variante et nombre de joueurs, graine { $seed } ; partie par partie les mêmes dés pour chaque variante. Une partie est interrompue après { $most } actions.
 lab-method-sure = Les intervalles contiennent la vraie valeur dans 95 cas sur 100 : de Wilson pour les parts, de statistiques d’ordre pour les quantiles, appariés par donne pour les écarts. Certain : plus de 3,3 erreurs types ; probable : plus de 1,96.
@@ -1020,7 +1027,7 @@ measure-turn = victoires en jouant { $turn ->
     [3] troisième
    *[other] quatrième
 }
-measure-seat = victoires : { $seat }
+measure-side = victoires : { $side }
 measure-length = actions par partie
 measure-median = médiane des actions
 measure-longest = 1 partie sur 20 dépasse, en actions
@@ -1031,6 +1038,7 @@ measure-ending = finit par « { $ending } »
 measure-choices = choix par décision
 measure-forced = décisions sans choix
 measure-good = choix aussi bons que le meilleur
+measure-stake = coût d’un choix au hasard
 measure-leads = changements de tête par partie
 measure-decided = décidé après cette part de la partie
 measure-verb = { $verb }, par partie
@@ -1048,6 +1056,7 @@ compare-length-note = Barre du haut : avant ; du bas : après. Épais : la moiti
 compare-sure = Ce qui change, et avec quelle certitude
 compare-sure-lead = Chaque écart en parts de la valeur d’avant, avec son intervalle à 95 % ; chaud : certain, gris : aucun écart visible.
 compare-shifts = { $seats } : { $certain } chiffres sur { $all } ont certainement changé.
+compare-acts = { $seats } : { $certain } sortes d’actions sur { $all } sont certainement plus ou moins fréquentes.
 compare-chance = Sur { $count } chiffres sans écart, un sur vingt semblerait probable par pur hasard.
 compare-eyebrow = Fathoms compare · { $title } · { $before } et { $after } · { $games } parties chacun, mêmes donnes
 sweep-title = Que fait { $what } ?
@@ -1058,7 +1067,7 @@ sweep-effects = { $count ->
 }
 sweep-lead = Ombré : intervalles à 95 %. La ligne chaude est la table la plus pleine.
 sweep-box = tel quel
-sweep-ring = L’anneau entoure ce qui vaut maintenant.
+sweep-ring = Plus c’est chaud, plus il y en a. L’anneau entoure ce qui vaut maintenant.
 sweep-change = { $what }, { $seats } : { $before } à { $first }, { $after } à { $last }, un écart de { $by } ; { $sure }.
 report-writing = Rédaction du rapport…
 report-as-it-lies = telle quelle dans la boîte
@@ -1108,7 +1117,7 @@ report-in-games = dans des parties
 report-fairness = Est-il équitable pour chaque place ?
 report-fairness-lead = Selon qui joue premier, deuxième et ainsi de suite ; là où tous choisissent à la fois, par place. La bande pâle : un point de chaque côté.
 report-seat-caption = Avec { $seats }, le plus loin de { $even } est « { $who } » : { $share }.
-report-chi = Barres : intervalles à 95 %. χ² = { $value }, { $free } degrés de liberté.
+report-chi = Barres : intervalles à 95 %. Des places égales différeraient autant dans { $chance } de telles études (χ² = { $value }, { $free } degrés de liberté).
 report-who = qui
 report-together = L’équipe gagne-t-elle souvent ?
 report-together-lead = Par difficulté et niveau. Les barres sont des intervalles à 95 %.
@@ -1118,10 +1127,12 @@ report-difficulty = difficulté
 report-near = { $share } des { $games } parties perdues étaient presque gagnées : l’équipe menait dans le dernier dixième.
 report-near-bar = presque gagnées
 report-near-note = Au-dessus : pourquoi les parties se perdent.
+report-danger = La moitié des parties perdues étaient en danger, sous la moitié de la chance de départ, dès { $part } de la partie.
 report-choice = Y a-t-il quelque chose à décider ?
 report-choice-lead = Ce que les règles permettent, et ce qui est pris.
 report-choice-caption = Une décision a { $choices } choix ; pour { $forced } d’entre elles il n’y en a qu’un.
 report-good = { $good } sont aussi bons que le meilleur, à 2 points de chance près.
+report-stake = Choisir au hasard au lieu du meilleur coûterait { $share } de chance de gagner.
 report-forced = { $share } : aucun choix
 report-open = choix ouverts à un joueur
 report-choice-note = { $seats }, { $decisions } décisions.
@@ -1129,6 +1140,7 @@ report-acts-never = Jamais fait par personne : { $names }.
 report-acts-all = Tout ce qui peut se faire est fait par quelqu’un.
 report-acts-undone = { $count } actions sur { $all } n’ont jamais été prises : { $names }.
 report-acts-note = Part de toutes les actions, par sorte.
+report-mix = Aussi varié que { $count } sortes employées à égalité.
 report-act = action
 report-tension = Est-il ouvert jusqu’à la fin ?
 report-tension-lead = Les chances sont ce que les indices des robots disent d’une position, corrigé d’après l’issue de telles positions dans ces parties.
@@ -1151,6 +1163,7 @@ report-board-caption = { $count ->
 } { $share } de ce qui se fait sur le plateau.
 report-board-note = Pour cent de { $acts } choix sur le plateau, en { $decisions } décisions ; sous 2 %, pas de chiffre.
 report-things-never = { $count } cartes, lieux et autres choses sur { $all } ne sont jamais apparus : { $names }.
+report-things-some = { $count } cartes, lieux et autres choses sur { $all } ne sont jamais apparus.
 report-things-all = Les { $all } cartes, lieux et autres choses sont tous apparus.
 report-things-note = Ce dont parlent les événements, et combien de ces choses y figuraient, dans les mêmes parties. Certaines demandent d’autres options ou plus de joueurs.
 report-seen = vus
@@ -1159,6 +1172,7 @@ report-rarest = le moins souvent
 report-wait = Entre deux de ses propres tours, les autres décident { $count } fois, environ { $time } ; une attente sur 20 dépasse { $long }.
 report-ties = { $share } des parties ont plusieurs gagnants.
 report-comeback = { $share } des victoires sont revenues de moins de la moitié de la chance de départ.
+report-sealed = La moitié des parties ne sont quasi décidées, à 90 % pour de bon, qu’après { $part } de la partie.
 report-leader = Qui mène à la moitié de la partie gagne { $half } des parties ; au quart { $quarter }, aux neuf dixièmes { $ninety }.
 report-leader-note = Combien de fois gagne à la fin celui qui a la meilleure chance après tant de pour cent de la partie.
 report-skill = Adresse ou chance ?

@@ -432,10 +432,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } sei tu
 terminal-bot = { $seat } è un robot: { $level } ({ $help })
 terminal-help =
-    Rispondi con un numero, o con le parole tra parentesi quadre.
+    Rispondi con un numero, con le parole di una scelta o con quelle tra parentesi quadre.
       { typed-undo }     annulla l’ultima mossa
       { typed-reset }  annulla tutto dall’ultima estrazione in poi
-      { typed-why }      le regole dietro a ciò che è successo; { typed-why } saber P3: che cosa lo vieta
+      { typed-why }      le regole dietro a ciò che è successo; seguito da una mossa: che cosa la vieta
       { typed-what } 2      che cosa farebbe di sicuro la scelta 2
       { typed-hint }     che cosa farebbe il consigliere
       { typed-board }   di nuovo il tabellone
@@ -823,6 +823,10 @@ error-nobody-waits = questo non lo aspetta più nessuno
 error-no-page = la pagina qui non c’è
 error-no-file = questo file non c’è
 error-nowhere = a questo indirizzo non c’è nulla
+error-method = a questo indirizzo si chiede con { $known } e non con { $given }
+error-websocket = qui si apre un WebSocket di versione 13, con la sua stretta di mano completa
+error-no-request = questa non è una richiesta HTTP/1.1 leggibile, oppure la sua intestazione è troppo lunga
+error-inside = qui dentro qualcosa è andato storto; è annotato, e chiedere di nuovo può bastare
 error-not-dealt = non è ancora stato distribuito niente: si potrà quando la partita sarà cominciata
 error-dealt = la partita è già cominciata: si poteva fare solo prima
 error-only-maker = lo decide solo chi ha aperto questo tavolo; se non c’è più, può farlo chiunque giochi, quando tutti sono pronti
@@ -1012,6 +1016,9 @@ lab-numbers = I numeri
 lab-contents = Sezioni
 lab-stalls = Attenzione: con { $what }, { $cut } partite su { $games } ({ $share }) sono state interrotte dopo { $most } azioni. Questi robot hanno imparato con la scatola così com’è e qui forse si aspettano a vicenda: non dare la colpa alla regola prima di aver provato fathoms tune o altri robot.
 lab-method = Come è stato misurato
+lab-level-newcomer = Principiante
+lab-level-random = Caso
+lab-level-cheat = Baro
 lab-method-players = Giocatori: { $bots } a ogni posto, con pesi imparati sulla scatola così com’è.
 lab-method-games = Partite: { $games } per variante e numero di giocatori, seme { $seed }; partita per partita gli stessi dadi per ogni variante. Una partita è interrotta dopo { $most } azioni.
 lab-method-sure = Gli intervalli contengono il valore vero in 95 casi su 100: di Wilson per le quote, di statistiche d’ordine per i quantili, appaiati per estrazione per le differenze. Certo: più di 3,3 errori standard; probabile: più di 1,96.
@@ -1024,7 +1031,7 @@ measure-turn = vittorie giocando per { $turn ->
     [3] terzo
    *[other] quarto
 }
-measure-seat = vittorie: { $seat }
+measure-side = vittorie: { $side }
 measure-length = azioni per partita
 measure-median = mediana delle azioni
 measure-longest = 1 partita su 20 ha più azioni di
@@ -1035,6 +1042,7 @@ measure-ending = finisce con «{ $ending }»
 measure-choices = scelte per decisione
 measure-forced = decisioni senza scelta
 measure-good = scelte buone come la migliore
+measure-stake = costo di una scelta a caso
 measure-leads = cambi in testa per partita
 measure-decided = decisa dopo questa parte della partita
 measure-verb = { $verb }, per partita
@@ -1052,6 +1060,7 @@ compare-length-note = La barra alta di ogni coppia è prima, la bassa dopo. Spes
 compare-sure = Che cosa cambia, e con quale certezza
 compare-sure-lead = Ogni differenza come parte del valore di prima, con il suo intervallo al 95 %; caldo: certo, grigio: nessuna differenza vista.
 compare-shifts = { $seats }: { $certain } numeri su { $all } sono cambiati di certo.
+compare-acts = { $seats }: { $certain } tipi di azione su { $all } si fanno di certo più o meno spesso.
 compare-chance = Di { $count } numeri senza differenza, uno su venti sembrerebbe probabile per puro caso.
 compare-eyebrow = Fathoms compare · { $title } · { $before } e { $after } · { $games } partite ciascuno con le stesse estrazioni
 sweep-title = Che cosa fa { $what }?
@@ -1062,7 +1071,7 @@ sweep-effects = { $count ->
 }
 sweep-lead = Ombreggiati: intervalli al 95 %. La linea calda è il tavolo più pieno.
 sweep-box = così com’è
-sweep-ring = L’anello è attorno a quel che c’è ora.
+sweep-ring = Più è caldo, più ce n’è. L’anello è attorno a quel che c’è ora.
 sweep-change = { $what }, { $seats }: { $before } con { $first }, { $after } con { $last }, una differenza di { $by }; { $sure }.
 report-writing = Scrivo il rapporto…
 report-as-it-lies = così com’è nella scatola
@@ -1112,7 +1121,7 @@ report-in-games = in partite
 report-fairness = È equo per ogni posto?
 report-fairness-lead = Secondo chi va per primo, secondo e così via; dove tutti scelgono insieme, per posto. La fascia chiara è un punto da ogni parte.
 report-seat-caption = Con { $seats } il più lontano da { $even } è «{ $who }»: { $share }.
-report-chi = Barre: intervalli al 95 %. χ² = { $value } con { $free } gradi di libertà.
+report-chi = Barre: intervalli al 95 %. Posti uguali differirebbero altrettanto nel { $chance } di tali studi (χ² = { $value }, { $free } gradi di libertà).
 report-who = chi
 report-together = Quanto spesso vince la squadra?
 report-together-lead = Per difficoltà e livello. Le barre sono intervalli al 95 %.
@@ -1122,10 +1131,12 @@ report-difficulty = difficoltà
 report-near = { $share } di { $games } partite perse erano quasi vinte: la squadra era avanti nell’ultimo decimo.
 report-near-bar = quasi vinte
 report-near-note = Sopra: perché si perdono le partite.
+report-danger = Metà delle partite perse era in pericolo, sotto metà della probabilità iniziale, al { $part } della partita.
 report-choice = C’è qualcosa da decidere?
 report-choice-lead = Quel che le regole permettono, e quel che si sceglie.
 report-choice-caption = Una decisione ha { $choices } scelte; in { $forced } di esse ce n’è una sola.
 report-good = { $good } sono buone come la migliore, entro 2 punti di probabilità.
+report-stake = Scegliere a caso invece del meglio costerebbe { $share } di probabilità di vincere.
 report-forced = { $share }: nessuna scelta
 report-open = scelte di un giocatore
 report-choice-note = { $seats }, { $decisions } decisioni.
@@ -1133,6 +1144,7 @@ report-acts-never = Mai fatto da nessuno: { $names }.
 report-acts-all = Tutto quel che si può fare, qualcuno lo fa.
 report-acts-undone = { $count } azioni su { $all } non sono mai state scelte: { $names }.
 report-acts-note = Quota di tutte le azioni, per tipo.
+report-mix = Vario come { $count } tipi usati in egual misura.
 report-act = azione
 report-tension = È aperto fino alla fine?
 report-tension-lead = Le probabilità sono quel che gli indizi dei robot dicono di una posizione, corretto secondo come posizioni simili sono finite in queste partite.
@@ -1155,6 +1167,7 @@ report-board-caption = { $count ->
 } { $share } di quel che si fa sul tabellone.
 report-board-note = Percentuale di { $acts } scelte sul tabellone, in { $decisions } decisioni; sotto il 2 % senza cifra.
 report-things-never = { $count } carte, luoghi e altre cose su { $all } non sono mai comparsi: { $names }.
+report-things-some = { $count } carte, luoghi e altre cose su { $all } non sono mai comparsi.
 report-things-all = Tutte le { $all } carte, i luoghi e le altre cose sono comparsi.
 report-things-note = Di che cosa parlano gli eventi e quante di quelle cose c’erano, nelle stesse partite. Alcune vogliono altre opzioni o più giocatori.
 report-seen = visti
@@ -1163,6 +1176,7 @@ report-rarest = meno spesso
 report-wait = Tra due turni propri gli altri decidono { $count } volte, circa { $time }; un’attesa su 20 supera { $long }.
 report-ties = Più di un vincitore: { $share } delle partite.
 report-comeback = Risalite da meno di metà della probabilità iniziale: { $share } delle vittorie.
+report-sealed = Metà delle partite è quasi decisa, con il 90 % definitivo, solo dopo { $part } della partita.
 report-leader = Chi è in testa a metà partita vince { $half } delle partite; dopo un quarto { $quarter }, dopo nove decimi { $ninety }.
 report-leader-note = Quanto spesso vince alla fine chi ha la probabilità migliore dopo quella percentuale della partita.
 report-skill = Abilità o fortuna?

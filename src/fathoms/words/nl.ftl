@@ -432,10 +432,10 @@ terminal-begin = { $title }, { $seats ->
 terminal-you = { $seat } ben jij
 terminal-bot = { $seat } is een bot: { $level } ({ $help })
 terminal-help =
-    Antwoord met een nummer, of met de woorden tussen haakjes.
+    Antwoord met een nummer, met de woorden van een keuze of met die tussen haakjes.
       { typed-undo }  neem de laatste zet terug
       { typed-reset }     neem alles terug sinds de laatste trekking
-      { typed-why }      de regels achter wat er net gebeurde; { typed-why } saber P3: waarom dat niet mag
+      { typed-why }      de regels achter wat er net gebeurde; met een actie erachter: waarom die niet mag
       { typed-what } 2       wat keuze 2 zeker zou doen
       { typed-hint }        wat de coach zou doen
       { typed-board }        het bord nog een keer
@@ -823,6 +823,10 @@ error-nobody-waits = hier wacht niemand meer op
 error-no-page = de pagina is hier niet
 error-no-file = zo’n bestand is er niet
 error-nowhere = op dit adres is niets te vinden
+error-method = dit adres vraag je met { $known } en niet met { $given }
+error-websocket = hier open je een WebSocket van versie 13, met de hele handdruk
+error-no-request = dit is geen leesbaar verzoek van HTTP/1.1, of de kop ervan is te lang
+error-inside = hier binnen ging iets mis; het is genoteerd, en nog eens vragen helpt misschien
 error-not-dealt = er is nog niets gedeeld: dat kan als de partij begonnen is
 error-dealt = de partij is al begonnen: dat kon alleen daarvoor
 error-only-maker = dat beslist alleen wie deze tafel geopend heeft; is die weg, dan kan iedereen die meespeelt het, als iedereen klaar is
@@ -1012,6 +1016,9 @@ lab-numbers = De getallen
 lab-contents = Onderdelen
 lab-stalls = Let op: met { $what } zijn { $cut } van { $games } partijen ({ $share }) na { $most } acties afgekapt. Deze bots leerden met de doos zoals die is en wachten hier misschien op elkaar: geef de regel niet de schuld voordat fathoms tune of andere bots het geprobeerd hebben.
 lab-method = Hoe er gemeten is
+lab-level-newcomer = Nieuweling
+lab-level-random = Toeval
+lab-level-cheat = Valsspeler
 lab-method-players = Spelers: { $bots } op elke plaats, met gewichten die op de doos geleerd zijn zoals die is.
 lab-method-games = Partijen: { $games } per variant en aantal spelers, seed { $seed }; partij voor partij dezelfde dobbelstenen voor elke variant. Een partij wordt na { $most } acties afgekapt.
 lab-method-sure = De intervallen bevatten de ware waarde in 95 van de 100 gevallen: Wilson voor aandelen, ordestatistieken voor kwantielen, gepaard per partij voor verschillen. Zeker: meer dan 3,3 standaardfouten; waarschijnlijk: meer dan 1,96.
@@ -1024,7 +1031,7 @@ measure-turn = gewonnen als { $turn ->
     [3] derde
    *[other] vierde
 }
-measure-seat = gewonnen: { $seat }
+measure-side = gewonnen: { $side }
 measure-length = acties per partij
 measure-median = mediaan van de acties
 measure-longest = 1 partij op 20 heeft meer acties dan
@@ -1035,6 +1042,7 @@ measure-ending = eindigt met ‘{ $ending }’
 measure-choices = keuzes per beslissing
 measure-forced = beslissingen zonder keuze
 measure-good = keuzes zo goed als de beste
+measure-stake = prijs van een willekeurige keuze
 measure-leads = wisselingen van leider per partij
 measure-decided = beslist na dit deel van de partij
 measure-verb = { $verb }, per partij
@@ -1052,6 +1060,7 @@ compare-length-note = De bovenste balk van elk paar is ervoor, de onderste erna.
 compare-sure = Wat er verandert, en hoe zeker dat is
 compare-sure-lead = Elk verschil als deel van de waarde ervoor, met zijn interval van 95%; warm: zeker, grijs: geen verschil te zien.
 compare-shifts = { $seats }: { $certain } van { $all } getallen zijn zeker veranderd.
+compare-acts = { $seats }: { $certain } van { $all } soorten acties komen zeker vaker of minder vaak voor.
 compare-chance = Van { $count } getallen zonder verschil zou één op de twintig door louter toeval waarschijnlijk lijken.
 compare-eyebrow = Fathoms compare · { $title } · { $before } en { $after } · elk { $games } partijen met dezelfde trekkingen
 sweep-title = Wat doet { $what }?
@@ -1062,7 +1071,7 @@ sweep-effects = { $count ->
 }
 sweep-lead = Gearceerd: intervallen van 95%. De warme lijn is de volste tafel.
 sweep-box = zoals het is
-sweep-ring = De ring ligt om wat er nu geldt.
+sweep-ring = Hoe warmer, hoe meer. De ring ligt om wat er nu geldt.
 sweep-change = { $what }, { $seats }: { $before } bij { $first }, { $after } bij { $last }, een verschil van { $by }; { $sure }.
 report-writing = Het rapport wordt geschreven…
 report-as-it-lies = zoals het in de doos zit
@@ -1112,7 +1121,7 @@ report-in-games = in partijen
 report-fairness = Is het eerlijk voor elke plaats?
 report-fairness-lead = Naar wie als eerste speelt, als tweede enzovoort; waar iedereen tegelijk kiest, naar plaats. De bleke band is één punt naar elke kant.
 report-seat-caption = Met { $seats } ligt ‘{ $who }’ het verst van { $even }: { $share }.
-report-chi = Balken: intervallen van 95%. χ² = { $value } met { $free } vrijheidsgraden.
+report-chi = Balken: intervallen van 95%. Gelijke plaatsen zouden in { $chance } van zulke onderzoeken evenveel verschillen (χ² = { $value }, { $free } vrijheidsgraden).
 report-who = wie
 report-together = Hoe vaak wint het team?
 report-together-lead = Naar moeilijkheid en niveau. Balken zijn intervallen van 95%.
@@ -1122,10 +1131,12 @@ report-difficulty = moeilijkheid
 report-near = { $share } van { $games } verloren partijen was bijna gewonnen: het team stond in het laatste tiende voor.
 report-near-bar = bijna gewonnen
 report-near-note = Daarboven: waardoor partijen verloren gaan.
+report-danger = De helft van de verloren partijen was na { $part } van de partij in gevaar, onder de helft van de kans aan het begin.
 report-choice = Valt er iets te beslissen?
 report-choice-lead = Wat de regels toestaan, en wat er genomen wordt.
 report-choice-caption = Een beslissing heeft { $choices } keuzes; bij { $forced } ervan is er maar één.
 report-good = { $good } is zo goed als de beste, op 2 punten winstkans na.
+report-stake = Willekeurig kiezen in plaats van het beste zou { $share } winstkans kosten.
 report-forced = { $share }: geen keuze
 report-open = keuzes van een speler
 report-choice-note = { $seats }, { $decisions } beslissingen.
@@ -1133,6 +1144,7 @@ report-acts-never = Nooit door iemand gedaan: { $names }.
 report-acts-all = Alles wat je kunt doen, doet iemand ook.
 report-acts-undone = { $count } van { $all } losse acties zijn nooit gekozen: { $names }.
 report-acts-note = Aandeel van alle acties, per soort.
+report-mix = Zo gevarieerd als { $count } even vaak gebruikte soorten.
 report-act = actie
 report-tension = Ligt het tot het eind open?
 report-tension-lead = Kansen zijn wat de hints van de bots over een stelling zeggen, verbeterd naar hoe zulke stellingen in deze partijen afliepen.
@@ -1155,6 +1167,7 @@ report-board-caption = { $count ->
 } { $share } van wat er op het bord gedaan wordt.
 report-board-note = Procent van { $acts } keuzes op het bord, in { $decisions } beslissingen; plekken onder 2% zonder cijfer.
 report-things-never = { $count } van { $all } kaarten, plekken en andere dingen kwamen nooit voor: { $names }.
+report-things-some = { $count } van { $all } kaarten, plekken en andere dingen kwamen nooit voor.
 report-things-all = Alle { $all } kaarten, plekken en andere dingen kwamen voor.
 report-things-note = Waarover gebeurtenissen gaan, en hoeveel van die dingen erbij waren, in dezelfde partijen. Sommige vragen andere opties of meer spelers.
 report-seen = gezien
@@ -1163,6 +1176,7 @@ report-rarest = het minst vaak
 report-wait = Tussen twee eigen beurten beslissen de anderen { $count } keer, ongeveer { $time }; één op de 20 keer wacht je langer dan { $long }.
 report-ties = { $share } van de partijen heeft meerdere winnaars.
 report-comeback = { $share } van de zeges kwam terug van minder dan de helft van de kans aan het begin.
+report-sealed = De helft van de partijen is pas na { $part } van de partij zo goed als beslist, blijvend op 90%.
 report-leader = Wie na de helft van de partij voorstaat, wint { $half } van de partijen; na een kwart { $quarter }, na negen tiende { $ninety }.
 report-leader-note = Hoe vaak uiteindelijk wint wie na zoveel procent van de partij de beste kans heeft.
 report-skill = Vaardigheid of geluk?

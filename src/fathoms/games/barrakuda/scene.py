@@ -1,7 +1,7 @@
 """What a person sees of Barrakuda: boats, wrecks and the fish between them; everybody's cards and gold."""
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, kept
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
 from fathoms.games.barrakuda import actions as do
 from fathoms.games.barrakuda.actions import VERBS
@@ -140,7 +140,7 @@ def card_id(owner: int, card: int) -> str:
 # --- the ocean floor ---------------------------------------------------------------------------------
 
 
-@kept(
+@cached_by(
     *("cell", "place", "lying", "gold", "barracuda", "face", "near"),
     *("reserve_limit", "reserve", "distance", "direction"),
 )
@@ -149,7 +149,7 @@ def floor(b: Box, s: State, played: tuple[int, ...]) -> list[Piece]:
     return [*boats(b, s), *wrecks(b, s), *links(b, s), *slots(b, s, played), *figures(b, s)]
 
 
-@kept("cell", "place", "lying", "gold", "barracuda")
+@cached_by("cell", "place", "lying", "gold", "barracuda")
 def figures(b: Box, s: State) -> list[Piece]:
     """Who and what is on the wrecks."""
     fit, pieces = Fit(s), []
@@ -163,7 +163,7 @@ def figures(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("place", "lying")
+@cached_by("place", "lying")
 def boats(b: Box, s: State) -> list[Piece]:
     """Everybody's boat, with the diver aboard until the first dive."""
     pieces = []
@@ -179,7 +179,7 @@ def boats(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("cell", "face", "gold")
+@cached_by("cell", "face", "gold")
 def wrecks(b: Box, s: State) -> list[Piece]:
     """The six cards, spoken with all they show."""
     fit, pieces = Fit(s), []
@@ -237,7 +237,7 @@ def act_printed(ink: str, deed: int, count: int, box: tuple[float, float, float,
     return [Part(f"act-{name}" if deed == PROTECTED else f"{ink}-{name}", *box)]
 
 
-@kept("cell", "near")
+@cached_by("cell", "near")
 def links(b: Box, s: State) -> list[Piece]:
     """Ropes where two wrecks share a side."""
     fit, pieces = Fit(s), []
@@ -252,7 +252,7 @@ def links(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("cell", "reserve_limit", "reserve", "distance", "direction")
+@cached_by("cell", "reserve_limit", "reserve", "distance", "direction")
 def slots(b: Box, s: State, played: tuple[int, ...]) -> list[Piece]:
     """Dice, reserve and centre, in open water."""
     fit = Fit(s)
@@ -361,7 +361,7 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     return [*containers, *hoards(b, s, owner)]
 
 
-@kept("bag", "vault", "team_mode", "target")
+@cached_by("bag", "vault", "team_mode", "target")
 def hoards(b: Box, s: State, owner: int) -> list[Container]:
     """A player's bag and vault."""
     containers = [hoard(f"purse-{owner}", bag(s, owner), s.bag[owner])]
@@ -421,7 +421,7 @@ def choice(s: State, owner: int) -> Piece:
     return Piece(f"ready-{owner}", kind, seat=owner, label="label-ready", about={"seat": owner})
 
 
-@kept("vault", "bag", "team_mode", "target", "phase", "laid", "value")
+@cached_by("vault", "bag", "team_mode", "target", "phase", "laid", "value")
 def tiles(b: Box, s: State) -> list[Tile]:
     """Each player's tile."""
     return [tile(b, s, owner) for owner in range(s.seats)]
@@ -445,7 +445,7 @@ def bag(s: State, owner: int) -> Piece:
     return Piece(f"bag-{owner}", "bag", 0, 0, 0, owner, "label-bag", {"seat": owner, "gold": s.bag[owner]})
 
 
-@kept("row", "laid")
+@cached_by("row", "laid")
 def row(b: Box, s: State, owner: int) -> list[Piece]:
     """Movement cards in front of a player, the oldest first."""
     pieces = []

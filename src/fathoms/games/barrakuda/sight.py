@@ -11,7 +11,7 @@ from fathoms.games.barrakuda.state import CHOOSING, LAYING, Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
-    """Erases what a seat may not know (-1: a spectator); who has chosen is seen from who still waits."""
+    """Erases what a seat, or SPECTATOR, may not know; who has chosen is seen from who still waits."""
     for i in range(GENERATOR):
         s.rng[i] = 0
     if s.phase == CHOOSING:

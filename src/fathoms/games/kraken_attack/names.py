@@ -1,12 +1,39 @@
 """The names of Kraken Attack!'s things: lanes, areas, spaces, pirates, symbols, die faces; and how many there are."""
 
-SIDES = ("purple", "red")  # port and starboard, and the colours of their dice
+from fathoms.core.names import Things
+
+SIDES = Things()  # of the ship, and the colours of their dice
+PURPLE = SIDES.add("purple")
+RED = SIDES.add("red")
+
+PIRATES = Things()
+SAMUEL = PIRATES.add("samuel")
+ASTRID = PIRATES.add("astrid")
+ELENA = PIRATES.add("elena")
+BILLY = PIRATES.add("billy")
+
+SPACES = Things()  # of a lane
+BUBBLES = SPACES.add("bubbles")
+CANNON_SPACE = SPACES.add("cannon")
+PISTOL_SPACE = SPACES.add("pistol")
+SABER_SPACE = SPACES.add("saber")
+
+SYMBOLS = Things()  # on cards; a weapon has the number of the space it reaches
+MOVE = SYMBOLS.add("move")
+CANNON = SYMBOLS.add("cannon")
+PISTOL = SYMBOLS.add("pistol")
+SABER = SYMBOLS.add("saber")
+REPAIR = SYMBOLS.add("repair")
+WILD = SYMBOLS.add("wild")
+FUNNY = SYMBOLS.add("face")
+ACTION_SYMBOLS = WILD  # those before it: move, cannon, pistol, saber, repair
+
+FACES = Things(("star", "fish", "crab", "shell"))  # of a die: first the symbols of a side's lanes, from bow to stern
+EYE = FACES.add("eye")
+BLANK = FACES.add("blank")
+
 LANES = ("P1", "P2", "P3", "P4", "R1", "R2", "R3", "R4")
 AREAS = ("A", "B", "C", "D")
-SPACES = ("bubbles", "cannon", "pistol", "saber")
-PIRATES = ("samuel", "astrid", "elena", "billy")
-FACES = ("star", "fish", "crab", "shell", "eye", "blank")  # first the symbols of a side's lanes, from bow to stern
-SYMBOLS = ("move", "cannon", "pistol", "saber", "repair", "wild", "face")
 SLOTS = ("1", "2")  # places of a seat's face-up cards
 
 DECK = 10  # cards of one pirate
@@ -29,11 +56,3 @@ FACE_COUNT = len(FACES)
 SYMBOL_COUNT = len(SYMBOLS)
 SLOT_COUNT = len(SLOTS)
 CARD_SYMBOLS = LANE_COUNT  # most symbols on a card: one for each lane
-
-# A weapon has the number of the space it reaches: CANNON is CANNON_SPACE, and so on.
-BUBBLES, CANNON_SPACE, PISTOL_SPACE, SABER_SPACE = range(SPACE_COUNT)
-PURPLE, RED = range(SIDE_COUNT)
-SAMUEL, ASTRID, ELENA, BILLY = range(PIRATE_COUNT)
-EYE, BLANK = range(SIDE_LANES, FACE_COUNT)
-MOVE, CANNON, PISTOL, SABER, REPAIR, WILD, FUNNY = range(SYMBOL_COUNT)
-ACTION_SYMBOLS = WILD  # move, cannon, pistol, saber, repair

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, kept
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.names import (
@@ -136,7 +136,7 @@ def figure(s: State, lane: str) -> str:
 # --- the board -------------------------------------------------------------------------------------
 
 
-@kept(
+@cached_by(
     *("hole", "rail", "dice", "whirl", "phase", "space", "kraken", "track"),
     *("tokens_to_win", "tokens", "area", "pirate", "solo"),
 )
@@ -155,7 +155,7 @@ def sea(b: Box, s: State) -> tuple[Piece, ...]:
     )
 
 
-@kept()
+@cached_by()
 def areas(b: Box, s: State) -> Pieces:
     """The four areas of the deck, to be chosen."""
     for k, area in enumerate(AREAS):
@@ -163,7 +163,7 @@ def areas(b: Box, s: State) -> Pieces:
         yield Piece(f"area-{area}", kind, *area_name(k), label="label-area", about=about, spot=True, name=area)
 
 
-@kept("hole")
+@cached_by("hole")
 def holes(b: Box, s: State) -> Pieces:
     """Holes in the deck, and those still waiting in their sockets at the stern."""
     for area, name in enumerate(AREAS):
@@ -175,7 +175,7 @@ def holes(b: Box, s: State) -> Pieces:
             yield Piece(f"hole-{k}", "hole", x, y, label="label-hole-to-come", scale=IN_SOCKET * scale)
 
 
-@kept("rail")
+@cached_by("rail")
 def rails(b: Box, s: State) -> Pieces:
     """The eight rails, or the gaps where they stood; one that belongs to another area than it lies at says which."""
     for lane, name in enumerate(LANES):
@@ -186,7 +186,7 @@ def rails(b: Box, s: State) -> Pieces:
         yield Piece(f"rail-{name}", kind, *place, label=label, about=about, parts=tag, name=name)
 
 
-@kept()
+@cached_by()
 def spaces(b: Box, s: State) -> Pieces:
     """The track as it lies on the board."""
     return track(b)
@@ -200,7 +200,7 @@ def track(b: Box) -> Pieces:
         yield Piece(f"track-{space}", kind, *track_place(space, b.track_end))
 
 
-@kept("dice")
+@cached_by("dice")
 def track_dice(b: Box, s: State) -> Pieces:
     """Dice that wait on the track; each keeps its id when it joins the pool."""
     known = list(b.dice)
@@ -215,7 +215,7 @@ def track_dice(b: Box, s: State) -> Pieces:
             yield Piece(f"die-{side}-{k}", f"die-{side}-{FACES[EYE]}", *place, label="label-die-to-come", about=about)
 
 
-@kept("whirl")
+@cached_by("whirl")
 def whirlpools(b: Box, s: State, placing: bool) -> Pieces:
     """Whirlpools in the sea; while they are being placed, also the spaces that may take one."""
     for lane, name in enumerate(LANES):
@@ -229,7 +229,7 @@ def whirlpools(b: Box, s: State, placing: bool) -> Pieces:
                 yield Piece(f"space-{where}", "mark-may", x, y + 76, label="label-space", about=about, spot=True)
 
 
-@kept("space", "kraken", "track")
+@cached_by("space", "kraken", "track")
 def figures(b: Box, s: State) -> list[Piece]:
     """All that comes out of the sea, from behind to before."""
     return sorted([*tentacles(s), kraken(b, s)], key=lambda piece: piece.y)
@@ -255,7 +255,7 @@ def kraken(b: Box, s: State) -> Piece:
     return Piece("kraken", "kraken", x, y + 72, label="label-kraken", about=about, scale=IN_LANE)
 
 
-@kept("tokens_to_win", "tokens", "kraken")
+@cached_by("tokens_to_win", "tokens", "kraken")
 def tokens(b: Box, s: State, space: int) -> Pieces:
     """KA-07, KA-55: tokens at the end of the track, then on the Kraken; the short game has none (KA-69)."""
     if s.tokens_to_win < len(TOKENS):
@@ -269,7 +269,7 @@ def tokens(b: Box, s: State, space: int) -> Pieces:
         yield Piece(f"token-{k}", "kraken-attack-token", x, y, label=label, about={"token": k + 1})
 
 
-@kept("area", "pirate", "solo")
+@cached_by("area", "pirate", "solo")
 def pawns(b: Box, s: State) -> list[Piece]:
     """The pawns on deck, from behind to before."""
     return sorted(on_deck(s), key=lambda piece: piece.y)
@@ -303,7 +303,7 @@ def eyes(s: State, side: str) -> list[str]:
     return [f"die-{side}-{before + k}" for k in range(dice_showing(s, colour, EYE))]
 
 
-@kept("dice", "roll", "ignored")
+@cached_by("dice", "roll", "ignored")
 def dice(b: Box, s: State) -> Pieces:
     """The pool as it was rolled last; a die that has just joined lies blank until the next roll."""
     for colour, side in enumerate(SIDES):
@@ -347,7 +347,7 @@ def face_up(b: Box, card: int) -> Pieces:
     )
 
 
-@kept()
+@cached_by()
 def open_card(b: Box, s: State, card: int) -> Pieces:
     """A card that lies open on the table."""
     return face_up(b, card)
@@ -369,7 +369,7 @@ def played(b: Box, s: State) -> tuple[Piece, ...]:
     return open_card(b, s, card_in_play(s))
 
 
-@kept("up", "player", "slot")
+@cached_by("up", "player", "slot")
 def row(b: Box, s: State, owner: int) -> Pieces:
     """A seat's face-up cards, but not the one being played."""
     for slot in range(SLOT_COUNT):
@@ -378,7 +378,7 @@ def row(b: Box, s: State, owner: int) -> Pieces:
             yield from open_card(b, s, card)
 
 
-@kept("solo", "back", "pirate", "up")
+@cached_by("solo", "back", "pirate", "up")
 def pile(b: Box, s: State, owner: int) -> Pieces:
     """A seat's draw pile: its height, and the back that everybody sees."""
     top = s.back if s.solo else s.pirate[owner]
@@ -388,7 +388,7 @@ def pile(b: Box, s: State, owner: int) -> Pieces:
         yield Piece(f"back-{owner}", f"card-back-{PIRATES[top]}", label="label-back", about=about, count=height)
 
 
-@kept("solo", "back", "pirate", "up")
+@cached_by("solo", "back", "pirate", "up")
 def tiles(b: Box, s: State) -> Iterator[Tile]:
     """Each seat's pirate (alone: the one whose card is on top) and how many cards are left in its pile."""
     for owner in range(s.seats):
@@ -397,7 +397,7 @@ def tiles(b: Box, s: State) -> Iterator[Tile]:
         yield Tile("" if pirate == NOBODY else f"portrait-{PIRATES[pirate]}", facts)
 
 
-@kept("up", "player", "slot", "used", "actor", "area", "space", "power", "kraken", "billy_sweeps_kraken")
+@cached_by("up", "player", "slot", "used", "actor", "area", "space", "power", "kraken", "billy_sweeps_kraken")
 def uses(b: Box, s: State) -> Pieces:
     """What the card being played still pays for; Billy's broadside is asked for here."""
     for symbol in range(ACTION_SYMBOLS):

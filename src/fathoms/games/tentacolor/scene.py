@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fathoms.core.message import Message
-from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile, kept
+from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.sets import lowest
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor.actions import VERBS
@@ -103,7 +103,7 @@ def sea(b: Box, s: State, seat: int) -> tuple[Piece, ...]:
     )
 
 
-@kept("end", "before")
+@cached_by("end", "before")
 def windings(b: Box, s: State, seat: int) -> list[Piece]:
     """The cards of all tentacles, with the rims of their series."""
     cards: list[Piece] = []
@@ -114,13 +114,13 @@ def windings(b: Box, s: State, seat: int) -> list[Piece]:
     return cards
 
 
-@kept()
+@cached_by()
 def winding(b: Box, s: State, corner: str, cards: tuple[int, ...]) -> list[Bend]:
     """A tentacle cell by cell."""
     return shown(s, corner, cards)
 
 
-@kept("end", "before", "goal", "over", "winners", "expert", "tip")
+@cached_by("end", "before", "goal", "over", "winners", "expert", "tip")
 def tips(b: Box, s: State, seat: int, laying: int) -> list[Piece]:
     """Where the tentacles end while it goes on."""
     return endings(b, s, seat, laying)
@@ -234,7 +234,7 @@ def cuff(s: State, owner: int, corner: str, bends: Sequence[Bend]) -> Piece:
     )
 
 
-@kept()
+@cached_by()
 def body(b: Box, s: State) -> list[Piece]:
     """The four body cards."""
     pieces = []
@@ -244,7 +244,7 @@ def body(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("boxed", "left")
+@cached_by("boxed", "left")
 def pile_and_box(b: Box, s: State) -> list[Piece]:
     """The draw pile, if a card is left in it, and the box."""
     box = Piece("box", "box", 862, 421, label="label-box", about={"count": s.boxed}, count=max(s.boxed, 1))
@@ -273,7 +273,7 @@ def hand(b: Box, s: State, owner: int) -> tuple[Piece, ...]:
     return cards_held(b, s, owner, tuple(s.hand[HAND * owner : HAND * owner + s.held[owner]]), wanted)
 
 
-@kept()
+@cached_by()
 def cards_held(b: Box, s: State, owner: int, cards: tuple[int, ...], wanted: int) -> list[Piece]:
     """A hand: the cards the viewer knows, of which one of the wanted colours is to be laid (TC-11), then backs."""
     pieces = []
@@ -286,7 +286,7 @@ def cards_held(b: Box, s: State, owner: int, cards: tuple[int, ...], wanted: int
     return pieces
 
 
-@kept("end", "before", "goal")
+@cached_by("end", "before", "goal")
 def tiles(b: Box, s: State) -> list[Tile]:
     """Each seat's tile."""
     return [tile(b, s, owner) for owner in range(s.seats)]
@@ -307,7 +307,7 @@ def about_series(b: Box, s: State, owner: int) -> dict[str, str | int]:
     return {"seat": owner, "length": series(b, s, owner), "goal": goal_length(b, s), "colour": colour}
 
 
-@kept("first", "expert", "over", "winners", "tip")
+@cached_by("first", "expert", "over", "winners", "tip")
 def aside(b: Box, s: State, owner: int) -> list[Piece]:
     """The leader card, and an expert's tip until it lies at the end of the tentacle."""
     pieces = []
@@ -318,7 +318,7 @@ def aside(b: Box, s: State, owner: int) -> list[Piece]:
     return pieces
 
 
-@kept("expert", "over", "winners", "tip", "end", "before")
+@cached_by("expert", "over", "winners", "tip", "end", "before")
 def tips_left(b: Box, s: State) -> list[Piece]:
     """Tips that nobody holds: face up in the base game, face down for experts."""
     if s.expert:
@@ -329,7 +329,7 @@ def tips_left(b: Box, s: State) -> list[Piece]:
     return [tip_piece(b, s, NOBODY, tip) for tip in range(TIP_COUNT) if tip not in laid]
 
 
-@kept("box", "boxed")
+@cached_by("box", "boxed")
 def box_cards(b: Box, s: State) -> list[Piece]:
     """What lies in the box: the cards the viewer knows, and how many others."""
     known = [card for card in range(CARD_COUNT) if (s.box >> card) & 1]

@@ -11,7 +11,7 @@ from fathoms.games.tentacolor.state import COMPLETED, RAN_OUT, Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
-    """Erases what a seat may not know (-1: a spectator)."""
+    """Erases what a seat, or SPECTATOR, may not know."""
     forget(s, seat)
     for i in range(ONLOOKER_COUNT * PLACE_COUNT):
         if i // PLACE_COUNT != seat + 1:

@@ -1,6 +1,41 @@
 """The names of Tentacula's things: fish, animals, gems, tiles, gates, squares."""
 
-ANIMALS = ("turtle", "seahorse", "jellyfish", "crab")
+from fathoms.core.names import Things
+
+ANIMALS = Things()
+TURTLE = ANIMALS.add("turtle")
+SEAHORSE = ANIMALS.add("seahorse")
+JELLYFISH = ANIMALS.add("jellyfish")
+CRAB = ANIMALS.add("crab")
+
+SPECIALS = Things()  # on squares
+NO_SPECIAL = SPECIALS.add("none")
+SHELL = SPECIALS.add("shell")
+DOLPHIN = SPECIALS.add("dolphin")
+SHARK = SPECIALS.add("shark")
+
+LEVELS = Things()  # of difficulty
+LEVEL_1 = LEVELS.add("1")
+LEVEL_2 = LEVELS.add("2")
+LEVEL_3 = LEVELS.add("3")
+PRO = LEVELS.add("pro")
+
+STATES = Things()  # of the board
+STATE_A = STATES.add("A")  # flap left shut
+STATE_B = STATES.add("B")  # both open
+STATE_C = STATES.add("C")  # flap right shut
+
+ROWS = Things()  # of the reef
+INSIDE = ROWS.add("inside")
+OUTSIDE = ROWS.add("outside")
+EITHER = len(ROWS)  # the one or the other
+
+SQUARES = Things()
+START = SQUARES.add("S")
+SQUARES += (str(q) for q in range(1, 35))  # those with animals
+FINISH = SQUARES.add("F")
+FIRST_REEF = 5  # the first square without built-in reef: column 1 begins here
+
 FISH = ("yellow", "green", "red")
 HATS = ("sombrero", "top_hat", "bowler")
 SIZES = ("big", "medium", "small")
@@ -9,17 +44,12 @@ GEMS = ("purple", "yellow", "red", "green", "blue", "white")
 STASHES = ("A", "B", "C", "D", "E", "F")
 GATES = ("H1", "H2", "C1", "C2", "S1", "S2")
 ARCHES = ("1", "2", "3")
-ROWS = ("inside", "outside")
-STATES = ("A", "B", "C")  # of the board: flap left shut, both open, flap right shut
-LEVELS = ("1", "2", "3", "pro")  # of difficulty
-SPECIALS = ("none", "shell", "dolphin", "shark")
 SNAILS = ("1", "2")  # the tiles that show one
 LETTERS = ("a", "b", "c")  # positions on a tile, sand edge down
 WATERS = ("none", "a", "b", "ab", "c", "ac", "bc", "abc")  # sets of them
 TILES = tuple(str(n) for n in range(1, 13))
 SIDES = ("F", "B")  # front and back
 FACES = tuple(f"{tile}{side}" for tile in TILES for side in SIDES)  # those of tile t are 2 t and 2 t + 1
-SQUARES = ("S", *(str(q) for q in range(1, 35)), "F")  # start, animal squares, finish
 
 ANIMAL_COUNT = len(ANIMALS)
 FISH_COUNT = len(FISH)
@@ -33,13 +63,6 @@ LETTER_COUNT = len(LETTERS)  # squares beside a reef square
 DIE_SIDES = 6
 COLUMNS = 10
 ROW = COLUMNS + 1  # reef squares of a row are numbered from 1
-
-START, FINISH = 0, SQUARE_COUNT - 1  # squares
-FIRST_REEF = 5  # the first square without built-in reef: column 1 begins here
-TURTLE, SEAHORSE, JELLYFISH, CRAB = range(ANIMAL_COUNT)
-INSIDE, OUTSIDE, EITHER = range(len(ROWS) + 1)
-NO_SPECIAL, SHELL, DOLPHIN, SHARK = range(len(SPECIALS))
-STATE_A, STATE_B, STATE_C = range(len(STATES))
 
 
 def first_beside(column: int) -> int:

@@ -1,9 +1,8 @@
 """How Tentacula may be played: the options, what their values are to the rules, and the presets."""
 
 from fathoms.core.options import Option, Values, switch
-from fathoms.games.tentacula.names import LEVELS, SNAILS, STASHES
+from fathoms.games.tentacula.names import LEVEL_1, LEVEL_2, LEVEL_3, PRO, SNAILS, STASHES
 
-LEVEL_1, LEVEL_2, LEVEL_3, PRO = range(len(LEVELS))  # difficulty
 CHOOSE, RANDOM = -1, -2  # stash
 BY_PLAYERS, AT_RANDOM = range(2)  # chips
 ANY_SNAIL = -1  # snail_removed

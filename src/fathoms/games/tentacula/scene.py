@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, kept
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
@@ -151,7 +151,7 @@ def manner(b: Box, s: State, seat: int, action: int) -> str:
 # --- the board --------------------------------------------------------------------------------------------
 
 
-@kept(
+@cached_by(
     *("board", "reef", "outside_orientation", "pile", "gate", "top"),
     *("chest", "stash", "stashed", "cave", "die", "fish"),
 )
@@ -171,7 +171,7 @@ def board(b: Box, s: State) -> tuple[Piece, ...]:
     )
 
 
-@kept("board")
+@cached_by("board")
 def scenery(b: Box, s: State) -> list[Piece]:
     """What is only to be looked at."""
     pieces = []
@@ -185,7 +185,7 @@ def scenery(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("board", "reef")
+@cached_by("board", "reef")
 def slots(b: Box, s: State) -> list[Piece]:
     """Reef squares without a tile."""
     pieces = []
@@ -198,7 +198,7 @@ def slots(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("reef", "outside_orientation")
+@cached_by("reef", "outside_orientation")
 def laid(b: Box, s: State) -> list[Piece]:
     """The tiles of the reef."""
     pieces = []
@@ -220,7 +220,7 @@ def squares_in_play(b: Box, s: State) -> range:
     return range(first, min(b.last[s.board], FINISH - 1) + 1)
 
 
-@kept("board", "reef", "outside_orientation")
+@cached_by("board", "reef", "outside_orientation")
 def stones(b: Box, s: State) -> list[Piece]:
     """The squares of the route, what is on them, and weed over those that are sheltered."""
     pieces = []
@@ -251,7 +251,7 @@ def stone(b: Box, square: int, cover: str = "open") -> list[Piece]:
     return [piece, *([Piece(f"special-{square}", f"special-{SPECIALS[special]}", x, y)] if special else [])]
 
 
-@kept("pile", "gate", "top")
+@cached_by("pile", "gate", "top")
 def draw_pile(b: Box, s: State) -> list[Piece]:
     """The pile on the left flap, with the face that shows on top."""
     if s.pile == 0 or s.gate == NOBODY:
@@ -264,7 +264,7 @@ def draw_pile(b: Box, s: State) -> list[Piece]:
     return [below, tile(b, s.top, "label-tile-top", x=x + 135, y=y + 77, scale=0.9)]
 
 
-@kept("board", "chest", "stash")
+@cached_by("board", "chest", "stash")
 def stash_and_chest(b: Box, s: State) -> list[Piece]:
     """The stash, or the starfish where it will lie, and the treasure chest."""
     (x, y, scale), (cx, cy, chest_scale) = stash_place(s.board), chest_place(s.board)
@@ -297,7 +297,7 @@ def gem_to_move(s: State, verb: str, gem: int) -> str:
     return gem_id(gem, s.stashed[gem] + s.chest[gem] - (verb == "lose"))
 
 
-@kept("board", "stashed", "stash", "chest", "cave")
+@cached_by("board", "stashed", "stash", "chest", "cave")
 def gems(b: Box, s: State) -> list[Piece]:
     """All gems: in their places on the stash, in rows in the chest, scattered in the cave."""
     pieces = []
@@ -328,7 +328,7 @@ def gems(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("board", "die")
+@cached_by("board", "die")
 def die(b: Box, s: State) -> list[Piece]:
     """The die in the cave, as it fell last."""
     x, y = die_place(s.board)
@@ -337,7 +337,7 @@ def die(b: Box, s: State) -> list[Piece]:
     return [Piece("die", f"die-{gem}", x, y, label=label, about={"gem": gem}, scale=0.72)]
 
 
-@kept("board", "gate")
+@cached_by("board", "gate")
 def arches(b: Box, s: State) -> list[Piece]:
     """The arches to be seen, one of them with the gate in force."""
     seen = ((0,), (0, 1), (1, 2))[s.board]
@@ -365,7 +365,7 @@ def gate_printed(b: Box, gate: int) -> list[Part]:
     return parts
 
 
-@kept("fish", "reef", "outside_orientation")
+@cached_by("fish", "reef", "outside_orientation")
 def swimmers(b: Box, s: State) -> list[Piece]:
     """The three fish, from behind to before, and an arm that reaches for each one in the open."""
     pieces = []
@@ -426,7 +426,7 @@ def tile(b: Box, face: int, label: str, name: str = "", x: float = 0, y: float =
     return Piece(name, "reef", x, y, label=label, about=about, scale=scale, parts=tile_printed(b, face))
 
 
-@kept("tile", "drawer")
+@cached_by("tile", "drawer")
 def place(b: Box, s: State, owner: int, showing: bool) -> list[Piece]:
     """A seat's tile; while the turtle looks at both faces, both are to be seen."""
     face = s.tile[owner]
@@ -438,7 +438,7 @@ def place(b: Box, s: State, owner: int, showing: bool) -> list[Piece]:
     return pieces
 
 
-@kept("chip")
+@cached_by("chip")
 def chip(b: Box, s: State, owner: int) -> list[Piece]:
     """A seat's animal chip, once it has one."""
     if s.chip[owner] == NOBODY:
@@ -447,7 +447,7 @@ def chip(b: Box, s: State, owner: int) -> list[Piece]:
     return [Piece(f"chip-{animal}", f"chip-{animal}", seat=owner, label="label-chip", about={"animal": animal})]
 
 
-@kept("tile", "chip")
+@cached_by("tile", "chip")
 def tiles(b: Box, s: State) -> list[Tile]:
     """Each seat's tile."""
     return [tile_of(b, s, owner) for owner in range(s.seats)]
@@ -487,7 +487,7 @@ def shell_animals(s: State) -> list[Piece]:
     return [Piece(f"animal-{a}", a, label="label-shell-move", about={"animal": a}, spot=True) for a in bought]
 
 
-@kept("shells")
+@cached_by("shells")
 def shells(b: Box, s: State) -> list[Piece]:
     """The team's shells, shell side up, and those in the supply."""
     pieces = []
@@ -498,14 +498,14 @@ def shells(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-@kept("gates")
+@cached_by("gates")
 def gate_pile(b: Box, s: State) -> list[Piece]:
     """The gates to come, face down."""
     count = s.gates.bit_count()
     return [Piece("gate-pile", "gate-back", label="label-gate-pile", about={"count": count}, count=count)]
 
 
-@kept("boxed")
+@cached_by("boxed")
 def boxed(b: Box, s: State) -> list[Piece]:
     """Tiles that are out of the game."""
     return [tile(b, 2 * t, "label-tile-boxed") for t in range(len(TILES)) if (s.boxed >> t) & 1]

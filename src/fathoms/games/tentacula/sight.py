@@ -9,7 +9,7 @@ from fathoms.games.tentacula.state import Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
-    """Erases what a seat may not know (-1: a spectator)."""
+    """Erases what a seat, or SPECTATOR, may not know."""
     for i in range(GENERATOR):
         s.rng[i] = 0
 

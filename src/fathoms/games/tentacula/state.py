@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
+from fathoms.core.names import Things
 from fathoms.core.state import NOBODY, SEATS, Header, ints, number, option, some
 from fathoms.games.tentacula.names import (
     ANIMALS,
@@ -49,8 +50,10 @@ REEF_GONE = ENDINGS.add("reef_gone", "TN-82")
 CHEST_BARE = ENDINGS.add("chest_bare", "TN-83")
 FISH_FOOD = ENDINGS.add("fish_food", "TN-84")
 
-ROUND_STAGES = ("going_on", "over", "seen")  # over once all have played, seen once Tentacula has looked at all fish
-GOING_ON, OVER, SEEN = range(len(ROUND_STAGES))
+ROUND_STAGES = Things()
+GOING_ON = ROUND_STAGES.add("going_on")
+OVER = ROUND_STAGES.add("over")  # all have played
+SEEN = ROUND_STAGES.add("seen")  # and Tentacula has looked at all fish
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 from math import cos, radians, sin
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Route, Scene, Tile, kept
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Route, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY, clone
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
@@ -115,7 +115,7 @@ def sea(b: Box, s: State, seat: int, reach: Reach) -> tuple[Piece, ...]:
     )
 
 
-@kept()
+@cached_by()
 def ground(b: Box, s: State) -> Iterator[Piece]:
     """What is printed on the board."""
     yield from rings(b)
@@ -123,7 +123,7 @@ def ground(b: Box, s: State) -> Iterator[Piece]:
         yield space(b, x)
 
 
-@kept("holder", "dial", "pillar", "at")
+@cached_by("holder", "dial", "pillar", "at")
 def figures(b: Box, s: State) -> Iterator[Piece]:
     """What stands on the board, from behind to before."""
     if s.holder != NOBODY:
@@ -266,7 +266,7 @@ def pillars(b: Box, s: State) -> Iterator[Piece]:
             yield Piece(f"pillar-{SPACES[x]}", "coral-pillar", at.x, at.y + 30, label="label-pillar", about=about)
 
 
-@kept("pillar")
+@cached_by("pillar")
 def hit_points(b: Box, s: State) -> Iterator[Piece]:
     """On each pillar the die that shows what is left of it."""
     for i in range(b.bases):
@@ -295,7 +295,7 @@ def ships(b: Box, s: State) -> Iterator[Piece]:
         )
 
 
-@kept("round", "dial")
+@cached_by("round", "dial")
 def kraken(b: Box, s: State) -> Iterator[Piece]:
     """The beast in its mood, and the mood circle with the dial."""
     mood = MOODS[b.dial[s.dial]]
@@ -317,7 +317,7 @@ def mood_circle(b: Box, round_: int = 0, dial: int = NOBODY) -> Iterator[Piece]:
 # --- around the board ------------------------------------------------------------------------------
 
 
-@kept("total", "points")
+@cached_by("total", "points")
 def points(b: Box, s: State) -> list[Piece]:
     """The player's points, spent ones last."""
     spent = s.total - s.points
@@ -327,7 +327,7 @@ def points(b: Box, s: State) -> list[Piece]:
     ]
 
 
-@kept("kraken")
+@cached_by("kraken")
 def kraken_dice(b: Box, s: State) -> list[Piece]:
     """The Kraken's two dice as they were last rolled."""
     return [
@@ -337,7 +337,7 @@ def kraken_dice(b: Box, s: State) -> list[Piece]:
     ]
 
 
-@kept()
+@cached_by()
 def price_list(b: Box, s: State) -> list[Piece]:
     """What everything costs, beside the board."""
     return costs(b)
@@ -358,7 +358,7 @@ def costs(b: Box) -> list[Piece]:
     ]
 
 
-@kept("player", "total", "points", "die", "holder", "lost", "penalty_stacks", "gripped")
+@cached_by("player", "total", "points", "die", "holder", "lost", "penalty_stacks", "gripped")
 def tiles(b: Box, s: State) -> list[Tile]:
     """Each seat's tile."""
     return [tile(b, s, owner) for owner in range(s.seats)]
@@ -372,7 +372,7 @@ def tile(b: Box, s: State, owner: int) -> Tile:
     return Tile(f"ship-{SHIPS[owner]}", facts)
 
 
-@kept("die", "holder", "lost", "penalty_stacks", "gripped")
+@cached_by("die", "holder", "lost", "penalty_stacks", "gripped")
 def deck(b: Box, s: State, owner: int) -> list[Piece]:
     """A seat's die, its treasure, and what its next roll will suffer."""
     pieces = []

@@ -5,7 +5,7 @@ from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
-    """Erases what a seat may not know (-1: a spectator)."""
+    """Erases what a seat, or SPECTATOR, may not know."""
     for i in range(GENERATOR):
         s.rng[i] = 0
 

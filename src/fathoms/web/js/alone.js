@@ -32,7 +32,7 @@ export class Alone extends Table {
     document.addEventListener("keydown", (event) => this.steer(event));
   }
 
-  /** @returns {import("./table.js").Line} */
+  /** @returns {import("./table.js").Connection} */
   connect() {
     return { send: (command) => this.asked(/** @type {Command} */ (command)), now: () => {}, close: () => {} };
   }

@@ -58,16 +58,10 @@ export function caption(beat, room = MOST) {
     .join(" ");
 }
 
-/**
- * Whose doing a beat is, and the rest of what is said of it; what I did says so itself.
- * @param {Telling} telling @param {string} text @param {number} me @param {string} [sign] between the two
- * @returns {[string, string]}
- */
-export function lead({ doer, acted }, text, me, sign = " ·") {
-  const mine = doer === me;
-  const who = doer < 0 || (mine && acted) ? "" : mine ? say("ui-me") : String(thing("seat", doer));
-  if (!who) return ["", text];
-  return text.startsWith(who) ? [who, text.slice(who.length)] : [who + sign, ` ${text}`];
+/** Whom the words of a beat begin with, if with anybody; what I did says so itself. @param {Telling} t @param {number} me */
+export function lead({ leader, acted }, me) {
+  if (leader < 0 || (leader === me && acted)) return "";
+  return leader === me ? say("ui-me") : String(thing("seat", leader));
 }
 
 /**
@@ -75,16 +69,17 @@ export function lead({ doer, acted }, text, me, sign = " ·") {
  * @param {Telling} telling @param {SeatShown[]} seats @param {number} me @param {Scene | null} scene @param {Kit} kit
  */
 export function ribbon(telling, seats, me, scene, kit) {
-  const { beat, doer } = telling;
+  const { beat, leader } = telling;
   if (!beat.length) return nothing;
-  const [who, what] = lead(telling, caption(beat), me);
-  const color = telling.acted && doer >= 0 ? `var(--seat-${doer})` : "var(--lagoon)";
+  const [who, text] = [lead(telling, me), caption(beat)];
+  const [first, rest] = text.startsWith(who) ? [who, text.slice(who.length)] : [`${who} ·`, ` ${text}`];
+  const color = telling.acted && leader >= 0 ? `var(--seat-${leader})` : "var(--lagoon)";
   return repeat(
     [beat[0]],
     (line) => line,
     () =>
       html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
-        ${doer < 0 ? nothing : face(seats, doer, scene, kit)}<span><b>${who}</b>${what}</span>${dots(telling)}
+        ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${first}</b>${rest}</span>${dots(telling)}
       </p>`,
   );
 }

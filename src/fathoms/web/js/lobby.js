@@ -7,7 +7,7 @@ import { styles } from "./styles.js";
 import { topbar } from "./topbar.js";
 import { learn, reason, say, told } from "./words.js";
 
-/** @import { Line } from "./table.js" */
+/** @import { Connection } from "./table.js" */
 /** @import { ErrorShown, GameShown, LobbyMessage, NetworkShown, SeatShown } from "./types.js" */
 
 export class Lobby {
@@ -20,7 +20,7 @@ export class Lobby {
   /** The seat for which I added to the dice. */ seeded = -1;
   copied = false;
 
-  /** @param {HTMLElement} root @param {Line} socket */
+  /** @param {HTMLElement} root @param {Connection} socket */
   constructor(root, socket) {
     this.root = root;
     this.socket = socket;

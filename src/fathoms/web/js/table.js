@@ -19,7 +19,7 @@ import { learnRules, nameSeats, say } from "./words.js";
 /** @import { Company } from "./company.js" */
 /** @import { Lobby } from "./lobby.js" */
 /** @import { Look } from "./review.js" */
-/** What a table needs of the line to it. @typedef {Pick<Socket, "send" | "now" | "close">} Line */
+/** What a table needs of its connection. @typedef {Pick<Socket, "send" | "now" | "close">} Connection */
 /** @import { Missing } from "./state.js" */
 /** @import { Choice } from "./types.js" */
 
@@ -65,7 +65,7 @@ export class Table {
     watch(this);
   }
 
-  /** @returns {Line} */
+  /** @returns {Connection} */
   connect() {
     return new Socket(
       this.match,

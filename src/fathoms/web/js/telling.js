@@ -129,6 +129,19 @@ export class Telling {
     return this.queue[0]?.n === n ? n - 1 : n;
   }
 
+  /**
+   * Whose name its words begin with: the doer, if its first act begins a step or names them, or joins what names them.
+   * What came by itself begins with nobody's, whoever it led to.
+   */
+  get leader() {
+    const { beat, log, doer } = this;
+    const first = beat.findIndex((line) => !isHerald(line));
+    const before = log[log.length - beat.length + first - 1];
+    const heralded = first < 0 || !beat[first].beat; // what opens something new is not what was heralded
+    const naming = first < 0 ? beat : beat.slice(heralded ? 0 : first, first + 1);
+    return naming.some((line) => named(line) === doer) || (first >= 0 && beat[first].n !== before?.n) ? doer : -1;
+  }
+
   /** @returns {Shown} */
   get shown() {
     const { beat, scene, start, ghosts, marks, doer, acted } = this;
@@ -267,6 +280,9 @@ function changed(scene, { gone, put, within = [], seats = [], ...rest }) {
   return { ...scene, ...rest, containers, seats: Object.assign([...(scene.seats ?? [])], Object.fromEntries(seats)) };
 }
 
+/** What of the present is not sent where it is empty or not so. */
+const EMPTY = { ready: [], chosen: null, choices: [], undo: false, private: [], over: false, result: null };
+
 /** Scenes as they are sent: the first whole, then what changed. */
 export class Chain {
   /** @param {Scene | null} [scene] */
@@ -288,6 +304,6 @@ export class Chain {
 
   /** @param {Now} now @returns {Present} */
   now(now) {
-    return { ...now, scene: this.next(now.scene) };
+    return { ...EMPTY, ...now, scene: this.next(now.scene) };
   }
 }

@@ -5,7 +5,7 @@ export type About = Record<string, string | number>;
 /** What the page has made whole: each scene, of what was sent of it. */
 export type Sent = Scene | SceneChange | null;
 export type Step = Omit<StepShown, "lines"> & { lines: (Happened & { scene?: Scene })[] };
-export type Present = Now & { scene: Scene };
+export type Present = Required<Now> & { scene: Scene };
 export type Foreseen = Omit<Previewed, "lines"> & { lines: Step["lines"]; scene: Scene };
 export type Page = { steps: Step[]; of: number; scene: Scene | null };
 
@@ -457,19 +457,19 @@ export interface ResultShown {
   rule: string;
 }
 
-/** The present as one viewer sees it; its scene is left out where the viewer has it. */
+/** The present as one viewer sees it, without what is empty or not so; its scene where the viewer has not got it. */
 export interface Now {
   ply: number;
   waiting: number[];
-  ready: number[];
-  chosen: string | null;
-  choices: Choice[];
   phase: string;
-  undo: boolean;
-  private: number[];
-  over: boolean;
-  result: ResultShown | null;
-  scene: Scene | SceneChange;
+  ready?: number[];
+  chosen?: string | null;
+  choices?: Choice[];
+  undo?: boolean;
+  private?: number[];
+  over?: boolean;
+  result?: ResultShown | null;
+  scene?: Scene | SceneChange;
 }
 
 /** Everything a viewer may know of a table. */

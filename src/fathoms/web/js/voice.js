@@ -1,10 +1,14 @@
 /** What is said aloud, by whoever reads the page to somebody: plain words, each once, in the order they happened. */
 import { caption, lead } from "./caption.js";
 import { heading, todo } from "./turn.js";
-import { told } from "./words.js";
+import { say, told } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
+/**
+ * A table, and what was last said of it: a refusal, for which moment I was asked, what, and how far the match was.
+ * @typedef {Table & {spoken?: {problem: unknown, turn: string, asked: string, ply: number}}} Spoken
+ */
 
 const KEPT = 8; // what was said last stays: some readers lose what goes while they speak
 
@@ -26,16 +30,25 @@ export function aloud(text) {
   region.append(line);
 }
 
-/** A beat, or what was added to it, whole: an ear has no ribbon to fill. @param {Table} t @param {Line[]} lines */
-export const tell = ({ state }, lines) => aloud(lead(state.telling, caption(lines, Infinity), state.me, ":").join(""));
+/** @param {Spoken} t */
+const spokenOf = (t) => (t.spoken ??= { problem: null, turn: "", asked: "", ply: -1 });
+
+/** A beat, or what was added to it, whole: an ear has no ribbon to fill. @param {Spoken} t @param {Line[]} lines */
+export function tell(t, lines) {
+  const { telling, me, mine } = t.state;
+  const [title, what] = [lead(telling, me), caption(lines, Infinity)];
+  aloud(what.startsWith(title) ? what : say("labelled", { title, what }));
+  if (!mine.includes(telling.doer)) spokenOf(t).asked = "";
+}
 
 /**
- * What is asked, once a turn, and why something cannot be, once.
- * @param {Table & {spoken?: {problem: unknown, turn: string}}} t
+ * What is asked, once a turn: not again after each act of mine, but when something was taken back. And why something
+ * cannot be, once.
+ * @param {Spoken} t
  */
 export function ask(t) {
   const { state } = t;
-  const spoken = (t.spoken ??= { problem: null, turn: "" });
+  const spoken = spokenOf(t);
   if (state.problem && state.problem !== spoken.problem) aloud(told(state.problem));
   spoken.problem = state.problem;
   const turn = [state.ply, state.turn, state.eye, state.picked].join();
@@ -47,6 +60,8 @@ export function ask(t) {
   )
     return;
   spoken.turn = turn;
-  const asked = [state.picked.length ? "" : heading(state), todo(state)].filter(Boolean);
-  aloud(asked.join(". "));
+  if (state.picked.length) return aloud(todo(state));
+  const asked = [heading(state), todo(state)].filter(Boolean).join(". ");
+  if (asked !== spoken.asked || state.ply <= spoken.ply) aloud(asked);
+  Object.assign(spoken, { asked, ply: state.ply });
 }

@@ -10,13 +10,13 @@ from fathoms.core.names import Plain
 from fathoms.core.state import NOBODY
 from fathoms.core.trial import Chance, Trial
 from fathoms.games.barrakuda import GAME
-from fathoms.games.barrakuda.names import CARDS, MOVES
+from fathoms.games.barrakuda.names import CARDS, COLOURS, MOVES
 from fathoms.games.barrakuda.rules.cards import holds
 from fathoms.games.barrakuda.state import CHOOSING, Box, State
 
 TRIAL: Trial[State, Box] = Trial(GAME.variant())
 BOX = TRIAL.box
-RED, BLUE, YELLOW, GREEN = range(4)
+RED, BLUE, YELLOW, GREEN = map(COLOURS.index, ("red", "blue", "yellow", "green"))
 may, play, go_on, seen = TRIAL.may, TRIAL.play, TRIAL.go_on, TRIAL.seen
 
 

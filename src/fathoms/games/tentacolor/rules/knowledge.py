@@ -42,12 +42,12 @@ def own_cards(s: State, onlooker: int) -> int:
 
 
 def unseen_in(s: State, onlooker: int, place: int) -> int:
-    """The set of cards that a seat (-1: a spectator) does not see and that, for all it knows, may be in a place."""
+    """The set of cards that a seat, or SPECTATOR, does not see and that, for all it knows, may be in a place."""
     return s.could[first_set(onlooker) + place] & s.hidden & ~own_cards(s, onlooker)
 
 
 def in_doubt(s: State, onlooker: int) -> int:
-    """TC-42: the set of cards for which a seat (-1: a spectator) has more than one place in mind."""
+    """TC-42: the set of cards for which a seat, or SPECTATOR, has more than one place in mind."""
     somewhere = 0
     elsewhere = 0
     for place in range(PLACE_COUNT):
@@ -58,7 +58,7 @@ def in_doubt(s: State, onlooker: int) -> int:
 
 
 def places(s: State, onlooker: int, card: int) -> int:
-    """Where a seat (-1: a spectator) thinks that a card may be, as a bit mask; nowhere if it lies open."""
+    """Where a seat, or SPECTATOR, thinks that a card may be, as a bit mask; nowhere if it lies open."""
     if (own_cards(s, onlooker) >> card) & 1:
         return 1 << onlooker
     where = 0

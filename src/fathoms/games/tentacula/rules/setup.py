@@ -5,8 +5,16 @@ from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest, pick, size
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacula import news
-from fathoms.games.tentacula.names import ANIMAL_COUNT, GATE_COUNT, GEM_COUNT, SNAIL_COUNT, STASH_COUNT, TILE_COUNT
-from fathoms.games.tentacula.options import ANY_SNAIL, AT_RANDOM, CHOOSE, LEVEL_1, RANDOM
+from fathoms.games.tentacula.names import (
+    ANIMAL_COUNT,
+    GATE_COUNT,
+    GEM_COUNT,
+    LEVEL_1,
+    SNAIL_COUNT,
+    STASH_COUNT,
+    TILE_COUNT,
+)
+from fathoms.games.tentacula.options import ANY_SNAIL, AT_RANDOM, CHOOSE, RANDOM
 from fathoms.games.tentacula.rules.course import ask_row, ask_who, draw_tile, reveal_gate
 from fathoms.games.tentacula.rules.reef import put_in_box
 from fathoms.games.tentacula.state import DRAWING, NEXT, PICKING_CHIPS, PICKING_STASH, PLACING, SHOWING, Box, State
