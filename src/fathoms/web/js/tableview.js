@@ -29,7 +29,7 @@ export function page(t) {
   const scene = /** @type {Scene} */ (state.scene);
   const view = viewOf(t, scene);
   return html`<div
-    class="table ${shape(t.kit)}"
+    class="table ${shape(t.kit)} ${t.state.coached ? "coached" : ""}"
     data-ply=${state.ply}
     data-turn=${state.turn}
     ${styles({ "--ratio": ratio(t.kit) })}
