@@ -42,8 +42,8 @@ export const named = (line) => (typeof line.about.seat === "number" ? line.about
  */
 export const isLike = (line) => (other) => other?.n === line.n && other.key === line.key;
 
-/** @param {Line} line */
-const isHerald = (line) => line.beat === "herald";
+/** Whether a line only says what comes: a turn, a round. @param {Line} line */
+export const isHerald = (line) => line.beat === "herald";
 
 /** The lines of a beat that are its matter, not what led to it or trails. @param {Line[]} beat */
 export const actsOf = (beat) => beat.filter((line) => !isHerald(line) && line.beat !== "trails");
