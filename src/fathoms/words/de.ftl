@@ -166,6 +166,7 @@ ui-leave-end = Partie beenden
 ui-table-in-words = Der Tisch in Worten
 ui-space-names = Namen der Felder auf dem Spielplan
 ui-since = Seit deinem letzten Zug
+ui-so-far = Bisher
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 keys-title = Tasten
 keys-tab = Tab springt von einem zum nächsten; auf dem Spielplan hält es nur einmal.

@@ -166,6 +166,7 @@ ui-leave-end = End the match
 ui-table-in-words = The table in words
 ui-space-names = Names of the spaces on the board
 ui-since = Since your last turn
+ui-so-far = So far
 ui-nothing-since = Nothing has happened since your last turn.
 keys-title = Keys
 keys-tab = Tab goes from one thing to the next; on the board it stops once.

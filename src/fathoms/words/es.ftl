@@ -166,6 +166,7 @@ ui-leave-end = Terminar la partida
 ui-table-in-words = La mesa, en palabras
 ui-space-names = Nombres de las casillas en el tablero
 ui-since = Desde tu último turno
+ui-so-far = Hasta ahora
 ui-nothing-since = No ha pasado nada desde tu último turno.
 keys-title = Teclas
 keys-tab = Tab va de una cosa a la siguiente; en el tablero se para una vez.

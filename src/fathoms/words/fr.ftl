@@ -166,6 +166,7 @@ ui-leave-end = Arrêter la partie
 ui-table-in-words = La table en mots
 ui-space-names = Noms des cases sur le plateau
 ui-since = Depuis ton dernier tour
+ui-so-far = Jusqu’ici
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 keys-title = Touches
 keys-tab = Tab va d’une chose à la suivante ; sur le plateau, un seul arrêt.

@@ -165,6 +165,7 @@ ui-leave-end = Chiudi la partita
 ui-table-in-words = Il tavolo a parole
 ui-space-names = Nomi delle caselle sul tabellone
 ui-since = Dal tuo ultimo turno
+ui-so-far = Finora
 ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
 keys-title = Tasti
 keys-tab = Tab va da una cosa alla successiva; sul tabellone si ferma una volta.

@@ -165,6 +165,7 @@ ui-leave-end = Partij beëindigen
 ui-table-in-words = De tafel in woorden
 ui-space-names = Namen van de velden op het bord
 ui-since = Sinds je vorige beurt
+ui-so-far = Tot nu toe
 ui-nothing-since = Sinds je vorige beurt is er niets gebeurd.
 keys-title = Toetsen
 keys-tab = Tab gaat van het ene naar het volgende; op het bord stopt het één keer.

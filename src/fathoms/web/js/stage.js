@@ -4,7 +4,7 @@ import { own } from "./art.js";
 import { pref } from "./prefs.js";
 import { styles } from "./styles.js";
 import { moved } from "./telling.js";
-import { explanation, say } from "./words.js";
+import { BARRED, explanation, say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
@@ -338,7 +338,7 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   return html`<div
-    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""}"
+    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.label?.endsWith(BARRED) ? "barred" : ""}"
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
