@@ -3,17 +3,16 @@
 /** @import { Choice, Scene } from "./types.js" */
 /** A choice, or one that goes on: what is played after it. @typedef {Choice & {then?: string[]}} Offer */
 
-/** What always lies in sight: boards, what is nobody's, what is mine. @param {Scene} scene @param {number} eye */
-export const within = (scene, eye) =>
+/**
+ * What always lies in sight and is easily touched: what is nobody's, what is mine, and boards.
+ * @param {Scene} scene @param {number} eye @param {boolean} boards whether those too
+ */
+export const within = (scene, eye, boards) =>
   new Set(
     scene.containers
-      .filter((c) => c.kind === "board" || [-1, eye].includes(c.seat ?? -1))
+      .filter((c) => (c.kind === "board" ? boards : [-1, eye].includes(c.seat ?? -1)))
       .flatMap((c) => c.pieces.map((p) => p.id)),
   );
-
-/** What lies on a board. @param {Scene | null} scene */
-export const onBoards = (scene) =>
-  new Set(scene?.containers.filter((c) => c.kind === "board").flatMap((c) => c.pieces.map((p) => p.id)));
 
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");

@@ -4,7 +4,7 @@ import { own } from "./art.js";
 import { pref } from "./prefs.js";
 import { styles } from "./styles.js";
 import { moved } from "./telling.js";
-import { explanation, say } from "./words.js";
+import { BARRED, explanation, say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
@@ -21,8 +21,8 @@ import { explanation, say } from "./words.js";
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
-const PREFIX = "#g-";
 const WIDE = 1.4;
+const PREFIX = "#g-";
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
 export function told({ ghosts, marks, doer, acted }, ways) {
@@ -89,7 +89,7 @@ export function stage(view) {
 /** How wide a board is for its height: the same all game, whatever there is to see of it. @param {Kit} kit */
 export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 
-/** Boards wider than the screen's better half lie on top of the choices. @param {Kit} kit */
+/** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
 export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
 
 /** @param {Container} container @param {View} view */
@@ -338,7 +338,7 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   return html`<div
-    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""}"
+    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.label?.endsWith(BARRED) ? "barred" : ""}"
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}

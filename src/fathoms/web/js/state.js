@@ -3,7 +3,7 @@
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
 import { click } from "./choices.js";
-import { Chain, Telling, isLike, linesOf } from "./telling.js";
+import { Chain, Telling, isHerald, isLike, linesOf } from "./telling.js";
 
 /** @import { Offer } from "./choices.js" */
 /** @import { Line } from "./telling.js" */
@@ -23,6 +23,8 @@ import { Chain, Telling, isLike, linesOf } from "./telling.js";
  */
 
 const MOST_STEPS = 50; // to be told again: what one missed for longer is in the log
+
+const HURTS = new Set(["hit", "quake", "clash", "rob", "snatch", "fade"]); // how what nobody wishes for moves
 
 export class State {
   /** Everything the server said at once, kept up to date. @type {TableMessage | null} */ table = null;
@@ -369,16 +371,31 @@ export class State {
     return mine ? "you" : who?.here ? "online" : "away";
   }
 
-  /** What happened since my last act. */
+  /** What happened since my last act; before my first turn, since turns began: nobody is told what was dealt. */
   since() {
-    const last = this.lines.findLastIndex((line) => this.mine.includes(line.seat));
-    return last < 0 ? [] : this.lines.slice(last + 1);
+    const { last, begun } = this;
+    return last < 0 ? [] : this.lines.slice(Math.max(last + 1, begun));
+  }
+
+  /** Whether I have acted only before turns began. */
+  get early() {
+    return this.last < this.begun;
+  }
+
+  /** Where my last act is in the log. */
+  get last() {
+    return this.lines.findLastIndex((line) => this.mine.includes(line.seat));
+  }
+
+  /** Where the log tells of the first turn or round. */
+  get begun() {
+    return this.lines.findIndex(isHerald);
   }
 
   /** Done to my seat by somebody else's act. @param {Line} line */
   isToMe(line) {
-    const { me } = this;
-    return me >= 0 && line.seat !== me && [line.about.other, line.about.third].includes(me);
+    const { seat, other = seat, third } = line.about;
+    return this.me >= 0 && HURTS.has(line.motion) && [other, third].includes(this.me);
   }
 
   // --- doing --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, onBoards, open, within } from "./choices.js";
+import { again, isButton, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -13,10 +13,11 @@ import { knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
-/** @import { Choice } from "./types.js" */
+/** @import { Choice, Tip } from "./types.js" */
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
+const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
 
 /** Whose turn is on show, in a few words. @param {State} state */
@@ -118,11 +119,12 @@ function list(choices, t) {
   const left = open(t.state.choices, picked);
   const shown = choices.filter((choice) => left.includes(choice));
   const off = choices.filter((choice) => !left.includes(choice));
-  const near = scene ? within(scene, eye) : new Set();
-  const small = shape(t.kit) === "wide" && shown.length <= MOST_WORDS ? onBoards(scene) : new Set();
+  const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
+  const near = scene ? within(scene, eye, large) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
-  const pieced = (/** @type {Choice} */ { path }) =>
-    near.has(path[picked.length]) && !small.has(path[picked.length]) && !alone;
+  const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
+  const pieced = (/** @type {Choice} */ { action, path }) =>
+    near.has(path[picked.length]) && !alone && !tips.includes(action);
   return html`<ol class="choices">
     ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
@@ -138,28 +140,32 @@ function choiceButton(choice, t, i) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
   const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
-  const chance = advice?.get(choice.action)?.chance ?? null;
+  const tip = advice?.get(choice.action);
   const best = [...(advice?.keys() ?? [])][0] === choice.action;
   const before = warm
     ? icon("end")
     : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
-  const then = state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : "";
-  const worth = chance !== null ? `${percent(chance)} %` : best ? say("ui-best") : "";
+  const why = tip && t.adviser ? t.adviser.because(tip) : "";
+  const then = [why, state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : ""];
   return html`<button
     class="btn ${warm ? "main" : ""} ${best ? "best" : ""}"
     type="button"
     data-action=${choice.action}
     data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
-    aria-description=${then || nothing}
+    aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}<span>${phrase(choice)}</span>${worth ? html`<b class="pc">${worth}</b>` : nothing}
+    ${before}<span>${phrase(choice)}</span>${state.coached && state.decides ? worth(tip, best) : nothing}
   </button>`;
 }
+
+/** The coach's chance of a choice: its place is kept while it thinks. @param {Tip | undefined} tip @param {boolean} best */
+const worth = (tip, best) =>
+  html`<b class="pc">${typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : ""}</b>`;
 
 /** Bots that let people go first, and seats nobody holds. @param {Table} t */
 function idle(t) {
