@@ -6,11 +6,14 @@ server's processor and the wire, and how busy the clients were. A rate beyond re
 
     python scripts/load.py --tables 1000 --sockets 4000 --rate 200 --rate 2000 --seconds 30
 
-`--compare` doubles the rate until a move in a hundred waits longer than a quarter of a second or the rate is not
-reached, for one server on SQLite and for one, two and four on PostgreSQL, and says what a table costs in memory;
-`--matches` says how long a server takes to open with so many matches kept.
+`--compare` doubles the rate until a move in a hundred waits longer than a tenth of a second or the rate is not
+reached, for one server on SQLite and for one, two and four on PostgreSQL, and says what a table costs in memory; a
+table is left alone while its move is told, so there must be more tables than moves a second. `--commits` says how many
+changes a second one PostgreSQL keeps, from so many processes that do nothing else; `--matches` how long a server takes
+to open with so many matches kept.
 
-    python scripts/load.py --compare --tables 400 --sockets 800 --rate 100 --clients 4
+    python scripts/load.py --compare --tables 1000 --sockets 4000 --rate 200 --seconds 5
+    python scripts/load.py --commits 1 --commits 2 --commits 4
     python scripts/load.py --matches 10000 --matches 100000
 
 `--watched` says how long a player waits for a bot that searches, first alone, and then while somebody else looks on at
@@ -64,7 +67,8 @@ serve("127.0.0.1", int(sys.argv[1]), limits=limits, workers=int(sys.argv[4]), lo
 """
 COMPILES, SEARCHES = 120, 0.3  # seconds: until bots search a game, and for a decision when they do
 THOUGHT = 0.3  # seconds before a person acts
-SLOW = 0.25  # seconds that one move in a hundred may take
+SLOW = 0.1  # seconds that one move in a hundred may take
+MATCHES = 100  # whose changes one process keeps at once
 LOOKS = 20  # at tables, for somebody who may play
 BUSY = 0.9  # of a core: a client that cannot keep up
 HANDSHAKE = """Connection: Upgrade\r
@@ -420,20 +424,88 @@ def measured(clients: Clients, rate: float, pid: int) -> tuple[Found, str]:
 
 def compare(options: argparse.Namespace) -> None:
     """One server on SQLite, and one, two and four on PostgreSQL: until each is too slow."""
+    with postgresql() as database:
+        for workers in (0, 1, 2, 4):
+            with tempfile.TemporaryDirectory() as data:
+                where = database.new() if workers else data
+                with server(where, workers=max(1, workers)) as (address, pid):
+                    until_slow(f"{workers} on PostgreSQL" if workers else "1 on SQLite", address, pid, options)
+
+
+@contextmanager
+def postgresql() -> Iterator[Any]:
+    """A PostgreSQL of our own, which keeps its promises."""
     sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
     from conftest import PostgreSQL
 
-    postgresql = PostgreSQL(Path(tempfile.mkdtemp(prefix="fathoms-postgresql-")))
-    postgresql.ask("ALTER SYSTEM SET fsync = on")
-    postgresql.ask("SELECT pg_reload_conf()")
+    made = PostgreSQL(Path(tempfile.mkdtemp(prefix="fathoms-postgresql-")))
+    made.ask("ALTER SYSTEM SET fsync = on")
+    made.ask("SELECT pg_reload_conf()")
     try:
-        for workers in (0, 1, 2, 4):
-            with tempfile.TemporaryDirectory() as data:
-                where = postgresql.new() if workers else data
-                with server(where, workers=max(1, workers)) as (address, pid):
-                    until_slow(f"{workers} on PostgreSQL" if workers else "1 on SQLite", address, pid, options)
+        yield made
     finally:
-        postgresql.end()
+        made.end()
+
+
+def keep(url: str, name: str, seconds: float, answers: Any) -> None:
+    """Keeps changes of many matches, each an act with its step, as fast as the database takes them; says how many."""
+    from msgspec.structs import replace
+
+    import fathoms
+    from fathoms.server import matches
+    from fathoms.server.guests import Key
+    from fathoms.server.postgres import Postgres
+    from fathoms.server.protocol import NewMatch, Wanted
+    from fathoms.server.rows import news_of
+    from fathoms.server.store import Answer, Change
+
+    table = fathoms.game(name).table(seats=2, seed=1)
+    table.play(table.waiting[0], table.legal(table.waiting[0])[0])
+    kept = [0]
+
+    async def play(store: Postgres) -> None:
+        match = await matches.make(store, Key(bytes(32)), NewMatch(name, [Wanted("me"), Wanted("bot")]), "guest")
+        loaded = await store.load(match)
+        assert loaded is not None
+        present, first = loaded.present, len(loaded.rows)
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            new = replace(present, version=present.version + 1)
+            answer = Answer("guest", f"{new.version}", b'{"type":"ack"}')
+            steps, news = table.steps[-1:], news_of(table.game)
+            change = Change(match, present.version, new, "steps", None, first, steps, news, answer)
+            await store.commit(change)
+            present, first, kept[0] = new, first + 1, kept[0] + 1
+
+    async def live() -> None:
+        store = Postgres(url)
+        await asyncio.gather(*(play(store) for _ in range(MATCHES)))
+        await store.close()
+
+    before = time.process_time()
+    uvloop.run(live())
+    answers.put((kept[0], time.process_time() - before))
+
+
+def commits(processes: int, options: argparse.Namespace) -> None:
+    """How many changes a second one PostgreSQL keeps, and what each costs its processors and ours."""
+    from fathoms.server.postgres import prepare
+
+    spawn = multiprocessing.get_context("spawn")
+    with postgresql() as database:
+        url = database.new()
+        asyncio.run(prepare(url))
+        answers: Any = spawn.Queue()
+        about = (url, options.game, options.seconds, answers)
+        running = [spawn.Process(target=keep, args=about) for _ in range(processes)]
+        for process in running:
+            process.start()
+        found = [answers.get(timeout=540) for _ in running]
+        for process in running:
+            process.join()
+    kept, busy = sum(one[0] for one in found), sum(one[1] for one in found)
+    said = f"{kept / options.seconds:.0f} changes/s kept, {1000 * busy / kept:.2f} ms of processor each in the clients"
+    print(f"{processes} processes of {MATCHES} matches: {said}", flush=True)
 
 
 def until_slow(name: str, address: str, pid: int, options: argparse.Namespace) -> None:
@@ -445,13 +517,14 @@ def until_slow(name: str, address: str, pid: int, options: argparse.Namespace) -
         f"{name}: {empty:.0f} MB, with {options.tables} tables of {options.sockets // options.tables} sockets ", end=""
     )
     print(f"{full:.0f} MB: {(full - empty) / options.tables * 1000:.0f} KB a table", flush=True)
-    rate = options.rate[0]
+    rate, carried = options.rate[0], 0.0
     while True:
         found, said = measured(clients, rate, pid)
         print(said, flush=True)
         if found.at(0.99) > 1000 * SLOW or found.rate < 0.9 * rate:
             break
-        rate *= 2
+        rate, carried = 2 * rate, found.rate
+    print(f"  carries {carried:.0f} moves/s, comes to {found.rate:.0f} where {rate:.0f} are asked for", flush=True)
     clients.close()
 
 
@@ -570,6 +643,7 @@ def main() -> None:
     parser.add_argument("--core", type=int, default=0, help="the server's core, and not the clients'; -1 for any")
     parser.add_argument("--clients", type=int, default=1, help="processes that play")
     parser.add_argument("--compare", action="store_true", help="SQLite against PostgreSQL: 1, 2 and 4 servers")
+    parser.add_argument("--commits", type=int, action="append", default=[], help="processes that only keep; repeat")
     parser.add_argument("--watched", type=int, default=0, help="tables of bots that somebody looks on at")
     parser.add_argument("--turns", type=int, default=30, help="with --watched: that a player waits for a bot")
     parser.add_argument("--matches", type=int, action="append", default=[], help="how long opening takes; repeat")
@@ -577,11 +651,13 @@ def main() -> None:
     options.rate = options.rate or [20]
     for matches in options.matches:
         start_with(matches)
+    for processes in options.commits:
+        commits(processes, options)
     if options.compare:
         compare(options)
     elif options.watched:
         watched(options)
-    elif not options.matches:
+    elif not options.matches and not options.commits:
         run(options)
 
 

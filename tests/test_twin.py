@@ -2,6 +2,8 @@
 
 import random
 import struct
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -97,6 +99,15 @@ def test_results_do_not_depend_on_the_number_of_threads(name: str) -> None:
     one, two = variant.playouts(9000, seed=5, threads=1), variant.playouts(9000, seed=5, threads=3)
     assert np.array_equal(one.hashes, two.hashes)
     assert np.array_equal(one.winners, two.winners)
+
+
+def test_a_forked_process_plays_on_several_threads_too() -> None:
+    """Threads do not survive a fork; whoever waited for those of the parent would wait for ever."""
+    code = (
+        "import fathoms, os; play = fathoms.game('treasure-hunting-kraken').variant().playouts; play(9, threads=2);"
+        "child = os.fork(); games = play(9, threads=2); assert child == 0 or os.waitpid(child, 0)[1] == 0"
+    )
+    subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=60)
 
 
 @every_game

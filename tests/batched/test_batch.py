@@ -12,7 +12,7 @@ from chance_games import GAMES
 import fathoms
 from fathoms.adapters.match import Match, Setting
 from fathoms.batched import Batch, blank, steps, terms_of, vectors
-from fathoms.batched.layout import entries_of, large_sets, parts_of, shapes_of
+from fathoms.batched.layout import entries_of, large_sets, parts_of, rows_of, shapes_of
 from fathoms.batched.steps import CUT, REFUSED
 from fathoms.bots.engine import Slots
 from fathoms.core.chance import SEARCH, key
@@ -150,8 +150,8 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
     boxes, blanks = [variant.box], Slots([variant.blank()])
     slots, workspaces, views = (Slots(variant.blank() for _ in range(n)) for n in (count, 1, count))
     lists, terms = np.zeros((games.actions + 1, count), np.int16), terms_of(variant, 6, 40).tolist()
-    words = fast.state_dtype.itemsize // 4
-    shapes = shapes_of(entries_of(parts_of(variant.game), len(games.observer)), words)
+    words, shapes = shapes_of(entries_of(parts_of(variant.game), len(games.observer)))
+    rows = rows_of(variant.game) // 4
 
     def show(i: int) -> None:
         slots[i] = workspaces[0]
@@ -163,8 +163,10 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
         linked[steps.begin_slot](boxes, blanks, workspaces, [lines[i]], i, terms)
         show(i)
     for _ in range(60):
-        seen = np.concatenate([fast.slots(view) for view in views]).view(np.int32).reshape(count, words)
-        seen = np.column_stack([seen, told.seat])
+        seen = np.concatenate([fast.slots(view) for view in views]).view(np.int32).reshape(count, -1)
+        for i in range(count):
+            linked[steps.look](seen[i], rows, told.seat[i])
+        seen = np.column_stack([seen[:, words], told.seat])
         for i, e in np.ndindex(told.observations.shape):
             at, *how = shapes[e].tolist()
             told.observations[i, e] = linked[steps.number](int(seen[i, at]), *how)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from fathoms.batched import steps, vectors
-from fathoms.batched.layout import entries_of, large_sets, parts_of
+from fathoms.batched.layout import entries_of, large_sets, parts_of, rows_of
 from fathoms.batched.steps import Told
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
@@ -73,7 +73,7 @@ class Batch:
         out = np.zeros((self.threads, self.actions + LINE), np.int16)
         functions = compiled(variant.game)
         functions[steps.begin_all](boxes, blanks, slots, lines, terms)
-        look = views, views.view(np.int8).reshape(len(views), -1), entries, last, out
+        look = views, views.view(np.int8).reshape(len(views), -1), rows_of(variant.game), entries, last, out
         functions[steps.show_all](boxes, slots, lines, told, terms, *look)
         self._given: tuple[Any, ...] = (boxes, blanks, slots, lines, told, terms, *look)
         self._step = functions[steps.step_all]

@@ -15,7 +15,7 @@ import numpy as np
 from numba import cuda
 
 from fathoms.batched import LINES, MOST_ACTIONS, blank, check, check_actions, steps, terms_of
-from fathoms.batched.layout import entries_of, parts_of, shapes_of
+from fathoms.batched.layout import entries_of, parts_of, rows_of, shapes_of
 from fathoms.batched.steps import Told
 from fathoms.core.cuda import THREADS, assembled, is_here, most_threads, registers
 from fathoms.core.errors import BadOption
@@ -86,13 +86,14 @@ class GpuBatch:
         told = told._replace(observations=rows[:count])
         self.observations, self.masks, self.rewards = Lent(told.observations), Lent(told.masks), Lent(told.rewards)
         self.seat, self.sampled, self.ending = Lent(told.seat), Lent(told.sampled), Lent(told.ending)
-        words = dtype.itemsize // WORD.itemsize
-        slots, views = (cuda.to_device(np.zeros((words, count), WORD)) for _ in range(2))
+        words, shapes = shapes_of(entries_of(parts_of(variant.game), len(self.observer)))
+        slots = cuda.to_device(np.zeros((dtype.itemsize // WORD.itemsize, count), WORD))
+        views = cuda.to_device(np.zeros((len(words), count), WORD))
         lines = cuda.to_device(np.zeros((LINES.itemsize // WORD.itemsize, count), WORD))
         lists = cuda.to_device(np.zeros((self.actions + 1, count), np.int16))
-        terms = cuda.to_device(terms_of(variant, seed, most))
-        self._given = cuda.to_device(boxes), cuda.to_device(blanks), slots, views, lists, lines, *told, terms
-        shapes = shapes_of(entries_of(parts_of(variant.game), len(self.observer)), words)
+        fixed = terms_of(variant, seed, most), rows_of(variant.game) // WORD.itemsize, words
+        given = cuda.to_device(boxes), cuda.to_device(blanks), slots, views, lists, lines
+        self._given = *given, *told, *map(cuda.to_device, fixed)
         self._seen = views, told.seat, cuda.to_device(shapes), pairs
         most_at_once, multiprocessors = most_threads(variant.game.fast), cuda.get_current_device().MULTIPROCESSOR_COUNT
         self._threads = min(most_at_once, -(-count // multiprocessors // WARP) * WARP)
@@ -124,9 +125,9 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
 
     linked = link(bot_modules(game, steps), device, bot_bindings(game))
     begin_slot, play_slot, number = linked[steps.begin_slot], linked[steps.play_slot], linked[steps.number]
-    offer_slot, hide_slot = linked[steps.offer_slot], linked[steps.hide_slot]
+    offer_slot, hide_slot, look = linked[steps.offer_slot], linked[steps.hide_slot], linked[steps.look]
     state, line = numba.from_dtype(game.fast.state_dtype), numba.from_dtype(LINES)
-    size = game.fast.state_dtype.itemsize // WORD.itemsize
+    size = len(shapes_of(entries_of(parts_of(game), len(Observer(game.variant()))))[0])
     columns = (size + 1) | 1  # the seat too; rows of an odd number of words lie in different banks
 
     @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
@@ -153,6 +154,8 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
         ending: Any,
         sampled: Any,
         terms: Any,
+        rows: Any,
+        wanted: Any,
         actions: Any,
     ) -> None:
         workspaces, notes = cuda.local.array(1, state, ALIGNED), cuda.local.array(1, line, ALIGNED)
@@ -192,7 +195,9 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
             cuda.syncthreads()
             if i < count:
                 hide_slot(boxes, workspaces, notes)
-                put(position, views, i)
+                look(position, rows, notes[0].seat)
+                for w in range(size):
+                    views[w, i] = position[wanted[w]]
 
     def write(views: Any, seat: Any, shapes: Any, pairs: Any) -> None:
         tile = cuda.shared.array((ROWS, columns), numba.int32)
@@ -223,7 +228,7 @@ def ptx(game: AnyGame) -> tuple[str, str]:
     i1, i2, i4, i8 = numba.int8, numba.int16, numba.int32[:, ::1], numba.int64
     told = i2[:, ::1], i1[:, ::1], numba.float32[:, ::1], i1[::1], i1[::1], i8[::1]
     types = (
-        numba.void(box[::1], state[::1], i4, i4, i2[:, ::1], i4, *told, i8[::1], i8[::1]),
+        numba.void(box[::1], state[::1], i4, i4, i2[:, ::1], i4, *told, i8[::1], i8[:, ::1], i8[::1], i8[::1]),
         numba.void(i4, i1[::1], i4, i4),
     )
     play, write = kernels(game)

@@ -51,6 +51,15 @@ def is_behind(part: Part, before: Part) -> bool:
     return numbers and part.size == before.size and part.source == before.source + before.count * before.size
 
 
+def rows_of(game: AnyGame) -> Array:
+    """Where each onlooker has a row of their own: where the first begins and how long each is, in bytes."""
+    fields = game.fast.state_dtype.fields
+    assert fields is not None
+    own = {part.name: part.own for part in Observer(game.variant()).parts if part.own}
+    rows = [(fields[name][1], fields[name][0].base.itemsize * count) for name, count in own.items()]
+    return np.array(rows, np.int64).reshape(-1, 2)
+
+
 def large_sets(parts: Sequence[Part]) -> int:
     """How many large sets there are."""
     return sum(part.count for part in parts if part.is_large)
@@ -67,14 +76,18 @@ def entries_of(parts: Sequence[Part], width: int) -> Array:
     return entries
 
 
-def shapes_of(entries: Array, words: int) -> Array:
-    """The same by words of four bytes: an entry's word, how far up it is, its mask, its sign; the seat comes last."""
+def shapes_of(entries: Array) -> tuple[Array, Array]:
+    """The same by words of four bytes: which of a view's are wanted; an entry's among them, how far up, mask, sign.
+
+    The seat's number comes behind the words that are wanted.
+    """
     size, source, bit = entries.T
     one, short = bit >= 0, size == 1
     byte = source + np.where(one, bit // 8, 0)
     shift = byte % 4 * 8 + np.where(one, bit % 8, 0)
     mask = np.where(one, 1, np.where(short, (1 << 8) - 1, (1 << 16) - 1))
     sign = np.where(one, 0, np.where(short, 1 << 7, 1 << 15))
-    shapes = np.stack([byte // 4, shift, mask, sign], 1).astype(np.int32)
-    shapes[0] = words, 0, (1 << 16) - 1, 1 << 15
-    return shapes
+    words, at = np.unique(byte[1:] // 4, return_inverse=True)
+    shapes = np.stack([np.append(len(words), at), shift, mask, sign], 1).astype(np.int32)
+    shapes[0, 1:] = 0, (1 << 16) - 1, 1 << 15
+    return words, shapes

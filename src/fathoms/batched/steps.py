@@ -120,6 +120,17 @@ def observe(small: Numbers, own: int, entries: Numbers, last: Numbers, observati
         observations[i, e] = value(small, entries, own, e)
 
 
+def look(cells: Numbers, rows: Numbers, seat: int) -> None:
+    """Of what onlookers each know for themselves, the seat's own comes first: an observation reads it there.
+
+    A row of `rows` says where in a view such a field begins and how many cells each onlooker has there.
+    """
+    for k in range(len(rows)):
+        first, size = rows[k, 0], rows[k, 1]
+        for cell in range(first, first + size):
+            cells[cell] = cells[cell + size * (seat + 1)]
+
+
 def mark(masks: Numbers, i: int, n: int, out: Ints) -> None:
     """One entry for each action: 1 for those in `out`."""
     for action in range(masks.shape[1]):
@@ -144,6 +155,7 @@ def show_at(
     views: Slots,
     small: Numbers,
     own: int,
+    rows: Numbers,
     entries: Numbers,
     last: Numbers,
     out: Ints,
@@ -152,6 +164,7 @@ def show_at(
     n = offer(boxes[0], slots[i], line, terms[PASSING], terms[SECRET], out)
     views[own] = slots[i]
     hide(boxes[0], views[own], line.seat)
+    look(small[own], rows, line.seat)
     t.observations[i, 0] = line.seat
     observe(small, own, entries, last, t.observations, i)
     mark(t.masks, i, n, out)
@@ -166,13 +179,14 @@ def show_all(
     terms: Ints,
     views: Slots,
     small: Numbers,
+    rows: Numbers,
     entries: Numbers,
     last: Numbers,
     out: Sequence[Ints],
 ) -> None:
     """Tells about every slot."""
     for i in range(len(slots)):
-        show_at(boxes, slots, lines[i], t, i, terms, views, small, 0, entries, last, out[0])
+        show_at(boxes, slots, lines[i], t, i, terms, views, small, 0, rows, entries, last, out[0])
 
 
 def step_all(
@@ -184,6 +198,7 @@ def step_all(
     terms: Ints,
     views: Slots,
     small: Numbers,
+    rows: Numbers,
     entries: Numbers,
     last: Numbers,
     out: Sequence[Ints],
@@ -198,7 +213,7 @@ def step_all(
         mine = out[worker]
         for i in range(worker * count // workers, (worker + 1) * count // workers):
             play_at(boxes, blanks, slots, i, lines[i], t.masks, i, actions[i], terms)
-            show_at(boxes, slots, lines[i], t, i, terms, views, small, own, entries, last, mine)
+            show_at(boxes, slots, lines[i], t, i, terms, views, small, own, rows, entries, last, mine)
 
 
 def play_slot(

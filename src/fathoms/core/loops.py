@@ -106,8 +106,8 @@ def play_many(
     boxes: Boxes,
     blanks: Sequence[Header],
     workspaces: Slots,
-    r: Sequence[Ints],
-    out: Sequence[Ints],
+    r: Ints,
+    out: Ints,
     taken: Ints,
     seed: int,
     first: int,
@@ -118,26 +118,21 @@ def play_many(
     hashes: Ints,
     ends: Slots,
 ) -> None:
-    """Plays so many games of a seed at random as there are rows for their results, from number `first` on.
+    """Plays games of a seed at random, from number `first` on, until every row for their results is taken.
 
-    There are as many workers as rows in `r` and `out`; each takes the next game when it is done with one, however long
-    that was, and plays in a workspace of its own, apart from the others: two who write to one line of the cache wait
-    for each other. The last positions are kept where `ends` has room for them.
+    Any number of workers do so side by side, each in a workspace of its own: who is done with a game takes the next,
+    however long it was. The last positions are kept where `ends` has room for them.
     """
-    workers = len(r)
-    apart = len(workspaces) // workers
-    for worker in parallel(workers):
-        own = worker * apart + apart // 2
+    i = take(taken)
+    while i < len(ply):
+        workspaces[0] = blanks[0]
+        begin(boxes[0], workspaces[0], seed, first + i)
+        key(r, seed, first + i, POLICY)
+        hashes[i] = playout(boxes[0], workspaces[0], r, out, most)
+        ply[i], over[i], winners[i] = workspaces[0].ply, workspaces[0].over, workspaces[0].winners
+        if len(ends) > 0:
+            ends[i] = workspaces[0]
         i = take(taken)
-        while i < len(ply):
-            workspaces[own] = blanks[0]
-            begin(boxes[0], workspaces[own], seed, first + i)
-            key(r[worker], seed, first + i, POLICY)
-            hashes[i] = playout(boxes[0], workspaces[own], r[worker], out[worker], most)
-            ply[i], over[i], winners[i] = workspaces[own].ply, workspaces[own].over, workspaces[own].winners
-            if len(ends) > 0:
-                ends[i] = workspaces[own]
-            i = take(taken)
 
 
 def setup_at(boxes: Boxes, slots: Slots, i: int) -> None:

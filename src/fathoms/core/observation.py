@@ -1,8 +1,8 @@
 """What a seat may know, as a vector of whole numbers with a name and bounds for each.
 
 The vector is the seat's number and then, field by field, the position after `hide`. A set has an entry for each thing
-that can be in it, 1 or 0. Left out are the generator, which no seat may see, and the count of draws, which only undo
-looks at.
+that can be in it, 1 or 0. Of what onlookers each know for themselves it has what this one knows. Left out are the
+generator, which no seat may see, and the count of draws, which only undo looks at.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ import numpy as np
 from fathoms.core.names import Names, count_of, named
 from fathoms.core.options import Option, Subset
 from fathoms.core.position import Called
-from fathoms.core.state import Header, layout
+from fathoms.core.state import ONLOOKERS, Header, layout
 from fathoms.core.variant import AnyVariant
 
 Vector = np.ndarray[tuple[int], np.dtype[np.int32]]
@@ -30,6 +30,7 @@ class Part:
     name: str
     entries: slice
     bits: int  # 0 where the numbers stay as they are
+    own: int  # numbers of each onlooker, where only the own are seen; 0 where all are
 
 
 class Observer:
@@ -54,10 +55,12 @@ class Observer:
             if field.name in UNSEEN:
                 continue
             called = variant.notation.called(field)
-            own = list(entry_names(field.name, called))
+            mine = ONLOOKERS in called.by[:1]
+            own = list(entry_names(field.name, called.inside() if mine else called))
             lowest, highest = self._bounds(field, called, storage[field.name])
             bits = count_of(called.of or 0) if called.many else 0
-            self.parts.append(Part(field.name, slice(len(names), len(names) + len(own)), bits))
+            entries = slice(len(names), len(names) + len(own))
+            self.parts.append(Part(field.name, entries, bits, len(own) // (bits or 1) if mine else 0))
             names += own
             low += [lowest] * len(own)
             high += [highest] * len(own)
@@ -92,6 +95,8 @@ class Observer:
         vector[0] = seat
         for part in self.parts:
             value = getattr(view, part.name)
+            if part.own:
+                value = value[part.own * (seat + 1) : part.own * (seat + 2)]
             if part.bits:
                 value = (np.atleast_1d(np.array(value, np.int64))[:, None] >> np.arange(part.bits) & 1).ravel()
             vector[part.entries] = value

@@ -16,6 +16,10 @@ from fathoms.core.names import Names, count_of
 SEATS = 4  # the most a table has
 NOBODY = -1  # no seat, and wherever a number names a thing: none
 SPECTATOR = -1  # in the place of a seat: somebody who only looks on
+ONLOOKERS = (
+    "spectators",
+    *(f"seat {seat}" for seat in range(SEATS)),
+)  # who each know what they know, seat k in row k + 1
 GENERATOR = 4  # words of the generator that chance is drawn from
 T = TypeVar("T")
 Default = Any  # what `field` gives: a dataclass takes it for a value of the field's own type

@@ -2,13 +2,16 @@
 
 Every function of the game's chapters and of the core helpers they call is taken a second time, with its
 own globals in which each such function is the compiled one. Positions become records with the fields of
-the dataclass. Of the core only this file and `cuda.py` import Numba.
+the dataclass. Of the core only this file, `inner.py` and `cuda.py` import Numba.
 """
 
+import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Generic
@@ -20,6 +23,7 @@ from numba.extending import intrinsic
 from fathoms.core import loops
 from fathoms.core.folders import cache_root
 from fathoms.core.game import B, Game, S
+from fathoms.core.inner import Inner
 from fathoms.core.link import Linked, Rule, link, rule_bindings, rule_modules
 from fathoms.core.reach import text_digest
 from fathoms.core.state import layout
@@ -100,10 +104,11 @@ def build(
     def compiled(f: FunctionType) -> Compiled:
         entry = (f.__module__, f.__name__) in names
         f.__qualname__ = f"{own_name}.{f.__qualname__}"
+        own: dict[str, Compiled] = {}
         if loops.parallel.__name__ in f.__code__.co_names:
             own = {"parallel": True}
-        else:
-            own = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        elif not entry:
+            own = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": Inner}
         jit = numba.njit(nogil=True, error_model="numpy", boundscheck=boundscheck, cache=entry, **own)
         return widened(jit(f))
 
@@ -126,6 +131,24 @@ def take(typing: Compiled, counter: Compiled) -> tuple[Compiled, Compiled]:
 def cores() -> int:
     """How many threads compiled code can have."""
     return int(numba.config.NUMBA_NUM_THREADS)
+
+
+@cache
+def crew() -> ThreadPoolExecutor:
+    """Threads that are kept: to start them anew would take longer than a thousand short games."""
+    return ThreadPoolExecutor(cores())
+
+
+if hasattr(os, "register_at_fork"):  # a process that is forked has no threads yet
+    os.register_at_fork(after_in_child=crew.cache_clear)
+
+
+def side_by_side(work: Compiled, shares: Sequence[tuple[Any, ...]]) -> None:
+    """Compiled work on each share at once, the first of them on this thread."""
+    others = [crew().submit(work, *share) for share in shares[1:]]
+    work(*shares[0])
+    for other in others:
+        other.result()
 
 
 @contextmanager
@@ -242,14 +265,15 @@ class Fast(Generic[S, B]):
     ) -> None:
         """Fills in the results, many games at a time, played on all cores."""
         boxes, blanks = self.prepare(variant)
-        workers = min(threads or cores(), cores())
-        workspaces = np.zeros(APART * workers, self.state_dtype)
+        workers = max(1, min(threads or cores(), cores(), len(games.ply)))
+        workspaces = np.zeros((workers, APART), self.state_dtype)
         r = np.zeros((workers, LINE), np.uint32)
         out = np.zeros((workers, len(self.game.verbs) + LINE), np.int16)
         results = games.ply, games.over, games.winners, games.hashes, ends
-        with with_threads(workers):
-            for first in range(0, len(games.ply), TOGETHER):
-                rows = [array[first : first + TOGETHER] for array in results]
-                self._play_many(boxes, blanks, workspaces, r, out, np.zeros(1, np.int64), seed, first, most, *rows)
-                if progress is not None:
-                    progress(len(rows[0]))
+        for first in range(0, len(games.ply), TOGETHER):
+            rows = [array[first : first + TOGETHER] for array in results]
+            rest = np.zeros(1, np.int64), seed, first, most, *rows
+            shares = [(boxes, blanks, workspaces[k, 1:], r[k], out[k], *rest) for k in range(workers)]
+            side_by_side(self._play_many, shares)
+            if progress is not None:
+                progress(len(rows[0]))

@@ -66,8 +66,10 @@ class Samples(NamedTuple):
 NOTED = ("rows", "seats", "games", "labels", "life", "said")  # a row a position and seat; the others have one a game
 
 
-def plan(boxes: Boxes, seat: int, level: Ints, together: int, seed: int, w: Workspace, t: Tree, e: Evaluator) -> None:
-    """A seat makes up its mind."""
+def plan(
+    boxes: Boxes, seat: int, level: Ints, together: int, heard: bool, seed: int, w: Workspace, t: Tree, e: Evaluator
+) -> None:
+    """A seat makes up its mind; of a team even one without a choice says what it thinks of it, if it is heard."""
     s = w.tables[0]
     w.views[0] = s
     if level[PEEKS] == 0:
@@ -75,7 +77,7 @@ def plan(boxes: Boxes, seat: int, level: Ints, together: int, seed: int, w: Work
     n = legal(boxes[0], s, seat, w.choices)
     of_now = stream(seed, s.ply, seat)
     i = 0
-    if n > 1 or together:  # of a team even a seat without a choice says what it thinks of it
+    if n > 1 or (together and heard):
         weigh(boxes, w.views, w.slots, seat, w.choices, n, w.totals, w.tries, level, together, of_now, t, e)
         i = take(n, w.totals, w.tries, level, not together and s.waiting != 1 << seat, of_now, e)
         w.hopes[seat] = w.totals[i] / max(1, w.tries[i])
@@ -116,7 +118,9 @@ def decide(
     for seat in range(s.seats):
         w.hopes[seat] = SILENT
         if (waiting >> seat) & 1:
-            plan(boxes, seat, levels[seat], together, mix(seed, seat), w, t, rival if (rivals >> seat) & 1 else e)
+            judge = rival if (rivals >> seat) & 1 else e
+            heard = waiting != 1 << seat or len(samples.seats) > 0  # by the others who wait, or by who takes notes
+            plan(boxes, seat, levels[seat], together, heard, mix(seed, seat), w, t, judge)
             if surest < 0 or w.hopes[seat] > w.hopes[surest]:
                 surest = seat
     for seat in range(s.seats):

@@ -16,6 +16,8 @@ from fathoms.server.protocol import error_shown
 from fathoms.server.seats import NotYours
 from fathoms.server.store import NotCommitted, Stale
 
+LONGEST = 400  # characters that browsers say their languages with
+
 
 class Problem(FathomsError):
     """Something that is answered with a status of its own."""
@@ -56,5 +58,5 @@ def status_of(error: FathomsError) -> int:
 
 def liked(accepted: str) -> str:
     """The first of a browser's languages that there are words in, else English."""
-    codes = [one.strip().partition(";")[0].partition("-")[0] for one in accepted.lower().split(",")]
+    codes = [one.strip().partition(";")[0].partition("-")[0] for one in accepted[:LONGEST].lower().split(",")]
     return next((code for code in codes if code in languages()), FALLBACK)

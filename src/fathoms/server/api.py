@@ -24,6 +24,7 @@ from fathoms.core.lesson import lesson
 from fathoms.core.options import AnyOption, Datum, Subset
 from fathoms.core.puzzle import Puzzle, puzzle
 from fathoms.core.state import SPECTATOR
+from fathoms.core.table import AnyTable
 from fathoms.core.words import FALLBACK, checked_language, languages
 from fathoms.games import game, games
 from fathoms.server import files, lessons, matches, puzzles
@@ -268,11 +269,10 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """A kept match, to be replayed."""
-        data = decoded(await body_of(request, LARGE), dict[str, Any])
-        check_numbers(data.get("options"))
+        body = await body_of(request, LARGE)
         await self._bound_upload(request)
-        table = await self._beside(request, matches.played_again, data)
-        match = await matches.reopen(self._rooms.store, data.get("names"), table, request.state.guest)
+        table, names = await self._beside(request, played_again, body)
+        match = await matches.reopen(self._rooms.store, names, table, request.state.guest)
         return reply(request, {"match": match}, 201)
 
     # --- inside -------------------------------------------------------------------------------------------
@@ -401,6 +401,13 @@ def decoded(body: bytes, kind: Any) -> Any:
         return json.decode(body, type=kind)
     except (DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem(400, "error-body", why=str(error)) from None
+
+
+def played_again(body: bytes) -> tuple[AnyTable, Any]:
+    """The table of a kept match, and what its seats were called; to read one may take as long as to play it."""
+    data = decoded(body, dict[str, Any])
+    check_numbers(data.get("options"))
+    return matches.played_again(data), data.get("names")
 
 
 def check_numbers(options: Any) -> None:

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from fathoms.core import typography
+from fathoms.server.scripts import without_notes
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -98,8 +99,9 @@ class File:
 
 
 def read(path: Path) -> File:
-    """A file as it is."""
-    return File(path.read_bytes(), path.suffix)
+    """A file as it is sent."""
+    body = path.read_bytes()
+    return File(without_notes(body) if path.suffix == ".js" else body, path.suffix)
 
 
 def answer(

@@ -13,6 +13,8 @@ from fathoms.core.errors import BadOption, FathomsError, reason
 
 NAME_LENGTH = 24
 TEXT_LENGTH = 120  # of what people write to each other
+MARKS = 3  # accents on one letter, and more than any language writes
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 KEY_LENGTH = 32
 YEAR = 365 * 24 * 3600
 
@@ -128,6 +130,8 @@ def clean_text(text: str) -> str:
 
 
 def visible(text: str) -> str | None:
-    """A text on one line; None if some of it would not be seen."""
+    """A text on one line; None if some of it would not be seen, or would be seen all over what is around it."""
     plain = " ".join(unicodedata.normalize("NFC", text).split())
-    return None if any(unicodedata.category(c)[0] == "C" for c in plain) else plain
+    kinds = "".join(unicodedata.category(c)[0] for c in plain)
+    unseen = "C" in kinds or not BLANK.isdisjoint(plain)
+    return None if unseen or kinds.startswith("M") or "M" * (MARKS + 1) in kinds else plain

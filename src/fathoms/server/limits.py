@@ -43,6 +43,7 @@ class Limits:
     connections: int = 300  # of any kind; a trusted proxy may bring more
     # at one table
     sockets_at_table: int = 100
+    onlookers: int = 1_000  # who have followed its links, come or gone; whoever finds a free seat may come all the same
     reviewed_steps: int = 2_000  # of a match that is looked back on
     # of one connection
     backlog: int = 256  # messages it may lag behind

@@ -207,7 +207,15 @@ async def redeem(rooms: Rooms, role: str, token: str, guest: str, name: str = ""
 
 
 def _watch(room: Room, guest: str) -> Change | None:
-    return room.change(rights={guest: "watch"}) if room.right(guest) is None else None
+    return _onlooker(room, guest, "watch") if room.right(guest) is None else None
+
+
+def _onlooker(room: Room, guest: str, right: Right) -> Change:
+    """Somebody who has no seat; every one of them is remembered, so there are only so many."""
+    most = room.limits.onlookers
+    if room.right(guest) is None and len(room.rights) >= most:
+        raise Forbidden("error-onlookers-many", most=str(most))
+    return room.change(rights={guest: right})
 
 
 def _invite(room: Room, guest: str, name: str) -> Change | None:
@@ -218,7 +226,7 @@ def _invite(room: Room, guest: str, name: str) -> Change | None:
         seats[free[0]] = seating.handed(seats[free[0]], Seat("human", name, guests=(guest,)), guest)
         present = room.reseated(guest, seats)
         return room.change(present, tells="seats", rights={guest: "player"}, void=(free[0],))
-    return room.change(rights={guest: "invited"}) if room.right(guest) in (None, "watch") else None
+    return _onlooker(room, guest, "invited") if room.right(guest) in (None, "watch") else None
 
 
 def _share_seat(room: Room, seat: int, guest: str) -> Change | None:

@@ -1,6 +1,6 @@
 """What can happen in Barrakuda, and the rule behind each."""
 
-from fathoms.core.news import HERALD, OPENS, TRAILS, Bulletin
+from fathoms.core.news import ALIKE, HERALD, OPENS, TRAILS, Bulletin
 from fathoms.core.state import SEATS
 from fathoms.games.barrakuda.names import CARDS, FURTHEST, MOVES, WRECKS
 
@@ -21,10 +21,10 @@ STAYS = NEWS.add("stays", "BK-23", wreck=WRECKS)
 SENT = NEWS.add("sent", "BK-25", "move", seat=SEATS, wreck=WRECKS)
 DIVES_OFF = NEWS.add("dives_off", "BK-27", "move", wreck=WRECKS)
 COLLECTS = NEWS.add("collects", "BK-30", "move", beat=OPENS, seat=SEATS, wreck=WRECKS, gold=GOLD)
-DROPS = NEWS.add("drops", "BK-33", "hit", seat=SEATS, wreck=WRECKS, gold=GOLD)
+DROPS = NEWS.add("drops", "BK-33", "snatch", beat=ALIKE, seat=SEATS, wreck=WRECKS, gold=GOLD)
 WASHED_AWAY = NEWS.add("washed_away", "BK-34", "fade", wreck=WRECKS, gold=GOLD)
-TIE = NEWS.add("tie", "BK-45", wreck=WRECKS)
-GETS_GOLD = NEWS.add("gets_gold", "BK-44", "move", beat=OPENS, seat=SEATS, gold=GOLD)
+TIE = NEWS.add("tie", "BK-45", beat=ALIKE, wreck=WRECKS)
+GETS_GOLD = NEWS.add("gets_gold", "BK-44", "move", beat=OPENS, seat=SEATS, gold=GOLD, wreck=WRECKS)
 GETS_SPECIAL_GOLD = NEWS.add("gets_special_gold", "BK-42", "move", beat=OPENS, seat=SEATS, gold=GOLD)
 TAKES_BACK = NEWS.add("takes_back", "BK-51", "move", beat=OPENS, seat=SEATS, count=MOVES + 1)
 VAULTS = NEWS.add("vaults", "BK-35", "move", beat=OPENS, seat=SEATS, gold=GOLD)

@@ -28,5 +28,3 @@ PLACES = Things(f"hand {seat}" for seat in range(SEATS))  # where a hidden card 
 BOX = PLACES.add("box")
 PILE = PLACES.add("pile")
 PLACE_COUNT = len(PLACES)
-ONLOOKERS = ("spectators", *(f"seat {seat}" for seat in range(SEATS)))
-ONLOOKER_COUNT = len(ONLOOKERS)

@@ -2,8 +2,8 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.sets import pick, size
-from fathoms.core.state import GENERATOR, NOBODY
-from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, ONLOOKER_COUNT, PILE, PLACE_COUNT
+from fathoms.core.state import GENERATOR, NOBODY, ONLOOKERS
+from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.rules.cards import put_in
 from fathoms.games.tentacolor.rules.knowledge import first_set, in_doubt, places, suspect_anything, unseen_in
 from fathoms.games.tentacolor.rules.setup import free_tips
@@ -13,7 +13,7 @@ from fathoms.games.tentacolor.state import COMPLETED, RAN_OUT, Box, State
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat, or SPECTATOR, may not know."""
     forget(s, seat)
-    for i in range(ONLOOKER_COUNT * PLACE_COUNT):
+    for i in range(len(ONLOOKERS) * PLACE_COUNT):
         if i // PLACE_COUNT != seat + 1:
             s.could[i] = 0
     for i in range(GENERATOR):

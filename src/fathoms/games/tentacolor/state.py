@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from fathoms.core.course import Endings, Phases
-from fathoms.core.state import NOBODY, SEATS, Header, ints, number, option, some
-from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, COLOURS, ENCOUNTERS, HAND, ONLOOKERS, PLACES, TIPS
+from fathoms.core.state import NOBODY, ONLOOKERS, SEATS, Header, ints, number, option, some
+from fathoms.games.tentacolor.names import CARD_COUNT, CARDS, COLOURS, ENCOUNTERS, HAND, PLACES, TIPS
 
 PHASES = Phases()
 LAYING = PHASES.add("laying")

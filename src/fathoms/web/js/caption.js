@@ -22,13 +22,29 @@ const MOST_DOTS = 8;
  */
 function together(run) {
   const last = run[run.length - 1];
-  const key = `${last.key}-many`;
+  const key = run.every((line) => line.key === last.key) ? `${last.key}-many` : `${familyOf(last)}-all`;
   if (run.length === 1 || !knows(key)) return [...new Set(run.map(phrase))].join(" ");
   const all = Object.keys(last.about).map((kind) => [
     `${kind}-all`,
     listed(run.map((line) => String(thing(kind, line.about[kind])))),
   ]);
   return say(key, { ...last.about, ...Object.fromEntries(all), count: run.length });
+}
+
+/** What lines of several kinds are together, where the game has words for it: `news-sails` of `news-sails-inward`. */
+const familyOf = (/** @type {Line} */ { key }, root = key.replace(/-[a-z]+$/, "")) =>
+  knows(`${root}-all`) ? root : "";
+
+/** Runs of one family in a row as one. @param {Line[][]} runs */
+function families(runs) {
+  /** @type {Line[][]} */
+  const met = [];
+  for (const run of runs) {
+    const family = familyOf(run[0]);
+    if (family && met.length && family === familyOf(met[met.length - 1][0])) met[met.length - 1].push(...run);
+    else met.push([...run]);
+  }
+  return met;
 }
 
 /** How much a run of lines would be missed in the caption of its beat. @param {Line[]} run @param {Line[]} whole */
@@ -41,7 +57,7 @@ const missed = ([{ beat, motion }], whole) =>
  * @param {Line[]} beat @param {number} [room] for so many characters
  */
 export function caption(beat, room = MOST) {
-  const runs = runsOf(beat);
+  const runs = families(runsOf(beat));
   const acts = runs.filter(([line]) => line.beat !== "herald");
   const told = acts.length ? acts : runs.slice(-1);
   /** @type {Map<Line[], string>} */

@@ -3,11 +3,14 @@
 /** @import { Choice, Scene } from "./types.js" */
 /** A choice, or one that goes on: what is played after it. @typedef {Choice & {then?: string[]}} Offer */
 
-/** What always lies in sight: boards, what is nobody's, what is mine. @param {Scene} scene @param {number} eye */
-export const within = (scene, eye) =>
+/**
+ * What always lies in sight and is easily touched: what is nobody's, what is mine, and boards.
+ * @param {Scene} scene @param {number} eye @param {boolean} boards whether those too
+ */
+export const within = (scene, eye, boards) =>
   new Set(
     scene.containers
-      .filter((c) => c.kind === "board" || [-1, eye].includes(c.seat ?? -1))
+      .filter((c) => (c.kind === "board" ? boards : [-1, eye].includes(c.seat ?? -1)))
       .flatMap((c) => c.pieces.map((p) => p.id)),
   );
 

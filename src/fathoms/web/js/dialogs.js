@@ -5,11 +5,12 @@ import { icon, botFace, mark } from "./art.js";
 import { entry } from "./log.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
-import { inWords, spaceNames } from "./stage.js";
+import { flows, inWords, nameOf, spaceNames, symbol } from "./stage.js";
+import { styles } from "./styles.js";
 import { sinceWhen, speeds } from "./caption.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { topbar } from "./topbar.js";
-import { causeOf, phrase, reason, ruleOf, say, thing } from "./words.js";
+import { causeOf, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
@@ -203,6 +204,17 @@ function since(t) {
   ];
 }
 
+/** What a seat has: its numbers, and what lies open before it. @param {Table} t @param {number} seat */
+function belongings({ state: { scene }, kit }, seat) {
+  if (!scene) return nothing;
+  const facts = scene.seats?.[seat]?.facts ?? [];
+  const rows = flows(scene, seat).filter((c) => c.kind === "row" && c.pieces.length);
+  return html`<ul class="has" ${styles({ "--player": `var(--seat-${seat})` })}>
+    ${facts.map(({ kind, label = "", about }) => html`<li>${symbol(kind, kit, "sym")} ${say(label, about)}</li>`)}
+    ${rows.map((row) => html`<li>${nameOf(row)}: ${listed(row.pieces.map(nameOf))}</li>`)}
+  </ul>`;
+}
+
 /**
  * Who plays here: a person, a bot, anybody, nobody.
  * @param {Table} t @param {number} seat @returns {[string, unknown]}
@@ -223,7 +235,8 @@ function seat(t, seat) {
   };
   return [
     String(thing("seat", seat)),
-    html` <p class="seat-line">${mark(seat)} ${say("ui-who-plays")}</p>
+    html` ${belongings(t, seat)}
+      <p class="seat-line">${mark(seat)} ${say("ui-who-plays")}</p>
       ${mine
         ? html`<form class="share" @submit=${rename}>
             <label

@@ -99,7 +99,7 @@ export function review(look, walk) {
     <h3 id="review">${say("review-title")}</h3>
     ${curve(look, walk)}${legend(look)}
     <p class="moment">${at(look, walk) ? told(look, at(look, walk)) : ""} ${walk.show ?? nothing}</p>
-    ${walk.brief
+    ${walk.brief || team(look)
       ? html`<details>
           <summary>${say("review-details")}</summary>
           ${rest}

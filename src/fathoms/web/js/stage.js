@@ -21,6 +21,7 @@ import { BARRED, explanation, say } from "./words.js";
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
+const WIDE = 1.4;
 const PREFIX = "#g-";
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
@@ -88,6 +89,9 @@ export function stage(view) {
 /** How wide a board is for its height: the same all game, whatever there is to see of it. @param {Kit} kit */
 export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 
+/** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
+export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
+
 /** @param {Container} container @param {View} view */
 function board(container, view) {
   const [width, height] = view.kit.board;
@@ -111,6 +115,9 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first),
     )}
+    <g class="rings" aria-hidden="true">
+      ${shown.filter((p) => !p.spot && (view.may.has(p.id) || view.picked.includes(p.id))).map((p) => glow(p, view))}
+    </g>
     ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
@@ -238,12 +245,20 @@ function oval(p, kit) {
     cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
-/** The warm ring round what may be chosen; it also makes small things easy to hit. @param {Piece} p @param {Kit} kit */
-function ring(p, kit) {
+/** Round what may be chosen, above all that lies on it; what is chosen is dashed. @param {Piece} p @param {View} view */
+const glow = (p, view) =>
+  svg`<g class=${view.picked.includes(p.id) ? "picked" : ""} data-of=${p.id}
+    transform="translate(${p.x ?? 0} ${p.y ?? 0})">${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
+
+/**
+ * The warm ring round what may be chosen; under it, in the piece, it makes small things easy to hit.
+ * @param {Piece} p @param {Kit} kit @param {string} [manner]
+ */
+function ring(p, kit, manner = "ring") {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
   const scale = p.scale ?? 1;
   const grow = 7;
-  return svg`<rect class="ring" transform=${p.turn ? `rotate(${p.turn})` : nothing}
+  return svg`<rect class=${manner} transform=${p.turn ? `rotate(${p.turn})` : nothing}
     x=${-ax * scale - grow} y=${-ay * scale - grow}
     width=${w * scale + 2 * grow} height=${h * scale + 2 * grow} rx="22"></rect>`;
 }

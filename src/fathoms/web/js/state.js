@@ -24,6 +24,8 @@ import { Chain, Telling, isHerald, isLike, linesOf } from "./telling.js";
 
 const MOST_STEPS = 50; // to be told again: what one missed for longer is in the log
 
+const HURTS = new Set(["hit", "quake", "clash", "rob", "snatch", "fade"]); // how what nobody wishes for moves
+
 export class State {
   /** Everything the server said at once, kept up to date. @type {TableMessage | null} */ table = null;
   chain = new Chain();
@@ -392,8 +394,8 @@ export class State {
 
   /** Done to my seat by somebody else's act. @param {Line} line */
   isToMe(line) {
-    const { me } = this;
-    return me >= 0 && line.seat !== me && [line.about.other, line.about.third].includes(me);
+    const { seat, other = seat, third } = line.about;
+    return this.me >= 0 && HURTS.has(line.motion) && [other, third].includes(this.me);
   }
 
   // --- doing --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { aloud, flow, flows, ratio, stage, told } from "./stage.js";
+import { aloud, flow, flows, ratio, shape, stage, told } from "./stage.js";
 import { styles } from "./styles.js";
 import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
@@ -19,7 +19,6 @@ import { phrase, say } from "./words.js";
 /** @import { Table } from "./table.js" */
 /** @import { Scene } from "./types.js" */
 
-const WIDE = 1.4;
 const REACH = 28; // pixels by which a finger may miss
 
 /** @param {Table} t */
@@ -29,7 +28,7 @@ export function page(t) {
   const scene = /** @type {Scene} */ (state.scene);
   const view = viewOf(t, scene);
   return html`<div
-    class="table ${shape(t.kit)} ${t.state.coached ? "coached" : ""}"
+    class="table ${shape(t.kit)} ${state.coached ? "coached" : ""}"
     data-ply=${state.ply}
     data-turn=${state.turn}
     ${styles({ "--ratio": ratio(t.kit) })}
@@ -111,9 +110,6 @@ export const aim = ({ aim }) =>
         <b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span><small>${say(`${aim.key}-now`, aim.about)}</small>
       </p>`
     : nothing;
-
-/** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
-export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
 
 /** @param {Table} t */
 const bar = (t) =>

@@ -6,6 +6,8 @@ import { again, isButton, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
+import { shape } from "./stage.js";
+import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { knows, phrase, say, thing, told } from "./words.js";
 
@@ -13,6 +15,7 @@ import { knows, phrase, say, thing, told } from "./words.js";
 /** @import { Table } from "./table.js" */
 /** @import { Choice, Tip } from "./types.js" */
 
+const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
 const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
@@ -107,7 +110,8 @@ const takeBack = (t, what) =>
 
 /**
  * The choices in words. Those that what was clicked rules out leave their room, so that nothing moves under the
- * pointer.
+ * pointer. On a small screen what lies on it is touched there, unless it is too small for a finger or the only choice
+ * beside what others may do.
  * @param {Choice[]} choices @param {Table} t
  */
 function list(choices, t) {
@@ -115,10 +119,12 @@ function list(choices, t) {
   const left = open(t.state.choices, picked);
   const shown = choices.filter((choice) => left.includes(choice));
   const off = choices.filter((choice) => !left.includes(choice));
-  const near = scene ? within(scene, eye) : new Set();
+  const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
+  const near = scene ? within(scene, eye, large) : new Set();
+  const alone = shown.length === 1 && t.state.actors.length > 1;
   const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
-  const pieced = (/** @type {Choice} */ choice) =>
-    near.has(choice.path[picked.length]) && !tips.includes(choice.action);
+  const pieced = (/** @type {Choice} */ { action, path }) =>
+    near.has(path[picked.length]) && !alone && !tips.includes(action);
   return html`<ol class="choices">
     ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
@@ -217,20 +223,21 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 /** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
   const { problem, settled, toMe } = t.state;
-  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null));
+  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
   if (!toMe || !settled) return nothing;
   const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
-  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), said);
+  const manner = `told ${said} ${isHarm(toMe) ? "harm" : ""}`;
+  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
 }
 
 /**
- * What the rail has `said` is no note where one sees the rail.
+ * What the rail has `said` is no note where one sees the rail; `harm` is red.
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
- * @param {string} [said]
+ * @param {string} manner
  */
-function note(text, rule, t, close, said = "") {
+function note(text, rule, t, close, manner) {
   const rules = `/rules/${t.state.table?.game}`;
-  return html`<aside class="toast ${said}">
+  return html`<aside class="toast ${manner}">
     <p>
       ${text}
       ${rule ? why(rule, t) : html`<a class="link" href=${rules} target="_blank" rel="noopener">${say("ui-rules")}</a>`}

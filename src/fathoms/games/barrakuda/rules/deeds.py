@@ -78,7 +78,10 @@ def take_gold(s: State, seat: int, count: int) -> None:
         count = min(count, s.reserve)
         s.reserve -= count
     s.bag[seat] += count
-    tell(s, news.GETS_GOLD if s.phase == SHARING else news.GETS_SPECIAL_GOLD, seat, count)
+    if s.phase == SHARING:
+        tell(s, news.GETS_GOLD, seat, count, s.wreck)
+    else:
+        tell(s, news.GETS_SPECIAL_GOLD, seat, count)
 
 
 def give_back(s: State, gold: int) -> None:

@@ -73,11 +73,11 @@ news-washed-away = { $wreck } is full: { $gold } gold goes back to the reserve.
 news-tie = A tie on { $wreck }: nobody goes first.
 news-gets-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
-   *[other] { $seat } gets { $gold } gold.
+   *[other] { $seat } gets { $gold } gold on { $wreck }.
 }
 news-gets-gold-you = { $gold ->
     [0] The reserve is empty: you get nothing.
-   *[other] You get { $gold } gold.
+   *[other] You get { $gold } gold on { $wreck }.
 }
 news-gets-special-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
