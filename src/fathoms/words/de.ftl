@@ -261,6 +261,7 @@ hands-human = Jemand setzt sich auf Platz { $number }.
 hands-human-named = { $name } setzt sich auf Platz { $number }.
 hands-human-by = { $other } übernimmt auch Platz { $number }.
 hands-bot = Auf Platz { $number } spielt jetzt ein Bot.
+hands-bot-named = { $name } ist gegangen; ein Bot spielt weiter.
 hands-bot-by = { $other } lässt auf Platz { $number } einen Bot spielen.
 hands-open = Platz { $number } ist frei.
 hands-open-by = { $other } gibt Platz { $number } frei.

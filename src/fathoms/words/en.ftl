@@ -261,6 +261,7 @@ hands-human = Somebody takes seat { $number }.
 hands-human-named = { $name } takes seat { $number }.
 hands-human-by = { $other } takes seat { $number } too.
 hands-bot = A bot plays on at seat { $number }.
+hands-bot-named = { $name } has left; a bot plays on.
 hands-bot-by = { $other } lets a bot play at seat { $number }.
 hands-open = Seat { $number } is free.
 hands-open-by = { $other } frees seat { $number }.

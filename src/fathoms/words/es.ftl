@@ -261,6 +261,7 @@ hands-human = Alguien ocupa el sitio { $number }.
 hands-human-named = { $name } ocupa el sitio { $number }.
 hands-human-by = { $other } ocupa también el sitio { $number }.
 hands-bot = En el sitio { $number } juega ahora un robot.
+hands-bot-named = { $name } se ha ido; sigue jugando un robot.
 hands-bot-by = { $other } pone un robot en el sitio { $number }.
 hands-open = El sitio { $number } está libre.
 hands-open-by = { $other } deja libre el sitio { $number }.

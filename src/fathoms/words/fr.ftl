@@ -261,6 +261,7 @@ hands-human = Quelqu’un prend la place { $number }.
 hands-human-named = { $name } prend la place { $number }.
 hands-human-by = { $other } prend aussi la place { $number }.
 hands-bot = Un robot joue désormais à la place { $number }.
+hands-bot-named = { $name } a quitté la table ; un robot joue à sa place.
 hands-bot-by = { $other } laisse jouer un robot à la place { $number }.
 hands-open = La place { $number } est libre.
 hands-open-by = { $other } libère la place { $number }.

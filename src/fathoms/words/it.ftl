@@ -260,6 +260,7 @@ hands-human = Qualcuno prende il posto { $number }.
 hands-human-named = { $name } prende il posto { $number }.
 hands-human-by = { $other } prende anche il posto { $number }.
 hands-bot = Al posto { $number } ora gioca un robot.
+hands-bot-named = { $name } ha lasciato il tavolo; continua un robot.
 hands-bot-by = { $other } fa giocare un robot al posto { $number }.
 hands-open = Il posto { $number } è libero.
 hands-open-by = { $other } libera il posto { $number }.

@@ -260,6 +260,7 @@ hands-human = Iemand gaat op plaats { $number } zitten.
 hands-human-named = { $name } gaat op plaats { $number } zitten.
 hands-human-by = { $other } speelt nu ook op plaats { $number }.
 hands-bot = Op plaats { $number } speelt nu een bot.
+hands-bot-named = { $name } is weg; een bot speelt verder.
 hands-bot-by = { $other } laat op plaats { $number } een bot spelen.
 hands-open = Plaats { $number } is vrij.
 hands-open-by = { $other } maakt plaats { $number } vrij.

@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken: lo que dice la lección.
 
 lesson-aim = Hay un solo tesoro, en medio de un remolino. Ve a buscarlo y tráelo a la Salida. Gana quien vuelve primero.
-lesson-points = Tu dado te da puntos para gastar. Avanzar cuesta uno; ir hacia dentro, siete. ¡Venga, tira!
+lesson-points = Tu dado te da puntos para gastar. Avanzar cuesta uno; ir hacia dentro, siete. ¡Se tira solo!
 lesson-forward = ¡Cuatro puntos! La corriente te empuja. Cuatro casillas más allá hay viento. Parémonos ahí.
 lesson-wind = Ahora navega tu rival. Y después el viento es tuyo: quien empieza con viento dobla su tirada.
 lesson-inward = ¡Diez puntos! Navega un anillo hacia dentro. Ahí vuelve a haber viento: termina tu turno justo ahí.

@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken : ce que dit la leçon.
 
 lesson-aim = Il y a un seul trésor, au milieu d’un tourbillon. Va le chercher et rapporte-le au Départ. Le premier rentré gagne.
-lesson-points = Ton dé te donne des points à dépenser. Avancer en coûte un, virer vers l’intérieur sept. Allez, lance !
+lesson-points = Ton dé te donne des points à dépenser. Avancer en coûte un, virer vers l’intérieur sept. Il roule tout seul !
 lesson-forward = Quatre points ! Le courant te pousse en avant. Quatre cases plus loin, il y a du vent. Arrêtons-nous là.
 lesson-wind = À ton rival de naviguer. Ensuite, le vent est pour toi : qui part d’une case de vent double son lancer.
 lesson-inward = Dix points ! Vire d’un anneau vers l’intérieur. Encore du vent ! Finis donc ton tour juste là.
