@@ -182,6 +182,7 @@ news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
 ## Was man tun kann
 
 choice-begin = Aufbauen wie üblich
+choice-begin-chips = Chips der Reihe nach verteilen
 choice-stash = { $stash } füllen
 choice-chip = { $animal-chip } nehmen
 choice-turn = Ich spiele jetzt

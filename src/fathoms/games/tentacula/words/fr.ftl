@@ -138,6 +138,7 @@ news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se 
 ## Choix
 
 choice-begin = Mise en place habituelle
+choice-begin-chips = Donner les jetons dans l’ordre
 choice-stash = Remplir la { $stash }
 choice-chip = Prendre le jeton { $animal }
 choice-turn = À moi de jouer
