@@ -261,7 +261,7 @@ picture-holds = hat den Schatz
 
 aim = Hol den Schatz aus der Mitte und sei vor allen anderen zurück am Start.
 aim-home = Du hast den Schatz: Segle mit ihm heim zum Start.
-aim-chase = { $seat } hat den Schatz: Gewinn neben diesem Schiff einen Kampf, dann segle heim.
+aim-chase = { $seat } hat den Schatz: Gewinn einen Kampf gegen dieses Schiff, dann segle heim.
 aim-now = { $rounds ->
     [-1] der Krake wird nie zornig
     [0] der Krake ist jetzt zornig
