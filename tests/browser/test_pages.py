@@ -198,7 +198,7 @@ def test_a_newcomer_with_a_phone_sees_play_now_and_a_door_opens_by_its_picture(
     """Without scrolling, upright and on its side; and the picture of a door is a door."""
     page = person(width=width, height=height).open("/")
     expect(page.locator(".door .main").first).to_be_in_viewport(ratio=1)
-    page.locator(".door img").first.click()
+    page.locator(".door .arch").first.click()
     page.wait_for_url("**/match/**")
 
 

@@ -142,6 +142,7 @@ news-fish-food = El escondite está lleno, pero no queda arrecife. ¡Hoy Tentacu
 ## Lo que se puede hacer
 
 choice-begin = Preparar como siempre
+choice-begin-chips = Repartir las fichas en orden
 choice-stash = Llenar el { $stash }
 choice-chip = Quedarse con la ficha de { $animal }
 choice-turn = Juego yo

@@ -138,6 +138,7 @@ news-fish-food = Il nascondiglio è pieno, ma la barriera è finita. Stasera Ten
 ## Le scelte
 
 choice-begin = Preparazione classica
+choice-begin-chips = Distribuire i gettoni in ordine
 choice-stash = Riempi il { $stash }
 choice-chip = Prendi il gettone { $animal }
 choice-turn = Adesso gioco io

@@ -160,6 +160,7 @@ news-fish-food = De verstopplek is vol, maar het rif is op. Vissenvoer!
 ## Keuzes
 
 choice-begin = Klaarzetten zoals altijd
+choice-begin-chips = Fiches op volgorde uitdelen
 choice-stash = Vul { $stash }
 choice-chip = Neem het { $animal-compound }fiche
 choice-turn = Nu speel ik
