@@ -1224,8 +1224,8 @@ mine-imported = { $count ->
    *[other] { $count } partidas leídas.
 }
 mine-sum = { $count ->
-    [one] { $wins } ganada, de una partida.
-   *[other] { $wins } ganadas, de { $count } partidas.
+    [one] Ganadas: { $wins } de una partida.
+   *[other] Ganadas: { $wins } de { $count } partidas.
 }
 
 ## editions

@@ -1225,8 +1225,8 @@ mine-imported = { $count ->
    *[other] { $count } partite lette.
 }
 mine-sum = { $count ->
-    [one] { $wins } vinta, su una partita.
-   *[other] { $wins } vinte, su { $count } partite.
+    [one] Vinte: { $wins } su una partita.
+   *[other] Vinte: { $wins } su { $count } partite.
 }
 
 ## editions
