@@ -171,11 +171,11 @@ keys-title = Tasti
 keys-tab = Tab va da una cosa alla successiva; sul tabellone si ferma una volta.
 keys-arrows = Le frecce vanno da una cosa all’altra sul tabellone, e dalla domanda lungo l’elenco delle scelte.
 keys-enter = Invio o Spazio sceglie.
-keys-digits = Da 1 a 9 si prende quella scelta dell’elenco, finché sei sulla domanda o sulle sue scelte.
+keys-digits = Con i tasti da 1 a 9 prendi quella scelta dell’elenco, finché sei sulla domanda o sulle sue scelte.
 keys-explain = ? su una cosa dice che cosa fa; altrove apre questo elenco.
 keys-telling = Mentre giocano gli altri e non sei su un pulsante: ← racconta di nuovo, → va avanti, Spazio aspetta, Fine va al tuo turno.
 keys-escape = Esc chiude ciò che è aperto, o lascia ciò che hai preso.
-keys-signs = Da 1 a 9 e ? fanno qualcosa
+keys-signs = I tasti da 1 a 9 e ? fanno qualcosa
 ui-no-rule = Questa regola non ha un testo.
 ui-in-rules = Leggi nelle regole
 ui-got-it = Capito
@@ -333,11 +333,11 @@ ui-puzzle-pearl = Perla: risolto senza aiuto
 ui-puzzle-shell = Conchiglia: risolto con un aiuto
 ui-puzzle-hint = Indizio
 ui-puzzle-hint-here = Guarda qui: è la prossima mossa.
-ui-puzzle-hint-back = Sono tornato dove conosco la strada. Ecco la prossima mossa.
+ui-puzzle-hint-back = Torniamo dove conosco la strada. Ecco la prossima mossa.
 ui-puzzle-answer = Mostra la soluzione
 ui-puzzle-missed = Quasi! { $what } Da qui decidono il caso o gli altri.
 ui-puzzle-missed-over = Quasi! { $what } La partita è finita, e non era questo l’obiettivo.
-ui-puzzle-back = Riprendi la mossa
+ui-puzzle-back = Annulla la mossa
 ui-puzzle-done-pearl = Risolto, e senza aiuto! Una perla per te.
 ui-puzzle-done-shell = Risolto, con un piccolo aiuto! Una conchiglia per te.
 ui-puzzle-shown = Ecco come si fa. E ora tu?
@@ -628,12 +628,12 @@ cli-command-learn = Impara un gioco nel terminale: una prima partita che dice ch
 cli-command-rules = Mostra come si gioca, o una regola per numero.
 cli-command-serve = Serve il tavolo nel browser.
 cli-command-bots = Pensa per i server di un database, su una macchina propria (serve `pip install 'fathoms[postgres]'`).
-cli-command-db = Si cura di ciò che il tavolo web conserva.
+cli-command-db = Si occupa di ciò che il tavolo web conserva.
 cli-command-db-migrate = Porta un archivio al formato di questa versione, prima di avviare i server.
 cli-command-db-export = Scrive tutto ciò che è conservato, chiave compresa, in un file; il server può continuare.
-cli-command-db-import = Legge un tale file in un archivio vuoto, dell’uno o dell’altro tipo.
-cli-command-db-backup = Scrive tutto in un nuovo file di una cartella, col nome di questo secondo, e lo rilegge per sicurezza.
-cli-command-db-restore = Legge un tale file al posto di tutto ciò che è conservato, senza server in funzione.
+cli-command-db-import = Legge un file così in un archivio vuoto, dell’uno o dell’altro tipo.
+cli-command-db-backup = Scrive tutto in un nuovo file di una cartella, con data e ora nel nome, e lo rilegge per sicurezza.
+cli-command-db-restore = Legge un file così al posto di tutto ciò che è conservato, senza server in funzione.
 cli-command-admin = Si occupa di partite e ospiti mentre i server continuano.
 cli-command-admin-list = Elenca le ultime partite cambiate: id, ora, gioco, a che punto è, e chi gioca con l’id del suo ospite.
 cli-command-admin-end = Interrompe una partita; i server possono continuare.
@@ -827,10 +827,10 @@ error-nobody-waits = questo non lo aspetta più nessuno
 error-no-page = la pagina qui non c’è
 error-no-file = questo file non c’è
 error-nowhere = a questo indirizzo non c’è nulla
-error-method = a questo indirizzo si chiede con { $known } e non con { $given }
-error-websocket = qui si apre un WebSocket di versione 13, con la sua stretta di mano completa
+error-method = questo indirizzo risponde a { $known }, non a { $given }
+error-websocket = qui si apre un WebSocket di versione 13, con l’handshake completo
 error-no-request = questa non è una richiesta HTTP/1.1 leggibile, oppure la sua intestazione è troppo lunga
-error-inside = qui dentro qualcosa è andato storto; è annotato, e chiedere di nuovo può bastare
+error-inside = qui dentro qualcosa è andato storto; è annotato, e forse basta riprovare
 error-not-dealt = non è ancora stato distribuito niente: si potrà quando la partita sarà cominciata
 error-dealt = la partita è già cominciata: si poteva fare solo prima
 error-only-maker = lo decide solo chi ha aperto questo tavolo; se non c’è più, può farlo chiunque giochi, quando tutti sono pronti
@@ -1064,7 +1064,7 @@ compare-length-note = La barra alta di ogni coppia è prima, la bassa dopo. Spes
 compare-sure = Che cosa cambia, e con quale certezza
 compare-sure-lead = Ogni differenza come parte del valore di prima, con il suo intervallo al 95 %; caldo: certo, grigio: nessuna differenza vista.
 compare-shifts = { $seats }: { $certain } numeri su { $all } sono cambiati di certo.
-compare-acts = { $seats }: { $certain } tipi di azione su { $all } si fanno di certo più o meno spesso.
+compare-acts = { $seats }: { $certain } tipi di azione su { $all } si fanno di certo più spesso o meno spesso.
 compare-chance = Di { $count } numeri senza differenza, uno su venti sembrerebbe probabile per puro caso.
 compare-eyebrow = Fathoms compare · { $title } · { $before } e { $after } · { $games } partite ciascuno con le stesse estrazioni
 sweep-title = Che cosa fa { $what }?
@@ -1226,8 +1226,8 @@ mine-imported = { $count ->
    *[other] { $count } partite lette.
 }
 mine-sum = { $count ->
-    [one] { $wins } vinta, su una partita.
-   *[other] { $wins } vinte, su { $count } partite.
+    [one] Vinte: { $wins } su una partita.
+   *[other] Vinte: { $wins } su { $count } partite.
 }
 
 ## editions

@@ -504,7 +504,7 @@ position-drawn = mientras se pone una carta, victim y player son dos sitios, y d
 
 score-title = Las cajas fuertes
 
-## Lo que piden los retos
+## Lo que piden los acertijos
 
 goal-hide = Elige un pecio al que nadie pueda seguirte y donde la barracuda no pueda morderte, digan lo que digan los dados.
 goal-first = Elige un pecio donde actúes primero con seguridad, te siga quien te siga, y donde la barracuda no pueda morderte.

@@ -496,7 +496,7 @@ score-holes = Boquetes
 score-hits = Golpes al kraken
 score-rails = Barandillas en pie
 
-## Lo que piden los retos
+## Lo que piden los acertijos
 
 goal-win = Gana la partida en este turno.
 goal-hit = Dale al kraken en este turno.

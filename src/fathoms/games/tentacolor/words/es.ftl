@@ -339,7 +339,7 @@ hint-next-fed = cartas que ayudan a quien está a tu izquierda
 
 score-title = Las series más largas
 
-## Lo que piden los retos
+## Lo que piden los acertijos
 
 goal-win = Gana la partida en este turno.
 goal-lead = Termina tu turno con la serie más larga de todas.

@@ -477,7 +477,7 @@ score-fish = Peces en casa
 score-gems = Gemas salvadas
 score-shells = Caracolas restantes
 
-## Lo que piden los retos
+## Lo que piden los acertijos
 
 goal-win = Gana la partida en este turno.
 goal-home = Lleva un pez a casa en este turno.

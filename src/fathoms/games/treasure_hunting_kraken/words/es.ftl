@@ -379,7 +379,7 @@ position-finding = en la fase «finding», el barco al que le toca está en el c
 score-title = El tesoro
 score-rounds = Rondas
 
-## Lo que piden los retos
+## Lo que piden los acertijos
 
 goal-win = Lleva el tesoro a casa en este turno.
 goal-treasure = Sube el tesoro a bordo en este turno.
