@@ -36,7 +36,7 @@ export class State {
   /** Steps this eye has not seen, to be asked for. @type {Missing | null} */ missing = null;
   /** What has been clicked. @type {string[]} */ picked = [];
   /** What is to be played next of the way I chose. @type {string[]} */ plan = [];
-  /** What was done to me. @type {Line | null} */ toMe = null;
+  /** What last harmed me. @type {Line | null} */ toMe = null;
   /** Why something cannot be. @type {ErrorShown | null} */ problem = null;
   /** The command that waits for its effect. */ sent = "";
   /** The ply of its effect, once that is known. */ kept = Infinity;
@@ -392,7 +392,7 @@ export class State {
     return this.lines.findIndex(isHerald);
   }
 
-  /** Done to my seat by somebody else's act. @param {Line} line */
+  /** Harm that came to my seat, whoever's doing or nobody's. @param {Line} line */
   isToMe(line) {
     const { seat, other = seat, third } = line.about;
     return this.me >= 0 && HURTS.has(line.motion) && [other, third].includes(this.me);
