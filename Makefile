@@ -29,7 +29,7 @@ fast:
 
 docs:
 	@scripts/setup test
-	@NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --quiet
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build
 	@echo "Written to build/site/index.html"
 
 clean:

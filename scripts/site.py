@@ -20,6 +20,7 @@ HOMES = {
     "security.md": "SECURITY.md",
     "changelog.md": "CHANGELOG.md",
     "license.md": "LICENSE",
+    "CITATION.cff": "CITATION.cff",
 }
 GAMES = sorted(path.parent.name for path in (ROOT / "src/fathoms/games").glob("*/spec.md"))
 for _game in GAMES:

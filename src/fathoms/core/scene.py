@@ -86,7 +86,6 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     of: int = 0
     label: str = ""  # message key of what it says
     about: Mapping[str, str | int] = field(default_factory=dict)
-    spare: bool = False  # told only where there is room for it
 
 
 class Tile(Struct, frozen=True, gc=False, omit_defaults=True):
