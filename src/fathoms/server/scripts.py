@@ -35,7 +35,9 @@ def without_notes(script: bytes) -> bytes:
         return script
     sent, at = [], 0
     for note in notes(root):
+        around = script[max(0, note.start_byte - 1) : note.start_byte] + script[note.end_byte : note.end_byte + 1]
+        parted = b"" if around != around.strip() else b" "  # a note parts the words around it, as a space does
         lines = b"\n" * script.count(b"\n", note.start_byte, note.end_byte)
-        sent += [script[at : note.start_byte], lines or b" "]  # a note parts what is around it, as a space does
+        sent += [script[at : note.start_byte], lines or parted]
         at = note.end_byte
     return b"".join([*sent, script[at:]])
