@@ -11,7 +11,8 @@ from browser.conftest import Person
 from browser.playing import BRIEF, MOVED, begin, close_dialog, gather, join, links, me_and, my_turn, play
 from browser.test_access import SCREENS, UNFOLD, find_nothing, spoken, violations
 
-SAID = ".tip, .coach p"
+SAID = ".best .pc"
+PLACES = "all => all.map(each => [each.dataset.key, each.offsetLeft, each.offsetTop, each.offsetHeight])"
 REASON = r"brings|risks|avoids|gives up|wins|loses"
 
 
@@ -29,7 +30,7 @@ def ask_coach(page: Page) -> None:
 def test_the_coach_shows_the_best_choices_with_chances_and_why(
     width: int, height: int, theme: str, person: Callable[..., Person]
 ) -> None:
-    """Up to three tips, the best first, or one line where it hardly matters; choosing one plays it."""
+    """The chance stands on each choice; one line says what is best and why, or that it hardly matters."""
     page = person(width=width, height=height, color_scheme=theme, reduced_motion="reduce").open("/")
     begin(page, "barrakuda", me_and("shrimp"))
     my_turn(page)
@@ -38,15 +39,47 @@ def test_the_coach_shows_the_best_choices_with_chances_and_why(
     explained = False
     while not explained and my_turn(page):
         page.locator(SAID).first.wait_for()
-        tips, coach = page.locator(".tip"), page.locator(".coach").inner_text()
-        assert tips.count() <= 3
-        assert re.search(r"\d+\s% to win", tips.first.inner_text()) if tips.count() else "hardly matters" in coach
+        best, coach = page.locator(".best"), page.locator(".coach").inner_text()
+        assert re.search(r"\d+\s%", best.inner_text())
+        assert best.locator("span:not(.kbd)").inner_text() in coach or "hardly matters" in coach
         assert not re.search(r"hint-|coach-|choice-", coach)
         explained = bool(re.search(REASON, coach))
         ply = page.locator(".table").get_attribute("data-ply")
-        page.locator(".tip, .choices .btn, .dock .piece.may").locator("visible=true").first.click()
+        page.locator(".choices .btn, .acts .btn, .dock .piece.may").locator("visible=true").first.click()
         page.wait_for_function(MOVED, arg=ply)
     assert explained
+
+
+@pytest.mark.parametrize("game", ["kraken-attack", "tentacolor", "treasure-hunting-kraken"])
+def test_no_choice_moves_while_the_coach_thinks_and_its_keys_stay(game: str, person: Callable[..., Person]) -> None:
+    """Whoever clicks or presses a number before the coach has answered gets what they meant."""
+    page = person(width=1280, height=800, reduced_motion="reduce").open("/")
+    answers: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def between(line: WebSocketRoute) -> None:
+        def heard(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "advice":
+                answers.append((line, message))
+            else:
+                line.send(message)
+
+        line.connect_to_server().on_message(heard)
+
+    page.route_web_socket("**/ws/*", between)
+    begin(page, game, me_and("shrimp"))
+    my_turn(page)
+    page.get_by_role("button", name="Coach").click()
+    page.get_by_text("The coach is thinking").wait_for()
+    buttons = page.locator(".choices .btn, .acts .btn")
+    before = buttons.evaluate_all(PLACES)
+    while not answers:
+        page.wait_for_timeout(50)
+    line, answer = answers[-1]
+    line.send(answer)
+    page.locator(SAID).wait_for()
+    assert buttons.evaluate_all(PLACES) == before
+    page.get_by_role("button", name="Coach").click()
+    expect(page.locator(".coach, .pc")).to_have_count(0)
 
 
 def test_a_coach_who_is_busy_is_no_error_of_mine(person: Callable[..., Person]) -> None:
@@ -87,7 +120,7 @@ def test_a_coach_who_is_busy_is_no_error_of_mine(person: Callable[..., Person]) 
         {"type": "advice", "id": last, "choices": [tip]},
     ):
         lines[-1].send(json.dumps(answer))
-    page.locator(".tip").wait_for()
+    page.locator(SAID).wait_for()
     assert page.get_by_text("still thinking").count() == 0
 
 
@@ -104,7 +137,7 @@ def test_against_people_there_is_no_coach(person: Callable[..., Person]) -> None
     page.get_by_role("button", name="Start with").click()
     page.get_by_role("button", name="Menu").wait_for()
     assert page.get_by_role("button", name="Coach").count() == 0
-    assert page.locator(".coach, .tip").count() == 0
+    assert page.locator(".coach, .pc").count() == 0
     assert page.locator(".toast", has_text="coach").count() == 0
 
 

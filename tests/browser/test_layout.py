@@ -118,3 +118,93 @@ def test_a_way_of_several_moves_is_one_click(person: Callable[..., Person]) -> N
     assert "You sail" in page.locator(".ribbon.ahead").inner_text()
     far.first.click()
     page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.ply) >= {ply + 2}")
+
+
+UNTOUCHABLE = """() => {
+  const large = it => it && ((b) => b.width >= 44 && b.height >= 44)(it.getBoundingClientRect());
+  const found = [];
+  for (const it of document.querySelectorAll('.choices [data-action]'))
+    if (!large(it) && !it.closest('.pieced')) found.push(it.innerText);
+  const worded = document.querySelectorAll('.choices li:not(.pieced, .off)').length;
+  for (const it of document.querySelectorAll('.piece.may'))
+    if (!large(it) && !worded) found.push(it.dataset.id);
+  return found;
+}"""
+UNDER = """() => {
+  const last = [...document.querySelectorAll('.sea > .piece')].at(-1);
+  const rings = document.querySelector('.sea > .rings');
+  const ringed = new Set([...rings.children].map(ring => ring.dataset.of));
+  const after = last.compareDocumentPosition(rings) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...document.querySelectorAll('.sea .piece.may:not(.spot)')]
+    .map(it => it.dataset.id).filter(id => !after || !ringed.has(id));
+}"""
+ON_BOARD = """() => {
+  const told = document.querySelector('.table:is([data-turn=busy], [data-turn=others]) .ribbon');
+  const board = document.querySelector('.board').getBoundingClientRect();
+  return told && board.bottom - told.getBoundingClientRect().top;
+}"""
+
+
+def test_what_is_too_small_for_a_finger_is_said_in_words(person: Callable[..., Person]) -> None:
+    """On a phone a wide board's strips, fish and gems have buttons of 44 pixels; and what glows lies above the reef."""
+    page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
+    begin(page, "tentacula", me_and("shrimp", "shrimp"))
+    for seed in range(14):
+        if not my_turn(page):
+            break
+        assert page.evaluate(UNTOUCHABLE) == []
+        assert page.evaluate(UNDER) == []
+        play(page, 1, seed)
+
+
+def test_on_a_phone_a_caption_keeps_off_the_board(person: Callable[..., Person]) -> None:
+    """It lies below what it tells of, however long it is."""
+    someone = person(width=360, height=640, has_touch=True, speed="fast")
+    page = someone.open("/")
+    begin(page, "tentacula", me_and("shrimp", "shrimp"))
+    page.evaluate(f"() => {{ window.over = []; setInterval(() => window.over.push(({ON_BOARD})()), 40); }}")
+    play(page, 8)
+    over = [it for it in page.evaluate("() => window.over") if it is not None]
+    assert over and max(over) <= 0
+
+
+def test_two_rows_of_choices_are_seen_whole(person: Callable[..., Person]) -> None:
+    """The second question of Kraken Attack! on a laptop."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    assert my_turn(page)
+    page.locator(".choices [data-action]").first.click()
+    page.locator(".ask p", has_text="Where does your pirate stand?").wait_for()
+    assert page.evaluate("(it => it.scrollHeight - it.clientHeight)(document.querySelector('.list'))") <= 0
+
+
+def test_a_card_is_picked_before_it_is_dived_with(person: Callable[..., Person]) -> None:
+    """The first touch can be thought better of; the second, or the warm button, is final."""
+    page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
+    begin(page, "barrakuda", me_and("shrimp", "shrimp", "shrimp"))
+    assert my_turn(page)
+    page.locator("[data-id=card-0-2]").tap()
+    page.locator("[data-id=card-0-4]").tap()
+    assert page.locator("[data-id=wreck-4]").get_attribute("aria-label") == "Dive to wreck 4"
+    assert page.locator(".facts").first.locator(".fact:visible").count() == 3  # vault, bag, and who goes first
+    page.locator(".acts .main", has_text="Dive to wreck 4").tap()
+    page.wait_for_function("() => document.querySelector('.table').dataset.ply !== '0'")
+
+
+def test_being_given_a_card_is_no_alarm(person: Callable[..., Person]) -> None:
+    """On a phone what was told and hurt nobody covers nothing when it is my turn."""
+    page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
+    begin(page, "tentacolor", me_and("shrimp", "shrimp"))
+    for seed in range(6):
+        assert my_turn(page)
+        assert page.locator(".toast:not(.harm):visible").count() == 0
+        play(page, 1, seed)
+
+
+def test_a_game_can_be_started_without_scrolling(person: Callable[..., Person]) -> None:
+    """With four seats too."""
+    page = person().open("/#/barrakuda")
+    page.get_by_text("Two boats").first.click()
+    page.locator(".chairs > li").nth(3).wait_for()
+    box = page.locator(".start .btn").bounding_box()
+    assert box is not None and box["y"] + box["height"] <= 800

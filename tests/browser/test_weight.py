@@ -10,7 +10,7 @@ import fathoms
 from browser.conftest import GAMES, Person
 from browser.playing import my_turn
 from fathoms.server.files import read
-from fathoms.server.scripts import parser
+from fathoms.server.scripts import parser, without_notes
 
 WEB = Path(fathoms.__file__).parent / "web"
 KB = 1024
@@ -89,6 +89,10 @@ def test_a_script_is_sent_without_its_notes_each_line_where_it_is_in_the_file(pa
     assert len(sent) < len(whole)
     assert sent.count(b"\n") == whole.count(b"\n")
     assert tokens(sent) == [token for token in tokens(whole) if token[0] != "comment"]
+
+
+def test_a_note_parts_the_words_around_it_when_it_is_gone() -> None:
+    assert without_notes(b"const a = () => { return/* five */5 };") == b"const a = () => { return 5 };"
 
 
 def tokens(script: bytes) -> list[tuple[str, bytes | None]]:

@@ -207,6 +207,22 @@ test("who did it knows what was done, but not what the dice say", () => {
   assert.ok(telling.time("normal", 10, [0]) >= PACES.normal.least);
 });
 
+test("what happens to me stays as long as its words take to read, unless it is what I chose", () => {
+  const telling = new Telling();
+  const gold = line("gold", { beat: "opens", about: { seat: 0 } });
+  telling.queue.push(
+    ...linesOf([
+      { n: 1, seat: 0, lines: [line("dives"), gold] },
+      { n: 2, seat: 1, lines: [line("dives", { beat: "opens" }), gold] },
+      { n: 3, seat: 0, lines: [line("bites", { beat: "opens" }), line("drops", { about: { seat: 0 } })] },
+    ]),
+  );
+  const times = [];
+  while (telling.next()) times.push(telling.time("normal", 10, [0]));
+  const { move, least } = PACES.normal;
+  assert.deepEqual(times, [move, least, least, least, least]);
+});
+
 test("where very much waits, a turn is told as one", () => {
   const telling = new Telling();
   const lines = Array.from({ length: 10 }, (_, i) => line(`${i}`, { beat: "opens" }));

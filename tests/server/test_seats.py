@@ -133,6 +133,18 @@ def test_one_who_plays_with_others_cannot_peek_through_another_seat(visit: Visit
             assert one.ask("sit", seat=0, kind="me", name="Ada")["type"] == "ack"
 
 
+def test_one_for_whom_a_bot_plays_on_is_named_and_offered_the_seat_again(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    match = host.make("kraken-attack", "me", "open")
+    friend.follow(host.get(f"/api/matches/{match}/links")["invite"], "Emil")
+    with friend.sit(match) as line:
+        assert line.ask("leave", seat=1, then="bot")["type"] == "ack"
+    with friend.sit(match) as line:
+        assert (line.table["mine"], line.table["reclaim"]) == ([], [1])
+        last = line.table["hands"][-1]
+        assert (last["key"], last["about"]) == ("hands-bot-named", {"number": 2, "name": "Emil"})
+
+
 def test_one_who_leaves_says_what_becomes_of_the_seat(visit: Visit) -> None:
     guest = visit()
     with guest.sit(guest.make("kraken-attack", "me", "open")) as line:

@@ -86,7 +86,6 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     of: int = 0
     label: str = ""  # message key of what it says
     about: Mapping[str, str | int] = field(default_factory=dict)
-    spare: bool = False  # told only where there is room for it
 
 
 class Tile(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -175,7 +174,10 @@ def cached_by(
 
 
 def reader(names: Sequence[str], s: Any) -> Callable[[Any], tuple[Any, ...]]:
-    """What reads these fields of positions like `s`, lists as tuples; written out, for it is done all the time."""
+    """What reads these fields of positions like `s`, lists as tuples; written out, for it is done all the time.
+
+    The names are those that a game's `scene.py` gives to `cached_by`.
+    """
     values = (f"tuple(s.{name})" if type(getattr(s, name)) is list else f"s.{name}" for name in names)
     return eval(f"lambda s: ({', '.join(values)},)")  # type: ignore[no-any-return]
 

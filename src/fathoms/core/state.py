@@ -16,10 +16,7 @@ from fathoms.core.names import Names, count_of
 SEATS = 4  # the most a table has
 NOBODY = -1  # no seat, and wherever a number names a thing: none
 SPECTATOR = -1  # in the place of a seat: somebody who only looks on
-ONLOOKERS = (
-    "spectators",
-    *(f"seat {seat}" for seat in range(SEATS)),
-)  # who each know what they know, seat k in row k + 1
+ONLOOKERS = ("spectators", *(f"seat {seat}" for seat in range(SEATS)))  # each knows its own: seat k has row k + 1
 GENERATOR = 4  # words of the generator that chance is drawn from
 T = TypeVar("T")
 Default = Any  # what `field` gives: a dataclass takes it for a value of the field's own type
@@ -83,7 +80,10 @@ def clone(s: T) -> T:
 
 @cache
 def copier(kind: type) -> Callable[[Any], Any]:
-    """What copies positions of a class, written out field by field: tables copy one at every piece of news."""
+    """What copies positions of a class, written out field by field: tables copy one at every piece of news.
+
+    Only names of the class's own fields are written, and nothing that anybody gave.
+    """
     blank = kind()
     values = [f"s.{f.name}[:]" if isinstance(getattr(blank, f.name), list) else f"s.{f.name}" for f in fields(kind)]
     return eval(f"lambda s: kind({', '.join(values)})", {"kind": kind})  # type: ignore[no-any-return]

@@ -224,9 +224,10 @@ class Fast(Generic[S, B]):
 
     def prepare(self, variant: Variant[S, B]) -> tuple[Array, Array]:
         """Boxes and a blank position of a variant; the last asked for are at hand."""
-        if self._prepared is None or self._prepared[0] is not variant:
-            self._prepared = variant, self.boxes(variant.box), self.slots(variant.blank())
-        return self._prepared[1:]
+        found = self._prepared  # read once: another thread may ask for another variant
+        if found is None or found[0] is not variant:
+            found = self._prepared = variant, self.boxes(variant.box), self.slots(variant.blank())
+        return found[1:]
 
     def finals(self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = 100_000) -> tuple[Array, Array]:
         """The last positions of `count` random games, as records, and the hashes of their actions."""

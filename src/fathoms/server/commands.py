@@ -254,7 +254,7 @@ def break_off(room: Room, guest: str, command: Leave) -> Change:
     present, wait = room.present, room.limits.grace_seconds
     if present.gathering:
         raise Refusal("error-not-dealt")
-    others = [i for i, seat in enumerate(present.seats) if (seat.guests and guest not in seat.guests) or seat.former]
+    others = [i for i, seat in enumerate(present.seats) if {*seat.guests, *seat.former} - {guest}]
     if any(room.gone(seat) < wait for seat in others):
         raise Refusal("error-others-play", seconds=str(round(wait)))
     ended = replace(present, ply=present.ply + 1, pending={}, waiting=(), over=True, abandoned=True, result=ABANDONED)

@@ -28,10 +28,7 @@ REMEMBERED = 64  # messages, as they went out
 DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 PIECE = 1024  # bytes of a WebSocket that are read at once
 FRAMES_A_MESSAGE = 3  # for each message that a guest may send: the message, a part of it or a ping, and its answer
-
-
-# a WebSocket is asked for in this way
-WEBSOCKET = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+WEBSOCKET = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}  # how one is asked for
 
 
 class Timeout:

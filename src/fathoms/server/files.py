@@ -47,16 +47,8 @@ ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals a
         *("puzzle-left", "puzzle-missed", "puzzle-next", "puzzle-no-hint", "puzzle-solved", "error-no-puzzles"),
         *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists"),
         *("error-bots", "error-limit", "page-", "typed-", "learn-keys", "learn-enter", "learn-left"),
-        *(
-            "arena-",
-            "tune-",
-            "bench-",
-            "bots-open",
-            "error-not-there",
-            "error-is-folder",
-            "error-no-folder",
-            "error-disk-full",
-        ),
+        *("arena-", "tune-", "bench-", "bots-open"),
+        *("error-not-there", "error-is-folder", "error-no-folder", "error-disk-full"),
         *("error-read-only", "error-there-already", "error-not-allowed", "error-no-address", "error-in-use"),
     )
 )

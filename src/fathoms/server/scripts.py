@@ -35,6 +35,7 @@ def without_notes(script: bytes) -> bytes:
         return script
     sent, at = [], 0
     for note in notes(root):
-        sent += [script[at : note.start_byte], b"\n" * script.count(b"\n", note.start_byte, note.end_byte)]
+        lines = b"\n" * script.count(b"\n", note.start_byte, note.end_byte)
+        sent += [script[at : note.start_byte], lines or b" "]  # a note parts what is around it, as a space does
         at = note.end_byte
     return b"".join([*sent, script[at:]])

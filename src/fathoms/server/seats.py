@@ -38,6 +38,8 @@ def handed(old: Seat, new: Seat, guest: str) -> Seat:
     """A seat that a guest gives into new hands: whom it was taken from may have it back, and older links are void."""
     if guest in old.former and guest in new.guests:
         former: tuple[str, ...] = ()
+    elif guest in old.guests and new.kind == "bot":
+        former = (*old.guests, *old.former)  # it only plays on for them
     else:
         former = old.former if guest in old.guests else (*old.guests, *old.former)
     return replace(new, former=former, nonce=new_id())
@@ -85,7 +87,7 @@ def eye_of(own: Sequence[int]) -> int:
 def hands(old: Sequence[Seat], new: Sequence[Seat], step: int, by: int) -> tuple[Hand, ...]:
     """What has changed hands from one state of the seats to the next, and whose seat decided so."""
     return tuple(
-        Hand(step, i, now.kind, now.name, by)
+        Hand(step, i, now.kind, now.name or was.name, by)
         for i, (was, now) in enumerate(zip(old, new, strict=True))
         if (was.kind, was.guests) != (now.kind, now.guests)
     )
@@ -98,6 +100,6 @@ def line_of(hand: Hand) -> LineShown:
         return LineShown(hand.step, hand.seat, key, {"other": hand.seat}, "", "")
     if hand.by not in (NOBODY, hand.seat):
         return LineShown(hand.step, hand.seat, f"{key}-by", {**about, "other": hand.by}, "", "")
-    if hand.kind == "human" and hand.name:
+    if hand.kind in ("human", "bot") and hand.name:
         return LineShown(hand.step, hand.seat, f"{key}-named", {**about, "name": hand.name}, "", "")
     return LineShown(hand.step, hand.seat, key, {**about}, "", "")

@@ -56,7 +56,7 @@ class Seat(Struct, frozen=True):
     name: str = ""
     level: str = ""
     guests: tuple[str, ...] = ()
-    former: tuple[str, ...] = ()  # who held it when others gave it away: they may take it back
+    former: tuple[str, ...] = ()  # who held it when it was given away, or to a bot: they may take it back
     nonce: str = ""  # new with every change of hands: older links to the seat are void for good
     ready: bool = False  # before the deal
 

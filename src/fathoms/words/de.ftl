@@ -145,6 +145,7 @@ ui-bot = Bot
 ui-open-seat = freier Platz
 ui-away = nicht da
 ui-you = du
+ui-mate = dein Team
 ui-online = da
 ui-play-as = Jetzt spielt { $name }
 ui-go-first = { $name }, du zuerst!
@@ -165,9 +166,10 @@ ui-leave-end = Partie beenden
 ui-table-in-words = Der Tisch in Worten
 ui-space-names = Namen der Felder auf dem Spielplan
 ui-since = Seit deinem letzten Zug
+ui-so-far = Bisher
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 keys-title = Tasten
-keys-tab = Tab springt von einem zum nächsten; auf dem Spielplan hält es nur einmal.
+keys-tab = Tab springt von einem zum nächsten; auf dem Spielplan hält Tab nur einmal an.
 keys-arrows = Pfeile gehen auf dem Spielplan von Ding zu Ding und von der Frage durch die Liste der Möglichkeiten.
 keys-enter = Eingabetaste oder Leertaste wählt.
 keys-digits = 1 bis 9 wählen die Möglichkeit mit dieser Nummer, solange du bei der Frage oder ihren Möglichkeiten bist.
@@ -211,7 +213,7 @@ lobby-code = QR-Code mit dem Link zu diesem Tisch
 lobby-link = Link zu diesem Tisch
 lobby-copy = Link kopieren
 lobby-copied = Link kopiert
-lobby-how = Halte die Kamera eines Handys darauf oder verschick den Link. Jeder sucht sich einen freien Platz aus.
+lobby-how = Halte die Kamera eines Handys darauf oder verschick den Link. Alle suchen sich einen freien Platz aus.
 lobby-wifi = Andere in deinem WLAN können mitspielen
 lobby-wifi-help = An: Geräte in deinem Heimnetz dürfen diesen Tisch öffnen. Aus: nur dieser Computer.
 lobby-only-here = Nur dieser Computer
@@ -259,6 +261,7 @@ hands-human = Jemand setzt sich auf Platz { $number }.
 hands-human-named = { $name } setzt sich auf Platz { $number }.
 hands-human-by = { $other } übernimmt auch Platz { $number }.
 hands-bot = Auf Platz { $number } spielt jetzt ein Bot.
+hands-bot-named = { $name } ist gegangen; ein Bot spielt weiter.
 hands-bot-by = { $other } lässt auf Platz { $number } einen Bot spielen.
 hands-open = Platz { $number } ist frei.
 hands-open-by = { $other } gibt Platz { $number } frei.
@@ -826,9 +829,9 @@ error-no-page = die Webseite liegt hier nicht bereit
 error-no-file = diese Datei gibt es nicht
 error-nowhere = unter dieser Adresse ist nichts als Wasser
 error-method = diese Adresse fragt man mit { $known } und nicht mit { $given }
-error-websocket = hier öffnet man einen WebSocket der Version 13, mit dem ganzen Handschlag
+error-websocket = hier öffnet man einen WebSocket der Version 13, mit vollständigem Handshake
 error-no-request = das ist keine lesbare Anfrage nach HTTP/1.1, oder ihr Kopf ist zu lang
-error-inside = hier drinnen ging etwas schief; es ist notiert, und noch einmal zu fragen hilft vielleicht
+error-inside = hier drinnen ging etwas schief; es ist notiert, und vielleicht klappt es beim nächsten Versuch
 error-not-dealt = es ist noch nichts ausgeteilt: Das geht, sobald die Partie begonnen hat
 error-dealt = die Partie hat schon begonnen: Das ging nur vorher
 error-only-maker = das entscheidet nur, wer diesen Tisch eröffnet hat; ist diese Person weg, können es alle, die mitspielen, sobald alle bereit sind
@@ -964,7 +967,7 @@ bench-compiled = { $threads ->
 }
 bench-decisions = { $rate } Entscheidungen/s
 bench-decisions-games = { $rate } Entscheidungen/s, { $games } Partien/s
-bench-times-plain = { $times }-mal reines Python
+bench-times-plain = { $times }-mal so viel wie reines Python
 bench-threads = ein Thread und alle
 bench-threads-games = { $one } Partien/s mit 1 Thread, { $all } mit { $cores }
 bench-times-cores = { $times }-mal mit { $cores } Kernen
@@ -1068,13 +1071,13 @@ sweep-effects = { $count ->
 }
 sweep-lead = Schattiert: 95-%-Intervalle. Die warme Linie ist der vollste Tisch.
 sweep-box = wie es ist
-sweep-ring = Je wärmer, desto mehr. Der Ring liegt um das, was jetzt gilt.
+sweep-ring = Je wärmer die Farbe, desto größer der Wert. Der Ring liegt um das, was jetzt gilt.
 sweep-change = { $what }, { $seats }: { $before } bei { $first }, { $after } bei { $last }, ein Unterschied von { $by }; { $sure }.
 report-writing = Der Bericht wird geschrieben …
 report-as-it-lies = wie es in der Schachtel ist
 report-plain = wie es ist
 report-eyebrow = Fathoms report · { $seats } Spieler · { $what } · { $games } Partien
-report-ends = Geht es zu Ende: { $share } von { $games } Partien kamen zu einem Ende.
+report-ends = Ob es endet: { $share } von { $games } Partien kamen zu einem Ende.
 report-team-wins = Wie schwer es ist: Ein Team aus Bots ({ $bots }, { $seats }) gewinnt { $share } seiner Partien.
 report-fair = Es ist gerecht: Am weitesten vom gleichen Anteil { $even } ist „{ $who }“ ({ $seats }), { $share }.
 report-unfair = Es ist nicht gerecht: „{ $who }“ ({ $seats }) ist { $share } statt { $even }.
@@ -1128,7 +1131,7 @@ report-difficulty = Schwierigkeit
 report-near = { $share } von { $games } verlorenen Partien waren fast gewonnen: Das Team lag im letzten Zehntel vorn.
 report-near-bar = fast gewonnen
 report-near-note = Darüber: woran Partien verloren gehen.
-report-danger = Die Hälfte der verlorenen Partien war nach { $part } der Partie in Gefahr, unter der Hälfte der anfänglichen Chance.
+report-danger = Die Hälfte der verlorenen Partien war nach { $part } der Partie in Gefahr: Die Chance lag unter der Hälfte der anfänglichen.
 report-choice = Gibt es etwas zu entscheiden?
 report-choice-lead = Was die Regeln erlauben, und was genommen wird.
 report-choice-caption = Eine Entscheidung hat { $choices } Möglichkeiten; bei { $forced } von ihnen gibt es nur eine.
@@ -1145,7 +1148,7 @@ report-mix = So vielfältig wie { $count } gleich oft genutzte Arten.
 report-act = Aktion
 report-tension = Ist es offen bis zum Schluss?
 report-tension-lead = Chancen sind, was die Hinweise der Bots von einer Stellung sagen, berichtigt danach, wie solche Stellungen in diesen Partien ausgingen.
-report-tension-caption = Nach neun Zehnteln der Partie hat die Hälfte der späteren Sieger höchstens { $half }; die Führung wechselt { $leads } Mal, und die Hälfte der Sieger führt nach { $decided } der Partie endgültig.
+report-tension-caption = Nach neun Zehnteln der Partie hat die Hälfte der späteren Sieger höchstens { $half }; die Führung wechselt { $leads }-mal, und die Hälfte der Sieger führt nach { $decided } der Partie endgültig.
 report-team-tension = Ein Team beginnt mit { $share }; nach neun Zehnteln der Partie steht die Hälfte aller Teams zwischen { $low } und { $high }.
 report-even = gleicher Anteil
 report-at-start = am Anfang
@@ -1173,7 +1176,7 @@ report-rarest = am seltensten
 report-wait = Zwischen zwei eigenen Zügen entscheiden die anderen { $count }-mal, etwa { $time }; einmal von 20 wartet man länger als { $long }.
 report-ties = { $share } der Partien haben mehrere Sieger.
 report-comeback = { $share } der Siege gelangen nach weniger als der Hälfte der anfänglichen Chance.
-report-sealed = Die Hälfte der Partien ist erst nach { $part } der Partie so gut wie entschieden, mit 90 % auf Dauer.
+report-sealed = Die Hälfte der Partien ist erst nach { $part } der Partie so gut wie entschieden, mit einer Chance von 90 %, die bleibt.
 report-leader = Wer nach der Hälfte der Partie vorn liegt, gewinnt { $half } der Partien; nach einem Viertel { $quarter }, nach neun Zehnteln { $ninety }.
 report-leader-note = Wie oft am Ende gewinnt, wer nach so viel Prozent der Partie die beste Chance hat.
 report-skill = Können oder Glück?
@@ -1186,7 +1189,7 @@ arena-cut = { $line }; { $count } abgebrochen
 tune-round = { $seats }, { $what }: { $lead } Standardabweichungen voraus
 report-skill-note = { $seats }, je { $games } Partien, Plätze getauscht, Startzahlen gespiegelt; Balken sind 95-%-Intervalle.
 
-## My games
+## Meine Partien
 
 mine-title = Meine Partien
 mine-running = Laufend
@@ -1223,7 +1226,7 @@ mine-sum = { $count ->
    *[other] { $wins } von { $count } Partien gewonnen.
 }
 
-## editions
+## Ausgaben
 
 edition-new = Eine Ausgabe von { $name }. Ändere, was du magst; was du weglässt, bleibt wie in der Schachtel.
 edition-wants-number = ganze Zahl von { $low } bis { $high }
@@ -1326,7 +1329,7 @@ say-write = Schreib etwas
 say-send = Senden
 error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; die fertigen Worte gehen
 error-text = eine Nachricht hat 1 bis { $most } sichtbare Zeichen, in einer Zeile
-## Puzzles in the terminal, and how they are found
+## Rätsel im Terminal, und wie sie gefunden werden
 
 error-no-puzzle = das Rätsel „{ $given }“ gibt es in { $name } nicht; { $instead }
 error-puzzle-over = dieser Versuch ist vorbei: „{ $phrase }“ kommt zu spät; fang neu an

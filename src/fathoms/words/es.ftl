@@ -145,6 +145,7 @@ ui-bot = robot
 ui-open-seat = sitio libre
 ui-away = fuera
 ui-you = tú
+ui-mate = tu equipo
 ui-online = en línea
 ui-play-as = Ahora juega { $name }
 ui-go-first = { $name }, ¡empiezas tú!
@@ -165,12 +166,13 @@ ui-leave-end = Terminar la partida
 ui-table-in-words = La mesa, en palabras
 ui-space-names = Nombres de las casillas en el tablero
 ui-since = Desde tu último turno
+ui-so-far = Hasta ahora
 ui-nothing-since = No ha pasado nada desde tu último turno.
 keys-title = Teclas
 keys-tab = Tab va de una cosa a la siguiente; en el tablero se para una vez.
 keys-arrows = Las flechas van de cosa en cosa en el tablero, y de la pregunta a la lista de opciones.
 keys-enter = Intro o Espacio elige.
-keys-digits = Del 1 al 9 eliges esa opción de la lista, mientras estés en la pregunta o en sus opciones.
+keys-digits = Con las teclas del 1 al 9 eliges esa opción de la lista, mientras estés en la pregunta o en sus opciones.
 keys-explain = ? sobre una cosa dice qué hace; en cualquier otro sitio abre esta lista.
 keys-telling = Mientras juegan los demás y no estás en un botón: ← lo cuenta otra vez, → sigue, Espacio espera, Fin va hasta tu turno.
 keys-escape = Esc cierra lo que está abierto, o suelta lo que has tomado.
@@ -242,7 +244,7 @@ lobby-watching = Estás mirando
 join-of = { $game }, en la mesa de { $host }
 lobby-i-am-ready = Ya puedo empezar
 lobby-wait = Espera, todavía no
-lobby-host-starts = { $host } empieza la partida.
+lobby-host-starts = La partida la empieza { $host }.
 lobby-sat-down = { $name } se ha sentado
 lobby-is-ready = { $name } ya puede empezar
 join-title = Te han invitado
@@ -259,6 +261,7 @@ hands-human = Alguien ocupa el sitio { $number }.
 hands-human-named = { $name } ocupa el sitio { $number }.
 hands-human-by = { $other } ocupa también el sitio { $number }.
 hands-bot = En el sitio { $number } juega ahora un robot.
+hands-bot-named = { $name } se ha ido; sigue jugando un robot.
 hands-bot-by = { $other } pone un robot en el sitio { $number }.
 hands-open = El sitio { $number } está libre.
 hands-open-by = { $other } deja libre el sitio { $number }.
@@ -630,7 +633,7 @@ cli-command-db = Cuida lo que guarda la mesa web.
 cli-command-db-migrate = Lleva un almacén al formato de esta versión, antes de arrancar servidores.
 cli-command-db-export = Escribe todo lo guardado, con la clave, en un archivo; el servidor puede seguir.
 cli-command-db-import = Lee un archivo así en un almacén vacío, de cualquier tipo.
-cli-command-db-backup = Escribe todo en un archivo nuevo de una carpeta, con el nombre de este segundo, y lo relee para asegurarse.
+cli-command-db-backup = Escribe todo en un archivo nuevo de una carpeta, con la fecha y la hora en el nombre, y lo relee para asegurarse.
 cli-command-db-restore = Lee un archivo así en lugar de todo lo guardado, sin ningún servidor en marcha.
 cli-command-admin = Cuida de partidas e invitados mientras los servidores siguen.
 cli-command-admin-list = Lista las últimas partidas cambiadas: id, hora, juego, cómo va, y quién juega con el id de su invitado.
@@ -825,10 +828,10 @@ error-nobody-waits = ya nadie espera esto
 error-no-page = la página no está aquí
 error-no-file = ese archivo no existe
 error-nowhere = en esta dirección no hay nada
-error-method = a esta dirección se le pregunta con { $known } y no con { $given }
-error-websocket = aquí se abre un WebSocket de versión 13, con su saludo completo
+error-method = esta dirección responde a { $known }, no a { $given }
+error-websocket = aquí se abre un WebSocket de versión 13, con el handshake completo
 error-no-request = esto no es una petición de HTTP/1.1 que se pueda leer, o su cabecera es demasiado larga
-error-inside = algo ha ido mal aquí dentro; queda anotado, y quizá baste con volver a pedirlo
+error-inside = algo ha ido mal aquí dentro; queda anotado, y quizá baste con volver a intentarlo
 error-not-dealt = todavía no se ha repartido nada: se podrá cuando empiece la partida
 error-dealt = la partida ya ha empezado: eso solo se podía antes
 error-only-maker = eso solo lo decide quien abrió esta mesa; si se ha ido, puede cualquiera que juegue, cuando estén todos listos
@@ -1060,7 +1063,7 @@ compare-length-note = La barra de arriba de cada pareja es antes, la de abajo de
 compare-sure = Qué cambió, y con qué certeza
 compare-sure-lead = Cada diferencia como parte del valor de antes, con su intervalo del 95 %; cálido: seguro, gris: no se ve diferencia.
 compare-shifts = { $seats }: { $certain } de { $all } números cambiaron con seguridad.
-compare-acts = { $seats }: { $certain } de { $all } clases de acción se hacen con seguridad más o menos a menudo.
+compare-acts = { $seats }: { $certain } de { $all } clases de acción se hacen, con seguridad, más veces o menos veces que antes.
 compare-chance = De { $count } números sin diferencia, uno de cada veinte parecería probable por puro azar.
 compare-eyebrow = Fathoms compare · { $title } · { $before } y { $after } · { $games } partidas cada uno con los mismos repartos
 sweep-title = ¿Qué hace { $what }?
@@ -1121,7 +1124,7 @@ report-in-games = en partidas
 report-fairness = ¿Es justo con cada sitio?
 report-fairness-lead = Según quién va primero, segundo, etcétera; donde todos eligen a la vez, por sitio. La banda pálida es un punto a cada lado.
 report-seat-caption = Con { $seats }, lo más lejano de { $even } es «{ $who }»: { $share }.
-report-chi = Barras: intervalos del 95 %. Puestos iguales diferirían tanto en el { $chance } de tales estudios (χ² = { $value }, { $free } grados de libertad).
+report-chi = Barras: intervalos del 95 %. Sitios iguales diferirían tanto en el { $chance } de tales estudios (χ² = { $value }, { $free } grados de libertad).
 report-who = quién
 report-together = ¿Con qué frecuencia gana el equipo?
 report-together-lead = Por dificultad y nivel. Las barras son intervalos del 95 %.
@@ -1131,7 +1134,7 @@ report-difficulty = dificultad
 report-near = El { $share } de { $games } partidas perdidas casi se ganó: el equipo iba por delante en el último décimo.
 report-near-bar = casi ganadas
 report-near-note = Encima: por qué se pierden las partidas.
-report-danger = La mitad de las partidas perdidas corrían peligro, bajo la mitad de la probabilidad inicial, al { $part } de la partida.
+report-danger = La mitad de las partidas perdidas corrían peligro, por debajo de la mitad de la probabilidad inicial, al { $part } de la partida.
 report-choice = ¿Hay algo que decidir?
 report-choice-lead = Lo que las reglas permiten, y lo que se toma.
 report-choice-caption = Una decisión tiene { $choices } opciones; en { $forced } de ellas solo hay una.
@@ -1222,8 +1225,8 @@ mine-imported = { $count ->
    *[other] { $count } partidas leídas.
 }
 mine-sum = { $count ->
-    [one] { $wins } ganada, de una partida.
-   *[other] { $wins } ganadas, de { $count } partidas.
+    [one] Ganadas: { $wins } de una partida.
+   *[other] Ganadas: { $wins } de { $count } partidas.
 }
 
 ## editions

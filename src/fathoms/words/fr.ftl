@@ -145,6 +145,7 @@ ui-bot = robot
 ui-open-seat = place libre
 ui-away = absent
 ui-you = toi
+ui-mate = avec toi
 ui-online = en ligne
 ui-play-as = { $name } joue maintenant
 ui-go-first = { $name }, à toi de commencer !
@@ -165,6 +166,7 @@ ui-leave-end = Arrêter la partie
 ui-table-in-words = La table en mots
 ui-space-names = Noms des cases sur le plateau
 ui-since = Depuis ton dernier tour
+ui-so-far = Jusqu’ici
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 keys-title = Touches
 keys-tab = Tab va d’une chose à la suivante ; sur le plateau, un seul arrêt.
@@ -259,6 +261,7 @@ hands-human = Quelqu’un prend la place { $number }.
 hands-human-named = { $name } prend la place { $number }.
 hands-human-by = { $other } prend aussi la place { $number }.
 hands-bot = Un robot joue désormais à la place { $number }.
+hands-bot-named = { $name } a quitté la table ; un robot joue à sa place.
 hands-bot-by = { $other } laisse jouer un robot à la place { $number }.
 hands-open = La place { $number } est libre.
 hands-open-by = { $other } libère la place { $number }.
@@ -457,7 +460,7 @@ terminal-saved = Partie enregistrée dans { $path }
 terminal-left = La partie est enregistrée. Pour la reprendre : { $command }
 terminal-chance = Le reste dépend du hasard.
 terminal-key-next = Suite
-terminal-key-skip = Au présent
+terminal-key-skip = Avance rapide
 terminal-key-theme = Clair ou sombre
 terminal-key-help = Aide
 terminal-key-quit = Partir
@@ -465,7 +468,7 @@ terminal-screen-help =
     ↑ ↓ Entrée  choisir ; 1 à 9 mènent à un choix
     Tab ← →     volet suivant : choix, journal, plateau
     Espace, n   la suite du récit
-    s           passer tout de suite au présent
+    s           avance rapide jusqu’à maintenant
     u, r        annuler le dernier coup ; recommencer le tour
     c           ce que ferait le coach
     w           pourquoi : la règle derrière la ligne du journal
@@ -800,7 +803,7 @@ error-not-home = les poids d’une autre édition ou d’autres options ne sont 
 
 ## À la table du navigateur : ce qui peut mal tourner
 
-error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder, la revoir et l’enregistrer, mais pas la continuer
+error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder, la revoir et la télécharger, mais pas la continuer
 error-kept-match = c’est une partie enregistrée : on peut la revoir, mais pas la continuer
 error-broken-off = cette partie a été interrompue
 error-changed-meanwhile = la table a changé entre-temps ; voici où elle en est
@@ -833,7 +836,7 @@ error-onlookers-many = { $most } personnes ont déjà suivi les liens de cette t
 error-no-match = cette partie n’existe pas pour toi ; demande un lien à quelqu’un de la table
 error-not-over = la partie n’est pas encore finie
 error-kept-from-file = cette partie vient d’un fichier ; c’est ce fichier qu’il faut conserver
-error-keep-when-over = une partie à plusieurs s’enregistre quand elle est finie : avant, elle trahirait des secrets
+error-keep-when-over = une partie à plusieurs ne se télécharge qu’une fois finie : avant, elle trahirait des secrets
 error-review-when-over = une partie s’analyse quand elle est finie : avant, cela trahirait des secrets
 error-review-rules = cette partie a été jouée avec d’autres règles, et celles d’aujourd’hui ne peuvent pas la juger
 error-review-length = une partie de plus de { $most } étapes est trop longue à analyser
@@ -856,7 +859,7 @@ error-nowhere = il n’y a rien à cette adresse
 error-method = cette adresse se demande par { $known } et non par { $given }
 error-websocket = ici on ouvre un WebSocket de version 13, avec sa poignée de main complète
 error-no-request = ce n’est pas une requête HTTP/1.1 lisible, ou son en-tête est trop long
-error-inside = quelque chose s’est mal passé ici ; c’est noté, et redemander suffit peut-être
+error-inside = quelque chose s’est mal passé ici ; c’est noté, et un nouvel essai suffit peut-être
 error-not-dealt = rien n’est encore distribué : ce sera possible quand la partie aura commencé
 error-dealt = la partie a déjà commencé : cela ne se faisait qu’avant
 error-only-maker = seule la personne qui a ouvert cette table en décide ; si elle est partie, tous ceux qui jouent le peuvent, une fois tout le monde prêt
@@ -1057,7 +1060,7 @@ compare-length-note = Barre du haut : avant ; du bas : après. Épais : la moiti
 compare-sure = Ce qui change, et avec quelle certitude
 compare-sure-lead = Chaque écart en parts de la valeur d’avant, avec son intervalle à 95 % ; chaud : certain, gris : aucun écart visible.
 compare-shifts = { $seats } : { $certain } chiffres sur { $all } ont certainement changé.
-compare-acts = { $seats } : { $certain } sortes d’actions sur { $all } sont certainement plus ou moins fréquentes.
+compare-acts = { $seats } : { $certain } sortes d’actions sur { $all } sont, c’est certain, devenues plus fréquentes ou plus rares.
 compare-chance = Sur { $count } chiffres sans écart, un sur vingt semblerait probable par pur hasard.
 compare-eyebrow = Fathoms compare · { $title } · { $before } et { $after } · { $games } parties chacun, mêmes donnes
 sweep-title = Que fait { $what } ?
@@ -1068,14 +1071,14 @@ sweep-effects = { $count ->
 }
 sweep-lead = Ombré : intervalles à 95 %. La ligne chaude est la table la plus pleine.
 sweep-box = tel quel
-sweep-ring = Plus c’est chaud, plus il y en a. L’anneau entoure ce qui vaut maintenant.
+sweep-ring = Plus la couleur est chaude, plus la valeur est grande. L’anneau entoure ce qui vaut maintenant.
 sweep-change = { $what }, { $seats } : { $before } à { $first }, { $after } à { $last }, un écart de { $by } ; { $sure }.
 report-writing = Rédaction du rapport…
 report-as-it-lies = telle quelle dans la boîte
 report-plain = tel quel
 report-eyebrow = Fathoms report · { $seats } joueurs · { $what } · { $games } parties
-report-ends = Finit-il : { $share } des { $games } parties sont arrivées à leur fin.
-report-team-wins = Est-ce dur : une équipe de robots ({ $bots }, { $seats }) gagne { $share } de ses parties.
+report-ends = Jusqu’au bout : { $share } des { $games } parties sont arrivées à leur fin.
+report-team-wins = La difficulté : une équipe de robots ({ $bots }, { $seats }) gagne { $share } de ses parties.
 report-fair = C’est équitable : avec { $seats }, le plus loin d’une part égale de { $even } est « { $who } », { $share }.
 report-unfair = Ce n’est pas équitable : avec { $seats }, « { $who } » fait { $share } au lieu de { $even }.
 report-late = C’est long : avec { $seats }, { $share } des parties durent plus que les { $minutes } minutes de la boîte.
@@ -1118,7 +1121,7 @@ report-in-games = dans des parties
 report-fairness = Est-il équitable pour chaque place ?
 report-fairness-lead = Selon qui joue premier, deuxième et ainsi de suite ; là où tous choisissent à la fois, par place. La bande pâle : un point de chaque côté.
 report-seat-caption = Avec { $seats }, le plus loin de { $even } est « { $who } » : { $share }.
-report-chi = Barres : intervalles à 95 %. Des places égales différeraient autant dans { $chance } de telles études (χ² = { $value }, { $free } degrés de liberté).
+report-chi = Barres : intervalles à 95 %. Des places égales différeraient autant dans { $chance } des études de ce genre (χ² = { $value }, { $free } degrés de liberté).
 report-who = qui
 report-together = L’équipe gagne-t-elle souvent ?
 report-together-lead = Par difficulté et niveau. Les barres sont des intervalles à 95 %.
@@ -1128,12 +1131,12 @@ report-difficulty = difficulté
 report-near = { $share } des { $games } parties perdues étaient presque gagnées : l’équipe menait dans le dernier dixième.
 report-near-bar = presque gagnées
 report-near-note = Au-dessus : pourquoi les parties se perdent.
-report-danger = La moitié des parties perdues étaient en danger, sous la moitié de la chance de départ, dès { $part } de la partie.
+report-danger = La moitié des parties perdues étaient en danger dès { $part } de la partie : leur chance était tombée sous la moitié de celle du départ.
 report-choice = Y a-t-il quelque chose à décider ?
 report-choice-lead = Ce que les règles permettent, et ce qui est pris.
 report-choice-caption = Une décision a { $choices } choix ; pour { $forced } d’entre elles il n’y en a qu’un.
 report-good = { $good } sont aussi bons que le meilleur, à 2 points de chance près.
-report-stake = Choisir au hasard au lieu du meilleur coûterait { $share } de chance de gagner.
+report-stake = Choisir au hasard plutôt qu’au mieux coûterait { $share } de chance de gagner.
 report-forced = { $share } : aucun choix
 report-open = choix ouverts à un joueur
 report-choice-note = { $seats }, { $decisions } décisions.
@@ -1172,8 +1175,8 @@ report-most = le plus souvent
 report-rarest = le moins souvent
 report-wait = Entre deux de ses propres tours, les autres décident { $count } fois, environ { $time } ; une attente sur 20 dépasse { $long }.
 report-ties = { $share } des parties ont plusieurs gagnants.
-report-comeback = { $share } des victoires sont revenues de moins de la moitié de la chance de départ.
-report-sealed = La moitié des parties ne sont quasi décidées, à 90 % pour de bon, qu’après { $part } de la partie.
+report-comeback = { $share } des victoires sont des remontées : la chance était tombée sous la moitié de celle du départ.
+report-sealed = La moitié des parties ne sont presque décidées, avec une chance de 90 % qui ne baisse plus, qu’après { $part } de la partie.
 report-leader = Qui mène à la moitié de la partie gagne { $half } des parties ; au quart { $quarter }, aux neuf dixièmes { $ninety }.
 report-leader-note = Combien de fois gagne à la fin celui qui a la meilleure chance après tant de pour cent de la partie.
 report-skill = Adresse ou chance ?
@@ -1186,7 +1189,7 @@ arena-cut = { $line } ; { $count } interrompues
 tune-round = { $seats }, { $what } : en tête de { $lead } écarts types
 report-skill-note = { $seats }, { $games } parties chacun, places tournées, donnes en miroir ; barres : intervalles à 95 %.
 
-## My games
+## Mes parties
 
 mine-title = Mes parties
 mine-running = En cours
@@ -1223,7 +1226,7 @@ mine-sum = { $count ->
    *[other] Victoires : { $wins }, sur { $count } parties.
 }
 
-## editions
+## Éditions
 
 edition-new = Une édition de { $name }. Change ce que tu veux ; ce que tu enlèves reste comme dans la boîte.
 edition-wants-number = nombre entier de { $low } à { $high }
@@ -1326,7 +1329,7 @@ say-write = Écris quelque chose
 say-send = Envoyer
 error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; il reste les mots tout prêts
 error-text = un message a de 1 à { $most } caractères visibles, sur une ligne
-## Puzzles in the terminal, and how they are found
+## Les énigmes dans le terminal, et comment on les trouve
 
 error-no-puzzle = il n’y a pas d’énigme « { $given } » dans { $name } ; { $instead }
 error-puzzle-over = cet essai est terminé : « { $phrase } » arrive trop tard ; recommence

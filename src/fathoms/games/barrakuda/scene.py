@@ -79,11 +79,12 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
-    """What one clicks: a card, a wreck, a diver, gold; a coin for an amount, a button for what has no piece."""
+    """What one clicks: a card and where it leads, a wreck, a diver, gold; a coin for an amount, or else a button."""
     verb, about = VERBS.parts(action)
     button = "-".join(["do", verb, *map(str, about.values())])
     if verb == "play":
-        return (card_id(seat, CARDS.index(str(about["card"]))),)
+        card = CARDS.index(str(about["card"]))
+        return (card_id(seat, card), "barracuda" if card == BARRACUDA else f"wreck-{about['card']}")
     if verb == "lay":
         return (card_id(s.victim, CARDS.index(str(about["card"]))),)
     paths = {
@@ -435,7 +436,7 @@ def tile(b: Box, s: State, owner: int) -> Tile:
     facts = [
         Fact("vault", full, goal(b, s), chest.label, chest.about),
         Fact("bag", s.bag[owner], 0, purse.label, purse.about),
-        Fact("mini-card", first, 0, "label-initiative", {"seat": owner, "count": first}, spare=True),
+        Fact("mini-card", first, 0, "label-initiative", {"seat": owner, "count": first}),
     ]
     return Tile(f"head-{COLOURS[owner]}", facts, home(s, owner) if s.team_mode else NOBODY)
 

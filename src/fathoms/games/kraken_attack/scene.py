@@ -403,6 +403,8 @@ def uses(b: Box, s: State) -> Pieces:
     for symbol in range(ACTION_SYMBOLS):
         if can_afford(b, s, symbol):
             name, left = SYMBOLS[symbol], symbol_count(b, card_in_play(s), symbol) - s.used[symbol]
-            yield Piece(f"use-{name}", f"badge-{name}", label="label-use", about={"symbol": name}, count=max(left, 1))
+            for copy in range(max(left, 1)):
+                again = f"-{copy + 1}" if copy else ""
+                yield Piece(f"use-{name}{again}", f"badge-{name}", label="label-use", about={"symbol": name})
     if can_afford(b, s, CANNON) and any(can_sweep(b, s, lane) for lane in range(len(LANES))):
         yield Piece("use-broadside", "badge-cannon", label="label-broadside", spot=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
-from fathoms.games.tentacula.actions import VERBS
+from fathoms.games.tentacula.actions import BEGIN, VERBS
 from fathoms.games.tentacula.names import (
     ANIMALS,
     COLUMNS,
@@ -139,8 +139,9 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """As it is declared."""
-    return VERBS.message(action)
+    """As it is declared; once a stash is chosen, only the chips are left of the usual set-up."""
+    chips = action == BEGIN and s.phase == PICKING_CHIPS
+    return Message("choice-begin-chips") if chips else VERBS.message(action)
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:

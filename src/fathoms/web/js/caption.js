@@ -120,6 +120,9 @@ export function rail(t) {
   return told ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
 }
 
+/** Since when it is told. @param {State} state */
+export const sinceWhen = (state) => say(state.early ? "ui-so-far" : "ui-since");
+
 /** The last of what happened since I acted. @param {State} state */
 export function lately(state) {
   const texts = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
@@ -143,7 +146,7 @@ function ahead(foreseen) {
 /** @param {Table} t @param {string} text */
 const since = (t, text) =>
   html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
-    <span><b>${say("ui-since")}:</b> ${text}</span>
+    <span><b>${sinceWhen(t.state)}:</b> ${text}</span>
   </button>`;
 
 /**

@@ -159,8 +159,8 @@ const stepsOf = (match) => [{ drawn: match.setup, sides: match.setup_sides }, ..
 function verdict(rows) {
   const wrong = rows.find((row) => !row.fits);
   const draws = rows.reduce((sum, row) => sum + row.drawn.length, 0);
-  const bad = (/** @type {Row} */ { step }) => say("ui-check-bad", { step });
-  const text = () => (wrong ? bad(wrong) : say("ui-check-good", { draws, steps: rows.length }));
+  const text = () =>
+    wrong ? say("ui-check-bad", { step: wrong.step }) : say("ui-check-good", { draws, steps: rows.length });
   return { text, good: !wrong };
 }
 

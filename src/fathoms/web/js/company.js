@@ -260,7 +260,7 @@ const word = ({ seat, what, text, x, y }) =>
 /** @param {Sign} sign */
 const ring = ({ seat, x, y }) =>
   html`<div
-    class="hanging ring"
+    class="hanging ring ${x > innerWidth / 2 ? "right" : ""}"
     aria-hidden="true"
     ${styles({ "--x": `${x}px`, "--y": `${y}px`, "--c": `var(--seat-${seat})` })}
   >

@@ -5,11 +5,12 @@ import { icon, botFace, mark } from "./art.js";
 import { entry } from "./log.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { isOn, toggle } from "./sound.js";
-import { inWords, spaceNames } from "./stage.js";
-import { speeds } from "./caption.js";
+import { flows, inWords, nameOf, spaceNames, symbol } from "./stage.js";
+import { styles } from "./styles.js";
+import { sinceWhen, speeds } from "./caption.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { topbar } from "./topbar.js";
-import { causeOf, phrase, reason, ruleOf, say, thing } from "./words.js";
+import { causeOf, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
@@ -25,7 +26,7 @@ export function dialogs(t) {
   const { name, about } = t.dialog;
   if (name === "end") return t.finale?.end(t) ?? nothing;
   const [title, body] = KINDS[name](t, about);
-  const close = () => t.tell(null);
+  const close = () => t.tell(about?.over ?? null);
   return html`<dialog
     class=${name}
     aria-labelledby="dialog"
@@ -44,16 +45,16 @@ export function dialogs(t) {
 
 /**
  * What happened, why it did, and the numbered rule behind it.
- * @param {Table} t @param {{rule: string, line?: Line}} about @returns {[string, unknown]}
+ * @param {Table} t @param {{rule: string, line?: Line, over?: any}} about @returns {[string, unknown]}
  */
-function why(t, { rule, line }) {
+function why(t, { rule, line, over = null }) {
   const cause = line ? causeOf(line) : "";
   return [
     cause || ruleOf(rule),
     html`${line ? html`<p class="happened">${phrase(line)}</p>` : nothing}
       <p class="rule-line"><b>${rule}</b>${cause ? html`<span>${ruleOf(rule)}</span>` : nothing}</p>
       <div class="row">
-        <button class="btn main" type="button" @click=${() => t.tell(null)}>${say("ui-got-it")}</button>
+        <button class="btn main" type="button" @click=${() => t.tell(over)}>${say("ui-got-it")}</button>
         <a class="btn" href="/rules/${t.state.table?.game}#${rule}" target="_blank" rel="noopener"
           >${icon("book")}${say("ui-in-rules")}</a
         >
@@ -194,13 +195,24 @@ function words(t) {
 function since(t) {
   const lines = t.state.since();
   return [
-    say("ui-since"),
+    sinceWhen(t.state),
     lines.length
       ? html`<ol class="lines">
           ${lines.map((line) => entry(line, false, t))}
         </ol>`
       : html`<p>${say("ui-nothing-since")}</p>`,
   ];
+}
+
+/** What a seat has: its numbers, and what lies open before it. @param {Table} t @param {number} seat */
+function belongings({ state: { scene }, kit }, seat) {
+  if (!scene) return nothing;
+  const facts = scene.seats?.[seat]?.facts ?? [];
+  const rows = flows(scene, seat).filter((c) => c.kind === "row" && c.pieces.length);
+  return html`<ul class="has" ${styles({ "--player": `var(--seat-${seat})` })}>
+    ${facts.map(({ kind, label = "", about }) => html`<li>${symbol(kind, kit, "sym")} ${say(label, about)}</li>`)}
+    ${rows.map((row) => html`<li>${nameOf(row)}: ${listed(row.pieces.map(nameOf))}</li>`)}
+  </ul>`;
 }
 
 /**
@@ -223,7 +235,8 @@ function seat(t, seat) {
   };
   return [
     String(thing("seat", seat)),
-    html` <p class="seat-line">${mark(seat)} ${say("ui-who-plays")}</p>
+    html` ${belongings(t, seat)}
+      <p class="seat-line">${mark(seat)} ${say("ui-who-plays")}</p>
       ${mine
         ? html`<form class="share" @submit=${rename}>
             <label

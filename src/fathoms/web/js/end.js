@@ -69,7 +69,7 @@ export function end(t) {
     <div class="plate">
       <p class="kick">${kick(t)}</p>
       <h2 id="dialog" tabindex="-1" autofocus>${headline}</h2>
-      <p class="verdict">${text} ${result.rule ? why(result.rule, t) : nothing}</p>
+      <p class="verdict">${text} ${result.rule ? why(result.rule, t, undefined, t.dialog) : nothing}</p>
     </div>
     <div class="tally">
       <div class="in">
@@ -78,7 +78,7 @@ export function end(t) {
           <h3 id="turned">${say("end-turning")}</h3>
           <p role="status">${turned(t, look)}</p>
         </section>
-        ${look.state === "done" ? review(look, { at: look.at, go, show }) : nothing}
+        ${look.state === "done" ? review(look, { at: look.at, go, show, brief: t.facts?.cooperative }) : nothing}
         <p class="end-more"><a class="link" href="/check#${t.match}">${say("ui-check-dice")}</a></p>
       </div>
       <footer class="end-acts">

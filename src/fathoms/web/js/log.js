@@ -12,9 +12,12 @@ import { phrase, say } from "./words.js";
 
 const NEAR = 200; // pixels before its end at which a log wants older lines
 
-/** The question behind a line, or behind a bare rule. @param {string} rule @param {Teller} t @param {Line} [line] */
-export const why = (rule, t, line) =>
-  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: { rule, line } })}>
+/**
+ * The question behind a line, or behind a bare rule.
+ * @param {string} rule @param {Teller} t @param {Line} [line] @param {object | null} [over] what it lies over
+ */
+export const why = (rule, t, line, over) =>
+  html`<button class="link" type="button" @click=${() => t.tell({ name: "why", about: { rule, line, over } })}>
     ${say("ui-why")}<span class="hide"> ${rule}</span>
   </button>`;
 

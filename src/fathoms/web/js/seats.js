@@ -53,6 +53,18 @@ export const seatList = (t, view) =>
     ${t.state.seats.map((_, seat) => seatTile(t, view, seat))}
   </ul>`;
 
+/** A name, of which the number at its end is never cut off. @param {string} name */
+function named(name) {
+  const [, text, number] = /^(.*?)\s*(\d*)$/.exec(name) ?? [];
+  return html`<span>${text}</span>${number}`;
+}
+
+/** Whether a seat is of my team. @param {Table} t @param {View} view @param {number} seat */
+function isMate({ state }, { scene }, seat) {
+  const team = scene.seats?.[seat]?.team ?? -1;
+  return team >= 0 && state.me >= 0 && seat !== state.me && scene.seats?.[state.me]?.team === team;
+}
+
 /** @param {Table} t @param {View} view @param {number} seat */
 function seatTile(t, view, seat) {
   const { state } = t;
@@ -63,14 +75,15 @@ function seatTile(t, view, seat) {
   const me = state.mine.length === 1 && state.mine[0] === seat;
   const called = String(me ? say("ui-you") : thing("seat", seat));
   const word = say(DOING[doing]);
-  const said = (me && doing === "you") || (doing === "bot" && called.includes(word)) ? "" : word;
+  const plain = (me && doing === "you") || (doing === "bot" && called.includes(word)) ? "" : word;
+  const said = ["bot", "online", "ready", "choosing"].includes(doing) && isMate(t, view, seat) ? say("ui-mate") : plain;
   const words = html`${doing === "ready" ? icon("end") : nothing}${said}`;
   const who = html`${face(state.seats, seat, view.scene, view.kit)}<span
-      ><b>${called}</b><small>${words}</small></span
+      ><b>${named(called)}</b><small>${words}</small></span
     >`;
   const change = () => t.tell({ name: "seat", about: seat });
   return html`<li
-    class="${on ? "on" : ""} ${away ? "away" : ""}"
+    class="${on ? "on" : ""} ${away ? "away" : ""} ${isMate(t, view, seat) ? "mate" : ""}"
     ${styles({ "--c": `var(--seat-${seat})` })}
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
     aria-current=${on ? "true" : nothing}
@@ -106,11 +119,7 @@ function told(fact, kit) {
   const { kind, count = -1, of = 0 } = fact;
   const pips = of && of <= MOST_PIPS ? Array.from({ length: of }, (_, i) => i < count) : [];
   const name = say(fact.label ?? "", fact.about);
-  return html`<span
-    class="fact ${pips.length ? "row" : count < 0 ? "sign" : fact.spare ? "spare" : ""}"
-    role="img"
-    aria-label=${name}
-  >
+  return html`<span class="fact ${pips.length ? "row" : count < 0 ? "sign" : ""}" role="img" aria-label=${name}>
     ${symbol(kind, kit, "sym")}
     ${count < 0 ? nothing : html`<span class="n">${count}${of ? html`<i>/${of}</i>` : nothing}</span>`}
     ${pips.length

@@ -10,7 +10,7 @@ export const HEIGHT = 630;
 const LEFT = 656; // of the board
 const FOOT = 236; // of the slice of the end, where the words leave so much
 const EDGE = 40;
-const GONE = ".told, .ahead, .ring, .ghost, .note"; // what only those at the table need
+const GONE = ".told, .ahead, .ring, .rings, .ghost, .note"; // what only those at the table need
 
 /** Shares the final board of a table; whether it was kept as a file. @param {Table} t */
 export async function share(t) {

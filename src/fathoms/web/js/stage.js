@@ -4,7 +4,7 @@ import { own } from "./art.js";
 import { pref } from "./prefs.js";
 import { styles } from "./styles.js";
 import { moved } from "./telling.js";
-import { explanation, say } from "./words.js";
+import { BARRED, explanation, say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
@@ -115,6 +115,9 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first),
     )}
+    <g class="rings" aria-hidden="true">
+      ${shown.filter((p) => !p.spot && (view.may.has(p.id) || view.picked.includes(p.id))).map((p) => glow(p, view))}
+    </g>
     ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
@@ -242,12 +245,20 @@ function oval(p, kit) {
     cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
-/** The warm ring round what may be chosen; it also makes small things easy to hit. @param {Piece} p @param {Kit} kit */
-function ring(p, kit) {
+/** Round what may be chosen, above all that lies on it; what is chosen is dashed. @param {Piece} p @param {View} view */
+const glow = (p, view) =>
+  svg`<g class=${view.picked.includes(p.id) ? "picked" : ""} data-of=${p.id}
+    transform="translate(${p.x ?? 0} ${p.y ?? 0})">${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
+
+/**
+ * The warm ring round what may be chosen; under it, in the piece, it makes small things easy to hit.
+ * @param {Piece} p @param {Kit} kit @param {string} [manner]
+ */
+function ring(p, kit, manner = "ring") {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
   const scale = p.scale ?? 1;
   const grow = 7;
-  return svg`<rect class="ring" transform=${p.turn ? `rotate(${p.turn})` : nothing}
+  return svg`<rect class=${manner} transform=${p.turn ? `rotate(${p.turn})` : nothing}
     x=${-ax * scale - grow} y=${-ay * scale - grow}
     width=${w * scale + 2 * grow} height=${h * scale + 2 * grow} rx="22"></rect>`;
 }
@@ -327,7 +338,7 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   return html`<div
-    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""}"
+    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.label?.endsWith(BARRED) ? "barred" : ""}"
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}

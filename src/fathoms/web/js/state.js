@@ -3,7 +3,7 @@
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
 import { click } from "./choices.js";
-import { Chain, Telling, isLike, linesOf } from "./telling.js";
+import { Chain, Telling, isHerald, isLike, linesOf } from "./telling.js";
 
 /** @import { Offer } from "./choices.js" */
 /** @import { Line } from "./telling.js" */
@@ -36,7 +36,7 @@ export class State {
   /** Steps this eye has not seen, to be asked for. @type {Missing | null} */ missing = null;
   /** What has been clicked. @type {string[]} */ picked = [];
   /** What is to be played next of the way I chose. @type {string[]} */ plan = [];
-  /** What was done to me. @type {Line | null} */ toMe = null;
+  /** What last harmed me. @type {Line | null} */ toMe = null;
   /** Why something cannot be. @type {ErrorShown | null} */ problem = null;
   /** The command that waits for its effect. */ sent = "";
   /** The ply of its effect, once that is known. */ kept = Infinity;
@@ -371,13 +371,28 @@ export class State {
     return mine ? "you" : who?.here ? "online" : "away";
   }
 
-  /** What happened since my last act. */
+  /** What happened since my last act; before my first turn, since turns began: nobody is told what was dealt. */
   since() {
-    const last = this.lines.findLastIndex((line) => this.mine.includes(line.seat));
-    return last < 0 ? [] : this.lines.slice(last + 1);
+    const { last, begun } = this;
+    return last < 0 ? [] : this.lines.slice(Math.max(last + 1, begun));
   }
 
-  /** Done to my seat by somebody else's act. @param {Line} line */
+  /** Whether I have acted only before turns began. */
+  get early() {
+    return this.last < this.begun;
+  }
+
+  /** Where my last act is in the log. */
+  get last() {
+    return this.lines.findLastIndex((line) => this.mine.includes(line.seat));
+  }
+
+  /** Where the log tells of the first turn or round. */
+  get begun() {
+    return this.lines.findIndex(isHerald);
+  }
+
+  /** Harm that came to my seat, whoever's doing or nobody's. @param {Line} line */
   isToMe(line) {
     const { seat, other = seat, third } = line.about;
     return this.me >= 0 && HURTS.has(line.motion) && [other, third].includes(this.me);

@@ -14,7 +14,7 @@ import { Chain } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
 import { ask, tell } from "./voice.js";
-import { learnRules, nameSeats, say } from "./words.js";
+import { barred, learnRules, nameSeats, say } from "./words.js";
 
 /** @import { Company } from "./company.js" */
 /** @import { Lobby } from "./lobby.js" */
@@ -212,7 +212,7 @@ export class Table {
     if (!state.pick(id)) {
       const todo = question(state.now?.phase ?? "");
       const message = { key: name ? "ui-not-now" : "ui-not-this", about: { name, todo } };
-      state.problem = { error: "", message };
+      state.problem = barred(state.scene, id) ?? { error: "", message };
     }
     this.draw();
   }

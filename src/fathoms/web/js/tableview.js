@@ -1,7 +1,7 @@
 /** How a table looks: bar, board, seats, choices, log. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { caption, foretold, rail, speeds } from "./caption.js";
+import { caption, foretold, rail, sinceWhen, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { walk } from "./focus.js";
@@ -71,7 +71,7 @@ function nearest(event) {
 function since(state) {
   const beats = beatsOf(state.since());
   return beats.length
-    ? html`<h3>${say("ui-since")}</h3>
+    ? html`<h3>${sinceWhen(state)}</h3>
         <ol>
           ${beats.map((beat) => html`<li>${caption(beat)}</li>`)}
         </ol>`

@@ -8,7 +8,7 @@
 /** A piece that a beat moved or brought, and where it came from. @typedef {{piece: Piece, from: Piece | null}} Mark */
 /**
  * What is on show.
- * @typedef {Pick<Telling, "beat" | "scene" | "start" | "ghosts" | "marks" | "doer" | "acted" | "prompt">} Shown
+ * @typedef {Pick<Telling, "beat" | "scene" | "start" | "ghosts" | "marks" | "doer" | "acted" | "chosen">} Shown
  */
 /**
  * The milliseconds of a pace: a caption coming in, a movement, the shortest beat, what a caption stays at least and for
@@ -26,7 +26,8 @@ export const PACES = {
 const CROWD = 14; // beats that wait: with more, a whole turn is told as one
 const ROOM = 30; // units of a board that a piece may give way without having moved
 const LAST = 60; // beats that can be told again
-const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, prompt: false };
+const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
+const HARM = new Set(["hit", "rob", "snatch", "clash"]);
 const DRAMA = new Set(["quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow"]);
 
 /** The lines of some steps, each with its place in the match and who acted. @param {Step[]} steps @returns {Line[]} */
@@ -42,8 +43,8 @@ export const named = (line) => (typeof line.about.seat === "number" ? line.about
  */
 export const isLike = (line) => (other) => other?.n === line.n && other.key === line.key;
 
-/** @param {Line} line */
-const isHerald = (line) => line.beat === "herald";
+/** Whether a line only says what comes: a turn, a round. @param {Line} line */
+export const isHerald = (line) => line.beat === "herald";
 
 /** The lines of a beat that are its matter, not what led to it or trails. @param {Line[]} beat */
 export const actsOf = (beat) => beat.filter((line) => !isHerald(line) && line.beat !== "trails");
@@ -103,6 +104,9 @@ export function motionOf(beat) {
   return motions.findLast((motion) => DRAMA.has(motion)) ?? motions.at(-1) ?? "";
 }
 
+/** @param {Line} line */
+export const isHarm = (line) => HARM.has(line.motion);
+
 /** @param {Line[]} beat */
 export const isDrama = (beat) => DRAMA.has(motionOf(beat));
 
@@ -116,7 +120,7 @@ export class Telling {
   /** What the beat on show moved on the boards. @type {Mark[]} */ marks = [];
   /** Whose doing the beat on show tells of. */ doer = -1;
   /** Whether it is what a seat did, and not what came by itself. */ acted = false;
-  /** Whether it begins what somebody chose, and does not only follow from it. */ prompt = false;
+  /** Whether what is new of it is no more than what somebody chose. */ chosen = false;
   /** What was on show before each of the last beats. @type {Shown[]} */ past = [];
 
   /** The last line that was on show. */
@@ -145,8 +149,8 @@ export class Telling {
 
   /** @returns {Shown} */
   get shown() {
-    const { beat, scene, start, ghosts, marks, doer, acted, prompt } = this;
-    return { beat, scene, start, ghosts, marks, doer, acted, prompt };
+    const { beat, scene, start, ghosts, marks, doer, acted, chosen } = this;
+    return { beat, scene, start, ghosts, marks, doer, acted, chosen };
   }
 
   /**
@@ -160,13 +164,12 @@ export class Telling {
     const goesOn = beat.length > 0 && isLike(beat[beat.length - 1])(line) && !opens(first, line);
     this.past = [...this.past.slice(-LAST), this.shown];
     const fresh = this.queue.splice(0, this.reach());
-    const own = fresh.some(
-      (each, i) => each.n !== (i ? fresh[i - 1] : line)?.n || (!isHerald(each) && named(each) >= 0),
-    );
+    const begins = (/** @type {Line} */ each, /** @type {number} */ i) => each.n !== (i ? fresh[i - 1] : line)?.n;
+    const own = fresh.some((each, i) => begins(each, i) || (!isHerald(each) && named(each) >= 0));
     const whole = goesOn ? [...beat, ...fresh] : fresh;
     this.doer = doerOf(whole, goesOn || first.n === line?.n ? this.doer : first.seat);
     this.acted = own || (goesOn && this.acted);
-    this.prompt = first.n !== line?.n || (goesOn && this.prompt);
+    this.chosen = fresh.every((each, i) => begins(each, i) || each.beat === "trails");
     this.beat = whole;
     this.start = goesOn ? this.start : scene;
     this.log.push(...fresh);
@@ -220,14 +223,14 @@ export class Telling {
   }
 
   /**
-   * How long the beat on show stays, so that a person can read its caption of so many characters; who did it knows,
-   * but for what the dice say and what came of it.
+   * How long the beat on show stays, so that a person can read its caption of so many characters; who chose it knows,
+   * but for what the dice say and for all that follows.
    * @param {string} speed @param {number} characters @param {number[]} [mine] the seats of who looks on
    */
   time(speed, characters, mine = []) {
     const pace = PACES[speed] ?? PACES.normal;
     const plain = !isDrama(this.beat) && !this.beat.some((line) => line.motion === "roll");
-    if (this.acted && this.prompt && plain && mine.includes(this.doer)) return pace.move;
+    if (this.chosen && plain && mine.includes(this.line?.seat ?? -1)) return pace.move;
     if (this.beat.every(isHerald)) return pace.enter; // what it heralds comes
     const read = Math.max(pace.least, pace.enter + pace.stay + pace.letter * characters);
     return read * (isDrama(this.beat) ? pace.drama : 1);

@@ -7,15 +7,17 @@ import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { shape } from "./stage.js";
+import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
-/** @import { Choice } from "./types.js" */
+/** @import { Choice, Tip } from "./types.js" */
 
+const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
-const FEW = 3; // choices on a wide board, which is small on a phone, that are said there in words too
+const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
 
 /** Whose turn is on show, in a few words. @param {State} state */
@@ -76,7 +78,7 @@ export function turn(t, hand) {
     ${notes(t)}
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
-      <div class="list">${listed.length ? list(listed, t) : nothing} ${t.adviser?.coach(t)} ${idle(t)}</div>
+      <div class="list">${t.adviser?.coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
@@ -108,7 +110,8 @@ const takeBack = (t, what) =>
 
 /**
  * The choices in words. Those that what was clicked rules out leave their room, so that nothing moves under the
- * pointer.
+ * pointer. On a small screen what lies on it is touched there, unless it is too small for a finger or the only choice
+ * beside what others may do.
  * @param {Choice[]} choices @param {Table} t
  */
 function list(choices, t) {
@@ -116,9 +119,12 @@ function list(choices, t) {
   const left = open(t.state.choices, picked);
   const shown = choices.filter((choice) => left.includes(choice));
   const off = choices.filter((choice) => !left.includes(choice));
-  const large = shape(t.kit) === "tall" || shown.length > FEW;
+  const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const near = scene ? within(scene, eye, large) : new Set();
-  const pieced = (/** @type {Choice} */ choice) => near.has(choice.path[picked.length]);
+  const alone = shown.length === 1 && t.state.actors.length > 1;
+  const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
+  const pieced = (/** @type {Choice} */ { action, path }) =>
+    near.has(path[picked.length]) && !alone && !tips.includes(action);
   return html`<ol class="choices">
     ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
@@ -134,28 +140,32 @@ function choiceButton(choice, t, i) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
   const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
-  const chance = advice?.get(choice.action)?.chance ?? null;
+  const tip = advice?.get(choice.action);
   const best = [...(advice?.keys() ?? [])][0] === choice.action;
   const before = warm
     ? icon("end")
     : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
-  const then = state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : "";
-  const worth = chance !== null ? `${percent(chance)} %` : best ? say("ui-best") : "";
+  const why = tip && t.adviser ? t.adviser.because(tip) : "";
+  const then = [why, state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : ""];
   return html`<button
     class="btn ${warm ? "main" : ""} ${best ? "best" : ""}"
     type="button"
     data-action=${choice.action}
     data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
-    aria-description=${then || nothing}
+    aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}<span>${phrase(choice)}</span>${worth ? html`<b class="pc">${worth}</b>` : nothing}
+    ${before}<span>${phrase(choice)}</span>${state.coached && state.decides ? worth(tip, best) : nothing}
   </button>`;
 }
+
+/** The coach's chance of a choice: its place is kept while it thinks. @param {Tip | undefined} tip @param {boolean} best */
+const worth = (tip, best) =>
+  html`<b class="pc">${typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : ""}</b>`;
 
 /** Bots that let people go first, and seats nobody holds. @param {Table} t */
 function idle(t) {
@@ -213,20 +223,21 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 /** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
   const { problem, settled, toMe } = t.state;
-  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null));
+  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
   if (!toMe || !settled) return nothing;
   const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
-  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), said);
+  const manner = `told ${said} ${isHarm(toMe) ? "harm" : ""}`;
+  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
 }
 
 /**
- * What the rail has `said` is no note where one sees the rail.
+ * What the rail has `said` is no note where one sees the rail; `harm` is red.
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
- * @param {string} [said]
+ * @param {string} manner
  */
-function note(text, rule, t, close, said = "") {
+function note(text, rule, t, close, manner) {
   const rules = `/rules/${t.state.table?.game}`;
-  return html`<aside class="toast ${said}">
+  return html`<aside class="toast ${manner}">
     <p>
       ${text}
       ${rule ? why(rule, t) : html`<a class="link" href=${rules} target="_blank" rel="noopener">${say("ui-rules")}</a>`}

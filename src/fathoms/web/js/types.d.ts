@@ -55,7 +55,6 @@ export interface Fact {
   of?: number;
   label?: string;
   about?: About;
-  spare?: boolean;
 }
 
 /** Who a seat is: the face of its thing on the board, and its numbers. */

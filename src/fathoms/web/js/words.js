@@ -9,6 +9,9 @@ import { keep, pref } from "./prefs.js";
 const ENGLISH = "en";
 const SEATS = ["seat", "other", "third"];
 
+/** How the name of a thing ends that must not be chosen now. */
+export const BARRED = "-barred";
+
 /** The languages there are, by their own names: the server wrote them into the page. @type {Record<string, string>} */
 export const languages = JSON.parse(
   /** @type {HTMLMetaElement | null} */ (globalThis.document?.querySelector("meta[name=languages]"))?.content ?? "{}",
@@ -119,6 +122,17 @@ export function explanation({ label, about = {} }) {
     text: key ? say(key, about) : "",
     rules: part("rules").split(", ").filter(Boolean),
   };
+}
+
+/**
+ * Why a thing cannot be chosen, where its name says that it is barred.
+ * @param {import("./types.js").Scene | null} scene @param {string} id @returns {ErrorShown | null}
+ */
+export function barred(scene, id) {
+  const piece = scene?.containers.flatMap(({ pieces }) => pieces).find((p) => p.id === id);
+  if (!piece?.label?.endsWith(BARRED)) return null;
+  const key = piece.label.replace("label-", "explain-");
+  return { error: "", message: { key, about: piece.about ?? {} }, rule: explanation(piece)?.rules[0] };
 }
 
 /** A line, a choice or an act in words. @param {MessageShown} said */

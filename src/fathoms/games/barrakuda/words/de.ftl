@@ -26,8 +26,8 @@ special-take-back = Karten zurück
 special-vault-up-to = Gold in deinen Tresor, bis zu
 special-vault-all = dein ganzes Gold in deinen Tresor
 special-take-back-or-meddle = eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
-special-barracuda-card = hol deine Barrakuda-Karte, oder jemand anderes legt die eigene ab
-special-protected = hier beißt dich der Barrakuda nicht
+special-barracuda-card = hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
+special-protected = der Barrakuda beißt dich nicht
 
 general-none = nichts
 general-gold = Gold
@@ -35,8 +35,8 @@ general-take-back = Karten zurück
 general-vault-up-to = Gold in deinen Tresor, bis zu
 general-vault-all = dein ganzes Gold in deinen Tresor
 general-take-back-or-meddle = eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
-general-barracuda-card = hol deine Barrakuda-Karte, oder jemand anderes legt die eigene ab
-general-protected = hier beißt dich der Barrakuda nicht
+general-barracuda-card = hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
+general-protected = der Barrakuda beißt dich nicht
 
 trigger-all-take-back-barracuda = nehmen alle am Ende der Runde ihre Barrakuda-Karte zurück
 trigger-barracuda-dives = taucht er sofort ab, zu einem anderen Wrack
@@ -113,7 +113,7 @@ news-robs-you = { $gold ->
    *[other] Du plünderst { $other }: { $gold } Gold!
 }
 news-robs-to-you = { $gold ->
-    [0] { $seat } plündert dich, aber der Beutel ist leer.
+    [0] { $seat } plündert dich, aber dein Beutel ist leer.
    *[other] { $seat } plündert dich: { $gold } Gold!
 }
 news-exchanges = { $seat } und { $other } teilen ihr Gold neu auf: { $gold } für { $seat }.
@@ -290,8 +290,8 @@ label-bag-you = Dein Beutel: { $gold } Gold
 label-vault = Tresor von { $seat }: { $gold } von { $goal } Gold
 label-vault-you = Dein Tresor: { $gold } von { $goal } Gold
 label-team-vault = Tresor von { $seat } und { $other }: { $gold } von { $goal } Gold
-label-initiative = Initiative von { $seat }: { $count }. Die niedrigste ist zuerst dran.
-label-initiative-you = Deine Initiative: { $count }. Die niedrigste ist zuerst dran.
+label-initiative = Initiative von { $seat }: { $count }. Wer die niedrigste hat, ist zuerst dran.
+label-initiative-you = Deine Initiative: { $count }. Wer die niedrigste hat, ist zuerst dran.
 label-ready = { $seat } ist bereit
 label-thinking = { $seat } überlegt
 label-unseen = Eine Karte, die du nicht sehen kannst
@@ -359,7 +359,7 @@ explain-gold = Verlorenes Gold: Nächste Runde nimmt es, wer hier steht und am f
     .rules = BK-30
 explain-barracuda = Wo er anhält, verlieren Ungeschützte den ganzen Beutel.
     .rules = BK-33
-explain-boat = Hier beginnt man und kehrt nach der ersten Bewegungskarte nie zurück.
+explain-boat = Hier geht es los; nach der ersten Bewegungskarte kommt niemand mehr zurück.
     .rules = BK-06
 explain-diver = Steht: bekommt die helle Tafel, allein oder am flinksten auch die dunkle.
     .rules = BK-42
@@ -373,7 +373,7 @@ explain-distance = Wie weit der Barrakuda schwimmt: ein oder zwei Wracks.
     .rules = BK-21
 explain-direction = Das Wrack, zu dem er schwimmt.
     .rules = BK-21
-explain-reserve = Goldtafeln zahlen von hier, solange etwas da ist.
+explain-reserve = Von hier kommt das Gold der Tafeln, solange etwas da ist.
     .rules = BK-53
 explain-reserve-unlimited = { explain-reserve }
     .rules = BK-53
@@ -381,7 +381,7 @@ explain-centre = Gespielte Barrakuda-Karten warten hier, bis sie zurückkommen.
     .rules = BK-14
 explain-played-barracuda = { explain-centre }
     .rules = BK-14
-explain-card = Tauch zum Wrack mit dieser Nummer, von überall.
+explain-card = Tauch zum Wrack mit dieser Nummer, egal, wo du gerade bist.
     .rules = BK-12
 explain-card-barracuda = Leg dich flach und ruf den Barrakuda; tut es sonst niemand, gehorcht er dir.
     .rules = BK-14, BK-20
@@ -389,7 +389,7 @@ explain-back = Karten, die du nicht siehst: Jede kann als Nächstes kommen.
     .rules = BK-10
 explain-fish = Hat die Barrakuda-Karte noch und kann den Barrakuda rufen.
     .rules = BK-20
-explain-in-row = Gespielte Karten. Die kürzere Reihe ist zuerst dran.
+explain-in-row = Gespielte Karten. Wer die kürzere Reihe hat, ist zuerst dran.
     .rules = BK-16
 explain-bag = Gold in Gefahr: Es kann geplündert werden oder verloren gehen.
     .rules = BK-33, BK-43
@@ -401,7 +401,7 @@ explain-team-vault = { explain-vault }
     .rules = BK-35
 explain-ready = Hat eine Karte gewählt; sie bleibt geheim, bis alle so weit sind.
     .rules = BK-10
-explain-thinking = Wählt noch geheim eine Karte.
+explain-thinking = Wählt noch heimlich eine Karte.
     .rules = BK-10
 explain-unseen = Nur die zwei Beteiligten sehen diese Karte.
     .rules = BK-58
@@ -431,7 +431,7 @@ edition-two-actions = ist { $given }, muss aber zwei Texte haben: die Spezialakt
 edition-no-deed = zeigt „{ $given }“; eine Aktion ist eins davon: { $known }
 edition-deed-alone = zeigt „{ $given }“, aber { $action } steht ohne Zahl
 edition-deed-number = zeigt „{ $given }“, aber zu { $action } gehört eine Zahl von 1 bis { $most }
-edition-gold = und die Dreier sind zusammen { $given } wert; in eine Schachtel gehören höchstens { $most }
+edition-gold = und threes sind zusammen { $given } wert; in eine Schachtel gehören höchstens { $most }
 edition-direction = zeigt nur 6, und ein Wurf, der bei 6 wiederholt wird, ginge nie zu Ende; eine Seite muss ein anderes Wrack zeigen
 edition-layout = hat { $given }, muss aber jedes Wrack von 1 bis 6 einmal zeigen, und Punkte für offenes Wasser
 edition-not-joined = hat { $given }, aber jedes Wrack muss mit einer ganzen Seite an den anderen liegen (BK-02)
@@ -459,11 +459,11 @@ position-choice = { $seat } hat gewählt, was nicht auf der Hand ist: { $card } 
 position-steering = während der Barrakuda gelenkt wird, ist controller der Platz, dem er gehorcht, und distance, was der Würfel zeigt (BK-25)
 position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei Plätze und drawn zwei Karten aus der Hand von victim (BK-58)
 
-## The score at the end
+## Der Stand am Ende
 
 score-title = Die Tresore
 
-## What puzzles ask for
+## Was die Rätsel verlangen
 
 goal-hide = Wähl ein Wrack, zu dem dir niemand folgen und wo dich der Barrakuda nicht beißen kann, egal, was gewürfelt wird.
 goal-first = Wähl ein Wrack, wo du sicher zuerst dran bist, egal, wer dir folgt, und wo dich der Barrakuda nicht beißen kann.
@@ -471,4 +471,4 @@ goal-gold = Wähl ein Wrack, wo du sicher Gold bekommst, egal, was die anderen w
 goal-win = Gewinn jetzt das Spiel.
 goal-empty = Schick den Barrakuda so, dass der Gegner mit dem vollsten Beutel alles Gold daraus verliert.
 goal-two = Sorg dafür, dass mindestens zwei Gegner, die jetzt Gold im Beutel haben, keins mehr haben.
-goal-rich = Hab am Ende dieser Runde mehr Gold als jeder Gegner, Beutel und Tresor zusammen.
+goal-rich = Beende diese Runde mit mehr Gold als jeder Gegner, Beutel und Tresor zusammen.

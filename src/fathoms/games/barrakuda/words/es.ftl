@@ -60,7 +60,7 @@ news-direction = El dado de dirección señala el { $wreck }.
 news-obeys = La barracuda obedece a { $seat }.
 news-obeys-you = La barracuda te obedece.
 news-swims = La barracuda nada hasta el { $wreck }.
-news-swims-many = La barracuda nada hasta el { $wreck }.
+news-swims-many = La barracuda sigue nadando hasta el { $wreck }.
 news-stays = La barracuda se queda en el { $wreck }.
 news-sent = { $seat } manda la barracuda al { $wreck }.
 news-sent-you = Mandas la barracuda al { $wreck }.
@@ -402,7 +402,7 @@ explain-barracuda = Donde se para, quien no esté protegido pierde la bolsa ente
     .rules = BK-33
 explain-boat = Los buceadores salen de aquí y no vuelven.
     .rules = BK-06
-explain-diver = De pie: tiene la placa clara, y también la oscura si está a solas o es el más rápido.
+explain-diver = De pie: recibe la placa clara, y también la oscura si está a solas o es el más rápido.
     .rules = BK-42
 explain-diver-lying = Tumbado: sin placas esta ronda, y es fácil robarle.
     .rules = BK-41, BK-43
@@ -462,7 +462,7 @@ hint-dive-vault = un pecio que llena tu caja fuerte
 hint-dive-back = cartas que vuelven de la fila
 hint-dive-risk = un encuentro con la barracuda
 hint-dive-crowd = compañía en el pecio
-hint-dive-prey = oro que quitar a otros allí
+hint-dive-prey = oro que quitarles a otros allí
 hint-dive-threat = que otros te roben allí
 
 ## Lo que una edición, unas opciones o una posición escrita no pueden ser
@@ -500,11 +500,11 @@ position-choice = { $seat } ha elegido { $card }, que no está en su mano (BK-10
 position-steering = mientras alguien dirige la barracuda, controller es el sitio al que obedece y distance lo que marca el dado (BK-25)
 position-drawn = mientras se pone una carta, victim y player son dos sitios, y drawn dos cartas de la mano de victim (BK-58)
 
-## The score at the end
+## El resultado al final
 
 score-title = Las cajas fuertes
 
-## What puzzles ask for
+## Lo que piden los acertijos
 
 goal-hide = Elige un pecio al que nadie pueda seguirte y donde la barracuda no pueda morderte, digan lo que digan los dados.
 goal-first = Elige un pecio donde actúes primero con seguridad, te siga quien te siga, y donde la barracuda no pueda morderte.

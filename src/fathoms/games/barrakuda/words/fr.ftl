@@ -24,19 +24,19 @@ special-none = rien
 special-gold = pièces d’or à prendre :
 special-take-back = cartes à reprendre :
 special-vault-up-to = or à mettre au coffre, au plus
-special-vault-all = tout ton or au coffre
+special-vault-all = tout l’or de la bourse au coffre
 special-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
-special-barracuda-card = récupérer ta carte Barracuda, ou obliger un adversaire à défausser la sienne
-special-protected = le barracuda ne te mord pas ici
+special-barracuda-card = récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
+special-protected = le barracuda ne mord pas
 
 general-none = rien
 general-gold = pièces d’or à prendre :
 general-take-back = cartes à reprendre :
 general-vault-up-to = or à mettre au coffre, au plus
-general-vault-all = tout ton or au coffre
+general-vault-all = tout l’or de la bourse au coffre
 general-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
-general-barracuda-card = récupérer ta carte Barracuda, ou obliger un adversaire à défausser la sienne
-general-protected = le barracuda ne te mord pas ici
+general-barracuda-card = récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
+general-protected = le barracuda ne mord pas
 
 trigger-all-take-back-barracuda = chacun reprend sa carte Barracuda à la fin de la manche
 trigger-barracuda-dives = il file aussitôt vers une autre épave
@@ -60,7 +60,7 @@ news-direction = Le dé de direction montre { $wreck }.
 news-obeys = Le barracuda obéit à { $seat }.
 news-obeys-you = Le barracuda t’obéit.
 news-swims = Le barracuda nage vers { $wreck }.
-news-swims-many = Le barracuda nage jusque sur { $wreck }.
+news-swims-many = Le barracuda nage jusqu’à { $wreck }.
 news-stays = Le barracuda reste sur { $wreck }.
 news-sent = { $seat } envoie le barracuda sur { $wreck }.
 news-sent-you = Tu envoies le barracuda sur { $wreck }.
@@ -140,7 +140,7 @@ news-robs-you = { $gold ->
    *[other] Tu voles { $gold } pièces d’or à { $other }.
 }
 news-robs-to-you = { $gold ->
-    [0] { $seat } te détrousse, mais la bourse est vide.
+    [0] { $seat } te détrousse, mais ta bourse est vide.
     [one] { $seat } te vole { $gold } pièce d’or.
    *[other] { $seat } te vole { $gold } pièces d’or.
 }
@@ -197,7 +197,7 @@ news-shared = Même or, même initiative : la victoire est partagée.
 
 choice-play = Choisir { $card }
 choice-dive = Plonger vers { $wreck }
-choice-call = Appeler le barracuda et se coucher
+choice-call = Appeler le barracuda et te coucher à plat ventre
 choice-steer = Envoyer le barracuda sur { $wreck }
 choice-collect = { $seat } ramasse l’or
 choice-lead = { $seat } agit
@@ -290,7 +290,7 @@ preset-long-dive-help = Un fond plus vif ; le premier à 10 pièces d’or gagn
 preset-deep-trench = Fosse profonde
 preset-deep-trench-help = Toutes les épaves en ligne, un bouclier sur l’épave 4, et un barracuda rarement chez lui.
 preset-pickpockets = Pickpockets
-preset-pickpockets-help = Deux épaves pour se mêler du jeu des autres.
+preset-pickpockets-help = Deux épaves pour fouiller la main des autres.
 preset-unknown-waters = Eaux inconnues
 preset-unknown-waters-help = Un fond que personne n’a jamais vu, et 3 pièces d’or pour commencer.
 preset-two-boats = Deux bateaux
@@ -301,8 +301,8 @@ preset-two-boats-help = Quatre plongeurs, deux équipes ; la première à 12 pi
 label-floor = Le fond marin, manche { $round }
 label-hand = Ta main
 label-cards = { $seat } : cartes en main
-label-row = Rangée devant { $seat }, la plus ancienne d’abord
-label-row-you = Rangée devant toi, la plus ancienne d’abord
+label-row = Rangée devant { $seat }, la carte la plus ancienne d’abord
+label-row-you = Rangée devant toi, la carte la plus ancienne d’abord
 label-chosen = Choix : { $seat }
 label-drawn = Tirées chez { $other }
 label-amounts = En mettre moins au coffre
@@ -367,8 +367,8 @@ label-team-vault = { $seat } et { $other }, coffre : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $goal }
-label-initiative = { $seat } : initiative { $count }. La plus basse passe d’abord.
-label-initiative-you = Ton initiative : { $count }. La plus basse passe d’abord.
+label-initiative = { $seat } : initiative { $count }. La plus basse passe en premier.
+label-initiative-you = Ton initiative : { $count }. La plus basse passe en premier.
 label-ready = { $seat } a choisi
 label-thinking = { $seat } réfléchit
 label-unseen = Une carte que tu ne vois pas
@@ -436,7 +436,7 @@ explain-gold = Or perdu : à la prochaine manche, le plus rapide debout ici le p
     .rules = BK-30
 explain-barracuda = Là où il s’arrête, les plongeurs non protégés perdent toute leur bourse.
     .rules = BK-33
-explain-boat = Les plongeurs partent d’ici et n’y reviennent jamais.
+explain-boat = Les plongeurs partent d’ici à leur première carte Mouvement et n’y reviennent jamais.
     .rules = BK-06
 explain-diver = Debout : profite de la plaque claire, et de la sombre aussi s’il est seul ou le plus rapide.
     .rules = BK-42
@@ -450,7 +450,7 @@ explain-distance = Jusqu’où nage le barracuda : une ou deux épaves.
     .rules = BK-21
 explain-direction = L’épave vers laquelle il nage.
     .rules = BK-21
-explain-reserve = Les plaques d’or paient d’ici, tant qu’il y en a.
+explain-reserve = L’or des plaques vient d’ici, tant qu’il en reste.
     .rules = BK-53
 explain-reserve-unlimited = { explain-reserve }
     .rules = BK-53
@@ -458,7 +458,7 @@ explain-centre = Les cartes Barracuda jouées attendent ici leur retour.
     .rules = BK-14
 explain-played-barracuda = { explain-centre }
     .rules = BK-14
-explain-card = Plonge vers l’épave de ce numéro, d’où que tu sois.
+explain-card = Plonge vers l’épave qui porte ce numéro, d’où que tu sois.
     .rules = BK-12
 explain-card-barracuda = Couche-toi et appelle le barracuda ; si personne d’autre ne le fait, il t’obéit.
     .rules = BK-14, BK-20
@@ -466,7 +466,7 @@ explain-back = Des cartes que tu ne vois pas : n’importe laquelle peut être j
     .rules = BK-10
 explain-fish = A encore la carte Barracuda et peut appeler le barracuda.
     .rules = BK-20
-explain-in-row = Cartes jouées. La rangée la plus courte passe d’abord.
+explain-in-row = Cartes jouées. Qui a la rangée la plus courte passe en premier.
     .rules = BK-16
 explain-bag = Or en danger : il peut être volé ou perdu.
     .rules = BK-33, BK-43
@@ -498,8 +498,8 @@ hint-dive-vault = une épave qui remplit ton coffre
 hint-dive-back = des cartes à reprendre de la rangée
 hint-dive-risk = une rencontre avec le barracuda
 hint-dive-crowd = de la compagnie sur l’épave
-hint-dive-prey = de l’or à prendre aux autres sur place
-hint-dive-threat = un vol commis par les autres sur place
+hint-dive-prey = de l’or à prendre aux autres sur la même épave
+hint-dive-threat = des voleurs sur la même épave
 
 ## Ce qu’une édition, des options ou une position écrite ne peuvent pas être
 
@@ -536,15 +536,15 @@ position-choice = { $seat } a choisi { $card }, qui n’est pas en main (BK-10)
 position-steering = quand le barracuda est dirigé, controller est la place à qui il obéit et distance ce que montre le dé (BK-25)
 position-drawn = quand une carte est posée, victim et player sont deux places, et drawn deux cartes de la main de victim (BK-58)
 
-## The score at the end
+## Le résultat à la fin
 
 score-title = Les coffres
 
-## What puzzles ask for
+## Ce que demandent les énigmes
 
 goal-hide = Choisis une épave où personne ne peut te suivre et où le barracuda ne peut pas te mordre, quels que soient les dés.
-goal-first = Choisis une épave où tu es sûr d’agir en premier, peu importe qui te suit, et où le barracuda ne peut pas te mordre.
-goal-gold = Choisis une épave où tu es sûr d’avoir de l’or, quoi que choisissent les autres et quels que soient les dés.
+goal-first = Choisis une épave où tu agis à coup sûr en premier, peu importe qui te suit, et où le barracuda ne peut pas te mordre.
+goal-gold = Choisis une épave où tu auras de l’or à coup sûr, quoi que choisissent les autres et quels que soient les dés.
 goal-win = Gagne la partie maintenant.
 goal-empty = Envoie le barracuda vider la bourse du rival qui y a le plus d’or.
 goal-two = Vide les bourses d’au moins deux rivaux qui y ont de l’or.

@@ -60,7 +60,7 @@ news-direction = Dado della direzione: { $wreck }.
 news-obeys = Il barracuda ubbidisce a { $seat }.
 news-obeys-you = Il barracuda ti ubbidisce.
 news-swims = Il barracuda nuota fino al { $wreck }.
-news-swims-many = Il barracuda nuota fino al { $wreck }.
+news-swims-many = Il barracuda prosegue fino al { $wreck }.
 news-stays = Il barracuda resta sul { $wreck }.
 news-sent = { $seat } manda il barracuda sul { $wreck }.
 news-sent-you = Mandi il barracuda sul { $wreck }.
@@ -370,7 +370,7 @@ short-barracuda = B
 
 ## Lo scopo, sempre sul tavolo
 
-aim = Chiudi per primo { $goal } monete nel tuo forziere.
+aim = Chiudi { $goal } monete nel tuo forziere prima degli altri.
 aim-now = giro { $round }, tu { $mine }, miglior rivale { $best }
 aim-watched = Vince chi per primo chiude { $goal } monete nel forziere.
 aim-watched-now = giro { $round }, forziere più pieno { $best }
@@ -402,7 +402,7 @@ explain-barracuda = Dove si ferma, i sub non protetti perdono l’intera sacca.
     .rules = BK-33
 explain-boat = I sub cominciano qui e con la prima carta Movimento se ne vanno per sempre.
     .rules = BK-06
-explain-diver = In piedi: ha la targa chiara, e anche la scura se è solo o il più veloce.
+explain-diver = In piedi: riceve la targa chiara, e anche la scura se è solo o il più veloce.
     .rules = BK-42
 explain-diver-lying = Sdraiato: niente targhe in questo giro, e derubarlo è facile.
     .rules = BK-41, BK-43
@@ -500,15 +500,15 @@ position-choice = { $seat } ha scelto la { $card }, che non ha in mano (BK-10)
 position-steering = mentre si comanda il barracuda, controller è il posto a cui ubbidisce e distance quello che dice il dado (BK-25)
 position-drawn = mentre si mette giù una carta, victim e player sono due posti, e drawn due carte della mano di victim (BK-58)
 
-## The score at the end
+## Il risultato alla fine
 
 score-title = I forzieri
 
-## What puzzles ask for
+## Che cosa chiedono gli enigmi
 
-goal-hide = Scegli un relitto dove nessuno può seguirti e dove il barracuda non può morderti, qualunque cosa dicano i dadi.
-goal-first = Scegli un relitto dove di sicuro agisci per primo, chiunque ti segua, e dove il barracuda non può morderti.
-goal-gold = Scegli un relitto dove di sicuro prendi monete, qualunque cosa scelgano gli altri e dicano i dadi.
+goal-hide = Scegli un relitto dove nessuno possa seguirti e il barracuda non possa morderti, qualunque cosa dicano i dadi.
+goal-first = Scegli un relitto dove agire di sicuro prima degli altri, chiunque ti segua, e dove il barracuda non possa morderti.
+goal-gold = Scegli un relitto dove prendere di sicuro monete, qualunque cosa scelgano gli altri e dicano i dadi.
 goal-win = Vinci la partita adesso.
 goal-empty = Manda il barracuda in modo che non resti nulla nella sacca del rivale che ora ha più oro.
 goal-two = Non lasciare nulla nelle sacche di almeno due rivali che ora hanno oro.

@@ -58,7 +58,7 @@ news-row-returns-you = Je neemt de hele rij terug.
 news-distance = De Afstandsdobbelsteen toont { $distance }.
 news-direction = De Richtingsdobbelsteen wijst naar { $wreck }.
 news-obeys = De barracuda gehoorzaamt { $seat }.
-news-obeys-you = De barracuda gehoorzaamt je.
+news-obeys-you = De barracuda gehoorzaamt jou.
 news-swims = De barracuda zwemt naar { $wreck }.
 news-swims-many = De barracuda zwemt door naar { $wreck }.
 news-stays = De barracuda blijft bij { $wreck }.
@@ -81,11 +81,11 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
-   *[other] { $seat } neemt de Speciale Actie: { $gold } goud.
+   *[other] { $seat } doet de Speciale Actie: { $gold } goud.
 }
 news-gets-special-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
-   *[other] Je neemt de Speciale Actie: { $gold } goud.
+   *[other] Je doet de Speciale Actie: { $gold } goud.
 }
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.
@@ -103,7 +103,7 @@ news-fetches = { $seat } haalt de Barracudakaart terug.
 news-fetches-you = Je haalt de Barracudakaart terug.
 news-discards = { $seat } laat { $other } de Barracudakaart afleggen.
 news-discards-you = Je laat { $other } de Barracudakaart afleggen.
-news-discards-to-you = { $seat } laat je de Barracudakaart afleggen.
+news-discards-to-you = { $seat } laat jou de Barracudakaart afleggen.
 news-robs = { $gold ->
     [0] { $seat } berooft { $other }, maar de buidel is leeg.
    *[other] { $seat } rooft { $gold } goud van { $other }.
@@ -163,7 +163,7 @@ choice-lay = Leg { $card } neer
 choice-decline = Laat maar
 
 phase-choosing = Kies in het geheim een kaart.
-phase-steering = De barracuda gehoorzaamt je: waar gaat hij heen?
+phase-steering = De barracuda gehoorzaamt jou: waar gaat hij heen?
 phase-collecting = Wie van jullie raapt het goud op?
 phase-leading = Wie van jullie is hier aan zet?
 phase-acting = Jij gaat hier voor: wat doe je?
@@ -455,15 +455,15 @@ position-face = { $wreck } toont { $face }, een kaart van een ander nummer (BK-7
 position-nowhere = { $name } moet een van de wrakken 1 tot en met 6 zijn
 position-not-joined = elk wrak ligt op een eigen vak en zit met een hele zijde aan de andere vast (BK-02); hier liggen ze op { $given }
 position-team-vault = in teams hebben alleen plaats 0 en 1 een kluis: die van hun team (BK-80)
-position-choice = { $seat } heeft { $card } gekozen, maar die is niet in de hand (BK-10)
+position-choice = { $seat } heeft { $card } gekozen, maar heeft die niet in de hand (BK-10)
 position-steering = zolang de barracuda gestuurd wordt, is controller de plaats die hij gehoorzaamt en distance wat de dobbelsteen toont (BK-25)
 position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twee plaatsen, en drawn twee kaarten uit de hand van victim (BK-58)
 
-## The score at the end
+## De stand aan het eind
 
 score-title = De kluizen
 
-## What puzzles ask for
+## Wat puzzels vragen
 
 goal-hide = Kies een wrak waar niemand je kan volgen en de barracuda je niet kan bijten, wat de dobbelstenen ook zeggen.
 goal-first = Kies een wrak waar je zeker als eerste aan zet bent, wie je ook volgt, en waar de barracuda je niet kan bijten.

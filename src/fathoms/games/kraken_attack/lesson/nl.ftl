@@ -2,7 +2,7 @@
 
 lesson-aim = Ahoi! Een reusachtige Kraken wil ons schip. Raken we hem drie keer, dan winnen we, samen. Bij vier gaten zwemmen we naar huis.
 lesson-lanes = Elke tentakel kruipt door zijn eigen rij, steeds dichter naar onze reling. Kom, we gooien: wie beweegt er?
-lesson-star = Een paarse ster! Dus is de paarse sterrententakel een veld dichterbij gekropen. Hij is al bij de reling. Nog een ster, en hij slaat.
+lesson-star = Een paarse ster! Dus is de paarse sterrententakel een veld dichterbij gekropen. Hij is al bij de reling. Nog een ster, en hij slaat toe.
 lesson-card = Jouw beurt, Elena! Speel een van je twee kaarten. Elk plaatje is iets wat je mag doen. Neem de linker.
 lesson-saber = Sabel omhoog! Die raakt een tentakel vlak naast je, op het sabelveld. Tsjak!
 lesson-pistol = Een pistool komt een veld verder. En Elena, alleen Elena, schiet dwars over het schip. Verras die rode daar maar eens.

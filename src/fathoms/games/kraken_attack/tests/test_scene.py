@@ -128,7 +128,13 @@ def test_the_card_being_played_lies_apart_with_what_it_still_pays_for() -> None:
     on = containers(s, 3)
     assert [p.id for p in on["played"].pieces] == ["card-BI-09"]
     assert len(on["cards-3"].pieces) == 1
-    assert [p.id for p in on["uses"].pieces] == ["use-cannon", "use-saber", "use-repair", "use-broadside"]
+    assert [p.id for p in on["uses"].pieces] == [
+        "use-cannon",
+        "use-cannon-2",
+        "use-saber",
+        "use-repair",
+        "use-broadside",
+    ]
 
 
 @pytest.mark.parametrize("option", ["off", "on"])

@@ -180,7 +180,7 @@ news-kraken-hit = Der Krake ist getroffen! { $tokens ->
    *[other] Das war Nummer { $tokens }!
 }
 news-repaired = Die Reling { $lane-of } steht wieder.
-news-kraken-stirs = Eine Grimasse! Der Krake rührt sich: Feld { $space } auf dem Krakenspielfeld.
+news-kraken-stirs = Eine Grimasse! Der Krake rührt sich: Er steht jetzt auf Feld { $space } des Krakenspielfelds.
 news-die-joins = Ab jetzt rollt noch ein { $side-er } Würfel mit.
 news-kraken-arrives = Der Krake ist da! Er taucht { $lane-on } auf.
 news-draws-card = { $seat } deckt „{ $card }“ auf.
@@ -402,7 +402,7 @@ explain-use-wild = Piratenflagge: Stiefel, Kanone, Pistole, Säbel oder Hammer, 
     .rules = KA-42
 explain-use-face = Grimasse: Nach deinen Aktionen rührt sich der Krake, ob du willst oder nicht.
     .rules = KA-44
-explain-broadside = Breitseite: Triff einen in der Kanonenzone, und alle anderen dort auf dieser Seite fliehen mit.
+explain-broadside = Breitseite: Triff etwas in einer Kanonenzone, und alles andere in den Kanonenzonen dieser Seite flieht mit.
     .rules = KA-61
 explain-die = Ein Tier: Was auf seiner Bahn in dieser Farbe ist, kommt ein Feld näher.
     .rules = KA-14
@@ -448,7 +448,7 @@ explain-area = Von hier erreicht deine Figur die zwei Bahnen daneben.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Jedes Symbol ist etwas, das du tun darfst, in beliebiger Reihenfolge.{ $move ->
+explain-card = Jedes Symbol erlaubt dir eine Aktion; die Reihenfolge bestimmst du.{ $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -487,12 +487,12 @@ hint-kraken-in-reach = einen Kraken in Reichweite
 
 ## Was nicht sein kann
 
-clash-solo = allein spielt ein einziger Platz (KA-01); dieser Tisch hat { $count }: Lass die Option solo weg
+clash-solo = das Solospiel ist für genau einen Platz (KA-01); dieser Tisch hat { $count }: Lass die Option solo weg
 
 edition-area-itself = kann nicht neben sich selbst liegen
 edition-area-one-way = liegt neben { $there }, aber { $there } liegt nicht neben { $here }
 edition-first-space = hat einen Würfel auf dem ersten Feld, auf dem der Krake beginnt
-edition-dice = bringt { $total } { $side-e } Würfel, aber in der Schachtel sind { $most }
+edition-dice = bringt { $total } { $side-e } Würfel ins Spiel, aber in der Schachtel sind nur { $most }
 edition-letter = zeigt „{ $given }“; eine Karte zeigt Buchstaben aus { $letters }
 edition-full-card = zeigt { $given } Symbole, aber mehr als { $most } haben keinen Platz
 edition-no-face = hat keine Karte mit einer Grimasse ({ $letter }), und so könnte das Spiel nie enden
@@ -514,14 +514,14 @@ what-red-dice = rote Würfel
 what-pieces = Figuren auf den Bahnen
 what-whirlpools = Strudel
 
-## The score at the end
+## Der Stand am Ende
 
 score-title = Das Schiff
 score-holes = Lecks
 score-hits = Treffer gegen den Kraken
 score-rails = Heile Relings
 
-## What puzzles ask for
+## Was die Rätsel verlangen
 
 goal-win = Gewinn mit diesem Zug das Spiel.
 goal-hit = Triff in diesem Zug den Kraken.

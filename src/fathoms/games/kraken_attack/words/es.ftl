@@ -89,7 +89,7 @@ card-EL-09 = Humo y espejos
 card-EL-10 = Tú eliges
 card-BI-01 = ¡A la de tres!
 card-BI-02 = Vale para todo
-card-BI-03 = ¡Fuera cañones!
+card-BI-03 = ¡Cañones a punto!
 card-BI-04 = La armería entera
 card-BI-05 = Brazo de hierro
 card-BI-06 = Bala perdida
@@ -203,7 +203,7 @@ phase-acting = Usa tu carta: ataca, corre, repara o termina.
 phase-arriving = ¿Qué tentáculo le cede su lugar al kraken?
 
 ending-won = ¡El kraken huye!
-ending-won-text = Lo habéis rechazado una vez más de las que aguanta, y se ha sumergido para siempre.
+ending-won-text = Lo habéis rechazado una vez de más para su gusto, y se ha sumergido para siempre.
 ending-sunk = El barco se ha hundido
 ending-sunk-text = Un boquete de más: la tripulación nada hasta una isla desierta y planea su venganza.
 
@@ -347,7 +347,7 @@ aim-now = golpes { $hits } de { $goal }, boquetes { $holes } de { $most }
 
 ## Para qué sirven las cosas
 
-explain-pawn-samuel = Samuel puede ignorar los ojos que saque: no mueven nada.
+explain-pawn-samuel = Samuel sabe esconderse: puede ignorar los ojos que saque, y no mueven nada.
     .rules = KA-56
 explain-pawn-astrid = Yolanda puede usar dos veces un símbolo de su carta, nunca la mueca.
     .rules = KA-57
@@ -391,7 +391,7 @@ explain-die-new = Nuevo en juego: se tira desde el turno siguiente.
     .rules = KA-48
 explain-die-to-come = Cuando el kraken llegue aquí, este dado se tirará cada turno.
     .rules = KA-48
-explain-tentacle-bubbles = Burbujas: aquí lejos nada puede tocarlo.
+explain-tentacle-bubbles = Burbujas: tan lejos no lo alcanza nada.
     .rules = KA-38
 explain-tentacle-cannon = A dos pasos de la barandilla: solo lo alcanza un cañón.
     .rules = KA-34
@@ -401,17 +401,17 @@ explain-tentacle-saber = En la barandilla: un sable puede darle; al siguiente pa
     .rules = KA-20
 explain-kraken = Dale como a un tentáculo, con el arma de su casilla: cada acierto cuenta.
     .rules = KA-55
-explain-kraken-on-track = Cada mueca lo acerca una casilla; tras la última está en el barco.
+explain-kraken-on-track = Cada mueca lo acerca una casilla; pasada la última, llega al barco.
     .rules = KA-47, KA-49
-explain-rail = Una barandilla se lleva un golpe por el barco y se rompe.
+explain-rail = Una barandilla aguanta un golpe por el barco y se rompe.
     .rules = KA-21
 explain-rail-broken = Sin barandilla: el próximo golpe aquí abre un boquete.
     .rules = KA-22
-explain-hole = Un boquete se queda. Uno de más y os hundís.
+explain-hole = Los boquetes no se reparan. Uno de más y os hundís.
     .rules = KA-41
 explain-hole-to-come = Cuando esta fila esté vacía, el barco se hunde.
     .rules = KA-65
-explain-token = Una por cada golpe al kraken; la tercera gana.
+explain-token = Una por cada golpe al kraken; con la tercera ganáis.
     .rules = KA-66
 explain-token-won = { explain-token }
     .rules = KA-66
@@ -423,7 +423,7 @@ explain-area = Desde aquí tu pirata alcanza los dos carriles de al lado.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Cada símbolo es algo que puedes hacer, en cualquier orden.{ $move ->
+explain-card = Cada símbolo es algo que puedes hacer, en el orden que quieras.{ $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -489,14 +489,14 @@ what-red-dice = dados rojos
 what-pieces = piezas en los carriles
 what-whirlpools = remolinos
 
-## The score at the end
+## El resultado al final
 
 score-title = El barco
 score-holes = Boquetes
 score-hits = Golpes al kraken
 score-rails = Barandillas en pie
 
-## What puzzles ask for
+## Lo que piden los acertijos
 
 goal-win = Gana la partida en este turno.
 goal-hit = Dale al kraken en este turno.

@@ -7,7 +7,9 @@ kind = Coopératif, dés et cartes
 ## Choses
 
 side-purple = violet
+    .many = violets
 side-red = rouge
+    .many = rouges
 
 lane-P1 = le couloir violet de l’étoile
     .of = du couloir violet de l’étoile
@@ -271,7 +273,7 @@ value-first-player-2 = place 3
 value-first-player-3 = place 4
 
 preset-young-sailors = Jeunes matelots
-preset-young-sailors-help = Sans pouvoirs, et un seul coup sur le Kraken suffit.
+preset-young-sailors-help = Sans pouvoirs, et un seul coup au Kraken suffit.
 preset-experienced = Pirates expérimentés
 preset-experienced-help = Un tourbillon dans la mer.
 preset-dread = Terreur
@@ -351,7 +353,7 @@ label-broadside = Bordée
 
 picture-track = La piste du Kraken
 picture-holes = Trous { $marks }
-picture-hits = Coups sur le Kraken { $marks }
+picture-hits = Coups au Kraken { $marks }
 picture-rolled = Dés : { $dice }
 picture-ignored = ({ $count ->
     [one] { $count } ignoré
@@ -364,7 +366,7 @@ picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ tro
 
 ## Le but, toujours sur la table
 
-aim = Touchez le Kraken { $goal } fois, avant que le bateau ait { $most } trous.
+aim = Touchez le Kraken { $goal } fois avant que le bateau ait { $most } trous.
 aim-now = coups { $hits } sur { $goal }, trous { $holes } sur { $most }
 
 ## À quoi servent les choses
@@ -399,7 +401,7 @@ explain-use-wild = Drapeau pirate : au choix botte, canon, pistolet, sabre ou ma
     .rules = KA-42
 explain-use-face = Grimace : après tes actions, le Kraken bouge, que tu le veuilles ou non.
     .rules = KA-44
-explain-broadside = Bordée : touches-en un à portée de canon, et tous les autres de ce côté sont repoussés aussi.
+explain-broadside = Bordée : touche quelque chose à portée de canon, et tout le reste à portée de ce côté est repoussé aussi.
     .rules = KA-61
 explain-die = Une créature : ce qui est dans son couloir de cette couleur avance d’un pas.
     .rules = KA-14
@@ -421,7 +423,7 @@ explain-tentacle-pistol = À un pas du bastingage : seul un pistolet l’atteint
     .rules = KA-35
 explain-tentacle-saber = Au bastingage : un sabre peut le toucher ; au prochain pas, il frappe.
     .rules = KA-20
-explain-kraken = Touche-le comme un tentacule, avec l’arme de sa case : chaque coup compte.
+explain-kraken = Touche-le comme un tentacule, avec l’arme de sa case : chaque coup compte pour un.
     .rules = KA-55
 explain-kraken-on-track = Chaque Grimace le rapproche d’une case ; après la dernière, il arrive au bateau.
     .rules = KA-47, KA-49
@@ -445,7 +447,7 @@ explain-area = D’ici, ton pirate atteint les deux couloirs voisins.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Chaque symbole est une chose que tu peux faire, dans n’importe quel ordre.{ $move ->
+explain-card = Chaque symbole te permet une action ; l’ordre, c’est toi qui le choisis.{ $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -489,7 +491,7 @@ clash-solo = le solo se joue à une seule place, et une place seule joue en solo
 edition-area-itself = ne peut pas être à côté d’elle-même
 edition-area-one-way = est à côté de { $there }, mais { $there } n’est pas à côté de { $here }
 edition-first-space = a un dé sur la première case, d’où part le Kraken
-edition-dice = apporte { $total } dés de couleur { $side }, mais la boîte en contient { $most }
+edition-dice = apporte { $total } dés { $side-many }, mais la boîte n’en contient que { $most }
 edition-letter = montre « { $given } » ; une carte montre des lettres parmi { $letters }
 edition-full-card = montre { $given } symboles, mais le maximum est { $most }
 edition-no-face = n’a aucune carte avec une Grimace ({ $letter }), et la partie pourrait ne jamais finir
@@ -511,14 +513,14 @@ what-red-dice = dés rouges
 what-pieces = pièces dans les couloirs
 what-whirlpools = tourbillons
 
-## The score at the end
+## Le résultat à la fin
 
 score-title = Le bateau
 score-holes = Trous
 score-hits = Coups au Kraken
 score-rails = Bastingages debout
 
-## What puzzles ask for
+## Ce que demandent les énigmes
 
 goal-win = Gagne la partie pendant ce tour.
 goal-hit = Touche le Kraken pendant ce tour.

@@ -143,7 +143,7 @@ news-holed = Patapum! Un colpo dalla { $lane } apre una falla nella { $area }.
 news-plays = { $seat } gioca «{ $card }».
 news-plays-you = Giochi «{ $card }».
 news-moved = { $pirate } corre alla { $area }.
-news-pushed-back = Beccati questa! Nella { $lane } torna indietro fino alle bolle.
+news-pushed-back = Beccati questa! Quello nella { $lane } torna alle bolle.
 news-pushed-back-many = Beccati questa! { $count } tentacoli tornano alle bolle.
 news-kraken-hit = Colpito il Kraken! { $tokens ->
     [1] E uno.
@@ -252,7 +252,7 @@ preset-young-sailors = Piccoli mozzi
 preset-young-sailors-help = Senza poteri, e per vincere basta un colpo al Kraken.
 preset-experienced = Pirati esperti
 preset-experienced-help = Un vortice in mare.
-preset-dread = Terrore
+preset-dread = Terrore dei mari
 preset-dread-help = Quattro vortici. Buona fortuna.
 
 ## I nomi, a voce, di ciò che sta sul tavolo
@@ -318,7 +318,10 @@ label-card = { $card }{ $move ->
     [1] {" · Smorfia"}
    *[other] {" · Smorfia"} ×{ $face }
 }
-label-back = Mazzo con { $pirate } sul dorso: { $count } carte
+label-back = Mazzo con { $pirate } sul dorso: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
 label-use = { $symbol }
 label-broadside = Bordata
 
@@ -344,7 +347,7 @@ aim-now = colpi { $hits } su { $goal }, falle { $holes } su { $most }
 
 ## A che cosa servono le cose
 
-explain-pawn-samuel = Samuel può ignorare gli Occhi che lancia: non muovono niente.
+explain-pawn-samuel = Samuel può ignorare gli Occhi che gli escono: non muovono niente.
     .rules = KA-56
 explain-pawn-astrid = Astrid può usare due volte un simbolo della sua carta, mai la Smorfia.
     .rules = KA-57
@@ -404,7 +407,7 @@ explain-rail = Un parapetto prende un colpo al posto della nave, poi sparisce.
     .rules = KA-21
 explain-rail-broken = Senza parapetto: il prossimo attacco qui apre una falla.
     .rules = KA-22
-explain-hole = Una falla resta. Una di troppo vi affonda.
+explain-hole = Le falle non si riparano. Una di troppo e affondate.
     .rules = KA-41
 explain-hole-to-come = Quando questa fila è vuota, la nave affonda.
     .rules = KA-65
@@ -420,7 +423,7 @@ explain-area = Da qui il tuo pirata arriva alle due corsie accanto.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Ogni simbolo è una cosa che puoi fare, in qualsiasi ordine.{ $move ->
+explain-card = Ogni simbolo è una cosa che puoi fare, nell’ordine che vuoi.{ $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -474,8 +477,8 @@ position-stranger = { $pirate } è sul ponte, ma nessuno naviga con { $pirate } 
 position-ashore = { $pirate } naviga, ma non sta da nessuna parte; scrivi un’area (KA-09)
 position-setting-up = i pirati si scelgono e salgono sul ponte uno dopo l’altro a partire da chi comincia, e placed dice quanti l’hanno fatto (KA-83)
 position-back = back è il pirata della carta in cima al mazzo in solitario, e none prima di distribuire o con più giocatori (KA-79)
-position-card-twice = { $card } sta in due posti; di ogni carta ce n’è una sola (KA-10)
-position-card-elsewhere = { $card } sta davanti a { $seat }, che non naviga con quel pirata (KA-10)
+position-card-twice = «{ $card }» sta in due posti; di ogni carta ce n’è una sola (KA-10)
+position-card-elsewhere = «{ $card }» sta davanti a { $seat }, che non naviga con quel pirata (KA-10)
 position-track = il Kraken sta sul suo percorso, da 0 a { $last }, e arriva alla nave solo da { $last }; solo lì ha dei gettoni (KA-49, KA-55)
 position-over = con { $holes } falle la partita è finita e persa, con { $tokens } gettoni sul Kraken è finita e vinta, e non prima (KA-65, KA-66)
 
@@ -486,14 +489,14 @@ what-red-dice = dadi rossi
 what-pieces = pezzi nelle corsie
 what-whirlpools = vortici
 
-## The score at the end
+## Il risultato alla fine
 
 score-title = La nave
 score-holes = Falle
 score-hits = Colpi al Kraken
 score-rails = Parapetti in piedi
 
-## What puzzles ask for
+## Che cosa chiedono gli enigmi
 
 goal-win = Vinci la partita in questo turno.
 goal-hit = Colpisci il Kraken in questo turno.

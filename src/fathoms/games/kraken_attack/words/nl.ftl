@@ -103,7 +103,7 @@ card-BI-10 = Gek dansje
 ## Wat er gebeurd is
 
 news-begins = { $seat } begint.
-news-begins-you = Je begint.
+news-begins-you = Jij begint.
 news-takes-pirate = { $seat } vaart met { $pirate }.
 news-takes-pirate-you = Je vaart met { $pirate }.
 news-boards = { $pirate } houdt de wacht op { $area }.
@@ -113,7 +113,7 @@ news-shuffled-together = Beide stapels worden door elkaar geschud.
 news-lays-open = { $seat } legt ‘{ $card }’ open neer.
 news-lays-open-you = Je legt ‘{ $card }’ open neer.
 news-turn = { $seat } is aan de beurt.
-news-turn-you = Je bent aan de beurt.
+news-turn-you = Jij bent aan de beurt.
 news-power = Bovenop ligt een kaart van { $pirate }: deze beurt werkt de eigenschap van { $pirate }.
 news-rolled = Een { $side-inflected } dobbelsteen: { $face }.
 news-rolled-many = De dobbelstenen: { $face-all }.
@@ -346,7 +346,7 @@ aim-now = treffers { $hits } van { $goal }, gaten { $holes } van { $most }
 
 ## Wat de dingen doen
 
-explain-pawn-samuel = Samuel mag elk Oog dat hij gooit negeren: het beweegt niets.
+explain-pawn-samuel = Samuel mag elk Oog dat hij gooit negeren: dan beweegt er niets.
     .rules = KA-56
 explain-pawn-astrid = Astrid mag één symbool van haar kaart twee keer gebruiken, nooit de Gekke Bek.
     .rules = KA-57
@@ -384,13 +384,13 @@ explain-die-eye = Het Oog: alles van deze kleur komt een stap dichterbij.
     .rules = KA-15
 explain-die-blank = Leeg: er beweegt niets. Adem uit.
     .rules = KA-16
-explain-die-ignored = Samuel negeert dit Oog: het beweegt niets.
+explain-die-ignored = Samuel negeert dit Oog: er beweegt niets.
     .rules = KA-56
 explain-die-new = Nieuw in het spel: vanaf de volgende beurt doet hij mee.
     .rules = KA-48
-explain-die-to-come = Komt de Kraken hier, dan wordt deze dobbelsteen elke beurt gegooid.
+explain-die-to-come = Komt de Kraken hier, dan gooi je deze dobbelsteen elke beurt mee.
     .rules = KA-48
-explain-tentacle-bubbles = Bubbels: hier ver weg kan niets hem raken.
+explain-tentacle-bubbles = Bubbels: zo ver weg kan niets hem raken.
     .rules = KA-38
 explain-tentacle-cannon = Twee stappen van de reling: alleen een kanon raakt hem.
     .rules = KA-34
@@ -488,14 +488,14 @@ what-red-dice = rode dobbelstenen
 what-pieces = figuren in de rijen
 what-whirlpools = draaikolken
 
-## The score at the end
+## De stand aan het eind
 
 score-title = Het schip
 score-holes = Gaten
 score-hits = Treffers op de Kraken
 score-rails = Relingen overeind
 
-## What puzzles ask for
+## Wat puzzels vragen
 
 goal-win = Win het spel in deze beurt.
 goal-hit = Raak de Kraken in deze beurt.

@@ -2,9 +2,9 @@
 
 lesson-aim = ¡A esta criatura le faltan los brazos! Haz crecer el tuyo: cinco cartas seguidas que compartan un color, y ganas.
 lesson-lay = Cada carta tiene dos colores. Dos de las tuyas tienen rojo, buen comienzo. Pon la roja y naranja.
-lesson-give = Ahora viene la maldad: una de tus dos cartas va a tu rival. Quédate la roja, claro.
+lesson-give = Ahora viene la maldad: una de tus dos cartas va a tu rival. Quédate con la roja, claro.
 lesson-match = La roja y azul sigue con el rojo: dos seguidas. La carta de la estrella puede esperar.
-lesson-neighbour = Tu rival colecciona amarillo. La verde y azul no le sirve de nada. ¡Fuera con ella!
+lesson-neighbour = Tu rival colecciona amarillo. La verde y azul no le sirve de nada. ¡Que se la quede!
 lesson-shark = ¡Un Tiburón! Ponlo, y arranca la última carta del otro tentáculo. Y además es rojo.
 lesson-travel = ¡Ñam! Y tres rojas seguidas. La verde y azul ha vuelto a ti: dala otra vez. A algunas cartas les encanta viajar.
 lesson-shoal = ¡Oh, no, un Banco de peces! Se llevó tu estrella, y no te queda rojo. Entonces vale cualquiera: pon la naranja y verde.

@@ -9,6 +9,6 @@ lesson-shark = Un Requin ! Pose-le : il croque la dernière carte de l’autre
 lesson-travel = Clac ! Et trois rouges à la suite. La carte vert et bleu t’est revenue : redonne-la. Certaines cartes adorent voyager.
 lesson-shoal = Oh non, un Banc de poissons ! Ton étoile est partie, et plus de rouge. Alors tout est permis : pose la carte orange et vert.
 lesson-green = Regarde : ta dernière carte a du vert, et toute ta main aussi ! On compte depuis le bout. Pose la carte vert et violet.
-lesson-rare = L’étoile est un Spécimen rare : pose-le, pioche une carte et pose encore aussitôt. Deux cartes en un tour !
+lesson-rare = L’étoile est un Spécimen rare : pose-le, pioche une carte et poses-en encore une aussitôt. Deux cartes en un tour !
 lesson-more = Pose la carte jaune et vert : quatre à la suite. Ton voisin en a quatre aussi, toutes jaunes. Surtout, ne lui donne pas de jaune !
 lesson-win = Quatre vertes à la suite, et d’autres en main. Termine ton tentacule ! (Dans une vraie partie à deux, il en faut six.)

@@ -210,7 +210,7 @@ label-aside-you = Neben dir
 label-tips = Spitzen
 label-box-cards = Karten in der Schachtel
 label-card = { $card }
-label-card-barred = { $card }, setzt deine Serie nicht fort
+label-card-barred = { $card }, passt nicht zu deiner Serie
 label-back = Eine verdeckte Karte von { $seat }
 label-laid = { $card }, im Tentakel von { $seat }
 label-laid-you = { $card }, in deinem Tentakel
@@ -268,11 +268,11 @@ what-tips = Spitzen im Spiel
 
 ## Das Ziel, immer auf dem Tisch
 
-aim = Hab vor allen anderen { $goal } Karten in Folge mit einer gemeinsamen Farbe.
+aim = Leg vor allen anderen { $goal } Karten in Folge, die eine Farbe gemeinsam haben.
 aim-now = du { $mine }, beste Konkurrenz { $best }
-aim-expert = Hab zu Beginn deines Zugs { $goal } Karten in Folge in einer Farbe deiner geheimen Spitze.
+aim-expert = Beginn deinen Zug mit { $goal } Karten in Folge in einer Farbe deiner geheimen Spitze.
 aim-expert-now = { aim-now }
-aim-watched = Wer zuerst { $goal } Karten in Folge mit gemeinsamer Farbe hat, gewinnt.
+aim-watched = Wer zuerst { $goal } Karten in Folge hat, die eine Farbe gemeinsam haben, gewinnt.
 aim-watched-now = längste Serie { $best }
 
 ## Was die Dinge tun
@@ -283,7 +283,7 @@ explain-encounter-shoal = Schwarm: Beim Legen tauscht jemand anderes die Handkar
     .rules = TC-22
 explain-encounter-rare = Rarität: Zieh noch eine Karte und leg gleich noch einmal.
     .rules = TC-24
-explain-card = Zwei Farben: Sie zählt für beide.
+explain-card = Zwei Farben: Diese Karte zählt für beide.
     .rules = TC-13
 explain-laid = { explain-card }
     .rules = TC-13
@@ -301,15 +301,15 @@ explain-laid-rare = { explain-encounter-rare } { explain-card }
     .rules = TC-24
 explain-card-barred = Du hast eine Karte in der Farbe deiner Serie, also musst du die legen.
     .rules = TC-11
-explain-back = Eine Hand bleibt geheim; nur wer sie hält, sieht sie.
+explain-back = Handkarten bleiben geheim; nur wer sie hält, sieht sie.
     .rules = TC-09
 explain-slot = Hierhin kommt deine nächste Karte.
     .rules = TC-10, TC-11
 explain-series = Die Farbe am Ende dieses Tentakels, und wie viele in Folge.
     .rules = TC-12
-explain-cuff = Der Anfang dieses Tentakels; nicht mehr gezeigte Karten liegen darunter.
+explain-cuff = Der Anfang dieses Tentakels; Karten, die nicht mehr zu sehen sind, liegen darunter.
     .rules = TC-02
-explain-pile = Ist er leer und jemand muss ziehen, gewinnt die längste Serie.
+explain-pile = Ist der Stapel leer und jemand muss ziehen, gewinnt die längste Serie.
     .rules = TC-36
 explain-box = Karten aus dem Spiel: abgebissen oder weggespült.
     .rules = TC-26
@@ -335,14 +335,14 @@ hint-rival-squared = längere Serien der anderen
 hint-rivals-near = andere, denen nur noch eine Karte fehlt
 hint-next-fed = Hilfe für die Person links von dir
 
-## The score at the end
+## Der Stand am Ende
 
 score-title = Die längsten Serien
 
-## What puzzles ask for
+## Was die Rätsel verlangen
 
 goal-win = Gewinn mit diesem Zug das Spiel.
 goal-lead = Beende deinen Zug mit der längsten Serie von allen.
-goal-stingy = Verlängere deine Serie und gib eine Karte weiter, die die Serie neben dir nicht fortsetzt.
-goal-both = Verlängere deine Serie zur längsten von allen und gib eine Karte weiter, die die Serie neben dir nicht fortsetzt.
+goal-stingy = Verlängere deine Serie und gib nach links eine Karte weiter, die die Serie dort nicht fortsetzt.
+goal-both = Verlängere deine Serie zur längsten von allen und gib nach links eine Karte weiter, die die Serie dort nicht fortsetzt.
 goal-stop = Beende deinen Zug so, dass niemandem sonst nur noch eine Karte zum Sieg fehlt.

@@ -161,7 +161,7 @@ phase-laying-more = El Ejemplar raro: pon una carta más, la que quieras.
 ending-completed = ¡Un tentáculo completo!
 ending-completed-text = Tantas cartas seguidas de un color: la criatura entera ha salido en la foto.
 ending-revealed = ¡La punta encaja!
-ending-revealed-text = La punta secreta va con la larga serie que la precede, y el tentáculo está completo.
+ending-revealed-text = La punta secreta encaja con la larga serie que la precede, y el tentáculo está completo.
 ending-ran-out = El montón está vacío
 ending-ran-out-text = Ya no queda nada que robar, así que la serie más larga se lleva la foto.
 
@@ -301,7 +301,7 @@ explain-laid-rare = { explain-encounter-rare } { explain-card }
     .rules = TC-24
 explain-card-barred = Tienes una carta del color de tu serie: debes poner esa.
     .rules = TC-11
-explain-back = Una mano es secreta; solo la ve su dueño.
+explain-back = Una mano es secreta; solo la ve quien la tiene.
     .rules = TC-09
 explain-slot = Aquí va tu próxima carta.
     .rules = TC-10, TC-11
@@ -311,7 +311,7 @@ explain-cuff = El principio de este tentáculo; las cartas que ya no se ven est�
     .rules = TC-02
 explain-pile = Cuando está vacío y alguien debe robar, gana la serie más larga.
     .rules = TC-36
-explain-box = Cartas fuera del juego: arrancadas o arrastradas.
+explain-box = Cartas fuera del juego: arrancadas por un Tiburón o arrastradas por un Banco de peces.
     .rules = TC-26
 explain-box-backs = { explain-box }
     .rules = TC-26
@@ -335,11 +335,11 @@ hint-rival-squared = series más largas de los demás
 hint-rivals-near = rivales a falta de una carta
 hint-next-fed = cartas que ayudan a quien está a tu izquierda
 
-## The score at the end
+## El resultado al final
 
 score-title = Las series más largas
 
-## What puzzles ask for
+## Lo que piden los acertijos
 
 goal-win = Gana la partida en este turno.
 goal-lead = Termina tu turno con la serie más larga de todas.

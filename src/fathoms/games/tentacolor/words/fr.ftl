@@ -110,9 +110,9 @@ news-laid-you = Tu poses la carte { $card } : { $length ->
     [1] un nouveau départ.
    *[other] { $length } à la suite.
 }
-news-bitten = Clac ! Le Requin lâché par { $seat } croque la carte { $card } au bout du tentacule, chez { $other }.
-news-bitten-you = Clac ! Ton Requin croque la carte { $card } au bout du tentacule, chez { $other }.
-news-bitten-to-you = Clac ! Le Requin lâché par { $seat } croque la carte { $card } au bout de ton tentacule.
+news-bitten = Clac ! Le Requin lâché par { $seat } croque la dernière carte chez { $other } : { $card }.
+news-bitten-you = Clac ! Ton Requin croque la dernière carte chez { $other } : { $card }.
+news-bitten-to-you = Clac ! Le Requin lâché par { $seat } croque la dernière carte de ton tentacule : { $card }.
 news-shark-idle = Le Requin lâché par { $seat } ne trouve rien à croquer.
 news-shark-idle-you = Ton Requin ne trouve rien à croquer.
 news-scattered = Un Banc de poissons envoyé par { $seat } file devant { $other }, qui remet la carte { $card } dans la boîte.
@@ -140,8 +140,8 @@ news-recycled = { $count ->
 }
 news-completed = { $seat } a complété son tentacule !
 news-completed-you = Tu as complété ton tentacule !
-news-revealed = { $seat } révèle { $tip } : la couleur convient !
-news-revealed-you = Tu révèles { $tip } : la couleur convient !
+news-revealed = { $seat } révèle { $tip } : la couleur est la bonne !
+news-revealed-you = Tu révèles { $tip } : la couleur est la bonne !
 news-ran-out = La pioche est vide, l’expédition s’achève.
 news-shown = { $seat } avait { $tip }.
 news-shown-you = Tu avais { $tip }.
@@ -169,7 +169,7 @@ phase-laying-more = Le Spécimen rare : pose encore une carte, celle que tu veu
 
 ending-completed = Un tentacule complet !
 ending-completed-text = Autant de cartes d’une même couleur à la suite : toute la créature est sur la photo.
-ending-revealed = L’Extrémité convient !
+ending-revealed = La bonne Extrémité !
 ending-revealed-text = L’Extrémité secrète va avec la longue série qui la précède : le tentacule est complet.
 ending-ran-out = La pioche est vide
 ending-ran-out-text = Il n’y a plus rien à piocher : la plus longue série remporte la photo.
@@ -286,13 +286,13 @@ aim-watched-now = plus longue série { $best }
 
 ## À quoi servent les choses
 
-explain-encounter-shark = Requin : une fois posé, il croque la dernière carte d’un tentacule adverse.
+explain-encounter-shark = Requin : quand tu le poses, il croque la dernière carte d’un tentacule adverse.
     .rules = TC-18
-explain-encounter-shoal = Banc de poissons : une fois posé, un adversaire échange sa carte contre une nouvelle.
+explain-encounter-shoal = Banc de poissons : quand tu le poses, un adversaire échange sa carte contre une nouvelle.
     .rules = TC-22
-explain-encounter-rare = Spécimen rare : pioche une carte de plus et pose encore aussitôt.
+explain-encounter-rare = Spécimen rare : pioche une carte de plus et poses-en encore une aussitôt.
     .rules = TC-24
-explain-card = Deux couleurs : elle compte pour les deux.
+explain-card = Deux couleurs : cette carte compte pour les deux.
     .rules = TC-13
 explain-laid = { explain-card }
     .rules = TC-13
@@ -316,9 +316,9 @@ explain-slot = C’est ici que va ta prochaine carte.
     .rules = TC-10, TC-11
 explain-series = La couleur au bout de ce tentacule, et combien à la suite.
     .rules = TC-12
-explain-cuff = Le début de ce tentacule ; les cartes qu’on ne montre plus sont dessous.
+explain-cuff = Le début de ce tentacule ; les cartes qu’on ne voit plus sont dessous.
     .rules = TC-02
-explain-pile = Quand elle est vide et que quelqu’un doit piocher, la plus longue série gagne.
+explain-pile = Quand la pioche est vide et que quelqu’un doit piocher, la plus longue série gagne.
     .rules = TC-36
 explain-box = Cartes hors jeu : croquées ou emportées.
     .rules = TC-26
@@ -344,11 +344,11 @@ hint-rival-squared = de plus longues suites chez les autres
 hint-rivals-near = des joueurs à une carte du but
 hint-next-fed = des cartes utiles à ton voisin de gauche
 
-## The score at the end
+## Le résultat à la fin
 
 score-title = Les plus longues séries
 
-## What puzzles ask for
+## Ce que demandent les énigmes
 
 goal-win = Gagne la partie pendant ce tour.
 goal-lead = Termine ton tour avec la plus longue série de toutes.

@@ -279,7 +279,7 @@ aim-watched-now = serie più lunga { $best }
 
 explain-encounter-shark = Squalo: quando si posa, stacca l’ultima carta dal tentacolo di un avversario.
     .rules = TC-18
-explain-encounter-shoal = Banco di pesci: quando si posa, un avversario cambia la carta in mano con una nuova.
+explain-encounter-shoal = Banco di pesci: quando si posa, un avversario cambia la carta che ha in mano con una nuova.
     .rules = TC-22
 explain-encounter-rare = Esemplare raro: pesca una carta in più e posane subito un’altra.
     .rules = TC-24
@@ -335,14 +335,14 @@ hint-rival-squared = serie più lunghe per gli altri
 hint-rivals-near = avversari a cui manca una sola carta
 hint-next-fed = carte utili a chi siede alla tua sinistra
 
-## The score at the end
+## Il risultato alla fine
 
 score-title = Le serie più lunghe
 
-## What puzzles ask for
+## Che cosa chiedono gli enigmi
 
 goal-win = Vinci la partita in questo turno.
 goal-lead = Finisci il turno con la serie più lunga di tutte.
-goal-stingy = Allunga la tua serie e dai al vicino una carta che non continua la sua.
-goal-both = Allunga la tua serie fino a renderla la più lunga di tutte e dai al vicino una carta che non continua la sua.
+goal-stingy = Allunga la tua serie e dai a chi siede alla tua sinistra una carta che non continui la sua.
+goal-both = Allunga la tua serie fino a renderla la più lunga di tutte e dai a chi siede alla tua sinistra una carta che non continui la sua.
 goal-stop = Finisci il turno senza rivali a una sola carta dalla vittoria.

@@ -98,7 +98,7 @@ news-dealt-tip = { $seat } bekijkt { $tip } en houdt die geheim.
 news-dealt-tip-you = Je bekijkt { $tip } en houdt die geheim.
 news-dealt-tip-unseen = { $seat } bekijkt een tentakelpunt en houdt die geheim.
 news-turn = { $seat } is aan de beurt.
-news-turn-you = Je bent aan de beurt.
+news-turn-you = Jij bent aan de beurt.
 news-drew = { $seat } trekt { $card }.
 news-drew-you = Je trekt { $card }.
 news-drew-unseen = { $seat } trekt een kaart.
@@ -218,8 +218,8 @@ label-slot = Het einde van je tentakel
 label-series = { $seat }: { $length } van de { $goal } in { $colour }
 label-cuff = { $hidden ->
     [0] De tentakel van { $seat }
-    [one] De tentakel van { $seat }, zonder de eerste kaart
-   *[other] De tentakel van { $seat }, zonder de eerste { $hidden } kaarten
+    [one] De tentakel van { $seat }, met de eerste kaart verborgen
+   *[other] De tentakel van { $seat }, met de eerste { $hidden } kaarten verborgen
 }
 label-pile = { $count ->
     [one] Trekstapel: één kaart
@@ -335,11 +335,11 @@ hint-rival-squared = langere reeksen van de anderen
 hint-rivals-near = anderen die nog maar één kaart nodig hebben
 hint-next-fed = kaarten waar je linkerbuur iets aan heeft
 
-## The score at the end
+## De stand aan het eind
 
 score-title = De langste reeksen
 
-## What puzzles ask for
+## Wat puzzels vragen
 
 goal-win = Win het spel in deze beurt.
 goal-lead = Eindig je beurt met de langste reeks van allemaal.

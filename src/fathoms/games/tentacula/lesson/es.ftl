@@ -1,6 +1,6 @@
 ### Tentacula: lo que dice la lección.
 
-lesson-aim = Tres peces, tres sombreros elegantes y un largo camino a casa. Llevadlos a los tres a la meta, entre tu pareja y tú.
+lesson-aim = Tres peces, tres sombreros elegantes y un largo camino a casa. Llevadlos a los tres a la meta, entre tu pareja de juego y tú.
 lesson-treasure = Aquí está vuestro tesoro. El escondite pide una gema de cada color. Pero Tentacula acecha: roba cuando ve un pez al descubierto.
 lesson-turn = En cada ronda jugáis los dos una vez, en el orden que queráis. Tienes una loseta de cangrejo. ¡Empieza tú!
 lesson-place = El arrecife esconde peces, pero solo con coral a los dos lados del camino. Pon tu loseta dentro. Tu pareja cerrará el otro lado.
@@ -13,4 +13,4 @@ lesson-open = Tu pareja tiene una tortuga, y la próxima tortuga está justo en 
 lesson-gate = ¡El arco tiene portero! Primero pasa el bombín, luego el sombrero mexicano y luego la chistera.
 lesson-pass = Así que ahora solo puede pasar Rojo. ¡A nadar!
 lesson-shell = Con esta tortuga, Verde acabaría al descubierto. Pero tienes la ficha de medusa: por una caracola eliges otro animal. ¡Toma el cangrejo!
-lesson-home = Dos están en casa. Delante ya no queda ninguna medusa, así que Verde nada directo a la meta. ¡Chapó!
+lesson-home = Dos están en casa. Delante ya no queda ninguna medusa, así que Verde nada directo a la meta. ¡Me quito el sombrero!

@@ -112,7 +112,7 @@ news-takes-tile = { $seat } nimmt das letzte Plättchen { $row }, aus Spalte { $
 news-takes-tile-you = Du nimmst das letzte Plättchen { $row }, aus Spalte { $column }.
 news-gets-tile = { $seat } bekommt Plättchen { $tile }. Es zeigt { $animal-a }.
 news-gets-tile-you = Du bekommst Plättchen { $tile }. Es zeigt { $animal-a }.
-news-gets-tile-many = { $count } Plättchen gehen um den Tisch.
+news-gets-tile-many = { $count } Plättchen werden verteilt.
 news-no-tile = Für { $seat } ist kein Plättchen mehr da.
 news-no-tile-you = Für dich ist kein Plättchen mehr da.
 news-shows = { $seat } dreht { $animal-the } nach oben.
@@ -182,12 +182,13 @@ news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
 ## Was man tun kann
 
 choice-begin = Aufbauen wie üblich
+choice-begin-chips = Chips der Reihe nach verteilen
 choice-stash = { $stash } füllen
 choice-chip = { $animal-chip } nehmen
 choice-turn = Ich spiele jetzt
 choice-vote = { $seat } soll spielen
 choice-place = Plättchen { $row } anlegen
-choice-swim = { $fish } schwimmt mit dem Plättchen
+choice-swim = Plättchen: { $fish } schwimmt los
 choice-shell-move = Muschel: { $fish } schwimmt { $animal-next }
 choice-stay = Keinen Fisch bewegen
 choice-dolphin = Delfin: einen { $gem-en } Edelstein verstecken
@@ -256,8 +257,8 @@ option-take-rule-help = Wenn der Stapel leer ist: das allerletzte Plättchen, od
 value-take-rule-rearmost = das allerletzte
 value-take-rule-either-row = das letzte innen oder außen
 option-outside-orientation = Plättchen außen
-option-outside-orientation-help = Umgedreht, sodass die Lücken die Seite wechseln, oder so herum wie innen.
-value-outside-orientation-turned = umgedreht
+option-outside-orientation-help = Andersherum gedreht, sodass die Lücken die Seite wechseln, oder so herum wie innen.
+value-outside-orientation-turned = andersherum
 value-outside-orientation-same = wie innen
 option-bare-chest = Leere Truhe
 option-bare-chest-help = Ob ihr mit leerer Truhe auch dann verliert, wenn das Versteck schon voll ist.
@@ -424,13 +425,13 @@ explain-tile = Sein Tier sagt, wie weit ein Fisch schwimmt; Korallen verstecken 
     .rules = TN-22, TN-31
 explain-tile-laid = Korallen verstecken die Felder daneben, wenn gegenüber auch welche sind; Wasser ist eine Lücke.
     .rules = TN-29
-explain-tile-top = Diese Seite siehst du; wer es zieht, bekommt die andere.
+explain-tile-top = Diese Seite siehst du; wer das Plättchen zieht, bekommt die andere.
     .rules = TN-53
 explain-tile-below = Die andere Seite des Plättchens: Die Schildkröte darf sie wählen.
     .rules = TN-63
 explain-tile-boxed = Aus dem Spiel.
     .rules = TN-26
-explain-pile = Neue Plättchen. Ist er leer, kommen sie vom Ende des Riffs.
+explain-pile = Neue Plättchen. Ist der Stapel leer, kommen sie vom Ende des Riffs.
     .rules = TN-53, TN-54
 explain-start = Start: Hier kann einem Fisch nichts passieren.
     .rules = TN-28
@@ -450,7 +451,7 @@ explain-stash = Diese Edelsteine müssen noch da sein, hier oder in der Truhe, w
     .rules = TN-80
 explain-stash-card = { explain-stash }
     .rules = TN-80
-explain-chest = Was Tentacula stehlen kann. Leer, bevor die Fische daheim sind: verloren.
+explain-chest = Was Tentacula stehlen kann. Ist die Truhe leer, bevor die Fische daheim sind, habt ihr verloren.
     .rules = TN-83
 explain-gem = In der Truhe: Tentacula kann ihn stehlen.
     .rules = TN-49
@@ -462,7 +463,7 @@ explain-die = Die gewürfelte Farbe ist die gestohlene.
     .rules = TN-49
 explain-die-waiting = { explain-die }
     .rules = TN-49
-explain-arch = Hier schwimmen die Fische in der Reihenfolge des Tors durch. Sind alle durch, klappt der Spielplan um.
+explain-arch = Hier schwimmen die Fische in der Reihenfolge des Tors durch. Sind alle durch, wird der Spielplan umgeklappt.
     .rules = TN-36, TN-57
 explain-gate = In dieser Reihenfolge, von links nach rechts, schwimmen die Fische durch den Bogen.
     .rules = TN-36
@@ -480,11 +481,11 @@ explain-chip-turtle = Schildkröte: Du siehst beide Seiten deines Plättchens un
     .rules = TN-63
 explain-chip-seahorse = Seepferdchen: Würfelst du für einen Diebstahl, darfst du noch einmal.
     .rules = TN-60
-explain-chip-jellyfish = Qualle: Deine Muschelzüge dürfen jedes Tier nehmen.
+explain-chip-jellyfish = Qualle: Bei deinen Muschelzügen darfst du jedes Tier nehmen.
     .rules = TN-62
 explain-chip-crab = Krebs: Wirf die Muschel, die du zahlst, hoch; etwa jedes zweite Mal behaltet ihr sie.
     .rules = TN-61
-explain-shell-move = Zahl eine Muschel, und dieses Tier gilt statt dem deines Plättchens.
+explain-shell-move = Zahl eine Muschel, und dieses Tier gilt statt des Tiers auf deinem Plättchen.
     .rules = TN-40
 explain-shell = Die Muscheln des Teams: für Muschelzüge, Delfine und Haie.
     .rules = TN-40
@@ -509,19 +510,19 @@ hint-safe-turns = Züge, die einen Fisch in Sicherheit bringen
 hint-idle-turns = Züge, die keinen Fisch bewegen
 hint-spread = einen Schwarm, der auseinandertreibt
 
-## The score at the end
+## Der Stand am Ende
 
 score-title = Fische und Edelsteine
 score-fish = Fische daheim
 score-gems = Gerettete Edelsteine
 score-shells = Übrige Muscheln
 
-## What puzzles ask for
+## Was die Rätsel verlangen
 
-goal-win = Gewinnt mit diesem Zug das Spiel.
+goal-win = Gewinn mit diesem Zug das Spiel.
 goal-home = Bring in diesem Zug einen Fisch heim.
 goal-save = Rette alle drei Fische: Beende deinen Zug so, dass Tentacula keinen von ihnen sieht.
 goal-arch = Bring einen Fisch durch den Bogen auf ein Feld, auf dem Tentacula ihn nicht sieht.
 goal-stash = Lass einen Delfin einen Edelstein ins Versteck tragen.
 goal-fetch = Lass einen Hai Tentacula einen Edelstein wieder wegschnappen.
-goal-shell = Hol eine Muschel, ohne dass ein Fisch, der schwimmt, gesehen wird.
+goal-shell = Hol eine Muschel, ohne dass Tentacula einen schwimmenden Fisch sieht.

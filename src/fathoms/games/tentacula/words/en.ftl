@@ -138,6 +138,7 @@ news-fish-food = The stash is full, but the reef is gone. Fish food!
 ## Choices
 
 choice-begin = Set up the usual way
+choice-begin-chips = Deal the chips in order
 choice-stash = Fill { $stash }
 choice-chip = Take the { $animal } chip
 choice-turn = I play now

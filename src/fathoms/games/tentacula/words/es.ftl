@@ -62,8 +62,8 @@ cover-open = al descubierto
 ## Lo que ha pasado
 
 news-takes-stash = El equipo quiere llenar el { $stash }.
-news-takes-chip = { $seat } se queda la ficha de { $animal }.
-news-takes-chip-you = Te quedas la ficha de { $animal }.
+news-takes-chip = { $seat } se queda con la ficha de { $animal }.
+news-takes-chip-you = Te quedas con la ficha de { $animal }.
 news-snail-leaves = La loseta de caracol { $tile } se queda en la caja.
 news-reef-begins = El arrecife empieza con una loseta de { $animal } { $row }.
 news-gate-shown = Hay una puerta en el { $arch }: { $gate }.
@@ -142,8 +142,9 @@ news-fish-food = El escondite está lleno, pero no queda arrecife. ¡Hoy Tentacu
 ## Lo que se puede hacer
 
 choice-begin = Preparar como siempre
+choice-begin-chips = Repartir las fichas en orden
 choice-stash = Llenar el { $stash }
-choice-chip = Quedarse la ficha de { $animal }
+choice-chip = Quedarse con la ficha de { $animal }
 choice-turn = Juego yo
 choice-vote = Que juegue { $seat }
 choice-place = Poner la loseta { $row }
@@ -378,7 +379,7 @@ aim-now = peces en casa { $home } de { $all }{ $need ->
 
 explain-tentacula = Roba una gema por cada pez que ve: al llegar a una casilla y al acabar la ronda.
     .rules = TN-49, TN-56
-explain-slot = Lugar libre del arrecife: coral a ambos lados cubre tres casillas.
+explain-slot = Lugar libre del arrecife: con coral a ambos lados, tres casillas quedan a cubierto.
     .rules = TN-29, TN-30
 explain-tile = Su animal dice hasta dónde nada un pez; su coral esconde peces, su agua no.
     .rules = TN-22, TN-31
@@ -394,7 +395,7 @@ explain-pile = Losetas nuevas. Cuando el montón se acaba, salen del final del a
     .rules = TN-53, TN-54
 explain-start = Salida: aquí no le puede pasar nada a un pez.
     .rules = TN-28
-explain-finish = En casa: aquí a un pez no le pasa nada. Cualquier animal lleva aquí.
+explain-finish = En casa: aquí a un pez no le pasa nada. Cualquier animal lleva hasta aquí.
     .rules = TN-33, TN-34
 explain-square-shell = Caracola: llega aquí y el equipo gana una.
     .rules = TN-44
@@ -469,14 +470,14 @@ hint-safe-turns = turnos que ponen un pez a salvo
 hint-idle-turns = turnos sin mover ningún pez
 hint-spread = un banco que se dispersa
 
-## The score at the end
+## El resultado al final
 
 score-title = Peces y gemas
 score-fish = Peces en casa
 score-gems = Gemas salvadas
 score-shells = Caracolas restantes
 
-## What puzzles ask for
+## Lo que piden los acertijos
 
 goal-win = Gana la partida en este turno.
 goal-home = Lleva un pez a casa en este turno.

@@ -68,7 +68,7 @@ news-takes-tile = { $seat } prend la dernière tuile { $row }, colonne { $column
 news-takes-tile-you = Tu prends la dernière tuile { $row }, colonne { $column }.
 news-gets-tile = { $seat } reçoit la tuile { $tile }, côté { $animal }.
 news-gets-tile-you = Tu reçois la tuile { $tile }, côté { $animal }.
-news-gets-tile-many = { $count } tuiles font le tour de la table.
+news-gets-tile-many = { $count } tuiles sont distribuées.
 news-no-tile = Il ne reste pas de tuile pour { $seat }.
 news-no-tile-you = Il ne reste pas de tuile pour toi.
 news-shows = { $seat } choisit le côté { $animal }.
@@ -138,12 +138,13 @@ news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se 
 ## Choix
 
 choice-begin = Mise en place habituelle
+choice-begin-chips = Donner les jetons dans l’ordre
 choice-stash = Remplir la { $stash }
 choice-chip = Prendre le jeton { $animal }
 choice-turn = À moi de jouer
 choice-vote = À { $seat } de jouer
 choice-place = Poser la tuile { $row }
-choice-swim = { $fish } nage avec la tuile
+choice-swim = Tuile : { $fish } nage
 choice-shell-move = Coquillage : { $fish } nage vers la prochaine case { $animal }
 choice-stay = Ne déplacer aucun poisson
 choice-dolphin = Le dauphin cache une gemme { $gem }
@@ -212,8 +213,8 @@ option-take-rule-help = Quand la pioche est vide : la toute dernière tuile, ou
 value-take-rule-rearmost = la toute dernière
 value-take-rule-either-row = la dernière d’une rangée
 option-outside-orientation = Tuiles à l’extérieur
-option-outside-orientation-help = Retournées, si bien que les trous changent de côté, ou dans le même sens qu’à l’intérieur.
-value-outside-orientation-turned = retournées
+option-outside-orientation-help = Tournées d’un demi-tour, si bien que les trous changent de côté, ou dans le même sens qu’à l’intérieur.
+value-outside-orientation-turned = d’un demi-tour
 value-outside-orientation-same = dans le même sens
 option-bare-chest = Coffre vide
 option-bare-chest-help = Un coffre vide fait-il perdre même quand la cachette est pleine ?
@@ -380,13 +381,13 @@ explain-tile = Son animal dit jusqu’où nage un poisson ; son corail cache les
     .rules = TN-22, TN-31
 explain-tile-laid = Le corail cache les cases voisines s’il y en a aussi en face ; l’eau est un trou.
     .rules = TN-29
-explain-tile-top = Tu vois ce côté ; qui la pioche a l’autre.
+explain-tile-top = Tu vois ce côté ; qui pioche la tuile reçoit l’autre.
     .rules = TN-53
 explain-tile-below = L’autre côté de la tuile : la tortue peut le choisir.
     .rules = TN-63
 explain-tile-boxed = Hors du jeu.
     .rules = TN-26
-explain-pile = De nouvelles tuiles. Quand elle est vide, elles viennent de la fin du récif.
+explain-pile = De nouvelles tuiles. Quand la pioche est vide, elles viennent du bout du récif.
     .rules = TN-53, TN-54
 explain-start = Départ : rien ne peut arriver à un poisson ici.
     .rules = TN-28
@@ -402,11 +403,11 @@ explain-square-safe = À l’abri : Tentacula ne peut pas voir un poisson ici.
     .rules = TN-29
 explain-square-open = À découvert : arriver ici coûte une gemme, y rester aussi.
     .rules = TN-49, TN-56
-explain-stash = Ces gemmes doivent rester, ici ou dans le coffre, quand le dernier poisson arrive.
+explain-stash = Ces gemmes doivent être encore là, ici ou dans le coffre, quand le dernier poisson arrive.
     .rules = TN-80
 explain-stash-card = { explain-stash }
     .rules = TN-80
-explain-chest = Ce que Tentacula peut voler. Vide avant l’arrivée des poissons : perdu.
+explain-chest = Ce que Tentacula peut voler. S’il est vide avant l’arrivée des poissons, c’est perdu.
     .rules = TN-83
 explain-gem = Dans le coffre : Tentacula peut la voler.
     .rules = TN-49
@@ -465,14 +466,14 @@ hint-safe-turns = des tours qui mettent un poisson à l’abri
 hint-idle-turns = des tours où aucun poisson n’avance
 hint-spread = un banc qui se disperse
 
-## The score at the end
+## Le résultat à la fin
 
 score-title = Poissons et gemmes
 score-fish = Poissons arrivés
 score-gems = Gemmes sauvées
 score-shells = Coquillages restants
 
-## What puzzles ask for
+## Ce que demandent les énigmes
 
 goal-win = Gagne la partie pendant ce tour.
 goal-home = Ramène un poisson à l’arrivée pendant ce tour.
@@ -480,4 +481,4 @@ goal-save = Sauve les trois poissons : termine ton tour sans que Tentacula puiss
 goal-arch = Fais franchir l’arche à un poisson, jusqu’à une case où Tentacula ne le voit pas.
 goal-stash = Fais porter une gemme à la cachette par un dauphin.
 goal-fetch = Envoie un requin reprendre une gemme à Tentacula.
-goal-shell = Gagne un coquillage sans que Tentacula voie un poisson qui nage.
+goal-shell = Gagne un coquillage sans que Tentacula voie nager un poisson.

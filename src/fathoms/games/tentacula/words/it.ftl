@@ -68,7 +68,7 @@ news-takes-tile = { $seat } prende l’ultima tessera { $row }, colonna { $colum
 news-takes-tile-you = Prendi l’ultima tessera { $row }, colonna { $column }.
 news-gets-tile = { $seat } riceve la tessera { $tile }, lato { $animal }.
 news-gets-tile-you = Ricevi la tessera { $tile }, lato { $animal }.
-news-gets-tile-many = { $count } tessere fanno il giro del tavolo.
+news-gets-tile-many = Si distribuiscono { $count } tessere.
 news-no-tile = Per { $seat } non ci sono più tessere.
 news-no-tile-you = Per te non ci sono più tessere.
 news-shows = { $seat } sceglie il lato { $animal }.
@@ -138,6 +138,7 @@ news-fish-food = Il nascondiglio è pieno, ma la barriera è finita. Stasera Ten
 ## Le scelte
 
 choice-begin = Preparazione classica
+choice-begin-chips = Distribuire i gettoni in ordine
 choice-stash = Riempi il { $stash }
 choice-chip = Prendi il gettone { $animal }
 choice-turn = Adesso gioco io
@@ -380,13 +381,13 @@ explain-tile = Il suo animale dice fin dove nuota un pesce; il corallo nasconde 
     .rules = TN-22, TN-31
 explain-tile-laid = Il corallo nasconde le caselle accanto, se c’è anche di fronte; l’acqua è un buco.
     .rules = TN-29
-explain-tile-top = Vedi questo lato; chi la pesca ha l’altro.
+explain-tile-top = Vedi questo lato; chi la pesca riceve l’altro.
     .rules = TN-53
 explain-tile-below = L’altro lato della tessera: la tartaruga può sceglierlo.
     .rules = TN-63
 explain-tile-boxed = Fuori dal gioco.
     .rules = TN-26
-explain-pile = Tessere nuove. Quando finisce, vengono dalla coda della barriera.
+explain-pile = Tessere nuove. Quando la pila finisce, si prendono dalla coda della barriera.
     .rules = TN-53, TN-54
 explain-start = Partenza: qui a un pesce non può succedere niente.
     .rules = TN-28
@@ -465,14 +466,14 @@ hint-safe-turns = turni che mettono un pesce al riparo
 hint-idle-turns = turni che non muovono nessun pesce
 hint-spread = un gruppo che si sparpaglia
 
-## The score at the end
+## Il risultato alla fine
 
 score-title = Pesci e gemme
 score-fish = Pesci a casa
 score-gems = Gemme salvate
 score-shells = Conchiglie rimaste
 
-## What puzzles ask for
+## Che cosa chiedono gli enigmi
 
 goal-win = Vinci la partita in questo turno.
 goal-home = Porta a casa un pesce in questo turno.

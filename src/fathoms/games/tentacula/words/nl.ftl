@@ -1,7 +1,7 @@
 ### Tentacula in het Nederlands.
 
 title = Tentacula
-tagline = Drie vissen met deftige hoeden, zestien edelstenen en een octopus met acht diefachtige armen.
+tagline = Drie vissen met deftige hoeden, zestien edelstenen en een octopus met acht grijpgrage armen.
 kind = Samen, met tegels en een dobbelsteen
 
 ## Dingen
@@ -90,7 +90,7 @@ news-takes-tile = { $seat } pakt de laatste tegel { $row }, van kolom { $column 
 news-takes-tile-you = Je pakt de laatste tegel { $row }, van kolom { $column }.
 news-gets-tile = { $seat } krijgt tegel { $tile }, met { $animal-the } boven.
 news-gets-tile-you = Je krijgt tegel { $tile }, met { $animal-the } boven.
-news-gets-tile-many = { $count } tegels gaan de tafel rond.
+news-gets-tile-many = Er worden { $count } tegels uitgedeeld.
 news-no-tile = Voor { $seat } is er geen tegel meer.
 news-no-tile-you = Voor jou is er geen tegel meer.
 news-shows = { $seat } legt hem met { $animal-the } boven.
@@ -100,7 +100,7 @@ news-votes = { $seat } stemt op { $other }.
 news-votes-you = Je stemt op { $other }.
 news-votes-to-you = { $seat } stemt op jou.
 news-turn = { $seat } speelt.
-news-turn-you = Je speelt.
+news-turn-you = Jij speelt.
 news-places = Er komt een { $animal-compound }tegel { $row }, in kolom { $column }.
 news-no-room = Voor de { $animal-compound }tegel is geen plek; het dier telt wel mee.
 news-boxed = Tegel { $tile } gaat terug in de doos.
@@ -160,6 +160,7 @@ news-fish-food = De verstopplek is vol, maar het rif is op. Vissenvoer!
 ## Keuzes
 
 choice-begin = Klaarzetten zoals altijd
+choice-begin-chips = Fiches op volgorde uitdelen
 choice-stash = Vul { $stash }
 choice-chip = Neem het { $animal-compound }fiche
 choice-turn = Nu speel ik
@@ -335,8 +336,8 @@ edition-gate-fish = moet alle drie de vissen noemen, elk één keer
 edition-snails = noemt dezelfde tegel twee keer
 edition-face = moet een dier zijn ({ $animals }), en dan letters uit { $letters } voor water
 edition-same-face = heeft hetzelfde dier als de voorkant: zo zijn de kanten niet uit elkaar te houden
-edition-gems = maakt samen { $given } edelstenen, maar in een schatkist gaan er 1 tot { $most }
-edition-stash = vraagt { $given } edelstenen, maar heeft plek voor 1 tot { $most }
+edition-gems = maakt samen { $given } edelstenen, maar in een schatkist gaan er 1 tot en met { $most }
+edition-stash = vraagt { $given } edelstenen, maar heeft plek voor 1 tot en met { $most }
 edition-stash-gem = vraagt { $given } edelstenen ({ $gem }), maar in de doos zitten er { $held }
 
 position-tile-twice = tegel { $tile } ligt op twee plekken: { $here } en { $there }
@@ -351,7 +352,7 @@ position-next = er ligt een tegel { $row } in kolom { $column }, maar de volgend
 position-fish = { $fish-name } kan niet op veld { $square } zijn: met het bord in stand { $board } zijn de vissen op { $low } tot en met { $high }
 position-fish-together = op veld { $square } zijn twee vissen, maar er is plek voor één
 position-gems = schatkist, verstopplek en grot hebben samen meer edelstenen ({ $gem }) dan er zijn: { $most }
-position-shells = het team heeft { $given } schelpen, maar het zijn er 0 tot { $most }
+position-shells = het team heeft { $given } schelpen, maar het zijn er 0 tot en met { $most }
 position-not-set-up = na het klaarzetten is er een verstopplek, een poort en een fiche voor elke plaats; schrijf ook ‘{ $name }’
 position-setting-up = zolang verstopplek en fiches gekozen worden, ligt er verder nog niets; laat { $name } weg (TN-03 tot en met TN-10)
 position-no-tile = { $seat } heeft geen tegel; schrijf ook ‘tile’
@@ -442,7 +443,7 @@ explain-die = De gegooide kleur is de gestolen kleur.
     .rules = TN-49
 explain-die-waiting = { explain-die }
     .rules = TN-49
-explain-arch = Vissen gaan hier door in de volgorde van de poort. Zijn ze er allemaal door, dan klapt het bord om.
+explain-arch = Vissen gaan hier onderdoor in de volgorde van de poort. Zijn ze er allemaal onderdoor, dan klapt het bord om.
     .rules = TN-36, TN-57
 explain-gate = Vissen gaan in deze volgorde onder de boog door, van links naar rechts.
     .rules = TN-36
@@ -489,14 +490,14 @@ hint-safe-turns = beurten die een vis in veiligheid brengen
 hint-idle-turns = beurten waarin geen vis zwemt
 hint-spread = vissen die uit elkaar drijven
 
-## The score at the end
+## De stand aan het eind
 
 score-title = Vissen en edelstenen
 score-fish = Vissen thuis
 score-gems = Geredde edelstenen
 score-shells = Schelpen over
 
-## What puzzles ask for
+## Wat puzzels vragen
 
 goal-win = Win het spel in deze beurt.
 goal-home = Breng in deze beurt een vis thuis.

@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken: was die Lektion sagt.
 
 lesson-aim = Es gibt nur einen Schatz, mitten im Strudel. Hol ihn und bring ihn heim zum Start. Wer zuerst zurück ist, gewinnt.
-lesson-points = Dein Würfel gibt dir Punkte. Vorwärts kostet einen, nach innen sieben. Na los, würfle!
+lesson-points = Dein Würfel gibt dir Punkte. Vorwärts kostet einen, nach innen sieben. Er rollt von selbst!
 lesson-forward = Vier Punkte! Die Strömung hilft dir vorwärts. Vier Felder weiter weht Wind. Da halten wir an.
 lesson-wind = Jetzt segelt dein Gegner. Und dann gehört der Wind dir: Wer auf einem Windfeld beginnt, verdoppelt seinen Wurf.
 lesson-inward = Zehn Punkte! Segle einen Ring nach innen. Da ist wieder Wind, also beende genau dort deinen Zug.

@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken: what the lesson says.
 
 lesson-aim = There is one treasure, in the middle of a whirlpool. Fetch it and bring it home to Start. The first one back wins.
-lesson-points = Your die gives you points to spend. Forward costs one, inward costs seven. Go on: roll!
+lesson-points = Your die gives you points to spend. Forward costs one, inward costs seven. It rolls by itself!
 lesson-forward = Four points! The current helps you forward. Four spaces ahead there is wind. Let us stop there.
 lesson-wind = Now your rival sails. And then the wind is yours: whoever starts on wind doubles the roll.
 lesson-inward = Ten points! Sail one ring inward. You land on wind again, so end your turn right there.

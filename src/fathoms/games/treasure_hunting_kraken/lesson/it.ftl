@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken: che cosa dice la lezione.
 
 lesson-aim = C’è un solo tesoro, in mezzo a un gorgo. Vai a prenderlo e portalo alla Partenza. Vince chi torna per primo.
-lesson-points = Il dado ti dà punti da spendere. Andare avanti ne costa uno, verso l’interno sette. Su, lancia!
+lesson-points = Il dado ti dà punti da spendere. Andare avanti ne costa uno, verso l’interno sette. Si lancia da solo!
 lesson-forward = Quattro punti! La corrente ti spinge avanti. Quattro caselle più in là c’è vento. Fermiamoci lì.
 lesson-wind = Ora naviga il tuo rivale. E poi il vento è tuo: chi comincia sul vento raddoppia il lancio.
 lesson-inward = Dieci punti! Vira di un anello verso l’interno. C’è di nuovo vento: finisci il turno proprio lì.

@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken: wat de les zegt.
 
 lesson-aim = Er is één schat, midden in een draaikolk. Haal hem en breng hem naar Start. Wie het eerst terug is, wint.
-lesson-points = Je dobbelsteen geeft je punten. Vooruit kost er één, naar binnen zeven. Toe maar, gooi!
+lesson-points = Je dobbelsteen geeft je punten. Vooruit kost er één, naar binnen zeven. Hij rolt vanzelf!
 lesson-forward = Vier punten! De stroom helpt je vooruit. Vier velden verderop waait het. Daar stoppen we.
 lesson-wind = Nu vaart je rivaal. En dan is de wind voor jou: wie op wind begint, verdubbelt zijn worp.
 lesson-inward = Tien punten! Vaar één ring naar binnen. Daar waait het weer, dus beëindig je beurt precies daar.

@@ -6,7 +6,7 @@ kind = Gegeneinander, Würfel und Überfälle
 
 ## Dinge
 
-space-X = Mitte
+space-X = die Mitte
 
 mood-dormant = Schlaf
     .is = schläft
@@ -111,7 +111,7 @@ choice-forward = Vorwärts segeln
 choice-backward = Rückwärts segeln
 choice-inward = Nach innen segeln
 choice-outward = Nach außen segeln: { $space }
-choice-sail = Nach { $space } segeln: { $points ->
+choice-sail = Kurs auf { $space }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -259,9 +259,9 @@ picture-holds = hat den Schatz
 
 ## Das Ziel, immer auf dem Tisch
 
-aim = Hol den Schatz aus der Mitte und sei vor allen anderen zurück auf Start.
-aim-home = Du hast den Schatz: Segle mit ihm heim auf Start.
-aim-chase = { $seat } hat den Schatz: Gewinn neben diesem Schiff einen Kampf, dann segle heim.
+aim = Hol den Schatz aus der Mitte und sei vor allen anderen zurück am Start.
+aim-home = Du hast den Schatz: Segle mit ihm heim zum Start.
+aim-chase = { $seat } hat den Schatz: Gewinn einen Kampf gegen dieses Schiff, dann segle heim.
 aim-now = { $rounds ->
     [-1] der Krake wird nie zornig
     [0] der Krake ist jetzt zornig
@@ -283,9 +283,9 @@ explain-cost-forward = Mit der Strömung: der billige Weg, den Ring entlang.
     .rules = TH-15
 explain-cost-backward = Gegen die Strömung, den Ring entlang.
     .rules = TH-15
-explain-cost-inward = Ein Ring nach innen: mehr als ein normaler Wurf, also beginn auf Wind.
+explain-cost-inward = Ein Ring nach innen: teurer als ein normaler Wurf; starte also auf einem Windfeld.
     .rules = TH-16
-explain-cost-outward = Ein Ring nach außen: mehr als ein normaler Wurf, also beginn auf Wind.
+explain-cost-outward = Ein Ring nach außen: teurer als ein normaler Wurf; starte also auf einem Windfeld.
     .rules = TH-17
 explain-cost-attack = Greif ein Schiff oder eine Säule neben dir an.
     .rules = TH-28, TH-36
@@ -315,7 +315,7 @@ explain-ship = Schiffe nebeneinander können kämpfen; sie versperren nie den We
     .rules = TH-28
 explain-ship-treasure = Dieses Schiff hat den Schatz: Gewinn einen Kampf dagegen, und er ist dein.
     .rules = TH-24, TH-33
-explain-kraken-dormant = Er schläft: Nichts geschieht.
+explain-kraken-dormant = Er schläft: Nichts passiert.
     .rules = TH-41
 explain-kraken-enraged = Zornig: Nah an einem Tentakel musst du mehr würfeln als der Krake.
     .rules = TH-42, TH-44
@@ -369,12 +369,12 @@ position-off-board = { $seat } ist auf { $space }, das diesem Spielplan fehlt; e
 position-under-pillar = { $seat } ist auf { $space }, wo eine Säule steht; dort kann kein Schiff sein (TH-20)
 position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in der Mitte, und der Schatz auch (TH-22)
 
-## The score at the end
+## Der Stand am Ende
 
 score-title = Der Schatz
 score-rounds = Runden
 
-## What puzzles ask for
+## Was die Rätsel verlangen
 
 goal-win = Bring in diesem Zug den Schatz heim.
 goal-treasure = Hol in diesem Zug den Schatz an Bord.

@@ -61,12 +61,12 @@ news-hampered-you = El kraken aún sujeta tu barco: { $points ->
 } como mucho.
 news-sails-forward = { $seat } avanza hasta { $space }.
 news-sails-forward-you = Avanzas hasta { $space }.
-news-sails-forward-many = { $seat } avanza { $count }, hasta { $space }.
-news-sails-forward-many-you = Avanzas { $count }, hasta { $space }.
+news-sails-forward-many = { $seat } avanza { $count } casillas, hasta { $space }.
+news-sails-forward-many-you = Avanzas { $count } casillas, hasta { $space }.
 news-sails-backward = { $seat } retrocede hasta { $space }.
 news-sails-backward-you = Retrocedes hasta { $space }.
-news-sails-backward-many = { $seat } retrocede { $count }, hasta { $space }.
-news-sails-backward-many-you = Retrocedes { $count }, hasta { $space }.
+news-sails-backward-many = { $seat } retrocede { $count } casillas, hasta { $space }.
+news-sails-backward-many-you = Retrocedes { $count } casillas, hasta { $space }.
 news-sails-inward = { $seat } navega hacia dentro, hasta { $space }.
 news-sails-inward-you = Navegas hacia dentro, hasta { $space }.
 news-sails-outward = { $seat } navega hacia fuera, hasta { $space }.
@@ -288,9 +288,9 @@ explain-cost-forward = Con la corriente: el camino barato, por el anillo.
     .rules = TH-15
 explain-cost-backward = Contra la corriente, por el anillo.
     .rules = TH-15
-explain-cost-inward = Un anillo hacia dentro: más que una tirada normal, así que empieza con viento.
+explain-cost-inward = Un anillo hacia dentro: cuesta más que una tirada normal, así que empieza con viento.
     .rules = TH-16
-explain-cost-outward = Un anillo hacia fuera: más que una tirada normal, así que empieza con viento.
+explain-cost-outward = Un anillo hacia fuera: cuesta más que una tirada normal, así que empieza con viento.
     .rules = TH-17
 explain-cost-attack = Ataca un barco o un pilar a tu lado.
     .rules = TH-28, TH-36
@@ -304,7 +304,7 @@ explain-treasure = Solo hay uno. Quien lo tiene es amigo de todos.
     .rules = TH-22, TH-23
 explain-centre = El lugar del tesoro. Hay viento; si no, nadie saldría.
     .rules = TH-11, TH-22
-explain-start = En casa: vuelve aquí con el tesoro y ganas.
+explain-start = Tu casa: vuelve aquí con el tesoro y ganas.
     .rules = TH-24
 explain-wind = Viento: empieza tu turno aquí y tu tirada cuenta el doble.
     .rules = TH-11
@@ -326,7 +326,7 @@ explain-kraken-enraged = Enfurecido: cerca de un tentáculo hay que sacar más q
     .rules = TH-42, TH-44
 explain-kraken-tantrum = Rabieta: surge un pilar en cada base de coral.
     .rules = TH-46
-explain-dial = El humor del kraken; avanza un paso por ronda.
+explain-dial = El humor del kraken; la aguja avanza un paso por ronda.
     .rules = TH-05
 
 ## En qué se fija el consejero
@@ -374,12 +374,12 @@ position-off-board = { $seat } está en { $space }, que no existe en este tabler
 position-under-pillar = { $seat } está en { $space }, donde se alza un pilar; allí no puede haber ningún barco (TH-20)
 position-finding = en la fase «finding», el barco al que le toca está en el centro, y el tesoro también (TH-22)
 
-## The score at the end
+## El resultado al final
 
 score-title = El tesoro
 score-rounds = Rondas
 
-## What puzzles ask for
+## Lo que piden los acertijos
 
 goal-win = Lleva el tesoro a casa en este turno.
 goal-treasure = Sube el tesoro a bordo en este turno.

@@ -77,8 +77,8 @@ news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
 news-sails-inward-you = Tu vires vers l’intérieur : { $space }.
 news-sails-outward = { $seat } vire vers l’extérieur : { $space }.
 news-sails-outward-you = Tu vires vers l’extérieur : { $space }.
-news-sails-all = { $seat } navigue de { $count } cases, en { $space }.
-news-sails-all-you = Tu navigues de { $count } cases, en { $space }.
+news-sails-all = { $seat } navigue de { $count } cases : { $space }.
+news-sails-all-you = Tu navigues de { $count } cases : { $space }.
 news-takes-treasure = { $seat } hisse le trésor à bord !
 news-takes-treasure-you = Tu hisses le trésor à bord !
 news-leaves-treasure = { $seat } laisse le trésor où il est.
@@ -110,7 +110,7 @@ choice-forward = Avancer
 choice-backward = Reculer
 choice-inward = Vers l’intérieur
 choice-outward = Vers l’extérieur, en { $space }
-choice-sail = Naviguer jusqu’en { $space } : { $points ->
+choice-sail = Naviguer vers { $space } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -126,9 +126,9 @@ choice-pillar-priced = { choice-pillar } : { $points ->
 }
 
 phase-acting = Navigue, attaque ou finis ton tour.
-phase-finding = Le trésor est devant toi. Le prendre ?
+phase-finding = Le trésor est devant toi. Tu le prends ?
 
-ending-returned = Le trésor est rapporté !
+ending-returned = Le trésor est à bon port !
 ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres jurent qu’ils y étaient presque.
 
 ## Les options
@@ -300,7 +300,7 @@ explain-lost = Un combat perdu : moins de points au prochain lancer.
     .rules = TH-12
 explain-gripped = Le Kraken tient ce navire : presque pas de points au prochain lancer.
     .rules = TH-13
-explain-treasure = Il n’y en a qu’un. Qui l’a devient l’ami de tous.
+explain-treasure = Il n’y en a qu’un. Qui l’a devient soudain l’ami de tout le monde.
     .rules = TH-22, TH-23
 explain-centre = La place du trésor. Il y a du vent, sinon personne n’en sortirait.
     .rules = TH-11, TH-22
@@ -312,7 +312,7 @@ explain-coral = Socle de corail : calme pour l’instant, un pilier après la pr
     .rules = TH-46
 explain-space = Une case ordinaire ; plusieurs navires peuvent la partager.
     .rules = TH-19
-explain-tentacle = Les navires à une case sont attaqués quand le Kraken est enragé.
+explain-tentacle = Les navires à une case au plus sont attaqués quand le Kraken est enragé.
     .rules = TH-42
 explain-pillar = Aucun navire ne passe. Frappe-le jusqu’à ce qu’il s’écroule.
     .rules = TH-20, TH-36
@@ -374,12 +374,12 @@ position-off-board = { $seat } est en { $space }, qui n’existe pas sur ce plat
 position-under-pillar = { $seat } est en { $space }, où se dresse un pilier ; aucun navire ne peut y être (TH-20)
 position-finding = dans la phase « finding », le navire du joueur est au centre, et le trésor aussi (TH-22)
 
-## The score at the end
+## Le résultat à la fin
 
 score-title = Le trésor
 score-rounds = Tours de table
 
-## What puzzles ask for
+## Ce que demandent les énigmes
 
 goal-win = Ramène le trésor au Départ pendant ce tour.
 goal-treasure = Hisse le trésor à bord pendant ce tour.

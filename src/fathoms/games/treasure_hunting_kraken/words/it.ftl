@@ -27,7 +27,7 @@ news-kraken-rolls = Il Kraken fa { $one } e { $two }: bisogna superare { $value 
 news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
 news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
-news-gripped-you = Fai { $die } contro { $value }: il Kraken ha agguantato la nave.
+news-gripped-you = Fai { $die } contro { $value }: il Kraken ha agguantato la tua nave.
 news-pillar-rises = In { $space } spunta una colonna di corallo.
 news-pillar-rises-many = Spuntano colonne di corallo in { $space-all }.
 news-pillar-mends = La colonna in { $space } ricresce.
@@ -61,12 +61,12 @@ news-hampered-you = Il Kraken tiene ancora stretta la tua nave: { $points ->
 } al massimo.
 news-sails-forward = { $seat } va avanti, in { $space }.
 news-sails-forward-you = Vai avanti, in { $space }.
-news-sails-forward-many = { $seat } va avanti di { $count }, in { $space }.
-news-sails-forward-many-you = Vai avanti di { $count }, in { $space }.
+news-sails-forward-many = { $seat } va avanti di { $count } caselle, in { $space }.
+news-sails-forward-many-you = Vai avanti di { $count } caselle, in { $space }.
 news-sails-backward = { $seat } va indietro, in { $space }.
 news-sails-backward-you = Vai indietro, in { $space }.
-news-sails-backward-many = { $seat } va indietro di { $count }, in { $space }.
-news-sails-backward-many-you = Vai indietro di { $count }, in { $space }.
+news-sails-backward-many = { $seat } va indietro di { $count } caselle, in { $space }.
+news-sails-backward-many-you = Vai indietro di { $count } caselle, in { $space }.
 news-sails-inward = { $space ->
     [centro] { $seat } entra nel centro del gorgo.
    *[other] { $seat } vira verso l’interno, in { $space }.
@@ -77,8 +77,14 @@ news-sails-inward-you = { $space ->
 }
 news-sails-outward = { $seat } vira verso l’esterno, in { $space }.
 news-sails-outward-you = Viri verso l’esterno, in { $space }.
-news-sails-all = { $seat } naviga di { $count } caselle, in { $space }.
-news-sails-all-you = Navighi di { $count } caselle, in { $space }.
+news-sails-all = { $space ->
+    [centro] { $seat } naviga per { $count } caselle, fino al centro.
+   *[other] { $seat } naviga per { $count } caselle, fino a { $space }.
+}
+news-sails-all-you = { $space ->
+    [centro] Navighi per { $count } caselle, fino al centro.
+   *[other] Navighi per { $count } caselle, fino a { $space }.
+}
 news-takes-treasure = { $seat } carica a bordo il tesoro!
 news-takes-treasure-you = Carichi a bordo il tesoro!
 news-leaves-treasure = { $seat } lascia il tesoro dov’è.
@@ -113,7 +119,10 @@ choice-forward = Avanti
 choice-backward = Indietro
 choice-inward = Verso l’interno
 choice-outward = Verso l’esterno, in { $space }
-choice-sail = Naviga fino a { $space }: { $points ->
+choice-sail = { $space ->
+    [centro] Naviga fino al centro
+   *[other] Naviga fino a { $space }
+}: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -267,7 +276,7 @@ picture-holds = ha il tesoro
 
 ## Lo scopo, sempre sul tavolo
 
-aim = Prendi il tesoro al centro e torna per primo alla Partenza.
+aim = Prendi il tesoro al centro e torna alla Partenza prima degli altri.
 aim-home = Hai il tesoro: portalo alla Partenza.
 aim-chase = { $seat } ha il tesoro: vinci uno scontro accanto a quella nave, poi torna a casa.
 aim-now = { $rounds ->
@@ -289,7 +298,7 @@ explain-kraken-die = I dadi del Kraken: una nave a portata deve superarne la som
     .rules = TH-43
 explain-cost-forward = Con la corrente: la via economica, lungo l’anello.
     .rules = TH-15
-explain-cost-backward = Contro corrente, lungo l’anello.
+explain-cost-backward = Controcorrente, lungo l’anello.
     .rules = TH-15
 explain-cost-inward = Un anello verso l’interno costa più di un lancio normale: parti dal vento.
     .rules = TH-16
@@ -315,7 +324,7 @@ explain-coral = Base di corallo: calma adesso, una colonna dopo i prossimi capri
     .rules = TH-46
 explain-space = Una casella normale; ci possono stare più navi.
     .rules = TH-19
-explain-tentacle = Le navi entro una casella sono attaccate quando il Kraken è furioso.
+explain-tentacle = Quando il Kraken è furioso, attacca le navi a una casella o meno.
     .rules = TH-42
 explain-pillar = Nessuna nave passa. Colpiscila finché non si sbriciola.
     .rules = TH-20, TH-36
@@ -377,12 +386,12 @@ position-off-board = { $seat } è in { $space }, che su questo tabellone non c�
 position-under-pillar = { $seat } è in { $space }, dove c’è una colonna; lì non può stare nessuna nave (TH-20)
 position-finding = nella fase «finding» la nave di chi gioca è al centro, e anche il tesoro (TH-22)
 
-## The score at the end
+## Il risultato alla fine
 
 score-title = Il tesoro
 score-rounds = Giri
 
-## What puzzles ask for
+## Che cosa chiedono gli enigmi
 
 goal-win = Porta a casa il tesoro in questo turno.
 goal-treasure = Carica a bordo il tesoro in questo turno.

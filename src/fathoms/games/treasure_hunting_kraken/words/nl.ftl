@@ -27,14 +27,14 @@ ship-orange = oranje
 ## Wat er gebeurd is
 
 news-begins = { $seat } is startspeler en past op de wijzer.
-news-begins-you = Je bent startspeler en past op de wijzer.
+news-begins-you = Jij bent startspeler en past op de wijzer.
 news-dial-turns = De wijzer schuift op: de Kraken { $mood-does }.
 news-out-of-reach = De tentakels zwiepen in het rond, maar er is geen schip in de buurt.
 news-kraken-rolls = De Kraken gooit { $one } en { $two }: gooi meer dan { $value }!
 news-escapes = { $seat } gooit { $die } tegen { $value } en ontsnapt.
 news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
-news-gripped-you = Je gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
+news-gripped-you = Je gooit { $die } tegen { $value }: de Kraken heeft je schip te pakken.
 news-pillar-rises = Op { $space } rijst een koraalzuil op.
 news-pillar-rises-many = Op { $space-all } rijzen koraalzuilen op.
 news-pillar-mends = De zuil op { $space } groeit weer aan.
@@ -286,9 +286,9 @@ explain-cost-forward = Met de stroom mee: de goedkope weg, langs de ring.
     .rules = TH-15
 explain-cost-backward = Tegen de stroom in, langs de ring.
     .rules = TH-15
-explain-cost-inward = Een ring naar binnen: meer dan een gewone worp, begin dus op wind.
+explain-cost-inward = Een ring naar binnen: kost meer dan een gewone worp, begin dus op wind.
     .rules = TH-16
-explain-cost-outward = Een ring naar buiten: meer dan een gewone worp, begin dus op wind.
+explain-cost-outward = Een ring naar buiten: kost meer dan een gewone worp, begin dus op wind.
     .rules = TH-17
 explain-cost-attack = Val een schip of een zuil naast je aan.
     .rules = TH-28, TH-36
@@ -308,7 +308,7 @@ explain-wind = Wind: begin je beurt hier en je worp telt dubbel.
     .rules = TH-11
 explain-coral = Koraalvoet: nu rustig, na de volgende driftbui een zuil.
     .rules = TH-46
-explain-space = Een gewoon veld; er mogen meer schepen op.
+explain-space = Een gewoon veld; er mogen meerdere schepen op.
     .rules = TH-19
 explain-tentacle = Schepen binnen één veld worden aangevallen als de Kraken woedend is.
     .rules = TH-42
@@ -372,12 +372,12 @@ position-off-board = { $seat } is op { $space }, maar dat heeft dit bord niet; h
 position-under-pillar = { $seat } is op { $space }, waar een zuil staat; daar kan geen schip zijn (TH-20)
 position-finding = in de fase ‘finding’ is het schip van de speler in het midden, en de schat ook (TH-22)
 
-## The score at the end
+## De stand aan het eind
 
 score-title = De schat
 score-rounds = Ronden
 
-## What puzzles ask for
+## Wat puzzels vragen
 
 goal-win = Breng in deze beurt de schat thuis.
 goal-treasure = Haal in deze beurt de schat aan boord.

@@ -11,7 +11,7 @@ why-no-room = Beide Riffreihen sind voll, so weit der Spielplan offen ist. Das P
 
 ## Die nummerierten Regeln
 
-tn-01 = Ihr spielt zu zweit bis zu viert, als ein Team.
+tn-01 = Ihr spielt zu zweit, zu dritt oder zu viert, als ein Team.
 tn-02 = Die drei Fische beginnen auf den Startfeldern.
 tn-03 = Das Team wählt das Versteck, das es füllen will; alle 16 Edelsteine beginnen in der Truhe.
 tn-04 = Alle nehmen verschiedene Tierchips.
@@ -60,16 +60,16 @@ tn-53 = Ein gezogenes Plättchen wird umgedreht: Du bekommst die Seite, die man 
 tn-54 = Ist der Stapel leer, kommen Plättchen vom Ende des Riffs, umgedreht.
 tn-55 = Gibt es nirgends mehr ein Plättchen, bekommst du keins.
 tn-56 = Am Ende einer Runde stiehlt Tentacula einmal für jeden ungeschützten Fisch.
-tn-57 = Sind alle drei Fische durch einen Bogen, klappt der Spielplan am Ende der Runde um.
+tn-57 = Sind alle drei Fische durch einen Bogen, wird der Spielplan am Ende der Runde umgeklappt.
 tn-58 = Hat dann niemand ein Plättchen, ist das Spiel verloren.
 tn-60 = Seepferdchen: Würfelst du für einen Diebstahl, darfst du noch einmal; der zweite Wurf gilt.
 tn-61 = Krebs: Wirf jede Muschel, die du zahlst, hoch; liegt die Muschelseite oben, bleibt sie beim Team.
-tn-62 = Qualle: Dein Muschelzug darf jedes Tier nehmen.
+tn-62 = Qualle: Bei einem Muschelzug darfst du jedes Tier nehmen.
 tn-63 = Schildkröte: Du siehst beide Seiten deines Plättchens und wählst, welche oben liegt.
 tn-70 = Nach dem ersten Bogen geht die linke Klappe auf: neue Felder, aber der Stapel ist verloren.
 tn-71 = Nach dem zweiten Bogen geht die rechte Klappe zu: Die Plättchen darunter sind verloren.
 tn-72 = Beim Umklappen bleiben Fische, eure Plättchen, Edelsteine und Muscheln, wie sie sind.
-tn-73 = Am dritten Bogen klappt nichts um.
+tn-73 = Am dritten Bogen wird nichts umgeklappt.
 tn-80 = Ihr gewinnt, wenn der dritte Fisch daheim ist und Versteck und Truhe zusammen alle verlangten Edelsteine haben.
 tn-81 = Alle Fische daheim, aber ein Edelstein fehlt: so knapp.
 tn-82 = Hat niemand ein Plättchen, bevor die Fische daheim sind, ist das Riff weg und ihr verliert.

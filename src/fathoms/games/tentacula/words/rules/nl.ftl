@@ -5,8 +5,8 @@
 why-swims = Een vis zwemt naar het volgende vrije veld met het gekozen dier; bezette velden worden overgeslagen.
 why-seen = Dit veld heeft niet aan beide kanten koraal, dus zag ze de vis aankomen.
 why-seen-at-end = De ronde is om en deze vis is nog in het zicht. Tentacula kijkt nog één keer voor de volgende ronde.
-why-stolen = De dobbelsteen toonde deze kleur, of het team gaf hem op: zo’n edelsteen is nu weg uit de schatkist.
-why-missing = In de schatkist ligt geen edelsteen van die kleur, dus kiest het team welke gaat. Geef er een op die je niet nodig hebt.
+why-stolen = De dobbelsteen toonde deze kleur, of het team stond hem af: zo’n edelsteen is nu weg uit de schatkist.
+why-missing = In de schatkist ligt geen edelsteen van die kleur, dus kiest het team welke gaat. Sta er een af die jullie niet nodig hebben.
 why-no-room = Beide rijen van het rif zijn vol, zover het bord open ligt. Het dier van de tegel telt nog mee; daarna gaat hij in de doos.
 
 ## De genummerde regels
@@ -28,8 +28,8 @@ tn-21 = Er is geen vaste volgorde: het team beslist wie er speelt.
 tn-22 = Je legt je tegel op de volgende vrije plek, binnen of buiten.
 tn-23 = Plekken die al voorbij zijn, worden nooit meer gevuld.
 tn-24 = De ene rij mag verder zijn dan de andere.
-tn-25 = Is de ene rij vol zover het bord open ligt, dan moet de andere.
-tn-26 = Zijn beide rijen vol, dan leg je de tegel niet: zijn dier telt nog mee, en hij gaat in de doos.
+tn-25 = Is de ene rij vol zover het bord open ligt, dan gebruik je de andere.
+tn-26 = Zijn beide rijen vol, dan leg je de tegel niet neer: zijn dier telt nog mee, en hij gaat in de doos.
 tn-27 = Zand moet aan zand liggen; een tegel past dus maar op één manier.
 tn-28 = Start, finish en de eerste vier velden zijn altijd beschut.
 tn-29 = Een veld is beschut als aan beide kanten een tegel ligt en geen van beide daar water toont.
@@ -45,7 +45,7 @@ tn-38 = Alleen de poort van de huidige boog telt.
 tn-39 = Kan er met je tegel een vis zwemmen, dan moet je er een verzetten, met tegel of schelp.
 tn-40 = Schelpzet: voor een schelp van het team gebruik je het dier van je fiche.
 tn-41 = Met een schelp koop je geen zet die je tegel je al geeft.
-tn-42 = Kan er met je tegel geen vis zwemmen, dan mag je een schelpzet doen of niets verzetten.
+tn-42 = Kan er met je tegel geen vis zwemmen, dan mag je een schelpzet doen of geen vis verzetten.
 tn-43 = Een bijzonder veld werkt één keer, voor de vis die er net aankomt.
 tn-44 = Schelpveld: het team vindt een schelp, hoogstens zes.
 tn-45 = Dolfijn: voor een schelp brengt hij een ontbrekende edelsteen van de schatkist naar de verstopplek.

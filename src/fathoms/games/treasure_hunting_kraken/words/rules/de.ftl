@@ -4,14 +4,14 @@
 
 why-rolled-on-wind = Das Schiff begann diesen Zug auf Wind, also zählt der Wurf doppelt.
 why-dial-turns = Wer angefangen hat, dreht in jedem eigenen Zug die Scheibe: meist Zorn in Runde 3, Wutanfall in Runde 6 und so weiter.
-why-gripped = Das Schiff war nah an einem Tentakel und würfelte nicht mehr als der Krake: höchstens ein Punkt beim nächsten Wurf.
+why-gripped = Das Schiff war nah an einem Tentakel, und sein Wurf war nicht höher als der des Kraken: höchstens ein Punkt beim nächsten Wurf.
 why-defence-lost = Der Würfel des Angreifers war höher. Wer verliert, hat beim nächsten Wurf 2 Punkte weniger.
 why-steals = Wer einen Kampf gegen das Schiff mit dem Schatz gewinnt, nimmt ihn sofort.
 why-pillar-rises = Die Scheibe steht auf Wutanfall, und auf jedem Korallensockel wuchs eine Säule.
 
 ## Die nummerierten Regeln
 
-th-01 = Alle Schiffe beginnen auf Start; der Schatz liegt in der Mitte.
+th-01 = Alle Schiffe beginnen am Start; der Schatz liegt in der Mitte.
 th-02 = Alle haben ein Schiff und einen Würfel; noch steht keine Säule.
 th-03 = Ihr einigt euch, wer beginnt; es geht im Uhrzeigersinn.
 th-04 = Die Scheibe beginnt auf Wutanfall, ohne Wirkung.
@@ -33,8 +33,8 @@ th-20 = Kein Schiff kann auf ein Feld mit Säule; ein leerer Korallensockel ist 
 th-21 = Tentakel und Korallensockel halten kein Schiff auf.
 th-22 = Segelst du in die Mitte, darfst du den Schatz sofort und umsonst nehmen.
 th-23 = Es gibt einen Schatz; du behältst ihn, bis ihn jemand stiehlt.
-th-24 = Du gewinnst, sobald dein Schiff mit dem Schatz auf Start segelt.
-th-25 = Raubst du den Schatz auf Start, musst du hinaus und wieder herein.
+th-24 = Du gewinnst, sobald dein Schiff mit dem Schatz den Start erreicht.
+th-25 = Raubst du den Schatz am Start, musst du hinaus und wieder herein.
 th-28 = Ein Schiff auf deinem oder einem Nachbarfeld anzugreifen kostet 3 Punkte.
 th-29 = Daneben heißt: ein Schritt auf dem Ring oder zwischen Ringen, Säulen hin oder her.
 th-30 = Beide würfeln; bei Gleichstand wird neu gewürfelt.
@@ -50,8 +50,8 @@ th-42 = Zorn: Jedes Schiff, das höchstens ein Feld von einem Tentakel weg ist, 
 th-43 = Der Krake würfelt einmal für alle mit zwei zehnseitigen Würfeln; die Summe zählt.
 th-44 = Jedes angegriffene Schiff muss mehr würfeln als der Krake, um zu entwischen.
 th-45 = Wer es nicht schafft, darf beim nächsten Wurf höchstens 1 Punkt nutzen.
-th-46 = Wutanfall: Auf jedem Korallensockel wächst eine Säule mit 6; beschädigte wachsen nach.
-th-47 = Ein Schiff auf einer wachsenden Säule wird umsonst zurückgeschoben, bis zum nächsten freien Feld.
+th-46 = Wutanfall: Auf jedem Korallensockel wächst eine Säule mit 6 Trefferpunkten; beschädigte wachsen nach.
+th-47 = Wächst unter einem Schiff eine Säule, wird es umsonst zurückgeschoben, bis zum nächsten freien Feld.
 th-48 = Säulen stehen, bis sie jemand zerbricht.
 th-50 = Wer zuerst mit dem Schatz daheim ist, gewinnt; unter den anderen gibt es keine Rangfolge.
 th-51 = Alle Optionen lassen sich kombinieren; auf einem eigenen Spielplan muss man zur Mitte und wieder heim kommen können.

@@ -53,5 +53,5 @@ th-45 = Quien falla puede usar 1 punto como mucho en su próxima tirada.
 th-46 = Rabieta: en cada base de coral surge un pilar de 6; los dañados vuelven a crecer.
 th-47 = Un barco sobre un pilar que surge retrocede gratis hasta la primera casilla libre.
 th-48 = Los pilares siguen en pie hasta que alguien los rompe.
-th-50 = Gana quien llega primero a casa con el tesoro; los demás no se clasifican.
+th-50 = Gana quien llega primero a casa con el tesoro; no hay segundo puesto.
 th-51 = Todas las opciones se combinan; en un tablero propio se debe poder llegar al centro y volver.

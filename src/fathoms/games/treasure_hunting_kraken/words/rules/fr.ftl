@@ -4,9 +4,9 @@
 
 why-rolled-on-wind = Le navire a commencé ce tour sur une case de vent : le lancer compte double.
 why-dial-turns = Le tour du premier joueur fait avancer le cadran : d’habitude rage au 3e tour de table, colère au 6e, et ainsi de suite.
-why-gripped = Le navire était à une case d’un tentacule et n’a pas fait plus que le Kraken : un point au plus au prochain lancer.
+why-gripped = Le navire était à une case au plus d’un tentacule et n’a pas dépassé le Kraken : un point au plus au prochain lancer.
 why-defence-lost = Le dé de l’attaquant était plus haut. Le prochain lancer du perdant vaut 2 points de moins.
-why-steals = Qui gagne un combat contre le navire au trésor le prend aussitôt.
+why-steals = Qui gagne un combat contre le navire au trésor s’empare aussitôt du trésor.
 why-pillar-rises = Le cadran a atteint la colère, et un pilier a poussé sur chaque socle de corail.
 
 ## Les règles numérotées
@@ -46,7 +46,7 @@ th-36 = Attaquer un pilier à côté de toi coûte 3 points.
 th-37 = Le pilier perd ce que montre ton dé ; à zéro, il disparaît.
 th-40 = Ce que montre le cadran a lieu aussitôt, avant le lancer des points.
 th-41 = Endormi : il ne se passe rien.
-th-42 = Enragé : chaque navire à une case d’un tentacule est attaqué, une fois.
+th-42 = Enragé : chaque navire à une case au plus d’un tentacule est attaqué, une fois.
 th-43 = Le Kraken lance deux dés à dix faces, une fois pour tous ; leur somme compte.
 th-44 = Chaque navire attaqué doit faire plus que le Kraken pour s’échapper.
 th-45 = Qui échoue ne peut utiliser qu’un point à son prochain lancer.
