@@ -1,5 +1,7 @@
 """Gymnasium's own check of a seat in every game, and what it does not look at."""
 
+import copy
+import pickle
 import random
 import warnings
 from typing import Any
@@ -7,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from chance_games import GAMES
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import fathoms
@@ -60,6 +63,30 @@ def test_what_is_not_open_ends_the_match_and_says_why() -> None:
     _, reward, over, cut_off, info = env.step(wrong)
     assert (reward, over, cut_off) == (-1.0, True, False)
     assert "is not allowed now" in info["refused"]
+    assert not info["action_mask"].any()
+    assert env.step(0)[1:3] == (-1.0, True)  # it stays over until a reset
+    assert "refused" not in env.reset(seed=1)[1]
+
+
+@pytest.mark.parametrize("bots", ["crab", "20"])
+def test_a_copy_goes_on_as_the_seat_does(bots: str) -> None:
+    env = make("kraken-attack", seats=2, bots=bots)
+    env.reset(seed=4)
+    for copied in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        played = copy.deepcopy(env)
+        for _ in range(10):
+            action = int(np.flatnonzero(played._info()["action_mask"])[0])
+            here, there = played.step(action), copied.step(action)
+            assert np.array_equal(here[0], there[0])
+            assert here[1:4] == there[1:4]
+    assert env.match.state.ply < played.match.state.ply
+
+
+def test_before_a_reset_there_is_no_match_to_act_in_or_to_look_at() -> None:
+    env = make("kraken-attack", seats=2, bots="shrimp", render_mode="ansi")
+    for early in (lambda: env.step(0), env.render):
+        with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+            early()
 
 
 def test_a_seat_whose_team_may_go_in_any_order_may_let_a_bot_go_first() -> None:

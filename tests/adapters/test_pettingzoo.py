@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from chance_games import GAMES, any_variant
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
@@ -202,3 +203,33 @@ def test_whoever_passes_where_that_is_not_open_is_told_what_would_do() -> None:
 def test_a_match_of_no_cycles_is_refused() -> None:
     with pytest.raises(fathoms.BadOption, match="max_cycles"):
         env("tentacula", max_cycles=0)
+
+
+def test_before_a_reset_there_is_no_match_to_act_in_or_to_look_at() -> None:
+    played = parallel_env("barrakuda", render_mode="ansi")
+    for early in (lambda: played.step({}), played.render):
+        with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+            early()
+
+
+def test_an_agent_that_says_nothing_is_named_and_nothing_is_played() -> None:
+    played = parallel_env("barrakuda", seats=3)
+    played.reset(seed=1)
+    with pytest.raises(ValueError, match="none came of seat_1, seat_2"):
+        played.step({"seat_0": 0})
+    assert played.match.state.ply == 0
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "seven", True, 1 << 63])
+def test_a_seed_that_is_none_is_refused_and_begins_nothing(seed: Any) -> None:
+    played = env("barrakuda")
+    with pytest.raises(fathoms.BadOption, match=r"seed cannot be .*; it takes a whole number"):
+        played.reset(seed=seed)
+    assert played.unwrapped.agents == []
+
+
+def test_a_seed_may_be_one_of_numpys() -> None:
+    one, two = parallel_env("barrakuda"), parallel_env("barrakuda")
+    one.reset(seed=7)
+    two.reset(seed=np.uint32(7))  # type: ignore[arg-type]
+    assert one.match.state == two.match.state

@@ -210,3 +210,12 @@ def test_wrong_actions_and_counts_are_refused_in_one_sentence() -> None:
         fathoms.batch(variant, 0)
     with pytest.raises(fathoms.BadOption, match="threads"):
         fathoms.batch(variant, 4, threads=0)
+    with pytest.raises(TypeError, match=r"batch takes a variant, such as .*, not 'tentacula'"):
+        fathoms.batch("tentacula", 4)  # type: ignore[call-overload]
+
+
+def test_a_seed_may_be_one_of_numpys() -> None:
+    variant = fathoms.game(GAMES[0]).variant()
+    one, two = fathoms.batch(variant, 4, seed=7), fathoms.batch(variant, 4, seed=np.uint32(7))
+    assert np.array_equal(one.observations, two.observations)
+    assert np.array_equal(one.sampled, two.sampled)

@@ -4,17 +4,19 @@ The observation is what the seat may know; `info["action_mask"]` is what it may 
 `match.Setting.worth`. An action that is not open ends the match and costs 1; `info["refused"]` says why it was not.
 """
 
+from functools import cached_property
 from typing import Any
 
 import fathoms
 from fathoms.adapters import missing
-from fathoms.adapters.match import RENDER_MODES, SEEDS, Match, Setting, checked_render_mode
+from fathoms.adapters.match import NO_MATCH, RENDER_MODES, SEEDS, Match, Setting, checked_render_mode
 from fathoms.bots import bot
 from fathoms.games import game
 
 try:
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
 except ModuleNotFoundError:
     raise missing("gymnasium", "Gymnasium") from None
 
@@ -37,11 +39,24 @@ class Seat(gymnasium.Env):
         if seat not in range(self.setting.variant.seats):
             raise fathoms.BadOption("error-no-seat", given=str(seat), last=str(self.setting.variant.seats - 1))
         self.seat = seat
+        self.bots = bots
         self.bot = bot(self.setting.variant, bots)
         self.render_mode = checked_render_mode(render_mode)
         observer = self.setting.observer
         self.observation_space = spaces.Box(observer.low, observer.high, dtype=observer.low.dtype.type)
         self.action_space = spaces.Discrete(self.setting.actions)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "bot": self.bot.seed}  # all that a bot's choices hang on beside its level
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.bot = bot(self.setting.variant, self.bots, kept["bot"])
+
+    @cached_property
+    def match(self) -> Match:
+        """The match under way; a reset begins it."""
+        raise ResetNeeded(NO_MATCH)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new match, up to where the seat is asked; the same seed gives the same one, bots included."""
@@ -49,23 +64,27 @@ class Seat(gymnasium.Env):
         chosen = int(self.np_random.integers(SEEDS)) if seed is None else int(seed)
         self.match = Match(self.setting, chosen)
         self.bot.seed = chosen
+        self.refused = ""
         self._let_bots_play()
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The seat acts, and bots do until it is asked again."""
         chosen = int(action)
-        if not self.match.over:
-            if chosen not in self._legal():
-                refused = self.setting.refuse(self.match.state, self.seat, chosen)
-                return self._observation(), -1.0, True, False, {**self._info(), "refused": refused}
+        if not self.match.over and not self.refused:
+            self._act(chosen)
+        reward = -1.0 if self.refused else self.setting.worth(self.match.state)[self.seat]
+        return self._observation(), reward, self.match.over or self.refused != "", False, self._info()
+
+    def _act(self, chosen: int) -> None:
+        if chosen not in self._legal():
+            self.refused = self.setting.refuse(self.match.state, self.seat, chosen)
+        else:
             if chosen == self.setting.passing:
                 self._let_a_bot_play()
             else:
                 self.match.play(self.seat, chosen)
             self._let_bots_play()
-        reward = self.setting.worth(self.match.state)[self.seat]
-        return self._observation(), reward, self.match.over, False, self._info()
 
     def render(self) -> str | None:
         """The table as the seat sees it: given as text, or shown to a human."""
@@ -75,6 +94,8 @@ class Seat(gymnasium.Env):
         return self.setting.observer.of(self.match.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
+        if self.refused:
+            return {"action_mask": self.setting.mask([]), "refused": self.refused}
         return {"action_mask": self.setting.mask(self._legal())}
 
     def _legal(self) -> list[int]:

@@ -12,11 +12,13 @@ from typing import Any
 
 import fathoms
 from fathoms.core.observation import Mask, Observer, mask_of
+from fathoms.core.options import SEED_BITS, checked_seed
 from fathoms.core.state import Header
 from fathoms.games import AnyVariant, from_row
 
-SEEDS = 1 << 63  # so many there are, from 0 on
+SEEDS = 1 << SEED_BITS  # so many there are, from 0 on
 RENDER_MODES = ("human", "ansi")
+NO_MATCH = "no match has begun: call reset() first"
 
 
 class Setting:
@@ -114,10 +116,8 @@ class Match:
     """A match under way: its position, and the seats that have passed since somebody acted."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
-        if not 0 <= seed < SEEDS:
-            raise fathoms.BadOption("error-seed", given=str(seed))
         self.setting = setting
-        self.state: Any = setting.variant.bare_start(seed)
+        self.state: Any = setting.variant.bare_start(checked_seed(seed))
         self.passed = 0
 
     @property
@@ -149,5 +149,6 @@ class Seeds:
         """The seed of the next match: at a table it gives the same game."""
         if wanted is None:
             return self._dice.randrange(SEEDS)
-        self._dice.seed(int(wanted))
-        return int(wanted)
+        seed = checked_seed(wanted)
+        self._dice.seed(seed)
+        return seed

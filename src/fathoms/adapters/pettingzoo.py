@@ -5,16 +5,18 @@ An agent observes {"observation": what its seat may know, "action_mask": what it
 info says under "refused" why it was not open. After `max_cycles` actions (in parallel: steps) a match is cut off.
 """
 
+from functools import cached_property
 from typing import Any
 
 from fathoms.adapters import missing
-from fathoms.adapters.match import RENDER_MODES, Match, Seeds, Setting, checked_render_mode
+from fathoms.adapters.match import NO_MATCH, RENDER_MODES, Match, Seeds, Setting, checked_render_mode
 from fathoms.core.options import checked_number
 from fathoms.core.state import SPECTATOR
 from fathoms.games import game
 
 try:
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 except ModuleNotFoundError:
@@ -63,6 +65,11 @@ class Agents:
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.seeds = Seeds()
 
+    @cached_property
+    def match(self) -> Match:
+        """The match under way; a reset begins it."""
+        raise ResetNeeded(NO_MATCH)
+
     def observation_space(self, agent: str) -> Any:
         """What an agent observes."""
         return self.observation_spaces[agent]
@@ -80,8 +87,8 @@ class Agents:
 
     def begin(self, seed: int | None) -> None:
         """A new match with all agents."""
-        self.agents = list(self.possible_agents)
         self.match = Match(self.setting, self.seeds.next(seed))
+        self.agents = list(self.possible_agents)
         self.cycles = 0
         self.settle([0.0] * len(self.agents))
 
@@ -167,6 +174,10 @@ class parallel_env(Agents, ParallelEnv):  # as PettingZoo names it
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """Every agent acts or passes."""
+        if silent := [agent for agent in self.agents if agent not in actions]:
+            raise ValueError(
+                f"step takes an action of every agent, also of those who pass; none came of {', '.join(silent)}"
+            )
         chosen = {seat: int(actions[agent]) for seat, agent in enumerate(self.agents)}
         refused = {seat: action for seat, action in chosen.items() if action not in self.legal(seat)}
         if refused:

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
 from fathoms.core.errors import BadOption, did_you_mean, shown
 from fathoms.core.message import Message
@@ -185,16 +187,26 @@ def choose(options: Iterable[AnyOption], seats: int, given: Values) -> dict[str,
     return chosen
 
 
-def checked_number(name: str, value: Plain, low: int, high: int) -> int:
+def checked_number(name: str, value: Plain | SupportsIndex, low: int, high: int) -> int:
     """A whole number from `low` to `high`, or a refusal."""
-    if type(value) is not int or not low <= value <= high:
+    number = whole(value)
+    if number is None or not low <= number <= high:
         why = Message("edition-number", {"given": shown(value), "low": str(low), "high": str(high)})
         raise BadOption("error-position", name=name, why=why)
-    return value
+    return number
 
 
-def checked_seed(seed: Plain) -> int:
+def checked_seed(seed: Plain | SupportsIndex) -> int:
     """A seed of chance, or a refusal."""
-    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+    number = whole(seed)
+    if number is None or not 0 <= number < 1 << SEED_BITS:
         raise BadOption("error-seed", given=shown(seed))
-    return seed
+    return number
+
+
+def whole(value: Plain | SupportsIndex) -> int | None:
+    """A whole number, also one of NumPy's; None where it is anything else."""
+    try:
+        return None if isinstance(value, bool) else index(value)
+    except TypeError:
+        return None
