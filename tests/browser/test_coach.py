@@ -46,6 +46,8 @@ def test_the_coach_shows_the_best_choices_with_chances_and_why(
         explained = bool(re.search(REASON, coach))
         ply = page.locator(".table").get_attribute("data-ply")
         page.locator(".choices .btn, .acts .btn, .dock .piece.may").locator("visible=true").first.click()
+        if page.locator(".btn.other").is_visible():  # a card was picked
+            page.locator(".acts .btn.main").click()
         page.wait_for_function(MOVED, arg=ply)
     assert explained
 

@@ -56,7 +56,7 @@ export const seatList = (t, view) =>
 /** A name, of which the number at its end is never cut off. @param {string} name */
 function named(name) {
   const [, text, number] = /^(.*?)\s*(\d*)$/.exec(name) ?? [];
-  return html`<span>${text}</span>${number}`;
+  return html`<span>${text}</span> ${number}`;
 }
 
 /** Whether a seat is of my team. @param {Table} t @param {View} view @param {number} seat */
