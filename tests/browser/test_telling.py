@@ -17,7 +17,7 @@ WATCH = """() => {
         undo: !document.querySelector('.turn .btn')?.disabled,
         choices: document.querySelectorAll('[data-action]').length,
         heading: document.querySelector('#choices').innerText,
-        lit: [...document.querySelectorAll('.seats li.on b')].map((name) => name.innerText.replace(/\s+/, ' ')),
+        lit: [...document.querySelectorAll('.seats li.on b')].map((name) => name.innerText.replace('\\n', ' ')),
         caption: document.querySelector('.ribbon')?.innerText,
       });
     }
