@@ -76,7 +76,7 @@ def batch(variant: AnyVariant, count: int, *, device: str = "cpu", **how: Any) -
     `seed` says which games, `most` after how many actions one is cut off, `threads` on how many cores of the CPU.
     """
     if not isinstance(variant, Variant):
-        raise TypeError(f"batch takes a variant, such as fathoms.variant('tentacula seats=2'), not {variant!r:.80}")
+        raise TypeError(f"batch takes a variant, such as fathoms.game(…).variant(), not {variant!r:.80}")
     if device not in ("cpu", "cuda"):
         raise BadOption("error-option-value", name="device", given=str(device), allowed="cpu, cuda")
     if device == "cpu":
