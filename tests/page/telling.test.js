@@ -153,7 +153,7 @@ test("a beat is the doing of whom it names, of nobody alone where several do the
   assert.equal(doerOf(linesOf([{ n: 1, seat: 0, lines: [line("rolled")] }]), 0), 0);
 });
 
-test("what came by itself is led by nobody, whoever's turn it is; dice are led by whom the turn is announced for", () => {
+test("what came by itself is led by nobody, whoever's turn it is; dice by whom the turn is announced for", () => {
   const telling = new Telling();
   const dial = line("dial-turns", { beat: "opens" });
   const steps = [
