@@ -74,7 +74,7 @@ export function caption(beat, room = MOST) {
     .join(" ");
 }
 
-/** Whom the words of a beat begin with, if with anybody; what I did says so itself. @param {Telling} t @param {number} me */
+/** Whom the words of a beat begin with, if anybody; what I did says so. @param {Telling} t @param {number} me */
 export function lead({ leader, acted }, me) {
   if (leader < 0 || (leader === me && acted)) return "";
   return leader === me ? say("ui-me") : String(thing("seat", leader));

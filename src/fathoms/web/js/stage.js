@@ -245,7 +245,7 @@ function oval(p, kit) {
     cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
-/** Round what may be chosen, above all that lies on it; what is chosen is dashed. @param {Piece} p @param {View} view */
+/** Round what may be chosen, above all else; what is chosen is dashed. @param {Piece} p @param {View} view */
 const glow = (p, view) =>
   svg`<g class=${view.picked.includes(p.id) ? "picked" : ""} data-of=${p.id}
     transform="translate(${p.x ?? 0} ${p.y ?? 0})">${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;

@@ -163,7 +163,7 @@ function choiceButton(choice, t, i) {
   </button>`;
 }
 
-/** The coach's chance of a choice: its place is kept while it thinks. @param {Tip | undefined} tip @param {boolean} best */
+/** The coach's chance of a choice, or room for it. @param {Tip | undefined} tip @param {boolean} best */
 const worth = (tip, best) =>
   html`<b class="pc">${typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : ""}</b>`;
 
