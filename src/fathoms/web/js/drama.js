@@ -208,9 +208,8 @@ function seatPiece({ telling }, seat) {
 function middleOf(board, id) {
   const element = id === undefined ? null : board.querySelector(`[data-id="${CSS.escape(id)}"]`);
   if (!element) return null;
-  const area = board.getBoundingClientRect();
-  const at = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null; // not where it moves just now
-  return at && { x: at.e - area.x, y: at.f - area.y };
+  const at = element instanceof SVGGraphicsElement ? element.getCTM() : null; // not where it moves just now
+  return at && { x: at.e - (board.querySelector(".camera")?.scrollLeft ?? 0), y: at.f };
 }
 
 /** @param {HTMLElement} board @param {string} id */

@@ -4,13 +4,14 @@ import { get } from "./api.js";
 import { icon } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
+import { camera, follow } from "./camera.js";
 import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
 import { belongings, face } from "./seats.js";
 import { Socket } from "./socket.js";
-import { aloud, ratio, shape, stage, told } from "./stage.js";
+import { aloud, ratio, shape, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { aim, hand, home } from "./tableview.js";
@@ -167,6 +168,7 @@ class Replay {
 
   draw() {
     draw(this, page(this));
+    queueMicrotask(() => follow(this.root));
   }
 }
 
@@ -195,7 +197,7 @@ function page(r) {
         ${icon("back")}<span class="wide-only">${say("ui-to-table")}</span>
       </a>
     </header>
-    <main class="board">${aloud(scene, r.kit, nothing)} ${stage(view)}</main>
+    <main class="board">${aloud(scene, r.kit, nothing)} ${camera(view)}</main>
     <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye, scene, r.kit)}</div>
     <section class="around" aria-label=${say("ui-at-table")}>
       <ul class="seats">

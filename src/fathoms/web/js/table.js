@@ -2,6 +2,7 @@
 import { render } from "../vendor/lit.js";
 import { play, sound } from "./beat.js";
 import { get, random } from "./api.js";
+import { follow } from "./camera.js";
 import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
@@ -329,6 +330,7 @@ export class Table {
     if (!this.kit || (!this.state.scene && this.state.curtain === null)) return;
     if (this.state.coached && !this.adviser) this.advise();
     draw(this, page(this));
+    queueMicrotask(() => follow(this.root)); // once what moves has been measured
     ask(this);
   }
 
