@@ -23,9 +23,12 @@ export function won(t) {
   return (now?.result?.winners ?? []).some((seat) => !mine.length || mine.includes(seat));
 }
 
-/** The picture of an ending. @param {string} game @param {boolean} won @param {string} ending */
-export const pictureOf = (game, won, ending) =>
-  `/art/${game}/${won ? "won" : "lost"}/${ending.replaceAll("_", "-")}.svg`;
+/** The picture of how it ended, in the colour of who won. @param {Table} t */
+export function pictureOf(t) {
+  const { ending = "", winners = [] } = t.state.now?.result ?? {};
+  const whose = winners.length === 1 ? `#seat-${winners[0]}` : "";
+  return `/art/${t.state.table?.game ?? ""}/${won(t) ? "won" : "lost"}/${ending.replaceAll("_", "-")}.svg${whose}`;
+}
 
 /** The outcome in words: by name where one wins against others, and a sentence about it. @param {Table} t */
 export function outcome(t) {
@@ -57,7 +60,7 @@ export function end(t) {
     t.draw();
   };
   return html`<dialog class="end" aria-labelledby="dialog" @close=${close}>
-    <img class="end-scene" src=${pictureOf(t.state.table?.game ?? "", won(t), result.ending)} alt="" />
+    <img class="end-scene" src=${pictureOf(t)} alt="" />
     <header class="end-top">
       <a class="brand" href="/"
         ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a

@@ -1,6 +1,6 @@
 /** The final board with the result as one picture, made on this device, to be shared or kept. */
 import { own } from "./art.js";
-import { kick, outcome, pictureOf, scored, won } from "./end.js";
+import { kick, outcome, pictureOf, scored } from "./end.js";
 import { say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
@@ -59,9 +59,8 @@ async function picture(t, headline, text) {
   y = write(pen, { text, y: y + 14, high: 34, font: "26px system-ui, sans-serif", ...beside });
   const score = { colour: "#ffe2a8", font: "700 22px system-ui, sans-serif" };
   y = write(pen, { text: scored(t), y: y + 12, high: 30, ...score, ...beside });
-  const [game, ending] = [t.state.table?.game ?? "", t.state.now?.result?.ending ?? ""];
   const foot = Math.min(FOOT, HEIGHT - y - EDGE / 2);
-  slice(pen, await loaded(pictureOf(game, won(t), ending)), LEFT, HEIGHT - foot, WIDTH - LEFT, foot);
+  slice(pen, await loaded(pictureOf(t)), LEFT, HEIGHT - foot, WIDTH - LEFT, foot);
   await brand(pen);
   return canvas;
 }
