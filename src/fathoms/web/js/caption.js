@@ -48,8 +48,16 @@ function families(runs) {
 }
 
 /** How much a run of lines would be missed in the caption of its beat. @param {Line[]} run @param {Line[]} whole */
-const missed = ([{ beat, motion }], whole) =>
-  beat === "trails" ? 0 : !motion ? 1 : motion === "roll" && !isDrama(whole) ? 2 : 3;
+const missed = ([line], whole) =>
+  line.beat === "trails"
+    ? 0
+    : !line.motion
+      ? 1
+      : isDrama([line])
+        ? 4
+        : line.motion === "roll" && !isDrama(whole)
+          ? 2
+          : 3;
 
 /**
  * A beat in a sentence or two. Turns and draws are not told where what they led to is; where it would be too long, what
