@@ -185,12 +185,12 @@ def test_all_games_of_a_file_are_summed_up(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "never"),
     {
-        "en": "Never done: Fire the cannon at …; Fire the cannon at the purple crab lane",
-        "de": "Nie getan: Kanone abfeuern auf …; Kanone abfeuern auf die violette Krebsbahn",
-        "fr": "Jamais fait\u00a0: Tirer au canon dans …; Tirer au canon dans le couloir violet du crabe",
-        "es": "Nunca se hizo: Disparar el cañón al …; Disparar el cañón al carril morado del cangrejo",
-        "it": "Mai fatto: Cannonata nella …; Cannonata nella corsia viola del granchio",
-        "nl": "Nooit gedaan: Vuur het kanon af op …; Vuur het kanon af op de paarse krabbenrij",
+        "en": "Never done: Cannon: …; Cannon: the purple crab lane",
+        "de": "Nie getan: Kanone: …; Kanone: die violette Krebsbahn",
+        "fr": "Jamais fait\u00a0: Canon\u00a0: …; Canon\u00a0: le couloir violet du crabe",
+        "es": "Nunca se hizo: Cañón: …; Cañón: carril morado del cangrejo",
+        "it": "Mai fatto: Cannone: …; Cannone: corsia viola del granchio",
+        "nl": "Nooit gedaan: Kanon: …; Kanon: de paarse krabbenrij",
     }.items(),
 )
 def test_what_was_never_done_is_said_in_the_games_own_words(language: str, never: str) -> None:

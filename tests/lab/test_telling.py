@@ -101,12 +101,12 @@ def test_shares_and_measures_carry_their_intervals() -> None:
 
 def test_what_is_done_is_said_in_the_games_words_with_dots_for_what_it_is_done_to() -> None:
     words = TEAM.words("en")
-    assert verb_said(words, "cannon") == "Fire the cannon at …"
+    assert verb_said(words, "cannon") == "Cannon: …"
     assert act_said(words, TEAM, "cannon") == verb_said(words, "cannon")
-    assert act_said(words, TEAM, "cannon P3") == "Fire the cannon at the purple crab lane"
+    assert act_said(words, TEAM, "cannon P3") == "Cannon: the purple crab lane"
     assert news_said(words, "rail_smashed") == "Crack! The rail of … is gone"
     fired = Measure("verb", NUMBER, np.ones(2), {"verb": "cannon"})
-    assert name_of(words, fired) == "Fire the cannon at …, a game"
+    assert name_of(words, fired) == "Cannon: …, a game"
 
 
 @pytest.mark.parametrize("language", languages())
