@@ -102,6 +102,34 @@ def test_at_400_percent_nothing_is_pinned_over_the_board(person: Callable[..., P
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+SHOWN = """() => {
+  const [place, sea] = ['.camera', '.camera .sea'].map(name => document.querySelector(name).getBoundingClientRect());
+  const { width, height } = document.querySelector('.camera .sea').viewBox.baseVal;
+  return { place: place.toJSON(), times: Math.min(sea.width / width, sea.height / height) * width / place.width };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 400)])
+def test_a_long_board_is_larger_than_a_small_screen_until_one_asks_for_the_whole(
+    width: int, height: int, person: Callable[..., Person]
+) -> None:
+    """On a phone, and on a laptop at 200 percent: as high as its place, with all that may be chosen in sight."""
+    page = person(width=width, height=height, reduced_motion="reduce").open("/")
+    begin(page, "tentacula", me_and("shrimp"))
+    page.wait_for_function(f"({SHOWN})().place.height >= 0.44 * {min(height, 640)}")
+    for seed in range(12):
+        play(page, 1, seed)
+        my_turn(page)
+        assert page.evaluate(OUTSIDE) == []
+        if page.evaluate(SHOWN)["times"] > 1.15:
+            break
+    assert page.evaluate(SHOWN)["times"] > 1.15
+    whole = page.get_by_role("button", name="The whole board")
+    whole.click()
+    assert whole.get_attribute("aria-pressed") == "true"
+    assert page.evaluate(SHOWN)["times"] <= 1.01
+
+
 def test_a_way_of_several_moves_is_one_click(person: Callable[..., Person]) -> None:
     """Looked at, all of it is foretold; clicked, the ship sails it, move by move; then the turn goes on."""
     page = person(reduced_motion="reduce").open("/")

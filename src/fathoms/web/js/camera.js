@@ -92,7 +92,7 @@ function reach(sea, things) {
   return ends.map((x) => Math.min(Math.max((x - left) / scale, 0), width));
 }
 
-/** How wide the board is drawn, and what of it lies outside to the left. @typedef {{width: number, left: number}} Seen */
+/** How wide the board is drawn, and how much of that lies to the left. @typedef {{width: number, left: number}} Seen */
 /**
  * The way from what was seen to what is seen.
  * @param {SVGSVGElement} sea @param {Seen} was @param {Seen} now @param {number} height
