@@ -23,8 +23,7 @@ const whole = () => pref("board", "near") === "whole";
 
 /** The boards, as large as their place lets them be. @param {View} view */
 export const camera = (view) =>
-  html`<div class="camera">${stage(view)}</div>
-    <button
+  html`<button
       class="btn square whole"
       type="button"
       hidden
@@ -33,7 +32,8 @@ export const camera = (view) =>
       @click=${toggle}
     >
       ${icon("search")}
-    </button>`;
+    </button>
+    <div class="camera">${stage(view)}</div>`;
 
 /** @param {Event} event */
 function toggle(event) {
@@ -75,6 +75,8 @@ export function follow(root, again = false) {
   film.tabIndex = now > film.clientWidth ? 0 : -1;
   film.scrollLeft = ((from + to) / 2) * scale - film.clientWidth / 2;
   turn(sea, was, { width: now, left: film.scrollLeft }, film.clientHeight);
+  const moved = () => film.dispatchEvent(new Event("scroll")); // for what points at something on it
+  void Promise.allSettled(sea.getAnimations().map((each) => each.finished)).then(moved);
 }
 
 /**
