@@ -23,6 +23,7 @@ import { BARRED, explanation, say } from "./words.js";
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
 const WIDE = 1.4;
 const PREFIX = "#g-";
+const GAP = 8; // units of a board between a piece and a note
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
 export function told({ ghosts, marks, doer, acted }, ways) {
@@ -210,7 +211,8 @@ function dots(from, to) {
  * What a choice that is looked at would do to a board: things half there where they would be, and their ways.
  * @param {Container} container @param {View} view
  */
-function ahead(container, { ahead, scene, kit }) {
+function ahead(container, view) {
+  const { ahead, scene, kit } = view;
   if (!ahead) return nothing;
   const then = ahead.scene.containers.find((c) => c.id === container.id);
   const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
@@ -218,21 +220,39 @@ function ahead(container, { ahead, scene, kit }) {
   return svg`${marks.map(
     ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">${drawn(piece, kit)}</g>`,
-  )}${last ? note(last.piece, ahead.note, container, kit) : nothing}`;
+  )}${last ? note(last.piece, ahead.note, container, view) : nothing}`;
 }
 
+/** Where a piece is drawn. @param {Piece} p @param {Kit} kit */
+function boxOf({ kind, x = 0, y = 0, scale = 1 }, kit) {
+  const [w, h, ax, ay] = (kit.kinds[kind] ?? UNKNOWN).map((size) => size * scale);
+  return [x - ax, y - ay, x - ax + w, y - ay + h];
+}
+
+/** @param {number} at @param {number} least @param {number} most */
+const within = (at, least, most) => Math.min(Math.max(at, least), most);
+
 /**
- * A few words beside a piece, within the board.
- * @param {Piece} piece @param {string} text @param {Container} container @param {Kit} kit
+ * A few words beside a piece, within the board, where they hide least of what may be chosen.
+ * @param {Piece} piece @param {string} text @param {Container} container @param {View} view
  */
-function note(piece, text, container, kit) {
+function note(piece, text, container, { kit, may }) {
   if (!text) return nothing;
   const [left, top, width, height] = frame(container, kit);
-  const [, h] = kit.kinds[piece.kind] ?? UNKNOWN;
+  const [from, head, to, foot] = boxOf(piece, kit);
   const [w, room] = [width * 0.34, height * 0.16];
-  const x = Math.min(Math.max((piece.x ?? 0) - w / 2, left + 8), left + width - w - 8);
-  const below = (piece.y ?? 0) + h * 0.6;
-  const y = below + room < top + height ? below : (piece.y ?? 0) - h - room;
+  const [middle, beside] = [(from + to - w) / 2, (head + foot) / 2];
+  const seen = [piece, ...container.pieces.filter((p) => may.has(p.id) && !p.spot && p.id !== piece.id)];
+  const hides = (/** @type {number[]} */ [x, y]) =>
+    seen.map((p) => boxOf(p, kit)).filter(([l, t, r, b]) => l < x + w && r > x && t < y + room && b > y).length;
+  const [[x, y]] = [
+    [middle, foot + GAP],
+    [middle, head - room],
+    [from - GAP - w, beside],
+    [to + GAP, beside],
+  ]
+    .map(([x, y]) => [within(x, left + 8, left + width - w - 8), within(y, top, top + height - room)])
+    .sort((a, b) => hides(a) - hides(b));
   return svg`<foreignObject class="note" x=${x} y=${y} width=${w} height=${room}>
     ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
   </foreignObject>`;
