@@ -70,8 +70,9 @@ def places(s: State, onlooker: int, card: int) -> int:
 def learn(s: State, seat: int, card: int, place: int) -> None:
     """A seat sees a card go from the own hand to a hidden place."""
     first = first_set(seat)
+    others = ~(1 << card)
     for i in range(first, first + PLACE_COUNT):
-        s.could[i] &= ~(1 << card)
+        s.could[i] &= others
     s.could[first + place] |= 1 << card
 
 
