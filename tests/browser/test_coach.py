@@ -183,7 +183,7 @@ def test_one_walks_along_the_curve_of_a_finished_match(
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     assert curve.get_attribute("aria-valuenow") == "2"
-    assert "Step 3. " in (curve.get_attribute("aria-valuetext") or "")
+    assert "Step 3 of " in (curve.get_attribute("aria-valuetext") or "")
     expect(page.locator(".ledger tbody tr")).to_have_count(2)
     assert page.evaluate("document.querySelector('dialog').scrollWidth <= document.querySelector('dialog').clientWidth")
 

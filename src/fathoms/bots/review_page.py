@@ -169,22 +169,23 @@ def listed(table: AnyTable, words: Words, name: str, rows: list[Ply]) -> str:
 
 
 def in_a_line(table: AnyTable, words: Words, row: Ply) -> str:
-    """One action in a line, with whose chance it moved and what choice and luck did."""
+    """One action in a few sentences, with whose chance it moved and what choice and luck did."""
 
     def said(action: int) -> str:
         return words.tell(table.game.verbs.message(action))
 
     i = row.most
     start, end, cost = percent(row.before[i]), percent(row.after[i]), percent(-row.choice)
-    parts = [words.say("review-at", step=row.ply + 1, seat=row.seat, did=said(row.action))]
+    parts = [words.say("review-at", seat=row.seat, did=said(row.action))]
     if start != end:
-        about: dict[str, Fill] = {"name": named(words, row, i), "from": start, "to": end}
-        parts.append(words.say("review-turned", **about))
+        about: dict[str, Fill] = {"from": start, "to": end}
+        team = len(row.before) == 1
+        parts.append(words.say("end-swing-team", **about) if team else words.say("end-swing", seat=i, **about))
     if cost:
         parts.append(words.say("review-better", phrase=said(row.best), cost=cost))
-    if i == row.line and end - start + cost:
-        parts.append(words.say("review-lucky", luck=signed(end - start + cost)))
-    return " · ".join(parts)
+    if i == row.line and (luck := end - start + cost):
+        parts.append(words.say("review-lucky" if luck > 0 else "review-unlucky", luck=abs(luck)))
+    return " ".join(parts)
 
 
 def position(table: AnyTable, words: Words, row: Ply) -> str:

@@ -8,7 +8,8 @@ A game's `scene.py` offers
 - `scene(b, s, seat)`: the position as a seat may know it (or SPECTATOR). `s` has been through `hide`;
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position
   never have the same path;
-- `spoken(b, s, seat, action)`: an action in words, with what the position says about it;
+- `spoken(b, s, seat, action)`: an action in words, with what the position says about it; the attribute `.brings` of its
+  message says in a few words what follows;
 - `manner(b, s, seat, action)`: whether an action is the usual wish (`USUAL`: the one warm button) or lets something
   be (`QUIET`).
 

@@ -43,6 +43,7 @@ from fathoms.games.barrakuda.places import (
 )
 from fathoms.games.barrakuda.rules import legal
 from fathoms.games.barrakuda.rules.cards import hand_size, holds
+from fathoms.games.barrakuda.rules.deeds import deed_count
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
@@ -104,20 +105,40 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A card by what it leads to; all else as it is declared."""
+    """A card by what it leads to; what is taken, from the wreck or from somebody's bag, with how much."""
     verb, about = VERBS.parts(action)
-    if verb != "play":
-        return VERBS.message(action)
-    card = str(about["card"])
-    return Message("choice-call") if card == CARDS[BARRACUDA] else Message("choice-dive", {"wreck": card})
+    if verb == "play":
+        card = str(about["card"])
+        return Message("choice-call" if card == CARDS[BARRACUDA] else "choice-dive", about_plates(b, s, card))
+    gains: dict[str, dict[str, str | int]] = {
+        "gold": {"gold": deed_count(b, s)},
+        "take_back": {"count": min(max(1, deed_count(b, s)), s.laid[seat])},
+        "rob": {"gold": s.bag[int(about["other"])]} if verb == "rob" else {},
+    }
+    said = VERBS.message(action)
+    return Message(said.key, {**said.about, **gains.get(verb, {})})
+
+
+def about_plates(b: Box, s: State, name: str) -> dict[str, str | int]:
+    """A wreck in words, with what its plates give; the Barracuda card leads to none."""
+    if name not in WRECKS:
+        return {}
+    face = s.face[WRECKS.index(name)]
+    return {
+        "wreck": name,
+        "special": DEEDS[b.special[face]],
+        "special_count": b.special_count[face],
+        "general": DEEDS[b.general[face]],
+        "general_count": b.general_count[face],
+    }
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:
-    """Gold is taken, and all that may be locked is; leaving it is quiet."""
+    """Gold and cards are taken, and all that may be locked is; leaving it is quiet."""
     if action == do.DECLINE:
         return QUIET
     most = max(amounts(b, s, seat), default=0)
-    return USUAL if action in (do.GOLD, do.VAULT_ALL) or action == do.VAULT + most > do.VAULT else ""
+    return USUAL if action in (do.GOLD, do.TAKE_BACK, do.VAULT_ALL) or action == do.VAULT + most > do.VAULT else ""
 
 
 def amounts(b: Box, s: State, seat: int) -> list[int]:
@@ -188,14 +209,7 @@ def wrecks(b: Box, s: State) -> list[Piece]:
         face = s.face[wreck]
         kind = f"wreck-{'' if face < WRECK_COUNT else 'x'}{name}"
         label = "label-wreck"
-        about: dict[str, str | int] = {
-            "wreck": name,
-            "special": DEEDS[b.special[face]],
-            "special_count": b.special_count[face],
-            "general": DEEDS[b.general[face]],
-            "general_count": b.general_count[face],
-            "gold": s.gold[wreck],
-        }
+        about = {**about_plates(b, s, name), "gold": s.gold[wreck]}
         if wreck == LAIR:
             label, about = "label-lair", {"wreck": name, "trigger": TRIGGERS[b.trigger[extra_lair(s)]]}
         x, y = fit.on(s, wreck, 106, 106)

@@ -37,7 +37,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     "tip-ground": CARD,
     **{f"encounter-{name}": (48, 48, 24, 24) for name in ENCOUNTERS[1:]},  # in the manual
     **{f"series-{letter.lower()}": CARD for letter in LETTERS},
-    **{f"disc-{letter.lower()}": (40, 40, 20, 20) for letter in LETTERS},
+    **{f"disc-{of}": (40, 40, 20, 20) for of in (*LETTERS.lower(), "none")},
     **{f"cuff-{k}": (80, 40, 40, 20) for k in range(SEATS)},
     **{f"body-{n}-{corner}": (150, 150, 0, 0) for n in PLAYERS for corner in CORNERS[SEATS]},
     **dict.fromkeys(("card-back", "leader", "slot", "series-bend", "series-cap-in", "series-cap-out"), CARD),

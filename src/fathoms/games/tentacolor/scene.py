@@ -35,7 +35,7 @@ from fathoms.games.tentacolor.places import (
     side,
     tentacle,
 )
-from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
+from fathoms.games.tentacolor.rules.tentacle import goal_length, run, series, series_colours
 from fathoms.games.tentacolor.rules.turn import left_of, matching_colours
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
@@ -59,9 +59,11 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         kind = "hand" if owner == seat else "row"
         about = {"seat": owner}
         containers.append(Container(f"hand-{owner}", kind, hand(b, s, owner), "label-hand", about, owner))
-        containers.append(Container(f"aside-{owner}", "tray", aside(b, s, owner), "label-aside", about, owner))
-    containers.append(Container("tips", "tray", tips_left(b, s), "label-tips"))
-    containers.append(Container("box-cards", "tray", box_cards(b, s), "label-box-cards"))
+        beside = "purse" if owner == seat and not s.expert else "tray"  # only a tip is looked at again
+        containers.append(Container(f"aside-{owner}", beside, aside(b, s, owner), "label-aside", about, owner))
+    if s.expert:
+        containers.append(Container("tips", "tray", tips_left(b, s), "label-tips"))
+    containers.append(Container("box-cards", "purse", box_cards(b, s), "label-box-cards"))
     return Scene(containers, tiles(b, s))
 
 
@@ -79,8 +81,27 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """As it is declared."""
-    return VERBS.message(action)
+    """A card with what it brings: to one's own series when laid, to the neighbour's when given."""
+    verb, about = VERBS.parts(action)
+    if verb not in ("lay", "give"):
+        return VERBS.message(action)
+    card = CARDS.index(str(about["card"]))
+    if verb == "lay":
+        gain = longer(b, s, seat, card)
+        left = max(0, goal_length(b, s) - int(gain["length"]))
+        return Message("choice-lay", {**about, **gain, "left": left, "animal": b.encounter[card] if left else PLAIN})
+    other = left_of(s, seat)
+    gain = longer(b, s, other, card) if s.end[other] != NOBODY else {"length": 0}
+    return Message("choice-give-to", {**about, "other": other, **gain})
+
+
+def longer(b: Box, s: State, owner: int, card: int) -> dict[str, str | int]:
+    """How long the series of a tentacle would be with one more card, of how many, in which colour."""
+    lengths = {
+        colour: 1 + run(b, s, owner, 1 << colour) for colour in range(len(COLOURS)) if b.colours[card] >> colour & 1
+    }
+    colour = max(lengths, key=lengths.__getitem__)
+    return {"length": lengths[colour], "goal": goal_length(b, s), "colour": COLOURS[colour]}
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:
@@ -137,7 +158,8 @@ def endings(b: Box, s: State, seat: int, laying: int) -> list[Piece]:
         ends.append(cuff(s, owner, corner, bends))
         if owner == laying:
             x, y = centre(cell(s, corner, len(bends)))
-            slots.append(Piece(f"slot-{owner}", "slot", x, y, seat=owner, label="label-slot", spot=True))
+            label = "label-slot" if owner == seat else ""
+            slots.append(Piece(f"slot-{owner}", "slot", x, y, seat=owner, label=label))
     return [*ends, *slots]
 
 
@@ -296,9 +318,8 @@ def tile(b: Box, s: State, owner: int) -> Tile:
     """A seat's cuff, and its series: which colour, how long, of how many."""
     about = about_series(b, s, owner)
     colour = LETTERS[COLOURS.index(str(about["colour"]))].lower()
-    return Tile(
-        f"cuff-{owner}", [Fact(f"disc-{colour}", int(about["length"]), goal_length(b, s), "label-series", about)]
-    )
+    kind, label = (f"disc-{colour}", "label-series") if about["length"] else ("disc-none", "label-series-empty")
+    return Tile(f"cuff-{owner}", [Fact(kind, int(about["length"]), goal_length(b, s), label, about)])
 
 
 def about_series(b: Box, s: State, owner: int) -> dict[str, str | int]:
@@ -318,15 +339,12 @@ def aside(b: Box, s: State, owner: int) -> list[Piece]:
     return pieces
 
 
-@cached_by("expert", "over", "winners", "tip", "end", "before")
+@cached_by()
 def tips_left(b: Box, s: State) -> list[Piece]:
-    """Tips that nobody holds: face up in the base game, face down for experts."""
-    if s.expert:
-        count = TIP_COUNT - s.seats
-        about = {"count": count}
-        return [Piece("tips-out", "card-back", label="label-tips-out", about=about, count=count)] if count else []
-    laid = [winning_tip(b, s, owner) for owner in range(s.seats)]
-    return [tip_piece(b, s, NOBODY, tip) for tip in range(TIP_COUNT) if tip not in laid]
+    """For experts: the tips that nobody holds, face down."""
+    count = TIP_COUNT - s.seats
+    about = {"count": count}
+    return [Piece("tips-out", "card-back", label="label-tips-out", about=about, count=count)] if count else []
 
 
 @cached_by("box", "boxed")

@@ -4,13 +4,13 @@ import { icon } from "./art.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { styles } from "./styles.js";
-import { PACES, beatsOf, isDrama, runsOf } from "./telling.js";
-import { knows, listed, phrase, say, thing } from "./words.js";
+import { PACES, beatsOf, isDrama, isHerald, runsOf } from "./telling.js";
+import { brings, knows, listed, phrase, say, thing } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Line, Telling } from "./telling.js" */
-/** @import { Foreseen, Kit, Scene, SeatShown } from "./types.js" */
+/** @import { Kit, Scene, SeatShown } from "./types.js" */
 
 const MOST = 110; // characters of a caption: two lines of its ribbon
 const MOST_DOTS = 8;
@@ -123,7 +123,7 @@ function dots(telling) {
 /** What is told, or while I choose, what happened since I last did. @param {Table} t */
 export function rail(t) {
   const { state } = t;
-  if (state.foreseen) return ahead(state.foreseen);
+  if (state.foreseen) return ahead(state);
   const told = lately(state);
   return told ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
 }
@@ -131,23 +131,39 @@ export function rail(t) {
 /** Since when it is told. @param {State} state */
 export const sinceWhen = (state) => say(state.early ? "ui-so-far" : "ui-since");
 
+/** Whether a line tells me something: not what I could not see, nor what only led to something. @param {State} state */
+const isTelling =
+  ({ me }) =>
+  (/** @type {Line} */ line) =>
+    !line.key.endsWith("-unseen") && (!isHerald(line) || line.about.seat === me);
+
 /** The last of what happened since I acted. @param {State} state */
 export function lately(state) {
-  const texts = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
+  const beats = ["mine", "chosen"].includes(state.turn) ? beatsOf(state.since()) : [];
+  const telling = beats.filter((beat) => beat.some(isTelling(state)));
+  const texts = (telling.length ? telling : beats).map((beat) => caption(beat));
   let first = texts.length - 1;
   while (first > 0 && texts.slice(first - 1).join(" ").length < 1.4 * MOST) first--;
   return (first > 0 ? "… " : "") + texts.slice(Math.max(first, 0)).join(" ");
 }
 
-/** What a choice would do, in words. @param {Foreseen} foreseen */
-export function foretold({ lines, sure }) {
+/**
+ * What the choice looked at would do, in words: what it brings, where it says so, or else what would be told.
+ * @param {State} state
+ */
+export function foretold({ choices, eyed, foreseen }) {
+  if (!foreseen) return "";
+  const choice = choices.find(({ action }) => action === eyed);
+  const gain = choice ? brings(choice) : "";
+  if (choice && gain) return say("ui-brings", { what: phrase(choice), gain });
+  const { lines, sure } = foreseen;
   const told = lines.length ? caption(lines.map((line) => ({ ...line, n: 0, seat: -1 }))) : "";
   return [told, sure ? "" : say("ui-then-open")].filter(Boolean).join(" ");
 }
 
-/** @param {Foreseen} foreseen */
-function ahead(foreseen) {
-  const text = foretold(foreseen);
+/** @param {State} state */
+function ahead(state) {
+  const text = foretold(state);
   return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
 }
 

@@ -3,7 +3,7 @@ import { html, render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
 import { calm } from "./prefs.js";
 import { pictured, stylesOf } from "./stage.js";
-import { isDrama, motionOf } from "./telling.js";
+import { figureOf, isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
 /** @import { Kit, Piece, Scene } from "./types.js" */
@@ -90,7 +90,7 @@ const DRAMAS = {
   },
   rob(board, play) {
     for (const { about, motion } of play.lines) {
-      const [from, to] = [middleOf(board, seatPiece(play, about.other)), middleOf(board, seatPiece(play, about.seat))];
+      const [from, to] = [about.other, about.seat].map((seat) => middleOf(board, figure(play, seat)));
       if (motion === "rob" && from && to) coins(board, from, to, Math.min(Number(about.gold) || 1, MOST_COINS));
     }
   },
@@ -162,7 +162,7 @@ function show(board, play, things, how) {
   const step = Math.min(APART, (area.width - 100) / things.length);
   things.forEach(({ piece, seat }, i) => {
     const picture = pictures[i];
-    const own = seat >= 0 ? middleOf(board, seatPiece(play, seat)) : null;
+    const own = seat >= 0 ? middleOf(board, figure(play, seat)) : null;
     const [x, y] = own
       ? [own.x + (i % 2 ? 75 : -75), own.y - 30]
       : [area.width / 2 + (i - (things.length - 1) / 2) * step, area.height * 0.22];
@@ -194,11 +194,8 @@ function coins(board, from, to, count) {
   }
 }
 
-/** The id of a seat's own thing on a board. @param {Play} play @param {unknown} seat */
-function seatPiece({ telling }, seat) {
-  const boards = telling.scene?.containers.filter((c) => c.kind === "board") ?? [];
-  return boards.flatMap((c) => c.pieces).findLast((p) => p.seat === seat && !p.spot)?.id;
-}
+/** The id of a seat's figure. @param {Play} play @param {unknown} seat */
+const figure = ({ telling }, seat) => figureOf(telling.scene, seat)?.id;
 
 /** @typedef {{x: number, y: number}} Point */
 /**

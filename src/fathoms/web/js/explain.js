@@ -56,7 +56,7 @@ export function explain(root, t, scene) {
     render(content(piece, said, t.kit, ask, hide), card);
     card.classList.toggle("sheet", how === "hold");
     card.hidden = false;
-    if (how !== "hold") place(card, thing.getBoundingClientRect());
+    if (how !== "hold") place(card, thing.getBoundingClientRect(), Boolean(thing.closest(".flow")));
   };
 
   root.addEventListener("pointerover", (event) => {
@@ -153,14 +153,17 @@ function content(piece, said, kit, ask, close) {
       : nothing}`;
 }
 
-/** Beside the thing where there is room, else below or above it. @param {HTMLElement} card @param {DOMRect} thing */
-function place(card, thing) {
+/**
+ * Beside the thing where there is room, else below or above it; of things in a row none is covered.
+ * @param {HTMLElement} card @param {DOMRect} thing @param {boolean} inRow
+ */
+function place(card, thing, inRow) {
   const { innerWidth: width, innerHeight: height } = globalThis;
   card.style.setProperty("left", "0");
   card.style.setProperty("top", "0");
   const { width: w, height: h } = card.getBoundingClientRect();
-  const right = thing.right + GAP + w < width;
-  const left = thing.left - GAP - w > 0;
+  const right = !inRow && thing.right + GAP + w < width;
+  const left = !inRow && thing.left - GAP - w > 0;
   const beside = right || left;
   const x = right ? thing.right + GAP : left ? thing.left - GAP - w : thing.left + (thing.width - w) / 2;
   const below = thing.bottom + GAP + h < height;

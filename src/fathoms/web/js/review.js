@@ -79,10 +79,13 @@ export async function turningPoint(look, stepsAt) {
   const found = await stepsAt(turn.n).catch(() => ({ steps: [] }));
   const did = say(turn.did.key, turn.did.about);
   const lines = heart(linesOf(found.steps), team(look) ? -1 : seat);
-  const what = lines.length ? caption(lines) : say("review-at", { step: turn.n + 1, seat: turn.seat, did });
-  const about = { from: percent(before(look, turn)[seat]), to: percent(turn.chances[seat]) };
-  return `${what} ${team(look) ? say("end-swing-team", about) : say("end-swing", { seat, ...about })}`;
+  const what = lines.length ? caption(lines) : say("review-at", { seat: turn.seat, did });
+  return `${what} ${swing(look, seat, percent(before(look, turn)[seat]), percent(turn.chances[seat]))}`;
 }
+
+/** How a chance to win moved. @param {Look} look @param {number} seat @param {number} from @param {number} to */
+const swing = (look, seat, from, to) =>
+  team(look) ? say("end-swing-team", { from, to }) : say("end-swing", { seat, from, to });
 
 /** @param {Look} look @param {Walk} walk */
 export function review(look, walk) {
@@ -120,17 +123,18 @@ const before = (look, ply) => look.plies[ply.n - 2]?.chances ?? look.start;
 /** Whether all share one chance. @param {Look} look */
 const team = (look) => look.start.length === 1;
 
-/** An act in a line: whose chance it moved, and what choice and luck did. @param {Look} look @param {Ply} ply */
+/** An act in sentences: whose chance it moved, and what choice and luck did. @param {Look} look @param {Ply} ply */
 function told(look, ply) {
   const from = percent(before(look, ply)[ply.most]),
     to = percent(ply.chances[ply.most]),
     cost = percent(-ply.choice);
   const luck = to - from + cost;
-  const parts = [say("review-at", { step: ply.n + 1, seat: ply.seat, did: say(ply.did.key, ply.did.about) })];
-  if (from !== to) parts.push(say("review-turned", { name: lineName(look, ply.most), from, to }));
+  const parts = [say("review-at", { seat: ply.seat, did: say(ply.did.key, ply.did.about) })];
+  if (from !== to) parts.push(swing(look, ply.most, from, to));
   if (cost) parts.push(say("review-better", { phrase: say(ply.best.key, ply.best.about), cost }));
-  if (luck && ply.most === (team(look) ? 0 : ply.seat)) parts.push(say("review-lucky", { luck: signed(luck) }));
-  return parts.join(" · ");
+  if (luck && ply.most === (team(look) ? 0 : ply.seat))
+    parts.push(say(luck > 0 ? "review-lucky" : "review-unlucky", { luck: Math.abs(luck) }));
+  return parts.join(" ");
 }
 
 /** A change, with its sign. @param {number} change */
@@ -165,7 +169,10 @@ function curve(look, walk) {
     aria-valuemin="0"
     aria-valuemax=${last}
     aria-valuenow=${walk.at}
-    aria-valuetext=${now ? `${told(look, now)}. ${chances}` : say("ui-step-of", { step: 1, of: last + 1 })}
+    aria-valuetext=${[
+      say("ui-step-of", { step: walk.at + 1, of: last + 1 }),
+      ...(now ? [told(look, now), chances] : []),
+    ].join(". ")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, look, walk)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => point(event, look, walk)}
     @pointermove=${(/** @type {PointerEvent} */ event) => {

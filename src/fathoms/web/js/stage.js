@@ -13,7 +13,8 @@ import { BARRED, explanation, say } from "./words.js";
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
  * and which part of the board is to be seen, if not all that there is.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
- *   pick: (id: string, label: string) => void, ahead: {scene: Scene, note: string} | null} & Told} View
+ *   aimed?: string[], pick: (id: string, label: string) => void,
+ *   ahead: {scene: Scene, note: string} | null} & Told} View
  */
 /**
  * What the last beat did: what it took away, what it moved, in whose colour, and whether its ways are still shown.
@@ -93,10 +94,14 @@ export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 /** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
 export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
 
+/** Whether a piece may be chosen, was, or is what the choice looked at is about. @param {Piece} p @param {View} view */
+const isLit = ({ id }, { may, picked, aimed = [] }) => may.has(id) || picked.includes(id) || aimed.includes(id);
+
 /** @param {Container} container @param {View} view */
 function board(container, view) {
   const [width, height] = view.kit.board;
-  const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
+  const shown = container.pieces.filter((p) => !p.spot || isLit(p, view));
+  const leaves = new Set(view.ahead && moved(view.scene, view.ahead.scene).map(({ piece }) => piece.id));
   const first = (shown.find((p) => view.picked.includes(p.id)) ?? shown.find((p) => view.may.has(p.id)))?.id;
   return html`<svg
     class="sea"
@@ -114,11 +119,9 @@ function board(container, view) {
     ${repeat(
       shown,
       (p) => p.id,
-      (p) => onBoard(p, view, p.id === first),
+      (p) => onBoard(p, view, p.id === first, leaves.has(p.id)),
     )}
-    <g class="rings" aria-hidden="true">
-      ${shown.filter((p) => !p.spot && (view.may.has(p.id) || view.picked.includes(p.id))).map((p) => glow(p, view))}
-    </g>
+    <g class="rings" aria-hidden="true">${shown.filter((p) => !p.spot && isLit(p, view)).map((p) => glow(p, view))}</g>
     ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
@@ -171,16 +174,16 @@ export const below = (event) =>
       .find(Boolean)
   )?.dataset.id;
 
-/** @param {Piece} p @param {View} view @param {boolean} first */
-function onBoard(p, view, first) {
+/** @param {Piece} p @param {View} view @param {boolean} first @param {boolean} leaves where it is, if one chooses so */
+function onBoard(p, view, first, leaves) {
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
   const live = may || picked;
   const name = nameOf(p);
   const manner = p.spot ? "spot" : live || name ? "" : "mute";
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
-  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner}" ${stylesOf(p)}
-      data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
+  return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner} ${leaves ? "leaves" : ""}"
+      ${stylesOf(p)} data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
       role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
       aria-hidden=${live ? nothing : "true"} aria-label=${live ? view.may.get(p.id) || name : nothing}
       aria-pressed=${live ? String(picked) : nothing} @click=${choose}>
@@ -192,8 +195,8 @@ function onBoard(p, view, first) {
 /** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
 const marks = (container, { marks, ways, kit }) =>
   marks.flatMap(({ piece, from }) => {
-    if (!container.pieces.some((p) => p.id === piece.id)) return [];
-    return svg`${ways && from ? way(from, piece, kit) : nothing}${oval(piece, kit)}`;
+    const now = container.pieces.find((p) => p.id === piece.id);
+    return now ? svg`${ways && from ? way(from, now, kit) : nothing}${oval(now, kit)}` : [];
   });
 
 /** Where a piece was, faded, and the way from there. @param {Piece} from @param {Piece} to @param {Kit} kit */
@@ -219,7 +222,8 @@ function ahead(container, view) {
   const last = marks.at(-1);
   return svg`${marks.map(
     ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
-      <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">${drawn(piece, kit)}</g>`,
+      <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
+        ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
   )}${last ? note(last.piece, ahead.note, container, view) : nothing}`;
 }
 
@@ -253,7 +257,7 @@ function note(piece, text, container, { kit, may }) {
   ]
     .map(([x, y]) => [within(x, left + 8, left + width - w - 8), within(y, top, top + height - room)])
     .sort((a, b) => hides(a) - hides(b));
-  return svg`<foreignObject class="note" x=${x} y=${y} width=${w} height=${room}>
+  return svg`<foreignObject class="note ${y < head ? "above" : ""}" x=${x} y=${y} width=${w} height=${room}>
     ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
   </foreignObject>`;
 }
@@ -267,7 +271,7 @@ function oval(p, kit) {
 
 /** Round what may be chosen, above all else; what is chosen is dashed. @param {Piece} p @param {View} view */
 const glow = (p, view) =>
-  svg`<g class=${view.picked.includes(p.id) ? "picked" : ""} data-of=${p.id}
+  svg`<g class=${view.picked.includes(p.id) || view.aimed?.includes(p.id) ? "picked" : ""} data-of=${p.id}
     transform="translate(${p.x ?? 0} ${p.y ?? 0})">${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
 
 /**

@@ -2,7 +2,7 @@
  * The one state of a table: what the server sent, what of it is still to be shown, and what is on show. Knows no page.
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
-import { click } from "./choices.js";
+import { again, click } from "./choices.js";
 import { Chain, Telling, isHerald, isLike, linesOf } from "./telling.js";
 
 /** @import { Offer } from "./choices.js" */
@@ -407,11 +407,22 @@ export class State {
     this.picked = picked;
     this.problem = null;
     if (choice) this.choose(choice);
+    else this.lookAt(null);
     return Boolean(choice || picked.length || !this.choices.length);
   }
 
-  /** Looks at a choice before it is made, or at none; asks what it would do, once. @param {Offer | null} choice */
-  lookAt(choice) {
+  /** Drops what was clicked. */
+  drop() {
+    this.picked = [];
+    this.lookAt(null);
+  }
+
+  /**
+   * Looks at a choice before it is made, or at none but what was clicked for; asks what it would do, once.
+   * @param {Offer | null} at
+   */
+  lookAt(at) {
+    const choice = at ?? again(this.offers, this.picked);
     const then = choice?.then ?? [];
     const open = choice && this.choices.some((each) => each.action === choice.action) && !this.sent;
     this.eyed = open ? [choice.action, ...then].join("; ") : "";

@@ -242,7 +242,7 @@ export class Table {
   key(event) {
     const at = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, select, dialog")) return;
-    if (event.key === "Escape" && this.state.picked.length) this.act((state) => (state.picked = []));
+    if (event.key === "Escape" && this.state.picked.length) this.act((state) => state.drop());
     const act = at.closest("button, a, [role=button], .log, .choices") ? undefined : this.keys()[event.key];
     if (act) {
       event.preventDefault();

@@ -86,8 +86,9 @@ function viewOf(t, scene) {
   for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
     may.set(id, choice ? phrase(choice) : "");
   }
-  const ahead = state.foreseen && { scene: state.foreseen.scene, note: foretold(state.foreseen) };
+  const ahead = state.foreseen && { scene: state.foreseen.scene, note: foretold(state) };
   const picked = state.picked.length ? state.picked : chosen(state);
+  const aimed = state.choices.find((choice) => choice.action === state.eyed)?.path ?? [];
   const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
   return {
     scene,
@@ -95,6 +96,7 @@ function viewOf(t, scene) {
     eye: state.eye,
     may,
     picked,
+    aimed,
     pick,
     ahead,
     ...told(state.telling, !state.settled),

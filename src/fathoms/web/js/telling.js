@@ -176,7 +176,9 @@ export class Telling {
     const after = fresh.findLast((each) => each.scene)?.scene;
     this.ghosts = after && scene ? gone(scene, after) : [];
     this.scene = after ?? scene;
-    this.marks = this.start && this.scene ? moved(this.start, this.scene) : [];
+    const marks = this.start && this.scene ? moved(this.start, this.scene) : [];
+    const figure = this.acted && !marks.length ? figureOf(this.scene, this.doer) : null; // what moved nothing, they did
+    this.marks = figure ? [{ piece: figure, from: null }] : marks;
     return fresh;
   }
 
@@ -255,6 +257,10 @@ const called = ({ label, about }) => JSON.stringify([label, about]);
 
 /** Whether a piece went elsewhere; what is called as before only made room. @param {Piece} from @param {Piece} to */
 const went = (from, to) => apart(from, to) > ROOM && (!to.label || called(from) !== called(to));
+
+/** A seat's figure on the boards: the topmost piece of its own. @param {Scene | null} scene @param {unknown} seat */
+export const figureOf = (scene, seat) =>
+  scene && Number(seat) >= 0 ? onBoards(scene).findLast((p) => p.seat === seat) : null;
 
 /**
  * Pieces of the boards that are new, elsewhere, or turned; not what only made room.

@@ -9,7 +9,7 @@ import { face } from "./seats.js";
 import { shape } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
-import { knows, phrase, say, thing, told } from "./words.js";
+import { brings, knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
@@ -17,6 +17,8 @@ import { knows, phrase, say, thing, told } from "./words.js";
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
+const MOST_GAINS = 4; // choices of which each says what it brings; of more, the one that is looked at
+const FEW = 2; // choices beside buttons that are said in words wherever their things lie
 const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
 
@@ -46,7 +48,7 @@ export function todo(state) {
   const { now, picked } = state;
   if (state.closed) return phrase(state.closed);
   if (!now || now.over) return "";
-  if (picked.length) return say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
+  if (picked.length) return foretold(state) || say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
   if (state.waitsForOthers) return say("ui-chosen-help");
   return state.myTurn ? question(now.phase) : "";
 }
@@ -58,7 +60,7 @@ export function todo(state) {
 export function turn(t, hand) {
   const { state } = t;
   const { choices, picked } = state;
-  const buttons = choices.filter(isButton);
+  const buttons = choices.filter((choice) => isButton(choice) || choice.manner === "usual");
   const apart = buttons.length > MOST_ACTS ? buttons.filter((choice) => choice.manner) : buttons;
   const confirm = again(choices, picked);
   const listed = choices.filter((choice) => choice !== confirm && !apart.includes(choice));
@@ -78,7 +80,9 @@ export function turn(t, hand) {
     ${notes(t)}
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
-      <div class="list">${t.adviser?.coach(t)} ${listed.length ? list(listed, t) : nothing} ${idle(t)}</div>
+      <div class="list">
+        ${t.adviser?.coach(t)} ${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}
+      </div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
@@ -92,7 +96,7 @@ const byManner = (a, b) => MANNERS.indexOf(a.manner) - MANNERS.indexOf(b.manner)
 
 /** @param {Table} t */
 const otherChoice = (t) =>
-  html`<button class="btn other" type="button" @click=${() => t.act((state) => (state.picked = []))}>
+  html`<button class="btn other" type="button" @click=${() => t.act((state) => state.drop())}>
     ${icon("hole")}<span>${say("ui-other-choice")}</span>
   </button>`;
 
@@ -110,11 +114,11 @@ const takeBack = (t, what) =>
 
 /**
  * The choices in words. Those that what was clicked rules out leave their room, so that nothing moves under the
- * pointer. On a small screen what lies on it is touched there, unless it is too small for a finger or the only choice
- * beside what others may do.
- * @param {Choice[]} choices @param {Table} t
+ * pointer. On a small screen what lies on it is touched there, unless it is too small for a finger, the only choice
+ * beside what others may do, or one of few beside buttons.
+ * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
-function list(choices, t) {
+function list(choices, t, apart) {
   const { picked, scene, eye } = t.state;
   const left = open(t.state.choices, picked);
   const shown = choices.filter((choice) => left.includes(choice));
@@ -122,9 +126,10 @@ function list(choices, t) {
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const near = scene ? within(scene, eye, large) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
+  const few = apart && shown.length <= FEW;
   const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
   const pieced = (/** @type {Choice} */ { action, path }) =>
-    near.has(path[picked.length]) && !alone && !tips.includes(action);
+    near.has(path[picked.length]) && !alone && !few && !tips.includes(action);
   return html`<ol class="choices">
     ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
@@ -147,8 +152,9 @@ function choiceButton(choice, t, i) {
     : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
+  const gain = choices.length <= MOST_GAINS && !picked.length ? brings(choice) : "";
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
-  const then = [why, state.eyed === choice.action && state.foreseen ? foretold(state.foreseen) : ""];
+  const then = [why, state.eyed === choice.action ? foretold(state) : ""];
   return html`<button
     class="btn ${warm ? "main" : ""} ${best ? "best" : ""}"
     type="button"
@@ -159,7 +165,10 @@ function choiceButton(choice, t, i) {
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}<span>${phrase(choice)}</span>${state.coached && state.decides ? worth(tip, best) : nothing}
+    ${before}<span>${phrase(choice)}${gain ? html`<small>${gain}</small>` : nothing}</span>${state.coached &&
+    state.decides
+      ? worth(tip, best)
+      : nothing}
   </button>`;
 }
 

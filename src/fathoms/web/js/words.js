@@ -138,6 +138,12 @@ export function barred(scene, id) {
 /** A line, a choice or an act in words. @param {MessageShown} said */
 export const phrase = ({ key, about }) => say(key, about);
 
+/** What a choice brings, in a few words, where its message says so. @param {MessageShown} choice */
+export function brings({ key, about = {} }) {
+  const pattern = bundle.getMessage(key)?.attributes.brings;
+  return pattern ? format(pattern, about) : "";
+}
+
 /** Why the server refused something; in English where there are no such words. @param {ErrorShown} why */
 export const told = ({ error, message }) => (knows(message.key) ? phrase(message) : error);
 

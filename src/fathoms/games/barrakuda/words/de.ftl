@@ -55,8 +55,8 @@ news-lies-down = { $seat } ruft den Barrakuda und legt sich flach hin.
 news-lies-down-you = Du rufst den Barrakuda und legst dich flach hin.
 news-row-returns = { $seat } nimmt die ganze Reihe zurück.
 news-row-returns-you = Du nimmst die ganze Reihe zurück.
-news-distance = Der Weitenwürfel zeigt { $distance }.
-news-direction = Der Richtungswürfel zeigt { $wreck }.
+news-distance = Weitenwürfel: { $distance }.
+news-direction = Richtungswürfel: { $wreck }.
 news-obeys = Der Barrakuda gehorcht: { $seat } lenkt ihn.
 news-obeys-you = Der Barrakuda gehorcht: Du lenkst ihn.
 news-swims = Der Barrakuda schwimmt zu { $wreck }.
@@ -81,11 +81,11 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.
-   *[other] { $seat } nutzt die Spezialaktion: { $gold } Gold.
+   *[other] { $seat } ist zuerst dran und nimmt { $gold } Gold.
 }
 news-gets-special-gold-you = { $gold ->
     [0] Der Vorrat ist leer: Du gehst leer aus.
-   *[other] Du nutzt die Spezialaktion: { $gold } Gold.
+   *[other] Du bist zuerst dran und nimmst { $gold } Gold.
 }
 news-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück.
@@ -145,18 +145,26 @@ news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 
 choice-play = Wählen: { $card }
 choice-dive = Zu { $wreck } tauchen
+    .brings = { explain-wreck }
 choice-call = Den Barrakuda rufen und sich flach hinlegen
+    .brings = { explain-card-barracuda }
 choice-steer = Den Barrakuda zu { $wreck } schicken
 choice-collect = { $seat } hebt das Gold auf
 choice-lead = { $seat } handelt
 choice-gold = Das Gold nehmen
+    .brings = { $gold } Gold in deinen Beutel
 choice-take-back = Karten zurücknehmen
+    .brings = { $count ->
+        [one] kürzere Reihe, früher dran
+       *[other] { $count } Karten; kürzere Reihe, früher dran
+    }
 choice-vault = { $gold } Gold in den Tresor
 choice-vault-all = Alles Gold in den Tresor
 choice-plot = Am Ende der Runde pfuschen
 choice-fetch = Die eigene Barrakuda-Karte holen
 choice-discard = { $other } legt die Barrakuda-Karte ab
 choice-rob = { $other } plündern
+    .brings = { $gold } Gold aus diesem Beutel in deinen
 choice-exchange = Gold aufteilen: { $gold } für dich
 choice-meddle = Zwei Karten von { $other } ziehen
 choice-lay = Auslegen: { $card }
@@ -167,7 +175,7 @@ phase-steering = Der Barrakuda gehorcht dir: Wohin soll er?
 phase-collecting = Wer von euch hebt das Gold auf?
 phase-leading = Wer von euch handelt hier?
 phase-acting = Du bist hier zuerst dran: Was tust du?
-phase-sharing = Die allgemeine Aktion: Nutzt du sie?
+phase-sharing = Das gilt für alle hier: Machst du es?
 phase-meddling = Wem pfuschst du in die Karten?
 phase-laying = Welche der zwei Karten legst du aus?
 

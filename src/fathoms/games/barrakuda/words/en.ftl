@@ -55,8 +55,8 @@ news-lies-down = { $seat } calls the barracuda and lies flat.
 news-lies-down-you = You call the barracuda and lie flat.
 news-row-returns = { $seat } takes the whole row back.
 news-row-returns-you = You take the whole row back.
-news-distance = The Distance die shows { $distance }.
-news-direction = The Direction die shows { $wreck }.
+news-distance = Distance die: { $distance }.
+news-direction = Direction die: { $wreck }.
 news-obeys = The barracuda obeys { $seat }.
 news-obeys-you = The barracuda obeys you.
 news-swims = The barracuda swims to { $wreck }.
@@ -69,7 +69,7 @@ news-collects = { $seat } picks up { $gold } gold on { $wreck }.
 news-collects-you = You pick up { $gold } gold on { $wreck }.
 news-drops = Snap! { $seat } drops { $gold } gold on { $wreck }.
 news-drops-you = Snap! You drop { $gold } gold on { $wreck }.
-news-washed-away = { $wreck } is full: { $gold } gold goes back to the reserve.
+news-washed-away = Too much for { $wreck }: { $gold } gold goes back to the reserve.
 news-tie = A tie on { $wreck }: nobody goes first.
 news-gets-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
@@ -81,11 +81,11 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
-   *[other] { $seat } takes the Special Action: { $gold } gold.
+   *[other] { $seat } goes first and takes { $gold } gold.
 }
 news-gets-special-gold-you = { $gold ->
-   [0] The reserve is empty: you get nothing.
-   *[other] You take the Special Action: { $gold } gold.
+    [0] The reserve is empty: you get nothing.
+   *[other] You go first and take { $gold } gold.
 }
 news-takes-back = { $count ->
     [one] { $seat } takes a card back.
@@ -145,18 +145,26 @@ news-shared = The same gold, the same initiative: the win is shared.
 
 choice-play = Choose { $card }
 choice-dive = Dive to { $wreck }
+    .brings = { explain-wreck }
 choice-call = Call the barracuda and lie flat
+    .brings = { explain-card-barracuda }
 choice-steer = Send the barracuda to { $wreck }
 choice-collect = { $seat } picks up the gold
 choice-lead = { $seat } acts
 choice-gold = Take the gold
+    .brings = { $gold } gold into your bag
 choice-take-back = Take cards back
+    .brings = { $count ->
+        [one] a shorter row goes sooner
+       *[other] { $count } cards; a shorter row goes sooner
+    }
 choice-vault = Lock { $gold } gold in the vault
 choice-vault-all = Lock all your gold in the vault
 choice-plot = Meddle at the end of the round
 choice-fetch = Fetch your Barracuda card
 choice-discard = { $other } discards the Barracuda card
 choice-rob = Rob { $other }
+    .brings = { $gold } gold out of that bag into yours
 choice-exchange = Share the gold: { $gold } for you
 choice-meddle = Draw two cards from { $other }'s hand
 choice-lay = Lay out { $card }
@@ -167,7 +175,7 @@ phase-steering = The barracuda obeys you: where does it go?
 phase-collecting = Which of you picks up the gold?
 phase-leading = Which of you acts here?
 phase-acting = You go first here: what do you do?
-phase-sharing = The General Action: do you use it?
+phase-sharing = This is for everybody here: do you take it?
 phase-meddling = Whose hand do you meddle with?
 phase-laying = Which of the two cards do you lay out?
 
@@ -337,7 +345,7 @@ aim-watched-now = round { $round }, fullest vault { $best }
 ## What things do
 
 explain-wreck =
-    One diver, alone or quickest: { $special }{ $special-count ->
+    Alone or quickest here: { $special }{ $special-count ->
     [0] {""}
    *[other] {" "}{ $special-count }
 }.

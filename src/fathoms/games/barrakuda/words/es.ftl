@@ -55,8 +55,8 @@ news-lies-down = { $seat } llama a la barracuda y se tumba.
 news-lies-down-you = Llamas a la barracuda y te tumbas.
 news-row-returns = { $seat } recupera toda su fila.
 news-row-returns-you = Recuperas toda tu fila.
-news-distance = El dado de distancia marca { $distance }.
-news-direction = El dado de dirección señala el { $wreck }.
+news-distance = Dado de distancia: { $distance }.
+news-direction = Dado de dirección: { $wreck }.
 news-obeys = La barracuda obedece a { $seat }.
 news-obeys-you = La barracuda te obedece.
 news-swims = La barracuda nada hasta el { $wreck }.
@@ -98,13 +98,13 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] La reserva está vacía: { $seat } se queda sin nada.
-    [one] { $seat } hace la acción especial: una moneda.
-   *[other] { $seat } hace la acción especial: { $gold } monedas.
+    [one] { $seat } actúa primero y toma una moneda.
+   *[other] { $seat } actúa primero y toma { $gold } monedas.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La reserva está vacía: te quedas sin nada.
-    [one] Haces la acción especial: una moneda.
-   *[other] Haces la acción especial: { $gold } monedas.
+    [one] Actúas primero y tomas una moneda.
+   *[other] Actúas primero y tomas { $gold } monedas.
 }
 news-takes-back = { $count ->
     [one] { $seat } recupera una carta.
@@ -173,12 +173,22 @@ news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 
 choice-play = Elegir { $card }
 choice-dive = Bucear hasta el { $wreck }
+    .brings = { explain-wreck }
 choice-call = Llamar a la barracuda y tumbarse
+    .brings = { explain-card-barracuda }
 choice-steer = Mandar la barracuda al { $wreck }
 choice-collect = { $seat } recoge el oro
 choice-lead = { $seat } actúa
 choice-gold = Tomar el oro
+    .brings = { $gold ->
+        [one] una moneda a tu bolsa
+       *[other] { $gold } monedas a tu bolsa
+    }
 choice-take-back = Recuperar cartas
+    .brings = { $count ->
+        [one] fila más corta, turno antes
+       *[other] { $count } cartas; fila más corta, turno antes
+    }
 choice-vault = { $gold ->
     [one] Guardar una moneda en la caja fuerte
    *[other] Guardar { $gold } monedas en la caja fuerte
@@ -188,6 +198,10 @@ choice-plot = Enredar al final de la ronda
 choice-fetch = Recuperar tu carta Barracuda
 choice-discard = { $other } descarta su carta Barracuda
 choice-rob = Robar a { $other }
+    .brings = { $gold ->
+        [one] una moneda de esa bolsa a la tuya
+       *[other] { $gold } monedas de esa bolsa a la tuya
+    }
 choice-exchange = Repartir el oro: { $gold } para ti
 choice-meddle = Sacar dos cartas de la mano de { $other }
 choice-lay = Poner { $card }
@@ -198,7 +212,7 @@ phase-steering = La barracuda te obedece: ¿adónde va?
 phase-collecting = ¿Quién de los dos recoge el oro?
 phase-leading = ¿Quién de los dos actúa aquí?
 phase-acting = Aquí vas antes que nadie: ¿qué haces?
-phase-sharing = La acción general: ¿la usas?
+phase-sharing = Esto es para todos los que están aquí: ¿lo haces?
 phase-meddling = ¿En la mano de quién enredas?
 phase-laying = ¿Cuál de las dos cartas pones?
 

@@ -55,8 +55,8 @@ news-lies-down = { $seat } appelle le barracuda et se couche à plat ventre.
 news-lies-down-you = Tu appelles le barracuda et te couches à plat ventre.
 news-row-returns = { $seat } reprend toute sa rangée.
 news-row-returns-you = Tu reprends toute ta rangée.
-news-distance = Le dé de distance montre { $distance }.
-news-direction = Le dé de direction montre { $wreck }.
+news-distance = Dé de distance : { $distance }.
+news-direction = Dé de direction : { $wreck }.
 news-obeys = Le barracuda obéit à { $seat }.
 news-obeys-you = Le barracuda t’obéit.
 news-swims = Le barracuda nage vers { $wreck }.
@@ -98,13 +98,13 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] La réserve est vide : { $seat } ne reçoit rien.
-    [one] { $seat } fait l’action spéciale : { $gold } pièce d’or.
-   *[other] { $seat } fait l’action spéciale : { $gold } pièces d’or.
+    [one] { $seat } agit d’abord et prend { $gold } pièce d’or.
+   *[other] { $seat } agit d’abord et prend { $gold } pièces d’or.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La réserve est vide : tu ne reçois rien.
-    [one] Tu fais l’action spéciale : { $gold } pièce d’or.
-   *[other] Tu fais l’action spéciale : { $gold } pièces d’or.
+    [one] Tu agis d’abord et prends { $gold } pièce d’or.
+   *[other] Tu agis d’abord et prends { $gold } pièces d’or.
 }
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.
@@ -197,12 +197,22 @@ news-shared = Même or, même initiative : la victoire est partagée.
 
 choice-play = Choisir { $card }
 choice-dive = Plonger vers { $wreck }
+    .brings = { explain-wreck }
 choice-call = Appeler le barracuda et te coucher à plat ventre
+    .brings = { explain-card-barracuda }
 choice-steer = Envoyer le barracuda sur { $wreck }
 choice-collect = { $seat } ramasse l’or
 choice-lead = { $seat } agit
 choice-gold = Prendre l’or
+    .brings = { $gold ->
+        [one] { $gold } pièce d’or dans ta bourse
+       *[other] { $gold } pièces d’or dans ta bourse
+    }
 choice-take-back = Reprendre des cartes
+    .brings = { $count ->
+        [one] rangée plus courte, tour plus tôt
+       *[other] { $count } cartes ; rangée plus courte, tour plus tôt
+    }
 choice-vault = Mettre { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -212,6 +222,10 @@ choice-plot = Fouiller une main à la fin de la manche
 choice-fetch = Récupérer ta carte Barracuda
 choice-discard = { $other } défausse sa carte Barracuda
 choice-rob = Détrousser { $other }
+    .brings = { $gold ->
+        [one] { $gold } pièce d’or de cette bourse dans la tienne
+       *[other] { $gold } pièces d’or de cette bourse dans la tienne
+    }
 choice-exchange = Partager l’or : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -225,7 +239,7 @@ phase-steering = Le barracuda t’obéit : où va-t-il ?
 phase-collecting = Lequel de vous deux ramasse l’or ?
 phase-leading = Lequel de vous deux agit ici ?
 phase-acting = Tu as l’initiative ici : que fais-tu ?
-phase-sharing = L’action générale : l’utilises-tu ?
+phase-sharing = C’est pour tous ceux qui sont ici : le fais-tu ?
 phase-meddling = Quelle main fouilles-tu ?
 phase-laying = Laquelle des deux cartes poses-tu ?
 

@@ -98,13 +98,13 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] La riserva è vuota: per { $seat } non c’è niente.
-    [one] { $seat } usa l’Azione speciale: una moneta.
-   *[other] { $seat } usa l’Azione speciale: { $gold } monete.
+    [one] { $seat } ha la precedenza e prende una moneta.
+   *[other] { $seat } ha la precedenza e prende { $gold } monete.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La riserva è vuota: per te non c’è niente.
-    [one] Usi l’Azione speciale: una moneta.
-   *[other] Usi l’Azione speciale: { $gold } monete.
+    [one] Hai la precedenza e prendi una moneta.
+   *[other] Hai la precedenza e prendi { $gold } monete.
 }
 news-takes-back = { $count ->
     [one] { $seat } riprende una carta.
@@ -173,12 +173,22 @@ news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 
 choice-play = Scegli la { $card }
 choice-dive = Tuffati sul { $wreck }
+    .brings = { explain-wreck }
 choice-call = Chiama il barracuda e sdraiati
+    .brings = { explain-card-barracuda }
 choice-steer = Manda il barracuda sul { $wreck }
 choice-collect = { $seat } raccoglie le monete
 choice-lead = { $seat } agisce
 choice-gold = Prendi le monete
+    .brings = { $gold ->
+        [one] una moneta nella tua sacca
+       *[other] { $gold } monete nella tua sacca
+    }
 choice-take-back = Riprendi carte
+    .brings = { $count ->
+        [one] fila più corta, turno prima
+       *[other] { $count } carte; fila più corta, turno prima
+    }
 choice-vault = { $gold ->
     [one] Chiudi una moneta nel forziere
    *[other] Chiudi { $gold } monete nel forziere
@@ -188,6 +198,10 @@ choice-plot = Fruga tra le carte di qualcuno a fine giro
 choice-fetch = Recupera la tua carta Barracuda
 choice-discard = { $other } scarta la carta Barracuda
 choice-rob = Deruba { $other }
+    .brings = { $gold ->
+        [one] una moneta da quella sacca alla tua
+       *[other] { $gold } monete da quella sacca alla tua
+    }
 choice-exchange = Dividete le monete: { $gold } per te
 choice-meddle = Pesca due carte dalla mano di { $other }
 choice-lay = Metti giù la { $card }
@@ -198,7 +212,7 @@ phase-steering = Il barracuda ti ubbidisce: dove va?
 phase-collecting = Chi di voi due raccoglie le monete?
 phase-leading = Chi di voi due agisce qui?
 phase-acting = Qui la precedenza è tua: che cosa fai?
-phase-sharing = L’Azione generale: la usi?
+phase-sharing = Questo vale per tutti qui: lo fai?
 phase-meddling = Tra le carte di chi frughi?
 phase-laying = Quale delle due carte metti giù?
 

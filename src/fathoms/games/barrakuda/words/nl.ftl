@@ -55,8 +55,8 @@ news-lies-down = { $seat } roept de barracuda en gaat plat liggen.
 news-lies-down-you = Je roept de barracuda en gaat plat liggen.
 news-row-returns = { $seat } neemt de hele rij terug.
 news-row-returns-you = Je neemt de hele rij terug.
-news-distance = De Afstandsdobbelsteen toont { $distance }.
-news-direction = De Richtingsdobbelsteen wijst naar { $wreck }.
+news-distance = Afstandsdobbelsteen: { $distance }.
+news-direction = Richtingsdobbelsteen: { $wreck }.
 news-obeys = De barracuda gehoorzaamt { $seat }.
 news-obeys-you = De barracuda gehoorzaamt jou.
 news-swims = De barracuda zwemt naar { $wreck }.
@@ -81,11 +81,11 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
-   *[other] { $seat } doet de Speciale Actie: { $gold } goud.
+   *[other] { $seat } gaat voor en pakt { $gold } goud.
 }
 news-gets-special-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
-   *[other] Je doet de Speciale Actie: { $gold } goud.
+   *[other] Je gaat voor en pakt { $gold } goud.
 }
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.
@@ -145,18 +145,26 @@ news-shared = Evenveel goud en even snel: jullie delen de winst.
 
 choice-play = Kies { $card }
 choice-dive = Duik naar { $wreck }
+    .brings = { explain-wreck }
 choice-call = Roep de barracuda en ga plat liggen
+    .brings = { explain-card-barracuda }
 choice-steer = Stuur de barracuda naar { $wreck }
 choice-collect = { $seat } raapt het goud op
 choice-lead = { $seat } is aan zet
 choice-gold = Pak het goud
+    .brings = { $gold } goud in je buidel
 choice-take-back = Neem kaarten terug
+    .brings = { $count ->
+        [one] kortere rij, eerder aan zet
+       *[other] { $count } kaarten; kortere rij, eerder aan zet
+    }
 choice-vault = Berg { $gold } goud op in de kluis
 choice-vault-all = Berg al je goud op in de kluis
 choice-plot = Rommel straks in een hand
 choice-fetch = Haal je Barracudakaart terug
 choice-discard = { $other } legt de Barracudakaart af
 choice-rob = Beroof { $other }
+    .brings = { $gold } goud uit die buidel in de jouwe
 choice-exchange = Verdeel het goud: { $gold } voor jou
 choice-meddle = Trek twee kaarten uit de hand van { $other }
 choice-lay = Leg { $card } neer
@@ -167,7 +175,7 @@ phase-steering = De barracuda gehoorzaamt jou: waar gaat hij heen?
 phase-collecting = Wie van jullie raapt het goud op?
 phase-leading = Wie van jullie is hier aan zet?
 phase-acting = Jij gaat hier voor: wat doe je?
-phase-sharing = De Algemene Actie: gebruik je die?
+phase-sharing = Dit is voor iedereen hier: doe je het?
 phase-meddling = In wiens hand rommel je?
 phase-laying = Welke van de twee kaarten leg je neer?
 

@@ -103,11 +103,11 @@ news-drew = { $seat } zieht { $card }.
 news-drew-you = Du ziehst { $card }.
 news-drew-unseen = { $seat } zieht eine Karte.
 news-laid = { $seat } legt { $card }: { $length ->
-    [1] ein neuer Anfang.
+    [1] eine neue Serie.
    *[other] { $length } in Folge.
 }
 news-laid-you = Du legst { $card }: { $length ->
-    [1] ein neuer Anfang.
+    [1] eine neue Serie.
    *[other] { $length } in Folge.
 }
 news-bitten = Schnapp! Der Hai von { $seat } beißt { $other } das Tentakelende ab: { $card }.
@@ -148,18 +148,36 @@ news-longest-you = Du gewinnst mit { $length } in Folge.
 ## Was man tun kann
 
 choice-lay = { $card } legen
+    .brings = { $left ->
+        [0] { $colour } { $length } von { $goal }: der Tentakel ist komplett
+       *[other] { $length ->
+            [1] fängt eine neue Serie an
+           *[other] { $colour } { $length } von { $goal }
+        }
+    }{ $animal ->
+        [1] , dann der Hai
+        [2] , dann der Schwarm
+        [3] , dann noch eine Karte
+       *[other] {""}
+    }
 choice-shark = Der Hai beißt { $other } in den Tentakel
 choice-shoal = { $other } tauscht die Handkarte
 choice-give = { $card } weitergeben
+choice-give-to = { $card } an { $other } geben
+    .brings = { $length ->
+        [0] die erste Karte dort
+        [1] passt dort nicht zur Serie
+       *[other] passt dort zur Serie: { $colour } { $length } von { $goal }
+    }
 
 phase-laying = Leg eine deiner Karten.
 phase-biting = Wem beißt der Hai die letzte Karte ab?
-phase-scattering = Der Schwarm: Wer tauscht die Handkarte gegen eine neue?
-phase-giving = Welche Karte gibst du nach links weiter?
+phase-scattering = Der Schwarm: Wer muss die Handkarte gegen eine neue tauschen?
+phase-giving = Jetzt gib eine Karte nach links weiter.
 phase-laying-more = Die Rarität: Leg noch eine Karte, egal welche.
 
 ending-completed = Ein kompletter Tentakel!
-ending-completed-text = So viele Karten einer Farbe in Folge: Das ganze Wesen ist auf dem Bild.
+ending-completed-text = Eine lange Serie in einer Farbe: Das ganze Wesen ist auf dem Bild.
 ending-revealed = Die Spitze passt!
 ending-revealed-text = Die geheime Spitze passt zur langen Serie davor, und der Tentakel ist komplett.
 ending-ran-out = Der Stapel ist leer
@@ -216,6 +234,7 @@ label-laid = { $card }, im Tentakel von { $seat }
 label-laid-you = { $card }, in deinem Tentakel
 label-slot = Das Ende deines Tentakels
 label-series = { $seat }: { $length } von { $goal } in { $colour }
+label-series-empty = { $seat }: noch nichts gelegt
 label-cuff = { $hidden ->
     [0] Der Tentakel von { $seat }
     [one] Der Tentakel von { $seat }, ohne seine erste Karte

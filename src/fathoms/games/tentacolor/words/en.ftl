@@ -103,11 +103,11 @@ news-drew = { $seat } draws { $card }.
 news-drew-you = You draw { $card }.
 news-drew-unseen = { $seat } draws a card.
 news-laid = { $seat } lays { $card }: { $length ->
-    [1] a new start.
+    [1] starts a new row.
    *[other] { $length } in a row.
 }
 news-laid-you = You lay { $card }: { $length ->
-    [1] a new start.
+    [1] starts a new row.
    *[other] { $length } in a row.
 }
 news-bitten = Snap! { $seat }'s Shark bites { $card } off the tentacle of { $other }.
@@ -148,18 +148,36 @@ news-longest-you = You win with { $length } in a row.
 ## What can be done
 
 choice-lay = Lay { $card }
+    .brings = { $left ->
+        [0] { $colour } { $length } of { $goal }: the tentacle is complete
+       *[other] { $length ->
+            [1] starts a new row
+           *[other] { $colour } { $length } of { $goal }
+        }
+    }{ $animal ->
+        [1] , then the Shark
+        [2] , then the Shoal
+        [3] , then lay again
+       *[other] {""}
+    }
 choice-shark = The Shark bites the tentacle of { $other }
 choice-shoal = { $other } swaps the card
 choice-give = Give away { $card }
+choice-give-to = Give { $other } { $card }
+    .brings = { $length ->
+        [0] their first card
+        [1] does not fit their row
+       *[other] fits their row: { $colour } { $length } of { $goal }
+    }
 
 phase-laying = Lay one of your cards.
 phase-biting = Whose last card does the Shark bite off?
-phase-scattering = The Shoal: who swaps the card in hand for a new one?
-phase-giving = Which card do you give to your left neighbour?
+phase-scattering = The Shoal: who must swap their card for a new one?
+phase-giving = Now give a card to your left neighbour.
 phase-laying-more = The Rare specimen: lay one card more, whichever you like.
 
 ending-completed = A complete tentacle!
-ending-completed-text = So many cards of one colour in a row: the whole creature is in the picture.
+ending-completed-text = One long row of one colour: the whole creature is in the picture.
 ending-revealed = The tip fits!
 ending-revealed-text = The secret tip matches the long series before it, and the tentacle is complete.
 ending-ran-out = The pile is empty
@@ -216,6 +234,7 @@ label-laid = { $card }, in the tentacle of { $seat }
 label-laid-you = { $card }, in your tentacle
 label-slot = The end of your tentacle
 label-series = { $seat }: { $length } of { $goal } in { $colour }
+label-series-empty = { $seat }: nothing laid yet
 label-cuff = { $hidden ->
     [0] The tentacle of { $seat }
    *[other] The tentacle of { $seat }, its first { $hidden } cards not shown

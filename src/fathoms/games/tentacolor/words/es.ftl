@@ -148,18 +148,36 @@ news-longest-you = Ganas con { $length } seguidas.
 ## Lo que se puede hacer
 
 choice-lay = Poner la { $card }
+    .brings = { $left ->
+        [0] { $colour } { $length } de { $goal }: el tentáculo está completo
+       *[other] { $length ->
+            [1] empieza otra serie
+           *[other] { $colour } { $length } de { $goal }
+        }
+    }{ $animal ->
+        [1] , luego el Tiburón
+        [2] , luego el Banco de peces
+        [3] , luego otra carta
+       *[other] {""}
+    }
 choice-shark = El Tiburón muerde el tentáculo de { $other }
 choice-shoal = { $other } cambia su carta
 choice-give = Dar la { $card }
+choice-give-to = Dar a { $other } la { $card }
+    .brings = { $length ->
+        [0] su primera carta
+        [1] no sigue su serie
+       *[other] sigue su serie: { $colour } { $length } de { $goal }
+    }
 
 phase-laying = Pon una de tus cartas.
 phase-biting = ¿A quién le muerde el Tiburón la última carta?
-phase-scattering = El Banco de peces: ¿quién cambia por otra la carta de su mano?
-phase-giving = ¿Qué carta le das a quien está a tu izquierda?
+phase-scattering = El Banco de peces: ¿quién tiene que cambiar su carta por otra?
+phase-giving = Ahora da una carta a quien está a tu izquierda.
 phase-laying-more = El Ejemplar raro: pon una carta más, la que quieras.
 
 ending-completed = ¡Un tentáculo completo!
-ending-completed-text = Tantas cartas seguidas de un color: la criatura entera ha salido en la foto.
+ending-completed-text = Una larga serie de un solo color: la criatura entera ha salido en la foto.
 ending-revealed = ¡La punta encaja!
 ending-revealed-text = La punta secreta encaja con la larga serie que la precede, y el tentáculo está completo.
 ending-ran-out = El montón está vacío
@@ -216,6 +234,7 @@ label-laid = { $card }, en el tentáculo de { $seat }
 label-laid-you = { $card }, en tu tentáculo
 label-slot = El final de tu tentáculo
 label-series = { $seat }: { $length } de { $goal } en { $colour }
+label-series-empty = { $seat }: aún sin cartas
 label-cuff = { $hidden ->
     [0] El tentáculo de { $seat }
     [one] El tentáculo de { $seat }, sin mostrar su primera carta

@@ -103,11 +103,11 @@ news-drew = { $seat } pioche la carte { $card }.
 news-drew-you = Tu pioches la carte { $card }.
 news-drew-unseen = { $seat } pioche une carte.
 news-laid = { $seat } pose la carte { $card } : { $length ->
-    [1] un nouveau départ.
+    [1] une nouvelle série.
    *[other] { $length } à la suite.
 }
 news-laid-you = Tu poses la carte { $card } : { $length ->
-    [1] un nouveau départ.
+    [1] une nouvelle série.
    *[other] { $length } à la suite.
 }
 news-bitten = Clac ! Le Requin lâché par { $seat } croque la dernière carte chez { $other } : { $card }.
@@ -157,18 +157,36 @@ news-longest-you = Tu gagnes avec { $length ->
 ## Ce qu’on peut faire
 
 choice-lay = Poser la carte { $card }
+    .brings = { $left ->
+        [0] { $colour } { $length } sur { $goal } : le tentacule est complet
+       *[other] { $length ->
+            [1] commence une nouvelle série
+           *[other] { $colour } { $length } sur { $goal }
+        }
+    }{ $animal ->
+        [1] , puis le Requin
+        [2] , puis le Banc de poissons
+        [3] , puis encore une carte
+       *[other] {""}
+    }
 choice-shark = Le Requin croque chez { $other }
 choice-shoal = { $other } échange sa carte
 choice-give = Donner la carte { $card }
+choice-give-to = Donner à { $other } la carte { $card }
+    .brings = { $length ->
+        [0] sa première carte
+        [1] ne continue pas sa série
+       *[other] continue sa série : { $colour } { $length } sur { $goal }
+    }
 
 phase-laying = Pose une de tes cartes.
 phase-biting = Chez qui le Requin croque-t-il la dernière carte ?
-phase-scattering = Le Banc de poissons : qui échange sa carte contre une nouvelle ?
-phase-giving = Quelle carte donnes-tu à ton voisin de gauche ?
+phase-scattering = Le Banc de poissons : qui doit échanger sa carte contre une nouvelle ?
+phase-giving = Donne maintenant une carte à ton voisin de gauche.
 phase-laying-more = Le Spécimen rare : pose encore une carte, celle que tu veux.
 
 ending-completed = Un tentacule complet !
-ending-completed-text = Autant de cartes d’une même couleur à la suite : toute la créature est sur la photo.
+ending-completed-text = Une longue série d’une même couleur : toute la créature est sur la photo.
 ending-revealed = La bonne Extrémité !
 ending-revealed-text = L’Extrémité secrète va avec la longue série qui la précède : le tentacule est complet.
 ending-ran-out = La pioche est vide
@@ -225,6 +243,7 @@ label-laid = { $seat }, tentacule : carte { $card }
 label-laid-you = Ton tentacule : carte { $card }
 label-slot = Le bout de ton tentacule
 label-series = { $seat } : { $length } sur { $goal } en { $colour }
+label-series-empty = { $seat } : rien de posé
 label-cuff = { $hidden ->
     [0] { $seat } : tentacule
     [one] { $seat } : tentacule, sans sa première carte

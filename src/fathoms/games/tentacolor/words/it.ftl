@@ -148,18 +148,36 @@ news-longest-you = Vinci con { $length } di fila.
 ## Che cosa si può fare
 
 choice-lay = Posa la carta { $card }
+    .brings = { $left ->
+        [0] { $colour } { $length } su { $goal }: il tentacolo è completo
+       *[other] { $length ->
+            [1] comincia una nuova serie
+           *[other] { $colour } { $length } su { $goal }
+        }
+    }{ $animal ->
+        [1] , poi lo Squalo
+        [2] , poi il Banco di pesci
+        [3] , poi un’altra carta
+       *[other] {""}
+    }
 choice-shark = Lo Squalo morde il tentacolo di { $other }
 choice-shoal = { $other } cambia carta
 choice-give = Dai via la carta { $card }
+choice-give-to = Dai a { $other } la carta { $card }
+    .brings = { $length ->
+        [0] la sua prima carta
+        [1] non continua la sua serie
+       *[other] continua la sua serie: { $colour } { $length } su { $goal }
+    }
 
 phase-laying = Posa una delle tue carte.
 phase-biting = A chi stacca l’ultima carta lo Squalo?
-phase-scattering = Il Banco di pesci: chi cambia la carta che ha in mano con una nuova?
-phase-giving = Quale carta dai a chi siede alla tua sinistra?
+phase-scattering = Il Banco di pesci: chi deve cambiare la sua carta con una nuova?
+phase-giving = Ora dai una carta a chi siede alla tua sinistra.
 phase-laying-more = L’Esemplare raro: posa ancora una carta, quella che vuoi.
 
 ending-completed = Un tentacolo completo!
-ending-completed-text = Tante carte di fila dello stesso colore: la creatura è tutta nella foto.
+ending-completed-text = Una lunga serie di un solo colore: la creatura è tutta nella foto.
 ending-revealed = La punta è quella giusta!
 ending-revealed-text = La punta segreta si abbina alla lunga serie che la precede, e il tentacolo è completo.
 ending-ran-out = Il mazzo è vuoto
@@ -216,6 +234,7 @@ label-laid = { $card }, nel tentacolo di { $seat }
 label-laid-you = { $card }, nel tuo tentacolo
 label-slot = La fine del tuo tentacolo
 label-series = { $seat }: { $length } su { $goal } in { $colour }
+label-series-empty = { $seat }: ancora nessuna carta
 label-cuff = { $hidden ->
     [0] Il tentacolo di { $seat }
     [one] Il tentacolo di { $seat }, con la prima carta nascosta

@@ -103,11 +103,11 @@ news-drew = { $seat } trekt { $card }.
 news-drew-you = Je trekt { $card }.
 news-drew-unseen = { $seat } trekt een kaart.
 news-laid = { $seat } legt { $card }: { $length ->
-    [1] een nieuw begin.
+    [1] een nieuwe reeks.
    *[other] { $length } op een rij.
 }
 news-laid-you = Je legt { $card }: { $length ->
-    [1] een nieuw begin.
+    [1] een nieuwe reeks.
    *[other] { $length } op een rij.
 }
 news-bitten = Hap! De Haai van { $seat } bijt { $card } van de tentakel van { $other }.
@@ -148,18 +148,36 @@ news-longest-you = Je wint met { $length } op een rij.
 ## Wat je kunt doen
 
 choice-lay = Leg { $card }
+    .brings = { $left ->
+        [0] { $colour } { $length } van de { $goal }: de tentakel is compleet
+       *[other] { $length ->
+            [1] begint een nieuwe reeks
+           *[other] { $colour } { $length } van de { $goal }
+        }
+    }{ $animal ->
+        [1] , dan de Haai
+        [2] , dan de Vissenschool
+        [3] , dan nog een kaart
+       *[other] {""}
+    }
 choice-shark = De Haai bijt in de tentakel van { $other }
 choice-shoal = { $other } ruilt de kaart om
 choice-give = Geef { $card } weg
+choice-give-to = Geef { $other } { $card }
+    .brings = { $length ->
+        [0] de eerste kaart daar
+        [1] past daar niet in de reeks
+       *[other] past daar in de reeks: { $colour } { $length } van de { $goal }
+    }
 
 phase-laying = Leg een van je kaarten.
 phase-biting = Van wie bijt de Haai de laatste kaart af?
-phase-scattering = De Vissenschool: wie ruilt de kaart in de hand om voor een nieuwe?
-phase-giving = Welke kaart geef je aan je linkerbuur?
+phase-scattering = De Vissenschool: wie moet de kaart in de hand omruilen voor een nieuwe?
+phase-giving = Geef nu een kaart aan je linkerbuur.
 phase-laying-more = Het Zeldzame exemplaar: leg nog een kaart, welke je maar wilt.
 
 ending-completed = Een complete tentakel!
-ending-completed-text = Zo veel kaarten van één kleur op een rij: het hele wezen staat op de foto.
+ending-completed-text = Eén lange reeks in één kleur: het hele wezen staat op de foto.
 ending-revealed = De punt past!
 ending-revealed-text = De geheime tentakelpunt past bij de lange reeks ervoor, en de tentakel is compleet.
 ending-ran-out = De stapel is leeg
@@ -216,6 +234,7 @@ label-laid = { $card }, in de tentakel van { $seat }
 label-laid-you = { $card }, in jouw tentakel
 label-slot = Het einde van je tentakel
 label-series = { $seat }: { $length } van de { $goal } in { $colour }
+label-series-empty = { $seat }: nog niets gelegd
 label-cuff = { $hidden ->
     [0] De tentakel van { $seat }
     [one] De tentakel van { $seat }, met de eerste kaart verborgen
