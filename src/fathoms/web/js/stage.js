@@ -95,7 +95,8 @@ export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "ta
 /** @param {Container} container @param {View} view */
 function board(container, view) {
   const [width, height] = view.kit.board;
-  const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
+  const live = (/** @type {string} */ id) => view.may.has(id) || view.picked.includes(id);
+  const shown = container.pieces.filter((p) => !p.spot || live(p.id.split("/")[0]));
   const first = (shown.find((p) => view.picked.includes(p.id)) ?? shown.find((p) => view.may.has(p.id)))?.id;
   return html`<svg
     class="sea"
@@ -176,7 +177,7 @@ function onBoard(p, view, first) {
   const picked = view.picked.includes(p.id);
   const live = may || picked;
   const name = nameOf(p);
-  const manner = p.spot ? "spot" : live || name ? "" : "mute";
+  const manner = p.spot && live ? "spot" : live || name ? "" : "mute";
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner}" ${stylesOf(p)}
       data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
