@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 from math import cos, radians, sin
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Route, Scene, Tile, cached_by
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Route, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY, clone
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
@@ -320,12 +320,15 @@ def kraken(b: Box, s: State) -> Iterator[Piece]:
 
 def mood_circle(b: Box, round_: int = 0, dial: int = NOBODY) -> Iterator[Piece]:
     """The plate with its segments, the one that the dial points to a little larger."""
-    yield Piece("dial-plate", "dial-plate", DIAL, DIAL, label="label-dial", about={"round": round_})
-    for i in range(b.segments):
-        angle = radians(360 * i / b.segments)
-        x, y = round(DIAL + 64 * sin(angle), 1), round(DIAL - 64 * cos(angle), 1)
-        size = min(1, 6 / b.segments) * (1.2 if i == dial else 0.95)
-        yield Piece(f"segment-{i}", f"segment-{MOODS[b.dial[i]]}", x, y, scale=round(size, 2))
+    moods = [segment(b, i, 1.2 if i == dial else 0.95) for i in range(b.segments)]
+    yield Piece("dial-plate", "dial-plate", DIAL, DIAL, label="label-dial", about={"round": round_}, parts=moods)
+
+
+def segment(b: Box, i: int, scale: float) -> Part:
+    """A mood on the plate; where there are many they are small."""
+    angle, size = radians(360 * i / b.segments), 46 * scale * min(1, 6 / b.segments)
+    x, y = 103 + 64 * sin(angle) - size / 2, 103 - 64 * cos(angle) - size / 2
+    return Part(f"segment-{MOODS[b.dial[i]]}", round(x, 1), round(y, 1), round(size, 1), round(size, 1))
 
 
 # --- around the board ------------------------------------------------------------------------------

@@ -125,7 +125,8 @@ export const sinceWhen = (state) => say(state.early ? "ui-so-far" : "ui-since");
 
 /** The last of what happened since I acted. @param {State} state */
 export function lately(state) {
-  const texts = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()).map(caption) : [];
+  const beats = state.turn === "mine" || state.turn === "chosen" ? beatsOf(state.since()) : [];
+  const texts = beats.map((beat) => caption(beat));
   let first = texts.length - 1;
   while (first > 0 && texts.slice(first - 1).join(" ").length < 1.4 * MOST) first--;
   return (first > 0 ? "… " : "") + texts.slice(Math.max(first, 0)).join(" ");

@@ -313,7 +313,10 @@ function seat(chair, i, game, again) {
   </li>`;
 }
 
-/** How clever a bot is, by its portrait. @param {Chair} chair @param {number} number @param {GameShown} game @param {() => void} again */
+/**
+ * How clever a bot is, by its portrait.
+ * @param {Chair} chair @param {number} number @param {GameShown} game @param {() => void} again
+ */
 function levels(chair, number, game, again) {
   const choose = (/** @type {string} */ name) => {
     chair.level = name;
