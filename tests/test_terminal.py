@@ -144,6 +144,7 @@ def test_capital_letters_are_read_everywhere(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Joueur 2 est un robot : Crevette" in done.stdout.replace("\u00a0", " ")
     assert "Joueur 1 navigue avec Billy." in done.stdout
+    assert run("EDITION", "New", "Kraken-Attack", str(tmp_path / "MINE.TOML")).returncode == 0
 
 
 def test_where_nothing_is_kept_there_is_nothing_to_resume(tmp_path: Path) -> None:
