@@ -210,4 +210,4 @@ def test_how_a_fight_ended_is_part_of_what_happened_since_my_turn(person: Callab
         "async (lines) => (await import('/web/js/caption.js')).lately({ turn: 'mine', since: () => lines })",
         [line | {"motion": ""} for line in lines],
     )
-    assert "attacks you. You lose 3 to 4" in said
+    assert said == "news-rolled news-attacks news-defence-lost"  # imported anew, the page's words are keys
