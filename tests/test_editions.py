@@ -192,8 +192,7 @@ def shows_treasure_hunting_kraken(variant: AnyVariant, data: Data) -> None:
     start = board["start"]
     assert {i for i, kind in spaces.items() if "-wind" in kind} == set(board["wind"]) - {"X", start}
     assert {i for i, kind in spaces.items() if "-coral" in kind} == set(board["coral"]) - {start, *board["wind"]}
-    dial = [box[f"segment-{k}"].kind.removeprefix("segment-") for k in range(len(data["dial"]["segments"]))]
-    assert dial == data["dial"]["segments"]
+    assert [mood.kind.removeprefix("segment-") for mood in box["dial-plate"].parts] == data["dial"]["segments"]
 
 
 SHOWS: dict[str, Callable[[AnyVariant, Data], None]] = {

@@ -10,6 +10,7 @@ from chance_games import GAMES, AnyTable, play_on, table
 
 import fathoms
 from fathoms.bots import LAB_LEVELS, LEVELS, Bot, Level, bot, judge, level_named
+from fathoms.bots.choice import is_steady, stream
 from fathoms.bots.weights import at_table, by_seats, calibrated
 from fathoms.core.chance import SEARCH, key
 from fathoms.core.state import clone
@@ -176,6 +177,28 @@ def test_a_kraken_plays_on_as_far_and_grows_as_many_trees_as_pays_in_a_game_of_s
     assert at_table(fathoms.game("barrakuda"), 4, LEVELS["kraken"]).trees == 8
     assert at_table(game, 2, LEVELS["dolphin"]) == LEVELS["dolphin"]
     assert at_table(game, 2, Level(simulations=9, ahead=5)).ahead == 5
+
+
+def test_a_shrimp_is_as_steady_as_its_game_wants_it() -> None:
+    game = fathoms.game("treasure-hunting-kraken")
+    assert at_table(game, 2, LEVELS["shrimp"]).steady == by_seats(game)[2]["steady"] > 0
+    assert at_table(fathoms.game("tentacolor"), 2, LEVELS["shrimp"]).steady == 0
+
+
+def test_who_is_steady_takes_the_best_until_chance_brings_something_new() -> None:
+    """Always steady, it plays as who always takes the best; half of the time, whole turns long."""
+    t = table("treasure-hunting-kraken", 3, plies=4)
+    best, always, half = (Bot(t.variant, Level(worlds=1, half=h, steady=k)) for h, k in ((0, 0), (1, 100), (1, 50)))
+    moods: dict[tuple[int, int], set[bool]] = {}
+    for _ in range(60):
+        seat, legal = t.waiting[0], t.legal_numbers(t.waiting[0])
+        view = t.view(seat)
+        assert always.choose(view, seat, legal) == best.choose(view, seat, legal)
+        mood = stream(half.seed, view.draws, seat)
+        moods.setdefault((view.draws, seat), set()).add(is_steady(half.row, mood, half.engine.evaluator))
+        t.play(seat, best.choose(view, seat, legal))
+    assert all(len(each) == 1 for each in moods.values())
+    assert {True, False} == set().union(*moods.values())
 
 
 def test_the_levels_that_do_not_search_need_no_compiler() -> None:

@@ -194,3 +194,20 @@ def test_dice_are_thrown_over_the_board_wherever_they_lie(person: Callable[..., 
             break
         play(page, 1, seed)
     page.wait_for_function("window.thrown")
+
+
+def test_how_a_fight_ended_is_part_of_what_happened_since_my_turn(person: Callable[..., Person]) -> None:
+    """A beat is told whole, wherever it stands among others."""
+    page = person().open("/")
+    begin(page, "treasure-hunting-kraken", me_and("shrimp"))
+    assert my_turn(page)
+    lines = [
+        {"n": 1, "seat": 1, "key": "news-rolled", "about": {"seat": 1, "die": 3, "points": 3}, "beat": "opens"},
+        {"n": 2, "seat": 1, "key": "news-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens"},
+        {"n": 2, "seat": 1, "key": "news-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": ""},
+    ]
+    said = page.evaluate(
+        "async (lines) => (await import('/web/js/caption.js')).lately({ turn: 'mine', since: () => lines })",
+        [line | {"motion": ""} for line in lines],
+    )
+    assert said == "news-rolled news-attacks news-defence-lost"  # imported anew, the page's words are keys

@@ -19,7 +19,7 @@ from fathoms.games import AnyVariant
 __all__ = ["COACH", "LAB_LEVELS", "LEVELS", "PLAIN", "Bot", "Level", "Weighed", "bot", "level_named", "table_level"]
 
 LEVELS = {
-    "shrimp": Level(worlds=1, half=1),
+    "shrimp": Level(worlds=1, half=1, steady=AS_PAYS),
     "crab": Level(worlds=4),
     "dolphin": Level(simulations=1_000),
     "kraken": Level(simulations=20_000, ahead=AS_PAYS, trees=AS_PAYS),

@@ -5,7 +5,7 @@ Like the rules, these functions run interpreted and compiled with the same resul
 
 from fathoms.bots.greedy import try_each
 from fathoms.bots.judge import UNIT, Evaluator
-from fathoms.bots.level import HALF, SIMULATIONS, SLIPS, WORLDS
+from fathoms.bots.level import HALF, SIMULATIONS, SLIPS, STEADY, WORLDS
 from fathoms.bots.tree import Tree, empty, read, search
 from fathoms.core.chance import POLICY, key, mix, spin
 from fathoms.core.loops import Boxes, Floats, Ints, Slots
@@ -64,16 +64,17 @@ def glance(
     try_each(boxes, views, slots, seat, seat, choices, n, totals, tries, level[WORLDS], seed, e)
 
 
-def take(n: int, totals: Floats, tries: Ints, level: Ints, secret: bool, seed: int, e: Evaluator) -> int:
+def take(n: int, totals: Floats, tries: Ints, level: Ints, secret: bool, seed: int, mood: int, e: Evaluator) -> int:
     """Which of n weighed choices a player takes.
 
     It takes the one tried most often, and among those the best; in a secret choice at the same time as its rivals, one
     that is about as good, to be hard to guess: equals who always take the best meet for ever where nobody gains.
     """
+    steady = is_steady(level, mood, e)
     key(e.r, seed + 1, 0, POLICY)
     if spin(e.r, PERCENT) < level[SLIPS]:
         return spin(e.r, n)
-    if level[HALF] != 0:
+    if level[HALF] != 0 and not steady:
         return ranked(n, totals, spin(e.r, (n + 1) // 2))
     best = favourite(n, totals, tries, e)
     if not secret:
@@ -87,6 +88,14 @@ def take(n: int, totals: Floats, tries: Ints, level: Ints, secret: bool, seed: i
         if rest < 0:
             return i
     return best
+
+
+def is_steady(level: Ints, mood: int, e: Evaluator) -> bool:
+    """Whether who takes any of the better half takes the best now: the same until dice or cards bring something new."""
+    if level[STEADY] == 0:
+        return False
+    key(e.r, mood + 1, 0, POLICY)
+    return spin(e.r, PERCENT) < level[STEADY]
 
 
 def lots(i: int, best: int, totals: Floats, tries: Ints, level: Ints) -> int:

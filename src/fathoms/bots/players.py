@@ -67,7 +67,9 @@ class Bot:
         totals, tries = self._weigh(view, seat, legal, seconds)
         secret = self.game.phases[view.phase].secret
         take = self.engine.functions[choice.take]
-        i = int(take(len(legal), totals, tries, self.row, secret, self.stream(view, seat), self.engine.evaluator))
+        mood = choice.stream(self.seed, view.draws, seat)
+        now = self.stream(view, seat), mood
+        i = int(take(len(legal), totals, tries, self.row, secret, *now, self.engine.evaluator))
         return self._weighed(legal[i], totals[i], tries[i])
 
     def stream(self, view: Header, seat: int) -> int:

@@ -15,7 +15,7 @@ from fathoms.core.game import AnyGame
 
 FILE = "hints.toml"
 GREEDY, SEARCH = "greedy", "search"
-PAYS = "ahead", "trees"  # what a Level may leave to the game
+PAYS = "ahead", "trees", "steady"  # what a Level may leave to the game
 
 
 @cache

@@ -127,7 +127,8 @@ def plan(
     i = 0
     if n > 1 or (together and heard):
         ponder(boxes, seat, n, level, together, of_now, w, t, e)
-        i = take(n, w.totals, w.tries, level, not together and s.waiting != 1 << seat, of_now, e)
+        secret = not together and s.waiting != 1 << seat
+        i = take(n, w.totals, w.tries, level, secret, of_now, stream(seed, s.draws, seat), e)
         w.hopes[seat] = w.totals[i] / max(1, w.tries[i])
     w.planned[seat] = w.choices[i]
 

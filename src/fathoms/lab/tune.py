@@ -398,7 +398,7 @@ def written(game: AnyGame, found: Mapping[int, Tuned], method: Mapping[str, int]
     ]
     names = ("constant", *game.hints.HINTS.names)
     for seats, tuned in sorted(found.items()):
-        kraken = at_table(game, seats, LEVELS["kraken"])
+        kraken, shrimp = (at_table(game, seats, LEVELS[name]) for name in ("kraken", "shrimp"))
         lines += [
             f"\n[seats.{seats}]",
             f"shift = {tuned.shift:.4f}  # what searchers say, in log-odds, is so shifted",
@@ -407,6 +407,7 @@ def written(game: AnyGame, found: Mapping[int, Tuned], method: Mapping[str, int]
             f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
             f"ahead = {kraken.ahead}  # choices that krakens play on from where the tree ends",
             f"trees = {kraken.trees}  # that krakens grow side by side",
+            *([f"steady = {shrimp.steady}  # turns of a hundred in which shrimps take the best"] * bool(shrimp.steady)),
         ]
         for kind, weights in ((GREEDY, tuned.greedy), (SEARCH, tuned.search)):
             lines.append(f"[seats.{seats}.{kind}]")

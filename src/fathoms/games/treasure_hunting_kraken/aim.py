@@ -2,7 +2,7 @@
 
 from fathoms.core.message import Message
 from fathoms.core.state import NOBODY
-from fathoms.games.treasure_hunting_kraken.names import ENRAGED
+from fathoms.games.treasure_hunting_kraken.names import ENRAGED, TANTRUM
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 NEVER = -1
@@ -11,13 +11,20 @@ NEVER = -1
 def aim(b: Box, s: State, seat: int) -> Message:
     """TH-22, TH-24, TH-33: fetch the treasure, take it from whoever has it, or sail home with it."""
     if s.holder == NOBODY:
-        return Message("aim", {"rounds": until_rage(b, s)})
+        return Message("aim", outlook(b, s))
     if s.holder == seat:
-        return Message("aim-home", {"rounds": until_rage(b, s)})
-    return Message("aim-chase", {"seat": s.holder, "rounds": until_rage(b, s)})
+        return Message("aim-home", outlook(b, s))
+    return Message("aim-chase", {"seat": s.holder, **outlook(b, s)})
 
 
-def until_rage(b: Box, s: State) -> int:
-    """TH-05, TH-42: in how many rounds the dial comes to rage; 0 where it is there, NEVER where it has none."""
-    ahead = [b.dial[(s.dial + step) % b.segments] for step in range(b.segments)]
-    return ahead.index(ENRAGED) if ENRAGED in ahead else NEVER
+def outlook(b: Box, s: State) -> dict[str, str | int]:
+    """TH-05, TH-42, TH-46: what the Kraken does next, rage or raise coral, and in how many rounds.
+
+    A rage of this round, which is on show, comes before all; NEVER is the round of a rage that is not on the dial.
+    """
+    ahead = [b.dial[(s.dial + step) % b.segments] for step in range(b.segments + 1)]
+    rage = ahead.index(ENRAGED) if ENRAGED in ahead else NEVER
+    coral = ahead.index(TANTRUM, 1) if b.bases and TANTRUM in ahead else NEVER
+    if coral != NEVER and (rage == NEVER or 0 < coral < rage):
+        return {"rounds": coral, "coral": 1}
+    return {"rounds": rage, "coral": 0}

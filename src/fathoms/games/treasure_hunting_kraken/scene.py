@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 from math import cos, radians, sin
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Piece, Route, Scene, Tile, cached_by
+from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Route, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY, clone
 from fathoms.games.treasure_hunting_kraken import actions as do
 from fathoms.games.treasure_hunting_kraken.actions import VERBS
@@ -51,11 +51,11 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     reach = voyages(b, s, seat)
     containers = [Container("sea", "board", sea(b, s, seat, reach), "label-sea", layers=LAYERS)]
     containers.append(Container("points", "track", points(b, s), "label-points", {"points": s.points}, s.player))
-    containers.append(Container("kraken-dice", "tray", kraken_dice(b, s), "label-kraken-dice"))
     containers.append(Container("costs", "tray", price_list(b, s), "label-costs"))
+    containers.append(Container("kraken-dice", "tray", kraken_dice(b, s), "label-kraken-dice"))
     for owner in range(s.seats):
         containers.append(Container(f"deck-{owner}", "purse", deck(b, s, owner), "label-deck", {"seat": owner}, owner))
-    return Scene(containers, tiles(b, s), routes(reach))
+    return Scene(containers, tiles(b, s), routes(b, reach))
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
     """A move by the space it leads to, moves and attacks with their price; all else as it is declared."""
     verb, declared = VERBS.parts(action)[0], VERBS.message(action)
     if verb in MOVES:
-        return Message("choice-sail", {**named(target(b, s, action)), "points": cost(b, action)})
+        return Message("choice-sail", sailing(b, target(b, s, action), cost(b, action)))
     if verb in ("attack", "pillar"):
         return Message(f"{declared.key}-priced", {**declared.about, "points": b.cost_attack})
     return declared
@@ -146,13 +146,13 @@ def space(b: Box, x: int) -> Piece:
     """A space with what is printed on it; spaces that lead to the same one inward have the same shade."""
     at, (size, scale) = place(b, x), cut(b, x // RING)
     shade = "dark" if (b.inward[x] if b.inward[x] != CENTRE else x) % 2 else "light"
-    mark, label = f"calm-{shade}", ""
+    mark, label = f"calm-{shade}", printed(b, x)
     if x == b.start:
-        mark, label = "start", "label-start"
+        mark = "start"
     elif b.wind[x]:
-        mark, label = "wind", "label-wind"
+        mark = "wind"
     elif b.base[x] != NOWHERE:
-        mark, label = f"coral-{shade}", "label-coral"
+        mark = f"coral-{shade}"
     elif b.tentacle[x]:
         mark = f"bare-{shade}"
     kind = f"space-{size}-{mark}" + ("-zone" if b.reach[x] else "")
@@ -160,9 +160,25 @@ def space(b: Box, x: int) -> Piece:
     return Piece(f"space-{name}", kind, at.x, at.y, at.turn, label=label, about=about, scale=scale, name=name)
 
 
+def printed(b: Box, x: int) -> str:
+    """What a space is called by what is printed on it, if anything."""
+    if x == CENTRE:
+        return "label-centre"
+    if x == b.start:
+        return "label-start"
+    if b.wind[x]:
+        return "label-wind"
+    return "label-coral" if b.base[x] != NOWHERE else ""
+
+
 def named(x: int, label: str = "x") -> dict[str, str | int]:
     """A label's argument: which space."""
     return {"space": SPACES[x]} if label else {}
+
+
+def sailing(b: Box, x: int, price: int) -> dict[str, str | int]:
+    """The arguments of a sailing: where to, whether there is wind, what it takes."""
+    return {**named(x), "wind": b.wind[x] if x != CENTRE else 0, "points": price}
 
 
 def open_to(b: Box, s: State, seat: int) -> list[int]:
@@ -178,15 +194,13 @@ def choices(b: Box, s: State, may: list[int]) -> Iterator[Piece]:
     for action in may:
         if VERBS.parts(action)[0] in MOVES:
             x = target(b, s, action)
-            at = place(b, x)
+            at, name = place(b, x), f"to-{SPACES[x]}"
             kind, scale = "may-centre", 2.62 * core(b) / 260
             if x != CENTRE:
                 size, scale = cut(b, x // RING)
                 kind = f"may-{size}"
-            about = named(x)
-            yield Piece(
-                f"to-{SPACES[x]}", kind, at.x, at.y, at.turn, label="label-space", about=about, spot=True, scale=scale
-            )
+            label = printed(b, x) or "label-space"
+            yield Piece(name, kind, at.x, at.y, at.turn, label=label, about=named(x), spot=True, scale=scale)
 
 
 def attacks(b: Box, s: State, may: list[int]) -> Iterator[Piece]:
@@ -225,17 +239,17 @@ def voyages(b: Box, s: State, seat: int) -> Reach:
 def prices(b: Box, reach: Reach) -> Iterator[Piece]:
     """What sailing to a space costs; a space several moves away is chosen by its price."""
     for x, (price, moves) in reach.items():
-        at, far = place(b, x), len(moves) > 1
-        name, label = ("to", "label-space") if far else ("price", "")
-        yield Piece(
-            f"{name}-{SPACES[x]}", "cost", at.x, at.y, 0, -1, label, named(x, label), far, price, 1 if far else 0.9
-        )
+        at, name = place(b, x), f"to-{SPACES[x]}"
+        label, scale = printed(b, x) or "label-space", 1.0
+        if len(moves) == 1:
+            name, label, scale = f"{name}/price", "", 0.9
+        yield Piece(name, "cost", at.x, at.y, 0, -1, label, named(x, label), True, price, scale)
 
 
-def routes(reach: Reach) -> list[Route]:
+def routes(b: Box, reach: Reach) -> list[Route]:
     """The spaces several moves away, each with its moves."""
     return [
-        Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], "choice-sail", {**named(x), "points": price})
+        Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], "choice-sail", sailing(b, x, price))
         for x, (price, moves) in reach.items()
         if len(moves) > 1
     ]
@@ -306,12 +320,15 @@ def kraken(b: Box, s: State) -> Iterator[Piece]:
 
 def mood_circle(b: Box, round_: int = 0, dial: int = NOBODY) -> Iterator[Piece]:
     """The plate with its segments, the one that the dial points to a little larger."""
-    yield Piece("dial-plate", "dial-plate", DIAL, DIAL, label="label-dial", about={"round": round_})
-    for i in range(b.segments):
-        angle = radians(360 * i / b.segments)
-        x, y = round(DIAL + 64 * sin(angle), 1), round(DIAL - 64 * cos(angle), 1)
-        size = min(1, 6 / b.segments) * (1.2 if i == dial else 0.95)
-        yield Piece(f"segment-{i}", f"segment-{MOODS[b.dial[i]]}", x, y, scale=round(size, 2))
+    moods = [segment(b, i, 1.2 if i == dial else 0.95) for i in range(b.segments)]
+    yield Piece("dial-plate", "dial-plate", DIAL, DIAL, label="label-dial", about={"round": round_}, parts=moods)
+
+
+def segment(b: Box, i: int, scale: float) -> Part:
+    """A mood on the plate; where there are many they are small."""
+    angle, size = radians(360 * i / b.segments), 46 * scale * min(1, 6 / b.segments)
+    x, y = 103 + 64 * sin(angle) - size / 2, 103 - 64 * cos(angle) - size / 2
+    return Part(f"segment-{MOODS[b.dial[i]]}", round(x, 1), round(y, 1), round(size, 1), round(size, 1))
 
 
 # --- around the board ------------------------------------------------------------------------------
@@ -327,13 +344,13 @@ def points(b: Box, s: State) -> list[Piece]:
     ]
 
 
-@cached_by("kraken")
+@cached_by("kraken", "dial")
 def kraken_dice(b: Box, s: State) -> list[Piece]:
-    """The Kraken's two dice as they were last rolled."""
+    """The Kraken's two dice, while it is enraged."""
     return [
         Piece(f"kraken-die-{i}", f"kraken-die-{face}", label="label-kraken-die", about={"die": face})
         for i, face in enumerate(s.kraken)
-        if face
+        if face and b.dial[s.dial] == ENRAGED
     ]
 
 
@@ -366,9 +383,11 @@ def tiles(b: Box, s: State) -> list[Tile]:
 
 def tile(b: Box, s: State, owner: int) -> Tile:
     """A seat's ship; the points left to whoever's turn it is; treasure and losses."""
-    facts = [Fact(p.kind, -1 if p.count == 1 else p.count, 0, p.label, p.about) for p in deck(b, s, owner)]
-    if owner == s.player and s.total:
-        facts.insert(0, Fact("point", s.points, s.total, "label-points", {"points": s.points}))
+    acts = owner == s.player and s.total > 0
+    facts = [Fact("point", s.points, s.total, "label-points", {"points": s.points})] if acts else []
+    for p in deck(b, s, owner):
+        if not (acts and p.label == "label-die"):  # the points say what it showed
+            facts.append(Fact(p.kind, -1 if p.count == 1 else p.count, 0, p.label, p.about))
     return Tile(f"ship-{SHIPS[owner]}", facts)
 
 

@@ -26,7 +26,8 @@ const now = {
 
 /** Fetches what the editor needs. @param {GameShown} game */
 export async function ready(game) {
-  [now.kit, now.files] = await Promise.all([
+  [now.shown, now.kit, now.files] = await Promise.all([
+    post(`/api/games/${game.name}/edition`, { text: "" }), // the box as it is
     get(`/api/games/${game.name}/kit`),
     once(`edition-${game.name}-${language()}`, () => get(`/api/games/${game.name}/edition?language=${language()}`)),
     sheet(`/art/${game.name}.svg`, "g-"),
@@ -44,7 +45,7 @@ function ask(game, wish, again, pause = PAUSE) {
   now.timer = window.setTimeout(async () => {
     const mine = ++now.asked;
     try {
-      const shown = wish.edition.trim() ? await post(`/api/games/${game.name}/edition`, { text: wish.edition }) : null;
+      const shown = await post(`/api/games/${game.name}/edition`, { text: wish.edition });
       if (mine !== now.asked) return; // somebody has typed on
       now.problem = "";
       now.shown = shown;
@@ -110,7 +111,7 @@ export function editor(game, wish, again) {
         ${now.shown?.scene ? drawn(now.shown) : nothing}
       </div>
     </div>
-    <div id="edition-verdict" role="status">${verdict()}</div>`;
+    <div id="edition-verdict" role="status">${wish.edition.trim() ? verdict() : nothing}</div>`;
 }
 
 /** What the server says of the text. */

@@ -137,7 +137,7 @@ function pieceOf(thing, scene) {
  */
 function content(piece, said, kit, ask, close) {
   const [w, h] = kit.kinds[piece.kind] ?? [0, 0];
-  const narrow = w && w <= 3 * h;
+  const narrow = !piece.spot && w && w <= 3 * h; // a place is seen where it is
   return html`<header>
       ${narrow ? html`<svg aria-hidden="true" viewBox="0 0 ${w} ${h}">${pictured(piece, kit)}</svg>` : nothing}
       <b>${said.title}</b>

@@ -283,12 +283,8 @@ function seat(chair, i, game, again) {
     chair.kind = Object.keys(kinds)[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
     again();
   };
-  const level = (/** @type {Event} */ event) => {
-    chair.level = game.levels[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
-    again();
-  };
   return html`<li ${styles({ "--c": `var(--seat-${i})` })}>
-    <span class="face">${chair.kind === "bot" ? botFace(chair.level) : mark(i)}</span>
+    <span class="face">${mark(i)}</span>
     <div class="row">
       <label
         ><span class="hide">${say("ui-kind-of", { number })}</span
@@ -312,19 +308,29 @@ function seat(chair, i, game, again) {
               }}
           /></label>`
         : nothing}
-      ${chair.kind === "bot"
-        ? html`<label
-            ><span class="hide">${say("ui-level-of", { number })}</span
-            ><select class="field" @change=${level}>
-              ${game.levels.map(
-                (name) =>
-                  html`<option .selected=${chair.level === name}>
-                    ${say(`ui-level-${name}`)} – ${say(`ui-level-${name}-help`)}
-                  </option>`,
-              )}
-            </select></label
-          >`
-        : nothing}
     </div>
+    ${chair.kind === "bot" ? levels(chair, number, game, again) : nothing}
   </li>`;
+}
+
+/**
+ * How clever a bot is, by its portrait.
+ * @param {Chair} chair @param {number} number @param {GameShown} game @param {() => void} again
+ */
+function levels(chair, number, game, again) {
+  const choose = (/** @type {string} */ name) => {
+    chair.level = name;
+    again();
+  };
+  return html`<fieldset class="levels">
+    <legend class="hide">${say("ui-level-of", { number })}</legend>
+    ${game.levels.map((name) => {
+      const now = chair.level === name;
+      return html`<label title=${say(`ui-level-${name}-help`)}>
+        <input type="radio" name="level-${number}" .checked=${now} @change=${() => choose(name)} />
+        ${botFace(name)}<b>${say(`ui-level-${name}`)}</b></label
+      >`;
+    })}
+    <small>${say(`ui-level-${chair.level}-help`)}</small>
+  </fieldset>`;
 }

@@ -94,13 +94,13 @@ export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 /** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
 export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
 
-/** Whether a piece may be chosen, was, or is what the choice looked at is about. @param {Piece} p @param {View} view */
-const isLit = ({ id }, { may, picked, aimed = [] }) => may.has(id) || picked.includes(id) || aimed.includes(id);
+/** Whether a piece may be chosen, was, or is what the choice looked at is about. @param {string} id @param {View} view */
+const isLit = (id, { may, picked, aimed = [] }) => may.has(id) || picked.includes(id) || aimed.includes(id);
 
 /** @param {Container} container @param {View} view */
 function board(container, view) {
   const [width, height] = view.kit.board;
-  const shown = container.pieces.filter((p) => !p.spot || isLit(p, view));
+  const shown = container.pieces.filter((p) => !p.spot || isLit(p.id.split("/")[0], view));
   const leaves = new Set(view.ahead && moved(view.scene, view.ahead.scene).map(({ piece }) => piece.id));
   const first = (shown.find((p) => view.picked.includes(p.id)) ?? shown.find((p) => view.may.has(p.id)))?.id;
   return html`<svg
@@ -121,7 +121,7 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first, leaves.has(p.id)),
     )}
-    <g class="rings" aria-hidden="true">${shown.filter((p) => !p.spot && isLit(p, view)).map((p) => glow(p, view))}</g>
+    <g class="rings" aria-hidden="true">${shown.filter((p) => !p.spot && isLit(p.id, view)).map((p) => glow(p, view))}</g>
     ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
@@ -180,7 +180,7 @@ function onBoard(p, view, first, leaves) {
   const picked = view.picked.includes(p.id);
   const live = may || picked;
   const name = nameOf(p);
-  const manner = p.spot ? "spot" : live || name ? "" : "mute";
+  const manner = p.spot && live ? "spot" : live || name ? "" : "mute";
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner} ${leaves ? "leaves" : ""}"
       ${stylesOf(p)} data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"

@@ -362,6 +362,7 @@ export class State {
     const mine = this.mine.includes(seat);
     if (who?.kind === "open" || who?.kind === "absent") return who.kind;
     if (this.now?.ready.includes(seat) && !this.now.over) return "ready";
+    if (who?.kind === "human" && !who.here && !mine && !this.now?.over) return "away";
     if (this.actors.includes(seat)) {
       const several = this.now && this.now.waiting.length + this.now.ready.length > 1;
       return several ? "choosing" : mine ? "yours" : "theirs";

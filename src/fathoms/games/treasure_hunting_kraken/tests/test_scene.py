@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 from fathoms.core.scene import Container
 from fathoms.games.treasure_hunting_kraken import GAME
+from fathoms.games.treasure_hunting_kraken.aim import aim
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, SPACES
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.places import cut
@@ -151,11 +152,36 @@ def test_the_deck_shows_die_and_troubles_and_the_points_go_down() -> None:
     assert list(kinds(BOX, play(s, "backward"), "points").values()) == ["point"] * 3 + ["point-spent"] * 2
 
 
-def test_the_krakens_dice_lie_there_once_they_are_rolled() -> None:
-    """TH-43: both of them."""
+def test_the_krakens_dice_lie_there_while_it_is_enraged() -> None:
+    """TH-41, TH-43: both of them, once they are rolled."""
     s = position("A12", "A4", dial=2)
     assert kinds(BOX, s, "kraken-dice") == {}
     assert list(kinds(BOX, turn_of(0, s, 4, 10, 1), "kraken-dice").values()) == ["kraken-die-4", "kraken-die-10"]
+    assert kinds(BOX, position("A12", "A4", dial=4, kraken=[4, 10]), "kraken-dice") == {}
+
+
+def test_a_space_is_called_by_what_is_printed_on_it_where_one_may_sail_there_too() -> None:
+    """TH-11, TH-46: wind and coral are explained, near and far."""
+    spots = {p.id: p.label for p in container(BOX, position("B0", "A4", points=3), "sea").pieces if p.spot}
+    assert (spots["to-B1"], spots["to-B2"], spots["to-B3"]) == ("label-coral", "label-wind", "label-space")
+
+
+def test_the_price_of_the_next_space_is_shown_only_with_the_choice() -> None:
+    """While a turn is told nothing can be chosen, and no price lies on the board."""
+    pieces = container(BOX, position("A4", "A9", points=2), "sea").pieces
+    prices = {p.id: p.count for p in pieces if p.kind == "cost"}
+    assert prices == {"to-A5/price": 1, "to-A6": 2, "to-A3/price": 2}
+    assert all(p.spot for p in pieces if p.id in prices)
+
+
+@pytest.mark.parametrize(
+    ("dial", "said"),
+    [(0, (3, 0)), (2, (1, 0)), (3, (0, 0)), (4, (2, 1)), (5, (1, 1))],
+)
+def test_the_aim_says_what_the_kraken_does_next(dial: int, said: tuple[int, int]) -> None:
+    """TH-05, TH-42, TH-46: rage, or coral, and in how many rounds; a rage that is on first."""
+    about = aim(BOX, position("A4", "A9", dial=dial), 0).about
+    assert (about["rounds"], about["coral"]) == said
 
 
 def test_the_treasure_is_what_one_clicks_to_take_it() -> None:

@@ -29,15 +29,16 @@ ship-orange = orange
 news-begins = { $seat } fängt an und dreht die Scheibe.
 news-begins-you = Du fängst an und drehst die Scheibe.
 news-dial-turns = Die Scheibe rückt weiter: Der Krake { $mood-is }.
-news-out-of-reach = Die Tentakel peitschen ins Leere: kein Schiff in der Nähe.
+news-out-of-reach = Die Tentakel treffen nur Wasser.
 news-kraken-rolls = Der Krake würfelt { $one } und { $two }. Zu schlagen: { $value }!
 news-escapes = { $seat } würfelt { $die } gegen { $value } und entwischt.
 news-escapes-you = Du würfelst { $die } gegen { $value } und entwischst.
 news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
 news-gripped-you = Du würfelst { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
 news-pillar-rises = Auf { $space } wächst eine Korallensäule empor.
-news-pillar-rises-many = Auf { $space-all } steigen Korallensäulen auf.
+news-pillar-rises-many = { $count } Korallensäulen steigen auf.
 news-pillar-mends = Die Säule auf { $space } wächst nach.
+news-pillar-mends-many = { $count } Säulen wachsen nach.
 news-pushed = Die Koralle schiebt { $seat } zurück auf { $space }.
 news-pushed-you = Die Koralle schiebt dich zurück auf { $space }.
 news-rolled = { $seat } würfelt { $die }: { $points ->
@@ -90,8 +91,8 @@ news-attacks-to-you = { $seat } greift dich an.
 news-tied = Beide Würfel zeigen { $die }: noch einmal.
 news-defended = { $seat } hält mit { $die } gegen { $against } stand: Nichts passiert.
 news-defended-you = Du hältst mit { $die } gegen { $against } stand: Nichts passiert.
-news-defence-lost = { $seat } hat nur { $die } gegen { $against } und verliert den Kampf.
-news-defence-lost-you = Du hast nur { $die } gegen { $against } und verlierst den Kampf.
+news-defence-lost = { $seat } verliert { $die } zu { $against }: weniger Punkte beim nächsten Wurf.
+news-defence-lost-you = Du verlierst { $die } zu { $against }: weniger Punkte beim nächsten Wurf.
 news-steals = { $seat } schnappt sich den Schatz von { $other }!
 news-steals-you = Du schnappst dir den Schatz von { $other }!
 news-steals-to-you = { $seat } schnappt sich den Schatz von dir!
@@ -111,7 +112,10 @@ choice-forward = Vorwärts segeln
 choice-backward = Rückwärts segeln
 choice-inward = Nach innen segeln
 choice-outward = Nach außen segeln: { $space }
-choice-sail = Kurs auf { $space }: { $points ->
+choice-sail = Kurs auf { $space }{ $wind ->
+    [1] {" "}(Wind)
+   *[other] {""}
+}: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -261,12 +265,18 @@ picture-holds = hat den Schatz
 
 aim = Hol den Schatz aus der Mitte und sei vor allen anderen zurück am Start.
 aim-home = Du hast den Schatz: Segle mit ihm heim zum Start.
-aim-chase = { $seat } hat den Schatz: Gewinn einen Kampf gegen dieses Schiff, dann segle heim.
-aim-now = { $rounds ->
-    [-1] der Krake wird nie zornig
-    [0] der Krake ist jetzt zornig
-    [one] der Krake wird nächste Runde zornig
-   *[other] der Krake wird in { $rounds } Runden zornig
+aim-chase = Jag { $seat } im Kampf den Schatz ab, dann segle heim.
+aim-now = { $coral ->
+    [0] { $rounds ->
+        [-1] der Krake wird nie zornig
+        [0] der Krake ist jetzt zornig
+        [one] der Krake wird nächste Runde zornig
+       *[other] der Krake wird in { $rounds } Runden zornig
+    }
+   *[other] { $rounds ->
+        [one] nächste Runde steigen Korallen auf
+       *[other] in { $rounds } Runden steigen Korallen auf
+    }
 }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
@@ -321,8 +331,8 @@ explain-kraken-enraged = Zornig: Nah an einem Tentakel musst du mehr würfeln al
     .rules = TH-42, TH-44
 explain-kraken-tantrum = Wutanfall: Auf jedem Korallensockel wächst eine Säule.
     .rules = TH-46
-explain-dial = Die Laune des Kraken; sie rückt jede Runde einen Schritt weiter.
-    .rules = TH-05
+explain-dial = Die Laune des Kraken, jede Runde einen Schritt weiter. Augen zu: nichts. Auge offen: Schiffe nahe bei Tentakeln werden angegriffen. Koralle: Säulen steigen auf.
+    .rules = TH-05, TH-42, TH-46
 
 ## Worauf der Coach schaut
 

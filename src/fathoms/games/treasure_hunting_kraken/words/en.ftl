@@ -22,15 +22,16 @@ ship-orange = orange
 news-begins = { $seat } is the starting player and minds the dial.
 news-begins-you = You are the starting player and mind the dial.
 news-dial-turns = The dial moves on: the Kraken is { $mood }.
-news-out-of-reach = The tentacles thrash about, but no ship is near.
+news-out-of-reach = The tentacles hit nothing but water.
 news-kraken-rolls = The Kraken rolls { $one } and { $two }: beat { $value }!
 news-escapes = { $seat } rolls { $die } against { $value } and gets away.
 news-escapes-you = You roll { $die } against { $value } and get away.
 news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
 news-gripped-you = You roll { $die } against { $value }: the Kraken has got hold of the ship.
 news-pillar-rises = A coral pillar rises on { $space }.
-news-pillar-rises-many = Coral pillars rise on { $space-all }.
+news-pillar-rises-many = { $count } coral pillars rise.
 news-pillar-mends = The pillar on { $space } grows back.
+news-pillar-mends-many = { $count } pillars grow back.
 news-pushed = The rising coral pushes { $seat } back to { $space }.
 news-pushed-you = The rising coral pushes you back to { $space }.
 news-rolled = { $seat } rolls { $die }: { $points ->
@@ -83,8 +84,8 @@ news-attacks-to-you = { $seat } attacks you.
 news-tied = Both dice show { $die }: roll again.
 news-defended = { $seat } defends with { $die } against { $against }: nothing happens.
 news-defended-you = You defend with { $die } against { $against }: nothing happens.
-news-defence-lost = { $seat } has only { $die } against { $against } and loses the fight.
-news-defence-lost-you = You have only { $die } against { $against } and lose the fight.
+news-defence-lost = { $seat } loses { $die } to { $against }: fewer points on the next roll.
+news-defence-lost-you = You lose { $die } to { $against }: fewer points on your next roll.
 news-steals = { $seat } grabs the treasure from { $other }!
 news-steals-you = You grab the treasure from { $other }!
 news-steals-to-you = { $seat } grabs the treasure from you!
@@ -104,7 +105,10 @@ choice-forward = Sail forward
 choice-backward = Sail backward
 choice-inward = Sail inward
 choice-outward = Sail outward to { $space }
-choice-sail = Sail to { $space }: { $points ->
+choice-sail = Sail to { $space }{ $wind ->
+    [1] {" "}(wind)
+   *[other] {""}
+}: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -254,12 +258,18 @@ picture-holds = has the treasure
 
 aim = Fetch the treasure from the centre and be first back at Start.
 aim-home = You have the treasure: sail it home to Start.
-aim-chase = { $seat } has the treasure: win a fight beside that ship, then sail home.
-aim-now = { $rounds ->
-    [-1] the Kraken never rages
-    [0] the Kraken is enraged now
-    [one] the Kraken rages next round
-   *[other] the Kraken rages in { $rounds } rounds
+aim-chase = Win the treasure from { $seat } in a fight, then sail home.
+aim-now = { $coral ->
+    [0] { $rounds ->
+        [-1] the Kraken never rages
+        [0] the Kraken is enraged now
+        [one] the Kraken rages next round
+       *[other] the Kraken rages in { $rounds } rounds
+    }
+   *[other] { $rounds ->
+        [one] coral rises next round
+       *[other] coral rises in { $rounds } rounds
+    }
 }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
@@ -314,8 +324,8 @@ explain-kraken-enraged = Enraged: near a tentacle you must roll more than the Kr
     .rules = TH-42, TH-44
 explain-kraken-tantrum = Tantrum: a pillar rises on every coral base.
     .rules = TH-46
-explain-dial = The Kraken’s mood; it moves one step each round.
-    .rules = TH-05
+explain-dial = The Kraken’s mood, one step on each round. Eyes closed: nothing. Eye open: ships near tentacles are attacked. Coral: pillars rise.
+    .rules = TH-05, TH-42, TH-46
 
 ## What the coach looks at
 

@@ -22,15 +22,16 @@ ship-orange = naranja
 news-begins = Empieza { $seat }, que además mueve la aguja.
 news-begins-you = Empiezas tú, y además mueves la aguja.
 news-dial-turns = La aguja avanza: el kraken está { $mood }.
-news-out-of-reach = Los tentáculos se agitan, pero no hay ningún barco cerca.
+news-out-of-reach = Los tentáculos solo azotan el agua.
 news-kraken-rolls = El kraken saca { $one } y { $two }: ¡hay que sacar más de { $value }!
 news-escapes = { $seat } saca { $die } contra { $value } y se escapa.
 news-escapes-you = Sacas { $die } contra { $value } y te escapas.
 news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
 news-gripped-you = Sacas { $die } contra { $value }: el kraken atrapa tu barco.
 news-pillar-rises = Un pilar de coral surge en { $space }.
-news-pillar-rises-many = Surgen pilares de coral en { $space-all }.
+news-pillar-rises-many = Surgen { $count } pilares de coral.
 news-pillar-mends = El pilar de { $space } vuelve a crecer.
+news-pillar-mends-many = { $count } pilares vuelven a crecer.
 news-pushed = El coral que sube empuja a { $seat } hasta { $space }.
 news-pushed-you = El coral que sube te empuja hasta { $space }.
 news-rolled = { $seat } saca { $die }: { $points ->
@@ -83,8 +84,8 @@ news-attacks-to-you = { $seat } te ataca.
 news-tied = Los dos dados marcan { $die }: se vuelven a tirar.
 news-defended = { $seat } se defiende con { $die } contra { $against }: no pasa nada.
 news-defended-you = Te defiendes con { $die } contra { $against }: no pasa nada.
-news-defence-lost = { $seat } solo saca { $die } contra { $against } y pierde el combate.
-news-defence-lost-you = Solo sacas { $die } contra { $against } y pierdes el combate.
+news-defence-lost = { $seat } pierde por { $die } a { $against }: menos puntos en la próxima tirada.
+news-defence-lost-you = Pierdes por { $die } a { $against }: menos puntos en tu próxima tirada.
 news-steals = ¡{ $seat } le arrebata el tesoro a { $other }!
 news-steals-you = ¡Le arrebatas el tesoro a { $other }!
 news-steals-to-you = ¡{ $seat } te arrebata el tesoro!
@@ -107,7 +108,10 @@ choice-forward = Avanzar
 choice-backward = Retroceder
 choice-inward = Navegar hacia dentro
 choice-outward = Navegar hacia fuera, hasta { $space }
-choice-sail = Navegar hasta { $space }: { $points ->
+choice-sail = Navegar hasta { $space }{ $wind ->
+    [1] {" "}(viento)
+   *[other] {""}
+}: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -266,12 +270,18 @@ picture-holds = tiene el tesoro
 
 aim = Trae el tesoro del centro y vuelve antes que nadie a la Salida.
 aim-home = Tienes el tesoro: llévalo a la Salida.
-aim-chase = { $seat } tiene el tesoro: gana un combate junto a ese barco y vuelve a casa.
-aim-now = { $rounds ->
-    [-1] el kraken nunca se enfurece
-    [0] el kraken está enfurecido
-    [one] el kraken se enfurece en la próxima ronda
-   *[other] el kraken se enfurece dentro de { $rounds } rondas
+aim-chase = Quítale el tesoro a { $seat } en un combate y vuelve a casa.
+aim-now = { $coral ->
+    [0] { $rounds ->
+        [-1] el kraken nunca se enfurece
+        [0] el kraken está enfurecido
+        [one] el kraken se enfurece en la próxima ronda
+       *[other] el kraken se enfurece dentro de { $rounds } rondas
+    }
+   *[other] { $rounds ->
+        [one] surge coral en la próxima ronda
+       *[other] surge coral dentro de { $rounds } rondas
+    }
 }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
@@ -326,8 +336,8 @@ explain-kraken-enraged = Enfurecido: cerca de un tentáculo hay que sacar más q
     .rules = TH-42, TH-44
 explain-kraken-tantrum = Rabieta: surge un pilar en cada base de coral.
     .rules = TH-46
-explain-dial = El humor del kraken; la aguja avanza un paso por ronda.
-    .rules = TH-05
+explain-dial = El humor del kraken, un paso por ronda. Ojos cerrados: nada. Ojo abierto: ataca a los barcos cerca de los tentáculos. Coral: surgen pilares.
+    .rules = TH-05, TH-42, TH-46
 
 ## En qué se fija el consejero
 

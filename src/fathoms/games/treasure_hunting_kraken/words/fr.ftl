@@ -22,15 +22,16 @@ ship-orange = orange
 news-begins = { $seat } commence et s’occupe du cadran.
 news-begins-you = Tu commences et t’occupes du cadran.
 news-dial-turns = Le cadran avance : le Kraken est { $mood }.
-news-out-of-reach = Les tentacules s’agitent, mais aucun navire n’est à portée.
+news-out-of-reach = Les tentacules ne fouettent que l’eau.
 news-kraken-rolls = Le Kraken fait { $one } et { $two } : il faut dépasser { $value } !
 news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
 news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
 news-gripped-you = Tu fais { $die } contre { $value } : le Kraken s’empare du navire !
 news-pillar-rises = Un pilier de corail surgit en { $space }.
-news-pillar-rises-many = Des piliers de corail surgissent en { $space-all }.
+news-pillar-rises-many = { $count } piliers de corail surgissent.
 news-pillar-mends = Le pilier en { $space } repousse.
+news-pillar-mends-many = { $count } piliers repoussent.
 news-pushed = Le corail qui monte fait reculer { $seat } en { $space }.
 news-pushed-you = Le corail qui monte te fait reculer en { $space }.
 news-rolled = { $seat } fait { $die } : { $points ->
@@ -89,8 +90,8 @@ news-attacks-to-you = { $seat } t’attaque.
 news-tied = Les deux dés montrent { $die } : on relance.
 news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
 news-defended-you = Tu te défends avec { $die } contre { $against } : rien ne se passe.
-news-defence-lost = { $seat } n’a que { $die } contre { $against } et perd le combat.
-news-defence-lost-you = Tu n’as que { $die } contre { $against } et perds le combat.
+news-defence-lost = { $seat } perd { $die } à { $against } : moins de points au prochain lancer.
+news-defence-lost-you = Tu perds { $die } à { $against } : moins de points à ton prochain lancer.
 news-steals = { $seat } arrache le trésor à { $other } !
 news-steals-you = Tu arraches le trésor à { $other } !
 news-steals-to-you = { $seat } t’arrache le trésor !
@@ -110,7 +111,10 @@ choice-forward = Avancer
 choice-backward = Reculer
 choice-inward = Vers l’intérieur
 choice-outward = Vers l’extérieur, en { $space }
-choice-sail = Naviguer vers { $space } : { $points ->
+choice-sail = Naviguer vers { $space }{ $wind ->
+    [1] {" "}(vent)
+   *[other] {""}
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -266,12 +270,18 @@ picture-holds = a le trésor
 
 aim = Va chercher le trésor au centre et reviens au Départ avant les autres.
 aim-home = Tu as le trésor : ramène-le au Départ.
-aim-chase = { $seat } a le trésor : gagne un combat contre ce navire, puis rentre.
-aim-now = { $rounds ->
-    [-1] le Kraken n’enrage jamais
-    [0] le Kraken est enragé maintenant
-    [one] le Kraken enrage au prochain tour de table
-   *[other] le Kraken enrage dans { $rounds } tours de table
+aim-chase = Arrache le trésor à { $seat } dans un combat, puis rentre.
+aim-now = { $coral ->
+    [0] { $rounds ->
+        [-1] le Kraken n’enrage jamais
+        [0] le Kraken est enragé maintenant
+        [one] le Kraken enrage au prochain tour de table
+       *[other] le Kraken enrage dans { $rounds } tours de table
+    }
+   *[other] { $rounds ->
+        [one] le corail surgit au prochain tour de table
+       *[other] le corail surgit dans { $rounds } tours de table
+    }
 }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
@@ -326,8 +336,8 @@ explain-kraken-enraged = Enragé : près d’un tentacule, il faut faire plus qu
     .rules = TH-42, TH-44
 explain-kraken-tantrum = Colère : un pilier surgit sur chaque socle de corail.
     .rules = TH-46
-explain-dial = L’humeur du Kraken ; elle avance d’un cran par tour de table.
-    .rules = TH-05
+explain-dial = L’humeur du Kraken, un cran par tour de table. Yeux fermés : rien. Œil ouvert : les navires près des tentacules sont attaqués. Corail : des piliers surgissent.
+    .rules = TH-05, TH-42, TH-46
 
 ## Ce que le coach regarde
 

@@ -22,15 +22,16 @@ ship-orange = arancione
 news-begins = Comincia { $seat }, che si occupa anche del quadrante.
 news-begins-you = Cominci tu, e ti occupi anche del quadrante.
 news-dial-turns = Il quadrante avanza: il Kraken { $mood }.
-news-out-of-reach = I tentacoli si dimenano, ma non c’è nessuna nave vicina.
+news-out-of-reach = I tentacoli colpiscono solo acqua.
 news-kraken-rolls = Il Kraken fa { $one } e { $two }: bisogna superare { $value }!
 news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
 news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-gripped-you = Fai { $die } contro { $value }: il Kraken ha agguantato la tua nave.
 news-pillar-rises = In { $space } spunta una colonna di corallo.
-news-pillar-rises-many = Spuntano colonne di corallo in { $space-all }.
+news-pillar-rises-many = Spuntano { $count } colonne di corallo.
 news-pillar-mends = La colonna in { $space } ricresce.
+news-pillar-mends-many = { $count } colonne ricrescono.
 news-pushed = Il corallo che spunta spinge { $seat } indietro, in { $space }.
 news-pushed-you = Il corallo che spunta ti spinge indietro, in { $space }.
 news-rolled = { $seat } fa { $die }: { $points ->
@@ -95,8 +96,8 @@ news-attacks-to-you = { $seat } ti attacca.
 news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
 news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
-news-defence-lost = { $seat } ha solo { $die } contro { $against } e perde lo scontro.
-news-defence-lost-you = Hai solo { $die } contro { $against } e perdi lo scontro.
+news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo tiro.
+news-defence-lost-you = Perdi { $die } a { $against }: meno punti al tuo prossimo tiro.
 news-steals = { $seat } soffia il tesoro a { $other }!
 news-steals-you = Soffi il tesoro a { $other }!
 news-steals-to-you = { $seat } ti soffia il tesoro!
@@ -122,6 +123,9 @@ choice-outward = Verso l’esterno, in { $space }
 choice-sail = { $space ->
     [centro] Naviga fino al centro
    *[other] Naviga fino a { $space }
+}{ $wind ->
+    [1] {" "}(vento)
+   *[other] {""}
 }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -278,12 +282,18 @@ picture-holds = ha il tesoro
 
 aim = Prendi il tesoro al centro e torna alla Partenza prima degli altri.
 aim-home = Hai il tesoro: portalo alla Partenza.
-aim-chase = { $seat } ha il tesoro: vinci uno scontro accanto a quella nave, poi torna a casa.
-aim-now = { $rounds ->
-    [-1] il Kraken non si infuria mai
-    [0] il Kraken è furioso adesso
-    [one] il Kraken si infuria al prossimo giro
-   *[other] il Kraken si infuria tra { $rounds } giri
+aim-chase = Soffia il tesoro a { $seat } in uno scontro, poi torna a casa.
+aim-now = { $coral ->
+    [0] { $rounds ->
+        [-1] il Kraken non si infuria mai
+        [0] il Kraken è furioso adesso
+        [one] il Kraken si infuria al prossimo giro
+       *[other] il Kraken si infuria tra { $rounds } giri
+    }
+   *[other] { $rounds ->
+        [one] il corallo spunta al prossimo giro
+       *[other] il corallo spunta tra { $rounds } giri
+    }
 }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
@@ -338,8 +348,8 @@ explain-kraken-enraged = Furioso: vicino a un tentacolo devi fare più del Krake
     .rules = TH-42, TH-44
 explain-kraken-tantrum = Capricci: su ogni base di corallo spunta una colonna.
     .rules = TH-46
-explain-dial = L’umore del Kraken; avanza di un passo a ogni giro.
-    .rules = TH-05
+explain-dial = L’umore del Kraken, un passo a ogni giro. Occhi chiusi: niente. Occhio aperto: attacca le navi vicine ai tentacoli. Corallo: spuntano colonne.
+    .rules = TH-05, TH-42, TH-46
 
 ## Che cosa guarda il consigliere
 

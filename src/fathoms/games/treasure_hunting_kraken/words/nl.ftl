@@ -29,15 +29,16 @@ ship-orange = oranje
 news-begins = { $seat } is startspeler en past op de wijzer.
 news-begins-you = Jij bent startspeler en past op de wijzer.
 news-dial-turns = De wijzer schuift op: de Kraken { $mood-does }.
-news-out-of-reach = De tentakels zwiepen in het rond, maar er is geen schip in de buurt.
+news-out-of-reach = De tentakels raken alleen water.
 news-kraken-rolls = De Kraken gooit { $one } en { $two }: gooi meer dan { $value }!
 news-escapes = { $seat } gooit { $die } tegen { $value } en ontsnapt.
 news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
 news-gripped-you = Je gooit { $die } tegen { $value }: de Kraken heeft je schip te pakken.
 news-pillar-rises = Op { $space } rijst een koraalzuil op.
-news-pillar-rises-many = Op { $space-all } rijzen koraalzuilen op.
+news-pillar-rises-many = Er rijzen { $count } koraalzuilen op.
 news-pillar-mends = De zuil op { $space } groeit weer aan.
+news-pillar-mends-many = { $count } zuilen groeien weer aan.
 news-pushed = Het groeiende koraal duwt { $seat } terug naar { $space }.
 news-pushed-you = Het groeiende koraal duwt je terug naar { $space }.
 news-rolled = { $seat } gooit { $die }: { $points ->
@@ -90,8 +91,8 @@ news-attacks-to-you = { $seat } valt je aan.
 news-tied = Allebei { $die }: nog een keer gooien.
 news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
 news-defended-you = Je verdedigt je met { $die } tegen { $against }: er gebeurt niets.
-news-defence-lost = { $seat } komt met { $die } tegen { $against } niet ver en verliest het gevecht.
-news-defence-lost-you = Je komt met { $die } tegen { $against } niet ver en verliest het gevecht.
+news-defence-lost = { $seat } verliest met { $die } tegen { $against }: minder punten bij de volgende worp.
+news-defence-lost-you = Je verliest met { $die } tegen { $against }: minder punten bij je volgende worp.
 news-steals = { $seat } grist de schat weg bij { $other }!
 news-steals-you = Je grist de schat weg bij { $other }!
 news-steals-to-you = { $seat } grist de schat weg bij jou!
@@ -111,7 +112,10 @@ choice-forward = Vaar vooruit
 choice-backward = Vaar achteruit
 choice-inward = Vaar naar binnen
 choice-outward = Vaar naar buiten, naar { $space }
-choice-sail = Vaar naar { $space }: { $points ->
+choice-sail = Vaar naar { $space }{ $wind ->
+    [1] {" "}(wind)
+   *[other] {""}
+}: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
@@ -264,12 +268,18 @@ picture-holds = heeft de schat
 
 aim = Haal de schat uit het midden en wees als eerste terug op Start.
 aim-home = Je hebt de schat: vaar ermee naar Start.
-aim-chase = { $seat } heeft de schat: win een gevecht naast dat schip en vaar naar huis.
-aim-now = { $rounds ->
-    [-1] de Kraken wordt nooit woedend
-    [0] de Kraken is nu woedend
-    [one] de Kraken wordt volgende ronde woedend
-   *[other] de Kraken wordt over { $rounds } ronden woedend
+aim-chase = Win de schat van { $seat } in een gevecht en vaar naar huis.
+aim-now = { $coral ->
+    [0] { $rounds ->
+        [-1] de Kraken wordt nooit woedend
+        [0] de Kraken is nu woedend
+        [one] de Kraken wordt volgende ronde woedend
+       *[other] de Kraken wordt over { $rounds } ronden woedend
+    }
+   *[other] { $rounds ->
+        [one] volgende ronde rijst er koraal op
+       *[other] over { $rounds } ronden rijst er koraal op
+    }
 }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
@@ -324,8 +334,8 @@ explain-kraken-enraged = Woedend: bij een tentakel moet je meer gooien dan de Kr
     .rules = TH-42, TH-44
 explain-kraken-tantrum = Driftbui: op elke koraalvoet rijst een zuil op.
     .rules = TH-46
-explain-dial = Het humeur van de Kraken; het schuift elke ronde een stap op.
-    .rules = TH-05
+explain-dial = Het humeur van de Kraken, elke ronde een stap verder. Ogen dicht: niets. Oog open: schepen bij tentakels worden aangevallen. Koraal: er rijzen zuilen op.
+    .rules = TH-05, TH-42, TH-46
 
 ## Waar de coach op let
 
