@@ -2,7 +2,9 @@
 
 Starts a server on one core, sits `--sockets` guests down at `--tables` tables and has them play random legal moves
 at `--rate` moves a second in all; reports the time from sending a move to its acknowledgement, what a move costs the
-server's processor and the wire, and how busy the clients were. A rate beyond reach shows what can be reached.
+server's processor and the wire, and how busy the clients were. A rate beyond reach shows what can be reached. Before
+and after each run a fixed loop of plain Python takes so many milliseconds of the server's core: machines and hours are
+compared by that.
 
     python scripts/load.py --tables 1000 --sockets 4000 --rate 200 --rate 2000 --seconds 30
 
@@ -64,6 +66,15 @@ if int(sys.argv[3]) >= 0:
 limits = Limits(**{{one.name: {ROOM} for one in fields(Limits) if one.type is int}})
 where = {{"database": sys.argv[2]}} if "://" in sys.argv[2] else {{"data": Path(sys.argv[2])}}
 serve("127.0.0.1", int(sys.argv[1]), limits=limits, workers=int(sys.argv[4]), log_level="error", **where)
+"""
+PACE = """
+import os, sys, time
+if int(sys.argv[1]) >= 0:
+    os.sched_setaffinity(0, {int(sys.argv[1])})
+begun, s = time.process_time(), 0
+for i in range(5_000_000):
+    s += i * i % 7
+print(1000 * (time.process_time() - begun))
 """
 COMPILES, SEARCHES = 120, 0.3  # seconds: until bots search a game, and for a decision when they do
 THOUGHT = 0.3  # seconds before a person acts
@@ -408,17 +419,25 @@ def run(options: argparse.Namespace) -> None:
             flush=True,
         )
         for rate in options.rate:
-            print(measured(clients, rate, pid)[1], flush=True)
+            print(measured(clients, rate, pid, options.core)[1], flush=True)
         clients.close()
 
 
-def measured(clients: Clients, rate: float, pid: int) -> tuple[Found, str]:
-    """What comes of a rate, and what it costs the servers."""
+def pace(core: int) -> float:
+    """How many milliseconds of a core's time a fixed loop takes: how fast the machine is just now."""
+    done = subprocess.run([sys.executable, "-c", PACE, str(core)], capture_output=True, check=True)
+    return float(done.stdout)
+
+
+def measured(clients: Clients, rate: float, pid: int, core: int = -1) -> tuple[Found, str]:
+    """What comes of a rate, what it costs the servers, and how fast the machine was before and after."""
+    first = pace(core)
     begun, (before, _) = time.perf_counter(), cpu_and_memory(pid)
     found = clients.play(rate)
     after, memory = cpu_and_memory(pid)
     busy, each = (after - before) / (time.perf_counter() - begun), (after - before) / max(1, found.moves)
     servers = f"servers {busy:.0%} of a core, {1000 * each:.2f} ms of processor a move, {memory:.0f} MB"
+    servers += f"; the fixed loop {first:.0f} and {pace(core):.0f} ms"
     return found, f"  {found}; {servers}"
 
 

@@ -13,9 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from fathoms.core.scene import Aim, Container, Piece, Route, Scene, Score, Tile
 
 T = TypeVar("T", Piece, Container)
-Laid = tuple[list[str], list[tuple[int, Piece]]]
-KNOWN = 64  # pairs of pieces in a container whose difference is remembered
-_known: dict[tuple[int, int], tuple[Sequence[Piece], Sequence[Piece], Laid]] = {}
+KNOWN = 64  # pairs of containers whose difference is remembered
 
 
 class ContainerChange(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -25,6 +23,9 @@ class ContainerChange(Struct, frozen=True, gc=False, omit_defaults=True):
     gone: list[str] = []
     put: list[tuple[int, Piece]] = []
     about: Mapping[str, str | int] | UnsetType = UNSET
+
+
+_known: dict[tuple[int, int], tuple[Container, Container, ContainerChange]] = {}
 
 
 class SceneChange(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -46,7 +47,7 @@ def changes(old: Scene, new: Scene) -> SceneChange | None:
     put: list[tuple[int, Container]] = []
     for i, container in enumerate(new.containers):
         before = had.get(container.id)
-        if before == container:
+        if before is container or before == container:
             continue
         if before is not None and _is_like(before, container):
             within.append(_within(before, container))
@@ -75,21 +76,17 @@ def _is_like(old: Container, new: Container) -> bool:
 
 
 def _within(old: Container, new: Container) -> ContainerChange:
-    gone, put = _laid(old.pieces, new.pieces)
-    return ContainerChange(new.id, gone, put, UNSET if new.about == old.about else new.about)
-
-
-def _laid(old: Sequence[Piece], new: Sequence[Piece]) -> Laid:
-    """What is gone of pieces, and what is to be put; where several eyes see the very same, it is worked out once."""
+    """What is different in a container; where several eyes see the very same, it is worked out once."""
     found = _known.get((id(old), id(new)))
     if found is None:
-        had = {piece.id: piece for piece in old}
-        put = [
-            (i, piece) for i, piece in enumerate(new) if (before := had.get(piece.id)) is not piece and before != piece
-        ]
+        had = {piece.id: piece for piece in old.pieces}
+        pieces = enumerate(new.pieces)
+        put = [(i, piece) for i, piece in pieces if (before := had.get(piece.id)) is not piece and before != piece]
+        gone, put = _moved(old.pieces, new.pieces, put)
+        change = ContainerChange(new.id, gone, put, UNSET if new.about == old.about else new.about)
         if len(_known) >= KNOWN:
             _known.clear()
-        found = _known[id(old), id(new)] = old, new, _moved(old, new, put)  # with both, whose ids stay their own
+        found = _known[id(old), id(new)] = old, new, change  # with both, whose ids stay their own
     return found[2]
 
 

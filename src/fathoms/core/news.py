@@ -45,7 +45,7 @@ def heard_by(ear: Ear) -> Iterator[None]:
         _ear.reset(token)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Kind:
     """A kind of news: its name, the rule behind it, how a page may move it, what it is to a beat and what it is about.
 
@@ -60,6 +60,10 @@ class Kind:
     secret: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
     beat: str = JOINS
+
+    def place(self, argument: str) -> int:
+        """Where an argument stands among those of the news."""
+        return list(self.about).index(argument)
 
 
 class Bulletin(Register[Kind]):

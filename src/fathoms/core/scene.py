@@ -154,13 +154,13 @@ def cached_by(
 
     def cached(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
         drawings: Drawings[B, T] = {}
-        read: Callable[[S], tuple[object, ...]] | None = None
+        key_of: Callable[[tuple[object, ...], S], tuple[object, ...]] | None = None
 
         @wraps(draw)
         def drawn(b: B, s: S, *args: *Given) -> tuple[T, ...]:
-            nonlocal read
-            read = read or reader(names, s)
-            key = (args, read(s))
+            nonlocal key_of
+            key_of = key_of or reader(names, s)
+            key = key_of(args, s)
             _, kept = drawings.get(id(b)) or (b, {})
             found = kept.get(key)
             if found is None:
@@ -188,13 +188,13 @@ def make_room(drawings: Drawings[B, T]) -> None:
             del drawings[box]
 
 
-def reader(names: Sequence[str], s: object) -> Callable[[object], tuple[object, ...]]:
-    """What reads these fields of positions like `s`, lists as tuples; written out, for it is done all the time.
+def reader(names: Sequence[str], s: object) -> Callable[[tuple[object, ...], Any], tuple[object, ...]]:
+    """What reads arguments and these fields of positions like `s` into one row; written out, for it is done often.
 
-    The names are those that a game's `scene.py` gives to `cached_by`.
+    The names are those that a game's `scene.py` gives to `cached_by`; each list is as long in all positions of a game.
     """
-    values = (f"tuple(s.{name})" if type(getattr(s, name)) is list else f"s.{name}" for name in names)
-    return eval(f"lambda s: ({', '.join(values)},)")  # type: ignore[no-any-return]
+    values = (f"*s.{name}" if type(getattr(s, name)) is list else f"s.{name}" for name in names)
+    return eval(f"lambda args, s: (args, {', '.join(values)})")  # type: ignore[no-any-return]
 
 
 class Stock(Struct, frozen=True):

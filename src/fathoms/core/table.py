@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Generic
 
 from fathoms.core.box import checked_table
@@ -30,6 +31,7 @@ from fathoms.core.variant import Variant
 
 FORMAT = 2
 FORMATS = (1, 2)  # that can be read; in the first, every match began with its set-up
+LINES = 4096  # pieces of news that are remembered as they are told
 Dice = Callable[[int], list[int]]  # the generator's four words for a step
 
 
@@ -450,13 +452,19 @@ AnyEvent = Event[Any]
 
 def line_of(event: Event[S], seat: int | None = None) -> Line:
     """One piece of news as a seat may hear it; None is a spectator."""
-    kind = event.kind
+    kind, args = event.kind, event.args
+    return _line(kind, args, not kind.secret or seat in [args[kind.place(about)] for about in kind.only])
+
+
+@lru_cache(LINES)
+def _line(kind: Kind, args: tuple[int, ...], whole: bool) -> Line:
+    """News with its details or without: put together once for all who hear it, wherever it happens."""
     name = kind.name.replace("_", "-")
-    values = {about: (names, v) for (about, names), v in zip(kind.about.items(), event.args, strict=True)}
-    if kind.secret and seat not in [values[about][1] for about in kind.only]:
+    about = {k: named(names, v) for (k, names), v in zip(kind.about.items(), args, strict=True)}
+    if not whole:
         name = f"{name}-unseen"
-        values = {about: v for about, v in values.items() if about not in kind.secret}
-    return Line(f"news-{name}", {k: named(*v) for k, v in values.items()}, kind.rule, kind.motion, kind.beat)
+        about = {k: v for k, v in about.items() if k not in kind.secret}
+    return Line(f"news-{name}", about, kind.rule, kind.motion, kind.beat)
 
 
 def load(text: str, game_of: Callable[[str], AnyGame]) -> AnyTable:

@@ -36,7 +36,7 @@ class Verbs:
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
         self._phrases: list[str] = []
-        self._verb_of: list[Verb] = []
+        self._parts: list[tuple[str, Mapping[str, str | int]]] = []
         self._numbers: dict[str, int] = {}
 
     def one(self, name: str) -> int:
@@ -50,11 +50,11 @@ class Verbs:
         verb = Verb(name, first, first + prod(count_of(names) for names in about.values()), about)
         self.verbs[name] = verb
         for values in product(*(range(count_of(names)) for names in about.values())):
-            words = [str(named(names, v)) for names, v in zip(about.values(), values, strict=True)]
-            phrase = " ".join([name, *words])
+            things = {kind: named(names, v) for (kind, names), v in zip(about.items(), values, strict=True)}
+            phrase = " ".join([name, *map(str, things.values())])
             self._numbers[phrase.lower()] = len(self._phrases)
             self._phrases.append(phrase)
-            self._verb_of.append(verb)
+            self._parts.append((name, things))
         return verb.first, verb.end
 
     def stride(self, name: str, argument: str) -> int:
@@ -87,15 +87,9 @@ class Verbs:
             raise UnreadableAction("error-no-verb", phrase=phrase, instead=meant)
         raise UnreadableAction("error-no-action", phrase=phrase, verb=verb.name, like=self.phrase(verb.first))
 
-    def parts(self, number: int) -> tuple[str, dict[str, str | int]]:
+    def parts(self, number: int) -> tuple[str, Mapping[str, str | int]]:
         """An action's verb and named arguments: ("cannon", {"lane": "P3"})."""
-        verb = self._verb_of[number]
-        rest = number - verb.first
-        values: dict[str, str | int] = {}
-        for kind, names in reversed(list(verb.about.items())):
-            rest, value = divmod(rest, count_of(names))
-            values[kind] = named(names, value)
-        return verb.name, dict(reversed(values.items()))
+        return self._parts[number]
 
     def message(self, number: int) -> Message:
         """An action in words."""

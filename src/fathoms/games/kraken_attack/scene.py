@@ -64,6 +64,7 @@ READING = (
 )  # the board aloud: what attacks, what is broken, who can mend it
 MANNERS: Mapping[str, str] = {"begin": USUAL, "stop": QUIET}
 
+Containers = Iterator[Container]
 Pieces = Iterator[Piece]
 About = dict[str, str | int]
 IN_SOCKET, IN_LANE, IGNORED = 0.78, 0.86, 0.7  # how big a hole, the Kraken, an Eye is there
@@ -71,23 +72,17 @@ IN_SOCKET, IN_LANE, IGNORED = 0.78, 0.86, 0.7  # how big a hole, the Kraken, an 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
-    containers = [
-        Container("sea", "board", sea(b, s), "label-sea", layers=LAYERS),
-        Container("roll", "tray", dice(b, s), "label-roll"),
-    ]
+    containers = [*sea(b, s), *roll(b, s)]
     if s.phase in (PICKING, BOARDING):
         containers.append(Container("crew", "tray", [*ashore(s)], "label-crew"))
     if s.phase in (PICKING, BOARDING, WHIRLPOOLS) and s.whirlpools:
         containers.append(Container("whirlpools", "tray", [*whirlpools_left(s)], "label-whirlpools"))
     if s.slot != NOBODY:
-        containers.append(Container("played", "tray", played(b, s), "label-played", seat=s.player))
+        containers += played(b, s)
     if s.phase == ACTING:
-        containers.append(Container("uses", "tray", uses(b, s), "label-uses", seat=s.player))
+        containers += uses(b, s)
     for owner in range(s.seats):
-        kind = "hand" if owner == seat else "row"
-        about = {"seat": owner}
-        containers.append(Container(f"cards-{owner}", kind, row(b, s, owner), "label-cards", about, owner))
-        containers.append(Container(f"pile-{owner}", "purse", pile(b, s, owner), "label-pile", about, owner))
+        containers += belongings(b, s, owner, "hand" if owner == seat else "row")
     return Scene(containers, tiles(b, s))
 
 
@@ -140,9 +135,9 @@ def figure(s: State, lane: str) -> str:
     *("hole", "rail", "dice", "whirl", "phase", "space", "kraken", "track"),
     *("tokens_to_win", "tokens", "area", "pirate", "solo"),
 )
-def sea(b: Box, s: State) -> tuple[Piece, ...]:
+def sea(b: Box, s: State) -> Containers:
     """Everything on the ship board and the track, from below to above."""
-    return (
+    pieces = (
         *areas(b, s),
         *holes(b, s),
         *rails(b, s),
@@ -153,6 +148,7 @@ def sea(b: Box, s: State) -> tuple[Piece, ...]:
         *tokens(b, s, NOBODY if s.kraken == NOBODY else s.space[s.kraken]),
         *pawns(b, s),
     )
+    yield Container("sea", "board", pieces, "label-sea", layers=LAYERS)
 
 
 @cached_by()
@@ -304,7 +300,12 @@ def eyes(s: State, side: str) -> list[str]:
 
 
 @cached_by("dice", "roll", "ignored")
-def dice(b: Box, s: State) -> Pieces:
+def roll(b: Box, s: State) -> Containers:
+    """The dice of both colours."""
+    yield Container("roll", "tray", (*dice(s),), "label-roll")
+
+
+def dice(s: State) -> Pieces:
     """The pool as it was rolled last; a die that has just joined lies blank until the next roll."""
     for colour, side in enumerate(SIDES):
         faces = [face for face in range(len(FACES)) for _ in range(dice_showing(s, colour, face))]
@@ -364,12 +365,20 @@ def symbols_printed(shown: list[int]) -> list[Part]:
     return parts + [Part("icon-funny-face", 67 - 12 * k, 3 + 3 * k, 47 - 6 * (faces > 1), 47) for k in range(faces)]
 
 
-def played(b: Box, s: State) -> tuple[Piece, ...]:
-    """The card being played."""
-    return open_card(b, s, card_in_play(s))
-
-
 @cached_by("up", "player", "slot")
+def played(b: Box, s: State) -> Containers:
+    """The card being played."""
+    yield Container("played", "tray", open_card(b, s, card_in_play(s)), "label-played", seat=s.player)
+
+
+@cached_by("up", "player", "slot", "solo", "back", "pirate")
+def belongings(b: Box, s: State, owner: int, kind: str) -> Containers:
+    """What lies before a seat: its cards and its pile."""
+    about = {"seat": owner}
+    yield Container(f"cards-{owner}", kind, (*row(b, s, owner),), "label-cards", about, owner)
+    yield Container(f"pile-{owner}", "purse", (*pile(b, s, owner),), "label-pile", about, owner)
+
+
 def row(b: Box, s: State, owner: int) -> Pieces:
     """A seat's face-up cards, but not the one being played."""
     for slot in range(SLOT_COUNT):
@@ -378,7 +387,6 @@ def row(b: Box, s: State, owner: int) -> Pieces:
             yield from open_card(b, s, card)
 
 
-@cached_by("solo", "back", "pirate", "up")
 def pile(b: Box, s: State, owner: int) -> Pieces:
     """A seat's draw pile: its height, and the back that everybody sees."""
     top = s.back if s.solo else s.pirate[owner]
@@ -398,7 +406,12 @@ def tiles(b: Box, s: State) -> Iterator[Tile]:
 
 
 @cached_by("up", "player", "slot", "used", "actor", "area", "space", "power", "kraken", "billy_sweeps_kraken")
-def uses(b: Box, s: State) -> Pieces:
+def uses(b: Box, s: State) -> Containers:
+    """What can be done with the card being played."""
+    yield Container("uses", "tray", (*paid_for(b, s),), "label-uses", seat=s.player)
+
+
+def paid_for(b: Box, s: State) -> Pieces:
     """What the card being played still pays for; Billy's broadside is asked for here."""
     for symbol in range(ACTION_SYMBOLS):
         if can_afford(b, s, symbol):
