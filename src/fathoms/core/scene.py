@@ -187,7 +187,7 @@ def make_room(drawings: Drawings[B, T]) -> None:
             del drawings[box]
 
 
-def reader(names: Sequence[str], s: Any) -> Callable[[Any], tuple[Any, ...]]:
+def reader(names: Sequence[str], s: object) -> Callable[[object], tuple[object, ...]]:
     """What reads these fields of positions like `s`, lists as tuples; written out, for it is done all the time.
 
     The names are those that a game's `scene.py` gives to `cached_by`.
