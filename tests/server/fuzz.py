@@ -94,6 +94,7 @@ COMMANDS = get_args(AnyCommand)
 TEMPLATES = [template(game, game.words("en")) for game in map(fathoms.game, fathoms.games())]
 KEPT = [kept(fathoms.game(name), seed) for name in fathoms.games() for seed in range(3)]
 PATIENCE = 60  # seconds for an answer
+BRIEFLY = httpx.Limits(keepalive_expiry=2)  # seconds: a line that was idle for longer the server may just have closed
 ODD = [
     "",
     "\0",
@@ -302,7 +303,7 @@ class Fuzz:
                 await asyncio.sleep(0.05)
 
     async def _stranger(self, chance: random.Random, much: int) -> None:
-        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, limits=BRIEFLY) as http:
             await http.get("/api/matches")
             matches, tokens, sent = ["nowhere"], ["0" * 32], 0
             while sent < much:

@@ -234,6 +234,21 @@ def test_after_a_polite_kill_another_process_goes_on_with_everything_that_was_ac
                 assert line.play()["type"] in ("ack", "refused")
 
 
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
+def test_a_single_server_that_is_told_to_go_or_to_reload_takes_leave_of_everybody(
+    tmp_path: Path, told: signal.Signals
+) -> None:
+    """Whoever looks after it starts it again."""
+    with (
+        process(tmp_path) as (address, server),
+        Guest(address) as guest,
+        guest.sit(guest.make("kraken-attack", "me")) as line,
+    ):
+        server.send_signal(told)
+        assert line.ended() == 1012
+        assert server.wait(15) == 0
+
+
 def test_servers_are_replaced_one_after_the_other_while_somebody_plays_and_nobody_is_refused(
     database: str, tmp_path: Path
 ) -> None:

@@ -75,7 +75,7 @@ def from_row(row: Mapping[str, Any]) -> AnyVariant:
     return _from_row(json.dumps([row["game"], row["seats"], row["options"], row["edition"]], sort_keys=True))
 
 
-@lru_cache(256)
+@lru_cache(64)
 def _from_row(row: str) -> AnyVariant:
     name, seats, options, edition = json.loads(row)
     return Variant(game(name), seats, edition=checked_table(name, edition), options=options)

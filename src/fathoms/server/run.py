@@ -260,6 +260,7 @@ def serve(
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [address]).start()
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill closes it like Ctrl-C
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))  # several are replaced instead
         serves()
 
 
