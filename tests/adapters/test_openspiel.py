@@ -219,6 +219,54 @@ def test_every_draw_has_few_enough_outcomes() -> None:
     assert 10 < len(state.chance_outcomes()) <= openspiel.MOST_OUTCOMES
 
 
+@every_game
+@pytest.mark.parametrize("luck", [0, -1])
+def test_chance_is_asked_no_more_often_than_a_game_says(name: str, luck: int) -> None:
+    """Even where it answers always the same, and ties are rolled anew as long as they are ties."""
+    for seed in range(2):
+        dice = random.Random(seed)
+        played = pyspiel.load_game(openspiel.game_string(any_variant(name, dice)))
+        state, draws, acts = played.new_initial_state(), 0, 0
+        while not state.is_terminal() and acts < 25:
+            asked = state.is_chance_node()
+            draws = draws + 1 if asked else 0
+            assert draws <= openspiel.MOST_DRAWS
+            acts += not asked
+            state.apply_action(state.legal_actions()[luck] if asked else dice.choice(state.legal_actions()))
+        most = openspiel.MOST_DRAWS * (1 + played.max_game_length())
+        assert played.max_chance_nodes_in_history() == most
+        assert played.max_history_length() == most + played.max_game_length()
+
+
+def test_ties_are_rolled_anew_until_chance_has_been_asked_often_enough() -> None:
+    """TH-30: a fight is rolled until somebody wins it; where a die always shows the same the match ends it itself."""
+    longest = 0
+    for seed in range(12):
+        state, dice, draws, acts = opened("treasure-hunting-kraken").new_initial_state(), random.Random(seed), 0, 0
+        while not state.is_terminal() and acts < 60 and longest < openspiel.MOST_DRAWS:
+            asked = state.is_chance_node()
+            draws = draws + 1 if asked else 0
+            longest, acts = max(longest, draws), acts + (not asked)
+            legal = state.legal_actions()
+            fights = [a for a in legal if not asked and state.action_to_string(0, a).startswith("attack")]
+            state.apply_action(legal[-1] if asked else dice.choice(fights or legal))
+    assert longest == openspiel.MOST_DRAWS
+
+
+def test_a_history_may_hold_more_draws_than_acts() -> None:
+    """Waves are rolled one die at a time: more chance nodes than acts, and fewer than the game says."""
+    played = opened("kraken-attack")
+    more = 0
+    for seed in range(2):
+        state, dice = played.new_initial_state(), random.Random(seed)
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+        draws = sum(p.player == pyspiel.PlayerId.CHANCE for p in state.full_history())
+        more += draws > state.course.acts
+        assert draws <= played.max_chance_nodes_in_history()
+    assert more
+
+
 def test_games_and_states_can_be_pickled() -> None:
     played = opened("barrakuda", seats=2)
     state = played.new_initial_state()

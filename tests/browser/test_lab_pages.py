@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from chance_games import GAMES
 from playwright.sync_api import Browser, Page
 
 import fathoms
-from fathoms.lab import compare, report, sweep
-from fathoms.lab.measures import Cell, Played, play_all
+from fathoms.lab import again, compare, report, sweep
+from fathoms.lab.measures import SHARE, Cell, Measure, Played, paired, play_all
 
 TEAM, RIVALS = GAMES[0], GAMES[1]
 PHONE, TABLET, DESK = (360, 640), (768, 1024), (1280, 800)
@@ -29,6 +30,23 @@ OVER = """() => [...document.querySelectorAll("figure svg:not(.board)")].flatMap
 })"""
 
 
+LUCK = again.Luck([again.Part(key, 0.25, 0.2, 0.3) for key in ("deal", "draws", "whims", "both")], 60)
+ALONE, FIRST, SECOND = (Measure("kings", SHARE, np.repeat([0.0, 1.0], [60 - n, n]), {}) for n in (30, 40, 24))
+KINGS = again.Kings(ALONE, FIRST, SECOND, paired(SECOND, FIRST), 60)
+
+
+def bans(run: Played) -> list[again.Ban]:
+    """What every kind of action, and the first of each, would be worth."""
+    phrases = [phrase for name, verb in run.variant.game.verbs.verbs.items() for phrase in (name, verb.first)]
+    said = [run.variant.game.verbs.phrase(p) if isinstance(p, int) else p for p in phrases]
+    usual = Measure("banned", SHARE, np.repeat([0.0, 1.0], 30), {})
+    found = []
+    for k, phrase in enumerate(dict.fromkeys(said)):
+        won = Measure("banned", SHARE, np.repeat([0.0, 1.0], [60 - 2 * k % 60, 2 * k % 60]), {})
+        found.append(again.Ban(phrase, won, paired(usual, won), k % 5 > 0, 60))
+    return found
+
+
 def played(variant: fathoms.AnyVariant) -> Played:
     cell = Cell(variant, ("random", "random"), 3, logged=report.LOGGED, kept=20)
     return play_all([cell], 60, tick=lambda games: None)[0][0]
@@ -43,8 +61,8 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     points = [(sweep.Point((value,), run.variant), run) for value, run in ((0, team), (4, other))]
     swept = sweep.Swept(TEAM, [sweep.Sweep("whirlpools", (0, 4))], [(team.variant, points)])
     texts = [
-        report.written_page(words, report.Study([team])),
-        report.written_page(rivals.variant.game.words("fr"), report.Study([rivals])),
+        report.written_page(words, report.Study([team], bans=bans(team), luck=LUCK)),
+        report.written_page(rivals.variant.game.words("fr"), report.Study([rivals], bans=bans(rivals), kings=KINGS)),
         compare.written_page(words, compare.Comparison("a", "b", [(team, other)])),
         sweep.written_page(words, swept),
     ]

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from chance_games import GAMES
 from typer.testing import CliRunner
@@ -11,8 +12,8 @@ from typer.testing import CliRunner
 import fathoms
 from fathoms.cli import app
 from fathoms.core.words import languages
-from fathoms.lab import compare, report, sweep
-from fathoms.lab.measures import NUMBER, SHARE, Cell, Change, Played, play_all
+from fathoms.lab import again, compare, report, sweep
+from fathoms.lab.measures import NUMBER, SHARE, Cell, Change, Measure, Played, paired, play_all
 from fathoms.lab.telling import warnings
 
 NAME = GAMES[0]
@@ -47,7 +48,15 @@ def test_pages_are_whole_in_every_language(pair: list[Played], language: str) ->
     one = [sweep.Sweep("whirlpools", (0, 4))]
     points = [(sweep.Point((value,), run.variant), run) for value, run in zip((0, 4), pair, strict=True)]
     check(sweep.written_page(words, sweep.Swept(str(TWO), one, [(TWO, points)])), language)
-    check(report.written_page(words, report.Study(pair[:1])), language)
+    luck = again.Luck([again.Part(key, 0.25, 0.2, 0.3) for key in ("deal", "draws", "whims", "both")], 60)
+    won = Measure("banned", SHARE, np.ones(60), {})
+    bans = [
+        again.Ban(phrase, won, paired(won, won), phrase != "begin", 60) for phrase in ("begin", "cannon", "board A")
+    ]
+    kings = again.Kings(won, won, won, paired(won, won), 60)
+    page = report.written_page(words, report.Study(pair[:1], bans=bans, luck=luck, kings=kings))
+    check(page, language)
+    assert 'id="worth"' in page
 
 
 def test_a_report_draws_the_games_own_board_and_says_what_was_never_seen(pair: list[Played]) -> None:
@@ -169,6 +178,18 @@ def test_the_commands_say_how_many_games_they_need_and_write_their_pages(tmp_pat
     )
     assert done.exit_code == 0, done.output
     check(page.read_text(encoding="utf-8"), "en")
+
+
+def test_a_report_says_what_a_thing_is_worth_and_refuses_what_cannot_be_done(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    asked = ("report", NAME, "-n", "2", "--games", "60", "--levels", "", "--output", str(page))
+    done = said(*asked, "--without", "canon")
+    assert (done.exit_code, page.exists()) == (2, False) and "did you mean 'cannon'?" in done.output
+    done = said(*asked, "--without", "cannon", "--without", "card 1")
+    assert done.exit_code == 0, done.output
+    text = page.read_text(encoding="utf-8")
+    check(text, "en")
+    assert "What is each thing worth?" in text and "Fire the cannon at …" in text
 
 
 def test_a_report_of_a_file_is_of_its_games(tmp_path: Path) -> None:

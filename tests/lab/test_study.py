@@ -16,10 +16,11 @@ from fathoms.core.errors import FathomsError
 from fathoms.core.link import bot_bindings, bot_modules, link, plain
 from fathoms.core.state import NOBODY
 from fathoms.lab import contest, study
-from fathoms.lab.figures import by_chance, fallen, sealed, variety
+from fathoms.lab.figures import by_chance, variety
 from fathoms.lab.measures import Cell, changes, games_needed, play_all, quantile, rising, sides
 from fathoms.lab.runner import RANDOM, Runner, joined, notes_of
 from fathoms.lab.study import CLEAR, POINTS, ROOM
+from fathoms.lab.tension import fallen, sealed
 
 VARIANT = fathoms.game(GAMES[0]).variant(seats=2)
 RUNNER = Runner(VARIANT)

@@ -29,6 +29,9 @@ except ModuleNotFoundError:
 
 MOST_ACTS = 1_000  # after which a match is cut off, unless the game is told otherwise
 MOST_OUTCOMES = 256  # of one draw
+MOST_DRAWS = (
+    64  # of the set-up or an act; ties are rolled anew for ever if need be: beyond these by the match's own dice
+)
 SETUP = -1  # what is under way before anybody acts
 
 
@@ -80,8 +83,10 @@ class Course:
         def deal(n: int, drawn: int) -> int:
             if n == 1:
                 return 0
-            if not left:
+            if not left and len(self.answers) < MOST_DRAWS:
                 raise Asked(n)
+            if not left:
+                return drawn
             return left.pop(0)
 
         def hear(_: Header, what: int, a: int, b: int, c: int) -> None:
@@ -224,6 +229,10 @@ class Played(pyspiel.Game):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """How often chance can be asked in a match."""
+        return int(MOST_DRAWS * (1 + self.most))
 
     def new_initial_state(self) -> Play:
         """A match about to begin."""

@@ -42,7 +42,7 @@ def weigh(
         search(boxes, views, slots, seat, level, together, 0, level[SIMULATIONS], seed, t, e)
         read(t, seat, choices, n, totals, tries, level)
     else:
-        try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, e)
+        try_each(boxes, views, slots, seat, seat, choices, n, totals, tries, level[WORLDS], seed, e)
 
 
 def glance(
@@ -61,7 +61,7 @@ def glance(
     e: Evaluator,
 ) -> None:
     """What `weigh` is where nobody searches."""
-    try_each(boxes, views, slots, seat, choices, n, totals, tries, level[WORLDS], seed, e)
+    try_each(boxes, views, slots, seat, seat, choices, n, totals, tries, level[WORLDS], seed, e)
 
 
 def take(n: int, totals: Floats, tries: Ints, level: Ints, secret: bool, seed: int, e: Evaluator) -> int:

@@ -12,6 +12,7 @@ def try_each(
     views: Slots,
     slots: Slots,
     seat: int,
+    whom: int,
     choices: Ints,
     n: int,
     totals: Floats,
@@ -20,7 +21,7 @@ def try_each(
     seed: int,
     e: Evaluator,
 ) -> None:
-    """Writes what each of n choices is worth in some worlds together, the same worlds for all.
+    """Writes what each of n choices of a seat is worth to `whom` in some worlds together, the same worlds for all.
 
     Slot 1 holds the world, slot 0 what becomes of it. Where nothing was dealt anew and a choice asks no chance, what
     follows is the same in all worlds: it is looked at in the first and counted for each.
@@ -47,7 +48,7 @@ def try_each(
                 key(e.r, seed, world, OTHERS)
                 settle_others(b, slots[0], others, e)
             certain = slots[0].rng[TURNS] == unasked and (others == 0 or e.r[TURNS] == unasked)
-            chance = worth(b, slots[0], seat, e)
+            chance = worth(b, slots[0], whom, e)
             for _ in range(worlds - world if certain else 1):
                 totals[i] += chance
                 tries[i] += 1

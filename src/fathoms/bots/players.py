@@ -83,7 +83,7 @@ class Bot:
             self.ponder(view, seat, seconds, noting=noting)
             engine.functions[tree.read](engine.tree, seat, choices, n, totals, tries, self.row)
         else:
-            about = engine.boxes, engine.copies(view), engine.slots, seat, choices, n, totals, tries
+            about = engine.boxes, engine.copies(view), engine.slots, seat, seat, choices, n, totals, tries
             seed = self.stream(view, seat)
             engine.functions[greedy.try_each](*about, self.level.worlds, seed, engine.evaluator)
         return totals, tries

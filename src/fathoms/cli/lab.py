@@ -340,6 +340,7 @@ def report(
     edition: Edition = None,
     bots: Bots = "crab",
     levels: Annotated[str, typer.Option(help="cli-option-skill")] = "shrimp,crab",
+    without: Annotated[list[str] | None, typer.Option(metavar="ACTION", help="cli-option-without")] = None,
     games: Annotated[int, typer.Option(min=50, help="cli-option-looked-at")] = 4_000,
     seed: WatchedSeed = 1,
     most: WatchedMost = CUT_OFF,
@@ -350,10 +351,12 @@ def report(
 ) -> None:
     """Write a page on a game as its bots play it: length, health, fairness, choice, tension, skill against luck.
 
-    Of a file of games the first are played once more, the same by their seed, and looked at closely.
+    Of a file of games the first are played once more, the same by their seed, and looked at closely. What every kind of
+    action is worth is found by forbidding it to one side; --without names others: a place, a card.
 
     Examples: `fathoms report kraken-attack` · `fathoms report treasure-hunting-kraken -n 4 --edition mine.toml` ·
-    `fathoms report games.parquet --output mine.html` · `fathoms report tentacolor --levels shrimp,crab,dolphin`
+    `fathoms report games.parquet --output mine.html` · `fathoms report tentacolor --levels shrimp,crab,dolphin` ·
+    `fathoms report barrakuda --without "play 1" --without "play 6"`
     """
     from fathoms.lab.asking import ask_report, cell_of_file, cells_of, usual_seats
     from fathoms.lab.crews import joined
@@ -373,7 +376,8 @@ def report(
     speaks = cells[0].variant.game.words(language or spoken())
     told = Path(source).name if source.endswith(".parquet") else ""
     with joined(ray):
-        page, early = ask_report(console, speaks, cells, games=games, levels=players, source=told, threads=threads)
+        how: dict[str, Any] = {"levels": players, "without": without or (), "source": told}
+        page, early = ask_report(console, speaks, cells, games=games, threads=threads, **how)
     page_written(output, page, early, language)
 
 

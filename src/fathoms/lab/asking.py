@@ -11,7 +11,7 @@ from fathoms.core.errors import BadMatch, BadOption
 from fathoms.core.message import Fill
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant, from_row
-from fathoms.lab import compare, report, sweep
+from fathoms.lab import again, compare, report, sweep
 from fathoms.lab.arena import Row
 from fathoms.lab.measures import Cell, games_needed, play_all
 from fathoms.lab.progress import counting
@@ -107,16 +107,21 @@ def ask_report(
     *,
     games: int,
     levels: Sequence[str],
+    without: Sequence[str],
     source: str,
     threads: int | None,
 ) -> tuple[str, bool]:
     """The page of a report; and whether Ctrl-C ended its games early."""
+    for phrase in without:
+        again.banned_by(cells[0].variant.game, phrase)
     plan(console, words, games, 1.0, cells)
     with counting(console, words, cells[0].variant.game.name, games * len(cells)) as tick:
         runs, stopped = play_all(cells, games, threads=threads, tick=tick)
     study = report.Study(runs, source=source)
     if levels and not stopped:
         study.skill, study.teams, stopped = skill(console, words, study, levels)
+    if not stopped:
+        stopped = once_more(console, words, study, without, threads)
     with console.status(words.say("report-writing")):
         return report.written_page(words, study), stopped
 
@@ -145,6 +150,30 @@ def skill(
     except KeyboardInterrupt:
         return rows, teams, True
     return rows, teams, False
+
+
+def once_more(console: Console, words: Words, study: report.Study, without: Sequence[str], threads: int | None) -> bool:
+    """Plays the deals of a report once more, one thing otherwise; whether Ctrl-C ended that early."""
+    main = study.main
+    found: list[again.Ban] = []
+    study.bans = found
+    each = again.deals_of(main) * len(main.sides)
+
+    def forbid(phrases: Sequence[str]) -> None:
+        with counting(console, words, words.say("report-worth"), each * len(phrases)) as tick:
+            for ban in again.bans(main, phrases, threads, tick):
+                found.append(ban)
+
+    try:
+        forbid(without or again.kinds_done(main))
+        if not without:
+            forbid(again.single(main, [ban.phrase for ban in found if not ban.bit]))
+        with counting(console, words, words.say("report-skill"), 5 * min(main.games, again.GAMES)) as tick:
+            study.luck = again.luck(main, threads, tick)
+            study.kings = again.kings(main, threads, tick)
+    except KeyboardInterrupt:
+        return True
+    return False
 
 
 def cell_of_file(path: Path, most: int, logged: int, kept_games: int) -> tuple[Cell, int]:

@@ -11,19 +11,23 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from fathoms.bots.choice import stream, take, weigh
+from fathoms.bots.greedy import try_each
 from fathoms.bots.judge import Evaluator
-from fathoms.bots.level import PEEKS
+from fathoms.bots.level import PEEKS, WORLDS
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import POLICY, key, mix, spin
 from fathoms.core.loops import Boxes, Floats, Ints, Slots, any_seat, begin, features, hide, legal, step
 from fathoms.core.state import Header
-from fathoms.lab.study import Array, Notes, look
+from fathoms.lab.study import GAME, Array, Notes, look
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MILLION = 1_000_000
 SILENT = -1
+REROLL = 1 << 16  # the stream of a game's chance after the set-up, thrown once more, beside those of core/chance.py
+GLANCES = 4  # worlds in which a seat that plays for another looks at each choice, if its level names none
+SERVES, SERVED, SINCE = range(3)  # of `Workspace.serving`
 
 
 class Workspace(NamedTuple):
@@ -39,6 +43,8 @@ class Workspace(NamedTuple):
     hopes: Floats  # … and what it thinks of that
     r: Ints  # the generator that says which positions are noted
     notes: Notes  # what an onlooker writes down (lab/study.py); nothing where there is none
+    banned: Array  # by seat and action: 1 where it may not; empty where all may; asked where one looks on
+    serving: Array  # of each game: which seat plays for which, and after how many actions; likewise
 
 
 class Samples(NamedTuple):
@@ -66,6 +72,48 @@ class Samples(NamedTuple):
 NOTED = ("rows", "seats", "games", "labels", "life", "said")  # a row a position and seat; the others have one a game
 
 
+def open_to(b: object, s: Header, seat: int, w: Workspace) -> int:
+    """Writes what a seat may do into `choices`; returns how many."""
+    return legal(b, s, seat, w.choices)
+
+
+def open_unless_banned(b: object, s: Header, seat: int, w: Workspace) -> int:
+    """What `open_to` is where something may be banned: the rest of what the rules allow; all, if there is no rest."""
+    n = legal(b, s, seat, w.choices)
+    kept = 0
+    if len(w.banned) > 0:
+        for i in range(n):
+            if w.banned[seat, w.choices[i]] == 0:
+                kept += 1
+    if kept == 0 or kept == n:
+        return n
+    kept = 0
+    for i in range(n):
+        if w.banned[seat, w.choices[i]] == 0:
+            w.choices[kept] = w.choices[i]
+            kept += 1
+    return kept
+
+
+def ponder(
+    boxes: Boxes, seat: int, n: int, level: Ints, together: int, seed: int, w: Workspace, t: Tree, e: Evaluator
+) -> None:
+    """A seat weighs its choices."""
+    weigh(boxes, w.views, w.slots, seat, w.choices, n, w.totals, w.tries, level, together, seed, t, e)
+
+
+def ponder_for_another(
+    boxes: Boxes, seat: int, n: int, level: Ints, together: int, seed: int, w: Workspace, t: Tree, e: Evaluator
+) -> None:
+    """What `ponder` is where a seat may play for another: it takes what is best for that one at a glance."""
+    game = w.notes.now[GAME]
+    if len(w.serving) > 0 and w.serving[game, SERVES] == seat and w.tables[0].ply >= w.serving[game, SINCE]:
+        whom, worlds = w.serving[game, SERVED], max(GLANCES, level[WORLDS])
+        try_each(boxes, w.views, w.slots, seat, whom, w.choices, n, w.totals, w.tries, worlds, seed, e)
+    else:
+        weigh(boxes, w.views, w.slots, seat, w.choices, n, w.totals, w.tries, level, together, seed, t, e)
+
+
 def plan(
     boxes: Boxes, seat: int, level: Ints, together: int, heard: bool, seed: int, w: Workspace, t: Tree, e: Evaluator
 ) -> None:
@@ -74,11 +122,11 @@ def plan(
     w.views[0] = s
     if level[PEEKS] == 0:
         hide(boxes[0], w.views[0], seat)
-    n = legal(boxes[0], s, seat, w.choices)
+    n = open_to(boxes[0], s, seat, w)
     of_now = stream(seed, s.ply, seat)
     i = 0
     if n > 1 or (together and heard):
-        weigh(boxes, w.views, w.slots, seat, w.choices, n, w.totals, w.tries, level, together, of_now, t, e)
+        ponder(boxes, seat, n, level, together, of_now, w, t, e)
         i = take(n, w.totals, w.tries, level, not together and s.waiting != 1 << seat, of_now, e)
         w.hopes[seat] = w.totals[i] / max(1, w.tries[i])
     w.planned[seat] = w.choices[i]
@@ -144,7 +192,7 @@ def decide_at_random(
     """What `decide` is where all play at random: any waiting seat does anything it may, as in `loops.random_step`."""
     s = w.tables[0]
     seat = any_seat(s, w.r)
-    n = legal(boxes[0], s, seat, w.choices)
+    n = open_to(boxes[0], s, seat, w)
     w.planned[seat] = w.choices[spin(w.r, n)]
     act(boxes[0], s, seat, w.planned[seat], game, samples)
 
@@ -201,6 +249,7 @@ def contest(
     together: int,
     seed: int,
     turn: int,
+    roll: int,
     first: int,
     count: int,
     most: int,
@@ -213,14 +262,17 @@ def contest(
 ) -> None:
     """Plays deals first … first+count-1 of a seed, a fresh player of `levels[seat]` a seat.
 
-    Every `turn` of a deal has the same dice and other players, so that equals do not repeat themselves. Seats in
-    `rivals` judge by `rival`, the others by `e`. About one position of `every` is noted, with what became of its seats.
+    Every `turn` of a deal has the same dice and other players, so that equals do not repeat themselves; every `roll`
+    the same set-up, and after the first, 0, other dice and draws from there on. Seats in `rivals` judge by `rival`, the
+    others by `e`. About one position of `every` is noted, with what became of its seats.
     """
     s = w.tables[0]
     used = 0
     for deal in range(first, first + count):
         w.tables[0] = blanks[0]
         begin(boxes[0], s, seed, deal)
+        if roll != 0:
+            key(s.rng, seed, deal, REROLL + roll)
         key(w.r, seed, deal, POLICY)
         players = mix(mix(seed, deal), turn)
         start = used

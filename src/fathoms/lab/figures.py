@@ -1,4 +1,4 @@
-"""The figures of a report: length, health, fairness or how often a team wins, choice, tension, the board, skill."""
+"""The figures of a report: length, health, fairness or how often a team wins, choice, the board, skill."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from fathoms.core.words import DOTS, SEAT_KINDS, Words
 from fathoms.lab.board import heat_map
 from fathoms.lab.ladder import who
 from fathoms.lab.measures import SECONDS, SHARE, Measure, Played, quantile
-from fathoms.lab.plots import Bar, Hill, Series, bands, bars, columns, hills, lines, points
+from fathoms.lab.plots import Bar, Hill, Series, bars, columns, hills, lines, points
 from fathoms.lab.plots import Point as Dot
-from fathoms.lab.plots import walk as walked
 from fathoms.lab.runner import count_seats
 from fathoms.lab.sheet import Figure, Section
-from fathoms.lab.study import POINTS, WIDEST, Array
+from fathoms.lab.study import WIDEST
 from fathoms.lab.telling import (
     level_said,
     minute_ticks,
@@ -35,6 +34,7 @@ from fathoms.lab.telling import (
     whole,
     with_interval,
 )
+from fathoms.lab.tension import fallen, median_share, near_misses, short_figures
 
 if TYPE_CHECKING:
     from fathoms.lab.report import Study
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
 STEPS = 48  # of a hill
 LISTED, NAMED = 12, 5  # things that a list names, and names beside each
 TOLD = 4  # things that a sentence names
-MIDDLE = (0.1, 0.25, 0.5, 0.75, 0.9)  # quantiles that bands show
-LATELY = 0.9  # of a game: a chance from there on was near the end
-SEALED = 0.9  # a chance with which a game is as good as decided
 
 
 # --- length ----------------------------------------------------------------------------------------
@@ -260,34 +257,6 @@ def by_chance(chi: float, free: int) -> float:
     return found
 
 
-def near_misses(run: Played) -> tuple[int, int]:
-    """Of the games a team lost, in how many it was ahead near the end."""
-    lost = run.winners == 0
-    late = run.chances[lost][:, int(LATELY * POINTS) : -1, 0]
-    return int((late.max(1) > 0.5).sum()) if lost.any() else 0, int(lost.sum())
-
-
-def fallen(chances: Array, below: float) -> Array:
-    """Of each game, after what part of it a chance was first below something; all of it where it never was."""
-    low = chances < below
-    return np.where(low.any(1), low.argmax(1), POINTS - 1) / (POINTS - 1)
-
-
-def sealed(chances: Array) -> Array:
-    """Of each game, from what part of it on somebody had SEALED for good, or a team that or next to nothing."""
-    clear = chances.max(2) >= SEALED
-    if chances.shape[2] == 1:
-        clear |= chances[:, :, 0] <= 1 - SEALED
-    open_still = ~clear[:, ::-1]
-    return (POINTS - np.where(open_still.any(1), open_still.argmax(1), POINTS)).clip(0, POINTS - 1) / (POINTS - 1)
-
-
-def median_share(words: Words, values: Array) -> str:
-    """The median of shares with its interval."""
-    middle, low, high = quantile(values, 0.5)
-    return f"{percent(words, middle, 0)} ({range_of(words, SHARE, low, high)})"
-
-
 def variety(counts: Iterable[int]) -> float:
     """How many kinds used equally often would be as varied as these."""
     shares = np.array([count for count in counts if count], float)
@@ -366,6 +335,7 @@ def loss_figures(words: Words, main: Played) -> Iterator[Figure]:
         [words.say("report-ending"), words.say("report-share")],
         body,
     )
+    yield from short_figures(words, main)
 
 
 # --- choice ----------------------------------------------------------------------------------------
@@ -418,118 +388,6 @@ def verb_figure(words: Words, main: Played) -> Figure:
     body = [[told[name], percent(words, by_verb[name] / total), with_interval(words, means[name])] for name in ranked]
     heads = [words.say("report-act"), words.say("report-share"), words.say("report-a-game")]
     return Figure(closed(caption), bars(caption, rows), note, heads, body)
-
-
-# --- tension ---------------------------------------------------------------------------------------
-
-
-def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
-    """Whether it is open to the end."""
-    main = study.main
-    finished = ~main.cut
-    if not finished.any():
-        return
-    team_plays = main.variant.game.cooperative
-    chances = main.chances[finished]
-    if team_plays:
-        of_winner = chances[:, :, 0]
-    else:
-        first = [int(np.log2(mask & -mask)) if mask else 0 for mask in main.winners[finished].astype(int)]
-        of_winner = chances[np.arange(len(first)), :, first]
-    of_winner = of_winner[:, :-1]  # at the very end all is known
-    ten, quarter, half, three, ninety = np.quantile(of_winner, MIDDLE, axis=0)
-    near_end = int(0.9 * (len(half) - 1))
-    even = float(of_winner[:, 0].mean()) if team_plays else main.even
-    if team_plays:
-        caption = words.say(
-            "report-team-tension",
-            low=percent(words, quarter[near_end]),
-            high=percent(words, three[near_end]),
-            share=percent(words, even),
-        )
-    else:
-        about = {"half": percent(words, half[near_end]), "leads": with_interval(words, main.measures["leads"])}
-        caption = words.say("report-tension-caption", decided=percent(words, float(np.median(main.decided))), **about)
-    layers = [(ten, ninety, "far"), (quarter, three, "near")]
-    drawn = bands(
-        caption,
-        layers,
-        half,
-        partial(percent_axis, words),
-        even,
-        words.say("report-at-start" if team_plays else "report-even"),
-        words.say("report-half-above"),
-        words.say("report-of-game"),
-    )
-    won = of_winner[main.winners[finished] != 0]
-    back = int((won.min(1) < even / 2).sum())
-    note = words.say("report-bands", seats=seats_said(words, main.variant), games=whole(words, len(of_winner)))
-    if len(won):
-        note += " " + words.say("report-comeback", share=share(words, back, len(won)))
-    note += " " + words.say("report-sealed", part=median_share(words, sealed(chances)))
-    body = [
-        [percent(words, k / len(half), 0), *(percent(words, float(q[k])) for q in (ten, quarter, half, three, ninety))]
-        for k in range(0, len(half), 4)
-    ]
-    yield Figure(caption, drawn, note, [words.say("report-of-game"), *(percent(words, q, 0) for q in MIDDLE)], body)
-    if not team_plays and main.variant.seats > 1:
-        yield decided_figure(words, main)
-        yield leader_figure(words, main)
-    yield typical_figure(words, main)
-
-
-def decided_figure(words: Words, main: Played) -> Figure:
-    """When the winner took the lead for good."""
-    tenths = np.bincount(np.minimum(9, (10 * main.decided[~main.cut]).astype(int)), minlength=10)
-    total = int(tenths.sum())
-    late = int(tenths[9])
-    caption = words.say("report-decided", share=share(words, late, total))
-    labels = [str(10 * k + 10) for k in range(10)]
-    drawn = columns(
-        caption,
-        labels,
-        [int(t) / total for t in tenths],
-        words.say("report-of-game-percent"),
-        9,
-        percent(words, late / total),
-    )
-    body = [[percent(words, (k + 1) / 10, 0), share(words, int(t), total)] for k, t in enumerate(tenths)]
-    return Figure(
-        caption, drawn, words.say("report-decided-note"), [words.say("report-of-game"), words.say("report-share")], body
-    )
-
-
-def leader_figure(words: Words, main: Played) -> Figure:
-    """How often who is ahead wins, by how much of the game is played."""
-    finished = ~main.cut
-    chances, winners = main.chances[finished], main.winners[finished].astype(int)
-    ahead = chances.argmax(2)
-    wins = {part: int(((winners >> ahead[:, int(part * (POINTS - 1))]) & 1).sum()) for part in (0.25, 0.5, 0.75, 0.9)}
-    said = {part: share(words, hits, len(winners)) for part, hits in wins.items()}
-    caption = words.say("report-leader", quarter=said[0.25], half=said[0.5], ninety=said[0.9])
-    labels = [percent(words, part, 0) for part in wins]
-    shares = [hits / len(winners) for hits in wins.values()]
-    drawn = columns(caption, labels, shares, words.say("report-of-game"), 1, percent(words, shares[1]))
-    body = [[label, told] for label, told in zip(labels, said.values(), strict=True)]
-    heads = [words.say("report-of-game"), words.say("report-share")]
-    return Figure(caption, drawn, words.say("report-leader-note"), heads, body)
-
-
-def typical_figure(words: Words, main: Played) -> Figure:
-    """The game of median length, chance by chance."""
-    order = np.argsort(main.lengths, kind="stable")
-    game = int(order[len(order) // 2])
-    curves = main.chances[game].T
-    together = main.variant.game.cooperative
-    names = (
-        [words.say("review-team")] if together else [words.say(f"seat-{seat}") for seat in range(main.variant.seats)]
-    )
-    caption = words.say(
-        "report-typical", length=whole(words, int(main.lengths[game])), time=minutes(float(main.lengths[game]))
-    )
-    lines_of = [[float(v) for v in curve] for curve in curves]
-    drawn = walked(caption, lines_of, names, partial(percent_axis, words), words.say("report-of-game"))
-    return Figure(caption, drawn, words.say("report-typical-note", game=game, seed=main.seed), wide=True)
 
 
 # --- on the board, and skill -----------------------------------------------------------------------

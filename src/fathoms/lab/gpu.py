@@ -77,6 +77,8 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Any:
             cuda.local.array(SEATS, numba.float64),
             cuda.local.array(GENERATOR, numba.uint32),
             none,
+            nowhere,
+            nowhere,
         )
         marks = cuda.local.array(hints, numba.int32)
         out = cuda.local.array(actions, numba.int16)
@@ -102,7 +104,7 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Any:
                 phases[i : i + 1],
             )
             b, s, deal = boxes[m : m + 1], blanks[m : m + 1], first + i // matches
-            contest(b, s, levels, rivals[m], together, seed, turn, deal, 1, most, 1, w, t, samples, e, f)
+            contest(b, s, levels, rivals[m], together, seed, turn, 0, deal, 1, most, 1, w, t, samples, e, f)
 
     return play
 
@@ -134,7 +136,7 @@ class GpuContests:
         for begin in range(0, end, each):
             first, games = order.first + begin, min(each, end - begin)
             (samples,) = self.play([match], order.levels, games, order.seed, order.most, turn=order.turn, first=first)
-            yield samples, blank_notes(0, runner.seats, 0)
+            yield samples, blank_notes(runner.blanks, 0, runner.seats, 0)
 
     def play(
         self,

@@ -13,6 +13,7 @@ from math import ceil, copysign, inf, sqrt
 
 import numpy as np
 
+from fathoms.core.scene import Score
 from fathoms.core.state import SPECTATOR
 from fathoms.games import AnyVariant
 from fathoms.lab.arena import SURE, wilson
@@ -179,6 +180,8 @@ class Played:
         if not game.cooperative and seats > 1:
             add("leads", NUMBER, notes.leads)
             add("decided", SHARE, self.decided)
+            if self.has_points:
+                add("margin", NUMBER, self.margin)
         for k, verb in enumerate(game.verbs.verbs):
             add("verb", NUMBER, self.acts[:, k], verb=verb)
         return found
@@ -188,6 +191,29 @@ class Played:
         """Of each game, after what part of it the winner led for good; all of it where the winner did not lead."""
         led = (self.winners >> np.maximum(0, self.notes.leader)) & 1 & (self.notes.leader >= 0)
         return np.where(led == 1, self.notes.since / np.maximum(1, self.lengths), 1.0)
+
+    @cached_property
+    def sheets(self) -> list[Sequence[Score]]:
+        """Of each game what it counted at its end."""
+        game, ends = self.variant.game, self.notes.ends
+        return [game.score(self.variant.box, game.fast.state(ends, k)) for k in range(self.games)]
+
+    @cached_property
+    def has_points(self) -> bool:
+        """Whether more than one point is counted for each seat."""
+        start = self.variant.game.score(self.variant.box, self.variant.usual_start())
+        return any(line.seat >= 0 and line.of > 1 for line in start)
+
+    @cached_property
+    def margin(self) -> Array:
+        """Of each game, how many points the winner has more than the best of the others; of one cut off, who leads."""
+        counted = [{line.seat: line.count for line in sheet if line.seat >= 0 and line.of > 1} for sheet in self.sheets]
+        points = np.array([[sheet[side[0]] for side in self.sides] for sheet in counted])
+        won = np.stack([(self.winners >> side[0]) & 1 for side in self.sides], 1).astype(bool)
+        won[~won.any(1)] = points[~won.any(1)] == points[~won.any(1)].max(1, keepdims=True)
+        best = np.where(won, points, points.min()).max(1)
+        other = np.where(won, points.min() - 1, points).max(1)
+        return np.where(won.sum(1) > 1, 0, best - other)
 
     @cached_property
     def chances(self) -> Array:

@@ -145,8 +145,10 @@ def points(
     rule: float | None = None,
     near: float = 0,
 ) -> str:
-    """Points with their intervals, a line each; a dashed rule where all would be even, `near` it a pale band."""
-    above = width == SMALL
+    """Points with their intervals, a line each, long labels above; a dashed rule where all are even, `near` it a
+    pale band.
+    """
+    above = width == SMALL or any(len(row.label) > SHORT for row in rows)
     left, right, top, each = (14, 20, 14, 48) if above else (216, 60, 14, 32)
     bottom = top + each * len(rows)
 
@@ -162,7 +164,7 @@ def points(
         parts.append(line(x(rule), top - 8, x(rule), bottom - 4, "rule"))
     for k, row in enumerate(rows):
         y, kind = top + each * k + 8, "hot" if row.hot else "d1"
-        parts.append(text(0, y + 5, row.label))
+        parts.append(text(0, y + 5, fitted(row.label, width)))
         y += 20 * above
         parts.append(line(x(row.low), y, x(row.high), y, f"bar {kind}l"))
         parts.append(dot(x(row.value), y, f"{kind}f"))

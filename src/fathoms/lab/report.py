@@ -1,4 +1,4 @@
-"""A game as its bots play it, on one page: health, fairness, length, choice, tension, skill against luck."""
+"""A game as its bots play it, on one page: health, fairness, length, choice, worth, tension, skill against luck."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import numpy as np
 from fathoms.core.errors import BadEdition, BadOption
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant
+from fathoms.lab.again import Ban, Kings, Luck
 from fathoms.lab.arena import Row, duel, team, visit
 from fathoms.lab.board import Walk, walk
 from fathoms.lab.compare import method
@@ -20,9 +21,7 @@ from fathoms.lab.figures import (
     fairness_or_team,
     health_figures,
     length_figure,
-    near_misses,
     skill_figures,
-    tension_figures,
     worst_seat,
 )
 from fathoms.lab.measures import SECONDS, Measure, Played
@@ -40,6 +39,8 @@ from fathoms.lab.telling import (
     whole,
     with_interval,
 )
+from fathoms.lab.tension import near_misses, tension_figures
+from fathoms.lab.worth import ban_figures, luck_figure
 
 FAIR = 0.02  # from an equal share: no seat should be further
 LATE = 0.25  # of games longer than the box says are too many
@@ -54,6 +55,9 @@ class Study:
     skill: Sequence[Row] = ()
     teams: Sequence[tuple[str, Row]] = ()  # by preset, where players are a team
     source: str = ""  # a file of games that these are of
+    bans: Sequence[Ban] = ()
+    luck: Luck | None = None
+    kings: Kings | None = None
 
     @property
     def main(self) -> Played:
@@ -114,10 +118,23 @@ def written_page(words: Words, study: Study) -> str:
         *fairness_or_team(words, study),
         Section("choice", words.say("report-choice"), [*choice_figures(words, study)], words.say("report-choice-lead")),
         Section(
-            "tension", words.say("report-tension"), [*tension_figures(words, study)], words.say("report-tension-lead")
+            "worth",
+            words.say("report-worth"),
+            [*ban_figures(words, main, study.bans)],
+            words.say("report-worth-lead"),
+        ),
+        Section(
+            "tension",
+            words.say("report-tension"),
+            [*tension_figures(words, study)],
+            words.say("report-tension-lead"),
         ),
         heat,
-        Section("skill", words.say("report-skill"), [*skill_figures(words, study)]),
+        Section(
+            "skill",
+            words.say("report-skill"),
+            [*skill_figures(words, study), *([luck_figure(words, main, study.luck)] if study.luck else [])],
+        ),
         Section("method", words.say("lab-method"), text=method(words, main)),
     ]
     unusual = str(main.variant).split()[2:]

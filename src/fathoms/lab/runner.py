@@ -30,6 +30,7 @@ MOST = 20_000  # actions after which a game is cut off
 MANY = 20_000  # games that are worth a GPU, where there is one and more are to come
 LOTS = 1_000_000  # games of one order that are worth compiling for it
 EVERY = 3  # about one position of so many is noted
+FREE: Array = np.zeros((0, 0), np.int64)  # nothing is banned, nobody serves another
 RANDOM = Level(slips=100)  # takes any choice
 zeros: Callable[..., Numbers] = np.zeros  # as compiled code takes them
 copies: Callable[..., Numbers] = np.repeat
@@ -59,6 +60,8 @@ def instead_of(*, random: bool, counts: bool, watched: bool = False) -> dict[Rul
         taken[contest.act] = contest.act_counted
     if watched:
         taken[contest.watch] = contest.watch_closely
+        taken[contest.open_to] = contest.open_unless_banned
+        taken[contest.ponder] = contest.ponder_for_another
     return taken
 
 
@@ -88,6 +91,9 @@ class Order:
     most: int
     counts: bool
     logged: int  # actions of a game that an onlooker writes down; 0: there is none
+    roll: int  # of a deal: 0 its own dice and draws, else others
+    banned: Array  # by seat and action: 1 where it may not do that; empty where all may do all
+    serving: Array  # of each game, from the first: which seat plays for which, and from when on; empty where none does
 
 
 Part = tuple[Samples, Notes]
@@ -155,17 +161,35 @@ class Runner:
         most: int = MOST,
         counts: bool = False,
         logged: int = 0,
+        roll: int = 0,
+        banned: Array = FREE,
+        serving: Array = FREE,
     ) -> Order:
         """Deals from `first` on of a seed, with up to so many noted rows.
 
         Seats judge by `weights` and those in `rivals` by `rival`; without, all by the game's, as their level does. With
-        `counts` every action and phase is counted; if actions are to be `logged`, an onlooker notes every game.
+        `counts` every action and phase is counted; if actions are to be `logged`, an onlooker notes every game. Only
+        then something may be `banned`, or seats be `serving` others.
         """
         if weights is None:
             weights, rival = self.search, self.greedy
             rivals = sum(1 << seat for seat, level in enumerate(levels) if not level.simulations)
-        theirs = weights if rival is None else rival
-        return Order(tuple(levels), seed, first, turn, rows, weights, theirs, rivals, most, counts, logged)
+        return Order(
+            levels=tuple(levels),
+            seed=seed,
+            first=first,
+            turn=turn,
+            rows=rows,
+            weights=weights,
+            rival=weights if rival is None else rival,
+            rivals=rivals,
+            most=most,
+            counts=counts,
+            logged=logged,
+            roll=roll,
+            banned=banned,
+            serving=serving,
+        )
 
     def contest(self, order: Order) -> Any:
         """The compiled contest that plays an order; to be asked for once before several threads do."""
@@ -178,7 +202,7 @@ class Runner:
         run = self.contest(order)
         room = (len(game.verbs), len(game.phases)) if order.counts else (0, 0)
         samples = blank_samples(rows, len(order.weights) - 1, count, self.seats, *room)
-        notes = blank_notes(count if order.logged else 0, self.seats, order.logged)
+        notes = blank_notes(self.blanks, count if order.logged else 0, self.seats, order.logged)
         run(
             self.boxes,
             self.blanks,
@@ -187,11 +211,12 @@ class Runner:
             int(game.cooperative),
             order.seed,
             order.turn,
+            order.roll,
             order.first + begin,
             count,
             order.most,
             EVERY,
-            self.workspace(notes),
+            self.workspace(notes, order.banned, order.serving[begin : begin + count]),
             blank(np.zeros, room_for(max(level.simulations for level in levels))),
             samples,
             self.evaluator(order.weights),
@@ -206,7 +231,7 @@ class Runner:
         digest.update(text_digest("players", bot_modules(self.game, *MODULES, contest)).encode())
         return digest.hexdigest()[:12]
 
-    def workspace(self, notes: Notes) -> Workspace:
+    def workspace(self, notes: Notes, banned: Array, serving: Array) -> Workspace:
         """Room to think, and to write notes."""
         actions = len(self.game.verbs)
         return Workspace(
@@ -220,6 +245,8 @@ class Runner:
             hopes=zeros(SEATS),
             r=zeros(GENERATOR, np.uint32),
             notes=notes,
+            banned=banned,
+            serving=serving,
         )
 
     def evaluator(self, weights: Array) -> Evaluator:
@@ -280,7 +307,7 @@ def blank_samples(rows: int, hints: int, games: int, seats: int, actions: int = 
     )
 
 
-def blank_notes(games: int, seats: int, logged: int) -> Notes:
+def blank_notes(blanks: Array, games: int, seats: int, logged: int) -> Notes:
     """Room for the notes of so many games."""
     return Notes(
         now=np.zeros(len(PLACES), np.int64),
@@ -298,6 +325,7 @@ def blank_notes(games: int, seats: int, logged: int) -> Notes:
         since=np.zeros(games, np.int32),
         leader=np.zeros(games, np.int32),
         curve=np.zeros((games, POINTS, seats), np.uint8),
+        ends=copies(blanks, games),
         log=np.zeros((games, logged), np.int32),
         widths=np.zeros((1, WIDEST), np.int64),
     )

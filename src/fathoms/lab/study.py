@@ -26,13 +26,13 @@ ROOM = 128  # moments that are remembered while it lasts
 WIDEST = 41  # choices: so many or more
 GOOD = 0.02  # of the chance to win: a choice so near to the best is as good
 CLEAR = 2  # percent by which somebody must be ahead to take the lead
-PLACES = USED, STRIDE, SKIP, LEADER, ACTED, LOGGED = range(6)  # of `now`
+PLACES = USED, STRIDE, SKIP, LEADER, ACTED, LOGGED, GAME = range(7)  # of `now`
 
 
 class Notes(NamedTuple):
     """What was noted. Rooms serve the game under way; the rest has a row a game, or one a part of many games."""
 
-    now: Array  # room: what of the trace is used, how far apart its moments are, who leads, who acted last, …
+    now: Array  # room: what of the trace is used, how far apart its moments are, who leads, which game, …
     before: Array  # room: decisions by seat at the last look
     wide: Array  # room: how many choices each seat had then; 0 if it did not wait
     trace: Array  # room: chances in percent, a row a moment, a column a seat
@@ -47,6 +47,7 @@ class Notes(NamedTuple):
     since: Array  # of each game: after how many actions the last leader took the lead
     leader: Array  # of each game: who led at the end; NOBODY where nobody ever did
     curve: Array  # of each game, POINT and seat: the chance in percent
+    ends: Array  # of each game, its last position
     log: Array  # of each game, what was done in order, as seat times actions and action, plus 1; 0 after the end
     widths: Array  # of a part: decisions by how many choices they had
 
@@ -81,6 +82,7 @@ def look(
             n.wide[seat] = legal(b, s, seat, w.choices)
     if last:
         finish(s, game, n)
+        n.ends[game] = w.tables[0]
     n.now[LOGGED] = s.ply
 
 
@@ -92,6 +94,7 @@ def begin_notes(s: Header, game: int, n: Notes) -> None:
     n.now[LEADER] = NOBODY
     n.now[ACTED] = NOBODY
     n.now[LOGGED] = 0
+    n.now[GAME] = game
     n.starter[game] = NOBODY
     for seat in range(s.seats):
         n.before[seat] = 0
