@@ -67,7 +67,7 @@ export function explain(root, t, scene) {
     if (thing && thing !== about) later(() => show(thing, "hover"), below(event) ? CHOICE : HOVER);
     else if (!thing && about) later(hide, LEAVE);
   });
-  root.addEventListener("pointermove", (event) => (rest = whereIs(event)), { passive: true });
+  addEventListener("pointermove", (event) => (rest = whereIs(event)), { passive: true }); // over a bubble, too
   const leave = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "touch") later(hide, LEAVE);
   };
