@@ -269,12 +269,14 @@ def test_the_line_of_a_value_is_found_in_its_file() -> None:
 
 
 def test_a_sheet_says_what_is_wrong_and_where() -> None:
-    data = {"n": 7, "l": [1, 2]}
+    data = {"n": 7, "l": [1, 2], "c": "x"}
     sheet = Sheet(data, [Layer("box.toml", data, "n = 7\nl = [1, 2]\n")], Path())
     with pytest.raises(fathoms.BadEdition, match=r"box.toml, line 1: n has 7, but takes whole numbers from 0 to 5"):
         sheet.number("n", 0, 5)
     with pytest.raises(fathoms.BadEdition, match=r"line 2: l has 2 entries, but takes a list of 3"):
         sheet.numbers("l", 3, 0, 9)
+    with pytest.raises(fathoms.BadEdition, match="c has 'x'; there is: \"\", purple, red"):
+        sheet.name("c", ("", "purple", "red"))
     with pytest.raises(fathoms.BadEdition, match="m is missing"):
         sheet.raw("m")
 

@@ -1,5 +1,6 @@
 """Editions: what is drawn is what the box says, files to begin with, complaints by line, drawings and paper."""
 
+import gc
 import random
 import re
 from collections import Counter
@@ -17,7 +18,8 @@ from fathoms.cli import app
 from fathoms.core.box import lay_over
 from fathoms.core.edition import complaints, template
 from fathoms.core.errors import FathomsError
-from fathoms.core.scene import Part, Piece
+from fathoms.core.scene import MOST_BOXES, Part, Piece
+from fathoms.core.state import SPECTATOR
 from fathoms.core.words import languages
 from fathoms.games import AnyVariant, likely_game
 from fathoms.lab.press import drawings, to_print
@@ -300,3 +302,21 @@ def test_print_refuses_paper_that_there_is_not(tmp_path: Path) -> None:
     done = run("print", "tentacolor", "--paper", "a0", "--output", str(tmp_path / "page.html"))
     assert done.exit_code == 2
     assert not (tmp_path / "page.html").exists()
+
+
+@every_game
+def test_of_however_many_editions_are_drawn_only_some_are_remembered(name: str) -> None:
+    """Anybody may write one; with each go its box and all its drawings."""
+    game = fathoms.game(name)
+
+    def boxes() -> int:
+        gc.collect()
+        return sum(type(one) is type(usual.box) for one in gc.get_objects())
+
+    usual = game.variant()
+    before = boxes()
+    for _ in range(MOST_BOXES + 40):
+        variant = game.variant()
+        game.scene.scene(variant.box, variant.usual_start(), SPECTATOR)
+    del variant
+    assert boxes() - before <= MOST_BOXES

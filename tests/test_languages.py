@@ -271,3 +271,11 @@ def test_pages_are_sent_every_word_they_say_and_all_that_is_left_out_is_there_to
     }
     assert len(said) > 100 and said & set(map(bytes.decode, known)) <= sent
     assert [kind for kind in files.ELSEWHERE if not any(key.startswith(kind) for key in known)] == []
+
+
+def test_what_a_language_has_not_got_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language may come file by file: its messages, and its manuals, are English until they are there."""
+    monkeypatch.setattr("fathoms.core.words.languages", lambda: ("en", "xx"))
+    for game in map(fathoms.game, fathoms.games()):
+        assert game.manual("xx") == game.manual("en")
+        assert game.words("xx").say("title") == game.words("en").say("title")

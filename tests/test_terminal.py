@@ -144,6 +144,7 @@ def test_capital_letters_are_read_everywhere(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Joueur 2 est un robot : Crevette" in done.stdout.replace("\u00a0", " ")
     assert "Joueur 1 navigue avec Billy." in done.stdout
+    assert run("EDITION", "New", "Kraken-Attack", str(tmp_path / "MINE.TOML")).returncode == 0
 
 
 def test_where_nothing_is_kept_there_is_nothing_to_resume(tmp_path: Path) -> None:
@@ -457,6 +458,13 @@ class Pty:
         """Presses keys."""
         os.write(self.screen, keys.encode())
 
+    def mouse(self, column: int, row: int, *, button: int = 0, click: bool = True) -> None:
+        """Points there, and clicks."""
+        what = [f"\x1b[<35;{column};{row}M"]
+        if click:
+            what += [f"\x1b[<{button};{column};{row}{end}" for end in "Mm"]
+        self.type("".join(what))
+
     def end(self) -> int:
         """The exit status, once all has come."""
         with contextlib.suppress(OSError):  # so a terminal says that nobody is there any more
@@ -511,6 +519,29 @@ def test_at_a_terminal_the_whole_screen_is_used_and_left_as_it_was(tmp_path: Pat
     at.type("q")
     at.until("fathoms play --resume tentacolor-")
     assert "\x1b[?1049l" in at.seen
+    assert at.end() == 0
+
+
+def test_a_real_mouse_shows_what_a_choice_does_chooses_it_scrolls_and_asks_why(tmp_path: Path) -> None:
+    """On 24 lines: five pirates from line 19 on, the log beside them, the keys on the last line."""
+    at = Pty(tmp_path, "play", "kraken-attack", "-n", "2", "--seed", "1", "--bots", "crab", COLORTERM="truecolor")
+    at.until("Sail with Billy")
+    at.mouse(8, 22, click=False)
+    at.until("Player 1 sails with Elena")
+    at.mouse(8, 21)
+    at.until("Where does your pirate stand?")
+    assert "Player 1 sails with Astrid" in at.seen
+    at.mouse(8, 21, button=65)
+    at.until("starboard stern")
+    at.mouse(60, 20)
+    at.until("KA-08")
+    for _ in range(2):  # twice, as one does who double-clicks
+        at.mouse(40, 12)
+    at.until("crab")  # the board again, where the rule lay over it
+    at.mouse(30, 24)
+    at.until("The mouse does all of this too.")
+    at.type("qq")
+    at.until("fathoms play --resume kraken-attack-")
     assert at.end() == 0
 
 

@@ -19,7 +19,8 @@ from pathlib import Path
 from fathoms.server.limits import Limits
 from fathoms.server.run import serve
 limits = Limits(messages=5000, matches=5000, tables=5000, reviews=5000, bot_seconds=1)
-serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), limits=limits)
+where = {"database": sys.argv[1]} if "://" in sys.argv[1] else {"data": Path(sys.argv[1])}
+serve(port=int(sys.argv[2]), **where, limits=limits)
 """
 PATIENCE = 40_000  # milliseconds for anything to happen on a busy machine, a search compiled first
 expect.set_options(timeout=PATIENCE)
@@ -28,9 +29,9 @@ GAMES = list(games())
 
 @dataclass
 class Server:
-    """A server that can be stopped and started again on the same port and data."""
+    """A server that can be stopped and started again on the same port and data, a folder or a database."""
 
-    data: Path
+    data: Path | str
     port: int = 0
     process: subprocess.Popen[str] | None = None
 

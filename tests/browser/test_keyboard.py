@@ -105,6 +105,28 @@ def test_a_long_beat_is_told_whole_and_what_came_by_itself_without_a_name(person
     assert not any(line.startswith("You: The ") for line in heard)
 
 
+def test_each_beat_of_others_names_them_once_and_what_is_worn_or_asked_for_is_heard(
+    person: Callable[..., Person],
+) -> None:
+    """In Italian, where a turn's name comes last; chips and the stash are drawn without words."""
+    page = person(reduced_motion="reduce", language="it").open("/")
+    begin(page, "tentacula", me_and("crab"))
+    assert ready(page) == "mine"
+    page.evaluate(LISTEN)
+    rng = Random(1)
+    for _ in range(16):
+        choose(page, rng)
+        assert ready(page) == "mine"
+    heard = page.evaluate("heard")
+    assert any("Gioca Granchio (robot)." in line for line in heard), "\n".join(heard)
+    assert not any(re.match(r"(Granchio \(robot\)): [^.!?]*\1", line) for line in heard)
+    seats = page.get_by_role("button", name=re.compile(r"^(Tu|tu|Granchio \(robot\)), Gettone "))
+    assert seats.count() == 2
+    assert page.get_by_role("listitem").filter(has_text=re.compile(r"^nascondiglio [A-F]: viola \d")).count() == 1
+    seats.last.click()
+    assert page.locator("dialog.seat .has li").first.inner_text().strip()
+
+
 def test_what_is_taken_back_and_another_language_are_not_told_again(person: Callable[..., Person]) -> None:
     """One undo says the question; a language says nothing."""
     page = person(reduced_motion="reduce").open("/")

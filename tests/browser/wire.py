@@ -1,16 +1,21 @@
-"""The way between a browser and a server, which can be cut as a tunnel cuts it: nobody is told."""
+"""The way between a browser and servers, which can be cut as a tunnel cuts it: nobody is told."""
 
 import contextlib
+import itertools
 import socket
 import threading
+import time
 from types import TracebackType
 
 
 class Wire:
-    """Hands on every byte; once cut it swallows what comes, from old connections and new ones, until it is mended."""
+    """Hands on every byte; once cut it swallows what comes, from old connections and new ones, until it is mended.
 
-    def __init__(self, port: int) -> None:
-        self._port = port
+    Of several servers each new connection gets the next one that takes it.
+    """
+
+    def __init__(self, *ports: int) -> None:
+        self._ports = itertools.cycle(ports)
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._open: list[socket.socket] = []
         self._whole = threading.Event()
@@ -38,16 +43,25 @@ class Wire:
         with contextlib.suppress(OSError):  # it is closed
             while True:
                 near, _ = self._listener.accept()
-                far = socket.create_connection(("127.0.0.1", self._port))
+                far = self._reached()
                 self._open += [near, far]
                 for here, there in ((near, far), (far, near)):
                     threading.Thread(target=self._hand_on, args=(here, there), daemon=True).start()
+
+    def _reached(self) -> socket.socket:
+        """A line to a server."""
+        while True:
+            try:
+                return socket.create_connection(("127.0.0.1", next(self._ports)))
+            except ConnectionRefusedError:
+                time.sleep(0.01)
 
     def _hand_on(self, here: socket.socket, there: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while some := here.recv(65536):
                 if self._whole.is_set():
                     there.sendall(some)
+        with contextlib.suppress(OSError):
             there.shutdown(socket.SHUT_WR)
 
     def __enter__(self) -> "Wire":

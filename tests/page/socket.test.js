@@ -44,3 +44,44 @@ test("guests who lost their server together do not come back together", async ()
   }
   assert.deepEqual([...states], ["lost"]);
 });
+
+test("whoever is asked to come back hears that the line is lost only if it stays so", async () => {
+  /** @type {[() => void, number][]} */
+  const later = [];
+  page.setTimeout = (/** @type {() => void} */ then, /** @type {number} */ ms) => later.push([then, ms]);
+  page.WebSocket = class {
+    close() {}
+  };
+  page.clearTimeout = (/** @type {number} */ which) => which && (later[which - 1] = [() => {}, 0]);
+  const { Socket } = await import("../../src/fathoms/web/js/socket.js");
+  const after = (/** @type {(socket: any) => void} */ what) => {
+    /** @type {string[]} */
+    const told = [];
+    const socket = new Socket(
+      "m",
+      () => {},
+      (state) => told.push(state),
+    );
+    later.length = 0;
+    socket.lost(1012);
+    what(socket);
+    for (const [then] of later) then();
+    return told;
+  };
+  assert.deepEqual(
+    after((socket) => socket.heard({ type: "table" })),
+    ["on"],
+    "it is back at once",
+  );
+  assert.deepEqual(
+    after(() => {}),
+    ["lost"],
+    "nobody answers",
+  );
+  assert.deepEqual(after((socket) => socket.lost(1006)).slice(0, 1), ["lost"], "nobody is there");
+  assert.deepEqual(
+    after((socket) => socket.close()),
+    [],
+    "nobody looks any more",
+  );
+});

@@ -347,6 +347,7 @@ class Fuzz:
         try:
             async with line_to(self.address, match, cookie_of(http)) as line:
                 hearing = asyncio.create_task(self._hear(line, choices))
+                hearing.add_done_callback(lambda task: task.cancelled() or task.exception())  # which may come first
                 for _ in range(80):
                     await line.send(message(chance, choices))
                     sent += 1

@@ -100,11 +100,21 @@ def test_a_file_that_is_not_whole_changes_nothing(tmp_path: Path, database: str)
     asyncio.run(export(data, tmp_path / "good"))
     asyncio.run(bring(tmp_path / "good", database))
     whole, lines = (tmp_path / "good").read_bytes(), content(tmp_path / "good").splitlines(keepends=True)
+    end = b'{"is":"end","rows":%d}\n' % (len(lines) - 1)
+    spoiled = [
+        b'["matches","m","e30=","e30=",1,0.0,0.0]\n',
+        b'["steps","m",0,"e30=","e30="]\n',
+        b'["rights","m","g",99]\n',
+        b'["rights","m","g",%d]\n' % 10**30,
+        b'["tokens","e30=","m","seat",%d]\n' % 2**31,
+        b'["banned","\\u0000"]\n',
+    ]
     broken = {
         "cut": whole[: len(whole) // 2],
         "bent": whole[:5000] + b"!" + whole[5001:],
         "without its end": gzip.compress(b"".join(lines[:-1])),
         "without a row": gzip.compress(b"".join([*lines[:5], *lines[6:]])),
+        **{f"with {row!r}": gzip.compress(b"".join([lines[0], row, *lines[1:-1], end])) for row in spoiled},
         "with a strange row": gzip.compress(b"".join([*lines[:5], b'["pirates","x"]\n', *lines[5:]])),
         "of another format": gzip.compress(lines[0].replace(b'"format":1', b'"format":9') + b"".join(lines[1:])),
         "empty": b"",

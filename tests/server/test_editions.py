@@ -1,5 +1,11 @@
 """Editions over HTTP: a file to begin with, complaints by line, what one looks like, a match that plays one."""
 
+import pytest
+
+from fathoms.core.edition import template
+from fathoms.core.game import AnyGame
+from fathoms.core.words import Words
+from fathoms.server.api import edition_files
 from server.client import Visit
 
 NAME = "treasure-hunting-kraken"
@@ -31,3 +37,18 @@ def test_all_that_is_wrong_with_an_edition_is_said_with_its_line(visit: Visit) -
     refused = guest.post("/api/matches", wanted)
     assert refused.status_code == 400
     assert refused.json()["message"]["key"] == "error-edition"
+
+
+def test_the_file_to_begin_with_is_written_once_however_many_ask(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes ten milliseconds, and an address may ask for hundreds at once."""
+    written: list[str] = []
+
+    def write(game: AnyGame, words: Words) -> str:
+        written.append(game.name)
+        return template(game, words)
+
+    monkeypatch.setattr("fathoms.server.api.template", write)
+    guest = visit()
+    edition_files.cache_clear()
+    texts = {guest.get(f"/api/games/{NAME}/edition?language={language}")["text"] for language in ("de", "de", "fr")}
+    assert (len(texts), written) == (2, [NAME, NAME])

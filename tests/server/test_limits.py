@@ -1,14 +1,19 @@
 """How much of everything one address, one guest and one table may have."""
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from fathoms.server.connections import Gate
+from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, place_of
 from fathoms.server.run import more_descriptors
+from fathoms.server.sockets import Sockets
 from server.client import Guest
 from server.host import running, wait_until
 from server.raw import cut, raw
@@ -120,3 +125,31 @@ def test_who_comes_and_goes_without_end_is_refused(tmp_path: Path) -> None:
             pass
         with Guest(address) as other, other.sit(other.make("kraken-attack", "me")):
             pass
+
+
+def test_who_says_much_at_once_lets_others_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    async def hear(room: Any, listener: Any, text: str) -> None:
+        heard.append(text)
+
+    class Chatty:
+        """A socket on which everything is here already."""
+
+        client = None
+
+        def __init__(self, name: str) -> None:
+            self.waiting = [{"type": "websocket.receive", "text": name}] * 3
+
+        async def receive(self) -> dict[str, str]:
+            return self.waiting.pop() if self.waiting else {"type": "websocket.disconnect"}
+
+    async def all_talk() -> None:
+        unused: Any = None
+        sockets, listener = Sockets(unused, Key(b""), Limits()), SimpleNamespace(closing=False, guest="")
+        talks = [sockets._listen(cast(Any, Chatty(name)), unused, cast(Any, listener)) for name in "ab"]
+        await asyncio.gather(*talks)
+
+    monkeypatch.setattr("fathoms.server.sockets.hear", hear)
+    asyncio.run(all_talk())
+    assert heard == ["a", "b"] * 3

@@ -17,7 +17,7 @@ from fathoms.batched.layout import Part
 Builder = Any  # llvmlite and Numba have no types that mypy knows
 Value = Any
 WIDEST = 32  # numbers of 16 bits in a vector
-BYTE, NUMBER, INDEX = ir.IntType(8), ir.IntType(16), ir.IntType(32)
+NUMBER, INDEX = ir.IntType(16), ir.IntType(32)
 
 
 def observe_of(parts: Sequence[Part]) -> Any:

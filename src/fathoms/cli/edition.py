@@ -10,9 +10,9 @@ import fathoms
 from fathoms.cli.common import GameName, Language, console, html_file, read_text, say, write_text, writing
 from fathoms.core.errors import BadOption
 from fathoms.games import AnyVariant
-from fathoms.terminal.commands import spoken
+from fathoms.terminal.commands import AnyCase, spoken
 
-app = typer.Typer(name="edition", no_args_is_help=True, rich_markup_mode="markdown")
+app = typer.Typer(name="edition", cls=AnyCase, no_args_is_help=True, rich_markup_mode="markdown")
 EditionFile = Annotated[Path, typer.Argument(metavar="EDITION", help="cli-option-edition-file")]
 WhichGame = Annotated[str | None, typer.Option("--game", help="cli-option-which-game")]
 
@@ -21,7 +21,7 @@ def edition_of(given: str, name: str | None) -> AnyVariant:
     """The variant that an edition's file makes, or the box of a game by its name."""
     from fathoms.lab.compare import game_of
 
-    if not given.endswith(".toml"):
+    if not given.lower().endswith(".toml"):
         return fathoms.game(given).variant()
     return fathoms.game(name or game_of(Path(given))).variant(edition=Path(given))
 
@@ -35,7 +35,7 @@ def new_edition(name: GameName, edition: EditionFile, language: Language = None)
     from fathoms.core.edition import template
 
     game = fathoms.game(name)
-    if edition.suffix != ".toml":
+    if edition.suffix.lower() != ".toml":
         raise BadOption("error-suffix", path=str(edition), known=".toml")
     if edition.exists():
         raise BadOption("error-exists", path=str(edition))

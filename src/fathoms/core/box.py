@@ -225,9 +225,8 @@ class Sheet:
 
     def _name(self, key: str, value: Plain, names: Sequence[str]) -> int:
         if not isinstance(value, str) or value not in names:
-            self.refuse(
-                key, Message("edition-name", {"given": shown(value), "instead": did_you_mean(shown(value), names)})
-            )
+            instead = did_you_mean(shown(value), [name or '""' for name in names])
+            self.refuse(key, Message("edition-name", {"given": shown(value), "instead": instead}))
         return names.index(value)
 
     def _list(self, key: str, count: int | range) -> list[Plain]:

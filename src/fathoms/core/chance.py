@@ -5,7 +5,7 @@ Python, compiled code and a GPU draw the same numbers. Every game has its own st
 """
 
 from collections.abc import Callable, Iterator, MutableSequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 
 from fathoms.core.state import Header
@@ -18,14 +18,21 @@ class Unsure(Exception):
     """Chance is asked, or something hidden laid open, while only what is certain is looked at."""
 
 
-_certain: ContextVar[bool] = ContextVar("certain", default=False)
-_dealer: ContextVar[Callable[[int, int], int] | None] = ContextVar("dealer", default=None)
+Dealer = Callable[[int, int], int]  # of one of so many, and of what was drawn, makes the answer
+_dealer: ContextVar[Dealer | None] = ContextVar("dealer", default=None)
 
 
 def draw(s: Header, n: int) -> int:
-    """One of 0 … n-1, each as likely as the others."""
+    """One of 0 … n-1, each as likely as the others, unless somebody dictates it."""
     s.draws += 1
-    return settle(s, n)
+    dealer = _dealer.get()
+    return spin(s.rng, n) if dealer is None else dealer(n, spin(s.rng, n))
+
+
+def draw_compiled(s: Header, n: int) -> int:
+    """What `draw` is in compiled code: nobody dictates there."""
+    s.draws += 1
+    return spin(s.rng, n)
 
 
 def reveal(s: Header) -> None:
@@ -41,7 +48,7 @@ def disclose(s: Header) -> None:
 
 def unveil() -> None:
     """Stops whoever looks only at what is certain. (Compiled code does not look.)"""
-    if _certain.get():
+    if _dealer.get() is stop_looking:
         raise Unsure
 
 
@@ -49,29 +56,15 @@ def unveil_compiled() -> None:
     """What `unveil` is in compiled code."""
 
 
-def settle(s: Header, n: int) -> int:
-    """The draw itself: the generator's, unless someone dictates it. (Compiled code has `spin` alone.)"""
-    unveil()
-    dealer = _dealer.get()
-    return spin(s.rng, n) if dealer is None else dealer(n, spin(s.rng, n))
-
-
-def settle_compiled(s: Header, n: int) -> int:
-    """What `settle` is in compiled code: nobody dictates there."""
-    return spin(s.rng, n)
-
-
 def spin(r: MutableSequence[int], n: int) -> int:
     """Turns the generator once and gives one of 0 … n-1."""
-    a = r[0] & WORD
-    b = r[1] & WORD
+    b = r[1] & WORD  # masked, so that compiled code, too, goes on in 64 bits
     c = r[2] & WORD
-    d = r[3] & WORD
-    t = (a + b + d) & WORD
+    t = (r[0] + b + r[3]) & WORD
     r[0] = b ^ (b >> 9)
     r[1] = (c + (c << 3)) & WORD
     r[2] = (((c << 21) | (c >> 11)) + t) & WORD
-    r[3] = (d + 1) & WORD
+    r[3] = (r[3] + 1) & WORD
     return (t * n) >> 32
 
 
@@ -92,24 +85,24 @@ def key(r: MutableSequence[int], seed: int, game: int, purpose: int) -> None:
         spin(r, 1)
 
 
-@contextmanager
-def certainty() -> Iterator[None]:
-    """While open, `Unsure` is raised where chance is asked or something hidden is laid open, in plain Python."""
-    token = _certain.set(True)
-    try:
-        yield
-    finally:
-        _certain.reset(token)
+def stop_looking(n: int, drawn: int) -> int:
+    """Where chance is asked, no more is certain."""
+    raise Unsure
 
 
 @contextmanager
-def dictated(dealer: Callable[[int, int], int]) -> Iterator[None]:
+def dictated(dealer: Dealer) -> Iterator[None]:
     """While open, `dealer(n, drawn)` settles every draw of plain Python: a test, a replay, a recorder."""
     token = _dealer.set(dealer)
     try:
         yield
     finally:
         _dealer.reset(token)
+
+
+def certainty() -> AbstractContextManager[None]:
+    """While open, `Unsure` is raised where chance is asked or something hidden is laid open, in plain Python."""
+    return dictated(stop_looking)
 
 
 @contextmanager

@@ -217,8 +217,10 @@ class Game(Generic[S, B]):
         return words.words(language, self.folder)
 
     def manual(self, language: str = "en") -> str:
-        """How to play, in Markdown."""
+        """How to play, in Markdown; in English where a language has no manual yet."""
         path = self.folder / "manual" / f"{words.checked_language(language)}.md"
+        if not path.exists():
+            return self.manual()
         return typeset(language, path.read_text(encoding="utf-8"))
 
     def manual_in_words(self, language: str = "en") -> str:

@@ -10,6 +10,8 @@ from typing import Any
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import Compiler
 
+Numbas = Any  # what Numba hands over: it has no types that mypy knows
+
 
 class Text(JITCodeLibrary):  # type: ignore[misc]
     """The code of a function and of what it calls, to be linked."""
@@ -29,7 +31,7 @@ class Texts(JITCPUCodegen):  # type: ignore[misc]
 
     _library_class = Text
 
-    def set_env(self, env_name: str, env: Any) -> None:
+    def set_env(self, env_name: str, env: Numbas) -> None:
         """Nothing: only what runs has surroundings."""
 
 
@@ -42,5 +44,5 @@ def texts() -> Texts:
 class Inner(Compiler):  # type: ignore[misc]
     """Numba's compiler, up to the text."""
 
-    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+    def __init__(self, typing: Numbas, target: Numbas, library: Numbas, *rest: Numbas) -> None:
         super().__init__(typing, target, library or texts().create_library("inner"), *rest)

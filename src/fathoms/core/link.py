@@ -14,9 +14,10 @@ from fathoms.core.game import AnyGame
 Rule = Callable[..., Any]  # a function of the rules or of the loops over them, whatever it takes
 Linked = Mapping[Rule, Rule]  # a plain function: the same, linked
 INSTEAD: dict[Rule, Rule] = {
-    chance.settle: chance.settle_compiled,
+    chance.draw: chance.draw_compiled,
     chance.unveil: chance.unveil_compiled,
     news.tell: news.tell_compiled,
+    sets.size: sets.size_compiled,
 }
 
 

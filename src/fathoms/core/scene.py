@@ -31,7 +31,9 @@ B = TypeVar("B")
 S = TypeVar("S")
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
+Drawings = dict[int, tuple[B, dict[tuple[object, ...], tuple[T, ...]]]]  # of a part, by id of a box, which is kept
 MOST_CACHED = 4096  # drawings of one part, for all tables together
+MOST_BOXES = 64  # with which one part is drawn: everybody may write editions of their own
 CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a purse is told by a fact, not drawn
 USUAL, QUIET = "usual", "quiet"
 
@@ -150,30 +152,42 @@ def cached_by(
     names = ("seats", *fields)
 
     def cached(draw: Callable[[B, S, *Given], Iterable[T]]) -> Callable[[B, S, *Given], tuple[T, ...]]:
-        drawings: dict[tuple[object, ...], tuple[B, tuple[T, ...]]] = {}
+        drawings: Drawings[B, T] = {}
         read: Callable[[S], tuple[object, ...]] | None = None
 
         @wraps(draw)
         def drawn(b: B, s: S, *args: *Given) -> tuple[T, ...]:
             nonlocal read
             read = read or reader(names, s)
-            key = (id(b), args, read(s))
-            found = drawings.get(key)
+            key = (args, read(s))
+            _, kept = drawings.get(id(b)) or (b, {})
+            found = kept.get(key)
             if found is None:
                 part: Any = SimpleNamespace(**{name: getattr(s, name) for name in names})  # in a position's place
-                found = b, tuple(draw(b, part, *args))  # with its box, whose id stays its own
-                if len(drawings) >= MOST_CACHED:
-                    with suppress(KeyError, RuntimeError):  # another thread has just dropped one
-                        del drawings[next(iter(drawings))]
-                drawings[key] = found
-            return found[1]
+                found = tuple(draw(b, part, *args))
+                with suppress(KeyError, RuntimeError, StopIteration):  # another thread has just dropped one
+                    make_room(drawings)
+                _, kept = drawings[id(b)] = drawings.pop(id(b), (b, {}))  # the box that was used last
+                kept[key] = found
+            return found
 
         return drawn
 
     return cached
 
 
-def reader(names: Sequence[str], s: Any) -> Callable[[Any], tuple[Any, ...]]:
+def make_room(drawings: Drawings[B, T]) -> None:
+    """Room for one more drawing, with one more box: drawings go whose box nobody has drawn with for longest."""
+    if len(drawings) >= MOST_BOXES:
+        del drawings[next(iter(drawings))]
+    if sum(len(kept) for _, kept in drawings.values()) >= MOST_CACHED:
+        box, (_, kept) = next(iter(drawings.items()))
+        del kept[next(iter(kept))]
+        if not kept:
+            del drawings[box]
+
+
+def reader(names: Sequence[str], s: object) -> Callable[[object], tuple[object, ...]]:
     """What reads these fields of positions like `s`, lists as tuples; written out, for it is done all the time.
 
     The names are those that a game's `scene.py` gives to `cached_by`.

@@ -143,7 +143,7 @@ if hasattr(os, "register_at_fork"):  # a process that is forked has no threads y
     os.register_at_fork(after_in_child=crew.cache_clear)
 
 
-def side_by_side(work: Compiled, shares: Sequence[tuple[Any, ...]]) -> None:
+def side_by_side(work: Compiled, shares: Sequence[tuple[object, ...]]) -> None:
     """Compiled work on each share at once, the first of them on this thread."""
     others = [crew().submit(work, *share) for share in shares[1:]]
     work(*shares[0])

@@ -81,7 +81,7 @@ def is_game(word: str) -> bool:
 
 def side(text: str, name: str | None, like: Side | None) -> Side:
     """What is meant by a text; options alone are laid over what `like` says."""
-    if text.endswith(TOML):
+    if text.lower().endswith(TOML):
         path = Path(text)
         found = name or game_of(path)
         return Side(found, path.name, path, like.options if like else {}, like.seats if like else None)

@@ -90,6 +90,7 @@ class Api:
         self._limits = limits
         self._made = Windows(limits.matches, limits.matches_seconds)
         self._opened = Windows(limits.uploads, limits.uploads_seconds)
+        self._uploading = Count(limits.uploads_at_once)
         self._reviews = Windows(limits.reviews, limits.reviews_seconds)
         self._reviewing = Count(limits.reviews_of_guest)
         self._bench = Pool(1, ThreadPoolExecutor)
@@ -115,11 +116,7 @@ class Api:
         """A game's whole box as a file to be changed, and the editions that come with it."""
         chosen = game(request.path_params["game"])
         language = checked_language(request.query_params.get("language", FALLBACK))
-        examples = [
-            EditionFile(path.stem, path.read_text(encoding="utf-8"))
-            for path in sorted(chosen.folder.glob("editions/*.toml"))
-        ]
-        return reply(request, EditionsShown(template(chosen, chosen.words(language)), examples))
+        return reply(request, await asyncio.to_thread(edition_files, chosen.name, language))
 
     async def edition(self, request: Request) -> Response:
         """What is wrong with an edition, or what it looks like."""
@@ -269,7 +266,14 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """A kept match, to be replayed."""
-        body = await body_of(request, LARGE)
+        address = address_of(request)
+        if self._uploading.full(address):
+            raise Problem(429, "error-too-many-uploads")
+        self._uploading.come(address)
+        try:
+            body = await body_of(request, LARGE)
+        finally:
+            self._uploading.go(address)
         await self._bound_upload(request)
         table, names = await self._beside(request, played_again, body)
         match = await matches.reopen(self._rooms.store, names, table, request.state.guest)
@@ -329,6 +333,15 @@ def puzzle_of(request: Request) -> Puzzle:
         return puzzle(chosen, request.path_params["puzzle"])
     except BadOption as error:
         raise Problem(404, error.message.key, **error.message.about) from None
+
+
+@cache
+def edition_files(name: str, language: str) -> EditionsShown:
+    """A game's whole box as a file to be changed, explained in a language, and the editions that come with it."""
+    chosen = game(name)
+    found = sorted(chosen.folder.glob("editions/*.toml"))
+    examples = [EditionFile(path.stem, path.read_text(encoding="utf-8")) for path in found]
+    return EditionsShown(template(chosen, chosen.words(language)), examples)
 
 
 def edition_shown(chosen: AnyGame, text: str) -> EditionShown:

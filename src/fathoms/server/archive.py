@@ -14,14 +14,15 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from msgspec import DecodeError, Struct, json
+from msgspec import DecodeError, Struct, json, msgpack
 
 from fathoms.core.errors import FathomsError, reason
 from fathoms.server.guests import KEY_LENGTH, Key, write_whole
 from fathoms.server.home import Where, claimed
 from fathoms.server.migrations import MIGRATIONS
+from fathoms.server.rows import StepRow
 from fathoms.server.sqlite import opened, prepare
-from fathoms.server.store import BadStore
+from fathoms.server.store import RIGHTS, BadStore, Match, Present
 
 FORMAT = 1
 BATCH = 500  # rows written at once
@@ -126,12 +127,28 @@ def read(path: Path) -> Iterator[Begin | Row]:
                         return
                     break
                 table, *values = READ[line[2 : line.index(b'"', 2)].decode()](line)
-                yield Row(table, tuple(values))
+                yield checked(Row(table, tuple(values)))
         raise BadArchive("error-archive", path=str(path))
     except (FileNotFoundError, PermissionError, IsADirectoryError) as error:
         raise BadArchive("error-unreadable", path=str(path), why=reason(error)) from None
     except (OSError, EOFError, DecodeError, UnicodeDecodeError, KeyError, ValueError, zlib.error):
         raise BadArchive("error-archive", path=str(path)) from None
+
+
+def checked(row: Row) -> Row:
+    """A row that every database takes and servers can read again: another one would spoil the list of all matches."""
+    for value in row.values:
+        if "\0" in value if isinstance(value, str) else isinstance(value, int) and not -1 <= value < 2**31:
+            raise ValueError
+    match row.table:
+        case "matches":
+            json.decode(row.values[1], type=Match)
+            json.decode(row.values[2], type=Present)
+        case "steps":
+            msgpack.decode(row.values[2], type=StepRow)
+        case "rights":
+            RIGHTS[row.values[2]]
+    return row
 
 
 # --- out ------------------------------------------------------------------------------------------------------

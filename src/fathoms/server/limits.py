@@ -37,6 +37,7 @@ class Limits:
     matches_seconds: float = 600
     uploads: int = 30  # matches opened from files, in `uploads_seconds`
     uploads_seconds: float = 3600
+    uploads_at_once: int = 8  # files on their way
     reviews: int = 30  # asked for, in `reviews_seconds`
     reviews_seconds: float = 600
     sockets: int = 200  # tables open at once

@@ -65,7 +65,15 @@ def said_language(context: typer.Context, language: str | None) -> str:
     return str(root.obj)
 
 
-class Commands(TyperGroup):
+class AnyCase(TyperGroup):
+    """Commands that are found by their names in capital letters, too."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """A command by its name."""
+        return super().get_command(ctx, cmd_name.lower())
+
+
+class Commands(AnyCase):
     """All commands. What a user can put right is said in one sentence, in the player's language; so is Ctrl-C."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
@@ -84,10 +92,6 @@ class Commands(TyperGroup):
                 sys.exit(WRONG)
             print(f"fathoms: {refusal(error).said(language)}", file=sys.stderr)
             sys.exit(WRONG)
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """A command by its name, in capital letters or not."""
-        return super().get_command(ctx, cmd_name.lower())
 
     def invoke(self, ctx: Any) -> Any:
         """Runs a command; its `--language`, once read, is the context's `obj`."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import work
+from textual import events, work
 from textual.app import App, ComposeResult
 from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
@@ -87,14 +87,15 @@ class Curtain(Screen[None]):
         self.query_one(Button).focus()
 
     def on_button_pressed(self) -> None:
-        """Opens the curtain."""
-        self.dismiss()
+        """Opens the curtain, once."""
+        if self.is_current:
+            self.dismiss()
 
 
 class Note(ModalScreen[None]):
     """A text over the table: help, a rule, how it ended. Any of these keys closes it."""
 
-    BINDINGS: ClassVar = [("escape,enter,space,q,Q,question_mark", "dismiss")]
+    BINDINGS: ClassVar = [("escape,enter,space,q,Q,question_mark", "close")]
 
     def __init__(self, title: str, text: str) -> None:
         super().__init__()
@@ -109,7 +110,22 @@ class Note(ModalScreen[None]):
 
     def on_click(self) -> None:
         """A click closes it too."""
-        self.dismiss()
+        self.action_close()
+
+    def action_close(self) -> None:
+        """Closes it, once, however quickly it is asked for again."""
+        if self.is_current:
+            self.dismiss()
+
+
+class Choices(OptionList):
+    """What can be chosen: the bar goes where the mouse points, so that it says what a click would do."""
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The bar goes to what the mouse points at."""
+        place = event.style.meta.get("option")
+        if place is not None:
+            self.highlighted = place
 
 
 class Screens(App[None]):
@@ -169,7 +185,7 @@ class Screens(App[None]):
                 with Horizontal(id="lower"):
                     with Vertical(id="act"):
                         yield Static(id="task", classes="title")
-                        yield OptionList(id="choices", markup=False)
+                        yield Choices(id="choices", markup=False)
                     with Vertical(id="side"):
                         with VerticalScroll(id="seats"):
                             yield Static(classes="seats")

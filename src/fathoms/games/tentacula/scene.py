@@ -272,9 +272,13 @@ def stash_and_chest(b: Box, s: State) -> list[Piece]:
     chest = Piece("chest", "chest", cx, cy, label="label-chest", about={"count": sum(s.chest)}, scale=chest_scale)
     if s.stash < 0:
         return [Piece("starfish", "starfish", x, y), chest]
-    name = STASHES[s.stash]
-    parts = stash_printed(b, s.stash)
-    return [Piece("stash", "stash", x, y, label="label-stash", about={"stash": name}, scale=scale, parts=parts), chest]
+    about, parts = asks_for(b, s.stash), stash_printed(b, s.stash)
+    return [Piece("stash", "stash", x, y, label="label-stash", about=about, scale=scale, parts=parts), chest]
+
+
+def asks_for(b: Box, stash: int) -> dict[str, str | int]:
+    """Which stash it is, and how many gems of each colour it asks for."""
+    return {"stash": STASHES[stash], **{name: b.need[len(GEMS) * stash + gem] for gem, name in enumerate(GEMS)}}
 
 
 def stash_printed(b: Box, stash: int) -> list[Part]:
@@ -466,14 +470,10 @@ def tile_of(b: Box, s: State, owner: int) -> Tile:
 
 def stashes(b: Box) -> list[Piece]:
     """The six stashes, to choose from."""
-    pieces = []
-    for k, name in enumerate(STASHES):
-        about: dict[str, str | int] = {"stash": name}
-        for gem, colour in enumerate(GEMS):
-            about[colour] = b.need[len(GEMS) * k + gem]
-        parts = stash_printed(b, k)
-        pieces.append(Piece(f"stash-{name}", "stash", label="label-stash-card", about=about, parts=parts))
-    return pieces
+    return [
+        Piece(f"stash-{name}", "stash", label="label-stash", about=asks_for(b, k), parts=stash_printed(b, k))
+        for k, name in enumerate(STASHES)
+    ]
 
 
 def free_chips(s: State) -> list[Piece]:

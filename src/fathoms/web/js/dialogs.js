@@ -4,13 +4,14 @@ import { get } from "./api.js";
 import { icon, botFace, mark } from "./art.js";
 import { entry } from "./log.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
+import { badge } from "./seats.js";
 import { isOn, toggle } from "./sound.js";
 import { flows, inWords, nameOf, spaceNames, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { sinceWhen, speeds } from "./caption.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { topbar } from "./topbar.js";
-import { causeOf, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
+import { causeOf, explanation, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
@@ -209,7 +210,9 @@ function belongings({ state: { scene }, kit }, seat) {
   if (!scene) return nothing;
   const facts = scene.seats?.[seat]?.facts ?? [];
   const rows = flows(scene, seat).filter((c) => c.kind === "row" && c.pieces.length);
+  const worn = badge(scene, seat);
   return html`<ul class="has" ${styles({ "--player": `var(--seat-${seat})` })}>
+    ${worn ? html`<li>${symbol(worn.kind, kit, "sym")} ${explanation(worn)?.text || nameOf(worn)}</li>` : nothing}
     ${facts.map(({ kind, label = "", about }) => html`<li>${symbol(kind, kit, "sym")} ${say(label, about)}</li>`)}
     ${rows.map((row) => html`<li>${nameOf(row)}: ${listed(row.pieces.map(nameOf))}</li>`)}
   </ul>`;

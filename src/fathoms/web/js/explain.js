@@ -122,14 +122,14 @@ export function explain(root, t, scene) {
 /** @param {PointerEvent} event */
 const whereIs = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
-/** @param {Event} event */
-const thingAt = (event) => /** @type {Element} */ (event.target).closest(".piece");
+/** What one points at: a piece, or what stands for one that is not drawn. @param {Event} event */
+const thingAt = (event) => /** @type {Element} */ (event.target).closest(".piece, [data-about]");
 
 /** @param {Element} thing @param {Scene | null | undefined} scene @returns {Piece | undefined} */
-const pieceOf = (thing, scene) =>
-  scene?.containers
-    .flatMap((container) => container.pieces)
-    .find((piece) => piece.id === /** @type {HTMLElement} */ (thing).dataset.id);
+function pieceOf(thing, scene) {
+  const { id, about } = /** @type {HTMLElement} */ (thing).dataset;
+  return scene?.containers.flatMap((container) => container.pieces).find((piece) => piece.id === (id ?? about));
+}
 
 /**
  * @param {Piece} piece @param {{title: string, text: string, rules: string[]}} said @param {Kit} kit

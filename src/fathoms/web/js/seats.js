@@ -1,7 +1,7 @@
 /** The seats round the table: each with the face of its thing on the board, its numbers, and what lies before it. */
 import { html, nothing } from "../vendor/lit.js";
 import { botFace, icon, mark } from "./art.js";
-import { flow, flows, symbol } from "./stage.js";
+import { flow, flows, nameOf, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
@@ -31,6 +31,13 @@ export function face(seats, seat, scene, kit) {
     ${inside}${mark(seat)}</span
   >`;
 }
+
+/** What a seat has that is not drawn but is its face. @param {Scene} scene @param {number} seat */
+export const badge = (scene, seat) =>
+  scene.containers
+    .filter((c) => c.kind === "purse" && c.seat === seat)
+    .flatMap((c) => c.pieces)
+    .find((piece) => piece.kind === scene.seats?.[seat]?.face);
 
 /** What a seat is doing, in words. @type {Record<Doing, string>} */
 const DOING = {
@@ -82,6 +89,7 @@ function seatTile(t, view, seat) {
       ><b>${named(called)}</b><small>${words}</small></span
     >`;
   const change = () => t.tell({ name: "seat", about: seat });
+  const worn = badge(view.scene, seat);
   return html`<li
     class="${on ? "on" : ""} ${away ? "away" : ""} ${isMate(t, view, seat) ? "mate" : ""}"
     ${styles({ "--c": `var(--seat-${seat})` })}
@@ -93,7 +101,8 @@ function seatTile(t, view, seat) {
       : html`<button
           class="who"
           type="button"
-          aria-label=${[called, said].filter(Boolean).join(": ")}
+          aria-label=${[worn ? `${called}, ${nameOf(worn)}` : called, said].filter(Boolean).join(": ")}
+          data-about=${worn?.id ?? nothing}
           aria-haspopup="dialog"
           @click=${change}
         >

@@ -5,6 +5,8 @@ const WAITS = [100, 400, 900, 1800];
 const SILENCE = 4000;
 const PULSE = 10000;
 const HERD = 800; // milliseconds over which all come back
+const COME_BACK = 1012; // the code of a server that is replaced by another one
+const BRIEF = 3000; // milliseconds that a line may be gone then before anybody is told
 
 export class Socket {
   /** @type {WebSocket | null} */
@@ -15,6 +17,7 @@ export class Socket {
   fresh = true;
   closed = false;
   timer = 0;
+  telling = 0;
 
   /**
    * @param {string} match @param {(message: any) => void} hear
@@ -57,6 +60,8 @@ export class Socket {
     if ((message.type === "table" || message.type === "lobby") && this.fresh) {
       this.fresh = false;
       this.tries = 0;
+      clearTimeout(this.telling);
+      this.telling = 0;
       this.state("on", 0);
       for (const command of this.open.values()) this.socket?.send(JSON.stringify(command));
     }
@@ -68,7 +73,9 @@ export class Socket {
   lost(code) {
     if (this.closed) return;
     if (code === 4403 || code === 4404) return this.state("refused", code);
-    this.state("lost", code);
+    const tell = () => this.state("lost", code);
+    if (code === COME_BACK) this.telling ||= setTimeout(tell, BRIEF);
+    else tell();
     const wait = WAITS[this.tries++] ?? 2800;
     this.timer = window.setTimeout(() => this.connect(), wait + Math.max(wait, HERD) * Math.random());
   }
@@ -107,6 +114,7 @@ export class Socket {
 
   close() {
     this.closed = true;
+    clearTimeout(this.telling);
     this.socket?.close();
   }
 }

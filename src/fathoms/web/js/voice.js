@@ -1,7 +1,8 @@
 /** What is said aloud, by whoever reads the page to somebody: plain words, each once, in the order they happened. */
 import { caption, lead } from "./caption.js";
+import { isHerald, named } from "./telling.js";
 import { heading, todo } from "./turn.js";
-import { say, told } from "./words.js";
+import { phrase, say, told } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
@@ -33,11 +34,21 @@ export function aloud(text) {
 /** @param {Spoken} t */
 const spokenOf = (t) => (t.spoken ??= { problem: null, turn: "", asked: "", ply: -1 });
 
-/** A beat, or what was added to it, whole: an ear has no ribbon to fill. @param {Spoken} t @param {Line[]} lines */
+/** What a text says before anything else. @param {string} text */
+const opening = (text) => text.split(/[.!?…:]\s/, 1)[0];
+
+/**
+ * A beat, or what was added to it, whole: an ear has no ribbon to fill. Whose it is comes first, unless its first words
+ * name them, wherever a language puts them; what came by itself in somebody else's turn is told after that turn.
+ * @param {Spoken} t @param {Line[]} lines
+ */
 export function tell(t, lines) {
   const { telling, me, mine } = t.state;
   const [title, what] = [lead(telling, me), caption(lines, Infinity)];
-  aloud(what.startsWith(title) ? what : say("labelled", { title, what }));
+  const turn = title || lines.every(isHerald) ? undefined : lines.find((line) => isHerald(line) && named(line) >= 0);
+  if (turn && !mine.includes(named(turn))) aloud(phrase(turn));
+  const led = telling.leader === me ? what.startsWith(title) : opening(what).includes(title);
+  aloud(led ? what : say("labelled", { title, what }));
   if (!mine.includes(telling.doer)) spokenOf(t).asked = "";
 }
 

@@ -35,6 +35,9 @@ def can_afford(b: Box, s: State, symbol: int) -> bool:
     card = card_in_play(s)
     if s.used[symbol] < symbol_count(b, card, symbol):
         return True
+    wild = symbol_count(b, card, WILD)
+    if wild + extra_uses(s, 1) == 0:
+        return False
     short = 1  # uses beyond the card's own symbols
     doubled = 0  # one of those symbols is on the card, so Astrid may have used it twice
     for k in range(ACTION_SYMBOLS):
@@ -43,7 +46,6 @@ def can_afford(b: Box, s: State, symbol: int) -> bool:
             short += s.used[k] - shown
         if shown > 0 and (s.used[k] > shown or k == symbol):
             doubled = 1
-    wild = symbol_count(b, card, WILD)
     return short <= wild + extra_uses(s, wild + doubled)
 
 

@@ -1,7 +1,7 @@
 ### Kraken Attack! en español.
 
 title = Kraken Attack!
-tagline = Ocho tentáculos, un barco y un kraken de muy mal humor: ¡todos a cubierta!
+tagline = Ocho tentáculos, una nave y un kraken de muy mal humor: ¡todos a cubierta!
 kind = Cooperativo, dados y cartas
 
 ## Cosas
@@ -71,7 +71,7 @@ card-AS-01 = Tormenta del norte
 card-AS-02 = Corre y dispara
 card-AS-03 = Dos trenzas
 card-AS-04 = Doble martillazo
-card-AS-05 = Barco como nuevo
+card-AS-05 = Como nueva
 card-AS-06 = Todo a la vez
 card-AS-07 = Vendaval de risa
 card-AS-08 = Lengua fuera
@@ -158,7 +158,7 @@ news-kraken-arrives = ¡Ya está aquí el kraken! Asoma en el { $lane }.
 news-draws-card = { $seat } descubre «{ $card }».
 news-draws-card-you = Descubres «{ $card }».
 news-won = El kraken se sumerge y huye. ¡La tripulación ha ganado!
-news-sunk = Glu, glu, glu… El barco se hunde.
+news-sunk = Glu, glu, glu… La nave se hunde.
 
 ## Lo que se puede hacer
 
@@ -204,7 +204,7 @@ phase-arriving = ¿Qué tentáculo le cede su lugar al kraken?
 
 ending-won = ¡El kraken huye!
 ending-won-text = Lo habéis rechazado una vez de más para su gusto, y se ha sumergido para siempre.
-ending-sunk = El barco se ha hundido
+ending-sunk = La nave se ha hundido
 ending-sunk-text = Un boquete de más: la tripulación nada hasta una isla desierta y planea su venganza.
 
 ## Opciones
@@ -257,7 +257,7 @@ preset-dread-help = Cuatro remolinos. Buena suerte.
 
 ## Nombres hablados de lo que hay en la mesa
 
-label-sea = El barco y el mar que lo rodea
+label-sea = La nave y el mar que la rodea
 label-roll = Los dados
 label-crew = La tripulación, aún en tierra
 label-whirlpools = Remolinos por colocar
@@ -342,7 +342,7 @@ picture-key = § tentáculo   Ж kraken   @ remolino   ║ barandilla   ✹ boqu
 aim = Dadle al kraken { $goal ->
     [one] una vez
    *[other] { $goal } veces
-} antes de que el barco tenga { $most } boquetes.
+} antes de que la nave tenga { $most } boquetes.
 aim-now = golpes { $hits } de { $goal }, boquetes { $holes } de { $most }
 
 ## Para qué sirven las cosas
@@ -351,7 +351,7 @@ explain-pawn-samuel = Samuel sabe esconderse: puede ignorar los ojos que saque, 
     .rules = KA-56
 explain-pawn-astrid = Yolanda puede usar dos veces un símbolo de su carta, nunca la mueca.
     .rules = KA-57
-explain-pawn-elena = La pistola de Elena alcanza todas las casillas de pistolas, a ambos lados del barco.
+explain-pawn-elena = La pistola de Elena alcanza todas las casillas de pistolas, a ambos lados de la nave.
     .rules = KA-60
 explain-pawn-billy = Cuando acierta el cañón de Ricardo, puede echar a todos los tentáculos a tiro de cañón de ese lado.
     .rules = KA-61
@@ -401,15 +401,15 @@ explain-tentacle-saber = En la barandilla: un sable puede darle; al siguiente pa
     .rules = KA-20
 explain-kraken = Dale como a un tentáculo, con el arma de su casilla: cada acierto cuenta.
     .rules = KA-55
-explain-kraken-on-track = Cada mueca lo acerca una casilla; pasada la última, llega al barco.
+explain-kraken-on-track = Cada mueca lo acerca una casilla; pasada la última, llega a la nave.
     .rules = KA-47, KA-49
-explain-rail = Una barandilla aguanta un golpe por el barco y se rompe.
+explain-rail = Una barandilla aguanta un golpe por la nave y se rompe.
     .rules = KA-21
 explain-rail-broken = Sin barandilla: el próximo golpe aquí abre un boquete.
     .rules = KA-22
 explain-hole = Los boquetes no se reparan. Uno de más y os hundís.
     .rules = KA-41
-explain-hole-to-come = Cuando esta fila esté vacía, el barco se hunde.
+explain-hole-to-come = Cuando esta fila esté vacía, la nave se hunde.
     .rules = KA-65
 explain-token = Una por cada golpe al kraken; con la tercera ganáis.
     .rules = KA-66
@@ -455,7 +455,7 @@ hint-holes = boquetes en el casco
 hint-bare-lanes = barandillas rotas
 hint-holes-soon = boquetes en la próxima tirada
 hint-rails-soon = barandillas perdidas en la próxima tirada
-hint-doom = un último boquete que hunda el barco
+hint-doom = un último boquete que hunda la nave
 hint-unguarded = daños donde no hay nadie
 hint-tokens = golpes al kraken
 hint-kraken-in-reach = un kraken a tiro
@@ -479,7 +479,7 @@ position-setting-up = los piratas se eligen y suben a cubierta uno tras otro a p
 position-back = back es el pirata de la primera carta del montón en solitario, y none antes de repartir o con más jugadores (KA-79)
 position-card-twice = «{ $card }» está en dos lugares; cada carta existe una sola vez (KA-10)
 position-card-elsewhere = «{ $card }» está delante de { $seat }, que no navega con su pirata (KA-10)
-position-track = el kraken está en su recorrido, de 0 a { $last }, y solo llega al barco desde { $last }; solo allí tiene fichas (KA-49, KA-55)
+position-track = el kraken está en su recorrido, de 0 a { $last }, y solo llega a la nave desde { $last }; solo allí tiene fichas (KA-49, KA-55)
 position-over = con { $holes } boquetes la partida acaba y se pierde, con { $tokens } fichas sobre el kraken acaba y se gana, y no antes (KA-65, KA-66)
 
 what-pirates = piratas
@@ -491,7 +491,7 @@ what-whirlpools = remolinos
 
 ## El resultado al final
 
-score-title = El barco
+score-title = La nave
 score-holes = Boquetes
 score-hits = Golpes al kraken
 score-rails = Barandillas en pie
@@ -500,7 +500,7 @@ score-rails = Barandillas en pie
 
 goal-win = Gana la partida en este turno.
 goal-hit = Dale al kraken en este turno.
-goal-side = Despeja un lado del barco: los cuatro carriles de un mismo color, de vuelta a las burbujas.
+goal-side = Despeja un lado de la nave: los cuatro carriles de un mismo color, de vuelta a las burbujas.
 goal-three = Manda a tres atacantes de vuelta a las burbujas en este turno.
 goal-guard = Termina tu turno sin nada en una casilla de sables.
 goal-mend = Pon en pie todas las barandillas.

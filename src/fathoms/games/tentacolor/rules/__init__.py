@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor import actions as do
-from fathoms.games.tentacolor.names import HAND
+from fathoms.games.tentacolor.names import ANY_COLOUR, HAND
 from fathoms.games.tentacolor.rules.powers import can_meet
 from fathoms.games.tentacolor.rules.setup import setup
 from fathoms.games.tentacolor.rules.turn import give, go_on, go_on_with, lay, matching_colours
@@ -18,7 +18,7 @@ def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:
     n = 0
     if s.phase == LAYING or s.phase == LAYING_MORE or s.phase == GIVING:
         first = do.GIVE if s.phase == GIVING else do.LAY
-        wanted = matching_colours(b, s, seat)
+        wanted = ANY_COLOUR if s.phase == GIVING else matching_colours(b, s, seat)
         for i in range(HAND):
             card = s.hand[HAND * seat + i]
             if card != NOBODY and b.colours[card] & wanted:

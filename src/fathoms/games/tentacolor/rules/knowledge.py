@@ -69,9 +69,11 @@ def places(s: State, onlooker: int, card: int) -> int:
 
 def learn(s: State, seat: int, card: int, place: int) -> None:
     """A seat sees a card go from the own hand to a hidden place."""
-    for i in range(first_set(seat), first_set(seat) + PLACE_COUNT):
-        s.could[i] &= ~(1 << card)
-    s.could[first_set(seat) + place] |= 1 << card
+    first = first_set(seat)
+    others = ~(1 << card)
+    for i in range(first, first + PLACE_COUNT):
+        s.could[i] &= others
+    s.could[first + place] |= 1 << card
 
 
 def show(s: State, card: int) -> None:
@@ -87,7 +89,8 @@ def suspect(s: State, source: int, place: int) -> None:
     onlooker = -1
     while onlooker < s.seats:  # a range would be written out many times in the text that a GPU runs
         if onlooker != source and onlooker != place:
-            s.could[first_set(onlooker) + place] |= s.could[first_set(onlooker) + source]
+            first = first_set(onlooker)
+            s.could[first + place] |= s.could[first + source]
         onlooker += 1
 
 

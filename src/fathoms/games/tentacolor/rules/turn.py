@@ -26,13 +26,12 @@ from fathoms.games.tentacolor.state import (
 
 def go_on(b: Box, s: State) -> None:
     """TC-08, TC-16: everything that follows by itself, until the game is over or somebody has to decide."""
+    s.waiting = 1 << s.player
     go_on_with(b, s, NOBODY)
 
 
 def go_on_with(b: Box, s: State, chosen: int) -> None:
     """TC-08, TC-16: so it goes on when a Shark or Shoal was sent to the opponent `chosen` (NOBODY: to none)."""
-    if s.over == 0:
-        s.waiting = 1 << s.player
     if s.phase == BITING:
         meet_shark(s, chosen)
     if s.phase == STARTING:
@@ -48,6 +47,7 @@ def go_on_with(b: Box, s: State, chosen: int) -> None:
 
 def start_turn(b: Box, s: State) -> None:
     """TC-08, TC-34: the turn of the next player begins; a fitting tip ends the game."""
+    s.waiting = 1 << s.player
     tell(s, news.TURN, s.player)
     try_tip(b, s, s.player)
 

@@ -316,7 +316,7 @@ label-tile-top = Oben auf dem Stapel: Plättchen { $tile }, { $animal }, { $wate
 label-tile = Plättchen { $tile }: { $animal }, { $water }
 label-tile-below = Rückseite von Plättchen { $tile }: { $animal }, { $water }
 label-tile-boxed = Plättchen { $tile }, aus dem Spiel
-label-stash = { $stash }, das ihr füllen sollt
+label-stash = { $stash }: Violett { $purple }, Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }, Weiß { $white }
 label-chest = { $count ->
     [one] Schatztruhe mit einem Edelstein
    *[other] Schatztruhe mit { $count } Edelsteinen
@@ -335,7 +335,6 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } auf Feld { $square }, ungeschützt
 label-chip = { $animal-chip }
-label-stash-card = { $stash }: Violett { $purple }, Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }, Weiß { $white }
 label-shell-move = Muschelzug: { $animal }
 label-shell = Eine eurer Muscheln
 label-shell-supply = Muschel im Vorrat
@@ -448,8 +447,6 @@ explain-square-safe = Geschützt: Hier kann Tentacula keinen Fisch sehen.
 explain-square-open = Ungeschützt: Hier zu landen kostet einen Edelstein, bleiben auch.
     .rules = TN-49, TN-56
 explain-stash = Diese Edelsteine müssen noch da sein, hier oder in der Truhe, wenn der letzte Fisch daheim ist.
-    .rules = TN-80
-explain-stash-card = { explain-stash }
     .rules = TN-80
 explain-chest = Was Tentacula stehlen kann. Ist die Truhe leer, bevor die Fische daheim sind, habt ihr verloren.
     .rules = TN-83

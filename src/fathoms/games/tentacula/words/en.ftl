@@ -272,7 +272,7 @@ label-tile-top = On top of the pile: tile { $tile }, { $animal }, { $water }
 label-tile = Tile { $tile }: { $animal }, { $water }
 label-tile-below = Other side of tile { $tile }: { $animal }, { $water }
 label-tile-boxed = Tile { $tile }, out of the game
-label-stash = The stash: { $stash }
+label-stash = { $stash }: purple { $purple }, yellow { $yellow }, red { $red }, green { $green }, blue { $blue }, white { $white }
 label-chest = { $count ->
     [one] Treasure chest with one gem
    *[other] Treasure chest with { $count } gems
@@ -291,7 +291,6 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } on square { $square }, in the open
 label-chip = { $animal } chip
-label-stash-card = { $stash }: purple { $purple }, yellow { $yellow }, red { $red }, green { $green }, blue { $blue }, white { $white }
 label-shell-move = Shell move: { $animal }
 label-shell = One of your shells
 label-shell-supply = Shell in the supply
@@ -404,8 +403,6 @@ explain-square-safe = Sheltered: Tentacula cannot see a fish here.
 explain-square-open = In the open: landing here costs a gem, and so does staying.
     .rules = TN-49, TN-56
 explain-stash = These gems must be left, here or in the chest, when the last fish is home.
-    .rules = TN-80
-explain-stash-card = { explain-stash }
     .rules = TN-80
 explain-chest = What Tentacula can steal. Empty before the fish are home: lost.
     .rules = TN-83

@@ -276,7 +276,7 @@ label-tile-top = Encima del montón: loseta { $tile }, { $animal }, { $water }
 label-tile = Loseta { $tile }: { $animal }, { $water }
 label-tile-below = El otro lado de la loseta { $tile }: { $animal }, { $water }
 label-tile-boxed = Loseta { $tile }, fuera del juego
-label-stash = El { $stash }
+label-stash = { $stash }: moradas { $purple }, amarillas { $yellow }, rojas { $red }, verdes { $green }, azules { $blue }, blancas { $white }
 label-chest = { $count ->
     [one] Cofre del tesoro con una gema
    *[other] Cofre del tesoro con { $count } gemas
@@ -295,7 +295,6 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } en la casilla { $square }, al descubierto
 label-chip = Ficha de { $animal }
-label-stash-card = { $stash }: moradas { $purple }, amarillas { $yellow }, rojas { $red }, verdes { $green }, azules { $blue }, blancas { $white }
 label-shell-move = Jugada de caracola: { $animal }
 label-shell = Una de vuestras caracolas
 label-shell-supply = Caracola de la reserva
@@ -408,8 +407,6 @@ explain-square-safe = A cubierto: aquí Tentacula no puede ver a un pez.
 explain-square-open = Al descubierto: llegar aquí cuesta una gema, y quedarse también.
     .rules = TN-49, TN-56
 explain-stash = Estas gemas deben quedar, aquí o en el cofre, cuando llegue el último pez.
-    .rules = TN-80
-explain-stash-card = { explain-stash }
     .rules = TN-80
 explain-chest = Lo que Tentacula puede robar. Si se vacía antes de que lleguen los peces, perdéis.
     .rules = TN-83

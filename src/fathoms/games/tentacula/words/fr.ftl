@@ -272,7 +272,7 @@ label-tile-top = Au sommet de la pioche : tuile { $tile }, { $animal }, { $wate
 label-tile = Tuile { $tile } : { $animal }, { $water }
 label-tile-below = Autre côté de la tuile { $tile } : { $animal }, { $water }
 label-tile-boxed = Tuile { $tile }, hors du jeu
-label-stash = La { $stash }
+label-stash = { $stash } : violettes { $purple }, jaunes { $yellow }, rouges { $red }, vertes { $green }, bleues { $blue }, blanches { $white }
 label-chest = { $count ->
     [one] Coffre au trésor avec une gemme
    *[other] Coffre au trésor avec { $count } gemmes
@@ -291,7 +291,6 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } sur la case { $square }, à découvert
 label-chip = Jeton { $animal }
-label-stash-card = { $stash } : violettes { $purple }, jaunes { $yellow }, rouges { $red }, vertes { $green }, bleues { $blue }, blanches { $white }
 label-shell-move = Coup de coquillage : { $animal }
 label-shell = Un de vos coquillages
 label-shell-supply = Coquillage de la réserve
@@ -404,8 +403,6 @@ explain-square-safe = À l’abri : Tentacula ne peut pas voir un poisson ici.
 explain-square-open = À découvert : arriver ici coûte une gemme, y rester aussi.
     .rules = TN-49, TN-56
 explain-stash = Ces gemmes doivent être encore là, ici ou dans le coffre, quand le dernier poisson arrive.
-    .rules = TN-80
-explain-stash-card = { explain-stash }
     .rules = TN-80
 explain-chest = Ce que Tentacula peut voler. S’il est vide avant l’arrivée des poissons, c’est perdu.
     .rules = TN-83

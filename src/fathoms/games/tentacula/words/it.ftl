@@ -77,8 +77,8 @@ news-round = Comincia il giro { $round }.
 news-votes = { $seat } vota per { $other }.
 news-votes-you = Voti per { $other }.
 news-votes-to-you = { $seat } vota per te.
-news-turn = Tocca a { $seat }.
-news-turn-you = Tocca a te.
+news-turn = Gioca { $seat }.
+news-turn-you = Giochi tu.
 news-places = Una tessera { $animal } va { $row }, colonna { $column }.
 news-no-room = Per la tessera { $animal } non c’è posto; il suo animale vale lo stesso.
 news-boxed = La tessera { $tile } torna nella scatola.
@@ -272,7 +272,7 @@ label-tile-top = In cima alla pila: tessera { $tile }, { $animal }, { $water }
 label-tile = Tessera { $tile }: { $animal }, { $water }
 label-tile-below = L’altro lato della tessera { $tile }: { $animal }, { $water }
 label-tile-boxed = Tessera { $tile }, fuori gioco
-label-stash = Il nascondiglio: { $stash }
+label-stash = { $stash }: viola { $purple }, gialle { $yellow }, rosse { $red }, verdi { $green }, blu { $blue }, bianche { $white }
 label-chest = { $count ->
     [one] Scrigno del tesoro con una gemma
    *[other] Scrigno del tesoro con { $count } gemme
@@ -291,7 +291,6 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } sulla casella { $square }, allo scoperto
 label-chip = Gettone { $animal }
-label-stash-card = { $stash }: viola { $purple }, gialle { $yellow }, rosse { $red }, verdi { $green }, blu { $blue }, bianche { $white }
 label-shell-move = Mossa con la conchiglia: { $animal }
 label-shell = Una delle vostre conchiglie
 label-shell-supply = Conchiglia di scorta
@@ -404,8 +403,6 @@ explain-square-safe = Al riparo: qui Tentacula non vede i pesci.
 explain-square-open = Allo scoperto: arrivare qui costa una gemma, e restarci pure.
     .rules = TN-49, TN-56
 explain-stash = Queste gemme devono restare, qui o nello scrigno, quando arriva l’ultimo pesce.
-    .rules = TN-80
-explain-stash-card = { explain-stash }
     .rules = TN-80
 explain-chest = Ciò che Tentacula può rubare. Se è vuoto prima che i pesci arrivino, avete perso.
     .rules = TN-83

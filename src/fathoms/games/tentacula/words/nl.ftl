@@ -294,7 +294,7 @@ label-tile-top = Boven op de stapel: tegel { $tile }, { $animal }, { $water }
 label-tile = Tegel { $tile }: { $animal }, { $water }
 label-tile-below = Andere kant van tegel { $tile }: { $animal }, { $water }
 label-tile-boxed = Tegel { $tile }, uit het spel
-label-stash = De verstopplek: { $stash }
+label-stash = { $stash }: paars { $purple }, geel { $yellow }, rood { $red }, groen { $green }, blauw { $blue }, wit { $white }
 label-chest = { $count ->
     [one] Schatkist met één edelsteen
    *[other] Schatkist met { $count } edelstenen
@@ -313,7 +313,6 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish-name } op veld { $square }, in het zicht
 label-chip = { $animal-compound }fiche
-label-stash-card = { $stash }: paars { $purple }, geel { $yellow }, rood { $red }, groen { $green }, blauw { $blue }, wit { $white }
 label-shell-move = Schelpzet: { $animal }
 label-shell = Een van jullie schelpen
 label-shell-supply = Schelp in de voorraad
@@ -428,8 +427,6 @@ explain-square-safe = Beschut: hier kan Tentacula een vis niet zien.
 explain-square-open = In het zicht: hier aankomen kost een edelsteen, blijven ook.
     .rules = TN-49, TN-56
 explain-stash = Deze edelstenen moeten er nog zijn, hier of in de schatkist, als de laatste vis thuis is.
-    .rules = TN-80
-explain-stash-card = { explain-stash }
     .rules = TN-80
 explain-chest = Wat Tentacula kan stelen. Leeg voordat de vissen thuis zijn: verloren.
     .rules = TN-83

@@ -76,7 +76,9 @@ def legal_attacks(b: Box, s: State, out: MutableSequence[int], n: int) -> int:
 
 def apply(b: Box, s: State, seat: int, action: int) -> None:
     """Plays a legal action."""
-    if action == do.TAKE:
+    if action == do.END:
+        end_turn(s)
+    elif action == do.TAKE:
         take_treasure(s)
     elif action == do.LEAVE:
         leave_treasure(s)
@@ -92,6 +94,4 @@ def apply(b: Box, s: State, seat: int, action: int) -> None:
         attack(b, s, action - do.ATTACK)
     elif do.PILLAR <= action < do.PILLAR_END:
         hit_pillar(b, s, action - do.PILLAR)
-    else:
-        end_turn(s)
     go_on(b, s)

@@ -237,10 +237,10 @@ label-coral = koraalvoet op { $space }
 label-space = { $space }
 label-tentacle = tentakel op { $space }
 label-pillar = zuil op { $space }, nog { $left }
-label-ship = het schip van { $seat } op { $space }
-label-ship-you = jouw schip op { $space }
-label-ship-treasure = het schip van { $seat } op { $space }, met de schat
-label-ship-treasure-you = jouw schip op { $space }, met de schat
+label-ship = het schip van { $seat }, { $space }
+label-ship-you = jouw schip, { $space }
+label-ship-treasure = het schip van { $seat } met de schat, { $space }
+label-ship-treasure-you = jouw schip met de schat, { $space }
 label-kraken = de Kraken, { $mood }
 label-dial = de humeurcirkel, ronde { $round }
 
