@@ -192,6 +192,19 @@ def test_a_report_says_what_a_thing_is_worth_and_refuses_what_cannot_be_done(tmp
     assert "What is each thing worth?" in text and "Fire the cannon at …" in text
 
 
+def test_ctrl_c_while_deals_are_played_once_more_leaves_a_page_of_what_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(again, "luck", stop)
+    page = tmp_path / "page.html"
+    done = said("report", NAME, "-n", "2", "--games", "60", "--levels", "", "--without", "stop", "--output", str(page))
+    assert done.exit_code == 130 and str(page.name) in done.output
+    check(page.read_text(encoding="utf-8"), "en")
+
+
 def test_a_report_of_a_file_is_of_its_games(tmp_path: Path) -> None:
     games, page = tmp_path / "games.parquet", tmp_path / "page.html"
     assert said("simulate", NAME, "-n", "2", "--seed", "3", "--games", "60", "--output", str(games)).exit_code == 0
