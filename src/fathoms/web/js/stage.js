@@ -94,7 +94,7 @@ export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 /** Boards wider than the screen's better half lie on top of the choices. @param {{board: [number, number]}} kit */
 export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "tall");
 
-/** Whether a piece may be chosen, was, or is what the choice looked at is about. @param {string} id @param {View} view */
+/** Whether it may be chosen, was, or is what the choice looked at is about. @param {string} id @param {View} view */
 const isLit = (id, { may, picked, aimed = [] }) => may.has(id) || picked.includes(id) || aimed.includes(id);
 
 /** @param {Container} container @param {View} view */
@@ -121,7 +121,9 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first, leaves.has(p.id)),
     )}
-    <g class="rings" aria-hidden="true">${shown.filter((p) => !p.spot && isLit(p.id, view)).map((p) => glow(p, view))}</g>
+    <g class="rings" aria-hidden="true">
+      ${shown.filter((p) => !p.spot && isLit(p.id, view)).map((p) => glow(p, view))}
+    </g>
     ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
