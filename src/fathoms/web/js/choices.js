@@ -24,6 +24,21 @@ const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id
 export const open = (choices, picked) => choices.filter((choice) => begins(choice, picked));
 
 /**
+ * Of choices in the same words, such as those of equal cards, one: that which ranks first.
+ * @template {Offer} T
+ * @param {T[]} choices @param {(choice: T) => string} words @param {(choice: T) => number} rank
+ */
+export function once(choices, words, rank) {
+  /** @type {Map<string, T>} */
+  const told = new Map();
+  for (const choice of choices) {
+    const other = told.get(words(choice));
+    if (!other || rank(choice) > rank(other)) told.set(words(choice), choice);
+  }
+  return [...told.values()];
+}
+
+/**
  * What may be clicked next, each with its choice where there is only one.
  * @param {Offer[]} choices @param {string[]} picked
  */

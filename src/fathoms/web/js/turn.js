@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, open, within } from "./choices.js";
+import { again, isButton, once, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -121,8 +121,11 @@ const takeBack = (t, what) =>
 function list(choices, t, apart) {
   const { picked, scene, eye } = t.state;
   const left = open(t.state.choices, picked);
-  const shown = choices.filter((choice) => left.includes(choice));
-  const off = choices.filter((choice) => !left.includes(choice));
+  const rank = (/** @type {Choice} */ choice) =>
+    2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
+  const told = once(choices, phrase, rank);
+  const shown = told.filter((choice) => left.includes(choice));
+  const off = told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const near = scene ? within(scene, eye, large) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
