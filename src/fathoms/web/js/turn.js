@@ -18,7 +18,7 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
 const MOST_GAINS = 4; // choices of which each says what it brings; of more, the one that is looked at
-const FEW = 2; // choices beside buttons that are said in words wherever their things lie
+const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
 const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
 
@@ -115,7 +115,7 @@ const takeBack = (t, what) =>
 /**
  * The choices in words. Those that what was clicked rules out leave their room, so that nothing moves under the
  * pointer. On a small screen what lies on it is touched there, unless it is too small for a finger, the only choice
- * beside what others may do, or one of few beside buttons.
+ * beside what others may do, or on the board and one of few beside buttons.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
@@ -127,12 +127,12 @@ function list(choices, t, apart) {
   const shown = told.filter((choice) => left.includes(choice));
   const off = told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
-  const near = scene ? within(scene, eye, large) : new Set();
-  const alone = shown.length === 1 && t.state.actors.length > 1;
   const few = apart && shown.length <= FEW;
+  const near = scene ? within(scene, eye, large && !few) : new Set();
+  const alone = shown.length === 1 && t.state.actors.length > 1;
   const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
   const pieced = (/** @type {Choice} */ { action, path }) =>
-    near.has(path[picked.length]) && !alone && !few && !tips.includes(action);
+    near.has(path[picked.length]) && !alone && !tips.includes(action);
   return html`<ol class="choices">
     ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
