@@ -181,7 +181,7 @@ class HttpProtocol(Counted, H11Protocol):
 
 @lru_cache(REMEMBERED)
 def framed(message: bytes, window: int) -> bytes:
-    """A text message as it goes out, packed once for all who are told the same: with a window of 2^window bytes, or not."""
+    """A text message as it goes out, packed once for all who are told so: by a window of that many bits, or not."""
     extensions = [PerMessageDeflate(True, True, MAX_WBITS, window)] if window and len(message) >= SHORT else []
     return Frame(Opcode.TEXT, message).serialize(mask=False, extensions=extensions)
 

@@ -10,7 +10,7 @@ from fathoms.core.errors import FathomsError, reason
 from fathoms.server.bots import Bots, pools
 from fathoms.server.guests import Key
 from fathoms.server.neighbours import Alone
-from fathoms.server.sqlite import SQLite
+from fathoms.server.sqlite import SQLite, void_links
 
 if TYPE_CHECKING:
     from fathoms.server.rooms import Rooms
@@ -43,6 +43,8 @@ class Folder:
     def __init__(self, data: Path) -> None:
         self._lock = claimed(data)
         try:
+            if not (data / "key").exists():
+                void_links(data / "fathoms.db")
             self.key, self.store = Key.open(data / "key"), SQLite(data / "fathoms.db")
         except FathomsError:
             self._lock.close()

@@ -89,7 +89,9 @@ async def prepare(url: str, migrations: Sequence[Migration] = MIGRATIONS) -> Key
         async with db.transaction():
             await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             await _migrate(db, shown_address(url), migrations)
-            await db.execute("INSERT INTO key VALUES (1, $1) ON CONFLICT DO NOTHING", new_key())
+            made = await db.execute("INSERT INTO key VALUES (1, $1) ON CONFLICT DO NOTHING", new_key())
+            if made == "INSERT 0 1":
+                await db.execute("DELETE FROM tokens")  # links that were made with a key that is gone
             return Key(bytes(await db.fetchval("SELECT key FROM key")))
     except BROKEN as error:
         raise BadStore("error-database", where=shown_address(url), why=why(error)) from None

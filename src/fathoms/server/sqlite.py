@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -87,6 +87,16 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
             db.execute("ROLLBACK")
             raise
         db.execute("COMMIT")
+
+
+def void_links(path: Path) -> None:
+    """Has no link lead anywhere any more: they were made with a key that is gone."""
+    prepare(path)
+    try:
+        with closing(opened(path)) as db:
+            db.execute("DELETE FROM tokens")
+    except sqlite3.Error as error:
+        raise BadStore("error-store", path=str(path), why=str(error)) from None
 
 
 def opened(path: Path) -> sqlite3.Connection:
