@@ -110,6 +110,14 @@ def test_who_ends_a_match_waits_for_one_whose_line_only_dropped(visit: Visit) ->
         assert host.http.get(f"/api/matches/{match}/match.json").status_code == 403
 
 
+def test_who_plays_on_two_devices_may_end_the_match_from_either(visit: Visit) -> None:
+    ada, phone = visit(), visit()
+    match = ada.make("kraken-attack", "me", "bot-crab")
+    phone.follow(ada.get(f"/api/matches/{match}/links")["seats"]["0"])
+    with ada.sit(match), phone.sit(match) as line:
+        assert line.ask("leave", seat=0, then="end")["type"] == "ack"
+
+
 def test_one_who_plays_with_others_cannot_peek_through_another_seat(visit: Visit) -> None:
     """A bot's seat can be taken by one who plays alone, or by one who has no seat yet."""
     host, friend = visit(), visit()

@@ -311,7 +311,7 @@ def _noted(room: Room, guest: str) -> Change | None:
     hand = Hand(room.step - 1, own[0], "kept", "", own[0])
     if hand in room.present.hands:
         return None
-    hands = (*room.present.hands, hand)[-seating.HANDS :]
+    hands = seating.remembered((*room.present.hands, hand))
     return room.change(replace(room.present, hands=hands), tells="seats")
 
 

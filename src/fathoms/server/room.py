@@ -353,7 +353,7 @@ class Room:
             return replace(old, seats=tuple(seats))
         by = seating.mine(old.seats, guest) or seating.mine(seats, guest)
         new = seating.hands(old.seats, seats, self.step - 1, by[0] if by else NOBODY)
-        return replace(old, seats=tuple(seats), hands=(*old.hands, *new)[-seating.HANDS :])
+        return replace(old, seats=tuple(seats), hands=seating.remembered((*old.hands, *new)))
 
     def choice(self, seat: int, action: str, answer: Callable[[int], Answer] | None = None) -> Change:
         """What follows from a seat's choice; while others still choose in secret, it is only kept.

@@ -93,6 +93,13 @@ def hands(old: Sequence[Seat], new: Sequence[Seat], step: int, by: int) -> tuple
     )
 
 
+def remembered(hands: Sequence[Hand]) -> tuple[Hand, ...]:
+    """The latest changes of hands; what somebody has downloaded is not forgotten over others, and told once a seat."""
+    kept = {hand.seat: i for i, hand in enumerate(hands) if hand.kind == "kept"}.values()
+    since = len(hands) - HANDS
+    return tuple(hand for i, hand in enumerate(hands) if i in kept or (i >= since and hand.kind != "kept"))
+
+
 def line_of(hand: Hand) -> LineShown:
     """A change of hands as a line of the log."""
     key, about = f"hands-{hand.kind}", {"number": hand.seat + 1}
