@@ -15,9 +15,8 @@ from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError, shown
 from fathoms.server.home import Where
-from fathoms.server.migrations import MIGRATIONS
 from fathoms.server.protocol import ABANDONED
-from fathoms.server.sqlite import SQLite, opened
+from fathoms.server.sqlite import SQLite, check_format, opened
 from fathoms.server.store import BadStore, Present, Seat, Store, Summary
 
 T = TypeVar("T")
@@ -37,11 +36,9 @@ def existing(data: Path) -> SQLite:
         raise BadStore("error-no-store", path=str(data))
     try:
         with closing(opened(path)) as db:
-            (version,) = db.execute("PRAGMA user_version").fetchone()
+            check_format(db, path)
     except sqlite3.Error as error:
         raise BadStore("error-store", path=str(path), why=str(error)) from None
-    if version < len(MIGRATIONS):
-        raise BadStore("error-store-older", path=str(path), given=str(version), known=str(len(MIGRATIONS)))
     return SQLite(path)
 
 

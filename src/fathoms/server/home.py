@@ -43,9 +43,10 @@ class Folder:
     def __init__(self, data: Path) -> None:
         self._lock = claimed(data)
         try:
-            if not (data / "key").exists():
-                void_links(data / "fathoms.db")
-            self.key, self.store = Key.open(data / "key"), SQLite(data / "fathoms.db")
+            key, kept = data / "key", data / "fathoms.db"
+            if kept.exists() and not key.exists():
+                void_links(kept)
+            self.key, self.store = Key.open(key), SQLite(kept)
         except FathomsError:
             self._lock.close()
             raise

@@ -89,6 +89,14 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
         db.execute("COMMIT")
 
 
+def check_format(db: sqlite3.Connection, path: Path) -> None:
+    """Refuses a file of another format than today's, and leaves it as it is."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    check_history(str(path), version, {}, MIGRATIONS)
+    if version < len(MIGRATIONS):
+        raise BadStore("error-store-older", path=str(path), given=str(version), known=str(len(MIGRATIONS)))
+
+
 def void_links(path: Path) -> None:
     """Has no link lead anywhere any more: they were made with a key that is gone."""
     prepare(path)
