@@ -1,6 +1,7 @@
 """Whoever looks after a server ends and removes matches, keeps guests out and forgets people, while it is served."""
 
 import io
+import json
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -14,7 +15,7 @@ from fathoms.core.errors import FathomsError
 from fathoms.server.guests import new_id
 from fathoms.server.home import Where
 from fathoms.server.run import serve
-from server.client import Guest
+from server.client import Guest, followed
 from server.host import running, wait_until
 
 
@@ -93,16 +94,26 @@ def test_a_banned_guest_is_sent_away_and_may_come_back_when_the_ban_is_lifted(wh
 def test_a_person_is_forgotten_and_others_keep_their_match(where: Where, address: str) -> None:
     with Guest(address) as ada, Guest(address) as bob:
         alone = ada.make("kraken-attack", "me")
-        shared = ada.gather("kraken-attack", "me", "open")
+        shared = ada.gather("kraken-attack", "me", "open", "bot-crab")
         bob.follow(ada.get(f"/api/matches/{shared}/links")["invite"], "Bob")
         with ada.sit(shared) as line:
             line.ask("sit", seat=0, kind="me", name="Ada")
             line.ask("start", seat=0)
+            line.until("table")
+            for seat in (2, 0):  # she has been at another seat meanwhile
+                line.ask("leave", seat=2 - seat, then="wait")
+                line.ask("sit", seat=seat, kind="me", name="Ada")
+            assert str(line.until("seats")["hands"]).count("Ada") == 2
+        mine = ada.get(f"/api/matches/{shared}/links")["seats"]["0"]
         answer = admin(where, "delete", "--guest", id_of(ada))
         assert answer.stdout == "Matches removed: 1; matches that others go on with, without this guest: 1.\n"
         wait_until(lambda: ada.get("/api/matches") == [])
         assert bob.sit(alone).farewell() == 4404
-        wait_until(lambda: seats(bob, shared) == [("open", ""), ("human", "Bob")])
+        wait_until(lambda: seats(bob, shared) == [("open", ""), ("human", "Bob"), ("absent", "")])
+        with bob.sit(shared) as line:
+            assert "Ada" not in json.dumps(line.table), "nor in the log"
+        assert bob.post(followed(mine), {}).status_code == 404, "a link to what was Ada's seat"
+        assert seats(bob, shared)[0] == ("open", "")
         assert id_of(ada) not in admin(where, "list").stdout
 
 

@@ -301,6 +301,7 @@ class Postgres:
                 raise Stale("error-stale")
             for table in ("rights", "answers"):
                 await db.execute(f"DELETE FROM {table} WHERE match = $1 AND guest = $2", match.id, without)
+            await db.execute("DELETE FROM tokens WHERE match = $1 AND role = 'seat'", match.id)
             await db.execute("SELECT pg_notify($1, $2)", CHANGED, f"{match.id} {present.version}")
 
     async def ban(self, guest: str, banned: bool) -> None:

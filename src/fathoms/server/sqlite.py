@@ -386,6 +386,7 @@ def _rewrite(db: sqlite3.Connection, before: Summary, after: Summary, without: s
         raise Stale("error-stale")
     for table in ("rights", "answers"):
         db.execute(f"DELETE FROM {table} WHERE match = ? AND guest = ?", (match.id, without))
+    db.execute("DELETE FROM tokens WHERE match = ? AND role = 'seat'", (match.id,))
 
 
 def _forget(db: sqlite3.Connection, matches: Sequence[Summary]) -> None:
