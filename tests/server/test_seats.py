@@ -58,6 +58,10 @@ def test_a_bot_plays_on_for_one_who_has_gone_and_who_then_comes_back(tmp_path: P
                 pass
             one.ask("sit", seat=2, kind="absent")
             spy.follow(invite, "Eve")
+            weak = one.ask("sit", seat=1, kind="bot", level="shrimp")
+            assert weak["error"].startswith("this seat is somebody’s"), (
+                "how well Ben plays is not for a rival to choose"
+            )
             assert one.ask("sit", seat=1, kind="bot")["type"] == "ack"
             assert one.ask("sit", seat=1, kind="open")["error"].startswith("this seat is somebody’s")
             assert "less than 180 seconds" in one.ask("leave", seat=0, then="end")["error"]

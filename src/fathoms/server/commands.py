@@ -198,7 +198,7 @@ def sit(room: Room, guest: str, command: Sit) -> Change:
     gone = room.gone(command.seat)
     if room.present.gathering and right == "maker" and gone:
         gone = math.inf
-    may_change(seat, guest, right, gone, command.kind, room.limits)
+    may_change(room.match.game, seat, command, guest, right, gone, room.limits)
     if command.kind == "me" and own and command.seat not in own:
         if room.present.gathering and len(own) == 1 and seat.kind != "human":
             return move(room, guest, command, own[0])
