@@ -1,5 +1,6 @@
 """Whoever looks after a server ends and removes matches, keeps guests out and forgets people, while it is served."""
 
+import errno
 import io
 import json
 from collections.abc import Iterator
@@ -147,6 +148,24 @@ def test_a_folder_that_keeps_nothing_is_refused_and_left_alone(tmp_path: Path) -
     answer = admin(tmp_path / "none", "list")
     assert (answer.returncode, answer.stderr) == (2, f"fathoms: nothing is kept in {tmp_path / 'none'}\n")
     assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize("command", [["admin", "list"], ["db", "backup", "."], ["db", "restore", "x.gz"]])
+def test_who_may_not_look_into_a_folder_hears_so_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    """It is its owner's alone: somebody has forgotten to say who gives the command."""
+
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("os.stat", denied)
+    monkeypatch.setattr("fathoms.server.home.open", denied, raising=False)
+    with pytest.raises(SystemExit) as ended:
+        get_command(app).main([*command, "--data", str(tmp_path), "--language", "en"])
+    monkeypatch.undo()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_a_folder_that_cannot_be_served_is_refused_in_one_sentence(tmp_path: Path) -> None:

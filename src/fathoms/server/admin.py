@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from fathoms.core.errors import FathomsError, shown
 from fathoms.server.home import Where
 from fathoms.server.protocol import ABANDONED
-from fathoms.server.sqlite import SQLite, check_format, opened
+from fathoms.server.sqlite import SQLite, check_format, kept_in, opened
 from fathoms.server.store import BadStore, Present, Seat, Store, Summary
 
 T = TypeVar("T")
@@ -31,9 +31,7 @@ class NoSuch(FathomsError):
 
 def existing(data: Path) -> SQLite:
     """The store in a folder, which may be served meanwhile; one that is not there or of another format is refused."""
-    path = data / "fathoms.db"
-    if not path.is_file():
-        raise BadStore("error-no-store", path=str(data))
+    path = kept_in(data)
     try:
         with closing(opened(path)) as db:
             check_format(db, path)
@@ -122,7 +120,6 @@ def others(present: Present, guest: str) -> bool:
 def without(summary: Summary, guest: str) -> Summary:
     """A match that does not know a guest any more."""
     present = summary.present
-    left = {n for n, seat in enumerate(present.seats) if guest in (*seat.guests, *seat.former)}
     return replace(
         summary,
         match=replace(summary.match, maker="" if summary.match.maker == guest else summary.match.maker),
@@ -130,7 +127,7 @@ def without(summary: Summary, guest: str) -> Summary:
             present,
             version=present.version + ANEW,
             seats=tuple(vacated(seat, guest) for seat in present.seats),
-            hands=tuple(replace(hand, name="") if hand.seat in left else hand for hand in present.hands),
+            hands=tuple(replace(hand, name="") for hand in present.hands),  # nobody knows whose each of them was
         ),
     )
 

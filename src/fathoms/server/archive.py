@@ -21,7 +21,7 @@ from fathoms.server.guests import KEY_LENGTH, Key, write_whole
 from fathoms.server.home import Where, claimed
 from fathoms.server.migrations import MIGRATIONS
 from fathoms.server.rows import StepRow
-from fathoms.server.sqlite import check_format, opened, prepare
+from fathoms.server.sqlite import check_format, kept_in, opened, prepare
 from fathoms.server.store import RIGHTS, BadStore, Match, Present
 
 FORMAT = 1
@@ -162,8 +162,8 @@ async def export(where: Where, path: Path) -> int:
 
 
 async def _export_sqlite(data: Path, path: Path) -> int:
-    file = data / "fathoms.db"
-    if not file.exists() or not (data / "key").exists():
+    file = kept_in(data)
+    if not (data / "key").exists():
         raise BadStore("error-no-store", path=str(data))
     try:
         with closing(opened(file)) as db:

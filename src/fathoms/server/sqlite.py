@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from msgspec import json, msgpack
 
+from fathoms.core.errors import reason
 from fathoms.server.log import log
 from fathoms.server.metrics import committing
 from fathoms.server.migrations import MIGRATIONS, Migration, check_history
@@ -62,7 +63,8 @@ def prepare(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         finally:
             db.close()
     except (OSError, sqlite3.Error) as error:
-        raise BadStore("error-store", path=str(path), why=str(error)) from None
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise BadStore("error-store", path=str(path), why=why) from None
 
 
 def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
@@ -87,6 +89,17 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
             db.execute("ROLLBACK")
             raise
         db.execute("COMMIT")
+
+
+def kept_in(data: Path) -> Path:
+    """The file in a folder that keeps something; any other folder is refused and left as it is."""
+    path = data / "fathoms.db"
+    try:
+        if path.is_file():
+            return path
+    except OSError as error:
+        raise BadStore("error-folder", path=str(data), why=reason(error)) from None
+    raise BadStore("error-no-store", path=str(data))
 
 
 def check_format(db: sqlite3.Connection, path: Path) -> None:
