@@ -135,18 +135,18 @@ def cores() -> int:
 
 
 @cache
-def crew() -> ThreadPoolExecutor:
+def pool() -> ThreadPoolExecutor:
     """Threads that are kept: to start them anew would take longer than a thousand short games."""
     return ThreadPoolExecutor(cores())
 
 
 if hasattr(os, "register_at_fork"):  # a process that is forked has no threads yet
-    os.register_at_fork(after_in_child=crew.cache_clear)
+    os.register_at_fork(after_in_child=pool.cache_clear)
 
 
 def side_by_side(work: Compiled, shares: Sequence[tuple[object, ...]]) -> None:
     """Compiled work on each share at once, the first of them on this thread."""
-    others = [crew().submit(work, *share) for share in shares[1:]]
+    others = [pool().submit(work, *share) for share in shares[1:]]
     work(*shares[0])
     for other in others:
         other.result()
