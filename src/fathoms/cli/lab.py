@@ -31,6 +31,7 @@ from fathoms.cli.common import (
 from fathoms.core.errors import BadOption
 from fathoms.core.message import Message
 from fathoms.core.words import words
+from fathoms.lab import CUT_OFF
 from fathoms.terminal.commands import spoken
 
 app = typer.Typer()
@@ -39,7 +40,6 @@ Within = Annotated[float, typer.Option(min=0.05, max=50, help="cli-option-within
 GamesEach = Annotated[int | None, typer.Option("--games", min=10, help="cli-option-games-each")]
 WatchedSeed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="cli-option-same-answer")]
 WatchedMost = Annotated[int, typer.Option(min=10, help="cli-option-cut-off")]
-CUT_OFF = 3_000
 Workers = Annotated[int | None, typer.Option("--threads", min=1, help="cli-option-threads")]
 
 

@@ -144,9 +144,13 @@ class Sheet:
         self._read: set[str] = {SOURCE}
 
     def refuse(self, key: str, reason: Message) -> NoReturn:
-        """Refuses the value at `key`, and says on which sheet and line it stands."""
+        """Refuses the value at `key`, and says on which sheet and line it stands.
+
+        What is shipped fits together: where a value of it is refused, it is blamed on the sheet that lies over it.
+        """
         path = (*self._path, key)
-        layer = max(self._layers, key=lambda layer: layer.depth(path))
+        over = [layer for layer in self._layers[:-1] if layer.data] or self._layers
+        layer = max(over, key=lambda layer: layer.depth(path))
         line = line_of(layer.text, path) if layer.text is not None else None
         where = Message("error-line", {"file": layer.name, "line": str(line)}) if line else layer.name
         what = ".".join(path)

@@ -595,6 +595,7 @@ error-not-a-match = das ist keine gespeicherte Partie von Fathoms
 error-format = diese Partie hat das Format { $given }; dieses Fathoms liest Format { $known }
 error-match = das ist keine Partie von { $name }, die sich nachspielen lässt: { $why }
 error-match-missing = das ist keine Partie von { $name }, die sich nachspielen lässt: { $what } fehlt
+error-match-rules = diese Partie wurde nach anderen Regeln von { $name } gespielt, und nach den heutigen lässt sie sich nicht nachspielen: { $why }
 error-match-step = Schritt { $step } der Partie lässt sich nicht spielen: { $why }
 error-draw = Schritt { $step } der Partie zieht { $given } aus 0 bis { $last }
 error-draws = in Schritt { $step } der Partie wird anders gezogen, als die Regeln es vorsehen

@@ -595,6 +595,7 @@ error-not-a-match = this is not a saved match of Fathoms
 error-format = this match has format { $given }; this Fathoms reads format { $known }
 error-match = this is not a match of { $name } that can be played again: { $why }
 error-match-missing = this is not a match of { $name } that can be played again: { $what } is missing
+error-match-rules = this match was played under other rules of { $name }, and those of today cannot play it again: { $why }
 error-match-step = step { $step } of the match cannot be played: { $why }
 error-draw = step { $step } of the match draws { $given } of 0 to { $last }
 error-draws = step { $step } of the match has other draws than the rules make

@@ -595,6 +595,7 @@ error-not-a-match = esto no es una partida guardada de Fathoms
 error-format = esta partida tiene el formato { $given }; este Fathoms lee el formato { $known }
 error-match = esto no es una partida de { $name } que se pueda volver a jugar: { $why }
 error-match-missing = esto no es una partida de { $name } que se pueda volver a jugar: falta { $what }
+error-match-rules = esta partida se jugó con otras reglas de { $name }, y con las de hoy no se puede volver a jugar: { $why }
 error-match-step = el paso { $step } de la partida no se puede jugar: { $why }
 error-draw = el paso { $step } de la partida saca { $given } de entre 0 y { $last }
 error-draws = el paso { $step } de la partida tiene sorteos que no son los de las reglas

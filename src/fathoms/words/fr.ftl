@@ -595,6 +595,7 @@ error-not-a-match = ce n’est pas une partie enregistrée de Fathoms
 error-format = cette partie a le format { $given } ; ce Fathoms lit le format { $known }
 error-match = ce n’est pas une partie de { $name } qu’on puisse rejouer : { $why }
 error-match-missing = ce n’est pas une partie de { $name } qu’on puisse rejouer : il manque { $what }
+error-match-rules = cette partie a été jouée avec d’autres règles de { $name }, et celles d’aujourd’hui ne permettent pas de la rejouer : { $why }
 error-match-step = l’étape { $step } de la partie ne peut pas être jouée : { $why }
 error-draw = l’étape { $step } de la partie tire { $given } entre 0 et { $last }
 error-draws = l’étape { $step } de la partie a d’autres tirages que ceux des règles

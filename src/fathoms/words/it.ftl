@@ -594,6 +594,7 @@ error-not-a-match = questa non è una partita salvata di Fathoms
 error-format = questa partita ha il formato { $given }; questo Fathoms legge il formato { $known }
 error-match = questa non è una partita di { $name } che si possa rigiocare: { $why }
 error-match-missing = questa non è una partita di { $name } che si possa rigiocare: manca { $what }
+error-match-rules = questa partita è stata giocata con altre regole di { $name }, e con quelle di oggi non si può rigiocare: { $why }
 error-match-step = il passo { $step } della partita non si può giocare: { $why }
 error-draw = il passo { $step } della partita estrae { $given }, ma si va da 0 a { $last }
 error-draws = il passo { $step } della partita ha estrazioni diverse da quelle delle regole

@@ -594,6 +594,7 @@ error-not-a-match = dit is geen bewaarde partij van Fathoms
 error-format = deze partij heeft formaat { $given }; deze Fathoms leest formaat { $known }
 error-match = dit is geen partij van { $name } die nagespeeld kan worden: { $why }
 error-match-missing = dit is geen partij van { $name } die nagespeeld kan worden: { $what } ontbreekt
+error-match-rules = deze partij is met andere regels van { $name } gespeeld, en met die van nu kan ze niet nagespeeld worden: { $why }
 error-match-step = stap { $step } van de partij kan niet gespeeld worden: { $why }
 error-draw = stap { $step } van de partij trekt { $given } uit 0 tot en met { $last }
 error-draws = stap { $step } van de partij heeft andere trekkingen dan de regels maken
