@@ -269,6 +269,24 @@ def test_an_edition_of_no_game_or_of_several_asks_which(tmp_path: Path) -> None:
     assert "--game" in done.stderr
 
 
+@pytest.mark.parametrize("asked", [("check",), ("draw",), ("print",), ("diff", "kraken-attack")])
+@pytest.mark.parametrize(
+    ("text", "why"),
+    {
+        "[ship]\nholes_to_sink = 'three'\n": "line 2: ship.holes_to_sink has three, but takes whole numbers",
+        "[ships]\nholes_to_sink = 3\n": "line 1: ships is not known here; did you mean 'ship'?",
+    }.items(),
+)
+def test_what_is_wrong_with_an_edition_is_said_wherever_it_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, ...], text: str, why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text(text)
+    done = CliRunner().invoke(app, ["edition", *asked, "mine.toml", "--language", "en"])
+    assert done.exit_code == 2 and f"mine.toml, {why}" in done.output
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.toml"]
+
+
 @every_game
 def test_drawings_and_sheets_hold_every_symbol_they_use(name: str) -> None:
     variant = fathoms.game(name).variant()

@@ -134,6 +134,8 @@ def test_sides_that_do_not_compare_get_one_sentence(tmp_path: Path, monkeypatch:
             "notes.parquet",
         ),
         "--within takes a number from 0.05 to 50": ("compare", NAME, "whirlpools=2", "--within", "0"),
+        "--seconds takes a number from 0.1 to 3600": ("bench", NAME, "--seconds", "0"),
+        "--identical takes a whole number of at least 0": ("bench", NAME, "--identical", "-1"),
     }.items(),
 )
 def test_a_page_that_cannot_be_made_gets_one_sentence(
@@ -189,7 +191,7 @@ def test_a_report_says_what_a_thing_is_worth_and_refuses_what_cannot_be_done(tmp
     assert done.exit_code == 0, done.output
     text = page.read_text(encoding="utf-8")
     check(text, "en")
-    assert "What is each thing worth?" in text and "Fire the cannon at …" in text
+    assert "What is each thing worth?" in text and "Cannon: …" in text
 
 
 def test_ctrl_c_while_deals_are_played_once_more_leaves_a_page_of_what_there_is(

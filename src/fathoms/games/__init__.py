@@ -35,13 +35,19 @@ def game(name: str) -> AnyGame:
 
 
 def likely_game(text: str, name: str) -> AnyGame:
-    """The game whose box knows most of what an edition speaks of, be it right or wrong."""
-    told = set(_paths(edition_written(text, name).data))
-    found = sorted(games(), key=lambda each: -len(told & set(_paths(game(each).shipped.data))))
-    best, second = (len(told & set(_paths(game(each).shipped.data))) for each in found[:2])
-    if best == second:
+    """The game whose box knows most of what an edition speaks of, be it right, wrong or in the wrong place."""
+    told = _spoken_of(edition_written(text, name).data)
+    known = {each: len(told & _spoken_of(game(each).shipped.data)) for each in games()}
+    best, second = sorted(games(), key=lambda each: -known[each])[:2]
+    if known[best] == known[second]:
         raise BadOption("error-edition-game", path=name, instead=did_you_mean("", games()))
-    return game(found[0])
+    return game(best)
+
+
+def _spoken_of(data: Data) -> set[str | tuple[str, ...]]:
+    """The places of a box, and the names of what lies there."""
+    paths = {*_paths(data)}
+    return {*paths, *(path[-1] for path in paths)}
 
 
 def _paths(data: Data, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:

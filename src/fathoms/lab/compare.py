@@ -19,7 +19,7 @@ from fathoms.core.errors import BadEdition, BadOption, FathomsError, did_you_mea
 from fathoms.core.message import Fill
 from fathoms.core.options import Datum, written
 from fathoms.core.words import Words
-from fathoms.games import AnyVariant, game, games
+from fathoms.games import AnyVariant, game, games, likely_game
 from fathoms.lab.measures import SECONDS, SHARE, Change, Played, changes
 from fathoms.lab.plots import Pair, Shift, ranges, shifts
 from fathoms.lab.sheet import Figure, Section, page
@@ -108,8 +108,8 @@ def side(text: str, name: str | None, like: Side | None) -> Side:
 
 
 def game_of(path: Path) -> str:
-    """The only game whose box an edition fits."""
-    fitting, why = [], None
+    """The only game whose box an edition fits; of one that fits none, the game it seems to be about."""
+    fitting = []
     for name in games():
         try:
             game(name).open_box(path)
@@ -117,10 +117,9 @@ def game_of(path: Path) -> str:
         except BadEdition as error:
             if error.message.key != "error-edition":
                 raise
-            why = error
-    if len(fitting) == 1:
-        return fitting[0]
-    raise BadOption("error-edition-game", path=path.name, instead=did_you_mean("", games())) from why
+    if len(fitting) > 1:
+        raise BadOption("error-edition-game", path=path.name, instead=did_you_mean("", games()))
+    return fitting[0] if fitting else likely_game(path.read_text(encoding="utf-8"), path.name).name
 
 
 def sheet_of(variant: AnyVariant) -> dict[str, str]:

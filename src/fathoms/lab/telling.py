@@ -93,7 +93,7 @@ def side_said(words: Words, seats: Iterable[int]) -> str:
 
 
 def verb_said(words: Words, verb: str) -> str:
-    """What a verb does, whatever it is done to: "Fire the cannon at …"."""
+    """What a verb does, whatever it is done to: "Cannon: …"."""
     return words.outline(f"choice-{verb}".replace("_", "-"))
 
 
