@@ -68,12 +68,17 @@ def variant(text: str, edition: Edition = None) -> AnyVariant:
         options[option.replace("-", "_")] = value
     wanted = options.pop("edition", None)
     seats = options.pop("seats", None)
-    if seats is not None and not (seats.isascii() and seats.isdigit() and len(seats) < 3):
-        raise BadOption("error-whole-number", name="seats", given=seats)
-    found = game(name).variant(seats=None if seats is None else int(seats), edition=edition, **options)
+    found = game(name).variant(seats=None if seats is None else seats_written(seats), edition=edition, **options)
     if wanted is not None and edition_name(found.edition) != wanted:
         raise BadOption("error-edition-name", wanted=wanted, found=edition_name(found.edition))
     return found
+
+
+def seats_written(text: str) -> int:
+    """A number of seats as it is written in a variant."""
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise BadOption("error-whole-number", name="seats", given=text)
+    return int(text)
 
 
 def from_row(row: Mapping[str, Any]) -> AnyVariant:
