@@ -231,6 +231,9 @@ def test_a_new_edition_is_the_whole_box_with_remarks_and_changes_nothing(name: s
     assert "edition-wants" not in text
     for path in places(game.shipped.data):
         assert re.search(rf"\b{re.escape(path[-1])} = ", text), path
+    for table in text.split("\n["):
+        if "\n# as " not in table:  # a second board, for one
+            assert not re.search(r"^[\w-]+ = [^#]*$", table.partition("\n")[2], re.MULTILINE), table
 
 
 def run(*command: str) -> Result:
