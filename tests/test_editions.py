@@ -6,6 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
+from itertools import combinations
+from math import hypot
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -300,6 +302,18 @@ def test_drawings_and_sheets_hold_every_symbol_they_use(name: str) -> None:
     for _, drawing in drawings(variant):
         ElementTree.fromstring(drawing)
     assert "279.4mm" in page
+    assert f"<h1>{variant.game.words('en').say('title')}</h1>" in page  # how many play is no matter of paper
+
+
+@every_game
+def test_no_square_of_a_printed_board_covers_another(name: str) -> None:
+    variant = fathoms.game(name).variant()
+    for stock in variant.game.contents(variant.box):
+        squares = [piece for piece in stock.pieces if re.match(r"(square|start|finish)-", piece.id)]
+        if stock.layers:
+            for one, other in combinations(squares, 2):
+                size = min(side for piece in (one, other) for side in variant.game.scene.KIT[piece.kind][:2])
+                assert hypot(one.x - other.x, one.y - other.y) > size / 2, (one.id, other.id)
 
 
 def test_things_are_printed_as_often_as_the_box_holds_them() -> None:
