@@ -46,13 +46,13 @@ Workers = Annotated[int | None, typer.Option("--threads", min=1, help="cli-optio
 @app.command()
 def bench(
     names: Names = None,
-    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 3,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="cli-option-seconds")] = 3,
     seats: Seats = None,
     option: Options = None,
     preset: Preset = None,
     edition: Edition = None,
     search: Annotated[bool, typer.Option("--search", help="cli-option-search")] = False,
-    identical: Annotated[int, typer.Option(help="cli-option-identical")] = 0,
+    identical: Annotated[int, typer.Option(min=0, help="cli-option-identical")] = 0,
     batched: Annotated[bool, typer.Option("--batched", help="cli-option-batched")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="cli-option-peers")] = False,
     language: Language = None,
