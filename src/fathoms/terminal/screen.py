@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
+from textual.binding import Binding
 from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Region
@@ -128,6 +129,19 @@ class Choices(OptionList):
             self.highlighted = place
 
 
+class Keys(Footer):
+    """The keys that do something now, drawn anew only where those are others: a click meanwhile would meet nothing."""
+
+    drawn: list[tuple[Binding, bool]] | None = None
+
+    async def recompose(self) -> None:
+        """Asked for whenever the focus goes elsewhere, too."""
+        now = [(key.binding, key.enabled) for key in self.screen.active_bindings.values() if key.binding.show]
+        if now != self.drawn:
+            self.drawn = now
+            await super().recompose()
+
+
 class Screens(App[None]):
     """The table of one match."""
 
@@ -191,7 +205,7 @@ class Screens(App[None]):
                             yield Static(classes="seats")
                         yield Static(self.words.say("ui-log"), classes="title")
                         yield OptionList(id="log", markup=False)
-        yield Footer(show_command_palette=False)
+        yield Keys(show_command_palette=False)
 
     def on_mount(self) -> None:
         """Begins, or goes on."""
