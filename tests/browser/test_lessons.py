@@ -130,6 +130,24 @@ def test_a_lesson_is_left_and_gone_on_with_and_goes_back_step_by_step(person: Ca
     assert step(page) == "Step 1 of 13"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_who_comes_back_on_a_phone_sees_every_way_on(language: str, person: Callable[..., Person]) -> None:
+    """To the start, back, and on: as many as there ever are."""
+    someone = person(width=360, height=640, language=language)
+    someone.open("/")
+    someone.page.evaluate("""async () => {
+      const { version } = await (await fetch("/api/games/tentacula/lesson")).json();
+      localStorage.setItem("fathoms-lesson-tentacula", `${version} 5`);
+    }""")
+    page = someone.open("/learn/tentacula")
+    ways = page.locator(".bubble .ways > *")
+    ways.nth(3).wait_for()
+    for way in ways.all():
+        box = way.bounding_box()
+        assert box is not None
+        assert (box["x"] > 0, box["x"] + box["width"] < 360) == (True, True)
+
+
 def test_a_lesson_changes_its_language_in_the_middle(person: Callable[..., Person]) -> None:
     page = begin(person, "tentacula")
     page.get_by_role("button", name="Menu").click()
