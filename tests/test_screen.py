@@ -271,6 +271,24 @@ def test_keys_at_the_bottom_stay_what_they_are_while_the_focus_goes_elsewhere() 
     sit_down(match, act)
 
 
+@every_game
+def test_what_one_is_to_do_is_read_whole_on_80_columns(name: str) -> None:
+    """In the language that takes most letters for it, at a turn of one of two who share the keyboard."""
+
+    def aim(language: str) -> str:
+        match = match_of(name, language=language)
+        match.look(0)
+        return match.words.tell(match.aim())
+
+    longest = max(languages(), key=lambda language: len(aim(language)))
+
+    async def act(keys: Keyboard) -> None:
+        await keys.to_choice()
+        assert aim(longest) in (await keys.text()).splitlines()[0]
+
+    sit_down(match_of(name, language=longest), act)
+
+
 def test_a_match_that_is_left_goes_on_where_it_was(home: Path) -> None:
     match = match_of("tentacolor", mine=(1,))
 

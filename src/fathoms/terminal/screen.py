@@ -352,17 +352,18 @@ class Screens(App[None]):
         return drawn
 
     def headline(self) -> str:
-        """Whose eyes this is for, whose turn it is and what one is to do; the game's name where there is room."""
-        parts = []
+        """What one is to do, whole; before it, where there is room, whose eyes this is for and whose turn it is."""
+        who = []
         if self.match.eye is not None and len(self.match.mine) > 1:
-            parts.append(self.words.thing("seat", self.match.eye))
+            who.append(self.words.thing("seat", self.match.eye))
+        now = []
         if self.actions:
-            parts.append(self.words.say("ui-your-turn"))
+            now.append(self.words.say("ui-your-turn"))
         elif self.match.table.over and not self.telling:
-            parts.append(self.words.say("ui-game-over"))
-        told = " · ".join([*parts, self.words.tell(self.match.aim())])
-        whole = f"{self.title} · {told}"
-        return whole if len(whole) <= self.size.width - 2 else told
+            now.append(self.words.say("ui-game-over"))
+        aim = self.words.tell(self.match.aim())
+        lines = (" · ".join(parts) for parts in ([self.title, *who, *now, aim], [*who, *now, aim], [*who, aim]))
+        return next((line for line in lines if len(line) <= self.size.width - 2), aim)
 
     def draw_log(self) -> None:
         """All that was told, the last line in sight; some lines have a rule behind them."""
