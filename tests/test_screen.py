@@ -10,6 +10,7 @@ from chance_games import GAMES, play_on
 from textual import events
 from textual.pilot import Pilot
 from textual.widgets import OptionList
+from textual.widgets._footer import FooterKey
 
 import fathoms
 from fathoms.bots import bot
@@ -247,6 +248,45 @@ def test_help_why_coach_undo_and_theme_have_keys() -> None:
         await keys.shows(match.words.say("coach-tips"))
 
     sit_down(match, act)
+
+
+def test_keys_at_the_bottom_stay_what_they_are_while_the_focus_goes_elsewhere() -> None:
+    """A click on one that is being made anew would be lost."""
+    match = match_of("kraken-attack", mine=(0,), seats=1)
+
+    async def act(keys: Keyboard) -> None:
+        app = keys.app
+        await keys.to_choice()
+        await keys.wait(lambda: any(key.key == "c" for key in app.query(FooterKey)))
+        before = [*app.query(FooterKey)]
+        app.query_one("#log").focus()
+        await keys.wait(lambda: app.focused and app.focused.id == "log")
+        await keys.pilot.pause()
+        await keys.pilot.pause()
+        assert [*app.query(FooterKey)] == before
+        app.query_one("#choices").focus()
+        await keys.choose(0)
+        await keys.wait(lambda: any(key.key == "n" for key in app.query(FooterKey)))
+
+    sit_down(match, act)
+
+
+@every_game
+def test_what_one_is_to_do_is_read_whole_on_80_columns(name: str) -> None:
+    """In the language that takes most letters for it, at a turn of one of two who share the keyboard."""
+
+    def aim(language: str) -> str:
+        match = match_of(name, language=language)
+        match.look(0)
+        return match.words.tell(match.aim())
+
+    longest = max(languages(), key=lambda language: len(aim(language)))
+
+    async def act(keys: Keyboard) -> None:
+        await keys.to_choice()
+        assert aim(longest) in (await keys.text()).splitlines()[0]
+
+    sit_down(match_of(name, language=longest), act)
 
 
 def test_a_match_that_is_left_goes_on_where_it_was(home: Path) -> None:

@@ -141,7 +141,7 @@ def test_a_match_keeps_itself_and_goes_on_with_the_same_people_and_bots(tmp_path
 
 
 def test_capital_letters_are_read_everywhere(tmp_path: Path) -> None:
-    wish = ["Play", "KRAKEN-ATTACK", "--bots", "Shrimp", "--preset", "Dread", "-o", "Powers=OFF", "--language", "FR"]
+    wish = ["Play", "KRAKEN-ATTACK", "--BOTS", "Shrimp", "--preset", "Dread", "-O", "Powers=OFF", "--Language", "FR"]
     done = run(*wish, "--seed", "1", typed="PIRATE Billy\nQUITTER\n", tmp=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "Joueur 2 est un robot : Crevette" in done.stdout.replace("\u00a0", " ")

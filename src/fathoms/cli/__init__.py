@@ -35,6 +35,7 @@ from fathoms.terminal.commands import Commands, spoken
 app = typer.Typer(
     name="fathoms",
     cls=Commands,
+    context_settings={"token_normalize_func": str.lower},  # commands and options are read in capitals, too
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",

@@ -9,9 +9,9 @@ import typer
 from fathoms.cli.common import Data, Database, Language, console, kept_at, say
 from fathoms.core.errors import BadOption
 from fathoms.core.words import words
-from fathoms.terminal.commands import AnyCase, spoken
+from fathoms.terminal.commands import spoken
 
-app = typer.Typer(name="admin", cls=AnyCase, no_args_is_help=True, rich_markup_mode="markdown")
+app = typer.Typer(name="admin", no_args_is_help=True, rich_markup_mode="markdown")
 MatchName = Annotated[str, typer.Argument(metavar="MATCH", help="cli-option-match")]
 GuestName = Annotated[str, typer.Option("--guest", help="cli-option-admin-guest")]
 

@@ -7,9 +7,8 @@ from typing import Annotated
 import typer
 
 from fathoms.cli.common import Data, Database, Language, kept_at, say
-from fathoms.terminal.commands import AnyCase
 
-app = typer.Typer(name="db", cls=AnyCase, no_args_is_help=True, rich_markup_mode="markdown")
+app = typer.Typer(name="db", no_args_is_help=True, rich_markup_mode="markdown")
 Archive = Annotated[Path, typer.Argument(help="cli-option-archive")]
 
 

@@ -10,9 +10,9 @@ import fathoms
 from fathoms.cli.common import GameName, Language, console, html_file, read_text, say, write_text, writing
 from fathoms.core.errors import BadOption
 from fathoms.games import AnyVariant
-from fathoms.terminal.commands import AnyCase, spoken
+from fathoms.terminal.commands import spoken
 
-app = typer.Typer(name="edition", cls=AnyCase, no_args_is_help=True, rich_markup_mode="markdown")
+app = typer.Typer(name="edition", no_args_is_help=True, rich_markup_mode="markdown")
 EditionFile = Annotated[Path, typer.Argument(metavar="EDITION", help="cli-option-edition-file")]
 WhichGame = Annotated[str | None, typer.Option("--game", help="cli-option-which-game")]
 

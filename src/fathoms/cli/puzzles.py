@@ -10,9 +10,9 @@ import fathoms
 from fathoms.cli.common import MOST_SEED, GameName, Language, check_writable, console, say, stopped, write_text
 from fathoms.core.errors import BadOption
 from fathoms.core.words import words
-from fathoms.terminal.commands import AnyCase, spoken
+from fathoms.terminal.commands import spoken
 
-app = typer.Typer(name="puzzles", cls=AnyCase, no_args_is_help=True, rich_markup_mode="markdown")
+app = typer.Typer(name="puzzles", no_args_is_help=True, rich_markup_mode="markdown")
 
 
 @app.callback()

@@ -50,8 +50,8 @@ def spoken(environment: Mapping[str, str] = os.environ) -> str:
 
 def asked_for(arguments: Sequence[str]) -> str:
     """The language that a command line asks for, where there are words in it, else the locale's."""
-    found = [text.partition("=")[2] for text in arguments if text.startswith(f"{FLAG}=")]
-    found += [after for text, after in pairwise(arguments) if text == FLAG]
+    found = [text.partition("=")[2] for text in arguments if text.lower().startswith(f"{FLAG}=")]
+    found += [after for text, after in pairwise(arguments) if text.lower() == FLAG]
     return next((language.lower() for language in found if language.lower() in languages()), spoken())
 
 
@@ -65,15 +65,7 @@ def said_language(context: typer.Context, language: str | None) -> str:
     return str(root.obj)
 
 
-class AnyCase(TyperGroup):
-    """Commands that are found by their names in capital letters, too."""
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """A command by its name."""
-        return super().get_command(ctx, cmd_name.lower())
-
-
-class Commands(AnyCase):
+class Commands(TyperGroup):
     """All commands. What a user can put right is said in one sentence, in the player's language; so is Ctrl-C."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:

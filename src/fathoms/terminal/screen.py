@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
+from textual.binding import Binding
 from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Region
@@ -128,6 +129,19 @@ class Choices(OptionList):
             self.highlighted = place
 
 
+class Keys(Footer):
+    """The keys that do something now, drawn anew only where those are others: a click meanwhile would meet nothing."""
+
+    drawn: list[tuple[Binding, bool]] | None = None
+
+    async def recompose(self) -> None:
+        """Asked for whenever the focus goes elsewhere, too."""
+        now = [(key.binding, key.enabled) for key in self.screen.active_bindings.values() if key.binding.show]
+        if now != self.drawn:
+            self.drawn = now
+            await super().recompose()
+
+
 class Screens(App[None]):
     """The table of one match."""
 
@@ -191,7 +205,7 @@ class Screens(App[None]):
                             yield Static(classes="seats")
                         yield Static(self.words.say("ui-log"), classes="title")
                         yield OptionList(id="log", markup=False)
-        yield Footer(show_command_palette=False)
+        yield Keys(show_command_palette=False)
 
     def on_mount(self) -> None:
         """Begins, or goes on."""
@@ -338,17 +352,18 @@ class Screens(App[None]):
         return drawn
 
     def headline(self) -> str:
-        """Whose eyes this is for, whose turn it is and what one is to do; the game's name where there is room."""
-        parts = []
+        """What one is to do, whole; before it, where there is room, whose eyes this is for and whose turn it is."""
+        who = []
         if self.match.eye is not None and len(self.match.mine) > 1:
-            parts.append(self.words.thing("seat", self.match.eye))
+            who.append(self.words.thing("seat", self.match.eye))
+        now = []
         if self.actions:
-            parts.append(self.words.say("ui-your-turn"))
+            now.append(self.words.say("ui-your-turn"))
         elif self.match.table.over and not self.telling:
-            parts.append(self.words.say("ui-game-over"))
-        told = " · ".join([*parts, self.words.tell(self.match.aim())])
-        whole = f"{self.title} · {told}"
-        return whole if len(whole) <= self.size.width - 2 else told
+            now.append(self.words.say("ui-game-over"))
+        aim = self.words.tell(self.match.aim())
+        lines = (" · ".join(parts) for parts in ([self.title, *who, *now, aim], [*who, *now, aim], [*who, aim]))
+        return next((line for line in lines if len(line) <= self.size.width - 2), aim)
 
     def draw_log(self) -> None:
         """All that was told, the last line in sight; some lines have a rule behind them."""

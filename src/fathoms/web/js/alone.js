@@ -155,6 +155,7 @@ export class Alone extends Table {
     if (this.says === this.focused) return this.point();
     this.focused = this.says;
     const last = this.pointed.at(-1);
+    this.card?.scrollTo(0, 0);
     if (last && this.card) bring(this.card, last);
     this.point();
     if (this.card) ((this.handsOn && this.target) || this.card).focus({ preventScroll: true });

@@ -28,3 +28,9 @@ def test_the_picture_shows_ships_treasure_pillars_and_the_next_mood() -> None:
         assert part in text
     text = str(picture(BOX, position("A3", "C1", holder=1), 0, GAME.words("en")))
     assert "has the treasure" in text
+
+
+def test_a_single_point_that_is_lost_is_one_point_in_every_language() -> None:
+    for language in languages():
+        one, two = (GAME.words(language).say("label-lost", points=points) for points in (1, 2))
+        assert one.replace("1", "2") != two, language

@@ -225,7 +225,10 @@ label-cost-inward = nach innen: { $points }
 label-cost-outward = nach außen: { $points }
 label-deck = Deck von { $seat }
 label-die = Würfel: { $die }
-label-lost = nächster Wurf: { $points } Punkte weniger
+label-lost = nächster Wurf: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger
 label-gripped = vom Kraken gepackt: höchstens { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

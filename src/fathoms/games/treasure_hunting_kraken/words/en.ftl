@@ -132,7 +132,7 @@ ending-returned-text = One ship is back at Start with the gem; the others tell t
 ## Options
 
 option-board = Board
-option-board-help = Which whirlpool you sail: maelstrom has three rings, short has two. An edition file can bring another one.
+option-board-help = Which whirlpool you sail: the Maelstrom has three rings, the short board two. An edition file can bring another one.
 value-board-maelstrom = Maelstrom: three rings
 value-board-short = Short: two rings
 option-first-player = Starting player
@@ -218,7 +218,10 @@ label-cost-inward = inward: { $points }
 label-cost-outward = outward: { $points }
 label-deck = { $seat }'s deck
 label-die = die: { $die }
-label-lost = next roll: { $points } points less
+label-lost = next roll: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less
 label-gripped = caught by the Kraken: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -250,7 +253,7 @@ picture-turn = { $seat } to play: { $points } of { $total } points left.
 picture-ways = From { $space }: inward { $inward }, outward { $outward }.
 picture-costs = forward { $forward }, backward { $backward }, attack { $attack }, inward { $inward }, outward { $outward }
 picture-on-wind = wind
-picture-lost = next roll -{ $points }
+picture-lost = next roll −{ $points }
 picture-gripped = caught: { $points } at most
 picture-holds = has the treasure
 

@@ -135,14 +135,14 @@ ending-returned-text = Un barco ha vuelto a la Salida con la gema; los demás cu
 ## Opciones
 
 option-board = Tablero
-option-board-help = Por qué remolino se navega: maelstrom tiene tres anillos y short tiene dos. Un archivo de edición puede traer otro.
+option-board-help = Por qué remolino se navega: el Maelstrom tiene tres anillos y el corto tiene dos. Un archivo de edición puede traer otro.
 value-board-maelstrom = Maelstrom: tres anillos
 value-board-short = Corto: dos anillos
 option-first-player = Quién empieza
 option-first-player-help = Quién empieza y mueve la aguja toda la partida.
 value-first-player-random = por sorteo
 option-dial = Círculo de humores
-option-dial-help = Los humores del kraken en orden (tantrum, enraged, dormant); la aguja parte del primero.
+option-dial-help = Los humores del kraken en orden (tantrum: rabieta, enraged: furia, dormant: sueño); la aguja parte del primero.
 option-kraken-roll = Tirada del kraken
 option-kraken-roll-help = Qué cuenta de los dos dados del kraken. Una suma es casi imposible de superar.
 value-kraken-roll-sum = los dos juntos

@@ -260,7 +260,7 @@ picture-turn = { $seat } is aan zet: nog { $points } van de { $total } punten.
 picture-ways = Vanaf { $space }: naar binnen { $inward }, naar buiten { $outward }.
 picture-costs = vooruit { $forward }, achteruit { $backward }, aanval { $attack }, naar binnen { $inward }, naar buiten { $outward }
 picture-on-wind = wind
-picture-lost = volgende worp -{ $points }
+picture-lost = volgende worp −{ $points }
 picture-gripped = gegrepen: hoogstens { $points }
 picture-holds = heeft de schat
 
