@@ -1,5 +1,6 @@
 """Lessons: with the mouse, by keyboard alone, with wrong moves, left and come back to."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -128,6 +129,37 @@ def test_a_lesson_is_left_and_gone_on_with_and_goes_back_step_by_step(person: Ca
     assert step(page) == "Step 5 of 13"
     bubble(page, "From the start").click()
     assert step(page) == "Step 1 of 13"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_comes_back_on_a_phone_sees_every_way_on(language: str, person: Callable[..., Person]) -> None:
+    """To the start, back, and on: as many as there ever are."""
+    someone = person(width=360, height=640, language=language)
+    someone.open("/")
+    someone.page.evaluate("""async () => {
+      const { version } = await (await fetch("/api/games/tentacula/lesson")).json();
+      localStorage.setItem("fathoms-lesson-tentacula", `${version} 5`);
+    }""")
+    page = someone.open("/learn/tentacula")
+    ways = page.locator(".bubble .ways > *")
+    ways.nth(3).wait_for()
+    for way in ways.all():
+        box = way.bounding_box()
+        assert box is not None
+        assert (box["x"] > 0, box["x"] + box["width"] < 360) == (True, True)
+
+
+def test_at_400_percent_a_lesson_shows_what_it_speaks_of_and_its_ways_on(person: Callable[..., Person]) -> None:
+    page = begin(person, "kraken-attack", width=320, height=200, reduced_motion="reduce")
+    for _ in range(6):
+        card = page.locator(".bubble").bounding_box()
+        assert card is not None and card["height"] <= 134
+        assert (card["y"] >= 0, card["y"] + card["height"] <= 200) == (True, True)
+        x, y = middle(page.locator(".bubble .ways .btn").last)
+        assert page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.ways .btn'))", [x, y])
+        before = page.evaluate(SAYS)
+        page.locator(".bubble").get_by_role("button", name=re.compile("Next|Show me")).click()
+        page.wait_for_function(f"(before) => ({SAYS})() && ({SAYS})() !== before", arg=before)
 
 
 def test_a_lesson_changes_its_language_in_the_middle(person: Callable[..., Person]) -> None:
