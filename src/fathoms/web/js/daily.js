@@ -98,7 +98,8 @@ class Daily {
 
   async picture() {
     const { share } = await import("./daily-picture.js");
-    await share(this);
+    this.said = (await share(this)) ? say("ui-picture-kept") : "";
+    this.draw();
   }
 }
 
@@ -215,7 +216,7 @@ const sharing = (d) =>
     <p aria-hidden="true">${say("daily-key")}</p>
     <div class="row">
       <button class="btn" type="button" @click=${() => d.copy()}>${icon("copy")}${say("daily-copy")}</button>
-      <button class="btn" type="button" @click=${() => d.picture()}>${icon("link")}${say("daily-picture")}</button>
+      <button class="btn" type="button" @click=${() => d.picture()}>${icon("picture")}${say("daily-picture")}</button>
     </div>
     <p class="said" role="status">${d.said}</p>
   </section>`;
