@@ -19,6 +19,7 @@ const now = {
   /** @type {Kit | null} */ kit: null,
   /** @type {EditionsShown | null} */ files: null,
   /** @type {EditionShown | null} */ shown: null,
+  /** The last that could be drawn: it stays while a line is half written. @type {EditionShown | null} */ drawn: null,
   problem: "",
   timer: 0,
   asked: 0,
@@ -34,6 +35,7 @@ export async function ready(game) {
     styleSheet("table"),
     styleSheet("edition"),
   ]);
+  now.drawn = now.shown;
 }
 
 /**
@@ -49,6 +51,7 @@ function ask(game, wish, again, pause = PAUSE) {
       if (mine !== now.asked) return; // somebody has typed on
       now.problem = "";
       now.shown = shown;
+      if (shown.scene) now.drawn = shown;
     } catch (error) {
       if (mine !== now.asked) return;
       now.problem = reason(error);
@@ -95,23 +98,30 @@ export function editor(game, wish, again) {
         : nothing}
     </div>
     <div class="sides">
-      <label
-        ><span class="hide">${say("ui-edition")}</span
-        ><textarea
-          class="field"
-          spellcheck="false"
-          autocapitalize="off"
-          rows="18"
-          .value=${wish.edition}
-          aria-describedby="edition-verdict"
-          @input=${typed}
-        ></textarea>
-      </label>
-      <div class="preview" tabindex="0" role="group" aria-label=${say("ui-edition-drawn")}>
-        ${now.shown?.scene ? drawn(now.shown) : nothing}
+      <div>
+        <label
+          ><span class="hide">${say("ui-edition")}</span
+          ><textarea
+            class="field"
+            spellcheck="false"
+            autocapitalize="off"
+            rows="18"
+            .value=${wish.edition}
+            aria-describedby="edition-verdict"
+            @input=${typed}
+          ></textarea>
+        </label>
+        <div id="edition-verdict" role="status">${wish.edition.trim() ? verdict() : nothing}</div>
       </div>
-    </div>
-    <div id="edition-verdict" role="status">${wish.edition.trim() ? verdict() : nothing}</div>`;
+      <div
+        class="preview ${now.shown?.scene ? "" : "old"}"
+        tabindex="0"
+        role="group"
+        aria-label=${say("ui-edition-drawn")}
+      >
+        ${now.drawn?.scene ? drawn(now.drawn) : nothing}
+      </div>
+    </div>`;
 }
 
 /** What the server says of the text. */

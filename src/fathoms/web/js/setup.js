@@ -87,7 +87,10 @@ function page(game, wish, again) {
         </div>
       </div>
       <form class="setup" @submit=${start}>
-        <div class="card panel">${presets(game, wish, again)} ${options(game, wish, again)}</div>
+        <div>
+          <div class="card panel">${presets(game, wish, again)} ${options(game, wish, again)}</div>
+          <img class="kraken" src=${own("art/kraken.svg")} alt="" />
+        </div>
         <div>
           ${chairs(game, wish, again)}
           ${wish.problem ? html`<p class="problem" role="alert">${wish.problem}</p>` : nothing}
@@ -98,7 +101,6 @@ function page(game, wish, again) {
         ${edition(game, wish, again)}
       </form>
     </main>
-    <div class="under" aria-hidden="true"><img class="kraken" src=${own("art/kraken.svg")} alt="" /></div>
   </div>`;
 }
 
