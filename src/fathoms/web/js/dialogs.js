@@ -10,7 +10,7 @@ import { flows, inWords, nameOf, spaceNames, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { sinceWhen, speeds } from "./caption.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
-import { topbar } from "./topbar.js";
+import { settings } from "./topbar.js";
 import { causeOf, explanation, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
@@ -84,7 +84,7 @@ function menu(t) {
         </div>
       </div>
       <div class="top-row">
-        ${topbar(() => t.relearn())}
+        ${settings(() => t.relearn())}
         <button
           class="btn square"
           type="button"

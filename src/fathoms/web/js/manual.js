@@ -40,6 +40,7 @@ export async function open(root, name) {
     draw();
   };
   await again();
+  root.querySelector(".games .on")?.scrollIntoView({ block: "nearest", inline: "center" });
   const place = location.hash && document.getElementById(location.hash.slice(1));
   if (place) {
     place.scrollIntoView({ block: "center" });
