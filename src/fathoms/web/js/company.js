@@ -125,7 +125,11 @@ export class Company {
 
   /** @param {Element | null | undefined} piece */
   show(piece) {
-    const id = /** @type {HTMLElement | null | undefined} */ (piece)?.dataset.id;
+    this.pointAt(/** @type {HTMLElement | null | undefined} */ (piece)?.dataset.id);
+  }
+
+  /** @param {string | undefined} id of a piece */
+  pointAt(id) {
     this.pointing = false;
     if (id && this.mine >= 0) this.t.socket.send({ do: "point", seat: this.mine, piece: id });
     this.draw();
@@ -144,11 +148,11 @@ export class Company {
     if (event.key === "p" || event.key === "P") this.show(at.closest(".piece") ?? [...hovered()].at(-1));
   }
 
-  /** Holding a piece points at it. @param {PointerEvent} event */
+  /** Holding a piece with the mouse points at it; a finger that stays asks what it is. @param {PointerEvent} event */
   press(event) {
     const piece = /** @type {Element} */ (event.target).closest?.(".piece");
     clearTimeout(this.timer);
-    if (!piece || this.mine < 0 || event.button) return;
+    if (!piece || this.mine < 0 || event.button || event.pointerType === "touch") return;
     this.at = [event.clientX, event.clientY];
     this.held = false;
     this.timer = window.setTimeout(() => {
@@ -314,7 +318,7 @@ function panel(c) {
           <button class="btn">${say("say-send")}</button>
         </form>`
       : nothing}
-    <p class="muted">${say("say-help")}</p>
+    <p class="muted help">${say("say-help")}</p>
     <label class="mute"><input type="checkbox" .checked=${!c.muted} @change=${mute} />${say("say-mute")}</label>
     ${c.muted ? nothing : c.others.map((seat) => hush(c, seat))}
   </section>`;

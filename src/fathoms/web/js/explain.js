@@ -10,7 +10,7 @@ import { explanation, say } from "./words.js";
 /** @import { Kit, Piece, Scene } from "./types.js" */
 /**
  * A table or a replay: what it shows, how large things are, and where its dialogs open.
- * @typedef {{kit: Kit, tell: (dialog: {name: string, about?: any}) => void}} Teller
+ * @typedef {{kit: Kit, tell: (dialog: {name: string, about?: any}) => void, showOthers?: ((id: string) => void) | null}} Teller
  */
 
 const HOVER = 300; // milliseconds until a pointer that rests asks
@@ -53,7 +53,12 @@ export function explain(root, t, scene) {
       hide();
       t.tell({ name: "why", about: { rule } });
     };
-    render(content(piece, said, t.kit, ask, hide), card);
+    const point = () => {
+      hide();
+      t.showOthers?.(piece.id);
+    };
+    const pointed = how === "hold" && t.showOthers && thing.closest(".board") ? point : null;
+    render(content(piece, said, t.kit, { ask, hide, point: pointed }), card);
     card.classList.toggle("sheet", how === "hold");
     card.hidden = false;
     if (how !== "hold") place(card, thing.getBoundingClientRect(), Boolean(thing.closest(".flow")));
@@ -133,22 +138,25 @@ function pieceOf(thing, scene) {
 
 /**
  * @param {Piece} piece @param {{title: string, text: string, rules: string[]}} said @param {Kit} kit
- * @param {(rule: string) => void} ask @param {() => void} close
+ * @param {{ask: (rule: string) => void, hide: () => void, point: (() => void) | null}} act
  */
-function content(piece, said, kit, ask, close) {
+function content(piece, said, kit, { ask, hide, point }) {
   const [w, h] = kit.kinds[piece.kind] ?? [0, 0];
   const narrow = !piece.spot && w && w <= 3 * h; // a place is seen where it is
   return html`<header>
       ${narrow ? html`<svg aria-hidden="true" viewBox="0 0 ${w} ${h}">${pictured(piece, kit)}</svg>` : nothing}
       <b>${said.title}</b>
-      <button class="close" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button>
+      <button class="close" type="button" aria-label=${say("ui-close")} @click=${hide}>${icon("hole")}</button>
     </header>
     ${said.text ? html`<p>${said.text}</p>` : nothing}
-    ${said.rules.length
+    ${said.rules.length || point
       ? html`<footer>
           ${said.rules.map(
             (rule) => html`<button class="rule-chip" type="button" @click=${() => ask(rule)}>${rule}</button>`,
           )}
+          ${point
+            ? html`<button class="rule-chip" type="button" @click=${point}>${say("say-point-all")}</button>`
+            : nothing}
         </footer>`
       : nothing}`;
 }

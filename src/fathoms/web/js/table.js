@@ -152,8 +152,12 @@ export class Table {
   call() {
     sound("turn");
     if (!document.hidden || pref("notify", "off") !== "on" || globalThis.Notification?.permission !== "granted") return;
-    const note = new Notification(say("ui-your-turn"), { body: say("title"), tag: this.match });
-    note.onclick = () => focus();
+    try {
+      const note = new Notification(say("ui-your-turn"), { body: say("title"), tag: this.match });
+      note.onclick = () => focus();
+    } catch {
+      // a phone's browser lets no page do that: the name of its tab tells
+    }
   }
 
   /** Brings steps that this eye has not seen. @param {Missing} missing */
@@ -312,6 +316,12 @@ export class Table {
     document.title = turn ? `● ${say("ui-named", { what: say("ui-your-turn"), game: name })}` : `${name} · Fathoms`;
     const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
     if (icon) icon.href = icon.href.replace(/favicon(-turn)?\.svg/, turn ? "favicon-turn.svg" : "favicon.svg");
+  }
+
+  /** Points at a piece for all to see, where others play and I do. @returns {((id: string) => void) | null} */
+  get showOthers() {
+    const { inCompany, mine } = this.state;
+    return inCompany && mine.length ? (id) => this.inCompany((company) => company.pointAt(id)) : null;
   }
 
   /** @param {{name: string, about?: any} | null} dialog */
