@@ -78,7 +78,7 @@ export class Company {
   /** A word hangs beside whoever said or wrote it. @param {Said | Wrote} message @returns {Sign} */
   word(message) {
     const { seat } = message;
-    const [what, text] = message.type === "said" ? [message.what, say(`say-${message.what}`)] : ["look", message.text];
+    const [what, text] = message.type === "said" ? [message.what, say(`say-${message.what}`)] : ["wrote", message.text];
     this.news = say("say-said", { seat, word: text });
     const tile = document.querySelector(`.seats li:nth-child(${seat + 1})`)?.getBoundingClientRect();
     const seen = tile && tile.bottom > 0 && tile.top < innerHeight && tile.width;
@@ -252,13 +252,13 @@ const late = (c, seat) =>
 /** @param {Sign} sign */
 const word = ({ seat, what, text, x, y }) =>
   html`<div
-    class="hanging word"
+    class="hanging word ${what}"
     aria-hidden="true"
     ${styles({ "--x": `${x}px`, "--y": `${y}px`, "--c": `var(--seat-${seat})` })}
   >
-    <svg viewBox="0 0 64 64"><use href="#react-${what}"></use></svg>${mark(seat)}<b
-      >${say("say-said", { seat, word: text })}</b
-    >
+    ${what === "wrote" ? nothing : html`<svg viewBox="0 0 64 64"><use href="#react-${what}"></use></svg>`}${mark(
+      seat,
+    )}<b>${say("say-said", { seat, word: text })}</b>
   </div>`;
 
 /** @param {Sign} sign */
