@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post } from "./api.js";
 import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
-import { titleOf } from "./landing.js";
+import { nameOf, titleOf, whose } from "./landing.js";
 import { keep, pref } from "./prefs.js";
 import { topbar } from "./topbar.js";
 import { language, learn, listed, reason, say } from "./words.js";
@@ -157,12 +157,6 @@ const levels = (match) => [...new Set(match.seats.flatMap((seat) => (seat.kind =
 /** What each filter shows. */
 const SHOWS = { all: () => true, won, lost };
 
-/** What a seat is called. @param {MatchShown} match @param {number} i */
-function nameOf({ seats }, i) {
-  const seat = seats[i];
-  return seat.name || (seat.kind === "bot" ? say(`ui-level-${seat.level}`) : say(`seat-${i}`));
-}
-
 /** @param {Mine} m */
 function page(m) {
   return html`<div class="top">${topbar(() => m.draw())}</div>
@@ -225,7 +219,7 @@ function company(match) {
 /** @param {Mine} m @param {MatchShown} match @param {number} i */
 function goes(m, match, i) {
   const turn = myTurn(match);
-  const who = match.waiting[0] ?? 0;
+  const who = whose(match);
   const waits = match.gathering ? say("ui-gathering") : say("ui-waits-for", { name: nameOf(match, who) });
   const title = called(m, match.game);
   return html`<li data-match=${match.match}>
