@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, styleSheet, thumb } from "./art.js";
 import { titleOf } from "./landing.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { language, learn, reason, say } from "./words.js";
 
 /** @import { GameShown, MatchShown } from "./types.js" */
@@ -91,7 +91,7 @@ const dated = (at) =>
  * @param {unknown} mine
  */
 function page(verdict, busy, again, read, mine) {
-  return html`<header class="top">${topbar(again)}</header>
+  return html`<header class="top">${pagebar(again)}</header>
     <main class="page narrow">
       <h1>${say("ui-check-title")}</h1>
       <p class="intro">${say("ui-check-lead")}</p>

@@ -185,6 +185,7 @@ export class Company {
 
   async draw() {
     await this.ready;
+    this.t.showOthers = this.mine < 0 ? null : (id) => this.pointAt(id);
     if (!this.t.state.table || this.t.state.curtain !== null) return void render(nothing, this.root);
     render(view(this), this.root);
     const place = document.getElementById("notices");

@@ -6,7 +6,7 @@ import { after, begun, best, characters, dayOf, lit, settled, streak, tally } fr
 import { titleOf } from "./landing.js";
 import { keep, pref } from "./prefs.js";
 import { me } from "./start.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { language, learn, listed, reason, say } from "./words.js";
 
 /** @import { GameShown, MatchShown } from "./types.js" */
@@ -107,7 +107,7 @@ class Daily {
 
 /** @param {Daily} d */
 function page(d) {
-  return html`<div class="top">${topbar(() => d.draw())}</div>
+  return html`<div class="top">${pagebar(() => d.draw())}</div>
     <main class="page daily">
       <h1>${say("ui-daily")} <small>${dated(d.day)}</small></h1>
       <p class="lead">

@@ -53,12 +53,8 @@ export function explain(root, t, scene) {
       hide();
       t.tell({ name: "why", about: { rule } });
     };
-    const point = () => {
-      hide();
-      t.showOthers?.(piece.id);
-    };
-    const pointed = how === "hold" && t.showOthers && thing.closest(".board") ? point : null;
-    render(content(piece, said, t.kit, { ask, hide, point: pointed }), card);
+    const point = how === "hold" && thing.closest(".board") && t.showOthers;
+    render(content(piece, said, t.kit, ask, hide, point || null), card);
     card.classList.toggle("sheet", how === "hold");
     card.hidden = false;
     if (how !== "hold") place(card, thing.getBoundingClientRect(), Boolean(thing.closest(".flow")));
@@ -138,15 +134,19 @@ function pieceOf(thing, scene) {
 
 /**
  * @param {Piece} piece @param {{title: string, text: string, rules: string[]}} said @param {Kit} kit
- * @param {{ask: (rule: string) => void, hide: () => void, point: (() => void) | null}} act
+ * @param {(rule: string) => void} ask @param {() => void} close @param {((id: string) => void) | null} point
  */
-function content(piece, said, kit, { ask, hide, point }) {
+function content(piece, said, kit, ask, close, point) {
+  const show = () => {
+    close();
+    point?.(piece.id);
+  };
   const [w, h] = kit.kinds[piece.kind] ?? [0, 0];
   const narrow = !piece.spot && w && w <= 3 * h; // a place is seen where it is
   return html`<header>
       ${narrow ? html`<svg aria-hidden="true" viewBox="0 0 ${w} ${h}">${pictured(piece, kit)}</svg>` : nothing}
       <b>${said.title}</b>
-      <button class="close" type="button" aria-label=${say("ui-close")} @click=${hide}>${icon("hole")}</button>
+      <button class="close" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button>
     </header>
     ${said.text ? html`<p>${said.text}</p>` : nothing}
     ${said.rules.length || point
@@ -155,7 +155,7 @@ function content(piece, said, kit, { ask, hide, point }) {
             (rule) => html`<button class="rule-chip" type="button" @click=${() => ask(rule)}>${rule}</button>`,
           )}
           ${point
-            ? html`<button class="rule-chip" type="button" @click=${point}>${say("say-point-all")}</button>`
+            ? html`<button class="rule-chip" type="button" @click=${show}>${say("say-point-all")}</button>`
             : nothing}
         </footer>`
       : nothing}`;

@@ -3,7 +3,8 @@ import { html, nothing, render } from "../vendor/lit.js";
 import { get, post } from "./api.js";
 import { doorOf, icon, styleSheet } from "./art.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
-import { nowhere, topbar } from "./topbar.js";
+import { nowhere } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { knows, learn, reason, say } from "./words.js";
 
 /** @import { LinkShown } from "./types.js" */
@@ -46,7 +47,7 @@ function page(link, problem, follow, again) {
   const kind = { invite: "join", seat: "join-seat", watch: "join-watch" }[link.role];
   const lead = link.host ? say("join-of", { game, host: link.host }) : say("join-lead", { game });
   return html`<div class="with-sea gather">
-    <header class="top">${topbar(again)}</header>
+    <header class="top">${pagebar(again)}</header>
     <main class="page narrow">
       <div class="lede">
         <div>

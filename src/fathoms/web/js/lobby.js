@@ -4,7 +4,7 @@ import { get, post, random } from "./api.js";
 import { botFace, icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { styles } from "./styles.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { learn, reason, say, told } from "./words.js";
 
 /** @import { Connection } from "./table.js" */
@@ -142,7 +142,7 @@ function page(l, now) {
   const mine = name ? say("lobby-in", { name }) : say(seat === undefined ? "ui-watching" : "lobby-in-unnamed");
   const where = hostOf(now) ? say("join-of", { game, host: hostOf(now) }) : game;
   return html`<div class="with-sea gather">
-    <header class="top">${topbar(() => l.again())}</header>
+    <header class="top">${pagebar(() => l.again())}</header>
     <main class="page ${now.maker ? "" : "narrow"}">
       <div class="lede">
         ${thumb(now.game)}

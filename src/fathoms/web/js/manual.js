@@ -6,7 +6,7 @@ import { titleOf } from "./landing.js";
 import { blocks, inline } from "./markdown.js";
 import { stage } from "./stage.js";
 import { styles } from "./styles.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { language, learnRules, ruleOf, say } from "./words.js";
 
 /** @import { Block } from "./markdown.js" */
@@ -59,7 +59,7 @@ function page(name, games, parts, rules, shown, sought, again, seek) {
   const has = (/** @type {string} */ text) => text.toLowerCase().includes(sought.toLowerCase());
   const found = sought ? parts.filter((part) => has(part.text)).length + Object.values(rules).filter(has).length : 0;
   const numbered = Object.entries(rules).filter(([id, text]) => !sought || has(text) || has(id));
-  return html`<header class="top">${topbar(again)}</header>
+  return html`<header class="top">${pagebar(again)}</header>
     <nav class="games" aria-label=${say("ui-games")}>
       ${games.map(
         (game) =>

@@ -4,7 +4,7 @@ import { get, post } from "./api.js";
 import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
 import { nameOf, titleOf, whose } from "./landing.js";
 import { keep, pref } from "./prefs.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { language, learn, listed, reason, say } from "./words.js";
 
 /** @import { GameShown, MatchShown } from "./types.js" */
@@ -159,7 +159,7 @@ const SHOWS = { all: () => true, won, lost };
 
 /** @param {Mine} m */
 function page(m) {
-  return html`<div class="top">${topbar(() => m.draw())}</div>
+  return html`<div class="top">${pagebar(() => m.draw())}</div>
     <main class="page mine-page">
       <h1>${say("mine-title")}</h1>
       <p class="said ${m.said ? "on" : ""}" role="status">

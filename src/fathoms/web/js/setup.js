@@ -4,8 +4,9 @@ import { get, make } from "./api.js";
 import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
 import { titleOf } from "./landing.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
-import { nowhere, topbar } from "./topbar.js";
+import { nowhere } from "./topbar.js";
 import { styles } from "./styles.js";
+import { pagebar } from "./ways.js";
 import { knows, learn, reason, say } from "./words.js";
 
 /** @import { GameShown, OptionShown as Option } from "./types.js" */
@@ -74,7 +75,7 @@ function page(game, wish, again) {
     }
   };
   return html`<div class="with-sea">
-    <header class="top">${topbar(again)}</header>
+    <header class="top">${pagebar(again)}</header>
     <main class="page">
       <div class="lede">
         ${thumb(game.name)}

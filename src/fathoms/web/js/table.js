@@ -44,6 +44,7 @@ export class Table {
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
   /** Once there is company. @type {Promise<Company> | null} */ company = null;
+  /** Points at a piece, where others play and I do. @type {((id: string) => void) | null} */ showOthers = null;
   /** Once somebody likes a coach. @type {typeof import("./coach.js") | null} */ adviser = null;
   /** Once it is over. @type {typeof import("./end.js") | null} */ finale = null;
   loading = false;
@@ -316,12 +317,6 @@ export class Table {
     document.title = turn ? `● ${say("ui-named", { what: say("ui-your-turn"), game: name })}` : `${name} · Fathoms`;
     const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
     if (icon) icon.href = icon.href.replace(/favicon(-turn)?\.svg/, turn ? "favicon-turn.svg" : "favicon.svg");
-  }
-
-  /** Points at a piece for all to see, where others play and I do. @returns {((id: string) => void) | null} */
-  get showOthers() {
-    const { inCompany, mine } = this.state;
-    return inCompany && mine.length ? (id) => this.inCompany((company) => company.pointAt(id)) : null;
   }
 
   /** @param {{name: string, about?: any} | null} dialog */

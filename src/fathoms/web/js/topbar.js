@@ -1,26 +1,19 @@
-/** The bar on top of every page but the table: name, ways, languages, theme. */
-import { html, nothing } from "../vendor/lit.js";
+/** The bar on top of every page but the table: name, languages, theme. */
+import { html } from "../vendor/lit.js";
 import { icon, own } from "./art.js";
 import { theme, setTheme } from "./prefs.js";
 import { language, languages, say, speak } from "./words.js";
 
-const WAYS = [
-  ["/daily", "ui-daily"],
-  ["/mine", "mine-title"],
-];
-
-/** @param {() => void} again draws the page again; a language is learnt first by the page */
-export const topbar = (again) =>
+/**
+ * @param {() => void} again draws the page again; a language is learnt first by the page
+ * @param {unknown} [ways] to other pages
+ */
+export const topbar = (again, ways) =>
   html`<a class="brand" href="/"
       ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a
     >
     <span class="gap"></span>
-    <span class="ways">${WAYS.map(([href, name]) => way(href, say(name)))}</span>
-    ${settings(again)}`;
-
-/** @param {string} href @param {string} name */
-const way = (href, name) =>
-  html`<a href=${href} aria-current=${location.pathname === href ? "page" : nothing}>${name}</a>`;
+    ${ways} ${settings(again)}`;
 
 /** Language and theme. @param {() => void} again */
 export function settings(again) {
