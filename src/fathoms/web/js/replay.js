@@ -76,7 +76,9 @@ class Replay {
     this.title();
     await this.go(Number(location.hash.slice(1)) || 0);
     void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.telling.scene));
-    if (message.now.over) this.look = new Look(this.match, () => this.draw());
+    if (!message.now.over) return;
+    this.look = new Look(this.match, () => this.draw());
+    this.draw(); // its place is kept from the start
   }
 
   /** Brings the steps around one from the server. @param {number} n */
