@@ -19,7 +19,7 @@ const now = {
   /** @type {Kit | null} */ kit: null,
   /** @type {EditionsShown | null} */ files: null,
   /** @type {EditionShown | null} */ shown: null,
-  /** The last that could be drawn: it stays while a line is half written. @type {EditionShown | null} */ drawn: null,
+  /** @type {EditionShown | null} */ drawn: null, // the last one that could be played
   problem: "",
   timer: 0,
   asked: 0,
@@ -27,7 +27,7 @@ const now = {
 
 /** Fetches what the editor needs. @param {GameShown} game */
 export async function ready(game) {
-  [now.shown, now.kit, now.files] = await Promise.all([
+  [now.drawn, now.kit, now.files] = await Promise.all([
     post(`/api/games/${game.name}/edition`, { text: "" }), // the box as it is
     get(`/api/games/${game.name}/kit`),
     once(`edition-${game.name}-${language()}`, () => get(`/api/games/${game.name}/edition?language=${language()}`)),
@@ -35,7 +35,7 @@ export async function ready(game) {
     styleSheet("table"),
     styleSheet("edition"),
   ]);
-  now.drawn = now.shown;
+  now.shown = now.drawn;
 }
 
 /**
@@ -114,12 +114,12 @@ export function editor(game, wish, again) {
         <div id="edition-verdict" role="status">${wish.edition.trim() ? verdict() : nothing}</div>
       </div>
       <div
-        class="preview ${now.shown?.scene ? "" : "old"}"
+        class="preview ${now.shown?.scene ? "" : "stale"}"
         tabindex="0"
         role="group"
         aria-label=${say("ui-edition-drawn")}
       >
-        ${now.drawn?.scene ? drawn(now.drawn) : nothing}
+        ${now.drawn ? drawn(now.drawn) : nothing}
       </div>
     </div>`;
 }
