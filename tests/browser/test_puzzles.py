@@ -125,6 +125,7 @@ def test_what_misses_the_goal_is_told_and_taken_back_and_twice_opens_the_answer(
     for tries in (1, 2):
         wrong(page, puzzle)
         assert card(page, "Not quite!").count()
+        expect(page.locator("#choices")).to_have_text("Not solved yet")
         expect(card(page, "Show the answer")).to_have_count(tries - 1)
         if tries == 1:
             page.keyboard.press("Escape")

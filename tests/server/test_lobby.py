@@ -365,6 +365,7 @@ def test_the_invite_is_drawn_for_a_camera_and_for_players_only(visit: Visit) -> 
     answer = host.http.get(f"/api/matches/{match}/invite.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
+    assert "M4 4.5h7" in answer.text, "four modules of paper around it, without which cameras may not find it"
     assert stranger.http.get(f"/api/matches/{match}/invite.svg").status_code == 404
 
 

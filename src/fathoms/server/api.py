@@ -187,7 +187,7 @@ class Api:
         paths = await self._links(request)
         drawn = segno.make(reached_at(request) + paths["invite"], error="m", micro=False)
         svg = BytesIO()
-        drawn.save(svg, kind="svg", xmldecl=False, omitsize=True, border=2, dark="#0d2129", light="#fffaf0")
+        drawn.save(svg, kind="svg", xmldecl=False, omitsize=True, border=4, dark="#0d2129", light="#fffaf0")
         return files.answer(request, files.File(svg.getvalue(), ".svg", files.QUICK), cache="no-store")
 
     async def link(self, request: Request) -> Response:

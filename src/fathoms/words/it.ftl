@@ -110,6 +110,7 @@ ui-whole-board = Tutto il tabellone
 ui-beat-again = Di nuovo
 ui-beat-next = Avanti
 ui-to-my-turn = Fino al mio turno
+ui-to-now = Fino a ora
 ui-go-on = Continua
 ui-lost = Connessione persa. Le tue mosse sono al sicuro; ci riprovo.
 ui-try-now = Riprova ora
@@ -241,7 +242,6 @@ lobby-all-ready = Sono tutti pronti.
 lobby-nobody = Non è ancora venuto nessuno. Puoi cominciare con i robot.
 lobby-in = Ci sei, { $name }
 lobby-in-unnamed = Ci sei
-lobby-watching = Stai guardando
 join-of = { $game }, al tavolo di { $host }
 lobby-i-am-ready = Tutto pronto
 lobby-wait = Aspetta, non ancora
@@ -283,7 +283,8 @@ say-heart = Grazie!
 say-look = Guarda!
 say-point = Indica
 say-point-now = Scegli ciò che vuoi indicare a tutti.
-say-help = Per indicare un pezzo puoi anche tenerlo premuto, o premere P.
+say-help = Per indicare un pezzo puoi anche tenervi premuto il mouse, o premere P.
+say-point-all = Mostra agli altri
 say-mute = Mostra quello che dicono gli altri
 say-said = { $seat }: { $word }
 say-points = { $seat } indica: { $name }
@@ -945,6 +946,7 @@ simulate-never = Mai fatto: { $names }
 simulate-unasked = Mai chiesto: { $names }
 
 ui-closed = Solo da guardare
+ui-watching = Stai guardando
 
 ## Il laboratorio: rapporti, confronti, serie
 

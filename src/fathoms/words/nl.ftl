@@ -110,6 +110,7 @@ ui-whole-board = Het hele bord
 ui-beat-again = Nog eens
 ui-beat-next = Volgende
 ui-to-my-turn = Naar mijn beurt
+ui-to-now = Tot nu
 ui-go-on = Verder
 ui-lost = Verbinding verbroken. Je zetten zijn veilig; we proberen het opnieuw.
 ui-try-now = Nu proberen
@@ -241,7 +242,6 @@ lobby-all-ready = Iedereen is klaar.
 lobby-nobody = Er is nog niemand. Je kunt met bots beginnen.
 lobby-in = Je doet mee, { $name }
 lobby-in-unnamed = Je doet mee
-lobby-watching = Je kijkt mee
 join-of = { $game }, aan de tafel van { $host }
 lobby-i-am-ready = Ik ben klaar
 lobby-wait = Wacht, nog niet
@@ -283,7 +283,8 @@ say-heart = Bedankt!
 say-look = Kijk!
 say-point = Aanwijzen
 say-point-now = Kies wat je iedereen wilt laten zien.
-say-help = Aanwijzen kan ook door een stuk ingedrukt te houden, of met P.
+say-help = Aanwijzen kan ook door de muisknop op een stuk ingedrukt te houden, of met P.
+say-point-all = Aan de anderen laten zien
 say-mute = Laat zien wat anderen zeggen
 say-said = { $seat }: { $word }
 say-points = { $seat } wijst aan: { $name }
@@ -945,6 +946,7 @@ simulate-never = Nooit gedaan: { $names }
 simulate-unasked = Nooit gevraagd: { $names }
 
 ui-closed = Alleen om te bekijken
+ui-watching = Je kijkt mee
 
 ## Het lab: rapporten, vergelijkingen, reeksen
 

@@ -188,7 +188,8 @@ export function pacing(t) {
   return html`<div class="pacing" role="group" aria-label=${say("ui-speed")}>
     ${button("back", "beat-again", () => t.repeat(), state.telling.past.length > 0)}
     ${stepper.held ? button("play", "go-on", () => t.hold(false)) : button("pause", "pause", () => t.hold(true))}
-    ${button("next", "beat-next", () => stepper.skip())} ${button("skip", "to-my-turn", () => stepper.hurry())}
+    ${button("next", "beat-next", () => stepper.skip())}
+    ${button("skip", state.mine.length ? "to-my-turn" : "to-now", () => stepper.hurry())}
   </div>`;
 }
 

@@ -1,27 +1,41 @@
 /** The dice check: works out every draw of a finished match again, in this browser. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon, styleSheet } from "./art.js";
-import { topbar } from "./topbar.js";
-import { learn, reason, say } from "./words.js";
+import { icon, styleSheet, thumb } from "./art.js";
+import { titleOf } from "./landing.js";
+import { pagebar } from "./ways.js";
+import { language, learn, reason, say } from "./words.js";
 
+/** @import { GameShown, MatchShown } from "./types.js" */
 /** @typedef {{step: number, words: string, drawn: number[], fits: boolean}} Row */
 /** @typedef {{good: boolean, seal: boolean, rows: Row[], commitment: string, secret: string}} Found */
 /** Told in whatever language is spoken by then. @typedef {Found & {text: () => string}} Verdict */
+
+const MOST = 5; // of my games that are offered, the newest first
 
 /** What is known of a match whose draws cannot be worked out. */
 const NONE = { good: false, seal: false, rows: [], commitment: "", secret: "" };
 
 /** @param {HTMLElement} root */
 export async function open(root) {
-  await styleSheet("pages");
+  /** @type {[GameShown[], MatchShown[], void, void]} */
+  const [games, matches] = await Promise.all([
+    get("/api/games"),
+    get("/api/matches"),
+    styleSheet("pages"),
+    styleSheet("mine"),
+  ]);
+  const mine = matches
+    .filter((match) => match.over && match.mine.length)
+    .sort((a, b) => b.changed - a.changed)
+    .slice(0, MOST);
   /** @type {Verdict | null} */
   let verdict = null;
   let busy = false;
   const again = async () => {
     await learn();
     document.title = `${say("ui-check-title")} · Fathoms`;
-    render(page(verdict, busy, again, read), root);
+    render(page(verdict, busy, again, read, finished(mine, games)), root);
   };
   /** @param {Promise<any>} match */
   const judge = async (match) => {
@@ -39,15 +53,45 @@ export async function open(root) {
     const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
     if (file) judge(file.text().then((text) => JSON.parse(text)));
   };
+  const named = async () => {
+    scrollTo(0, 0);
+    if (location.hash.length > 1) await judge(get(`/api/matches/${location.hash.slice(1)}/match.json`));
+  };
+  addEventListener("hashchange", named);
   await again();
-  if (location.hash.length > 1) await judge(get(`/api/matches/${location.hash.slice(1)}/match.json`));
+  await named();
 }
+
+/** Games of mine that are over, each with the way to its dice. @param {MatchShown[]} matches @param {GameShown[]} games */
+function finished(matches, games) {
+  if (!matches.length) return nothing;
+  const title = (/** @type {MatchShown} */ { game }) => {
+    const facts = games.find((one) => one.name === game);
+    return facts ? titleOf(facts) : game;
+  };
+  return html`<h2>${say("mine-finished")}</h2>
+    <ul class="matches">
+      ${matches.map(
+        (match) =>
+          html`<li>
+            ${thumb(match.game)}
+            <span><b>${title(match)}</b><small>${dated(match.changed)}</small></span>
+            <a class="btn" href="#${match.match}">${icon("dice")}${say("ui-check-dice")}</a>
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** @param {number} at in seconds */
+const dated = (at) =>
+  new Date(at * 1000).toLocaleString(language(), { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
 
 /**
  * @param {Verdict | null} verdict @param {boolean} busy @param {() => void} again @param {(event: Event) => void} read
+ * @param {unknown} mine
  */
-function page(verdict, busy, again, read) {
-  return html`<header class="top">${topbar(again)}</header>
+function page(verdict, busy, again, read, mine) {
+  return html`<header class="top">${pagebar(again)}</header>
     <main class="page narrow">
       <h1>${say("ui-check-title")}</h1>
       <p class="intro">${say("ui-check-lead")}</p>
@@ -68,7 +112,7 @@ function page(verdict, busy, again, read) {
               </p>`
             : nothing}
       </div>
-      ${verdict?.commitment ? details(verdict) : nothing}
+      ${verdict?.commitment ? details(verdict) : nothing} ${mine}
     </main>`;
 }
 

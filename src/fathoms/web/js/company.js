@@ -78,7 +78,7 @@ export class Company {
   /** A word hangs beside whoever said or wrote it. @param {Said | Wrote} message @returns {Sign} */
   word(message) {
     const { seat } = message;
-    const [what, text] = message.type === "said" ? [message.what, say(`say-${message.what}`)] : ["look", message.text];
+    const [what, text] = message.type === "said" ? [message.what, say(`say-${message.what}`)] : ["wrote", message.text];
     this.news = say("say-said", { seat, word: text });
     const tile = document.querySelector(`.seats li:nth-child(${seat + 1})`)?.getBoundingClientRect();
     const seen = tile && tile.bottom > 0 && tile.top < innerHeight && tile.width;
@@ -125,7 +125,11 @@ export class Company {
 
   /** @param {Element | null | undefined} piece */
   show(piece) {
-    const id = /** @type {HTMLElement | null | undefined} */ (piece)?.dataset.id;
+    this.pointAt(/** @type {HTMLElement | null | undefined} */ (piece)?.dataset.id);
+  }
+
+  /** @param {string | undefined} id of a piece */
+  pointAt(id) {
     this.pointing = false;
     if (id && this.mine >= 0) this.t.socket.send({ do: "point", seat: this.mine, piece: id });
     this.draw();
@@ -144,11 +148,11 @@ export class Company {
     if (event.key === "p" || event.key === "P") this.show(at.closest(".piece") ?? [...hovered()].at(-1));
   }
 
-  /** Holding a piece points at it. @param {PointerEvent} event */
+  /** Holding a piece with the mouse points at it; a finger that stays asks what it is. @param {PointerEvent} event */
   press(event) {
     const piece = /** @type {Element} */ (event.target).closest?.(".piece");
     clearTimeout(this.timer);
-    if (!piece || this.mine < 0 || event.button) return;
+    if (!piece || this.mine < 0 || event.button || event.pointerType === "touch") return;
     this.at = [event.clientX, event.clientY];
     this.held = false;
     this.timer = window.setTimeout(() => {
@@ -181,6 +185,7 @@ export class Company {
 
   async draw() {
     await this.ready;
+    this.t.showOthers = this.mine < 0 ? null : (id) => this.pointAt(id);
     if (!this.t.state.table || this.t.state.curtain !== null) return void render(nothing, this.root);
     render(view(this), this.root);
     const place = document.getElementById("notices");
@@ -248,13 +253,13 @@ const late = (c, seat) =>
 /** @param {Sign} sign */
 const word = ({ seat, what, text, x, y }) =>
   html`<div
-    class="hanging word"
+    class="hanging word ${what}"
     aria-hidden="true"
     ${styles({ "--x": `${x}px`, "--y": `${y}px`, "--c": `var(--seat-${seat})` })}
   >
-    <svg viewBox="0 0 64 64"><use href="#react-${what}"></use></svg>${mark(seat)}<b
-      >${say("say-said", { seat, word: text })}</b
-    >
+    ${what === "wrote" ? nothing : html`<svg viewBox="0 0 64 64"><use href="#react-${what}"></use></svg>`}${mark(
+      seat,
+    )}<b>${say("say-said", { seat, word: text })}</b>
   </div>`;
 
 /** @param {Sign} sign */
@@ -314,7 +319,7 @@ function panel(c) {
           <button class="btn">${say("say-send")}</button>
         </form>`
       : nothing}
-    <p class="muted">${say("say-help")}</p>
+    <p class="muted help">${say("say-help")}</p>
     <label class="mute"><input type="checkbox" .checked=${!c.muted} @change=${mute} />${say("say-mute")}</label>
     ${c.muted ? nothing : c.others.map((seat) => hush(c, seat))}
   </section>`;

@@ -11,7 +11,7 @@ const TOP = 204; // of the doors
 const GAP = 30; // around each
 const HIGH = 1.05; // of its width
 
-/** @param {DailyPage} d */
+/** @param {DailyPage} d @returns {Promise<boolean>} whether it was kept as a file */
 export async function share(d) {
   const { canvas, pen } = sheet();
   fill(pen, "#0a2c3a", 0, 0, WIDTH, HEIGHT);
@@ -35,5 +35,5 @@ export async function share(d) {
   }
   write(pen, { text: d.text.split("\n")[2], x: GAP, y: HEIGHT - 84, high: 36, font: "28px system-ui, sans-serif" });
   await brand(pen);
-  await give(canvas, `fathoms-${d.day}`, `${say("ui-daily")} · Fathoms`, d.text);
+  return give(canvas, `fathoms-${d.day}`, `${say("ui-daily")} · Fathoms`, d.text);
 }

@@ -6,7 +6,7 @@ import { after, begun, best, characters, dayOf, lit, settled, streak, tally } fr
 import { titleOf } from "./landing.js";
 import { keep, pref } from "./prefs.js";
 import { me } from "./start.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { language, learn, listed, reason, say } from "./words.js";
 
 /** @import { GameShown, MatchShown } from "./types.js" */
@@ -98,7 +98,8 @@ class Daily {
 
   async picture() {
     const { share } = await import("./daily-picture.js");
-    await share(this);
+    this.said = (await share(this)) ? say("ui-picture-kept") : "";
+    this.draw();
   }
 }
 
@@ -106,7 +107,7 @@ class Daily {
 
 /** @param {Daily} d */
 function page(d) {
-  return html`<div class="top">${topbar(() => d.draw())}</div>
+  return html`<div class="top">${pagebar(() => d.draw())}</div>
     <main class="page daily">
       <h1>${say("ui-daily")} <small>${dated(d.day)}</small></h1>
       <p class="lead">
@@ -215,7 +216,7 @@ const sharing = (d) =>
     <p aria-hidden="true">${say("daily-key")}</p>
     <div class="row">
       <button class="btn" type="button" @click=${() => d.copy()}>${icon("copy")}${say("daily-copy")}</button>
-      <button class="btn" type="button" @click=${() => d.picture()}>${icon("link")}${say("daily-picture")}</button>
+      <button class="btn" type="button" @click=${() => d.picture()}>${icon("picture")}${say("daily-picture")}</button>
     </div>
     <p class="said" role="status">${d.said}</p>
   </section>`;

@@ -10,7 +10,7 @@ import { flows, inWords, nameOf, spaceNames, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { sinceWhen, speeds } from "./caption.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
-import { topbar } from "./topbar.js";
+import { settings } from "./topbar.js";
 import { causeOf, explanation, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
@@ -84,7 +84,7 @@ function menu(t) {
         </div>
       </div>
       <div class="top-row">
-        ${topbar(() => t.relearn())}
+        ${settings(() => t.relearn())}
         <button
           class="btn square"
           type="button"
@@ -258,35 +258,42 @@ function seat(t, seat) {
               ${icon("device")}${say("ui-sit-here")}
             </button>
           </div>`}
-      <div class="levels" role="group" aria-label=${say("ui-a-bot")}>
-        ${(t.facts?.levels ?? []).map(
-          (/** @type {string} */ level) =>
-            html`<button
-              class="btn level"
-              type="button"
-              aria-pressed=${String(who?.kind === "bot" && who.level === level)}
-              @click=${() => sit({ kind: "bot", level })}
-            >
-              ${botFace(level)}<b>${say(`ui-level-${level}`)}</b><small>${say(`ui-level-${level}-help`)}</small>
-            </button>`,
-        )}
-      </div>
-      <div class="row">
-        ${who?.kind === "open"
-          ? html`<button class="btn" type="button" @click=${() => t.tell({ name: "share" })}>
-              ${icon("link")}${say("ui-invite")}
-            </button>`
-          : html`<button class="btn" type="button" @click=${() => sit({ kind: "open" })}>
-              ${icon("friends")}${say("ui-open-to-all")}
-            </button>`}
-        ${who?.kind === "absent"
-          ? nothing
-          : html`<button class="btn" type="button" @click=${() => sit({ kind: "absent" })}>
-              ${say("ui-leave-empty")}
-            </button>`}
-      </div>`,
+      ${t.state.mine.length ? others(t, who, sit) : nothing}`,
   ];
 }
+
+/**
+ * What those who play here may do about a seat besides: a bot, a friend, nobody.
+ * @param {Table} t @param {any} who @param {(how: object) => void} sit
+ */
+const others = (t, who, sit) =>
+  html`<div class="levels" role="group" aria-label=${say("ui-a-bot")}>
+      ${(t.facts?.levels ?? []).map(
+        (/** @type {string} */ level) =>
+          html`<button
+            class="btn level"
+            type="button"
+            aria-pressed=${String(who?.kind === "bot" && who.level === level)}
+            @click=${() => sit({ kind: "bot", level })}
+          >
+            ${botFace(level)}<b>${say(`ui-level-${level}`)}</b><small>${say(`ui-level-${level}-help`)}</small>
+          </button>`,
+      )}
+    </div>
+    <div class="row">
+      ${who?.kind === "open"
+        ? html`<button class="btn" type="button" @click=${() => t.tell({ name: "share" })}>
+            ${icon("link")}${say("ui-invite")}
+          </button>`
+        : html`<button class="btn" type="button" @click=${() => sit({ kind: "open" })}>
+            ${icon("friends")}${say("ui-open-to-all")}
+          </button>`}
+      ${who?.kind === "absent"
+        ? nothing
+        : html`<button class="btn" type="button" @click=${() => sit({ kind: "absent" })}>
+            ${say("ui-leave-empty")}
+          </button>`}
+    </div>`;
 
 /** @type {Record<string, any>} */
 const links = {};

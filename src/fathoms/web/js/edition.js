@@ -98,18 +98,21 @@ export function editor(game, wish, again) {
         : nothing}
     </div>
     <div class="sides">
-      <label
-        ><span class="hide">${say("ui-edition")}</span
-        ><textarea
-          class="field"
-          spellcheck="false"
-          autocapitalize="off"
-          rows="18"
-          .value=${wish.edition}
-          aria-describedby="edition-verdict"
-          @input=${typed}
-        ></textarea>
-      </label>
+      <div>
+        <label
+          ><span class="hide">${say("ui-edition")}</span
+          ><textarea
+            class="field"
+            spellcheck="false"
+            autocapitalize="off"
+            rows="18"
+            .value=${wish.edition}
+            aria-describedby="edition-verdict"
+            @input=${typed}
+          ></textarea>
+        </label>
+        <div id="edition-verdict" role="status">${wish.edition.trim() ? verdict() : nothing}</div>
+      </div>
       <div
         class="preview ${now.shown?.scene ? "" : "stale"}"
         tabindex="0"
@@ -118,8 +121,7 @@ export function editor(game, wish, again) {
       >
         ${now.drawn ? drawn(now.drawn) : nothing}
       </div>
-    </div>
-    <div id="edition-verdict" role="status">${wish.edition.trim() ? verdict() : nothing}</div>`;
+    </div>`;
 }
 
 /** What the server says of the text. */

@@ -87,7 +87,9 @@ export function end(t) {
       <footer class="end-acts">
         ${again(t)}
         <button class="btn" type="button" @click=${() => share(t, look)}>
-          ${icon("picture")}<span aria-live="polite">${say(look.kept ? "ui-picture-kept" : "ui-share")}</span>
+          ${icon(look.kept ? "end" : "picture")}<span aria-live="polite"
+            >${say(look.kept ? "ui-picture-kept" : "ui-share")}</span
+          >
         </button>
         <a class="btn" href="/replay/${t.match}">${icon("replay")}<span>${say("ui-replay")}</span></a>
       </footer>

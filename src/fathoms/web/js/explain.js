@@ -10,7 +10,7 @@ import { explanation, say } from "./words.js";
 /** @import { Kit, Piece, Scene } from "./types.js" */
 /**
  * A table or a replay: what it shows, how large things are, and where its dialogs open.
- * @typedef {{kit: Kit, tell: (dialog: {name: string, about?: any}) => void}} Teller
+ * @typedef {{kit: Kit, tell: (dialog: {name: string, about?: any}) => void, showOthers?: ((id: string) => void) | null}} Teller
  */
 
 const HOVER = 300; // milliseconds until a pointer that rests asks
@@ -53,7 +53,8 @@ export function explain(root, t, scene) {
       hide();
       t.tell({ name: "why", about: { rule } });
     };
-    render(content(piece, said, t.kit, ask, hide), card);
+    const point = how === "hold" && thing.closest(".board") && t.showOthers;
+    render(content(piece, said, t.kit, ask, hide, point || null), card);
     card.classList.toggle("sheet", how === "hold");
     card.hidden = false;
     if (how !== "hold") place(card, thing.getBoundingClientRect(), Boolean(thing.closest(".flow")));
@@ -133,9 +134,13 @@ function pieceOf(thing, scene) {
 
 /**
  * @param {Piece} piece @param {{title: string, text: string, rules: string[]}} said @param {Kit} kit
- * @param {(rule: string) => void} ask @param {() => void} close
+ * @param {(rule: string) => void} ask @param {() => void} close @param {((id: string) => void) | null} point
  */
-function content(piece, said, kit, ask, close) {
+function content(piece, said, kit, ask, close, point) {
+  const show = () => {
+    close();
+    point?.(piece.id);
+  };
   const [w, h] = kit.kinds[piece.kind] ?? [0, 0];
   const narrow = !piece.spot && w && w <= 3 * h; // a place is seen where it is
   return html`<header>
@@ -144,11 +149,14 @@ function content(piece, said, kit, ask, close) {
       <button class="close" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button>
     </header>
     ${said.text ? html`<p>${said.text}</p>` : nothing}
-    ${said.rules.length
+    ${said.rules.length || point
       ? html`<footer>
           ${said.rules.map(
             (rule) => html`<button class="rule-chip" type="button" @click=${() => ask(rule)}>${rule}</button>`,
           )}
+          ${point
+            ? html`<button class="rule-chip" type="button" @click=${show}>${say("say-point-all")}</button>`
+            : nothing}
         </footer>`
       : nothing}`;
 }

@@ -1,10 +1,11 @@
 /** A link: where it leads, and one button that follows it. Whoever only looks at it takes nobody's place. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post } from "./api.js";
-import { icon, own, styleSheet, thumb } from "./art.js";
+import { doorOf, icon, styleSheet } from "./art.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
-import { nowhere, topbar } from "./topbar.js";
-import { learn, reason, say } from "./words.js";
+import { nowhere } from "./topbar.js";
+import { pagebar } from "./ways.js";
+import { knows, learn, reason, say } from "./words.js";
 
 /** @import { LinkShown } from "./types.js" */
 
@@ -46,10 +47,9 @@ function page(link, problem, follow, again) {
   const kind = { invite: "join", seat: "join-seat", watch: "join-watch" }[link.role];
   const lead = link.host ? say("join-of", { game, host: link.host }) : say("join-lead", { game });
   return html`<div class="with-sea gather">
-    <header class="top">${topbar(again)}</header>
+    <header class="top">${pagebar(again)}</header>
     <main class="page narrow">
       <div class="lede">
-        ${thumb(link.game)}
         <div>
           <h1>${say(`${kind}-title`)}</h1>
           <p>${lead}</p>
@@ -62,8 +62,12 @@ function page(link, problem, follow, again) {
         ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
         <div class="start"><button class="btn main">${icon("play")}${say(`${kind}-go`)}</button></div>
       </form>
+      <p class="about">
+        ${knows("tagline") ? say("tagline") : ""}
+        <a class="link" href="/rules/${link.game}" target="_blank" rel="noopener">${say("ui-rules")}</a>
+      </p>
+      <img class="welcome" src=${doorOf(link.game)} alt="" width="320" height="336" />
     </main>
-    <div class="under" aria-hidden="true"><img class="kraken" src=${own("art/kraken.svg")} alt="" /></div>
   </div>`;
 }
 

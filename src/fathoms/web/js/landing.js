@@ -109,14 +109,22 @@ function mine(matches, games) {
   </section>`;
 }
 
+/** Who is to act: I, where I may. @param {MatchShown} match */
+export const whose = ({ waiting, mine }) => waiting.find((seat) => mine.includes(seat)) ?? waiting[0] ?? 0;
+
+/** What a seat is called. @param {MatchShown} match @param {number} i */
+export function nameOf({ seats }, i) {
+  const seat = seats[i];
+  return seat.name || (seat.kind === "bot" ? say(`ui-level-${seat.level}`) : say(`seat-${i}`));
+}
+
 /** @param {MatchShown} match @param {number} i @param {GameShown[]} games */
 function running(match, i, games) {
   const facts = games.find((game) => game.name === match.game);
   const title = facts ? titleOf(facts) : match.game;
+  const who = whose(match);
   const turn = match.waiting.some((seat) => match.mine.includes(seat));
-  const who = match.waiting[0] ?? 0;
-  const name = match.seats[who]?.name || say(`seat-${who}`);
-  const waits = match.gathering ? say("ui-gathering") : say("ui-waits-for", { name });
+  const waits = match.gathering ? say("ui-gathering") : say("ui-waits-for", { name: nameOf(match, who) });
   const doing = match.closed ? say("ui-closed") : turn ? say("ui-your-turn") : waits;
   return html`<li>
     ${thumb(match.game)}

@@ -4,7 +4,7 @@ import { get, post, random } from "./api.js";
 import { botFace, icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { styles } from "./styles.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { learn, reason, say, told } from "./words.js";
 
 /** @import { Connection } from "./table.js" */
@@ -125,6 +125,9 @@ function tidings(old, now) {
   return said.filter(Boolean).join(". ");
 }
 
+/** @param {SeatShown} who */
+const isFree = ({ kind }) => kind === "open" || kind === "absent";
+
 /** @param {LobbyMessage} now @param {number} seat */
 const nameOf = (now, seat) => now.seats[seat].name || say(`seat-${seat}`);
 
@@ -136,10 +139,10 @@ function page(l, now) {
   const [seat] = now.mine;
   const game = say("title");
   const name = seat === undefined ? "" : now.seats[seat].name;
-  const mine = name ? say("lobby-in", { name }) : say(seat === undefined ? "lobby-watching" : "lobby-in-unnamed");
+  const mine = name ? say("lobby-in", { name }) : say(seat === undefined ? "ui-watching" : "lobby-in-unnamed");
   const where = hostOf(now) ? say("join-of", { game, host: hostOf(now) }) : game;
   return html`<div class="with-sea gather">
-    <header class="top">${topbar(() => l.again())}</header>
+    <header class="top">${pagebar(() => l.again())}</header>
     <main class="page ${now.maker ? "" : "narrow"}">
       <div class="lede">
         ${thumb(now.game)}
@@ -202,7 +205,7 @@ const wifi = (l, network) =>
 /** @param {Lobby} l @param {LobbyMessage} now */
 const seats = (l, now) =>
   html`<section class="card panel" aria-labelledby="seats">
-    <h2 id="seats">${say(now.maker ? "lobby-seats" : "lobby-choose")}</h2>
+    <h2 id="seats">${say(now.maker || !now.seats.some(isFree) ? "lobby-seats" : "lobby-choose")}</h2>
     ${l.problem ? html`<p class="problem" role="alert">${l.problem}</p>` : nothing}
     <ul class="around-table">
       ${now.seats.map((who, i) => seat(l, now, who, i))}
@@ -212,10 +215,7 @@ const seats = (l, now) =>
 /** @param {Lobby} l @param {LobbyMessage} now @param {SeatShown} who @param {number} i */
 function seat(l, now, who, i) {
   const kinds = { human: now.mine.includes(i) ? mine : other, bot, open: free, absent: free };
-  return html`<li
-    class=${who.kind === "human" || who.kind === "bot" ? "" : "empty"}
-    ${styles({ "--c": `var(--seat-${i})` })}
-  >
+  return html`<li class=${isFree(who) ? "empty" : ""} ${styles({ "--c": `var(--seat-${i})` })}>
     <span class="face"
       >${who.kind === "bot" ? botFace(who.level) : who.kind === "human" ? mark(i) : icon("friends")}</span
     >
@@ -380,13 +380,14 @@ const start = (l, now) =>
 /** A guest is ready, or starts where whoever opened the table has gone. @param {Lobby} l @param {LobbyMessage} now */
 function ready(l, now) {
   const [seat] = now.mine;
-  if (seat === undefined) return nothing;
   if (now.starts) return start(l, now);
   const am = now.ready.includes(seat);
   return html`<div class="start">
-    <button class="btn ${am ? "" : "main"}" type="button" @click=${() => l.ask("ready", seat, { ready: !am })}>
-      ${am ? nothing : icon("end")}${say(am ? "lobby-wait" : "lobby-i-am-ready")}
-    </button>
+    ${seat === undefined
+      ? nothing
+      : html`<button class="btn ${am ? "" : "main"}" type="button" @click=${() => l.ask("ready", seat, { ready: !am })}>
+          ${am ? nothing : icon("end")}${say(am ? "lobby-wait" : "lobby-i-am-ready")}
+        </button>`}
     <p class="muted" role="status">${hostOf(now) ? say("lobby-host-starts", { host: hostOf(now) }) : ""}</p>
   </div>`;
 }

@@ -6,7 +6,7 @@ import { blocks, inline } from "./markdown.js";
 import { stage } from "./stage.js";
 import { styles } from "./styles.js";
 import { tabs } from "./tabs.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { language, learnRules, ruleOf, say } from "./words.js";
 
 /** @import { Block } from "./markdown.js" */
@@ -40,6 +40,7 @@ export async function open(root, name) {
     draw();
   };
   await again();
+  root.querySelector(".games .on")?.scrollIntoView({ block: "nearest", inline: "center" });
   const place = location.hash && document.getElementById(location.hash.slice(1));
   if (place) {
     place.scrollIntoView({ block: "center" });
@@ -58,7 +59,7 @@ function page(name, games, parts, rules, shown, sought, again, seek) {
   const has = (/** @type {string} */ text) => text.toLowerCase().includes(sought.toLowerCase());
   const found = sought ? parts.filter((part) => has(part.text)).length + Object.values(rules).filter(has).length : 0;
   const numbered = Object.entries(rules).filter(([id, text]) => !sought || has(text) || has(id));
-  return html`<header class="top">${topbar(again)}</header>
+  return html`<header class="top">${pagebar(again)}</header>
     ${tabs(games, name, "/rules")}
     <div class="manual">
       <div class="toc">

@@ -2,16 +2,16 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { get, post } from "./api.js";
 import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
-import { titleOf } from "./landing.js";
+import { nameOf, titleOf, whose } from "./landing.js";
 import { keep, pref } from "./prefs.js";
-import { topbar } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { language, learn, listed, reason, say } from "./words.js";
 
 /** @import { GameShown, MatchShown } from "./types.js" */
 
 const KIND = "fathoms-games"; // what the file says it is
 const AGAIN = 8000; // milliseconds in which a removed game can be taken back
-const RESULTS = ["all", "won", "lost"];
+const RESULTS = /** @type {const} */ (["all", "won", "lost"]);
 
 /** @param {HTMLElement} root */
 export async function open(root) {
@@ -25,7 +25,7 @@ export async function open(root) {
 }
 
 class Mine {
-  result = "all";
+  /** @type {typeof RESULTS[number]} */ result = "all";
   game = "";
   level = "";
   said = "";
@@ -62,7 +62,7 @@ class Mine {
   get filtered() {
     return this.finished.filter(
       (match) =>
-        (this.result === "all" || won(match) === (this.result === "won")) &&
+        SHOWS[this.result](match) &&
         (!this.game || match.game === this.game) &&
         (!this.level || levels(match).includes(this.level)),
     );
@@ -145,24 +145,24 @@ class Mine {
 /** @param {MatchShown} match */
 const myTurn = (match) => match.waiting.some((seat) => match.mine.includes(seat));
 
-/** Whether one of mine won. @param {MatchShown} match */
-const won = (match) => (match.result?.winners ?? []).some((seat) => match.mine.includes(seat));
+/** Whether I won, or all of us on this device: of rivals on one device nobody did. @param {MatchShown} match */
+const won = ({ mine, result }) => mine.length > 0 && mine.every((seat) => result?.winners.includes(seat));
+
+/** Whether I lost, or all of us did. @param {MatchShown} match */
+const lost = ({ mine, result }) => !mine.some((seat) => result?.winners.includes(seat));
 
 /** The levels of the bots at a table. @param {MatchShown} match */
 const levels = (match) => [...new Set(match.seats.flatMap((seat) => (seat.kind === "bot" ? [seat.level] : [])))];
 
-/** What a seat is called. @param {MatchShown} match @param {number} i */
-function nameOf({ seats }, i) {
-  const seat = seats[i];
-  return seat.name || (seat.kind === "bot" ? say(`ui-level-${seat.level}`) : say(`seat-${i}`));
-}
+/** What each filter shows. */
+const SHOWS = { all: () => true, won, lost };
 
 /** @param {Mine} m */
 function page(m) {
-  return html`<div class="top">${topbar(() => m.draw())}</div>
+  return html`<div class="top">${pagebar(() => m.draw())}</div>
     <main class="page mine-page">
       <h1>${say("mine-title")}</h1>
-      <p class="said" role="status">
+      <p class="said ${m.said ? "on" : ""}" role="status">
         ${m.said}
         ${m.gone
           ? html`<button class="link" type="button" @click=${() => m.takeBack()}>${say("mine-undo")}</button>`
@@ -190,11 +190,13 @@ function lists(m) {
             ${running.map((match, i) => goes(m, match, i))}
           </ul>`
       : nothing}
-    <h2>${say("mine-finished")}</h2>
-    ${filters(m)}
-    <ul class="matches">
-      ${filtered.map((match) => over(m, match))}
-    </ul>
+    ${m.finished.length
+      ? html`<h2>${say("mine-finished")}</h2>
+          ${filters(m)}
+          <ul class="matches">
+            ${filtered.map((match) => over(m, match))}
+          </ul>`
+      : nothing}
   </div>`;
 }
 
@@ -207,16 +209,17 @@ function called(m, game) {
 /** What was played: a daily dive says so. @param {MatchShown} match @param {string} game */
 const named = ({ daily }, game) => (daily ? say("ui-daily-of", { day: daily, game }) : game);
 
-/** With whom. @param {MatchShown} match */
+/** With whom; several on this device are all named. @param {MatchShown} match */
 function company(match) {
-  const names = match.seats.flatMap((_, i) => (match.mine.includes(i) ? [] : [nameOf(match, i)]));
+  const me = match.mine.length === 1 ? match.mine[0] : -1;
+  const names = match.seats.flatMap((_, i) => (i === me ? [] : [nameOf(match, i)]));
   return names.length ? say("mine-with", { names: listed(names) }) : say("mine-alone");
 }
 
 /** @param {Mine} m @param {MatchShown} match @param {number} i */
 function goes(m, match, i) {
   const turn = myTurn(match);
-  const who = match.waiting[0] ?? 0;
+  const who = whose(match);
   const waits = match.gathering ? say("ui-gathering") : say("ui-waits-for", { name: nameOf(match, who) });
   const title = called(m, match.game);
   return html`<li data-match=${match.match}>

@@ -4,7 +4,8 @@ import { get } from "./api.js";
 import { doorOf, icon, styleSheet } from "./art.js";
 import { fins, nextOf, prizeMark, prizes, puzzlesOf } from "./puzzling.js";
 import { tabs } from "./tabs.js";
-import { nowhere, topbar } from "./topbar.js";
+import { nowhere } from "./topbar.js";
+import { pagebar } from "./ways.js";
 import { learn, reason, say } from "./words.js";
 
 /** @import { Prize } from "./puzzling.js" */
@@ -39,7 +40,7 @@ function page(shelf, games, again) {
   const next = nextOf(all, won);
   const solved = all.filter(({ id }) => won[id]).length;
   const levels = [...new Set(all.map((puzzle) => puzzle.fins))];
-  return html`<header class="top">${topbar(again)}</header>
+  return html`<header class="top">${pagebar(again)}</header>
     ${tabs(games, game, "/puzzles")}
     <main class="page puzzles">
       <div class="lead">

@@ -16,7 +16,7 @@ import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { aim, hand, home } from "./tableview.js";
 import { Chain, Telling, linesOf } from "./telling.js";
-import { nowhere } from "./topbar.js";
+import { nowhere, settings } from "./topbar.js";
 import { learnRules, nameSeats, say, whoIs } from "./words.js";
 
 /** @import { View } from "./stage.js" */
@@ -73,10 +73,12 @@ class Replay {
       () => me,
     );
     [this.kit] = await load(message.game);
-    document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
+    this.title();
     await this.go(Number(location.hash.slice(1)) || 0);
     void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.telling.scene));
-    if (message.now.over) this.look = new Look(this.match, () => this.draw());
+    if (!message.now.over) return;
+    this.look = new Look(this.match, () => this.draw());
+    this.draw(); // its place is kept from the start
   }
 
   /** Brings the steps around one from the server. @param {number} n */
@@ -148,6 +150,7 @@ class Replay {
 
   async relearn() {
     await learnRules(this.state.table.game);
+    this.title();
     this.draw();
   }
 
@@ -164,6 +167,10 @@ class Replay {
     if (this.playing || first < 1 || this.steps.has(first - 1)) return;
     await this.fetch(first - 1);
     await this.go(this.step);
+  }
+
+  title() {
+    document.title = say("ui-named", { what: say("ui-replay"), game: say("title") });
   }
 
   draw() {
@@ -193,6 +200,7 @@ function page(r) {
       ${home()}
       <h1>${title}</h1>
       <span class="gap"></span>
+      ${settings(() => r.relearn())}
       <a class="btn" aria-label=${say("ui-to-table")} href="/match/${r.match}">
         ${icon("back")}<span class="wide-only">${say("ui-to-table")}</span>
       </a>

@@ -49,7 +49,7 @@ const DOING = {
   theirs: "ui-their-turn",
   winner: "ui-winner",
   bot: "ui-bot",
-  you: "ui-you",
+  you: "",
   online: "ui-online",
   away: "ui-away",
 };
@@ -82,7 +82,7 @@ function seatTile(t, view, seat) {
   const me = state.mine.length === 1 && state.mine[0] === seat;
   const called = String(me ? say("ui-you") : thing("seat", seat));
   const word = say(DOING[doing]);
-  const plain = (me && doing === "you") || (doing === "bot" && called.includes(word)) ? "" : word;
+  const plain = doing === "you" || (doing === "bot" && called.includes(word)) ? "" : word;
   const said = ["bot", "online", "ready", "choosing"].includes(doing) && isMate(t, view, seat) ? say("ui-mate") : plain;
   const words = html`${doing === "ready" ? icon("end") : nothing}${said}`;
   const who = html`${face(state.seats, seat, view.scene, view.kit)}<span

@@ -4,8 +4,9 @@ import { get, make } from "./api.js";
 import { botFace, icon, mark, own, styleSheet, thumb } from "./art.js";
 import { titleOf } from "./landing.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
-import { nowhere, topbar } from "./topbar.js";
+import { nowhere } from "./topbar.js";
 import { styles } from "./styles.js";
+import { pagebar } from "./ways.js";
 import { knows, learn, reason, say } from "./words.js";
 
 /** @import { GameShown, OptionShown as Option } from "./types.js" */
@@ -74,7 +75,7 @@ function page(game, wish, again) {
     }
   };
   return html`<div class="with-sea">
-    <header class="top">${topbar(again)}</header>
+    <header class="top">${pagebar(again)}</header>
     <main class="page">
       <div class="lede">
         ${thumb(game.name)}
@@ -87,7 +88,10 @@ function page(game, wish, again) {
         </div>
       </div>
       <form class="setup" @submit=${start}>
-        <div class="card panel">${presets(game, wish, again)} ${options(game, wish, again)}</div>
+        <div>
+          <div class="card panel">${presets(game, wish, again)} ${options(game, wish, again)}</div>
+          <img class="kraken" src=${own("art/kraken.svg")} alt="" />
+        </div>
         <div>
           ${chairs(game, wish, again)}
           ${wish.problem ? html`<p class="problem" role="alert">${wish.problem}</p>` : nothing}
@@ -98,7 +102,6 @@ function page(game, wish, again) {
         ${edition(game, wish, again)}
       </form>
     </main>
-    <div class="under" aria-hidden="true"><img class="kraken" src=${own("art/kraken.svg")} alt="" /></div>
   </div>`;
 }
 

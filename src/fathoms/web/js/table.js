@@ -44,6 +44,7 @@ export class Table {
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
   /** Once there is company. @type {Promise<Company> | null} */ company = null;
+  /** Points at a piece, where others play and I do. @type {((id: string) => void) | null} */ showOthers = null;
   /** Once somebody likes a coach. @type {typeof import("./coach.js") | null} */ adviser = null;
   /** Once it is over. @type {typeof import("./end.js") | null} */ finale = null;
   loading = false;
@@ -152,8 +153,12 @@ export class Table {
   call() {
     sound("turn");
     if (!document.hidden || pref("notify", "off") !== "on" || globalThis.Notification?.permission !== "granted") return;
-    const note = new Notification(say("ui-your-turn"), { body: say("title"), tag: this.match });
-    note.onclick = () => focus();
+    try {
+      const note = new Notification(say("ui-your-turn"), { body: say("title"), tag: this.match });
+      note.onclick = () => focus();
+    } catch {
+      // a phone's browser lets no page do that: the name of its tab tells
+    }
   }
 
   /** Brings steps that this eye has not seen. @param {Missing} missing */

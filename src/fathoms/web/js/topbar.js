@@ -4,13 +4,20 @@ import { icon, own } from "./art.js";
 import { theme, setTheme } from "./prefs.js";
 import { language, languages, say, speak } from "./words.js";
 
-/** @param {() => void} again draws the page again; a language is learnt first by the page */
-export function topbar(again) {
-  return html`<a class="brand" href="/"
+/**
+ * @param {() => void} again draws the page again; a language is learnt first by the page
+ * @param {unknown} [ways] to other pages
+ */
+export const topbar = (again, ways) =>
+  html`<a class="brand" href="/"
       ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a
     >
     <span class="gap"></span>
-    <select
+    ${ways} ${settings(again)}`;
+
+/** Language and theme. @param {() => void} again */
+export function settings(again) {
+  return html`<select
       class="btn language"
       aria-label=${say("ui-language")}
       @change=${(/** @type {Event} */ event) => {

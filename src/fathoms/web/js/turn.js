@@ -28,7 +28,7 @@ export function heading(state) {
   const names = actors.map((seat) => thing("seat", seat)).join(", ");
   const mineAlone = mine.length === 1 && actors.includes(mine[0]);
   if (now?.over) return say("ui-game-over");
-  if (state.closed) return say("ui-closed");
+  if (state.closed) return state.table?.match ? say("ui-closed") : phrase(state.closed); // or a puzzle is done
   if (state.waitsForOthers) return say("ui-chosen");
   if (state.myTurn)
     return mine.length > 1 ? say("ui-turn-of", { name: thing("seat", state.eye) }) : say("ui-your-turn");
@@ -46,10 +46,11 @@ export function question(phase) {
 /** What is to be done next. @param {State} state */
 export function todo(state) {
   const { now, picked } = state;
-  if (state.closed) return phrase(state.closed);
+  if (state.closed) return state.table?.match ? phrase(state.closed) : "";
   if (!now || now.over) return "";
   if (picked.length) return foretold(state) || say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
   if (state.waitsForOthers) return say("ui-chosen-help");
+  if (!state.mine.length) return say("ui-watching");
   return state.myTurn ? question(now.phase) : "";
 }
 
