@@ -370,7 +370,7 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     else:
         held = Container(f"hand-{owner}", "pile", others_hand(s, owner), "label-cards", about, owner)
     containers = [held]
-    if is_choice_out(s, owner) and (owner != seat or s.card[owner] != NOBODY):
+    if is_choice_out(s, owner) and (s.card[owner] != NOBODY or not (s.waiting >> owner) & 1):
         containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
     containers.append(Container(f"row-{owner}", "row", row(b, s, owner), "label-row", about, owner))
     return [*containers, *hoards(b, s, owner)]
@@ -427,11 +427,9 @@ def others_hand(s: State, owner: int) -> list[Piece]:
 
 
 def choice(s: State, owner: int) -> Piece:
-    """The card chosen: open to its owner, a back to the others until the reveal; or somebody still thinking."""
+    """The card chosen: open to its owner, a back to the others until the reveal."""
     if s.card[owner] != NOBODY:
         return open_card(owner, s.card[owner])
-    if (s.waiting >> owner) & 1:
-        return Piece(f"thinking-{owner}", "thinking", label="label-thinking", about={"seat": owner})
     kind = f"card-back-{COLOURS[owner]}"
     return Piece(f"ready-{owner}", kind, seat=owner, label="label-ready", about={"seat": owner})
 

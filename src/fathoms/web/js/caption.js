@@ -151,9 +151,9 @@ export function lately(state) {
  * What the choice looked at would do, in words: what it brings, where it says so, or else what would be told.
  * @param {State} state
  */
-export function foretold({ choices, eyed, foreseen }) {
+export function foretold({ offers, eyed, foreseen }) {
   if (!foreseen) return "";
-  const choice = choices.find(({ action }) => action === eyed);
+  const choice = offers.find(({ action, then = [] }) => [action, ...then].join("; ") === eyed);
   const gain = choice ? brings(choice) : "";
   if (choice && gain) return say("ui-brings", { what: phrase(choice), gain });
   const { lines, sure } = foreseen;

@@ -196,18 +196,24 @@ function onBoard(p, view, first, leaves) {
 
 /** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
 const marks = (container, { marks, ways, kit }) =>
-  marks.flatMap(({ piece, from }) => {
+  marks.flatMap(({ piece, from, via = [] }) => {
     const now = container.pieces.find((p) => p.id === piece.id);
-    return now ? svg`${ways && from ? way(from, now, kit) : nothing}${oval(now, kit)}` : [];
+    return now ? svg`${ways && from ? way(from, via, now, kit) : nothing}${oval(now, kit)}` : [];
   });
 
-/** Where a piece was, faded, and the way from there. @param {Piece} from @param {Piece} to @param {Kit} kit */
-const way = (from, to, kit) =>
-  svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>${dots(from, to)}`;
+/**
+ * Where a piece was, faded, and the way from there.
+ * @param {Piece} from @param {Piece[]} via @param {Piece} to @param {Kit} kit
+ */
+const way = (from, via, to, kit) =>
+  svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>
+    ${dots(from, to, via)}`;
 
-/** A dotted way. @param {Piece} from @param {Piece} to */
-function dots(from, to) {
+/** A dotted way, in one arc or from place to place. @param {Piece} from @param {Piece} to @param {Piece[]} [via] */
+function dots(from, to, via = []) {
   const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
+  const steps = [from, ...via, to].map((p) => `${p.x ?? 0} ${p.y ?? 0}`).filter((at, i, all) => at !== all[i - 1]);
+  if (steps.length > 2) return svg`<path class="way" d="M${steps.join("L")}"></path>`;
   const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
   return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
 }

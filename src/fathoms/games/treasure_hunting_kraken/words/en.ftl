@@ -108,17 +108,33 @@ choice-outward = Sail outward to { $space }
 choice-sail = Sail to { $space }{ $wind ->
     [1] {" "}(wind)
    *[other] {""}
-}: { $points ->
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .brings = { $left ->
+        [0] no points left
+        [one] 1 point left
+       *[other] { $left } points left
+    }{ $wind ->
+        [1] ; wind, your next roll counts double
+       *[other] {""}
+    }
+choice-sail-treasure = Sail to the treasure for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-sail-home = Sail home and win for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 choice-attack = Attack { $other }
 choice-pillar = Hit the pillar on { $space }
-choice-attack-priced = { choice-attack }: { $points ->
+choice-attack-priced = { choice-attack } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-choice-pillar-priced = { choice-pillar }: { $points ->
+choice-pillar-priced = { choice-pillar } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -126,17 +126,33 @@ choice-sail = { $space ->
 }{ $wind ->
     [1] {" "}(vento)
    *[other] {""}
-}: { $points ->
+} per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+    .brings = { $left ->
+        [0] nessun punto resta
+        [one] resta 1 punto
+       *[other] restano { $left } punti
+    }{ $wind ->
+        [1] ; vento, il prossimo tiro vale doppio
+       *[other] {""}
+    }
+choice-sail-treasure = Naviga fino al tesoro per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+choice-sail-home = Torna a casa e vinci per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
-choice-attack-priced = { choice-attack }: { $points ->
+choice-attack-priced = { choice-attack } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-choice-pillar-priced = { choice-pillar }: { $points ->
+choice-pillar-priced = { choice-pillar } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

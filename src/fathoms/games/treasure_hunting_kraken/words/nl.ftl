@@ -115,17 +115,33 @@ choice-outward = Vaar naar buiten, naar { $space }
 choice-sail = Vaar naar { $space }{ $wind ->
     [1] {" "}(wind)
    *[other] {""}
-}: { $points ->
+} voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+    .brings = { $left ->
+        [0] geen punten over
+        [one] 1 punt over
+       *[other] { $left } punten over
+    }{ $wind ->
+        [1] ; wind, je volgende worp telt dubbel
+       *[other] {""}
+    }
+choice-sail-treasure = Vaar naar de schat voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+choice-sail-home = Vaar naar huis en win voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 choice-attack = Val { $other } aan
 choice-pillar = Ram de zuil op { $space }
-choice-attack-priced = { choice-attack }: { $points ->
+choice-attack-priced = { choice-attack } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-choice-pillar-priced = { choice-pillar }: { $points ->
+choice-pillar-priced = { choice-pillar } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
