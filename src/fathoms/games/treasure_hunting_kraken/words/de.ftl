@@ -89,6 +89,7 @@ news-attacks = { $seat } greift { $other } an.
 news-attacks-you = Du greifst { $other } an.
 news-attacks-to-you = { $seat } greift dich an.
 news-tied = Beide Würfel zeigen { $die }: noch einmal.
+news-tied-many = { $count }-mal Gleichstand.
 news-defended = { $seat } hält mit { $die } gegen { $against } stand: Nichts passiert.
 news-defended-you = Du hältst mit { $die } gegen { $against } stand: Nichts passiert.
 news-defence-lost = { $seat } verliert { $die } zu { $against }: weniger Punkte beim nächsten Wurf.

@@ -82,6 +82,7 @@ news-attacks = { $seat } attacks { $other }.
 news-attacks-you = You attack { $other }.
 news-attacks-to-you = { $seat } attacks you.
 news-tied = Both dice show { $die }: roll again.
+news-tied-many = { $count } ties in a row.
 news-defended = { $seat } defends with { $die } against { $against }: nothing happens.
 news-defended-you = You defend with { $die } against { $against }: nothing happens.
 news-defence-lost = { $seat } loses { $die } to { $against }: fewer points on the next roll.

@@ -82,6 +82,7 @@ news-attacks = { $seat } ataca a { $other }.
 news-attacks-you = Atacas a { $other }.
 news-attacks-to-you = { $seat } te ataca.
 news-tied = Los dos dados marcan { $die }: se vuelven a tirar.
+news-tied-many = { $count } empates seguidos.
 news-defended = { $seat } se defiende con { $die } contra { $against }: no pasa nada.
 news-defended-you = Te defiendes con { $die } contra { $against }: no pasa nada.
 news-defence-lost = { $seat } pierde por { $die } a { $against }: menos puntos en la próxima tirada.

@@ -88,6 +88,7 @@ news-attacks = { $seat } attaque { $other }.
 news-attacks-you = Tu attaques { $other }.
 news-attacks-to-you = { $seat } t’attaque.
 news-tied = Les deux dés montrent { $die } : on relance.
+news-tied-many = { $count } égalités de suite.
 news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
 news-defended-you = Tu te défends avec { $die } contre { $against } : rien ne se passe.
 news-defence-lost = { $seat } perd { $die } à { $against } : moins de points au prochain lancer.

@@ -94,6 +94,7 @@ news-attacks = { $seat } attacca { $other }.
 news-attacks-you = Attacchi { $other }.
 news-attacks-to-you = { $seat } ti attacca.
 news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
+news-tied-many = { $count } pareggi di fila.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
 news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
 news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo tiro.

@@ -89,6 +89,7 @@ news-attacks = { $seat } valt { $other } aan.
 news-attacks-you = Je valt { $other } aan.
 news-attacks-to-you = { $seat } valt je aan.
 news-tied = Allebei { $die }: nog een keer gooien.
+news-tied-many = { $count } keer gelijk.
 news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
 news-defended-you = Je verdedigt je met { $die } tegen { $against }: er gebeurt niets.
 news-defence-lost = { $seat } verliest met { $die } tegen { $against }: minder punten bij de volgende worp.
