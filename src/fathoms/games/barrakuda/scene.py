@@ -110,9 +110,11 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
     if verb == "play":
         card = str(about["card"])
         return Message("choice-call" if card == CARDS[BARRACUDA] else "choice-dive", about_plates(b, s, card))
+    if verb == "take_back":
+        count = min(max(1, deed_count(b, s)), s.laid[seat])
+        return Message("choice-take-one") if count == 1 else Message("choice-take-back", {"count": count})
     gains: dict[str, dict[str, str | int]] = {
         "gold": {"gold": deed_count(b, s)},
-        "take_back": {"count": min(max(1, deed_count(b, s)), s.laid[seat])},
         "rob": {"gold": s.bag[int(about["other"])]} if verb == "rob" else {},
     }
     said = VERBS.message(action)

@@ -163,11 +163,10 @@ choice-collect = { $seat } hebt das Gold auf
 choice-lead = { $seat } handelt
 choice-gold = Das Gold nehmen
     .brings = { $gold } Gold in deinen Beutel
+choice-take-one = Eine Karte zurücknehmen
+    .brings = kürzere Reihe, früher dran
 choice-take-back = Karten zurücknehmen
-    .brings = { $count ->
-        [one] kürzere Reihe, früher dran
-       *[other] { $count } Karten; kürzere Reihe, früher dran
-    }
+    .brings = { $count } Karten; kürzere Reihe, früher dran
 choice-vault = { $gold } Gold in den Tresor
 choice-vault-all = Alles Gold in den Tresor
 choice-plot = Am Ende der Runde pfuschen

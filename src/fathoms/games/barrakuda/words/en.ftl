@@ -163,11 +163,10 @@ choice-collect = { $seat } picks up the gold
 choice-lead = { $seat } acts
 choice-gold = Take the gold
     .brings = { $gold } gold into your bag
+choice-take-one = Take a card back
+    .brings = a shorter row goes sooner
 choice-take-back = Take cards back
-    .brings = { $count ->
-        [one] a shorter row goes sooner
-       *[other] { $count } cards; a shorter row goes sooner
-    }
+    .brings = { $count } cards; a shorter row goes sooner
 choice-vault = Lock { $gold } gold in the vault
 choice-vault-all = Lock all your gold in the vault
 choice-plot = Meddle at the end of the round
@@ -185,7 +184,7 @@ phase-steering = The barracuda obeys you: where does it go?
 phase-collecting = Which of you picks up the gold?
 phase-leading = Which of you acts here?
 phase-acting = You go first here: what do you do?
-phase-sharing = This is for everybody here: do you take it?
+phase-sharing = Everybody here may do this: do you?
 phase-meddling = Whose hand do you meddle with?
 phase-laying = Which of the two cards do you lay out?
 

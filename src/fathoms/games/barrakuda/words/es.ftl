@@ -200,11 +200,10 @@ choice-gold = Tomar el oro
         [one] una moneda a tu bolsa
        *[other] { $gold } monedas a tu bolsa
     }
+choice-take-one = Recuperar una carta
+    .brings = fila más corta, turno antes
 choice-take-back = Recuperar cartas
-    .brings = { $count ->
-        [one] fila más corta, turno antes
-       *[other] { $count } cartas; fila más corta, turno antes
-    }
+    .brings = { $count } cartas; fila más corta, turno antes
 choice-vault = { $gold ->
     [one] Guardar una moneda en la caja fuerte
    *[other] Guardar { $gold } monedas en la caja fuerte

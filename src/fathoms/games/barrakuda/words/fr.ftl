@@ -224,11 +224,10 @@ choice-gold = Prendre l’or
         [one] { $gold } pièce d’or dans ta bourse
        *[other] { $gold } pièces d’or dans ta bourse
     }
+choice-take-one = Reprendre une carte
+    .brings = rangée plus courte, tour plus tôt
 choice-take-back = Reprendre des cartes
-    .brings = { $count ->
-        [one] rangée plus courte, tour plus tôt
-       *[other] { $count } cartes ; rangée plus courte, tour plus tôt
-    }
+    .brings = { $count } cartes ; rangée plus courte, tour plus tôt
 choice-vault = Mettre { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or

@@ -200,11 +200,10 @@ choice-gold = Prendi le monete
         [one] una moneta nella tua sacca
        *[other] { $gold } monete nella tua sacca
     }
+choice-take-one = Riprendi una carta
+    .brings = fila più corta, turno prima
 choice-take-back = Riprendi carte
-    .brings = { $count ->
-        [one] fila più corta, turno prima
-       *[other] { $count } carte; fila più corta, turno prima
-    }
+    .brings = { $count } carte; fila più corta, turno prima
 choice-vault = { $gold ->
     [one] Chiudi una moneta nel forziere
    *[other] Chiudi { $gold } monete nel forziere

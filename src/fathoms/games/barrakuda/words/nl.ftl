@@ -163,11 +163,10 @@ choice-collect = { $seat } raapt het goud op
 choice-lead = { $seat } is aan zet
 choice-gold = Pak het goud
     .brings = { $gold } goud in je buidel
+choice-take-one = Neem een kaart terug
+    .brings = kortere rij, eerder aan zet
 choice-take-back = Neem kaarten terug
-    .brings = { $count ->
-        [one] kortere rij, eerder aan zet
-       *[other] { $count } kaarten; kortere rij, eerder aan zet
-    }
+    .brings = { $count } kaarten; kortere rij, eerder aan zet
 choice-vault = Berg { $gold } goud op in de kluis
 choice-vault-all = Berg al je goud op in de kluis
 choice-plot = Rommel straks in een hand
