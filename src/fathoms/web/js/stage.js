@@ -245,7 +245,7 @@ function boxOf({ kind, x = 0, y = 0, scale = 1 }, kit) {
 const within = (at, least, most) => Math.min(Math.max(at, least), most);
 
 /**
- * A few words beside a piece, within the board, where they hide least of what may be chosen.
+ * A few words beside a piece, within the board, where they hide least of what may be chosen and of anybody's figures.
  * @param {Piece} piece @param {string} text @param {Container} container @param {View} view
  */
 function note(piece, text, container, { kit, may }) {
@@ -254,7 +254,7 @@ function note(piece, text, container, { kit, may }) {
   const [from, head, to, foot] = boxOf(piece, kit);
   const [w, room] = [width * 0.34, height * 0.16];
   const [middle, beside] = [(from + to - w) / 2, (head + foot) / 2];
-  const seen = [piece, ...container.pieces.filter((p) => may.has(p.id) && !p.spot && p.id !== piece.id)];
+  const seen = [piece, ...container.pieces.filter((p) => !p.spot && (may.has(p.id) || (p.seat ?? -1) >= 0))];
   const hides = (/** @type {number[]} */ [x, y]) =>
     seen.map((p) => boxOf(p, kit)).filter(([l, t, r, b]) => l < x + w && r > x && t < y + room && b > y).length;
   const [[x, y]] = [
