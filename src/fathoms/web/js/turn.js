@@ -114,8 +114,8 @@ const takeBack = (t, what) =>
 
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
- * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is too small for a finger, the only choice
- * beside what others may do, or on the board and one of few beside buttons.
+ * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
+ * too small for a finger, the only choice beside what others may do, or on the board and one of few beside buttons.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
@@ -127,7 +127,7 @@ function list(choices, t, apart) {
   const told = once(choices, phrase, rank);
   const there = scene ? laid(scene, eye) : new Set();
   const said = (/** @type {Choice} */ { action, path }) => !there.has(path[picked.length]) || tips.includes(action);
-  const shown = told.filter((choice) => left.includes(choice) && said(choice));
+  const shown = told.filter((choice) => left.includes(choice));
   const off = told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const few = apart && shown.length <= FEW;
@@ -136,7 +136,9 @@ function list(choices, t, apart) {
   const pieced = (/** @type {Choice} */ { action, path }) =>
     near.has(path[picked.length]) && !alone && !tips.includes(action);
   return html`<ol class="choices">
-    ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
+    ${shown
+      .filter(said)
+      .map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }
