@@ -2,7 +2,8 @@
 
 import pytest
 
-from fathoms.core.words import languages, words
+from fathoms.core.message import Fill, Message
+from fathoms.core.words import languages
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.actions import VERBS
 from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene
@@ -43,8 +44,9 @@ def test_a_chosen_card_lies_open_to_its_owner_and_closed_to_the_rest() -> None:
 )
 def test_what_a_wreck_gives_is_said_as_one_says_it(plates: tuple[str, int, str, int], said: str) -> None:
     """BK-40, BK-44: a number before its thing, and nothing about a plate that is not there."""
-    about = dict(zip(("special", "special_count", "general", "general_count"), plates, strict=True))
-    assert words("en", GAME.folder).say("explain-wreck", **about) == said
+    special, count, general, number = plates
+    about: dict[str, Fill] = {"special": special, "special_count": count, "general": general, "general_count": number}
+    assert GAME.words("en").tell(Message("explain-wreck", about)) == said
 
 
 def test_the_reveal_shows_all_cards_before_anybody_moves() -> None:
