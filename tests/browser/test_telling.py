@@ -211,3 +211,29 @@ def test_how_a_fight_ended_is_part_of_what_happened_since_my_turn(person: Callab
         [line | {"motion": ""} for line in lines],
     )
     assert said == "news-rolled news-attacks news-defence-lost"  # imported anew, the page's words are keys
+
+
+def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[..., Person]) -> None:
+    """Who attacked and who lost; where the ship sailed afterwards is seen."""
+    page = person().open("/")
+    begin(page, "treasure-hunting-kraken", me_and("shrimp"))
+    assert my_turn(page)
+    lines = [
+        {"key": "news-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens", "motion": "clash"},
+        {"key": "news-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": "", "motion": "hit"},
+        *({"key": "news-sails-forward", "about": {"seat": 1}, "beat": "", "motion": "move"} for _ in range(2)),
+    ]
+    said = page.evaluate("async (lines) => (await import('/web/js/caption.js')).caption(lines, 32)", lines)
+    assert said == "news-attacks news-defence-lost"
+
+
+def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:
+    """The sheet with its lines hides what lies below it."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "barrakuda", me_and("shrimp"))
+    assert my_turn(page)
+    play(page, 1)
+    assert my_turn(page)
+    page.locator("button.since").click()
+    paper = page.locator("dialog").evaluate("it => getComputedStyle(it).backgroundColor")
+    assert paper not in ("transparent", "rgba(0, 0, 0, 0)")

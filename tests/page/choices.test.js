@@ -1,7 +1,7 @@
 /** Choices: what is said of them, and once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { once } from "../../src/fathoms/web/js/choices.js";
+import { laid, once } from "../../src/fathoms/web/js/choices.js";
 
 test("two equal cards are one choice in words, the one that ranks first, where the first of them was", () => {
   const cards = ["RO-1", "GB-1", "RO-2"].map((action) => ({ action, path: [action], manner: "" }));
@@ -9,4 +9,11 @@ test("two equal cards are one choice in words, the one that ranks first, where t
   const told = (liked) => once(cards, words, ({ action }) => Number(action === liked)).map(({ action }) => action);
   assert.deepEqual(told(""), ["RO-1", "GB-1"]);
   assert.deepEqual(told("RO-2"), ["RO-2", "GB-1"]);
+});
+
+test("coins laid before me to be counted out are chosen there; dice and others' things are not", () => {
+  const tray = (seat, ...pieces) => ({ id: `tray-${seat}`, kind: "tray", seat, pieces });
+  const coin = (id) => ({ id, kind: "gold", spot: true });
+  const containers = [tray(0, coin("one"), { id: "die", kind: "die-6" }), tray(1, coin("theirs"))];
+  assert.deepEqual([...laid({ containers }, 0)], ["one"]);
 });

@@ -55,6 +55,22 @@ test("a step counts as told when its last line was on show", () => {
   assert.equal(telling.told, 4);
 });
 
+test("a way of several steps leads by where they ended", () => {
+  const at = (/** @type {number} */ x) => ({
+    containers: [{ id: "sea", kind: "board", pieces: [{ id: "ship", kind: "ship", x, y: 0 }] }],
+  });
+  const telling = new Telling();
+  telling.jump([], at(0));
+  const lines = [100, 200, 300].map((x) => line("sails", { scene: at(x) }));
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines }]));
+  telling.next();
+  const [{ piece, from, via }] = telling.marks;
+  assert.deepEqual(
+    [from, ...(via ?? []), piece].map((p) => p?.x),
+    [0, 100, 200, 300],
+  );
+});
+
 test("what is called as before only made room; who is called otherwise went there", () => {
   const pawn = (/** @type {number} */ x, /** @type {string} */ area) => ({
     containers: [

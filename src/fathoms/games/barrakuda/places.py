@@ -26,7 +26,6 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     "centre": (200, 150, 100, 75),
     "bag": (48, 48, 24, 24),
     "vault": (48, 48, 24, 24),
-    "thinking": (40, 40, 20, 20),
     "mini-card": (24, 32, 12, 16),
     "mini-fish-card": SMALL,
     **{f"row-{card}": SMALL for card in CARDS[:MOVES]},

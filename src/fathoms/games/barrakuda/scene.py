@@ -110,9 +110,11 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
     if verb == "play":
         card = str(about["card"])
         return Message("choice-call" if card == CARDS[BARRACUDA] else "choice-dive", about_plates(b, s, card))
+    if verb == "take_back":
+        count = min(max(1, deed_count(b, s)), s.laid[seat])
+        return Message("choice-take-one") if count == 1 else Message("choice-take-back", {"count": count})
     gains: dict[str, dict[str, str | int]] = {
         "gold": {"gold": deed_count(b, s)},
-        "take_back": {"count": min(max(1, deed_count(b, s)), s.laid[seat])},
         "rob": {"gold": s.bag[int(about["other"])]} if verb == "rob" else {},
     }
     said = VERBS.message(action)
@@ -370,7 +372,7 @@ def belongings(b: Box, s: State, seat: int, owner: int) -> list[Container]:
     else:
         held = Container(f"hand-{owner}", "pile", others_hand(s, owner), "label-cards", about, owner)
     containers = [held]
-    if is_choice_out(s, owner) and (owner != seat or s.card[owner] != NOBODY):
+    if is_choice_out(s, owner) and (s.card[owner] != NOBODY or not (s.waiting >> owner) & 1):
         containers.append(Container(f"chosen-{owner}", "tray", [choice(s, owner)], "label-chosen", about, owner))
     containers.append(Container(f"row-{owner}", "row", row(b, s, owner), "label-row", about, owner))
     return [*containers, *hoards(b, s, owner)]
@@ -427,11 +429,9 @@ def others_hand(s: State, owner: int) -> list[Piece]:
 
 
 def choice(s: State, owner: int) -> Piece:
-    """The card chosen: open to its owner, a back to the others until the reveal; or somebody still thinking."""
+    """The card chosen: open to its owner, a back to the others until the reveal."""
     if s.card[owner] != NOBODY:
         return open_card(owner, s.card[owner])
-    if (s.waiting >> owner) & 1:
-        return Piece(f"thinking-{owner}", "thinking", label="label-thinking", about={"seat": owner})
     kind = f"card-back-{COLOURS[owner]}"
     return Piece(f"ready-{owner}", kind, seat=owner, label="label-ready", about={"seat": owner})
 

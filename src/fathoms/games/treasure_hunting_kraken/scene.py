@@ -55,7 +55,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     containers.append(Container("kraken-dice", "tray", kraken_dice(b, s), "label-kraken-dice"))
     for owner in range(s.seats):
         containers.append(Container(f"deck-{owner}", "purse", deck(b, s, owner), "label-deck", {"seat": owner}, owner))
-    return Scene(containers, tiles(b, s), routes(b, reach))
+    return Scene(containers, tiles(b, s), routes(b, s, reach))
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -74,15 +74,26 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
     """A move by the space it leads to, moves and attacks with their price; all else as it is declared."""
     verb, declared = VERBS.parts(action)[0], VERBS.message(action)
     if verb in MOVES:
-        return Message("choice-sail", sailing(b, target(b, s, action), cost(b, action)))
+        x = target(b, s, action)
+        return Message(errand(b, s, x), sailing(b, s, x, cost(b, action)))
     if verb in ("attack", "pillar"):
         return Message(f"{declared.key}-priced", {**declared.about, "points": b.cost_attack})
     return declared
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:
-    """The treasure is taken; leaving it, or ending the turn, is quiet."""
-    return MANNERS.get(VERBS.parts(action)[0], "")
+    """The treasure is fetched, taken and brought home; leaving it, or ending the turn, is quiet."""
+    verb = VERBS.parts(action)[0]
+    if verb in MOVES and errand(b, s, target(b, s, action)) != "choice-sail":
+        return USUAL
+    return MANNERS.get(verb, "")
+
+
+def errand(b: Box, s: State, x: int) -> str:
+    """What one sails to a space for, in words: the treasure, to be home with it, or nothing but that space."""
+    if x == CENTRE and s.holder == NOBODY:
+        return "choice-sail-treasure"
+    return "choice-sail-home" if x == b.start and s.holder == s.player else "choice-sail"
 
 
 def target(b: Box, s: State, action: int) -> int:
@@ -176,9 +187,9 @@ def named(x: int, label: str = "x") -> dict[str, str | int]:
     return {"space": SPACES[x]} if label else {}
 
 
-def sailing(b: Box, x: int, price: int) -> dict[str, str | int]:
-    """The arguments of a sailing: where to, whether there is wind, what it takes."""
-    return {**named(x), "wind": b.wind[x] if x != CENTRE else 0, "points": price}
+def sailing(b: Box, s: State, x: int, price: int) -> dict[str, str | int]:
+    """The arguments of a sailing: where to, whether there is wind, what it takes and what it leaves."""
+    return {**named(x), "wind": b.wind[x] if x != CENTRE else 0, "points": price, "left": s.points - price}
 
 
 def open_to(b: Box, s: State, seat: int) -> list[int]:
@@ -246,10 +257,10 @@ def prices(b: Box, reach: Reach) -> Iterator[Piece]:
         yield Piece(name, "cost", at.x, at.y, 0, -1, label, named(x, label), True, price, scale)
 
 
-def routes(b: Box, reach: Reach) -> list[Route]:
+def routes(b: Box, s: State, reach: Reach) -> list[Route]:
     """The spaces several moves away, each with its moves."""
     return [
-        Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], "choice-sail", sailing(b, x, price))
+        Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], errand(b, s, x), sailing(b, s, x, price))
         for x, (price, moves) in reach.items()
         if len(moves) > 1
     ]

@@ -4,7 +4,7 @@ import { icon } from "./art.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { styles } from "./styles.js";
-import { PACES, beatsOf, isDrama, isHerald, runsOf } from "./telling.js";
+import { PACES, beatsOf, isDrama, isHarm, isHerald, runsOf } from "./telling.js";
 import { brings, knows, listed, phrase, say, thing } from "./words.js";
 
 /** @import { State } from "./state.js" */
@@ -48,16 +48,13 @@ function families(runs) {
 }
 
 /** How much a run of lines would be missed in the caption of its beat. @param {Line[]} run @param {Line[]} whole */
-const missed = ([line], whole) =>
-  line.beat === "trails"
-    ? 0
-    : !line.motion
-      ? 1
-      : isDrama([line])
-        ? 4
-        : line.motion === "roll" && !isDrama(whole)
-          ? 2
-          : 3;
+function missed([line], whole) {
+  if (line.beat === "trails") return 0;
+  if (!line.motion) return 1;
+  if (isDrama([line])) return 5;
+  if (isHarm(line)) return 4;
+  return line.motion !== "roll" ? 3 : isDrama(whole) ? 4 : 2; // what dice decide in a fight is what it was about
+}
 
 /**
  * A beat in a sentence or two. Turns and draws are not told where what they led to is; where it would be too long, what
@@ -151,9 +148,9 @@ export function lately(state) {
  * What the choice looked at would do, in words: what it brings, where it says so, or else what would be told.
  * @param {State} state
  */
-export function foretold({ choices, eyed, foreseen }) {
+export function foretold({ offers, eyed, foreseen }) {
   if (!foreseen) return "";
-  const choice = choices.find(({ action }) => action === eyed);
+  const choice = offers.find(({ action, then = [] }) => [action, ...then].join("; ") === eyed);
   const gain = choice ? brings(choice) : "";
   if (choice && gain) return say("ui-brings", { what: phrase(choice), gain });
   const { lines, sure } = foreseen;

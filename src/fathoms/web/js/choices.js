@@ -14,6 +14,17 @@ export const within = (scene, eye, boards) =>
       .flatMap((c) => c.pieces.map((p) => p.id)),
   );
 
+/**
+ * What is laid before me only to be chosen from: coins to count out.
+ * @param {Scene} scene @param {number} eye
+ */
+export const laid = (scene, eye) =>
+  new Set(
+    scene.containers
+      .filter((c) => c.kind === "tray" && c.seat === eye)
+      .flatMap((c) => c.pieces.filter((p) => p.spot).map((p) => p.id)),
+  );
+
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 

@@ -166,6 +166,8 @@ function show(board, play, things, how) {
     const [x, y] = own
       ? [own.x + (i % 2 ? 75 : -75), own.y - 30]
       : [area.width / 2 + (i - (things.length - 1) / 2) * step, area.height * 0.22];
+    if (own && how === "throw") picture.classList.add("own");
+    picture.style.setProperty("--c", `var(--seat-${seat})`);
     picture.style.setProperty("--x", `${Math.min(Math.max(x, 50), area.width - 50)}px`);
     picture.style.setProperty("--y", `${Math.min(Math.max(y, 50), area.height - 50)}px`);
     const home = play.root.querySelector(`[data-id="${CSS.escape(piece.id)}"]`)?.getBoundingClientRect();

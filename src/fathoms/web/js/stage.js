@@ -196,18 +196,24 @@ function onBoard(p, view, first, leaves) {
 
 /** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
 const marks = (container, { marks, ways, kit }) =>
-  marks.flatMap(({ piece, from }) => {
+  marks.flatMap(({ piece, from, via = [] }) => {
     const now = container.pieces.find((p) => p.id === piece.id);
-    return now ? svg`${ways && from ? way(from, now, kit) : nothing}${oval(now, kit)}` : [];
+    return now ? svg`${ways && from ? way(from, via, now, kit) : nothing}${oval(now, kit)}` : [];
   });
 
-/** Where a piece was, faded, and the way from there. @param {Piece} from @param {Piece} to @param {Kit} kit */
-const way = (from, to, kit) =>
-  svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>${dots(from, to)}`;
+/**
+ * Where a piece was, faded, and the way from there.
+ * @param {Piece} from @param {Piece[]} via @param {Piece} to @param {Kit} kit
+ */
+const way = (from, via, to, kit) =>
+  svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>
+    ${dots(from, to, via)}`;
 
-/** A dotted way. @param {Piece} from @param {Piece} to */
-function dots(from, to) {
+/** A dotted way, in one arc or from place to place. @param {Piece} from @param {Piece} to @param {Piece[]} [via] */
+function dots(from, to, via = []) {
   const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
+  const steps = [from, ...via, to].map((p) => `${p.x ?? 0} ${p.y ?? 0}`).filter((at, i, all) => at !== all[i - 1]);
+  if (steps.length > 2) return svg`<path class="way" d="M${steps.join("L")}"></path>`;
   const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
   return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
 }
@@ -239,7 +245,7 @@ function boxOf({ kind, x = 0, y = 0, scale = 1 }, kit) {
 const within = (at, least, most) => Math.min(Math.max(at, least), most);
 
 /**
- * A few words beside a piece, within the board, where they hide least of what may be chosen.
+ * A few words beside a piece, within the board, where they hide least of what may be chosen and of anybody's figures.
  * @param {Piece} piece @param {string} text @param {Container} container @param {View} view
  */
 function note(piece, text, container, { kit, may }) {
@@ -248,7 +254,7 @@ function note(piece, text, container, { kit, may }) {
   const [from, head, to, foot] = boxOf(piece, kit);
   const [w, room] = [width * 0.34, height * 0.16];
   const [middle, beside] = [(from + to - w) / 2, (head + foot) / 2];
-  const seen = [piece, ...container.pieces.filter((p) => may.has(p.id) && !p.spot && p.id !== piece.id)];
+  const seen = [piece, ...container.pieces.filter((p) => !p.spot && (may.has(p.id) || (p.seat ?? -1) >= 0))];
   const hides = (/** @type {number[]} */ [x, y]) =>
     seen.map((p) => boxOf(p, kit)).filter(([l, t, r, b]) => l < x + w && r > x && t < y + room && b > y).length;
   const [[x, y]] = [

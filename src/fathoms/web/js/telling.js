@@ -5,7 +5,10 @@
  * A line, with the table after it where that changed.
  * @typedef {LineShown & {scene?: Scene}} Line
  */
-/** A piece that a beat moved or brought, and where it came from. @typedef {{piece: Piece, from: Piece | null}} Mark */
+/**
+ * A piece that a beat moved or brought, where it came from, and where it was on its way.
+ * @typedef {{piece: Piece, from: Piece | null, via?: Piece[]}} Mark
+ */
 /**
  * What is on show.
  * @typedef {Pick<Telling, "beat" | "scene" | "start" | "ghosts" | "marks" | "doer" | "acted" | "chosen">} Shown
@@ -178,7 +181,9 @@ export class Telling {
     this.scene = after ?? scene;
     const marks = this.start && this.scene ? moved(this.start, this.scene) : [];
     const figure = this.acted && !marks.length ? figureOf(this.scene, this.doer) : null; // what moved nothing, they did
-    this.marks = figure ? [{ piece: figure, from: null }] : marks;
+    this.marks = figure
+      ? [{ piece: figure, from: null }]
+      : marks.map((mark) => ({ ...mark, via: whereabouts(whole, mark) }));
     return fresh;
   }
 
@@ -273,6 +278,10 @@ export function moved(old, next) {
     .filter(({ piece, from }) => from?.kind !== piece.kind || went(from, piece))
     .map(({ piece, from }) => ({ piece, from: from && went(from, piece) ? from : null }));
 }
+
+/** Where a piece stood between the lines of a beat, before the last of them. @param {Line[]} beat @param {Mark} mark */
+const whereabouts = (beat, { piece }) =>
+  beat.slice(0, -1).flatMap(({ scene }) => (scene ? onBoards(scene).filter((p) => p.id === piece.id) : []));
 
 /** @param {any[]} things @param {string[]} [gone] @param {[number, any][]} [put] */
 function laid(things, gone = [], put = []) {

@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, once, open, within } from "./choices.js";
+import { again, isButton, laid, once, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -114,9 +114,9 @@ const takeBack = (t, what) =>
   </button>`;
 
 /**
- * The choices in words. Those that what was clicked rules out leave their room, so that nothing moves under the
- * pointer. On a small screen what lies on it is touched there, unless it is too small for a finger, the only choice
- * beside what others may do, or on the board and one of few beside buttons.
+ * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
+ * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
+ * too small for a finger, the only choice beside what others may do, or on the board and one of few beside buttons.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
@@ -124,18 +124,22 @@ function list(choices, t, apart) {
   const left = open(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
+  const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
   const told = once(choices, phrase, rank);
+  const there = scene ? laid(scene, eye) : new Set();
+  const said = (/** @type {Choice} */ { action, path }) => !there.has(path[picked.length]) || tips.includes(action);
   const shown = told.filter((choice) => left.includes(choice));
   const off = told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const few = apart && shown.length <= FEW;
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
-  const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
   const pieced = (/** @type {Choice} */ { action, path }) =>
     near.has(path[picked.length]) && !alone && !tips.includes(action);
   return html`<ol class="choices">
-    ${shown.map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
+    ${shown
+      .filter(said)
+      .map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathoms.core.message import Fill, Message
 from fathoms.core.words import languages
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.actions import VERBS
@@ -23,14 +24,29 @@ from fathoms.games.barrakuda.tests.positions import (
 
 
 def test_a_chosen_card_lies_open_to_its_owner_and_closed_to_the_rest() -> None:
-    """BK-10: the same place shows the card, a back, or somebody thinking."""
+    """BK-10: the same place shows the card, or a back; who still chooses, the seats say alone."""
     s = position(3)
+    assert not [c.id for c in scene(BOX, seen(s, RED), RED).containers if c.id.startswith("chosen")]
     play(s, "play 4", seat=RED)
     assert "card-0-4" in scene(BOX, seen(s, RED), RED).ids()
     for other in (BLUE, YELLOW, -1):
         ids = scene(BOX, seen(s, other), other).ids()
         assert "ready-0" in ids
         assert not [name for name in ids if name.startswith("card-0")]
+
+
+@pytest.mark.parametrize(
+    ("plates", "said"),
+    [
+        (("gold", 1, "take_back", 2), "Alone or first here: 1 gold. All who stand here: take back 2 cards."),
+        (("vault_up_to", 7, "none", 0), "Alone or first here: lock up to 7 gold in your vault."),
+    ],
+)
+def test_what_a_wreck_gives_is_said_as_one_says_it(plates: tuple[str, int, str, int], said: str) -> None:
+    """BK-40, BK-44: a number before its thing, and nothing about a plate that is not there."""
+    special, count, general, number = plates
+    about: dict[str, Fill] = {"special": special, "special_count": count, "general": general, "general_count": number}
+    assert GAME.words("en").tell(Message("explain-wreck", about)) == said
 
 
 def test_the_reveal_shows_all_cards_before_anybody_moves() -> None:

@@ -20,23 +20,32 @@ card-4 = Karte 4
 card-5 = Karte 5
 card-barracuda = die Barrakuda-Karte
 
-special-none = nichts
-special-gold = Gold
-special-take-back = Karten zurück
-special-vault-up-to = Gold in deinen Tresor, bis zu
-special-vault-all = dein ganzes Gold in deinen Tresor
-special-take-back-or-meddle = eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
-special-barracuda-card = hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
-special-protected = der Barrakuda beißt dich nicht
-
-general-none = nichts
-general-gold = Gold
-general-take-back = Karten zurück
-general-vault-up-to = Gold in deinen Tresor, bis zu
-general-vault-all = dein ganzes Gold in deinen Tresor
-general-take-back-or-meddle = eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
-general-barracuda-card = hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
-general-protected = der Barrakuda beißt dich nicht
+deed-special = { $special ->
+    [gold] { $special-count } Gold
+    [take_back] { $special-count ->
+        [one] eine Karte zurück
+       *[other] { $special-count } Karten zurück
+    }
+    [vault_up_to] bis zu { $special-count } Gold in deinen Tresor
+    [vault_all] dein ganzes Gold in deinen Tresor
+    [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
+    [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
+    [protected] der Barrakuda beißt dich nicht
+   *[none] nichts
+}
+deed-general = { $general ->
+    [gold] { $general-count } Gold
+    [take_back] { $general-count ->
+        [one] eine Karte zurück
+       *[other] { $general-count } Karten zurück
+    }
+    [vault_up_to] bis zu { $general-count } Gold in deinen Tresor
+    [vault_all] dein ganzes Gold in deinen Tresor
+    [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
+    [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
+    [protected] der Barrakuda beißt dich nicht
+   *[none] nichts
+}
 
 trigger-all-take-back-barracuda = nehmen alle am Ende der Runde ihre Barrakuda-Karte zurück
 trigger-barracuda-dives = taucht er sofort ab, zu einem anderen Wrack
@@ -53,6 +62,7 @@ news-dives-you = Du tauchst zu { $wreck }.
 news-dives-many = { $count } Taucher schwimmen los.
 news-lies-down = { $seat } ruft den Barrakuda und legt sich flach hin.
 news-lies-down-you = Du rufst den Barrakuda und legst dich flach hin.
+news-lies-down-many = { $count } rufen den Barrakuda und legen sich flach hin: Er gehorcht niemandem.
 news-row-returns = { $seat } nimmt die ganze Reihe zurück.
 news-row-returns-you = Du nimmst die ganze Reihe zurück.
 news-distance = Weitenwürfel: { $distance }.
@@ -81,11 +91,11 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.
-   *[other] { $seat } ist zuerst dran und nimmt { $gold } Gold.
+   *[other] { $seat } nimmt { $gold } Gold.
 }
 news-gets-special-gold-you = { $gold ->
     [0] Der Vorrat ist leer: Du gehst leer aus.
-   *[other] Du bist zuerst dran und nimmst { $gold } Gold.
+   *[other] Du nimmst { $gold } Gold.
 }
 news-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück.
@@ -147,17 +157,16 @@ choice-play = Wählen: { $card }
 choice-dive = Zu { $wreck } tauchen
     .brings = { explain-wreck }
 choice-call = Den Barrakuda rufen und sich flach hinlegen
-    .brings = { explain-card-barracuda }
+    .brings = Ruft ihn sonst niemand, gehorcht er dir.
 choice-steer = Den Barrakuda zu { $wreck } schicken
 choice-collect = { $seat } hebt das Gold auf
 choice-lead = { $seat } handelt
 choice-gold = Das Gold nehmen
     .brings = { $gold } Gold in deinen Beutel
+choice-take-one = Eine Karte zurücknehmen
+    .brings = kürzere Reihe, früher dran
 choice-take-back = Karten zurücknehmen
-    .brings = { $count ->
-        [one] kürzere Reihe, früher dran
-       *[other] { $count } Karten; kürzere Reihe, früher dran
-    }
+    .brings = { $count } Karten; kürzere Reihe, früher dran
 choice-vault = { $gold } Gold in den Tresor
 choice-vault-all = Alles Gold in den Tresor
 choice-plot = Am Ende der Runde pfuschen
@@ -256,13 +265,7 @@ label-row-you = Reihe vor dir, die älteste Karte zuerst
 label-chosen = Wahl von { $seat }
 label-drawn = Gezogen aus der Hand von { $other }
 label-amounts = Weniger in den Tresor
-label-wreck = { $wreck }. Spezialaktion: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}. Allgemeine Aktion: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}. { $gold ->
+label-wreck = { $wreck }. Spezialaktion: { deed-special }. Allgemeine Aktion: { deed-general }. { $gold ->
     [0] {""}
    *[other] Zum Aufheben: { $gold } Gold.
 }
@@ -301,7 +304,6 @@ label-team-vault = Tresor von { $seat } und { $other }: { $gold } von { $goal } 
 label-initiative = Initiative von { $seat }: { $count }. Wer die niedrigste hat, ist zuerst dran.
 label-initiative-you = Deine Initiative: { $count }. Wer die niedrigste hat, ist zuerst dran.
 label-ready = { $seat } ist bereit
-label-thinking = { $seat } überlegt
 label-unseen = Eine Karte, die du nicht sehen kannst
 
 ## Der Tisch im Terminal
@@ -338,21 +340,19 @@ short-barracuda = B
 ## Das Ziel, immer auf dem Tisch
 
 aim = Schließ vor allen anderen { $goal } Gold in deinem Tresor ein.
-aim-now = Runde { $round }, du { $mine }, beste Konkurrenz { $best }
+aim-now = Runde { $round }
 aim-watched = Wer zuerst { $goal } Gold im Tresor hat, gewinnt.
-aim-watched-now = Runde { $round }, vollster Tresor { $best }
+aim-watched-now = { aim-now }
 
 ## Was die Dinge tun
 
-explain-wreck =
-    Für eine Figur, allein oder am flinksten: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}.
-    Für alle, die hier stehen: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}.
+explain-wreck = { $special ->
+    [none] {""}
+   *[other] Allein oder zuerst dran: { deed-special }.
+}{ $general ->
+    [none] {""}
+   *[other] {" "}Alle, die hier stehen: { deed-general }.
+}
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
 explain-lair-all-take-back-barracuda = Das Zuhause des Barrakudas, hier taucht niemand. Ist er da, kommen alle Barrakuda-Karten zurück.
@@ -408,8 +408,6 @@ explain-choice-vault = { explain-vault }
 explain-team-vault = { explain-vault }
     .rules = BK-35
 explain-ready = Hat eine Karte gewählt; sie bleibt geheim, bis alle so weit sind.
-    .rules = BK-10
-explain-thinking = Wählt noch heimlich eine Karte.
     .rules = BK-10
 explain-unseen = Nur die zwei Beteiligten sehen diese Karte.
     .rules = BK-58

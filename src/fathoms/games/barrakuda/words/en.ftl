@@ -20,23 +20,32 @@ card-4 = card 4
 card-5 = card 5
 card-barracuda = the Barracuda card
 
-special-none = nothing
-special-gold = gold
-special-take-back = take cards back
-special-vault-up-to = gold into your vault, up to
-special-vault-all = all your gold into your vault
-special-take-back-or-meddle = take a card back, or meddle with a hand at the end of the round
-special-barracuda-card = fetch your Barracuda card, or make an opponent discard theirs
-special-protected = the barracuda does not bite you here
-
-general-none = nothing
-general-gold = gold
-general-take-back = take cards back
-general-vault-up-to = gold into your vault, up to
-general-vault-all = all your gold into your vault
-general-take-back-or-meddle = take a card back, or meddle with a hand at the end of the round
-general-barracuda-card = fetch your Barracuda card, or make an opponent discard theirs
-general-protected = the barracuda does not bite you here
+deed-special = { $special ->
+    [gold] { $special-count } gold
+    [take_back] take back { $special-count ->
+        [one] a card
+       *[other] { $special-count } cards
+    }
+    [vault_up_to] lock up to { $special-count } gold in your vault
+    [vault_all] all your gold into your vault
+    [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
+    [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
+    [protected] the barracuda does not bite you here
+   *[none] nothing
+}
+deed-general = { $general ->
+    [gold] { $general-count } gold
+    [take_back] take back { $general-count ->
+        [one] a card
+       *[other] { $general-count } cards
+    }
+    [vault_up_to] lock up to { $general-count } gold in your vault
+    [vault_all] all your gold into your vault
+    [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
+    [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
+    [protected] the barracuda does not bite you here
+   *[none] nothing
+}
 
 trigger-all-take-back-barracuda = everybody takes their Barracuda card back at the end of the round
 trigger-barracuda-dives = it dives off to another wreck at once
@@ -53,6 +62,7 @@ news-dives-you = You dive to { $wreck }.
 news-dives-many = { $count } divers go down.
 news-lies-down = { $seat } calls the barracuda and lies flat.
 news-lies-down-you = You call the barracuda and lie flat.
+news-lies-down-many = { $count } divers call the barracuda and lie flat: it obeys nobody.
 news-row-returns = { $seat } takes the whole row back.
 news-row-returns-you = You take the whole row back.
 news-distance = Distance die: { $distance }.
@@ -81,11 +91,11 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
-   *[other] { $seat } goes first and takes { $gold } gold.
+   *[other] { $seat } takes { $gold } gold.
 }
 news-gets-special-gold-you = { $gold ->
     [0] The reserve is empty: you get nothing.
-   *[other] You go first and take { $gold } gold.
+   *[other] You take { $gold } gold.
 }
 news-takes-back = { $count ->
     [one] { $seat } takes a card back.
@@ -147,17 +157,16 @@ choice-play = Choose { $card }
 choice-dive = Dive to { $wreck }
     .brings = { explain-wreck }
 choice-call = Call the barracuda and lie flat
-    .brings = { explain-card-barracuda }
+    .brings = If nobody else calls it, it obeys you.
 choice-steer = Send the barracuda to { $wreck }
 choice-collect = { $seat } picks up the gold
 choice-lead = { $seat } acts
 choice-gold = Take the gold
     .brings = { $gold } gold into your bag
+choice-take-one = Take a card back
+    .brings = a shorter row goes sooner
 choice-take-back = Take cards back
-    .brings = { $count ->
-        [one] a shorter row goes sooner
-       *[other] { $count } cards; a shorter row goes sooner
-    }
+    .brings = { $count } cards; a shorter row goes sooner
 choice-vault = Lock { $gold } gold in the vault
 choice-vault-all = Lock all your gold in the vault
 choice-plot = Meddle at the end of the round
@@ -175,7 +184,7 @@ phase-steering = The barracuda obeys you: where does it go?
 phase-collecting = Which of you picks up the gold?
 phase-leading = Which of you acts here?
 phase-acting = You go first here: what do you do?
-phase-sharing = This is for everybody here: do you take it?
+phase-sharing = Everybody here may do this: do you?
 phase-meddling = Whose hand do you meddle with?
 phase-laying = Which of the two cards do you lay out?
 
@@ -256,13 +265,7 @@ label-row-you = Row in front of you, oldest first
 label-chosen = Choice of { $seat }
 label-drawn = Drawn from the hand of { $other }
 label-amounts = Lock fewer
-label-wreck = { $wreck }. Special Action: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}. General Action: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}. { $gold ->
+label-wreck = { $wreck }. Special Action: { deed-special }. General Action: { deed-general }. { $gold ->
     [0] {""}
    *[other] { $gold } gold lies here.
 }
@@ -301,7 +304,6 @@ label-team-vault = Vault of { $seat } and { $other }: { $gold } of { $goal } gol
 label-initiative = Initiative of { $seat }: { $count }. The lowest goes first.
 label-initiative-you = Your initiative: { $count }. The lowest goes first.
 label-ready = { $seat } is ready
-label-thinking = { $seat } is thinking
 label-unseen = A card you cannot see
 
 ## The board in a terminal
@@ -338,21 +340,19 @@ short-barracuda = B
 ## The aim, always on the table
 
 aim = Be first to lock { $goal } gold in your vault.
-aim-now = round { $round }, yours { $mine }, best rival { $best }
+aim-now = round { $round }
 aim-watched = First to lock { $goal } gold in the vault wins.
-aim-watched-now = round { $round }, fullest vault { $best }
+aim-watched-now = { aim-now }
 
 ## What things do
 
-explain-wreck =
-    Alone or quickest here: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}.
-    Everybody upright here: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}.
+explain-wreck = { $special ->
+    [none] {""}
+   *[other] Alone or first here: { deed-special }.
+}{ $general ->
+    [none] {""}
+   *[other] {" "}All who stand here: { deed-general }.
+}
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
 explain-lair-all-take-back-barracuda = The barracuda’s home, closed to divers. When it is in, all Barracuda cards return.
@@ -408,8 +408,6 @@ explain-choice-vault = { explain-vault }
 explain-team-vault = { explain-vault }
     .rules = BK-35
 explain-ready = Has chosen a card; it stays secret until all have.
-    .rules = BK-10
-explain-thinking = Is still choosing a card in secret.
     .rules = BK-10
 explain-unseen = Only the two players concerned see this card.
     .rules = BK-58

@@ -20,23 +20,38 @@ card-4 = la carta 4
 card-5 = la carta 5
 card-barracuda = la carta Barracuda
 
-special-none = nada
-special-gold = oro
-special-take-back = recuperar cartas
-special-vault-up-to = oro a tu caja fuerte, como mucho
-special-vault-all = todo tu oro a tu caja fuerte
-special-take-back-or-meddle = recuperar una carta, o enredar en una mano al final de la ronda
-special-barracuda-card = recuperar tu carta Barracuda, o hacer que un rival descarte la suya
-special-protected = aquí no te muerde la barracuda
-
-general-none = nada
-general-gold = oro
-general-take-back = recuperar cartas
-general-vault-up-to = oro a tu caja fuerte, como mucho
-general-vault-all = todo tu oro a tu caja fuerte
-general-take-back-or-meddle = recuperar una carta, o enredar en una mano al final de la ronda
-general-barracuda-card = recuperar tu carta Barracuda, o hacer que un rival descarte la suya
-general-protected = aquí no te muerde la barracuda
+deed-special = { $special ->
+    [gold] { $special-count ->
+        [one] una moneda
+       *[other] { $special-count } monedas
+    }
+    [take_back] { $special-count ->
+        [one] recuperar una carta
+       *[other] recuperar { $special-count } cartas
+    }
+    [vault_up_to] guardar hasta { $special-count } monedas en tu caja fuerte
+    [vault_all] todo tu oro a tu caja fuerte
+    [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
+    [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
+    [protected] aquí no te muerde la barracuda
+   *[none] nada
+}
+deed-general = { $general ->
+    [gold] { $general-count ->
+        [one] una moneda
+       *[other] { $general-count } monedas
+    }
+    [take_back] { $general-count ->
+        [one] recuperar una carta
+       *[other] recuperar { $general-count } cartas
+    }
+    [vault_up_to] guardar hasta { $general-count } monedas en tu caja fuerte
+    [vault_all] todo tu oro a tu caja fuerte
+    [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
+    [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
+    [protected] aquí no te muerde la barracuda
+   *[none] nada
+}
 
 trigger-all-take-back-barracuda = todos recuperan su carta Barracuda al final de la ronda
 trigger-barracuda-dives = se zambulle en el acto hacia otro pecio
@@ -53,6 +68,7 @@ news-dives-you = Buceas hasta el { $wreck }.
 news-dives-many = Bajan { $count } buceadores.
 news-lies-down = { $seat } llama a la barracuda y se tumba.
 news-lies-down-you = Llamas a la barracuda y te tumbas.
+news-lies-down-many = { $count } buceadores llaman a la barracuda y se tumban: no obedece a nadie.
 news-row-returns = { $seat } recupera toda su fila.
 news-row-returns-you = Recuperas toda tu fila.
 news-distance = Dado de distancia: { $distance }.
@@ -98,13 +114,13 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] La reserva está vacía: { $seat } se queda sin nada.
-    [one] { $seat } actúa primero y toma una moneda.
-   *[other] { $seat } actúa primero y toma { $gold } monedas.
+    [one] { $seat } toma una moneda.
+   *[other] { $seat } toma { $gold } monedas.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La reserva está vacía: te quedas sin nada.
-    [one] Actúas primero y tomas una moneda.
-   *[other] Actúas primero y tomas { $gold } monedas.
+    [one] Tomas una moneda.
+   *[other] Tomas { $gold } monedas.
 }
 news-takes-back = { $count ->
     [one] { $seat } recupera una carta.
@@ -175,7 +191,7 @@ choice-play = Elegir { $card }
 choice-dive = Bucear hasta el { $wreck }
     .brings = { explain-wreck }
 choice-call = Llamar a la barracuda y tumbarse
-    .brings = { explain-card-barracuda }
+    .brings = Si nadie más la llama, te obedece.
 choice-steer = Mandar la barracuda al { $wreck }
 choice-collect = { $seat } recoge el oro
 choice-lead = { $seat } actúa
@@ -184,11 +200,10 @@ choice-gold = Tomar el oro
         [one] una moneda a tu bolsa
        *[other] { $gold } monedas a tu bolsa
     }
+choice-take-one = Recuperar una carta
+    .brings = fila más corta, turno antes
 choice-take-back = Recuperar cartas
-    .brings = { $count ->
-        [one] fila más corta, turno antes
-       *[other] { $count } cartas; fila más corta, turno antes
-    }
+    .brings = { $count } cartas; fila más corta, turno antes
 choice-vault = { $gold ->
     [one] Guardar una moneda en la caja fuerte
    *[other] Guardar { $gold } monedas en la caja fuerte
@@ -293,13 +308,7 @@ label-row-you = Fila delante de ti, la más antigua primero
 label-chosen = Lo que elige { $seat }
 label-drawn = Sacadas de la mano de { $other }
 label-amounts = Guardar menos
-label-wreck = { $wreck }. Acción especial: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}. Acción general: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}. { $gold ->
+label-wreck = { $wreck }. Acción especial: { deed-special }. Acción general: { deed-general }. { $gold ->
     [0] {""}
     [one] Aquí hay una moneda.
    *[other] Aquí hay { $gold } monedas.
@@ -348,7 +357,6 @@ label-team-vault = Caja fuerte de { $seat } y { $other }: { $gold } de { $goal }
 label-initiative = Iniciativa de { $seat }: { $count }. La más baja va primero.
 label-initiative-you = Tu iniciativa: { $count }. La más baja va primero.
 label-ready = { $seat } ya ha elegido
-label-thinking = { $seat } está pensando
 label-unseen = Una carta que no puedes ver
 
 ## El tablero en un terminal
@@ -385,21 +393,19 @@ short-barracuda = B
 ## El objetivo, siempre en la mesa
 
 aim = Guarda { $goal } monedas en tu caja fuerte antes que los demás.
-aim-now = ronda { $round }, tú { $mine }, mejor rival { $best }
+aim-now = ronda { $round }
 aim-watched = Gana quien guarde antes { $goal } monedas en su caja fuerte.
-aim-watched-now = ronda { $round }, caja más llena { $best }
+aim-watched-now = { aim-now }
 
 ## Para qué sirven las cosas
 
-explain-wreck =
-    Un buceador, a solas o el más rápido: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}.
-    Todos los que están de pie aquí: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}.
+explain-wreck = { $special ->
+    [none] {""}
+   *[other] A solas o quien actúa primero: { deed-special }.
+}{ $general ->
+    [none] {""}
+   *[other] {" "}Todos los que están de pie aquí: { deed-general }.
+}
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
 explain-lair-all-take-back-barracuda = La casa de la barracuda, cerrada a los buceadores. Si está, vuelven todas las cartas Barracuda.
@@ -455,8 +461,6 @@ explain-choice-vault = { explain-vault }
 explain-team-vault = { explain-vault }
     .rules = BK-35
 explain-ready = Ya ha elegido carta; es secreta hasta que elijan todos.
-    .rules = BK-10
-explain-thinking = Aún está eligiendo una carta en secreto.
     .rules = BK-10
 explain-unseen = Solo ven esta carta las dos personas implicadas.
     .rules = BK-58

@@ -20,23 +20,38 @@ card-4 = la carte 4
 card-5 = la carte 5
 card-barracuda = la carte Barracuda
 
-special-none = rien
-special-gold = pièces d’or à prendre :
-special-take-back = cartes à reprendre :
-special-vault-up-to = or à mettre au coffre, au plus
-special-vault-all = tout l’or de la bourse au coffre
-special-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
-special-barracuda-card = récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
-special-protected = le barracuda ne mord pas
-
-general-none = rien
-general-gold = pièces d’or à prendre :
-general-take-back = cartes à reprendre :
-general-vault-up-to = or à mettre au coffre, au plus
-general-vault-all = tout l’or de la bourse au coffre
-general-take-back-or-meddle = reprendre une carte, ou fouiller une main à la fin de la manche
-general-barracuda-card = récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
-general-protected = le barracuda ne mord pas
+deed-special = { $special ->
+    [gold] { $special-count ->
+        [one] { $special-count } pièce d’or
+       *[other] { $special-count } pièces d’or
+    }
+    [take_back] { $special-count ->
+        [one] reprendre une carte
+       *[other] reprendre { $special-count } cartes
+    }
+    [vault_up_to] mettre au coffre jusqu’à { $special-count } pièces d’or
+    [vault_all] tout l’or de la bourse au coffre
+    [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
+    [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
+    [protected] le barracuda ne mord pas
+   *[none] rien
+}
+deed-general = { $general ->
+    [gold] { $general-count ->
+        [one] { $general-count } pièce d’or
+       *[other] { $general-count } pièces d’or
+    }
+    [take_back] { $general-count ->
+        [one] reprendre une carte
+       *[other] reprendre { $general-count } cartes
+    }
+    [vault_up_to] mettre au coffre jusqu’à { $general-count } pièces d’or
+    [vault_all] tout l’or de la bourse au coffre
+    [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
+    [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
+    [protected] le barracuda ne mord pas
+   *[none] rien
+}
 
 trigger-all-take-back-barracuda = chacun reprend sa carte Barracuda à la fin de la manche
 trigger-barracuda-dives = il file aussitôt vers une autre épave
@@ -53,6 +68,7 @@ news-dives-you = Tu plonges vers { $wreck }.
 news-dives-many = { $count } plongeurs descendent.
 news-lies-down = { $seat } appelle le barracuda et se couche à plat ventre.
 news-lies-down-you = Tu appelles le barracuda et te couches à plat ventre.
+news-lies-down-many = { $count } plongeurs appellent le barracuda et se couchent : il n’obéit à personne.
 news-row-returns = { $seat } reprend toute sa rangée.
 news-row-returns-you = Tu reprends toute ta rangée.
 news-distance = Dé de distance : { $distance }.
@@ -98,13 +114,13 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] La réserve est vide : { $seat } ne reçoit rien.
-    [one] { $seat } agit d’abord et prend { $gold } pièce d’or.
-   *[other] { $seat } agit d’abord et prend { $gold } pièces d’or.
+    [one] { $seat } prend { $gold } pièce d’or.
+   *[other] { $seat } prend { $gold } pièces d’or.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La réserve est vide : tu ne reçois rien.
-    [one] Tu agis d’abord et prends { $gold } pièce d’or.
-   *[other] Tu agis d’abord et prends { $gold } pièces d’or.
+    [one] Tu prends { $gold } pièce d’or.
+   *[other] Tu prends { $gold } pièces d’or.
 }
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.
@@ -199,7 +215,7 @@ choice-play = Choisir { $card }
 choice-dive = Plonger vers { $wreck }
     .brings = { explain-wreck }
 choice-call = Appeler le barracuda et te coucher à plat ventre
-    .brings = { explain-card-barracuda }
+    .brings = Si personne d’autre ne l’appelle, il t’obéit.
 choice-steer = Envoyer le barracuda sur { $wreck }
 choice-collect = { $seat } ramasse l’or
 choice-lead = { $seat } agit
@@ -208,11 +224,10 @@ choice-gold = Prendre l’or
         [one] { $gold } pièce d’or dans ta bourse
        *[other] { $gold } pièces d’or dans ta bourse
     }
+choice-take-one = Reprendre une carte
+    .brings = rangée plus courte, tour plus tôt
 choice-take-back = Reprendre des cartes
-    .brings = { $count ->
-        [one] rangée plus courte, tour plus tôt
-       *[other] { $count } cartes ; rangée plus courte, tour plus tôt
-    }
+    .brings = { $count } cartes ; rangée plus courte, tour plus tôt
 choice-vault = Mettre { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -320,13 +335,7 @@ label-row-you = Rangée devant toi, la carte la plus ancienne d’abord
 label-chosen = Choix : { $seat }
 label-drawn = Tirées chez { $other }
 label-amounts = En mettre moins au coffre
-label-wreck = { $wreck }. Action spéciale : { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}. Action générale : { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}. { $gold ->
+label-wreck = { $wreck }. Action spéciale : { deed-special }. Action générale : { deed-general }. { $gold ->
     [0] {""}
     [one] Il y a { $gold } pièce d’or ici.
    *[other] Il y a { $gold } pièces d’or ici.
@@ -384,7 +393,6 @@ label-team-vault = { $seat } et { $other }, coffre : { $gold ->
 label-initiative = { $seat } : initiative { $count }. La plus basse passe en premier.
 label-initiative-you = Ton initiative : { $count }. La plus basse passe en premier.
 label-ready = { $seat } a choisi
-label-thinking = { $seat } réfléchit
 label-unseen = Une carte que tu ne vois pas
 
 ## Le plateau dans un terminal
@@ -421,21 +429,19 @@ short-barracuda = B
 ## Le but, toujours sur la table
 
 aim = Mets { $goal } pièces d’or au coffre avant les autres.
-aim-now = manche { $round }, toi { $mine }, meilleur rival { $best }
+aim-now = manche { $round }
 aim-watched = Le premier avec { $goal } pièces d’or au coffre gagne.
-aim-watched-now = manche { $round }, coffre le plus plein { $best }
+aim-watched-now = { aim-now }
 
 ## À quoi servent les choses
 
-explain-wreck =
-    Pour un plongeur, seul ou le plus rapide, { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}.
-    Pour tous ceux qui sont debout ici, { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}.
+explain-wreck = { $special ->
+    [none] {""}
+   *[other] À qui est sans rival ou agit d’abord : { deed-special }.
+}{ $general ->
+    [none] {""}
+   *[other] {" "}À qui est debout ici : { deed-general }.
+}
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
 explain-lair-all-take-back-barracuda = Le repaire du barracuda, fermé aux plongeurs. Quand il y est, toutes les cartes Barracuda reviennent.
@@ -491,8 +497,6 @@ explain-choice-vault = { explain-vault }
 explain-team-vault = { explain-vault }
     .rules = BK-35
 explain-ready = A choisi une carte ; elle reste secrète jusqu’à ce que tous aient choisi.
-    .rules = BK-10
-explain-thinking = Choisit encore une carte en secret.
     .rules = BK-10
 explain-unseen = Seuls les deux joueurs concernés voient cette carte.
     .rules = BK-58

@@ -20,23 +20,38 @@ card-4 = carta 4
 card-5 = carta 5
 card-barracuda = carta Barracuda
 
-special-none = niente
-special-gold = monete
-special-take-back = riprendi carte
-special-vault-up-to = monete nel tuo forziere, al massimo
-special-vault-all = tutte le tue monete nel forziere
-special-take-back-or-meddle = riprendi una carta, o fruga tra le carte di qualcuno a fine giro
-special-barracuda-card = recupera la tua carta Barracuda, o fai scartare la sua a un avversario
-special-protected = qui il barracuda non ti morde
-
-general-none = niente
-general-gold = monete
-general-take-back = riprendi carte
-general-vault-up-to = monete nel tuo forziere, al massimo
-general-vault-all = tutte le tue monete nel forziere
-general-take-back-or-meddle = riprendi una carta, o fruga tra le carte di qualcuno a fine giro
-general-barracuda-card = recupera la tua carta Barracuda, o fai scartare la sua a un avversario
-general-protected = qui il barracuda non ti morde
+deed-special = { $special ->
+    [gold] { $special-count ->
+        [one] una moneta
+       *[other] { $special-count } monete
+    }
+    [take_back] { $special-count ->
+        [one] riprendi una carta
+       *[other] riprendi { $special-count } carte
+    }
+    [vault_up_to] chiudi fino a { $special-count } monete nel tuo forziere
+    [vault_all] tutte le tue monete nel forziere
+    [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
+    [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
+    [protected] qui il barracuda non ti morde
+   *[none] niente
+}
+deed-general = { $general ->
+    [gold] { $general-count ->
+        [one] una moneta
+       *[other] { $general-count } monete
+    }
+    [take_back] { $general-count ->
+        [one] riprendi una carta
+       *[other] riprendi { $general-count } carte
+    }
+    [vault_up_to] chiudi fino a { $general-count } monete nel tuo forziere
+    [vault_all] tutte le tue monete nel forziere
+    [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
+    [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
+    [protected] qui il barracuda non ti morde
+   *[none] niente
+}
 
 trigger-all-take-back-barracuda = tutti riprendono la carta Barracuda a fine giro
 trigger-barracuda-dives = guizza subito verso un altro relitto
@@ -53,6 +68,7 @@ news-dives-you = Ti tuffi sul { $wreck }.
 news-dives-many = Scendono { $count } sub.
 news-lies-down = { $seat } chiama il barracuda e si sdraia.
 news-lies-down-you = Chiami il barracuda e ti sdrai.
+news-lies-down-many = { $count } sub chiamano il barracuda e si sdraiano: non ubbidisce a nessuno.
 news-row-returns = { $seat } riprende tutta la fila.
 news-row-returns-you = Riprendi tutta la fila.
 news-distance = Dado della distanza: { $distance }.
@@ -98,13 +114,13 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] La riserva è vuota: per { $seat } non c’è niente.
-    [one] { $seat } ha la precedenza e prende una moneta.
-   *[other] { $seat } ha la precedenza e prende { $gold } monete.
+    [one] { $seat } prende una moneta.
+   *[other] { $seat } prende { $gold } monete.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La riserva è vuota: per te non c’è niente.
-    [one] Hai la precedenza e prendi una moneta.
-   *[other] Hai la precedenza e prendi { $gold } monete.
+    [one] Prendi una moneta.
+   *[other] Prendi { $gold } monete.
 }
 news-takes-back = { $count ->
     [one] { $seat } riprende una carta.
@@ -175,7 +191,7 @@ choice-play = Scegli la { $card }
 choice-dive = Tuffati sul { $wreck }
     .brings = { explain-wreck }
 choice-call = Chiama il barracuda e sdraiati
-    .brings = { explain-card-barracuda }
+    .brings = Se non lo chiama nessun altro, ti ubbidisce.
 choice-steer = Manda il barracuda sul { $wreck }
 choice-collect = { $seat } raccoglie le monete
 choice-lead = { $seat } agisce
@@ -184,11 +200,10 @@ choice-gold = Prendi le monete
         [one] una moneta nella tua sacca
        *[other] { $gold } monete nella tua sacca
     }
+choice-take-one = Riprendi una carta
+    .brings = fila più corta, turno prima
 choice-take-back = Riprendi carte
-    .brings = { $count ->
-        [one] fila più corta, turno prima
-       *[other] { $count } carte; fila più corta, turno prima
-    }
+    .brings = { $count } carte; fila più corta, turno prima
 choice-vault = { $gold ->
     [one] Chiudi una moneta nel forziere
    *[other] Chiudi { $gold } monete nel forziere
@@ -293,13 +308,7 @@ label-row-you = Fila davanti a te, dalla più vecchia
 label-chosen = Scelta di { $seat }
 label-drawn = Pescate dalla mano di { $other }
 label-amounts = Chiuderne meno
-label-wreck = { $wreck }. Azione speciale: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}. Azione generale: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}. { $gold ->
+label-wreck = { $wreck }. Azione speciale: { deed-special }. Azione generale: { deed-general }. { $gold ->
     [0] {""}
     [one] Qui c’è una moneta.
    *[other] Qui ci sono { $gold } monete.
@@ -348,7 +357,6 @@ label-team-vault = Forziere di { $seat } e { $other }: { $gold } su { $goal } mo
 label-initiative = Iniziativa di { $seat }: { $count }. La più bassa agisce per prima.
 label-initiative-you = La tua iniziativa: { $count }. La più bassa agisce per prima.
 label-ready = { $seat } ha scelto
-label-thinking = { $seat } sta pensando
 label-unseen = Una carta che non puoi vedere
 
 ## Il tabellone in un terminale
@@ -385,21 +393,19 @@ short-barracuda = B
 ## Lo scopo, sempre sul tavolo
 
 aim = Chiudi { $goal } monete nel tuo forziere prima degli altri.
-aim-now = giro { $round }, tu { $mine }, miglior rivale { $best }
+aim-now = giro { $round }
 aim-watched = Vince chi per primo chiude { $goal } monete nel forziere.
-aim-watched-now = giro { $round }, forziere più pieno { $best }
+aim-watched-now = { aim-now }
 
 ## A che cosa servono le cose
 
-explain-wreck =
-    Un sub, da solo o il più veloce: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}.
-    Tutti quelli in piedi qui: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}.
+explain-wreck = { $special ->
+    [none] {""}
+   *[other] Da solo o con la precedenza: { deed-special }.
+}{ $general ->
+    [none] {""}
+   *[other] {" "}Tutti quelli in piedi qui: { deed-general }.
+}
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
 explain-lair-all-take-back-barracuda = La casa del barracuda, chiusa ai sub. Quando c’è, tornano tutte le carte Barracuda.
@@ -455,8 +461,6 @@ explain-choice-vault = { explain-vault }
 explain-team-vault = { explain-vault }
     .rules = BK-35
 explain-ready = Ha scelto una carta; resta segreta finché non scelgono tutti.
-    .rules = BK-10
-explain-thinking = Sta ancora scegliendo una carta in segreto.
     .rules = BK-10
 explain-unseen = Questa carta la vedono solo i due interessati.
     .rules = BK-58

@@ -20,23 +20,32 @@ card-4 = kaart 4
 card-5 = kaart 5
 card-barracuda = de Barracudakaart
 
-special-none = niets
-special-gold = goud
-special-take-back = kaarten terugnemen
-special-vault-up-to = goud in je kluis, hoogstens
-special-vault-all = al je goud in je kluis
-special-take-back-or-meddle = een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
-special-barracuda-card = haal je Barracudakaart, of laat een tegenstander die kaart afleggen
-special-protected = hier bijt de barracuda je niet
-
-general-none = niets
-general-gold = goud
-general-take-back = kaarten terugnemen
-general-vault-up-to = goud in je kluis, hoogstens
-general-vault-all = al je goud in je kluis
-general-take-back-or-meddle = een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
-general-barracuda-card = haal je Barracudakaart, of laat een tegenstander die kaart afleggen
-general-protected = hier bijt de barracuda je niet
+deed-special = { $special ->
+    [gold] { $special-count } goud
+    [take_back] { $special-count ->
+        [one] een kaart terugnemen
+       *[other] { $special-count } kaarten terugnemen
+    }
+    [vault_up_to] tot { $special-count } goud in je kluis
+    [vault_all] al je goud in je kluis
+    [take_back_or_meddle] een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
+    [barracuda_card] haal je Barracudakaart, of laat een tegenstander die kaart afleggen
+    [protected] hier bijt de barracuda je niet
+   *[none] niets
+}
+deed-general = { $general ->
+    [gold] { $general-count } goud
+    [take_back] { $general-count ->
+        [one] een kaart terugnemen
+       *[other] { $general-count } kaarten terugnemen
+    }
+    [vault_up_to] tot { $general-count } goud in je kluis
+    [vault_all] al je goud in je kluis
+    [take_back_or_meddle] een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
+    [barracuda_card] haal je Barracudakaart, of laat een tegenstander die kaart afleggen
+    [protected] hier bijt de barracuda je niet
+   *[none] niets
+}
 
 trigger-all-take-back-barracuda = neemt iedereen aan het eind van de ronde de Barracudakaart terug
 trigger-barracuda-dives = duikt hij meteen weg naar een ander wrak
@@ -53,6 +62,7 @@ news-dives-you = Je duikt naar { $wreck }.
 news-dives-many = { $count } duikers gaan omlaag.
 news-lies-down = { $seat } roept de barracuda en gaat plat liggen.
 news-lies-down-you = Je roept de barracuda en gaat plat liggen.
+news-lies-down-many = { $count } duikers roepen de barracuda en gaan plat liggen: hij gehoorzaamt niemand.
 news-row-returns = { $seat } neemt de hele rij terug.
 news-row-returns-you = Je neemt de hele rij terug.
 news-distance = Afstandsdobbelsteen: { $distance }.
@@ -81,11 +91,11 @@ news-gets-gold-you = { $gold ->
 }
 news-gets-special-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
-   *[other] { $seat } gaat voor en pakt { $gold } goud.
+   *[other] { $seat } pakt { $gold } goud.
 }
 news-gets-special-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
-   *[other] Je gaat voor en pakt { $gold } goud.
+   *[other] Je pakt { $gold } goud.
 }
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.
@@ -147,17 +157,16 @@ choice-play = Kies { $card }
 choice-dive = Duik naar { $wreck }
     .brings = { explain-wreck }
 choice-call = Roep de barracuda en ga plat liggen
-    .brings = { explain-card-barracuda }
+    .brings = Roept niemand anders hem, dan gehoorzaamt hij je.
 choice-steer = Stuur de barracuda naar { $wreck }
 choice-collect = { $seat } raapt het goud op
 choice-lead = { $seat } is aan zet
 choice-gold = Pak het goud
     .brings = { $gold } goud in je buidel
+choice-take-one = Neem een kaart terug
+    .brings = kortere rij, eerder aan zet
 choice-take-back = Neem kaarten terug
-    .brings = { $count ->
-        [one] kortere rij, eerder aan zet
-       *[other] { $count } kaarten; kortere rij, eerder aan zet
-    }
+    .brings = { $count } kaarten; kortere rij, eerder aan zet
 choice-vault = Berg { $gold } goud op in de kluis
 choice-vault-all = Berg al je goud op in de kluis
 choice-plot = Rommel straks in een hand
@@ -256,13 +265,7 @@ label-row-you = Rij voor jou, de oudste eerst
 label-chosen = Keuze van { $seat }
 label-drawn = Getrokken uit de hand van { $other }
 label-amounts = Minder opbergen
-label-wreck = { $wreck }. Speciale Actie: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}. Algemene Actie: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}. { $gold ->
+label-wreck = { $wreck }. Speciale Actie: { deed-special }. Algemene Actie: { deed-general }. { $gold ->
     [0] {""}
    *[other] Hier ligt { $gold } goud.
 }
@@ -301,7 +304,6 @@ label-team-vault = Kluis van { $seat } en { $other }: { $gold } van de { $goal }
 label-initiative = Initiatief van { $seat }: { $count }. Het laagste gaat eerst.
 label-initiative-you = Jouw initiatief: { $count }. Het laagste gaat eerst.
 label-ready = { $seat } is klaar
-label-thinking = { $seat } denkt na
 label-unseen = Een kaart die je niet kunt zien
 
 ## Het bord in een terminal
@@ -338,21 +340,19 @@ short-barracuda = B
 ## Het doel, altijd op tafel
 
 aim = Berg als eerste { $goal } goud op in je kluis.
-aim-now = ronde { $round }, jij { $mine }, beste rivaal { $best }
+aim-now = ronde { $round }
 aim-watched = Wie het eerst { $goal } goud in de kluis heeft, wint.
-aim-watched-now = ronde { $round }, volste kluis { $best }
+aim-watched-now = { aim-now }
 
 ## Wat de dingen doen
 
-explain-wreck =
-    Eén duiker, alleen of de snelste: { $special }{ $special-count ->
-    [0] {""}
-   *[other] {" "}{ $special-count }
-}.
-    Iedereen die hier staat: { $general }{ $general-count ->
-    [0] {""}
-   *[other] {" "}{ $general-count }
-}.
+explain-wreck = { $special ->
+    [none] {""}
+   *[other] Alleen of het eerst aan zet: { deed-special }.
+}{ $general ->
+    [none] {""}
+   *[other] {" "}Iedereen die hier staat: { deed-general }.
+}
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
 explain-lair-all-take-back-barracuda = Het huis van de barracuda, gesloten voor duikers. Is hij thuis, dan komen alle Barracudakaarten terug.
@@ -408,8 +408,6 @@ explain-choice-vault = { explain-vault }
 explain-team-vault = { explain-vault }
     .rules = BK-35
 explain-ready = Heeft een kaart gekozen; die blijft geheim tot iedereen klaar is.
-    .rules = BK-10
-explain-thinking = Kiest nog in het geheim een kaart.
     .rules = BK-10
 explain-unseen = Alleen de twee betrokkenen zien deze kaart.
     .rules = BK-58

@@ -34,10 +34,10 @@ def roll_for_points(b: Box, s: State) -> None:
     roll_die(b, s, s.player)
     die = s.die[s.player]
     if b.wind[s.at[s.player]]:
-        s.points = die * b.wind_factor
+        s.points = s.total = die * b.wind_factor
         tell(s, news.ROLLED_ON_WIND, s.player, die, s.points)
     else:
-        s.points = die
+        s.points = s.total = die
         tell(s, news.ROLLED, s.player, die, s.points)
     take_off(b, s)
     s.total = s.points
@@ -77,6 +77,7 @@ def end_turn(s: State) -> None:
     """TH-08: points left are lost; the next player clockwise is to begin."""
     s.points = 0
     tell(s, news.ENDS_TURN, s.player)
+    s.total = 0
     s.player = (s.player + 1) % s.seats
     s.phase = STARTING
     s.waiting = 0

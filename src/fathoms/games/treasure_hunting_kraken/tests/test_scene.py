@@ -12,7 +12,7 @@ from fathoms.games.treasure_hunting_kraken.aim import aim
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, SPACES
 from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.places import cut
-from fathoms.games.treasure_hunting_kraken.scene import KIT, path, scene
+from fathoms.games.treasure_hunting_kraken.scene import KIT, manner, path, scene, spoken
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 from fathoms.games.treasure_hunting_kraken.tests.boards import editions
 from fathoms.games.treasure_hunting_kraken.tests.positions import (
@@ -199,3 +199,30 @@ def test_a_turn_that_has_yet_to_begin_is_drawn_without_points_and_choices() -> N
     assert kinds(BOX, s, "points") == {}
     assert "die-0" not in kinds(BOX, s, "deck-0")
     assert "0 of 0 points left" in str(picture(BOX, s, 0, GAME.words("en")))
+
+
+def test_nobody_has_points_left_before_the_roll() -> None:
+    """TH-08, TH-10: while the dial moves, the next player's tile shows none of the points spent before."""
+    t = GAME.table(seats=2, seed=1)
+    for _ in range(12):
+        for event in t.play(t.waiting[0], "end"):
+            if event.kind.name in ("dial_turns", "out_of_reach"):
+                assert event.after is not None
+                assert kinds(BOX, event.after, "points") == {}
+                assert "point" not in [fact.kind for tile in scene(BOX, event.after, 0).seats for fact in tile.facts]
+            if event.kind.name.startswith("rolled"):
+                assert event.after is not None
+                assert event.after.total == event.after.points
+
+
+def test_fetching_the_treasure_and_bringing_it_home_are_the_usual_wish() -> None:
+    """TH-22, TH-24: said as what they are; another space as that, with what is left and the wind there."""
+    s = turn_of(0, position("C3", "B0", points=8))
+    inward = GAME.verbs.number("inward")
+    assert (spoken(BOX, s, 0, inward).key, manner(BOX, s, 0, inward)) == ("choice-sail-treasure", "usual")
+    home = turn_of(0, position("A23", "B0", points=3, holder=0))
+    forward = GAME.verbs.number("forward")
+    assert (spoken(BOX, home, 0, forward).key, manner(BOX, home, 0, forward)) == ("choice-sail-home", "usual")
+    said = spoken(BOX, position("A2", "B0", points=3), 0, forward)
+    assert GAME.words("en").tell(said) == "Sail to A3 (wind) for 1 point"
+    assert (said.about["left"], said.about["wind"]) == (2, 1)

@@ -89,6 +89,7 @@ news-attacks = { $seat } greift { $other } an.
 news-attacks-you = Du greifst { $other } an.
 news-attacks-to-you = { $seat } greift dich an.
 news-tied = Beide Würfel zeigen { $die }: noch einmal.
+news-tied-many = { $count }-mal Gleichstand.
 news-defended = { $seat } hält mit { $die } gegen { $against } stand: Nichts passiert.
 news-defended-you = Du hältst mit { $die } gegen { $against } stand: Nichts passiert.
 news-defence-lost = { $seat } verliert { $die } zu { $against }: weniger Punkte beim nächsten Wurf.
@@ -115,17 +116,33 @@ choice-outward = Nach außen segeln: { $space }
 choice-sail = Kurs auf { $space }{ $wind ->
     [1] {" "}(Wind)
    *[other] {""}
-}: { $points ->
+} für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+    .brings = { $left ->
+        [0] kein Punkt bleibt
+        [one] 1 Punkt bleibt
+       *[other] { $left } Punkte bleiben
+    }{ $wind ->
+        [1] ; Wind, dein nächster Wurf zählt doppelt
+       *[other] {""}
+    }
+choice-sail-treasure = Kurs auf den Schatz für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+choice-sail-home = Heimsegeln und gewinnen für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 choice-attack = { $other } angreifen
 choice-pillar = Die Säule auf { $space } rammen
-choice-attack-priced = { choice-attack }: { $points ->
+choice-attack-priced = { choice-attack } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-choice-pillar-priced = { choice-pillar }: { $points ->
+choice-pillar-priced = { choice-pillar } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

@@ -82,6 +82,7 @@ news-attacks = { $seat } attacks { $other }.
 news-attacks-you = You attack { $other }.
 news-attacks-to-you = { $seat } attacks you.
 news-tied = Both dice show { $die }: roll again.
+news-tied-many = { $count } ties in a row.
 news-defended = { $seat } defends with { $die } against { $against }: nothing happens.
 news-defended-you = You defend with { $die } against { $against }: nothing happens.
 news-defence-lost = { $seat } loses { $die } to { $against }: fewer points on the next roll.
@@ -108,17 +109,33 @@ choice-outward = Sail outward to { $space }
 choice-sail = Sail to { $space }{ $wind ->
     [1] {" "}(wind)
    *[other] {""}
-}: { $points ->
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .brings = { $left ->
+        [0] no points left
+        [one] 1 point left
+       *[other] { $left } points left
+    }{ $wind ->
+        [1] ; wind, your next roll counts double
+       *[other] {""}
+    }
+choice-sail-treasure = Sail to the treasure for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-sail-home = Sail home and win for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 choice-attack = Attack { $other }
 choice-pillar = Hit the pillar on { $space }
-choice-attack-priced = { choice-attack }: { $points ->
+choice-attack-priced = { choice-attack } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-choice-pillar-priced = { choice-pillar }: { $points ->
+choice-pillar-priced = { choice-pillar } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -82,6 +82,7 @@ news-attacks = { $seat } ataca a { $other }.
 news-attacks-you = Atacas a { $other }.
 news-attacks-to-you = { $seat } te ataca.
 news-tied = Los dos dados marcan { $die }: se vuelven a tirar.
+news-tied-many = { $count } empates seguidos.
 news-defended = { $seat } se defiende con { $die } contra { $against }: no pasa nada.
 news-defended-you = Te defiendes con { $die } contra { $against }: no pasa nada.
 news-defence-lost = { $seat } pierde por { $die } a { $against }: menos puntos en la próxima tirada.
@@ -111,17 +112,33 @@ choice-outward = Navegar hacia fuera, hasta { $space }
 choice-sail = Navegar hasta { $space }{ $wind ->
     [1] {" "}(viento)
    *[other] {""}
-}: { $points ->
+} por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+    .brings = { $left ->
+        [0] no te quedan puntos
+        [one] te queda 1 punto
+       *[other] te quedan { $left } puntos
+    }{ $wind ->
+        [1] ; viento, tu próxima tirada vale doble
+       *[other] {""}
+    }
+choice-sail-treasure = Navegar hasta el tesoro por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+choice-sail-home = Volver a casa y ganar por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 choice-attack = Atacar a { $other }
 choice-pillar = Golpear el pilar de { $space }
-choice-attack-priced = { choice-attack }: { $points ->
+choice-attack-priced = { choice-attack } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-choice-pillar-priced = { choice-pillar }: { $points ->
+choice-pillar-priced = { choice-pillar } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

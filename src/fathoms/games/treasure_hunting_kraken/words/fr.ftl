@@ -88,6 +88,7 @@ news-attacks = { $seat } attaque { $other }.
 news-attacks-you = Tu attaques { $other }.
 news-attacks-to-you = { $seat } t’attaque.
 news-tied = Les deux dés montrent { $die } : on relance.
+news-tied-many = { $count } égalités de suite.
 news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
 news-defended-you = Tu te défends avec { $die } contre { $against } : rien ne se passe.
 news-defence-lost = { $seat } perd { $die } à { $against } : moins de points au prochain lancer.
@@ -114,17 +115,33 @@ choice-outward = Vers l’extérieur, en { $space }
 choice-sail = Naviguer vers { $space }{ $wind ->
     [1] {" "}(vent)
    *[other] {""}
-} : { $points ->
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .brings = { $left ->
+        [0] plus aucun point
+        [one] il te reste 1 point
+       *[other] il te reste { $left } points
+    }{ $wind ->
+        [1] ; vent, ton prochain dé compte double
+       *[other] {""}
+    }
+choice-sail-treasure = Naviguer jusqu’au trésor pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-sail-home = Rentrer au port et gagner pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 choice-attack = Attaquer { $other }
 choice-pillar = Frapper le pilier en { $space }
-choice-attack-priced = { choice-attack } : { $points ->
+choice-attack-priced = { choice-attack } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-choice-pillar-priced = { choice-pillar } : { $points ->
+choice-pillar-priced = { choice-pillar } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -94,6 +94,7 @@ news-attacks = { $seat } attacca { $other }.
 news-attacks-you = Attacchi { $other }.
 news-attacks-to-you = { $seat } ti attacca.
 news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
+news-tied-many = { $count } pareggi di fila.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
 news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
 news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo tiro.
@@ -126,17 +127,33 @@ choice-sail = { $space ->
 }{ $wind ->
     [1] {" "}(vento)
    *[other] {""}
-}: { $points ->
+} per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+    .brings = { $left ->
+        [0] nessun punto resta
+        [one] resta 1 punto
+       *[other] restano { $left } punti
+    }{ $wind ->
+        [1] ; vento, il prossimo tiro vale doppio
+       *[other] {""}
+    }
+choice-sail-treasure = Naviga fino al tesoro per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+choice-sail-home = Torna a casa e vinci per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
-choice-attack-priced = { choice-attack }: { $points ->
+choice-attack-priced = { choice-attack } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-choice-pillar-priced = { choice-pillar }: { $points ->
+choice-pillar-priced = { choice-pillar } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

@@ -89,6 +89,7 @@ news-attacks = { $seat } valt { $other } aan.
 news-attacks-you = Je valt { $other } aan.
 news-attacks-to-you = { $seat } valt je aan.
 news-tied = Allebei { $die }: nog een keer gooien.
+news-tied-many = { $count } keer gelijk.
 news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
 news-defended-you = Je verdedigt je met { $die } tegen { $against }: er gebeurt niets.
 news-defence-lost = { $seat } verliest met { $die } tegen { $against }: minder punten bij de volgende worp.
@@ -115,17 +116,33 @@ choice-outward = Vaar naar buiten, naar { $space }
 choice-sail = Vaar naar { $space }{ $wind ->
     [1] {" "}(wind)
    *[other] {""}
-}: { $points ->
+} voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+    .brings = { $left ->
+        [0] geen punten over
+        [one] 1 punt over
+       *[other] { $left } punten over
+    }{ $wind ->
+        [1] ; wind, je volgende worp telt dubbel
+       *[other] {""}
+    }
+choice-sail-treasure = Vaar naar de schat voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+choice-sail-home = Vaar naar huis en win voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 choice-attack = Val { $other } aan
 choice-pillar = Ram de zuil op { $space }
-choice-attack-priced = { choice-attack }: { $points ->
+choice-attack-priced = { choice-attack } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-choice-pillar-priced = { choice-pillar }: { $points ->
+choice-pillar-priced = { choice-pillar } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
