@@ -1,6 +1,7 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
 import { html, render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
+import { LANDED } from "./beat.js";
 import { calm } from "./prefs.js";
 import { pictured, stylesOf } from "./stage.js";
 import { figureOf, isDrama, motionOf } from "./telling.js";
@@ -113,9 +114,12 @@ function over(board, name, ms) {
   return element;
 }
 
-/** @param {Element | null} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay] */
-function move(element, frames, duration, delay = 0) {
-  if (!calm()) element?.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+/**
+ * @param {Element | null} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay]
+ * @param {FillMode} [fill] how it is before, and after
+ */
+function move(element, frames, duration, delay = 0, fill = "backwards") {
+  if (!calm()) element?.animate(frames, { duration, delay, easing: EASE, fill });
 }
 
 /** @param {HTMLElement} board @param {number} by */
@@ -175,11 +179,11 @@ function show(board, play, things, how) {
     const enter = how === "throw" ? "translateY(60vh) rotate(-540deg) scale(.4)" : "scaleX(0)";
     const frames = [
       { transform: enter, opacity: 0.2 },
-      { transform: "none", opacity: 1, offset: 0.3 },
+      { transform: "none", opacity: 1, offset: LANDED },
       { transform: "none", opacity: 1, offset: 0.8 },
       { transform: `${back} scale(.4)`, opacity: 0.4 },
     ];
-    move(picture, frames, play.ms - FLIP * (things.length - 1), how === "flip" ? FLIP * i : 0);
+    move(picture, frames, play.ms - FLIP * (things.length - 1), how === "flip" ? FLIP * i : 0, "both");
   });
 }
 
