@@ -4,7 +4,7 @@
  */
 import { html, nothing, render } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { below, pictured } from "./stage.js";
+import { below, pictured, whereIs } from "./stage.js";
 import { explanation, say } from "./words.js";
 
 /** @import { Kit, Piece, Scene } from "./types.js" */
@@ -118,9 +118,6 @@ export function explain(root, t, scene) {
     !card.matches(".sheet") && target.querySelector(".piece") && hide();
   addEventListener("scroll", scrolled, { capture: true });
 }
-
-/** @param {PointerEvent} event */
-const whereIs = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
 /** What one points at: a piece, or what stands for one that is not drawn. @param {Event} event */
 const thingAt = (event) => /** @type {Element} */ (event.target).closest(".piece, [data-about]");

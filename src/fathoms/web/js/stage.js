@@ -167,6 +167,9 @@ function printed(p, ax, ay) {
   });
 }
 
+/** Where a pointer is. @param {MouseEvent} event */
+export const whereIs = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+
 /** What may be chosen under something that may not: a place on which somebody stands. @param {MouseEvent} event */
 export const below = (event) =>
   /** @type {HTMLElement | undefined} */ (
