@@ -181,14 +181,15 @@ const worth = (tip, best) =>
 
 /** Bots that let people go first, and seats nobody holds. @param {Table} t */
 function idle(t) {
-  const { now, seats, mine, eye, actors } = t.state;
+  const { choices, now, seats, mine, eye, actors } = t.state;
   if (!now || now.over) return nothing;
   const people = actors.some((seat) => seats[seat]?.kind === "human");
   const bots = actors.filter((seat) => seats[seat]?.kind === "bot");
   const empty = actors.find((seat) => seats[seat]?.kind === "open" || seats[seat]?.kind === "absent");
   const others = actors.filter((seat) => mine.includes(seat) && seat !== eye && mine.length > 1);
   const team = t.facts?.cooperative; // rivals wait for nobody's leave
-  const asked = team && people && bots.length && !now.ready.length;
+  const usual = choices.some((choice) => choice.manner === "usual"); // then what all would choose need not be asked
+  const asked = team && people && bots.length && !now.ready.length && !usual;
   return html`${others.length && team ? nudge(others.map((seat) => playAs(t, seat))) : nothing}
   ${asked ? nudge(bots.map((seat) => goFirst(t, seat))) : nothing}
   ${empty === undefined ? nothing : nudge(invite(t, empty))}`;
