@@ -7,10 +7,12 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -543,6 +545,23 @@ def test_a_real_mouse_shows_what_a_choice_does_chooses_it_scrolls_and_asks_why(t
     at.type("qq")
     at.until("fathoms play --resume kraken-attack-")
     assert at.end() == 0
+
+
+def test_a_screen_whose_terminal_is_gone_ends_even_where_that_signal_was_ignored(tmp_path: Path) -> None:
+    """As what `nohup` starts ignores it: nobody would ever end it."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        at = Pty(tmp_path, "play", "kraken-attack", "-n", "2", "--seed", "1", "--bots", "crab", COLORTERM="truecolor")
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    at.until("Sail with Billy")
+    os.close(at.screen)
+    ended = (0, 0)
+    for _ in range(100):
+        ended = ended if ended[0] else os.waitpid(at.pid, os.WNOHANG)
+        time.sleep(0 if ended[0] else 0.2)
+    assert ended[0], "it goes on without a terminal"
+    assert os.waitstatus_to_exitcode(ended[1]) == -signal.SIGHUP
 
 
 @pytest.mark.parametrize("how", [["--plain"], ["--words"], []])

@@ -108,7 +108,7 @@ def test_a_click_on_what_cannot_be_chosen_says_what_can(person: Callable[..., Pe
     page = person().open("/")
     begin(page, "tentacolor", me_and("shrimp"))
     assert my_turn(page)
-    page.locator(".trays .piece:not(.may)").first.click()
+    page.locator(".board .piece[data-id=pile]").click()
     told = page.locator(".toast")
     assert "Lay one of your cards." in told.inner_text()
     assert told.get_by_role("link", name="Rules").get_attribute("href") == "/rules/tentacolor"

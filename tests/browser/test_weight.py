@@ -72,8 +72,8 @@ def imported(path: Path, known: set[Path]) -> set[Path]:
     return known
 
 
-@pytest.mark.parametrize(("encoding", "most"), [("br", 43), ("gzip", 49)])
-def test_the_scripts_of_a_first_table_weigh_at_most_43_kb_and_without_brotli_49(encoding: str, most: int) -> None:
+@pytest.mark.parametrize(("encoding", "most"), [("br", 46), ("gzip", 52)])
+def test_the_scripts_of_a_first_table_weigh_at_most_46_kb_and_without_brotli_52(encoding: str, most: int) -> None:
     """Vendored ones included, as they are sent: one by one, compressed."""
     scripts: set[Path] = set()
     for name in ("app", "landing", "table", "explain"):

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 
 from rich import _wrap
@@ -20,6 +21,7 @@ def play(match: Match, console: Console, *, in_words: bool, plain: bool) -> None
     if at_a_screen and roomy and not in_words and not plain and not os.environ.get("NO_COLOR"):
         from fathoms.terminal.screen import Screens
 
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a terminal that is gone ends it, under `nohup` too
         Screens(match).run()
         console.print(match.farewell(), soft_wrap=True, markup=False)
     else:

@@ -115,7 +115,7 @@ export function explain(root, t, scene) {
     root.addEventListener(name, swallow, { capture: true });
   }
   const scrolled = (/** @type {any} */ { target }) =>
-    !card.matches(".sheet") && target.querySelector(".piece") && hide();
+    !card.matches(".sheet") && about && target.contains(about) && hide();
   addEventListener("scroll", scrolled, { capture: true });
 }
 
