@@ -3,7 +3,7 @@ import { html, render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
 import { LANDED } from "./beat.js";
 import { calm } from "./prefs.js";
-import { pictured, stylesOf } from "./stage.js";
+import { portrait } from "./stage.js";
 import { figureOf, isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
@@ -144,12 +144,6 @@ function burst(board, play) {
   if (piece) move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520);
 }
 
-/** A piece by itself. @param {Piece} p @param {Kit} kit */
-function portrait(p, kit) {
-  const [w, h] = kit.kinds[p.kind] ?? [1, 1];
-  return html`<svg viewBox="0 0 ${w} ${h}" ${stylesOf({ ...p, turn: 0 })}>${pictured(p, kit)}</svg>`;
-}
-
 /**
  * Dice or cards, large over the board, then back to where they lie: those of a seat beside its thing on the board.
  * @param {HTMLElement} board @param {Play} play @param {Turned[]} things @param {"throw" | "flip"} how
@@ -159,7 +153,7 @@ function show(board, play, things, how) {
   const layer = over(board, "shown", play.ms);
   const area = board.getBoundingClientRect();
   render(
-    things.map(({ piece }) => portrait(piece, play.kit)),
+    things.map(({ piece }) => portrait(piece, play.kit, Infinity)),
     layer,
   );
   const pictures = layer.querySelectorAll("svg");

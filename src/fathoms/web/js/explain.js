@@ -4,7 +4,7 @@
  */
 import { html, nothing, render } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { below, pictured, whereIs } from "./stage.js";
+import { below, portrait, whereIs } from "./stage.js";
 import { explanation, say } from "./words.js";
 
 /** @import { Kit, Piece, Scene } from "./types.js" */
@@ -133,10 +133,8 @@ function pieceOf(thing, scene) {
  * @param {(rule: string) => void} ask @param {() => void} close
  */
 function content(piece, said, kit, ask, close) {
-  const [w, h] = kit.kinds[piece.kind] ?? [0, 0];
-  const narrow = !piece.spot && w && w <= 3 * h; // a place is seen where it is
   return html`<header>
-      ${narrow ? html`<svg aria-hidden="true" viewBox="0 0 ${w} ${h}">${pictured(piece, kit)}</svg>` : nothing}
+      ${portrait(piece, kit)}
       <b>${said.title}</b>
       <button class="close" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button>
     </header>

@@ -6,7 +6,7 @@ import { again, isButton, once, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
-import { pictured, shape, stylesOf } from "./stage.js";
+import { portrait, shape } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { brings, knows, phrase, say, thing, told } from "./words.js";
@@ -18,7 +18,6 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
 const MOST_GAINS = 4; // choices of which each says what it brings and shows its thing; of more, the one looked at
-const LONG = 2; // widths to the height of a thing that is not pictured on its choice
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
 const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
@@ -157,6 +156,8 @@ function choiceButton(choice, t, i) {
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
   const few = choices.filter((each) => !isButton(each)).length <= MOST_GAINS;
+  const pieces = few && i >= 0 ? state.scene?.containers.flatMap((container) => container.pieces) : [];
+  const about = pieces?.find(({ id }) => id === choice.path[0]);
   const gain = few && !picked.length ? brings(choice) : "";
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
@@ -170,20 +171,10 @@ function choiceButton(choice, t, i) {
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}${i >= 0 && few ? picture(choice, t) : nothing}<span>${phrase(choice)}${gain
+    ${before}${about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(choice)}${gain
       ? html`<small>${gain}</small>`
       : nothing}</span>${state.coached && state.decides ? worth(tip, best) : nothing}
   </button>`;
-}
-
-/** What a choice is about, where that is a thing with a picture of its own. @param {Choice} choice @param {Table} t */
-function picture({ path }, { state, kit }) {
-  const piece = state.scene?.containers.flatMap(({ pieces }) => pieces).find(({ id }) => id === path[0]);
-  const [w, h] = kit.kinds[piece?.kind ?? ""] ?? [0, 0];
-  if (!piece || piece.spot || !w || w > LONG * h) return nothing;
-  return html`<svg class="what" viewBox="0 0 ${w} ${h}" aria-hidden="true" ${stylesOf({ ...piece, turn: 0 })}>
-    ${pictured(piece, kit)}
-  </svg>`;
 }
 
 /** The coach's chance of a choice, or room for it. @param {Tip | undefined} tip @param {boolean} best */
