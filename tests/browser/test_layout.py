@@ -241,7 +241,7 @@ def test_a_game_can_be_started_without_scrolling(person: Callable[..., Person]) 
 def test_a_choice_shows_what_it_is_about(person: Callable[..., Person]) -> None:
     """On a wide screen a pirate's button has the pirate; on a phone the things themselves are touched."""
     page = person(reduced_motion="reduce").open("/")
-    begin(page, "kraken-attack", me_and("shrimp"))
+    begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
     assert my_turn(page)
     astrid = page.locator(".choices .btn", has_text="Sail with Astrid").locator(".portrait use").first
     assert astrid.get_attribute("href") == "#g-pawn-astrid"

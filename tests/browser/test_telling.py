@@ -229,7 +229,7 @@ def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Pers
 def test_a_choice_that_comes_to_lie_under_a_resting_pointer_is_not_looked_at(person: Callable[..., Person]) -> None:
     """What happened since my turn stays to be read, until the pointer moves."""
     page = person(speed="fast").open("/")
-    begin(page, "kraken-attack", me_and("shrimp"))
+    begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
     my_turn(page)
     page.locator(".choices .btn").first.click()
     page.locator(".ask p", has_text="Where does your pirate stand?").wait_for()
@@ -258,7 +258,7 @@ def test_dice_lie_before_what_they_move_is_moved(person: Callable[..., Person]) 
     someone = person(speed="normal")
     someone.page.add_init_script(WAITS)
     page = someone.open("/")
-    begin(page, "kraken-attack", me_and("shrimp"))
+    begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
     my_turn(page)
     page.get_by_role("button", name="Set up the usual way").click()
     page.wait_for_function("() => window.waits.some((wait) => wait > 200) && window.after.length")
