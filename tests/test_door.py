@@ -163,6 +163,8 @@ BAD: dict[str, Callable[[], object]] = {
     "row with the name of a file": lambda: from_row({**MATCH, "edition": "box.toml"}),
     "fewer games than none": lambda: variant().playouts(-1),
     "games of a long seed": lambda: variant().playouts(2, seed=2**70),
+    "games of no action": lambda: variant().playouts(2, most=0),
+    "games on no thread": lambda: variant().playouts(2, threads=0),
 }
 
 
@@ -232,8 +234,9 @@ def test_a_phrase_may_be_said_in_capitals_and_with_blanks() -> None:
     assert verbs.stride("ignore", "purple") == 3
     with pytest.raises(fathoms.UnreadableAction, match="'cannon P9' is not an action"):
         verbs.number("cannon P9")
-    with pytest.raises(fathoms.UnreadableAction, match="did you mean 'stop'"):
-        verbs.number("stopp")
+    for said, meant in (("stopp", "stop"), ("cannon O2", "cannon P2"), ("canon P2", "cannon P2")):
+        with pytest.raises(fathoms.UnreadableAction, match=f"did you mean '{meant}'"):
+            verbs.number(said)
 
 
 def test_streams_of_different_games_seeds_and_purposes_differ() -> None:

@@ -6,6 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
+from itertools import combinations
+from math import hypot
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -231,6 +233,9 @@ def test_a_new_edition_is_the_whole_box_with_remarks_and_changes_nothing(name: s
     assert "edition-wants" not in text
     for path in places(game.shipped.data):
         assert re.search(rf"\b{re.escape(path[-1])} = ", text), path
+    for table in text.split("\n["):
+        if "\n# as " not in table:  # a second board, for one
+            assert not re.search(r"^[\w-]+ = [^#]*$", table.partition("\n")[2], re.MULTILINE), table
 
 
 def run(*command: str) -> Result:
@@ -269,6 +274,24 @@ def test_an_edition_of_no_game_or_of_several_asks_which(tmp_path: Path) -> None:
     assert "--game" in done.stderr
 
 
+@pytest.mark.parametrize("asked", [("check",), ("draw",), ("print",), ("diff", "kraken-attack")])
+@pytest.mark.parametrize(
+    ("text", "why"),
+    {
+        "[ship]\nholes_to_sink = 'three'\n": "line 2: ship.holes_to_sink has three, but takes whole numbers",
+        "[ships]\nholes_to_sink = 3\n": "line 1: ships is not known here; did you mean 'ship'?",
+    }.items(),
+)
+def test_what_is_wrong_with_an_edition_is_said_wherever_it_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, ...], text: str, why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text(text)
+    done = CliRunner().invoke(app, ["edition", *asked, "mine.toml", "--language", "en"])
+    assert done.exit_code == 2 and f"mine.toml, {why}" in done.output
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.toml"]
+
+
 @every_game
 def test_drawings_and_sheets_hold_every_symbol_they_use(name: str) -> None:
     variant = fathoms.game(name).variant()
@@ -279,6 +302,18 @@ def test_drawings_and_sheets_hold_every_symbol_they_use(name: str) -> None:
     for _, drawing in drawings(variant):
         ElementTree.fromstring(drawing)
     assert "279.4mm" in page
+    assert f"<h1>{variant.game.words('en').say('title')}</h1>" in page  # how many play is no matter of paper
+
+
+@every_game
+def test_no_square_of_a_printed_board_covers_another(name: str) -> None:
+    variant = fathoms.game(name).variant()
+    for stock in variant.game.contents(variant.box):
+        squares = [piece for piece in stock.pieces if re.match(r"(square|start|finish)-", piece.id)]
+        if stock.layers:
+            for one, other in combinations(squares, 2):
+                size = min(side for piece in (one, other) for side in variant.game.scene.KIT[piece.kind][:2])
+                assert hypot(one.x - other.x, one.y - other.y) > size / 2, (one.id, other.id)
 
 
 def test_things_are_printed_as_often_as_the_box_holds_them() -> None:

@@ -64,6 +64,9 @@ def fathoms_commands() -> Iterator[list[str]]:
     for line in COMMANDS:
         if line.startswith("fathoms "):
             yield shlex.split(line)[1:]
+        if found := re.match(r"docker compose (exec|run --rm) server-a (fathoms )?(?=db |admin )", line):
+            assert (found[1] == "exec") == bool(found[2]), "what runs anew has its entry point"
+            yield shlex.split(line[found.end() :])
     for name in ("fathoms.service", "fathoms-backup.service"):
         yield shlex.split(dict(unit(name))["ExecStart"].replace("$FATHOMS_OPTIONS", options))[1:]
     for service in compose()["services"].values():
@@ -170,6 +173,17 @@ def test_everything_that_compose_names_is_declared() -> None:
         assert set(service.get("depends_on", ())) <= made["services"].keys()
         if "build" in service:
             assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+
+
+def test_a_backup_in_containers_has_a_place_that_is_theirs_and_stays() -> None:
+    folder = next(line for line in COMMANDS if "exec server-a fathoms db backup" in line).split()[-1]
+    file = (DEPLOY / "Containerfile").read_text()
+    (made,) = re.findall(r"install --directory --owner fathoms --mode 700 (.*)", file)
+    assert folder in made.split(), "a new volume has the owner of the folder in the image"
+    for name in ("server-a", "server-b"):
+        service = compose()["services"][name]
+        assert f"backups:{folder}" in service["volumes"]
+        assert service["read_only"]
 
 
 def pins() -> dict[str, str]:

@@ -15,8 +15,12 @@ import fathoms
 
 SOURCE = Path(fathoms.__file__).parent
 RULE = "\n\ndef extra(n: int) -> int:\n    return n + 1\n"
-DECIDES = ("names.py", "state.py", "box.py", "rules/*.py")  # and the file of the verbs
-TOLD = ("news.py", "scene.py", "picture.py", "refusals.py", "position.py", "goals.py")
+DECIDES = ("names.py", "options.py", "state.py", "actions.py", "box.py", "rules/*.py")
+THINKS = ("hints.py", "sight.py")
+TOLD = (
+    *("__init__.py", "news.py", "scene.py", "places.py", "picture.py", "contents.py", "aim.py", "score.py"),
+    *("refusals.py", "position.py", "goals.py"),
+)
 PROBE = """
 import json, sys
 from pathlib import Path
@@ -78,9 +82,8 @@ def copy(request: pytest.FixtureRequest, tmp_path: Path) -> Copy:
 
 def test_a_changed_name_verb_state_or_rule_is_noticed_by_compiled_code_and_version(copy: Copy) -> None:
     edits = {path: text + RULE for path, text in copy.texts(*DECIDES).items() if path.name != "box.py"}
-    for path, text in copy.texts("*.py").items():
-        if "VERBS = Verbs()" in text:
-            edits[path] = text + '\nEXTRA = VERBS.one("extra")\n'
+    [(verbs, text)] = copy.texts("actions.py").items()
+    edits[verbs] = text + '\nEXTRA = VERBS.one("extra")\n'
     chance = copy.root / "fathoms" / "core" / "chance.py"
     edits[chance] = chance.read_text(encoding="utf-8") + RULE
     assert len(edits) > 5
@@ -103,7 +106,7 @@ def test_where_the_data_of_a_box_come_from_is_noticed_by_nothing(copy: Copy) -> 
 
 
 def test_hints_and_sight_are_noticed_by_compiled_code_and_not_by_the_version(copy: Copy) -> None:
-    edits = {path: text + RULE for path, text in copy.texts("hints.py", "sight.py").items()}
+    edits = {path: text + RULE for path, text in copy.texts(*THINKS).items()}
     assert set(copy.noticed(edits).values()) == {(True, False)}
 
 
@@ -121,6 +124,11 @@ def test_what_is_told_and_shown_never_changes_the_version(copy: Copy) -> None:
     edits |= {path: text + "\nextra = Extra\n" for path, text in copy.texts("words/*.ftl").items()}
     edits |= {path: text + "\n" for path, text in copy.texts("spec.md", "art.svg", "hints.toml").items()}
     assert {path for path, (_, version) in copy.noticed(edits).items() if version} == set()
+
+
+def test_every_file_that_all_games_have_is_tried_here() -> None:
+    files = [{path.name for path in fathoms.game(name).folder.glob("*.py")} for name in GAMES]
+    assert set.intersection(*files) == {*DECIDES, *THINKS, *TOLD} - {"rules/*.py"}
 
 
 def test_the_words_for_an_option_do_not_change_the_version_and_its_numbers_do() -> None:

@@ -9,6 +9,8 @@ import pytest
 from chance_games import GAMES, any_variant, play_on, table
 
 import fathoms
+from fathoms.core.box import leaves
+from fathoms.core.edition import complaints
 from fathoms.core.options import Datum, written
 from fathoms.core.table import Table
 from fathoms.games import from_row
@@ -130,6 +132,18 @@ def test_an_edition_given_as_data_is_blamed_as_the_edition(name: str) -> None:
         assert "box.toml" not in str(refused.value)
 
 
+@every_game
+def test_what_an_edition_does_to_a_value_of_the_box_is_blamed_on_the_edition(name: str) -> None:
+    """The maker of an edition never hears of a line in another file, and is led to none in their own."""
+    game = fathoms.game(name)
+    for path, value in leaves(game.shipped.data):
+        if isinstance(value, int):
+            table, _, key = path.rpartition(".")
+            for complaint in complaints(game, f"[{table}]\n{key} = {value // 2}\n", "mine.toml"):
+                assert "box.toml" not in str(complaint)
+                assert getattr(complaint, "line", None) in (None, 1, 2)
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -244,6 +258,16 @@ def test_a_saved_position_that_does_not_count_is_no_match(name: str) -> None:
         with pytest.raises(fathoms.BadMatch) as refused:
             fathoms.load(json.dumps({**data, "position": position}))
         assert "\n" not in str(refused.value)
+
+
+@every_game
+def test_a_match_of_other_rules_that_those_of_today_cannot_play_again_says_so(name: str) -> None:
+    t = table(name, 1, 5)
+    data = {**json.loads(t.save()), "rules": "others"}
+    assert fathoms.load(json.dumps(data)).state == t.state, "nothing has become of those that it went by"
+    data["steps"][3]["drawn"].append(0)
+    with pytest.raises(fathoms.BadMatch, match="was played under other rules of"):
+        fathoms.load(json.dumps(data))
 
 
 @every_game

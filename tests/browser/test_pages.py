@@ -277,7 +277,9 @@ def test_a_table_of_other_rules_says_so_calmly_and_offers_nothing_in_vain(
 
 
 def test_an_edition_is_written_mended_and_played(person: Callable[..., Person]) -> None:
-    """Its mistakes are said by line and keep the game from starting; mended, it is drawn, and the table plays it."""
+    """Its mistakes are said by line and keep the game from starting, and what was drawn last stays, in grey; mended, it
+    is drawn anew, and the table plays it.
+    """
     page = person(reduced_motion="reduce").open("/#/treasure-hunting-kraken")
     page.get_by_text("An edition of your own").click()
     area = page.get_by_label("An edition of your own")
@@ -285,8 +287,10 @@ def test_an_edition_is_written_mended_and_played(person: Callable[..., Person]) 
     page.get_by_role("button", name="line 2").click()
     assert page.evaluate("document.activeElement.value.slice(document.activeElement.selectionStart)").startswith("outw")
     assert page.get_by_role("button", name="Start the game").is_disabled()
+    expect(page.locator(".preview.stale .sea")).to_have_count(1)
     page.get_by_role("button", name="quick return").click()
     page.get_by_text("One value is changed").wait_for()
+    expect(page.locator(".preview.stale")).to_have_count(0)
     assert page.locator(".preview .sea .piece").count() > 40
     page.get_by_role("button", name="Start the game").click()
     page.locator(".table .sea").wait_for()

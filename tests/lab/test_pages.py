@@ -1,12 +1,14 @@
 """Comparisons, sweeps and reports: what they are asked, what they refuse, and pages that stand for themselves."""
 
 import re
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from chance_games import GAMES
+from rich.console import Console
 from typer.testing import CliRunner
 
 import fathoms
@@ -75,6 +77,17 @@ def test_stalls_are_warned_of() -> None:
     assert "20 of 20 games (100.0\u00a0%) were cut off after 10 actions" in warning
 
 
+def test_stalls_of_many_points_are_one_warning_and_many_columns_several_tables() -> None:
+    one = [sweep.Sweep("whirlpools", (0, 1, 2, 3, 4))]
+    runs = played([fathoms.game(NAME).variant(seats=2, whirlpools=k) for k in one[0].values], games=20, most=10)
+    points = [(sweep.Point((k,), run.variant), run) for k, run in zip(one[0].values, runs, strict=True)]
+    out = StringIO()
+    sweep.summary(Console(width=60, file=out), TWO.game.words("en"), sweep.Swept(NAME, one, [(TWO, points)]))
+    assert "2 players, whirlpools = 0; 1; 2; 3; 4, 100 of 100 games" in out.getvalue()
+    assert out.getvalue().count("Take care") == 1
+    assert out.getvalue().count("┏") > 1 and "…" not in out.getvalue().split("Take care")[0]
+
+
 def test_a_side_is_a_game_a_variant_options_or_a_file(tmp_path: Path) -> None:
     a, b = compare.sides(NAME, "whirlpools=4", None)
     assert (a.variant(2), b.variant(2)) == (TWO, OTHER)
@@ -93,6 +106,8 @@ SIDES = {
     "there is no option 'whirl'": (NAME, "whirl=2"),
     "cannot be read": (NAME, "nowhere.toml"),
     "an option is written NAME=VALUE": (NAME, f"{NAME} whirlpools"),
+    "seats is a whole number, not 'x'": (f"{NAME} seats=x", "whirlpools=2"),
+    f"{NAME} is for 1 to 4 seats, not 0": (f"{NAME} seats=0", "whirlpools=2"),
     "both sides need as many seats": (f"{NAME} seats=2", f"{NAME} seats=3"),
 }
 SWEEPS = {
@@ -134,6 +149,8 @@ def test_sides_that_do_not_compare_get_one_sentence(tmp_path: Path, monkeypatch:
             "notes.parquet",
         ),
         "--within takes a number from 0.05 to 50": ("compare", NAME, "whirlpools=2", "--within", "0"),
+        "--seconds takes a number from 0.1 to 3600": ("bench", NAME, "--seconds", "0"),
+        "--identical takes a whole number of at least 0": ("bench", NAME, "--identical", "-1"),
     }.items(),
 )
 def test_a_page_that_cannot_be_made_gets_one_sentence(
@@ -189,7 +206,7 @@ def test_a_report_says_what_a_thing_is_worth_and_refuses_what_cannot_be_done(tmp
     assert done.exit_code == 0, done.output
     text = page.read_text(encoding="utf-8")
     check(text, "en")
-    assert "What is each thing worth?" in text and "Fire the cannon at …" in text
+    assert "What is each thing worth?" in text and "Cannon: …" in text
 
 
 def test_ctrl_c_while_deals_are_played_once_more_leaves_a_page_of_what_there_is(

@@ -111,6 +111,7 @@ def constant(script: str, name: str) -> Any:
         ("company.js", "LONGEST", guests.TEXT_LENGTH),
         ("company.js", "WORDS", list(get_args(protocol.Word))),
         ("telling.js", "DRAMA", list(news.DRAMA)),
+        *[("socket.js", name, getattr(protocol, name)[0]) for name in ("NO_RIGHT", "NO_MATCH", "COME_BACK")],
         ("words.js", "SEATS", list(words.SEAT_KINDS)),
         ("dives.js", "[WON, LOST, OPEN]", [dive.WON, dive.LOST, dive.OPEN]),
         ("review.js", "DASHES", list(review_page.DASHES)),

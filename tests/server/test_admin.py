@@ -1,6 +1,8 @@
 """Whoever looks after a server ends and removes matches, keeps guests out and forgets people, while it is served."""
 
+import errno
 import io
+import json
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -14,7 +16,7 @@ from fathoms.core.errors import FathomsError
 from fathoms.server.guests import new_id
 from fathoms.server.home import Where
 from fathoms.server.run import serve
-from server.client import Guest
+from server.client import Guest, followed
 from server.host import running, wait_until
 
 
@@ -93,16 +95,26 @@ def test_a_banned_guest_is_sent_away_and_may_come_back_when_the_ban_is_lifted(wh
 def test_a_person_is_forgotten_and_others_keep_their_match(where: Where, address: str) -> None:
     with Guest(address) as ada, Guest(address) as bob:
         alone = ada.make("kraken-attack", "me")
-        shared = ada.gather("kraken-attack", "me", "open")
+        shared = ada.gather("kraken-attack", "me", "open", "bot-crab")
         bob.follow(ada.get(f"/api/matches/{shared}/links")["invite"], "Bob")
         with ada.sit(shared) as line:
             line.ask("sit", seat=0, kind="me", name="Ada")
             line.ask("start", seat=0)
+            line.until("table")
+            for seat in (2, 0):  # she has been at another seat meanwhile
+                line.ask("leave", seat=2 - seat, then="wait")
+                line.ask("sit", seat=seat, kind="me", name="Ada")
+            assert str(line.until("seats")["hands"]).count("Ada") == 2
+        mine = ada.get(f"/api/matches/{shared}/links")["seats"]["0"]
         answer = admin(where, "delete", "--guest", id_of(ada))
         assert answer.stdout == "Matches removed: 1; matches that others go on with, without this guest: 1.\n"
         wait_until(lambda: ada.get("/api/matches") == [])
         assert bob.sit(alone).farewell() == 4404
-        wait_until(lambda: seats(bob, shared) == [("open", ""), ("human", "Bob")])
+        wait_until(lambda: seats(bob, shared) == [("open", ""), ("human", "Bob"), ("absent", "")])
+        with bob.sit(shared) as line:
+            assert "Ada" not in json.dumps(line.table), "nor in the log"
+        assert bob.post(followed(mine), {}).status_code == 404, "a link to what was Ada's seat"
+        assert seats(bob, shared)[0] == ("open", "")
         assert id_of(ada) not in admin(where, "list").stdout
 
 
@@ -136,6 +148,24 @@ def test_a_folder_that_keeps_nothing_is_refused_and_left_alone(tmp_path: Path) -
     answer = admin(tmp_path / "none", "list")
     assert (answer.returncode, answer.stderr) == (2, f"fathoms: nothing is kept in {tmp_path / 'none'}\n")
     assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize("command", [["admin", "list"], ["db", "backup", "."], ["db", "restore", "x.gz"]])
+def test_who_may_not_look_into_a_folder_hears_so_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    """It is its owner's alone: somebody has forgotten to say who gives the command."""
+
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("os.stat", denied)
+    monkeypatch.setattr("fathoms.server.home.open", denied, raising=False)
+    with pytest.raises(SystemExit) as ended:
+        get_command(app).main([*command, "--data", str(tmp_path), "--language", "en"])
+    monkeypatch.undo()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_a_folder_that_cannot_be_served_is_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,25 @@ def test_what_is_kept_is_written_over_only_by_restoring(tmp_path: Path, database
         asyncio.run(bring(path, where, instead=True))
         asyncio.run(export(where, tmp_path / "again"))
         assert content(tmp_path / "again") == content(path)
+
+
+@pytest.mark.parametrize("what", ["of a newer format", "no database at all", "without its key"])
+def test_a_backup_takes_the_place_of_a_store_that_is_good_for_nothing(tmp_path: Path, what: str) -> None:
+    """That is what it is for: a disk that went bad, a new version that did not do."""
+    data = a_folder(tmp_path)
+    path = asyncio.run(back_up(data, tmp_path))
+    if what == "of a newer format":
+        with closing(sqlite3.connect(data / "fathoms.db")) as db:
+            db.execute("PRAGMA user_version = 99")
+        with pytest.raises(BadStore, match="kept by a newer Fathoms"):
+            asyncio.run(export(data, tmp_path / "never"))
+    elif what == "no database at all":
+        (data / "fathoms.db").write_bytes(b"x" * 5000)
+    else:
+        (data / "key").write_bytes(b"")
+    asyncio.run(bring(path, data, instead=True))
+    asyncio.run(export(data, tmp_path / "again"))
+    assert content(tmp_path / "again") == content(path)
 
 
 def test_a_file_that_is_not_whole_changes_nothing(tmp_path: Path, database: str) -> None:

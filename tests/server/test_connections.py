@@ -133,11 +133,35 @@ def test_a_short_frame_that_unpacks_to_a_long_one_is_refused(visit: Visit) -> No
 
 def test_a_message_is_compressed_once_for_all_who_hear_it_and_a_short_one_never() -> None:
     said = encode({"type": "steps", "lines": ["the kraken stirs"] * 100})
-    frame = framed(said, True)
-    assert framed(bytes(bytearray(said)), True) is frame
+    frame = framed(said, zlib.MAX_WBITS)
+    assert framed(bytes(bytearray(said)), zlib.MAX_WBITS) is frame
     assert zlib.decompressobj(-zlib.MAX_WBITS).decompress(frame[2:]) == said and frame[0] == 0xC1 and len(frame) < 127
-    assert framed(said, False)[0] == 0x81 and framed(said, False).endswith(said)
-    assert framed(b"{}", True) == framed(b"{}", False) == b"\x81\x02{}"
+    assert framed(said, 0)[0] == 0x81 and framed(said, 0).endswith(said)
+    assert framed(b"{}", zlib.MAX_WBITS) == framed(b"{}", 0) == b"\x81\x02{}"
+
+
+@pytest.mark.parametrize("window", [9, 12, 15])
+def test_who_remembers_little_of_a_message_gets_none_that_refers_farther_back(visit: Visit, window: int) -> None:
+    guest = visit()
+    head = [
+        f"GET /ws/{guest.make('kraken-attack', 'me')} HTTP/1.1",
+        f"Host: {guest.address.removeprefix('http://')}",
+        f"Origin: {guest.address}",
+        f"Cookie: {guest.cookie}",
+        "Connection: Upgrade\r\nUpgrade: websocket",
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        f"Sec-WebSocket-Extensions: permessage-deflate; server_max_window_bits={window}",
+    ]
+    with raw(guest.address) as line, line.makefile("rb") as said:
+        line.sendall("\r\n".join([*head, "", ""]).encode())
+        told = b"".join(iter(said.readline, b"\r\n"))
+        assert f"server_max_window_bits={window}".encode() in told
+        assert said.read(2) == b"\xc1\x7e", "a whole message, packed"
+        packed = said.read(int.from_bytes(said.read(2), "big"))
+    reader, unpacked = zlib.decompressobj(-window), b""
+    while piece := reader.decompress(packed, 64):  # it can look back no farther than its own window
+        unpacked, packed = unpacked + piece, reader.unconsumed_tail
+    assert json.loads(unpacked)["type"] == "table"
 
 
 def test_complaints_are_throttled() -> None:

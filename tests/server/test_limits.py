@@ -7,12 +7,13 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import InvalidStatus
 
 from fathoms.server.connections import Gate
 from fathoms.server.guests import Key
 from fathoms.server.limits import Limits, place_of
-from fathoms.server.run import more_descriptors
+from fathoms.server.run import checked_proxies, more_descriptors
 from fathoms.server.sockets import Sockets
 from server.client import Guest
 from server.host import running, wait_until
@@ -83,6 +84,14 @@ def test_behind_a_trusted_proxy_visitors_are_told_apart_and_others_are_not_belie
         assert asked_as(address, *visitors) == [200, 200, 429, 200, 429]
     with running(tmp_path / "two", limits, proxies=["192.0.2.9"]) as address:
         assert asked_as(address, *visitors) == [200, 429, 429, 429, 429]
+
+
+def test_a_proxy_is_known_by_its_address_of_ipv4_on_a_socket_for_both() -> None:
+    """Where a server listens at `::`, the same proxy is called ::ffff:10.0.0.7."""
+    believed = checked_proxies(["10.0.0.0/8", "2001:db8::1"])
+    proxies = ProxyHeadersMiddleware(cast(Any, None), believed).trusted_hosts
+    assert all(one in proxies for one in ("10.0.0.7", "::ffff:10.0.0.7", "2001:db8::1"))
+    assert not any(one in proxies for one in ("11.0.0.7", "::ffff:11.0.0.7", "2001:db8::2"))
 
 
 def test_a_guest_has_only_so_many_sockets(tmp_path: Path) -> None:

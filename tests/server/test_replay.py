@@ -1,10 +1,15 @@
 """Finished and running matches can be looked at again, kept, opened and set up anew."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+from fathoms.server.limits import Limits
+from fathoms.server.seats import HANDS, remembered
+from fathoms.server.store import Hand
 from server.client import Guest, Visit
+from server.host import running
 from server.scenes import unfolded
 
 
@@ -87,6 +92,23 @@ def test_that_a_running_match_was_kept_is_in_the_log_for_whoever_comes_later(vis
     friend.follow(host.get(f"/api/matches/{match}/links")["watch"])
     with friend.sit(match) as line:
         assert [(row["key"], row["about"]) for row in line.table["hands"]] == [("hands-kept", {"other": 0})]
+
+
+def test_however_often_seats_change_hands_it_is_not_forgotten_that_a_match_was_kept(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(messages=10_000, messages_from_address=10_000)) as address, Guest(address) as ada:
+        match = ada.make("tentacolor", "me", "bot-shrimp")
+        ada.get(f"/api/matches/{match}/match.json")
+        with ada.sit(match) as line:
+            for turn in range(HANDS + 2):
+                assert line.ask("sit", seat=1, kind="bot" if turn % 2 else "me")["type"] == "ack"
+            told = [row["key"] for row in line.until("seats")["hands"]]
+        assert (told[0], told.count("hands-kept"), len(told)) == ("hands-kept", 1, HANDS + 1)
+
+
+def test_that_somebody_kept_a_match_is_told_once_a_seat_and_crowds_nothing_out() -> None:
+    sat = Hand(0, 1, "human", "", 0)
+    kept = [Hand(step, seat, "kept", "", seat) for step in range(HANDS) for seat in (0, 1)]
+    assert remembered([*kept[:-2], sat, *kept[-2:]]) == (sat, *kept[-2:])
 
 
 def test_a_rematch_is_the_same_table_again_for_everybody(visit: Visit) -> None:

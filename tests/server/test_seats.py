@@ -58,6 +58,10 @@ def test_a_bot_plays_on_for_one_who_has_gone_and_who_then_comes_back(tmp_path: P
                 pass
             one.ask("sit", seat=2, kind="absent")
             spy.follow(invite, "Eve")
+            weak = one.ask("sit", seat=1, kind="bot", level="shrimp")
+            assert weak["error"].startswith("this seat is somebody’s"), (
+                "how well Ben plays is not for a rival to choose"
+            )
             assert one.ask("sit", seat=1, kind="bot")["type"] == "ack"
             assert one.ask("sit", seat=1, kind="open")["error"].startswith("this seat is somebody’s")
             assert "less than 180 seconds" in one.ask("leave", seat=0, then="end")["error"]
@@ -108,6 +112,14 @@ def test_who_ends_a_match_waits_for_one_whose_line_only_dropped(visit: Visit) ->
         answer = one.ask("leave", seat=0, then="end")
         assert answer["error"].startswith("others still play, or have been gone for less than 180 seconds")
         assert host.http.get(f"/api/matches/{match}/match.json").status_code == 403
+
+
+def test_who_plays_on_two_devices_may_end_the_match_from_either(visit: Visit) -> None:
+    ada, phone = visit(), visit()
+    match = ada.make("kraken-attack", "me", "bot-crab")
+    phone.follow(ada.get(f"/api/matches/{match}/links")["seats"]["0"])
+    with ada.sit(match), phone.sit(match) as line:
+        assert line.ask("leave", seat=0, then="end")["type"] == "ack"
 
 
 def test_one_who_plays_with_others_cannot_peek_through_another_seat(visit: Visit) -> None:

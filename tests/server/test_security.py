@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -91,6 +92,43 @@ def test_tokens_are_kept_only_as_hashes_and_the_secret_leaves_only_at_the_end(tm
         token = link.rsplit("/", 1)[1]
         assert re.fullmatch("[0-9a-f]{32}", token)
         assert token.encode() not in data
+
+
+@pytest.mark.parametrize("kept_in", ["a folder", "a database"])
+def test_with_a_new_key_every_guest_is_new_and_every_link_void(
+    tmp_path: Path, request: pytest.FixtureRequest, kept_in: str
+) -> None:
+    """As SECURITY.md promises those whose key got out."""
+    where = tmp_path if kept_in == "a folder" else str(request.getfixturevalue("database"))
+    with running(where) as address, Guest(address) as ada:
+        match = ada.gather("kraken-attack", "me", "open")
+        links = ada.get(f"/api/matches/{match}/links")
+    if isinstance(where, Path):
+        (where / "key").unlink()
+    else:
+        request.getfixturevalue("postgresql").ask("DELETE FROM key", urlsplit(where).path[1:])
+    with running(where) as address, Guest(address) as bob:
+        ada.move(address)
+        assert ada.get("/api/matches") == []
+        ada.http.close()
+        for link in (links["invite"], links["watch"], links["seats"]["0"]):
+            assert bob.post(followed(link), {}).status_code == 404
+
+
+def test_a_link_that_is_not_kept_any_more_is_good_again_when_somebody_asks_for_it(tmp_path: Path) -> None:
+    """Where a server was once begun with another key, and the old one was put back."""
+    with running(tmp_path) as address, Guest(address) as ada:
+        match = ada.gather("kraken-attack", "me", "open")
+    key = tmp_path / "key"
+    old = key.read_bytes()
+    key.unlink()
+    with running(tmp_path):
+        pass
+    key.write_bytes(old)
+    with running(tmp_path) as address, Guest(address) as bob:
+        ada.move(address)
+        assert bob.follow(ada.get(f"/api/matches/{match}/links")["invite"]) == match
+        ada.http.close()
 
 
 def test_one_link_does_not_do_for_another(visit: Visit) -> None:
@@ -218,8 +256,9 @@ def test_files_are_small_and_kept_by_the_browser(address: str) -> None:
     assert page.headers["content-type"].startswith("text/html")
     script = re.search(r'"(/web/@[0-9a-f]+/[^"]+\.js)"', page.text)
     assert script is not None
-    plain = httpx.get(address + script[1], headers={"Accept-Encoding": "identity"})
-    assert "content-encoding" not in plain.headers
+    for accepted in ("br; q=0, gzip;q=0.0", "identity"):
+        plain = httpx.get(address + script[1], headers={"Accept-Encoding": accepted})
+        assert "content-encoding" not in plain.headers
     for accepted, encoding in (("gzip, deflate, br;q=0.9", "br"), ("gzip, deflate", "gzip")):
         answer = httpx.get(address + script[1], headers={"Accept-Encoding": accepted})
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"

@@ -113,16 +113,24 @@ class Storm:
             await self.ask(ear, do=self.chance.choice(["undo", "reset"]), seat=seat)
 
     async def holder(self, seat: int) -> Ear:
-        """One who holds the seat; if there is none, people come, who get the first free seat, until one does."""
-        while True:
-            for ear in self.ears:
-                if seat in self.room.mine(ear.guest):
-                    return ear
-            guest = f"guest {len(self.ears)}"
-            await matches.redeem(self.rooms, *link_parts(self.invite), guest)
-            ear = self.enter(guest)
-            if not self.room.mine(guest):
-                await self.ask(ear, do="sit", seat=seat, kind="me")
+        """One who holds the seat: whoever let a bot play on takes it back, or somebody new comes to sit down there."""
+        for ear in self.ears:
+            if seat in self.room.mine(ear.guest):
+                return ear
+        former = self.room.present.seats[seat].former
+        ear = next((ear for ear in self.ears if ear.guest in former), None) or await self.newcomer()
+        for own in self.room.mine(ear.guest):
+            if own != seat:  # the first free one; two would be one too many
+                await self.ask(ear, do="leave", seat=own, then="wait")
+        await self.ask(ear, do="sit", seat=seat, kind="me")
+        assert seat in self.room.mine(ear.guest)
+        return ear
+
+    async def newcomer(self) -> Ear:
+        """Somebody new follows the invitation."""
+        guest = f"guest {len(self.ears)}"
+        await matches.redeem(self.rooms, *link_parts(self.invite), guest)
+        return self.enter(guest)
 
 
 def seen(room: Room, ear: Ear) -> View:

@@ -22,11 +22,11 @@ from fathoms.core.link import Linked, bot_bindings, bot_modules
 from fathoms.core.observation import Observer
 from fathoms.core.options import checked_number, checked_seed
 from fathoms.core.state import GENERATOR, SEATS
-from fathoms.core.twin import APART, LINE, Array, build, cores, with_threads
+from fathoms.core.twin import APART, CACHE_LINE, Array, build, cores, with_threads
+from fathoms.core.variant import MOST_THREADS
 from fathoms.games import AnyVariant
 
 MOST_SLOTS = 1 << 24
-MOST_THREADS = 1 << 10  # that may be asked for; there are as many as cores at most
 MOST_ACTIONS = (1 << 15) - 1  # of a game: an observation counts them in 16 bits
 LINES = np.dtype(
     [
@@ -70,7 +70,7 @@ class Batch:
         self._lines = lines
         terms, parts = terms_of(variant, seed, most), parts_of(variant.game)
         entries, last = entries_of(parts, len(self.observer)), np.zeros((count, large_sets(parts)), np.int64)
-        out = np.zeros((self.threads, self.actions + LINE), np.int16)
+        out = np.zeros((self.threads, self.actions + CACHE_LINE), np.int16)
         functions = compiled(variant.game)
         functions[steps.begin_all](boxes, blanks, slots, lines, terms)
         look = views, views.view(np.int8).reshape(len(views), -1), rows_of(variant.game), entries, last, out
@@ -125,8 +125,8 @@ def blank(variant: AnyVariant, observer: Observer, count: int) -> Told:
 def room(kind: type, *shape: int) -> Array:
     """Zeros in one piece that begin with a line of the cache: JAX takes no other memory over without a copy."""
     size = int(np.prod(shape)) * np.dtype(kind).itemsize
-    whole = np.zeros(size + LINE, np.uint8)
-    first = -whole.ctypes.data % LINE
+    whole = np.zeros(size + CACHE_LINE, np.uint8)
+    first = -whole.ctypes.data % CACHE_LINE
     return whole[first : first + size].view(kind).reshape(shape)
 
 

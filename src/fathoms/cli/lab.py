@@ -31,6 +31,7 @@ from fathoms.cli.common import (
 from fathoms.core.errors import BadOption
 from fathoms.core.message import Message
 from fathoms.core.words import words
+from fathoms.lab import CUT_OFF
 from fathoms.terminal.commands import spoken
 
 app = typer.Typer()
@@ -39,20 +40,19 @@ Within = Annotated[float, typer.Option(min=0.05, max=50, help="cli-option-within
 GamesEach = Annotated[int | None, typer.Option("--games", min=10, help="cli-option-games-each")]
 WatchedSeed = Annotated[int, typer.Option(min=0, max=MOST_SEED, help="cli-option-same-answer")]
 WatchedMost = Annotated[int, typer.Option(min=10, help="cli-option-cut-off")]
-CUT_OFF = 3_000
 Workers = Annotated[int | None, typer.Option("--threads", min=1, help="cli-option-threads")]
 
 
 @app.command()
 def bench(
     names: Names = None,
-    seconds: Annotated[float, typer.Option(help="cli-option-seconds")] = 3,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="cli-option-seconds")] = 3,
     seats: Seats = None,
     option: Options = None,
     preset: Preset = None,
     edition: Edition = None,
     search: Annotated[bool, typer.Option("--search", help="cli-option-search")] = False,
-    identical: Annotated[int, typer.Option(help="cli-option-identical")] = 0,
+    identical: Annotated[int, typer.Option(min=0, help="cli-option-identical")] = 0,
     batched: Annotated[bool, typer.Option("--batched", help="cli-option-batched")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="cli-option-peers")] = False,
     language: Language = None,

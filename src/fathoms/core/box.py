@@ -144,9 +144,13 @@ class Sheet:
         self._read: set[str] = {SOURCE}
 
     def refuse(self, key: str, reason: Message) -> NoReturn:
-        """Refuses the value at `key`, and says on which sheet and line it stands."""
+        """Refuses the value at `key`, and says on which sheet and line it stands.
+
+        What is shipped fits together: where a value of it is refused, it is blamed on the sheet that lies over it.
+        """
         path = (*self._path, key)
-        layer = max(self._layers, key=lambda layer: layer.depth(path))
+        over = [layer for layer in self._layers[:-1] if layer.data] or self._layers
+        layer = max(over, key=lambda layer: layer.depth(path))
         line = line_of(layer.text, path) if layer.text is not None else None
         where = Message("error-line", {"file": layer.name, "line": str(line)}) if line else layer.name
         what = ".".join(path)
@@ -154,6 +158,10 @@ class Sheet:
 
     def __contains__(self, key: str) -> bool:
         return key in self._data
+
+    def wants(self, key: str, what: str, **about: Fill) -> None:
+        """Remembers what a value has to be, for whoever writes an edition."""
+        self._wanted[(*self._path, key)] = Message(what, about)
 
     def raw(self, key: str) -> Plain:
         """The value at `key`, whatever it is."""
@@ -164,7 +172,7 @@ class Sheet:
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""
-        self._want(key, "edition-wants-number", low=low, high=high)
+        self.wants(key, "edition-wants-number", low=low, high=high)
         return self._number(key, self.raw(key), low, high)
 
     def numbers(self, key: str, count: int | range, low: int, high: int) -> list[int]:
@@ -174,7 +182,7 @@ class Sheet:
 
     def name(self, key: str, names: Sequence[str]) -> int:
         """One of `names`, as its number."""
-        self._want(key, "edition-wants-name", known=said_names(names))
+        self.wants(key, "edition-wants-name", known=said_names(names))
         return self._name(key, self.raw(key), names)
 
     def names(self, key: str, count: int | range, names: Sequence[str]) -> list[int]:
@@ -207,13 +215,9 @@ class Sheet:
                 known = sorted(self._read - {SOURCE})
                 self.refuse(key, Message("edition-unknown", {"instead": did_you_mean(key, known)}))
 
-    def _want(self, key: str, what: str, **about: Fill) -> None:
-        """Remembers what a value has to be, for whoever writes an edition."""
-        self._wanted[(*self._path, key)] = Message(what, about)
-
     def _want_list(self, key: str, count: int | range, each: Message) -> None:
         low, high = (count, count) if isinstance(count, int) else (count[0], count[-1])
-        self._want(
+        self.wants(
             key, "edition-wants-list" if low == high else "edition-wants-list-range", low=low, high=high, each=each
         )
 

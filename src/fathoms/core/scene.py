@@ -188,7 +188,7 @@ def make_room(drawings: Drawings[B, T]) -> None:
             del drawings[box]
 
 
-def reader(names: Sequence[str], s: object) -> Callable[[tuple[object, ...], Any], tuple[object, ...]]:
+def reader(names: Sequence[str], s: object) -> Callable[[tuple[object, ...], object], tuple[object, ...]]:
     """What reads arguments and these fields of positions like `s` into one row; written out, for it is done often.
 
     The names are those that a game's `scene.py` gives to `cached_by`; each list is as long in all positions of a game.

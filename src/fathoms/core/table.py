@@ -358,7 +358,7 @@ class Table(Generic[S, B]):
 
     @classmethod
     def restore(cls, game: Game[S, B], data: Mapping[str, Plain]) -> Table[S, B]:
-        """A match from its saved data, played again with the same answers of chance."""
+        """A match from its saved data, played again by today's rules with the same answers of chance."""
         try:
             edition = checked_table(game.name, data["edition"])
             variant = Variant(game, data["seats"], edition=edition, options=data["options"])
@@ -374,8 +374,10 @@ class Table(Generic[S, B]):
             for i, step in enumerate(data["steps"], 1):
                 table._replay(i, step["seat"], step["action"], step["drawn"])
             table.script = list(data.get("script", ()))
-        except BadMatch:
-            raise
+        except BadMatch as error:
+            if data.get("rules", game.version) == game.version:
+                raise
+            raise BadMatch("error-match-rules", home=error.home, name=game.name, why=error.message) from None
         except KeyError as error:
             raise BadMatch("error-match-missing", name=game.name, what=str(error)) from None
         except FathomsError as error:

@@ -33,7 +33,8 @@ Array = np.ndarray[Any, Any]  # Numba and numpy know the shape and kind; mypy ca
 Record = np.dtype[Any]  # the fields of a State or Box, known when it is made
 Compiled = Any  # what Numba makes and takes: it has no types that mypy knows
 ENTRIES = (loops.play_many, loops.setup_at, loops.legal_at, loops.step_at)
-APART, LINE = 3, 64  # positions and numbers between what two threads write to, so that no line of the cache has both
+CACHE_LINE = 64  # bytes; so many numbers lie between what two threads write to, so that no line has both
+APART = 3  # positions, likewise
 TOGETHER = 65_536  # games played between two words of progress
 numba.config.OPT = type(numba.config.OPT)(2)  # level 3 compiles a sixth longer and runs no faster
 numba.config.LOOP_VECTORIZE = 0  # likewise: the loops of rules are short
@@ -134,18 +135,18 @@ def cores() -> int:
 
 
 @cache
-def crew() -> ThreadPoolExecutor:
+def pool() -> ThreadPoolExecutor:
     """Threads that are kept: to start them anew would take longer than a thousand short games."""
     return ThreadPoolExecutor(cores())
 
 
 if hasattr(os, "register_at_fork"):  # a process that is forked has no threads yet
-    os.register_at_fork(after_in_child=crew.cache_clear)
+    os.register_at_fork(after_in_child=pool.cache_clear)
 
 
 def side_by_side(work: Compiled, shares: Sequence[tuple[object, ...]]) -> None:
     """Compiled work on each share at once, the first of them on this thread."""
-    others = [crew().submit(work, *share) for share in shares[1:]]
+    others = [pool().submit(work, *share) for share in shares[1:]]
     work(*shares[0])
     for other in others:
         other.result()
@@ -268,8 +269,8 @@ class Fast(Generic[S, B]):
         boxes, blanks = self.prepare(variant)
         workers = max(1, min(threads or cores(), cores(), len(games.ply)))
         workspaces = np.zeros((workers, APART), self.state_dtype)
-        r = np.zeros((workers, LINE), np.uint32)
-        out = np.zeros((workers, len(self.game.verbs) + LINE), np.int16)
+        r = np.zeros((workers, CACHE_LINE), np.uint32)
+        out = np.zeros((workers, len(self.game.verbs) + CACHE_LINE), np.int16)
         results = games.ply, games.over, games.winners, games.hashes, ends
         for first in range(0, len(games.ply), TOGETHER):
             rows = [array[first : first + TOGETHER] for array in results]

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from fathoms.core.twin import Games
 
 MOST_GAMES = 10**9  # that are played at once
+LONGEST = (1 << 31) - 1  # actions of one of them: they are counted in 32 bits
+MOST_THREADS = 1 << 10  # that may be asked for; there are as many as cores at most
 BEGIN = "begin"  # the verb that takes the usual set-up, in games that ask about it
 
 
@@ -275,6 +277,9 @@ class Variant(Generic[S, B]):
     ) -> Games:
         """Plays `count` random games in compiled code on all cores; results as arrays."""
         checked_number("count", count, 0, MOST_GAMES)
+        checked_number("most", most, 1, LONGEST)
+        if threads is not None:
+            checked_number("threads", threads, 1, MOST_THREADS)
         checked_seed(seed)
         return self.game.fast.playouts(self, count, seed=seed, most=most, threads=threads, progress=progress)
 

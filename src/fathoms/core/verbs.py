@@ -79,12 +79,13 @@ class Verbs:
             return found
         said = shown(said)
         verb = self.verbs.get(words[0]) if words else None
-        if verb is None:
-            raise UnreadableAction("error-no-verb", phrase=phrase, instead=did_you_mean(said, self.verbs))
-        near = get_close_matches(said, [p.lower() for p in self._phrases[verb.first : verb.end]], n=1)
+        phrases = self._phrases[verb.first : verb.end] if verb else self._phrases
+        near = get_close_matches(said, [phrase.lower() for phrase in phrases], n=1)
         if near:
             meant = Message("error-did-you-mean", {"near": self.phrase(self._numbers[near[0]])})
             raise UnreadableAction("error-no-verb", phrase=phrase, instead=meant)
+        if verb is None:
+            raise UnreadableAction("error-no-verb", phrase=phrase, instead=did_you_mean(said, self.verbs))
         raise UnreadableAction("error-no-action", phrase=phrase, verb=verb.name, like=self.phrase(verb.first))
 
     def parts(self, number: int) -> tuple[str, Mapping[str, str | int]]:

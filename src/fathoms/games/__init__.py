@@ -35,13 +35,19 @@ def game(name: str) -> AnyGame:
 
 
 def likely_game(text: str, name: str) -> AnyGame:
-    """The game whose box knows most of what an edition speaks of, be it right or wrong."""
-    told = set(_paths(edition_written(text, name).data))
-    found = sorted(games(), key=lambda each: -len(told & set(_paths(game(each).shipped.data))))
-    best, second = (len(told & set(_paths(game(each).shipped.data))) for each in found[:2])
-    if best == second:
+    """The game whose box knows most of what an edition speaks of, be it right, wrong or in the wrong place."""
+    told = _spoken_of(edition_written(text, name).data)
+    known = {each: len(told & _spoken_of(game(each).shipped.data)) for each in games()}
+    best, second = sorted(games(), key=lambda each: -known[each])[:2]
+    if known[best] == known[second]:
         raise BadOption("error-edition-game", path=name, instead=did_you_mean("", games()))
-    return game(found[0])
+    return game(best)
+
+
+def _spoken_of(data: Data) -> set[str | tuple[str, ...]]:
+    """The places of a box, and the names of what lies there."""
+    paths = {*_paths(data)}
+    return {*paths, *(path[-1] for path in paths)}
 
 
 def _paths(data: Data, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -62,12 +68,17 @@ def variant(text: str, edition: Edition = None) -> AnyVariant:
         options[option.replace("-", "_")] = value
     wanted = options.pop("edition", None)
     seats = options.pop("seats", None)
-    if seats is not None and not (seats.isascii() and seats.isdigit() and len(seats) < 3):
-        raise BadOption("error-whole-number", name="seats", given=seats)
-    found = game(name).variant(seats=None if seats is None else int(seats), edition=edition, **options)
+    found = game(name).variant(seats=None if seats is None else seats_written(seats), edition=edition, **options)
     if wanted is not None and edition_name(found.edition) != wanted:
         raise BadOption("error-edition-name", wanted=wanted, found=edition_name(found.edition))
     return found
+
+
+def seats_written(text: str) -> int:
+    """A number of seats as it is written in a variant."""
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise BadOption("error-whole-number", name="seats", given=text)
+    return int(text)
 
 
 def from_row(row: Mapping[str, Any]) -> AnyVariant:

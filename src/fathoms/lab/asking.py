@@ -95,7 +95,9 @@ def ask_sweep(
         played, stopped = play_all(cells, needed, threads=threads, tick=tick)
     left = iter(played)
     tables = [(base, [(point, next(left)) for point in row]) for base, row in points]
-    swept = sweep.Swept(str(bases[0]), sweeps, tables)
+    name, seats, *unusual = str(bases[0]).split()
+    told = [name, seats, *unusual] if len(bases) == 1 else [name, *unusual]
+    swept = sweep.Swept(" ".join(told), sweeps, tables)
     sweep.summary(console, words, swept)
     return sweep.written_page(words, swept), stopped
 

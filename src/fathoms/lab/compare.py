@@ -19,7 +19,7 @@ from fathoms.core.errors import BadEdition, BadOption, FathomsError, did_you_mea
 from fathoms.core.message import Fill
 from fathoms.core.options import Datum, written
 from fathoms.core.words import Words
-from fathoms.games import AnyVariant, game, games
+from fathoms.games import AnyVariant, game, games, likely_game, seats_written
 from fathoms.lab.measures import SECONDS, SHARE, Change, Played, changes
 from fathoms.lab.plots import Pair, Shift, ranges, shifts
 from fathoms.lab.sheet import Figure, Section, page
@@ -59,8 +59,10 @@ class Side:
     def variant(self, seats: int | None) -> AnyVariant:
         """The side with so many seats, or with its own."""
         rules = game(self.name)
-        count = seats or self.seats or rules.usual_seats
-        return fathoms.Variant(rules, count, edition=self.edition, options=self.options)
+        count = seats if seats is not None else self.seats
+        return fathoms.Variant(
+            rules, rules.usual_seats if count is None else count, edition=self.edition, options=self.options
+        )
 
 
 def sides(before: str, after: str, name: str | None) -> tuple[Side, Side]:
@@ -101,15 +103,15 @@ def side(text: str, name: str | None, like: Side | None) -> Side:
         if not equals:
             raise BadOption("error-name-value", given=pair)
         if option == "seats":
-            seats = int(value) if value.isascii() and value.isdigit() and len(value) < 3 else 0
+            seats = seats_written(value)
         else:
             options[option.replace("-", "_")] = value
     return Side(rules.name, text, edition, options, seats)
 
 
 def game_of(path: Path) -> str:
-    """The only game whose box an edition fits."""
-    fitting, why = [], None
+    """The only game whose box an edition fits; of one that fits none, the game it seems to be about."""
+    fitting = []
     for name in games():
         try:
             game(name).open_box(path)
@@ -117,10 +119,9 @@ def game_of(path: Path) -> str:
         except BadEdition as error:
             if error.message.key != "error-edition":
                 raise
-            why = error
-    if len(fitting) == 1:
-        return fitting[0]
-    raise BadOption("error-edition-game", path=path.name, instead=did_you_mean("", games())) from why
+    if len(fitting) > 1:
+        raise BadOption("error-edition-game", path=path.name, instead=did_you_mean("", games()))
+    return fitting[0] if fitting else likely_game(path.read_text(encoding="utf-8"), path.name).name
 
 
 def sheet_of(variant: AnyVariant) -> dict[str, str]:

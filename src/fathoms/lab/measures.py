@@ -16,6 +16,7 @@ import numpy as np
 from fathoms.core.scene import Score
 from fathoms.core.state import SPECTATOR
 from fathoms.games import AnyVariant
+from fathoms.lab import CUT_OFF
 from fathoms.lab.arena import SURE, wilson
 from fathoms.lab.contest import Samples
 from fathoms.lab.runner import CHUNK, Runner, count_seats, notes_of
@@ -23,7 +24,6 @@ from fathoms.lab.simulate import levels_of
 from fathoms.lab.study import BY_GAME, Array, Notes
 
 CERTAIN = 3.3  # standard errors: one difference in a thousand looks so by chance
-MOST = 3_000  # actions after which a watched game is cut off
 BLOCK = 8  # parts of each cell that are played before the next cell's
 SECONDS = 10  # that people take for a decision: a guess
 SHARE, NUMBER = "share", "number"  # what a measure is: shown as percent, or as it is
@@ -54,7 +54,7 @@ class Cell:
     variant: AnyVariant
     bots: tuple[str, ...]
     seed: int
-    most: int = MOST
+    most: int = CUT_OFF
     logged: int = 1  # actions of a game that are kept in order
     kept: int = 0  # games of which they are
     winners: list[Array] = field(default_factory=list)

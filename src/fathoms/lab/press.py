@@ -78,7 +78,8 @@ def to_print(variant: AnyVariant, words: Words, paper: str) -> str:
         else:
             sheets += [(title, sheet) for sheet in cards_printed(variant, stock, width, height)]
     kinds = [kind for stock in stocks for kind in (*stock.layers, *kinds_of(stock.pieces))]
-    name = f"{words.say('title')} · {variant}"
+    unusual = " ".join(str(variant).split()[2:])  # an edition, options
+    name = f"{words.say('title')} · {unusual}" if unusual else words.say("title")
     pages = []
     for k, (title, sheet) in enumerate(sheets, 1):
         about = f"{words.say('print-sheet', number=str(k), of=str(len(sheets)))} · {words.say('print-how')}"

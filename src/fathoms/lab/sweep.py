@@ -41,6 +41,7 @@ RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})")
 MOST_VALUES = 50  # of one number
 HIDDEN = ("verb", "ending", "forced")  # measures that a sweep does not plot
 TAIL = "longest"
+NAMES, FRAME = 26, 4  # columns of a terminal for what is measured, and beside each value at most
 ROUND = 0.1  # a grid with such a share in it shows shares without places
 
 
@@ -143,34 +144,41 @@ def numbers(words: Words, rows: Sequence[tuple[Point, Played]]) -> Numbers:
 
 
 def summary(console: Console, words: Words, swept: Swept) -> None:
-    """Every point in the terminal."""
+    """Every point in the terminal, in as many tables as its width takes."""
     for variant, rows in swept.tables:
         found = numbers(words, rows)
         usual = swept.usual(variant, rows)
-        table = Grid(title=f"{seats_said(words, variant)}, {words.say('lab-games', games=whole(words, swept.games))}")
-        table.add_column(swept.about)
-        for point, _ in rows:
-            table.add_column(said(point.values), justify="right", style="bold" if point.values == usual else "")
-        for name, kind, values in found.values():
-            table.add_row(name, *(shown(words, kind, value) for value, _, _ in values))
-        console.print(table)
+        title = f"{seats_said(words, variant)}, {words.say('lab-games', games=whole(words, swept.games))}"
+        columns = [
+            [said(point.values), *(shown(words, kind, values[k][0]) for _, kind, values in found.values())]
+            for k, (point, _) in enumerate(rows)
+        ]
+        wide = max(len(cell) for column in columns for cell in column)
+        room = max(1, (console.width - NAMES - FRAME) // (wide + FRAME))
+        for first in range(0, len(rows), room):
+            table = Grid(title=title)
+            table.add_column(swept.about, min_width=NAMES)
+            for point, _ in rows[first : first + room]:
+                table.add_column(said(point.values), justify="right", style="bold" if point.values == usual else "")
+            for row in zip(found.values(), *(column[1:] for column in columns[first : first + room]), strict=True):
+                table.add_row(row[0][0], *row[1:])
+            console.print(table)
     for warning in all_warnings(words, swept):
         console.print(warning, soft_wrap=True, style="yellow")
 
 
 def said(values: Sequence[Plain]) -> str:
     """Values as people read them."""
-    return " × ".join(str(value) for value in values)
+    return "\u00a0×\u00a0".join(str(value) for value in values)
 
 
 def all_warnings(words: Words, swept: Swept) -> list[str]:
     """Where bots stall."""
-    runs = [
-        (f"{swept.about} = {said(point.values)}, {seats_said(words, variant)}", played)
-        for variant, rows in swept.tables
-        for point, played in rows
-    ]
-    return warnings(words, runs)
+    told = []
+    for variant, rows in swept.tables:
+        runs = [(said(point.values), played) for point, played in rows]
+        told += warnings(words, runs, f"{seats_said(words, variant)}, {swept.about} = ")
+    return told
 
 
 def whole_change(rows: Sequence[tuple[Point, Played]], key: str) -> Change | None:

@@ -93,7 +93,7 @@ def side_said(words: Words, seats: Iterable[int]) -> str:
 
 
 def verb_said(words: Words, verb: str) -> str:
-    """What a verb does, whatever it is done to: "Fire the cannon at …"."""
+    """What a verb does, whatever it is done to: "Cannon: …"."""
     return words.outline(f"choice-{verb}".replace("_", "-"))
 
 
@@ -149,17 +149,12 @@ def seats_said(words: Words, variant: AnyVariant) -> str:
     return words.say("lab-seats", count=variant.seats)
 
 
-def warnings(words: Words, runs: Sequence[tuple[str, Played]]) -> list[str]:
-    """Where bots stall, said once for each run."""
-    return [
-        words.say(
-            "lab-stalls",
-            what=what,
-            share=percent(words, float(played.cut.mean())),
-            cut=whole(words, int(played.cut.sum())),
-            games=whole(words, played.games),
-            most=whole(words, played.most),
-        )
-        for what, played in runs
-        if stalled(played)
-    ]
+def warnings(words: Words, runs: Sequence[tuple[str, Played]], where: str = "") -> list[str]:
+    """Where bots stall, said once of all such runs."""
+    stuck = [(what, played) for what, played in runs if stalled(played)]
+    if not stuck:
+        return []
+    cut, games = sum(int(played.cut.sum()) for _, played in stuck), sum(played.games for _, played in stuck)
+    about = {"cut": whole(words, cut), "games": whole(words, games), "share": percent(words, cut / games)}
+    what = where + "; ".join(what for what, _ in stuck)
+    return [words.say("lab-stalls", what=what, most=whole(words, stuck[0][1].most), **about)]

@@ -15,9 +15,8 @@ from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError, shown
 from fathoms.server.home import Where
-from fathoms.server.migrations import MIGRATIONS
 from fathoms.server.protocol import ABANDONED
-from fathoms.server.sqlite import SQLite, opened
+from fathoms.server.sqlite import SQLite, check_format, kept_in, opened
 from fathoms.server.store import BadStore, Present, Seat, Store, Summary
 
 T = TypeVar("T")
@@ -32,16 +31,12 @@ class NoSuch(FathomsError):
 
 def existing(data: Path) -> SQLite:
     """The store in a folder, which may be served meanwhile; one that is not there or of another format is refused."""
-    path = data / "fathoms.db"
-    if not path.is_file():
-        raise BadStore("error-no-store", path=str(data))
+    path = kept_in(data)
     try:
         with closing(opened(path)) as db:
-            (version,) = db.execute("PRAGMA user_version").fetchone()
+            check_format(db, path)
     except sqlite3.Error as error:
         raise BadStore("error-store", path=str(path), why=str(error)) from None
-    if version < len(MIGRATIONS):
-        raise BadStore("error-store-older", path=str(path), given=str(version), known=str(len(MIGRATIONS)))
     return SQLite(path)
 
 
@@ -125,7 +120,6 @@ def others(present: Present, guest: str) -> bool:
 def without(summary: Summary, guest: str) -> Summary:
     """A match that does not know a guest any more."""
     present = summary.present
-    left = {n for n, seat in enumerate(present.seats) if guest in (*seat.guests, *seat.former)}
     return replace(
         summary,
         match=replace(summary.match, maker="" if summary.match.maker == guest else summary.match.maker),
@@ -133,7 +127,7 @@ def without(summary: Summary, guest: str) -> Summary:
             present,
             version=present.version + ANEW,
             seats=tuple(vacated(seat, guest) for seat in present.seats),
-            hands=tuple(replace(hand, name="") if hand.seat in left else hand for hand in present.hands),
+            hands=tuple(replace(hand, name="") for hand in present.hands),  # nobody knows whose each of them was
         ),
     )
 

@@ -21,7 +21,7 @@ from fathoms.server.guests import KEY_LENGTH, Key, write_whole
 from fathoms.server.home import Where, claimed
 from fathoms.server.migrations import MIGRATIONS
 from fathoms.server.rows import StepRow
-from fathoms.server.sqlite import opened, prepare
+from fathoms.server.sqlite import check_format, kept_in, opened, prepare
 from fathoms.server.store import RIGHTS, BadStore, Match, Present
 
 FORMAT = 1
@@ -162,15 +162,13 @@ async def export(where: Where, path: Path) -> int:
 
 
 async def _export_sqlite(data: Path, path: Path) -> int:
-    file = data / "fathoms.db"
-    if not file.exists() or not (data / "key").exists():
+    file = kept_in(data)
+    if not (data / "key").exists():
         raise BadStore("error-no-store", path=str(data))
     try:
         with closing(opened(file)) as db:
             db.execute("BEGIN")
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-            if version != len(MIGRATIONS):
-                raise BadStore("error-store-older", path=str(file), given=str(version), known=str(len(MIGRATIONS)))
+            check_format(db, file)
 
             async def rows() -> AsyncIterator[Row]:
                 for table in COLUMNS:
@@ -242,10 +240,10 @@ def _bring_sqlite(begin: Begin, rows: Iterable[Row], data: Path, instead: bool) 
     with claimed(data):
         file, draft = data / "fathoms.db", data / "fathoms.db.draft"
         try:
-            if file.exists():
+            if file.exists() and not instead:
                 prepare(file)
                 with closing(opened(file)) as db:
-                    refuse_full(str(data), db.execute("SELECT count(*) FROM matches").fetchone()[0], instead)
+                    refuse_full(str(data), db.execute("SELECT count(*) FROM matches").fetchone()[0])
             draft.unlink(missing_ok=True)
             prepare(draft)
             with closing(opened(draft)) as db:
@@ -280,7 +278,8 @@ async def _bring_postgres(begin: Begin, rows: Iterable[Row], url: str, instead: 
             await db.execute(f"LOCK TABLE servers, {', '.join(COLUMNS)} IN ACCESS EXCLUSIVE MODE")
             if await db.fetchval(f"SELECT count(*) FROM servers WHERE {within('beat', '$1')}", SILENT):
                 raise BadStore("error-store-served", path=shown_address(url))
-            refuse_full(shown_address(url), await db.fetchval("SELECT count(*) FROM matches"), instead)
+            if not instead:
+                refuse_full(shown_address(url), await db.fetchval("SELECT count(*) FROM matches"))
             await db.execute(f"TRUNCATE changes, presence, questions, {', '.join(COLUMNS)}")
             for table, batch in batches(rows):
                 await db.copy_records_to_table(table, records=batch, columns=list(COLUMNS[table]))
@@ -292,7 +291,7 @@ async def _bring_postgres(begin: Begin, rows: Iterable[Row], url: str, instead: 
         await db.close()
 
 
-def refuse_full(where: str, matches: int, instead: bool) -> None:
-    """Refuses to write over matches, unless that is wanted."""
-    if matches and not instead:
+def refuse_full(where: str, matches: int) -> None:
+    """Refuses to write over matches."""
+    if matches:
         raise BadStore("error-store-full", path=where, count=str(matches))

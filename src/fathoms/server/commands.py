@@ -198,7 +198,7 @@ def sit(room: Room, guest: str, command: Sit) -> Change:
     gone = room.gone(command.seat)
     if room.present.gathering and right == "maker" and gone:
         gone = math.inf
-    may_change(seat, guest, right, gone, command.kind, room.limits)
+    may_change(room.match.game, seat, command, guest, right, gone, room.limits)
     if command.kind == "me" and own and command.seat not in own:
         if room.present.gathering and len(own) == 1 and seat.kind != "human":
             return move(room, guest, command, own[0])
@@ -250,12 +250,13 @@ def reseat(room: Room, guest: str, command: Sit | Leave, seat: Seat) -> Change:
 
 
 def break_off(room: Room, guest: str, command: Leave) -> Change:
-    """The end of the match, if no other person plays or has only just gone."""
+    """The end of the match, if nobody plays on a seat of their own or has only just gone from it."""
     present, wait = room.present, room.limits.grace_seconds
     if present.gathering:
         raise Refusal("error-not-dealt")
-    others = [i for i, seat in enumerate(present.seats) if {*seat.guests, *seat.former} - {guest}]
-    if any(room.gone(seat) < wait for seat in others):
+    others = [i for i, seat in enumerate(present.seats) if guest not in seat.guests]  # not my other devices
+    held = [i for i in others if {*present.seats[i].guests, *present.seats[i].former} - {guest}]
+    if any(room.gone(seat) < wait for seat in held):
         raise Refusal("error-others-play", seconds=str(round(wait)))
     ended = replace(present, ply=present.ply + 1, pending={}, waiting=(), over=True, abandoned=True, result=ABANDONED)
     return room.change(ended, tells="table", answer=acked(guest, command, ended.ply))

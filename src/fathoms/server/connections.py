@@ -180,9 +180,9 @@ class HttpProtocol(Counted, H11Protocol):
 
 
 @lru_cache(REMEMBERED)
-def framed(message: bytes, deflated: bool) -> bytes:
-    """A text message as it goes out: compressed and framed once for all who are told the same."""
-    extensions = [PerMessageDeflate(True, True, MAX_WBITS, MAX_WBITS)] if deflated and len(message) >= SHORT else []
+def framed(message: bytes, window: int) -> bytes:
+    """A text message as it goes out, packed once for all who are told so: by a window of that many bits, or not."""
+    extensions = [PerMessageDeflate(True, True, MAX_WBITS, window)] if window and len(message) >= SHORT else []
     return Frame(Opcode.TEXT, message).serialize(mask=False, extensions=extensions)
 
 
@@ -205,6 +205,7 @@ class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
     def __init__(self, gate: Gate, **about: Any) -> None:
         super().__init__(gate, **about)
         self.conn = Handshake(extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger)
+        self._window = 0  # two to that is how far back our compressed messages may refer: 0, they are not compressed
         self._said = Window(FRAMES_A_MESSAGE * gate.limits.messages, gate.limits.messages_seconds)
 
     def data_received(self, data: bytes) -> None:
@@ -227,13 +228,15 @@ class WebSocketProtocol(Counted, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]  # any server may extend it
+            found = (one for one in self.conn.extensions if isinstance(one, PerMessageDeflate))
+            self._window = next((one.local_max_window_bits for one in found), 0)
 
     def write(self, message: bytes) -> bool:
         """Sends a text message at once; False while the other side has yet to take what was sent before."""
         if not self.writable.is_set():
             return False
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(framed(message, bool(self.conn.extensions)))
+            self.transport.write(framed(message, self._window))
         return True
 
     async def send(self, message: ASGISendEvent) -> None:

@@ -32,6 +32,7 @@ TYPES = {
 PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
 LEAST = 512  # bytes that are worth compressing
 BEST, QUICK = 11, 5  # how hard Brotli tries: once for a file, or for every answer
+UNWANTED = re.compile(r";q=0(\.0*)?$")  # what a browser says of an encoding that it does not take
 MESSAGE = re.compile(rb"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.M)  # of a Fluent file, by its key
 ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals and the lab, refusals of their commands
     kind.encode()
@@ -104,7 +105,8 @@ def answer(
     if found.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = found.body
-    accepted = [one.split(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")]
+    offered = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
+    accepted = [one.partition(";")[0] for one in offered if not UNWANTED.search(one)]
     if found.suffix not in PACKED and len(body) >= LEAST:
         if "br" in accepted:
             body, headers["Content-Encoding"] = found.br, "br"

@@ -10,7 +10,7 @@ from fathoms.core.errors import FathomsError, reason
 from fathoms.server.bots import Bots, pools
 from fathoms.server.guests import Key
 from fathoms.server.neighbours import Alone
-from fathoms.server.sqlite import SQLite
+from fathoms.server.sqlite import SQLite, void_links
 
 if TYPE_CHECKING:
     from fathoms.server.rooms import Rooms
@@ -43,7 +43,10 @@ class Folder:
     def __init__(self, data: Path) -> None:
         self._lock = claimed(data)
         try:
-            self.key, self.store = Key.open(data / "key"), SQLite(data / "fathoms.db")
+            key, kept = data / "key", data / "fathoms.db"
+            if kept.exists() and not key.exists():
+                void_links(kept)
+            self.key, self.store = Key.open(key), SQLite(kept)
         except FathomsError:
             self._lock.close()
             raise

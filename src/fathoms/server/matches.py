@@ -23,7 +23,7 @@ from fathoms.server import seats as seating
 from fathoms.server.bots import History
 from fathoms.server.dice import Dice, SeedRow, checked_seed, commitment
 from fathoms.server.guests import Key, clean_name, hashed, new_id
-from fathoms.server.protocol import ABANDONED, NewMatch, Review, Sealed, StepShown, Wanted
+from fathoms.server.protocol import ABANDONED, LinkRole, NewMatch, Review, Sealed, StepShown, Wanted
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
@@ -114,10 +114,7 @@ def sealed_id(key: Key, wanted: NewMatch) -> str:
 
 async def set_up(store: Store, key: Key, id: str, plan: Plan) -> None:
     """Keeps a new match: dealt, or waiting for those who are to come."""
-    tokens = {
-        hashed(key.token("invite", id)): Token(id, "invite"),
-        hashed(key.token("watch", id)): Token(id, "watch"),
-    }
+    tokens = open_links(key, id)
     row, secret = plan.variant.to_row(), key.secret(id)
     rules, made = plan.variant.game.version, time.time()
     match = Match(id, row, rules, secret, plan.maker, made, coach=plan.coach, daily=plan.daily)
@@ -164,12 +161,18 @@ def pointing(room: Room, again: str) -> Change | None:
 # --- links ----------------------------------------------------------------------------------------------------
 
 
+def open_links(key: Key, match: str) -> dict[bytes, Token]:
+    """The links to a match that are no seat's, as they are kept."""
+    roles: tuple[LinkRole, ...] = ("invite", "watch")
+    return {hashed(key.token(role, match)): Token(match, role) for role in roles}
+
+
 async def links(room: Room, key: Key, guest: str) -> dict[str, Any]:
     """The paths that bring others to the table, or a seat of mine to another device."""
     match = room.match.id
     async with room.lock:
         own = {seat: key.token("seat", match, seat, room.present.seats[seat].nonce) for seat in room.mine(guest)}
-        tokens = {hashed(token): Token(match, "seat", seat) for seat, token in own.items()}
+        tokens = open_links(key, match) | {hashed(token): Token(match, "seat", n) for n, token in own.items()}
         if not all([await room.store.token(token) for token in tokens]):
             await room.settle(lambda: room.change(tokens=tokens))
     return {
@@ -308,7 +311,7 @@ def _noted(room: Room, guest: str) -> Change | None:
     hand = Hand(room.step - 1, own[0], "kept", "", own[0])
     if hand in room.present.hands:
         return None
-    hands = (*room.present.hands, hand)[-seating.HANDS :]
+    hands = seating.remembered((*room.present.hands, hand))
     return room.change(replace(room.present, hands=hands), tells="seats")
 
 

@@ -89,7 +89,9 @@ async def prepare(url: str, migrations: Sequence[Migration] = MIGRATIONS) -> Key
         async with db.transaction():
             await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             await _migrate(db, shown_address(url), migrations)
-            await db.execute("INSERT INTO key VALUES (1, $1) ON CONFLICT DO NOTHING", new_key())
+            made = await db.execute("INSERT INTO key VALUES (1, $1) ON CONFLICT DO NOTHING", new_key())
+            if made == "INSERT 0 1":
+                await db.execute("DELETE FROM tokens")  # links that were made with a key that is gone
             return Key(bytes(await db.fetchval("SELECT key FROM key")))
     except BROKEN as error:
         raise BadStore("error-database", where=shown_address(url), why=why(error)) from None
@@ -299,6 +301,7 @@ class Postgres:
                 raise Stale("error-stale")
             for table in ("rights", "answers"):
                 await db.execute(f"DELETE FROM {table} WHERE match = $1 AND guest = $2", match.id, without)
+            await db.execute("DELETE FROM tokens WHERE match = $1 AND role = 'seat'", match.id)
             await db.execute("SELECT pg_notify($1, $2)", CHANGED, f"{match.id} {present.version}")
 
     async def ban(self, guest: str, banned: bool) -> None:

@@ -17,6 +17,14 @@ LinkRole = Literal["invite", "watch", "seat"]
 MAX_FRAME = 8192
 MOST_THEN = 24  # acts that one preview may go on with
 
+# Why a connection is closed: a code, and a few words for whoever reads them.
+NO_RIGHT = 4403, "ask somebody at this table for a link"
+NO_MATCH = 4404, "there is no such match"
+TOO_SLOW = 4408, "too slow to listen: come back"
+TOO_MUCH = 1008, "too many messages"
+FULL = 1008, "this table is full of people; come back later"
+COME_BACK = 1012, "come back"
+
 
 # --- from a client ----------------------------------------------------------------------------------
 

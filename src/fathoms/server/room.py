@@ -25,6 +25,7 @@ from fathoms.server.bots import Bots, Question
 from fathoms.server.dice import Dice
 from fathoms.server.limits import Limits, Windows
 from fathoms.server.protocol import (
+    COME_BACK,
     Ack,
     LineShown,
     LobbyMessage,
@@ -177,7 +178,7 @@ class Room:
     def enter(self, listener: Listener) -> None:
         """Somebody comes: they get the present, the others hear of it."""
         if self.lost:
-            listener.close(1012, "come back")
+            listener.close(*COME_BACK)
             return
         self.listeners.append(listener)
         self.greet(listener)
@@ -353,7 +354,7 @@ class Room:
             return replace(old, seats=tuple(seats))
         by = seating.mine(old.seats, guest) or seating.mine(seats, guest)
         new = seating.hands(old.seats, seats, self.step - 1, by[0] if by else NOBODY)
-        return replace(old, seats=tuple(seats), hands=(*old.hands, *new)[-seating.HANDS :])
+        return replace(old, seats=tuple(seats), hands=seating.remembered((*old.hands, *new)))
 
     def choice(self, seat: int, action: str, answer: Callable[[int], Answer] | None = None) -> Change:
         """What follows from a seat's choice; while others still choose in secret, it is only kept.
@@ -498,7 +499,7 @@ class Room:
         """What is in memory may no longer be what is kept: everybody comes back to a fresh room."""
         self.lost = True
         for listener in self.listeners:
-            listener.close(1012, "come back")
+            listener.close(*COME_BACK)
 
     def remember(self, guest: str, answer: Ack | Refused) -> None:
         """The same command will get the same answer."""

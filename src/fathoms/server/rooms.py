@@ -13,6 +13,7 @@ from fathoms.games import AnyVariant, from_row, game, games
 from fathoms.server.bots import Bots
 from fathoms.server.limits import Limits
 from fathoms.server.neighbours import Alone, Neighbours
+from fathoms.server.protocol import NO_RIGHT
 from fathoms.server.room import Room
 from fathoms.server.rows import filled, positions_from_row, read_news
 from fathoms.server.rows import from_row as step_from_row
@@ -118,7 +119,7 @@ class Rooms:
             for match, room in here.items():
                 await self.changed(match, now.get(match, room.present.version + 1))
                 for listener in [one for one in room.listeners if one.guest in self.banned]:
-                    listener.close(4403, "ask somebody at this table for a link")
+                    listener.close(*NO_RIGHT)
 
     async def close(self) -> None:
         """Drops all rooms."""

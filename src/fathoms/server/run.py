@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
-from ipaddress import ip_network
+from ipaddress import IPv4Network, ip_network
 from multiprocessing.connection import wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -167,14 +167,17 @@ def checked_url(given: str) -> str:
     return f"{parts.scheme}://{named}" + ("" if port in (None, USUAL[parts.scheme]) else f":{port}")
 
 
-def checked_proxies(given: Sequence[str]) -> Sequence[str]:
-    """Addresses or networks that proxies are at."""
+def checked_proxies(given: Sequence[str]) -> list[str]:
+    """Addresses or networks that proxies are at, and what a socket for IPv6 and IPv4 calls those of IPv4."""
+    found = list(given)
     for one in given:
         try:
-            ip_network(one)
+            network = ip_network(one)
         except ValueError:
             raise BadAddress("error-proxy", given=one) from None
-    return given
+        if isinstance(network, IPv4Network):
+            found.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return found
 
 
 def joined(server: uvicorn.Server, host: str, port: int) -> Network:

@@ -58,13 +58,16 @@ def checked_level(played: str, level: str = "") -> str:
     return table_level(level) if level else game(played).usual_bot
 
 
-def may_change(seat: Seat, guest: str, right: Right | None, gone: float, kind: str, limits: Limits) -> None:
-    """Raises NotYours unless the guest may make the seat that kind; its holders have been gone for so long."""
-    if guest in seat.guests or (guest in seat.former and kind == "me"):
+def may_change(
+    played: str, seat: Seat, command: Sit, guest: str, right: Right | None, gone: float, limits: Limits
+) -> None:
+    """Raises NotYours unless the guest may make that of the seat; its holders have been gone for so long."""
+    if guest in seat.guests or (guest in seat.former and command.kind == "me"):
         return
     if right not in ("maker", "player", "invited"):
         raise NotYours("error-onlookers")
-    wait = limits.bot_seconds if kind == "bot" else limits.grace_seconds
+    usual = command.kind == "bot" and checked_level(played, command.level) == checked_level(played)
+    wait = limits.bot_seconds if usual else limits.grace_seconds  # how well a rival plays is not soon mine to choose
     if (seat.kind == "human" or seat.former) and gone < wait:
         raise NotYours("error-seat-taken", seconds=str(round(wait)))
 
@@ -91,6 +94,13 @@ def hands(old: Sequence[Seat], new: Sequence[Seat], step: int, by: int) -> tuple
         for i, (was, now) in enumerate(zip(old, new, strict=True))
         if (was.kind, was.guests) != (now.kind, now.guests)
     )
+
+
+def remembered(hands: Sequence[Hand]) -> tuple[Hand, ...]:
+    """The latest changes of hands; what somebody has downloaded is not forgotten over others, and told once a seat."""
+    kept = {hand.seat: i for i, hand in enumerate(hands) if hand.kind == "kept"}.values()
+    since = len(hands) - HANDS
+    return tuple(hand for i, hand in enumerate(hands) if i in kept or (i >= since and hand.kind != "kept"))
 
 
 def line_of(hand: Hand) -> LineShown:

@@ -14,11 +14,11 @@ from fathoms.server.connections import LINE, WebSocketProtocol
 from fathoms.server.guests import Key, cookie_name
 from fathoms.server.limits import Count, Limits, Windows, place_of
 from fathoms.server.metrics import HEARD
+from fathoms.server.protocol import COME_BACK, FULL, NO_MATCH, NO_RIGHT, TOO_MUCH, TOO_SLOW
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.store import NotCommitted
 
-NO_RIGHT, NO_MATCH, TOO_SLOW, TOO_MANY, COME_BACK = 4403, 4404, 4408, 1008, 1012
 NAME = 260  # characters that the name of a machine may have, with a port
 FAREWELL = 5  # seconds for the last messages of a connection
 
@@ -70,7 +70,7 @@ class Connection:
         much = self._queue.qsize() >= self._limits.backlog
         if much or (self.waiting and self.waiting + len(message) > self._limits.backlog_bytes):
             self._forget()
-            self.close(TOO_SLOW, "too slow to listen: come back")
+            self.close(*TOO_SLOW)
         else:
             self.waiting += len(message)
             self._queue.put_nowait(message)
@@ -134,7 +134,7 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         except NotCommitted:  # nor can anything be read
-            await socket.close(COME_BACK, "come back")
+            await socket.close(*COME_BACK)
         finally:
             self._of_address.go(address)
             self._of_guest.go(guest or "")
@@ -145,11 +145,11 @@ class Sockets:
         except UnknownGame:
             room = None
         if room is None:
-            await socket.close(NO_MATCH, "there is no such match")
+            await socket.close(*NO_MATCH)
         elif guest is None or guest in self._rooms.banned or room.right(guest) is None:
-            await socket.close(NO_RIGHT, "ask somebody at this table for a link")
+            await socket.close(*NO_RIGHT)
         elif len(room.listeners) >= self._limits.sockets_at_table and not room.mine(guest):
-            await socket.close(TOO_MANY, "this table is full of people; come back later")
+            await socket.close(*FULL)
         else:
             await self._serve(socket, room, Connection(socket, guest, self._limits))
 
@@ -171,7 +171,7 @@ class Sockets:
         address = address_of(socket)
         while not connection.closing and (frame := await socket.receive())["type"] == "websocket.receive":
             if not self._may_say(connection.guest, address):
-                connection.close(TOO_MANY, "too many messages")
+                connection.close(*TOO_MUCH)
                 return
             HEARD.inc()
             await hear(room, connection, frame.get("text") or "")

@@ -8,13 +8,14 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import json, msgpack
 
+from fathoms.core.errors import reason
 from fathoms.server.log import log
 from fathoms.server.metrics import committing
 from fathoms.server.migrations import MIGRATIONS, Migration, check_history
@@ -62,7 +63,8 @@ def prepare(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         finally:
             db.close()
     except (OSError, sqlite3.Error) as error:
-        raise BadStore("error-store", path=str(path), why=str(error)) from None
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise BadStore("error-store", path=str(path), why=why) from None
 
 
 def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
@@ -87,6 +89,35 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
             db.execute("ROLLBACK")
             raise
         db.execute("COMMIT")
+
+
+def kept_in(data: Path) -> Path:
+    """The file in a folder that keeps something; any other folder is refused and left as it is."""
+    path = data / "fathoms.db"
+    try:
+        if path.is_file():
+            return path
+    except OSError as error:
+        raise BadStore("error-folder", path=str(data), why=reason(error)) from None
+    raise BadStore("error-no-store", path=str(data))
+
+
+def check_format(db: sqlite3.Connection, path: Path) -> None:
+    """Refuses a file of another format than today's, and leaves it as it is."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    check_history(str(path), version, {}, MIGRATIONS)
+    if version < len(MIGRATIONS):
+        raise BadStore("error-store-older", path=str(path), given=str(version), known=str(len(MIGRATIONS)))
+
+
+def void_links(path: Path) -> None:
+    """Has no link lead anywhere any more: they were made with a key that is gone."""
+    prepare(path)
+    try:
+        with closing(opened(path)) as db:
+            db.execute("DELETE FROM tokens")
+    except sqlite3.Error as error:
+        raise BadStore("error-store", path=str(path), why=str(error)) from None
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -368,6 +399,7 @@ def _rewrite(db: sqlite3.Connection, before: Summary, after: Summary, without: s
         raise Stale("error-stale")
     for table in ("rights", "answers"):
         db.execute(f"DELETE FROM {table} WHERE match = ? AND guest = ?", (match.id, without))
+    db.execute("DELETE FROM tokens WHERE match = ? AND role = 'seat'", (match.id,))
 
 
 def _forget(db: sqlite3.Connection, matches: Sequence[Summary]) -> None:

@@ -230,7 +230,7 @@ class Store(Protocol):
     async def rewrite(self, before: Summary, after: Summary, without: str) -> None:
         """Puts a match in the place of what was looked at, `without` a guest's rights and answers; rooms load it anew.
 
-        Raises Stale if it was changed since.
+        Links to its seats are void, until those who hold them ask for them again. Raises Stale if it was changed since.
         """
 
     async def versions(self, matches: Sequence[str]) -> dict[str, int]:

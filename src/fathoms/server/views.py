@@ -50,17 +50,17 @@ class View:
     def _who(self) -> int | None:
         return None if self.eye == SPECTATOR else self.eye
 
-    def look(self, s: Any) -> Any:
+    def hidden(self, s: Any) -> Any:
         """A position as the eye may know it."""
         return self.table.hidden(s, self._who)
 
     def seen(self, s: Any) -> None:
         """The viewer has this position's scene already."""
-        self.told, self._seen, self._scene = s, self.look(s), None
+        self.told, self._seen, self._scene = s, self.hidden(s), None
 
     def drawn(self, s: Any) -> Scene:
         """The whole scene of a position."""
-        return self._draw(self.look(s))
+        return self._draw(self.hidden(s))
 
     def _draw(self, view: Any) -> Scene:
         return self.table.game.look(self.table.box, view, self.eye)
@@ -75,7 +75,7 @@ class View:
             return UNSET
 
     def _next(self, s: Any) -> Raw | UnsetType:
-        self.told, view = s, self.look(s)
+        self.told, view = s, self.hidden(s)
         if view == self._seen:
             return UNSET
         scene, before = self._draw(view), self._scene

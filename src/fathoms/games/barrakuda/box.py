@@ -59,10 +59,16 @@ def read_wrecks(b: Box, wrecks: Sheet, first: int) -> None:
 
 def read_actions(wrecks: Sheet, face: str) -> list[tuple[int, int]]:
     """A card's two actions: what is done, and its number."""
+    wrecks.wants(face, "edition-wants-actions", known=", ".join(map(said_deed, DEEDS)))
     texts = wrecks.raw(face)
     if not isinstance(texts, list) or len(texts) != 2 or not all(isinstance(t, str) for t in texts):
         wrecks.refuse(face, Message("edition-two-actions", {"given": str(texts)}))
     return [read_action(wrecks, face, text) for text in texts]
+
+
+def said_deed(deed: str) -> str:
+    """What one may write for a deed: "gold 1" … "gold 20"."""
+    return f'"{deed} 1" … "{deed} {MOST[deed]}"' if deed in MOST else f'"{deed}"'
 
 
 def read_action(wrecks: Sheet, face: str, text: str) -> tuple[int, int]:
@@ -100,6 +106,7 @@ def read_dice(b: Box, dice: Sheet) -> None:
 
 def read_layout(layout: Sheet) -> list[Cell]:
     """The cells of wrecks 1 to 6, from a drawing: six wrecks joined by their sides."""
+    layout.wants("rows", "edition-wants-layout")
     value = layout.raw("rows")
     rows = [str(row) for row in value] if isinstance(value, list) else [str(value)]
     found = {c: (x, y) for y, row in enumerate(rows) for x, c in enumerate(row) if c != "."}

@@ -25,6 +25,7 @@ from fathoms.games.kraken_attack.state import Box
 
 MOST_HOLES = 20
 LETTERS = "".join(symbol[0].upper() for symbol in SYMBOLS)
+SAID_LETTERS = ", ".join(f"{symbol[0].upper()} ({symbol})" for symbol in SYMBOLS)
 
 
 def open_box(sheet: Sheet) -> Box:
@@ -84,6 +85,7 @@ def read_cards(b: Box, cards: Sheet) -> None:
         deck = cards.sheet(pirate)
         faces = 0
         for card in range(DECK * p, DECK * p + DECK):
+            deck.wants(CARDS[card], "edition-wants-card", most=CARD_SYMBOLS, letters=SAID_LETTERS)
             symbols = deck.text(CARDS[card]).split()
             for symbol in symbols:
                 if symbol not in LETTERS or len(symbol) != 1:

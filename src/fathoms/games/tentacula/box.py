@@ -149,9 +149,10 @@ def read_tiles(b: Box, tiles: Sheet) -> None:
     for side, name in enumerate(("front", "back")):
         faces = tiles.sheet(name)
         for t, tile in enumerate(TILES):
+            wanted = {"animals": ", ".join(ANIMALS), "letters": " ".join(LETTERS)}
+            faces.wants(tile, "edition-wants-face", **wanted)
             animal, *water = faces.text(tile).split() or [""]
             if animal not in ANIMALS or any(w not in LETTERS for w in water) or len(set(water)) != len(water):
-                wanted = {"animals": ", ".join(ANIMALS), "letters": " ".join(LETTERS)}
                 faces.refuse(tile, Message("edition-face", wanted))
             b.face_animal[2 * t + side] = ANIMALS.index(animal)
             b.water[2 * t + side] = sum(1 << LETTERS.index(w) for w in water)

@@ -3,26 +3,34 @@
 from fathoms.core.scene import Piece, Stock
 from fathoms.games.tentacula.names import (
     ANIMALS,
-    COLUMNS,
     FACES,
-    FINISH,
     FISH,
     GATES,
     GEMS,
     ROWS,
     STASHES,
-    STATE_B,
+    STATE_A,
+    STATE_C,
+    STATES,
 )
 from fathoms.games.tentacula.options import TURNED
-from fathoms.games.tentacula.places import FINISHES, LAYERS, STARTS, arch_place, reef_place
-from fathoms.games.tentacula.scene import gate_printed, hat_worn, stash_printed, stone, tile_printed
+from fathoms.games.tentacula.places import FINISHES, STARTS, arch_place, layers, reef_place
+from fathoms.games.tentacula.scene import (
+    ARCHES_SEEN,
+    gate_printed,
+    hat_worn,
+    squares_in_play,
+    stash_printed,
+    stone,
+    tile_printed,
+)
 from fathoms.games.tentacula.state import Box
 
 BOARD, TILE, GATE, STASH, TOKEN = 190, 60, 50, 60, 22  # millimetres
 
 
 def contents(b: Box) -> list[Stock]:
-    """The board with its whole route, tiles, gates, stashes, gems, shells, the die's sides, chips and fish."""
+    """The board in its three states, tiles, gates, stashes, gems, shells, the die's sides, chips and fish."""
     tiles = [Piece(name, "reef", parts=tile_printed(b, face)) for face, name in enumerate(FACES)]
     gates: list[Piece] = []
     for gate, name in enumerate(GATES):
@@ -34,7 +42,7 @@ def contents(b: Box) -> list[Stock]:
     dice = [Piece(f"side-{k}", f"die-{GEMS[gem]}") for k, gem in enumerate(b.sides)]
     fish = [Piece(name, f"fish-{name}", parts=[hat_worn(b, k, False)]) for k, name in enumerate(FISH)]
     return [
-        Stock("stock-board", BOARD, board(b), LAYERS[STATE_B]),
+        *(board(b, state) for state in range(len(STATES))),
         Stock("stock-tiles", TILE, tiles, sides=2),
         Stock("stock-cards", GATE, gates, sides=2),
         Stock("stock-cards", STASH, stashes),
@@ -44,14 +52,18 @@ def contents(b: Box) -> list[Stock]:
     ]
 
 
-def board(b: Box) -> list[Piece]:
-    """Both halves side by side: places for tiles, the route, the arches."""
+def board(b: Box, state: int) -> Stock:
+    """The board as it lies in one state: places for tiles, the route, the arches."""
     pieces = []
     for row, name in enumerate(ROWS):
-        for column in range(1, COLUMNS + 1):
+        for column in range(b.first_column[state], b.last_column[state] + 1):
             pieces.append(Piece(f"slot-{name}-{column}", "reef-slot", *reef_place(row, column, TURNED)))
-    pieces += [Piece(f"start-{k}", "start-square", x, y) for k, (x, y) in enumerate(STARTS)]
-    pieces += [Piece(f"finish-{k}", "finish-square", x, y) for k, (x, y) in enumerate(FINISHES)]
-    for square in range(1, FINISH):
+    if state == STATE_A:
+        pieces += [Piece(f"start-{k}", "start-square", x, y) for k, (x, y) in enumerate(STARTS)]
+    if state == STATE_C:
+        pieces += [Piece(f"finish-{k}", "finish-square", x, y) for k, (x, y) in enumerate(FINISHES)]
+    squares = squares_in_play(b, state)
+    for square in squares:
         pieces += stone(b, square)
-    return [*pieces, *(Piece(f"arch-{k}", "arch", *arch_place(square)) for k, square in enumerate(b.arch))]
+    pieces += [Piece(f"arch-{k}", "arch", *arch_place(b.arch[k])) for k in ARCHES_SEEN[state]]
+    return Stock("stock-board", BOARD, pieces, layers(state, squares[0], squares[-1]))

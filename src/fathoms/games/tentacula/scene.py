@@ -78,6 +78,7 @@ READING = (
     "label-tile-laid",
     "label-stash",
 )  # the board aloud: what the robber has and takes next, who swims where, then the sea
+ARCHES_SEEN = ((0,), (0, 1), (1, 2))  # by state of the board
 MANNERS: Mapping[str, str] = {"begin": USUAL, "keep": QUIET, "decline": QUIET}
 
 
@@ -104,7 +105,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 
 def seen_layers(b: Box, s: State) -> tuple[str, ...]:
     """The board as it lies, with every square in play to be seen."""
-    squares = squares_in_play(b, s)
+    squares = squares_in_play(b, s.board)
     return layers(s.board, squares[0], squares[-1])
 
 
@@ -226,10 +227,10 @@ def laid(b: Box, s: State) -> list[Piece]:
     return pieces
 
 
-def squares_in_play(b: Box, s: State) -> range:
-    """The animal squares to be seen."""
-    first = 1 if s.board == STATE_A else first_beside(b.first_column[s.board])
-    return range(first, min(b.last[s.board], FINISH - 1) + 1)
+def squares_in_play(b: Box, board: int) -> range:
+    """The animal squares to be seen in a state of the board."""
+    first = 1 if board == STATE_A else first_beside(b.first_column[board])
+    return range(first, min(b.last[board], FINISH - 1) + 1)
 
 
 @cached_by("board", "reef", "outside_orientation")
@@ -241,7 +242,7 @@ def stones(b: Box, s: State) -> list[Piece]:
     if s.board == STATE_C:
         finish = enumerate(FINISHES)
         pieces += [Piece(f"finish-{k}", "finish-square", x, y, label="label-finish") for k, (x, y) in finish]
-    for square in squares_in_play(b, s):
+    for square in squares_in_play(b, s.board):
         safe = is_protected(b, s, square)
         bare, *above = stone(b, square, "safe" if safe else "open")
         pieces.append(bare)
@@ -356,9 +357,8 @@ def die(b: Box, s: State) -> list[Piece]:
 @cached_by("board", "gate")
 def arches(b: Box, s: State) -> list[Piece]:
     """The arches to be seen, one of them with the gate in force."""
-    seen = ((0,), (0, 1), (1, 2))[s.board]
     pieces = []
-    for k in seen:
+    for k in ARCHES_SEEN[s.board]:
         place = arch_place(b.arch[k])
         pieces.append(Piece(f"arch-{k + 1}", "arch", *place, label="label-arch", about={"arch": str(k + 1)}))
     if s.gate != NOBODY:

@@ -39,8 +39,7 @@ async function open() {
 }
 
 /**
- * The letters of the headings: in others their lines would break elsewhere, and all below would shift when they come
- * .
+ * The letters of the headings: in others their lines would break elsewhere, and all below would shift when these come.
  */
 const headings = () => document.fonts.load("700 1em Fraunces").catch(() => []);
 

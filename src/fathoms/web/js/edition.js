@@ -19,6 +19,7 @@ const now = {
   /** @type {Kit | null} */ kit: null,
   /** @type {EditionsShown | null} */ files: null,
   /** @type {EditionShown | null} */ shown: null,
+  /** @type {EditionShown | null} */ drawn: null, // the last one that could be played
   problem: "",
   timer: 0,
   asked: 0,
@@ -26,7 +27,7 @@ const now = {
 
 /** Fetches what the editor needs. @param {GameShown} game */
 export async function ready(game) {
-  [now.shown, now.kit, now.files] = await Promise.all([
+  [now.drawn, now.kit, now.files] = await Promise.all([
     post(`/api/games/${game.name}/edition`, { text: "" }), // the box as it is
     get(`/api/games/${game.name}/kit`),
     once(`edition-${game.name}-${language()}`, () => get(`/api/games/${game.name}/edition?language=${language()}`)),
@@ -34,6 +35,7 @@ export async function ready(game) {
     styleSheet("table"),
     styleSheet("edition"),
   ]);
+  now.shown = now.drawn;
 }
 
 /**
@@ -49,6 +51,7 @@ function ask(game, wish, again, pause = PAUSE) {
       if (mine !== now.asked) return; // somebody has typed on
       now.problem = "";
       now.shown = shown;
+      if (shown.scene) now.drawn = shown;
     } catch (error) {
       if (mine !== now.asked) return;
       now.problem = reason(error);
@@ -107,8 +110,13 @@ export function editor(game, wish, again) {
           @input=${typed}
         ></textarea>
       </label>
-      <div class="preview" tabindex="0" role="group" aria-label=${say("ui-edition-drawn")}>
-        ${now.shown?.scene ? drawn(now.shown) : nothing}
+      <div
+        class="preview ${now.shown?.scene ? "" : "stale"}"
+        tabindex="0"
+        role="group"
+        aria-label=${say("ui-edition-drawn")}
+      >
+        ${now.drawn ? drawn(now.drawn) : nothing}
       </div>
     </div>
     <div id="edition-verdict" role="status">${wish.edition.trim() ? verdict() : nothing}</div>`;

@@ -2,10 +2,10 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, sheet, styleSheet } from "./art.js";
-import { titleOf } from "./landing.js";
 import { blocks, inline } from "./markdown.js";
 import { stage } from "./stage.js";
 import { styles } from "./styles.js";
+import { tabs } from "./tabs.js";
 import { topbar } from "./topbar.js";
 import { language, learnRules, ruleOf, say } from "./words.js";
 
@@ -59,17 +59,7 @@ function page(name, games, parts, rules, shown, sought, again, seek) {
   const found = sought ? parts.filter((part) => has(part.text)).length + Object.values(rules).filter(has).length : 0;
   const numbered = Object.entries(rules).filter(([id, text]) => !sought || has(text) || has(id));
   return html`<header class="top">${topbar(again)}</header>
-    <nav class="games" aria-label=${say("ui-games")}>
-      ${games.map(
-        (game) =>
-          html`<a
-            class="btn ${game.name === name ? "on" : ""}"
-            aria-current=${game.name === name ? "page" : nothing}
-            href="/rules/${game.name}"
-            >${titleOf(game)}</a
-          >`,
-      )}
-    </nav>
+    ${tabs(games, name, "/rules")}
     <div class="manual">
       <div class="toc">
         <search class="find">

@@ -2,8 +2,8 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { doorOf, icon, styleSheet } from "./art.js";
-import { titleOf } from "./landing.js";
 import { fins, nextOf, prizeMark, prizes, puzzlesOf } from "./puzzling.js";
+import { tabs } from "./tabs.js";
 import { nowhere, topbar } from "./topbar.js";
 import { learn, reason, say } from "./words.js";
 
@@ -40,17 +40,7 @@ function page(shelf, games, again) {
   const solved = all.filter(({ id }) => won[id]).length;
   const levels = [...new Set(all.map((puzzle) => puzzle.fins))];
   return html`<header class="top">${topbar(again)}</header>
-    <nav class="games" aria-label=${say("ui-games")}>
-      ${games.map(
-        (one) =>
-          html`<a
-            class="btn ${one.name === game ? "on" : ""}"
-            aria-current=${one.name === game ? "page" : nothing}
-            href="/puzzles/${one.name}"
-            >${titleOf(one)}</a
-          >`,
-      )}
-    </nav>
+    ${tabs(games, game, "/puzzles")}
     <main class="page puzzles">
       <div class="lead">
         <div>

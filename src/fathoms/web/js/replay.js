@@ -10,7 +10,7 @@ import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
 import { belongings, face } from "./seats.js";
-import { Socket } from "./socket.js";
+import { NO_MATCH, Socket } from "./socket.js";
 import { aloud, ratio, shape, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
@@ -37,7 +37,7 @@ export function open(root, match) {
       replay.begin(message);
     },
     (state, code) => {
-      if (state === "refused") render(nowhere(say(code === 4404 ? "ui-no-match" : "ui-no-right")), root);
+      if (state === "refused") render(nowhere(say(code === NO_MATCH ? "ui-no-match" : "ui-no-right")), root);
     },
   );
 }

@@ -6,6 +6,8 @@ const SILENCE = 4000;
 const PULSE = 10000;
 const HERD = 800; // milliseconds over which all come back
 const COME_BACK = 1012; // the code of a server that is replaced by another one
+const NO_RIGHT = 4403;
+export const NO_MATCH = 4404;
 const BRIEF = 3000; // milliseconds that a line may be gone then before anybody is told
 
 export class Socket {
@@ -72,7 +74,7 @@ export class Socket {
   /** @param {number} code */
   lost(code) {
     if (this.closed) return;
-    if (code === 4403 || code === 4404) return this.state("refused", code);
+    if (code === NO_RIGHT || code === NO_MATCH) return this.state("refused", code);
     const tell = () => this.state("lost", code);
     if (code === COME_BACK) this.telling ||= setTimeout(tell, BRIEF);
     else tell();

@@ -3,7 +3,7 @@
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
 import { again, click } from "./choices.js";
-import { Chain, Telling, isHerald, isLike, linesOf } from "./telling.js";
+import { Chain, Telling, isHarm, isHerald, isLike, linesOf } from "./telling.js";
 
 /** @import { Offer } from "./choices.js" */
 /** @import { Line } from "./telling.js" */
@@ -24,7 +24,7 @@ import { Chain, Telling, isHerald, isLike, linesOf } from "./telling.js";
 
 const MOST_STEPS = 50; // to be told again: what one missed for longer is in the log
 
-const HURTS = new Set(["hit", "quake", "clash", "rob", "snatch", "fade"]); // how what nobody wishes for moves
+const LOSS = new Set(["quake", "fade"]); // how moves what is no harm, and yet nobody wishes for
 
 export class State {
   /** Everything the server said at once, kept up to date. @type {TableMessage | null} */ table = null;
@@ -393,10 +393,10 @@ export class State {
     return this.lines.findIndex(isHerald);
   }
 
-  /** Harm that came to my seat, whoever's doing or nobody's. @param {Line} line */
+  /** Harm or loss that came to my seat, whoever's doing or nobody's. @param {Line} line */
   isToMe(line) {
     const { seat, other = seat, third } = line.about;
-    return this.me >= 0 && HURTS.has(line.motion) && [other, third].includes(this.me);
+    return this.me >= 0 && (isHarm(line) || LOSS.has(line.motion)) && [other, third].includes(this.me);
   }
 
   // --- doing --------------------------------------------------------------------------------------

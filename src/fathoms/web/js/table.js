@@ -7,7 +7,7 @@ import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
-import { Socket } from "./socket.js";
+import { NO_MATCH, Socket } from "./socket.js";
 import { State } from "./state.js";
 import { Stepper } from "./stepper.js";
 import { page } from "./tableview.js";
@@ -191,7 +191,7 @@ export class Table {
   connection(state, code) {
     if (state === "refused") {
       this.socket.close();
-      render(nowhere(say(code === 4404 ? "ui-no-match" : "ui-no-right")), this.root);
+      render(nowhere(say(code === NO_MATCH ? "ui-no-match" : "ui-no-right")), this.root);
       return;
     }
     this.lost = state === "lost";

@@ -27,7 +27,7 @@ const CROWD = 14; // beats that wait: with more, a whole turn is told as one
 const ROOM = 30; // units of a board that a piece may give way without having moved
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
-const HARM = new Set(["hit", "rob", "snatch", "clash"]);
+const HARM = new Set(["hit", "rob", "snatch", "clash"]); // how it moves what is done to somebody
 const DRAMA = new Set(["quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow"]);
 
 /** The lines of some steps, each with its place in the match and who acted. @param {Step[]} steps @returns {Line[]} */
@@ -104,7 +104,7 @@ export function motionOf(beat) {
   return motions.findLast((motion) => DRAMA.has(motion)) ?? motions.at(-1) ?? "";
 }
 
-/** @param {Line} line */
+/** Whether somebody is harmed. @param {Line} line */
 export const isHarm = (line) => HARM.has(line.motion);
 
 /** @param {Line[]} beat */

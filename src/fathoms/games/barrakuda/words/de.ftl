@@ -443,6 +443,8 @@ edition-gold = und threes sind zusammen { $given } wert; in eine Schachtel gehö
 edition-direction = zeigt nur 6, und ein Wurf, der bei 6 wiederholt wird, ginge nie zu Ende; eine Seite muss ein anderes Wrack zeigen
 edition-layout = hat { $given }, muss aber jedes Wrack von 1 bis 6 einmal zeigen, und Punkte für offenes Wasser
 edition-not-joined = hat { $given }, aber jedes Wrack muss mit einer ganzen Seite an den anderen liegen (BK-02)
+edition-wants-actions = die Spezialaktion und die allgemeine Aktion, jede eins von { $known }
+edition-wants-layout = Zeilen: jedes Wrack von 1 bis 6 einmal, mit ganzen Seiten aneinander, und Punkte für offenes Wasser
 
 clash-teams = team_mode ist für genau { $wanted } Plätze (BK-80), und dieser Tisch hat { $given }
 clash-extra-wrecks = extra_wrecks nimmt eine oder zwei Zahlen (BK-70); für mehr schalte extra_wrecks_free ein

@@ -443,6 +443,8 @@ edition-gold = and threes are worth { $given } together; a box holds { $most } a
 edition-direction = shows only 6, so a roll to be repeated on a 6 would never end; one face must show another wreck
 edition-layout = has { $given }, but must show each wreck 1 to 6 once, and dots for open water
 edition-not-joined = has { $given }, but every wreck must be joined to the others by whole sides (BK-02)
+edition-wants-actions = the Special and the General Action, each one of { $known }
+edition-wants-layout = rows of text: each wreck 1 to 6 once, joined by whole sides, and dots for open water
 
 clash-teams = team_mode is for exactly { $wanted } seats (BK-80), and this table has { $given }
 clash-extra-wrecks = extra_wrecks takes one or two numbers (BK-70); turn extra_wrecks_free on for more

@@ -490,6 +490,8 @@ edition-gold = y threes valen { $given } en total; en una caja caben { $most } c
 edition-direction = solo muestra 6, y una tirada que se repite con un 6 no acabaría nunca; alguna cara tiene que mostrar otro pecio
 edition-layout = tiene { $given }, pero tiene que mostrar cada pecio del 1 al 6 una vez, y puntos donde solo haya agua
 edition-not-joined = tiene { $given }, pero cada pecio tiene que tocar a los demás por lados enteros (BK-02)
+edition-wants-actions = la acción especial y la general, cada una de estas: { $known }
+edition-wants-layout = filas: cada pecio del 1 al 6 una vez, unidos por lados enteros, y puntos donde solo haya agua
 
 clash-teams = team_mode es para exactamente { $wanted } sitios (BK-80), y esta mesa tiene { $given }
 clash-extra-wrecks = extra_wrecks admite uno o dos números (BK-70); para más, pon extra_wrecks_free en on

@@ -526,6 +526,8 @@ edition-gold = et threes valent { $given } ensemble ; une boîte contient { $mo
 edition-direction = ne montre que 6, et un jet à refaire sur 6 ne finirait jamais ; une face doit montrer une autre épave
 edition-layout = a { $given }, mais doit montrer chaque épave de 1 à 6 une fois, et des points pour l’eau
 edition-not-joined = a { $given }, mais chaque épave doit toucher les autres par des côtés entiers (BK-02)
+edition-wants-actions = l’action spéciale et l’action générale, chacune parmi { $known }
+edition-wants-layout = des lignes : chaque épave de 1 à 6 une fois, jointes par des côtés entiers, et des points pour l’eau
 
 clash-teams = team_mode est pour exactement { $wanted } places (BK-80), et cette table en a { $given }
 clash-extra-wrecks = extra_wrecks prend un ou deux numéros (BK-70) ; mets extra_wrecks_free sur on pour en avoir plus

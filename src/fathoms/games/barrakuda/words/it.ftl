@@ -490,6 +490,8 @@ edition-gold = e threes valgono insieme { $given }; in una scatola ce ne stanno 
 edition-direction = mostra solo 6, e un lancio da rifare con il 6 non finirebbe mai; almeno una faccia deve mostrare un altro relitto
 edition-layout = ha { $given }, ma deve mostrare una volta ogni relitto da 1 a 6, e punti per l’acqua libera
 edition-not-joined = ha { $given }, ma ogni relitto deve toccare gli altri con un lato intero (BK-02)
+edition-wants-actions = l’Azione speciale e l’Azione generale, ciascuna tra { $known }
+edition-wants-layout = righe: ogni relitto da 1 a 6 una volta, uniti per un lato intero, e punti per l’acqua libera
 
 clash-teams = team_mode vuole esattamente { $wanted } posti (BK-80), e questo tavolo ne ha { $given }
 clash-extra-wrecks = extra_wrecks vuole uno o due numeri (BK-70); per averne di più metti extra_wrecks_free su on

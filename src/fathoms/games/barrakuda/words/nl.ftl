@@ -443,6 +443,8 @@ edition-gold = en threes zijn samen { $given } waard; in een doos past hoogstens
 edition-direction = toont alleen 6, dus een worp die bij een 6 over moet, zou nooit eindigen; één kant moet een ander wrak tonen
 edition-layout = heeft { $given }, maar moet elk wrak 1 tot en met 6 één keer tonen, en punten voor open water
 edition-not-joined = heeft { $given }, maar elk wrak moet met een hele zijde aan de andere vastzitten (BK-02)
+edition-wants-actions = de Speciale en de Algemene Actie, elk een van { $known }
+edition-wants-layout = rijen: elk wrak 1 tot en met 6 één keer, met hele zijden aan elkaar, en punten voor open water
 
 clash-teams = team_mode is voor precies { $wanted } plaatsen (BK-80), en deze tafel heeft er { $given }
 clash-extra-wrecks = extra_wrecks verwacht een of twee nummers (BK-70); zet extra_wrecks_free op on voor meer

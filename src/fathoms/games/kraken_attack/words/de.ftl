@@ -503,6 +503,7 @@ edition-dice = bringt { $total } { $side-e } Würfel ins Spiel, aber in der Scha
 edition-letter = zeigt „{ $given }“; eine Karte zeigt Buchstaben aus { $letters }
 edition-full-card = zeigt { $given } Symbole, aber mehr als { $most } haben keinen Platz
 edition-no-face = hat keine Karte mit einer Grimasse ({ $letter }), und so könnte das Spiel nie enden
+edition-wants-card = höchstens { $most } Buchstaben aus { $letters }
 
 position-pirate-twice = { $pirate } segelt doppelt; jede Piratenfigur gehört zu nur einem Platz (KA-08)
 position-stranger = { $pirate } ist an Deck, aber niemand segelt mit { $pirate } (KA-08)

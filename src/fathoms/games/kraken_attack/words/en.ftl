@@ -475,6 +475,7 @@ edition-dice = brings { $total } { $side } dice, but the box holds { $most }
 edition-letter = shows '{ $given }'; a card shows letters of { $letters }
 edition-full-card = shows { $given } symbols, but { $most } are the most
 edition-no-face = has no card with a Funny Face ({ $letter }), so the game might never end
+edition-wants-card = at most { $most } letters of { $letters }
 
 position-pirate-twice = { $pirate } sails twice; every pirate sails with one seat only (KA-08)
 position-stranger = { $pirate } is on deck, but nobody sails with { $pirate } (KA-08)

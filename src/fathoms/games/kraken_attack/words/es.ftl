@@ -478,6 +478,7 @@ edition-dice = trae { $total } dados de color { $side }, pero en la caja hay { $
 edition-letter = muestra «{ $given }»; una carta muestra letras de { $letters }
 edition-full-card = muestra { $given } símbolos, pero { $most } es lo máximo
 edition-no-face = no tiene ninguna carta con mueca ({ $letter }), así que la partida podría no acabar nunca
+edition-wants-card = { $most } letras como mucho, de { $letters }
 
 position-pirate-twice = { $pirate } navega dos veces; cada pirata navega en un solo sitio (KA-08)
 position-stranger = { $pirate } está en cubierta, pero nadie navega con { $pirate } (KA-08)

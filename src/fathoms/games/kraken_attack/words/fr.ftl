@@ -502,6 +502,7 @@ edition-dice = apporte { $total } dés { $side-many }, mais la boîte n’en con
 edition-letter = montre « { $given } » ; une carte montre des lettres parmi { $letters }
 edition-full-card = montre { $given } symboles, mais le maximum est { $most }
 edition-no-face = n’a aucune carte avec une Grimace ({ $letter }), et la partie pourrait ne jamais finir
+edition-wants-card = au plus { $most } lettres parmi { $letters }
 
 position-pirate-twice = { $pirate } navigue deux fois ; chaque pirate n’a qu’une place (KA-08)
 position-stranger = { $pirate } est sur le pont, mais personne ne navigue avec { $pirate } (KA-08)

@@ -478,6 +478,7 @@ edition-dice = porta { $total } dadi di colore { $side }, ma nella scatola ce ne
 edition-letter = mostra «{ $given }»; una carta mostra lettere tra { $letters }
 edition-full-card = mostra { $given } simboli, ma il massimo è { $most }
 edition-no-face = non ha nessuna carta con una Smorfia ({ $letter }), e la partita potrebbe non finire mai
+edition-wants-card = al massimo { $most } lettere tra { $letters }
 
 position-pirate-twice = { $pirate } naviga due volte; ogni pirata naviga con un posto solo (KA-08)
 position-stranger = { $pirate } è sul ponte, ma nessuno naviga con { $pirate } (KA-08)

@@ -477,6 +477,7 @@ edition-dice = geeft { $total } dobbelstenen ({ $side }), maar in de doos zitten
 edition-letter = toont ‘{ $given }’; op een kaart staan letters uit { $letters }
 edition-full-card = toont { $given } symbolen, maar meer dan { $most } gaat niet
 edition-no-face = heeft geen kaart met een Gekke Bek ({ $letter }), dus het spel zou nooit kunnen eindigen
+edition-wants-card = hoogstens { $most } letters uit { $letters }
 
 position-pirate-twice = { $pirate } vaart twee keer mee; elke piraat hoort bij één plaats (KA-08)
 position-stranger = { $pirate } is aan dek, maar niemand vaart met { $pirate } (KA-08)

@@ -158,7 +158,7 @@ def test_what_cannot_lie_on_the_table_is_refused_in_one_sentence(written: dict[s
 
 
 def test_nobody_shares_a_tip() -> None:
-    """TC-32: refused in both languages."""
+    """TC-32: refused, in French too."""
     with pytest.raises(fathoms.BadPosition, match="T1 is with two seats") as refusal:
         EXPERTS.position(tip=["T1", "T1"])
     assert refusal.value.said("fr") == "T1 est chez deux joueurs"

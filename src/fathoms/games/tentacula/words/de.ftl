@@ -373,6 +373,7 @@ edition-same-face = hat das Tier der Vorderseite: Die beiden Seiten wären nicht
 edition-gems = ergibt zusammen { $given } Edelsteine, aber in eine Truhe gehören 1 bis { $most }
 edition-stash = sucht { $given } Edelsteine, hat aber Platz für 1 bis { $most }
 edition-stash-gem = sucht { $given } { $gem-e } Edelsteine, aber in der Schachtel sind { $held }
+edition-wants-face = ein Tier ({ $animals }), dann Buchstaben aus { $letters } für die Lücken
 
 position-tile-twice = Plättchen { $tile } liegt an zwei Orten: { $here } und { $there }
 position-on-reef = { $row } in Spalte { $column }

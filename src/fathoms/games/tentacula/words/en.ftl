@@ -329,6 +329,7 @@ edition-same-face = has the animal of its front: the two faces could not be told
 edition-gems = makes { $given } gems in all, but a chest holds 1 to { $most }
 edition-stash = asks for { $given } gems, but has places for 1 to { $most }
 edition-stash-gem = asks for { $given } { $gem } gems, but the box holds { $held }
+edition-wants-face = an animal ({ $animals }), then letters of { $letters } for water
 
 position-tile-twice = tile { $tile } lies in two places: { $here } and { $there }
 position-on-reef = { $row } on column { $column }

@@ -333,6 +333,7 @@ edition-same-face = tiene el mismo animal que el anverso: no se podrían disting
 edition-gems = suma { $given } gemas en total, pero en un cofre caben de 1 a { $most }
 edition-stash = pide { $given } gemas, pero tiene lugar para 1 a { $most }
 edition-stash-gem = pide { $given } veces la gema { $gem }, pero en la caja hay { $held }
+edition-wants-face = un animal ({ $animals }) y luego letras de { $letters } para el agua
 
 position-tile-twice = la loseta { $tile } está en dos lugares: { $here } y { $there }
 position-on-reef = { $row }, en la columna { $column }

@@ -329,6 +329,7 @@ edition-same-face = a l’animal de sa face avant : on ne pourrait pas distingu
 edition-gems = fait { $given } gemmes en tout, mais un coffre en contient de 1 à { $most }
 edition-stash = demande { $given } gemmes, mais a de la place pour 1 à { $most }
 edition-stash-gem = demande { $given } gemmes de couleur { $gem }, mais la boîte en a { $held }
+edition-wants-face = un animal ({ $animals }), puis des lettres de { $letters } pour les trous
 
 position-tile-twice = la tuile { $tile } est à deux endroits : { $here } et { $there }
 position-on-reef = { $row }, colonne { $column }

@@ -329,6 +329,7 @@ edition-same-face = ha lo stesso animale del davanti: i due lati non si distingu
 edition-gems = fa { $given } gemme in tutto, ma in uno scrigno ce ne stanno da 1 a { $most }
 edition-stash = chiede { $given } gemme, ma i posti vanno da 1 a { $most }
 edition-stash-gem = di colore { $gem } chiede { $given } gemme, ma nella scatola ce ne sono { $held }
+edition-wants-face = un animale ({ $animals }), poi lettere tra { $letters } per l’acqua
 
 position-tile-twice = la tessera { $tile } sta in due posti: { $here } e { $there }
 position-on-reef = { $row } sulla colonna { $column }

@@ -351,6 +351,7 @@ edition-same-face = heeft hetzelfde dier als de voorkant: zo zijn de kanten niet
 edition-gems = maakt samen { $given } edelstenen, maar in een schatkist gaan er 1 tot en met { $most }
 edition-stash = vraagt { $given } edelstenen, maar heeft plek voor 1 tot en met { $most }
 edition-stash-gem = vraagt { $given } edelstenen ({ $gem }), maar in de doos zitten er { $held }
+edition-wants-face = een dier ({ $animals }), en dan letters uit { $letters } voor water
 
 position-tile-twice = tegel { $tile } ligt op twee plekken: { $here } en { $there }
 position-on-reef = { $row } in kolom { $column }
