@@ -45,7 +45,7 @@ export function watch(t) {
     look(rested ? null : choiceAt(t, event));
   });
   root.addEventListener("pointermove", (event) => {
-    if (rested && event.pointerType !== "touch") look(choiceAt(t, event));
+    if (rested) look(choiceAt(t, event));
     rested = false;
     rest = whereIs(event);
   });

@@ -156,8 +156,8 @@ function choiceButton(choice, t, i) {
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
   const few = choices.filter((each) => !isButton(each)).length <= MOST_GAINS;
-  const pieces = few && i >= 0 ? state.scene?.containers.flatMap((container) => container.pieces) : [];
-  const about = pieces?.find(({ id }) => id === choice.path[0]);
+  const pieces = (few && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
+  const about = pieces.find(({ id }) => id === choice.path[0]);
   const gain = few && !picked.length ? brings(choice) : "";
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
@@ -181,7 +181,7 @@ function choiceButton(choice, t, i) {
 const worth = (tip, best) =>
   html`<b class="pc">${typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : ""}</b>`;
 
-/** Bots that let people go first, and seats nobody holds. @param {Table} t */
+/** Bots that let people go first, where there is no usual wish, and seats nobody holds. @param {Table} t */
 function idle(t) {
   const { choices, now, seats, mine, eye, actors } = t.state;
   if (!now || now.over) return nothing;
@@ -190,8 +190,7 @@ function idle(t) {
   const empty = actors.find((seat) => seats[seat]?.kind === "open" || seats[seat]?.kind === "absent");
   const others = actors.filter((seat) => mine.includes(seat) && seat !== eye && mine.length > 1);
   const team = t.facts?.cooperative; // rivals wait for nobody's leave
-  const usual = choices.some((choice) => choice.manner === "usual"); // then what all would choose need not be asked
-  const asked = team && people && bots.length && !now.ready.length && !usual;
+  const asked = team && people && bots.length && !now.ready.length && choices.every((c) => c.manner !== "usual");
   return html`${others.length && team ? nudge(others.map((seat) => playAs(t, seat))) : nothing}
   ${asked ? nudge(bots.map((seat) => goFirst(t, seat))) : nothing}
   ${empty === undefined ? nothing : nudge(invite(t, empty))}`;
